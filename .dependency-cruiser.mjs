@@ -227,12 +227,12 @@ export default {
     ),
     never(
       'feature-imports-ui-and-api',
-      'A feature stands on ui, effects, the office, the session, the settings and the API client.',
+      'A feature stands on ui, effects, the office, the session, the settings, the search of the house and the API client.',
       { path: '^web/src/features/', pathNot: test },
       {
         path: '^web/',
         pathNot:
-          '^web/src/(features|ui|effects|office)/|^web/src/(api|session|site-settings)\\.ts$',
+          '^web/src/(features|ui|effects|office)/|^web/src/(api|session|site-settings|house-search)\\.ts$',
       },
     ),
     never(

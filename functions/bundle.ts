@@ -38,18 +38,22 @@ const textRendering = [
   ),
 ]
 
+/** What sets a title on a card for previews of a link. */
+const cardRendering = [
+  ...textRendering,
+  '@fontsource/baloo-da-2/package.json',
+  ...['latin', 'bengali', 'latin-ext'].map(
+    (subset) => `@fontsource/baloo-da-2/files/baloo-da-2-${subset}-800-normal.woff`,
+  ),
+]
+
 /**
  * Files of packages that a group reads when it runs. They keep their place in `node_modules`, so
  * that the same `import.meta.resolve` finds them in a bundle; such a package is not bundled.
  */
 const packageFiles: Record<string, readonly string[]> = {
-  posts: [
-    ...textRendering,
-    '@fontsource/baloo-da-2/package.json',
-    ...['latin', 'bengali', 'latin-ext'].map(
-      (subset) => `@fontsource/baloo-da-2/files/baloo-da-2-${subset}-800-normal.woff`,
-    ),
-  ],
+  posts: cardRendering,
+  'video-refresh': cardRendering,
   exports: [
     ...textRendering,
     '@fontsource/noto-emoji/package.json',
@@ -64,8 +68,11 @@ const decoding: ReadonlySet<string> = new Set(['pictures', 'posts', 'sections'])
 /** What a function on AWS decodes pictures with; `sharp` itself is bundled and asks for it by name. */
 const decoder = ['@img/sharp-linux-arm64', '@img/sharp-libvips-linux-arm64']
 
-/** Files of a group's own folder that it reads when it runs. */
-const ownFiles: Record<string, readonly string[]> = { posts: ['share-card.png'] }
+/** Pictures that a group draws on, which lie beside what draws. */
+const cards: Record<string, readonly string[]> = {
+  posts: ['post-card.png'],
+  'video-refresh': ['video-card.png'],
+}
 
 const packageFolder = (file: string) => {
   const [scope, name] = file.split('/')
@@ -140,7 +147,8 @@ const bundleFunction = async (group: string, dir: string): Promise<FunctionBundl
   })
   await copyPackageFiles(files, dir)
   if (decoding.has(group)) await copyDecoder(dir)
-  for (const file of ownFiles[group] ?? []) await cp(join(source, group, file), join(dir, file))
+  for (const file of cards[group] ?? [])
+    await cp(join(source, 'text-rendering', file), join(dir, file))
   return { dir, handler: 'handler.handler' }
 }
 

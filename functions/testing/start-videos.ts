@@ -61,6 +61,7 @@ export const startVideos = async () => {
     latest: () => call(api.videos.latest),
     popular: () => call(api.videos.popular),
     all: () => call(api.videos.all),
+    page: (videoId: string) => call(api.videos.page, { params: { videoId } }),
     channel: () => call(api.videos.channel),
     stop: async () => {
       vi.restoreAllMocks()

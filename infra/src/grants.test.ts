@@ -149,7 +149,7 @@ test('what is known of people is reached by those who need it, and by nobody els
     'Reactions',
   ])
   expect(names('unanswered')).toEqual(['BotTraining', 'Reactions'])
-  for (const visited of ['Chat', 'Fallback', 'Openapi', 'Pages', 'Videos'])
+  for (const visited of ['Chat', 'Fallback', 'Openapi', 'Pages'])
     expect(names('session')).not.toContain(visited)
   expect(names('session')).toContain('Leads')
 })

@@ -13,4 +13,5 @@ export const officeAddresses = [
   '/admin/replies',
   '/admin/settings',
   '/admin/trash',
+  '/admin/videos',
 ]

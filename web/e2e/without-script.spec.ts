@@ -51,7 +51,10 @@ test('without JavaScript videos are links to where they can be seen', async ({ p
   await expect(intro).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=./)
   const latest = page.getByRole('region', { name: /Latest Comedy/ })
   const short = latest.getByRole('article').getByRole('link').first()
-  await expect(short).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\//)
+  await short.click()
+  await expect(page).toHaveURL(/\/videos\/pdjQpcVqxMU$/)
+  const film = page.getByRole('article').getByRole('link', { name: /^Play / })
+  await expect(film).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\//)
 })
 
 test('without JavaScript the phone menu opens all the same', { tag: '@phone' }, async ({

@@ -1,7 +1,7 @@
-import type { Video } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { callYoutube, type YoutubeApi } from './youtube-call.ts'
 import { type Listed, listed, publicVideo } from './youtube-listed.ts'
+import type { ToldVideo } from './youtube-video.ts'
 
 /** The most that one request may ask for, whether page or ids; it costs one unit of quota. */
 const batch = 50
@@ -43,7 +43,7 @@ const readBatch = async (api: YoutubeApi, ids: string[]): Promise<Listed[]> => {
   const { items } = await read(api, 'videos', {
     part: 'snippet,statistics,contentDetails,status,liveStreamingDetails',
     fields:
-      'items(id,snippet(channelId,title,publishedAt,thumbnails,liveBroadcastContent),' +
+      'items(id,snippet(channelId,title,description,publishedAt,thumbnails,liveBroadcastContent),' +
       'statistics/viewCount,contentDetails/duration,status(privacyStatus,uploadStatus),' +
       'liveStreamingDetails(scheduledStartTime,actualStartTime))',
     id: ids.join(','),
@@ -55,8 +55,8 @@ const readBatch = async (api: YoutubeApi, ids: string[]): Promise<Listed[]> => {
  * The channel's public videos, newest uploads first, page by page until there are `enough` or no
  * more. Costs two units of quota for each 50 uploads.
  */
-export const readUploads = async (api: YoutubeApi, enough: number): Promise<Video[]> => {
-  const videos = new Map<string, Video>()
+export const readUploads = async (api: YoutubeApi, enough: number): Promise<ToldVideo[]> => {
+  const videos = new Map<string, ToldVideo>()
   let token: string | undefined
   for (let page = 0; page < sweepPages; page++) {
     const { ids, next } = await readPage(api, token)
@@ -71,7 +71,7 @@ export const readUploads = async (api: YoutubeApi, enough: number): Promise<Vide
 }
 
 /** Those of the videos that are public and the channel's own. Costs one unit for each 50. */
-export const readVideosById = async (api: YoutubeApi, ids: string[]): Promise<Video[]> => {
+export const readVideosById = async (api: YoutubeApi, ids: string[]): Promise<ToldVideo[]> => {
   const starts = ids.flatMap((_, index) => (index % batch ? [] : index))
   const batches = await Promise.all(
     starts.map((start) => readBatch(api, ids.slice(start, start + batch))),

@@ -1,8 +1,7 @@
-import type { Video } from '@bong-bari/contract'
 import { parseXml, type XmlElement } from './xml.ts'
 import { YoutubeFailure } from './youtube-failure.ts'
 import { fetchText } from './youtube-fetch.ts'
-import { asVideo } from './youtube-video.ts'
+import { asVideo, type ToldVideo } from './youtube-video.ts'
 
 /** Fifteen entries with the longest descriptions are about 300 KB. */
 const largestFeed = 1024 * 1024
@@ -23,6 +22,7 @@ const videoOf = (entry: XmlElement) => {
   return asVideo({
     videoId: at(entry, 'yt:videoId')?.text.trim() ?? '',
     title: at(entry, 'title')?.text ?? '',
+    description: at(media, 'media:description')?.text,
     publishedAt: at(entry, 'published')?.text.trim() ?? '',
     thumbnails: [at(media, 'media:thumbnail')?.attributes.get('url')],
     views: at(media, 'media:community', 'media:statistics')?.attributes.get('views'),
@@ -36,7 +36,7 @@ const videoOf = (entry: XmlElement) => {
 export const readFeed = async (
   { address, channelId, deadline }: { address: string; channelId: string; deadline: number },
   now: Date,
-): Promise<Video[]> => {
+): Promise<ToldVideo[]> => {
   const url = new URL(address)
   url.searchParams.set('channel_id', channelId)
   const feed = parseFeed(await fetchText(url, { deadline, limit: largestFeed }))

@@ -1,6 +1,5 @@
-import type { Video } from '@bong-bari/contract'
 import * as z from 'zod/mini'
-import { asVideo } from './youtube-video.ts'
+import { asVideo, type ToldVideo } from './youtube-video.ts'
 
 /** A video as `videos.list` tells of it. */
 export const listed = z.object({
@@ -8,6 +7,7 @@ export const listed = z.object({
   snippet: z.object({
     channelId: z.optional(z.string()),
     title: z.string(),
+    description: z.optional(z.string()),
     publishedAt: z.string(),
     liveBroadcastContent: z.optional(z.string()),
     thumbnails: z.optional(z.record(z.string(), z.object({ url: z.optional(z.string()) }))),
@@ -48,12 +48,13 @@ export const secondsOf = (duration: string | undefined) => {
 const sizes = ['high', 'medium', 'standard', 'maxres', 'default']
 
 /** The video, or undefined while nobody can watch it: private, deleted or yet to begin. */
-export const publicVideo = (item: Listed): Video | undefined => {
+export const publicVideo = (item: Listed): ToldVideo | undefined => {
   if (!isPublic(item) || isUpcoming(item)) return undefined
   const { id, snippet, statistics, contentDetails } = item
   return asVideo({
     videoId: id,
     title: snippet.title,
+    description: snippet.description,
     publishedAt: snippet.publishedAt,
     thumbnails: sizes.map((size) => snippet.thumbnails?.[size]?.url),
     views: statistics?.viewCount,

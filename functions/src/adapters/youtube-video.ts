@@ -1,8 +1,13 @@
 import { type Video, video } from '@bong-bari/contract'
+import { cut } from '@bong-bari/text'
+
+/** A video as the platform tells of it, with the beginning of its description. */
+export type ToldVideo = Video & { description: string }
 
 type Told = {
   videoId: string
   title: string
+  description?: string | undefined
   publishedAt: string
   /** Addresses of pictures, the best first. */
   thumbnails: (string | undefined)[]
@@ -20,8 +25,22 @@ const isPicture = (address: string | undefined): address is string => {
 const count = (given: string | number | undefined) =>
   /^\d{1,15}$/.test(String(given)) ? Number(given) : undefined
 
+/** Of a description the lines before the first empty one are of the film; then come links and hashtags. */
+const mostLines = 4
+const mostLetters = 400
+const isProse = (line: string) => /[\p{L}\p{N}]/u.test(line.replace(/https?:\/\/\S+|[#@]\S+/g, ''))
+
+const beginningOf = (description: string) => {
+  const lines = description
+    .slice(0, 5_000)
+    .split('\n')
+    .map((line) => line.trim())
+  const prose = lines.filter(isProse).slice(0, mostLines).join('\n')
+  return cut(prose, mostLetters)
+}
+
 /** A video as the site lists it, or undefined when what was told of it does not make one. */
-export const asVideo = (told: Told): Video | undefined => {
+export const asVideo = (told: Told): ToldVideo | undefined => {
   const published = new Date(told.publishedAt)
   if (Number.isNaN(published.getTime())) return undefined
   const views = count(told.views)
@@ -34,5 +53,5 @@ export const asVideo = (told: Told): Video | undefined => {
     ...(views !== undefined && { views }),
     ...(told.duration && { duration: told.duration }),
   })
-  return data?.title ? data : undefined
+  return data?.title ? { ...data, description: beginningOf(told.description ?? '') } : undefined
 }

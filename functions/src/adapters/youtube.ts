@@ -1,18 +1,21 @@
-import type { ChannelNumbers, Video } from '@bong-bari/contract'
+import type { ChannelNumbers } from '@bong-bari/contract'
 import { readUploads, readVideosById } from './youtube-api.ts'
 import type { YoutubeApi } from './youtube-call.ts'
 import { readNumbers, untold } from './youtube-channel.ts'
 import { readFeed } from './youtube-feed.ts'
 import { apiKey } from './youtube-key.ts'
+import type { ToldVideo } from './youtube-video.ts'
 
 /** The channel on the video platform. Every call may throw a YoutubeFailure. */
 export type Channel = {
   /** The newest videos, at least `enough` where there are so many. */
-  newest: (enough: number) => Promise<Video[]>
+  newest: (enough: number) => Promise<ToldVideo[]>
   /** What is known of every video. */
-  all: () => Promise<Video[]>
+  all: () => Promise<ToldVideo[]>
   /** Those of the videos that still are there, with their views of now. */
-  again: (ids: string[]) => Promise<Video[]>
+  again: (ids: string[]) => Promise<ToldVideo[]>
+  /** Whether `again` tells of every video that is asked for; a feed knows the newest alone. */
+  tellsOfAll: boolean
   /** What is told of the channel itself; by the feed nothing. */
   numbers: () => Promise<ChannelNumbers>
 }
@@ -21,13 +24,14 @@ const throughApi = (api: YoutubeApi): Channel => ({
   newest: (enough) => readUploads(api, enough),
   all: () => readUploads(api, Number.POSITIVE_INFINITY),
   again: (ids) => readVideosById(api, ids),
+  tellsOfAll: true,
   numbers: () => readNumbers(api),
 })
 
 const throughFeed = (channelId: string, now: Date, deadline: number): Channel => {
   const address = process.env.YOUTUBE_FEED_URL || 'https://www.youtube.com/feeds/videos.xml'
   const read = () => readFeed({ address, channelId, deadline }, now)
-  return { newest: read, all: read, again: read, numbers: async () => untold }
+  return { newest: read, all: read, again: read, tellsOfAll: false, numbers: async () => untold }
 }
 
 /**

@@ -1,6 +1,12 @@
 import { type Card, isPostId, type Link } from '@bong-bari/contract'
 import { fallbackVideos } from '@bong-bari/site'
-import { findPostById, findPostBySlug, publicAt, readVideos } from '@bong-bari/table'
+import {
+  findPostById,
+  findPostBySlug,
+  listKeptVideos,
+  publicAt,
+  readVideos,
+} from '@bong-bari/table'
 import { everyMinute } from './every-minute.ts'
 
 /** So long, in milliseconds, an answer waits at most for its cards. */
@@ -8,9 +14,15 @@ const patience = 800
 
 /** Every video that the site shows, by its id. */
 const readShownVideos = everyMinute(async () => {
-  const [latest, popular] = await Promise.all([readVideos('LATEST'), readVideos('POPULAR')])
-  const kept = [...(popular?.videos ?? []), ...(latest?.videos ?? [])]
-  return new Map((kept.length ? kept : fallbackVideos).map((video) => [video.videoId, video]))
+  const [latest, popular, kept] = await Promise.all([
+    readVideos('LATEST'),
+    readVideos('POPULAR'),
+    listKeptVideos(),
+  ])
+  const gone = new Set(kept.flatMap(({ goneAt, videoId }) => (goneAt ? videoId : [])))
+  const known = [...kept, ...(popular?.videos ?? []), ...(latest?.videos ?? [])]
+  const shown = known.filter(({ videoId }) => !gone.has(videoId))
+  return new Map((shown.length ? shown : fallbackVideos).map((video) => [video.videoId, video]))
 })
 
 const videoCard = async (videoId: string, now: Date): Promise<Card | undefined> => {

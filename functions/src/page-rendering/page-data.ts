@@ -1,11 +1,18 @@
-import { type PageData, postPageSize, posts, settings } from '@bong-bari/contract'
+import {
+  type PageData,
+  postPageSize,
+  posts,
+  settings,
+  videoIdForm,
+  videos as videoRoutes,
+} from '@bong-bari/contract'
 import { listedPages } from '@bong-bari/edge'
 import { neighboursOf } from '../public-data/neighbours.ts'
 import { monthOfPath } from '../public-data/paths.ts'
 import { listedPosts, shownPostById, shownPostBySlug, whole } from '../public-data/posts.ts'
 import { publicSettings } from '../public-data/settings.ts'
 import { shownOn } from '../public-data/shown-nouns.ts'
-import { allVideos, shownChannel, shownVideos } from '../public-data/videos.ts'
+import { allVideos, pageOfVideo, shownChannel, shownVideos } from '../public-data/videos.ts'
 import { latestOf, monthsWithPosts, postsOfMonth } from './months.ts'
 
 /** `latest` is when one of the posts of a month changed last. */
@@ -20,7 +27,15 @@ const home = async (): Promise<Shown> => {
   return { data: { latest, popular, channel } }
 }
 
-const videos = async (): Promise<Shown> => ({ data: { videos: await allVideos() } })
+const videos = async (): Promise<Shown> => ({
+  data: { videos: videoRoutes.all.response.parse(await allVideos()) },
+})
+
+const video = async (videoId: string, now: Date): Promise<Shown> => {
+  const found = await pageOfVideo(videoId, now)
+  if (!found || found === 'gone') return { data: { video: found } }
+  return { data: { video: videoRoutes.page.response.parse(found) } }
+}
 
 const blog = async (now: Date): Promise<Shown> => {
   const [{ items, next }, months] = await Promise.all([
@@ -67,6 +82,8 @@ const ownReader = (path: string) => {
   if (slug && slugForm.test(slug)) return (now: Date) => post(slug, now)
   const asked = monthOfPath(path)
   if (asked) return (now: Date) => month(asked, now)
+  const [, videoId = ''] = /^\/videos\/([^/]+)$/.exec(path) ?? []
+  if (videoIdForm.test(videoId)) return (now: Date) => video(videoId, now)
   return listedPages.includes(path) ? (own[path] ?? plain) : undefined
 }
 

@@ -1,9 +1,10 @@
 import { monthOfSitemap } from '@bong-bari/edge'
+import { houseIndex } from '../public-data/house-index.ts'
 import { feed } from './feed.ts'
 import { origin } from './origin.ts'
 import { readPageData } from './page-data.ts'
 import { robots } from './robots.ts'
-import { sitemap, sitemapOfMonth, sitemapOfPages } from './sitemap.ts'
+import { sitemap, sitemapOfMonth, sitemapOfPages, sitemapOfVideos } from './sitemap.ts'
 
 /** A page as it stands for a path. Where nothing is at the path, it says so and `found` is false. */
 export type RenderedPath = {
@@ -12,6 +13,8 @@ export type RenderedPath = {
   contentType: string
   /** When one of the posts of its month changed last, where it is that of a month. */
   latest?: string | undefined
+  /** Of what is not found: that it was there, and is not to come back. */
+  gone?: boolean
 }
 
 type Document = { contentType: string; write: (now: Date) => Promise<string | undefined> }
@@ -19,10 +22,15 @@ type Document = { contentType: string; write: (now: Date) => Promise<string | un
 const xml = 'application/xml; charset=utf-8'
 
 const documentsByPath: Record<string, Document> = {
+  '/find.json': {
+    contentType: 'application/json; charset=utf-8',
+    write: async (now) => JSON.stringify(await houseIndex(now)),
+  },
   '/feed.xml': { contentType: 'application/rss+xml; charset=utf-8', write: feed },
   '/robots.txt': { contentType: 'text/plain; charset=utf-8', write: robots },
   '/sitemap.xml': { contentType: xml, write: sitemap },
   '/sitemap-pages.xml': { contentType: xml, write: sitemapOfPages },
+  '/sitemap-videos.xml': { contentType: xml, write: sitemapOfVideos },
 }
 
 const documentAt = (path: string): Document | undefined => {
@@ -54,5 +62,6 @@ export const renderPath = async (path: string, now: Date): Promise<RenderedPath>
     body: fill(page),
     contentType: 'text/html; charset=utf-8',
     latest: shown?.latest,
+    gone: shown?.data.video === 'gone',
   }
 }

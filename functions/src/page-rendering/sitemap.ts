@@ -1,20 +1,23 @@
+import type { ShownVideo } from '@bong-bari/contract'
 import { listedPages, monthSitemap } from '@bong-bari/edge'
-import { monthPath, postPath } from '../public-data/paths.ts'
+import { monthPath, postPath, videoPath } from '../public-data/paths.ts'
+import { shownOrBuiltIn } from '../public-data/videos.ts'
 import { monthsWithPosts, postsOfMonth } from './months.ts'
 import { origin } from './origin.ts'
 import { element, xmlDocument } from './xml.ts'
 
-type Entry = { path: string; updatedAt?: string | undefined }
+type Entry = { path: string; updatedAt?: string | undefined; more?: string }
+
+const namespaces =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"'
 
 const list = (root: 'sitemapindex' | 'urlset', entries: readonly Entry[]) => {
   const name = root === 'urlset' ? 'url' : 'sitemap'
-  const lines = entries.map(({ path, updatedAt }) => {
+  const lines = entries.map(({ path, updatedAt, more = '' }) => {
     const loc = element('loc', new URL(path, origin()).href)
-    return `<${name}>${loc}${element('lastmod', updatedAt)}</${name}>`
+    return `<${name}>${loc}${element('lastmod', updatedAt)}${more}</${name}>`
   })
-  return xmlDocument(
-    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</${root}>`,
-  )
+  return xmlDocument(`<${root} ${namespaces}>\n${lines.join('\n')}\n</${root}>`)
 }
 
 const newestOf = (months: readonly (readonly [string, string])[]) =>
@@ -29,6 +32,7 @@ export const sitemap = async (now: Date) => {
   const ofMonths = months.map(([month, updatedAt]) => ({ path: monthSitemap(month), updatedAt }))
   return list('sitemapindex', [
     { path: '/sitemap-pages.xml', updatedAt: newestOf(months) },
+    { path: '/sitemap-videos.xml' },
     ...ofMonths,
   ])
 }
@@ -41,6 +45,33 @@ export const sitemapOfPages = async (now: Date) => {
     ...listedPages.map((path) => (path === '/blog' ? { path, updatedAt } : { path })),
     ...months.map(([month, updatedAt]) => ({ path: monthPath(month), updatedAt })),
   ])
+}
+
+const inWords = ({ aboutBn, aboutEn, description, title }: ShownVideo) =>
+  aboutEn || aboutBn || description || title
+
+/** What search engines are told of a video beside its page. */
+const aboutVideo = (video: ShownVideo) =>
+  [
+    '<video:video>',
+    element('video:thumbnail_loc', new URL(video.thumbnail, origin()).href),
+    element('video:title', video.title),
+    element('video:description', inWords(video)),
+    element('video:player_loc', `https://www.youtube-nocookie.com/embed/${video.videoId}`),
+    element('video:duration', video.duration?.toString()),
+    element('video:publication_date', video.publishedAt),
+    ...video.tags.map(({ en, bn }) => element('video:tag', en || bn)),
+    '</video:video>',
+  ].join('')
+
+/** The page of every video that visitors can watch. */
+export const sitemapOfVideos = async () => {
+  const videos = await shownOrBuiltIn()
+  const entries = videos.map((video) => ({
+    path: videoPath(video.videoId),
+    more: aboutVideo(video),
+  }))
+  return list('urlset', entries)
 }
 
 /** The posts of a month; undefined where it has none. */

@@ -44,6 +44,9 @@ const unavailablePage = async () =>
 export const notFoundAnswer = async (html?: string) =>
   passingPage(404, html ?? (await notFoundPage()))
 
+/** What was there and is not to come back. */
+export const goneAnswer = (html: string) => passingPage(410, html)
+
 /** What was thrown, as a page where a reader may meet it. */
 export const failureAnswer = async (refusal: Refusal, requestId: string): Promise<Answer> =>
   refusal.status >= 500

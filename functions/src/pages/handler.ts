@@ -4,7 +4,7 @@ import { timeOf } from '../http/event.ts'
 import { refuse } from '../http/refuse.ts'
 import { renderPath } from '../page-rendering/render-path.ts'
 import { shownPostBySlug } from '../public-data/posts.ts'
-import { failureAnswer, keptAnswer, movedAnswer, notFoundAnswer } from './answers.ts'
+import { failureAnswer, goneAnswer, keptAnswer, movedAnswer, notFoundAnswer } from './answers.ts'
 
 /** The path that is asked for, by the visitor's address or by that of its file. */
 const pathIn = (rawPath: string) => {
@@ -17,7 +17,7 @@ const pathIn = (rawPath: string) => {
 
 /** Whether an address looks like one of ours: a page may stand there, or its own word that none does. */
 const mayBePage = (path: string) =>
-  listedPages.includes(path) || isDocument(path) || /^\/blog\/(in\/)?[^/]+$/.test(path)
+  listedPages.includes(path) || isDocument(path) || /^\/(blog|blog\/in|videos)\/[^/]+$/.test(path)
 
 /** Where a post stands by now that had another slug. */
 const movedTo = async (path: string, now: Date) => {
@@ -34,6 +34,7 @@ export const handler = endpoint(async (event) => {
   if (!mayBePage(path)) return notFoundAnswer()
   const page = await renderPath(path, timeOf(event))
   if (page.found) return keptAnswer(event, page)
+  if (page.gone) return goneAnswer(page.body)
   const moved = await movedTo(path, timeOf(event))
   return moved ? movedAnswer(moved) : notFoundAnswer(page.body)
 }, failureAnswer)

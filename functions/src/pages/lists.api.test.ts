@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { api } from '@bong-bari/contract'
+import { fallbackVideos } from '@bong-bari/site'
 import { afterAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 import { parseXml, type XmlElement } from '../adapters/xml.ts'
@@ -45,12 +46,13 @@ const write = (body: { title: string; content: string; excerpt?: string }) => {
 test('while the table has no posts the samples are in neither sitemap nor feed', async () => {
   expect(await entriesOf('/sitemap.xml', 'sitemap')).toEqual([
     { loc: 'https://house.test/sitemap-pages.xml', lastmod: undefined },
+    { loc: 'https://house.test/sitemap-videos.xml', lastmod: undefined },
   ])
   expect(await items()).toEqual([])
+  const pages = ['', 'about', 'work-with-us', 'contact', 'blog', 'videos', 'privacy']
+  const videos = fallbackVideos.map(({ videoId }) => `videos/${videoId}`)
   expect((await urls()).map(({ loc }) => loc)).toEqual(
-    ['', 'about', 'work-with-us', 'contact', 'blog', 'videos', 'privacy'].map(
-      (path) => `https://house.test/${path}`,
-    ),
+    [...pages, ...videos].map((path) => `https://house.test/${path}`),
   )
 })
 

@@ -7,8 +7,8 @@ type Drawn = Pick<Post, 'title' | 'shareImage'>
 export const shareImageOf = async (title: string, current?: Drawn) => {
   if (current?.shareImage && current.title === title) return current.shareImage
   try {
-    const { drawShareImage } = await import('./share-image.ts')
-    return await drawShareImage(title)
+    const { drawShareImage } = await import('../text-rendering/share-image.ts')
+    return await drawShareImage(title, 'post')
   } catch (error) {
     const described = { failed: 'share image', ...describeError(error) }
     console.error(JSON.stringify({ level: 'error', ...described }))

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startChromium } from '../../testing/chromium.ts'
 import { startApi } from '../../testing/start-api.ts'
 import { readPng } from '../adapters/png.ts'
-import { shareCard } from './share-image.ts'
+import { shareCard } from '../text-rendering/share-image.ts'
 
 const site = await startApi()
 const admin = await site.newAdmin()
@@ -51,7 +51,10 @@ const dataUrl = async (path: string, type: string) =>
 const byChromium = async (title: string) => {
   const font = '@fontsource/baloo-da-2/files/baloo-da-2-bengali-800-normal.woff'
   const [card, face] = await Promise.all([
-    dataUrl(fileURLToPath(new URL('./share-card.png', import.meta.url)), 'image/png'),
+    dataUrl(
+      fileURLToPath(new URL('../text-rendering/post-card.png', import.meta.url)),
+      'image/png',
+    ),
     dataUrl(fileURLToPath(import.meta.resolve(font)), 'font/woff'),
   ])
   const browser = await startChromium()
@@ -82,7 +85,7 @@ const difference = (a: Buffer, b: Buffer) =>
 
 test('conjuncts and vowel signs stand as a browser draws them', async () => {
   const title = 'গ্রীষ্মস্ত্রীক্ষুদ্র'
-  const bare = readPng(await readFile(new URL('./share-card.png', import.meta.url)))
+  const bare = readPng(await readFile(new URL('../text-rendering/post-card.png', import.meta.url)))
   const [ours, theirs] = [readPng((await shareCard(title)).bytes), await byChromium(title)]
   const whole = difference(bare.rgb, theirs.rgb)
   expect(whole).toBeGreaterThan(1_000_000)

@@ -16,14 +16,14 @@ test('other views make no other page', () => {
   expect(pagesOfVideos(videos, changed(0, { views: 9 }))).toEqual([])
 })
 
-test('Home and /videos show the first of a list, /videos alone the others', () => {
-  expect(pagesOfVideos(videos, changed(11, { title: 'নতুন' }))).toEqual(['/', '/videos'])
-  expect(pagesOfVideos(videos, changed(12, { title: 'নতুন' }))).toEqual(['/videos'])
-  expect(pagesOfVideos(videos, videos.slice(0, 20))).toEqual(['/videos'])
-  expect(pagesOfVideos([], videos)).toEqual(['/', '/videos'])
+test('Home shows the first of a list, and nothing of the others', () => {
+  expect(pagesOfVideos(videos, changed(11, { title: 'নতুন' }))).toEqual(['/'])
+  expect(pagesOfVideos(videos, changed(12, { title: 'নতুন' }))).toEqual([])
+  expect(pagesOfVideos(videos, videos.slice(0, 20))).toEqual([])
+  expect(pagesOfVideos([], videos)).toEqual(['/'])
 })
 
-test('another order concerns Home where it shows it, and no other page', () => {
+test('another order concerns Home where it shows it', () => {
   expect(pagesOfVideos(videos, [...videos.slice(0, 12), ...videos.slice(12).reverse()])).toEqual([])
   expect(pagesOfVideos(videos, videos.toReversed())).toEqual(['/'])
 })

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Video, videoListSize } from '@bong-bari/contract'
-import { byDate } from './video-order.ts'
+import { type ManagedVideo, type Video, videoListSize } from '@bong-bari/contract'
+import { findPostById, idsOfPostsAbout, publicAt } from '@bong-bari/table'
+import { postPath, videoPath } from './paths.ts'
+import { allVideos, pageOfVideo } from './videos.ts'
 
-/** What pages show of a video: views change by the minute, and no page says them. */
-const shown = ({ videoId, title, thumbnail, publishedAt }: Video) => ({
+/** What windows show of a video: views change by the minute, and no page says them. */
+const shown = ({ videoId, title, thumbnail, publishedAt }: Omit<Video, 'views'>) => ({
   videoId,
   title,
   thumbnail,
@@ -11,13 +13,51 @@ const shown = ({ videoId, title, thumbnail, publishedAt }: Video) => ({
 })
 
 const first = (videos: Video[]) => videos.slice(0, videoListSize).map(shown)
-const inOrder = (videos: Video[]) => videos.toSorted(byDate).map(shown)
+
+/** The pages that show something else when a list is no longer `before` but `now`: Home has the first of it. */
+export const pagesOfVideos = (before: Video[], now: Video[]): string[] =>
+  isDeepStrictEqual(first(before), first(now)) ? [] : ['/']
+
+type Kept = ManagedVideo | undefined
+
+const inWindow = (video: Kept) => (video && !video.goneAt ? shown(video) : undefined)
+
+const ofTeam = ({ version: _, changedBy, updatedAt, ...video }: ManagedVideo) => video
+
+/** What lists every video. */
+const lists = ['/videos', '/sitemap-videos.xml', '/find.json']
+
+/** Pages that lead to a video that is new: those beside it, and those that are most like it. */
+const pathsAround = async (videoId: string, now: Date) => {
+  const page = await pageOfVideo(videoId, now)
+  if (!page || page === 'gone') return []
+  const beside = [page.newer, page.older, ...page.alike].filter((one) => one !== null)
+  return beside.map((one) => videoPath(one.videoId))
+}
+
+const pathsOfPosts = async (videoId: string, now: Date) => {
+  const ids = await idsOfPostsAbout(videoId)
+  const posts = await Promise.all(ids.map(async (id) => publicAt(await findPostById(id), now)))
+  return posts.flatMap((post) => (post ? postPath(post.slug) : []))
+}
 
 /**
- * The pages that show something else when a list is no longer `before` but `now`: Home has the first of
- * it, `/videos` has all of both lists in an order of its own.
+ * The pages that show something else when a video is no longer `before` but `is`: of one that is gone, or has
+ * another name, every page that may lead to it.
  */
-export const pagesOfVideos = (before: Video[], now: Video[]): string[] => [
-  ...(isDeepStrictEqual(first(before), first(now)) ? [] : ['/']),
-  ...(isDeepStrictEqual(inOrder(before), inOrder(now)) ? [] : ['/videos']),
-]
+export const pagesOfVideo = async (before: Kept, is: Kept, now: Date): Promise<string[]> => {
+  const { videoId } = is ?? before ?? {}
+  if (!videoId) return []
+  if (before && is && isDeepStrictEqual(ofTeam(before), ofTeam(is))) return []
+  const own = [videoPath(videoId), ...lists]
+  const [was, next] = [inWindow(before), inWindow(is)]
+  if (isDeepStrictEqual(was, next)) return own
+  if (!was) return [...own, ...(await pathsAround(videoId, now))]
+  const all = await allVideos()
+  return [
+    ...own,
+    '/',
+    ...all.map((one) => videoPath(one.videoId)),
+    ...(await pathsOfPosts(videoId, now)),
+  ]
+}

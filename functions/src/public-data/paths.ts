@@ -15,7 +15,7 @@ export const postPath = (slug: string) => `/blog/${slug}`
 export const feedSize = 20
 
 /** What lists the newest posts, and what says of every month when it changed. */
-const newest = ['/blog', '/feed.xml']
+const newest = ['/blog', '/feed.xml', '/find.json']
 const ofMonths = ['/sitemap.xml', '/sitemap-pages.xml']
 
 /** Every page that says something of a post, which stands among the newest, or moves there, unless it is `isOld`. */
@@ -28,3 +28,5 @@ export const pathsOfPost = (
   const month = monthOf(publishAt)
   return [postPath(slug), monthPath(month), ...lists, monthSitemap(month)]
 }
+
+export const videoPath = (videoId: string) => `/videos/${videoId}`

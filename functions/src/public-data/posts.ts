@@ -8,6 +8,7 @@ import {
 } from '@bong-bari/table'
 import { beginningOf, blocksOf } from './post-text.ts'
 import { withKnownPictures } from './text-pictures.ts'
+import { withoutGoneVideos } from './text-videos.ts'
 
 /** Characters of a post's text that a list shows. */
 const listedContent = 500
@@ -19,11 +20,11 @@ export const listed = async <Listed extends Pick<Post, 'content' | 'format'>>(
 
 /** A post as its page has it. */
 export const whole = async <Whole extends Pick<Post, 'title' | 'content' | 'format'>>(
-  post: Whole,
-) => ({
-  ...post,
-  blocks: await withKnownPictures(post.title, await blocksOf(post)),
-})
+  stored: Whole,
+) => {
+  const post = await withoutGoneVideos(stored)
+  return { ...post, blocks: await withKnownPictures(post.title, await blocksOf(post)) }
+}
 
 /** What a list says of a post below its title, at most: its excerpt, else its beginning. */
 export const shownText = async (post: Pick<Post, 'excerpt' | 'content' | 'format'>) =>

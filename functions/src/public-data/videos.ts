@@ -1,6 +1,24 @@
-import { type ChannelNumbers, type Video, videoListSize } from '@bong-bari/contract'
-import { readChannel, readVideos } from '@bong-bari/table'
+import {
+  type ChannelNumbers,
+  type ManagedVideo,
+  type Video,
+  type VideoPage,
+  videoListSize,
+} from '@bong-bari/contract'
+import { fallbackShareImage, fallbackVideos, fallbackWords } from '@bong-bari/site'
+import {
+  findPostById,
+  idsOfPostsAbout,
+  listKeptVideos,
+  type PublicPost,
+  publicAt,
+  readChannel,
+  readVideos,
+} from '@bong-bari/table'
+import { listed } from './posts.ts'
+import { byLikeness } from './related.ts'
 import { byDate } from './video-order.ts'
+import { videoIdsIn } from './videos-in-post.ts'
 
 type List = 'LATEST' | 'POPULAR'
 
@@ -9,11 +27,117 @@ const keptVideos = async (list: List) => (await readVideos(list))?.videos ?? []
 /** The first videos of a list; none before the channel was read once. */
 export const shownVideos = async (list: List) => (await keptVideos(list)).slice(0, videoListSize)
 
-/** Every video that is kept, once, newest first; what was read for the list of the newest counts. */
-export const allVideos = async (): Promise<Video[]> => {
-  const [latest, popular] = await Promise.all([keptVideos('LATEST'), keptVideos('POPULAR')])
-  const byId = new Map([...popular, ...latest].map((video) => [video.videoId, video]))
+const unsaid = {
+  description: '',
+  aboutBn: null,
+  aboutEn: null,
+  tags: [],
+  shareImage: null,
+  goneAt: null,
+  updatedAt: null,
+  version: 0,
+  changedBy: null,
+}
+
+type KeptVideo = ManagedVideo & Pick<Video, 'views'>
+
+/**
+ * Every video that the house keeps, those that are gone too, newest first. One that stands in a list has its
+ * page from then on, though the note of it has not been written yet.
+ */
+export const everyKeptVideo = async (): Promise<KeptVideo[]> => {
+  const [latest, popular, kept] = await Promise.all([
+    keptVideos('LATEST'),
+    keptVideos('POPULAR'),
+    listKeptVideos(),
+  ])
+  const byId = new Map<string, KeptVideo>(kept.map((one) => [one.videoId, one]))
+  for (const one of [...popular, ...latest])
+    if (!byId.get(one.videoId)?.goneAt)
+      byId.set(one.videoId, { ...unsaid, ...byId.get(one.videoId), ...one })
   return [...byId.values()].sort(byDate)
+}
+
+const isThere = ({ goneAt }: Pick<ManagedVideo, 'goneAt'>) => !goneAt
+
+/** Every video that visitors can watch, newest first. */
+export const allVideos = async (): Promise<KeptVideo[]> => (await everyKeptVideo()).filter(isThere)
+
+/** The videos that the site has of its own, shown while no other is kept. */
+const builtIn: KeptVideo[] = fallbackVideos.map((one) => ({
+  ...unsaid,
+  ...one,
+  ...fallbackWords[one.videoId],
+  publishedAt: new Date(one.publishedAt).toISOString(),
+  shareImage: fallbackShareImage(one),
+}))
+
+/** {@link allVideos}; those of the site's own where no other is kept. */
+export const shownOrBuiltIn = async () => {
+  const all = await allVideos()
+  return all.length ? all : builtIn
+}
+
+/** What is told of a video, for finding those that are like it. */
+const textOf = ({ title, description, aboutBn, aboutEn, tags }: ManagedVideo) =>
+  [title, description, aboutBn, aboutEn, ...tags.flatMap(({ bn, en }) => [bn, en])].join(' ')
+
+const tagsOf = ({ tags }: ManagedVideo) => tags.flatMap(({ bn, en }) => [bn, en].filter(Boolean))
+
+/** Those that share a tag first, and then those that share words. */
+const mostAlike = (video: ManagedVideo, others: KeptVideo[], most: number) => {
+  const tags = new Set(tagsOf(video))
+  const shared = (one: KeptVideo) => tagsOf(one).filter((tag) => tags.has(tag)).length
+  return byLikeness(textOf(video), others, textOf)
+    .map((one) => ({ one, shared: shared(one) }))
+    .sort((a, b) => b.shared - a.shared)
+    .slice(0, most)
+    .map(({ one }) => one)
+}
+
+/** Videos beside the one of a page. */
+const most = 4
+
+/** The newest post that visitors see and that shows a video. */
+const newestPostAbout = async (videoId: string, now: Date) => {
+  const ids = await idsOfPostsAbout(videoId)
+  const found = await Promise.all(ids.map(async (id) => publicAt(await findPostById(id), now)))
+  return found
+    .filter((post): post is PublicPost => post !== undefined && videoIdsIn(post).includes(videoId))
+    .sort((a, b) => b.publishAt.localeCompare(a.publishAt))
+    .at(0)
+}
+
+const pageOf = async (video: KeptVideo, all: KeptVideo[], now: Date): Promise<VideoPage> => {
+  const others = all.filter(({ videoId }) => videoId !== video.videoId)
+  const newer = others.filter((one) => byDate(one, video) < 0).at(-1) ?? null
+  const older = others.find((one) => byDate(one, video) > 0) ?? null
+  const beside = [newer, older].filter((one) => one !== null)
+  const rest = others.filter((one) => !beside.includes(one))
+  const post = await newestPostAbout(video.videoId, now)
+  return {
+    video,
+    newer,
+    older,
+    alike: mostAlike(video, rest, most - beside.length),
+    post: post ? await listed(post) : null,
+  }
+}
+
+/**
+ * What the page of a video shows; `gone` of one that the platform no longer has, undefined where there is none.
+ * Those of the site's own keep their pages, beside each other.
+ */
+export const pageOfVideo = async (
+  videoId: string,
+  now: Date,
+): Promise<VideoPage | 'gone' | undefined> => {
+  const every = await everyKeptVideo()
+  const video = every.find((one) => one.videoId === videoId)
+  if (video && !isThere(video)) return 'gone'
+  if (video) return pageOf(video, every.filter(isThere), now)
+  const own = builtIn.find((one) => one.videoId === videoId)
+  return own && pageOf(own, builtIn, now)
 }
 
 const untold: ChannelNumbers = { subscribers: null, views: null, videos: null }

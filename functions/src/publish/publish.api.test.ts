@@ -1,4 +1,4 @@
-import { site as brand, builtInPosts } from '@bong-bari/site'
+import { site as brand, builtInPosts, fallbackVideos } from '@bong-bari/site'
 import { afterAll, expect, test } from 'vitest'
 import { startPublisher } from '../../testing/start-publisher.ts'
 
@@ -8,7 +8,10 @@ afterAll(() => site.stop())
 test('after a deployment every public page is a file, with its type and how long it is kept', async () => {
   await site.everything()
   const paths = ['/', '/about', '/work-with-us', '/contact', '/privacy', '/blog', '/videos']
-  const built = builtInPosts.map(({ slug }) => `/blog/${slug}`)
+  const built = [
+    ...builtInPosts.map(({ slug }) => `/blog/${slug}`),
+    ...fallbackVideos.map(({ videoId }) => `/videos/${videoId}`),
+  ]
   for (const path of [...paths, ...built]) {
     const { text, ContentType, CacheControl } = (await site.objectOf(path)) ?? {}
     expect([path, text]).toEqual([path, expect.stringContaining('<h1')])
@@ -17,7 +20,7 @@ test('after a deployment every public page is a file, with its type and how long
   }
   expect((await site.objectOf('/feed.xml'))?.ContentType).toBe('application/rss+xml; charset=utf-8')
   expect(await site.fileOf('/robots.txt')).toContain('https://house.test/sitemap.xml')
-  expect(await site.keys()).toHaveLength(paths.length + built.length + 4)
+  expect(await site.keys()).toHaveLength(paths.length + built.length + 6)
   expect(site.asked()).toEqual([])
 })
 

@@ -6,11 +6,12 @@ import {
   pathOfPublished,
   publishedFolder,
 } from '@bong-bari/edge'
-import { builtInPosts } from '@bong-bari/site'
+import { builtInPosts, fallbackVideos } from '@bong-bari/site'
 import { isSlugShown, listPostHeads } from '@bong-bari/table'
 import { keyOfPage, listPageKeys } from '../adapters/page-files.ts'
 import { hasPosts, monthsWithPosts } from '../page-rendering/months.ts'
-import { monthOfPath, monthPath, postPath } from '../public-data/paths.ts'
+import { monthOfPath, monthPath, postPath, videoPath } from '../public-data/paths.ts'
+import { allVideos } from '../public-data/videos.ts'
 
 /** A part of all pages. */
 export type Step = {
@@ -44,7 +45,20 @@ const postsStep = async (cursor: string, now: Date): Promise<Step> => {
   const paths = items.map(({ slug }) => postPath(slug))
   if (next) return { paths, next: `posts ${next}` }
   const built = builtInPosts.map(({ slug }) => postPath(slug))
-  return { paths: [...new Set([...paths, ...built])], next: 'files' }
+  return { paths: [...new Set([...paths, ...built])], next: 'videos' }
+}
+
+/** Every video with a page of its own; those that the site has keep theirs. */
+const videoPaths = async () => {
+  const videos = [...(await allVideos()), ...fallbackVideos]
+  return [...new Set(videos.map(({ videoId }) => videoPath(videoId)))]
+}
+
+/** In the order of their addresses, which stays while others come and go. */
+const videosStep = async (before: string): Promise<Step> => {
+  const rest = (await videoPaths()).sort().filter((path) => path > before)
+  const paths = rest.slice(0, atOnce)
+  return { paths, next: rest.length > atOnce ? `videos ${paths.at(-1)}` : 'files' }
 }
 
 /** Whether something may stand at the path of a file. */
@@ -53,6 +67,7 @@ const mayStand = async (path: string, now: Date) => {
   if (month) return hasPosts(month, now)
   const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? []
   if (slug) return builtInPosts.some((one) => one.slug === slug) || isSlugShown(slug, now)
+  if (path.startsWith('/videos/')) return (await videoPaths()).includes(path)
   return ownPages.includes(path)
 }
 
@@ -75,6 +90,7 @@ const steps: Record<string, (from: string, now: Date) => Promise<Step>> = {
   '': firstStep,
   months: monthsStep,
   posts: postsStep,
+  videos: videosStep,
   files: (after, now) => filesStep(after && `${publishedFolder}${after}`, now),
 }
 

@@ -39,11 +39,11 @@ const videosOf = (...videos: Partial<Video>[]): Item => ({
   })),
 })
 
-test('a list of videos concerns pages that show another one by it, and other views none', async () => {
+test('a list of videos concerns Home where it shows another one by it, and other views no page', async () => {
   const before = videosOf({})
-  expect(await changed('video', before, videosOf({ title: 'নতুন নাম' }))).toEqual(['/', '/videos'])
-  expect(await changed('video', before, videosOf({ views: 8_000_000 }))).toEqual([])
-  expect(await changed('video', undefined, before)).toEqual(['/', '/videos'])
+  expect(await changed('videoList', before, videosOf({ title: 'নতুন নাম' }))).toEqual(['/'])
+  expect(await changed('videoList', before, videosOf({ views: 8_000_000 }))).toEqual([])
+  expect(await changed('videoList', undefined, before)).toEqual(['/'])
 })
 
 test('the channel concerns Home where it says another number there', async () => {

@@ -5,6 +5,7 @@ import {
   type Change,
   channelIn,
   type Item,
+  keptVideoIn,
   postHeadsAround,
   type StreamedEntity,
   shownPlaceOf,
@@ -13,9 +14,10 @@ import {
 import { everyPage } from '../adapters/publish-queue.ts'
 import { knownSettings } from '../public-data/known-settings.ts'
 import { looksSame, reach } from '../public-data/neighbours.ts'
-import { pagesOfVideos } from '../public-data/pages-of-videos.ts'
-import { feedSize, pathsOfPost, postPath } from '../public-data/paths.ts'
+import { pagesOfVideo, pagesOfVideos } from '../public-data/pages-of-videos.ts'
+import { feedSize, pathsOfPost, postPath, videoPath } from '../public-data/paths.ts'
 import { pagesOf } from '../public-data/shown-nouns.ts'
+import { videosOf } from './video-posts.ts'
 
 type Place = NonNullable<ReturnType<typeof shownPlaceOf>>
 
@@ -56,11 +58,14 @@ const pathsInPlace = async (was: Place, is: Place, now: Date) => {
 
 const pathsOfPostChange = async ({ old, is }: Change, now: Date) => {
   const [before, after] = [shownPlaceOf(old, now), shownPlaceOf(is, now)]
-  if (before && after && staysInPlace(before, after)) return pathsInPlace(before, after, now)
+  // The page of a video leads to a post that shows it.
+  const videos = [...videosOf(before && old), ...videosOf(after && is)].map(videoPath)
+  if (before && after && staysInPlace(before, after))
+    return [...new Set([...(await pathsInPlace(before, after, now)), ...videos])]
   const paths = await Promise.all(
     [before, after].map((place) => (place ? pathsAt(place, now) : [])),
   )
-  return [...new Set(paths.flat())]
+  return [...new Set([...paths.flat(), ...videos])]
 }
 
 const isChanged =
@@ -84,7 +89,9 @@ const places: Partial<
   // Those of their own at once, posts after them.
   setting: (change) =>
     isPublicSetting(change) && isChanged('settingValue')(change) ? [...listedPages, everyPage] : [],
-  video: ({ old, is }) => pagesOfVideos(videosIn(old)?.videos ?? [], videosIn(is)?.videos ?? []),
+  video: ({ old, is }, now) => pagesOfVideo(keptVideoIn(old), keptVideoIn(is), now),
+  videoList: ({ old, is }) =>
+    pagesOfVideos(videosIn(old)?.videos ?? [], videosIn(is)?.videos ?? []),
   channel: ({ old, is }) => (subscribers(old) === subscribers(is) ? [] : ['/']),
   // One that is new stands in no text yet.
   picture: (change) =>

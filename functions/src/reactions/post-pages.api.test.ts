@@ -41,7 +41,7 @@ const named = (old: object | undefined, is: object | undefined) => {
   const given = { ...change, old: old && change.old, is: is && change.is }
   return callingAs('reactions', () => pathsOf(given, now))
 }
-const lists = ['/blog', '/feed.xml', '/sitemap.xml', '/sitemap-pages.xml']
+const lists = ['/blog', '/feed.xml', '/find.json', '/sitemap.xml', '/sitemap-pages.xml']
 const october = ['/blog/in/2026-10', '/sitemap-2026-10.xml']
 const around = (day: number) => [-3, -2, -1, 1, 2, 3].map((step) => `/blog/post-${day + step}`)
 
@@ -67,7 +67,7 @@ test('a post that comes, goes or has another title names its pages, lists and ne
 test('an old post that stays in its place names no list of the newest; one that comes does', async () => {
   const old = itemAt(97, '2026-09-01T10:00:00.000Z')
   const listed = (paths: string[]) => paths.filter((path) => lists.includes(path))
-  const [sitemap, ofPages] = lists.slice(2)
+  const [sitemap, ofPages] = lists.slice(3)
   expect(listed(await named(old, { ...old, title: 'Another' }))).toEqual([sitemap, ofPages])
   expect(listed(await named(undefined, old))).toEqual(lists)
 })

@@ -15,6 +15,7 @@ import { dateLate, type PromiseOf, readPromise } from './dates.ts'
 import { pathsOf } from './pages.ts'
 import { tell } from './tell.ts'
 import { tellBot } from './tell-bot.ts'
+import { noteVideos } from './video-posts.ts'
 import { indexWords } from './words.ts'
 
 export type Around = { now: Date; promised: () => Promise<PromiseOf> }
@@ -45,7 +46,9 @@ export const derive: {
   [Name in StreamedEntity]?: (change: Change, given: Around) => Promise<void>
 } = {
   lead: deriveLead,
-  post: (change) => indexWords('post', change),
+  post: async (change) => {
+    await Promise.all([indexWords('post', change), noteVideos(change)])
+  },
 }
 
 /** Each thing once: what it was before all of its changes, and what it is after them. */

@@ -60,3 +60,25 @@ test('a channel that YouTube does not know is named as the reason', async () => 
     message: 'YouTube knows no such channel: check YOUTUBE_CHANNEL_ID.',
   })
 })
+
+test('one that stood between others and is missed is gone, and one that the feed no longer reaches is not', async () => {
+  const { fakeUploads } = await import('@bong-bari/local')
+  const statusOf = (videoId: string) =>
+    site.page(videoId).then(
+      () => 200,
+      (error) => error.status,
+    )
+  await site.refresh('latest')
+  const [, , missed] = site.youtube.videos
+  if (!missed) throw new Error('the feed is too short')
+  missed.state = 'private'
+  await site.refresh('latest')
+  expect(await statusOf(missed.id)).toBe(410)
+  const newer = fakeUploads(15, '2026-06-01T10:00:00Z').map((one, number) => ({
+    ...one,
+    id: fakeVideoId(900 + number),
+  }))
+  site.youtube.videos = [...newer, ...site.youtube.videos]
+  await site.refresh('latest')
+  expect([await statusOf(fakeVideoId(5)), await statusOf(missed.id)]).toEqual([200, 410])
+})

@@ -17,9 +17,12 @@ const ageOf = async (list: VideoRefresh['list'], now: Date) => {
 }
 
 /** What was kept; undefined when a later reading was faster. */
-const renew = async (list: VideoRefresh['list'], channel: Channel, now: Date) => {
+const renew = async (
+  list: VideoRefresh['list'],
+  { channel, now, deadline }: { channel: Channel; now: Date; deadline: number },
+) => {
   if (list === 'channel') return (await refreshChannel(channel, now)) && {}
-  const videos = await refresh(list, channel, now)
+  const videos = await refresh(list, { channel, now, deadline })
   return videos === undefined ? undefined : { videos }
 }
 
@@ -28,7 +31,7 @@ const run = async ({ list, time }: VideoRefresh, deadline: number): Promise<Outc
   try {
     const channel = await openChannel(now, deadline)
     if (!channel) return { list, outcome: 'not-configured' }
-    const kept = await renew(list, channel, now)
+    const kept = await renew(list, { channel, now, deadline })
     return kept ? { list, outcome: 'refreshed', ...kept } : { list, outcome: 'overtaken' }
   } catch (error) {
     return failed(list, error, await ageOf(list, now))

@@ -1,27 +1,45 @@
-import { keptVideos, type Video, videoListSize } from '@bong-bari/contract'
+import { keptVideos, videoListSize } from '@bong-bari/contract'
 import { readVideos, writeVideos } from '@bong-bari/table'
 import type { Channel } from '../adapters/youtube.ts'
 import { YoutubeFailure } from '../adapters/youtube-failure.ts'
+import type { ToldVideo } from '../adapters/youtube-video.ts'
 import { byDate, byViews } from '../public-data/video-order.ts'
+import { drawMissing, keepPages, newerThanOldest } from './keep-pages.ts'
 
 const sizes = { LATEST: keptVideos.latest, POPULAR: keptVideos.popular }
 
 /** A channel with videos does not lose them all at once: no answer is worth less than the last. */
-const some = (videos: Video[]) => {
+const some = (videos: ToldVideo[]) => {
   if (!videos.length) throw new YoutubeFailure('empty')
   return videos
 }
 
-const keep = async (list: 'LATEST' | 'POPULAR', videos: Video[], now: Date) => {
-  const kept = videos.slice(0, sizes[list])
-  return (await writeVideos(list, kept, now)) ? kept.length : undefined
+type Asked = { channel: Channel; now: Date; deadline: number }
+
+/** Keeps each video with its page, and then the list that leads to them. */
+const keep = async (
+  list: 'LATEST' | 'POPULAR',
+  told: ToldVideo[],
+  asked: Asked,
+  isExpected: (video: { videoId: string; publishedAt: string }) => boolean,
+) => {
+  const listed = told.slice(0, sizes[list])
+  // A feed tells of the newest alone, whatever it is asked.
+  const expected = asked.channel.tellsOfAll ? isExpected : newerThanOldest(told)
+  await keepPages({ listed, told, isExpected: expected }, asked)
+  const kept = listed.map(({ description: _, ...video }) => video)
+  const isKept = await writeVideos(list, kept, asked.now)
+  await drawMissing(asked.deadline)
+  return isKept ? kept.length : undefined
 }
 
-const latest = async (channel: Channel, now: Date) =>
-  keep('LATEST', some(await channel.newest(videoListSize)).sort(byDate), now)
+const latest = async (asked: Asked) => {
+  const videos = some(await asked.channel.newest(videoListSize)).sort(byDate)
+  return keep('LATEST', videos, asked, newerThanOldest(videos))
+}
 
-const sweep = async (channel: Channel, now: Date) =>
-  keep('POPULAR', some(await channel.all()).sort(byViews), now)
+const sweep = async (asked: Asked) =>
+  keep('POPULAR', some(await asked.channel.all()).sort(byViews), asked, () => true)
 
 const idsOf = async (list: 'LATEST' | 'POPULAR') =>
   (await readVideos(list))?.videos.map(({ videoId }) => videoId) ?? []
@@ -30,12 +48,14 @@ const idsOf = async (list: 'LATEST' | 'POPULAR') =>
  * The newest are read too, so that one that takes off need not wait for the next sweep. Where fewer are
  * kept than are shown a sweep costs no more; so it is where an older version kept only those.
  */
-const popular = async (channel: Channel, now: Date) => {
+const popular = async (asked: Asked) => {
   const [newest, ranked] = await Promise.all([idsOf('LATEST'), idsOf('POPULAR')])
-  if (ranked.length <= videoListSize) return sweep(channel, now)
+  if (ranked.length <= videoListSize) return sweep(asked)
   const ids = [...new Set([...newest.slice(0, videoListSize), ...ranked])]
-  const videos = await channel.again(ids.slice(0, keptVideos.popular))
-  return videos.length ? keep('POPULAR', videos.sort(byViews), now) : sweep(channel, now)
+  const again = new Set(ids.slice(0, keptVideos.popular))
+  const videos = await asked.channel.again([...again])
+  if (!videos.length) return sweep(asked)
+  return keep('POPULAR', videos.sort(byViews), asked, ({ videoId }) => again.has(videoId))
 }
 
 const refreshes = { latest, popular, sweep }
@@ -44,8 +64,5 @@ const refreshes = { latest, popular, sweep }
  * Reads what a list needs and keeps it. Answers how many videos the list has now; undefined when a
  * later reading was faster. Throws a YoutubeFailure, and the last good copy stays.
  */
-export const refresh = (
-  list: keyof typeof refreshes,
-  channel: Channel,
-  now: Date,
-): Promise<number | undefined> => refreshes[list](channel, now)
+export const refresh = (list: keyof typeof refreshes, asked: Asked): Promise<number | undefined> =>
+  refreshes[list](asked)

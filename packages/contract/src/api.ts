@@ -100,6 +100,7 @@ export const refusals = {
     message: 'This link does not work any more. Ask a colleague for a new one.',
   },
   'session-not-found': { status: 404, message: 'This session does not exist or has ended.' },
+  'video-not-found': { status: 404, message: 'There is no such video here.' },
   'preview-over': { status: 404, message: 'This preview has ended.' },
   'revision-not-found': { status: 404, message: 'This revision is no longer kept.' },
   'setting-not-found': { status: 404, message: 'This setting does not exist.' },
@@ -121,6 +122,7 @@ export const refusals = {
     status: 409,
     message: 'This Idempotency-Key was already used for a different request.',
   },
+  'video-gone': { status: 410, message: 'YouTube no longer shows this video.' },
   'changed-meanwhile': {
     status: 412,
     message: 'Somebody else has changed this meanwhile. Nothing was saved.',

@@ -36,6 +36,7 @@ export const limits = {
   training: { keyword: 255, userMessage: 2_000, botResponse: 5_000, variants: 20, links: 3 },
   /** Other ways of asking that are offered at once. */
   offers: 12,
+  video: { about: 2_000, tag: 40, tags: 8 },
   template: { name: 255, content: 5_000 },
   reply: { name: 100, body: 5_000 },
   settingValue: 10_000,

@@ -2,7 +2,7 @@ import type { api } from './api.ts'
 import type { ShownNoun } from './nouns.ts'
 import type { Neighbours, Post, WholePost } from './post.ts'
 import type { CallResult } from './route.ts'
-import type { ChannelNumbers, Video } from './video.ts'
+import type { ChannelNumbers, Video, VideoPage } from './video.ts'
 
 /** A month such as `2025-03` (in the brand's time zone) with its posts, newest first. */
 export type MonthOfPosts = {
@@ -23,6 +23,8 @@ export type PageData = {
   popular?: readonly Video[] | undefined
   /** `/videos`: all that are kept, newest first. */
   videos?: readonly Video[] | undefined
+  /** `/videos/<videoId>`: what its page shows; `gone` is one that the platform no longer has. */
+  video?: VideoPage | 'gone' | undefined
   /** `/`: what is known of the channel. */
   channel?: ChannelNumbers | undefined
   /** `/blog`: the first `postPageSize` posts, as the API answers them. */

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
+import { clearable, isStorableText, optionalText } from './fields.ts'
+import { limits } from './limits.ts'
+import { storedPicture } from './links.ts'
+import { post } from './post.ts'
 import type { Group } from './route.ts'
+import { changedBy, ifMatch, version } from './version.ts'
 import { videoIdForm } from './youtube-link.ts'
 
 /** `duration` is in seconds. Views and duration are there where the source tells them. */
@@ -12,6 +17,80 @@ export const video = z.object({
   duration: z.optional(z.int().check(z.nonnegative())),
 })
 export type Video = z.output<typeof video>
+
+/** What the team calls something, in either language or in both. */
+export const tag = z.object({ bn: z.string(), en: z.string() })
+export type Tag = z.output<typeof tag>
+
+/**
+ * A video as the house keeps it, from the day it was listed: what the platform says of it, and what the
+ * team says. `description` is the beginning of the platform's, `goneAt` since when nobody can watch it there.
+ */
+export const managedVideo = z.object({
+  ...z.omit(video, { views: true }).shape,
+  description: z._default(z.string(), ''),
+  aboutBn: z._default(z.nullable(z.string()), null),
+  aboutEn: z._default(z.nullable(z.string()), null),
+  tags: z._default(z.array(tag), []),
+  shareImage: z._default(storedPicture, null),
+  goneAt: z._default(z.nullable(z.iso.datetime()), null),
+  updatedAt: z._default(z.nullable(z.iso.datetime()), null),
+  version,
+  changedBy,
+})
+export type ManagedVideo = z.output<typeof managedVideo>
+
+/** Those that the site has of its own have their pictures there. */
+const thumbnail = z.string()
+const besideVideo = z.object({ ...video.shape, thumbnail })
+
+/** A video as its page shows it. */
+export const shownVideo = z.object({
+  ...z.omit(managedVideo, { goneAt: true, updatedAt: true, version: true, changedBy: true }).shape,
+  thumbnail,
+})
+export type ShownVideo = z.output<typeof shownVideo>
+
+/**
+ * All that the page of a video shows: the video, the ones before and after it by their dates, those that are
+ * most like it, and the newest post that shows it.
+ */
+export const videoPage = z.object({
+  video: shownVideo,
+  newer: z.nullable(besideVideo),
+  older: z.nullable(besideVideo),
+  alike: z.array(besideVideo),
+  post: z.nullable(post),
+})
+export type VideoPage = z.output<typeof videoPage>
+
+const about = (label: string) => clearable(optionalText(limits.video.about, label))
+
+const tagWord = z._default(
+  z
+    .string({ error: 'A tag must be text' })
+    .check(
+      z.trim(),
+      z.maxLength(limits.video.tag, `A tag must be at most ${limits.video.tag} characters`),
+      z.refine(isStorableText, 'A tag contains characters that cannot be stored'),
+    ),
+  '',
+)
+
+/** A tag says something in one language at least. */
+export const isTag = ({ bn, en }: Tag) => Boolean(bn || en)
+
+export const videoTags = z
+  .array(z.object({ bn: tagWord, en: tagWord }).check(z.refine(isTag, 'A tag needs a word')), {
+    error: 'Tags must be a list',
+  })
+  .check(z.maxLength(limits.video.tags, `At most ${limits.video.tags} tags`))
+
+export const videoChanges = z.object({
+  aboutBn: about('What happens, in Bengali,'),
+  aboutEn: about('What happens, in English,'),
+  tags: z.optional(videoTags),
+})
 
 /** The most videos that `latest` and `popular` answer. */
 export const videoListSize = 12
@@ -33,6 +112,10 @@ export const videoRefresh = z.object({
 export type VideoRefresh = z.output<typeof videoRefresh>
 
 const list = z.array(video)
+
+const ofOne = z.object({
+  videoId: z.string().check(z.regex(videoIdForm, 'This is not the id of a video')),
+})
 
 /** `latest` and `popular` answer at most `videoListSize` videos; no list has any before the channel was read once. */
 export const videos = {
@@ -59,6 +142,31 @@ export const videos = {
     access: 'public',
     response: list,
     cache: 300,
+  },
+  /** What the page of a video shows. */
+  page: {
+    method: 'GET',
+    path: '/api/youtube/videos/{videoId}',
+    access: 'public',
+    params: ofOne,
+    response: videoPage,
+    cache: 60,
+  },
+  /** Every video that the house keeps with the team's words, newest first, also those that are gone. */
+  managedList: {
+    method: 'GET',
+    path: '/api/admin/videos',
+    access: 'admin',
+    response: z.array(managedVideo),
+  },
+  update: {
+    method: 'PUT',
+    path: '/api/admin/videos/{videoId}',
+    access: 'admin',
+    params: ofOne,
+    headers: ifMatch,
+    body: videoChanges,
+    response: managedVideo,
   },
   /** Nothing but null before the channel was read once. */
   channel: {

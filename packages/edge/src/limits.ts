@@ -28,7 +28,7 @@ const ownTimeoutMs: Record<string, number> = {
 export const functionTimeoutMs = (name: string) => ownTimeoutMs[name] ?? usualTimeoutMs
 
 // CPU grows with it: `auth` hashes passwords, `bot-training` and `chat` read the rows into the matcher, `exports`
-// draws, `publish` renders, `reactions` reads rows for the bot; 1769 MB are one CPU. Decoding 50 megapixels takes up to 1,000 MB.
+// draws, `video-refresh` draws cards, `publish` renders, `reactions` reads rows for the bot; 1769 MB are one CPU. Decoding 50 megapixels takes up to 1,000 MB.
 const ownMemoryMb: Record<string, number> = {
   'asset-sweep': 256,
   auth: 1024,
@@ -45,6 +45,7 @@ const ownMemoryMb: Record<string, number> = {
   publish: 1024,
   reactions: 1024,
   sections: 1769,
+  'video-refresh': 1024,
 }
 
 /** Megabytes that Lambda gives the function `name`. */

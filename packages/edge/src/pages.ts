@@ -1,4 +1,4 @@
-/** Public pages that are always there; posts and months of the blog come and go. */
+/** Public pages that are always there; posts, months of the blog and videos come and go. */
 export const listedPages = [
   '/',
   '/about',
@@ -21,6 +21,7 @@ export const officePages: Record<string, string> = {
   '/admin/replies': '/admin.html',
   '/admin/settings': '/admin.html',
   '/admin/trash': '/admin.html',
+  '/admin/videos': '/admin.html',
   '/preview': '/preview.html',
 }
 
@@ -28,7 +29,14 @@ export const officePages: Record<string, string> = {
 export const unlistedPages = Object.keys(officePages)
 
 /** What machines read of the site, published beside the pages; of posts there is a sitemap for each month. */
-export const documents = ['/feed.xml', '/robots.txt', '/sitemap.xml', '/sitemap-pages.xml']
+export const documents = [
+  '/find.json',
+  '/feed.xml',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap-pages.xml',
+  '/sitemap-videos.xml',
+]
 
 /** `/sitemap-2025-03.xml` */
 export const monthSitemap = (month: string) => `/sitemap-${month}.xml`

@@ -10,6 +10,7 @@ export * from './chat-request.ts'
 export * from './holidays.ts'
 export * from './posts.ts'
 export * from './reply-templates.ts'
+export * from './video-words.ts'
 export * from './videos.ts'
 export * from './waiting.ts'
 

@@ -41,6 +41,10 @@ export const fallbackVideos: readonly VideoItem[] = [
   },
 ]
 
+/** The drawn card that previews of a link show of one of {@link fallbackVideos}. */
+export const fallbackShareImage = ({ thumbnail }: Pick<VideoItem, 'thumbnail'>) =>
+  thumbnail.replace(/svg$/, 'png')
+
 const pick = (...numbers: number[]) =>
   fallbackVideos.filter((_, index) => numbers.includes(index + 1))
 

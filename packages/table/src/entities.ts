@@ -32,7 +32,8 @@ import { storedUnanswered } from './unanswered.ts'
 import { findUser, storedSkeleton, storedUser } from './user.ts'
 import { storedVector } from './vector.ts'
 import { storedVectorState } from './vector-state.ts'
-import { storedVideos } from './video.ts'
+import { listKeptVideos, storedVideo, storedVideos } from './video.ts'
+import { storedVideoPost } from './video-post.ts'
 import { atOnce, byCursor, listOf } from './walk.ts'
 
 export * from './channel.ts'
@@ -46,6 +47,7 @@ export * from './section.ts'
 export * from './setting.ts'
 export * from './unanswered.ts'
 export * from './video.ts'
+export * from './video-post.ts'
 
 /** The first to ask makes it, in the same call. */
 const agreed: Grant = { actions: ['GetItem', 'UpdateItem'] }
@@ -144,6 +146,7 @@ export const entities = {
       posts: { actions: [...all, 'BatchGetItem', 'ConditionCheckItem'], query: ['gsi1', 'gsi2'] },
       reactions: { actions: ['GetItem'], query: ['gsi1', 'gsi2'] },
       trash: { ...putBack, query: ['gsi1'] },
+      videos: read,
     },
     walk: {
       query: ['gsi1'],
@@ -253,8 +256,23 @@ export const entities = {
     walk: { list: true, lists: { settings: listOf(atOnce(listSettings)) } },
   },
   video: {
-    schema: storedVideos,
+    schema: storedVideo,
     keyPatterns: keyPatterns.video,
+    isPublic: true,
+    grants: {
+      'bot-training': listed,
+      chat: listed,
+      posts: read,
+      reactions: { actions: ['GetItem'], list: true },
+      ...rendered({ actions: ['GetItem'], list: true }),
+      'video-refresh': { actions: changed, list: true },
+      videos: { actions: changed, list: true },
+    },
+    walk: { list: true, lists: { videos: listOf(atOnce(listKeptVideos)) } },
+  },
+  videoList: {
+    schema: storedVideos,
+    keyPatterns: keyPatterns.videoList,
     isPublic: true,
     grants: {
       'bot-training': read,
@@ -263,6 +281,17 @@ export const entities = {
       ...rendered(read),
       'video-refresh': { actions: ['GetItem', 'PutItem'] },
       videos: read,
+    },
+    walk: null,
+  },
+  videoPost: {
+    schema: storedVideoPost,
+    keyPatterns: keyPatterns.videoPost,
+    isPublic: false,
+    grants: {
+      ...rendered(listed),
+      reactions: { actions: ['PutItem', 'DeleteItem'], list: true },
+      videos: listed,
     },
     walk: null,
   },

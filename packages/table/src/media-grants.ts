@@ -27,6 +27,8 @@ export const mediaGrants: Partial<Record<string, MediaGrant>> = {
   },
   // What is read of a row is stored when it was saved, for instances of the bot to come.
   reactions: { GetObject: ['bot-index'], PutObject: ['bot-index'] },
+  // The cards that previews of a video's link show.
+  'video-refresh': { PutObject: ['media'] },
   // Its role signs the upload forms, and a form can do no more than who signed it.
   pictures: { GetObject: ['incoming', 'media'], PutObject: ['incoming', 'media'] },
 }

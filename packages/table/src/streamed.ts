@@ -10,7 +10,8 @@ const own = {
   picture: 'PICTURE#',
   post: 'POST#',
   setting: 'SETTING',
-  video: 'YOUTUBE',
+  video: 'VIDEO',
+  videoList: 'YOUTUBE',
 } as const satisfies Partial<Record<Entity, string>>
 
 export type StreamedEntity = keyof typeof own | SmallNoun

@@ -1,12 +1,17 @@
-import { type Video, video } from '@bong-bari/contract'
+import { isDeepStrictEqual } from 'node:util'
+import { type ManagedVideo, managedVideo, type Video, video } from '@bong-bari/contract'
 import * as z from 'zod/mini'
+import { type ChangesOf, change, type Edit, given } from './edit.ts'
 import { keys } from './keys.ts'
 import { noLaterCopy } from './last-copy.ts'
 import { readerFor } from './unreadable.ts'
-import { create, get, type Item } from './verbs.ts'
+import { all, create, createOnce, get, type Item, update } from './verbs.ts'
 
 export const storedVideos = z.object({ videos: z.array(video), refreshedAt: z.iso.datetime() })
 export type StoredVideos = z.output<typeof storedVideos>
+
+/** A video with a page of its own, from the day it was listed first. */
+export const storedVideo = managedVideo
 
 type List = Parameters<typeof keys.videos>[0]
 
@@ -16,6 +21,7 @@ const readLists = readerFor(
   ({ sk }) => sk,
 )
 const readVideo = readerFor('video', video, ({ videoId }) => videoId)
+const readKept = readerFor('video', storedVideo, ({ sk }) => sk)
 
 /** A list of videos as it is stored. */
 export const videosIn = (item: Item | undefined): StoredVideos | undefined => {
@@ -32,3 +38,61 @@ export const readVideos = async (list: List) => videosIn(await get(keys.videos(l
  */
 export const writeVideos = (list: List, videos: Video[], now: Date): Promise<boolean> =>
   create({ ...keys.videos(list), videos, refreshedAt: now.toISOString() }, noLaterCopy(now))
+
+const newestFirst = (a: ManagedVideo, b: ManagedVideo) =>
+  b.publishedAt.localeCompare(a.publishedAt) || a.videoId.localeCompare(b.videoId)
+
+/** Every video that was ever listed, gone or not, newest first. */
+export const listKeptVideos = async (): Promise<ManagedVideo[]> =>
+  readKept.every(await all(keys.allVideos)).sort(newestFirst)
+
+export const findKeptVideo = async (videoId: string): Promise<ManagedVideo | undefined> =>
+  readKept.one(await get(keys.video(videoId)))
+
+/** The video that an item says. */
+export const keptVideoIn = (item: Item | undefined): ManagedVideo | undefined => readKept.one(item)
+
+/** What the platform says of a video. */
+export type ToldVideo = Omit<Video, 'views'> & { description: string }
+
+/** What an update writes of it: one that the platform has again is gone no more. */
+const toldOf = ({ thumbnail, title, publishedAt, duration, description }: ToldVideo) => ({
+  thumbnail,
+  title,
+  publishedAt,
+  duration,
+  description,
+  goneAt: null,
+})
+
+/** Keeps what the platform says of a video; `known` is it as it was read. Nothing is written where it says the same. */
+export const keepVideo = async (told: ToldVideo, known: ManagedVideo | undefined) => {
+  const { videoId } = told
+  const set = toldOf(told)
+  if (known && isDeepStrictEqual(set, { ...toldOf(known), goneAt: known.goneAt })) return
+  if (!known && (await createOnce({ ...keys.video(videoId), videoId, ...given(set), version: 0 })))
+    return
+  // Another title wants another picture.
+  const isNamed = known && known.title !== told.title
+  await update(keys.video(videoId), { set: { ...set, ...(isNamed && { shareImage: null }) } })
+}
+
+/** Notes since when nobody can watch a video on the platform. */
+export const noteGone = (videoId: string, now: Date) =>
+  update(keys.video(videoId), { set: { goneAt: now.toISOString() } })
+
+/** Keeps the picture that was drawn for a title, while the video has that title. */
+export const keepShareImage = (videoId: string, title: string, shareImage: string) =>
+  update(
+    keys.video(videoId),
+    { set: { shareImage } },
+    { expression: '#title = :title', values: { title } },
+  )
+
+/** Changes the words of the team; undefined when there is no such video, or another version of it. */
+export const updateVideo = (
+  videoId: string,
+  changes: Pick<ChangesOf<ManagedVideo>, 'aboutBn' | 'aboutEn' | 'tags'>,
+  made: Edit,
+): Promise<ManagedVideo | undefined> =>
+  change(keys.video(videoId), { ...made, read: readKept.one }, () => ({ fields: given(changes) }))

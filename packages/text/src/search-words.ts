@@ -25,7 +25,7 @@ const joined = (vowels: string) => (/^i.*a/.test(vowels) ? 'ia' : vowels.slice(0
  * How a word sounds, whoever spelt it: a, e and o are one, of vowels beside each other the first counts
  * but in `ia` (রিয়া is not রিনা), and y is heard as in ভট্টাচার্য, ব্র্যান্ড and চক্রবর্তী.
  */
-const soundOf = (word: string) =>
+export const soundOf = (word: string) =>
   fold(word.slice(0, heard))
     .replace(/e(?=[ao])/g, 'i')
     .replace(/[eo]/g, 'a')

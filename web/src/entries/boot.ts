@@ -28,6 +28,13 @@ const remember = ({ target }: Event) => {
   }
 }
 
+/** Enter in a form that no address takes sends it once the page answers. */
+const rememberEnter = ({ key, target }: KeyboardEvent) => {
+  const form = key === 'Enter' && target instanceof HTMLInputElement ? target.form : null
+  if (form && !form.hasAttribute('action'))
+    pressAgain = () => form.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
+}
+
 const startApplication = async () => {
   const root = document.getElementById('root')
   if (!root) return
@@ -37,6 +44,7 @@ const startApplication = async () => {
   const start = await prepare(root)
   // From its start on the page hears every press itself; remembered too, it would count twice.
   removeEventListener('click', remember, true)
+  removeEventListener('keydown', rememberEnter, true)
   await start()
   pressAgain()
 }
@@ -54,6 +62,7 @@ const beginWhenIdle = () => {
 }
 
 addEventListener('click', remember, true)
+addEventListener('keydown', rememberEnter, true)
 for (const sign of signs) addEventListener(sign, begin, { passive: true })
 if (isOffice || isSearch) begin()
 else if (document.readyState === 'complete') beginWhenIdle()

@@ -13,6 +13,7 @@ import { postKey } from '../features/blog/use-post.ts'
 import { shownSection } from '../features/home/shown-section.ts'
 import { itemsOf } from '../features/videos/all-videos.ts'
 import { shownSubscribers } from '../features/videos/subscribers.ts'
+import { filmPageOf, videoIdOf, videoKey } from '../features/videos/use-video.ts'
 import { shownVideos } from '../features/videos/videos.ts'
 
 /** The post that `/blog/{slug}` shows, if that is the page. */
@@ -58,6 +59,13 @@ const fillShown = (client: QueryClient, { section, ...others }: NonNullable<Page
     if (name in others) client.setQueryData([nouns[name].shown.path], Reflect.get(others, name))
 }
 
+const fillVideo = (client: QueryClient, path: string, { video }: PageData) => {
+  const videoId = videoIdOf(path)
+  if (videoId === undefined) return
+  const shown = video && video !== 'gone' ? filmPageOf(video) : (video ?? 'missing')
+  client.setQueryData(videoKey(videoId), shown)
+}
+
 /** Gives the client what the page at `path` shows, and no more of it: all of it goes into the HTML. */
 export const fillKnown = (client: QueryClient, path: string, data: PageData) => {
   const { settings, shown = {}, latest, popular, channel, videos, posts, months } = data
@@ -71,4 +79,5 @@ export const fillKnown = (client: QueryClient, path: string, data: PageData) => 
   if (months) client.setQueryData(monthsKey, months)
   fillPost(client, path, data)
   fillMonth(client, path, data)
+  fillVideo(client, path, data)
 }

@@ -27,6 +27,10 @@ export const publicRoutes: PageRoute[] = [
     page: split(async () => (await import('../features/videos/videos-page.tsx')).VideosPage),
   },
   {
+    path: '/videos/:videoId',
+    page: split(async () => (await import('../features/videos/video-page.tsx')).VideoPage),
+  },
+  {
     path: '/blog/in/:month',
     page: split(async () => (await import('../features/blog/month-page.tsx')).MonthPage),
   },

@@ -1,8 +1,10 @@
-import type { PageData } from '@bong-bari/contract'
+import type { PageData, ShownVideo } from '@bong-bari/contract'
 import { fallbackVideos, site, type VideoItem } from '@bong-bari/site'
 import { monthIn, monthName } from '../features/blog/month.ts'
 import { type Post, pathOf } from '../features/blog/post.ts'
 import { allOf, step } from '../features/videos/all-videos.ts'
+import { videoPath } from '../features/videos/film-address.ts'
+import { playerUrl, storyOf } from '../features/videos/video-meta.ts'
 import { rowOf } from '../features/videos/videos.ts'
 import { settingsOf } from '../site-settings.ts'
 import type { PageMeta } from '../ui/page-meta.ts'
@@ -70,17 +72,34 @@ const shownVideos = ({ settings, latest, popular }: PageData) => {
   return new Map([...(intro ? [intro] : []), ...rows].map((video) => [video.videoId, video]))
 }
 
-const films = (videos: readonly VideoItem[], origin: string): Thing[] =>
-  videos.map(({ videoId, title, thumbnail, publishedAt }) => ({
+type Film = VideoItem & Partial<ShownVideo>
+
+/** As ISO 8601 writes seconds. */
+const lengthOf = ({ duration }: Film) =>
+  duration && `PT${Math.floor(duration / 60)}M${duration % 60}S`
+
+const films = (videos: readonly Film[], origin: string): Thing[] =>
+  videos.map((film) => filmOf(film, origin))
+
+const filmOf = (film: Film, origin: string): Thing => {
+  const { videoId, title, thumbnail, publishedAt, tags = [] } = film
+  const duration = lengthOf(film)
+  const keywords = tags.flatMap(({ en, bn }) => [en, bn].filter(Boolean))
+  return {
     '@type': 'VideoObject',
     name: title,
-    description: `${title}. ${site.name}, ${site.tagline}`,
+    description: storyOf(film) || `${title}. ${site.name}, ${site.tagline}`,
     thumbnailUrl: new URL(thumbnail, origin).href,
     uploadDate: publishedAt,
-    embedUrl: `https://www.youtube-nocookie.com/embed/${videoId}`,
-    url: `https://www.youtube.com/watch?v=${videoId}`,
+    ...(duration && { duration }),
+    ...(keywords.length > 0 && { keywords }),
+    embedUrl: playerUrl(videoId),
+    url: `${origin}${videoPath(videoId)}`,
+    sameAs: `https://www.youtube.com/watch?v=${videoId}`,
     publisher: { '@id': `${origin}/#organization` },
-  }))
+    '@id': `${origin}${videoPath(videoId)}#video`,
+  }
+}
 
 const posting = ({ meta, origin }: Page, post: Post): Thing => {
   const address = new URL(meta.canonical ?? '/blog', origin).href
@@ -123,6 +142,15 @@ const particular = (page: Page): Thing[] => {
   const listed = path === '/blog' ? listOf(origin, data.posts?.items ?? []) : []
   if (path === '/videos') listed.push(...films(allOf(data.videos).slice(0, step), origin))
   if (name) return [...listed, breadcrumbs(origin, [[path, name]])]
+  const { video } = data
+  if (video && video !== 'gone')
+    return [
+      filmOf(video.video, origin),
+      breadcrumbs(origin, [
+        ['/videos', 'Videos'],
+        [path, video.video.title],
+      ]),
+    ]
   const month = monthIn(path)
   if (month)
     return [

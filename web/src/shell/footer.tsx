@@ -1,7 +1,8 @@
 import { site } from '@bong-bari/site'
+import { Play } from 'lucide-react'
 import { useSiteSettings } from '../site-settings.ts'
 import { BrandGlyph } from '../ui/brand-glyph.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { Paar } from '../ui/paar.tsx'
 import { Wrap } from '../ui/wrap.tsx'
 import { SiteLink } from './site-link.tsx'
@@ -13,7 +14,10 @@ const smallPrint = 'relative after:absolute after:-inset-x-2 after:-inset-y-2.5'
 export const Footer = () => {
   const settings = useSiteSettings()
   return (
-    <footer className="on-dark relative border-kajol border-t-4 bg-jaanla-900 text-chun-100 [:root:has([data-more])_&]:hidden">
+    <footer
+      className="on-dark relative border-kajol border-t-4 bg-jaanla-900 text-chun-100 [:root:has([data-more])_&]:hidden"
+      data-wide
+    >
       <Paar yellow />
       <Wrap>
         <div className="flex flex-wrap items-center justify-between gap-[30px] pt-[30px] pb-[22px] md:pt-[38px] md:pb-[30px]">
@@ -25,6 +29,10 @@ export const Footer = () => {
             Come again, the tea is always on.
           </p>
           <div className="flex flex-wrap items-center gap-3">
+            <SiteLink to="/videos" marked={false} className={buttonClass({ variant: 'yellow' })}>
+              <Play />
+              Videos
+            </SiteLink>
             <ButtonLink newTab href={settings.youtube}>
               <BrandGlyph name="youtube" />
               YouTube
@@ -51,6 +59,9 @@ export const Footer = () => {
               <SiteLink to="/privacy" className={smallPrint}>
                 Privacy
               </SiteLink>
+              <a href="/feed.xml" className={smallPrint}>
+                Feed
+              </a>
             </p>
             <p lang="bn" className="whitespace-nowrap">
               প্রতিটা বাড়ির গল্প

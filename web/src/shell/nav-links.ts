@@ -5,8 +5,12 @@ export const navLinks = [
   { to: '/blog', label: 'Blog', bengali: 'গল্প' },
 ] as const
 
+const [home, ...others] = navLinks
+
 /** The menu of phones has more room than the header's line. */
 export const menuLinks = [
-  ...navLinks,
+  home,
+  { to: '/videos', label: 'Videos', bengali: 'সব জানলা' },
+  ...others,
   { to: '/contact', label: 'Contact', bengali: 'যোগাযোগ' },
 ] as const

@@ -14,6 +14,8 @@ type Props = {
   /** The page that reads `?q=`, for who presses Enter before its script is there. */
   page?: string
   onSearch: (text: string) => void
+  /** Somebody is about to type. */
+  onTouch?: () => void
 }
 
 type FrameProps = { page: string | undefined; onSend: () => void; children: ReactNode }
@@ -37,7 +39,7 @@ const Frame = ({ page, onSend, children }: FrameProps) =>
   )
 
 /** The search of a public page, in either script. What was typed before the page answered counts too. */
-export const FindField = ({ id, what, wanted, pause = 0, page, onSearch }: Props) => {
+export const FindField = ({ id, what, wanted, pause = 0, page, onSearch, onTouch }: Props) => {
   const field = useRef<HTMLInputElement>(null)
   const { text, type, send } = useSearchText(wanted, onSearch, pause)
   const takeOver = useEffectEvent(() => {
@@ -65,9 +67,16 @@ export const FindField = ({ id, what, wanted, pause = 0, page, onSearch }: Props
           maxLength={100}
           className={`${inputClass} [&::-webkit-search-cancel-button]:hidden`}
           value={text}
+          onFocus={onTouch}
           onChange={({ target }) => type(target.value)}
         />
-        <Button variant="secondary" iconOnly aria-label="Clear the search" onClick={clear}>
+        <Button
+          variant="secondary"
+          iconOnly
+          className={text ? '' : 'invisible'}
+          aria-label="Clear the search"
+          onClick={clear}
+        >
           <X />
         </Button>
       </Frame>

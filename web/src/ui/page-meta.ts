@@ -7,10 +7,15 @@ export type PageMeta = {
   keywords?: readonly string[]
   ogTitle?: string
   ogDescription?: string
-  /** Path or address of the preview picture, 1200x630 where nothing else is known. */
+  /** Path or address of the preview picture; that of the house without one. */
   ogImage?: string
+  /** Width and height of that picture in pixels, where they are known, and what is to be seen on it. */
+  ogImageSize?: readonly [width: number, height: number]
+  ogImageAlt?: string
   /** What kind of thing the page is; a website when absent. */
-  ogType?: 'article'
+  ogType?: 'article' | 'video.other'
+  /** Address of a player, and its width and height. */
+  ogVideo?: { src: string; size: readonly [width: number, height: number] }
   /** Path of the page's one true address, such as `/about`. */
   canonical?: string
   /** True keeps the page out of search engines. */
@@ -22,6 +27,31 @@ type Tag = { key: 'name' | 'property' | 'rel'; name: string; value: string }
 const meta = (name: string, value: string): Tag => ({ key: 'name', name, value })
 const property = (name: string, value: string): Tag => ({ key: 'property', name, value })
 
+/** Width and height of every card that is drawn for previews. */
+export const cardSize = [1200, 630] as const
+
+const sized = (of: string, size: PageMeta['ogImageSize']) =>
+  size ? [property(`${of}:width`, `${size[0]}`), property(`${of}:height`, `${size[1]}`)] : []
+
+/** The picture of a page; that of the house where it has none. */
+const imageTags = ({ ogImage, ogImageSize, ogImageAlt }: PageMeta, origin: string) => {
+  const image = absolute(ogImage ?? '/og-image.png', origin)
+  const alt = ogImage ? ogImageAlt : `${site.name}, ${site.tagline}`
+  return [
+    property('og:image', image),
+    ...sized('og:image', ogImage ? ogImageSize : cardSize),
+    ...(alt ? [property('og:image:alt', alt), meta('twitter:image:alt', alt)] : []),
+    meta('twitter:image', image),
+  ]
+}
+
+const videoTags = ({ src, size }: NonNullable<PageMeta['ogVideo']>) => [
+  property('og:video', src),
+  property('og:video:secure_url', src),
+  property('og:video:type', 'text/html'),
+  ...sized('og:video', size),
+]
+
 const absolute = (path: string, origin: string) => new URL(path, origin).href
 
 /** The page's tags but for its title. `origin` goes before paths, such as `https://host`. */
@@ -29,12 +59,13 @@ const tagsOf = (page: PageMeta, origin: string): Tag[] => {
   const { description, canonical } = page
   const title = page.ogTitle ?? page.title
   const shared = page.ogDescription ?? description
-  const image = absolute(page.ogImage ?? '/og-image.png', origin)
   const tags = [
     meta('description', description),
     meta('keywords', (page.keywords ?? site.keywords).join(', ')),
     property('og:site_name', site.name),
     property('og:type', page.ogType ?? 'website'),
+    property('og:locale', 'en_IN'),
+    property('og:locale:alternate', 'bn_IN'),
     property('og:title', title),
     property('og:description', shared),
     meta('twitter:card', 'summary_large_image'),
@@ -43,7 +74,7 @@ const tagsOf = (page: PageMeta, origin: string): Tag[] => {
   ]
   // What nobody should find needs no picture, and names no address of the site.
   if (page.noIndex) tags.push(meta('robots', 'noindex'))
-  else tags.push(property('og:image', image), meta('twitter:image', image))
+  else tags.push(...imageTags(page, origin), ...(page.ogVideo ? videoTags(page.ogVideo) : []))
   if (canonical) {
     const address = absolute(canonical, origin)
     tags.push(property('og:url', address), { key: 'rel', name: 'canonical', value: address })
@@ -80,7 +111,7 @@ const place = (tag: Tag) => {
 }
 
 const optionalTags =
-  'link[rel="canonical"], meta[property="og:url"], meta[name="robots"], meta[property="og:image"], meta[name="twitter:image"]'
+  'link[rel="canonical"], meta[property="og:url"], meta[name="robots"], meta[property^="og:image"], meta[name^="twitter:image"], meta[property^="og:video"]'
 
 /** Takes away what belonged to another page alone and gives the way back. */
 const clearOptional = () => {

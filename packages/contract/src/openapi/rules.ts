@@ -12,6 +12,7 @@ import { hasBody, lacksBody } from '../reply.ts'
 import { areNamedOnce } from '../section.ts'
 import { usernameLetters as letters, usernameRules } from '../username.ts'
 import { endsBeforeStart, isInOrder, isStorableMoment } from '../validity.ts'
+import { isTag } from '../video.ts'
 import { dataUrlPattern, imagePattern, linkPattern } from './rules/link.ts'
 import { phonePattern } from './rules/phone.ts'
 import { postRules } from './rules/post.ts'
@@ -90,6 +91,16 @@ const rules = new Map<unknown, Rule>([
         properties: { [name]: notBlank },
       })),
       description: lacksBody.error,
+    },
+  ],
+  [
+    isTag,
+    {
+      anyOf: ['bn', 'en'].map((name) => ({
+        required: [name],
+        properties: { [name]: notBlank },
+      })),
+      description: 'A word in at least one language',
     },
   ],
   [areFewIds, { maxItems: limits.exportedIds }],

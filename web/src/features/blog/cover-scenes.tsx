@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import type { ArtName } from '../../ui/art.tsx'
 import { Piece } from '../../ui/piece.tsx'
 
 const kajol = 'var(--color-kajol)'
@@ -138,9 +139,30 @@ const drawn: Record<string, () => ReactNode> = {
   'bengali-mom-discovers-youtube': Screen,
   'creating-authentic-bengali-comedy': Shoot,
 }
-const others = [Nap, Tram, Fish] as const
+/** One thing of the house on a flat colour. */
+const still = (name: ArtName, wall: string, size: number) => () => (
+  <>
+    <rect width="360" height="210" fill={`var(--color-${wall})`} />
+    <path d="M0 178h360" stroke={kajol} strokeWidth="4" />
+    <Piece name={name} x={180 - size / 2} y={182 - size} width={size} height={size} />
+  </>
+)
 
-const sumOf = (text: string) => [...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+const others = [
+  Nap,
+  Tram,
+  Fish,
+  still('umbrella', 'akash-100', 150),
+  still('bhanr', 'deyal-200', 130),
+  still('rickshaw', 'taxi-100', 160),
+  still('crow', 'jaanla-100', 130),
+  still('phone', 'paar-100', 140),
+  still('clock', 'chun-200', 140),
+  still('letterbox', 'phalak-100', 150),
+] as const
+
+const sumOf = (text: string) =>
+  [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_973, 7)
 
 /** The drawing of a post: its own, else one of the house that stays the same for its slug. */
 export const sceneOf = (slug: string) => drawn[slug] ?? others[sumOf(slug) % others.length] ?? Nap

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { type HouseEntry, useHouseSearch } from '../../house-search.ts'
+import { AlsoFound } from '../../ui/also-found.tsx'
 import { Art, type ArtName } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
@@ -87,12 +89,26 @@ const More = ({ isFetchingNextPage, isFetchNextPageError, fetchNextPage }: MoreP
   </p>
 )
 
+/** What the search of the house has beside the posts that are listed; where none is, the nearest of them. */
+const useElsewhere = (q: string, listed: readonly { slug: string }[] | undefined) => {
+  const { searchOf } = useHouseSearch(true)
+  const search = useMemo(() => searchOf?.(), [searchOf])
+  return useMemo((): readonly HouseEntry[] => {
+    if (!search || !listed) return []
+    const { found, near } = search(q)
+    const known = new Set(listed.map(({ slug }) => slug))
+    const others = found.filter(({ kind, id }) => kind !== 'posts' || !known.has(id))
+    return others.length || listed.length ? others : near
+  }, [search, q, listed])
+}
+
 /** The posts that a search finds, in place of the list of all. */
 export const FoundPosts = ({ q, onAll }: FoundPostsProps) => {
   const { posts, isPlaceholderData, ...query } = useFoundPosts(q)
   const isSettled = posts && !isPlaceholderData
   const failed = query.isError && !posts
   const items = posts?.map((post) => ({ key: post.id, post })) ?? []
+  const elsewhere = useElsewhere(q, isSettled ? posts : undefined)
   return (
     <div className="min-h-[60vh]">
       <Wrap>
@@ -102,6 +118,7 @@ export const FoundPosts = ({ q, onAll }: FoundPostsProps) => {
         </p>
         {failed && <SearchFailed onAll={onAll} onRetry={() => query.refetch()} />}
         {isSettled && items.length === 0 && <NothingFound q={q} onAll={onAll} />}
+        <AlsoFound entries={elsewhere} />
       </Wrap>
       {!posts && !failed && <CardSkeletons />}
       <div aria-busy={isPlaceholderData} className="mt-4 aria-busy:opacity-60">

@@ -1,7 +1,8 @@
 import { site } from '@bong-bari/site'
 import { useLocation } from 'react-router'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { usePageMeta } from '../../ui/page-meta.ts'
+import { cardSize, usePageMeta } from '../../ui/page-meta.ts'
+import { Share } from '../../ui/share.tsx'
 import { BackToBlog } from './back-to-blog.tsx'
 import { blocksOf, dateOf, descriptionOf, type Post, pathOf } from './post.ts'
 import { PostBody } from './post-body.tsx'
@@ -11,7 +12,6 @@ import { PostPicture } from './post-picture.tsx'
 import { PostSkeleton } from './post-skeleton.tsx'
 import { ReadOn } from './read-on.tsx'
 import { ReadingTime } from './reading-time.tsx'
-import { Share } from './share.tsx'
 import { slugIn } from './slug-in.ts'
 import { useNeighbours } from './use-neighbours.ts'
 import { type PostLookup, usePost } from './use-post.ts'
@@ -24,6 +24,8 @@ const PostArticle = ({ post }: { post: Post }) => {
     canonical: pathOf(post),
     ogType: 'article',
     ...(preview && { ogImage: preview }),
+    ...(preview &&
+      preview === post.shareImage && { ogImageSize: cardSize, ogImageAlt: post.title }),
   })
   return (
     <article>
@@ -51,7 +53,12 @@ const FoundPost = ({ post, slug }: { post: Post; slug: string | undefined }) => 
     <>
       <div className={`${column} pb-14`}>
         <PostArticle post={post} />
-        <Share post={post} />
+        <Share
+          title={post.title}
+          path={pathOf(post)}
+          what="post"
+          className="mx-auto mt-11 max-w-[66ch]"
+        />
       </div>
       {isWaiting ? <div data-more /> : <ReadOn neighbours={neighbours} />}
     </>

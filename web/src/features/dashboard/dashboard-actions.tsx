@@ -1,5 +1,6 @@
 import {
   ChartColumn,
+  Clapperboard,
   Images,
   LayoutTemplate,
   LogOut,
@@ -63,6 +64,10 @@ export const DashboardActions = (props: DashboardActionsProps) => {
       <Link to="/admin/settings" className={buttonClass({ variant: 'secondary' })}>
         <Settings />
         Settings
+      </Link>
+      <Link to="/admin/videos" className={buttonClass({ variant: 'secondary' })}>
+        <Clapperboard />
+        Videos
       </Link>
       <Link to="/admin/trash" className={buttonClass({ variant: 'secondary' })}>
         <Trash2 />

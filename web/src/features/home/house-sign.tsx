@@ -17,6 +17,12 @@ export const HouseSign = ({ reach }: { reach: ReactNode }) => (
       <p className="board-reach font-display font-extrabold text-body leading-[1.2] empty:hidden lg:text-h4 lg:leading-[1.2]">
         {reach}
       </p>
+      <Link
+        to="/videos"
+        className={buttonClass({ variant: 'yellow', className: 'board-way-in max-md:px-4' })}
+      >
+        Videos
+      </Link>
       <Link to="/work-with-us" className={buttonClass({ className: 'board-way-in max-md:px-4' })}>
         Work with us
       </Link>

@@ -18,7 +18,16 @@ const below = () => screen.queryByText('The films')
 const show = () =>
   renderInApp(<HomePage intro={null} reach={null} videos={<p>The films</p>} request={null} />, '/')
 
-beforeEach(() => queryClient.clear())
+beforeEach(() => {
+  queryClient.clear()
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -39,10 +39,11 @@ export const englishEntries = (facts: Facts): readonly Entry[] => [
   {
     title: 'What your browser keeps',
     texts: [
-      'There are no cookies. These names stand in the storage of your own browser, and you can delete them there. All but the first go when you close the tab. Only those of us who log in have more there.',
+      'There are no cookies. These names stand in the storage of your own browser, and you can delete them there. All but the first two go when you close the tab. Only those of us who log in have more there.',
     ],
     names: {
       sound: 'whether you want to hear the sounds',
+      'last-visit': 'when you were here last, so that newer videos get a dot; it is sent to nobody',
       chat: 'your chat with Bong Bot',
       'home-request': 'what you have typed into the form of the home page, until it is sent',
       'work-request': 'what you have typed into the form of Work with us, until it is sent',

@@ -20,6 +20,7 @@ export type Entry = {
 /** All that a visitor's browser keeps for the site. */
 export const keptNames = [
   'sound',
+  'last-visit',
   'chat',
   'home-request',
   'work-request',

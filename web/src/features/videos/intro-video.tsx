@@ -3,6 +3,7 @@ import { Play } from 'lucide-react'
 import { useSiteSettings } from '../../site-settings.ts'
 import { Player } from '../../ui/player.tsx'
 import { usePlaying } from '../../ui/use-playing.ts'
+import { closeAddress } from './film-address.ts'
 import { IntroPoster } from './intro-poster.tsx'
 
 const Facade = ({ onPlay }: { onPlay: () => void }) => (
@@ -23,6 +24,10 @@ const Facade = ({ onPlay }: { onPlay: () => void }) => (
 export const IntroVideo = () => {
   const { introVideo } = useSiteSettings()
   const { isPlaying, play } = usePlaying()
+  const begin = () => {
+    closeAddress()
+    play()
+  }
   return (
     <div className="intro">
       {isPlaying ? (
@@ -30,7 +35,7 @@ export const IntroVideo = () => {
           <Player videoId={introVideo} title={`Intro video of ${site.name}`} />
         </div>
       ) : (
-        <Facade onPlay={play} />
+        <Facade onPlay={begin} />
       )}
       <noscript>
         <a className="absolute inset-0 z-4" href={`https://www.youtube.com/watch?v=${introVideo}`}>

@@ -5,32 +5,45 @@ import { moreLink, moreLinkIcon } from '../../ui/more-link.ts'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { AllLink } from './all-link.tsx'
+import { useNews } from './new-videos.ts'
 import { Published } from './published.tsx'
 import { useLatest } from './videos.ts'
 import { WindowRow } from './window-row.tsx'
 
-export const LatestFloor = () => (
-  <section className="lane relative pt-[46px] pb-11" aria-labelledby="latest-title">
-    <Wrap className="relative">
-      <div className="relative mb-5 flex flex-col items-start justify-between gap-2 md:mb-[58px] md:flex-row md:items-end md:gap-6">
-        <SectionHead id="latest-title" title="Latest Comedy" kicker="একদম টাটকা" data-reveal="right">
-          Straight from the kitchen, still hot.
-        </SectionHead>
-        <p className="flex flex-wrap gap-x-6">
-          <AllLink />
-          <a className={moreLink} href={useSiteSettings().youtube} target="_blank" rel="noopener">
-            More on YouTube
-            <ArrowUpRight className={moreLinkIcon} />
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
-        </p>
-      </div>
-      <span className="pipe" />
-      <Art name="gecko" className="gecko" />
-      <WindowRow
-        videos={useLatest()}
-        captionOf={({ publishedAt }) => ({ plate: 'নতুন', note: <Published at={publishedAt} /> })}
-      />
-    </Wrap>
-  </section>
-)
+export const LatestFloor = () => {
+  const { plateOf, isUnseen } = useNews()
+  return (
+    <section className="lane relative pt-[46px] pb-11" aria-labelledby="latest-title">
+      <Wrap className="relative">
+        <div className="relative mb-5 flex flex-col items-start justify-between gap-2 md:mb-[58px] md:flex-row md:items-end md:gap-6">
+          <SectionHead
+            id="latest-title"
+            title="Latest Comedy"
+            kicker="একদম টাটকা"
+            data-reveal="right"
+          >
+            Straight from the kitchen, still hot.
+          </SectionHead>
+          <p className="flex flex-wrap gap-x-6">
+            <AllLink />
+            <a className={moreLink} href={useSiteSettings().youtube} target="_blank" rel="noopener">
+              More on YouTube
+              <ArrowUpRight className={moreLinkIcon} />
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </p>
+        </div>
+        <span className="pipe" />
+        <Art name="gecko" className="gecko" />
+        <WindowRow
+          videos={useLatest()}
+          captionOf={(video) => ({
+            plate: plateOf(video),
+            isUnseen: isUnseen(video),
+            note: <Published at={video.publishedAt} />,
+          })}
+        />
+      </Wrap>
+    </section>
+  )
+}

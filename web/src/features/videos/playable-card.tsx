@@ -1,20 +1,42 @@
 import { ArrowUpRight, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { BrandGlyph } from '../../ui/brand-glyph.tsx'
+import { useOrigin, usePageMeta } from '../../ui/page-meta.ts'
 import { Player } from '../../ui/player.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { usePlaying } from '../../ui/use-playing.ts'
+import { closeAddress, useFilmAddress, videoPath } from './film-address.ts'
 import { ShortCard, type ShortCardProps, shortUrl } from './short-card.tsx'
+import { filmMeta } from './video-meta.ts'
 
 const way =
   'inline-flex min-h-11 items-center gap-1 whitespace-nowrap font-display font-semibold underline-offset-5 md:min-h-8'
 
-/** The ways out of a film: to the platform, or back to the shut window. */
-const Ways = ({ videoId, onClose }: { videoId: string; onClose: () => void }) => {
+/** Who gets it sees the page of the film. */
+const sendHref = (title: string, address: string) =>
+  `https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`
+
+type WaysProps = { short: ShortCardProps['short']; onClose: () => void }
+
+/** The ways on from a film: to the family group, to the platform, or back to the shut window. */
+const Ways = ({ short: { videoId, title }, onClose }: WaysProps) => {
+  const origin = useOrigin()
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onClose()
   }
   return (
     <span className="flex w-full flex-wrap justify-between gap-x-3">
+      <a
+        className={way}
+        href={sendHref(title, origin + videoPath(videoId))}
+        target="_blank"
+        rel="noopener"
+        onKeyDown={onKeyDown}
+      >
+        <BrandGlyph name="whatsapp" />
+        Send it
+        <span className="sr-only"> on WhatsApp (opens in a new tab)</span>
+      </a>
       <a
         className={way}
         href={shortUrl(videoId)}
@@ -40,9 +62,17 @@ const Ways = ({ videoId, onClose }: { videoId: string; onClose: () => void }) =>
   )
 }
 
+type PlayingProps = { short: ShortCardProps['short']; onBack: () => void }
+
+/** The player, while which the page has the address and the title of the film. */
+const PlayingFilm = ({ short, onBack }: PlayingProps) => {
+  usePageMeta(filmMeta(short))
+  useFilmAddress(short.videoId, onBack)
+  return <Player videoId={short.videoId} title={short.title} />
+}
+
 /** A short film that plays in its window; closed, the focus is where it began. */
 export const PlayableCard = ({ note, ...rest }: ShortCardProps) => {
-  const { videoId, title } = rest.short
   const { isPlaying, play, stop } = usePlaying()
   const opener = useRef<HTMLAnchorElement>(null)
   const isClosed = useRef(false)
@@ -52,16 +82,20 @@ export const PlayableCard = ({ note, ...rest }: ShortCardProps) => {
     opener.current?.focus()
   }, [isPlaying])
   const handler = useHydrated() ? { onPlay: play } : {}
-  if (!isPlaying) return <ShortCard {...rest} {...handler} note={note} opener={opener} />
-  const close = () => {
+  if (!isPlaying) return <ShortCard hasPage {...rest} {...handler} note={note} opener={opener} />
+  const onBack = () => {
     isClosed.current = true
     stop()
+  }
+  const close = () => {
+    closeAddress()
+    onBack()
   }
   return (
     <ShortCard
       {...rest}
-      note={<Ways videoId={videoId} onClose={close} />}
-      player={<Player videoId={videoId} title={title} />}
+      note={<Ways short={rest.short} onClose={close} />}
+      player={<PlayingFilm short={rest.short} onBack={onBack} />}
     />
   )
 }

@@ -87,6 +87,31 @@ test('closed, or left by Escape, the window has the focus again', async () => {
   }
 })
 
+test('while it plays the address and the title are those of its page; Back closes it, and Close goes back', async () => {
+  show()
+  const before = [location.pathname, document.title]
+  await start(0)
+  expect([location.pathname, document.title]).toEqual([
+    '/videos/video-00001',
+    'ভিডিও 1 - Bong Bari',
+  ])
+  const send =
+    windowOf(0)
+      .getByRole('link', { name: /Send it/ })
+      .getAttribute('href') ?? ''
+  expect(decodeURIComponent(send)).toMatch(/\/videos\/video-00001$/)
+  await start(1)
+  const entries = history.length
+  history.back()
+  await vi.waitFor(() => expect([location.pathname, document.title]).toEqual(before))
+  expect([player(0), player(1)]).toEqual([null, null])
+  expect(document.activeElement).toBe(windowOf(1).getByRole('button'))
+  await start(0)
+  expect(history.length).toBe(entries)
+  await userEvent.click(windowOf(0).getByRole('button', { name: /^Close/ }))
+  await vi.waitFor(() => expect(location.pathname).toBe(before[0]))
+})
+
 test('one film plays at a time, the same one in another row and the intro among them', async () => {
   show()
   await start(0)

@@ -37,7 +37,7 @@ export const PopularFloor = () => (
           kicker="পাড়ার সবার প্রিয়"
           data-reveal="left"
         >
-          The ones that get forwarded to every family group.
+          The most watched of all time, and the ones that get forwarded to every family group.
         </SectionHead>
         <AllLink />
       </div>

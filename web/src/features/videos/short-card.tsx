@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react'
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
 import { langOf } from '../../ui/lang-of.ts'
+import { videoPath } from './film-address.ts'
 import noThumbnailUrl from './no-thumbnail.svg?url'
 import { useShutters } from './use-shutters.ts'
 
@@ -10,11 +11,15 @@ export type ShortCardProps = {
   short: Short
   /** The word on the enamel plate above the window. */
   plate?: string | undefined
+  /** It came since the last visit. */
+  isUnseen?: boolean
   note?: ReactNode
   /** Place in its row, from 0: windows open one after another. */
   order?: number
   /** Runs instead of opening the short on the video platform. */
   onPlay?: (short: Short) => void
+  /** Leads to the page of the short where the browser follows it, and not to the platform. */
+  hasPage?: boolean
   /** Stands in the window while it plays. */
   player?: ReactNode
   /** What opens the short. */
@@ -24,11 +29,16 @@ export type ShortCardProps = {
 
 export const shortUrl = (videoId: string) => `https://www.youtube.com/shorts/${videoId}`
 
-type FrontProps = { plate?: string | undefined; children?: ReactNode }
+type FrontProps = { plate?: string | undefined; isUnseen?: boolean; children?: ReactNode }
 
 /** The window itself, from hood to sill. */
-export const WindowFront = ({ plate, children }: FrontProps) => (
+export const WindowFront = ({ plate, isUnseen, children }: FrontProps) => (
   <>
+    {isUnseen && (
+      <span className="absolute -top-6 right-0 z-4 size-4 rounded-full border-2 border-kajol bg-paar-600">
+        <span className="sr-only">New since your last visit: </span>
+      </span>
+    )}
     {plate && (
       <span
         className="absolute -top-[22px] left-1/2 z-4 min-w-10 -translate-x-1/2 whitespace-nowrap rounded-xs border-2 border-white bg-phalak-700 px-[9px] pt-px text-center font-display font-semibold text-ui text-white leading-[1.35] outline-2 outline-phalak-700"
@@ -74,7 +84,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 
 /** A button that stays the browser's link where a new tab is asked for. */
-const playing = (onPlay: () => void) => ({
+export const playing = (onPlay: () => void) => ({
   role: 'button',
   onClick: (event: MouseEvent) => {
     if (!isPlain(event)) return
@@ -88,11 +98,12 @@ const playing = (onPlay: () => void) => ({
   },
 })
 
-type OpeningProps = Pick<ShortCardProps, 'short' | 'onPlay' | 'player' | 'opener'>
+type OpeningProps = Pick<ShortCardProps, 'short' | 'onPlay' | 'hasPage' | 'player' | 'opener'>
 
 const Opening = ({
   short,
   onPlay,
+  hasPage,
   player,
   opener,
   children,
@@ -102,22 +113,22 @@ const Opening = ({
   ) : (
     <a
       className={link}
-      href={shortUrl(short.videoId)}
-      target="_blank"
-      rel="noopener"
+      {...(hasPage
+        ? { href: videoPath(short.videoId) }
+        : { href: shortUrl(short.videoId), target: '_blank', rel: 'noopener' })}
       ref={opener}
       {...(onPlay && playing(() => onPlay(short)))}
     >
       {children}
       <span className="sr-only">
-        {onPlay ? ' (plays here)' : ' (opens on YouTube in a new tab)'}
+        {onPlay ? ' (plays here)' : hasPage ? '' : ' (opens on YouTube in a new tab)'}
       </span>
     </a>
   )
 
 /** A short film as a shuttered window of the house. */
 export const ShortCard = (props: ShortCardProps) => {
-  const { short, plate, note, order = 0, player, layout = 'row' } = props
+  const { short, plate, isUnseen = false, note, order = 0, player, layout = 'row' } = props
   const { frame, picture, state, isMissing } = useShutters(order)
   return (
     <article
@@ -126,7 +137,7 @@ export const ShortCard = (props: ShortCardProps) => {
       ref={frame}
     >
       <Opening {...props}>
-        <WindowFront plate={plate}>
+        <WindowFront plate={plate} isUnseen={isUnseen}>
           <span className="window-view">
             <img
               className="size-full object-cover transition-transform duration-500 ease-out group-hover:scale-105"

@@ -1,14 +1,15 @@
 import type { VideoItem } from '@bong-bari/site'
 import { LeaveOut } from '../../ui/leave-out.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useNews } from './new-videos.ts'
 import { PlayableCard } from './playable-card.tsx'
 import { Published } from './published.tsx'
 import { WindowFront } from './short-card.tsx'
 import './window-grid.css'
 
-/** What sticks out of a window needs the room between them. */
-const grid =
-  'window-grid grid grid-cols-2 gap-x-9 gap-y-16 px-2.5 pt-[50px] max-md:grid-flow-row-dense md:grid-cols-3 md:gap-x-21 md:px-6 lg:grid-cols-4 lg:gap-y-20 xl:gap-x-28'
+/** What sticks out of a window needs the room between them; its titles begin at the edge of the page. */
+export const windowGrid =
+  'window-grid grid grid-cols-2 gap-x-9 gap-y-16 px-2.5 pt-[50px] max-md:grid-flow-row-dense md:grid-cols-3 md:gap-x-21 md:px-6 lg:grid-cols-4 lg:gap-y-20 min-[1240px]:gap-x-[calc(0.1*var(--content))] min-[1240px]:px-[calc(0.044*var(--content))]'
 
 const rowLength = 4
 
@@ -16,7 +17,7 @@ const shut = Array.from({ length: 2 * rowLength }, (_, place) => place)
 
 /** Shut windows, while nobody knows yet what is behind them. */
 export const ShutWindows = () => (
-  <div className={grid} role="status">
+  <div className={windowGrid} role="status">
     <span className="sr-only">Opening the windows...</span>
     {shut.map((place) => (
       <div key={place} className="window" data-state="loading">
@@ -28,20 +29,22 @@ export const ShutWindows = () => (
   </div>
 )
 
-type Props = { videos: readonly VideoItem[]; isNew: (video: VideoItem) => boolean }
-
-export const WindowGrid = ({ videos, isNew }: Props) => (
-  <div className={grid}>
-    {videos.map((video, place) => (
-      <LeaveOut key={`${video.videoId} ${video.thumbnail}`}>
-        <PlayableCard
-          layout="grid"
-          short={video}
-          order={place % rowLength}
-          plate={isNew(video) ? 'নতুন' : undefined}
-          note={<Published at={video.publishedAt} />}
-        />
-      </LeaveOut>
-    ))}
-  </div>
-)
+export const WindowGrid = ({ videos }: { videos: readonly VideoItem[] }) => {
+  const { plateOf, isUnseen } = useNews()
+  return (
+    <div className={windowGrid}>
+      {videos.map((video, place) => (
+        <LeaveOut key={`${video.videoId} ${video.thumbnail}`}>
+          <PlayableCard
+            layout="grid"
+            short={video}
+            order={place % rowLength}
+            plate={plateOf(video)}
+            isUnseen={isUnseen(video)}
+            note={<Published at={video.publishedAt} />}
+          />
+        </LeaveOut>
+      ))}
+    </div>
+  )
+}

@@ -5,7 +5,7 @@ import { PlayableCard } from './playable-card.tsx'
 import { inRow, WindowFront } from './short-card.tsx'
 import type { VideoList } from './videos.ts'
 
-type Caption = { plate: string; note: ReactNode }
+type Caption = { plate: string | undefined; isUnseen?: boolean; note: ReactNode }
 
 const Shut = () => (
   <div className={`window ${inRow}`} data-state="loading">

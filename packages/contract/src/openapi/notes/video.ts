@@ -1,18 +1,41 @@
-import { video } from '../../video.ts'
-import { times } from '../example.ts'
+import { managedVideo, video, videoPage } from '../../video.ts'
+import { changeNote } from '../change-note.ts'
+import { changes, times } from '../example.ts'
+
+const short = {
+  videoId: 'pdjQpcVqxMU',
+  thumbnail: 'https://i.ytimg.com/vi/pdjQpcVqxMU/hqdefault.jpg',
+  title: 'মা যখন ইউটিউব দেখে',
+  publishedAt: times.createdAt,
+  duration: 58,
+}
+const words = {
+  description: 'মা আবিষ্কার করলেন অটোপ্লে।',
+  aboutBn: 'রাত দুটোয় মা ফোনটা ধরে ফেলেন।',
+  aboutEn: 'At two in the morning Ma finds the phone.',
+  tags: [{ bn: 'ফোন', en: 'phone' }],
+  shareImage: null,
+}
 
 export const videoNotes = {
   about: 'Videos of the channel.',
   entities: {
     Video: {
       schema: video,
+      example: { ...short, views: 120_000 },
+    },
+    VideoPage: {
+      schema: videoPage,
+      example: { video: { ...short, ...words }, newer: null, older: null, alike: [], post: null },
+    },
+    ManagedVideo: {
+      schema: managedVideo,
       example: {
-        videoId: 'pdjQpcVqxMU',
-        thumbnail: 'https://i.ytimg.com/vi/pdjQpcVqxMU/hqdefault.jpg',
-        title: 'মা যখন ইউটিউব দেখে',
-        publishedAt: times.createdAt,
-        views: 120_000,
-        duration: 58,
+        ...short,
+        ...words,
+        goneAt: null,
+        updatedAt: times.updatedAt,
+        ...changes,
       },
     },
   },
@@ -21,7 +44,24 @@ export const videoNotes = {
     popular: { summary: 'The most viewed videos', description: 'Refreshed every 15 minutes.' },
     all: {
       summary: 'All videos that are kept, newest first',
-      description: 'The 50 newest and the 100 most viewed, each once.',
+      description:
+        'Every video that was ever among the 50 newest or the 100 most viewed, but for those that YouTube no longer shows.',
+    },
+    page: {
+      summary: 'What the page of a video shows',
+      description:
+        'The video with the words of the team, its neighbours, the videos most like it, and the newest post that shows it.',
+      refusals: ['video-not-found', 'video-gone'],
+    },
+    managedList: {
+      summary: 'All videos with the words of the team, newest first',
+      description: 'Those that YouTube no longer shows say since when.',
+    },
+    update: {
+      summary: 'Change the words of the team about a video',
+      description: `${changeNote} What YouTube says of it stays.`,
+      body: { aboutBn: words.aboutBn, aboutEn: words.aboutEn, tags: words.tags },
+      refusals: ['video-not-found', 'changed-meanwhile'],
     },
     channel: {
       summary: 'Subscribers, views and videos of the channel',

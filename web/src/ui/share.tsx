@@ -1,11 +1,10 @@
 import { Check, Copy, Share2 } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
-import { BrandGlyph } from '../../ui/brand-glyph.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { useOrigin } from '../../ui/page-meta.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { BrandGlyph } from './brand-glyph.tsx'
+import { Button, ButtonLink } from './button.tsx'
 import { copyText } from './copy-text.ts'
-import { type Post, pathOf } from './post.ts'
+import { useOrigin } from './page-meta.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 /** How long the button says that the link was copied, in ms. */
 const saidFor = 4_000
@@ -30,10 +29,10 @@ const useCopied = (address: string) => {
 }
 
 /** Selected, so that one more key or tap copies it. */
-const Address = ({ address }: { address: string }) => (
+const Address = ({ address, what }: { address: string; what: string }) => (
   <input
     readOnly
-    aria-label="Address of this post"
+    aria-label={`Address of this ${what}`}
     value={address}
     ref={(field) => field?.select()}
     onFocus={({ target }) => target.select()}
@@ -69,13 +68,22 @@ const CopyButton = ({ isCopied, onClick }: { isCopied: boolean; onClick: () => v
   </Button>
 )
 
-/** Sends a post on. WhatsApp is a plain link, which needs no script. */
-export const Share = ({ post }: { post: Post }) => {
+type Shared = {
+  title: string
+  /** Path of its page. */
+  path: string
+  /** What it is, such as `post`. */
+  what: string
+  className?: string
+}
+
+/** Sends a page on. WhatsApp is a plain link, which needs no script. */
+export const Share = ({ title, path, what, className = '' }: Shared) => {
   const heading = useId()
-  const address = useOrigin() + pathOf(post)
+  const address = useOrigin() + path
   const [copied, copy] = useCopied(address)
   return (
-    <section aria-labelledby={heading} className="mx-auto mt-11 max-w-[66ch] text-lead">
+    <section aria-labelledby={heading} className={`text-lead ${className}`}>
       <p id={heading} className="font-display font-extrabold text-h3">
         Send it to the family group
       </p>
@@ -84,7 +92,7 @@ export const Share = ({ post }: { post: Post }) => {
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink
-          href={`https://wa.me/?text=${encodeURIComponent(`${post.title}\n${address}`)}`}
+          href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`}
           newTab
           className="w-full md:w-auto"
         >
@@ -92,12 +100,12 @@ export const Share = ({ post }: { post: Post }) => {
           WhatsApp
         </ButtonLink>
         <CopyButton isCopied={copied === 'copied'} onClick={copy} />
-        <MoreWays title={post.title} url={address} />
+        <MoreWays title={title} url={address} />
       </div>
       <p role="status" className={copied === 'refused' ? 'mt-4 mb-2 text-body' : 'sr-only'}>
         {words[copied]}
       </p>
-      {copied === 'refused' && <Address address={address} />}
+      {copied === 'refused' && <Address address={address} what={what} />}
     </section>
   )
 }

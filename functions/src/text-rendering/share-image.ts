@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { cut } from '@bong-bari/text'
 import { storePicture } from '../adapters/media-bucket.ts'
 import { readPng, writePng } from '../adapters/png.ts'
-import { type FontFace, loadHeadlineFaces } from '../text-rendering/faces.ts'
-import { addGlyph, type Ink, newInk, paint } from '../text-rendering/ink.ts'
-import { makeShaper, type Shaper } from '../text-rendering/shape.ts'
-import { type Line, wrap } from '../text-rendering/wrap.ts'
+import { type FontFace, loadHeadlineFaces } from './faces.ts'
+import { addGlyph, type Ink, newInk, paint } from './ink.ts'
+import { makeShaper, type Shaper } from './shape.ts'
+import { type Line, wrap } from './wrap.ts'
 
-// Loaded only when a post is saved.
+// Loaded only when a card is drawn.
+
+/** What a card is for: an empty one lies beside this file. */
+type Kind = 'post' | 'video'
 
 /** Where the title stands on the card, in pixels. */
 const place = { x: 462, y: 162, width: 664, height: 240 }
@@ -59,25 +62,25 @@ const drawable = (title: string, faces: readonly FontFace[]) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const loadDesk = async () => {
+const loadDesk = async (kind: Kind) => {
   const [card, faces] = await Promise.all([
-    readFile(new URL('./share-card.png', import.meta.url)),
+    readFile(new URL(`./${kind}-card.png`, import.meta.url)),
     loadHeadlineFaces(),
   ])
   return { card: readPng(card), faces, shaper: makeShaper(faces) }
 }
 
-let desk: ReturnType<typeof loadDesk> | undefined
+const desks: { [Of in Kind]?: ReturnType<typeof loadDesk> } = {}
 
 /** The empty card and the letters, kept while the function lives. */
-const openDesk = () => {
-  desk ??= loadDesk()
-  return desk
+const openDesk = (kind: Kind) => {
+  desks[kind] ??= loadDesk(kind)
+  return desks[kind]
 }
 
 /** The card with a title on it, as a PNG of 1200x630. */
-export const shareCard = async (title: string) => {
-  const { card: empty, faces, shaper } = await openDesk()
+export const shareCard = async (title: string, kind: Kind = 'post') => {
+  const { card: empty, faces, shaper } = await openDesk(kind)
   const card = { ...empty, rgb: Buffer.from(empty.rgb) }
   const { lines, size } = setTitle(drawable(title, faces), shaper)
   const ink = newInk(card.width, card.height)
@@ -88,9 +91,9 @@ export const shareCard = async (title: string) => {
   return { ...card, bytes: writePng(card) }
 }
 
-/** Draws and keeps the picture that previews of a post's link show; answers its address. */
-export const drawShareImage = async (title: string) => {
-  const { width, height, bytes } = await shareCard(title)
+/** Draws and keeps the picture that previews of a link show; answers its address. */
+export const drawShareImage = async (title: string, kind: Kind) => {
+  const { width, height, bytes } = await shareCard(title, kind)
   const picture = { bytes, width, height, contentType: 'image/png', extension: 'png' }
   return `/${await storePicture(picture)}`
 }

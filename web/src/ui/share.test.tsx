@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderInApp } from '../../../test/in-app.tsx'
-import { postOf } from '../../../test/post.ts'
+import { renderInApp } from '../../test/in-app.tsx'
 import { Share } from './share.tsx'
 
-const post = postOf({ slug: 'ilish', title: 'ইলিশ & আমি' })
 const address = 'https://house.test/blog/ilish'
 
 const clipboard = (writeText?: (text: string) => Promise<void>) =>
@@ -27,7 +25,8 @@ const oldCopy = (works: boolean) => {
   return copied
 }
 
-const show = () => renderInApp(<Share post={post} />, '/blog/ilish')
+const show = () =>
+  renderInApp(<Share title="ইলিশ & আমি" path="/blog/ilish" what="post" />, '/blog/ilish')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 beforeEach(() => {
@@ -93,5 +92,5 @@ test('the phone’s own sheet is offered where there is one, and closing it is n
   expect(screen.getByText('More ways').closest('button')?.className).not.toContain('invisible')
   press('More ways')
   await act(async () => {})
-  expect(share).toHaveBeenCalledWith({ title: post.title, url: address })
+  expect(share).toHaveBeenCalledWith({ title: 'ইলিশ & আমি', url: address })
 })

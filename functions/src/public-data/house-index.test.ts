@@ -1,0 +1,59 @@
+import { fallbackVideos, fallbackWords } from '@bong-bari/site'
+import { wordsForHouse } from '@bong-bari/text'
+import { expect, test } from 'vitest'
+import { halfMemories, otherFilms } from '../../testing/half-memories.ts'
+import { searchOf } from './house-index.ts'
+
+const textOf = (videoId: string) => {
+  const { aboutBn = '', aboutEn = '', tags = [] } = fallbackWords[videoId] ?? {}
+  return [...tags.flatMap(({ bn, en }) => [bn, en]), aboutBn, aboutEn].join(' ')
+}
+const others = otherFilms.map((title) => [title, title, ''] as const)
+const films = fallbackVideos.map(
+  ({ videoId, title }) =>
+    [videoId, title, wordsForHouse(textOf(videoId), 12, title).join(' ')] as const,
+)
+const search = searchOf({ videos: [...others, ...films], posts: [], pages: [] })
+
+const titlesFor = (asked: string) => search(asked).found.map(({ title }) => title)
+
+const missed = (part: 'seen' | 'unseen') =>
+  Object.entries(halfMemories).flatMap(([id, memories]) =>
+    memories[part].filter((asked) => {
+      const { found, near } = search(asked)
+      return ![...found, ...near].slice(0, 3).some((one) => one.id === id)
+    }),
+  )
+
+test('of thirty half memories that the search was made with, nearly all find their film among the first three', () => {
+  const lost = missed('seen')
+  expect([lost, lost.length <= 2]).toEqual([lost, true])
+})
+
+test('of thirty that it was not made with, twenty-five do', () => {
+  const lost = missed('unseen')
+  expect([lost, lost.length <= 5]).toEqual([lost, true])
+})
+
+test('a word finds what has it with an ending, or begins with it, in either script', () => {
+  expect(titlesFor('ঠাকুমা')[0]).toBe('ঠাকুমার গল্পের ঝুলি')
+  expect(titlesFor('moms room')[0]).toBe('When Ma cleans your room')
+  expect(titlesFor('rannar')[0]).toBe('নতুন বৌয়ের প্রথম রান্না')
+  expect(titlesFor('luch')[0]).toBe('রবিবারের লুচি আর আলুর দম')
+  expect(titlesFor('biriyani')[0]).toBe('Ordering biryani secretly')
+})
+
+test('what means the same is found, behind what is said so', () => {
+  expect(titlesFor('rain').slice(0, 2)).toEqual(
+    expect.arrayContaining(['বৃষ্টির দিনে খিচুড়ি', 'The umbrella lecture (it was not even raining)']),
+  )
+  expect(titlesFor('dadi')).not.toContain('The gas cylinder is late')
+})
+
+test('nothing that fits well offers the nearest, and nonsense nothing at all', () => {
+  expect(search('xylophone orchestra')).toEqual({ found: [], near: [] })
+  const { found, near } = search('quantum physics exam homework telescope galaxy')
+  expect(found).toEqual([])
+  expect(near.length).toBeGreaterThan(0)
+  expect(near.length).toBeLessThanOrEqual(3)
+})

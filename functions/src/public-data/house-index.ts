@@ -1,0 +1,60 @@
+import type { HouseIndex, IndexEntry, ManagedVideo } from '@bong-bari/contract'
+import { builtInPosts, site } from '@bong-bari/site'
+import { listPostHeads } from '@bong-bari/table'
+import { houseSearch, wordsForHouse } from '@bong-bari/text'
+import { shownOrBuiltIn } from './videos.ts'
+
+/** Words beside its title by which one thing is found, and posts that are found so. */
+const mostWords = 12
+const mostPosts = 60
+
+const entry = (id: string, title: string, texts: readonly (string | null)[]): IndexEntry => [
+  id,
+  title,
+  wordsForHouse(texts.filter(Boolean).join(' '), mostWords, title).join(' '),
+]
+
+const entryOfVideo = ({ videoId, title, tags, aboutBn, aboutEn, description }: ManagedVideo) =>
+  entry(videoId, title, [
+    ...tags.flatMap(({ bn, en }) => [bn, en]),
+    ...(aboutBn || aboutEn ? [aboutBn, aboutEn] : [description]),
+  ])
+
+/** The newest posts that visitors see; those of the site's own where there are none. */
+const entriesOfPosts = async (now: Date) => {
+  const { items } = await listPostHeads({ limit: mostPosts, now })
+  if (!items.length)
+    return builtInPosts.map(({ slug, title, excerpt }) => entry(slug, title, [excerpt]))
+  return items.map(({ slug, title }) => entry(slug, title, [slug]))
+}
+
+/** What people call the pages of the house. */
+const pages: readonly [path: string, title: string, words: string][] = [
+  ['/about', `About ${site.name}`, 'amra ke who team family story পরিচয় সম্বন্ধে'],
+  ['/work-with-us', 'Work with us', 'sponsor brand collab advertise kaj কাজ বিজ্ঞাপন স্পনসর rate'],
+  ['/contact', 'Contact', 'email whatsapp phone number jogajog যোগাযোগ ঠিকানা address'],
+  ['/blog', 'Blog', 'golpo গল্প লেখা posts stories read পড়া'],
+  ['/privacy', 'Privacy', 'data delete গোপনীয়তা তথ্য'],
+]
+
+/** All that the search of the house goes by: videos, the newest posts and the pages. */
+export const houseIndex = async (now: Date): Promise<HouseIndex> => {
+  const [videos, posts] = await Promise.all([shownOrBuiltIn(), entriesOfPosts(now)])
+  return {
+    videos: videos.map(entryOfVideo),
+    posts,
+    pages: pages.map(([path, title, words]) => entry(path, title, [words])),
+  }
+}
+
+type Kind = keyof HouseIndex
+
+/** The search of the house over an index, as `/videos`, `/blog` and the bot ask it. */
+export const searchOf = (index: HouseIndex) => {
+  const kinds: readonly Kind[] = ['videos', 'posts', 'pages']
+  return houseSearch(
+    kinds.flatMap((kind) =>
+      index[kind].map(([id, title, words]) => ({ kind, id, title, words: words.split(' ') })),
+    ),
+  )
+}

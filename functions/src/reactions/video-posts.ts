@@ -1,0 +1,26 @@
+import {
+  behindHash,
+  type Change,
+  forgetPostAbout,
+  type Item,
+  notePostAbout,
+  readPosts,
+} from '@bong-bari/table'
+import { videoIdsIn } from '../public-data/videos-in-post.ts'
+
+/** The videos that an image of a post shows. */
+export const videosOf = (image: Item | undefined): string[] => {
+  const post = readPosts.one(image)
+  return post ? videoIdsIn(post) : []
+}
+
+/** Has the pages of videos know which posts show them: what a video's page reads is looked at there again. */
+export const noteVideos = async ({ key, old, is }: Change) => {
+  const id = behindHash(key.pk)
+  const shown = videosOf(is)
+  const left = videosOf(old).filter((videoId) => !shown.includes(videoId))
+  await Promise.all([
+    ...shown.map((videoId) => notePostAbout(videoId, id)),
+    ...left.map((videoId) => forgetPostAbout(videoId, id)),
+  ])
+}

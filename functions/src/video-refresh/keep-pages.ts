@@ -1,0 +1,98 @@
+import type { ManagedVideo } from '@bong-bari/contract'
+import {
+  keepShareImage,
+  keepVideo,
+  listKeptVideos,
+  noteGone,
+  readVideos,
+  writeVideos,
+} from '@bong-bari/table'
+import type { Channel } from '../adapters/youtube.ts'
+import type { ToldVideo } from '../adapters/youtube-video.ts'
+import { describeError } from '../http/log.ts'
+
+type Asked = { channel: Channel; now: Date }
+
+const atOnce = 8
+
+const eachOf = async <One>(all: readonly One[], work: (one: One) => Promise<unknown>) => {
+  for (let at = 0; at < all.length; at += atOnce)
+    await Promise.all(all.slice(at, at + atOnce).map(work))
+}
+
+/** More than so many, and more than half of all, do not go at once: then the platform has told nonsense. */
+const mayGoAtOnce = 3
+
+const idsOf = (videos: readonly { videoId: string }[]) =>
+  new Set(videos.map(({ videoId }) => videoId))
+
+/** Those that were told of among the newest stand between others that still do. */
+export const newerThanOldest = (told: readonly ToldVideo[]) => {
+  const oldest = told.map(({ publishedAt }) => publishedAt).sort()[0] ?? ''
+  return ({ publishedAt }: { publishedAt: string }) => publishedAt > oldest
+}
+
+/** What nobody can watch stands in no list either. */
+const takeOut = async (list: 'LATEST' | 'POPULAR', gone: ReadonlySet<string>, now: Date) => {
+  const videos = (await readVideos(list))?.videos ?? []
+  const left = videos.filter(({ videoId }) => !gone.has(videoId))
+  if (left.length < videos.length) await writeVideos(list, left, now)
+}
+
+/** Another channel tells of none that was known. */
+const isNonsense = (gone: number, known: number, isOtherChannel: boolean) =>
+  !isOtherChannel && gone > mayGoAtOnce && gone * 2 > known
+
+const noteAllGone = async (gone: ManagedVideo[], now: Date) => {
+  await eachOf(gone, ({ videoId }) => noteGone(videoId, now))
+  const ids = idsOf(gone)
+  if (ids.size) for (const list of ['LATEST', 'POPULAR'] as const) await takeOut(list, ids, now)
+}
+
+/** Milliseconds that one card may take, and cards that one call draws: the next goes on. */
+const drawing = { reserve: 2_000, most: 40 }
+
+/** Draws the pictures that previews of a link show, where one is missing. A failure costs the picture, never the list. */
+export const drawMissing = async (deadline: number) => {
+  const undrawn = (await listKeptVideos()).filter((one) => !one.shareImage && !one.goneAt)
+  if (!undrawn.length || !process.env.MEDIA_BUCKET) return
+  try {
+    const { drawShareImage } = await import('../text-rendering/share-image.ts')
+    for (const { videoId, title } of undrawn.slice(0, drawing.most)) {
+      if (performance.now() > deadline - drawing.reserve) return
+      await keepShareImage(videoId, title, await drawShareImage(title, 'video'))
+    }
+  } catch (error) {
+    console.log(JSON.stringify({ level: 'error', failed: 'share image', ...describeError(error) }))
+  }
+}
+
+type Told = {
+  /** What a list has. */
+  listed: readonly ToldVideo[]
+  /** All that was just read. */
+  told: readonly ToldVideo[]
+  /** Whether a video that was shown before should have been told of, if the platform still had it. */
+  isExpected: (video: ManagedVideo) => boolean
+}
+
+/**
+ * Keeps a page for each video that a list has, and looks after those that were listed before: one that the
+ * platform no longer shows is gone, and comes back with it.
+ */
+export const keepPages = async ({ listed, told, isExpected }: Told, { channel, now }: Asked) => {
+  const known = new Map((await listKeptVideos()).map((one) => [one.videoId, one]))
+  const [shown, toldIds] = [[...known.values()].filter(({ goneAt }) => !goneAt), idsOf(told)]
+  const absent = shown.filter((one) => !toldIds.has(one.videoId) && isExpected(one))
+  const asked = absent.map(({ videoId }) => videoId)
+  const again = absent.length && channel.tellsOfAll ? await channel.again(asked) : []
+  const kept = [...listed, ...told.filter(({ videoId }) => known.has(videoId)), ...again]
+  const each = [...new Map(kept.map((one) => [one.videoId, one])).values()]
+  await eachOf(each, (one) => keepVideo(one, known.get(one.videoId)))
+  const there = idsOf(again)
+  const gone = absent.filter(({ videoId }) => !there.has(videoId))
+  const isOtherChannel = told.length > 0 && !told.some(({ videoId }) => known.has(videoId))
+  if (isNonsense(gone.length, shown.length, isOtherChannel))
+    console.log(JSON.stringify({ level: 'error', videos: 'too many gone', gone: gone.length }))
+  else await noteAllGone(gone, now)
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { keys } from './keys.ts'
+import { put, remove, sortKeys } from './verbs.ts'
+
+/** That a post shows a video, or did when this was noted: whoever reads it looks at the post. */
+export const storedVideoPost = z.object({ pk: z.string(), sk: z.uuid() })
+
+/** Posts of one video that are looked at. */
+const most = 20
+
+export const notePostAbout = (videoId: string, postId: string) =>
+  put({ pk: keys.postsAbout(videoId), sk: postId })
+
+export const forgetPostAbout = (videoId: string, postId: string) =>
+  remove({ pk: keys.postsAbout(videoId), sk: postId })
+
+/** Ids of posts that may show a video, 20 at most. */
+export const idsOfPostsAbout = (videoId: string): Promise<string[]> =>
+  sortKeys(keys.postsAbout(videoId), { order: 'oldest', limit: most })

@@ -1,0 +1,156 @@
+import { soundOf } from './search-words.ts'
+import { tokens } from './tokens.ts'
+import { twins } from './twins.ts'
+
+/** Something of the house that can be found: `title` weighs more than `words`, which come as they sound. */
+export type Sought = { title: string; words: readonly string[] }
+
+/** What a search has: what fits, the best first, and where nothing does the nearest. */
+export type FoundInHouse<One> = { found: readonly One[]; near: readonly One[] }
+
+/** Words that every memory has, as they sound. */
+const empty = new Set(
+  'a an the of in on at to is it its was and or for with when who what where how my your our her his by be are not no but so that this there i you he she they we me e o ar ta ti te ke ki je ja er niye kare kara haya ache achhe asa jay jaya tab tao kintu jakhan amar tamar ar amadar ai sai si thake thaka hay ha na shudhu sudhu khub ekta akta ar ebang'
+    .split(' ')
+    .map(soundOf),
+)
+
+/** What may follow a word of either language, as it sounds: রান্নাঘরের, দিদিমার, moms, going. */
+const endings = new Set(
+  ' a i s r ar ir ra da dar k ka ka t ta ti tar tir tak tai gula guli gular la l n na ni ay y ya ing ad d d ach as ai an ja j'.split(
+    ' ',
+  ),
+)
+
+const wordsOf = (text: string) => [...new Set(tokens(text).map(heard))].filter(Boolean)
+
+const heard = (word: string) => (/^\d+$/.test(word) ? word : soundOf(word))
+
+/** What a text is found by beside its title: each word once as it sounds, at most so many. */
+export const wordsForHouse = (text: string, most: number, title = ''): string[] => {
+  const known = new Set(wordsOf(title))
+  return wordsOf(text)
+    .filter((word) => word.length > 1 && !empty.has(word) && !known.has(word))
+    .slice(0, most)
+}
+
+const shared = (one: string, other: string) => {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length++
+  return length
+}
+
+const consonants = (word: string) => word.replace(/[aiu]/g, '')
+
+/** Letters of the shortest beginning that says anything. */
+const shortest = 3
+
+/** Whether words differ in one letter at most, or two of them changed places. */
+const isSlip = (one: string, other: string, begin: number) => {
+  const [a, b] = [one.slice(begin), other.slice(begin)]
+  return a.slice(1) === b || a === b.slice(1) || a.slice(1) === b.slice(1)
+}
+
+/** How well a word that was typed fits one that stands there, from 0 to 1. */
+const likeness = (typed: string, word: string): number => {
+  if (typed === word) return 1
+  const both = shared(typed, word)
+  const [rest, more] = [typed.slice(both), word.slice(both)]
+  const short = Math.min(typed.length, word.length)
+  const isStem = both >= shortest || (both === short && both >= 2)
+  if (isStem && endings.has(rest) && endings.has(more)) return 0.9
+  if (both >= shortest && rest === '') return 0.75
+  if (short < 4) return 0
+  const sounds = consonants(typed)
+  if (sounds.length >= shortest && sounds === consonants(word)) return 0.7
+  return short >= 5 && both > 0 && isSlip(typed, word, both) ? 0.6 : 0
+}
+
+const [meant, certain] = [0.7, 0.9]
+
+/** Groups of twins by the sound of each word. */
+const groups = new Map<string, number[]>()
+for (const [group, words] of twins.entries())
+  for (const sound of new Set(words.map(heard))) {
+    const known = groups.get(sound)
+    if (known) known.push(group)
+    else groups.set(sound, [group])
+  }
+
+const withoutEnding = (word: string) =>
+  [0, 1, 2, 3].flatMap((cut) => {
+    const stem = cut ? word.slice(0, -cut) : word
+    return stem.length > 1 && endings.has(word.slice(stem.length)) ? stem : []
+  })
+
+/** What a word may mean. */
+const meaningsOf = (word: string) => {
+  for (const stem of withoutEnding(word)) {
+    const known = groups.get(stem)
+    if (known) return known
+  }
+  return []
+}
+
+type Known = { word: string; weight: number; meanings: readonly number[] }
+
+const knownOf = ({ title, words }: Sought): Known[] => [
+  ...wordsOf(title).map((word) => ({ word, weight: 1, meanings: meaningsOf(word) })),
+  ...words.map((word) => ({ word, weight: 0.65, meanings: meaningsOf(word) })),
+]
+
+type Typed = { word: string; meanings: readonly number[] }
+
+const fitOf = ({ word, meanings }: Typed, known: readonly Known[]) => {
+  let best = 0
+  for (const one of known) {
+    const found = likeness(word, one.word)
+    const same = one.meanings.some((group) => meanings.includes(group))
+    // A word that is known is no beginning of another, and no other form of one that means something else.
+    const isOther = meanings.length > 0 && (found < certain || one.meanings.length > 0)
+    const alike = found < 1 && isOther && !same ? found / 3 : found
+    best = Math.max(best, (same ? Math.max(meant, alike) : alike) * one.weight)
+  }
+  return best
+}
+
+/** What is asked for, but for the words that say nothing where others say something. */
+const askedFor = (text: string): Typed[] => {
+  const all = wordsOf(text)
+  const telling = all.filter((word) => !empty.has(word))
+  return (telling.length ? telling : all).map((word) => ({ word, meanings: meaningsOf(word) }))
+}
+
+/** Of what is asked for so much has to be there. */
+const enough = 0.34
+const mostNear = 3
+
+/**
+ * A search of everything in the house, in either script: by words, their beginnings and endings, by what sounds
+ * alike and what means the same. A word that few things have counts for more.
+ */
+export const houseSearch = <One extends Sought>(all: readonly One[]) => {
+  const known = all.map((one) => ({ one, words: knownOf(one) }))
+  return (text: string): FoundInHouse<One> => {
+    const asked = askedFor(text)
+    if (!asked.length) return { found: all, near: [] }
+    const fits = asked.map((typed) => known.map(({ words }) => fitOf(typed, words)))
+    const weights = fits.map((fit) => {
+      const sum = fit.reduce((total, one) => total + one, 0)
+      return Math.log(1 + all.length / (0.5 + sum))
+    })
+    const whole = weights.reduce((total, one) => total + one, 0)
+    const scored = known
+      .map(({ one }, place) => ({
+        one,
+        score: weights.reduce((sum, weight, at) => sum + weight * (fits[at]?.[place] ?? 0), 0),
+      }))
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score)
+    const found = scored.filter(({ score }) => score >= enough * whole)
+    return {
+      found: found.map(({ one }) => one),
+      near: found.length ? [] : scored.slice(0, mostNear).map(({ one }) => one),
+    }
+  }
+}

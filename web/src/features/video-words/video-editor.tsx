@@ -1,0 +1,134 @@
+import {
+  api,
+  limits,
+  type ManagedVideo,
+  matching,
+  standingIn,
+  videoChanges,
+  videoTags,
+} from '@bong-bari/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Plus } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { call } from '../../api.ts'
+import { Dialog } from '../../office/dialog.tsx'
+import { EditorForm } from '../../office/editor-form.tsx'
+import { isGone } from '../../office/failure.ts'
+import { useEditor } from '../../office/use-editor.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextareaField } from '../../ui/field.tsx'
+import { langOf } from '../../ui/lang-of.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { lineOf, offeredTags, tagsIn } from './tag-lines.ts'
+import { useRefetchVideos, useStoreVideo } from './video-query.ts'
+
+const { update } = api.videos
+
+type Values = { aboutBn: string; aboutEn: string; tags: string }
+
+const valuesOf = ({ aboutBn, aboutEn, tags }: ManagedVideo): Values => ({
+  aboutBn: aboutBn ?? '',
+  aboutEn: aboutEn ?? '',
+  tags: tags.map(lineOf).join('\n'),
+})
+
+const standingOf = (video: ManagedVideo) => ({ ...video, values: valuesOf(video) })
+
+const resolver = zodResolver(
+  z.object({
+    ...videoChanges.shape,
+    tags: z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((lines): z.input<typeof videoTags> => tagsIn(lines)),
+      ),
+      videoTags,
+    ),
+  }),
+)
+
+const useVideoEditor = (video: ManagedVideo, onClose: () => void) => {
+  const store = useStoreVideo()
+  const refetch = useRefetchVideos()
+  const { videoId } = video
+  const change = (body: object, version: number) =>
+    call(update, { params: { videoId }, body }, { headers: matching(version) })
+  return useEditor({
+    draft: `draft:video:${videoId}`,
+    start: valuesOf(video),
+    resolver,
+    fields: ['aboutBn', 'aboutEn', 'tags'],
+    stored: {
+      standing: standingOf(video),
+      standingIn: (error: unknown) => {
+        const now = standingIn(update, error)
+        if (isGone(error)) refetch()
+        return now && standingOf(now)
+      },
+      change,
+    },
+    send: (body: object) => change(body, video.version),
+    onSaved: (saved: ManagedVideo) => {
+      store(saved)
+      toast({ title: 'Video Updated', description: `Its page says so in a minute.` })
+      onClose()
+    },
+    onClose,
+    failure: { fallback: 'The words could not be saved. What you wrote is still here.' },
+  })
+}
+
+type Props = { video: ManagedVideo; all: readonly ManagedVideo[]; onClose: () => void }
+
+/** What the team says of a video. Closing keeps what was typed as a draft; Cancel throws it away. */
+export const VideoEditor = ({ video, all, onClose }: Props) => {
+  const editor = useVideoEditor(video, onClose)
+  const { register, control, formState, setValue } = editor.form
+  const { errors } = formState
+  const { tags = '' } = useWatch({ control })
+  const offered = offeredTags(all, tags)
+  const add = (line: string) =>
+    setValue('tags', [tags.trim(), line].filter(Boolean).join('\n'), { shouldDirty: true })
+  return (
+    <Dialog title="Edit Video" wide onClose={onClose}>
+      <EditorForm editor={editor} save="Save changes">
+        <p className="wrap-anywhere font-semibold" lang={langOf(video.title)}>
+          {video.title}
+        </p>
+        <TextareaField
+          label="What happens in it, in Bengali"
+          rows={4}
+          lang="bn"
+          error={errors.aboutBn?.message}
+          {...register('aboutBn')}
+        />
+        <TextareaField
+          label="What happens in it, in English"
+          rows={4}
+          hint="It stands on the page of the video, and people find the video by it. Without either stands what YouTube has below it."
+          error={errors.aboutEn?.message}
+          {...register('aboutEn')}
+        />
+        <TextareaField
+          label="Tags"
+          rows={3}
+          hint={`One on each line, in both languages where you can: মা | Ma. At most ${limits.video.tags}.`}
+          error={errors.tags?.message}
+          {...register('tags')}
+        />
+        {offered.length > 0 && (
+          <div className="flex flex-wrap gap-1.5">
+            <span className="w-full text-dense text-khata-700">Tags of other videos</span>
+            {offered.map((line) => (
+              <Button key={line} small variant="secondary" onClick={() => add(line)}>
+                <Plus />
+                {line}
+              </Button>
+            ))}
+          </div>
+        )}
+      </EditorForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,1 @@
+export { houseSearch } from '@bong-bari/text'

@@ -1,0 +1,74 @@
+import type { HouseIndex, IndexEntry } from '@bong-bari/contract'
+import type { FoundInHouse } from '@bong-bari/text'
+import { useQuery } from '@tanstack/react-query'
+import { askAgain } from './ui/ask-again.ts'
+
+type Kind = keyof HouseIndex
+
+/** Something of the house that can be found, and where it is. */
+export type HouseEntry = { kind: Kind; id: string; title: string; words: string[]; href: string }
+
+const hrefs: Record<Kind, (id: string) => string> = {
+  videos: (id) => `/videos/${id}`,
+  posts: (slug) => `/blog/${encodeURIComponent(slug)}`,
+  pages: (path) => path,
+}
+
+const kinds: readonly Kind[] = ['videos', 'posts', 'pages']
+
+const entryOf = (kind: Kind, [id, title, words]: IndexEntry): HouseEntry => ({
+  kind,
+  id,
+  title,
+  words: words ? words.split(' ') : [],
+  href: hrefs[kind](id),
+})
+
+const nothing: HouseIndex = { videos: [], posts: [], pages: [] }
+
+/** What is indexed of the house; where that does not come the titles of a page are searched alone. */
+const readIndex = async (signal: AbortSignal): Promise<HouseIndex> => {
+  try {
+    const answer = await fetch('/find.json', { signal })
+    return answer.ok ? await answer.json() : nothing
+  } catch {
+    return nothing
+  }
+}
+
+type Titled = { videoId: string; title: string }
+export type SearchHouse = (text: string) => FoundInHouse<HouseEntry>
+
+const load = async (signal: AbortSignal) => {
+  const [{ houseSearch }, index] = await Promise.all([
+    askAgain(() => import('./house-search-code.ts')),
+    readIndex(signal),
+  ])
+  const entries = kinds.flatMap((kind) => index[kind].map((one) => entryOf(kind, one)))
+  /** `shown` are all the videos that a page has: it finds those and no others. */
+  return (shown?: readonly Titled[]): SearchHouse => {
+    if (!shown) return houseSearch(entries)
+    const known = new Map(entries.map((one) => [one.href, one]))
+    const videos = shown.map(({ videoId, title }) => ({
+      ...entryOf('videos', [videoId, title, '']),
+      words: known.get(hrefs.videos(videoId))?.words ?? [],
+    }))
+    return houseSearch([...videos, ...entries.filter(({ kind }) => kind !== 'videos')])
+  }
+}
+
+/** How long the index counts as new, in ms. */
+const freshFor = 300_000
+
+/** The search of the house, which comes once it is wanted. */
+export const useHouseSearch = (isWanted: boolean) => {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['house search'],
+    queryFn: ({ signal }) => load(signal),
+    enabled: isWanted,
+    staleTime: freshFor,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+  })
+  return { searchOf: data, hasFailed: isError && !data, retry: () => refetch() }
+}

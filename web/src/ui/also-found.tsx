@@ -1,0 +1,36 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from './link.tsx'
+import { MixedText } from './mixed-text.tsx'
+import { moreLink, moreLinkIcon } from './more-link.ts'
+
+type Entry = { kind: 'videos' | 'posts' | 'pages'; href: string; title: string }
+
+const words: Record<Entry['kind'], string> = { videos: 'Video', posts: 'Post', pages: 'Page' }
+
+/** So many of the others are told of. */
+const most = 3
+
+/** What a search finds elsewhere in the house, below what the page itself has. */
+export const AlsoFound = ({ entries }: { entries: readonly Entry[] }) =>
+  entries.length > 0 && (
+    <div className="mt-9">
+      <h2 className="font-display font-semibold text-h4">
+        Also in the house, <span lang="bn">বাড়ির অন্য ঘরে</span>
+      </h2>
+      <ul>
+        {entries.slice(0, most).map(({ kind, href, title }) => (
+          <li key={href}>
+            <Link to={href} className={`${moreLink} wrap-anywhere`}>
+              <span>
+                <span className="font-normal font-text text-dense text-kajol-soft">
+                  {words[kind]}:{' '}
+                </span>
+                <MixedText>{title}</MixedText>
+              </span>
+              <ArrowRight className={`${moreLinkIcon} shrink-0`} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
