@@ -1,5 +1,6 @@
 import { auth } from '@bong-bari/contract'
-import { leaveSession, listUsers } from '@bong-bari/table'
+import { leaveSession, listUsers, setDisplayName } from '@bong-bari/table'
+import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { csrfTokenOf, hashOfSessionId } from '../http/session.ts'
 import { changePassword } from './change-password.ts'
@@ -24,6 +25,11 @@ export const handler = serve(auth, {
   createUser: ({ body, now }) => createUser(body, now),
 
   listUsers: () => listUsers(),
+
+  setDisplayName: async ({ body, user }) => {
+    const displayName = body.displayName.trim() || null
+    return (await setDisplayName(user.id, displayName)) ? { displayName } : refuse('user-not-found')
+  },
 
   removeUser: ({ params, user }) => removeUser(params.id, user),
 

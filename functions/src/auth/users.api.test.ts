@@ -38,6 +38,7 @@ test('AUTH-08 ENT-01 the team is listed by username, in any script and case, wit
     username: names[1],
     createdAt: new Date(site.clock.now).toISOString(),
     lastLoginAt: null,
+    displayName: null,
   })
   expect(JSON.stringify(listed)).not.toMatch(/scrypt|password|session/i)
 })

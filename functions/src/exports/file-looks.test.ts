@@ -7,6 +7,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import exceljs from 'exceljs'
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sheetOf } from './columns.ts'
 import { writerOf } from './file-format.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
@@ -30,7 +31,7 @@ const fileOf = async (format: ExportFormat, ...leads: Lead[]) => {
     (async function* () {
       yield leads
     })(),
-    now,
+    sheetOf(format, { now }),
   )
   return readFile(path)
 }
@@ -72,14 +73,14 @@ test('a PDF has no column of ids, says whose times it has, and what it is in whi
   expect(document.catalog.get(PDFName.of('Lang'))).toEqual(PDFString.of('bn'))
 })
 
-const sheetOf = async (...leads: Lead[]) => {
+const workSheetOf = async (...leads: Lead[]) => {
   const workbook = new exceljs.Workbook()
   await workbook.xlsx.load(Uint8Array.from(await fileOf('xlsx', ...leads)).buffer)
   return workbook.getWorksheet('Leads') ?? expect.fail()
 }
 
 test('the sheet prints on lying A4, as wide as a page, its header on each', async () => {
-  const { pageSetup } = await sheetOf(leadOf())
+  const { pageSetup } = await workSheetOf(leadOf())
   expect(pageSetup).toMatchObject({
     orientation: 'landscape',
     paperSize: 9,
@@ -91,7 +92,7 @@ test('the sheet prints on lying A4, as wide as a page, its header on each', asyn
 })
 
 test('texts of the sheet wrap and keep their lines, also those of Windows', async () => {
-  const sheet = await sheetOf(leadOf({ company: 'one\r\ntwo\rthree\nfour' }))
+  const sheet = await workSheetOf(leadOf({ company: 'one\r\ntwo\rthree\nfour' }))
   sheet.eachRow((row) =>
     row.eachCell((cell) => {
       if (!cell.text.startsWith('20')) expect(cell.alignment.wrapText).toBe(true)
@@ -105,7 +106,7 @@ test('texts of the sheet wrap and keep their lines, also those of Windows', asyn
 test('times say in every format that they are of Kolkata', async () => {
   const titles = (await fileOf('csv', leadOf())).toString().split('\r\n')[0]
   expect(titles).toContain('Created Date (IST),Opened Date (IST)')
-  const sheet = await sheetOf(leadOf())
+  const sheet = await workSheetOf(leadOf())
   const shown: string[] = []
   sheet.getRow(1).eachCell(({ text }) => shown.push(text))
   expect(shown).toEqual(expect.arrayContaining(['Created Date (IST)', 'Opened Date (IST)']))

@@ -29,6 +29,9 @@ const heldOf = ({
   ownerId: _owner,
   ownerName: _name,
   toldAt: _told,
+  lastReply: _reply,
+  pendingReply: _pending,
+  doneAt: _done,
   ...held
 }: StoredLead) => held
 

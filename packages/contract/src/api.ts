@@ -90,6 +90,7 @@ export const refusals = {
   },
   'session-not-found': { status: 404, message: 'This session does not exist or has ended.' },
   'lead-not-found': { status: 404, message: 'This collaboration request does not exist.' },
+  'lead-event-not-found': { status: 404, message: 'This reply was never noted.' },
   'post-not-found': { status: 404, message: 'This blog post does not exist.' },
   'preview-over': { status: 404, message: 'This preview has ended.' },
   'revision-not-found': { status: 404, message: 'This revision is no longer kept.' },

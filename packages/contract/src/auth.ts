@@ -20,6 +20,8 @@ export const credentials = z.object({
 export const teamMember = z.extend(user, {
   createdAt: z.iso.datetime(),
   lastLoginAt: z.nullable(z.iso.datetime()),
+  /** What replies to brands are signed with; null is the username. */
+  displayName: z.nullable(z.string()),
 })
 export type TeamMember = z.output<typeof teamMember>
 
@@ -105,6 +107,14 @@ export const auth = {
     path: '/api/auth/users',
     access: 'admin',
     response: z.array(teamMember),
+  },
+  /** Of the current user; an empty one takes it away. */
+  setDisplayName: {
+    method: 'PUT',
+    path: '/api/auth/display-name',
+    access: 'admin',
+    body: z.object({ displayName: text(limits.displayName, 'Display name') }),
+    response: z.object({ displayName: z.nullable(z.string()) }),
   },
   /** Never oneself and never the last admin; every session of the removed one ends. */
   removeUser: {

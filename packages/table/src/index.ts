@@ -57,7 +57,7 @@ export { createSession, endSession, findSession, type Session, touchSession } fr
 export * from './site-grants.ts'
 export { skeletonOf } from './skeleton.ts'
 export { type Change, changeIn, type StreamedEntity, streamed, streamedEntity } from './streamed.ts'
-export { listUsers } from './team.ts'
+export { listUsers, setDisplayName } from './team.ts'
 export * from './throttle.ts'
 export * from './tokens.ts'
 export {

@@ -38,7 +38,7 @@ export const keys = {
   leads: leadsIn,
   leadsByStatus: (leadStatus: LeadStatus, opened: boolean, spam = false) =>
     `${leadsIn(spam)}#${leadStatus}#${opened}`,
-  leadsDue: 'LEADS#DUE',
+  leadsAt: (stage: 'answer' | 'answered' | 'done') => `LEADS#${stage.toUpperCase()}`,
   leadEvents: (id: string) => `LEAD-EVENTS#${id}`,
   leadEvent: (id: string, version: number) => ({
     pk: `LEAD-EVENTS#${id}`,

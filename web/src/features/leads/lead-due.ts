@@ -20,7 +20,8 @@ export const dueOf = (lead: Lead & { spam?: boolean }, now: number): Due | undef
   const today = todayAt(now)
   const left = daysBetween(today, wait.day)
   const isAnswer = wait.for === 'answer'
-  const sentence = `${isAnswer ? 'Answer promised by' : 'Follow up on'} ${dayWords(wait.day, today)}`
+  const words = dayWords(wait.day, today)
+  const sentence = `${isAnswer ? 'Answer promised by' : 'Follow up on'} ${words}`
   if (left < 0) return { state: 'late', words: `Late ${days(-left)}`, sentence }
   if (left > 0) return { state: 'later', words: '', sentence }
   return { state: 'today', words: isAnswer ? 'Due today' : 'Follow up today', sentence }

@@ -8,8 +8,8 @@ import {
   FilterSearch,
 } from '../../office/filter-bar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { LeadChips } from './lead-chips.tsx'
-import { isByDue, type LeadFilters } from './lead-filters.ts'
+import { LeadChips, LeadQueues } from './lead-chips.tsx'
+import { hasOwnOrder, isByDue, type LeadFilters } from './lead-filters.ts'
 import { statusLooks } from './lead-status.tsx'
 
 type LeadFilterBarProps = {
@@ -59,10 +59,11 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
   const id = useId()
   const chosen = chosenOf(filters)
   const isSpam = spam === 'true'
-  // What is due comes by its day, whichever order stands in the address.
-  const hasOneOrder = isByDue(filters) && filters.order !== 'due'
+  // What is due, and a queue, have an order of their own, whichever stands in the address.
+  const hasOneOrder = hasOwnOrder(filters)
   return (
     <FilterBar>
+      {!isSpam && <LeadQueues {...{ filters, isCounted, onFilter }} />}
       <div className="flex gap-2 max-md:w-full">
         <FilterSearch
           label="Search requests"
@@ -100,14 +101,14 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
             key={name}
             {...choices[name]}
             {...(name === 'order' && hasOneOrder
-              ? { value: 'due', disabled: true }
+              ? { value: isByDue(filters) ? 'due' : '', disabled: true }
               : { value: filters[name] })}
             onChoose={(value) => onFilter(name, value)}
           />
         ))}
         <Button variant="secondary" aria-pressed={isSpam} onClick={() => onSpam(!isSpam)}>
           <ShieldAlert />
-          Spam
+          Spam folder
         </Button>
         {tools}
       </div>
