@@ -75,7 +75,7 @@ const queues: Chip[] = [
 
 /** What is to be done, with how many there are; a request is in exactly one queue. */
 export const LeadQueues = (props: LeadChipsProps) => (
-  <div className="w-full max-md:overflow-x-auto max-md:[scrollbar-width:none]">
+  <div className="max-md:w-full max-md:overflow-x-auto max-md:[scrollbar-width:none]">
     {/* biome-ignore lint/a11y/useSemanticElements: a fieldset lays its legend into its border */}
     <div className={`${groupClass} w-max`} role="group" aria-label="Queue">
       {queues.map((chip) => (

@@ -63,7 +63,13 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
   const hasOneOrder = hasOwnOrder(filters)
   return (
     <FilterBar>
-      {!isSpam && <LeadQueues {...{ filters, isCounted, onFilter }} />}
+      <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-1">
+        {!isSpam && <LeadQueues {...{ filters, isCounted, onFilter }} />}
+        {children}
+        <p className="ml-auto text-dense text-khata-700 max-md:text-tiny">
+          Requests refresh every 30 seconds
+        </p>
+      </div>
       <div className="flex gap-2 max-md:w-full">
         <FilterSearch
           label="Search requests"
@@ -91,7 +97,6 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
         </Button>
       </div>
       {!isSpam && <LeadChips {...{ filters, isCounted, onFilter }} />}
-      <div className="max-md:order-1 md:ml-auto">{children}</div>
       <div
         id={id}
         className={`flex-wrap items-center gap-2 max-md:w-full md:gap-1.5 md:flex ${isUnfolded ? 'flex' : 'hidden'}`}
@@ -112,9 +117,6 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
         </Button>
         {tools}
       </div>
-      <p className="ml-auto text-dense text-khata-700 max-md:order-1 max-md:text-tiny">
-        Requests refresh every 30 seconds
-      </p>
     </FilterBar>
   )
 }
