@@ -5,6 +5,7 @@ import { serve } from '../http/serve.ts'
 import { csrfTokenOf, hashOfSessionId } from '../http/session.ts'
 import { changePassword } from './change-password.ts'
 import { createUser } from './create-user.ts'
+import { join, makeInvite } from './invite.ts'
 import { logIn } from './login.ts'
 import { removeUser } from './remove-user.ts'
 import { makeReset, resetPassword } from './reset-password.ts'
@@ -30,6 +31,10 @@ export const handler = serve(auth, {
     const displayName = body.displayName.trim() || null
     return (await setDisplayName(user.id, displayName)) ? { displayName } : refuse('user-not-found')
   },
+
+  invite: ({ user, now }) => makeInvite(user, now),
+
+  join: ({ body, ...facts }) => join(body, facts),
 
   removeUser: ({ params, user }) => removeUser(params.id, user),
 

@@ -8,6 +8,7 @@ export { firstEdit, given } from './edit.ts'
 export * from './entities.ts'
 export type { EntityEntry, Grant, ItemAction } from './entity.ts'
 export { grants, grantsOf, mayCall, type TableCall } from './grants.ts'
+export { findInvite, joinByInvite, makeInvite } from './invite.ts'
 export {
   type Entity,
   foldUsername,

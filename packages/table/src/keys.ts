@@ -34,6 +34,7 @@ export const keys = {
   team: { pk: 'TEAM', sk: 'TEAM' },
   session: (tokenHash: string) => ({ pk: `SESSION#${tokenHash}`, sk: 'SESSION' }),
   reset: (tokenHash: string) => ({ pk: `RESET#${tokenHash}`, sk: 'RESET' }),
+  invite: (tokenHash: string) => ({ pk: `INVITE#${tokenHash}`, sk: 'INVITE' }),
   lead: (id: string) => ({ pk: `LEAD#${id}`, sk: 'LEAD' }),
   leads: leadsIn,
   leadsByStatus: (leadStatus: LeadStatus, opened: boolean, spam = false) =>
@@ -99,6 +100,7 @@ export const keyPatterns = {
   team: ['TEAM'],
   session: ['SESSION#*'],
   reset: ['RESET#*'],
+  invite: ['INVITE#*'],
   lead: ['LEAD#*', 'LEADS', 'LEADS#*'],
   leadEvent: ['LEAD-EVENTS#*'],
   post: ['POST#*', 'POSTS', 'POSTS#DRAFTS'],
