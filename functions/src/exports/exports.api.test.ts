@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { api, exportColumns, type Lead, leadStatuses } from '@bong-bari/contract'
+import { api, type ExportColumn, exportColumns, type Lead, leadStatuses } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
 import { exportHasEnded } from '@bong-bari/edge'
-import { createLead } from '@bong-bari/table'
+import { createLead, removeLead } from '@bong-bari/table'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { parse } from 'csv-parse/sync'
 import readExcel from 'read-excel-file/node'
@@ -198,6 +198,34 @@ test('the workbook has a frozen, filtered header and holds no formula', async ()
       if (number > 1) expect(cell.numFmt).toBe(title.includes('Date') ? 'yyyy-mm-dd hh:mm' : '@')
     }),
   )
+})
+
+test('a file says where each request stands, in the columns that were asked for', async () => {
+  const lastReply = { id: randomUUID(), channel: 'whatsapp', at: at(5), by: 'mitali' } as const
+  const lead = leadAt(500, {
+    ...{ lastReply, repliedAt: lastReply.at, followUpOn: '2026-12-24', ownerName: 'ratul' },
+    source: 'chat',
+  })
+  await createLead({ ...lead, spam: false })
+  const rowWith = async (columns?: ExportColumn[]) => {
+    const query = { format: 'csv', ids: [lead.id], ...(columns && { columns }) } as const
+    const { blob } = await admin.call(route, { query })
+    return rowsOf(await blob.text())[0] ?? {}
+  }
+  const whole = await rowWith()
+  expect(whole).toMatchObject({
+    ...{ Queue: 'Waiting', Owner: 'ratul', Due: '2026-12-24', 'Follow-up Day': '2026-12-24' },
+    ...{ 'Answered How': 'WhatsApp', 'Answered By': 'mitali' },
+    'Answered Date (IST)': indiaTime(lastReply.at),
+    Source: 'Chat with Bong Bot',
+  })
+  expect(Object.keys(whole).at(-1)).toBe('ID')
+  expect(await rowWith(['id', 'queue', 'name'])).toEqual({
+    Name: lead.name,
+    Queue: 'Waiting',
+    ID: lead.id,
+  })
+  await removeLead(lead.id)
 })
 
 test('the filters and repeated ids choose, together too, and spam is in no export', async () => {

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ExportFormat, Lead } from '@bong-bari/contract'
+import { type ExportFormat, exportColumnNames, type Lead } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import exceljs from 'exceljs'
@@ -65,7 +65,7 @@ test('a PDF has no column of ids, says whose times it has, and what it is in whi
   const { text } = await firstPage(lead)
   expect(text).not.toContain(lead.id)
   expect(text.replace(/\s+/g, ' ')).toMatch(
-    /Name Email Phone .* Created Date \(IST\) Opened Date \(IST\)/,
+    /Name Email Phone .* Answered Date \(IST\) .* Created Date \(IST\)/,
   )
   const document = await PDFDocument.load(await fileOf('pdf', lead), { updateMetadata: false })
   expect(document.getTitle()).toContain('Collaboration requests')
@@ -78,6 +78,29 @@ const workSheetOf = async (...leads: Lead[]) => {
   await workbook.xlsx.load(Uint8Array.from(await fileOf('xlsx', ...leads)).buffer)
   return workbook.getWorksheet('Leads') ?? expect.fail()
 }
+
+test('a PDF says its filter in the title, and a time is never broken', async () => {
+  const lead = leadOf({ repliedAt: '2026-11-22T10:00:00.000Z' })
+  const words = 'To answer, hot'
+  for (const names of [undefined, exportColumnNames]) {
+    const path = join(folder, 'titled.pdf')
+    const pages = (async function* () {
+      yield [lead]
+    })()
+    await (await writerOf.pdf())(path, pages, sheetOf('pdf', { now, words, names }))
+    const bytes = await readFile(path)
+    const { title } = await PDFDocument.load(bytes, { updateMetadata: false }).then((one) => ({
+      title: one.getTitle(),
+    }))
+    expect(title).toMatch(/Collaboration requests: To answer, hot$/)
+    const document = await pdfium.loadDocument(bytes)
+    const text = document.getPage(0).getText()
+    document.destroy()
+    expect(text).toContain('Collaboration requests: To answer, hot')
+    expect(text).toContain('2026-11-21 10:14')
+    expect(text).toContain('2026-11-22 15:30')
+  }
+})
 
 test('the sheet prints on lying A4, as wide as a page, its header on each', async () => {
   const { pageSetup } = await workSheetOf(leadOf())
