@@ -150,7 +150,9 @@ export const seedDemo = async (now = Date.now()) => {
       doneAt: null,
     }
     if (lastReply)
-      await storeWhole({ own: itemOfLeadEvent(lead.id, 1, { kind: 'replied', ...lastReply, settled }) })
+      await storeWhole({
+        own: itemOfLeadEvent(lead.id, 1, { kind: 'replied', ...lastReply, settled }),
+      })
     await createLead(lead)
   }
   return demoLeads.length

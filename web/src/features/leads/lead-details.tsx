@@ -56,7 +56,7 @@ export const LeadDetails = (props: LeadDetailsProps) => {
       <DetailsHead
         title={<Words>{lead.name}</Words>}
         words={<Words>{lead.company}</Words>}
-        aside={!isSpam && <StandLine lead={lead} me={me} now={now} />}
+        aside={!isSpam && <StandLine isWhole lead={lead} me={me} now={now} />}
         heading={heading}
         onClose={onClose}
       >

@@ -12,6 +12,8 @@ type LeadStandProps = {
   /** The username of who is logged in. */
   me: string | undefined
   now: number
+  /** Where there is room for more than one line. */
+  isWhole?: boolean
 }
 
 type Pending = NonNullable<Lead['pendingReply']>
@@ -54,13 +56,15 @@ const Sent = ({ lead, me, now, pending }: LeadStandProps & { pending: Pending })
 }
 /** Where a lead stands, in one line; the words whole to who points at it. */
 export const StandLine = (props: LeadStandProps) => {
-  const { lead, me, now } = props
+  const { lead, me, now, isWhole } = props
   const stand = standOf(lead, me, now)
   if (!stand) return null
   const { badge, words } = stand
   const isLate = badge?.state === 'late'
   return (
-    <span className="flex min-w-0 items-center gap-1.5 text-dense text-khata-700 max-md:flex-wrap">
+    <span
+      className={`flex min-w-0 items-center gap-1.5 text-dense text-khata-700 max-md:flex-wrap ${isWhole ? 'flex-wrap' : ''}`}
+    >
       {badge && (
         <Badge tone={isLate ? 'red' : 'amber'} icon={isLate ? AlarmClock : CalendarClock}>
           {badge.words}
@@ -69,7 +73,10 @@ export const StandLine = (props: LeadStandProps) => {
       {lead.pendingReply ? (
         <Sent {...props} pending={lead.pendingReply} />
       ) : (
-        <span className="min-w-0 truncate max-md:whitespace-normal" title={words}>
+        <span
+          className={isWhole ? '' : 'min-w-0 truncate max-md:whitespace-normal'}
+          title={isWhole ? undefined : words}
+        >
           {words}
         </span>
       )}

@@ -16,7 +16,7 @@ const answerWords = ({ lastReply, repliedAt }: Shown, me: string | undefined, no
 }
 
 const nextWords = ({ followUpOn }: Shown, now: number) =>
-  followUpOn && `follow up on ${dayWords(followUpOn, todayAt(now))}`
+  followUpOn && `next ${dayWords(followUpOn, todayAt(now))}`
 
 /**
  * Where a lead stands, in one line: when it is due, by whom, how and when it was answered, and the next day.
@@ -30,7 +30,7 @@ export const standOf = (lead: Shown, me: string | undefined, now: number) => {
   const parts = {
     answer: [
       lead.wroteBackAt && `Wrote back ${timeWithin(lead.wroteBackAt, now)}`,
-      due ? due.sentence : 'Not answered',
+      due ? due.short : 'Not answered',
       lead.wroteBackAt && answered,
     ],
     answered: [answered, nextWords(lead, now)],
