@@ -96,7 +96,7 @@ test('LEAD-04 twenty-five new requests are dealt with by keys, and a second admi
     const row = rowOf(theirs, name)
     const stand = row.getByText(/^sharmila answered by WhatsApp .* · next \w{3} \d+ \w{3}$/)
     await expect(stand).toBeVisible()
-    words.add((await stand.innerText()).replace(/^.*next /, ''))
+    words.add(((await stand.textContent()) ?? '').replace(/^.*next /, ''))
     await expect(row.getByText(`With ${admin.username}`)).toHaveCount(1)
   }
   // Tomorrow, in three days and next Monday, of which two may be one day.
