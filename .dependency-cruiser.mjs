@@ -269,7 +269,7 @@ export default {
         pathNot: [
           '^web/',
           '^functions/src/(pages|page-rendering)/',
-          '^functions/testing/text-cost\\.api\\.test\\.ts$',
+          '^functions/testing/text-cost\\.nightly\\.test\\.ts$',
         ],
       },
       { path: '^web/', pathNot: '^web/built\\.ts$' },

@@ -57,9 +57,10 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           globalSetup: 'functions/testing/build-web.ts',
           include: ['{packages,functions}/**/*.api.test.ts'],
-          setupFiles: ['functions/testing/quiet-metrics.ts', 'functions/testing/remember-keys.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          setupFiles: ['functions/testing/quiet-metrics.ts', 'functions/testing/quick-keys.ts'],
+          // A test waits for nothing: this only bears with a machine that is busy.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -94,6 +95,8 @@ export default defineConfig({
       {
         test: {
           name: 'nightly',
+          env: { NODE_ENV: 'production' },
+          globalSetup: 'functions/testing/build-web.ts',
           include: ['{packages,functions}/**/*.nightly.test.ts'],
           isolate: false,
           testTimeout: 600_000,

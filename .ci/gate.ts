@@ -9,6 +9,8 @@ import { leftOut, processFolders, reports, type Step, stagesOf } from './steps.t
 const isAll = process.argv.includes('--all')
 const folders = processFolders(isAll ? undefined : changedFiles())
 const stages = stagesOf({ folders, isAll })
+// How often what is drawn by chance is tried, where a few times are enough for the gate.
+if (isAll) process.env.RUNS ??= '40'
 
 const atOnce = 2
 const all = stages.flat()

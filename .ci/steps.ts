@@ -4,11 +4,16 @@ export const reports = '.reports'
 
 export type Step = { name: string; command: string; report?: () => Outcome[] }
 
-const tests = (project: string, folders: string[] = []): Step => ({
-  name: `${project} tests`,
-  command: `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${reports}/${project}.json ${folders.join(' ')}`,
-  report: () => vitestOutcomes(`${reports}/${project}.json`),
-})
+/** The tests of a project, or a half of its files: `1/2`. */
+const tests = (project: string, { folders = [] as string[], half = '' } = {}): Step => {
+  const report = `${reports}/${project}${half.replace('/', '-of-')}.json`
+  const which = [...(half ? [`--shard=${half}`] : []), ...folders].join(' ')
+  return {
+    name: `${project} tests${half && `, ${half}`}`,
+    command: `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${report} ${which}`,
+    report: () => vitestOutcomes(report),
+  }
+}
 
 /** Folders of tests that start processes, with what they are about. */
 const processTests: Record<string, RegExp> = {
@@ -34,18 +39,19 @@ export const leftOut = (of: string[]) =>
 
 /**
  * The gate, or everything. Each stage begins once the one before has ended; of its steps two run at
- * once, for most of them keep one processor busy. The process tests render the built pages again:
- * what looks at those comes before them.
+ * once, for most of them keep one processor busy: the longest first, so that none of them ends alone. The
+ * process tests render the built pages again: what looks at those comes before them.
  */
 export const stagesOf = ({ folders, isAll }: { folders: string[]; isAll: boolean }): Step[][] => [
   [
     { name: 'web and functions built', command: 'pnpm build' },
     { name: 'lint and format', command: 'pnpm check:lint' },
     { name: 'import rules', command: 'pnpm check:imports' },
-    { name: 'dead code', command: 'pnpm check:unused' },
   ],
   [
     { name: 'types', command: 'pnpm check:types' },
+    tests('api', { half: '1/2' }),
+    tests('api', { half: '2/2' }),
     tests('screens'),
     tests('journeys'),
     {
@@ -53,11 +59,11 @@ export const stagesOf = ({ folders, isAll }: { folders: string[]; isAll: boolean
       command: 'pnpm bench --bytes',
       report: () => benchOutcomes(`${reports}/bench.json`),
     },
-    tests('api'),
-    ...(folders.length ? [tests('process', folders)] : []),
+    ...(folders.length ? [tests('process', { folders })] : []),
     ...(isAll ? [tests('nightly')] : []),
     tests('unit'),
     tests('infra'),
+    { name: 'dead code', command: 'pnpm check:unused' },
   ],
   [
     {

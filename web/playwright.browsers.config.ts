@@ -26,8 +26,7 @@ const wanted = [
 const missing = wanted.flatMap(({ name, isHere, packages }) =>
   isHere ? [] : `${name} is not on this machine: apt-get install ${packages}`,
 )
-if (missing.length && (process.env.ALL_BROWSERS || missing.length === wanted.length))
-  throw new Error(missing.join('\n'))
+if (missing.length && process.env.ALL_BROWSERS) throw new Error(missing.join('\n'))
 if (!process.env.TEST_WORKER_INDEX) for (const one of missing) console.log(one)
 
 // One of them goes through all public pages.
@@ -49,5 +48,7 @@ export default defineConfig<Engine & Driven>({
       : []),
     ...(firefox ? [{ ...driven, name: 'firefox', use: { firefox } }] : []),
     ...(webkit ? [{ ...driven, name: 'webkit' }] : []),
+    // Playwright says that there is no test; who only reads this file, as the search for dead code does, may go on.
+    ...(missing.length === wanted.length ? [{ name: 'none', testMatch: [] }] : []),
   ],
 })

@@ -54,7 +54,8 @@ export default defineConfig<Engine>({
   globalTeardown: './e2e/silent-logs.ts',
   outputDir: join(root, '.reports/journeys'),
   fullyParallel: false,
-  workers: 2,
+  // One more than processors: each of them waits now and then.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A journey that succeeds waits for nothing: these only bear with a machine that is busy.
   timeout: 120_000,

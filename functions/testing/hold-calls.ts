@@ -1,15 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { S3Client } from '@aws-sdk/client-s3'
+import { SQSClient } from '@aws-sdk/client-sqs'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 
-/** What stands before each call of table or bucket that is made while something runs. */
+/** What stands before each call of table, bucket or queue that is made while something runs. */
 type Gate = (call: () => Promise<unknown>, name: string) => Promise<unknown>
 
 const gates = new AsyncLocalStorage<Gate>()
 
 type Client = { send: (...sent: never[]) => unknown }
 
-for (const client of [DynamoDBDocumentClient.prototype, S3Client.prototype] as Client[]) {
+const clients = [DynamoDBDocumentClient.prototype, S3Client.prototype, SQSClient.prototype]
+for (const client of clients as Client[]) {
   const { send } = client
   client.send = function (this: unknown, ...sent: unknown[]) {
     const call = async () => Reflect.apply(send, this, sent)

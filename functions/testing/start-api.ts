@@ -38,10 +38,13 @@ export const startApi = async ({ pages = false, withFaults = false, follows = fa
   const [table, bucket] = await Promise.all([startTable(), startBucket()])
   const faults = withFaults ? await startFaults(table, bucket) : undefined
   Object.assign(process.env, table.env, bucket.env, faults?.env, { ORIGIN_SECRET: randomUUID() })
-  // Imported only now: the handlers' SDK client reads the environment when it is made.
+  // Imported only when one is called, as Lambda does: most tests call few, and all have the environment of now.
   const names = ['fallback', ...groupNames, ...(pages ? ['pages'] : [])]
-  const handlers: Record<string, FunctionHandler> = {}
-  for (const name of names) handlers[name] = (await import(`../src/${name}/handler.ts`)).handler
+  const late =
+    (name: string): FunctionHandler =>
+    async (...given) =>
+      (await import(`../src/${name}/handler.ts`)).handler(...given)
+  const handlers = Object.fromEntries(names.map((name) => [name, late(name)]))
   const { hashPassword } = await import('../src/auth/password.ts')
   const { createUser } = await import('@bong-bari/table')
   const clock = { now: Date.now() }

@@ -5,8 +5,12 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { api, type BodyOf, type ManagedPost, publishMessage } from '@bong-bari/contract'
+import { documents, listedPages, monthSitemap } from '@bong-bari/edge'
 import { callingAs } from '@bong-bari/local'
+import { builtInPosts } from '@bong-bari/site'
 import { keyOfPage } from '../src/adapters/page-files.ts'
+import { monthOf } from '../src/public-data/month.ts'
+import { monthPath } from '../src/public-data/paths.ts'
 import { playQueue } from './play-queue.ts'
 import { startApi } from './start-api.ts'
 
@@ -21,6 +25,7 @@ export const startPublisher = async () => {
   const { publishEverything } = await import('../src/publish/publish.ts')
   const { publishMessages } = await import('../src/publish/publish-messages.ts')
   const { endAfter } = await import('../src/publish/publish-paths.ts')
+  const { listPostHeads } = await import('@bong-bari/table')
   const { reactionWork } = await import('../src/reactions/reaction-work.ts')
   const admin = await site.newAdmin()
   const s3 = new S3Client({})
@@ -86,6 +91,26 @@ export const startPublisher = async () => {
     return Contents.map(({ Key }) => Key)
   }
 
+  const everyPath = async () => {
+    const { items } = await listPostHeads({ limit: 100, now: now() })
+    const found = items.map(({ publishAt }) => monthOf(publishAt))
+    const months = found.flatMap((month) => [monthPath(month), monthSitemap(month)])
+    const posts = [...items, ...builtInPosts].map(({ slug }) => `/blog/${slug}`)
+    return [...new Set([...listedPages, ...documents, ...months, ...posts])]
+  }
+
+  /** Paths whose file says something else than is true, and files that should not be there. */
+  const untrue = async () => {
+    const paths = await everyPath()
+    const found: string[] = []
+    for (const path of paths) {
+      const said = await fileOf(path)
+      if (said !== (await (await site.fetcher()(path)).text())) found.push(path)
+    }
+    const known = new Set<string | undefined>(paths.map(keyOfPage))
+    return [...found, ...(await keys()).filter((key) => !known.has(key))]
+  }
+
   const write = (title: string, content = 'ভাত।', slug?: string) => {
     later(1)
     const body = { title, content, ...(slug && { slug }) }
@@ -127,6 +152,7 @@ export const startPublisher = async () => {
     objectOf,
     fileOf,
     keys,
+    untrue,
     later,
     write,
     change,

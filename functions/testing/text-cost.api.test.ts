@@ -1,48 +1,20 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { api, check, limits, newPost, settingComplaint, trainingInput } from '@bong-bari/contract'
-import { leadOf } from '@bong-bari/contract/testing'
-import { plainBlocksOf } from '@bong-bari/markdown/plain'
+import { api, limits } from '@bong-bari/contract'
 import { foldUsername } from '@bong-bari/table'
-import { beginningsOf, slugOf } from '@bong-bari/text'
-import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { render } from '../../web/dist/server/entry-server.js'
-import { deviceOf } from '../src/auth/device.ts'
-import { buildIndex, understand } from '../src/bot/match/match.ts'
-import { isLeak } from '../src/bot/model/leak.ts'
-import { withoutUnknownLinks } from '../src/bot/model/links.ts'
-import { questionOf } from '../src/bot/model/prompt.ts'
-import { wantsCollaboration } from '../src/bot/model/wants-collaboration.ts'
-import { masked } from '../src/chat/mask.ts'
-import { sheetOf } from '../src/exports/columns.ts'
-import { writerOf } from '../src/exports/file-format.ts'
-import { element } from '../src/page-rendering/xml.ts'
-import { shareCard } from '../src/posts/share-image.ts'
-import { leadSearch, wordsOfLead } from '../src/searching/lead-words.ts'
-import { manyRows } from './bot-score.ts'
 import { hostileTexts } from './hostile-texts.ts'
 import { refusalOf, startApi } from './start-api.ts'
-import { type Entry, type TextOf, tooCostly } from './text-cost.ts'
+import { type Entry, tooCostly, turnsOf } from './text-cost.ts'
 
 let site: Awaited<ReturnType<typeof startApi>>
-let folder: string
 beforeAll(async () => {
-  ;[site, folder] = await Promise.all([startApi(), mkdtemp(join(tmpdir(), 'texts-'))])
+  site = await startApi()
 })
-afterAll(() => Promise.all([site.stop(), rm(folder, { recursive: true })]))
+afterAll(() => site.stop())
 
 type Call = ReturnType<typeof site.visitor>
 
 /** Refused or answered, it is the time that counts. */
 const calling = (ask: (call: Call) => Promise<unknown>) => () => ask(site.visitor()).catch(() => {})
-
-const turnsOf = (text: TextOf) =>
-  Array.from({ length: limits.chatHistory }, () => ({
-    role: 'user' as const,
-    content: text(10_000),
-  }))
 
 /** What strangers may call with a text in it, each text as long as is taken. */
 const routes: Record<string, Entry> = {
@@ -71,134 +43,12 @@ const routes: Record<string, Entry> = {
   },
 }
 
-const leadOfText = (text: TextOf) => {
-  const { name, company, message } = limits.lead
-  return leadOf({ name: text(name), company: text(company), message: text(message) })
-}
-
-const writing =
-  (format: keyof typeof writerOf, length = 50): Entry =>
-  (text) => {
-    const leads = Array.from({ length }, () => leadOfText(text))
-    async function* pages() {
-      yield leads
-    }
-    return async () =>
-      (await writerOf[format]())(
-        join(folder, format),
-        pages(),
-        sheetOf(format, { now: new Date() }),
-      )
-  }
-
-const index = buildIndex(manyRows(200))
-
-/** What is made of a text once it is stored, or before it is. */
-const makers: Record<string, Entry> = {
-  'a CSV file': writing('csv'),
-  'a workbook': writing('xlsx'),
-  'a PDF': writing('pdf', 6),
-  'the picture of a title': (text) => {
-    const title = text(limits.post.title)
-    return () => shareCard(title)
-  },
-  'the page of a post': (text) => {
-    const content = text(20_000)
-    const post = {
-      ...{ id: '00000000-0000-4000-8000-000000000001', slug: 'a', image: null, imageWidth: null },
-      ...{
-        imageHeight: null,
-        imageSmall: null,
-        imageAlt: null,
-        shareImage: null,
-        date: null,
-        createdAt: '2026-11-21T04:44:00.000Z',
-      },
-      ...{ format: 'plain' as const, publishAt: '2026-11-21T04:44:00.000Z' },
-      ...{ updatedAt: '2026-11-21T04:44:00.000Z', version: 1, title: text(limits.post.title) },
-      ...{ content, blocks: plainBlocksOf(content), excerpt: text(limits.post.excerpt) },
-    }
-    return () => render({ path: '/blog/a', origin: 'https://site.test', data: { post } })
-  },
-  'the key of a username': (text) => {
-    const username = text(limits.username.max)
-    return () => foldUsername(username)
-  },
-  'an item of the feed': (text) => {
-    const title = text(limits.post.title)
-    return () => element('title', title)
-  },
-  slugs: (text) => {
-    const titles = Array.from({ length: 10 }, () => text(limits.post.title))
-    return () => titles.map((title) => slugOf(title))
-  },
-  'a search among leads': (text) => {
-    const [q, name, email] = [text(limits.leadSearch.text), text(200), text(254)]
-    const lead = { name, company: name, email, phone: q, message: text(1_000), followUpNotes: null }
-    const leads = Array.from({ length: 10 }, () => lead)
-    return () => leads.filter(leadSearch(q).matches)
-  },
-  'the words of a lead': (text) => {
-    const message = text(limits.lead.message)
-    const lead = { name: 'Ma', company: 'Bari', email: null, phone: null, followUpNotes: null }
-    return () => beginningsOf(wordsOfLead({ ...lead, message }))
-  },
-  'what a message asks': (text) => {
-    const message = text(limits.chatMessage)
-    return () => [understand(index, message, 5), wantsCollaboration(message)]
-  },
-  'masked messages': (text) => {
-    const messages = Array.from({ length: 10 }, () => text(limits.chatMessage))
-    return () => messages.map(masked)
-  },
-  'a question to the model': (text) => {
-    const [message, history] = [text(limits.chatMessage), turnsOf(text)]
-    return () => questionOf([], 'bengali', message, history)
-  },
-  'an answer of the model': (text) => {
-    const said = text(3_000)
-    return () => [isLeak(said), withoutUnknownLinks(said, [said.slice(0, 500)])]
-  },
-  'a device': (text) => {
-    const userAgent = text(8_000)
-    return () => deviceOf(userAgent)
-  },
-  'the fields of a post': (text) => {
-    const { title, content, excerpt, slug } = limits.post
-    const texts = { title: text(title), content: text(content), excerpt: text(excerpt) }
-    const body = { ...texts, slug: text(slug), image: `https://${text(1_900)}` }
-    return () => check(newPost, body)
-  },
-  'the fields of a training row': (text) => {
-    const { keyword, userMessage, botResponse } = limits.training
-    const texts = { keyword: text(keyword), userMessage: text(userMessage) }
-    const body = { ...texts, botResponse: text(botResponse) }
-    return () => check(trainingInput, body)
-  },
-  'a setting of every type': (text) => {
-    const value = text(limits.settingValue)
-    const types = ['text', 'list', 'email', 'phone', 'link', 'video'] as const
-    return () => types.map((type) => settingComplaint(type, value))
-  },
-}
-
-test.each([...Object.entries(routes), ...Object.entries(makers)])(
+test.each(Object.entries(routes))(
   'a hostile text in %s takes at most three times the time of an ordinary one',
   async (_, entry) => {
     expect(await tooCostly(entry)).toEqual([])
   },
 )
-
-test('a PDF of hostile leads comes out, on few pages for each', async () => {
-  const leads = Object.values(hostileTexts).map((make) => leadOfText((length) => make(length, 1)))
-  async function* pages() {
-    yield leads
-  }
-  const path = join(folder, 'hostile')
-  await (await writerOf.pdf())(path, pages(), sheetOf('pdf', { now: new Date() }))
-  const document = await PDFDocument.load(await readFile(path))
-  expect(document.getPageCount()).toBeLessThan(leads.length * 10)
-})
 
 test('a name that becomes long makes a key that the table takes', () => {
   for (const make of Object.values(hostileTexts)) {

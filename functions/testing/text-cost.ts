@@ -1,3 +1,4 @@
+import { limits } from '@bong-bari/contract'
 import { hostileTexts, ordinaryText } from './hostile-texts.ts'
 
 /** Another text of the same kind each time, of `length` UTF-16 units. */
@@ -48,3 +49,10 @@ export const tooCostly = async (entry: Entry) => {
   }
   return found
 }
+
+/** A conversation of such texts, as long as is taken. */
+export const turnsOf = (text: TextOf) =>
+  Array.from({ length: limits.chatHistory }, () => ({
+    role: 'user' as const,
+    content: text(10_000),
+  }))

@@ -41,7 +41,7 @@ test('Home is accessible and silent with the chat closed and open, in talk and i
   await page.goto('/')
   await check()
   await answerWith(page, 'এই যে: https://youtu.be/x, /about')
-  const chat = await openChat(page)
+  const chat = await openChat(page, '/')
   await chat.still()
   await check()
   await chat.field.fill('hi')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Sets what the visitor has chosen as the size of letters, in percent. */
 export const setTextSize = (page: Page, percent: number) =>
@@ -39,3 +39,12 @@ export const cutOff = (page: Page) =>
       ...lost.map((node) => `${node.localName} ${node.textContent?.slice(0, 40)}`),
     ]
   })
+
+/** On the smallest phone, and on a common one by somebody who reads letters of twice the size. */
+export const nothingIsCutOff = async (page: Page) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect.poll(() => cutOff(page), '320 px').toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await setTextSize(page, 200)
+  await expect.poll(() => cutOff(page), '200 % text').toEqual([])
+}

@@ -1,48 +1,16 @@
-import { listedPages } from '@bong-bari/edge'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { boxesOf, comesToStand } from './boxes.ts'
-import { cutOff, setTextSize } from './cut-off.ts'
-import { enter } from './log-in.ts'
-import { officeAddresses } from './office-pages.ts'
+import { nothingIsCutOff, setTextSize } from './cut-off.ts'
 import { test } from './test.ts'
 
-// Home has a spec of its own.
-const pages = [
-  ...listedPages.filter((path) => path !== '/'),
-  '/blog/top-10-bengali-mom-phrases',
-  '/blog/in/2024-03',
-  '/login',
-  '/no-such-page',
-]
-
-/** On the smallest phone, and on a common one by somebody who reads letters of twice the size. */
-const nothingIsCutOff = async (page: Page) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expect.poll(() => cutOff(page), '320 px').toEqual([])
-  await page.setViewportSize({ width: 390, height: 844 })
-  await setTextSize(page, 200)
-  await expect.poll(() => cutOff(page), '200 % text').toEqual([])
-}
-
-for (const path of pages)
+// Of the others it is asked where they are looked at for all else.
+for (const path of ['/blog/in/2024-03', '/login', '/no-such-page'])
   test(`${path} has everything in reach at 320 px and with letters of twice the size`, async ({
     page,
   }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     await nothingIsCutOff(page)
   })
-
-test('every page of the office has everything in reach at 320 px and with letters of twice the size', async ({
-  page,
-}) => {
-  await enter(page)
-  for (const address of officeAddresses)
-    await test.step(address, async () => {
-      await page.goto(address, { waitUntil: 'networkidle' })
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await nothingIsCutOff(page)
-    })
-})
 
 test('the skip link stays out of sight until it has the focus, however large the letters', async ({
   page,

@@ -1,30 +1,8 @@
-import { expect, type Page } from '@playwright/test'
-import { chosen, closeLead, nameOf, openLead, rowOf } from './lead-list.ts'
+import { expect } from '@playwright/test'
+import { closeLead, nameOf, openLead, rowOf } from './lead-list.ts'
 import { enter } from './log-in.ts'
 import { sendLead } from './send-lead.ts'
 import { test } from './test.ts'
-
-const choose = (page: Page, status: string) =>
-  page.getByRole('group', { name: 'Lead status' }).getByText(status).click()
-
-test(
-  'LEAD-07 TOAST-16 any status follows any other and is kept',
-  {
-    tag: '@core',
-  },
-  async ({ page, baseURL }, { project }) => {
-    const name = nameOf('দশা', project.name)
-    await sendLead(baseURL, name)
-    await enter(page)
-    await openLead(page, name)
-    for (const status of ['Dead', 'Hot', 'Cold', 'Warm', 'New', 'Cold']) {
-      await choose(page, status)
-      await expect(page.getByText(`${name} is now ${status.toLowerCase()}.`)).toBeVisible()
-    }
-    await page.reload()
-    await expect(chosen(page)).toHaveValue('cold')
-  },
-)
 
 test('LEAD-08 TOAST-17 notes are saved; unsaved ones survive closing and reload', async ({
   page,

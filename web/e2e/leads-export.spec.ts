@@ -39,33 +39,29 @@ const arrive = async (page: Page, baseURL: string | undefined, project: string) 
   return names
 }
 
-test(
-  'LEAD-09 AUTH-06 TOAST-19 each format holds what the list shows',
-  {
-    tag: '@core',
-  },
-  async ({ page, baseURL }, { project }) => {
-    const names = await arrive(page, baseURL, project.name)
-    const newestFirst = names.toReversed()
+test('LEAD-09 AUTH-06 TOAST-19 each format holds what the list shows', async ({ page, baseURL }, {
+  project,
+}) => {
+  const names = await arrive(page, baseURL, project.name)
+  const newestFirst = names.toReversed()
 
-    const csv = await exported(page, 'CSV')
-    expect(csv.name).toMatch(/^leads-export-\d{4}-\d\d-\d\d\.csv$/)
-    const rows: string[][] = parse(csv.bytes, { bom: true })
-    expect(rows.slice(1).map(([, name]) => name)).toEqual(newestFirst)
-    expect(rows[1]).toContain('মিষ্টি ঘর')
+  const csv = await exported(page, 'CSV')
+  expect(csv.name).toMatch(/^leads-export-\d{4}-\d\d-\d\d\.csv$/)
+  const rows: string[][] = parse(csv.bytes, { bom: true })
+  expect(rows.slice(1).map(([, name]) => name)).toEqual(newestFirst)
+  expect(rows[1]).toContain('মিষ্টি ঘর')
 
-    const excel = await exported(page, 'Excel')
-    expect(excel.name).toMatch(/\.xlsx$/)
-    const [sheet] = await readExcel(excel.bytes)
-    expect(sheet?.data.slice(1).map(([, name]) => name)).toEqual(newestFirst)
+  const excel = await exported(page, 'Excel')
+  expect(excel.name).toMatch(/\.xlsx$/)
+  const [sheet] = await readExcel(excel.bytes)
+  expect(sheet?.data.slice(1).map(([, name]) => name)).toEqual(newestFirst)
 
-    const pdf = await exported(page, 'PDF')
-    expect(pdf.name).toMatch(/\.pdf$/)
-    const document = await (await PDFiumLibrary.init()).loadDocument(pdf.bytes)
-    expect(document.getPageCount()).toBe(1)
-    document.destroy()
-  },
-)
+  const pdf = await exported(page, 'PDF')
+  expect(pdf.name).toMatch(/\.pdf$/)
+  const document = await (await PDFiumLibrary.init()).loadDocument(pdf.bytes)
+  expect(document.getPageCount()).toBe(1)
+  document.destroy()
+})
 
 test('the export dialog is accessible and works by keyboard', { tag: '@both' }, async ({
   page,

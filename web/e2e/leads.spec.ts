@@ -40,28 +40,25 @@ test(
   },
 )
 
-test(
-  'LEAD-02 LEAD-03 filters narrow the list, stand in the address and survive Back',
-  {
-    tag: '@core',
-  },
-  async ({ page, baseURL }, { project }) => {
-    const name = nameOf('ছাঁকনি', project.name)
-    await sendLead(baseURL, name)
-    await enter(page)
-    await unfoldFilters(page)
-    await page.getByLabel('Opened').selectOption('false')
-    await expect(page).toHaveURL(/opened=false/)
-    await expect(rowOf(page, name)).toBeVisible()
-    await page.getByLabel('Status', { exact: true }).selectOption('dead')
-    await expect(rowOf(page, name)).toBeHidden()
-    await page.reload()
-    await expect(page.getByLabel('Status', { exact: true })).toHaveValue('dead')
-    await page.goBack()
-    await expect(page.getByLabel('Status', { exact: true })).toHaveValue('')
-    await expect(rowOf(page, name)).toBeVisible()
-  },
-)
+test('LEAD-02 LEAD-03 filters narrow the list, stand in the address and survive Back', async ({
+  page,
+  baseURL,
+}, { project }) => {
+  const name = nameOf('ছাঁকনি', project.name)
+  await sendLead(baseURL, name)
+  await enter(page)
+  await unfoldFilters(page)
+  await page.getByLabel('Opened').selectOption('false')
+  await expect(page).toHaveURL(/opened=false/)
+  await expect(rowOf(page, name)).toBeVisible()
+  await page.getByLabel('Status', { exact: true }).selectOption('dead')
+  await expect(rowOf(page, name)).toBeHidden()
+  await page.reload()
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('dead')
+  await page.goBack()
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('')
+  await expect(rowOf(page, name)).toBeVisible()
+})
 
 test('LEAD-03 a filter that is set before the page has followed the last one keeps it', async ({
   page,

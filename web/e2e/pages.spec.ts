@@ -1,21 +1,13 @@
+import { listedPages } from '@bong-bari/edge'
 import { expect, type Page } from '@playwright/test'
 import { complaints, sideways } from './axe.ts'
+import { nothingIsCutOff } from './cut-off.ts'
 import { hydrated } from './hydrated.ts'
 import { layoutShift, watchLayout } from './layout-shift.ts'
 import { watchNoise } from './log-in.ts'
 import { test } from './test.ts'
 
-const inner = [
-  '/about',
-  '/contact',
-  '/work-with-us',
-  '/privacy',
-  '/videos',
-  '/blog',
-  '/blog/top-10-bengali-mom-phrases',
-]
-
-const paths = ['/', ...inner]
+const paths = [...listedPages, '/blog/top-10-bengali-mom-phrases']
 
 /** What fades in has no colour of its own until it is there. */
 const arrived = (page: Page) =>
@@ -40,7 +32,7 @@ const scriptsOf = (page: Page) => {
 }
 
 for (const path of paths) {
-  test(`${path} is accessible, silent, brings no schema library and never scrolls sideways`, async ({
+  test(`${path} is accessible, silent, brings no schema library, never scrolls sideways and has everything in reach`, async ({
     page,
   }) => {
     const noise = watchNoise(page)
@@ -58,6 +50,8 @@ for (const path of paths) {
     }
     await arrived(page)
     expect(await complaints(page)).toEqual([])
+    // Home has a spec of its own.
+    if (path !== '/') await nothingIsCutOff(page)
     expect(noise).toEqual([])
   })
 

@@ -73,33 +73,6 @@ test(
   },
 )
 
-test(
-  'HPC-22 a picture of 4.9 MB goes up with its progress shown and appears in the preview',
-  {
-    tag: '@core',
-  },
-  async ({ page }, { project }) => {
-    const title = nameOf('Picture', project.name)
-    await openManager(page)
-    await page.getByRole('button', { name: 'Add Content Section' }).click()
-    await page.getByLabel('Type').selectOption('banner')
-    await titleOf(page).fill(title)
-    await imageOf(page).setInputFiles(pngFile(4.9))
-    await expect(page.getByText('✓ Image ready to upload')).toBeVisible()
-    await page.getByRole('button', { name: 'Add section' }).click()
-    await expect(page.getByText('✅ Homepage content created successfully!')).toBeVisible()
-    await expect(rowOf(page, title).getByText('Image')).toBeVisible()
-    const picture = preview(page).locator('article').filter({ hasText: title }).locator('img')
-    await picture.scrollIntoViewIfNeeded()
-    await expect(picture).toHaveAttribute('src', /^\/media\/[0-9a-f]{64}\.webp$/)
-    // The width that it has for the browser follows from where it stands.
-    await expect
-      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBeGreaterThan(100)
-    await expect(picture).toHaveAttribute('width', '1280')
-  },
-)
-
 const placeOf = async (page: Page, title: string) =>
   (await list(page).getByRole('heading', { level: 3 }).allTextContents()).indexOf(title)
 

@@ -68,10 +68,11 @@ const newestFirst = [...stored].reverse()
 let site: Awaited<ReturnType<typeof startApi>>
 let admin: Awaited<ReturnType<typeof site.newAdmin>>
 beforeAll(async () => {
-  site = await startApi({ follows: true })
+  site = await startApi()
   for (const lead of stored) await createLead({ ...lead, spam: false })
   await createLead({ ...leadAt(200, { name: 'spam' }), spam: true })
   admin = await site.newAdmin()
+  await site.react()
 })
 afterAll(() => site.stop())
 
@@ -293,8 +294,8 @@ test.each([
 )
 
 test('what one answer cannot carry waits in the bucket under a key of 256 bits, with its name', async () => {
-  const message = 'দীর্ঘ চিঠি '.repeat(454)
-  for (let i = 0; i < 400; i++) await createLead({ ...leadAt(300 + i, { message }), spam: false })
+  const long = { message: 'দীর্ঘ চিঠি '.repeat(454), followUpNotes: 'দীর্ঘ চিঠি '.repeat(900) }
+  for (let i = 0; i < 130; i++) await createLead({ ...leadAt(300 + i, long), spam: false })
   const { session } = await site.newAdmin()
   const headers = { authorization: `Bearer ${session.sessionId}` }
   const response = await site.fetcher()(`${route.path}?format=csv`, { headers })
@@ -313,7 +314,7 @@ test('what one answer cannot carry waits in the bucket under a key of 256 bits, 
   expect(object.ContentDisposition).toMatch(/^attachment; filename="leads-export-[\d-]+\.csv"$/)
   const bytes = Buffer.from((await object.Body?.transformToByteArray()) ?? [])
   expect(bytes.length).toBeGreaterThan(4_400_000)
-  expect(parse(bytes, { bom: true })).toHaveLength(1 + newestFirst.length + 400)
+  expect(parse(bytes, { bom: true })).toHaveLength(1 + newestFirst.length + 130)
 })
 
 test('a PDF has its header on every page and breaks rows that are longer than a page', async () => {

@@ -6,18 +6,19 @@ import {
 } from '@bong-bari/contract'
 import { findLead } from '@bong-bari/table'
 import { comeBackLater } from '../adapters/come-back-later.ts'
-import { whomToTell } from '../public-data/notice-settings.ts'
+import { queuedName, whomToTell } from '../public-data/notice-settings.ts'
 import { answerBrand } from './answer-brand.ts'
 import { leadNews } from './lead-news.ts'
 import type { Surroundings } from './surroundings.ts'
 import { sender, tellTeam, warnOf } from './tell-team.ts'
 
 /** Tells one of a lead; nothing where it is gone or spam by now, or they want to be told no more. */
-const tellOne = async ({ lead: id, whom }: NoticeMessage, around: Surroundings) => {
+const tellOne = async ({ lead: id, whom: name }: NoticeMessage, around: Surroundings) => {
   const lead = await findLead(id)
   if (!lead || lead.spam) return
   const settings = await around.settings()
-  if (!whomToTell(lead, settings).includes(whom)) return
+  const whom = whomToTell(lead, settings).find((one) => queuedName(one) === name)
+  if (!whom) return
   if (whom !== 'answer') return tellTeam(whom, leadNews(lead), around)
   const from = sender()
   if (from && lead.email) await answerBrand({ from, to: lead.email, settings, now: around.now() })

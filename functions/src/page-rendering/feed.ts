@@ -2,13 +2,12 @@ import type { Post } from '@bong-bari/contract'
 import { site } from '@bong-bari/site'
 import { listPosts } from '@bong-bari/table'
 import { cut, isBengali, withoutMarks } from '@bong-bari/text'
-import { postPath } from '../public-data/paths.ts'
+import { feedSize, postPath } from '../public-data/paths.ts'
 import { beginningOf, blocksOf } from '../public-data/post-text.ts'
 import { feedHtml } from './feed-text.ts'
 import { origin } from './origin.ts'
 import { element, escaped, xmlDocument } from './xml.ts'
 
-const newest = 20
 /** Characters of a post without an excerpt that its description shows. */
 const beginning = 300
 /** Characters of whole posts in one feed; older ones have their description alone, as a function can answer 6 MB. */
@@ -82,7 +81,7 @@ const namespaces = [
 
 /** The newest posts as RSS 2.0. */
 export const feed = async (now: Date) => {
-  const { items } = await listPosts({ limit: newest, now })
+  const { items } = await listPosts({ limit: feedSize, now })
   const changed = items.map(({ updatedAt }) => updatedAt).sort()
   const channel = [
     element('title', `${site.name} Blog`),

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { hostileTexts } from '../../../packages/markdown/testing/hostile-texts.ts'
 import { startApi } from '../../testing/start-api.ts'
 
-const site = await startApi({ follows: true })
+const site = await startApi()
 const admin = await site.newAdmin()
 afterAll(() => site.stop())
 
@@ -57,6 +57,7 @@ test('a search finds the words of Markdown and none of its addresses', async () 
     .replace(/[^a-f]/g, '')
     .slice(0, 6)}ক`
   const { id } = await write(`**${word}** [x](https://kothao-na.test/goponkotha)`)
+  await site.react()
   const found = async (q: string) =>
     (await site.visitor()(list, { query: { q } })).items.map((one) => one.id)
   expect(await found(word)).toEqual([id])

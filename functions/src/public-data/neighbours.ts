@@ -1,18 +1,12 @@
 import type { Neighbours, Post } from '@bong-bari/contract'
-import { postHeadsAround, postsAround } from '@bong-bari/table'
-import { postPath } from './paths.ts'
+import { type PostHead, postHeadsAround, postsOfHeads } from '@bong-bari/table'
 import { listed, shownText } from './posts.ts'
 import { byLikeness } from './related.ts'
 
 /** Posts on either side of one that its page may lead to: so many pages each change of a post concerns. */
-const reach = 4
+export const reach = 3
 /** Posts that a page leads to. */
 const most = 3
-
-const textOf = async (post: Post) => `${post.title} ${await shownText(post)}`
-
-const textsOf = async (posts: readonly Post[]) =>
-  new Map(await Promise.all(posts.map(async (one) => [one, await textOf(one)] as const)))
 
 /** By turns, as both begin with the nearest. */
 const alternating = <T>(one: readonly T[], other: readonly T[]) =>
@@ -23,24 +17,20 @@ const alternating = <T>(one: readonly T[], other: readonly T[]) =>
 
 /** What to read after a post. Who is neighbour to whom goes by an index, which may lag a moment. */
 export const neighboursOf = async (post: Post, now: Date): Promise<Neighbours> => {
-  const around = await postsAround(post, reach, now)
-  const [newer = null, ...later] = around.newer
-  const [older = null, ...earlier] = around.older
-  const rest = most - [newer, older].filter(Boolean).length
-  const others = alternating(earlier, later)
-  const texts = await textsOf(others)
-  const related = byLikeness(await textOf(post), others, (one) => texts.get(one) ?? '')
+  const around = await postHeadsAround(post, { newer: reach, older: reach }, now)
+  const [newer, ...later] = around.newer
+  const [older, ...earlier] = around.older
+  const nearest = [newer, older].filter((one): one is PostHead => one !== undefined)
+  const titleOf = ({ title }: { title: string }) => title
+  const related = byLikeness(titleOf(post), alternating(earlier, later), titleOf)
+  const shown = [...nearest, ...related].slice(0, most)
+  const posts = await Promise.all((await postsOfHeads(shown, now)).map(listed))
+  const find = (head: PostHead | undefined) => posts.find(({ id }) => id === head?.id) ?? null
   return {
-    newer: newer && (await listed(newer)),
-    older: older && (await listed(older)),
-    related: await Promise.all(related.slice(0, rest).map(listed)),
+    newer: find(newer),
+    older: find(older),
+    related: posts.filter(({ id }) => !nearest.some((one) => one.id === id)),
   }
-}
-
-/** The pages that lead to a post at a moment, or will once it is there. */
-export const pathsAround = async (post: Pick<Post, 'publishAt' | 'id'>, now: Date) => {
-  const { newer, older } = await postHeadsAround(post, reach, now)
-  return [...newer, ...older].map(({ slug }) => postPath(slug))
 }
 
 const shownOf = async (post: Post) =>

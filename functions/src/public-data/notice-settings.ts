@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { isMailable, type Lead } from '@bong-bari/contract'
 import { holidaysIn } from '@bong-bari/site'
 import { allSettings } from './settings.ts'
@@ -43,6 +44,10 @@ export const teamToTell = ({ emails, webhook }: NoticeSettings): string[] => [
   ...emails.map((address) => `mail ${address}`),
   ...(webhook ? ['webhook'] : []),
 ]
+
+/** The name of somebody in a queue, whose dead letters are kept for days: by it only the settings tell the address. */
+export const queuedName = (whom: string) =>
+  whom.startsWith('mail ') ? `mail ${hash('sha256', whom, 'base64url').slice(0, 22)}` : whom
 
 /** Everybody who is told of a lead: the team, and the brand itself where that is switched on. */
 export const whomToTell = ({ email }: Lead, settings: NoticeSettings): string[] => {

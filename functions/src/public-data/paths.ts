@@ -11,11 +11,19 @@ export const monthOfPath = (path: string) =>
 
 export const postPath = (slug: string) => `/blog/${slug}`
 
-/** What lists posts of every month. */
-const lists = ['/blog', '/feed.xml', '/sitemap.xml', '/sitemap-pages.xml']
+/** Posts in the feed, more than stand on the blog's first page. */
+export const feedSize = 20
 
-/** Every page that says something of a post. */
-export const pathsOfPost = ({ slug, publishAt }: Pick<Post, 'slug' | 'publishAt'>) => {
+/** What lists the newest posts, and what says of every month when it changed. */
+const newest = ['/blog', '/feed.xml']
+const ofMonths = ['/sitemap.xml', '/sitemap-pages.xml']
+
+/** Every page that says something of a post, which stands among the newest, or moves there, unless it is `isOld`. */
+export const pathsOfPost = (
+  { slug, publishAt }: Pick<Post, 'slug' | 'publishAt'>,
+  { isOld = false } = {},
+) => {
+  const lists = [...(isOld ? [] : newest), ...ofMonths]
   if (Number.isNaN(Date.parse(publishAt))) return [postPath(slug), ...lists]
   const month = monthOf(publishAt)
   return [postPath(slug), monthPath(month), ...lists, monthSitemap(month)]

@@ -5,17 +5,23 @@ import {
   type Change,
   channelIn,
   type Item,
+  postHeadsAround,
   type StreamedEntity,
   shownPlaceOf,
   videosIn,
 } from '@bong-bari/table'
 import { everyPage } from '../adapters/publish-queue.ts'
 import { knownSettings } from '../public-data/known-settings.ts'
-import { looksSame, pathsAround } from '../public-data/neighbours.ts'
+import { looksSame, reach } from '../public-data/neighbours.ts'
 import { pagesOfVideos } from '../public-data/pages-of-videos.ts'
-import { pathsOfPost } from '../public-data/paths.ts'
+import { feedSize, pathsOfPost, postPath } from '../public-data/paths.ts'
 
 type Place = NonNullable<ReturnType<typeof shownPlaceOf>>
+
+const pathsAround = async (place: Omit<Place, 'post'>, now: Date) => {
+  const { newer, older } = await postHeadsAround(place, { newer: reach, older: reach }, now)
+  return [...newer, ...older].map(({ slug }) => postPath(slug))
+}
 
 /** Every page that shows a post, or leads to it. */
 export const pathsAt = async (place: Omit<Place, 'post'>, now: Date) => [
@@ -27,18 +33,29 @@ export const pathsAt = async (place: Omit<Place, 'post'>, now: Date) => [
 export const isUpByClock = ({ updatedAt, publishAt }: { updatedAt: string; publishAt: string }) =>
   updatedAt < publishAt
 
-const staysInPlace = async (was: Place, is: Place) =>
+const staysInPlace = (was: Place, is: Place) =>
   was.publishAt === is.publishAt &&
   was.slug === is.slug &&
   was.post !== undefined &&
   is.post !== undefined &&
   // What leads to it may not have been published yet.
-  !isUpByClock({ ...was.post, ...was }) &&
-  looksSame({ ...was.post, ...was }, { ...is.post, ...is })
+  !isUpByClock({ ...was.post, ...was })
+
+/** Of a post that stays where it is: lists of the newest may end before it, and pages that lead to it say the same of it. */
+const pathsInPlace = async (was: Place, is: Place, now: Date) => {
+  const { newer, older } = await postHeadsAround(is, { newer: feedSize, older: reach }, now)
+  const isSame =
+    was.post && is.post && (await looksSame({ ...was.post, ...was }, { ...is.post, ...is }))
+  const leading = isSame ? [] : [...newer.slice(0, reach), ...older]
+  return [
+    ...pathsOfPost(is, { isOld: newer.length >= feedSize }),
+    ...leading.map(({ slug }) => postPath(slug)),
+  ]
+}
 
 const pathsOfPostChange = async ({ old, is }: Change, now: Date) => {
   const [before, after] = [shownPlaceOf(old, now), shownPlaceOf(is, now)]
-  if (before && after && (await staysInPlace(before, after))) return pathsOfPost(after)
+  if (before && after && staysInPlace(before, after)) return pathsInPlace(before, after, now)
   const paths = await Promise.all(
     [before, after].map((place) => (place ? pathsAt(place, now) : [])),
   )

@@ -43,8 +43,7 @@ const named = (old: object | undefined, is: object | undefined) => {
 }
 const lists = ['/blog', '/feed.xml', '/sitemap.xml', '/sitemap-pages.xml']
 const october = ['/blog/in/2026-10', '/sitemap-2026-10.xml']
-const around = (day: number) =>
-  [-4, -3, -2, -1, 1, 2, 3, 4].map((step) => `/blog/post-${day + step}`)
+const around = (day: number) => [-3, -2, -1, 1, 2, 3].map((step) => `/blog/post-${day + step}`)
 
 test('a post that nobody has ever seen names nothing', async () => {
   const draft = itemAt(99, timeOf(9), { status: 'draft', publishAt: null })
@@ -65,10 +64,18 @@ test('a post that comes, goes or has another title names its pages, lists and ne
   expect((await named(post, { ...post, title: 'Another' })).toSorted()).toEqual(all)
 })
 
+test('an old post that stays in its place names no list of the newest; one that comes does', async () => {
+  const old = itemAt(97, '2026-09-01T10:00:00.000Z')
+  const listed = (paths: string[]) => paths.filter((path) => lists.includes(path))
+  const [sitemap, ofPages] = lists.slice(2)
+  expect(listed(await named(old, { ...old, title: 'Another' }))).toEqual([sitemap, ofPages])
+  expect(listed(await named(undefined, old))).toEqual(lists)
+})
+
 test('a change that its neighbours do not show names them not', async () => {
-  const post = itemAt(10, timeOf(10), { excerpt: 'Same' })
+  const post = itemAt(12, timeOf(12), { excerpt: 'Same' })
   expect((await named(post, { ...post, content: 'আরও ভাত।' })).toSorted()).toEqual(
-    ['/blog/post-10', ...october, ...lists].sort(),
+    ['/blog/post-12', ...october, ...lists].sort(),
   )
 })
 

@@ -99,6 +99,14 @@ test('while the queue cannot be reached it rejects, and is done when it is tried
   expect(mail.sent).toHaveLength(1)
 })
 
+test('what the queue carries names no address', async () => {
+  await stored()
+  await house.site.react()
+  const bodies = (await house.receive()).map(({ body }) => body)
+  expect(bodies).toHaveLength(1)
+  expect(bodies.join()).not.toContain('bong.test')
+})
+
 test('a table that fails before it is marked has it told again', async () => {
   const lead = await stored()
   const isMark = ({ does, pk }: { does: string; pk: string }) =>

@@ -1,6 +1,6 @@
 import { type Change, findLead, markLeadTold, readLeads, type StoredLead } from '@bong-bari/table'
 import { askToTell } from '../adapters/notice-queue.ts'
-import { noticeSettings, whomToTell } from '../public-data/notice-settings.ts'
+import { noticeSettings, queuedName, whomToTell } from '../public-data/notice-settings.ts'
 
 /** What came longer ago is old news, in milliseconds. */
 const newsMs = 48 * 3600_000
@@ -24,6 +24,6 @@ export const tell = async ({ entity, old, is }: Change, now: Date): Promise<void
   if (!isNews(lead, now)) return
   const { id } = lead
   const everybody = whomToTell(lead, await noticeSettings())
-  await askToTell(everybody.map((whom) => ({ lead: id, whom })))
+  await askToTell(everybody.map((whom) => ({ lead: id, whom: queuedName(whom) })))
   await markLeadTold(id, now)
 }

@@ -77,7 +77,7 @@ export const budgets = {
   'D1c lead IPv6': known('the same, a new lead from IPv6', 'calls', 6, 4),
   'D1c post': budget('the same, a post changed', 'calls', 4, 3),
   'D1c chat row': budget('the same, a message that a row answers', 'calls', 3, 2),
-  'D1c chat': known('the same, a message that no row answers', 'calls', 3, 2),
+  'D1c chat': budget('the same, a message that no row answers', 'calls', 3, 2),
   D2: budget('read units of an idle poll of the office', 'units', 4, 1.5),
   'D3 cold reads': budget('table reads of a published page, cold edge', 'reads', 0, 0),
   'D3 cold calls': budget('function calls of a published page, cold edge', 'calls', 0, 0),

@@ -150,8 +150,8 @@ export const entities = {
     grants: {
       'bot-training': { actions: ['GetItem'], query: ['gsi1'] },
       chat: { actions: ['GetItem'], query: ['gsi1'] },
-      ...rendered({ actions: ['GetItem'], query: ['gsi1', 'gsi2'] }),
-      posts: { actions: all, query: ['gsi1'] },
+      ...rendered({ actions: ['GetItem', 'BatchGetItem'], query: ['gsi1', 'gsi2'] }),
+      posts: { actions: [...all, 'BatchGetItem'], query: ['gsi1', 'gsi2'] },
       reactions: { actions: ['GetItem'], query: ['gsi1', 'gsi2'] },
       trash: { ...putBack, query: ['gsi1'] },
     },

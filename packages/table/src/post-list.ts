@@ -11,7 +11,7 @@ import {
   type StoredPost,
 } from './post-item.ts'
 import { behindHash, readerFor } from './unreadable.ts'
-import { type Item, inOrder, newestFirst } from './verbs.ts'
+import { getMany, type Item, inOrder, newestFirst } from './verbs.ts'
 
 type Asked = { limit: number; cursor?: string | undefined }
 type Seen = { now: Date }
@@ -78,28 +78,6 @@ const byStatus = { draft: listDrafts, scheduled: listScheduled, published: listP
 export const listPostsOf = (status: PostStatus, asked: Asked & Seen): Promise<Page<StoredPost[]>> =>
   byStatus[status](asked)
 
-type Place = Pick<PublicPost, 'publishAt' | 'id'>
-type Around<One> = { newer: One[]; older: One[] }
-
-const itemsAround = async (index: 'gsi1' | 'gsi2', { publishAt, id }: Place, limit: number) => {
-  const asked = { limit, after: sortKey({ createdAt: publishAt, id }) }
-  const [newer, older] = await Promise.all([
-    inOrder(index, keys.posts, { ...asked, order: 'oldest' }),
-    inOrder(index, keys.posts, { ...asked, order: 'newest' }),
-  ])
-  return { newer, older }
-}
-
-/** At most `count` posts on either side of a place in time that visitors see at a moment, the nearest first. */
-export const postsAround = async (
-  place: Place,
-  count: number,
-  now: Date,
-): Promise<Around<PublicPost>> => {
-  const { newer, older } = await itemsAround('gsi1', place, count)
-  return { newer: every(newer, now), older: every(older, now) }
-}
-
 /** What lists say of a post. */
 const postHead = z.pick(post, {
   id: true,
@@ -127,13 +105,24 @@ export const listPostHeads = ({ limit, cursor, now }: Asked & Seen): Promise<Pag
     placeOf: ({ id, publishAt }) => sortKey({ createdAt: publishAt, id }),
   })
 
-/** {@link postsAround} without their texts. */
+type Place = Pick<PublicPost, 'publishAt' | 'id'>
+type Around<Given> = Record<'newer' | 'older', Given>
+
+/** The heads of posts on either side of a place in time that visitors see at a moment, the nearest first. */
 export const postHeadsAround = async (
-  place: Place,
-  count: number,
+  { publishAt, id }: Place,
+  most: Around<number>,
   now: Date,
-): Promise<Around<PostHead>> => {
-  const { newer, older } = await itemsAround('gsi2', place, count)
+): Promise<Around<PostHead[]>> => {
+  const after = sortKey({ createdAt: publishAt, id })
+  const [newer, older] = await Promise.all([
+    inOrder('gsi2', keys.posts, { order: 'oldest', limit: most.newer, after }),
+    inOrder('gsi2', keys.posts, { order: 'newest', limit: most.older, after }),
+  ])
   const due = newer.filter(({ gsi2sk }) => String(gsi2sk) <= dueAt(now))
   return { newer: readHeads.every(due), older: readHeads.every(older) }
 }
+
+/** What visitors see of posts of which a list had the heads, in their order. */
+export const postsOfHeads = async (heads: readonly PostHead[], now: Date) =>
+  every(await getMany(heads.map(({ id }) => keys.post(id))), now)

@@ -8,7 +8,7 @@ const services: Record<string, FaultyService> = {
   AWS_ENDPOINT_URL_S3: 's3',
   AWS_ENDPOINT_URL_SQS: 'sqs',
 }
-const queues = ['PUBLISH_QUEUE_URL', 'NOTICE_QUEUE_URL']
+const queues = ['PUBLISH_QUEUE_URL', 'NOTICE_QUEUE_URL', 'REACTION_QUEUE_URL']
 
 const kinds = ['lose', 'double', 'throttle', 'conflict'] as const
 

@@ -71,7 +71,7 @@ export const postNotes = {
     neighbours: {
       summary: 'What to read after a post: its neighbours in time, and related posts near to it',
       description:
-        'Cards of the newer and the older post, and of up to two related ones among the four on either side; each null or left out where there is none.',
+        'Cards of the newer and the older post, and of up to two related ones among the three on either side; each null or left out where there is none.',
       refusals: ['post-not-found'],
     },
     bySlug: {
