@@ -209,7 +209,7 @@ test('a file says where each request stands, in the columns that were asked for'
   })
   await createLead({ ...lead, spam: false })
   const rowWith = async (columns?: ExportColumn[]) => {
-    const query = { format: 'csv', ids: [lead.id], ...(columns && { columns }) } as const
+    const query = { format: 'csv' as const, ids: [lead.id], ...(columns && { columns }) }
     const { blob } = await admin.call(route, { query })
     return rowsOf(await blob.text())[0] ?? {}
   }
