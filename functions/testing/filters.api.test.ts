@@ -7,7 +7,7 @@ import {
   passesLeadFilters,
 } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
-import { site as brand, dayIn } from '@bong-bari/site'
+import { site as brand, dayIn, queueOf } from '@bong-bari/site'
 import { expect, onTestFinished, test } from 'vitest'
 import { startApi } from './start-api.ts'
 
@@ -17,6 +17,7 @@ const asked: { [Name in keyof LeadFilters]-?: readonly [string, ...string[]] } =
   opened: ['true', 'false'],
   owner: ['me', 'none'],
   due: ['late', 'today'],
+  queue: ['answer', 'done'],
 }
 
 const day = 86_400_000
@@ -46,12 +47,15 @@ test('every filter filters the list, the count, the search and the file, alone a
   const leads = (await listLeads({ limit: 100 })).items
 
   const asker = { userId, today: dayIn(brand.timeZone, now) }
+  const asFiltered = (lead: (typeof leads)[number]) => {
+    return { ...lead, dueDay: dueDayOf(lead), queue: queueOf(lead, asker.today) }
+  }
   const expected = (query: Record<string, string>) => {
     const filters: LeadFilters = Object.fromEntries(
       leadFilterNames.map((name) => [name, leadFilters[name].schema.parse(query[name])]),
     )
     return leads
-      .filter((lead) => passesLeadFilters({ ...lead, dueDay: dueDayOf(lead) }, filters, asker))
+      .filter((lead) => passesLeadFilters(asFiltered(lead), filters, asker))
       .map(({ id }) => id)
       .sort()
   }

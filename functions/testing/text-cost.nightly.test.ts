@@ -16,6 +16,7 @@ import { withoutUnknownLinks } from '../src/bot/model/links.ts'
 import { questionOf } from '../src/bot/model/prompt.ts'
 import { wantsCollaboration } from '../src/bot/model/wants-collaboration.ts'
 import { masked } from '../src/chat/mask.ts'
+import { sheetOf } from '../src/exports/columns.ts'
 import { writerOf } from '../src/exports/file-format.ts'
 import { element } from '../src/page-rendering/xml.ts'
 import { leadSearch, wordsOfLead } from '../src/searching/lead-words.ts'
@@ -42,7 +43,12 @@ const writing =
     async function* pages() {
       yield leads
     }
-    return async () => (await writerOf[format]())(join(folder, format), pages(), new Date())
+    return async () =>
+      (await writerOf[format]())(
+        join(folder, format),
+        pages(),
+        sheetOf(format, { now: new Date() }),
+      )
   }
 
 const index = buildIndex(manyRows(200))
@@ -149,7 +155,7 @@ test('a PDF of hostile leads comes out, on few pages for each', async () => {
     yield leads
   }
   const path = join(folder, 'hostile')
-  await (await writerOf.pdf())(path, pages(), new Date())
+  await (await writerOf.pdf())(path, pages(), sheetOf('pdf', { now: new Date() }))
   const document = await PDFDocument.load(await readFile(path))
   expect(document.getPageCount()).toBeLessThan(leads.length * 10)
 })

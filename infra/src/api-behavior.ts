@@ -31,7 +31,10 @@ const createOrigin = (scope: Construct, { api, secret }: Parts) => {
   })
 }
 
-/** Host is left out: API Gateway knows only its own. */
+/**
+ * Host is left out: API Gateway knows only its own. Every query parameter goes on, because a list of them may have no more
+ * than ten; routes read what they declare alone, and all that public ones do is in their cache key.
+ */
 const createRequestPolicy = (scope: Construct) =>
   new OriginRequestPolicy(scope, 'ApiRequest', {
     originRequestPolicyName: regionalName(scope, 'ApiRequest', 128),
@@ -39,7 +42,7 @@ const createRequestPolicy = (scope: Construct) =>
       'CloudFront-Viewer-Address',
       ...apiRequestHeaders,
     ),
-    queryStringBehavior: OriginRequestQueryStringBehavior.allowList(...otherNames),
+    queryStringBehavior: OriginRequestQueryStringBehavior.all(),
   })
 
 /** The longest that any answer of the API may be kept, in seconds. */
@@ -52,12 +55,10 @@ const namesOf = (asked: typeof routes) =>
   new Set(asked.flatMap(({ route }) => namesIn(route.query)))
 
 /**
- * Every parameter that some route takes: those of public routes tell their copies apart, the others, whose
- * answers nobody keeps, are only passed on. What else an address has makes no copy of its own, and goes
- * nowhere. CloudFront takes ten names in each list.
+ * The parameters that public routes take tell their copies apart. What else an address has makes no copy of its own.
+ * CloudFront takes ten names in a list.
  */
 const keyNames = [...namesOf(routes.filter(({ route }) => route.access === 'public'))].sort()
-const otherNames = [...namesOf(routes)].filter((name) => !keyNames.includes(name)).sort()
 
 /**
  * The API's own Cache-Control decides how long an answer is kept, and most say no-store. Only a

@@ -30,7 +30,15 @@ test('a brand is answered by a template, with keys, and the timeline shows it', 
   expect(whatsApp.searchParams.get('text')).toContain('for মিষ্টি ঘর. A few things')
   await page.bringToFront()
   await expect(dialog).toBeHidden()
+  // Nothing counts before somebody says so, here or on another device.
+  await page.reload()
+  await page
+    .getByRole('button', { name: `Yes, sent to ${name}` })
+    .first()
+    .click()
   await expect(timeline.getByText('You answered by WhatsApp')).toBeVisible()
   await page.reload()
   await expect(timeline.getByText('You answered by WhatsApp')).toBeVisible()
+  await timeline.getByRole('button', { name: /^Take back/ }).click()
+  await expect(timeline.getByText('You took back the reply by WhatsApp')).toBeVisible()
 })

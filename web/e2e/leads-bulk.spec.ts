@@ -49,7 +49,7 @@ test(
     await expect(page.getByText('3 requests given to you.')).toBeVisible()
 
     await rowOf(page, first).getByRole('checkbox').uncheck()
-    await act(page, 'Spam: the selected')
+    await act(page, 'Mark the selected as spam')
     await act(page, 'Mark as spam')
     await expect(page.getByText('2 requests moved to the spam.')).toBeVisible()
     await expect(page.locator('tr[data-lead]')).toHaveCount(1)

@@ -1,6 +1,6 @@
 import type { Lead } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
-import { dayIn, site, waitOf } from '@bong-bari/site'
+import { dayIn, queueOf, site, waitOf } from '@bong-bari/site'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { queryClient } from '../src/api.ts'
@@ -68,9 +68,15 @@ const isOwned = ({ ownerId }: Lead, search: URLSearchParams) => {
   return ownerId === (owner === 'none' ? null : owner === 'me' ? me.id : owner)
 }
 
+const isQueued = (lead: Lead, search: URLSearchParams) => {
+  const queue = search.get('queue')
+  return !queue || queueOf(lead, dayIn(site.timeZone, new Date())) === queue
+}
+
 const matches = (lead: Lead, { search }: StubbedCall) =>
   isDue(lead, search) &&
   isOwned(lead, search) &&
+  isQueued(lead, search) &&
   spam.has(lead.id) === (search.get('spam') === 'true') &&
   lead.name.includes(search.get('q') ?? '') &&
   (!search.get('leadStatus') || search.get('leadStatus') === lead.leadStatus) &&
@@ -128,6 +134,9 @@ export const changeMany = ({ body }: StubbedCall) => {
   return json(results)
 }
 
+/** The id of every reply that is noted. */
+export const replyId = '70000000-0000-4000-8000-000000000001'
+
 const openedAt = '2026-11-24T04:44:00.000Z'
 
 export const answers = (): Record<string, (call: StubbedCall) => Response> => ({
@@ -139,7 +148,14 @@ export const answers = (): Record<string, (call: StubbedCall) => Response> => ({
     json({ count: server.leads.filter((lead) => matches(lead, call)).length, more: false }),
   'GET /api/auth/me': () => json(me),
   'GET /api/auth/users': () =>
-    json([me, mitali].map((one) => ({ ...one, createdAt: openedAt, lastLoginAt: null }))),
+    json(
+      [me, mitali].map((one) => ({
+        ...one,
+        createdAt: openedAt,
+        lastLoginAt: null,
+        displayName: null,
+      })),
+    ),
   [`POST ${path}/bulk`]: changeMany,
   ...Object.fromEntries(
     server.leads.flatMap(({ id }) => [
@@ -150,6 +166,36 @@ export const answers = (): Record<string, (call: StubbedCall) => Response> => ({
       [
         `PUT ${path}/${id}/follow-up-on`,
         (call: StubbedCall) => changeMatching(id, call, { followUpOn: Object(call.body).date }),
+      ],
+      [
+        `PUT ${path}/${id}/pending-reply`,
+        ({ body: given }: StubbedCall) => {
+          const { channel } = Object(given)
+          return change(id, { pendingReply: channel && { channel, at: openedAt, by: me.username } })
+        },
+      ],
+      [
+        `POST ${path}/${id}/replied`,
+        ({ body: given }: StubbedCall) => {
+          const { channel } = Object(given)
+          const lastReply = { id: replyId, channel, at: openedAt, by: me.username }
+          const settled = { dueAt: null, pendingReply: null, wroteBackAt: null }
+          return change(id, { ...settled, repliedAt: openedAt, lastReply })
+        },
+      ],
+      [
+        `DELETE ${path}/${id}/replied/${replyId}`,
+        () => change(id, { repliedAt: null, lastReply: null }),
+      ],
+      [
+        `PUT ${path}/${id}/wrote-back`,
+        ({ body: given }: StubbedCall) =>
+          change(id, { wroteBackAt: Object(given).wroteBack ? openedAt : null }),
+      ],
+      [
+        `PUT ${path}/${id}/done`,
+        ({ body: given }: StubbedCall) =>
+          change(id, { doneAt: Object(given).done ? openedAt : null }),
       ],
       [`PUT ${path}/${id}/spam`, () => setSpam(id, true)],
       [`PUT ${path}/${id}/restore`, () => setSpam(id, false)],

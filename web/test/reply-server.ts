@@ -1,5 +1,5 @@
 import type { LeadEvent, Reply } from '@bong-bari/contract'
-import { change, openedId, path } from './lead-server.tsx'
+import { change, openedId, path, replyId } from './lead-server.tsx'
 import { json, type StubbedCall } from './stub-api.ts'
 
 export const repliesPath = '/api/admin/reply-templates'
@@ -42,7 +42,16 @@ export const replyAnswers = (replies: Reply[] = [], id = openedId) => {
       [`POST ${path}/${id}/replied`]: ({ body }: StubbedCall) => {
         noted.push(Object(body).channel)
         events.now = eventsOf({ kind: 'replied', by: 'mitali', ...Object(body) }, received)
-        return change(id, { dueAt: null, repliedAt: '2026-11-24T05:00:00.000Z', version: 2 })
+        const at = '2026-11-24T05:00:00.000Z'
+        return change(id, {
+          ...{ dueAt: null, pendingReply: null, repliedAt: at, version: 2 },
+          lastReply: { id: replyId, channel: Object(body).channel, at, by: 'mitali' },
+        })
+      },
+      [`PUT ${path}/${id}/pending-reply`]: ({ body }: StubbedCall) => {
+        const { channel } = Object(body)
+        const at = '2026-11-24T04:59:00.000Z'
+        return change(id, { pendingReply: channel && { channel, at, by: 'mitali' } })
       },
     },
   }

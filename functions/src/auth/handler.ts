@@ -1,9 +1,11 @@
 import { auth } from '@bong-bari/contract'
-import { leaveSession, listUsers } from '@bong-bari/table'
+import { leaveSession, listUsers, setDisplayName } from '@bong-bari/table'
+import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { csrfTokenOf, hashOfSessionId } from '../http/session.ts'
 import { changePassword } from './change-password.ts'
 import { createUser } from './create-user.ts'
+import { join, makeInvite } from './invite.ts'
 import { logIn } from './login.ts'
 import { removeUser } from './remove-user.ts'
 import { makeReset, resetPassword } from './reset-password.ts'
@@ -24,6 +26,15 @@ export const handler = serve(auth, {
   createUser: ({ body, now }) => createUser(body, now),
 
   listUsers: () => listUsers(),
+
+  setDisplayName: async ({ body, user }) => {
+    const displayName = body.displayName.trim() || null
+    return (await setDisplayName(user.id, displayName)) ? { displayName } : refuse('user-not-found')
+  },
+
+  invite: ({ user, now }) => makeInvite(user, now),
+
+  join: ({ body, ...facts }) => join(body, facts),
 
   removeUser: ({ params, user }) => removeUser(params.id, user),
 

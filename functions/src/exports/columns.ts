@@ -1,5 +1,16 @@
-import type { Lead, LeadSource, Turn } from '@bong-bari/contract'
-import { bot } from '@bong-bari/site'
+import {
+  type ExportColumn,
+  type ExportFormat,
+  exportColumnNames,
+  exportColumns,
+  type Lead,
+  type LeadSource,
+  paperColumnNames,
+  queueNames,
+  type ReplyChannel,
+  type Turn,
+} from '@bong-bari/contract'
+import { bot, dayIn, queueOf, site, waitOf } from '@bong-bari/site'
 
 export type Value = string | Date | null
 
@@ -8,11 +19,21 @@ export type Column = {
   value: (lead: Lead) => Value
   /** Shares of a sheet's and a page's width. */
   width: number
+  isTime: boolean
 }
 
-const dateOf = (text: string | null) => (text === null ? null : new Date(text))
+const timeOf = (text: string | null | undefined) => (text ? new Date(text) : null)
 
-const sources: Record<LeadSource, string> = { form: 'Form', chat: 'Chat' }
+const sources: Record<LeadSource, string> = {
+  form: 'Form on the site',
+  chat: `Chat with ${bot.name}`,
+}
+const channels: Record<ReplyChannel, string> = {
+  whatsapp: 'WhatsApp',
+  mail: 'E-mail',
+  phone: 'Phone',
+  other: 'Another way',
+}
 
 const speakerOf = ({ role, signed }: Turn) => {
   if (role === 'user') return 'Visitor'
@@ -22,50 +43,61 @@ const speakerOf = ({ role, signed }: Turn) => {
 const asLines = (talk: readonly Turn[]) =>
   talk.map((turn) => `${speakerOf(turn)}: ${turn.content}`).join('\n')
 
-/** How the team works on it is no part of what a brand sent. */
-type Inner =
-  | 'dueAt'
-  | 'repliedAt'
-  | 'followUpOn'
-  | 'ownerId'
-  | 'ownerName'
-  | 'updatedAt'
-  | 'version'
-  | 'changedBy'
-type Exported = Exclude<keyof Lead, Inner>
-
-const columnOf: Record<Exported, Column> = {
-  id: { title: 'ID', width: 20, value: ({ id }) => id },
-  name: { title: 'Name', width: 22, value: ({ name }) => name },
-  email: { title: 'Email', width: 26, value: ({ email }) => email },
-  phone: { title: 'Phone', width: 21, value: ({ phone }) => phone },
-  company: { title: 'Company', width: 24, value: ({ company }) => company },
-  message: { title: 'Message', width: 57, value: ({ message }) => message },
-  status: { title: 'Status', width: 14, value: ({ status }) => status },
-  leadStatus: { title: 'Lead Status', width: 12, value: ({ leadStatus }) => leadStatus },
-  opened: { title: 'Opened', width: 11, value: ({ opened }) => (opened ? 'Yes' : 'No') },
-  createdAt: {
-    title: 'Created Date (IST)',
-    width: 18,
-    value: ({ createdAt }) => dateOf(createdAt),
-  },
-  openedAt: { title: 'Opened Date (IST)', width: 18, value: ({ openedAt }) => dateOf(openedAt) },
-  followUpNotes: {
-    title: 'Follow-up Notes',
-    width: 34,
-    value: ({ followUpNotes }) => followUpNotes,
-  },
-  source: { title: 'Source', width: 11, value: ({ source }) => sources[source] },
-  conversation: {
-    title: 'Conversation',
-    width: 34,
-    value: ({ conversation }) => conversation && asLines(conversation),
-  },
+const queueIn = (lead: Lead, today: string) => {
+  const queue = queueOf(lead, today)
+  return queue ? queueNames[queue] : null
 }
 
-/** The columns of a sheet, in order: one for each field that says something of a lead. */
-export const columns: readonly Column[] = Object.values(columnOf)
+type Of = { width: number; value: (lead: Lead, today: string) => Value }
 
-const { id, source, conversation } = columnOf
-/** Those of what is read on paper, where nobody looks an id up, and there is no room for what went before. */
-export const paperColumns = columns.filter((one) => ![id, source, conversation].includes(one))
+const columnOf: Record<ExportColumn, Of> = {
+  name: { width: 22, value: ({ name }) => name },
+  email: { width: 26, value: ({ email }) => email },
+  phone: { width: 21, value: ({ phone }) => phone },
+  company: { width: 24, value: ({ company }) => company },
+  message: { width: 57, value: ({ message }) => message },
+  queue: { width: 13, value: queueIn },
+  owner: { width: 16, value: ({ ownerName }) => ownerName },
+  due: { width: 13, value: (lead) => waitOf(site.timeZone, lead)?.day ?? null },
+  answeredAt: {
+    width: 18,
+    value: ({ lastReply, repliedAt }) => timeOf(lastReply?.at ?? repliedAt),
+  },
+  answeredHow: { width: 13, value: ({ lastReply }) => lastReply && channels[lastReply.channel] },
+  answeredBy: { width: 16, value: ({ lastReply }) => lastReply?.by ?? null },
+  followUpOn: { width: 13, value: ({ followUpOn }) => followUpOn },
+  status: { width: 14, value: ({ status }) => status },
+  leadStatus: { width: 12, value: ({ leadStatus }) => leadStatus },
+  opened: { width: 11, value: ({ opened }) => (opened ? 'Yes' : 'No') },
+  createdAt: { width: 18, value: ({ createdAt }) => timeOf(createdAt) },
+  openedAt: { width: 18, value: ({ openedAt }) => timeOf(openedAt) },
+  followUpNotes: { width: 34, value: ({ followUpNotes }) => followUpNotes },
+  source: { width: 20, value: ({ source }) => sources[source] },
+  conversation: { width: 34, value: ({ conversation }) => conversation && asLines(conversation) },
+  id: { width: 20, value: ({ id }) => id },
+}
+
+const times: readonly ExportColumn[] = ['answeredAt', 'createdAt', 'openedAt']
+
+/** What a file of leads is: its columns, what it holds in words, and as of when. */
+export type Sheet = { columns: readonly Column[]; words: string; now: Date }
+
+type Wanted = { names?: readonly ExportColumn[] | undefined; words?: string; now: Date }
+
+/** Columns in their one order; those of paper where none are named. */
+export const sheetOf = (format: ExportFormat, { names, words = '', now }: Wanted): Sheet => {
+  const today = dayIn(site.timeZone, now)
+  const wanted = names?.length ? names : format === 'pdf' ? paperColumnNames : exportColumnNames
+  const columns = exportColumnNames
+    .filter((name) => wanted.includes(name))
+    .map((name) => {
+      const { width, value } = columnOf[name]
+      return {
+        title: exportColumns[name],
+        width,
+        isTime: times.includes(name),
+        value: (lead: Lead) => value(lead, today),
+      }
+    })
+  return { columns, words, now }
+}

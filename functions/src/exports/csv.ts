@@ -1,8 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Lead } from '@bong-bari/contract'
-import { columns, type Value } from './columns.ts'
+import type { Column, Value } from './columns.ts'
 import { indiaMinute } from './india-time.ts'
 import type { LeadPages, WriteFile } from './write-file.ts'
 
@@ -40,13 +39,12 @@ const cell = (value: Value) => {
 
 const line = (values: Value[]) => `${values.map(cell).join(',')}\r\n`
 
-const lineOf = (lead: Lead) => line(columns.map(({ value }) => value(lead)))
-
-async function* parts(pages: LeadPages) {
+async function* parts(pages: LeadPages, columns: readonly Column[]) {
   yield bom + line(columns.map(({ title }) => title))
-  for await (const page of pages) yield page.map(lineOf).join('')
+  for await (const page of pages)
+    yield page.map((lead) => line(columns.map(({ value }) => value(lead)))).join('')
 }
 
 /** CSV as RFC 4180 has it. */
-export const writeCsv: WriteFile = (path, pages) =>
-  pipeline(Readable.from(parts(pages)), createWriteStream(path))
+export const writeCsv: WriteFile = (path, pages, { columns }) =>
+  pipeline(Readable.from(parts(pages, columns)), createWriteStream(path))

@@ -13,17 +13,23 @@ import { metric } from '../http/metric.ts'
 import { type Asker, filteredBy, leadsFor } from '../searching/lead-listing.ts'
 import { leadSearch } from '../searching/lead-words.ts'
 import { atMost } from './at-most.ts'
+import { sheetOf } from './columns.ts'
 import { writerOf } from './file-format.ts'
+import { filterWords } from './filter-words.ts'
 import { indiaDay } from './india-time.ts'
 import type { LeadPages } from './write-file.ts'
 
+type ExportAsker = Asker & { user: { username: string } }
 type Query = ParsedInput<typeof exports.leads>['query']
 
 /** Bytes of a file that an answer may carry: base64 makes 4 of 3, and Lambda answers 6 MB at most. */
 const answerableBytes = 4_400_000
 
 /** What the list shows of the same filters, whole; or what the filters leave of the named leads. */
-async function* leadsOf({ ids, format: _, ...query }: Query, asker: Asker): LeadPages {
+async function* leadsOf(
+  { ids, format: _, columns: _columns, ...query }: Query,
+  asker: Asker,
+): LeadPages {
   if (!ids?.length) {
     yield* atMost(limits.exportedLeads, leadsFor(query, asker).pages())
     return
@@ -50,13 +56,15 @@ const answer = async (
 }
 
 /** Leads as a file: in the answer where it fits there, else by way of the media bucket. */
-export const exportLeads = async (query: Query, asker: Asker): Promise<FileAnswer> => {
+export const exportLeads = async (query: Query, asker: ExportAsker): Promise<FileAnswer> => {
   const folder = await mkdtemp(join(tmpdir(), 'export-'))
   try {
     const path = join(folder, 'leads')
     const write = await writerOf[query.format]()
     const { now } = asker
-    await write(path, leadsOf(query, asker), now)
+    const words = filterWords(query, asker.user.username)
+    const sheet = sheetOf(query.format, { names: query.columns, words, now })
+    await write(path, leadsOf(query, asker), sheet)
     const name = `leads-export-${indiaDay(now)}.${query.format}`
     const contentType = exportContentTypes[query.format]
     return await answer(path, { contentType, name, now })

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { api, type Lead, leadStatuses } from '@bong-bari/contract'
+import { api, type ExportColumn, exportColumns, type Lead, leadStatuses } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
 import { exportHasEnded } from '@bong-bari/edge'
-import { createLead } from '@bong-bari/table'
+import { createLead, removeLead } from '@bong-bari/table'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { parse } from 'csv-parse/sync'
 import readExcel from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
-import { columns } from './columns.ts'
 
 const { leads: route } = api.exports
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 18, 30 + minutes)).toISOString()
@@ -97,13 +96,12 @@ const idsIn = async (query: object) => {
   return rowsOf(await blob.text()).map(({ ID }) => ID)
 }
 
-test('LEAD-09 API-08 the CSV has a BOM, the twelve columns in their order and every lead, newest first', async () => {
+test('LEAD-09 API-08 the CSV has a BOM, the twelve columns in their order but for the ID, which is last, and every lead, newest first', async () => {
   const { blob } = await admin.call(route, { query: { format: 'csv' } })
   const bytes = Buffer.from(await blob.arrayBuffer())
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const [header] = parse(bytes, { bom: true, to: 1 }) as string[][]
   const twelve = [
-    'ID',
     'Name',
     'Email',
     'Phone',
@@ -115,8 +113,9 @@ test('LEAD-09 API-08 the CSV has a BOM, the twelve columns in their order and ev
     'Created Date (IST)',
     'Opened Date (IST)',
     'Follow-up Notes',
+    'ID',
   ]
-  expect(header).toEqual(columns.map(({ title }) => title))
+  expect(header).toEqual(Object.values(exportColumns))
   expect(header?.filter((title) => twelve.includes(title))).toEqual(twelve)
   // The one change: apostrophes before what could start a formula.
   const same = (written: string | undefined, kept: string | null) =>
@@ -200,6 +199,34 @@ test('the workbook has a frozen, filtered header and holds no formula', async ()
       if (number > 1) expect(cell.numFmt).toBe(title.includes('Date') ? 'yyyy-mm-dd hh:mm' : '@')
     }),
   )
+})
+
+test('a file says where each request stands, in the columns that were asked for', async () => {
+  const lastReply = { id: randomUUID(), channel: 'whatsapp', at: at(5), by: 'mitali' } as const
+  const lead = leadAt(500, {
+    ...{ lastReply, repliedAt: lastReply.at, followUpOn: '2026-12-24', ownerName: 'ratul' },
+    source: 'chat',
+  })
+  await createLead({ ...lead, spam: false })
+  const rowWith = async (columns?: ExportColumn[]) => {
+    const query = { format: 'csv' as const, ids: [lead.id], ...(columns && { columns }) }
+    const { blob } = await admin.call(route, { query })
+    return rowsOf(await blob.text())[0] ?? {}
+  }
+  const whole = await rowWith()
+  expect(whole).toMatchObject({
+    ...{ Queue: 'Waiting', Owner: 'ratul', Due: '2026-12-24', 'Follow-up Day': '2026-12-24' },
+    ...{ 'Answered How': 'WhatsApp', 'Answered By': 'mitali' },
+    'Answered Date (IST)': indiaTime(lastReply.at),
+    Source: 'Chat with Bong Bot',
+  })
+  expect(Object.keys(whole).at(-1)).toBe('ID')
+  expect(await rowWith(['id', 'queue', 'name'])).toEqual({
+    Name: lead.name,
+    Queue: 'Waiting',
+    ID: lead.id,
+  })
+  await removeLead(lead.id)
 })
 
 test('the filters and repeated ids choose, together too, and spam is in no export', async () => {
@@ -304,7 +331,7 @@ test('a PDF has its header on every page and breaks rows that are longer than a 
   pdfium.destroy()
   expect(pages.length).toBeGreaterThan(1)
   for (const [index, text] of pages.entries()) {
-    expect(text).toContain('Name Email Phone Company Message Status Lead Status Opened')
+    expect(text).toContain('Name Email Phone Company Message Queue Owner Due Answered')
     expect(text).toContain(`Page ${index + 1} of ${pages.length}`)
   }
   expect(pages[0]).toMatch(/Collaboration requests.*Generated .*\(Asia\/Kolkata\).*Total 3/)

@@ -1,12 +1,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ExportFormat, Lead } from '@bong-bari/contract'
+import { type ExportFormat, exportColumnNames, type Lead } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import exceljs from 'exceljs'
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sheetOf } from './columns.ts'
 import { writerOf } from './file-format.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
@@ -30,7 +31,7 @@ const fileOf = async (format: ExportFormat, ...leads: Lead[]) => {
     (async function* () {
       yield leads
     })(),
-    now,
+    sheetOf(format, { now }),
   )
   return readFile(path)
 }
@@ -64,7 +65,7 @@ test('a PDF has no column of ids, says whose times it has, and what it is in whi
   const { text } = await firstPage(lead)
   expect(text).not.toContain(lead.id)
   expect(text.replace(/\s+/g, ' ')).toMatch(
-    /Name Email Phone .* Created Date \(IST\) Opened Date \(IST\)/,
+    /Name Email Phone .* Answered Date \(IST\) .* Created Date \(IST\)/,
   )
   const document = await PDFDocument.load(await fileOf('pdf', lead), { updateMetadata: false })
   expect(document.getTitle()).toContain('Collaboration requests')
@@ -72,14 +73,37 @@ test('a PDF has no column of ids, says whose times it has, and what it is in whi
   expect(document.catalog.get(PDFName.of('Lang'))).toEqual(PDFString.of('bn'))
 })
 
-const sheetOf = async (...leads: Lead[]) => {
+const workSheetOf = async (...leads: Lead[]) => {
   const workbook = new exceljs.Workbook()
   await workbook.xlsx.load(Uint8Array.from(await fileOf('xlsx', ...leads)).buffer)
   return workbook.getWorksheet('Leads') ?? expect.fail()
 }
 
+test('a PDF says its filter in the title, and a time is never broken', async () => {
+  const lead = leadOf({ repliedAt: '2026-11-22T10:00:00.000Z' })
+  const words = 'To answer, hot'
+  for (const names of [undefined, exportColumnNames]) {
+    const path = join(folder, 'titled.pdf')
+    const pages = (async function* () {
+      yield [lead]
+    })()
+    await (await writerOf.pdf())(path, pages, sheetOf('pdf', { now, words, names }))
+    const bytes = await readFile(path)
+    const { title } = await PDFDocument.load(bytes, { updateMetadata: false }).then((one) => ({
+      title: one.getTitle(),
+    }))
+    expect(title).toMatch(/Collaboration requests: To answer, hot$/)
+    const document = await pdfium.loadDocument(bytes)
+    const text = document.getPage(0).getText()
+    document.destroy()
+    expect(text).toContain('Collaboration requests: To answer, hot')
+    expect(text).toContain('2026-11-21 10:14')
+    expect(text).toContain('2026-11-22 15:30')
+  }
+})
+
 test('the sheet prints on lying A4, as wide as a page, its header on each', async () => {
-  const { pageSetup } = await sheetOf(leadOf())
+  const { pageSetup } = await workSheetOf(leadOf())
   expect(pageSetup).toMatchObject({
     orientation: 'landscape',
     paperSize: 9,
@@ -91,7 +115,7 @@ test('the sheet prints on lying A4, as wide as a page, its header on each', asyn
 })
 
 test('texts of the sheet wrap and keep their lines, also those of Windows', async () => {
-  const sheet = await sheetOf(leadOf({ company: 'one\r\ntwo\rthree\nfour' }))
+  const sheet = await workSheetOf(leadOf({ company: 'one\r\ntwo\rthree\nfour' }))
   sheet.eachRow((row) =>
     row.eachCell((cell) => {
       if (!cell.text.startsWith('20')) expect(cell.alignment.wrapText).toBe(true)
@@ -105,7 +129,7 @@ test('texts of the sheet wrap and keep their lines, also those of Windows', asyn
 test('times say in every format that they are of Kolkata', async () => {
   const titles = (await fileOf('csv', leadOf())).toString().split('\r\n')[0]
   expect(titles).toContain('Created Date (IST),Opened Date (IST)')
-  const sheet = await sheetOf(leadOf())
+  const sheet = await workSheetOf(leadOf())
   const shown: string[] = []
   sheet.getRow(1).eachCell(({ text }) => shown.push(text))
   expect(shown).toEqual(expect.arrayContaining(['Created Date (IST)', 'Opened Date (IST)']))

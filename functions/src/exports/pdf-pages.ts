@@ -1,5 +1,5 @@
 import { type PDFDocument, PDFName, type PDFPage, type PDFRef } from 'pdf-lib'
-import { paperColumns as columns } from './columns.ts'
+import type { Column } from './columns.ts'
 import { streamOf } from './pdf-font.ts'
 import { drawHeader, drawRow, type rowOf, sheet } from './pdf-table.ts'
 import type { Tags } from './pdf-tags.ts'
@@ -12,7 +12,12 @@ const bottom = sheet.margin + 14
 const headlineHeight = 40
 
 /** Pages that fill up one after the other; a full one is compressed at once and not kept as text. */
-export const makePages = (document: PDFDocument, typesetter: Typesetter, tags: Tags) => {
+export const makePages = (
+  document: PDFDocument,
+  columns: readonly Column[],
+  typesetter: Typesetter,
+  tags: Tags,
+) => {
   const { context } = document
   const sheets: Sheet[] = []
   // Bytes, not text: what a page gathers over many rows would burden the collector as strings.
@@ -36,7 +41,7 @@ export const makePages = (document: PDFDocument, typesetter: Typesetter, tags: T
     const isFirst = sheets.length === 1
     const row = isFirst ? tags.row('TH', columns.length) : undefined
     const top = sheet.height - sheet.margin - (isFirst ? headlineHeight : 0)
-    const header = drawHeader(top, typesetter, row)
+    const header = drawHeader(top, columns, typesetter, row)
     row?.end()
     parts.push(Buffer.from(header.content))
     y = header.bottom

@@ -1,30 +1,47 @@
 import type { Lead } from '@bong-bari/contract'
 import { type Line, wrap } from '../text-rendering/wrap.ts'
-import { paperColumns as columns, type Value } from './columns.ts'
+import type { Column, Value } from './columns.ts'
 import { indiaMinute } from './india-time.ts'
 import { artifact, pagination, type TaggedRow } from './pdf-tags.ts'
 import type { Typesetter } from './pdf-text.ts'
 
 /** Points. A4, lying. */
 export const sheet = { width: 841.89, height: 595.28, margin: 28 }
+/** The brand's green of windows, dark enough under white and on it: `--color-jaanla-700`; lines of `--color-khata-200`. */
+export const ink = { head: '0.055 0.337 0.271', rule: '0.867 0.839 0.792' }
 const type = { size: 7, leading: 9.5 }
 const padding = 3
 
-const shares = columns.reduce((sum, { width }) => sum + width, 0)
-const perShare = (sheet.width - 2 * sheet.margin) / shares
+/** Room for `2026-11-24 16:30` on one line, in points. */
+const timeWidth = 62
+
+/** Points of each column: times have what they need, the others share the rest. */
+export const widthsOf = (columns: readonly Column[]) => {
+  const sum = (some: readonly Column[]) => some.reduce((all, { width }) => all + width, 0)
+  const others = columns.filter(({ isTime }) => !isTime)
+  const room = sheet.width - 2 * sheet.margin
+  const rest = room - timeWidth * (columns.length - others.length)
+  return columns.map(({ width, isTime }) =>
+    isTime && others.length ? timeWidth : (width * rest) / (sum(others) || 1),
+  )
+}
 
 type Cell = { x: number; lines: Line[] }
 
 const textOf = (value: Value) => (value instanceof Date ? indiaMinute(value) : (value ?? ''))
 
-const cellsOf = (texts: string[], { shape }: Typesetter): Cell[] => {
+const cellsOf = (
+  texts: readonly string[],
+  widths: readonly number[],
+  { shape }: Typesetter,
+): Cell[] => {
   let x = sheet.margin
-  return columns.map(({ width }, index) => {
-    const inner = width * perShare - 2 * padding
-    const text = texts[index] ?? ''
+  return texts.map((text, index) => {
+    const width = widths[index] ?? 0
+    const inner = Math.max(1, width - 2 * padding)
     const lines = text ? wrap(text, (inner * 1000) / type.size, shape) : []
     const cell = { x: x + padding, lines }
-    x += width * perShare
+    x += width
     return cell
   })
 }
@@ -43,27 +60,31 @@ const draw = (cells: Cell[], top: number, typesetter: Typesetter, row?: TaggedRo
 
 const right = sheet.width - sheet.margin
 const rule = (y: number) =>
-  artifact(`0.8 G 0.5 w ${sheet.margin} ${y.toFixed(2)} m ${right} ${y.toFixed(2)} l S\n`)
+  artifact(`${ink.rule} RG 0.5 w ${sheet.margin} ${y.toFixed(2)} m ${right} ${y.toFixed(2)} l S\n`)
 
 /** The row of titles, on a ground of its own; answers what it draws and where it ends. */
-export const drawHeader = (top: number, typesetter: Typesetter, row?: TaggedRow) => {
-  const cells = cellsOf(
-    columns.map(({ title }) => title),
-    typesetter,
-  )
+export const drawHeader = (
+  top: number,
+  columns: readonly Column[],
+  typesetter: Typesetter,
+  row?: TaggedRow,
+) => {
+  const titles = columns.map(({ title }) => title)
+  const cells = cellsOf(titles, widthsOf(columns), typesetter)
   const height = heightOf(linesIn(cells))
   const ground = artifact(
-    `0.2 0.13 0.3 rg ${sheet.margin} ${(top - height).toFixed(2)} ${(right - sheet.margin).toFixed(2)} ${height.toFixed(2)} re f\n`,
+    `${ink.head} rg ${sheet.margin} ${(top - height).toFixed(2)} ${(right - sheet.margin).toFixed(2)} ${height.toFixed(2)} re f\n`,
   )
-  const titles = draw(cells, top, typesetter, row)
+  const words = draw(cells, top, typesetter, row)
   // It is the table's once; later pages repeat it for the eye.
-  const said = row ? titles : artifact(titles, pagination.header)
+  const said = row ? words : artifact(words, pagination.header)
   return { content: `${ground}1 g\n${said}0 g\n`, bottom: top - height }
 }
 
-export const rowOf = (lead: Lead, typesetter: Typesetter) =>
+export const rowOf = (lead: Lead, columns: readonly Column[], typesetter: Typesetter) =>
   cellsOf(
     columns.map(({ value }) => textOf(value(lead))),
+    widthsOf(columns),
     typesetter,
   )
 

@@ -1,24 +1,31 @@
 import { writeFile } from 'node:fs/promises'
 import { site } from '@bong-bari/site'
+import { cut } from '@bong-bari/text'
 import { PDFDocument } from 'pdf-lib'
 import { loadFaces } from '../text-rendering/faces.ts'
 import { wrap } from '../text-rendering/wrap.ts'
+import type { Sheet } from './columns.ts'
 import { indiaMinute } from './india-time.ts'
 import { makePages } from './pdf-pages.ts'
-import { rowOf, sheet } from './pdf-table.ts'
+import { ink, rowOf, sheet } from './pdf-table.ts'
 import { artifact, makeTags, pagination, type Tags } from './pdf-tags.ts'
 import { makeTypesetter, type Typesetter } from './pdf-text.ts'
 import type { WriteFile } from './write-file.ts'
 
-const title = `${site.name} · Collaboration requests`
+const name = `${site.name} · Collaboration requests`
+
+const titleOf = (words: string) => (words ? `${name}: ${words}` : name)
+
+/** A title is one line of the page. */
+const oneLine = (text: string) => cut(text, 100)
 
 type Place = { x: number; y: number; size: number }
 
 const write = ({ shape, draw }: Typesetter, text: string, place: Place, mark?: () => number) =>
   draw(wrap(text, Number.POSITIVE_INFINITY, shape), { ...place, leading: place.size }, mark)
 
-const describe = (document: PDFDocument, now: Date) => {
-  document.setTitle(title, { showInWindowTitleBar: true })
+const describe = (document: PDFDocument, { now, words }: Sheet) => {
+  document.setTitle(titleOf(words), { showInWindowTitleBar: true })
   document.setLanguage('bn')
   document.setProducer(site.name)
   document.setCreator(site.name)
@@ -30,10 +37,10 @@ const describe = (document: PDFDocument, now: Date) => {
 const makeHeadline = (typesetter: Typesetter, { text }: Tags) => {
   const top = sheet.height - sheet.margin
   const [heading, paragraph] = [text('H1'), text('P')]
-  return (count: number, now: Date) => {
+  return (count: number, { now, words }: Sheet) => {
     const facts = `Generated ${indiaMinute(now)} (Asia/Kolkata) · Total ${count.toLocaleString('en')}`
     return (
-      write(typesetter, title, { x: sheet.margin, y: top - 14, size: 15 }, heading) +
+      `${ink.head} rg\n${write(typesetter, oneLine(titleOf(words)), { x: sheet.margin, y: top - 14, size: 15 }, heading)}0 g\n` +
       write(typesetter, facts, { x: sheet.margin, y: top - 30, size: 8.5 }, paragraph)
     )
   }
@@ -43,21 +50,21 @@ const pageNumber = (typesetter: Typesetter, words: string) =>
   artifact(write(typesetter, words, { x: sheet.margin, y: 20, size: 7 }), pagination.footer)
 
 /** A table on lying A4 pages, tagged for screen readers, Bengali shaped and every glyph placed where shaping put it. */
-export const writePdf: WriteFile = async (path, leads, now) => {
+export const writePdf: WriteFile = async (path, leads, asked) => {
   const document = await PDFDocument.create()
-  describe(document, now)
+  describe(document, asked)
   const typesetter = makeTypesetter(document.context, await loadFaces())
   const tags = makeTags(document)
-  const pages = makePages(document, typesetter, tags)
+  const pages = makePages(document, asked.columns, typesetter, tags)
   const headline = makeHeadline(typesetter, tags)
   let count = 0
   for await (const some of leads)
     for (const lead of some) {
-      pages.addRow(rowOf(lead, typesetter))
+      pages.addRow(rowOf(lead, asked.columns, typesetter))
       count++
     }
   const total = pages.close()
-  pages.addTo(0, headline(count, now))
+  pages.addTo(0, headline(count, asked))
   for (let index = 0; index < total; index++)
     pages.addTo(index, pageNumber(typesetter, `Page ${index + 1} of ${total}`))
   await typesetter.embed()

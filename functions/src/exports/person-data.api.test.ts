@@ -28,6 +28,9 @@ const heldOf = ({
   changedBy: _by,
   ownerId: _owner,
   ownerName: _name,
+  lastReply: _reply,
+  pendingReply: _pending,
+  doneAt: _done,
   ...held
 }: (typeof leads)[number]) => ({
   spam: false,

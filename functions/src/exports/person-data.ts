@@ -31,6 +31,9 @@ const heldOf = ({
   toldAt: _told,
   inSummary: _summary,
   noAnswer: _answer,
+  lastReply: _reply,
+  pendingReply: _pending,
+  doneAt: _done,
   ...held
 }: StoredLead) => held
 

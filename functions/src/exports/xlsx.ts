@@ -2,15 +2,13 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import exceljs from 'exceljs'
-import { columns, type Value } from './columns.ts'
+import type { Column, Sheet, Value } from './columns.ts'
 import { indiaClock } from './india-time.ts'
 import type { WriteFile } from './write-file.ts'
 
 const dateFormat = 'yyyy-mm-dd hh:mm'
 /** The format of text: what is edited in such a cell stays text and never becomes a formula. */
 const textFormat = '@'
-
-const isDate = (title: string) => title.includes('Date')
 
 // XML has no way to write these.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -55,7 +53,7 @@ const linesIn = (text: string, width: number) =>
     .reduce((sum, lines) => sum + lines, 0)
 
 /** Said for each row: LibreOffice trusts what names itself Excel, as exceljs does, and measures none. */
-const heightOf = (values: readonly Value[]) => {
+const heightOf = (columns: readonly Column[], values: readonly Value[]) => {
   const lines = columns.map(({ width }, index) => {
     const value = values[index]
     return typeof value === 'string' ? linesIn(value, width) : 1
@@ -63,40 +61,43 @@ const heightOf = (values: readonly Value[]) => {
   return Math.min(height.most, height.line * Math.max(...lines))
 }
 
-const addSheet = (workbook: exceljs.stream.xlsx.WorkbookWriter) => {
+const addSheet = (workbook: exceljs.stream.xlsx.WorkbookWriter, columns: Sheet['columns']) => {
   const sheet = workbook.addWorksheet('Leads', {
     views: [{ state: 'frozen', ySplit: 1 }],
     pageSetup,
     headerFooter: { oddFooter: '&L&A&R&P / &N' },
   })
-  sheet.columns = columns.map(({ title, width }) => ({
+  sheet.columns = columns.map(({ title, width, isTime }) => ({
     header: title,
     width,
     style: {
-      numFmt: isDate(title) ? dateFormat : textFormat,
+      numFmt: isTime ? dateFormat : textFormat,
       alignment: { vertical: 'top', wrapText: true },
     },
   }))
   const header = sheet.getRow(1)
   header.font = { bold: true }
-  header.height = heightOf(columns.map(({ title }) => title))
+  header.height = heightOf(
+    columns,
+    columns.map(({ title }) => title),
+  )
   header.commit()
   return sheet
 }
 
 /** A workbook with one sheet: header frozen and filtered, texts as text, dates as dates. */
-export const writeXlsx: WriteFile = async (path, pages, now) => {
+export const writeXlsx: WriteFile = async (path, pages, { columns, now }) => {
   const stream = createWriteStream(path)
   const closed = once(stream, 'close')
   const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream, useStyles: true })
   workbook.created = now
-  const sheet = addSheet(workbook)
+  const sheet = addSheet(workbook, columns)
   let rows = 1
   for await (const page of pages)
     for (const lead of page) {
       const values = columns.map(({ value }) => value(lead))
       const row = sheet.addRow(values.map(cell))
-      row.height = heightOf(values)
+      row.height = heightOf(columns, values)
       row.commit()
       rows++
       // Lets what was committed be compressed and written before more is added.

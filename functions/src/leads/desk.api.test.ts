@@ -201,7 +201,15 @@ test('everything that happens to a lead is told, newest first, with who and what
   expect(known).toEqual([
     { kind: 'restored', by: her.username },
     { kind: 'spam', by: her.username },
-    { kind: 'replied', by: him.username, channel: 'phone' },
+    {
+      ...{ kind: 'replied', by: him.username, channel: 'phone' },
+      settled: {
+        dueAt: '2026-11-27T18:29:59.999Z',
+        followUpOn: null,
+        wroteBackAt: null,
+        doneAt: null,
+      },
+    },
     { kind: 'follow-up-on', by: him.username, from: null, to: '2026-12-01' },
     { kind: 'owner', by: her.username, from: null, to: him.username },
     { kind: 'notes', by: him.username, before: 'প্রথম' },

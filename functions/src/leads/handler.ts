@@ -16,7 +16,7 @@ import { eventPage } from './events.ts'
 import { leadPage } from './list.ts'
 import { giveLead } from './owner.ts'
 import { receiveLead } from './receive.ts'
-import { noteReply } from './reply.ts'
+import { markDone, noteReply, noteWroteBack, openReply, takeBackReply } from './reply.ts'
 import { retentionNotice } from './retention-notice.ts'
 
 export const handler = serve(leads, {
@@ -44,6 +44,17 @@ export const handler = serve(leads, {
 
   reply: ({ params: { id }, body, ...facts }) =>
     noteReply(id, { ...body, idempotencyKey: facts.headers['idempotency-key'] }, editBy(facts)),
+
+  setPendingReply: ({ params: { id }, body: { channel }, ...facts }) =>
+    openReply(id, channel, editBy(facts)),
+
+  takeBackReply: ({ params: { id, replyId }, ...facts }) =>
+    takeBackReply(id, replyId, editBy(facts)),
+
+  setWroteBack: ({ params: { id }, body: { wroteBack }, ...facts }) =>
+    noteWroteBack(id, wroteBack, editBy(facts)),
+
+  setDone: ({ params: { id }, body: { done }, ...facts }) => markDone(id, done, editBy(facts)),
 
   events: ({ params: { id }, query }) => eventPage(id, query),
 

@@ -1,18 +1,76 @@
-import type { ReplyChannel } from '@bong-bari/contract'
-import { dayIn, site } from '@bong-bari/site'
-import { derivedId, type Edit, isTold, noteLeadReply } from '@bong-bari/table'
+import type { Lead, ReplyChannel } from '@bong-bari/contract'
+import { dayIn, isDone, site } from '@bong-bari/site'
+import {
+  derivedId,
+  type Edit,
+  findLead,
+  isTold,
+  leadEvents,
+  noteLeadReply,
+  type StoredLead,
+  setLeadDone,
+  setLeadWroteBack,
+  setPendingReply,
+  takeBackLeadReply,
+} from '@bong-bari/table'
+import { refuse } from '../http/refuse.ts'
+import { dueAtBy, holidaysOf } from '../public-data/reply-days.ts'
+import { allSettings } from '../public-data/settings.ts'
 import { changeLead } from './change-lead.ts'
 
 type Reply = { channel: ReplyChannel; idempotencyKey: string | undefined }
+
+/** Fields that a lead holds where it is so already, and no lead holds where it is not. */
+const already = (isSo: boolean): Partial<Lead> => (isSo ? {} : { version: 0 })
 
 /** Notes that the brand was answered; a repeat under its key asks for nothing. */
 export const noteReply = (leadId: string, { channel, idempotencyKey }: Reply, made: Edit) => {
   const id = idempotencyKey && derivedId(idempotencyKey)
   return changeLead(
     leadId,
-    async (lead) => ((await isTold(lead, id)) ? {} : { repliedAt: made.at.toISOString() }),
+    async (lead) => already(await isTold(lead, id)),
     made,
     (leadId, made) =>
       noteLeadReply(leadId, { id, channel, today: dayIn(site.timeZone, made.at) }, made),
   )
 }
+
+/** Notes that a mail, a chat or a call was opened, or that nothing went out. */
+export const openReply = (id: string, channel: ReplyChannel | null, made: Edit) =>
+  changeLead(
+    id,
+    async ({ pendingReply }) => already((pendingReply?.channel ?? null) === channel),
+    made,
+    (id, made) => setPendingReply(id, channel, made),
+  )
+
+/** Takes a reply back; one that was taken back already asks for nothing. */
+export const takeBackReply = async (leadId: string, replyId: string, made: Edit) => {
+  const lead = (await findLead(leadId)) ?? refuse('lead-not-found')
+  const events = await leadEvents(lead)
+  if (!events.some(({ id, kind }) => id === replyId && kind === 'replied'))
+    return refuse('lead-event-not-found')
+  return (await takeBackLeadReply(leadId, replyId, made)) ?? refuse('lead-not-found')
+}
+
+/** By when a brand that writes again at a moment is to be answered. */
+export const promisedAt = async (at: Date) =>
+  dueAtBy(holidaysOf(await allSettings()))(at.toISOString())
+
+export const noteWroteBack = async (id: string, to: boolean, made: Edit) => {
+  const dueAt = await promisedAt(made.at)
+  return changeLead(
+    id,
+    async ({ wroteBackAt }) => already(Boolean(wroteBackAt) === to),
+    made,
+    (id, made) => setLeadWroteBack(id, { to, dueAt }, made),
+  )
+}
+
+export const markDone = (id: string, to: boolean, made: Edit) =>
+  changeLead(
+    id,
+    async (lead: StoredLead) => already(isDone(lead) === to),
+    made,
+    (id, made) => setLeadDone(id, to, made),
+  )

@@ -6,12 +6,20 @@ import { allSettings } from '../public-data/settings.ts'
 export const readPromise = async () => dueAtBy(holidaysOf(await allSettings()))
 export type PromiseOf = Awaited<ReturnType<typeof readPromise>>
 
-const isRight = ({ repliedAt, leadStatus, dueAt, createdAt }: StoredLead, promised: PromiseOf) =>
-  Boolean(repliedAt) || (!dueAt && leadStatus !== 'new') || dueAt === promised(createdAt)
+/** Since when a brand waits for an answer; undefined where it does not. */
+const waitsSince = ({ repliedAt, wroteBackAt, createdAt }: StoredLead) =>
+  wroteBackAt ?? (repliedAt ? undefined : createdAt)
 
-/** Gives a lead that waits for its first answer the day by which it is promised; `seen` may be late. */
+const isRight = (lead: StoredLead, promised: PromiseOf) => {
+  const { leadStatus, dueAt } = lead
+  const since = waitsSince(lead)
+  return !since || (!dueAt && leadStatus !== 'new') || dueAt === promised(since)
+}
+
+/** Gives a lead that waits for an answer the day by which it is promised; `seen` may be late. */
 export const dateLate = async (seen: StoredLead, promised: PromiseOf) => {
   if (isRight(seen, promised)) return
   const lead = await findLead(seen.id)
-  if (lead && !isRight(lead, promised)) await dateLead(lead, promised(lead.createdAt))
+  const since = lead && waitsSince(lead)
+  if (since && !isRight(lead, promised)) await dateLead(lead, promised(since))
 }

@@ -1,12 +1,14 @@
 import type { Page, WalkedList, WalkPlace } from '@bong-bari/contract'
 import {
   type Change,
+  findItem,
   type Item,
   type KeptApart,
   keys,
   listDueLeads,
   listEveryPost,
   listLeads,
+  placeLead,
   readLeads,
 } from '@bong-bari/table'
 import { askReactions } from '../adapters/reaction-queue.ts'
@@ -30,6 +32,13 @@ const asChanges = (entity: 'lead' | 'post', { items, next }: Page<Item[]>): Page
 
 const deriveOne: Walk['work'] = async (change, given) => derive[change.entity]?.(change, given)
 
+/** What an earlier layout listed elsewhere is moved too. */
+const deriveLead: Walk['work'] = async (change, given) => {
+  await deriveOne(change, given)
+  const item = await findItem(change.key)
+  if (item) await placeLead(item)
+}
+
 const dateOne: Walk['work'] = async ({ is }, { promised }) => {
   const lead = readLeads.one(is)
   if (lead) await dateLate(lead, await promised())
@@ -39,9 +48,9 @@ const leadsOf = (spam: KeptApart) => async (cursor: string | undefined) =>
   asChanges('lead', await listLeads({ spam, limit, cursor }))
 
 const walks: Record<WalkedList, Walk> = {
-  leads: { page: leadsOf(false), work: deriveOne, next: 'spam' },
-  spam: { page: leadsOf(true), work: deriveOne, next: 'held' },
-  held: { page: leadsOf('held'), work: deriveOne, next: 'posts' },
+  leads: { page: leadsOf(false), work: deriveLead, next: 'spam' },
+  spam: { page: leadsOf(true), work: deriveLead, next: 'held' },
+  held: { page: leadsOf('held'), work: deriveLead, next: 'posts' },
   posts: {
     page: async (cursor) => asChanges('post', await listEveryPost({ limit, cursor })),
     work: deriveOne,

@@ -31,8 +31,8 @@ export const filteredBy = (filters: LeadFilters, { user, now }: Asker) => ({
 })
 
 /** Nobody takes care of most of what was dealt with long ago: of that, only what waits is asked for. */
-export const isWaiting = ({ due, owner, order }: LeadQuery) =>
-  Boolean(due) || owner === 'none' || order === 'due'
+export const isWaiting = ({ due, owner, order, queue }: LeadQuery) =>
+  Boolean(due) || (!queue && (owner === 'none' || order === 'due'))
 
 type Place = { limit: number; cursor: string | undefined }
 type Found = {
@@ -46,7 +46,7 @@ export const leadsFor = (query: LeadQuery, asker: Asker): Found => {
   const asked = { ...filteredBy(filters, asker), spam, order: order === 'due' ? undefined : order }
   if (q && spam === 'held') refuseField('q', 'What is held is not searched')
   const search = q ? leadSearch(q) : undefined
-  if (isWaiting(query)) {
+  if (isWaiting(query) || (query.queue && !q)) {
     const matches = (lead: StoredLead) =>
       (lead.spam ?? false) === spam && (search?.matches(lead) ?? true)
     return {

@@ -101,6 +101,7 @@ export const refusals = {
   },
   'session-not-found': { status: 404, message: 'This session does not exist or has ended.' },
   'video-not-found': { status: 404, message: 'There is no such video here.' },
+  'lead-event-not-found': { status: 404, message: 'This reply was never noted.' },
   'preview-over': { status: 404, message: 'This preview has ended.' },
   'revision-not-found': { status: 404, message: 'This revision is no longer kept.' },
   'setting-not-found': { status: 404, message: 'This setting does not exist.' },

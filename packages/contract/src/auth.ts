@@ -28,6 +28,8 @@ const devices = z._default(
 export const teamMember = z.extend(user, {
   createdAt: z.iso.datetime(),
   lastLoginAt: z.nullable(z.iso.datetime()),
+  /** What replies to brands are signed with; null is the username. */
+  displayName: z.nullable(z.string()),
 })
 export type TeamMember = z.output<typeof teamMember>
 
@@ -67,6 +69,12 @@ export const newUser = z.object({
 /** What a link for a new password carries, and when it ends. */
 const reset = z.object({ token: z.string(), expiresAt: z.iso.datetime() })
 export type Reset = z.output<typeof reset>
+
+/** A new admin by a link. The server also refuses the most common passwords. */
+export const invited = z.object({
+  token: requiredText(limits.resetToken, 'Token'),
+  ...newUser.shape,
+})
 
 /** A new password by such a link. The server also refuses the most common passwords. */
 export const passwordReset = z.object({
@@ -114,6 +122,31 @@ export const auth = {
     path: '/api/auth/users',
     access: 'admin',
     response: z.array(teamMember),
+  },
+  /** Of the current user; an empty one takes it away. */
+  setDisplayName: {
+    method: 'PUT',
+    path: '/api/auth/display-name',
+    access: 'admin',
+    body: z.object({ displayName: text(limits.displayName, 'Display name') }),
+    response: z.object({ displayName: z.nullable(z.string()) }),
+  },
+  /** A link by which somebody chooses a username and a password: 24 hours, once. */
+  invite: {
+    method: 'POST',
+    path: '/api/auth/invites',
+    access: 'admin',
+    response: reset,
+    status: 201,
+  },
+  /** Repeated with the same name and password, it answers the same. */
+  join: {
+    method: 'POST',
+    path: '/api/auth/join',
+    access: 'public',
+    body: invited,
+    response: z.object({ username: z.string() }),
+    status: 201,
   },
   /** Never oneself and never the last admin; every session of the removed one ends. */
   removeUser: {

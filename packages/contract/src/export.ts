@@ -14,6 +14,46 @@ export const exportContentTypes: Record<ExportFormat, string> = {
   pdf: 'application/pdf',
 }
 
+/** What a file can say of each lead, in this order; the names are those of its columns' titles. */
+export const exportColumns = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+  message: 'Message',
+  queue: 'Queue',
+  owner: 'Owner',
+  due: 'Due',
+  answeredAt: 'Answered Date (IST)',
+  answeredHow: 'Answered How',
+  answeredBy: 'Answered By',
+  followUpOn: 'Follow-up Day',
+  status: 'Status',
+  leadStatus: 'Lead Status',
+  opened: 'Opened',
+  createdAt: 'Created Date (IST)',
+  openedAt: 'Opened Date (IST)',
+  followUpNotes: 'Follow-up Notes',
+  source: 'Source',
+  conversation: 'Conversation',
+  id: 'ID',
+} as const
+export type ExportColumn = keyof typeof exportColumns
+export const exportColumnNames = Object.keys(exportColumns) as ExportColumn[]
+
+/** Those of what is read on paper, where nobody looks an id up, and there is no room for what went before. */
+export const paperColumnNames: readonly ExportColumn[] = [
+  ...(['name', 'email', 'phone', 'company', 'message', 'queue', 'owner', 'due'] as const),
+  ...(['answeredAt', 'answeredHow', 'answeredBy', 'followUpOn', 'leadStatus'] as const),
+  ...(['createdAt', 'followUpNotes'] as const),
+]
+
+const oneOrMore = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    z.optional(z.union([schema, z.array(schema)])),
+    z.transform((given) => (given === undefined ? undefined : [given].flat())),
+  )
+
 export const areFewIds = (given: string[] | undefined) =>
   !given || given.length <= limits.exportedIds
 
@@ -37,6 +77,10 @@ export const exports = {
       format: z.enum(exportFormats, { error: `format must be one of ${exportFormats.join(', ')}` }),
       ...leadSelection,
       ids,
+      /** Given once for each; without any all, on paper those that fit there. */
+      columns: oneOrMore(
+        z.enum(exportColumnNames, { error: `columns must be of ${exportColumnNames.join(', ')}` }),
+      ),
     }),
     response: z.string(),
     file: 'leads-export.{format}',

@@ -28,11 +28,14 @@ const fields = [
   z.strictObject({ ownerId }),
   z.strictObject({ followUpOn: z.nullable(day('followUpOn')) }),
   z.strictObject({ spam: z.union([z.boolean(), z.literal('held')]) }),
+  z.strictObject({ wroteBack: z.boolean() }),
+  z.strictObject({ done: z.boolean() }),
 ] as const
 
 /** What can be done to many at once; `erase` is for good. */
 export const leadChange = z.union([...fields, z.strictObject({ erase: z.literal(true) })], {
-  error: 'change must be one of leadStatus, ownerId, followUpOn, spam and erase: true',
+  error:
+    'change must be one of leadStatus, ownerId, followUpOn, spam, wroteBack, done and erase: true',
 })
 export type LeadChange = z.output<typeof leadChange>
 

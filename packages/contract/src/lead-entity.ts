@@ -1,8 +1,17 @@
 import * as z from 'zod/mini'
+import { replyChannel } from './lead-event.ts'
 import { leadSource } from './lead-source.ts'
 import { leadStatus } from './lead-status.ts'
 import { turn } from './turn.ts'
 import { changedBy, version } from './version.ts'
+
+/** A reply that went out: how, when, and the username of who wrote it; `id` is that of its event. */
+const leadReply = z.object({
+  id: z.uuid(),
+  channel: replyChannel,
+  at: z.iso.datetime(),
+  by: z.nullable(z.string()),
+})
 
 export const lead = z.object({
   id: z.uuid(),
@@ -24,6 +33,14 @@ export const lead = z.object({
   dueAt: z._default(z.nullable(z.iso.datetime()), null),
   /** When somebody first said that the brand was answered. */
   repliedAt: z._default(z.nullable(z.iso.datetime()), null),
+  /** The newest of the replies that went out; null too of one that was noted before it was kept here. */
+  lastReply: z._default(z.nullable(leadReply), null),
+  /** A mail, chat or call that somebody opened, and has not said yet whether it went out. */
+  pendingReply: z._default(z.nullable(z.omit(leadReply, { id: true })), null),
+  /** When the brand wrote again after an answer; null once that was answered. */
+  wroteBackAt: z._default(z.nullable(z.iso.datetime()), null),
+  /** When somebody said that nothing more is to be done. */
+  doneAt: z._default(z.nullable(z.iso.datetime()), null),
   /** The day on which somebody wants to write or call again. */
   followUpOn: z._default(z.nullable(z.iso.date()), null),
   /** The admin who takes care of it, and the username of then; both null where nobody does. */

@@ -15,6 +15,14 @@ const event = {
   by: z.nullable(z.string()),
 }
 
+/** What stood in a lead before a reply ended it. */
+const settled = z.object({
+  dueAt: z.nullable(z.iso.datetime()),
+  followUpOn: z.nullable(z.iso.date()),
+  wroteBackAt: z.nullable(z.iso.datetime()),
+  doneAt: z.nullable(z.iso.datetime()),
+})
+
 const kinds = {
   received: {},
   opened: {},
@@ -24,7 +32,17 @@ const kinds = {
   /** Usernames. */
   owner: { from: z.nullable(z.string()), to: z.nullable(z.string()) },
   'follow-up-on': { from: z.nullable(z.iso.date()), to: z.nullable(z.iso.date()) },
-  replied: { channel: replyChannel },
+  /** `sent` is there where somebody else wrote it, or at another time, than who noted it; `settled` is what it ended. */
+  replied: {
+    channel: replyChannel,
+    sent: z.optional(z.object({ at: z.iso.datetime(), by: z.nullable(z.string()) })),
+    settled: z.optional(settled),
+  },
+  /** `replyId` is the id of the event that noted it. */
+  'reply-taken-back': { channel: replyChannel, replyId: z.uuid() },
+  /** `to` is whether it is so from then on. */
+  'wrote-back': { to: z.boolean() },
+  done: { to: z.boolean() },
   spam: {},
   restored: {},
   /** Kept apart because a day was full, and taken out of there. */
@@ -44,6 +62,9 @@ export const leadEvent = z.discriminatedUnion('kind', [
   kind('owner'),
   kind('follow-up-on'),
   kind('replied'),
+  kind('reply-taken-back'),
+  kind('wrote-back'),
+  kind('done'),
   kind('spam'),
   kind('restored'),
   kind('held'),

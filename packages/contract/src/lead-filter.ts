@@ -30,10 +30,21 @@ export type LeadOrder = (typeof leadOrders)[number]
 export const leadDues = ['today', 'late'] as const
 export type LeadDue = (typeof leadDues)[number]
 
+/** What is to be done about a lead; each is in exactly one, but what is kept apart is in none. */
+export const leadQueues = ['answer', 'follow-up', 'waiting', 'done'] as const
+export type LeadQueue = (typeof leadQueues)[number]
+export const queueNames: Record<LeadQueue, string> = {
+  answer: 'To answer',
+  'follow-up': 'Follow up',
+  waiting: 'Waiting',
+  done: 'Done',
+}
+
 /** A lead as filters see it; `dueDay` is the day by whose end something is to be done, undefined where nothing waits. */
 export type FilteredLead = Pick<Lead, 'leadStatus' | 'opened'> & {
   ownerId?: Lead['ownerId'] | undefined
   dueDay: string | undefined
+  queue: LeadQueue | undefined
 }
 
 /** Who asks, and on which day (`YYYY-MM-DD`) where the house stands. */
@@ -42,7 +53,12 @@ export type LeadAsker = { userId: string; today: string }
 type LeadFilter<Schema extends z.ZodMiniType> = {
   schema: Schema
   /** Every list, count, search and file asks this of each lead, whatever its index has sorted out. */
-  passes: (lead: FilteredLead, wanted: NonNullable<z.output<Schema>>, asker: LeadAsker) => boolean
+  passes: (
+    lead: FilteredLead,
+    wanted: NonNullable<z.output<Schema>>,
+    asker: LeadAsker,
+    all: { queue?: LeadQueue | undefined },
+  ) => boolean
   /** Whether indexes alone know how many pass; else they are counted one by one. */
   isIndexed: boolean
 }
@@ -67,15 +83,22 @@ export const leadFilters = {
     passes: (lead, wanted) => lead.opened === wanted,
     isIndexed: true,
   }),
-  /** `none` are those that wait and that nobody takes care of. */
+  queue: leadFilter({
+    schema: filter(z.enum(leadQueues, { error: `queue must be one of ${leadQueues.join(', ')}` })),
+    passes: (lead, wanted) => lead.queue === wanted,
+    isIndexed: true,
+  }),
+  /** `none` are those that nobody takes care of: of all queues those that wait, of one of them all. */
   owner: leadFilter({
     schema: filter(
       z.union([z.enum(['me', 'none']), z.uuid()], {
         error: 'owner must be me, none or the id of an admin',
       }),
     ),
-    passes: ({ ownerId, dueDay }, wanted, { userId }) =>
-      wanted === 'none' ? !ownerId && dueDay !== undefined : ownerId === ownerOf(wanted, userId),
+    passes: ({ ownerId, dueDay }, wanted, { userId }, { queue }) =>
+      wanted === 'none'
+        ? !ownerId && (queue !== undefined || dueDay !== undefined)
+        : ownerId === ownerOf(wanted, userId),
     isIndexed: true,
   }),
   due: leadFilter({
@@ -98,7 +121,7 @@ export const passesLeadFilters = (lead: FilteredLead, filters: LeadFilters, aske
   leadFilterNames.every((name) => {
     const { passes } = leadFilters[name] as LeadFilter<z.ZodMiniType>
     const wanted = filters[name]
-    return wanted === undefined || passes(lead, wanted, asker)
+    return wanted === undefined || passes(lead, wanted, asker, filters)
   })
 
 /** Whether indexes alone know how many leads the filters leave. */

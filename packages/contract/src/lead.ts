@@ -107,6 +107,43 @@ export const leads = {
     body: z.object({ channel: replyChannel }),
     response: lead,
   },
+  /** Somebody opened a mail, a chat or a call; null where it did not go out. */
+  setPendingReply: {
+    method: 'PUT',
+    path: '/api/collaboration-requests/{id}/pending-reply',
+    access: 'admin',
+    params: idParam,
+    headers: ifMatch,
+    body: z.object({ channel: z.nullable(replyChannel) }),
+    response: lead,
+  },
+  /** By the id of its event. What it ended goes on, where nothing newer stands there. */
+  takeBackReply: {
+    method: 'DELETE',
+    path: '/api/collaboration-requests/{id}/replied/{replyId}',
+    access: 'admin',
+    params: z.object({ ...idParam.shape, replyId: idParam.shape.id }),
+    response: lead,
+  },
+  /** The brand wrote again after it was answered: it is promised an answer again. */
+  setWroteBack: {
+    method: 'PUT',
+    path: '/api/collaboration-requests/{id}/wrote-back',
+    access: 'admin',
+    params: idParam,
+    headers: ifMatch,
+    body: z.object({ wroteBack: z.boolean('wroteBack must be true or false') }),
+    response: lead,
+  },
+  setDone: {
+    method: 'PUT',
+    path: '/api/collaboration-requests/{id}/done',
+    access: 'admin',
+    params: idParam,
+    headers: ifMatch,
+    body: z.object({ done: z.boolean('done must be true or false') }),
+    response: lead,
+  },
   /** Everything that happened to it, newest first. */
   events: {
     method: 'GET',

@@ -12,6 +12,7 @@ export const limits = {
     phoneDigits: { min: 4, max: 14 },
   },
   username: { min: 3, max: 64 },
+  displayName: 100,
   password: { min: 8, max: 256 },
   resetToken: 100,
   idempotencyKey: { min: 8, max: 255 },

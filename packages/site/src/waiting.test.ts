@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitOf } from './waiting.ts'
+import { queueOf, waitOf } from './waiting.ts'
 
 const zone = 'Asia/Kolkata'
 // The last millisecond of the 26th in Kolkata.
@@ -31,4 +31,33 @@ test('who is dead or spam waits for nothing', () => {
   const both = { ...lead, followUpOn: '2026-11-25' }
   expect(waitOf(zone, { ...both, leadStatus: 'dead' })).toBeUndefined()
   expect(waitOf(zone, { ...both, spam: true })).toBeUndefined()
+})
+
+const today = '2026-11-24'
+const done = '2026-11-24T10:00:00.000Z'
+const answered = { leadStatus: 'hot', repliedAt: '2026-11-20T10:00:00.000Z' }
+
+test.each([
+  ['answer', { leadStatus: 'new' }],
+  ['answer', { leadStatus: 'cold', followUpOn: '2026-11-30' }],
+  ['answer', { ...answered, wroteBackAt: done }],
+  ['answer', { ...answered, doneAt: '2026-11-23T10:00:00.000Z', wroteBackAt: done }],
+  ['follow-up', { ...answered, followUpOn: '2026-11-23' }],
+  ['follow-up', { ...answered, followUpOn: today }],
+  ['waiting', { ...answered, followUpOn: '2026-11-25' }],
+  ['waiting', answered],
+  ['done', { leadStatus: 'dead' }],
+  ['done', { ...answered, doneAt: done }],
+  ['done', { leadStatus: 'new', doneAt: done }],
+  ['done', { ...answered, wroteBackAt: '2026-11-23T10:00:00.000Z', doneAt: done }],
+  [undefined, { ...answered, spam: true }],
+])('the queue is %s of %o', (queue, lead) => {
+  expect(queueOf(lead, today)).toBe(queue)
+})
+
+test('what is done waits for nothing until its brand writes again', () => {
+  const dueAt = '2026-11-26T18:29:59.999Z'
+  expect(waitOf(zone, { leadStatus: 'new', dueAt, doneAt: done })).toBeUndefined()
+  const back = { ...answered, dueAt, doneAt: done, wroteBackAt: '2026-11-24T11:00:00.000Z' }
+  expect(waitOf(zone, back)?.day).toBe('2026-11-26')
 })

@@ -5,6 +5,7 @@ import { storedChannel } from './channel.ts'
 import { describing } from './describe-picture.ts'
 import { storedDigest } from './digest.ts'
 import type { EntityEntry, Grant } from './entity.ts'
+import { storedInvite } from './invite.ts'
 import { type Entity, keyPatterns, keys } from './keys.ts'
 import { storedLead } from './lead.ts'
 import { storedLeadEvent } from './lead-event.ts'
@@ -101,6 +102,13 @@ export const entities = {
     keyPatterns: keyPatterns.reset,
     isPublic: false,
     grants: { auth: { actions: ['GetItem', 'PutItem'] } },
+    walk: null,
+  },
+  invite: {
+    schema: storedInvite,
+    keyPatterns: keyPatterns.invite,
+    isPublic: false,
+    grants: { auth: { actions: ['GetItem', 'PutItem', 'UpdateItem'] } },
     walk: null,
   },
   lead: {

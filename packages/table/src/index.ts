@@ -8,6 +8,7 @@ export { firstEdit, given } from './edit.ts'
 export * from './entities.ts'
 export type { EntityEntry, Grant, ItemAction } from './entity.ts'
 export { grants, grantsOf, mayCall, type TableCall } from './grants.ts'
+export { findInvite, joinByInvite, makeInvite } from './invite.ts'
 export {
   type Entity,
   foldUsername,
@@ -67,7 +68,7 @@ export { createSession, endSession, findSession, type Session, touchSession } fr
 export * from './site-grants.ts'
 export { skeletonOf } from './skeleton.ts'
 export { type Change, changeIn, type StreamedEntity, streamed, streamedEntity } from './streamed.ts'
-export { listUsers } from './team.ts'
+export { listUsers, setDisplayName } from './team.ts'
 export * from './throttle.ts'
 export * from './tokens.ts'
 export {

@@ -46,11 +46,12 @@ export const keys = {
   team: { pk: 'TEAM', sk: 'TEAM' },
   session: (tokenHash: string) => ({ pk: `SESSION#${tokenHash}`, sk: 'SESSION' }),
   reset: (tokenHash: string) => ({ pk: `RESET#${tokenHash}`, sk: 'RESET' }),
+  invite: (tokenHash: string) => ({ pk: `INVITE#${tokenHash}`, sk: 'INVITE' }),
   lead: (id: string) => ({ pk: `LEAD#${id}`, sk: 'LEAD' }),
   leads: leadsIn,
   leadsByStatus: (leadStatus: LeadStatus, opened: boolean, spam?: boolean | 'held') =>
     `${leadsIn(spam)}#${leadStatus}#${opened}`,
-  leadsDue: 'LEADS#DUE',
+  leadsAt: (stage: 'answer' | 'answered' | 'done') => `LEADS#${stage.toUpperCase()}`,
   leadEvents: (id: string) => `LEAD-EVENTS#${id}`,
   leadEvent: (id: string, version: number) => ({
     pk: `LEAD-EVENTS#${id}`,
@@ -119,6 +120,7 @@ export const keyPatterns = {
   team: ['TEAM'],
   session: ['SESSION#*'],
   reset: ['RESET#*'],
+  invite: ['INVITE#*'],
   lead: ['LEAD#*', 'LEADS', 'LEADS#*'],
   leadEvent: ['LEAD-EVENTS#*'],
   post: ['POST#*', 'POSTS', 'POSTS#DRAFTS'],

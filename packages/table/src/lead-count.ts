@@ -1,7 +1,8 @@
-import { type LeadFilters, ownerOf } from '@bong-bari/contract'
+import { ownerOf } from '@bong-bari/contract'
 import type { Condition } from './expression.ts'
 import { keys } from './keys.ts'
 import type { KeptApart } from './lead.ts'
+import { stageRanges } from './lead-due-list.ts'
 import { type Filtered, nobody } from './lead-filtering.ts'
 import { statusPartitions } from './lead-list.ts'
 import { countIn } from './verbs.ts'
@@ -16,28 +17,30 @@ const testOf = (values: Record<string, unknown>) => {
   return wanted.length ? where : undefined
 }
 
-const daysOf = (due: LeadFilters['due'], today: string) =>
-  due && { late: { before: today }, today: { from: today, before: `${today}~` } }[due]
-
 /**
  * How many leads a list holds, as its index knew a moment ago; `more` where there are more than 1,000, or more
  * than 5,000 were to be looked at. `waiting` counts only what waits for something. Of filters that are not indexed
  * it knows nothing.
  */
 export const leadCount = async ({
-  filters: { leadStatus, opened, owner, due } = {},
+  filters = {},
   asker: { userId, today } = nobody,
   spam = false,
   waiting = false,
 }: Omit<Filtered, 'matches'> & { spam?: KeptApart | undefined; waiting?: boolean }) => {
+  const { leadStatus, opened, owner, due, queue } = filters
   const ownerId = owner === 'none' ? null : owner && ownerOf(owner, userId)
-  if (!due && owner !== 'none' && !waiting) {
+  if (!due && !queue && owner !== 'none' && !waiting) {
     const where = testOf({ ownerId })
     const partitions = statusPartitions({ leadStatus, opened }, spam)
     return countIn(partitions.map((partition) => ({ index: 'gsi2', partition, where })))
   }
-  // What is kept apart waits for nothing.
+  // What is kept apart is in no queue and waits for nothing.
   if (spam) return { count: 0, more: false }
   const where = testOf({ leadStatus, opened, ownerId })
-  return countIn([{ index: 'gsi3', partition: keys.leadsDue, where, ...daysOf(due, today) }])
+  return countIn(
+    stageRanges(filters, today).map(({ stage, ...days }) => {
+      return { index: 'gsi3', partition: keys.leadsAt(stage), where, ...days }
+    }),
+  )
 }

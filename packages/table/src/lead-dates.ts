@@ -1,8 +1,8 @@
 import { isVersion } from './edit.ts'
 import { keys } from './keys.ts'
-import type { StoredLead } from './lead.ts'
+import { readLeads, type StoredLead } from './lead.ts'
 import { listedAt } from './lead-place.ts'
-import { update } from './verbs.ts'
+import { type Item, update } from './verbs.ts'
 
 /** Gives a lead another day by which it is due. Its version stays: nobody has changed anything. */
 export const dateLead = (lead: StoredLead, dueAt: string) =>
@@ -11,3 +11,13 @@ export const dateLead = (lead: StoredLead, dueAt: string) =>
     { set: { dueAt, ...listedAt({ ...lead, dueAt }) } },
     isVersion(lead.version),
   )
+
+/** Puts a lead of an earlier layout where it is listed by now. It is no change of it. */
+export const placeLead = async (item: Item) => {
+  const lead = readLeads.one(item)
+  if (!lead) return
+  const place = listedAt(lead)
+  const known = new Map(Object.entries(item))
+  const isThere = Object.entries(place).every(([name, value]) => known.get(name) === value)
+  if (!isThere) await update(keys.lead(lead.id), { set: place }, isVersion(lead.version))
+}

@@ -1,9 +1,10 @@
-import type { Page } from '@bong-bari/contract'
+import type { LeadFilters, LeadQueue, Page } from '@bong-bari/contract'
+import type { LeadStage } from '@bong-bari/site'
 import { keys } from './keys.ts'
 import { readLeads, type StoredLead } from './lead.ts'
 import { type Filtered, nobody, passesFilters } from './lead-filtering.ts'
-import { dueDayOf } from './lead-place.ts'
-import { getMany, inOrder, keyOf } from './verbs.ts'
+import { dueDayOf, noDay } from './lead-place.ts'
+import { getMany, type Item, inOrder, keyOf } from './verbs.ts'
 import { byCursor } from './walk.ts'
 
 type Asked = Filtered & {
@@ -11,41 +12,83 @@ type Asked = Filtered & {
   cursor?: string | undefined
 }
 
+/** Leads of one stage whose days are from one day on and before another, a sort key each. */
+export type StageRange = { stage: LeadStage; from: string; before: string }
+
+const [first, end] = [' ', '~']
+const stageOfQueue: Record<LeadQueue, LeadStage> = {
+  answer: 'answer',
+  'follow-up': 'answered',
+  waiting: 'answered',
+  done: 'done',
+}
+
+/** All of today has smaller keys. */
+const tomorrow = (today: string) => `${today}~`
+
+const daysOfQueue = (queue: LeadQueue | undefined, today: string) => {
+  if (queue === 'follow-up') return { from: first, before: tomorrow(today) }
+  if (queue === 'waiting') return { from: tomorrow(today), before: end }
+  // Of all queues only what has a day.
+  return { from: first, before: queue ? end : noDay }
+}
+
+const daysOfDue = (due: LeadFilters['due'], today: string) => {
+  if (!due) return { from: first, before: end }
+  return due === 'late' ? { from: first, before: today } : { from: today, before: tomorrow(today) }
+}
+
+/** Where the leads of a queue stand; without one those of all queues that wait for something. */
+export const stageRanges = ({ queue, due }: LeadFilters, today: string): StageRange[] => {
+  const [own, wanted] = [daysOfQueue(queue, today), daysOfDue(due, today)]
+  const [, from = first] = [own.from, wanted.from].sort()
+  const [before = end] = [own.before, wanted.before].sort()
+  if (from >= before || (queue === 'done' && due)) return []
+  const stages: LeadStage[] = queue ? [stageOfQueue[queue]] : ['answer', 'answered']
+  return stages.map((stage) => ({ stage, from, before }))
+}
+
 /** Leads that one page may look at. */
 const mostLooked = 600
 
-/** What was due before `day` has a smaller key. */
-const isBehind = (place: string, { filters, asker: { today } = nobody }: Asked) => {
-  if (!filters?.due) return false
-  const day = place.slice(0, 10)
-  return filters.due === 'late' ? day >= today : day > today
-}
-
-const beginning = ({ filters, asker: { today } = nobody, cursor }: Asked) =>
-  cursor ?? (filters?.due === 'today' ? today : undefined)
+const placeOf = ({ gsi3sk }: Item) => String(gsi3sk)
 
 /**
- * One page of the leads that wait for an answer or a follow-up, the longest due first. `next` is the
- * place (`<day>#<createdAt>#<id>`) after which the next page begins. Where few of 600 pass, the page is
- * shorter, even empty, and has a next one all the same.
+ * One page of the leads that wait for an answer or a follow-up, or of one queue: the longest due first, then what has
+ * no day, of what is done the newest first. `next` is the place (`<day>#<createdAt>#<id>`) after which the next page
+ * begins. Where few of 600 pass, the page is shorter, even empty, and has a next one all the same.
  */
 export const listDueLeads = async (asked: Asked): Promise<Page<StoredLead[]>> => {
-  const { limit } = asked
+  const { limit, cursor, filters = {}, asker: { today } = nobody } = asked
+  const ranges = stageRanges(filters, today)
+  const isDown = filters.queue === 'done'
+  const size = limit + 1
+  const readHeads = async (after: string | undefined) => {
+    const found = ranges.map(async ({ stage, from, before }) => {
+      const part = { order: isDown ? 'newest' : 'oldest', limit: size } as const
+      const heads = await inOrder('gsi3', keys.leadsAt(stage), {
+        ...part,
+        after: after ?? (isDown ? before : from),
+      })
+      return heads.filter((head) => placeOf(head) >= from && placeOf(head) < before)
+    })
+    const step = isDown ? -1 : 1
+    const heads = (await Promise.all(found)).flat()
+    return heads.sort((a, b) => (placeOf(a) < placeOf(b) ? -step : step)).slice(0, size)
+  }
   const found: StoredLead[] = []
-  let [after, looked] = [beginning(asked), 0]
+  let [after, looked] = [cursor, 0]
   for (;;) {
-    const size = limit + 1
-    const heads = await inOrder('gsi3', keys.leadsDue, { order: 'oldest', limit: size, after })
+    const heads = await readHeads(after)
     const items = new Map((await getMany(heads.map(keyOf))).map((item) => [String(item.pk), item]))
     for (const head of heads) {
-      const place = String(head.gsi3sk)
-      if (isBehind(place, asked)) return { items: found, next: undefined }
       const lead = readLeads.one(items.get(String(head.pk)))
-      if (lead && dueDayOf(lead) && passesFilters(lead, asked)) {
+      // The index may lag behind what they are.
+      if (lead && (filters.queue || dueDayOf(lead)) && passesFilters(lead, asked)) {
         if (found.length === limit) return { items: found, next: after }
         found.push(lead)
       }
-      after = place
+      after = placeOf(head)
     }
     looked += heads.length
     if (heads.length < size) return { items: found, next: undefined }

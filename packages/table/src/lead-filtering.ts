@@ -1,4 +1,5 @@
 import { type LeadAsker, type LeadFilters, passesLeadFilters } from '@bong-bari/contract'
+import { queueOf } from '@bong-bari/site'
 import type { StoredLead } from './lead.ts'
 import { dueDayOf } from './lead-place.ts'
 
@@ -18,5 +19,9 @@ export const passesFilters = (
   lead: StoredLead,
   { filters = {}, asker = nobody, matches }: Filtered,
 ) =>
-  passesLeadFilters({ ...lead, dueDay: dueDayOf(lead) }, filters, asker) &&
+  passesLeadFilters(
+    { ...lead, dueDay: dueDayOf(lead), queue: queueOf(lead, asker.today) },
+    filters,
+    asker,
+  ) &&
   (matches?.(lead) ?? true)

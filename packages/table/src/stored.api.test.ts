@@ -46,7 +46,7 @@ test('every list holds its samples', async () => {
     const listed = lists.reduce((sum, [list]) => sum + (counts[list] ?? 0), 0)
     if (walk) expect([name, listed]).toEqual([name, (await itemsOf(name)).length])
   }
-  expect(counts).toMatchObject({ admins: 1, leads: 3, 'leads kept apart': 1 })
+  expect(counts).toMatchObject({ admins: 1, leads: 4, 'leads kept apart': 1 })
 })
 
 test('only what says that it holds pictures names any, and the library, which keeps none', async () => {

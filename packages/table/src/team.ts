@@ -9,6 +9,8 @@ const member = z.object({
   username: z.string(),
   createdAt: z.iso.datetime(),
   lastLoginAt: z._default(z.nullable(z.iso.datetime()), null),
+  /** What replies to brands are signed with; null is the username. */
+  displayName: z._default(z.nullable(z.string()), null),
 })
 export type Member = z.output<typeof member>
 
@@ -46,7 +48,11 @@ export const listUsers = async (): Promise<Member[]> => {
 export const beginTeam = () => create({ ...keys.team, members: {}, logins: 0 })
 
 /** Makes an account an admin. */
-export const joining = ({ id, username, createdAt }: Omit<Member, 'lastLoginAt'>): Write => ({
+export const joining = ({
+  id,
+  username,
+  createdAt,
+}: Pick<Member, 'id' | 'username' | 'createdAt'>): Write => ({
   update: keys.team,
   changes: { set: { [placeOf(id)]: { id, username, createdAt } } },
 })
@@ -56,6 +62,12 @@ const isMember = (id: string) => `attribute_exists(#${placeOf(id).replace('.', '
 /** Counts a login and notes when it was; false when the account is no admin. */
 export const countLogin = async (id: string, now: Date): Promise<boolean> => {
   const changes = { set: { [`${placeOf(id)}.lastLoginAt`]: now.toISOString() }, add: { logins: 1 } }
+  return (await update(keys.team, changes, { expression: isMember(id) })) !== undefined
+}
+
+/** Sets what an admin's replies are signed with; null is the username. False when the account is no admin. */
+export const setDisplayName = async (id: string, displayName: string | null): Promise<boolean> => {
+  const changes = { set: { [`${placeOf(id)}.displayName`]: displayName } }
   return (await update(keys.team, changes, { expression: isMember(id) })) !== undefined
 }
 

@@ -3,7 +3,7 @@ import { keys } from './keys.ts'
 import { endSessions } from './session.ts'
 import { beginTeam, dismissal, joining, readTeam } from './team.ts'
 import { readerFor } from './unreadable.ts'
-import { get, isFree, keyOf, transact } from './verbs.ts'
+import { get, isFree, keyOf, transact, type Write } from './verbs.ts'
 
 export type Named = { id: string; username: string }
 
@@ -36,12 +36,14 @@ export const findUser = async (username: string): Promise<StoredUser | undefined
 
 /**
  * Creates an admin whose password is hashed by `hash`. False when the username, or one that is drawn
- * like it, is taken: known before the slow hash, but for takers at the same moment, of whom one wins.
+ * like it, is taken: known before the slow hash, but for takers at the same moment, of whom one wins; or when what is
+ * to be written `beside` it cannot be.
  */
 export const createUser = async (
   { id, username }: Named,
   hash: () => Promise<string>,
   now: Date,
+  beside: readonly Write[] = [],
 ): Promise<boolean> => {
   const skeleton = keys.skeleton(username)
   if (await get(skeleton)) return false
@@ -52,6 +54,7 @@ export const createUser = async (
       join,
       { put: { ...keys.user(username), ...user }, when: isFree },
       { put: { ...skeleton, id, username }, when: isFree },
+      ...beside,
     ])
   const failed = await write()
   if (failed !== join) return !failed

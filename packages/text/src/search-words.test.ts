@@ -51,6 +51,41 @@ test.each([
   expect(finds(typed, text, 'মিষ্টি Ghor')).toBe(true)
 })
 
+test.each(
+  [
+    'কলকাতা',
+    'মিষ্টি',
+    'পিঠে',
+    'বিজ্ঞাপন',
+    'বন্ধু',
+    'শহরের',
+    'অঙ্ক',
+    'সংকলন',
+    'শ্রীময়ী',
+    'ইস্যু',
+    'ওয়েব',
+  ].concat(['রসগোল্লা', 'ট্যুর', 'কাপড়', 'location', 'fashion', 'biryani', 'heatwave', 'you', 'Emami']),
+)('%s is found by every beginning of it', (word) => {
+  const letters = [...word]
+  const beginnings = letters.map((_, at) => letters.slice(0, at + 1).join(''))
+  expect(beginnings.filter((typed) => !finds(typed, word))).toEqual([])
+  for (const typed of beginnings.flatMap(typedWords)) {
+    const looked = beginningsOfTyped(typed)
+    const known = beginningsOf(searchWords(word))
+    expect(looked.some((one) => known.includes(one))).toBe(true)
+  }
+})
+
+test.each([
+  ['ইমামি', 'Emami'],
+  ['emami', 'ইমামি'],
+  ['haldi ram', 'Haldiram'],
+  ['হলদি রাম', 'Haldiram'],
+  ['big basket', 'BigBasket'],
+])('%s finds the brand %s', (typed, brand) => {
+  expect(finds(typed, brand)).toBe(true)
+})
+
 test.each([
   ['a word that nothing has', 'riya ঘোষ'],
   ['the middle of a word', 'iya'],

@@ -1,5 +1,6 @@
 import { fold } from './fold.ts'
 import { normalise } from './normalise.ts'
+import { romanise } from './romanise.ts'
 import { tokens } from './tokens.ts'
 
 /** Distinct words of one thing that a search knows. */
@@ -104,11 +105,57 @@ const mayEndSilent = /^[a-z]{3,}e$|\u09cd[\u0995-\u09b9]$/
 const withoutSilent = (word: string) =>
   mayEndSilent.test(word) ? [soundOf(word).replace(/a$/, '') + end] : []
 
+const bareConsonant = /[\u0995-\u09b9\u09dc\u09dd\u09df]$/
+const dotted: Record<string, string> = {
+  '\u09a1': '\u09dc',
+  '\u09a2': '\u09dd',
+  '\u09af': '\u09df',
+}
+const withoutVowel = (sound: string) => (sound.length > 2 ? sound.replace(/[aiu]$/, '') : sound)
+
+/** A word with `more` behind it, as it sounds as far as it is typed. */
+const before = (word: string, more: string) =>
+  soundOf(romanise(word + more).slice(0, -romanise(more).length))
+
+/**
+ * How a word sounds where more follows than is typed yet: with a vowel or another consonant behind its last one,
+ * কলক sounds as in কলকাতা, বিজ as in বিজ্ঞাপন, শহরে as in শহরের, and locat as in location.
+ */
+const goingOn = (word: string): string[] => {
+  const bare = word.replace(/\u09cd$/, '')
+  const last = lettersOf(bare).at(-1) ?? ''
+  const dot = dotted[last]
+  const sounds: string[] = []
+  if (bareConsonant.test(bare)) sounds.push(before(bare, '\u09be'))
+  if (last === '\u099c') sounds.push(withoutVowel(soundOf(`${bare}\u09cd\u099e\u09be`)))
+  if (last === '\u09df') sounds.push(soundOf(`${bare}\u09be`), soundOf(`${bare}\u09c7`))
+  if (last === '\u09c7') sounds.push(before(bare, '\u09b0'))
+  if (/[\u0982\u0999]/.test(last)) sounds.push(soundOf(bare).replace(/g$/, ''))
+  if (/[wy]/.test(last)) sounds.push(withoutVowel(soundOf(`${bare}a`)), soundOf(`${bare}a`))
+  if (/[a-z]{2}[ts]h?(?:io?)?$/.test(bare))
+    sounds.push(soundOf(bare.replace(/[ts]h?(?:io?)?$/, 's')))
+  if (last === '\u0993') sounds.push(soundOf(`${bare}\u09df\u09be`).replace(/a$/, ''))
+  if (/\u09cd\u09af$/.test(bare)) sounds.push(before(bare.slice(0, -2), '\u09be'))
+  if (!dot) return sounds
+  const withDot = bare.slice(0, -1) + dot
+  return [...sounds, soundOf(withDot), ...goingOn(withDot)]
+}
+
+/** Who knows a name by ear begins it with ই or `e`: ইমামি is Emami. */
+const otherBeginning = (word: string) =>
+  /^[iই]/.test(word)
+    ? [`e${romanise(word).slice(1)}`]
+    : /^[eএ]/.test(word)
+      ? [`i${romanise(word).slice(1)}`]
+      : []
+
 /** A word that is still being typed may end amid a sound: `mac` of `mach`, `ke` of `kee`. */
 const soundsOf = (word: string) => {
-  const sounds = [word, `${word}h`, `${word}${lettersOf(word).at(-1)}`].map(soundOf)
+  const last = lettersOf(word).at(-1)
+  const sounds = [word, `${word}h`, `${word}${last}`].map(soundOf)
+  const others = [...goingOn(word), ...otherBeginning(word).map(soundOf)].filter(Boolean)
   const consonants = sounds.slice(0, 1).flatMap(consonantsOf)
-  return [...new Set([...sounds, ...withoutSilent(word), ...consonants])]
+  return [...new Set([...sounds, ...others, ...withoutSilent(word), ...consonants])]
 }
 
 /** One typed word: it stands for each word that begins with one of `sounds`, or is one that ends in `.` */
@@ -122,10 +169,15 @@ const typedWord = (word: string): TypedWord => ({
 export const typedWords = (typed: string): TypedWord[] => {
   const text = normalise(typed)
   if (number.test(text)) return [{ sounds: [digitsIn(text)] }]
-  return text
+  const words = text
     .split(' ')
     .flatMap((piece) => (number.test(piece) ? [digitsIn(piece)] : tokens(piece)))
-    .map(typedWord)
+  return words.map((word, at) => {
+    // What somebody parts may be written as one: `haldi ram` is Haldiram.
+    const pairs = [words.slice(Math.max(0, at - 1), at + 1), words.slice(at, at + 2)]
+    const joined = pairs.filter(({ length }) => length === 2).map((pair) => soundOf(pair.join('')))
+    return { sounds: [...new Set([...typedWord(word).sounds, ...joined])] }
+  })
 }
 
 /** Whether words such as {@link searchWords} answers have each that was typed, or one that begins with it. */

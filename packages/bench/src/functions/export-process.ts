@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { arrivedLead, exportFormats, type Lead } from '@bong-bari/contract'
+import { sheetOf } from '../../../../functions/src/exports/columns.ts'
 import { writerOf } from '../../../../functions/src/exports/file-format.ts'
 import { inTemporaryFolder } from '../temporary.ts'
 
@@ -42,7 +43,7 @@ if (!format) throw new Error(`The format must be one of ${exportFormats.join(', 
 const startedAt = performance.now()
 const bytes = await inTemporaryFolder(async (folder) => {
   const path = join(folder, 'leads')
-  await (await writerOf[format]())(path, pages(Number(count)), new Date())
+  await (await writerOf[format]())(path, pages(Number(count)), sheetOf(format, { now: new Date() }))
   return (await stat(path)).size
 })
 const seconds = (performance.now() - startedAt) / 1000

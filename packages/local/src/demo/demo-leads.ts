@@ -1,4 +1,4 @@
-import type { LeadStatus } from '@bong-bari/contract'
+import type { LeadStatus, ReplyChannel } from '@bong-bari/contract'
 
 export type DemoLead = {
   name: string
@@ -12,6 +12,13 @@ export type DemoLead = {
   /** Hours after its arrival at which the team opened it. */
   openedAfter?: number
   notes?: string
+  /** Hours after its arrival at which somebody answered, and how. */
+  answered?: { after: number; channel: ReplyChannel; by: string }
+  /** Days from the seeding to the day to call again. */
+  followUpIn?: number
+  /** Hours before the seeding at which the brand wrote again, or nothing more was to be done. */
+  wroteBackAgo?: number
+  doneAgo?: number
 }
 
 /** Requests of brands that do not exist, for a first look at the dashboard; newest first. */
@@ -55,6 +62,8 @@ export const demoLeads: DemoLead[] = [
     leadStatus: 'hot',
     openedAfter: 3,
     notes: 'তিনটে শর্টসের কোটেশন পাঠানো হয়েছে। শুক্রবার ফোন করবে।',
+    answered: { after: 5, channel: 'whatsapp', by: 'Mitali' },
+    followUpIn: 2,
   },
   {
     name: 'Nusrat Jahan Mim',
@@ -67,6 +76,8 @@ export const demoLeads: DemoLead[] = [
     leadStatus: 'hot',
     openedAfter: 5,
     notes: 'Loved the potato idea. Waiting for their product samples.',
+    answered: { after: 6, channel: 'mail', by: 'Ratul' },
+    wroteBackAgo: 3,
   },
   {
     name: 'Debjit Kar',
@@ -88,6 +99,8 @@ export const demoLeads: DemoLead[] = [
     leadStatus: 'warm',
     openedAfter: 1,
     notes: 'আচার এসে গেছে। মা বলেছে ভালো।',
+    answered: { after: 2, channel: 'phone', by: 'Mitali' },
+    followUpIn: 0,
   },
   {
     name: 'Oindrila Ghosh',
@@ -99,6 +112,7 @@ export const demoLeads: DemoLead[] = [
     age: 190,
     leadStatus: 'warm',
     openedAfter: 20,
+    answered: { after: 22, channel: 'mail', by: 'Mitali' },
   },
   {
     name: 'Pritam Saha',
@@ -111,6 +125,8 @@ export const demoLeads: DemoLead[] = [
     leadStatus: 'cold',
     openedAfter: 26,
     notes: 'Rate card sent; they find it high. Ask again after Durga Pujo.',
+    answered: { after: 27, channel: 'mail', by: 'Ratul' },
+    followUpIn: -1,
   },
   {
     name: 'মধুমিতা রায়',
@@ -120,6 +136,8 @@ export const demoLeads: DemoLead[] = [
     age: 340,
     leadStatus: 'cold',
     openedAfter: 48,
+    answered: { after: 50, channel: 'mail', by: 'Mitali' },
+    doneAgo: 100,
   },
   {
     name: 'Kunal Mitra',
@@ -130,6 +148,8 @@ export const demoLeads: DemoLead[] = [
     leadStatus: 'cold',
     openedAfter: 12,
     notes: 'No budget this year. Friendly people, though.',
+    answered: { after: 13, channel: 'phone', by: 'Ratul' },
+    doneAgo: 300,
   },
   {
     name: 'Sanjukta Lahiri',

@@ -98,6 +98,7 @@ const stateOf = (createdAt: number, { now, owners }: House, random: Random) => {
     openedAt: opened ? iso(createdAt + hour) : null,
     dueAt: isReplied ? null : endOfDay(site.timeZone, promised).toISOString(),
     repliedAt: isReplied ? iso(createdAt + 5 * hour) : null,
+    doneAt: isReplied && age > 45 && random() < 0.9 ? iso(createdAt + 30 * day) : null,
     followUpOn: isCalledAgain ? dayOf(now + (random() * 75 - 15) * day) : null,
     ownerId: owner?.id ?? null,
     ownerName: owner?.username ?? null,

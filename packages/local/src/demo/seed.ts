@@ -1,13 +1,15 @@
 import { arrivedLead, nothingBeside } from '@bong-bari/contract'
-import { builtInPosts } from '@bong-bari/site'
+import { builtInPosts, businessDaysAfter, dayIn, endOfDay, replyDays, site } from '@bong-bari/site'
 import { builtInTexts } from '@bong-bari/site/post-texts'
 import {
   bumpBotVersion,
   createLead,
   createPost,
   derivedId,
+  itemOfLeadEvent,
   listLeads,
   sections,
+  storeWhole,
   templates,
   trainingRows,
 } from '@bong-bari/table'
@@ -19,12 +21,40 @@ import { type DemoLead, demoLeads } from './demo-leads.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
+/** As far as no holiday is known; where one is, the day is corrected soon. */
+const promisedBy = (since: string) => {
+  const came = dayIn(site.timeZone, new Date(since))
+  return endOfDay(site.timeZone, businessDaysAfter(came, replyDays, new Set())).toISOString()
+}
+
 const storedLead = (demo: DemoLead, now: number) => {
   const arrived = now - demo.age * hour
   const createdAt = new Date(arrived).toISOString()
   const opened = demo.openedAfter !== undefined
+  const { answered, followUpIn, wroteBackAgo, doneAgo } = demo
+  const id = derivedId(demo.company)
+  const at = (time: number) => new Date(time).toISOString()
+  const ago = (hours: number | undefined) => (hours === undefined ? null : at(now - hours * hour))
+  const repliedAt = answered ? at(arrived + answered.after * hour) : null
+  const wroteBackAt = ago(wroteBackAgo)
+  const waitsSince = wroteBackAt ?? (answered ? undefined : createdAt)
   return {
-    ...arrivedLead(demo, { id: derivedId(demo.company), createdAt }),
+    ...arrivedLead(demo, { id, createdAt }),
+    dueAt: waitsSince ? promisedBy(waitsSince) : null,
+    repliedAt,
+    lastReply:
+      answered && repliedAt
+        ? {
+            id: derivedId(`${id} replied`),
+            channel: answered.channel,
+            at: repliedAt,
+            by: answered.by,
+          }
+        : null,
+    wroteBackAt,
+    doneAt: ago(doneAgo),
+    followUpOn:
+      followUpIn === undefined ? null : dayIn(site.timeZone, new Date(now + followUpIn * day)),
     opened,
     openedAt: opened ? new Date(arrived + (demo.openedAfter ?? 0) * hour).toISOString() : null,
     leadStatus: demo.leadStatus,
@@ -110,6 +140,20 @@ export const seedDemo = async (now = Date.now()) => {
   await seedSections(now)
   if ((await trainingRows.list()).length === 0) await seedBot(now)
   // Last, and oldest first: once a lead is there, no later start seeds again.
-  for (const demo of demoLeads.toReversed()) await createLead(storedLead(demo, now))
+  for (const demo of demoLeads.toReversed()) {
+    const lead = storedLead(demo, now)
+    const { lastReply } = lead
+    const settled = {
+      dueAt: promisedBy(lead.createdAt),
+      followUpOn: null,
+      wroteBackAt: null,
+      doneAt: null,
+    }
+    if (lastReply)
+      await storeWhole({
+        own: itemOfLeadEvent(lead.id, 1, { kind: 'replied', ...lastReply, settled }),
+      })
+    await createLead(lead)
+  }
   return demoLeads.length
 }

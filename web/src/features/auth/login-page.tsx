@@ -8,10 +8,11 @@ import { usePageMeta } from '../../ui/page-meta.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Gate } from './gate.tsx'
 import { LoginForm } from './login-form.tsx'
-import { resetToken } from './reset-token.ts'
+import { inviteToken, resetToken } from './reset-token.ts'
 import { expectedName, returnAddress, wasExpired } from './return-address.ts'
 import { redirectDelay, useAuth } from './use-auth.ts'
 
+const joinForm = part(async () => (await import('./join-form.tsx')).JoinForm, 'the form')
 const resetForm = part(async () => (await import('./reset-form.tsx')).ResetForm, 'the form')
 
 /** Leads whoever holds a session on, also one who was logged in already, but not past a link for a new password. */
@@ -20,15 +21,23 @@ const useWayIn = () => {
   const navigate = useNavigate()
   const { state, hash } = useLocation()
   // What was rendered ahead knows no fragment.
-  const token = useHydrated() ? resetToken(hash) : undefined
-  const mayPass = hasSession && !isLoading && token === undefined
+  const isHydrated = useHydrated()
+  const token = isHydrated ? resetToken(hash) : undefined
+  const invite = isHydrated ? inviteToken(hash) : undefined
+  const mayPass = hasSession && !isLoading && token === undefined && invite === undefined
   useEffect(() => {
     if (!mayPass) return
     const enter = () => navigate(returnAddress(state), { replace: true })
     const timer = setTimeout(enter, redirectDelay)
     return () => clearTimeout(timer)
   }, [mayPass, navigate, state])
-  return { expired: wasExpired(state), username: expectedName(state), busy: hasSession, token }
+  return {
+    expired: wasExpired(state),
+    username: expectedName(state),
+    busy: hasSession,
+    token,
+    invite,
+  }
 }
 
 export const LoginPage = () => {
@@ -38,7 +47,7 @@ export const LoginPage = () => {
     canonical: '/login',
     noIndex: true,
   })
-  const { expired, username, busy, token } = useWayIn()
+  const { expired, username, busy, token, invite } = useWayIn()
   return (
     <div className="grid min-h-[calc(100*var(--dvh)-var(--spacer-h))] max-md:grid-rows-[148px_auto] md:grid-cols-2">
       <Gate />
@@ -71,10 +80,12 @@ export const LoginPage = () => {
           <noscript>
             <p>The login needs JavaScript. Allow it for this site, then load this page again.</p>
           </noscript>
-          {token === undefined ? (
-            <LoginForm busy={busy} username={username} />
-          ) : (
+          {token !== undefined ? (
             <resetForm.Component token={token} />
+          ) : invite !== undefined ? (
+            <joinForm.Component token={invite} />
+          ) : (
+            <LoginForm busy={busy} username={username} />
           )}
           <Hint>Need access? Contact the admin to create your account.</Hint>
         </div>

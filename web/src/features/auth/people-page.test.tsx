@@ -266,3 +266,27 @@ test('a colleague’s password is reset by a link, after a question, and the lin
       .map(({ state }) => state.data)
   await waitFor(() => expect(JSON.stringify(held())).not.toContain('the-token'))
 })
+
+test('Invite by link shows a link once, by which a colleague chooses name and password', async () => {
+  const { to } = await show({
+    'POST /api/auth/invites': () => json({ token: 'the-token', expiresAt: at }, 201),
+  })
+  await press('Invite by link')
+  const dialog = within(await screen.findByRole('dialog', { name: 'A link for a colleague' }))
+  expect(dialog.getByLabelText<HTMLInputElement>('Link for a colleague').value).toMatch(
+    /\/login#invite=the-token$/,
+  )
+  expect(dialog.getByText(/chooses a name and a password/)).toBeTruthy()
+  expect(to('POST', '/api/auth/invites')).toHaveLength(1)
+})
+
+test('the name under replies is shown, saved, and refused where it is too long', async () => {
+  const { to } = await show({
+    'PUT /api/auth/display-name': ({ body }) => json(Object(body)),
+  })
+  const field = screen.getByLabelText('Display name')
+  await userEvent.type(field, 'Mitali di')
+  await press('Save name')
+  await waitFor(() => expect(currentToast()?.title).toBe('Name Saved'))
+  expect(to('PUT', '/api/auth/display-name')[0]?.body).toEqual({ displayName: 'Mitali di' })
+})

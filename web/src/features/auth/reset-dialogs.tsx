@@ -23,14 +23,21 @@ export const AskForReset = ({ member: { username }, onYes, onClose }: AskProps) 
   </ConfirmDialog>
 )
 
-export const ResetLinkDialog = ({ link, onClose }: { link: ResetLink; onClose: () => void }) => {
+type LinkProps = {
+  link: ResetLink
+  /** What comes of it, such as `sets the password`. */
+  does?: string
+  onClose: () => void
+}
+
+export const ResetLinkDialog = ({ link, does = 'sets the password', onClose }: LinkProps) => {
   const { username, address, expiresAt } = link
   return (
     <Dialog title={`A link for ${username}`} onClose={onClose}>
       <div className="grid gap-3.5">
         <p>
-          Send it to {username} alone: whoever opens it first sets the password. It works once,
-          until <time dateTime={expiresAt}>{kolkataTime(expiresAt)}</time>, and is not shown again.
+          Send it to {username} alone: whoever opens it first {does}. It works once, until{' '}
+          <time dateTime={expiresAt}>{kolkataTime(expiresAt)}</time>, and is not shown again.
         </p>
         <div className="flex items-center gap-2">
           <input

@@ -2,7 +2,7 @@ import { api, type Reset, type TeamMember } from '@bong-bari/contract'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../api.ts'
 import { showFailure } from '../../office/failure.ts'
-import { resetAddress } from './reset-token.ts'
+import { inviteAddress, resetAddress } from './reset-token.ts'
 
 export type ResetLink = { username: string; address: string } & Pick<Reset, 'expiresAt'>
 
@@ -16,5 +16,18 @@ export const useMakeReset = (onMade: (link: ResetLink) => void) =>
     onError: (error, { username }) =>
       showFailure(error, {
         fallback: `No link could be made for ${username}. Check your connection and try again.`,
+      }),
+  })
+
+/** Makes the link by which a colleague joins, shown this once. */
+export const useMakeInvite = (onMade: (link: ResetLink) => void) =>
+  useMutation({
+    mutationFn: () => call(api.auth.invite),
+    gcTime: 0,
+    onSuccess: ({ token, expiresAt }) =>
+      onMade({ username: 'a colleague', expiresAt, address: inviteAddress(token) }),
+    onError: (error) =>
+      showFailure(error, {
+        fallback: 'No link could be made. Check your connection and try again.',
       }),
   })

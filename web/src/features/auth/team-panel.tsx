@@ -1,5 +1,5 @@
 import type { TeamMember, User } from '@bong-bari/contract'
-import { KeyRound, Trash2, UserPlus } from 'lucide-react'
+import { KeyRound, Link as LinkIcon, Trash2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../../office/badge.tsx'
 import { kolkataTime } from '../../office/kolkata-time.ts'
@@ -10,7 +10,7 @@ import { PanelState } from './panel-state.tsx'
 import { PeoplePanel, PeopleRow, PeopleWords } from './people-panel.tsx'
 import { RemovalDialog } from './removal-dialog.tsx'
 import { AskForReset, ResetLinkDialog } from './reset-dialogs.tsx'
-import { type ResetLink, useMakeReset } from './reset-query.ts'
+import { type ResetLink, useMakeInvite, useMakeReset } from './reset-query.ts'
 import { removeUser, useRemoveUser, useTeam } from './team-query.ts'
 
 type MemberProps = {
@@ -76,6 +76,12 @@ export const TeamPanel = ({ user, onAddUser }: { user: User; onAddUser: () => vo
   const [resetting, setResetting] = useState<TeamMember>()
   const [link, setLink] = useState<ResetLink>()
   const reset = useMakeReset(setLink)
+  const [invitation, setInvitation] = useState<ResetLink>()
+  const invite = useMakeInvite(setInvitation)
+  const forgetInvitation = () => {
+    setInvitation(undefined)
+    invite.reset()
+  }
   const forgetLink = () => {
     setLink(undefined)
     reset.reset()
@@ -86,10 +92,20 @@ export const TeamPanel = ({ user, onAddUser }: { user: User; onAddUser: () => vo
       id="team"
       title="Admins"
       action={
-        <Button onClick={onAddUser}>
-          <UserPlus />
-          Add User
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            aria-disabled={invite.isPending}
+            onClick={() => invite.isPending || invite.mutate()}
+          >
+            <LinkIcon />
+            Invite by link
+          </Button>
+          <Button onClick={onAddUser}>
+            <UserPlus />
+            Add User
+          </Button>
+        </div>
       }
       {...keptFocus}
     >
@@ -130,6 +146,13 @@ export const TeamPanel = ({ user, onAddUser }: { user: User; onAddUser: () => vo
             setResetting(undefined)
           }}
           onClose={() => setResetting(undefined)}
+        />
+      )}
+      {invitation && (
+        <ResetLinkDialog
+          link={invitation}
+          does="chooses a name and a password, and may do everything here"
+          onClose={forgetInvitation}
         />
       )}
       {link && <ResetLinkDialog link={link} onClose={forgetLink} />}

@@ -10,6 +10,14 @@ export const channelWords: Record<ReplyChannel, string> = {
   other: 'in another way',
 }
 
+/** What was opened to answer a brand. */
+export const openedWords: Record<ReplyChannel, string> = {
+  whatsapp: 'WhatsApp',
+  mail: 'a mail',
+  phone: 'a call',
+  other: 'a copy of the reply',
+}
+
 type Of<Kind extends LeadEvent['kind']> = Extract<LeadEvent, { kind: Kind }>
 
 const ownerWords = ({ by, from, to }: Of<'owner'>, me: string | undefined) => {
@@ -24,6 +32,11 @@ const followUpWords = ({ from, to, at }: Of<'follow-up-on'>) => {
   const words = (day: string) => dayWords(day, at)
   if (!to) return from ? `dropped the follow-up of ${words(from)}` : 'dropped the follow-up'
   return from ? `moved the follow-up to ${words(to)}` : `set a follow-up for ${words(to)}`
+}
+
+const repliedWords = ({ by, channel, sent }: Of<'replied'>, me: string | undefined) => {
+  if (!sent || sent.by === by) return `answered ${channelWords[channel]}`
+  return `noted that ${sent.by === me ? 'you' : (sent.by ?? 'somebody')} answered ${channelWords[channel]}`
 }
 
 /** What somebody did, behind who it was; undefined of what a newer server tells. */
@@ -42,7 +55,13 @@ export const whatWords = (event: LeadEvent, me: string | undefined): string | un
     case 'follow-up-on':
       return followUpWords(event)
     case 'replied':
-      return `answered ${channelWords[event.channel]}`
+      return repliedWords(event, me)
+    case 'reply-taken-back':
+      return `took back the reply ${channelWords[event.channel]}`
+    case 'wrote-back':
+      return event.to ? 'noted that they wrote back' : 'noted that they did not write back'
+    case 'done':
+      return event.to ? 'marked it as done' : 'said that it is not done'
     case 'spam':
       return 'marked it as spam'
     case 'restored':

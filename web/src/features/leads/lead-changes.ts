@@ -15,6 +15,10 @@ export type LeadFields = Partial<
     | 'ownerName'
     | 'dueAt'
     | 'repliedAt'
+    | 'lastReply'
+    | 'pendingReply'
+    | 'wroteBackAt'
+    | 'doneAt'
   >
 > & { spam?: boolean | 'held'; erased?: true }
 
@@ -39,9 +43,24 @@ export const beginChanges = (ids: ReadonlySet<string>, fields: LeadFields): Chan
 export const undoChange = (change: Change) =>
   changes.set(changes.get().filter((one) => one !== change))
 
-/** The change was accepted: it stays until a list that was asked late enough has arrived. */
-export const settleChange = (change: Change, now = Date.now()) =>
-  changes.set(changes.get().map((one) => (one === change ? { ...one, settledAt: now } : one)))
+/** The fields of a change as the server answered them. */
+const answered = (fields: LeadFields, lead: Lead | undefined): LeadFields =>
+  lead
+    ? Object.assign({}, fields, ...keysOf(fields).map((name) => ({ [name]: lead[name] })))
+    : fields
+
+const keysOf = (fields: LeadFields) =>
+  Object.keys(fields).filter((name) => name !== 'spam' && name !== 'erased') as (keyof Lead)[]
+
+/** The change was accepted, as answered: it stays until a list that was asked late enough has arrived. */
+export const settleChange = (change: Change, now = Date.now(), lead?: Lead) =>
+  changes.set(
+    changes
+      .get()
+      .map((one) =>
+        one === change ? { ...one, fields: answered(one.fields, lead), settledAt: now } : one,
+      ),
+  )
 
 /** Drops the changes that a list asked for at `askedAt` already knows. */
 export const dropKnownChanges = (askedAt: number) => {

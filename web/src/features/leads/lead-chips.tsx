@@ -1,9 +1,10 @@
+import { leadQueues, queueNames } from '@bong-bari/contract'
 import type { LeadFilters } from './lead-filters.ts'
 import { useMe, useTeam } from './lead-team.ts'
 import { useLeadCount } from './lead-total.ts'
 
-type Name = 'due' | 'owner'
-type Chip = { name: Name; value: NonNullable<LeadFilters[Name]>; word: string }
+type Name = 'due' | 'owner' | 'queue'
+type Chip = { name: Name; value: NonNullable<LeadFilters[Name]> | ''; word: string }
 
 type LeadChipsProps = {
   filters: LeadFilters
@@ -40,9 +41,9 @@ const lateClass =
 const ChipButton = ({ chip, ...props }: LeadChipsProps & { chip: Chip }) => {
   const { filters, isCounted, onFilter } = props
   const { name, value, word } = chip
-  const isPressed = filters[name] === value
+  const isPressed = (filters[name] ?? '') === value
   // A search is counted by reading what it finds, which is too much for a number that nobody asked for.
-  const count = useLeadCount({ ...filters, [name]: value }, isCounted && !filters.q)
+  const count = useLeadCount({ ...filters, [name]: value }, isCounted && value !== '' && !filters.q)
   return (
     <button
       type="button"
@@ -52,9 +53,7 @@ const ChipButton = ({ chip, ...props }: LeadChipsProps & { chip: Chip }) => {
     >
       {word}{' '}
       {count !== undefined && (
-        <span className={value === 'late' && count > 0 ? lateClass : countClass}>
-          {count.toLocaleString('en')}
-        </span>
+        <span className={value === 'late' && count !== '0' ? lateClass : countClass}>{count}</span>
       )}
     </button>
   )
@@ -68,6 +67,23 @@ const useColleague = ({ owner }: LeadFilters): Chip[] => {
   const word = owner === me?.id ? 'Yours' : `${username}’s`
   return [{ name: 'owner', value: owner, word }]
 }
+
+const queues: Chip[] = [
+  { name: 'queue', value: '', word: 'All' },
+  ...leadQueues.map((value) => ({ name: 'queue' as const, value, word: queueNames[value] })),
+]
+
+/** What is to be done, with how many there are; a request is in exactly one queue. */
+export const LeadQueues = (props: LeadChipsProps) => (
+  <div className="max-md:w-full max-md:overflow-x-auto max-md:[scrollbar-width:none]">
+    {/* biome-ignore lint/a11y/useSemanticElements: a fieldset lays its legend into its border */}
+    <div className={`${groupClass} w-max`} role="group" aria-label="Queue">
+      {queues.map((chip) => (
+        <ChipButton key={chip.value} chip={chip} {...props} />
+      ))}
+    </div>
+  </div>
+)
 
 /** What is due, and whose it is, with how many there are. */
 export const LeadChips = (props: LeadChipsProps) => {

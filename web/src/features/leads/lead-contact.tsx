@@ -4,6 +4,7 @@ import { CopyButton } from '../../office/copy-button.tsx'
 import { kolkataTime } from '../../office/kolkata-time.ts'
 import { relativeTime } from '../../office/relative-time.ts'
 import { useNow } from '../../office/use-now.ts'
+import { useLeadActs } from './lead-acts.ts'
 import { openedTime } from './lead-times.ts'
 
 /** Only what cannot stand in a mail address is escaped; the `@` stays readable. */
@@ -38,11 +39,12 @@ const Fact = ({ name, className = '', children }: FactProps) => (
 export const LeadFacts = ({ lead }: { lead: Lead }) => {
   const { email, phone, createdAt, openedAt } = lead
   const now = useNow()
+  const { openReply } = useLeadActs()
   return (
     <dl className="grid grid-cols-[82px_minmax(0,1fr)] gap-x-2.5 gap-y-[3px] text-dense max-lg:items-center max-lg:gap-y-0">
       {email && (
         <Fact name="Email" className={besideButton}>
-          <a className={linkClass} href={mailLink(email)}>
+          <a className={linkClass} href={mailLink(email)} onClick={() => openReply(lead, 'mail')}>
             {email}
           </a>
           <CopyButton text={email} className={copyClass} label="the e-mail address" />
@@ -50,7 +52,7 @@ export const LeadFacts = ({ lead }: { lead: Lead }) => {
       )}
       {phone && (
         <Fact name="Phone" className={besideButton}>
-          <a className={linkClass} href={phoneLink(phone)}>
+          <a className={linkClass} href={phoneLink(phone)} onClick={() => openReply(lead, 'phone')}>
             {phone}
           </a>
           <CopyButton
@@ -61,6 +63,7 @@ export const LeadFacts = ({ lead }: { lead: Lead }) => {
           <a
             className={`max-lg:hidden ${linkClass}`}
             href={whatsAppLink(phone)}
+            onClick={() => openReply(lead, 'whatsapp')}
             target="_blank"
             rel="noopener noreferrer"
           >

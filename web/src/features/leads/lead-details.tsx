@@ -7,14 +7,15 @@ import { Button } from '../../ui/button.tsx'
 import { LeadCare } from './lead-care-controls.tsx'
 import { LeadFacts } from './lead-contact.tsx'
 import { DetailsBody, DetailsHead } from './lead-details-frame.tsx'
-import { DueWords } from './lead-due-badge.tsx'
 import { LeadMessage } from './lead-message.tsx'
 import { LeadNotes } from './lead-notes.tsx'
 import { LeadReply } from './lead-reply.tsx'
 import { LeadRights } from './lead-rights.tsx'
+import { StandLine } from './lead-stand-line.tsx'
 import { LeadStatusControl } from './lead-status-control.tsx'
 import { LeadTalk } from './lead-talk.tsx'
-import { useOpenLead, useSetSpam } from './lead-updates.ts'
+import { useMe } from './lead-team.ts'
+import { useOpenLead } from './lead-updates.ts'
 import { Words } from './lead-words.tsx'
 
 const timeline = part(async () => (await import('./lead-events.tsx')).LeadEvents)
@@ -26,22 +27,17 @@ type LeadDetailsProps = {
   takesFocus: boolean
   heading: RefObject<HTMLHeadingElement | null>
   onClose: () => void
+  /** Moves the lead to the spam, or back, and goes to the next one. */
+  onSpam: (lead: Lead) => void
+  onDone: (lead: Lead) => void
 }
 
-const SpamButton = ({ lead, isSpam, onClose }: LeadDetailsProps) => {
-  const { mutate } = useSetSpam(lead)
+const SpamButton = ({ lead, isSpam, onSpam }: LeadDetailsProps) => {
   const Icon = isSpam ? Undo2 : ShieldAlert
   return (
-    <Button
-      variant="bare"
-      aria-label={isSpam ? 'Restore' : 'Mark as spam'}
-      onClick={() => {
-        mutate(!isSpam)
-        onClose()
-      }}
-    >
+    <Button variant="bare" aria-keyshortcuts="s" onClick={() => onSpam(lead)}>
       <Icon />
-      {isSpam ? 'Restore' : 'Spam'}
+      {isSpam ? 'Restore' : 'Mark as spam'}
     </Button>
   )
 }
@@ -50,6 +46,7 @@ const SpamButton = ({ lead, isSpam, onClose }: LeadDetailsProps) => {
 export const LeadDetails = (props: LeadDetailsProps) => {
   const { lead, isSpam, takesFocus, heading, onClose } = props
   const now = useNow()
+  const me = useMe()?.username
   useOpenLead(lead)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
@@ -59,7 +56,7 @@ export const LeadDetails = (props: LeadDetailsProps) => {
       <DetailsHead
         title={<Words>{lead.name}</Words>}
         words={<Words>{lead.company}</Words>}
-        aside={!isSpam && <DueWords lead={lead} now={now} />}
+        aside={!isSpam && <StandLine isWhole lead={lead} me={me} now={now} />}
         heading={heading}
         onClose={onClose}
       >
@@ -67,7 +64,7 @@ export const LeadDetails = (props: LeadDetailsProps) => {
       </DetailsHead>
       <DetailsBody>
         <LeadFacts lead={lead} />
-        {!isSpam && <LeadReply lead={lead} />}
+        {!isSpam && <LeadReply lead={lead} onDone={props.onDone} />}
         {lead.message ? (
           <LeadMessage message={lead.message} />
         ) : (

@@ -121,7 +121,7 @@ test('midnight in Kolkata makes what was due late, without a reload', async () =
 test('spam waits for nothing and is nobody’s', async () => {
   stubApi(answers())
   const { place } = renderInApp(<LeadTab />, '/admin?due=late&owner=me&order=due')
-  fireEvent.click(chip(/^Spam$/))
+  fireEvent.click(chip(/^Spam folder$/))
   expect(await screen.findByText('No spam')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Late/ })).toBeNull()
   expect(place.current).toBe('/admin?spam=true')

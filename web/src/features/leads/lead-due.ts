@@ -7,6 +7,8 @@ export type Due = {
   state: 'late' | 'today' | 'later'
   /** For its badge. */
   words: string
+  /** By when, in few words, and what it waits for. */
+  short: string
   /** What it waits for, and by when. */
   sentence: string
 }
@@ -20,10 +22,12 @@ export const dueOf = (lead: Lead & { spam?: boolean }, now: number): Due | undef
   const today = todayAt(now)
   const left = daysBetween(today, wait.day)
   const isAnswer = wait.for === 'answer'
-  const sentence = `${isAnswer ? 'Answer promised by' : 'Follow up on'} ${dayWords(wait.day, today)}`
-  if (left < 0) return { state: 'late', words: `Late ${days(-left)}`, sentence }
-  if (left > 0) return { state: 'later', words: '', sentence }
-  return { state: 'today', words: isAnswer ? 'Due today' : 'Follow up today', sentence }
+  const words = dayWords(wait.day, today)
+  const short = `${isAnswer ? 'Due' : 'Follow up'} ${words}`
+  const sentence = `${isAnswer ? 'Answer promised by' : 'Follow up on'} ${words}`
+  if (left < 0) return { state: 'late', words: `Late ${days(-left)}`, short, sentence }
+  if (left > 0) return { state: 'later', words: '', short, sentence }
+  return { state: 'today', words: isAnswer ? 'Due today' : 'Follow up today', short, sentence }
 }
 
 /** Where a lead stands in a list of what is due, which the calls sort by. */

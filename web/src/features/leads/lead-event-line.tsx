@@ -2,10 +2,12 @@ import type { LeadEvent } from '@bong-bari/contract'
 import {
   Activity,
   CalendarClock,
+  CircleCheckBig,
   Eye,
   Hourglass,
   Inbox,
   type LucideIcon,
+  MailQuestionMark,
   MessageSquareReply,
   PencilLine,
   ShieldAlert,
@@ -14,6 +16,7 @@ import {
 } from 'lucide-react'
 import { kolkataTime } from '../../office/kolkata-time.ts'
 import { relativeTime } from '../../office/relative-time.ts'
+import { Button } from '../../ui/button.tsx'
 import { whatWords, whoWords } from './event-words.ts'
 import { NotesChange } from './lead-notes-change.tsx'
 
@@ -25,6 +28,9 @@ const icons: Record<LeadEvent['kind'], LucideIcon> = {
   owner: UserRound,
   'follow-up-on': CalendarClock,
   replied: MessageSquareReply,
+  'reply-taken-back': Undo2,
+  'wrote-back': MailQuestionMark,
+  done: CircleCheckBig,
   spam: ShieldAlert,
   restored: Undo2,
   held: Hourglass,
@@ -44,10 +50,13 @@ type LeadEventLineProps = {
   notesAfter: string
   me: string | undefined
   now: number
+  /** Takes the reply back; absent where it was taken back, or is none. */
+  onTakeBack: (() => void) | undefined
 }
 
 /** One thing that happened: who, what and when. What this page does not know yet is left out. */
-export const LeadEventLine = ({ event, notesAfter, me, now }: LeadEventLineProps) => {
+export const LeadEventLine = (props: LeadEventLineProps) => {
+  const { event, notesAfter, me, now, onTakeBack } = props
   const what = whatWords(event, me)
   if (!what) return null
   const Icon = icons[event.kind]
@@ -60,6 +69,19 @@ export const LeadEventLine = ({ event, notesAfter, me, now }: LeadEventLineProps
       <div className="wrap-anywhere min-w-0 leading-[22px]">
         {who && <b className="font-semibold">{who} </b>}
         {what}
+        {onTakeBack && (
+          <>
+            {' '}
+            <Button
+              className="-my-1 min-h-7! px-1.5! text-dense! underline max-lg:min-h-11!"
+              variant="bare"
+              aria-label={`Take back: ${what} ${relativeTime(event.at, now)}`}
+              onClick={onTakeBack}
+            >
+              Take back
+            </Button>
+          </>
+        )}
         {event.kind === 'notes' && event.before && (
           <NotesChange before={event.before} after={notesAfter} />
         )}

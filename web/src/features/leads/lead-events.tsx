@@ -7,6 +7,7 @@ import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useIsOffline } from '../../ui/use-is-offline.ts'
+import { useLeadActs } from './lead-acts.ts'
 import { LeadEventLine } from './lead-event-line.tsx'
 import { useLeadEvents } from './lead-events-query.ts'
 import { useMe } from './lead-team.ts'
@@ -45,14 +46,22 @@ const withNotesAfter = (events: readonly LeadEvent[], notes: string) => {
   })
 }
 
+/** The ids of replies that were taken back, as far as the timeline is loaded: a reply is older than that. */
+const takenBack = (events: readonly LeadEvent[]) =>
+  new Set(events.map((event) => event.kind === 'reply-taken-back' && event.replyId))
+
 /** The timeline of a lead, newest first. */
 export const LeadEvents = ({ lead }: { lead: Lead }) => {
   const query = useLeadEvents(lead)
   const me = useMe()?.username
   const now = useNow()
   const heading = useId()
+  const { takeBack } = useLeadActs()
   const { data, error, refetch, hasNextPage, isFetchNextPageError, isFetchingNextPage } = query
   const events = data?.pages.flatMap(({ items }) => items)
+  const gone = takenBack(events ?? [])
+  const takingBack = (event: LeadEvent) =>
+    event.kind === 'replied' && !gone.has(event.id) ? () => takeBack(lead, event) : undefined
   const more = () => {
     if (!isFetchingNextPage) void query.fetchNextPage()
   }
@@ -69,7 +78,13 @@ export const LeadEvents = ({ lead }: { lead: Lead }) => {
       {events && events.length > 0 && (
         <ol>
           {withNotesAfter(events, lead.followUpNotes ?? '').map((one) => (
-            <LeadEventLine key={one.event.id} {...one} me={me} now={now} />
+            <LeadEventLine
+              key={one.event.id}
+              {...one}
+              me={me}
+              now={now}
+              onTakeBack={takingBack(one.event)}
+            />
           ))}
         </ol>
       )}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Dialog, DialogActions } from '../../office/dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { type ExportScope, mostPicked, useLeadExport } from './lead-export.ts'
+import { ExportColumns, useExportColumns } from './lead-export-columns.tsx'
 import type { LeadFilters } from './lead-filters.ts'
 
 const formats: Record<ExportFormat, { word: string; hint: string }> = {
@@ -79,6 +80,7 @@ type LeadExportDialogProps = {
 export const LeadExportDialog = ({ filters, picked, shown, onClose }: LeadExportDialogProps) => {
   const scopes = scopesOf(picked.size, shown)
   const [format, setFormat] = useState<ExportFormat>('csv')
+  const columns = useExportColumns(format)
   const [scope, setScope] = useState<ExportScope>(scopes[1]?.disabled ? 'listed' : 'picked')
   const { start, cancel, isWaiting, reason } = useLeadExport(filters, picked, onClose)
   return (
@@ -87,7 +89,7 @@ export const LeadExportDialog = ({ filters, picked, shown, onClose }: LeadExport
         className="grid gap-3.5"
         onSubmit={(event) => {
           event.preventDefault()
-          start(format, scope)
+          start(format, scope, columns.chosen)
         }}
       >
         <Choices
@@ -105,6 +107,7 @@ export const LeadExportDialog = ({ filters, picked, shown, onClose }: LeadExport
           chosen={scope}
           onChoose={setScope}
         />
+        <ExportColumns columns={columns} />
         <div role="status">
           {isWaiting && (
             <p>
@@ -115,7 +118,7 @@ export const LeadExportDialog = ({ filters, picked, shown, onClose }: LeadExport
         </div>
         {reason && <p role="alert">{reason}</p>}
         <DialogActions>
-          <Button type="submit" disabled={isWaiting}>
+          <Button type="submit" disabled={isWaiting || columns.shown.size === 0}>
             <Download />
             {isWaiting ? 'Exporting...' : 'Export'}
           </Button>

@@ -1,4 +1,4 @@
-import { api, type ExportFormat } from '@bong-bari/contract'
+import { api, type ExportColumn, type ExportFormat } from '@bong-bari/contract'
 import { useEffect, useRef, useState } from 'react'
 import { call, isUnauthorized, messageOf } from '../../api.ts'
 import { toast } from '../../ui/toast-store.ts'
@@ -37,13 +37,21 @@ export const useLeadExport = (
     })
   }
 
-  const start = async (format: ExportFormat, scope: ExportScope) => {
+  const start = async (
+    format: ExportFormat,
+    scope: ExportScope,
+    columns: readonly ExportColumn[] | undefined,
+  ) => {
     const asked = new AbortController()
     waiting.current = asked
     setWaiting(true)
     setReason(undefined)
     try {
-      const query = { format, ...queryOf(filters, picked)[scope] }
+      const query = {
+        format,
+        ...queryOf(filters, picked)[scope],
+        ...(columns && { columns: [...columns] }),
+      }
       const file = await call(api.exports.leads, { query }, { signal: asked.signal })
       save(file)
       toast({ title: 'Export Successful', description: `${file.name} is in your downloads.` })

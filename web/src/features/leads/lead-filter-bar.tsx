@@ -8,8 +8,8 @@ import {
   FilterSearch,
 } from '../../office/filter-bar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { LeadChips } from './lead-chips.tsx'
-import { isByDue, type LeadFilters } from './lead-filters.ts'
+import { LeadChips, LeadQueues } from './lead-chips.tsx'
+import { hasOwnOrder, isByDue, type LeadFilters } from './lead-filters.ts'
 import { statusLooks } from './lead-status.tsx'
 
 type LeadFilterBarProps = {
@@ -58,10 +58,17 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
   const [isUnfolded, setUnfolded] = useState(false)
   const id = useId()
   const chosen = chosenOf(filters)
-  // What is due comes by its day, whichever order stands in the address.
-  const hasOneOrder = isByDue(filters) && filters.order !== 'due'
+  // What is due, and a queue, have an order of their own, whichever stands in the address.
+  const hasOneOrder = hasOwnOrder(filters)
   return (
     <FilterBar>
+      <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-1">
+        {!spam && <LeadQueues {...{ filters, isCounted, onFilter }} />}
+        {children}
+        <p className="ml-auto text-dense text-khata-700 max-md:text-tiny">
+          Requests refresh every 30 seconds
+        </p>
+      </div>
       <div className="flex gap-2 max-md:w-full">
         {spam !== 'held' && (
           <FilterSearch
@@ -91,7 +98,6 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
         </Button>
       </div>
       {!spam && <LeadChips {...{ filters, isCounted, onFilter }} />}
-      <div className="max-md:order-1 md:ml-auto">{children}</div>
       <div
         id={id}
         className={`flex-wrap items-center gap-2 max-md:w-full md:gap-1.5 md:flex ${isUnfolded ? 'flex' : 'hidden'}`}
@@ -101,7 +107,7 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
             key={name}
             {...choices[name]}
             {...(name === 'order' && hasOneOrder
-              ? { value: 'due', disabled: true }
+              ? { value: isByDue(filters) ? 'due' : '', disabled: true }
               : { value: filters[name] })}
             onChoose={(value) => onFilter(name, value)}
           />
@@ -120,13 +126,10 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
           onClick={() => onApart(spam === 'true' ? undefined : 'true')}
         >
           <ShieldAlert />
-          Spam
+          Spam folder
         </Button>
         {tools}
       </div>
-      <p className="ml-auto text-dense text-khata-700 max-md:order-1 max-md:text-tiny">
-        Requests refresh every 30 seconds
-      </p>
     </FilterBar>
   )
 }

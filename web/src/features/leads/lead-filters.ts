@@ -2,6 +2,7 @@ import {
   type LeadFilters as Filters,
   leadDues,
   leadFilterNames,
+  leadQueues,
   leadStatus,
   limits,
 } from '@bong-bari/contract'
@@ -17,6 +18,7 @@ const narrowing = {
   leadStatus: orAbsent(leadStatus),
   opened: orAbsent(z.enum(['true', 'false'])),
   owner: orAbsent(z.union([z.enum(['me', 'none']), z.uuid()])),
+  queue: orAbsent(z.enum(leadQueues)),
   due: orAbsent(z.enum(leadDues)),
 } satisfies Record<keyof Filters, z.ZodMiniType>
 
@@ -47,13 +49,20 @@ const narrowingNames = [...leadFilterNames, 'q'] as const
 export const isNarrowed = (filters: LeadFilters) =>
   narrowingNames.some((name) => filters[name] !== undefined) || filters.order === 'due'
 
-/** Whether a list has only what waits for something, the longest due first, whatever order is chosen. */
-export const isByDue = ({ due, owner, order }: LeadFilters) =>
-  Boolean(due) || owner === 'none' || order === 'due'
+/** Whether a list has an order of its own, whatever order is chosen. */
+export const hasOwnOrder = ({ due, owner, queue }: LeadFilters) =>
+  Boolean(due) || Boolean(queue) || owner === 'none'
+
+/** Whether a list has the longest due first, and without a queue only what waits for something. */
+export const isByDue = ({ due, owner, order, queue, q }: LeadFilters) => {
+  if (due) return true
+  if (queue) return !q && queue !== 'done'
+  return owner === 'none' || order === 'due'
+}
 
 /** What of the filters a call counts by; of the orders one lists less than the others. */
 export const countedOf = ({ order, ...filters }: LeadFilters) =>
-  order === 'due' ? { ...filters, order } : filters
+  order === 'due' && !filters.queue ? { ...filters, order } : filters
 
 /** Filters live in the address, so that reload, Back and a shared link keep them. */
 export const useLeadFilters = () => {
@@ -71,7 +80,7 @@ export const useLeadFilters = () => {
         ...(now.get('order') === 'due' && { order: undefined }),
       }),
     )
-  /** What is kept apart is nobody's, and waits for nothing; what is held is not searched. */
+  /** What is kept apart is nobody's, in no queue, and waits for nothing; what is held is not searched. */
   const showApart = (spam: LeadFilters['spam']) =>
     setSearch((now) =>
       changed(now, {
@@ -81,11 +90,14 @@ export const useLeadFilters = () => {
           lead: undefined,
           owner: undefined,
           due: undefined,
+          queue: undefined,
         },
         ...(now.get('order') === 'due' && { order: undefined }),
       }),
     )
-  return { filters, setFilter, clearFilters, showApart }
+  /** Closes the details, where the reader is elsewhere. */
+  const dropLead = () => setSearch((now) => changed(now, { lead: undefined }), { replace: true })
+  return { filters, setFilter, clearFilters, showApart, dropLead }
 }
 
 /**

@@ -40,8 +40,8 @@ export const LeadHead = ({ leads, picks }: { leads: Lead[]; picks: Picks | undef
       <th scope="col" className={`${wordClass} w-40`}>
         Contact
       </th>
-      <th scope="col" className={`${wordClass} w-38`}>
-        Received, due
+      <th scope="col" className={`${wordClass} w-26`}>
+        Received
       </th>
       <th scope="col" className={`${wordClass} w-27`}>
         Status, owner

@@ -42,6 +42,11 @@ type LeadKeys = {
   onToggle: (id: string) => void
   onMine: (lead: Lead) => void
   onFollowUp: (lead: Lead) => void
+  onSpam: (lead: Lead) => void
+  onDone: (lead: Lead) => void
+  onWroteBack: (lead: Lead) => void
+  /** Whether what was opened for it was sent. */
+  onSent: (lead: Lead, isSent: boolean) => void
   onExport: () => void
   onHelp: () => void
 }
@@ -86,23 +91,27 @@ const acts = (event: KeyboardEvent, set: ReturnType<typeof useSetStatus>, keys: 
     return true
   }
   if (target.closest(textFields)) return false
-  if (event.shiftKey && /^[xf]$/i.test(key)) {
+  if (event.shiftKey && /^[xfs]$/i.test(key)) {
     if (!repeat) controlOf(`Shift+${key.toUpperCase()}`)?.click()
     return true
   }
   const focused = target.closest<HTMLElement>('tr[data-lead]')?.dataset.lead
   if (steps.has(key)) return move(key, focused, keys)
   if (repeat) return false
-  const { leads, selected, onOpen, onClose, onToggle, onMine, onFollowUp, onExport, onHelp } = keys
+  const { leads, selected, onOpen, onClose } = keys
   const lead = focused ? leads.find(({ id }) => id === focused) : selected
-  if (lead && key === 'x') onToggle(lead.id)
+  if (lead && key === 'x') keys.onToggle(lead.id)
   else if (lead && key === 'o') lead.id === selected?.id ? onClose() : onOpen(lead.id)
   else if (lead && key === 'r') answer(lead, keys)
-  else if (lead && key === 'm') onMine(lead)
-  else if (lead && key === 'f') onFollowUp(lead)
-  else if (key === '?') onHelp()
+  else if (lead && key === 'm') keys.onMine(lead)
+  else if (lead && key === 'f') keys.onFollowUp(lead)
+  else if (lead && key === 's') keys.onSpam(lead)
+  else if (lead && key === 'd') keys.onDone(lead)
+  else if (lead && key === 'w') keys.onWroteBack(lead)
+  else if (lead && /^y$/i.test(key)) keys.onSent(lead, !event.shiftKey)
+  else if (key === '?') keys.onHelp()
   else if (['n', 'a', '/'].includes(key)) controlOf(key)?.focus()
-  else if (key === 'e') onExport()
+  else if (key === 'e') keys.onExport()
   else {
     const status = leadStatuses[Number(key) - 1]
     if (!lead || !status) return false

@@ -8,6 +8,7 @@ import { useNow } from '../../office/use-now.ts'
 import { LeadHead } from './lead-head.tsx'
 import type { Picks } from './lead-picks.ts'
 import { LeadRow } from './lead-row.tsx'
+import type { Member } from './lead-team.ts'
 import type { LeadRange } from './lead-window.tsx'
 
 // It weighs as much as the tab, and the first page is drawn as it is.
@@ -19,8 +20,8 @@ type LeadListProps = {
   selectedId: string | undefined
   /** Without it the leads are spam, which cannot be ticked. */
   picks: Picks | undefined
-  /** Whoever is logged in. */
-  myId: string | undefined
+  /** Who is logged in, where that is known. */
+  me: Member | undefined
   isBusy: boolean
   hasMore: boolean
   isLoadingMore: boolean
@@ -60,7 +61,7 @@ const drawnOf = (leads: Lead[], range: LeadRange | undefined): Drawn[] => {
 
 /** A table on wide screens, cards on phones; of a long list only the rows near the screen are drawn. */
 export const LeadList = (props: LeadListProps) => {
-  const { caption, leads, selectedId, picks, myId, isBusy, hasMore, onOpen } = props
+  const { caption, leads, selectedId, picks, me, isBusy, hasMore, onOpen } = props
   const now = useNow()
   const body = useRef<HTMLTableSectionElement>(null)
   const isCards = useMediaQuery('(max-width: 767px)')
@@ -74,7 +75,7 @@ export const LeadList = (props: LeadListProps) => {
         className="w-full table-fixed max-md:block"
         aria-rowcount={hasMore ? -1 : leads.length + 1}
         aria-busy={isBusy}
-        aria-keyshortcuts="j k o x m f ?"
+        aria-keyshortcuts="j k o x m f s d w y ?"
       >
         <caption className="sr-only">{caption}</caption>
         <LeadHead leads={leads} picks={picks} />
@@ -87,7 +88,7 @@ export const LeadList = (props: LeadListProps) => {
                 index={index}
                 isSelected={lead.id === selectedId}
                 isPicked={picks?.picked.has(lead.id)}
-                isMine={myId !== undefined && lead.ownerId === myId}
+                me={me}
                 isSpam={picks === undefined}
                 now={now}
                 measure={range?.measure}

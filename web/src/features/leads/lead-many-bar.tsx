@@ -1,5 +1,6 @@
 import {
   CalendarPlus,
+  Check,
   Download,
   Eraser,
   type LucideIcon,
@@ -38,12 +39,19 @@ const actions: Action[] = [
   { kind: 'owner', word: 'Owner', label: 'Owner of the selected', icon: UserRound },
   {
     kind: 'followUpOn',
-    word: 'Day',
+    word: 'Follow-up day',
     label: 'Follow-up day of the selected',
     icon: CalendarPlus,
     keys: 'Shift+F',
   },
-  { kind: 'spam', word: 'Spam', label: 'Spam: the selected', icon: ShieldAlert },
+  { kind: 'done', word: 'Done', label: 'Done: the selected', icon: Check },
+  {
+    kind: 'spam',
+    word: 'Mark as spam',
+    label: 'Mark the selected as spam',
+    icon: ShieldAlert,
+    keys: 'Shift+S',
+  },
   { kind: 'export', word: 'Export', label: 'Export the selected', icon: Download },
   { kind: 'erase', word: 'Erase', label: 'Erase the selected', icon: Eraser },
 ]
@@ -85,7 +93,7 @@ export const ManyBar = (props: ManyBarProps) => {
           {all.word}
         </Button>
       )}
-      <div className="flex max-md:order-last max-md:w-full">
+      <div className="flex max-md:order-last max-md:grid max-md:w-full max-md:grid-cols-4">
         {(isSpam ? spamActions : actions).map(({ kind, word, label, icon: Icon, keys }) => (
           <Button
             key={kind}

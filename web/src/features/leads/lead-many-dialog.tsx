@@ -9,7 +9,7 @@ import { statusLooks } from './lead-status.tsx'
 import { useMe, useTeam } from './lead-team.ts'
 
 /** What can be asked to be done to many. */
-export type ManyKind = 'status' | 'owner' | 'followUpOn' | 'spam' | 'restore' | 'erase'
+export type ManyKind = 'status' | 'owner' | 'followUpOn' | 'done' | 'spam' | 'restore' | 'erase'
 
 type Wanted = { change: LeadChange; owner?: string }
 
@@ -165,6 +165,31 @@ const DayDialog = ({ count, onYes, onClose }: ManyDialogProps) => (
   </FollowUpWindow>
 )
 
+const DoneDialog = ({ count, ...rest }: ManyDialogProps) => {
+  const [chosen, choose] = useState('done')
+  const isBack = chosen === 'wrote-back'
+  return (
+    <Ask
+      title={`What is to be done about ${many(count)}?`}
+      yes={isBack ? 'They wrote back' : chosen === 'done' ? 'Mark as done' : 'Not done'}
+      wanted={{ change: isBack ? { wroteBack: true } : { done: chosen === 'done' } }}
+      {...rest}
+    >
+      <Choices
+        legend="What is to be done"
+        choices={[
+          { value: 'done', word: 'Nothing more: they are done' },
+          { value: 'not-done', word: 'They are not done' },
+          { value: 'wrote-back', word: 'To be answered: they wrote back' },
+        ]}
+        chosen={chosen}
+        onChoose={choose}
+      />
+      <Undoable />
+    </Ask>
+  )
+}
+
 const SpamDialog = ({ kind, count, ...rest }: ManyDialogProps) => {
   const spam = kind === 'spam'
   return (
@@ -176,7 +201,7 @@ const SpamDialog = ({ kind, count, ...rest }: ManyDialogProps) => {
     >
       <p>
         {spam
-          ? 'They leave every list, count and export, and are kept under Spam. Undo brings them back.'
+          ? 'They leave every list, count and export, and are kept in the spam folder. Undo brings them back.'
           : 'They stand on the list again, where the time they came puts them. Undo takes them back.'}
       </p>
     </Ask>
@@ -215,6 +240,7 @@ const dialogs = {
   status: StatusDialog,
   owner: OwnerDialog,
   followUpOn: DayDialog,
+  done: DoneDialog,
   spam: SpamDialog,
   restore: SpamDialog,
   erase: EraseDialog,

@@ -13,6 +13,9 @@ const nameOf = (ownerId: string) =>
 
 const fieldsOf = (change: LeadChange): LeadFields => {
   if ('erase' in change) return { erased: true }
+  const now = new Date().toISOString()
+  if ('done' in change) return { doneAt: change.done ? now : null }
+  if ('wroteBack' in change) return { wroteBackAt: change.wroteBack ? now : null }
   if (!('ownerId' in change)) return change
   const { ownerId } = change
   return { ownerId, ownerName: ownerId && nameOf(ownerId) }

@@ -27,6 +27,14 @@ export const wordsOf = (change: LeadChange, owner = 'somebody'): ManyWords => {
     const words = dayWords(followUpOn, todayAt(Date.now()))
     return { doing: `Planning for ${words}`, done: `to follow up on ${words}` }
   }
+  if ('done' in change)
+    return change.done
+      ? { doing: 'Marking as done', done: 'marked as done' }
+      : { doing: 'Marking as not done', done: 'marked as not done' }
+  if ('wroteBack' in change)
+    return change.wroteBack
+      ? { doing: 'Noting that they wrote back', done: 'to be answered again' }
+      : { doing: 'Noting that they did not write back', done: 'not to be answered again' }
   const { label } = statusLooks[change.leadStatus]
   return { doing: `Marking as ${label}`, done: `marked as ${label}` }
 }

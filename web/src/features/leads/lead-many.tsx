@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { LeadFilters } from './lead-filters.ts'
 import { ManyBar } from './lead-many-bar.tsx'
 import { ManyDialog, type ManyKind } from './lead-many-dialog.tsx'
@@ -19,10 +19,18 @@ export type LeadManyProps = {
   onExport: () => void
 }
 
-const focusList = () =>
-  document
-    .querySelector<HTMLElement>('[data-lead][aria-current] button, [data-lead] button')
+/** The row after those that something was done to has the focus, or else the open one, or the first. */
+const focusList = (next: string | undefined) =>
+  [`[data-lead="${next}"] button`, '[data-lead][aria-current] button', '[data-lead] button']
+    .map((place) => document.querySelector<HTMLElement>(place))
+    .find((one) => one !== null)
     ?.focus({ preventScroll: true })
+
+/** The first of a list after the last that is ticked, or before it. */
+const nextOf = (listed: readonly string[], picked: ReadonlySet<string>) => {
+  const last = listed.findLastIndex((id) => picked.has(id))
+  return listed[last + 1] ?? listed.findLast((id) => !picked.has(id))
+}
 
 /** What has left the list is ticked no more. */
 const leftOf = ({ report: { changed, gone } }: Job) =>
@@ -31,7 +39,12 @@ const leftOf = ({ report: { changed, gone } }: Job) =>
   )
 
 /** Unticks what has gone, and gives the focus that the bar had to the list. */
-const useEnd = (job: Job | undefined, isShown: boolean, { pick }: Picks) => {
+const useEnd = (
+  job: Job | undefined,
+  isShown: boolean,
+  { pick }: Picks,
+  next: RefObject<string | undefined>,
+) => {
   useEffect(() => {
     if (job?.phase === 'ended') pick(leftOf(job), false)
   }, [job, pick])
@@ -40,9 +53,11 @@ const useEnd = (job: Job | undefined, isShown: boolean, { pick }: Picks) => {
     document.documentElement.dataset.picked = ''
     return () => {
       delete document.documentElement.dataset.picked
-      requestAnimationFrame(() => document.activeElement === document.body && focusList())
+      requestAnimationFrame(
+        () => document.activeElement === document.body && focusList(next.current),
+      )
     }
-  }, [isShown])
+  }, [isShown, next])
 }
 
 /** What became of many, above the list that follows, and over the head of that the bar of what is ticked. */
@@ -55,7 +70,8 @@ export const LeadMany = (props: LeadManyProps) => {
   const isSpam = filters.spam !== undefined
   const isShown = picked.size > 0
   const hasNotice = job !== undefined || matches.isLooking
-  useEnd(job, isShown, picks)
+  const next = useRef<string>(undefined)
+  useEnd(job, isShown, picks, next)
 
   const isAllShown = listed.every((id) => picked.has(id))
   const isAll = hasMore ? matches.isWhole && isAllShown : isAllShown
@@ -97,6 +113,7 @@ export const LeadMany = (props: LeadManyProps) => {
           count={picked.size}
           onYes={(change, owner) => {
             ask(undefined)
+            next.current = nextOf(listed, picked)
             void startMany([...picked], change, owner)
           }}
           onClose={() => ask(undefined)}

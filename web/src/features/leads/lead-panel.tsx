@@ -18,6 +18,8 @@ type LeadPanelProps = {
   takesFocus: boolean
   onRetry: () => void
   onClose: () => void
+  onSpam: (lead: Lead) => void
+  onDone: (lead: Lead) => void
 }
 
 const LeadMissing = ({ error, onRetry, onClose }: LeadPanelProps) => (
@@ -49,9 +51,14 @@ const Nothing = () => (
 type ContentProps = LeadPanelProps & { heading: RefObject<HTMLHeadingElement | null> }
 
 const Content = (props: ContentProps): ReactNode => {
-  const { lead, isSpam, takesFocus, heading, onClose } = props
+  const { lead, isSpam, takesFocus, heading, onClose, onSpam, onDone } = props
   if (!lead) return <LeadMissing {...props} />
-  return <LeadDetails key={lead.id} {...{ lead, isSpam, takesFocus, heading, onClose }} />
+  return (
+    <LeadDetails
+      key={lead.id}
+      {...{ lead, isSpam, takesFocus, heading, onClose, onSpam, onDone }}
+    />
+  )
 }
 
 /** The details: right of the list on wide screens, a sheet over everything on smaller ones. */

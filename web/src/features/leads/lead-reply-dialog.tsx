@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextareaField } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
 import { Link } from '../../ui/link.tsx'
-import { useNoteReply } from './lead-reply-note.ts'
+import { useLeadActs } from './lead-acts.ts'
 import { Words } from './lead-words.tsx'
 import { ReplyChoices, ReplyLanguages, useChoiceKeys } from './reply-choices.tsx'
 import { subjects } from './reply-texts.ts'
@@ -53,7 +53,7 @@ type LeadReplyDialogProps = { lead: Lead; onClose: () => void }
 export const LeadReplyDialog = ({ lead, onClose }: LeadReplyDialogProps) => {
   const reply = useReplyText(lead)
   const { choices, chosen, language, text, isTyped, choose, speak, write, startAfresh } = reply
-  const { mutate, isPending } = useNoteReply(lead, onClose)
+  const { openReply, noteReply } = useLeadActs()
   const box = useRef<HTMLDivElement>(null)
   useChoiceKeys({
     onChoose: choose,
@@ -88,11 +88,11 @@ export const LeadReplyDialog = ({ lead, onClose }: LeadReplyDialogProps) => {
           </div>
           <TextareaField
             label="Text"
-            aside={isTyped ? 'changed by you, kept until it has gone out' : undefined}
+            aside={isTyped ? 'changed by you, kept until it was sent' : undefined}
             rows={11}
             lang={language}
             value={text}
-            hint="What you open below is noted in the timeline as a reply, and the request waits no more."
+            hint="What you open below is asked about on the request: it counts as a reply once somebody says that it was sent."
             onChange={({ target }) => write(target.value)}
           />
         </div>
@@ -101,12 +101,15 @@ export const LeadReplyDialog = ({ lead, onClose }: LeadReplyDialogProps) => {
             lead={lead}
             text={text}
             subject={subjects[language]}
-            isSending={isPending}
-            onReplied={(channel) => isPending || mutate(channel)}
+            onOpened={(channel) => {
+              openReply(lead, channel)
+              onClose()
+            }}
+            onCalled={() => {
+              noteReply(lead, 'phone')
+              onClose()
+            }}
           />
-          <span className="sr-only" role="status">
-            {isPending && 'Noting the reply...'}
-          </span>
         </DialogActions>
       </div>
     </Dialog>

@@ -6,6 +6,8 @@ import {
   change,
   openedId,
   path,
+  replyId,
+  row,
   setUp,
   show,
   tearDown,
@@ -95,26 +97,52 @@ test('what is typed goes out, is kept over closing, and comes back after another
   expect(text()).toMatch(/^Hello/)
 })
 
-test('opening WhatsApp notes the reply at once, and the timeline shows it', async () => {
-  const { noted, to } = await open()
-  fireEvent.click(within(await dialog()).getByRole('link', { name: /^WhatsApp/ }))
+const openIn = async (name: RegExp) =>
+  fireEvent.click(within(await dialog()).getByRole('link', { name }))
+const yes = () => screen.getAllByRole('button', { name: 'Yes, sent to Imran Khan' })
+
+test('what was opened is asked about in row and panel, and only Yes notes it', async () => {
+  const { noted } = await open()
+  await openIn(/^WhatsApp/)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  // In the row, and at the head of its details.
+  expect(yes()).toHaveLength(2)
+  expect(within(row('Imran Khan')).getByText(/You opened WhatsApp/).textContent).toMatch(/Sent\?$/)
+  expect(noted).toEqual([])
+  fireEvent.click(yes()[0] ?? document.body)
   expect(await screen.findByText('Imran Khan was answered by WhatsApp.')).toBeTruthy()
   expect(noted).toEqual(['whatsapp'])
-  expect(to('POST', `${path}/${openedId}/replied`)[0]?.headers.get('if-match')).toBe('"1"')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  const line = await screen.findByText('answered by WhatsApp')
-  expect(line.textContent).toBe('You answered by WhatsApp')
+  expect(screen.queryByText(/Sent\?/)).toBeNull()
+  expect(within(row('Imran Khan')).getByText(/^You answered by WhatsApp/)).toBeTruthy()
+})
+
+test('Not yet asks no more and notes nothing; Undo takes back what was noted', async () => {
+  const { noted, to } = await open()
+  await openIn(/^Mail/)
+  await waitFor(() => expect(yes()).toHaveLength(2))
+  const [notYet] = screen.getAllByRole('button', { name: 'Not yet sent to Imran Khan' })
+  fireEvent.click(notYet ?? document.body)
+  await waitFor(() => expect(screen.queryByText(/Sent\?/)).toBeNull())
+  expect(noted).toEqual([])
+  await act(async () => press('r'))
+  await openIn(/^Mail/)
+  await waitFor(() => expect(yes()).toHaveLength(2))
+  await act(async () => press('y'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Reply Taken Back')).toBeTruthy()
+  expect(to('DELETE', `${path}/${openedId}/replied/${replyId}`)).toHaveLength(1)
+  await waitFor(() => expect(within(row('Imran Khan')).getByText('Not answered')).toBeTruthy())
 })
 
 test('Ctrl and Enter open the first way from within the text; a call is noted by its button', async () => {
-  const first = await open()
+  const { noted, to } = await open()
   screen.getByRole('textbox', { name: /^Text/ }).focus()
   press('Enter', { ctrlKey: true })
-  await waitFor(() => expect(first.noted).toEqual(['whatsapp']))
+  await waitFor(() => expect(to('PUT', `${path}/${openedId}/pending-reply`)).toHaveLength(1))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await act(async () => press('r'))
   fireEvent.click(await screen.findByRole('button', { name: 'I called' }))
-  await waitFor(() => expect(first.noted).toEqual(['whatsapp', 'phone']))
+  await waitFor(() => expect(noted).toEqual(['phone']))
 })
 
 test('what cannot be noted is said, the text stays, and it can be tried again', async () => {
@@ -133,48 +161,26 @@ test('what cannot be noted is said, the text stays, and it can be tried again', 
   write('Kept')
   fireEvent.click(screen.getByRole('button', { name: 'I called' }))
   expect(await screen.findByText(/could not be noted\. Your text is still here/)).toBeTruthy()
-  expect(text()).toBe('Kept')
   isCut = false
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(given.noted).toEqual(['phone']))
   // Its answer alone may have been lost.
   expect([...keys]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await act(async () => press('r'))
   fireEvent.click(await screen.findByRole('button', { name: 'I called' }))
   await waitFor(() => expect(keys.size).toBe(2))
 })
 
-test('a reply is noted whatever a colleague changed meanwhile', async () => {
-  const given = replyAnswers([replyOf(1)])
-  const route = `POST ${path}/${openedId}/replied`
-  const tags: (string | null)[] = []
-  const keys = new Set<string | null>()
-  const stub = await open(given, {
-    [route]: (call: Parameters<NonNullable<(typeof given.answers)[typeof route]>>[0]) => {
-      tags.push(call.headers.get('if-match'))
-      keys.add(call.headers.get('idempotency-key'))
-      if (tags.length > 1) return given.answers[route]?.(call) ?? json({})
-      const current = { version: 4, changedBy: 'ratul', repliedAt: null, updatedAt: null }
-      return json({ code: 'changed-meanwhile', message: 'x', requestId: 'r', current }, 412)
-    },
-  })
-  fireEvent.click(screen.getByRole('button', { name: 'I called' }))
-  await waitFor(() => expect(stub.noted).toEqual(['phone']))
-  expect(tags).toEqual(['"1"', '"4"'])
-  expect(keys.size).toBe(1)
-})
-
-test('a text that is only copied is noted once somebody says that it went out', async () => {
+test('a text that is only copied is asked about too', async () => {
   const writeText = vi.fn(async () => {})
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
   const { noted } = await open()
   write('For the window of the shop')
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }))
-  const action = await screen.findByRole('button', { name: 'It went out: note a reply' })
+  await waitFor(() => expect(yes()).toHaveLength(2))
   expect(writeText).toHaveBeenCalledWith('For the window of the shop')
   expect(noted).toEqual([])
-  fireEvent.click(action)
+  await act(async () => press('y'))
   await waitFor(() => expect(noted).toEqual(['other']))
 })
 

@@ -1,8 +1,10 @@
 import type { Lead } from '@bong-bari/contract'
-import { MessageSquareReply, Phone } from 'lucide-react'
+import { isDone } from '@bong-bari/site'
+import { Check, MailQuestionMark, MessageSquareReply, Phone } from 'lucide-react'
 import { useEffect } from 'react'
 import { windowPart } from '../../office/part.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useLeadActs } from './lead-acts.ts'
 import { phoneLink } from './lead-contact.tsx'
 import { replyTo, useReplying } from './lead-replying.ts'
 
@@ -10,13 +12,17 @@ const dialog = windowPart(async () => (await import('./lead-reply-dialog.tsx')).
 
 const answerClass = 'flex-1 px-1.5! max-lg:min-h-11!'
 
+type LeadReplyProps = { lead: Lead; onDone: (lead: Lead) => void }
+
 /** One touch starts an answer; where there is a telephone, another one rings. */
-export const LeadReply = ({ lead }: { lead: Lead }) => {
+export const LeadReply = ({ lead, onDone }: LeadReplyProps) => {
   const isReplying = useReplying(lead.id)
+  const { openReply, setWroteBack } = useLeadActs()
+  const isAnswered = Boolean(lead.repliedAt)
   // Keys are faster than a window that has yet to come.
   useEffect(() => void dialog.prefetch(), [])
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <Button className={answerClass} aria-keyshortcuts="r" onClick={() => replyTo(lead.id)}>
         <MessageSquareReply />
         Reply
@@ -26,11 +32,34 @@ export const LeadReply = ({ lead }: { lead: Lead }) => {
           className={`${answerClass} lg:hidden!`}
           variant="secondary"
           href={phoneLink(lead.phone)}
+          onClick={() => openReply(lead, 'phone')}
         >
           <Phone />
           Call
         </ButtonLink>
       )}
+      {isAnswered && (
+        <Button
+          className={answerClass}
+          variant="secondary"
+          aria-keyshortcuts="w"
+          aria-pressed={Boolean(lead.wroteBackAt)}
+          onClick={() => setWroteBack(lead, !lead.wroteBackAt)}
+        >
+          <MailQuestionMark />
+          They wrote back
+        </Button>
+      )}
+      <Button
+        className={`${answerClass} flex-none! px-3!`}
+        variant="secondary"
+        aria-keyshortcuts="d"
+        aria-pressed={isDone(lead)}
+        onClick={() => onDone(lead)}
+      >
+        <Check />
+        Done
+      </Button>
       {isReplying && <dialog.Component lead={lead} onClose={() => replyTo(undefined)} />}
     </div>
   )

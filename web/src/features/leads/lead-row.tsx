@@ -6,8 +6,9 @@ import { kolkataTime } from '../../office/kolkata-time.ts'
 import { relativeTime } from '../../office/relative-time.ts'
 import { langOf } from '../../ui/lang-of.ts'
 import { useDraft } from './lead-drafts.ts'
-import { DueBadge } from './lead-due-badge.tsx'
+import { StandLine } from './lead-stand-line.tsx'
 import { StatusBadge } from './lead-status.tsx'
+import type { Member } from './lead-team.ts'
 import { Words } from './lead-words.tsx'
 
 type LeadRowProps = {
@@ -17,7 +18,8 @@ type LeadRowProps = {
   isSelected: boolean
   /** Undefined where leads cannot be ticked. */
   isPicked: boolean | undefined
-  isMine: boolean
+  /** Who is logged in, where that is known. */
+  me: Member | undefined
   isSpam: boolean
   now: number
   /** Absent while every row is drawn. */
@@ -46,7 +48,12 @@ const lineClass = 'flex min-h-[21px] min-w-0 items-center gap-[7px] max-md:flex-
 const aboutClass =
   'block truncate text-dense text-khata-700 leading-[19px] max-md:wrap-anywhere max-md:mr-22 max-md:line-clamp-2 max-md:whitespace-normal max-md:leading-5'
 
-const Who = ({ lead, onOpen }: Pick<LeadRowProps, 'lead' | 'onOpen'>) => {
+const Who = ({
+  lead,
+  me,
+  now,
+  onOpen,
+}: Pick<LeadRowProps, 'me' | 'now' | 'onOpen'> & { lead: Lead & { spam?: boolean } }) => {
   const isUnsaved = useDraft(lead.id) !== undefined
   const about = lead.message ? `${lead.company}: ${lead.message}` : lead.company
   return (
@@ -70,6 +77,7 @@ const Who = ({ lead, onOpen }: Pick<LeadRowProps, 'lead' | 'onOpen'>) => {
       <span className={aboutClass} lang={langOf(about)}>
         {about}
       </span>
+      <StandLine lead={lead} me={me?.username} now={now} />
     </td>
   )
 }
@@ -102,7 +110,7 @@ const Owner = ({ name, isMine }: { name: string; isMine: boolean }) => (
 )
 
 const Row = (props: LeadRowProps) => {
-  const { lead, index, isSelected, isPicked, isMine, isSpam, now, measure, onOpen, onPick } = props
+  const { lead, index, isSelected, isPicked, me, isSpam, now, measure, onOpen, onPick } = props
   return (
     <tr
       ref={measure}
@@ -114,24 +122,26 @@ const Row = (props: LeadRowProps) => {
       aria-current={isSelected || undefined}
     >
       {isPicked !== undefined && <Tick lead={lead} isPicked={isPicked} onPick={onPick} />}
-      <Who lead={lead} onOpen={onOpen} />
+      <Who lead={isSpam ? { ...lead, spam: true } : lead} me={me} now={now} onOpen={onOpen} />
       <td className={`${cellClass} text-dense`}>
         {lead.email && <span className="block truncate">{lead.email}</span>}
         {lead.phone && <span className="block truncate text-khata-700">{lead.phone}</span>}
       </td>
       <td className={`${cellClass} text-dense text-khata-700`}>
-        <span className="grid justify-items-start leading-[19px] max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-2">
-          <time dateTime={lead.createdAt} title={kolkataTime(lead.createdAt)}>
-            {relativeTime(lead.createdAt, now)}
-          </time>
-          {!isSpam && <DueBadge lead={lead} now={now} />}
-        </span>
+        <time dateTime={lead.createdAt} title={kolkataTime(lead.createdAt)}>
+          {relativeTime(lead.createdAt, now)}
+        </time>
       </td>
       <td
         className={`${cellClass} max-md:absolute max-md:top-2.5 max-md:right-3.5 max-md:grid max-md:justify-items-end`}
       >
-        <StatusBadge status={lead.leadStatus} />
-        {lead.ownerId && <Owner name={lead.ownerName ?? 'Somebody'} isMine={isMine} />}
+        {lead.leadStatus !== 'new' && <StatusBadge status={lead.leadStatus} />}
+        {lead.ownerId && (
+          <Owner
+            name={lead.ownerName ?? 'Somebody'}
+            isMine={me !== undefined && lead.ownerId === me.id}
+          />
+        )}
       </td>
     </tr>
   )

@@ -1,3 +1,4 @@
+import type { LeadQueue } from '@bong-bari/contract'
 import { ListEmpty } from '../../office/list-states.tsx'
 import type { ArtName } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -23,9 +24,29 @@ export const NothingHeld = () => (
 
 type Words = { art: ArtName; title: string; words: string }
 
+const emptyQueues: Record<LeadQueue, Words> = {
+  answer: { art: 'bhanr', title: 'Everybody has an answer', words: 'Put the kettle on.' },
+  'follow-up': {
+    art: 'clock',
+    title: 'Nobody to follow up with today',
+    words: 'A day is set with f, on any request.',
+  },
+  waiting: {
+    art: 'letterbox',
+    title: 'No answer of ours is on its way',
+    words: 'What was answered waits here for its day, or for the brand.',
+  },
+  done: {
+    art: 'khata',
+    title: 'Nothing is done yet',
+    words: 'Press d on a request once nothing more is to be done.',
+  },
+}
+
 /** What an empty list says that is narrowed down in one way; of several the first that is named. */
-const wordsOf = ({ q, leadStatus, opened, due, owner, order }: LeadFilters): Words => {
-  const isElse = q || leadStatus || opened
+const wordsOf = ({ q, leadStatus, opened, due, owner, order, queue }: LeadFilters): Words => {
+  const isElse = q || leadStatus || opened || (queue && (due || owner))
+  if (queue && !isElse) return emptyQueues[queue]
   if (!isElse && owner === 'me')
     return due
       ? {

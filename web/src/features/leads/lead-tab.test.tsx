@@ -25,8 +25,9 @@ test('LEAD-01 LEAD-04 leads are listed and an unopened one has a New badge', asy
   stubApi(answers())
   await show()
   for (const { name } of server.leads) expect(row(name)).toBeTruthy()
-  expect(within(row('Asha Sen')).getAllByText('New')).toHaveLength(2)
-  expect(within(row('Imran Khan')).getAllByText('New')).toHaveLength(1)
+  expect(within(row('Asha Sen')).getAllByText('New')).toHaveLength(1)
+  // Its status is New too, which goes without saying.
+  expect(within(row('Imran Khan')).queryByText('New')).toBeNull()
   expect(within(row('রিয়া সেন')).getByText('রিয়া সেন').lang).toBe('bn')
 })
 

@@ -1,9 +1,12 @@
+import type { Lead } from '@bong-bari/contract'
+import { isDone } from '@bong-bari/site'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { ListFailed, ListLoading, StaleNotice } from '../../office/list-states.tsx'
 import { windowPart } from '../../office/part.tsx'
 import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useLeadActs } from './lead-acts.ts'
 import { useGiveLead } from './lead-care.ts'
 import { LeadFilterBar } from './lead-filter-bar.tsx'
 import { isByDue, isNarrowed, useLeadFilters } from './lead-filters.ts'
@@ -22,16 +25,18 @@ import { LeadSoundSwitch } from './lead-sound-switch.tsx'
 import { NoLeads, NoMatches, NoSpam, NothingHeld } from './lead-states.tsx'
 import { useMe } from './lead-team.ts'
 import { requests, useLeadTotal } from './lead-total.ts'
-import { useLeadOpening } from './use-lead-opening.ts'
+import { useSetSpam } from './lead-updates.ts'
+import { focusRow, useLeadOpening } from './use-lead-opening.ts'
+import { useLostLead } from './use-lost-lead.ts'
 
 const help = windowPart(async () => (await import('./lead-key-help.tsx')).LeadKeyHelp)
 const exportDialog = windowPart(
   async () => (await import('./lead-export-dialog.tsx')).LeadExportDialog,
 )
-const captions = { requests: 'Collaboration requests', true: 'Spam', held: 'Held requests' }
+const captions = { requests: 'Collaboration requests', true: 'Spam folder', held: 'Held requests' }
 
 export const LeadTab = () => {
-  const { filters, setFilter, clearFilters, showApart } = useLeadFilters()
+  const { filters, setFilter, clearFilters, showApart, dropLead } = useLeadFilters()
   const query = useLeads(filters)
   const { selectedId, onOpen, onClose, takesFocus } = useLeadOpening(query.leads)
   const listName = query.isPlaceholderData ? undefined : JSON.stringify(filters)
@@ -51,6 +56,32 @@ export const LeadTab = () => {
   const planned = usePlanning()
   const me = useMe()
   const give = useGiveLead(me)
+  const acts = useLeadActs()
+  const setSpam = useSetSpam()
+  /** On to the next lead, in the details where they are open, else in the list. */
+  const goOn = (from: Lead) => {
+    const at = ids.indexOf(from.id)
+    const next = ids[at + 1] ?? ids[at - 1]
+    if (selectedId !== from.id) focusRow(next)
+    else if (next) onOpen(next)
+    else onClose()
+  }
+  const onSpam = (one: Lead) => {
+    setSpam(one, !isSpam)
+    goOn(one)
+  }
+  const onDone = (one: Lead) => {
+    acts.setDone(one, !isDone(one))
+    if (!isDone(one)) goOn(one)
+  }
+  const filterByHand = useLostLead({
+    lead,
+    filters,
+    isListed: ids.includes(selectedId ?? ''),
+    isWhole: !query.isPlaceholderData && rows !== undefined && !hasMore,
+    me,
+    onLost: dropLead,
+  })
   useLeadKeys({
     leads: rows ?? [],
     selected: lead,
@@ -59,6 +90,14 @@ export const LeadTab = () => {
     onToggle: (id) => picks.pick([id], !picks.picked.has(id)),
     onMine: (lead) => !isSpam && me && give(lead, lead.ownerId === me.id ? null : me),
     onFollowUp: (lead) => !isSpam && planFollowUpOf(lead),
+    onSpam,
+    onDone: (lead) => !isSpam && onDone(lead),
+    onWroteBack: (lead) => !isSpam && lead.repliedAt && acts.setWroteBack(lead, !lead.wroteBackAt),
+    onSent: (lead, isSent) => {
+      const channel = lead.pendingReply?.channel
+      if (channel && isSent) acts.noteReply(lead, channel)
+      else if (channel) acts.dropReply(lead)
+    },
     onExport: () => !isSpam && setExporting(true),
     onHelp: () => setHelping(true),
   })
@@ -85,7 +124,7 @@ export const LeadTab = () => {
         leads={rows}
         selectedId={selectedId}
         picks={picks}
-        myId={me?.id}
+        me={me}
         isBusy={query.isPlaceholderData}
         hasMore={hasMore}
         isLoadingMore={query.isFetchingNextPage}
@@ -102,7 +141,10 @@ export const LeadTab = () => {
         <div>
           <LeadFilterBar
             filters={filters}
-            onFilter={setFilter}
+            onFilter={(name, value) => {
+              filterByHand()
+              setFilter(name, value)
+            }}
             onApart={showApart}
             isCounted={rows !== undefined}
             tools={
@@ -149,6 +191,8 @@ export const LeadTab = () => {
           takesFocus={takesFocus}
           onRetry={retry}
           onClose={onClose}
+          onSpam={onSpam}
+          onDone={onDone}
         />
       </div>
       {planned && (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../api.ts'
 
 /** An admin who can take care of a lead. */
-export type Member = { id: string; username: string }
+export type Member = { id: string; username: string; displayName?: string | null }
 
 /** Who is logged in, as far as it is known by now. */
 export const useMe = (): Member | undefined =>
@@ -28,3 +28,10 @@ export const useTeam = (): readonly Member[] =>
 /** Who takes care of a lead, by the name of then. */
 export const ownerOf = ({ ownerId, ownerName }: Lead): Member | null =>
   ownerId ? { id: ownerId, username: ownerName ?? 'Somebody' } : null
+
+/** What a reply to a lead is signed with: who takes care of it, or else who writes. */
+export const useSignature = ({ ownerId, ownerName }: Lead) => {
+  const [me, team] = [useMe(), useTeam()]
+  const signer = team.find(({ id }) => id === (ownerId ?? me?.id))
+  return signer?.displayName ?? signer?.username ?? ownerName ?? me?.username
+}

@@ -21,7 +21,7 @@ import { settleDraft } from './lead-drafts.ts'
 import { moveLead, storeLead } from './lead-query.ts'
 import { countTotalsAnew } from './lead-total.ts'
 
-type Update<Input> = {
+export type Update<Input> = {
   /** Names it for who wants to know whether it is on its way. */
   name?: string
   send: (input: Input) => Promise<Lead>
@@ -50,7 +50,7 @@ export const updateOf = <Input>(
     mutationFn: send,
     onMutate: (input: Input) => beginChange(id, fields(input)),
     onSuccess: (lead, input, change) => {
-      settleChange(change)
+      settleChange(change, Date.now(), lead)
       storeLead(client, lead)
       const words = success?.(lead, input, again)
       if (words) toast(words)
@@ -80,18 +80,49 @@ const statusUpdate = (client: QueryClient, { id, name }: Lead): Update<LeadStatu
   failure: `The status of ${name} could not be changed. Check your connection and try again.`,
 })
 
+const spamUpdate = (client: QueryClient, { id, name }: Lead): Update<boolean> => ({
+  send: async (spam) => {
+    const { markSpam, restore } = api.leads
+    const lead = await call(spam ? markSpam : restore, params(id))
+    moveLead(client, id, spam)
+    return lead
+  },
+  fields: (spam) => ({ spam }),
+  success: (_lead, spam, send) => ({
+    title: spam ? 'Marked as Spam' : 'Restored',
+    description: spam
+      ? `The request of ${name} is with the spam now.`
+      : `The request of ${name} is back on the list.`,
+    action: { label: 'Undo', run: () => send(!spam) },
+  }),
+  failure: `The request of ${name} could not be moved. Check your connection and try again.`,
+})
+
+/** Makes an update of whichever lead, shown in the list or in its details. */
+export const act = <Input>(
+  client: QueryClient,
+  id: string,
+  update: Update<Input>,
+  input: Input,
+): void => {
+  const again = (next: Input) => act(client, id, update, next)
+  const mutation = client.getMutationCache().build(client, updateOf(client, id, update, again))
+  // What fails has been said by then.
+  mutation.execute(input).catch(() => {})
+}
+
 /** Sets the status of whichever lead; the one it has already is not sent. */
 export const useSetStatus = () => {
   const client = useQueryClient()
   return (lead: Lead, status: LeadStatus) => {
-    const set = (wanted: LeadStatus) => {
-      const options = updateOf(client, lead.id, statusUpdate(client, lead), set)
-      const mutation = client.getMutationCache().build(client, options)
-      // What fails has been said by then.
-      mutation.execute(wanted).catch(() => {})
-    }
-    if (status !== lead.leadStatus) set(status)
+    if (status !== lead.leadStatus) act(client, lead.id, statusUpdate(client, lead), status)
   }
+}
+
+/** Moves whichever lead to the spam, or back. */
+export const useSetSpam = () => {
+  const client = useQueryClient()
+  return (lead: Lead, spam: boolean) => act(client, lead.id, spamUpdate(client, lead), spam)
 }
 
 /** Times that a change is sent again because something else of the lead has changed. */
@@ -150,27 +181,6 @@ export const useSaveNotes = ({ id, name }: Lead) => {
       return { title: 'Notes Saved', description: `Your notes on ${name} are kept.` }
     },
     failure: `The notes on ${name} could not be saved. They are still here; please try again.`,
-  })
-}
-
-export const useSetSpam = ({ id, name }: Lead) => {
-  const client = useQueryClient()
-  return useUpdate<boolean>(id, {
-    send: async (spam) => {
-      const { markSpam, restore } = api.leads
-      const lead = await call(spam ? markSpam : restore, params(id))
-      moveLead(client, id, spam)
-      return lead
-    },
-    fields: (spam) => ({ spam }),
-    success: (_lead, spam, send) => ({
-      title: spam ? 'Marked as Spam' : 'Restored',
-      description: spam
-        ? `The request of ${name} is with the spam now.`
-        : `The request of ${name} is back on the list.`,
-      action: { label: 'Undo', run: () => send(!spam) },
-    }),
-    failure: `The request of ${name} could not be moved. Check your connection and try again.`,
   })
 }
 

@@ -50,9 +50,9 @@ export const bodyOf = ({ bodies }: Choice, wanted: ReplyLanguage) => {
   return { language, body: bodies[language] ?? '' }
 }
 
-/** The text for one lead; `me` signs where nobody takes care of it. */
-export const textFor = ({ name, company, ownerName }: Lead, body: string, me: string | undefined) =>
-  filled(body, { name, company, owner: ownerName ?? me ?? site.name })
+/** The text for one lead, signed. */
+export const textFor = ({ name, company }: Lead, body: string, signature: string | undefined) =>
+  filled(body, { name, company, owner: signature ?? site.name })
 
 export const subjects: Record<ReplyLanguage, string> = {
   bn: `আপনার অনুরোধ: ${site.nameBengali}`,

@@ -26,35 +26,30 @@ type ReplyWaysProps = {
   lead: Lead
   text: string
   subject: string
-  isSending: boolean
-  onReplied: (channel: ReplyChannel) => void
+  onOpened: (channel: ReplyChannel) => void
+  onCalled: () => void
 }
 
 /**
- * Links, which no popup blocker stops. What is opened is noted at once; what is only copied once
- * somebody says that it went out.
+ * Links, which no popup blocker stops. Whether what is opened or copied was sent is asked on the request.
  */
-export const ReplyWays = ({ lead, text, subject, isSending, onReplied }: ReplyWaysProps) => {
+export const ReplyWays = ({ lead, text, subject, onOpened, onCalled }: ReplyWaysProps) => {
   const written = { text, subject, isWindows: isWindows() }
   const whatsApp = whatsAppWay(lead, written)
   const mail = mailWay(lead, written)
   const open = ({ channel, isCopied }: ReplyWay) => {
     if (isCopied) void copy(text, () => toast({ title: 'Text Copied', description: pasted }))
-    onReplied(channel)
+    onOpened(channel)
   }
   const linkProps = (way: ReplyWay) => ({
     href: way.href,
     onClick: () => open(way),
-    'aria-disabled': isSending,
   })
   const copyOnly = () =>
-    copy(text, () =>
-      toast({
-        title: 'Text Copied',
-        description: 'Nothing is noted yet.',
-        action: { label: 'It went out: note a reply', run: () => onReplied('other') },
-      }),
-    )
+    copy(text, () => {
+      toast({ title: 'Text Copied', description: 'The request asks whether it was sent.' })
+      onOpened('other')
+    })
   const first = 'Control+Enter Meta+Enter'
   return (
     <>
@@ -79,7 +74,7 @@ export const ReplyWays = ({ lead, text, subject, isSending, onReplied }: ReplyWa
         Copy
       </Button>
       {lead.phone && (
-        <Button variant="secondary" disabled={isSending} onClick={() => onReplied('phone')}>
+        <Button variant="secondary" onClick={onCalled}>
           <Phone />I called
         </Button>
       )}

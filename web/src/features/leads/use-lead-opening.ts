@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSelectedLead } from './lead-filters.ts'
 import { openButtonId } from './lead-row.tsx'
 
-const focusRow = (id: string | undefined) => {
+export const focusRow = (id: string | undefined) => {
   const button = id === undefined ? null : document.getElementById(openButtonId(id))
   button?.focus()
   return button !== null

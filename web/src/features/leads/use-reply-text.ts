@@ -1,7 +1,7 @@
 import type { Lead } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { keep, useKept } from '../../ui/kept.ts'
-import { useMe } from './lead-team.ts'
+import { useSignature } from './lead-team.ts'
 import { bodyOf, languageOf, type ReplyLanguage, textFor, useChoices } from './reply-texts.ts'
 
 const kept = z.object({
@@ -21,14 +21,14 @@ export const forgetReply = (id: string) => keep(keyFor(id), undefined)
  */
 export const useReplyText = (lead: Lead) => {
   const { choices, ...query } = useChoices()
-  const me = useMe()?.username
+  const signature = useSignature(lead)
   const raw = useKept(keyFor(lead.id))
   const draft = kept.safeParse(raw ?? {}).data ?? { typed: {} }
   const chosen = choices.find(({ key }) => key === draft.choice) ?? choices[0]
   const wanted = draft.language ?? languageOf(lead)
   const { language, body } = chosen ? bodyOf(chosen, wanted) : { language: wanted, body: '' }
   const place = `${chosen?.key} ${language}`
-  const ready = textFor(lead, body, me)
+  const ready = textFor(lead, body, signature)
   const text = draft.typed[place] ?? ready
   const change = (fields: Partial<typeof draft>) => keep(keyFor(lead.id), { ...draft, ...fields })
   const { [place]: _, ...others } = draft.typed

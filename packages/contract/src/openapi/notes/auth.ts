@@ -33,7 +33,29 @@ export const authNotes = {
     listUsers: {
       summary: 'All admins, by username',
       description:
-        'With the time when each was added, and of the last login where one has been noted. Passwords are never answered.',
+        'With the time when each was added, and of the last login where one has been noted. `displayName` is what replies are signed with; null is the username. Passwords are never answered.',
+    },
+    setDisplayName: {
+      summary: 'Set one’s own display name',
+      description: 'Replies to brands are signed with it; an empty one is the username again.',
+      body: { displayName: 'Mitali di' },
+      refusals: ['user-not-found'],
+    },
+    invite: {
+      summary: 'Make a link by which a colleague joins',
+      description:
+        'Answers the token of the link `/login#invite=<token>`, this once and never again. It works once, for 24 hours, as long as who made it is an admin.',
+    },
+    join: {
+      summary: 'Join the team by a link',
+      description:
+        'The username and password are as of another admin. An unknown, a used and an expired token are refused alike; attempts are limited by client, together with logins. Repeated with the same name and password, as after a lost answer, it succeeds again.',
+      body: {
+        token: 'the part of the link after #invite=',
+        username: 'chhoto.pishi',
+        password: 'ilish on sundays',
+      },
+      refusals: ['username-taken', 'reset-not-found', 'too-many-attempts'],
     },
     removeUser: {
       summary: 'Remove an admin',

@@ -25,6 +25,10 @@ export const leadNotes = {
         followUpNotes: null,
         dueAt: '2026-01-19T18:29:59.999Z',
         repliedAt: null,
+        lastReply: null,
+        pendingReply: null,
+        wroteBackAt: null,
+        doneAt: null,
         followUpOn: null,
         ownerId: null,
         ownerName: null,
@@ -54,7 +58,7 @@ export const leadNotes = {
     list: {
       summary: 'Leads, newest first',
       description:
-        'All parameters combine. `q` finds words, beginnings of words and numbers in name, company, email, phone, message and notes, in Bengali and Latin letters for each other, among all leads. A page costs the same at any number of leads. One with `q` may be shorter than `limit`, even empty, and have a next one all the same. `spam=true` lists what was kept apart. `due` and `order=due` have what waits for an answer or a follow-up: `due=today` by the end of today, `due=late` what is past. `owner=none` has what waits and nobody takes care of. With `order=due` the longest due comes first.',
+        'All parameters combine. `q` finds words, beginnings of words and numbers in name, company, email, phone, message and notes, in Bengali and Latin letters for each other, among all leads. A page costs the same at any number of leads. One with `q` may be shorter than `limit`, even empty, and have a next one all the same. `spam=true` lists what was kept apart. `due` and `order=due` have what waits for an answer or a follow-up: `due=today` by the end of today, `due=late` what is past. `owner=none` has what waits and nobody takes care of. With `order=due` the longest due comes first. `queue` has what is to be done about each: `answer` (not answered yet, or the brand wrote again), `follow-up` (answered, its day is today or past), `waiting` (answered otherwise) or `done` (marked so, or dead); a lead is in exactly one. A queue has an order of its own, the longest due first, of what is done the newest.',
     },
     count: {
       summary: 'How many leads a list holds',
@@ -104,8 +108,33 @@ export const leadNotes = {
     reply: {
       summary: 'Say that the brand was answered',
       description:
-        'It is due no more, and neither is a follow-up of today or before. The first time stays in `repliedAt`; each is an event. A repeat under one Idempotency-Key is none: it answers with the lead as it stands by then.',
+        'It is due no more, and neither is a follow-up of today or before. The first time stays in `repliedAt`, the newest reply in `lastReply`; each is an event. Where the mail, chat or call was opened before, who opened it wrote it. A repeat under one Idempotency-Key is none: it answers with the lead as it stands by then.',
       body: { channel: 'whatsapp' },
+      refusals: ['lead-not-found', 'changed-meanwhile'],
+    },
+    setPendingReply: {
+      summary: 'Say that a mail, chat or call was opened',
+      description:
+        'It may have gone out or not: `replied` says that it did, a channel of null that it did not. It is no event.',
+      body: { channel: 'whatsapp' },
+      refusals: ['lead-not-found', 'changed-meanwhile'],
+    },
+    takeBackReply: {
+      summary: 'Take a reply back',
+      description:
+        'By the id of its event. What it ended goes on where nothing newer stands there, and an event says so.',
+      refusals: ['lead-not-found', 'lead-event-not-found'],
+    },
+    setWroteBack: {
+      summary: 'Say that the brand wrote again',
+      description: 'It has to be answered within the promised days from now, as a new request has.',
+      body: { wroteBack: true },
+      refusals: ['lead-not-found', 'changed-meanwhile'],
+    },
+    setDone: {
+      summary: 'Say that nothing more is to be done',
+      description: 'It waits for nothing until its brand writes again or it is given a day.',
+      body: { done: true },
       refusals: ['lead-not-found', 'changed-meanwhile'],
     },
     events: {
@@ -117,7 +146,7 @@ export const leadNotes = {
     changeMany: {
       summary: 'Change many leads at once',
       description:
-        'One change for 1 to 200 leads: a leadStatus, an owner, the day to follow up, spam or not, or erasing. It tells of each what became of it; what fails keeps none of the others, and may be sent again. `back` is the change that takes it back, where anything was changed: sent with the `version` of each in `versions`, it leaves alone what somebody changed since.',
+        'One change for 1 to 200 leads: a leadStatus, an owner, the day to follow up, spam or not, done or not, whether the brand wrote again, or erasing. It tells of each what became of it; what fails keeps none of the others, and may be sent again. `back` is the change that takes it back, where anything was changed: sent with the `version` of each in `versions`, it leaves alone what somebody changed since.',
       body: { ids: [id], change: { leadStatus: 'cold' }, versions: { [id]: 3 } },
       refusals: ['user-not-found'],
     },

@@ -1,0 +1,59 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { auth, BodyOf, Reset, User } from '@bong-bari/contract'
+import * as table from '@bong-bari/table'
+import { refuse, refuseField } from '../http/refuse.ts'
+import type { RequestFacts } from '../http/serve.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { refuseCommon } from './refuse-common.ts'
+import { admitReset } from './throttle.ts'
+
+const day = 24 * 3600
+
+/** Only the hash of a token is stored, so a copy of the table lets nobody in. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Makes a link by which a colleague joins: 256 random bits that are answered this once. */
+export const makeInvite = async ({ id: by }: User, now: Date): Promise<Reset> => {
+  const token = randomBytes(32).toString('base64url')
+  const ttl = Math.floor(now.getTime() / 1000) + day
+  await table.makeInvite(hashOf(token), { madeBy: by, ttl })
+  console.log(JSON.stringify({ level: 'info', time: now, audit: 'invite-made', by }))
+  return { token, expiresAt: new Date(ttl * 1000).toISOString() }
+}
+
+type Joining = BodyOf<typeof auth.join>
+
+/** Whether a used link made this very account: the answer to that may have been lost. */
+const hasMade = async (usedBy: string, { username, password }: Joining) => {
+  const user = await table.findUser(username)
+  return user?.id === usedBy && (await verifyPassword(password, user.password))
+}
+
+/** Makes an admin by a link, with the name and password that they chose. */
+export const join = async (body: Joining, { client, now }: RequestFacts) => {
+  const { token, username, password } = body
+  await refuseCommon('password', password)
+  const tokenHash = hashOf(token)
+  const found = await table.findInvite(tokenHash, now)
+  const attempt = await admitReset({ client, now }, tokenHash, found !== undefined && !found.usedBy)
+  const invite = found ?? refuse('reset-not-found')
+  const user = { id: randomUUID(), username }
+  const isJoined =
+    !invite.usedBy && (await table.joinByInvite(tokenHash, user, () => hashPassword(password), now))
+  if (isJoined) {
+    const { id } = user
+    console.log(
+      JSON.stringify({ level: 'info', time: now, audit: 'joined', id, by: invite.madeBy }),
+    )
+  } else {
+    const usedBy = invite.usedBy ?? (await table.findInvite(tokenHash, now))?.usedBy
+    if (!usedBy) {
+      await attempt.succeeded()
+      const message = 'This username, or one that looks like it, is already taken'
+      return refuseField('username', message, 'username-taken')
+    }
+    if (!(await hasMade(usedBy, body))) refuse('reset-not-found')
+  }
+  await attempt.succeeded()
+  return { username }
+}

@@ -1,0 +1,156 @@
+import { api, type Lead, type LeadEvent, type ReplyChannel } from '@bong-bari/contract'
+import { isDone } from '@bong-bari/site'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api.ts'
+import { keep, readKept } from '../../ui/kept.ts'
+import { newKey } from '../../ui/new-key.ts'
+import { channelWords } from './event-words.ts'
+import { todayAt } from './lead-days.ts'
+import { useMe } from './lead-team.ts'
+import { countTotalsAnew } from './lead-total.ts'
+import { act, type Update } from './lead-updates.ts'
+import { forgetReply } from './use-reply-text.ts'
+
+const { leads } = api
+
+/** What a reply ends, as it stands; what was noted of it goes when it is taken back. */
+const standing = ({ dueAt, repliedAt, lastReply, followUpOn, wroteBackAt, doneAt }: Lead) => ({
+  ...{ dueAt, repliedAt, lastReply, followUpOn, wroteBackAt, doneAt },
+})
+
+const takeBack = (client: QueryClient, lead: Lead, before: Lead): Update<string> => ({
+  send: (replyId) => call(leads.takeBackReply, { params: { id: lead.id, replyId } }),
+  fields: () => standing(before),
+  success: () => {
+    void countTotalsAnew(client)
+    return { title: 'Reply Taken Back', description: `It counts as if ${lead.name} had no answer.` }
+  },
+  failure: `The reply to ${lead.name} could not be taken back. Check your connection and try again.`,
+})
+
+/** Kept until it is noted: a repetition, after a reload too, is the same reply. */
+const placeOf = (id: string, channel: ReplyChannel) => `reply-note:${id}:${channel}`
+
+const keyFor = (id: string, channel: ReplyChannel) => {
+  const place = placeOf(id, channel)
+  const known = readKept(place)
+  const key = typeof known === 'string' ? known : newKey()
+  keep(place, key)
+  return { 'idempotency-key': key }
+}
+
+/** Notes a reply, whatever else was changed meanwhile: it has gone out. Under its key it is noted once. */
+const noted = (client: QueryClient, lead: Lead, me: string | undefined): Update<ReplyChannel> => ({
+  send: async (channel) => {
+    const headers = keyFor(lead.id, channel)
+    const answer = await call(
+      leads.reply,
+      { params: { id: lead.id }, body: { channel } },
+      { headers },
+    )
+    keep(placeOf(lead.id, channel), undefined)
+    return answer
+  },
+  fields: (channel) => {
+    const at = new Date().toISOString()
+    const { pendingReply, followUpOn } = lead
+    const sent = pendingReply?.channel === channel ? pendingReply : { at, by: me ?? null }
+    const isLater = followUpOn !== null && followUpOn > todayAt(Date.now())
+    return {
+      ...{ dueAt: null, pendingReply: null, wroteBackAt: null },
+      repliedAt: lead.repliedAt ?? sent.at,
+      lastReply: { id: lead.id, channel, at: sent.at, by: sent.by },
+      followUpOn: isLater ? followUpOn : null,
+    }
+  },
+  success: (answered, channel) => {
+    forgetReply(lead.id)
+    void countTotalsAnew(client)
+    const replyId = answered.lastReply?.id
+    return {
+      title: 'Reply Noted',
+      description: `${lead.name} was answered ${channelWords[channel]}.`,
+      ...(replyId && {
+        action: {
+          label: 'Undo',
+          run: () => act(client, lead.id, takeBack(client, lead, lead), replyId),
+        },
+      }),
+    }
+  },
+  failure: `The reply to ${lead.name} could not be noted. Your text is still here; please try again.`,
+})
+
+const pending = (lead: Lead, me: string | undefined): Update<ReplyChannel | null> => ({
+  send: (channel) => call(leads.setPendingReply, { params: { id: lead.id }, body: { channel } }),
+  fields: (channel) => ({
+    pendingReply: channel && { channel, at: new Date().toISOString(), by: me ?? null },
+  }),
+  failure: `What was opened for ${lead.name} could not be kept. Say it went out by Reply once it has.`,
+})
+
+const wroteBack = (client: QueryClient, lead: Lead): Update<boolean> => ({
+  send: (wroteBack) => call(leads.setWroteBack, { params: { id: lead.id }, body: { wroteBack } }),
+  fields: (to) => ({
+    wroteBackAt: to ? new Date().toISOString() : null,
+    dueAt: to || lead.repliedAt ? null : lead.dueAt,
+  }),
+  success: (_, to, send) => {
+    void countTotalsAnew(client)
+    const isDead = lead.leadStatus === 'dead'
+    return {
+      title: to ? 'They Wrote Back' : 'Taken Back',
+      description: to
+        ? isDead
+          ? `${lead.name} is Dead, which is Done: give another status to answer.`
+          : `${lead.name} is to be answered again.`
+        : `${lead.name} has not written back.`,
+      action: { label: 'Undo', run: () => send(!to) },
+    }
+  },
+  failure: `It could not be noted that ${lead.name} wrote back. Check your connection and try again.`,
+})
+
+const done = (client: QueryClient, lead: Lead): Update<boolean> => ({
+  send: (done) => call(leads.setDone, { params: { id: lead.id }, body: { done } }),
+  fields: (to) => ({ doneAt: to ? new Date().toISOString() : null }),
+  success: (_, to, send) => {
+    void countTotalsAnew(client)
+    return {
+      title: to ? 'Marked as Done' : 'Not Done',
+      description: to
+        ? `Nothing more is to be done about ${lead.name}.`
+        : `${lead.name} is back where it stood.`,
+      action: { label: 'Undo', run: () => send(!to) },
+    }
+  },
+  failure: `${lead.name} could not be marked. Check your connection and try again.`,
+})
+
+type Replied = Extract<LeadEvent, { kind: 'replied' }>
+
+/** What somebody says of whichever lead, in the list or in its details. */
+export const useLeadActs = () => {
+  const client = useQueryClient()
+  const me = useMe()?.username
+  return {
+    /** A mail, a chat or a call was opened. */
+    openReply: (lead: Lead, channel: ReplyChannel) =>
+      act(client, lead.id, pending(lead, me), channel),
+    /** It went out. */
+    noteReply: (lead: Lead, channel: ReplyChannel) =>
+      act(client, lead.id, noted(client, lead, me), channel),
+    /** It did not go out. */
+    dropReply: (lead: Lead) => act(client, lead.id, pending(lead, me), null),
+    takeBack: (lead: Lead, { id, settled }: Replied) =>
+      act(
+        client,
+        lead.id,
+        takeBack(client, lead, { ...lead, repliedAt: null, lastReply: null, ...settled }),
+        id,
+      ),
+    setWroteBack: (lead: Lead, to: boolean) => act(client, lead.id, wroteBack(client, lead), to),
+    setDone: (lead: Lead, to: boolean) =>
+      isDone(lead) === to || act(client, lead.id, done(client, lead), to),
+  }
+}

@@ -1,0 +1,85 @@
+import type { Lead } from '@bong-bari/contract'
+import { AlarmClock, CalendarClock } from 'lucide-react'
+import { Badge } from '../../office/badge.tsx'
+import { timeWithin } from '../../office/relative-time.ts'
+import { Button } from '../../ui/button.tsx'
+import { openedWords } from './event-words.ts'
+import { useLeadActs } from './lead-acts.ts'
+import { standOf } from './lead-stand.ts'
+
+type LeadStandProps = {
+  lead: Lead & { spam?: boolean }
+  /** The username of who is logged in. */
+  me: string | undefined
+  now: number
+  /** Where there is room for more than one line. */
+  isWhole?: boolean
+}
+
+type Pending = NonNullable<Lead['pendingReply']>
+
+const answerClass = 'min-h-6! px-2! text-dense! max-lg:min-h-11!'
+
+/** Asks until somebody says it: only what went out is noted. */
+const Sent = ({ lead, me, now, pending }: LeadStandProps & { pending: Pending }) => {
+  const { noteReply, dropReply } = useLeadActs()
+  const { channel, at, by } = pending
+  const who = by === null ? 'Somebody' : by === me ? 'You' : by
+  return (
+    <>
+      <span className="min-w-0 truncate max-md:whitespace-normal">
+        {`${who} opened ${openedWords[channel]} ${timeWithin(at, now)}. `}
+        <b className="font-semibold">Sent?</b>
+      </span>
+      {/* Over the button that opens the lead from anywhere in its row. */}
+      <span className="relative z-1 flex flex-none gap-1">
+        <Button
+          className={answerClass}
+          aria-label={`Yes, sent to ${lead.name}`}
+          aria-keyshortcuts="y"
+          onClick={() => noteReply(lead, channel)}
+        >
+          Yes
+        </Button>
+        <Button
+          className={answerClass}
+          variant="secondary"
+          aria-label={`Not yet sent to ${lead.name}`}
+          aria-keyshortcuts="Shift+Y"
+          onClick={() => dropReply(lead)}
+        >
+          Not yet
+        </Button>
+      </span>
+    </>
+  )
+}
+/** Where a lead stands, in one line; the words whole to who points at it. */
+export const StandLine = (props: LeadStandProps) => {
+  const { lead, me, now, isWhole } = props
+  const stand = standOf(lead, me, now)
+  if (!stand) return null
+  const { badge, words } = stand
+  const isLate = badge?.state === 'late'
+  return (
+    <span
+      className={`flex min-w-0 items-center gap-1.5 text-dense text-khata-700 max-md:flex-wrap ${isWhole ? 'flex-wrap' : ''}`}
+    >
+      {badge && (
+        <Badge tone={isLate ? 'red' : 'amber'} icon={isLate ? AlarmClock : CalendarClock}>
+          {badge.words}
+        </Badge>
+      )}
+      {lead.pendingReply ? (
+        <Sent {...props} pending={lead.pendingReply} />
+      ) : (
+        <span
+          className={isWhole ? '' : 'min-w-0 truncate max-md:whitespace-normal'}
+          title={isWhole ? undefined : words}
+        >
+          {words}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+import { type Lead, passesLeadFilters } from '@bong-bari/contract'
+import { queueOf, site, waitOf } from '@bong-bari/site'
+import { useEffect, useState } from 'react'
+import { todayAt } from './lead-days.ts'
+import type { LeadFilters } from './lead-filters.ts'
+import type { Member } from './lead-team.ts'
+
+type LostLead = {
+  /** The lead whose details are open. */
+  lead: Lead | undefined
+  filters: LeadFilters
+  isListed: boolean
+  /** Whether the list of these filters is here, with nothing to come. */
+  isWhole: boolean
+  me: Member | undefined
+  onLost: () => void
+}
+
+const passes = (
+  lead: Lead,
+  { opened, q: _, order: __, spam: ___, ...filters }: LeadFilters,
+  me: Member | undefined,
+) => {
+  const today = todayAt(Date.now())
+  const shown = { ...lead, dueDay: waitOf(site.timeZone, lead)?.day, queue: queueOf(lead, today) }
+  const wanted = { ...filters, ...(opened && { opened: opened === 'true' }) }
+  return passesLeadFilters(shown, wanted, { userId: me?.id ?? '', today })
+}
+
+/**
+ * Closes the details when a filter was changed by hand and does not have their lead. What the reader does to a lead, such
+ * as opening it, never closes it.
+ */
+export const useLostLead = ({ lead, filters, isListed, isWhole, me, onLost }: LostLead) => {
+  const [isAsked, ask] = useState(false)
+  useEffect(() => {
+    if (!isAsked) return
+    if (!lead) return ask(false)
+    // Which words a lead has, the list alone knows.
+    if (filters.q && !isWhole) return
+    ask(false)
+    if (!passes(lead, filters, me) || (filters.q && !isListed)) onLost()
+  })
+  return () => ask(true)
+}
