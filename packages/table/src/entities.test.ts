@@ -76,7 +76,14 @@ test('what holds pictures can be walked, posts and sections among it', () => {
 test('what has a list for everyone is public, and nothing else is', () => {
   const groups = routes.filter(({ route }) => isPublicList(route)).map(({ group }) => `${group}`)
   // By these a public list is found, or they are the office's; they say nothing to visitors themselves.
-  const ofPosts = ['foundPost', 'postPreview', 'postRevision', 'postSearchChange', 'postSlug']
+  const ofPosts = [
+    'foundPost',
+    'postChanges',
+    'postPreview',
+    'postRevision',
+    'postSearchChange',
+    'postSlug',
+  ]
   const besides = ['session', 'trash', 'picture', ...ofPosts]
   for (const [name, { isPublic, grants }] of everyEntity)
     if (!besides.includes(name))
