@@ -29,13 +29,13 @@ const notTooMany = (source: string) => {
   )
 }
 
-const lone =
-  /^((?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){0,20}[ \t]*)(https?:\/\/[^\s<>]+)[ \t]*$/
+const lone = /^((?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){0,20}[ \t]*)([^\s<>]{11,})[ \t]*$/
 
 /** An address of a video on a line of its own is marked as such: its hyphens and lines are no emphasis. */
 const withVideo = (line: string) => {
   const [, before = '', address = ''] = (line.length < 500 && lone.exec(line)) || []
-  return address && videoIdIn(address) ? `${before}<${address}>` : line
+  if (!address || !videoIdIn(address)) return line
+  return `${before}<${/^https?:/i.test(address) ? '' : 'https://'}${address}>`
 }
 
 /** A source that the parser reads whole, in time linear in its length, whatever it is made of. */

@@ -47,7 +47,7 @@ export const readPasted = async ({ text, html }: Pasted) => {
 
 /** An address that is pasted over words makes a link of them; undefined where it is none. */
 export const linkOver = (text: string, selected: string): TextEdit | undefined => {
-  const isAddress = /^https?:\/\/\S+$/.test(text.trim())
+  const isAddress = /^(?:https?:\/\/|www\.)\S+$/i.test(text.trim())
   if (!isAddress || !selected.trim() || selected.includes('\n')) return undefined
   return insertLink(wholeAddress(text), selected)
 }
