@@ -49,6 +49,29 @@ test('an address of a video on a line of its own is the video, and elsewhere an 
   expect(markdownBlocksOf('[ছাতা](https://youtu.be/pdjQpcVqxMU)')[0]?.kind).toBe('paragraph')
 })
 
+test.each([
+  ['১. মাছ\n২. ভাত', 1, ['মাছ', 'ভাত']],
+  ['১। মাছ\n২। ভাত', 1, ['মাছ', 'ভাত']],
+  ['৯) মাছ\n১০) ভাত', 9, ['মাছ', 'ভাত']],
+  ['3। মাছ', 3, ['মাছ']],
+])('a list is counted in Bengali too: %j', (source, start, items) => {
+  const list = {
+    kind: 'list',
+    ordered: true,
+    start,
+    items: items.map((item) => [paragraph(item)]),
+  }
+  expect(markdownBlocksOf(source)).toEqual([list])
+  expect(markdownBlocksOf(source.replace(/^/gm, '> '))).toEqual([
+    { kind: 'quote', children: [list] },
+  ])
+})
+
+test('a number with a sign is no item without a space', () => {
+  for (const text of ['১.৫ কেজি চাল', '১৯৪৭।দেশ', '১।'.repeat(3)])
+    expect(markdownBlocksOf(text)).toEqual([paragraph(text)])
+})
+
 const link = (href: string, text = href) => ({ kind: 'link', href, children: [text] })
 
 test.each([
@@ -132,7 +155,8 @@ test('the text of blocks has no signs, and a beginning ends where a letter does'
   const source =
     '## মা\n\n**ভাত** [খা](https://a.test/খুব-লম্বা)\n\n1. এক\n2. দুই\n\n---\n\n![x](/media/a.png "ছবি")'
   expect(textOf(markdownBlocksOf(source))).toBe('মা\nভাত খা\nএক\nদুই\nছবি')
-  expect(markdownBeginning(source, 5)).toBe('মা\nভা')
+  expect(markdownBeginning(source, 3)).toBe('ভাত')
+  expect(markdownBeginning('## মা\n\n### ভাত', 99)).toBe('মা\nভাত')
 })
 
 test('reading time goes by the words of each language', () => {
