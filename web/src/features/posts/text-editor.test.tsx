@@ -76,6 +76,8 @@ test('a kept draft with a picture on its way offers to take it out', async () =>
   await type(/^Content/, 'মা\n\n![Uploading ma.png…](uploading:ab12cd)\n\nশেষ')
   cleanup()
   show('/admin?tab=blog&post=new')
+  await screen.findByText('Go on with it')
+  press('Go on with it')
   expect(await screen.findByText(/The page was left before/)).toBeTruthy()
   press('Take it out')
   expect((await field(/^Content/)).value).toBe('মা\n\nশেষ')
