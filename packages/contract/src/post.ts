@@ -20,7 +20,7 @@ import { changedBy, ifMatch, version } from './version.ts'
 
 /**
  * A blog post. `excerpt`, `image` and `date` (a display text) are null where none was given,
- * `shareImage` (1200x630, with the title) where none could be drawn. Visitors see it since `publishAt`,
+ * `shareImage` (1200x630, with the title and the cover) where none could be drawn. Visitors see it since `publishAt`,
  * by which posts are in order.
  */
 export const post = z.object({
