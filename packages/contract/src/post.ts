@@ -89,6 +89,13 @@ export const postOnDesk = z.object({
 })
 export type PostOnDesk = z.output<typeof postOnDesk>
 
+/** {@link managedPost} in a list, with whether it has changes that are not public yet. */
+export const listedPost = z.object({
+  ...managedPost.shape,
+  hasChanges: z._default(z.boolean(), false),
+})
+export type ListedPost = z.output<typeof listedPost>
+
 /** Posts on a page of the blog, and so on the first one that stands in its HTML. */
 export const postPageSize = 9
 
@@ -159,7 +166,7 @@ export const posts = {
       ...postSelection,
       status: filter(oneOf('status', postStatuses)),
     }),
-    response: z.array(managedPost),
+    response: z.array(listedPost),
     paged: true,
   },
   managed: {

@@ -239,7 +239,7 @@ export const entities = {
     keyPatterns: keyPatterns.postChanges,
     isPublic: false,
     grants: {
-      posts: { actions: all },
+      posts: { actions: [...all, 'BatchGetItem'] },
       trash: { actions: ['GetItem', 'UpdateItem', 'DeleteItem'] },
     },
     walk: {
