@@ -1,4 +1,4 @@
-import type { Lead } from '@bong-bari/contract'
+import { type Lead, leadFiltersIn, passesLeadFilters } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
 import { dayIn, queueOf, site, waitOf } from '@bong-bari/site'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
@@ -54,33 +54,19 @@ const setSpam = (id: string, isSpam: boolean) => {
 export const me = { id: '90000000-0000-4000-8000-000000000001', username: 'sharmila' }
 export const mitali = { id: '90000000-0000-4000-8000-000000000002', username: 'mitali' }
 
-const isDue = (lead: Lead, search: URLSearchParams) => {
-  const [due, owner] = [search.get('due'), search.get('owner')]
-  if (!due && owner !== 'none' && search.get('order') !== 'due') return true
-  const day = waitOf(site.timeZone, lead)?.day
+const isListed = (lead: Lead, search: URLSearchParams) => {
   const today = dayIn(site.timeZone, new Date())
-  return day !== undefined && (!due || (due === 'late' ? day < today : day === today))
-}
-
-const isOwned = ({ ownerId }: Lead, search: URLSearchParams) => {
-  const owner = search.get('owner')
-  if (!owner) return true
-  return ownerId === (owner === 'none' ? null : owner === 'me' ? me.id : owner)
-}
-
-const isQueued = (lead: Lead, search: URLSearchParams) => {
-  const queue = search.get('queue')
-  return !queue || queueOf(lead, dayIn(site.timeZone, new Date())) === queue
+  const dueDay = waitOf(site.timeZone, lead)?.day
+  const filters = leadFiltersIn((name) => search.get(name))
+  const isWaiting = search.get('order') !== 'due' || dueDay !== undefined
+  const found = { ...lead, dueDay, queue: queueOf(lead, today) }
+  return isWaiting && passesLeadFilters(found, filters, { userId: me.id, today })
 }
 
 const matches = (lead: Lead, { search }: StubbedCall) =>
-  isDue(lead, search) &&
-  isOwned(lead, search) &&
-  isQueued(lead, search) &&
+  isListed(lead, search) &&
   spam.has(lead.id) === (search.get('spam') === 'true') &&
-  lead.name.includes(search.get('q') ?? '') &&
-  (!search.get('leadStatus') || search.get('leadStatus') === lead.leadStatus) &&
-  (!search.get('opened') || search.get('opened') === String(lead.opened))
+  lead.name.includes(search.get('q') ?? '')
 
 /** Changes a lead on the server and answers with it. */
 export const change = (id: string, fields: Partial<Lead>) => {

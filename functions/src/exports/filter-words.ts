@@ -1,8 +1,6 @@
-import { type exports, type ParsedInput, queueNames } from '@bong-bari/contract'
+import { type exports, leadFilterWords, type ParsedInput } from '@bong-bari/contract'
 
 type Query = ParsedInput<typeof exports.leads>['query']
-
-const dues = { late: 'late', today: 'due today' }
 
 const ownerWords = (owner: string, me: string) => {
   if (owner === 'me') return `with ${me}`
@@ -10,15 +8,12 @@ const ownerWords = (owner: string, me: string) => {
 }
 
 /** What a file holds, such as `To answer, hot, late, with mitali`; empty where all do. */
-export const filterWords = ({ ids, queue, leadStatus, opened, due, owner, q }: Query, me: string) =>
-  [
+export const filterWords = ({ ids, q, ...filters }: Query, me: string) => {
+  const words = [
     ids?.length && 'selected',
-    queue && queueNames[queue],
-    leadStatus,
-    opened !== undefined && (opened ? 'opened' : 'unopened'),
-    due && dues[due],
-    owner && ownerWords(owner, me),
+    ...leadFilterWords(filters, (owner) => ownerWords(owner, me)),
     q && `with “${q}”`,
-  ]
-    .filter(Boolean)
-    .join(', ')
+  ].filter(Boolean)
+  const said = words.join(', ')
+  return said.charAt(0).toUpperCase() + said.slice(1)
+}

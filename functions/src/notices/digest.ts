@@ -14,7 +14,7 @@ const mostLeads = 500
 
 const newsOf = async (day: string) => {
   const [unopened, waiting] = await Promise.all([
-    listLeads({ filters: { leadStatus: 'new', opened: false }, limit: mostLeads }),
+    listLeads({ filters: { leadStatus: 'new', opened: 'false' }, limit: mostLeads }),
     listDueLeads({ limit: mostLeads }),
   ])
   return digestNews({ unopened: unopened.items.length, waiting: waiting.items, day })

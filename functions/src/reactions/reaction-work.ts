@@ -95,9 +95,9 @@ export const reactionWork = async (event: unknown, left: () => number) => {
   if (messages.success) return workMessages(messages.data, isOver)
   const clock = order.safeParse(event)
   const now = clock.success ? new Date(clock.data.time) : new Date()
-  await writePulse(now)
   if (clock.data?.order !== 'minute') return everything(now, isOver)
   const { since } = clock.data
+  await writePulse(now)
   await askToPublish(await pathsDue(now, since ? new Date(since) : now))
   return { embedded: await embedIfConfigured(now, isOver) }
 }

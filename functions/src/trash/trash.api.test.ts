@@ -100,6 +100,7 @@ test('a slug in the trash is free; who comes back then gets the next one, and is
   expect(await admin.call(posts.managed, { params: { id: first.id } })).toEqual({
     ...first,
     slug: 'one-title-2',
+    changes: null,
   })
   expect(await restore('post', first.id, other)).toEqual(answer)
 })

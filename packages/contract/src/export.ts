@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { grouped } from './digits.ts'
-import { leadSelection } from './lead-filter.ts'
+import { leadSelection } from './lead-selection.ts'
 import { limits } from './limits.ts'
+import type { NewLead } from './new-lead.ts'
 import { idParam } from './paging.ts'
 import type { Group } from './route.ts'
 
@@ -37,16 +38,15 @@ export const exportColumns = {
   source: 'Source',
   conversation: 'Conversation',
   id: 'ID',
-} as const
+} as const satisfies Record<string, string> & Record<Exclude<keyof NewLead, 'website'>, string>
 export type ExportColumn = keyof typeof exportColumns
 export const exportColumnNames = Object.keys(exportColumns) as ExportColumn[]
 
-/** Those of what is read on paper, where nobody looks an id up, and there is no room for what went before. */
-export const paperColumnNames: readonly ExportColumn[] = [
-  ...(['name', 'email', 'phone', 'company', 'message', 'queue', 'owner', 'due'] as const),
-  ...(['answeredAt', 'answeredHow', 'answeredBy', 'followUpOn', 'leadStatus'] as const),
-  ...(['createdAt', 'followUpNotes'] as const),
+/** Nobody looks an id up on paper, and there is no room for what went before. */
+const notOnPaper: readonly ExportColumn[] = [
+  ...(['status', 'opened', 'openedAt', 'source', 'conversation', 'id'] as const),
 ]
+export const paperColumnNames = exportColumnNames.filter((name) => !notOnPaper.includes(name))
 
 const oneOrMore = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(

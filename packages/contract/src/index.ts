@@ -1,6 +1,5 @@
 export * from './answer-way.ts'
 export * from './api.ts'
-export * from './arrived-lead.ts'
 export { languages } from './bot-row.ts'
 export * from './card.ts'
 export * from './check.ts'

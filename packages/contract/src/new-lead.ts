@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalText, requiredText, text } from './fields.ts'
 import { contactRequired, hasContact } from './lead-contact.ts'
+import type { Lead } from './lead-entity.ts'
 import { leadConversation, leadSource } from './lead-source.ts'
 import { limits } from './limits.ts'
 import { splitPhone } from './phone.ts'
@@ -67,3 +68,38 @@ export const newLead = z
       when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
     }),
   )
+export type NewLead = z.output<typeof newLead>
+
+type Arrival = Pick<Lead, 'id' | 'createdAt'>
+
+/** The lead that a request becomes when it comes in: nobody has opened it, and what it does not say is null. */
+export const arrivedLead = (request: NewLead, { id, createdAt }: Arrival): Lead => ({
+  id,
+  name: request.name,
+  email: request.email ?? null,
+  phone: request.phone ?? null,
+  company: request.company,
+  message: request.message || null,
+  source: request.source ?? 'form',
+  conversation: request.conversation?.length
+    ? request.conversation.map(({ role, content }) => ({ role, content }))
+    : null,
+  status: 'submitted',
+  opened: false,
+  openedAt: null,
+  leadStatus: 'new',
+  followUpNotes: null,
+  createdAt,
+  dueAt: null,
+  repliedAt: null,
+  lastReply: null,
+  pendingReply: null,
+  wroteBackAt: null,
+  doneAt: null,
+  followUpOn: null,
+  ownerId: null,
+  ownerName: null,
+  updatedAt: null,
+  version: 1,
+  changedBy: null,
+})

@@ -37,7 +37,7 @@ export const leadCount = async ({
   }
   // What is kept apart is in no queue and waits for nothing.
   if (spam) return { count: 0, more: false }
-  const where = testOf({ leadStatus, opened, ownerId })
+  const where = testOf({ leadStatus, opened: opened && opened === 'true', ownerId })
   return countIn(
     stageRanges(filters, today).map(({ stage, ...days }) => {
       return { index: 'gsi3', partition: keys.leadsAt(stage), where, ...days }

@@ -20,7 +20,9 @@ export const statusPartitions = (
   spam?: KeptApart,
 ) =>
   every(leadStatus, leadStatuses).flatMap((status) =>
-    every(opened, [true, false]).map((state) => keys.leadsByStatus(status, state, spam)),
+    every(opened, ['true', 'false']).map((state) =>
+      keys.leadsByStatus(status, state === 'true', spam),
+    ),
   )
 
 /**

@@ -1,34 +1,27 @@
-import { leadQueues, queueNames } from '@bong-bari/contract'
+import { type LeadFilterName, leadFilterNames, leadFilterOf } from '@bong-bari/contract'
 import type { LeadFilters } from './lead-filters.ts'
 import { useMe, useTeam } from './lead-team.ts'
 import { useLeadCount } from './lead-total.ts'
 
-type Name = 'due' | 'owner' | 'queue'
-type Chip = { name: Name; value: NonNullable<LeadFilters[Name]> | ''; word: string }
+type Chip = { name: LeadFilterName; value: string; word: string }
 
 type LeadChipsProps = {
   filters: LeadFilters
   /** True once the list is there: the numbers come after it. */
   isCounted: boolean
-  onFilter: (name: Name, value: string) => void
+  onFilter: (name: LeadFilterName, value: string) => void
 }
 
-const groups = [
-  {
-    label: 'By day',
-    chips: [
-      { name: 'due', value: 'late', word: 'Late' },
-      { name: 'due', value: 'today', word: 'Due today' },
-    ],
-  },
-  {
-    label: 'By owner',
-    chips: [
-      { name: 'owner', value: 'me', word: 'Mine' },
-      { name: 'owner', value: 'none', word: 'Nobody’s' },
-    ],
-  },
-] as const satisfies { label: string; chips: Chip[] }[]
+const chipsOf = (name: LeadFilterName): Chip[] =>
+  Object.entries(leadFilterOf(name).values).map(([value, word]) => ({ name, value, word }))
+
+const queues: Chip[] = [{ name: 'queue', value: '', word: 'All' }, ...chipsOf('queue')]
+
+/** The queues have a row of their own. */
+const groups = leadFilterNames.flatMap((name) => {
+  const { label, any } = leadFilterOf(name)
+  return any || name === 'queue' ? [] : { name, label, chips: chipsOf(name) }
+})
 
 const groupClass = 'flex flex-none rounded-field border border-khata-500 bg-white max-md:flex-auto'
 const chipClass =
@@ -68,11 +61,6 @@ const useColleague = ({ owner }: LeadFilters): Chip[] => {
   return [{ name: 'owner', value: owner, word }]
 }
 
-const queues: Chip[] = [
-  { name: 'queue', value: '', word: 'All' },
-  ...leadQueues.map((value) => ({ name: 'queue' as const, value, word: queueNames[value] })),
-]
-
 /** What is to be done, with how many there are; a request is in exactly one queue. */
 export const LeadQueues = (props: LeadChipsProps) => (
   <div className="max-md:w-full max-md:overflow-x-auto max-md:[scrollbar-width:none]">
@@ -90,10 +78,10 @@ export const LeadChips = (props: LeadChipsProps) => {
   const colleague = useColleague(props.filters)
   return (
     <div className="flex gap-2 max-md:w-full max-md:gap-1.5 max-md:overflow-x-auto max-md:[scrollbar-width:none]">
-      {groups.map(({ label, chips }) => (
+      {groups.map(({ name, label, chips }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its legend into its border
         <div key={label} className={groupClass} role="group" aria-label={label}>
-          {[...chips, ...(label === 'By owner' ? colleague : [])].map((chip) => (
+          {[...chips, ...(name === 'owner' ? colleague : [])].map((chip) => (
             <ChipButton key={chip.value} chip={chip} {...props} />
           ))}
         </div>

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { arrivedLead, type Lead, newLead } from '@bong-bari/contract'
+import { openApiDocument } from '@bong-bari/contract/openapi'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderInApp } from '../../../test/in-app.tsx'
 import {
   answers,
   leadOnServer,
@@ -16,6 +19,11 @@ import {
   unopenedId,
 } from '../../../test/lead-server.tsx'
 import { refused, stubApi } from '../../../test/stub-api.ts'
+import { LeadDetails } from './lead-details.tsx'
+
+const { paths } = openApiDocument('Test')
+/** A request with every field. */
+const request = newLead.parse(paths[path]?.post?.requestBody?.content['application/json'].example)
 
 beforeEach(setUp)
 afterEach(tearDown)
@@ -31,6 +39,26 @@ test('LEAD-05 opening a lead marks it opened at once and on the server', async (
   openByHand('Imran Khan')
   await pass(1_000)
   expect(to('PUT', `${path}/${openedId}/open`)).toHaveLength(0)
+})
+
+test('details show each thing that a brand sends', async () => {
+  stubApi(answers())
+  const { id, createdAt } = leadOnServer(openedId)
+  const whole = arrivedLead(request, { id, createdAt })
+  const shownOf = (lead: Lead) => {
+    const heading = { current: null }
+    const on = { onClose: () => {}, onSpam: () => {}, onDone: () => {} }
+    renderInApp(<LeadDetails {...{ lead, heading, ...on }} isSpam={false} takesFocus={false} />)
+    const { textContent } = document.body
+    cleanup()
+    return textContent
+  }
+  const shown = shownOf(whole)
+  const nothing = { name: '', company: '' }
+  for (const field of Object.keys(request).filter((name) => name in whole)) {
+    const without = { ...whole, [field]: field in nothing ? '' : null }
+    expect([field, shownOf(without) === shown]).toEqual([field, false])
+  }
 })
 
 test('a lead that its opening takes out of the filtered list stays in its place', async () => {

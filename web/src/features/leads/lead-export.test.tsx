@@ -76,7 +76,7 @@ test('LEAD-09 what is due is exported under the names of its filters', async () 
   expect(dialog.getByText('1 request: late, yours; due first')).toBeTruthy()
   send(dialog)
   expect(await screen.findByText('Export Successful')).toBeTruthy()
-  expect(sentTo(to)).toEqual(['format=csv', 'owner=me', 'due=late'])
+  expect(sentTo(to)).toEqual(['format=csv', 'due=late', 'owner=me'])
 })
 
 test('LEAD-09 ticked requests are exported whatever the list shows by then', async () => {

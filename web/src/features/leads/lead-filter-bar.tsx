@@ -1,16 +1,10 @@
-import { leadStatuses, limits } from '@bong-bari/contract'
+import { leadFilterNames, leadFilterOf, limits } from '@bong-bari/contract'
 import { Hourglass, ShieldAlert, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import {
-  FilterBar,
-  FilterChoice,
-  type FilterChoiceProps,
-  FilterSearch,
-} from '../../office/filter-bar.tsx'
+import { FilterBar, FilterChoice, FilterSearch } from '../../office/filter-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LeadChips, LeadQueues } from './lead-chips.tsx'
 import { hasOwnOrder, isByDue, type LeadFilters } from './lead-filters.ts'
-import { statusLooks } from './lead-status.tsx'
 
 type LeadFilterBarProps = {
   filters: LeadFilters
@@ -22,35 +16,23 @@ type LeadFilterBarProps = {
   children: ReactNode
 }
 
-type Options = Pick<FilterChoiceProps, 'label' | 'options'>
+/** Filters that are chosen from a list; the others are buttons. */
+const choices = leadFilterNames.flatMap((name) => {
+  const { label, any, values } = leadFilterOf(name)
+  return any ? { name, label, options: [['', any] as const, ...Object.entries(values)] } : []
+})
 
-const statuses = leadStatuses.map((status) => [status, statusLooks[status].label] as const)
-
-const choices = {
-  leadStatus: { label: 'Status', options: [['', 'All statuses'], ...statuses] },
-  opened: {
-    label: 'Opened',
-    options: [
-      ['', 'All leads'],
-      ['false', 'Unopened'],
-      ['true', 'Opened'],
-    ],
-  },
-  order: {
-    label: 'Order',
-    options: [
-      ['', 'Newest first'],
-      ['oldest', 'Oldest first'],
-      ['due', 'Due first'],
-    ],
-  },
-} as const satisfies Record<string, Options>
-
-const choiceNames = ['leadStatus', 'opened', 'order'] as const
+const orders = [
+  ['', 'Newest first'],
+  ['oldest', 'Oldest first'],
+  ['due', 'Due first'],
+] as const
 
 /** How many of the folded choices are not as they are at first. */
 const chosenOf = (filters: LeadFilters) =>
-  [...choiceNames, 'spam' as const].filter((name) => filters[name]).length
+  [...choices.map(({ name }) => name), 'order' as const, 'spam' as const].filter(
+    (name) => filters[name],
+  ).length
 
 export const LeadFilterBar = (props: LeadFilterBarProps) => {
   const { filters, onFilter, onApart, isCounted, tools, children } = props
@@ -102,16 +84,22 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
         id={id}
         className={`flex-wrap items-center gap-2 max-md:w-full md:gap-1.5 md:flex ${isUnfolded ? 'flex' : 'hidden'}`}
       >
-        {choiceNames.map((name) => (
+        {choices.map(({ name, ...choice }) => (
           <FilterChoice
             key={name}
-            {...choices[name]}
-            {...(name === 'order' && hasOneOrder
-              ? { value: isByDue(filters) ? 'due' : '', disabled: true }
-              : { value: filters[name] })}
+            {...choice}
+            value={filters[name]}
             onChoose={(value) => onFilter(name, value)}
           />
         ))}
+        <FilterChoice
+          label="Order"
+          options={orders}
+          {...(hasOneOrder
+            ? { value: isByDue(filters) ? 'due' : '', disabled: true }
+            : { value: filters.order })}
+          onChoose={(value) => onFilter('order', value)}
+        />
         <Button
           variant="secondary"
           aria-pressed={spam === 'held'}

@@ -1,48 +1,38 @@
 import {
   type LeadFilters as Filters,
-  leadDues,
   leadFilterNames,
-  leadQueues,
-  leadStatus,
+  leadFiltersIn,
   limits,
 } from '@bong-bari/contract'
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import * as z from 'zod/mini'
 import { changed, fromList, isFromList } from '../../office/search-params.ts'
 
-const orAbsent = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.catch(z.optional(schema), undefined)
-
-const narrowing = {
-  leadStatus: orAbsent(leadStatus),
-  opened: orAbsent(z.enum(['true', 'false'])),
-  owner: orAbsent(z.union([z.enum(['me', 'none']), z.uuid()])),
-  queue: orAbsent(z.enum(leadQueues)),
-  due: orAbsent(z.enum(leadDues)),
-} satisfies Record<keyof Filters, z.ZodMiniType>
-
-const filters = z.object({
-  ...narrowing,
-  q: orAbsent(
-    z.pipe(
-      z.string().check(z.trim(), z.maxLength(limits.leadSearch.text)),
-      z.transform((text) => text || undefined),
-    ),
-  ),
-  order: orAbsent(z.enum(['oldest', 'due'])),
-  /** What is kept apart: what robots sent, or what came when a day was full. */
-  spam: orAbsent(z.enum(['true', 'held'])),
-})
+/** Those that are not as it is without a choice. */
+const orders = ['oldest', 'due'] as const
+/** What is kept apart: what robots sent, or what came when a day was full. */
+const aparts = ['true', 'held'] as const
 
 /** Which leads are listed, as the call takes it; an absent part does not filter. */
-export type LeadFilters = z.output<typeof filters>
+export type LeadFilters = Filters & {
+  q?: string | undefined
+  order?: (typeof orders)[number] | undefined
+  spam?: (typeof aparts)[number] | undefined
+}
 
-const names = z.keyof(filters).options
+const among = <Value extends string>(values: readonly Value[], text: string | null) =>
+  values.find((value) => value === text)
 
 /** The filters that an address carries; what makes no sense there counts as absent. */
-const filtersOf = (search: URLSearchParams): LeadFilters =>
-  filters.parse(Object.fromEntries(names.map((name) => [name, search.get(name) ?? undefined])))
+const filtersOf = (search: URLSearchParams): LeadFilters => {
+  const q = search.get('q')?.trim()
+  return {
+    ...leadFiltersIn((name) => search.get(name)),
+    q: q && q.length <= limits.leadSearch.text ? q : undefined,
+    order: among(orders, search.get('order')),
+    spam: among(aparts, search.get('spam')),
+  }
+}
 
 const narrowingNames = [...leadFilterNames, 'q'] as const
 

@@ -44,8 +44,8 @@ const emptyQueues: Record<LeadQueue, Words> = {
 }
 
 /** What an empty list says that is narrowed down in one way; of several the first that is named. */
-const wordsOf = ({ q, leadStatus, opened, due, owner, order, queue }: LeadFilters): Words => {
-  const isElse = q || leadStatus || opened || (queue && (due || owner))
+const wordsOf = ({ q, order, spam: _, queue, due, owner, ...others }: LeadFilters): Words => {
+  const isElse = q || Object.values(others).some(Boolean) || (queue && (due || owner))
   if (queue && !isElse) return emptyQueues[queue]
   if (!isElse && owner === 'me')
     return due

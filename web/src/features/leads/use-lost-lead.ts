@@ -18,13 +18,12 @@ type LostLead = {
 
 const passes = (
   lead: Lead,
-  { opened, q: _, order: __, spam: ___, ...filters }: LeadFilters,
+  { q: _, order: __, spam: ___, ...filters }: LeadFilters,
   me: Member | undefined,
 ) => {
   const today = todayAt(Date.now())
   const shown = { ...lead, dueDay: waitOf(site.timeZone, lead)?.day, queue: queueOf(lead, today) }
-  const wanted = { ...filters, ...(opened && { opened: opened === 'true' }) }
-  return passesLeadFilters(shown, wanted, { userId: me?.id ?? '', today })
+  return passesLeadFilters(shown, filters, { userId: me?.id ?? '', today })
 }
 
 /**

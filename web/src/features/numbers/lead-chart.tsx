@@ -1,7 +1,7 @@
-import { leadStatuses, type NumbersWeek } from '@bong-bari/contract'
+import { leadStatuses, type NumbersWeek, statusNames } from '@bong-bari/contract'
 import { Chart } from './chart.tsx'
 import { scaleTo } from './scale.ts'
-import { longDay, statusLooks } from './words.ts'
+import { longDay, statusFills } from './words.ts'
 
 /** Between two bars, in weeks. */
 const gap = 0.24
@@ -12,7 +12,7 @@ export const leadsIn = ({ leads }: NumbersWeek) =>
 const wordsOf = (week: NumbersWeek) =>
   leadStatuses
     .filter((status) => week.leads[status])
-    .map((status) => `${week.leads[status]} ${statusLooks[status].word.toLowerCase()}`)
+    .map((status) => `${week.leads[status]} ${statusNames[status].toLowerCase()}`)
     .join(', ')
 
 const Bar = ({ week, at, top }: { week: NumbersWeek; at: number; top: number }) => {
@@ -30,7 +30,7 @@ const Bar = ({ week, at, top }: { week: NumbersWeek; at: number; top: number }) 
             y={y}
             width={1 - gap}
             height={height}
-            fill={statusLooks[status].fill}
+            fill={statusFills[status]}
             stroke="var(--color-kajol)"
             vectorEffect="non-scaling-stroke"
           />
@@ -50,11 +50,11 @@ const Legend = () => (
             y="1"
             width="12"
             height="12"
-            fill={statusLooks[status].fill}
+            fill={statusFills[status]}
             stroke="var(--color-kajol)"
           />
         </svg>
-        {statusLooks[status].word}
+        {statusNames[status]}
       </li>
     ))}
   </ul>

@@ -1,11 +1,11 @@
-import { leadStatuses, type NumbersWeek } from '@bong-bari/contract'
+import { leadStatuses, type NumbersWeek, statusNames } from '@bong-bari/contract'
 import { leadsIn } from './lead-chart.tsx'
 import { Table, TableRow } from './table.tsx'
-import { counted, hoursWords, longDay, statusLooks } from './words.ts'
+import { counted, hoursWords, longDay } from './words.ts'
 
 const head = [
   'Week of',
-  ...leadStatuses.map((status) => statusLooks[status].word),
+  ...leadStatuses.map((status) => statusNames[status]),
   'All',
   'Spam',
   'Replied',

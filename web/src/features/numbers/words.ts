@@ -27,12 +27,12 @@ export const percent = (part: number, whole: number) =>
   whole ? Math.round((part / whole) * 100) : 0
 
 /** In the order in which they are drawn, from the ground up. Neighbours differ also without colours. */
-export const statusLooks: Record<LeadStatus, { word: string; fill: string }> = {
-  new: { word: 'New', fill: 'var(--color-phalak-700)' },
-  hot: { word: 'Hot', fill: 'var(--color-paar-400)' },
-  warm: { word: 'Warm', fill: 'var(--color-taxi-400)' },
-  cold: { word: 'Cold', fill: 'var(--color-jaanla-300)' },
-  dead: { word: 'Dead', fill: 'var(--color-khata-200)' },
+export const statusFills: Record<LeadStatus, string> = {
+  new: 'var(--color-phalak-700)',
+  hot: 'var(--color-paar-400)',
+  warm: 'var(--color-taxi-400)',
+  cold: 'var(--color-jaanla-300)',
+  dead: 'var(--color-khata-200)',
 }
 
 export const wayWords: Record<AnswerWay, string> = {

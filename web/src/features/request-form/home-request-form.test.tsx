@@ -3,8 +3,11 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderInApp } from '../../../test/in-app.tsx'
 import { currentToast, dismissToast } from '../../ui/toast-store.ts'
 import { HomeRequestForm } from './home-request-form.tsx'
+import { blankRequest } from './request-values.ts'
+import { WorkRequestForm } from './work-request-form.tsx'
 
 type Sent = { body: Record<string, unknown>; key: string | null }
 let sent: Sent[] = []
@@ -51,6 +54,15 @@ afterEach(() => {
   const shown = currentToast()
   if (shown) dismissToast(shown.id)
   vi.unstubAllGlobals()
+})
+
+test('both forms have a field for each answer that is sent', () => {
+  for (const Form of [HomeRequestForm, WorkRequestForm]) {
+    const { container } = renderInApp(<Form />)
+    const names = [...container.querySelectorAll('[name]')].map((one) => one.getAttribute('name'))
+    expect(names.sort()).toEqual(Object.keys(blankRequest('')).sort())
+    cleanup()
+  }
 })
 
 test('FORM-H-03 FORM-H-04 the button says what is missing until it can send', async () => {

@@ -24,6 +24,10 @@ export const blankRequest = (countryCode: string): RequestValues => ({
 
 export type RequestBody = CallInput<typeof api.leads.create>['body']
 
+/** What a form asks for, each of it; the chat sends the rest. */
+type Answers = Omit<RequestBody, 'source' | 'conversation'>
+type EveryAnswer = { [Name in keyof Answers]-?: Answers[Name] | undefined }
+
 /** Keeps the digits of what was typed; Bengali ones become ASCII. */
 export const digitsOf = (typed: string) => asciiDigits(typed).replace(/\D/g, '')
 
@@ -59,5 +63,5 @@ export const bodyOf = (values: Partial<RequestValues>): RequestBody => {
     phone: digitsOf(phone) ? `${values.countryCode} ${phone}` : undefined,
     message: present(values.message) && values.message,
     website: present(values.website),
-  }
+  } satisfies EveryAnswer
 }

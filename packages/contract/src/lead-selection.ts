@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { optionalText } from './fields.ts'
+import {
+  type LeadFilterName,
+  type LeadFilters,
+  leadFilterNames,
+  leadFilterOf,
+  leadOrders,
+} from './lead-filter.ts'
+import { limits } from './limits.ts'
+import { filter } from './paging.ts'
+
+/** What robots sent (`true`), or what came when a day was full (`held`). */
+export const keptApart = filter(
+  z.pipe(
+    z.enum(['true', 'false', 'held'], { error: 'spam must be true, false or held' }),
+    z.transform((value) => (value === 'held' ? value : value === 'true')),
+  ),
+)
+
+type Wanted = {
+  [Name in LeadFilterName]: z.ZodMiniOptional<z.ZodMiniType<NonNullable<LeadFilters[Name]>>>
+}
+
+const wanted = Object.fromEntries(
+  leadFilterNames.map((name) => {
+    const { values, takesId } = leadFilterOf(name)
+    const named = z.enum(Object.keys(values))
+    const said = Object.keys(values).join(', ')
+    return [
+      name,
+      takesId
+        ? filter(z.union([named, z.uuid()], `${name} must be ${said} or the id of an admin`))
+        : filter(z.enum(named.options, `${name} must be one of ${said}`)),
+    ]
+  }),
+) as object as Wanted
+
+/** Which leads, and in which order. `q` looks for words, or beginnings of words, among all of them. */
+export const leadSelection = {
+  ...wanted,
+  q: optionalText(limits.leadSearch.text, 'q'),
+  order: filter(z.enum(leadOrders, { error: `order must be one of ${leadOrders.join(', ')}` })),
+}
