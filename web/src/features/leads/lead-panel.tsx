@@ -1,16 +1,24 @@
 import type { Lead } from '@bong-bari/contract'
 import { Inbox } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { messageOf } from '../../api.ts'
 import { Sheet } from '../../office/dialog.tsx'
 import { unreachable } from '../../office/failure.ts'
 import { panelClass } from '../../office/panel.tsx'
+import { part } from '../../office/part.tsx'
 import { useMediaQuery } from '../../office/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
-import { LeadDetails } from './lead-details.tsx'
 import { DetailsBody, DetailsHead } from './lead-details-frame.tsx'
 
+// The list is worked with first; what one lead needs comes once it is drawn.
+const details = part(
+  async () => (await import('./lead-details.tsx')).LeadDetails,
+  'Loading the request...',
+)
+
 type LeadPanelProps = {
+  /** True once there is a list to open one from. */
+  isListed: boolean
   isOpen: boolean
   lead: Lead | undefined
   isSpam: boolean
@@ -54,7 +62,7 @@ const Content = (props: ContentProps): ReactNode => {
   const { lead, isSpam, takesFocus, heading, onClose, onSpam, onDone } = props
   if (!lead) return <LeadMissing {...props} />
   return (
-    <LeadDetails
+    <details.Component
       key={lead.id}
       {...{ lead, isSpam, takesFocus, heading, onClose, onSpam, onDone }}
     />
@@ -63,9 +71,12 @@ const Content = (props: ContentProps): ReactNode => {
 
 /** The details: right of the list on wide screens, a sheet over everything on smaller ones. */
 export const LeadPanel = (props: LeadPanelProps) => {
-  const { isOpen, lead, onClose } = props
+  const { isListed, isOpen, lead, onClose } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const isWide = useMediaQuery('(min-width: 1024px)')
+  useEffect(() => {
+    if (isListed) details.prefetch()
+  }, [isListed])
   if (!isWide) {
     return isOpen ? (
       <Sheet

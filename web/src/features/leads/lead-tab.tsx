@@ -184,6 +184,7 @@ export const LeadTab = () => {
           </div>
         </div>
         <LeadPanel
+          isListed={rows !== undefined}
           isOpen={selectedId !== undefined}
           lead={lead}
           isSpam={isSpam}
