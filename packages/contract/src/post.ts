@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf, optionalText } from './fields.ts'
+import { oneOf, optionalLine } from './fields.ts'
 import { idempotencyKey } from './idempotency.ts'
 import { limits } from './limits.ts'
 import { storedPicture } from './links.ts'
@@ -95,7 +95,7 @@ export const postPageSize = 9
 /** Which posts. `q` looks for words, or beginnings of words, among all of them; then pages have 20 at most. */
 export const postSelection = {
   ...paging(limits.postPage.max, searchCursorForm),
-  q: optionalText(limits.postSearch.text, 'q'),
+  q: optionalLine(limits.postSearch.text, 'q'),
 }
 
 const ofOne = z.object({ slug: z.string().check(z.maxLength(200)) })
