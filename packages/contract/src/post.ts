@@ -231,6 +231,14 @@ export const posts = {
     params: idParam,
     response: postPreview,
   },
+  /** Ends every link that {@link preview} gave of a post until now. */
+  endPreviews: {
+    method: 'DELETE',
+    path: '/api/admin/blog/{id}/preview',
+    access: 'admin',
+    params: idParam,
+    response: z.object({ id: z.string() }),
+  },
   previewed: {
     method: 'GET',
     path: '/api/blog/preview/{token}',
