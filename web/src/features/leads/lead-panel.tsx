@@ -9,6 +9,7 @@ import { useMediaQuery } from '../../office/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { LeadDetails } from './lead-details.tsx'
 import { DetailsBody, DetailsHead } from './lead-details-frame.tsx'
+import { isolated } from './lead-words.tsx'
 
 type LeadPanelProps = {
   isOpen: boolean
@@ -69,7 +70,7 @@ export const LeadPanel = (props: LeadPanelProps) => {
   if (!isWide) {
     return isOpen ? (
       <Sheet
-        title={lead ? `Request of ${lead.name}` : 'Request'}
+        title={lead ? `Request of ${isolated(lead.name)}` : 'Request'}
         focusFirst={heading}
         onClose={onClose}
       >
