@@ -10,6 +10,7 @@ import { type Entity, keyPatterns, keys } from './keys.ts'
 import { storedLead } from './lead.ts'
 import { storedLeadEvent } from './lead-event.ts'
 import { pagesOfLeads } from './lead-list.ts'
+import { storedPulse } from './lead-version.ts'
 import { storedLoginNetwork } from './login-network.ts'
 import { nounEntities, trashing } from './noun-entities.ts'
 import { listPictureNotes, storedPictureNote } from './picture.ts'
@@ -141,6 +142,13 @@ export const entities = {
       'lead-retention': { actions: ['BatchWriteItem', 'DeleteItem'], list: true },
       leads: { actions: ['BatchWriteItem', 'PutItem', 'DeleteItem'], list: true },
     },
+    walk: null,
+  },
+  pulse: {
+    schema: storedPulse,
+    keyPatterns: keyPatterns.pulse,
+    isPublic: false,
+    grants: { reactions: announced },
     walk: null,
   },
   post: {
