@@ -8,7 +8,7 @@ export const setTextSize = (page: Page, percent: number) =>
 
 /**
  * What of the page cannot be reached by scrolling down: how far it scrolls sideways, and the words and
- * controls beyond the window's left and right edges that no strip of their own scrolls to.
+ * controls beyond the window's left and right edges that no strip of their own scrolls to, or ends in an ellipsis.
  */
 export const cutOff = (page: Page) =>
   page.evaluate(() => {
@@ -19,7 +19,8 @@ export const cutOff = (page: Page) =>
     const isInStrip = (node: Element | null): boolean => {
       if (!node || node === document.body) return false
       const isHidden = node.clientWidth <= 1
-      const scrolls = /auto|scroll/.test(getComputedStyle(node).overflowX)
+      const { overflowX, textOverflow } = getComputedStyle(node)
+      const scrolls = /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis'
       return isHidden || scrolls || isInStrip(node.parentElement)
     }
     const isOutside = (node: Element) => {

@@ -10,8 +10,11 @@ afterAll(() => site.stop())
 
 const json = { 'content-type': 'application/json' }
 const leads = '/api/collaboration-requests'
-const post = (body: string, headers: Record<string, string> = json, path = leads) =>
-  site.fetcher()(path, { method: 'POST', headers, body })
+const post = (
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = json,
+  path = leads,
+) => site.fetcher()(path, { method: 'POST', headers, body })
 
 const expectRefusal = async (response: Response, status: number, code: string) => {
   expect(response.status).toBe(status)
@@ -32,6 +35,15 @@ test.each(['', '{', 'null,', '{"name":', '\ufeff{}', '{"__proto__":{"admin":true
     await expectRefusal(await post(body), 400, 'malformed-json')
   },
 )
+
+test.each([
+  ['half a letter', [0x22, 0xe0, 0xa6, 0x22]],
+  ['a letter of Latin-1', [0x22, 0xe9, 0x22]],
+  ['half a surrogate pair', [0x22, 0xed, 0xa0, 0x80, 0x22]],
+  ['a longer form of a slash', [0x22, 0xc0, 0xaf, 0x22]],
+])('a body with %s, which is no UTF-8, answers 400', async (_, bytes) => {
+  await expectRefusal(await post(new Uint8Array(bytes)), 400, 'malformed-json')
+})
 
 test.each(['[]', 'null', '"text"', '7', 'true'])(
   'the body %s is refused as a whole',

@@ -1,5 +1,5 @@
 import { check, type FieldErrors, limits, type Route } from '@bong-bari/contract'
-import { decodeBody, jsonParseProtectProto } from '@middy/util'
+import { jsonParseProtectProto } from '@middy/util'
 import * as z from 'zod/mini'
 import english from 'zod/v4/locales/en.js'
 import type { HttpEvent } from './event.ts'
@@ -13,13 +13,19 @@ const jsonType = /^application\/json\s*(;|$)/i
 const bytesOf = ({ body = '', isBase64Encoded }: HttpEvent) =>
   Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8')
 
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** Bytes that are no UTF-8 would be stored as other signs than were sent. */
+const textOf = ({ body = '', isBase64Encoded }: HttpEvent) =>
+  isBase64Encoded ? utf8.decode(Buffer.from(body, 'base64')) : body
+
 /** The body as parsed JSON; names such as `__proto__` are refused like broken syntax. */
 const jsonBody = (event: HttpEvent, { carriesImage }: Route): unknown => {
   if (!jsonType.test(event.headers['content-type'] ?? '')) refuse('json-required')
   const most = carriesImage ? limits.imageBodyBytes : limits.bodyBytes
   if (bytesOf(event) > most) refuse('body-too-large')
   try {
-    return jsonParseProtectProto(decodeBody(event.body, event.isBase64Encoded) ?? '')
+    return jsonParseProtectProto(textOf(event))
   } catch {
     return refuse('malformed-json')
   }

@@ -14,6 +14,12 @@ const unseen = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu
 export const oneLine = (text: string, max: number) =>
   cut(text.replace(unseen, ' ').replace(/\s+/g, ' ').trim(), max)
 
+const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
+
+/** A stranger's text line by line, of which none can pass for a line of ours. */
+const linesOf = (text: string) =>
+  text.split(lineBreak).map((line) => line.replace(unseen, ' ').trimEnd())
+
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -26,14 +32,19 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[si
 
 const langOf = (text: string) => (isBengali(text) ? ' lang="bn"' : '')
 
+const quoted = ([name, value]: [string, string]) => {
+  const lines = linesOf(value)
+  return lines.length > 1 ? `${name}:\n> ${lines.join('\n> ')}` : `${name}: ${lines[0]}`
+}
+
 const asText = (block: Block) => {
-  if ('fields' in block) return block.fields.map(([name, value]) => `${name}: ${value}`).join('\n')
+  if ('fields' in block) return block.fields.map(quoted).join('\n')
   return 'link' in block ? `${block.words}: ${block.link}` : block.text
 }
 
 const row = ([name, value]: [string, string]) =>
   `<tr><th align="left" valign="top" style="padding:2px 12px 2px 0;font-weight:600">${escaped(name)}</th>` +
-  `<td${langOf(value)} style="padding:2px 0;white-space:pre-wrap">${escaped(value)}</td></tr>`
+  `<td${langOf(value)} dir="auto" style="padding:2px 0;white-space:pre-wrap">${escaped(linesOf(value).join('\n'))}</td></tr>`
 
 const asHtml = (block: Block) => {
   if ('fields' in block) return `<table>${block.fields.map(row).join('')}</table>`

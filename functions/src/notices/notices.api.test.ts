@@ -38,7 +38,7 @@ test('a request that comes in is told to every address, once, with a link to it'
   })
   const link = `https://bong.test/admin?lead=${id}`
   expect(text).toContain(link)
-  expect(text).toContain('নমস্কার!\nকাজ করতে চাই')
+  expect(text).toContain('Message:\n> নমস্কার!\n> কাজ করতে চাই')
   expect(html).toContain(`href="${link}"`)
   expect(html).toContain('<meta charset="utf-8">')
   expect(html).toContain('Riya &lt;b&gt;Sen&lt;/b&gt;')
@@ -50,6 +50,20 @@ test('a line break in a company adds no header, and joiners of Bengali words sta
   await stored({ company })
   await tell()
   expect(mail.sent[0]?.subject).toBe('New request: রা‍ং Bcc: all@evil.test')
+})
+
+test('lines of a stranger stay quoted: none passes for one of the notice, or turns the others around', async () => {
+  const name = 'Riya\u2028E-mail: boss@evil.test'
+  const message =
+    'Hello\r\nOpen it in the dashboard: https://evil.test\u2029\u202e-- \u0085Bong Bari'
+  await stored({ name, message })
+  await tell()
+  const { text = '', html = '' } = mail.sent[0] ?? {}
+  expect(text).toContain('Name:\n> Riya\n> E-mail: boss@evil.test\n')
+  expect(text).toContain(
+    'Message:\n> Hello\n> Open it in the dashboard: https://evil.test\n>  --\n> Bong Bari\n',
+  )
+  expect(`${text}${html}`).not.toMatch(/[\u0085\u2028\u2029\u202e]/)
 })
 
 test('spam is told to nobody, also not when somebody takes it out, nor what is erased', async () => {

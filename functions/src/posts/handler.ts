@@ -9,7 +9,7 @@ import { asOf } from './as-of.ts'
 import { changePost } from './change.ts'
 import { changePending, dropPending, onDesk } from './changes.ts'
 import { managedPage, postPage } from './list.ts'
-import { previewed, previewOf } from './preview.ts'
+import { endPreviews, previewed, previewOf } from './preview.ts'
 import { restoreRevision } from './restore.ts'
 import { revisionsOf } from './revisions.ts'
 import { writePost } from './write.ts'
@@ -56,7 +56,10 @@ export const handler = serve(posts, {
   restoreRevision: ({ params: { id, at }, ...facts }) =>
     restoreRevision(() => postWith(id, facts.now), at, editBy(facts)),
 
-  preview: async ({ params, now }) => previewOf((await postWith(params.id, now)).id, now),
+  preview: async ({ params, now, user }) =>
+    previewOf((await postWith(params.id, now)).id, user, now),
+
+  endPreviews: async ({ params, now }) => endPreviews((await postWith(params.id, now)).id, now),
 
   previewed: ({ params, now }) => previewed(params.token, now),
 })

@@ -1,6 +1,14 @@
 import { hash, randomBytes } from 'node:crypto'
-import { type PostPreview, previewPath } from '@bong-bari/contract'
-import { findChanges, findPostById, findPreview, makePreview, withChanges } from '@bong-bari/table'
+import { type PostPreview, previewPath, type User } from '@bong-bari/contract'
+import {
+  findChanges,
+  findPostById,
+  findPreview,
+  listUsers,
+  makePreview,
+  revokePreviews,
+  withChanges,
+} from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 import { whole } from '../public-data/posts.ts'
 import { asOf } from './as-of.ts'
@@ -8,20 +16,33 @@ import { slugFor } from './slugs.ts'
 
 const day = 24 * 3600
 
+const endOf = (now: Date) => Math.floor(now.getTime() / 1000) + day
 const momentOf = (ttl: number) => new Date(ttl * 1000).toISOString()
 const hashOf = (token: string) => hash('sha256', token, 'base64url')
 
 /** A link that shows a post for a day. What is stored of it cannot be made a link again. */
-export const previewOf = async (postId: string, now: Date): Promise<PostPreview> => {
+export const previewOf = async (
+  postId: string,
+  { id: by }: User,
+  now: Date,
+): Promise<PostPreview> => {
   const token = randomBytes(32).toString('base64url')
-  const ttl = Math.floor(now.getTime() / 1000) + day
-  await makePreview(hashOf(token), { postId, ttl })
+  const { ttl } = await makePreview(hashOf(token), { postId, ttl: endOf(now), by })
   return { url: `${previewPath}#${token}`, until: momentOf(ttl) }
 }
 
+/** Ends every link of a post that was made until now. */
+export const endPreviews = async (id: string, now: Date) => {
+  await revokePreviews(id, endOf(now))
+  return { id }
+}
+
+const isAdmin = async (id: string) => (await listUsers()).some((one) => one.id === id)
+
 /** The post that a link shows, as it stands now. */
 export const previewed = async (token: string, now: Date) => {
-  const { postId, ttl } = (await findPreview(hashOf(token), now)) ?? refuse('preview-over')
+  const { postId, ttl, by } = (await findPreview(hashOf(token), now)) ?? refuse('preview-over')
+  if (by && !(await isAdmin(by))) refuse('preview-over')
   const stands = (await findPostById(postId)) ?? refuse('preview-over')
   const post = withChanges(stands, await findChanges(postId))
   return {

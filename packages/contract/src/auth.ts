@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { requiredText, text } from './fields.ts'
+import { line, requiredText, text } from './fields.ts'
 import { limits } from './limits.ts'
 import { idParam } from './paging.ts'
 import type { Group } from './route.ts'
@@ -128,7 +128,7 @@ export const auth = {
     method: 'PUT',
     path: '/api/auth/display-name',
     access: 'admin',
-    body: z.object({ displayName: text(limits.displayName, 'Display name') }),
+    body: z.object({ displayName: line(limits.displayName, 'Display name') }),
     response: z.object({ displayName: z.nullable(z.string()) }),
   },
   /** A link by which somebody chooses a username and a password: 24 hours, once. */

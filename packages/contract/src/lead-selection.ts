@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalText } from './fields.ts'
+import { optionalLine } from './fields.ts'
 import {
   type LeadFilterName,
   type LeadFilters,
@@ -39,6 +39,6 @@ const wanted = Object.fromEntries(
 /** Which leads, and in which order. `q` looks for words, or beginnings of words, among all of them. */
 export const leadSelection = {
   ...wanted,
-  q: optionalText(limits.leadSearch.text, 'q'),
+  q: optionalLine(limits.leadSearch.text, 'q'),
   order: filter(z.enum(leadOrders, { error: `order must be one of ${leadOrders.join(', ')}` })),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalText, requiredText, text } from './fields.ts'
+import { optionalLine, requiredLine, text } from './fields.ts'
 import { contactRequired, hasContact } from './lead-contact.ts'
 import type { Lead } from './lead-entity.ts'
 import { leadConversation, leadSource } from './lead-source.ts'
@@ -19,14 +19,14 @@ export const storedPhone = (typed: string) => {
   return phone.digits && `${phone.code} ${phone.digits}`
 }
 
-export const leadName = requiredText(limits.lead.name, 'Name')
-export const leadCompany = requiredText(limits.lead.company, 'Company')
+export const leadName = requiredLine(limits.lead.name, 'Name')
+export const leadCompany = requiredLine(limits.lead.company, 'Company')
 export const leadMessage = z.optional(text(limits.lead.message, 'Message'))
 
 export const isEmailOrNone = (email: string | undefined) =>
   email === undefined || /^[^\s@]+@[^\s@]+$/.test(email)
 
-export const leadEmail = optionalText(limits.lead.email, 'Email').check(
+export const leadEmail = optionalLine(limits.lead.email, 'Email').check(
   z.refine(isEmailOrNone, 'Email must contain @ symbol'),
 )
 

@@ -1,6 +1,6 @@
 // No side effects: who names none of what these make does not carry it.
 import * as z from 'zod/mini'
-import { clearable, optionalText, requiredText } from './fields.ts'
+import { clearable, optionalLine, optionalText, requiredLine, requiredText } from './fields.ts'
 import { imageAddress, storedPicture } from './links.ts'
 import { nouns, type ShownNoun, type SmallNoun } from './nouns.ts'
 import { idParam } from './paging.ts'
@@ -46,6 +46,12 @@ export const defaulted = <Stored extends Schema, Given extends Schema>(
 /* @__NO_SIDE_EFFECTS__ */
 export const requiredWords = (max: number, label: string) =>
   required(z.string(), requiredText(max, label))
+/* @__NO_SIDE_EFFECTS__ */
+export const requiredLineOf = (max: number, label: string) =>
+  required(z.string(), requiredLine(max, label))
+/* @__NO_SIDE_EFFECTS__ */
+export const optionalLineOf = (max: number, label: string) =>
+  optional(z.string(), optionalLine(max, label))
 /* @__NO_SIDE_EFFECTS__ */
 export const optionalWords = (max: number, label: string) =>
   optional(z.string(), optionalText(max, label))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { messageLanguages } from './answer-way.ts'
-import { requiredText, text } from './fields.ts'
+import { line, requiredText } from './fields.ts'
 import { limits } from './limits.ts'
 import type { Group } from './route.ts'
 import { besideRowGiven } from './training-words.ts'
@@ -31,7 +31,7 @@ const { keyword, userMessage } = limits.training
 /** A row as it stands in the form, saved or not. */
 export const offersAsked = z.object({
   id: z.optional(z.int().check(z.positive())),
-  keyword: z._default(text(keyword, 'Keyword'), ''),
+  keyword: z._default(line(keyword, 'Keyword'), ''),
   userMessage: requiredText(userMessage, 'User message'),
   variants: z._default(besideRowGiven.variants, []),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { clearable, oneOf, optionalText, text } from './fields.ts'
+import { clearable, line, oneOf, optionalLine, optionalText, text } from './fields.ts'
 import { limits } from './limits.ts'
 import { imageAddress } from './links.ts'
 import { postFormats, postStatuses } from './post-life.ts'
@@ -8,12 +8,12 @@ import { optionalMoment } from './validity.ts'
 export const isNotBlank = (text: string) => text.trim() !== ''
 
 const fields = {
-  title: text(limits.post.title, 'Title').check(z.trim()),
+  title: line(limits.post.title, 'Title'),
   content: text(limits.post.content, 'Content'),
   excerpt: optionalText(limits.post.excerpt, 'Excerpt'),
   image: imageAddress,
-  date: optionalText(limits.post.date, 'Date'),
-  slug: optionalText(limits.post.slug, 'Slug'),
+  date: optionalLine(limits.post.date, 'Date'),
+  slug: optionalLine(limits.post.slug, 'Slug'),
   status: z.optional(oneOf('status', postStatuses)),
   publishAt: optionalMoment('publishAt'),
   format: z.optional(oneOf('format', postFormats)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf, optionalText } from './fields.ts'
+import { oneOf, optionalLine } from './fields.ts'
 import { idempotencyKey } from './idempotency.ts'
 import { limits } from './limits.ts'
 import { storedPicture } from './links.ts'
@@ -102,7 +102,7 @@ export const postPageSize = 9
 /** Which posts. `q` looks for words, or beginnings of words, among all of them; then pages have 20 at most. */
 export const postSelection = {
   ...paging(limits.postPage.max, searchCursorForm),
-  q: optionalText(limits.postSearch.text, 'q'),
+  q: optionalLine(limits.postSearch.text, 'q'),
 }
 
 const ofOne = z.object({ slug: z.string().check(z.maxLength(200)) })
@@ -237,6 +237,14 @@ export const posts = {
     access: 'admin',
     params: idParam,
     response: postPreview,
+  },
+  /** Ends every link that {@link preview} gave of a post until now. */
+  endPreviews: {
+    method: 'DELETE',
+    path: '/api/admin/blog/{id}/preview',
+    access: 'admin',
+    params: idParam,
+    response: z.object({ id: z.string() }),
   },
   previewed: {
     method: 'GET',

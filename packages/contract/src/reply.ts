@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { text } from './fields.ts'
 import { limits } from './limits.ts'
-import { noun, optional, requiredWords } from './noun.ts'
+import { noun, optional, requiredLineOf } from './noun.ts'
 import { hasKnownPlaceholders, placeholderComplaint } from './placeholders.ts'
 
 const body = (label: string) =>
@@ -34,7 +34,7 @@ export const hasBody = (given: {
 export const replyNoun = noun(
   'reply',
   {
-    name: requiredWords(limits.reply.name, 'Name'),
+    name: requiredLineOf(limits.reply.name, 'Name'),
     bodyBn: body('Bengali text'),
     bodyEn: body('English text'),
   },

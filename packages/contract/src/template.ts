@@ -3,7 +3,7 @@ import { language } from './bot-row.ts'
 import { displayOrder } from './display-order.ts'
 import { oneOf } from './fields.ts'
 import { limits } from './limits.ts'
-import { isActive, noun, required, requiredWords, validity } from './noun.ts'
+import { isActive, noun, required, requiredLineOf, requiredWords, validity } from './noun.ts'
 import { datesInOrder } from './validity.ts'
 
 export const templateTypes = ['greeting', 'quick_reply', 'offer', 'fallback'] as const
@@ -12,7 +12,7 @@ export const templateTypes = ['greeting', 'quick_reply', 'offer', 'fallback'] as
 export const templateNoun = noun(
   'template',
   {
-    name: requiredWords(limits.template.name, 'Name'),
+    name: requiredLineOf(limits.template.name, 'Name'),
     templateType: required(z.enum(templateTypes), oneOf('templateType', templateTypes)),
     content: requiredWords(limits.template.content, 'Content'),
     language,

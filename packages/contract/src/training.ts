@@ -4,7 +4,7 @@ import { language } from './bot-row.ts'
 import { card } from './card.ts'
 import { oneOf, requiredText } from './fields.ts'
 import { limits } from './limits.ts'
-import { defaulted, isActive, noun, requiredWords } from './noun.ts'
+import { defaulted, isActive, noun, requiredLineOf, requiredWords } from './noun.ts'
 import { offerRoutes } from './offer.ts'
 import type { Group } from './route.ts'
 import { besideRow } from './training-words.ts'
@@ -21,7 +21,7 @@ const priority = z
 
 /** What the bot is taught: a message, its keywords, and the answer that it gives verbatim. */
 export const trainingNoun = noun('training', {
-  keyword: requiredWords(limits.training.keyword, 'Keyword'),
+  keyword: requiredLineOf(limits.training.keyword, 'Keyword'),
   userMessage: requiredWords(limits.training.userMessage, 'User message'),
   botResponse: requiredWords(limits.training.botResponse, 'Bot response'),
   language,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { clearable, isStorableText, optionalText } from './fields.ts'
+import { clearable, line, optionalText } from './fields.ts'
 import { limits } from './limits.ts'
 import { storedPicture } from './links.ts'
 import { post } from './post.ts'
@@ -66,16 +66,7 @@ export type VideoPage = z.output<typeof videoPage>
 
 const about = (label: string) => clearable(optionalText(limits.video.about, label))
 
-const tagWord = z._default(
-  z
-    .string({ error: 'A tag must be text' })
-    .check(
-      z.trim(),
-      z.maxLength(limits.video.tag, `A tag must be at most ${limits.video.tag} characters`),
-      z.refine(isStorableText, 'A tag contains characters that cannot be stored'),
-    ),
-  '',
-)
+const tagWord = z._default(line(limits.video.tag, 'A tag'), '')
 
 /** A tag says something in one language at least. */
 export const isTag = ({ bn, en }: Tag) => Boolean(bn || en)

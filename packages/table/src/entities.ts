@@ -88,7 +88,7 @@ export const entities = {
     schema: storedTeam,
     keyPatterns: keyPatterns.team,
     isPublic: false,
-    grants: { auth: { actions: changed }, leads: read },
+    grants: { auth: { actions: changed }, leads: read, posts: read },
     walk: { lists: { admins: listOf(atOnce(listUsers), canLogIn) } },
   },
   session: {

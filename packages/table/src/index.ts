@@ -51,7 +51,7 @@ export {
   readPosts,
   type StoredPost,
 } from './post-item.ts'
-export { findPreview, makePreview } from './post-preview.ts'
+export { findPreview, makePreview, revokePreviews } from './post-preview.ts'
 export {
   findRevision,
   itemOfRevision,

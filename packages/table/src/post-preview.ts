@@ -2,14 +2,39 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { get, put } from './verbs.ts'
 
-/** A link that shows a post; `ttl` is in epoch seconds: it ends then. */
-export const storedPostPreview = z.object({ postId: z.uuid(), ttl: z.number() })
+/**
+ * A link that shows a post; `ttl` is in epoch seconds: it ends then, and with the account `by` that made it. Under the
+ * id of a post it is no link: those of that post that end by then are revoked.
+ */
+export const storedPostPreview = z.object({
+  postId: z.uuid(),
+  ttl: z.number(),
+  by: z.optional(z.uuid()),
+})
+type StoredPostPreview = z.output<typeof storedPostPreview>
 
-export const makePreview = (tokenHash: string, preview: z.output<typeof storedPostPreview>) =>
-  put({ ...keys.postPreview(tokenHash), ...preview })
+const find = async (name: string) =>
+  storedPostPreview.safeParse(await get(keys.postPreview(name))).data
+
+/** The end of what is made or revoked now: later than that of what was revoked in the same second. */
+const endAfter = async (postId: string, ttl: number) =>
+  Math.max(ttl, ((await find(postId))?.ttl ?? 0) + 1)
+
+/** Makes a link; answers what is stored of it. */
+export const makePreview = async (tokenHash: string, given: StoredPostPreview) => {
+  const preview = { ...given, ttl: await endAfter(given.postId, given.ttl) }
+  await put({ ...keys.postPreview(tokenHash), ...preview })
+  return preview
+}
+
+/** Revokes every link of a post that ends by `ttl`. */
+export const revokePreviews = async (postId: string, ttl: number) =>
+  put({ ...keys.postPreview(postId), postId, ttl: await endAfter(postId, ttl) })
 
 /** What a link shows, and how long; undefined where it has ended. */
 export const findPreview = async (tokenHash: string, now: Date) => {
-  const { data } = storedPostPreview.safeParse(await get(keys.postPreview(tokenHash)))
-  return data && data.ttl * 1000 > now.getTime() ? data : undefined
+  const found = await find(tokenHash)
+  if (!found || found.ttl * 1000 <= now.getTime()) return undefined
+  const revoked = await find(found.postId)
+  return revoked && found.ttl <= revoked.ttl ? undefined : found
 }

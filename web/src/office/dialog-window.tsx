@@ -5,7 +5,7 @@ import { Scrim } from './scrim.tsx'
 import { useDialogToasts } from './use-dialog-toasts.ts'
 
 export type DialogProps = {
-  title: string
+  title: ReactNode
   wide?: boolean
   onClose: () => void
   children: ReactNode

@@ -32,7 +32,7 @@ export const RowFacts = ({ className = '', ...rest }: ComponentProps<'p'>) => (
 )
 
 export const RowFact = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
-  <span className="inline-flex min-w-0 items-center gap-[5px]">
+  <span className="wrap-anywhere inline-flex min-w-0 items-center gap-[5px]">
     <Icon className="size-[15px]" />
     {children}
   </span>

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { isStorableDay } from '../day.ts'
 import { areFewIds } from '../export.ts'
-import { isStorableText } from '../fields.ts'
+import { isOneLine, isStorableText } from '../fields.ts'
 import { hasContact } from '../lead-contact.ts'
 import { isShortTalk } from '../lead-source.ts'
 import { limits } from '../limits.ts'
@@ -13,6 +13,7 @@ import { areNamedOnce } from '../section.ts'
 import { usernameLetters as letters, usernameRules } from '../username.ts'
 import { endsBeforeStart, isInOrder, isStorableMoment } from '../validity.ts'
 import { isTag } from '../video.ts'
+import { lineRule, onlyUnseen, seen } from './rules/line.ts'
 import { dataUrlPattern, imagePattern, linkPattern } from './rules/link.ts'
 import { phonePattern } from './rules/phone.ts'
 import { postRules } from './rules/post.ts'
@@ -22,6 +23,8 @@ type Rule = z.core.JSONSchema.BaseSchema
 
 const notBlank = { pattern: '\\S' }
 const without = (characters: string) => ({ pattern: `^[^${characters}]*$` })
+const word = `(?:[^\\s@]|\\ufeff)*(?!@)${seen.pattern}(?:[^\\s@]|\\ufeff)*`
+const emailPattern = `^${onlyUnseen}*(?:${word}@${word})?${onlyUnseen}*$`
 const years = '(?:197[1-9]|19[89]\\d|[2-8]\\d{3}|9[0-8]\\d\\d|99[0-8]\\d|999[0-7])'
 
 /**
@@ -30,11 +33,12 @@ const years = '(?:197[1-9]|19[89]\\d|[2-8]\\d{3}|9[0-8]\\d\\d|99[0-8]\\d|999[0-7
  */
 const rules = new Map<unknown, Rule>([
   [isStorableText, { pattern: '^[^\\0\\p{Cs}]*$' }],
+  [isOneLine, lineRule],
   ...postRules,
   [
     isEmailOrNone,
     {
-      pattern: '^\\s*(?:[^\\s@]+@[^\\s@]+)?\\s*$',
+      pattern: emailPattern,
       description: 'An e-mail address; blank counts as none',
     },
   ],
@@ -49,7 +53,7 @@ const rules = new Map<unknown, Rule>([
     hasContact,
     {
       anyOf: [
-        { required: ['email'], properties: { email: notBlank } },
+        { required: ['email'], properties: { email: seen } },
         { required: ['phone'], properties: { phone: notBlank } },
       ],
       description: 'An e-mail address or a phone is required',
@@ -98,7 +102,7 @@ const rules = new Map<unknown, Rule>([
     {
       anyOf: ['bn', 'en'].map((name) => ({
         required: [name],
-        properties: { [name]: notBlank },
+        properties: { [name]: seen },
       })),
       description: 'A word in at least one language',
     },
@@ -127,7 +131,8 @@ const isTrimmed = (checks: readonly z.core.$ZodCheck[]) =>
 /** Adds to the JSON Schema of what is sent what zod cannot know of its checks. */
 export const addRules = (schema: z.core.$ZodType, to: Rule) => {
   const checks = schema._zod.def.checks ?? []
-  if (isTrimmed(checks) && to.minLength === 1) adds(to, notBlank)
+  const isLine = checks.some(({ _zod }) => 'fn' in _zod.def && _zod.def.fn === isOneLine)
+  if (isTrimmed(checks) && to.minLength === 1) adds(to, isLine ? seen : notBlank)
   for (const { _zod } of checks) if (_zod.def.check === 'custom') adds(to, ruleOf(_zod.def))
 }
 

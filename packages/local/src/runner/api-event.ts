@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import type { RouteMatch } from './route-match.ts'
@@ -48,7 +49,7 @@ const textual = /^(text\/|application\/(json|javascript|xml)\s*(;|$))/i
 
 const bodyOf = (body: Buffer, contentType = '') => {
   if (body.length === 0) return { isBase64Encoded: false }
-  const isBase64Encoded = !textual.test(contentType)
+  const isBase64Encoded = !textual.test(contentType) || !isUtf8(body)
   return { isBase64Encoded, body: body.toString(isBase64Encoded ? 'base64' : 'utf8') }
 }
 

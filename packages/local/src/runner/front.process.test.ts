@@ -179,6 +179,9 @@ test("the runner's controls take JSON from this machine alone", async () => {
         403,
       ])
   expect((await control({ host: 'evil.example' })).status).toBe(403)
+  for (const name of ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'via', 'forwarded'])
+    expect([name, (await control({ [name]: '127.0.0.1' })).status]).toEqual([name, 403])
+  expect((await send('/_local/outbox', { headers: { host, via: '1.1 proxy' } })).status).toBe(403)
   expect((await control({ 'content-type': 'text/plain' })).status).toBe(415)
   expect((await control({}, { body: 'now=1' })).status).toBe(400)
   expect((await control({}, { method: 'PUT' })).status).toBe(405)

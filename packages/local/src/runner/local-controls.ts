@@ -25,11 +25,15 @@ const own = new Set(['127.0.0.1', 'localhost', '[::1]'])
 const isForeign = ({ headers: { host = '', origin } }: IncomingMessage) =>
   !own.has(host.replace(/:\d+$/, '')) || (origin !== undefined && origin !== `http://${host}`)
 
+/** A proxy in front of the runner makes the whole world look like this machine. */
+const isForwarded = ({ headers }: IncomingMessage) =>
+  Object.keys(headers).some((name) => /^(x-forwarded-|x-real-ip$|forwarded$|via$)/.test(name))
+
 const isJson = ({ headers }: IncomingMessage) =>
   /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')
 
 const refusedOrigin = ({ request }: Exchange) =>
-  isForeign(request)
+  isForeign(request) || isForwarded(request)
     ? refusalAnswer(403, 'foreign-origin', 'Only this machine itself may do that.')
     : undefined
 

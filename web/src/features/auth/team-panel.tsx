@@ -29,7 +29,7 @@ const Member = ({ member, isSelf, isLeaving, onRemove, isResetting, onReset }: M
       <PeopleWords
         name={
           <>
-            <b>{username}</b> {isSelf && <Badge tone="green">You</Badge>}
+            <bdi className="font-bold">{username}</bdi> {isSelf && <Badge tone="green">You</Badge>}
           </>
         }
       >

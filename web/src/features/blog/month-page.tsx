@@ -14,7 +14,9 @@ import { useMonth } from './use-month.ts'
 
 const PostLine = ({ post }: { post: MonthPost }) => (
   <li className="relative grid gap-x-6 border-deyal-400 border-b-2 py-3 last:border-b-0 md:grid-cols-[11rem_minmax(0,1fr)] md:items-baseline">
-    <span className="text-dense text-kajol-soft leading-[1.65]">{dateOf(post)}</span>
+    <span className="wrap-anywhere min-w-0 text-dense text-kajol-soft leading-[1.65]">
+      {dateOf(post)}
+    </span>
     <Link
       to={pathOf(post)}
       className="wrap-anywhere font-display font-semibold text-read leading-normal decoration-2 decoration-deyal-400 underline-offset-5 after:absolute after:inset-0 hover:text-paar-700 hover:decoration-paar-600"

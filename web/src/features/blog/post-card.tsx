@@ -29,7 +29,7 @@ export const PostCard = ({ post, place, label }: Props) => {
           <Cover post={post} className="size-full" />
         </div>
         <div className="flex flex-1 flex-col gap-2 px-5 pt-[18px] pb-5">
-          <p className="text-dense text-kajol-soft leading-[1.65]">
+          <p className="wrap-anywhere text-dense text-kajol-soft leading-[1.65]">
             {label && <b className="font-semibold text-paar-700">{label} · </b>}
             {dateOf(post)}
           </p>

@@ -35,7 +35,7 @@ const PostArticle = ({ post }: { post: Post }) => {
         <MixedText>{post.title}</MixedText>
       </h1>
       <p className="mt-1.5 text-kajol-soft">
-        <span>{dateOf(post)}</span> · <ReadingTime post={post} />
+        <span className="wrap-anywhere">{dateOf(post)}</span> · <ReadingTime post={post} />
       </p>
       <div className="mt-[33px] border-4 border-kajol outline-11 outline-jaanla-700 outline-offset-[-4px] lg:-mx-10">
         <PostPicture post={post} className="h-[210px] w-full md:h-[400px]" />

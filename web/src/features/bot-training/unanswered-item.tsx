@@ -30,7 +30,9 @@ export const UnansweredItem = (props: UnansweredItemProps) => {
   return (
     <Row>
       <RowWords>
-        <EntryTitle lang={langOf(first)}>{first}</EntryTitle>
+        <EntryTitle lang={langOf(first)}>
+          <bdi>{first}</bdi>
+        </EntryTitle>
         {others.length > 0 && (
           <ul
             className="wrap-anywhere text-khata-700 text-ui leading-[1.5]"
@@ -38,7 +40,7 @@ export const UnansweredItem = (props: UnansweredItemProps) => {
           >
             {others.map((sample) => (
               <li key={sample} lang={langOf(sample)}>
-                {sample}
+                <bdi>{sample}</bdi>
               </li>
             ))}
           </ul>

@@ -8,6 +8,7 @@ import { newestKnown, storeLead } from './lead-query.ts'
 import { type Member, ownerOf } from './lead-team.ts'
 import { countTotalsAnew } from './lead-total.ts'
 import { updateOf, writeOver } from './lead-updates.ts'
+import { isolated } from './lead-words.tsx'
 
 /** A wish for one field of a lead, which somebody may have filled meanwhile. */
 type Wish = {
@@ -79,7 +80,7 @@ const give = (client: QueryClient, lead: Lead, owner: Member | null, me: Member 
     stands: ({ ownerId }) => ownerId === lead.ownerId,
     success: { title: 'Owner Updated', description: says(owner) },
     clash: (now) => says(ownerOf(now)),
-    failure: `The owner of ${name} could not be changed. Check your connection and try again.`,
+    failure: `The owner of ${isolated(name)} could not be changed. Check your connection and try again.`,
     again: (now) => give(client, now, owner, me),
     undo: (now) => give(client, now, ownerOf(lead), me),
   })
@@ -104,7 +105,7 @@ const plan = (client: QueryClient, lead: Lead, date: string | null) => {
     stands: ({ followUpOn }) => followUpOn === lead.followUpOn,
     success: { title: 'Follow-up Updated', description: says(date) },
     clash: ({ followUpOn }) => says(followUpOn),
-    failure: `The follow-up day of ${name} could not be changed. Check your connection and try again.`,
+    failure: `The follow-up day of ${isolated(name)} could not be changed. Check your connection and try again.`,
     again: (now) => plan(client, now, date),
     undo: (now) => plan(client, now, lead.followUpOn),
   })

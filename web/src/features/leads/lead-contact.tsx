@@ -45,7 +45,7 @@ export const LeadFacts = ({ lead }: { lead: Lead }) => {
       {email && (
         <Fact name="Email" className={besideButton}>
           <a className={linkClass} href={mailLink(email)} onClick={() => openReply(lead, 'mail')}>
-            {email}
+            <bdi>{email}</bdi>
           </a>
           <CopyButton text={email} className={copyClass} label="the e-mail address" />
         </Fact>

@@ -106,7 +106,7 @@ test('a message that is longer than its place can be shown whole', async () => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(100)
   stubApi(answers())
   await show(`/admin?lead=${openedId}`)
-  const message = screen.getByText('Message 1')
+  const message = screen.getByText('Message 1', { selector: ':not(bdi)' })
   const cut = message.className
   fireEvent.click(screen.getByRole('button', { name: 'Show the whole message', expanded: false }))
   expect(message.className).not.toContain('max-h')

@@ -6,6 +6,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { beginChange, settleChange } from './lead-changes.ts'
 import { writeDraft } from './lead-drafts.ts'
 import { dropLead, removeLead } from './lead-query.ts'
+import { isolated } from './lead-words.tsx'
 import { save } from './save-file.ts'
 
 /** Erases a lead; one that somebody else has erased meanwhile is gone just the same. */
@@ -22,11 +23,14 @@ export const useEraseLead = ({ id, name }: Lead, onErased: () => void) => {
       writeDraft(id, undefined)
       settleChange(beginChange(id, { erased: true }))
       dropLead(client, id)
-      toast({ title: 'Request Erased', description: `The request of ${name} is gone for good.` })
+      toast({
+        title: 'Request Erased',
+        description: `The request of ${isolated(name)} is gone for good.`,
+      })
     },
     onError: (error) =>
       showFailure(error, {
-        fallback: `The request of ${name} could not be erased. Check your connection and try again.`,
+        fallback: `The request of ${isolated(name)} could not be erased. Check your connection and try again.`,
       }),
   })
 }
@@ -40,5 +44,5 @@ export const usePersonData = ({ id, name }: Lead) =>
       toast({ title: 'Their Data Saved', description: `${file.name} is in your downloads.` })
     },
     onError: (error) =>
-      showFailure(error, { fallback: `The data of ${name} could not be put together.` }),
+      showFailure(error, { fallback: `The data of ${isolated(name)} could not be put together.` }),
   })

@@ -9,6 +9,7 @@ import { part } from '../../office/part.tsx'
 import { useMediaQuery } from '../../office/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { DetailsBody, DetailsHead } from './lead-details-frame.tsx'
+import { isolated } from './lead-words.tsx'
 
 // The list is worked with first; what one lead needs comes once it is drawn.
 const details = part(
@@ -80,7 +81,7 @@ export const LeadPanel = (props: LeadPanelProps) => {
   if (!isWide) {
     return isOpen ? (
       <Sheet
-        title={lead ? `Request of ${lead.name}` : 'Request'}
+        title={lead ? `Request of ${isolated(lead.name)}` : 'Request'}
         focusFirst={heading}
         onClose={onClose}
       >

@@ -62,7 +62,15 @@ export const LeadReplyDialog = ({ lead, onClose }: LeadReplyDialogProps) => {
       box.current?.querySelector<HTMLElement>('[aria-keyshortcuts~="Control+Enter"]')?.click(),
   })
   return (
-    <Dialog title={`Reply to ${lead.name}`} wide onClose={onClose}>
+    <Dialog
+      title={
+        <>
+          Reply to <Words>{lead.name}</Words>
+        </>
+      }
+      wide
+      onClose={onClose}
+    >
       <div className="grid gap-3.5" ref={box}>
         <div className="grid grid-cols-1 items-start gap-x-[22px] gap-y-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <div className="grid gap-3">

@@ -75,7 +75,12 @@ const Who = ({
         )}
       </span>
       <span className={aboutClass} lang={langOf(about)}>
-        {about}
+        <bdi>{lead.company}</bdi>
+        {lead.message && (
+          <>
+            : <bdi>{lead.message}</bdi>
+          </>
+        )}
       </span>
       <StandLine lead={lead} me={me?.username} now={now} />
     </td>
@@ -124,7 +129,11 @@ const Row = (props: LeadRowProps) => {
       {isPicked !== undefined && <Tick lead={lead} isPicked={isPicked} onPick={onPick} />}
       <Who lead={isSpam ? { ...lead, spam: true } : lead} me={me} now={now} onOpen={onOpen} />
       <td className={`${cellClass} text-dense`}>
-        {lead.email && <span className="block truncate">{lead.email}</span>}
+        {lead.email && (
+          <span className="block truncate">
+            <bdi>{lead.email}</bdi>
+          </span>
+        )}
         {lead.phone && <span className="block truncate text-khata-700">{lead.phone}</span>}
       </td>
       <td className={`${cellClass} text-dense text-khata-700`}>

@@ -20,6 +20,7 @@ import { beginChange, type LeadFields, settleChange, undoChange } from './lead-c
 import { settleDraft } from './lead-drafts.ts'
 import { moveLead, storeLead } from './lead-query.ts'
 import { countTotalsAnew } from './lead-total.ts'
+import { isolated } from './lead-words.tsx'
 
 export type Update<Input> = {
   /** Names it for who wants to know whether it is on its way. */
@@ -77,7 +78,7 @@ const statusUpdate = (client: QueryClient, { id, name }: Lead): Update<LeadStatu
     void countTotalsAnew(client)
     return { title: 'Status Updated', description: `${name} is now ${leadStatus}.` }
   },
-  failure: `The status of ${name} could not be changed. Check your connection and try again.`,
+  failure: `The status of ${isolated(name)} could not be changed. Check your connection and try again.`,
 })
 
 const spamUpdate = (client: QueryClient, { id, name }: Lead): Update<boolean> => ({
@@ -91,11 +92,11 @@ const spamUpdate = (client: QueryClient, { id, name }: Lead): Update<boolean> =>
   success: (_lead, spam, send) => ({
     title: spam ? 'Marked as Spam' : 'Restored',
     description: spam
-      ? `The request of ${name} is with the spam now.`
-      : `The request of ${name} is back on the list.`,
+      ? `The request of ${isolated(name)} is with the spam now.`
+      : `The request of ${isolated(name)} is back on the list.`,
     action: { label: 'Undo', run: () => send(!spam) },
   }),
-  failure: `The request of ${name} could not be moved. Check your connection and try again.`,
+  failure: `The request of ${isolated(name)} could not be moved. Check your connection and try again.`,
 })
 
 /** Makes an update of whichever lead, shown in the list or in its details. */
@@ -190,7 +191,7 @@ export const useOpenLead = (lead: Lead) => {
   const { mutate } = useUpdate<undefined>(id, {
     send: () => call(api.leads.open, params(id)),
     fields: () => ({ opened: true, openedAt: new Date().toISOString() }),
-    failure: `The request of ${name} could not be marked as opened.`,
+    failure: `The request of ${isolated(name)} could not be marked as opened.`,
   })
   const tried = useRef(false)
   useEffect(() => {

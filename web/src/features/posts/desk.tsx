@@ -43,7 +43,14 @@ export const Desk = ({ editing, onPast, onCompare }: DeskProps) => {
           them.
         </p>
       )}
-      {link.data && <linkShown.Component made={link.data} isBehind={editor.unsent().length > 0} />}
+      {post && link.data && (
+        <linkShown.Component
+          postId={post.id}
+          made={link.data}
+          isBehind={editor.unsent().length > 0}
+          onEnded={link.reset}
+        />
+      )}
     </div>
   )
 }

@@ -1,10 +1,19 @@
 import type { PostPreview } from '@bong-bari/contract'
 import { CopyButton } from '../../office/copy-button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
-import { addressOf, worksUntil } from './preview-link.tsx'
+import { addressOf, useEndPreviews, worksUntil } from './preview-link.tsx'
 
-/** The link that was made, and how long it works. */
-export const PreviewLinkShown = ({ made, isBehind }: { made: PostPreview; isBehind: boolean }) => {
+/** The link that was made, how long it works, and what ends it and every earlier one. */
+type PreviewLinkShownProps = {
+  postId: string
+  made: PostPreview
+  isBehind: boolean
+  onEnded: () => void
+}
+
+export const PreviewLinkShown = ({ postId, made, isBehind, onEnded }: PreviewLinkShownProps) => {
+  const end = useEndPreviews(postId, onEnded)
   const address = addressOf(made)
   const hint = isBehind ? 'It shows what is saved, without the changes made here since.' : undefined
   return (
@@ -21,6 +30,14 @@ export const PreviewLinkShown = ({ made, isBehind }: { made: PostPreview; isBehi
       <p className="text-dense text-khata-700">
         {worksUntil(made)} {hint}
       </p>
+      <Button
+        className="justify-self-start"
+        variant="secondary"
+        disabled={end.isPending}
+        onClick={() => end.mutate()}
+      >
+        {end.isPending ? 'Ending the links...' : 'End all links'}
+      </Button>
     </div>
   )
 }

@@ -34,6 +34,17 @@ export const usePreviewLink = (prepare: () => Promise<ManagedPost | undefined>) 
     onError: (error) => showFailure(error, { title: 'The link could not be made' }),
   })
 
+/** Ends every link of a post that was made until now. */
+export const useEndPreviews = (id: string, onEnded: () => void) =>
+  useMutation({
+    mutationFn: () => call(api.posts.endPreviews, { params: { id } }),
+    onSuccess: () => {
+      onEnded()
+      toast({ title: 'Links ended', description: 'No link for reading this post works any more.' })
+    },
+    onError: (error) => showFailure(error, { title: 'The links could not be ended' }),
+  })
+
 type PreviewLink = ReturnType<typeof usePreviewLink>
 
 export const worksUntil = ({ until }: PostPreview) =>

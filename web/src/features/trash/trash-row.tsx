@@ -37,6 +37,12 @@ const Facts = ({ one, now }: { one: Trashed; now: number }) => {
   )
 }
 
+const Isolated = ({ children }: { children: string }) => (
+  <bdi>
+    <MixedText>{children}</MixedText>
+  </bdi>
+)
+
 type TrashRowProps = {
   one: Trashed
   now: number
@@ -48,10 +54,10 @@ type TrashRowProps = {
 export const TrashRow = ({ one, now, isBusy, onRestore, onRemove }: TrashRowProps) => (
   <Row>
     <RowWords>
-      <RowTitle>{one.name ? <MixedText>{one.name}</MixedText> : <i>No title</i>}</RowTitle>
+      <RowTitle>{one.name ? <Isolated>{one.name}</Isolated> : <i>No title</i>}</RowTitle>
       {one.text && (
         <RowText className="line-clamp-2">
-          <MixedText>{one.text}</MixedText>
+          <Isolated>{one.text}</Isolated>
         </RowText>
       )}
       <Facts one={one} now={now} />

@@ -108,7 +108,12 @@ export const postLifeNotes = {
   preview: {
     summary: 'A link that shows a post without login',
     description:
-      'It works for a day, whatever the status, and shows the post as it stands when somebody looks. The token is the fragment of the address; what is stored of it is a hash.',
+      'It works for a day, unless it is ended or the account of its maker is removed, whatever the status, and shows the post as it stands when somebody looks. The token is the fragment of the address; what is stored of it is a hash.',
+    refusals: ['post-not-found'],
+  },
+  endPreviews: {
+    summary: 'End every link that shows a post without login',
+    description: 'Those that were made until now; one that is made later works.',
     refusals: ['post-not-found'],
   },
   previewed: {

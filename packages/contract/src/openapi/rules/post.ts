@@ -1,15 +1,18 @@
 import type * as z from 'zod/mini'
 import { hasContent, hasItsTime, hasTitle, lacksTime } from '../../post-body.ts'
+import { seen } from './line.ts'
+
+type Rule = z.core.JSONSchema.BaseSchema
 
 const isDraft = { required: ['status'], properties: { status: { const: 'draft' } } }
 
-const unlessDraft = (name: string) => ({
-  anyOf: [isDraft, { required: [name], properties: { [name]: { pattern: '\\S' } } }],
+const unlessDraft = (name: string, says: Rule = { pattern: '\\S' }) => ({
+  anyOf: [isDraft, { required: [name], properties: { [name]: says } }],
 })
 
 /** What a post must have, by its status. */
-export const postRules: [unknown, z.core.JSONSchema.BaseSchema][] = [
-  [hasTitle, unlessDraft('title')],
+export const postRules: [unknown, Rule][] = [
+  [hasTitle, unlessDraft('title', seen)],
   [hasContent, unlessDraft('content')],
   [
     hasItsTime,

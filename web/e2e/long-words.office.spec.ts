@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test'
+import { cutOff } from './cut-off.ts'
+import { asAdmin, enter } from './log-in.ts'
+import { officeAddresses } from './office-pages.ts'
+import { test } from './test.ts'
+
+/** One word of so many letters, the widest there are. */
+const word = (length: number) => 'W'.repeat(length)
+
+/** The longest of everything that is stored, in one word each; whatever was made is taken away by `remove`. */
+const longest = async (page: Page) => {
+  const headers = await asAdmin(page)
+  const made: string[] = []
+  const post = async (path: string, data: object, kept = path) => {
+    const answer = await page.request.post(path, { headers, data })
+    expect([path, answer.status()]).toEqual([path, 201])
+    const { id, slug }: { id: string; slug: string } = await answer.json()
+    made.push(`${kept}/${id}`)
+    return { id, slug }
+  }
+  const [now] = [Date.now().toString(36)]
+  const whom = { username: word(64 - now.length) + now, password: 'ilish bhapa on sundays' }
+  const created = await page.request.post('/api/auth/create-user', { headers, data: whom })
+  expect(created.status()).toBe(201)
+  const { id: userId }: { id: string } = await created.json()
+  made.push(`/api/auth/users/${userId}`)
+  const lead = await post('/api/collaboration-requests', {
+    name: word(200),
+    company: word(200),
+    email: `${word(64)}@${word(180)}.test`,
+    message: word(5_000),
+  })
+  const owner = await page.request.put(`/api/collaboration-requests/${lead.id}/owner`, {
+    headers,
+    data: { ownerId: userId },
+  })
+  expect(owner.ok()).toBe(true)
+  const blog = await post('/api/blog', {
+    title: word(300),
+    excerpt: word(500),
+    content: word(1_000),
+    date: word(100),
+    slug: `${'w'.repeat(110)}-${now}`,
+  })
+  const section = { sectionType: 'announcement', content: word(1_000), buttonText: word(100) }
+  await post('/api/admin/homepage-content', { ...section, title: word(200), linkUrl: '/blog' })
+  const gone = await post('/api/admin/homepage-content', { ...section, title: word(200) })
+  await page.request.delete(`/api/admin/homepage-content/${gone.id}`, { headers })
+  await post('/api/admin/chatbot-training', {
+    keyword: word(255),
+    userMessage: word(2_000),
+    botResponse: word(5_000),
+  })
+  await post('/api/admin/chatbot-templates', {
+    name: word(255),
+    templateType: 'quick_reply',
+    content: word(1_000),
+  })
+  await post('/api/admin/reply-templates', { name: word(100), bodyEn: word(1_000) })
+  await page.request.post('/api/chatbot/message', { data: { message: word(2_000) } })
+  return {
+    ...{ leadId: lead.id, slug: blog.slug },
+    remove: () => Promise.all(made.reverse().map((path) => page.request.delete(path, { headers }))),
+  }
+}
+
+test('the longest words that can be stored push nothing out of a screen, in the office or outside', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  await enter(page)
+  const { leadId, slug, remove } = await longest(page)
+  const outside = ['/', '/blog', `/blog/${slug}`, '/videos']
+  const addresses = [...officeAddresses, `/admin?lead=${leadId}`, ...outside]
+  for (const width of [390, 1366]) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 768 })
+    for (const address of addresses) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const at = `${address} at ${width}`
+      await expect
+        .configure({ soft: true })
+        .poll(() => cutOff(page), { message: at, timeout: 5_000 })
+        .toEqual([])
+    }
+  }
+  await remove()
+})
