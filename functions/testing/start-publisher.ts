@@ -7,7 +7,7 @@ import {
 import { api, type BodyOf, type ManagedPost, publishMessage } from '@bong-bari/contract'
 import { documents, listedPages, monthSitemap } from '@bong-bari/edge'
 import { callingAs } from '@bong-bari/local'
-import { builtInPosts } from '@bong-bari/site'
+import { builtInPosts, fallbackVideos } from '@bong-bari/site'
 import { keyOfPage } from '../src/adapters/page-files.ts'
 import { monthOf } from '../src/public-data/month.ts'
 import { monthPath } from '../src/public-data/paths.ts'
@@ -96,7 +96,8 @@ export const startPublisher = async () => {
     const found = items.map(({ publishAt }) => monthOf(publishAt))
     const months = found.flatMap((month) => [monthPath(month), monthSitemap(month)])
     const posts = [...items, ...builtInPosts].map(({ slug }) => `/blog/${slug}`)
-    return [...new Set([...listedPages, ...documents, ...months, ...posts])]
+    const films = fallbackVideos.map(({ videoId }) => `/videos/${videoId}`)
+    return [...new Set([...listedPages, ...documents, ...months, ...posts, ...films])]
   }
 
   /** Paths whose file says something else than is true, and files that should not be there. */

@@ -11,18 +11,20 @@ import { QueryClient, type QueryFunction } from '@tanstack/react-query'
 import { expireSession, onAuthChange, readSession, saveCsrfToken } from './session.ts'
 
 type Hear = (path: string, headers: Headers) => void
-let hear: Hear = () => {}
+const hearing: Hear[] = []
 
-/** Hands the headers of each good answer to the one listener there is: the office, which visitors never load. */
+/** Hands the headers of each good answer to a listener of the office, which visitors never load. */
 export const hearAnswers = (listener: Hear) => {
-  hear = listener
+  hearing.push(listener)
 }
 
 // `fetch` is looked up at each call, so that it may be replaced while a page lives.
 const send = createClient({
   session: readSession,
   fetch: (...input) => fetch(...input),
-  onAnswer: (...answer) => hear(...answer),
+  onAnswer: (...answer) => {
+    for (const hear of hearing) hear(...answer)
+  },
 })
 
 /** Features other than auth learn about the session here. */

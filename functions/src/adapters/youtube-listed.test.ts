@@ -23,6 +23,7 @@ test('what the platform does not tell stays absent', () => {
     title: 'মা & ছেলে',
     publishedAt: '2026-03-01T10:00:00.000Z',
     thumbnail: 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg',
+    description: '',
   })
 })
 

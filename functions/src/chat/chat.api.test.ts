@@ -4,6 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillWindow } from '../../testing/fill-window.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
+/** What says that an answer is the bot's own. */
+const mark: string = expect.any(String)
+
 let site: Awaited<ReturnType<typeof startApi>>
 let admin: Awaited<ReturnType<typeof site.newAdmin>>
 beforeAll(async () => {
@@ -18,15 +21,15 @@ const ask = (text: string, history: object[] = []) =>
   site.visitor()(message, { body: { message: text, conversationHistory: history as never } })
 
 test('API-26 AUTH-03 CHAT-01 an empty house still answers, in the script it was asked in', async () => {
-  expect(await ask('চাঁদে কি মাছ পাওয়া যায়')).toEqual({ response: bot.fallback.bengali })
-  expect(await ask('chand e ki mach paoa jay')).toEqual({ response: bot.fallback.benglish })
-  expect(await ask('where is the moon')).toEqual({ response: bot.fallback.english })
+  expect(await ask('চাঁদে কি মাছ পাওয়া যায়')).toEqual({ mark, response: bot.fallback.bengali })
+  expect(await ask('chand e ki mach paoa jay')).toEqual({ mark, response: bot.fallback.benglish })
+  expect(await ask('where is the moon')).toEqual({ mark, response: bot.fallback.english })
 })
 
 test('before anybody has taught it a greeting is greeted, and a brand is told where to write, in its language', async () => {
   const [greeting, work] = bot.untaught
-  expect(await ask('Hello!')).toEqual({ response: greeting.english })
-  expect(await ask('কেমন আছো?')).toEqual({ response: greeting.bengali })
+  expect(await ask('Hello!')).toEqual({ mark, response: greeting.english })
+  expect(await ask('কেমন আছো?')).toEqual({ mark, response: greeting.bengali })
   expect(await ask('how much does a sponsored video cost')).toMatchObject({
     response: work.english,
   })
@@ -36,9 +39,11 @@ test('before anybody has taught it a greeting is greeted, and a brand is told wh
 test('what it does not know it never says in the same words twice in a row', async () => {
   const said = (content: string) => [{ role: 'assistant', content }]
   expect(await ask('where is the moon', said(bot.fallback.english))).toEqual({
+    mark,
     response: bot.fallbackAgain.english,
   })
   expect(await ask('where is the moon', said(bot.fallbackAgain.english))).toEqual({
+    mark,
     response: bot.fallback.english,
   })
 })
@@ -50,11 +55,11 @@ test('a taught row answers verbatim at once, and no more when it is inactive', a
     botResponse: 'আলু ছাড়া বিরিয়ানি? ছি!',
   }
   const { id } = await admin.call(teaching.createTraining, { body })
-  expect(await ask('Biryani te alu keno???')).toEqual({ response: body.botResponse })
-  expect(await ask('বিরিয়ানি তে আলু কেন')).toEqual({ response: body.botResponse })
+  expect(await ask('Biryani te alu keno???')).toEqual({ mark, response: body.botResponse })
+  expect(await ask('বিরিয়ানি তে আলু কেন')).toEqual({ mark, response: body.botResponse })
   const params = { id: String(id) }
   await admin.call(teaching.updateTraining, { params, body: { ...body, isActive: false } })
-  expect(await ask('biryani te alu keno')).not.toEqual({ response: body.botResponse })
+  expect(await ask('biryani te alu keno')).not.toMatchObject({ response: body.botResponse })
 })
 
 test('fallback templates answer in the visitor’s language while they are valid', async () => {
@@ -65,12 +70,12 @@ test('fallback templates answer in the visitor’s language while they are valid
   const end = new Date(site.clock.now + 120_000).toISOString()
   await add({ content: 'Ask Ma.', language: 'english', validFrom: start, validTo: end })
   const question = 'what is the weather there'
-  expect(await ask(question)).toEqual({ response: bot.fallback.english })
+  expect(await ask(question)).toEqual({ mark, response: bot.fallback.english })
   site.clock.now += 60_000
-  expect(await ask(question)).toEqual({ response: 'Ask Ma.' })
-  expect(await ask('আবহাওয়া কেমন')).toEqual({ response: bot.fallback.bengali })
+  expect(await ask(question)).toEqual({ mark, response: 'Ask Ma.' })
+  expect(await ask('আবহাওয়া কেমন')).toEqual({ mark, response: bot.fallback.bengali })
   site.clock.now += 60_000
-  expect(await ask(question)).toEqual({ response: bot.fallback.english })
+  expect(await ask(question)).toEqual({ mark, response: bot.fallback.english })
 })
 
 test('small talk is answered before a fallback template says that it does not know', async () => {
@@ -150,7 +155,7 @@ test('who asks for a person in any script gets WhatsApp, e-mail and form, unless
     botResponse: 'Ma is on the phone. Leave your number at the shop.',
   }
   await admin.call(teaching.createTraining, { body })
-  expect(await ask('I want to talk to a real person')).toEqual({ response: body.botResponse })
+  expect(await ask('I want to talk to a real person')).toEqual({ mark, response: body.botResponse })
 })
 
 test('API-35 a longer history is taken; only its end counts', async () => {

@@ -112,6 +112,14 @@ const worst: Record<string, Worst> = {
     body: () => ({ username: words(limits.username.max), password: words(limits.password.max) }),
     most: { reads: 10, writes: 8, messages: 0, mails: 0 },
   },
+  'POST /api/auth/join': {
+    body: () => ({
+      token: 'x'.repeat(limits.resetToken),
+      username: 'x'.repeat(limits.username.max),
+      password: words(limits.password.max),
+    }),
+    most: { reads: 10, writes: 8, messages: 0, mails: 0 },
+  },
   'POST /api/auth/password/reset': {
     body: () => ({ token: 'x'.repeat(limits.resetToken), password: words(limits.password.max) }),
     most: { reads: 10, writes: 8, messages: 0, mails: 0 },
@@ -146,6 +154,10 @@ const worst: Record<string, Worst> = {
   'GET /api/youtube/popular': { most: read(3) },
   'GET /api/youtube/videos': { most: read(5) },
   'GET /api/youtube/channel': { most: read(3) },
+  'GET /api/youtube/videos/{videoId}': {
+    path: () => '/api/youtube/videos/xxxxxxxxxxx',
+    most: read(5),
+  },
 }
 const open = routes.filter(({ route }) => route.access === 'public')
 

@@ -46,12 +46,18 @@ const fileAnswer = (file: FileAnswer): Answer =>
 /** The content-disposition of a file to be saved; `name` is ASCII without quotes. */
 export const attachment = (name: string) => `attachment; filename="${name}"`
 
-const wholeAnswer = (event: HttpEvent, route: Route, result: unknown, tag?: string): Answer => {
+const wholeAnswer = (
+  event: HttpEvent,
+  route: Route,
+  result: unknown,
+  { tag, headers }: { tag?: string; headers?: Record<string, string> | undefined } = {},
+): Answer => {
   const page: Page<unknown> = route.paged && isPage(result) ? result : { items: result }
   return json(route.status ?? 200, route.response.parse(page.items), {
     'cache-control': cacheControl(event, route),
     ...(route.noindex && { 'x-robots-tag': 'noindex' }),
     ...(tag && { etag: `"${tag}"` }),
+    ...headers,
     ...(page.next && { link: nextLink(event, page.next) }),
   })
 }
@@ -71,9 +77,9 @@ export const answerOf = async (
 ): Promise<Answer> => {
   if (route.file && isFile(result)) return fileAnswer(result)
   if (isVersioned(result)) {
-    const { tag, read } = result
+    const { tag, read, headers } = result
     if (isHeld(event, tag)) return notModified(tag, cacheControl(event, route))
-    return wholeAnswer(event, route, await read(), tag)
+    return wholeAnswer(event, route, await read(), { tag, headers })
   }
   const answer = wholeAnswer(event, route, result)
   return route.cache ? tagged(event, route, answer) : answer

@@ -1,8 +1,12 @@
 import { hash } from 'node:crypto'
 import type { Answer, HttpEvent } from './event.ts'
 
-/** An answer that is made only for a caller who does not hold it yet: `tag` names its state. */
-export type Versioned<Result> = { tag: string; read: () => Promise<Result> }
+/** An answer that is made only for a caller who does not hold it yet: `tag` names its state, that of its headers too. */
+export type Versioned<Result> = {
+  tag: string
+  read: () => Promise<Result>
+  headers?: Record<string, string>
+}
 
 export const isVersioned = (result: unknown): result is Versioned<unknown> =>
   typeof result === 'object' && result !== null && 'read' in result && 'tag' in result

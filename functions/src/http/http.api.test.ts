@@ -240,7 +240,10 @@ const bodyOf = ({ body, response }: Route) => {
   if (!body) return undefined
   const { example = {} } = examples.find(({ schema }) => schema === response) ?? {}
   const said = Object.entries(example).filter(([, value]) => value !== null)
-  const work = { followUpNotes: '', ownerId: null, date: null, channel: 'phone' }
+  const work = {
+    ...{ followUpNotes: '', ownerId: null, date: null, channel: 'phone' },
+    ...{ wroteBack: true, done: true },
+  }
   return JSON.stringify({ ...work, ...Object.fromEntries(said) })
 }
 

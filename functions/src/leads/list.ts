@@ -1,4 +1,4 @@
-import { type leads, limits, type ParsedInput } from '@bong-bari/contract'
+import { behindHeader, type leads, limits, type ParsedInput } from '@bong-bari/contract'
 import { leadsVersion } from '@bong-bari/table'
 import { type Asker, leadsFor } from '../searching/lead-listing.ts'
 
@@ -12,14 +12,28 @@ const settled = 60_000
 /** How long one tag may stand for a list, in milliseconds: while changes arrive, and after. */
 const tagLifetime = { busy: 2_000, quiet: 5 * 60_000 }
 
-const tagOf = ({ number, changedAt }: Awaited<ReturnType<typeof leadsVersion>>, now: number) => {
+type Version = Awaited<ReturnType<typeof leadsVersion>>
+
+/** A pulse goes round each minute. */
+const mostBehind = 3 * 60_000
+
+const isBehind = ({ followedAt = Infinity }: Version, now: number) => now - followedAt > mostBehind
+
+const tagOf = (version: Version, now: number) => {
+  const { number, changedAt } = version
   const lifetime = now - changedAt > settled ? tagLifetime.quiet : tagLifetime.busy
-  return `${number}-${lifetime}-${Math.floor(now / lifetime)}`
+  const behind = isBehind(version, now) ? '-behind' : ''
+  return `${number}-${lifetime}-${Math.floor(now / lifetime)}${behind}`
 }
 
 /** A page of leads; a caller who holds it already costs the table one version item. */
-export const leadPage = async (query: Query, asker: Asker) => ({
+export const leadPage = async (query: Query, asker: Asker) => {
   // Read before the page, so that a page is never newer by its tag than by its leads.
-  tag: tagOf(await leadsVersion(), asker.now.getTime()),
-  read: () => read(query, asker),
-})
+  const version = await leadsVersion()
+  const now = asker.now.getTime()
+  return {
+    tag: tagOf(version, now),
+    read: () => read(query, asker),
+    ...(isBehind(version, now) && { headers: { [behindHeader]: 'true' } }),
+  }
+}

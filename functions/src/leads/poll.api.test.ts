@@ -117,3 +117,26 @@ test('the typed client polls conditionally and gives the same page again', async
   expect((await call(list)).items).toHaveLength(first.items.length + 1)
   expect(statuses).toEqual([200, 304, 200])
 })
+
+test('a list says when nothing has followed from changes for minutes, and when it does again', async () => {
+  const [{ writePulse }, { callingAs }] = await Promise.all([
+    import('@bong-bari/table'),
+    import('@bong-bari/local'),
+  ])
+  const goRound = async () => {
+    await callingAs('reactions', () => writePulse(new Date(site.clock.now)))
+    await site.react()
+  }
+  await quietTag()
+  await goRound()
+  const etag = await tagNow()
+  expect((await get(etag)).status).toBe(304)
+
+  site.clock.now += minutes(4)
+  const late = await get(etag)
+  expect([late.status, late.headers.get('x-behind')]).toEqual([200, 'true'])
+
+  await goRound()
+  const caughtUp = await get(late.headers.get('etag'))
+  expect([caughtUp.status, caughtUp.headers.get('x-behind')]).toEqual([200, null])
+})

@@ -2,6 +2,9 @@ import { api } from '@bong-bari/contract'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { startNumbers } from '../../testing/numbers-site.ts'
 
+/** What says that an answer is the bot's own. */
+const mark: string = expect.any(String)
+
 const house = await startNumbers()
 afterAll(() => house.site.stop())
 
@@ -57,10 +60,10 @@ test('a visitor is answered where nobody can count, and does not wait for it', a
   await house.at('2027-06-02T09:00:00Z')
   await house.ask('biryani te alu keno')
   faults().plan(isCounting, { kind: 'error' }, 3)
-  expect(await house.ask('biryani te alu keno')).toEqual({ response: 'ছি!' })
+  expect(await house.ask('biryani te alu keno')).toEqual({ mark, response: 'ছি!' })
   faults().clear()
   faults().plan(isCounting, { kind: 'delay', ms: 3_000 })
   const asked = performance.now()
-  expect(await house.ask('biryani te alu keno')).toEqual({ response: 'ছি!' })
+  expect(await house.ask('biryani te alu keno')).toEqual({ mark, response: 'ছি!' })
   expect(performance.now() - asked).toBeLessThan(2_500)
 })

@@ -1,9 +1,10 @@
-import type { Post } from '@bong-bari/contract'
+import type { Post, PostBlock } from '@bong-bari/contract'
+import { bodyOf, readingTime } from '@bong-bari/markdown/plain'
 import { site } from '@bong-bari/site'
 import { listPosts } from '@bong-bari/table'
-import { cut, isBengali, withoutMarks } from '@bong-bari/text'
+import { cut } from '@bong-bari/text'
 import { feedSize, postPath } from '../public-data/paths.ts'
-import { beginningOf, blocksOf } from '../public-data/post-text.ts'
+import { blocksOf } from '../public-data/post-text.ts'
 import { feedHtml } from './feed-text.ts'
 import { origin } from './origin.ts'
 import { element, escaped, xmlDocument } from './xml.ts'
@@ -12,19 +13,16 @@ import { element, escaped, xmlDocument } from './xml.ts'
 const beginning = 300
 /** Characters of whole posts in one feed; older ones have their description alone, as a function can answer 6 MB. */
 const mostText = 1_000_000
+/** Characters of those that are read for it. */
+const readOfOthers = 2_400
 
-/** Of Markdown there is no mark in its beginning; what looks like one is text. */
-const onOneLine = (format: Post['format'], text: string) =>
-  format === 'plain' ? withoutMarks(text) : text.replace(/\s+/g, ' ').trim()
-
-const excerptOf = async (post: Post) =>
-  post.excerpt?.trim() ? post.excerpt : onOneLine(post.format, await beginningOf(post, beginning))
+const excerptOf = (post: Post, blocks: PostBlock[]) =>
+  post.excerpt?.trim() ? post.excerpt : cut(bodyOf(blocks), beginning).replace(/\s+/g, ' ').trim()
 
 /** The date form of RSS. */
 const rssDate = (iso: string) => new Date(iso).toUTCString()
 
-const languageOf = ({ title, content }: Post) =>
-  isBengali(title + cut(content, beginning)) ? 'bn' : 'en'
+const languageOf = (blocks: PostBlock[]) => (readingTime(blocks).isBengali ? 'bn' : 'en')
 
 const addressOf = (path: string) => escaped(new URL(path, origin()).href)
 
@@ -36,14 +34,16 @@ const pictureOf = (post: Post) =>
 
 const wholeAddress = (address: string) => new URL(address, origin()).href
 
-const wholeText = async (post: Post) => {
+const wholeText = (post: Post, blocks: PostBlock[]) => {
   const picture = post.image
     ? [`<p><img src="${addressOf(post.image)}" alt=""${sizeOf(post)} /></p>`]
     : []
-  return [...picture, feedHtml(await blocksOf(post), wholeAddress)].join('\n')
+  return [...picture, feedHtml(blocks, wholeAddress)].join('\n')
 }
 
-const itemOf = async (post: Post, isWhole: boolean) =>
+type Item = { post: Post; blocks: PostBlock[]; isWhole: boolean }
+
+const itemOf = ({ post, blocks, isWhole }: Item) =>
   [
     '<item>',
     element('title', post.title),
@@ -51,26 +51,28 @@ const itemOf = async (post: Post, isWhole: boolean) =>
     `<guid isPermaLink="false">${post.id}</guid>`,
     element('pubDate', rssDate(post.publishAt)),
     element('dc:creator', site.name),
-    element('dc:language', languageOf(post)),
-    element('description', await excerptOf(post)),
+    element('dc:language', languageOf(blocks)),
+    element('description', excerptOf(post, blocks)),
     pictureOf(post),
-    isWhole ? element('content:encoded', await wholeText(post)) : '',
+    isWhole ? element('content:encoded', wholeText(post, blocks)) : '',
     '</item>',
   ].join('')
 
 const itemsOf = (posts: Post[]) => {
   let length = 0
   return Promise.all(
-    posts.map((post) => {
+    posts.map(async (post): Promise<Item> => {
       length += post.content.length
-      return itemOf(post, length <= mostText)
+      const isWhole = length <= mostText
+      const content = isWhole ? post.content : cut(post.content, readOfOthers)
+      return { post, blocks: await blocksOf({ ...post, content }), isWhole }
     }),
   )
 }
 
 /** The language of most posts. */
-const mainLanguage = (posts: Post[]) =>
-  posts.filter((post) => languageOf(post) === 'bn').length * 2 > posts.length ? 'bn' : 'en'
+const mainLanguage = (items: Item[]) =>
+  items.filter(({ blocks }) => languageOf(blocks) === 'bn').length * 2 > items.length ? 'bn' : 'en'
 
 const namespaces = [
   'xmlns:atom="http://www.w3.org/2005/Atom"',
@@ -81,8 +83,9 @@ const namespaces = [
 
 /** The newest posts as RSS 2.0. */
 export const feed = async (now: Date) => {
-  const { items } = await listPosts({ limit: feedSize, now })
-  const changed = items.map(({ updatedAt }) => updatedAt).sort()
+  const { items: posts } = await listPosts({ limit: feedSize, now })
+  const items = await itemsOf(posts)
+  const changed = posts.map(({ updatedAt }) => updatedAt).sort()
   const channel = [
     element('title', `${site.name} Blog`),
     element('link', `${origin()}/blog`),
@@ -91,7 +94,7 @@ export const feed = async (now: Date) => {
     element('language', mainLanguage(items)),
     element('dc:creator', site.name),
     element('lastBuildDate', changed.at(-1) && rssDate(changed.at(-1) ?? '')),
-    ...(await itemsOf(items)),
+    ...items.map(itemOf),
   ]
   const root = `<rss version="2.0" ${namespaces}><channel>
 ${channel.filter(Boolean).join('\n')}

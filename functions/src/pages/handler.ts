@@ -21,7 +21,7 @@ const mayBePage = (path: string) =>
 
 /** Where a post stands by now that had another slug. */
 const movedTo = async (path: string, now: Date) => {
-  const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? []
+  const [, slug] = /^\/blog\/([a-z0-9-]{1,200})$/.exec(path) ?? []
   const post = slug ? await shownPostBySlug(slug, now) : undefined
   return post && `/blog/${post.slug}`
 }

@@ -19,10 +19,12 @@ export const fieldsAfter = async (given: Changes, post: StoredPost, now: Date) =
   const next = life ?? post
   const renamed = otherSlug(post, slug)
   refuseUnfinished({ status: next.status, title, content })
+  const cover = image !== undefined && (await keepImage(image ?? undefined, 'image', post))
+  const shown = { title, image: cover ? cover.image : post.image }
   return {
     ...words,
-    ...(image !== undefined && (await keepImage(image ?? undefined, 'image', post))),
-    ...(await shareImageAfter(title, next.status === 'draft', post)),
+    ...cover,
+    ...(await shareImageAfter(shown, next.status === 'draft', post)),
     ...(slug !== undefined && post.slug === null && { wantedSlug: slug }),
     // What visitors have met leads on to where it is now.
     ...(renamed && { slug: renamed, redirects: wasSeen(post.publishAt, now) }),

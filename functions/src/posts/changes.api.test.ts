@@ -54,6 +54,20 @@ test('changes stand beside a published post: no public answer, page or list has 
   })
 })
 
+test('the list of posts says which have changes, until they are published or thrown away', async () => {
+  const [kept, dropped, bare] = [await write(), await write(), await write()]
+  for (const { id } of [kept, dropped]) await keep(id, { content: 'two' })
+  const marks = async () => {
+    const { items } = await admin.call(api.posts.managedList, {})
+    const ids = [kept, dropped, bare].map(({ id }) => id)
+    return ids.map((id) => items.find((one) => one.id === id)?.hasChanges)
+  }
+  expect(await marks()).toEqual([true, true, false])
+  await keep(kept.id, { status: 'published' })
+  await admin.call(dropChanges, { params: { id: dropped.id } })
+  expect(await marks()).toEqual([false, false, false])
+})
+
 test('their preview shows them, without login', async () => {
   const post = await write()
   await keep(post.id, { content: 'a **new** end' })

@@ -1,6 +1,6 @@
 import {
+  type ListedPost,
   limits,
-  type ManagedPost,
   type Page,
   type ParsedInput,
   type Post,
@@ -9,6 +9,7 @@ import {
 import {
   listEveryPost,
   listPostsOf,
+  postsWithChanges,
   publicAt,
   type StoredPost,
   searchPosts,
@@ -51,8 +52,12 @@ const managedPosts = (query: ManagedQuery, now: Date): Promise<Page<StoredPost[]
 }
 
 /** A page of all posts, or of those of a status, or that a search finds. */
-export const managedPage = async (query: ManagedQuery, now: Date): Promise<Page<ManagedPost[]>> => {
+export const managedPage = async (query: ManagedQuery, now: Date): Promise<Page<ListedPost[]>> => {
   const { items, next } = await managedPosts(query, now)
-  const shown = await Promise.all(items.map(listed))
-  return { items: shown.map((one) => asOf(one, now)), next }
+  const [shown, changed] = await Promise.all([
+    Promise.all(items.map(listed)),
+    postsWithChanges(items.map(({ id }) => id)),
+  ])
+  const marked = (one: StoredPost) => ({ ...asOf(one, now), hasChanges: changed.has(one.id) })
+  return { items: shown.map(marked), next }
 }

@@ -12,8 +12,9 @@ export const restoreRevision = (find: () => Promise<StoredPost>, at: string, mad
     async (post) => {
       const words = await wordsOfRevision(post.id, at)
       refuseUnfinished({ ...words, status: post.status })
-      const shareImage = await shareImageAfter(words.title, post.status === 'draft', post)
       const picture = await keepImage(words.image ?? undefined, 'image', post)
+      const shown = { title: words.title, image: picture.image }
+      const shareImage = await shareImageAfter(shown, post.status === 'draft', post)
       return { ...words, ...picture, ...shareImage, autosaved: false, removal: null }
     },
     made,

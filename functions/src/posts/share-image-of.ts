@@ -1,23 +1,63 @@
 import type { Post } from '@bong-bari/contract'
 import { describeError } from '../http/log.ts'
 
-type Drawn = Pick<Post, 'title' | 'shareImage'>
+type Shown = Pick<Post, 'title' | 'image'>
+type Drawn = Shown & Pick<Post, 'shareImage'>
 
-/** Drawn once for each title. A failure costs the picture, never the post. */
-export const shareImageOf = async (title: string, current?: Drawn) => {
-  if (current?.shareImage && current.title === title) return current.shareImage
+const log = (failed: string, error: unknown) =>
+  console.error(JSON.stringify({ level: 'error', failed, ...describeError(error) }))
+
+const stored = /^\/(media\/.+)$/
+
+/** The cover as the card shows it; undefined where it is none of ours, or cannot be read. */
+const coverOf = async (image: string | null, width: number, height: number) => {
+  const [, key] = stored.exec(image ?? '') ?? []
+  if (!key) return undefined
   try {
-    const { drawShareImage } = await import('../text-rendering/share-image.ts')
-    return await drawShareImage(title, 'post')
+    const [{ readFile }, { cutCover }] = await Promise.all([
+      import('../adapters/media-bucket.ts'),
+      import('../adapters/cover.ts'),
+    ])
+    const file = await readFile(key)
+    return file && (await cutCover(file.bytes, width, height))
   } catch (error) {
-    const described = { failed: 'share image', ...describeError(error) }
-    console.error(JSON.stringify({ level: 'error', ...described }))
+    log('cover of the share image', error)
+    return undefined
+  }
+}
+
+const draw = async ({ title, image }: Shown) => {
+  const { coverPlace, drawCard, drawShareImage } = await import('../text-rendering/share-image.ts')
+  const cover = await coverOf(image, coverPlace.width, coverPlace.height)
+  if (!cover) return drawShareImage(title, 'post')
+  const [{ jpegOf }, { storePicture }] = await Promise.all([
+    import('../adapters/cover.ts'),
+    import('../adapters/media-bucket.ts'),
+  ])
+  const { width, height, rgb } = await drawCard(title, 'post', cover)
+  const bytes = await jpegOf({ width, height, rgb })
+  const key = await storePicture({
+    ...{ bytes, width, height },
+    ...{ contentType: 'image/jpeg', extension: 'jpg' },
+  })
+  return `/${key}`
+}
+
+/** Drawn once for each title and cover. A failure costs the picture, never the post. */
+export const shareImageOf = async (shown: Shown, current?: Drawn) => {
+  const isDrawn = current?.title === shown.title && current.image === shown.image
+  if (current?.shareImage && isDrawn) return current.shareImage
+  try {
+    return await draw(shown)
+  } catch (error) {
+    log('share image', error)
     return null
   }
 }
 
-/** Drawn anew where it was not drawn for this title, and visitors are to see it. */
-export const shareImageAfter = async (title: string, isDraft: boolean, current: Drawn) => {
-  if (!isDraft) return { shareImage: await shareImageOf(title, current) }
-  return title === current.title ? {} : { shareImage: null }
+/** Drawn anew where it was not drawn for this title and cover, and visitors are to see it. */
+export const shareImageAfter = async (shown: Shown, isDraft: boolean, current: Drawn) => {
+  if (!isDraft) return { shareImage: await shareImageOf(shown, current) }
+  const isDrawn = shown.title === current.title && shown.image === current.image
+  return isDrawn ? {} : { shareImage: null }
 }

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { api } from '@bong-bari/contract'
+import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { startChromium } from '../../testing/chromium.ts'
+import { uploading } from '../../testing/picture-site.ts'
 import { startApi } from '../../testing/start-api.ts'
 import { readPng } from '../adapters/png.ts'
-import { shareCard } from '../text-rendering/share-image.ts'
+import { coverPlace, shareCard } from '../text-rendering/share-image.ts'
 
 const site = await startApi()
 const admin = await site.newAdmin()
@@ -32,6 +34,43 @@ test('a picture that cannot be kept costs the post nothing and is made at the ne
   process.env.MEDIA_BUCKET = MEDIA_BUCKET
   expect(post).toMatchObject({ title: 'Without a picture', shareImage: null })
   expect((await change(post.id, post.title)).shareImage).toMatch(/^\/media\//)
+})
+
+test('a cover hangs in the card, which is drawn again when another one does', async () => {
+  const upload = uploading(admin)
+  const { readFile } = await import('../adapters/media-bucket.ts')
+  const inCard = async (card: string | null) => {
+    const file = await readFile(card?.slice(1) ?? '')
+    const { width, height } = await sharp(file?.bytes).metadata()
+    const { x, y, width: across, height: down } = coverPlace
+    const { data } = await sharp(file?.bytes)
+      .extract({ left: x + across / 2, top: y + down / 2, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return { size: [width, height], colour: [...data].map((part) => Math.round(part / 16)) }
+  }
+  const cover = async (background: string) =>
+    upload(
+      await sharp({ create: { width: 400, height: 900, channels: 4, background } })
+        .png()
+        .toBuffer(),
+    )
+  const body = { title: 'With a cover', content: 'Look.', image: await cover('#f00000') }
+  const post = await admin.call(api.posts.create, { body })
+  expect(post.shareImage).toMatch(/^\/media\/[0-9a-f]{64}\.jpg$/)
+  expect(await inCard(post.shareImage)).toEqual({ size: [1200, 630], colour: [15, 0, 0] })
+  const params = { id: post.id }
+  const same = await admin.call(api.posts.update, { params, body: { content: 'Look again.' } })
+  expect(same.shareImage).toBe(post.shareImage)
+  const other = { image: await cover('#0000f0') }
+  const changed = await admin.call(api.posts.update, { params, body: other })
+  expect((await inCard(changed.shareImage)).colour).toEqual([0, 0, 15])
+  const bare = await admin.call(api.posts.update, { params, body: { image: null } })
+  expect(bare.shareImage).toMatch(/\.png$/)
+  // One that stands on somebody else's server is not fetched for it.
+  const image = 'https://elsewhere.test/cover.png'
+  const foreign = await admin.call(api.posts.update, { params, body: { image } })
+  expect(foreign.shareImage).toBe(bare.shareImage)
 })
 
 test.each([

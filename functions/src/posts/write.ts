@@ -34,13 +34,14 @@ const newPost = async (given: NewPost, id: string, made: Edit) => {
   const now = made.at
   const life = firstLife(given, now)
   const isDraft = life.status === 'draft'
+  const fields = await fieldsOf(given)
   return {
     id,
     createdAt: now.toISOString(),
     ...firstEdit(made),
     ...life,
-    ...(await fieldsOf(given)),
-    shareImage: isDraft ? null : await shareImageOf(given.title),
+    ...fields,
+    shareImage: isDraft ? null : await shareImageOf(fields),
     formerSlugs: [],
     revisedAt: null,
     trimmed: null,

@@ -1,3 +1,4 @@
+import { api } from '@bong-bari/contract'
 import { site as brand, builtInPosts, fallbackVideos } from '@bong-bari/site'
 import { afterAll, expect, test } from 'vitest'
 import { startPublisher } from '../../testing/start-publisher.ts'
@@ -50,6 +51,29 @@ test('a post that was deleted is gone from everywhere, and its address is a true
   for (const path of ['/blog', '/blog/in/2026-11', '/feed.xml', '/sitemap-2026-11.xml'])
     expect(await site.fileOf(path)).not.toContain(post.slug)
   expect((await site.fetcher()(`/pages/blog/${post.slug}.html`)).status).toBe(404)
+})
+
+test('a post that moved leaves no file at its old address, which leads to the new one', async () => {
+  const post = await site.write('Moves house', 'ভাত।', 'old-house')
+  const beside = await site.write('Beside it')
+  await site.settle()
+  expect(await site.fileOf('/blog/old-house')).toContain('Moves house')
+  site.later(1)
+  const body = { slug: 'new-house' }
+  await site.admin.call(api.posts.update, { params: { id: post.id }, body })
+  await site.settle()
+  expect(await site.objectOf('/blog/old-house')).toBeUndefined()
+  expect(await site.fileOf('/blog/new-house')).toContain('Moves house')
+  const leading = ['/blog', '/blog/in/2026-11', '/feed.xml', '/sitemap-2026-11.xml']
+  for (const path of [...leading, `/blog/${beside.slug}`]) {
+    const text = await site.fileOf(path)
+    expect([path, text]).toEqual([path, expect.stringContaining('/blog/new-house')])
+    expect(text).not.toContain('/blog/old-house')
+  }
+  const answer = await site.fetcher()('/blog/old-house', { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/blog/new-house'])
+  await Promise.all([post, beside].map(({ id }) => site.remove(id)))
+  await site.settle()
 })
 
 test('what is read after a post is true: a new neighbour, its new title, and none once it is gone', async () => {

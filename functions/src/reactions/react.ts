@@ -3,6 +3,7 @@ import {
   type Change,
   findItem,
   type Item,
+  notePulse,
   raiseLeadsVersion,
   readLeads,
   type StreamedEntity,
@@ -81,6 +82,12 @@ export const putAside = async ({ key, old }: Change, error: unknown) => {
 const isShownOtherwise = ({ entity, old, is }: Change) =>
   entity === 'lead' && !isDeepStrictEqual({ ...old, toldAt: 0 }, { ...is, toldAt: 0 })
 
+/** Once all else of its batch is done, a pulse says so. */
+const notePulses = async (changes: readonly Change[]) => {
+  const pulse = changes.find(({ entity }) => entity === 'pulse')?.is
+  if (pulse) await notePulse(Number(pulse.at))
+}
+
 /** Which days are no working days decides when all that waits is due. */
 const isHolidays = ({ entity, key }: Change) => entity === 'setting' && key.sk === 'holidays'
 
@@ -121,6 +128,7 @@ export const react = async (
   await Promise.all([tellBot(changes), eachOf(changes, one, failed)])
   await askToPublish([...paths])
   if (changes.some(isHolidays)) await askReactions({ walk: { list: 'new leads' } })
+  await notePulses(changes)
 }
 
 /** A change that was put aside, as the table has it now. */

@@ -4,7 +4,7 @@ import {
   queueBatch,
   reactionMessage,
 } from '@bong-bari/contract'
-import { changeIn, streamedEntity } from '@bong-bari/table'
+import { changeIn, streamedEntity, writePulse } from '@bong-bari/table'
 import * as z from 'zod/mini'
 import { comeBackLater } from '../adapters/come-back-later.ts'
 import { askForEverything, askToPublish } from '../adapters/publish-queue.ts'
@@ -95,6 +95,7 @@ export const reactionWork = async (event: unknown, left: () => number) => {
   if (messages.success) return workMessages(messages.data, isOver)
   const clock = order.safeParse(event)
   const now = clock.success ? new Date(clock.data.time) : new Date()
+  await writePulse(now)
   if (clock.data?.order !== 'minute') return everything(now, isOver)
   const { since } = clock.data
   await askToPublish(await pathsDue(now, since ? new Date(since) : now))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { cut } from '@bong-bari/text'
 import { storePicture } from '../adapters/media-bucket.ts'
-import { readPng, writePng } from '../adapters/png.ts'
+import { type Pixels, readPng, writePng } from '../adapters/png.ts'
 import { type FontFace, loadHeadlineFaces } from './faces.ts'
 import { addGlyph, type Ink, newInk, paint } from './ink.ts'
 import { makeShaper, type Shaper } from './shape.ts'
@@ -14,6 +14,11 @@ type Kind = 'post' | 'video'
 
 /** Where the title stands on the card, in pixels. */
 const place = { x: 462, y: 162, width: 664, height: 240 }
+/** Where the cover of a post hangs in place of the window, with a line of ink around it. */
+export const coverPlace = { x: 38, y: 158, width: 348, height: 326 }
+/** A pixel of the bare wall. */
+const wall = (130 * 1200 + 12) * 3
+const frame = { line: 5, colour: [0x26, 0x17, 0x12] }
 const sizes = [76, 68, 60, 52, 46, 40, 36]
 const leading = 1.28
 /** From the top of a line to its baseline, in type sizes. */
@@ -78,16 +83,42 @@ const openDesk = (kind: Kind) => {
   return desks[kind]
 }
 
-/** The card with a title on it, as a PNG of 1200x630. */
-export const shareCard = async (title: string, kind: Kind = 'post') => {
+/** Fills a rectangle, with the pixels of a picture or with one colour. */
+const fill = (card: Pixels, { x, y, width, height }: typeof coverPlace, by: Buffer | number[]) => {
+  const line = Buffer.isBuffer(by) ? undefined : Buffer.alloc(width * 3, Buffer.from(by))
+  for (let row = 0; row < height; row++)
+    card.rgb.set(
+      line ?? by.slice(row * width * 3, (row + 1) * width * 3),
+      ((y + row) * card.width + x) * 3,
+    )
+}
+
+const hang = (card: Pixels, cover: Pixels) => {
+  const { x, y, width, height } = coverPlace
+  const { line, colour: ink } = frame
+  // All of the window goes, its board and what Ma calls too.
+  fill(card, { x: 20, y: 140, width: 384, height: 360 }, [...card.rgb.subarray(wall, wall + 3)])
+  fill(card, { x: x - line, y: y - line, width: width + 2 * line, height: height + 2 * line }, ink)
+  fill(card, coverPlace, cover.rgb)
+}
+
+/** The card with a title on it, and with the cover where there is one, of 1200x630. */
+export const drawCard = async (title: string, kind: Kind = 'post', cover?: Pixels) => {
   const { card: empty, faces, shaper } = await openDesk(kind)
   const card = { ...empty, rgb: Buffer.from(empty.rgb) }
+  if (cover) hang(card, cover)
   const { lines, size } = setTitle(drawable(title, faces), shaper)
   const ink = newInk(card.width, card.height)
   const top = place.y + (place.height - lines.length * size * leading) / 2
   for (const [index, line] of lines.entries())
     addLine(ink, line, top + (index * leading + toBaseline) * size, size)
   paint(card.rgb, ink, colour)
+  return card
+}
+
+/** {@link drawCard} as a PNG. */
+export const shareCard = async (title: string, kind: Kind = 'post') => {
+  const card = await drawCard(title, kind)
   return { ...card, bytes: writePng(card) }
 }
 

@@ -20,7 +20,7 @@ import { changedBy, ifMatch, version } from './version.ts'
 
 /**
  * A blog post. `excerpt`, `image` and `date` (a display text) are null where none was given,
- * `shareImage` (1200x630, with the title) where none could be drawn. Visitors see it since `publishAt`,
+ * `shareImage` (1200x630, with the title and the cover) where none could be drawn. Visitors see it since `publishAt`,
  * by which posts are in order.
  */
 export const post = z.object({
@@ -88,6 +88,13 @@ export const postOnDesk = z.object({
   changes: z._default(z.nullable(pendingChanges), null),
 })
 export type PostOnDesk = z.output<typeof postOnDesk>
+
+/** {@link managedPost} in a list, with whether it has changes that are not public yet. */
+export const listedPost = z.object({
+  ...managedPost.shape,
+  hasChanges: z._default(z.boolean(), false),
+})
+export type ListedPost = z.output<typeof listedPost>
 
 /** Posts on a page of the blog, and so on the first one that stands in its HTML. */
 export const postPageSize = 9
@@ -159,7 +166,7 @@ export const posts = {
       ...postSelection,
       status: filter(oneOf('status', postStatuses)),
     }),
-    response: z.array(managedPost),
+    response: z.array(listedPost),
     paged: true,
   },
   managed: {

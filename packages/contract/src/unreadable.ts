@@ -14,6 +14,9 @@ export type UnreadableKind =
 /** What an answer has left out, since it cannot be read; its id deletes it. */
 export type Unreadable = { kind: UnreadableKind; id: string }
 
+/** Stands in a list of leads while pages, searches and the bot lag behind what was saved. */
+export const behindHeader = 'x-behind'
+
 /** The header by which a caller with a session is told. */
 export const unreadableHeader = 'x-unreadable'
 

@@ -1,10 +1,10 @@
 import { cut } from '@bong-bari/text'
-import { textOf } from './block-text.ts'
+import { bodyOf } from './block-text.ts'
 import { markdownBlocksOf } from './markdown-blocks.ts'
 
 /** Letters of Markdown that are read for each letter of the beginning: addresses are none of its text. */
 const sourcePerLetter = 8
 
-/** The beginning of the text of Markdown, without its signs: at most `max` UTF-16 units, cut where a letter ends. */
+/** The beginning of the text of Markdown, without its signs and headings: at most `max` UTF-16 units, cut where a letter ends. */
 export const markdownBeginning = (content: string, max: number) =>
-  cut(textOf(markdownBlocksOf(cut(content, max * sourcePerLetter))), max)
+  cut(bodyOf(markdownBlocksOf(cut(content, max * sourcePerLetter))), max)

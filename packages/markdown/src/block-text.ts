@@ -26,3 +26,7 @@ const linesOf = (block: PostBlock): string[] => {
 /** What somebody reads of the blocks, without any signs; each block on lines of its own. */
 export const textOf = (blocks: readonly PostBlock[]): string =>
   blocks.flatMap(linesOf).filter(Boolean).join('\n')
+
+/** {@link textOf} what stands below the headings; of headings alone, their text. */
+export const bodyOf = (blocks: readonly PostBlock[]) =>
+  textOf(blocks.filter(({ kind }) => kind !== 'heading')) || textOf(blocks)

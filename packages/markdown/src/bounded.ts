@@ -29,18 +29,31 @@ const notTooMany = (source: string) => {
   )
 }
 
-const lone =
-  /^((?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){0,20}[ \t]*)(https?:\/\/[^\s<>]+)[ \t]*$/
+const numbered =
+  /^((?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){0,20}[ \t]*)([\d\u09e6-\u09ef]{1,9})([.)\u0964])(?=[ \t]|$)/
+
+/** Items that are counted in Bengali, or with a danda, as the parser knows them. */
+const withItem = (line: string) =>
+  line.replace(
+    numbered,
+    (_, before: string, number: string, sign: string) =>
+      before +
+      number.replace(/[\u09e6-\u09ef]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6)) +
+      (sign === '\u0964' ? '.' : sign),
+  )
+
+const lone = /^((?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){0,20}[ \t]*)([^\s<>]{11,})[ \t]*$/
 
 /** An address of a video on a line of its own is marked as such: its hyphens and lines are no emphasis. */
 const withVideo = (line: string) => {
   const [, before = '', address = ''] = (line.length < 500 && lone.exec(line)) || []
-  return address && videoIdIn(address) ? `${before}<${address}>` : line
+  if (!address || !videoIdIn(address)) return line
+  return `${before}<${/^https?:/i.test(address) ? '' : 'https://'}${address}>`
 }
 
 /** A source that the parser reads whole, in time linear in its length, whatever it is made of. */
 export const bounded = (source: string) =>
   notTooMany(source)
     .split(/\r\n|\r|\n/)
-    .map((line) => withVideo(notTooDeep(line)))
+    .map((line) => withVideo(notTooDeep(withItem(line))))
     .join('\n')

@@ -53,6 +53,10 @@ const leftOut: [why: string, (markdown: string, html: string) => boolean][] = [
     (source, made) => /^[ >]*(=+|-+) *$/m.test(source) && /<h[12]>/.test(made),
   ],
   ['links that name no address', (source) => /\]\((?!<?(\/(?!\/)|https?:))/.test(source)],
+  [
+    'bare addresses, which are links here',
+    (source, made) => /https?:/.test(source) && !/href=/.test(made),
+  ],
   ['other schemes', (source) => /<(?!https?:|mailto:|[^ ]*@)[\w.+-]+:/.test(source)],
   [
     'pictures inside of a text or link',

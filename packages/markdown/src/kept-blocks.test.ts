@@ -14,6 +14,8 @@ const line = constantFrom(
   '    deep',
   '1. এক',
   '7) সাত',
+  '৮. আট',
+  '৯। নয়',
   '> said',
   '>',
   '> - item',

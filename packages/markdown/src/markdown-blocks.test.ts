@@ -49,11 +49,114 @@ test('an address of a video on a line of its own is the video, and elsewhere an 
   expect(markdownBlocksOf('[ছাতা](https://youtu.be/pdjQpcVqxMU)')[0]?.kind).toBe('paragraph')
 })
 
+test.each([
+  ['১. মাছ\n২. ভাত', 1, ['মাছ', 'ভাত']],
+  ['১। মাছ\n২। ভাত', 1, ['মাছ', 'ভাত']],
+  ['৯) মাছ\n১০) ভাত', 9, ['মাছ', 'ভাত']],
+  ['3। মাছ', 3, ['মাছ']],
+])('a list is counted in Bengali too: %j', (source, start, items) => {
+  const list = {
+    kind: 'list',
+    ordered: true,
+    start,
+    items: items.map((item) => [paragraph(item)]),
+  }
+  expect(markdownBlocksOf(source)).toEqual([list])
+  expect(markdownBlocksOf(source.replace(/^/gm, '> '))).toEqual([
+    { kind: 'quote', children: [list] },
+  ])
+})
+
+test('a number with a sign is no item without a space', () => {
+  for (const text of ['১.৫ কেজি চাল', '১৯৪৭।দেশ', '১।'.repeat(3)])
+    expect(markdownBlocksOf(text)).toEqual([paragraph(text)])
+})
+
+const link = (href: string, text = href) => ({ kind: 'link', href, children: [text] })
+
+test.each([
+  ['https://a.test/x.', 'https://a.test/x', '.'],
+  ['https://a.test/x।', 'https://a.test/x', '।'],
+  ['https://a.test/x।তারপর', 'https://a.test/x', '।তারপর'],
+  ['https://a.test/x॥', 'https://a.test/x', '॥'],
+  ['https://a.test?', 'https://a.test', '?'],
+  ['https://a.test/x:', 'https://a.test/x', ':'],
+  ['https://a.test/x, না', 'https://a.test/x', ', না'],
+  ['https://a.test/x_y__z--w', 'https://a.test/x_y__z--w', ''],
+  ['https://a.test/(x)', 'https://a.test/(x)', ''],
+  ['https://a.test/x)', 'https://a.test/x', ')'],
+  ['https://a.test/x”', 'https://a.test/x', '”'],
+])('an address is a link, and what stands behind it is not: %s', (typed, href, rest) => {
+  expect(markdownBlocksOf(`দেখো ${typed}`)).toEqual([
+    { kind: 'paragraph', children: ['দেখো ', link(href), ...(rest ? [rest] : [])] },
+  ])
+})
+
+test('an address without https leads there too, and one in Bengali letters is read as it is written', () => {
+  expect(markdownBlocksOf('দেখো www.a.test/x_y।')).toEqual([
+    {
+      kind: 'paragraph',
+      children: ['দেখো ', link('https://www.a.test/x_y', 'www.a.test/x_y'), '।'],
+    },
+  ])
+  const [block] = markdownBlocksOf('https://bn.wikipedia.org/wiki/বাংলা_ভাষা')
+  expect(textOf(block ? [block] : [])).toBe('https://bn.wikipedia.org/wiki/বাংলা_ভাষা')
+  const bengali = markdownBlocksOf('এই (https://bn.wikipedia.org/wiki/বাংলা_ভাষা)')
+  expect(JSON.stringify(bengali)).toContain(encodeURI('https://bn.wikipedia.org/wiki/বাংলা_ভাষা'))
+  expect(markdownBlocksOf('**https://a.test/x** ~~https://a.test/y~~')).toEqual([
+    {
+      kind: 'paragraph',
+      children: [
+        { kind: 'strong', children: [link('https://a.test/x')] },
+        ' ',
+        { kind: 'strike', children: [link('https://a.test/y')] },
+      ],
+    },
+  ])
+})
+
+test.each([
+  'www.house',
+  'www.',
+  'a.test/x',
+  'ma@a.test',
+  'mailto:ma@a.test',
+  'ftp://a.test/x',
+  '//a.test/x',
+  'javascript:alert(1)',
+  'javascript://a.test/%0aalert(1)',
+  'data://text/html,x',
+  'xwww.a.test',
+  'not.youtube.com/x',
+])('is no link: %s', (typed) => {
+  expect(markdownBlocksOf(typed)).toEqual([paragraph(typed)])
+})
+
+test.each([
+  'https://youtu.be/a-_b_-__c-_',
+  'youtu.be/a-_b_-__c-_?si=x',
+  'www.youtube.com/watch?v=a-_b_-__c-_&t=3s',
+  'https://m.youtube.com/watch?app=desktop&v=a-_b_-__c-_',
+  'https://music.youtube.com/watch?v=a-_b_-__c-_',
+  'youtube.com/shorts/a-_b_-__c-_',
+  'https://www.youtube.com/live/a-_b_-__c-_?feature=share',
+  'https://www.youtube.com/v/a-_b_-__c-_',
+  'HTTPS://YouTube.com/embed/a-_b_-__c-_',
+])('a video alone on its line is one, and in a sentence a link: %s', (typed) => {
+  expect(markdownBlocksOf(`> ${typed}`)).toEqual([
+    { kind: 'quote', children: [{ kind: 'video', youtubeId: 'a-_b_-__c-_' }] },
+  ])
+  const [block] = markdownBlocksOf(`মা বললেন ${typed}।`)
+  expect(block).toMatchObject({ children: ['মা বললেন ', { kind: 'link' }, '।'] })
+  expect(block && textOf([block])).toBe(`মা বললেন ${typed}।`)
+})
+
 test('the text of blocks has no signs, and a beginning ends where a letter does', () => {
   const source =
     '## মা\n\n**ভাত** [খা](https://a.test/খুব-লম্বা)\n\n1. এক\n2. দুই\n\n---\n\n![x](/media/a.png "ছবি")'
   expect(textOf(markdownBlocksOf(source))).toBe('মা\nভাত খা\nএক\nদুই\nছবি')
-  expect(markdownBeginning(source, 5)).toBe('মা\nভা')
+  expect(markdownBeginning(source, 3)).toBe('ভাত')
+  expect(markdownBeginning('## মা\n\n### ভাত', 99)).toBe('মা\nভাত')
 })
 
 test('reading time goes by the words of each language', () => {

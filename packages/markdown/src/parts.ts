@@ -1,4 +1,4 @@
-const item = /^\s*(?:[-+*]|\d{1,9}[.)])(?:\s|$)/
+const item = /^\s*(?:[-+*]|[\d\u09e6-\u09ef]{1,9}[.)\u0964])(?:\s|$)/
 
 /**
  * The parts of a Markdown content that can be read one by one, as nothing in one decides of another: they

@@ -46,6 +46,12 @@ test('nothing is lost: every word of a text is in one of its blocks', () => {
     expect(words).toContain(word)
 })
 
+test('an address in a text of old stays text', () => {
+  expect(plainBlocksOf('https://a.test\nwww.a.test')).toEqual([
+    { kind: 'paragraph', children: ['https://a.test\nwww.a.test'] },
+  ])
+})
+
 test('an empty content has no blocks', () => {
   expect(plainBlocksOf(' \n\t\n')).toEqual([])
 })

@@ -72,7 +72,7 @@ export const runsOf = (tokens: readonly Token[]): Run[] => {
   }
   const enter = (token: Token) => {
     const run = opened(token)
-    asTyped = token.markup === 'autolink'
+    asTyped = token.markup === 'autolink' || token.markup === 'linkify'
     if (open.length > blockDepth) open.push(open.at(-1) ?? runs)
     else {
       add(run)

@@ -49,7 +49,7 @@ const exactly = (length: number[], put: string) => (found: string) =>
 
 /**
  * A run of text as Bengali printers set it: “ ” and ‘ ’ for straight quotes, — for two or three hyphens,
- * … for three dots, and no line break before a danda. Apostrophes and single quotes beside Latin letters,
+ * … for three dots, and no line break before a danda or one of ? ! ; :. Apostrophes and single quotes beside Latin letters,
  * numerals, addresses, what stands between backticks or angle brackets and the lines of tables stay as typed, but for the break before a danda. `before` is the
  * letter in front of the run, which decides what its first quote is. Takes time linear in the text.
  */
@@ -62,6 +62,7 @@ export const typeset = (text: string, before = '') =>
       return withQuotes(part, previous)
         .replace(/-{2,}/g, exactly([2, 3], '—'))
         .replace(/\.{3,}/g, exactly([3], '…'))
+        .replace(/ (?=[?!;:])/g, '\u00a0')
     })
     .join('')
     .replace(/[ \u00a0](?=[\u0964\u0965])/g, '\u00a0')

@@ -137,6 +137,13 @@ const signs = [
     ' ।',
     'a@',
     'www.',
+    'www.a.b ',
+    'www.a.b/(',
+    'https://a.b/([{',
+    'https://a.b/"\'',
+    'https://',
+    'youtu.be/a।',
+    '://',
   ],
 ]
 

@@ -14,6 +14,8 @@ export const metricWrites = (visits: number): Record<string, number> => {
   return {
     'Leads request': visits * assumed.requests,
     'Leads spam': visits * assumed.requests,
+    // Only once a day is full.
+    'Leads held': 0,
     Refusals: visits * assumed.refused,
     ServerErrors: visits * assumed.failed,
     ...Object.fromEntries(answers),

@@ -17,13 +17,15 @@ export const publishingUsage = () => {
   const written = changes * pagesOfAChange + newVideoLists + deployments * publicPages
   const compared = (nights + deployments) * publicPages
   const rendered = 2 * written + compared
+  // Each minute a look at what is due, and the pulse that it sends through the stream.
+  const looks = 2 * minutesOfMonth
   return {
     queueRequests: idlePolls + messages * requestsOfAMessage,
-    runs: nights + deployments + messages,
-    gigabyteSeconds: rendered * assumed.pageGigabyteSeconds,
+    runs: nights + deployments + messages + looks,
+    gigabyteSeconds: rendered * assumed.pageGigabyteSeconds + looks * assumed.lookGigabyteSeconds,
     reads: rendered * assumed.reads,
-    // What is noted of a month of posts.
-    writes: changes,
+    // What is noted of a month of posts, and of a pulse.
+    writes: changes + looks,
     puts: written,
     gets: rendered,
   }

@@ -76,8 +76,15 @@ test('what holds pictures can be walked, posts and sections among it', () => {
 test('what has a list for everyone is public, and nothing else is', () => {
   const groups = routes.filter(({ route }) => isPublicList(route)).map(({ group }) => `${group}`)
   // By these a public list is found, or they are the office's; they say nothing to visitors themselves.
-  const ofPosts = ['foundPost', 'postPreview', 'postRevision', 'postSearchChange', 'postSlug']
-  const besides = ['session', 'trash', 'picture', ...ofPosts]
+  const ofPosts = [
+    'foundPost',
+    'postChanges',
+    'postPreview',
+    'postRevision',
+    'postSearchChange',
+    'postSlug',
+  ]
+  const besides = ['session', 'trash', 'picture', 'videoPost', ...ofPosts]
   for (const [name, { isPublic, grants }] of everyEntity)
     if (!besides.includes(name))
       expect([name, groups.some((group) => group in grants)]).toEqual([name, isPublic])

@@ -10,6 +10,7 @@ import { type Entity, keyPatterns, keys } from './keys.ts'
 import { storedLead } from './lead.ts'
 import { storedLeadEvent } from './lead-event.ts'
 import { pagesOfLeads } from './lead-list.ts'
+import { storedPulse } from './lead-version.ts'
 import { storedLoginNetwork } from './login-network.ts'
 import { nounEntities, trashing } from './noun-entities.ts'
 import { listPictureNotes, storedPictureNote } from './picture.ts'
@@ -143,6 +144,13 @@ export const entities = {
     },
     walk: null,
   },
+  pulse: {
+    schema: storedPulse,
+    keyPatterns: keyPatterns.pulse,
+    isPublic: false,
+    grants: { reactions: announced },
+    walk: null,
+  },
   post: {
     schema: storedPost,
     keyPatterns: keyPatterns.post,
@@ -239,7 +247,7 @@ export const entities = {
     keyPatterns: keyPatterns.postChanges,
     isPublic: false,
     grants: {
-      posts: { actions: all },
+      posts: { actions: [...all, 'BatchGetItem'] },
       trash: { actions: ['GetItem', 'UpdateItem', 'DeleteItem'] },
     },
     walk: {

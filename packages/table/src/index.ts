@@ -38,6 +38,7 @@ export { picturesIn } from './pictures-in.ts'
 export {
   dropChanges,
   findChanges,
+  postsWithChanges,
   putChanges,
   removing as removingChanges,
   type StoredPostChanges,

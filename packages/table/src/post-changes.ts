@@ -5,7 +5,7 @@ import { keys } from './keys.ts'
 import { type Keeping, writesOfKeeping } from './post.ts'
 import { type StoredPost, storedPost } from './post-item.ts'
 import { readerFor } from './unreadable.ts'
-import { all, get, isFree, transact, type Write } from './verbs.ts'
+import { all, get, getMany, isFree, transact, type Write } from './verbs.ts'
 
 /** What a post is to say once somebody publishes it. It goes with a post that is deleted. */
 export const storedPostChanges = z.object({
@@ -25,6 +25,14 @@ const read = readerFor('post', storedPostChanges, ({ pk }) => String(pk))
 
 export const findChanges = async (id: string): Promise<StoredPostChanges | undefined> =>
   read.one(await get(keys.postChanges(id)))
+
+/** Which of these posts have changes that are not public yet. */
+export const postsWithChanges = async (ids: readonly string[]): Promise<Set<string>> => {
+  const asked = ids.map((id) => keys.postChanges(id))
+  const found = await getMany(asked, { ProjectionExpression: 'pk, sk' })
+  const kept = new Set(found.map(({ pk }) => pk))
+  return new Set(ids.filter((_, place) => kept.has(asked[place]?.pk)))
+}
 
 /** Those of one post, for those who walk through everything. */
 export const listChanges = async (id: string): Promise<StoredPostChanges[]> =>

@@ -9,6 +9,7 @@ const own = {
   lead: 'LEAD#',
   picture: 'PICTURE#',
   post: 'POST#',
+  pulse: 'PULSE',
   setting: 'SETTING',
   video: 'VIDEO',
   videoList: 'YOUTUBE',

@@ -56,13 +56,16 @@ export const sendWhole = async <Part>(batch: Part[], send: (left: Part[]) => Pro
 /** What one call may ask for. */
 const mostKeys = 100
 
-/** Items as they stood a moment ago, in the order of their keys; those that are gone are left out. */
-export const getMany = async (keys: readonly Key[]): Promise<Item[]> => {
+/** Items as they stood a moment ago, in the order of their keys, whole or their keys alone; those that are gone are left out. */
+export const getMany = async (
+  keys: readonly Key[],
+  part: { ProjectionExpression?: 'pk, sk' } = {},
+): Promise<Item[]> => {
   const name = String(TableName())
   const found = new Map<string, Item>()
   const placeOf = ({ pk, sk }: Item) => `${pk} ${sk}`
   const read = async (Keys: Item[]) => {
-    const command = new BatchGetCommand({ RequestItems: { [name]: { Keys } } })
+    const command = new BatchGetCommand({ RequestItems: { [name]: { Keys, ...part } } })
     const { Responses, UnprocessedKeys } = await client.send(command)
     for (const item of Responses?.[name] ?? []) found.set(placeOf(item), item)
     return UnprocessedKeys?.[name]?.Keys ?? []

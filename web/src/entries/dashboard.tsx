@@ -5,6 +5,7 @@ import { LeadCount } from '../features/leads/lead-count.tsx'
 import { useUnopenedCount } from '../features/leads/lead-query.ts'
 import { LeadTab } from '../features/leads/lead-tab.tsx'
 import { RetentionNotice } from '../features/leads/retention-notice.tsx'
+import { BehindNotice } from '../office/behind-notice.tsx'
 import { part, windowPart } from '../office/part.tsx'
 
 const blog = part(async () => (await import('./blog-tab.tsx')).BlogTab, 'Loading the posts...')
@@ -51,7 +52,12 @@ export const Dashboard = () => {
       onLogout={() => logout('/login')}
       tabs={tabs}
       useCount={useUnopenedCount}
-      notice={<RetentionNotice />}
+      notice={
+        <>
+          <BehindNotice />
+          <RetentionNotice />
+        </>
+      }
       addUser={(close) => <addUser.Component onClose={close} />}
     />
   )

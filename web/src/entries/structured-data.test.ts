@@ -75,7 +75,14 @@ test('a post is a BlogPosting with its picture and dates, two steps below Home',
     datePublished: post.createdAt,
     dateModified: post.updatedAt,
     mainEntityOfPage: 'https://house.test/blog/ilish',
+    inLanguage: 'en',
   })
+  const bengali = thingsOn({
+    meta: postMeta,
+    post: { ...post, content: 'মা rice রাঁধলেন।' },
+    origin,
+  })
+  expect(bengali.find((thing) => thing['@type'] === 'BlogPosting')?.inLanguage).toBe('bn')
   const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList')
   expect(trail?.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: site.name, item: `${origin}/` },

@@ -1,7 +1,8 @@
 import type { PageData, ShownVideo } from '@bong-bari/contract'
+import { readingTime } from '@bong-bari/markdown/plain'
 import { fallbackVideos, site, type VideoItem } from '@bong-bari/site'
 import { monthIn, monthName } from '../features/blog/month.ts'
-import { type Post, pathOf } from '../features/blog/post.ts'
+import { blocksOf, type Post, pathOf } from '../features/blog/post.ts'
 import { allOf, step } from '../features/videos/all-videos.ts'
 import { videoPath } from '../features/videos/film-address.ts'
 import { playerUrl, storyOf } from '../features/videos/video-meta.ts'
@@ -113,6 +114,7 @@ const posting = ({ meta, origin }: Page, post: Post): Thing => {
     dateModified: post.updatedAt ?? post.createdAt,
     author: { '@type': 'Organization', name: site.name, url: `${origin}/` },
     publisher: { '@id': `${origin}/#organization` },
+    inLanguage: readingTime(blocksOf(post)).isBengali ? 'bn' : 'en',
     mainEntityOfPage: address,
     url: address,
   }

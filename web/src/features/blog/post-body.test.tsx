@@ -42,6 +42,12 @@ test('what a post is made of is drawn as what it is', () => {
   expect(screen.getByText('রান্নাঘরে').lang).toBe('bn')
 })
 
+test('a text whose words are Bengali for the most part says so, and counts in Bengali', () => {
+  const body = (content: string) => show(content).querySelector('[data-blocks]')
+  expect(body('১। মা rice রাঁধলেন')?.getAttribute('lang')).toBe('bn')
+  expect(body('Ma cooked ভাত for us')?.hasAttribute('lang')).toBe(false)
+})
+
 test('links to elsewhere are marked and open beside the page', () => {
   show('[ours](/about) [theirs](https://a.test/)')
   const theirs = screen.getByRole('link', { name: /^theirs\s*\(opens in a new tab\)$/ })

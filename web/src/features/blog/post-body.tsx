@@ -1,5 +1,5 @@
 import type { PostBlock, PostBlockOf } from '@bong-bari/contract'
-import { inlineText } from '@bong-bari/markdown/plain'
+import { inlineText, readingTime } from '@bong-bari/markdown/plain'
 import { memo } from 'react'
 import { PostFigure } from './post-figure.tsx'
 import { PostRuns } from './post-runs.tsx'
@@ -40,7 +40,7 @@ const List = ({ ordered, start, items }: PostBlockOf<'list'>) => {
   return (
     <Kind
       {...(ordered && start !== 1 && { start })}
-      className={`grid gap-2 pl-[1.6em] marker:text-paar-600 ${ordered ? 'list-decimal' : 'list-disc'}`}
+      className={`grid gap-2 pl-[1.6em] marker:text-paar-600 ${ordered ? 'list-decimal [[lang=bn]_&]:list-[bengali]' : 'list-disc'}`}
     >
       {items.map((item, place) => (
         <li key={place} className="pl-1">
@@ -100,6 +100,7 @@ const bengaliMarks =
 export const PostBody = ({ blocks }: { blocks: readonly PostBlock[] }) => (
   <div
     data-blocks
+    lang={readingTime(blocks).isBengali ? 'bn' : undefined}
     className={`${bengaliMarks} wrap-anywhere mx-auto mt-10 grid grid-cols-[minmax(0,1fr)] max-w-[66ch] gap-5 text-read md:text-lead md:leading-[1.75]`}
   >
     <Blocks blocks={blocks} lead />

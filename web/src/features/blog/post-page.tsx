@@ -1,5 +1,6 @@
 import { site } from '@bong-bari/site'
 import { useLocation } from 'react-router'
+import { langOf } from '../../ui/lang-of.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { cardSize, usePageMeta } from '../../ui/page-meta.ts'
 import { Share } from '../../ui/share.tsx'
@@ -30,7 +31,7 @@ const PostArticle = ({ post }: { post: Post }) => {
   return (
     <article>
       <BackToBlog />
-      <h1 className="wrap-anywhere mt-6 text-hero">
+      <h1 lang={langOf(post.title)} className="wrap-anywhere mt-6 text-hero">
         <MixedText>{post.title}</MixedText>
       </h1>
       <p className="mt-1.5 text-kajol-soft">

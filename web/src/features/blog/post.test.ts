@@ -31,9 +31,22 @@ test('POST-09 the description is the first 160 characters of the content plus do
 })
 
 test('the description is one line without the marks of headings and quotations', () => {
-  expect(descriptionOf(post({ content: '## Tea\n\n> Strong.\nNo sugar.' }))).toBe(
-    'Tea Strong. No sugar.',
-  )
+  expect(descriptionOf(post({ content: '> Strong.\n\nNo sugar.' }))).toBe('Strong. No sugar.')
+})
+
+test('no heading runs into the text of an excerpt or description, in either format', () => {
+  const plain = post({ content: '## Tea\n\nStrong.\n# More\nNo sugar.' })
+  const heading = { kind: 'heading', level: 2, children: ['Tea'] } as const
+  const blocks = [heading, { kind: 'paragraph', children: ['Strong.'] }] as const
+  const markdown = post({
+    content: '',
+    format: 'markdown',
+    blocks: [...blocks.map((one) => ({ ...one, children: [...one.children] }))],
+  })
+  expect(excerptOf(plain)).toBe('Strong. No sugar.')
+  expect(descriptionOf(plain)).toBe('Strong. No sugar.')
+  expect(descriptionOf(markdown)).toBe('Strong.')
+  expect(descriptionOf(post({ content: '## Tea' }))).toBe('Tea')
 })
 
 test('POST-11 the given date text is shown, else the creation date in US long form', () => {

@@ -1,6 +1,6 @@
 import type { PictureAlt, PostBlock, SmallPicture, Post as StoredPost } from '@bong-bari/contract'
-import { plainBlocksOf, textOf } from '@bong-bari/markdown/plain'
-import { cut, withoutMarks } from '@bong-bari/text'
+import { bodyOf, plainBlocksOf } from '@bong-bari/markdown/plain'
+import { cut } from '@bong-bari/text'
 import { longDate } from '../../ui/long-date.ts'
 
 /** What a list shows of a post: of a built-in one there is no content at hand. */
@@ -51,22 +51,23 @@ export const headOf = (post: PostHead): PostHead => ({
   createdAt: post.createdAt,
 })
 
-/** The text of Markdown has no marks: what looks like one was meant. */
-const onOneLine = (format: Post['format'], text: string) =>
-  format === 'markdown' ? text.replace(/\s+/g, ' ').trim() : withoutMarks(text)
+/** The words below the headings. Markdown without its blocks is such a text: what looks like a mark was meant. */
+const wordsOf = ({ content = '', format, blocks }: PostHead & Partial<Post>) =>
+  format === 'markdown' && !blocks ? content : bodyOf(blocks ?? plainBlocksOf(content))
+
+const beginningOf = (text: string, length: number) => cut(text, length).replace(/\s+/g, ' ').trim()
 
 const excerptLength = 100
 const descriptionLength = 160
 
 /** What the list shows of a post: its excerpt, else the first 100 characters of its content. */
-export const excerptOf = ({ excerpt, content = '', format }: PostHead) =>
-  excerpt?.trim() ? excerpt : onOneLine(format, cut(content, excerptLength))
+export const excerptOf = (post: PostHead) =>
+  post.excerpt?.trim() ? post.excerpt : beginningOf(wordsOf(post), excerptLength)
 
 /** The first 160 characters of the content, with dots when there is more. */
-export const descriptionOf = ({ content, format, blocks }: Post) => {
-  const text = format === 'markdown' && blocks ? textOf(blocks) : content
-  const beginning = onOneLine(format, cut(text, descriptionLength))
-  return beginning + (text.length > descriptionLength ? '...' : '')
+export const descriptionOf = (post: Post) => {
+  const text = wordsOf(post)
+  return beginningOf(text, descriptionLength) + (text.length > descriptionLength ? '...' : '')
 }
 
 /** The given date text, else the date since when it is seen, such as `March 15, 2024`. */

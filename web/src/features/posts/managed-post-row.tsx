@@ -1,6 +1,7 @@
-import { type ManagedPost, postStatusAt } from '@bong-bari/contract'
+import { type ListedPost, postStatusAt } from '@bong-bari/contract'
 import { cut } from '@bong-bari/text'
 import { CalendarDays, ExternalLink } from 'lucide-react'
+import { Badge } from '../../office/badge.tsx'
 import { ChangedBy } from '../../office/changed-by.tsx'
 import { ResourceRow, type Tools } from '../../office/resource-list.tsx'
 import { RowFact, RowFacts, RowText, RowTitle } from '../../office/row.tsx'
@@ -13,16 +14,16 @@ import { titleOf } from './title-of.ts'
 /** Characters of the content that the list shows. */
 const shown = 200
 
-const beginningOf = ({ content }: ManagedPost) =>
+const beginningOf = ({ content }: ListedPost) =>
   content.length > shown ? `${cut(content, shown)}...` : content
 
 /** The date that visitors read. */
-const dateOf = ({ date, publishAt, createdAt }: ManagedPost) =>
+const dateOf = ({ date, publishAt, createdAt }: ListedPost) =>
   date?.trim() ? date : longDate(publishAt ?? createdAt)
 
 const pathOf = (slug: string) => `/blog/${encodeURIComponent(slug)}`
 
-type ManagedPostRowProps = { post: ManagedPost; now: number; tools: Tools }
+type ManagedPostRowProps = { post: ListedPost; now: number; tools: Tools }
 
 export const ManagedPostRow = ({ post, now, tools }: ManagedPostRowProps) => {
   const title = titleOf(post)
@@ -55,6 +56,7 @@ export const ManagedPostRow = ({ post, now, tools }: ManagedPostRowProps) => {
       </RowText>
       <RowFacts>
         <StatusBadge post={post} now={now} />
+        {post.hasChanges && <Badge tone="amber">Changes not public yet</Badge>}
         {isPublic && <RowFact icon={CalendarDays}>{dateOf(post)}</RowFact>}
         {post.slug !== null && <span className="wrap-anywhere min-w-0">{pathOf(post.slug)}</span>}
         <ChangedBy of={post} />

@@ -1,4 +1,10 @@
-import { api, limits, type ManagedPost, type PostStatus } from '@bong-bari/contract'
+import {
+  api,
+  type ListedPost,
+  limits,
+  type ManagedPost,
+  type PostStatus,
+} from '@bong-bari/contract'
 import { cut, withoutMarks } from '@bong-bari/text'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../api.ts'
@@ -6,6 +12,7 @@ import { whenIdle } from '../../office/change-query.ts'
 import { listed, quoted } from '../../office/resource.ts'
 import { store } from '../../office/resource-changes.ts'
 import { nowInTrash } from '../../office/trash-words.ts'
+import type { EditedPost } from './post-values.ts'
 import { titleOf } from './title-of.ts'
 
 const listKey = keyOf(api.posts.managedList)
@@ -19,7 +26,7 @@ const keyFor = ({ status, q }: PostFilter) => [...listKey, status, q]
 const momentOf = ({ publishAt, createdAt }: ManagedPost) => publishAt ?? createdAt
 
 /** The posts that the office lists in pages, some by their status and some by a search. */
-export const managedPosts = listed<ManagedPost>({
+export const managedPosts = listed<ListedPost>({
   kind: 'post',
   nameOf: titleOf,
   key: listKey,
@@ -53,7 +60,7 @@ const readPage = async ({ status, q }: PostFilter, cursor: string, signal: Abort
 }
 
 /** One that went up while pages were loaded may stand on two of them. */
-const onceEach = (posts: ManagedPost[]) => [...new Map(posts.map((one) => [one.id, one])).values()]
+const onceEach = (posts: ListedPost[]) => [...new Map(posts.map((one) => [one.id, one])).values()]
 
 /** The posts of all loaded pages that `filter` lets through; `content` is only the beginning of each. */
 export const useManagedPosts = (filter: PostFilter) => {
@@ -83,8 +90,9 @@ export const useWholePost = (id: string) =>
 const listedLetters = 2_000
 
 /** Nearly as lists have it, until they are read again: the commonest signs of Markdown are left out. */
-const asListed = (post: ManagedPost): ManagedPost => ({
+const asListed = ({ changes, ...post }: EditedPost): ListedPost => ({
   ...post,
+  hasChanges: Boolean(changes),
   content:
     post.format === 'markdown'
       ? withoutMarks(
@@ -99,7 +107,7 @@ const asListed = (post: ManagedPost): ManagedPost => ({
 /** Puts a post as it was saved into the lists; one that was something else `before` is new to some. */
 export const useStorePost = () => {
   const client = useQueryClient()
-  return (post: ManagedPost, before: ManagedPost | undefined) =>
+  return (post: EditedPost, before: ManagedPost | undefined) =>
     store(
       client,
       managedPosts,

@@ -41,7 +41,7 @@ const hourOf = (now: number, days: number, hour: number) =>
 
 const friday = 5
 
-/** Moments to come that are chosen by one press: this evening while it is ahead, tomorrow, Friday. */
+/** Moments to come that are chosen by one press: this evening while it is ahead, tomorrow, Friday, each moment once. */
 export const quickChoices = (now: number): Choice[] => {
   const daysToFriday = (friday - new Date(dayOf(now)).getUTCDay() + 7) % 7
   const evening = hourOf(now, 0, 20)
@@ -49,6 +49,8 @@ export const quickChoices = (now: number): Choice[] => {
   return [
     ...(Date.parse(evening) > now ? [{ label: 'Today at 8 pm', iso: evening }] : []),
     { label: 'Tomorrow at 9 am', iso: hourOf(now, 1, 9) },
-    { label: 'Friday at 8 pm', iso: fridayEvening },
+    { label: 'Tomorrow at 8 pm', iso: hourOf(now, 1, 20) },
+    // On a Thursday that is tomorrow.
+    ...(daysToFriday === 1 ? [] : [{ label: 'Friday at 8 pm', iso: fridayEvening }]),
   ]
 }

@@ -130,6 +130,7 @@ export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEd
             onPast={() => setView('past')}
             onCompare={() => setView('changes')}
           />
+          {steps.when}
           <Texts form={form} post={post} below={!isWide && preview} />
           <PictureField
             label="Cover image"

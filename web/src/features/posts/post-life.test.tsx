@@ -134,6 +134,9 @@ test('a scheduled post is moved or published now', async () => {
   const { to } = stubApi(startPostServer([scheduled]).routes)
   show(edit(scheduled.id))
   await field(/^Slug/)
+  expect(screen.getByText(/^Visitors see it from/).textContent).toMatch(
+    /^Visitors see it from [A-Z].*, \d+:\d\d [ap]m in Kolkata\.$/,
+  )
   press('Change the time')
   const when = await screen.findByLabelText<HTMLInputElement>('Day and time in Kolkata')
   expect(when.value).not.toBe('')

@@ -29,6 +29,16 @@ test('BLOGADM-01 BLOGADM-03 posts are listed with their beginning, as published,
   expect(screen.getByRole('heading', { name: '1 post' })).toBeTruthy()
 })
 
+test('a post with changes that are not public yet says so in the list', async () => {
+  const changed = { ...managedPostOf({ title: 'Out' }), hasChanges: true }
+  const other = managedPostOf({ id: '00000000-0000-4000-8000-000000000002', title: 'Other' })
+  stubApi(answers([changed, other]))
+  show()
+  await screen.findByText('Other')
+  const marks = rows().map((row) => row.textContent?.includes('Changes not public yet'))
+  expect(marks).toEqual([true, false])
+})
+
 test('the date of a post is its day in Kolkata, as on the blog', async () => {
   stubApi(answers([post]))
   show()

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
 import { managedPostOf } from '../../../test/post.ts'
-import { answers, field, path, press, show, type } from '../../../test/post-server.tsx'
+import { answers, field, path, press, show, startPostServer, type } from '../../../test/post-server.tsx'
 import { stubApi } from '../../../test/stub-api.ts'
 
 // However slow the machine is, nothing saves itself here.
@@ -72,10 +72,13 @@ test('a text whose pictures were on their way when the page was left says so, an
 })
 
 test('a kept draft with a picture on its way offers to take it out', async () => {
-  await open()
+  const { routes, server, bornId } = startPostServer()
+  stubApi(routes)
+  const { unmount } = show('/admin?tab=blog&post=new')
   await type(/^Content/, 'মা\n\n![Uploading ma.png…](uploading:ab12cd)\n\nশেষ')
-  cleanup()
-  show('/admin?tab=blog&post=new')
+  unmount()
+  await waitFor(() => expect(server.posts).toHaveLength(1))
+  show(`/admin?tab=blog&post=${bornId}`)
   expect(await screen.findByText(/The page was left before/)).toBeTruthy()
   press('Take it out')
   expect((await field(/^Content/)).value).toBe('মা\n\nশেষ')

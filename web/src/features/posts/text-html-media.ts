@@ -52,6 +52,18 @@ export const nameVideos = (root: ParentNode) => {
   }
 }
 
+/** A box to tick, which a program draws as an input or a picture, is a sign before what is to be done. */
+export const nameTasks = (root: ParentNode) => {
+  const sign = (isDone: boolean) => (isDone ? '☑ ' : '☐ ')
+  for (const item of root.querySelectorAll('[role="checkbox"]:not(input)')) {
+    for (const drawn of item.querySelectorAll('img[aria-roledescription], input')) drawn.remove()
+    const words = item.querySelector('p') ?? item
+    words.prepend(sign(item.getAttribute('aria-checked') === 'true'))
+  }
+  for (const box of root.querySelectorAll('input[type="checkbox"]'))
+    box.replaceWith(sign(box.hasAttribute('checked')))
+}
+
 /** Where a link of the clipboard leads; Google puts an address of its own around it. */
 export const linkOf = (href: string) => {
   if (!/^(?:https?:|mailto:|tel:)/i.test(href)) return undefined

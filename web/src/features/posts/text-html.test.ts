@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { textOfHtml } from './text-html.ts'
+import { textOfHtml, withoutLayout } from './text-html.ts'
 
 const pasted = (name: string) =>
   textOfHtml(readFileSync(join(import.meta.dirname, `../../../test/pasted/${name}.html`), 'utf8'))
@@ -59,6 +59,14 @@ test.each([
   ],
   ['<p>র‍্যাব\u200b বাক্‌স্বাধীনতা</p>', 'র‍্যাব বাক্‌স্বাধীনতা'],
   ['<p>a&nbsp;&nbsp; b</p>', 'a b'],
+  [
+    '<ul><li class="task-list-item"><input type="checkbox" checked disabled> মাছ</li><li><input type="checkbox"> ভাত</li></ul>',
+    '- ☑ মাছ\n- ☐ ভাত',
+  ],
+  [
+    '<ul><li role="checkbox" aria-checked="false"><img src="data:image/png;base64,aGk=" aria-roledescription="checkbox"><p>মাছ</p></li></ul>',
+    '- ☐ মাছ',
+  ],
   ['', ''],
 ])('%j becomes %j', (html, text) => {
   expect(textOf(html)).toBe(text)
@@ -75,4 +83,15 @@ test('a picture that came along is a file, one on a server is counted, a countin
 
 test('no text of a page becomes markup', () => {
   expect(textOf('<p>&lt;img src=x onerror=alert(1)&gt;</p>')).toBe('\\<img src=x onerror=alert(1)>')
+})
+
+test.each([
+  ['| চাল | দাম |\n| --- | ---: |\n| মিনিকেট | ৬০ টাকা |', 'চাল — দাম\nমিনিকেট — ৬০ টাকা'],
+  ['| a \\| b | c |', 'a | b — c'],
+  ['চাল\t৬০\nডাল\t\t১২০', 'চাল — ৬০\nডাল — ১২০'],
+  ['\tindented', '\tindented'],
+  ['- [ ] মাছ\n- [x] ভাত\n1. [X] ডাল', '- ☐ মাছ\n- ☑ ভাত\n1. ☑ ডাল'],
+  ['[x] no item, a | b', '[x] no item, a | b'],
+])('a table or tasks of plain text: %j', (text, read) => {
+  expect(withoutLayout(text)).toBe(read)
 })

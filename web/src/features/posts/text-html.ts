@@ -1,7 +1,7 @@
 import TurndownService from 'turndown'
 import { target } from './text-blocks.ts'
 import { cleanHtml } from './text-html-clean.ts'
-import { linkOf, nameVideos, takePictures } from './text-html-media.ts'
+import { linkOf, nameTasks, nameVideos, takePictures } from './text-html-media.ts'
 import { cleanText } from './text-plain-paste.ts'
 
 const word = /[\p{L}\p{M}\p{N}]/u
@@ -60,10 +60,37 @@ const makeService = () => {
   return service
 }
 
+const cells = (row: string[]) =>
+  row
+    .map((cell) => cell.trim())
+    .filter(Boolean)
+    .join(' — ')
+
+const between = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/
+
+/**
+ * Plain text with the tables and tasks in it as readers can read them: there are no tables in a post, a row becomes
+ * a line as it does of HTML.
+ */
+export const withoutLayout = (text: string) =>
+  text
+    .split(/\r\n|\r|\n/)
+    .filter((line) => !between.test(line))
+    .map((line) => {
+      const [, row] = /^\s*\|(.+)\|\s*$/.exec(line) ?? []
+      if (row !== undefined) return cells(row.split(/(?<!\\)\|/)).replaceAll('\\|', '|')
+      if (/\S\t+\S/.test(line)) return cells(line.split('\t'))
+      return line.replace(/^(\s*(?:[-+*]|\d+[.)]) +)\[([ xX])\] +/, (_, before, mark) =>
+        mark === ' ' ? `${before}☐ ` : `${before}☑ `,
+      )
+    })
+    .join('\n')
+
 /** What stands on the clipboard as HTML, as the text of a post, and the pictures that came with it. */
 export const textOfHtml = (html: string) => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   nameVideos(body)
+  nameTasks(body)
   const pictures = takePictures(body)
   cleanHtml(body)
   const text = cleanText(makeService().turndown(body))

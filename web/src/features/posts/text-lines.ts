@@ -3,7 +3,7 @@ import { linesAround, replaceIn, type TextEdit, type TextState } from './text-st
 export type LineKind = 'bullets' | 'numbers' | 'quote'
 
 const bullet = /^(\s*)[-+*]\s+/
-const number = /^(\s*)(\d{1,9})[.)]\s+/
+const number = /^(\s*)([\d\u09e6-\u09ef]{1,9})[.)\u0964]\s+/
 const quoted = /^\s*> ?/
 const headed = /^(#{1,6})\s+/
 
@@ -88,30 +88,43 @@ export const cycleHeading: TextEdit = (state) =>
     lines.map((line) => (isBlank(line) && lines.length > 1 ? line : nextHeading(line))),
   )
 
-const item = /^((?:\s*> ?)*\s*)(?:([-+*])|(\d{1,9})([.)]))(\s+)/
+const item = /^((?:\s*> ?)*\s*)(?:([-+*])|([\d\u09e6-\u09ef]{1,9})([.)\u0964]))(\s+)/
+const bengaliZero = 0x9e6
+
+const numberIn = (digits: string) =>
+  Number(digits.replace(/\D/g, (digit) => String(digit.charCodeAt(0) - bengaliZero)))
+
+/** The number after these digits, in their script. */
+const after = (digits: string) => {
+  const next = String(numberIn(digits) + 1)
+  return /\d/.test(digits)
+    ? next
+    : next.replace(/\d/g, (digit) => String.fromCharCode(bengaliZero + Number(digit)))
+}
+
 const inQuote = /^(?:\s*> ?)+/
 
 /** What the next line begins with when the line that begins so goes on; '' where nothing goes on. */
 const signsAfter = (line: string) => {
   const [, before = '', sign, digits, dot, space = ' '] = item.exec(line) ?? []
   if (sign) return { was: item, next: `${before}${sign}${space}` }
-  if (digits) return { was: item, next: `${before}${Number(digits) + 1}${dot}${space}` }
+  if (digits) return { was: item, next: `${before}${after(digits)}${dot}${space}` }
   const [quote] = inQuote.exec(line) ?? []
   return quote ? { was: inQuote, next: quote.endsWith(' ') ? quote : `${quote} ` } : undefined
 }
 
 /** The numbers of the items that follow at once go on from a new one. */
-const renumber = (state: TextState, after: number): TextState => {
+const renumber = (state: TextState, from: number): TextState => {
   let now = state
-  let { line, to } = lineAt(state.text, after)
+  let { line, to } = lineAt(state.text, from)
   for (;;) {
     const [, before = '', , digits] = item.exec(line) ?? []
     if (!digits || to >= now.text.length) return now
     const next = lineAt(now.text, to + 1)
     const [, indent, , following] = item.exec(next.line) ?? []
-    if (!following || indent !== before || Number(following) !== Number(digits)) return now
+    if (!following || indent !== before || numberIn(following) !== numberIn(digits)) return now
     const at = next.from + before.length
-    now = replaceIn(now, at, at + following.length, String(Number(digits) + 1))
+    now = replaceIn(now, at, at + following.length, after(digits))
     ;({ line, to } = lineAt(now.text, next.from))
   }
 }

@@ -21,6 +21,10 @@ const saysMore = (html: string) =>
     html,
   )
 
+/** A table or a list of tasks as plain text: cells between tabs or lines, boxes in brackets. */
+const isLaidOut = (text: string) =>
+  /\S\t+\S|^\s*\|.+\|\s*$|^\s*(?:[-+*]|\d+[.)]) +\[[ xX]\] /m.test(text)
+
 /** Brings what reads HTML, which weighs too much to come with the editor. */
 const load = () => askAgain(() => import('./text-html.ts'))
 
@@ -36,10 +40,11 @@ const plainText = (text: string) => fromChat(cleanText(text))
 /** What the clipboard says as the text of a post; where its HTML cannot be read, its plain text. */
 export const readPasted = async ({ text, html }: Pasted) => {
   const plain = { text: plainText(text), files: [] as File[], leftOut: 0 }
-  if (!saysMore(html)) return plain
+  const isPlain = !saysMore(html)
+  if (isPlain && !isLaidOut(text)) return plain
   try {
-    const { textOfHtml } = await load()
-    return textOfHtml(html)
+    const { textOfHtml, withoutLayout } = await load()
+    return isPlain ? { ...plain, text: plainText(withoutLayout(text)) } : textOfHtml(html)
   } catch {
     return plain
   }
@@ -47,10 +52,11 @@ export const readPasted = async ({ text, html }: Pasted) => {
 
 /** An address that is pasted over words makes a link of them; undefined where it is none. */
 export const linkOver = (text: string, selected: string): TextEdit | undefined => {
-  const isAddress = /^https?:\/\/\S+$/.test(text.trim())
+  const isAddress = /^(?:https?:\/\/|www\.)\S+$/i.test(text.trim())
   if (!isAddress || !selected.trim() || selected.includes('\n')) return undefined
   return insertLink(wholeAddress(text), selected)
 }
 
 /** True where the browser's own pasting gives the same: then it may do it. */
-export const isAsTyped = ({ text, html }: Pasted) => !saysMore(html) && plainText(text) === text
+export const isAsTyped = ({ text, html }: Pasted) =>
+  !saysMore(html) && !isLaidOut(text) && plainText(text) === text

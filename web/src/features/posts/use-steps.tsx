@@ -9,6 +9,7 @@ import { part } from '../../office/part.tsx'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { momentWords } from './moment.ts'
 import type { PostStep } from './post-step.ts'
 import { storedSlug, wasPublic } from './post-values.ts'
 import type { SaveState } from './use-autosave.ts'
@@ -73,6 +74,11 @@ export const useSteps = (editing: PostEditing, isNew: boolean) => {
       if (post && wasPublic(post) && slug && slug !== post.slug) return setAsked('move')
       return saveAs(main)
     },
+    when: status === 'scheduled' && post?.publishAt && (
+      <p className="text-dense">
+        Visitors see it from <b>{momentWords(post.publishAt, now)}</b>.
+      </p>
+    ),
     state: editor.conflict.clashes.length ? clashing : autosave.state,
     buttons: (
       <>

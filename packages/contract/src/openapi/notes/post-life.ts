@@ -73,7 +73,19 @@ export const postLifeNotes = {
     summary: 'Keep changes of a post that are not public yet',
     description:
       'They stand beside the post, which stays as it is for visitors, in the search and in the feed; the preview shows them. With a `status` they are written into the post in one write, with what else is given, and are gone: `published` publishes them. If-Match has the version of the changes, 0 where there are none. `base` is the version of the post that they are laid over; where another one stands by then, nothing is published.',
-    body: { title: 'মায়ের এগারোটা কথা', base: 3, autosave: true },
+    body: {
+      title: 'মায়ের এগারোটা কথা',
+      content: '## প্রথম কথা\nভাত খেয়ে যা।',
+      excerpt: 'মা যা বলে',
+      image: '/media/6f1ed002ab5595859014ebf0951522d9.webp',
+      date: '১৪ জানুয়ারি',
+      slug: 'mayer-egarota-kotha',
+      status: 'scheduled',
+      publishAt: '2026-04-15T00:30:00.000Z',
+      format: 'markdown',
+      autosave: false,
+      base: 3,
+    },
     refusals: ['post-not-found', 'changed-meanwhile', 'slug-taken'],
   },
   dropChanges: {

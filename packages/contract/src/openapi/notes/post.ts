@@ -1,4 +1,4 @@
-import { managedPost, post, wholePost } from '../../post.ts'
+import { listedPost, managedPost, post, wholePost } from '../../post.ts'
 import { changeNote } from '../change-note.ts'
 import { changes, id, times } from '../example.ts'
 import { pictureNote } from '../picture-note.ts'
@@ -54,6 +54,13 @@ export const postNotes = {
       schema: managedPost,
       example: { ...example, wantedSlug: null, status: 'published', removal: null, ...changes },
     },
+    ListedPost: {
+      schema: listedPost,
+      example: {
+        ...{ ...example, wantedSlug: null, status: 'published', removal: null, ...changes },
+        hasChanges: false,
+      },
+    },
     ...postLifeExamples,
   },
   routes: {
@@ -88,7 +95,7 @@ export const postNotes = {
     managedList: {
       summary: 'Posts of a status or of any, newest first, and who changed them',
       description:
-        'Scheduled posts alone come in the order in which they go up; among all a draft stands where it was begun. `content` is the beginning of each post, 500 characters at most. `q` looks among all posts for each of its words, or a word that begins with it, in Bengali or Latin letters for each other, in title, excerpt and content (of a post the first 200 words); then a page has 20 at most, and one that is shorter, even empty, may have a next.',
+        'Scheduled posts alone come in the order in which they go up; among all a draft stands where it was begun. `content` is the beginning of each post, 500 characters at most; `hasChanges` says that it is to say something else, which no visitor sees yet. `q` looks among all posts for each of its words, or a word that begins with it, in Bengali or Latin letters for each other, in title, excerpt and content (of a post the first 200 words); then a page has 20 at most, and one that is shorter, even empty, may have a next.',
     },
     managed: {
       summary: 'A post and who changed it',
