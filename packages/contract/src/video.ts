@@ -104,9 +104,8 @@ export type VideoRefresh = z.output<typeof videoRefresh>
 
 const list = z.array(video)
 
-const ofOne = z.object({
-  videoId: z.string().check(z.regex(videoIdForm, 'This is not the id of a video')),
-})
+/** What is no id of the platform's is that of no video. */
+const ofOne = z.object({ videoId: z.string().check(z.maxLength(200)) })
 
 /** `latest` and `popular` answer at most `videoListSize` videos; no list has any before the channel was read once. */
 export const videos = {
