@@ -1,10 +1,18 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
 import { managedPostOf } from '../../../test/post.ts'
-import { answers, field, path, press, show, startPostServer, type } from '../../../test/post-server.tsx'
+import {
+  answers,
+  field,
+  path,
+  press,
+  show,
+  startPostServer,
+  type,
+} from '../../../test/post-server.tsx'
 import { stubApi } from '../../../test/stub-api.ts'
 
 // However slow the machine is, nothing saves itself here.
