@@ -105,7 +105,7 @@ test(
     await enter(page)
     const first = page.locator('tr[data-lead]').first()
     await expect(page.getByText('more than 1,000 requests')).toBeVisible()
-    await expect(chip(page, /^Late 1,000/)).toBeVisible()
+    await expect(chip(page, /^To answer more than 1,000/)).toBeVisible()
     await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(422)
   },
 )

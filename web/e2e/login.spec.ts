@@ -29,7 +29,7 @@ test('SESS-01 SESS-02 SESS-04 TOAST-10 ADM-02 a login opens the panel', { tag: '
   await expect(page.getByText('Login Successful!')).toBeVisible()
   await expect(page.getByText(`Welcome, ${admin.username}!`)).toBeVisible()
   const stored = await page.evaluate(() => Object.keys(localStorage).sort())
-  expect(stored).toEqual(['admin_session', 'csrf_token'])
+  expect(stored).toEqual(['admin_session', 'csrf_token', 'known_devices'])
   expect(noise).toEqual([])
 })
 

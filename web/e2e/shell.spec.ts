@@ -104,8 +104,8 @@ test('HDR-07 the phone menu opens, leads on and closes', {
   const burger = page.getByRole('button', { name: 'Menu' })
   await burger.click()
   const menu = page.getByRole('navigation', { name: 'Mobile' })
-  // The four of the header, Contact, and the login.
-  await expect(menu.getByRole('link')).toHaveCount(6)
+  // The four of the header, Videos, Contact, and the login.
+  await expect(menu.getByRole('link')).toHaveCount(7)
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(burger).toBeFocused()

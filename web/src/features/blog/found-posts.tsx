@@ -118,13 +118,15 @@ export const FoundPosts = ({ q, onAll }: FoundPostsProps) => {
         </p>
         {failed && <SearchFailed onAll={onAll} onRetry={() => query.refetch()} />}
         {isSettled && items.length === 0 && <NothingFound q={q} onAll={onAll} />}
-        <AlsoFound entries={elsewhere} />
       </Wrap>
       {!posts && !failed && <CardSkeletons />}
       <div aria-busy={isPlaceholderData} className="mt-4 aria-busy:opacity-60">
         <PostRows posts={items} />
         {isSettled && query.hasNextPage && <More {...query} />}
       </div>
+      <Wrap>
+        <AlsoFound entries={elsewhere} />
+      </Wrap>
     </div>
   )
 }

@@ -28,10 +28,10 @@ const orders = [
   ['due', 'Due first'],
 ] as const
 
-/** How many of the folded choices are not as they are at first. */
+/** How many of the choices that a phone folds are not as they are at first; the queues are none of them. */
 const chosenOf = (filters: LeadFilters) =>
-  [...choices.map(({ name }) => name), 'order' as const, 'spam' as const].filter(
-    (name) => filters[name],
+  [...leadFilterNames, 'order' as const, 'spam' as const].filter(
+    (name) => name !== 'queue' && filters[name],
   ).length
 
 export const LeadFilterBar = (props: LeadFilterBarProps) => {
@@ -79,7 +79,11 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
           )}
         </Button>
       </div>
-      {!spam && <LeadChips {...{ filters, isCounted, onFilter }} />}
+      {!spam && (
+        <div className={isUnfolded ? 'contents' : 'contents max-md:hidden'}>
+          <LeadChips {...{ filters, isCounted, onFilter }} />
+        </div>
+      )}
       <div
         id={id}
         className={`flex-wrap items-center gap-2 max-md:w-full md:gap-1.5 md:flex ${isUnfolded ? 'flex' : 'hidden'}`}
