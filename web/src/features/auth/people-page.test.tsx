@@ -112,7 +112,7 @@ const owned = [1, 2, 3].map((index) =>
   leadOf({ id: `20000000-0000-4000-8000-00000000000${index}`, ownerId: mashi.id }),
 )
 
-/** Requests of mashi, of which the second one resists at first. */
+/** Requests of mashi: the second one resists at first, the third one is held. */
 const owning = () => {
   const left = new Set(owned.map(({ id }) => id))
   let resists = true
@@ -126,8 +126,9 @@ const owning = () => {
     resists = false
     return json(results)
   }
+  const lists: Record<string, typeof owned> = { false: owned.slice(0, 2), held: owned.slice(2) }
   const theirs = ({ search }: StubbedCall) =>
-    json(search.get('spam') === 'true' ? [] : owned.filter(({ id }) => left.has(id)))
+    json((lists[search.get('spam') ?? ''] ?? []).filter(({ id }) => left.has(id)))
   return {
     [`GET ${leads}/count`]: () => json({ count: left.size, more: false }),
     [`GET ${leads}`]: theirs,

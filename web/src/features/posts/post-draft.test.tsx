@@ -465,7 +465,7 @@ test('what somebody made public under changes is shown beside them before they a
   await field(/^Content/)
   server.posts = [{ ...out, content: 'Theirs', version: 7, changedBy: 'mitali', changes: pending }]
   press('Publish changes')
-  expect(await screen.findByText(/changed this/)).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: /^mitali changed this/ })).toBeTruthy()
   expect(server.posts[0]).toMatchObject({ content: 'Theirs', version: 7 })
   press('Publish changes')
   expect(await screen.findByText('Blog Post Updated!')).toBeTruthy()

@@ -100,7 +100,7 @@ export const standingOf = (post: EditedPost) => {
 
 /**
  * {@link standingOf} where another version stood before. What changes were begun from may have changed under them:
- * that is nothing that their own version tells.
+ * that is nothing that their own version tells. Where nothing else changed, it is told as done by who did that.
  */
 export const standingAfter = (now: EditedPost, before: EditedPost | undefined) => {
   const standing = standingOf(now)
@@ -109,7 +109,9 @@ export const standingAfter = (now: EditedPost, before: EditedPost | undefined) =
   const [was, is] = [publicValues(before), publicValues(now)]
   const names = postFields.filter((name) => touched.includes(name) && was[name] !== is[name])
   const pick = (values: PostValues) => Object.fromEntries(names.map((name) => [name, values[name]]))
-  return { ...standing, moved: { from: pick(was), to: pick(is) } }
+  const isPublicAlone = names.length > 0 && now.changes?.version === before.changes?.version
+  const { changedBy, updatedAt } = isPublicAlone ? now : standing
+  return { ...standing, changedBy, updatedAt, moved: { from: pick(was), to: pick(is) } }
 }
 
 /** The first words of a post are its title, its text or its excerpt. */
