@@ -26,6 +26,7 @@ test('a draft that a slip wiped is offered where it is opened again, and comes b
   await saved(page)
   await field(page, /^Content/).fill('উফ')
   await press(page, 'Done')
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('উফ')
   await rowOf(page, title).click()
   await expect(page.getByText(/^\d+ words were removed at \d\d:\d\d\.$/)).toBeVisible()
   await press(page, 'Bring them back')
