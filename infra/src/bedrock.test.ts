@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { everything, functionId, resourcesOf, synthesize } from '../testing/synth.ts'
+import { everything, functionId, policiesOf, resourcesOf, synthesize } from '../testing/synth.ts'
 
 type Statement = { Action: string | string[]; Resource: unknown }
 
 const invoking = (template: Awaited<ReturnType<typeof synthesize>>) =>
-  resourcesOf(template, 'AWS::IAM::Policy').flatMap(({ id, Properties }) =>
+  policiesOf(template).flatMap(({ id, Properties }) =>
     Properties.PolicyDocument.Statement.filter(({ Action }: Statement) =>
       String(Action).startsWith('bedrock:'),
     ).map((statement: Statement) => ({ id, ...statement })),
@@ -17,7 +17,8 @@ const textOf = (arn: unknown) =>
     .replace(/\{"Ref":"AWS::(\w+)"\}/g, '$1')
     .replace(/","|",|,"|"/g, '')
 
-const callerOf = ({ id }: { id: string }) => id.replace(/^Functions|RoleDefaultPolicy.*$/g, '')
+const callerOf = ({ id }: { id: string }) =>
+  id.replace(/^Functions|Role(Default|Overflow)Policy.*$/g, '')
 const isEmbedding = ({ Resource }: Statement) => textOf(Resource).includes('/cohere.embed-')
 
 const arnsOf = async (context: Record<string, string>) => {

@@ -2,7 +2,7 @@ import { api } from '@bong-bari/contract'
 import { functionGroups } from '@bong-bari/functions/bundle'
 import { App, Stack } from 'aws-cdk-lib'
 import { expect, test } from 'vitest'
-import { functionId, onlyResource, resourcesOf, synthesize } from '../testing/synth.ts'
+import { functionId, onlyResource, policiesOf, resourcesOf, synthesize } from '../testing/synth.ts'
 import { readConfig } from './config.ts'
 import { createFunctions } from './functions.ts'
 import { createMedia } from './media.ts'
@@ -81,7 +81,7 @@ test('every function that answers knows the origin secret, and only by reference
 
 /** The functions whose policies name a resource. */
 const reaching = (id: string | undefined) => {
-  const policies = resourcesOf(template, 'AWS::IAM::Policy').filter(({ Properties }) =>
+  const policies = policiesOf(template).filter(({ Properties }) =>
     JSON.stringify(Properties.PolicyDocument).includes(`["${id}","Arn"]`),
   )
   const roles = policies.flatMap(({ Properties }) =>
@@ -112,8 +112,11 @@ test('only the functions that keep or remove exports, pictures or what the bot r
     'posts',
     'sections',
     'picture-sweep',
+    'reactions',
+    // Stores the pictures that previews of a video's link show.
+    'video-refresh',
   ]
-  expect(knowing).toEqual(expect.arrayContaining(keepers))
+  expect(knowing.toSorted()).toEqual(keepers.toSorted())
   for (const name of knowing)
     expect(propertiesOf(name)?.Environment.Variables.MEDIA_BUCKET).toEqual({ Ref: media?.id })
 })

@@ -1,7 +1,7 @@
 import { everyEntity, grants, grantsOf, keyPatterns, tableSchema } from '@bong-bari/table'
 import { expect, test } from 'vitest'
 import { pictureFieldsOf } from '../../packages/table/src/picture-fields.ts'
-import { onlyResource, resourcesOf, synthesize } from '../testing/synth.ts'
+import { onlyResource, policiesOf, resourcesOf, synthesize } from '../testing/synth.ts'
 
 const template = await synthesize()
 const tableId = onlyResource(template, 'AWS::DynamoDB::Table').id
@@ -15,7 +15,7 @@ type Statement = {
 
 const list = <T>(value: T | T[]) => [value].flat() as T[]
 
-const statements: Statement[] = resourcesOf(template, 'AWS::IAM::Policy').flatMap((policy) =>
+const statements: Statement[] = policiesOf(template).flatMap((policy) =>
   list(policy.Properties.PolicyDocument.Statement).map((statement) => ({
     policy: policy.id,
     actions: list(statement.Action),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { functionId, resourcesOf, synthesize } from '../testing/synth.ts'
+import { functionId, policiesOf, resourcesOf, synthesize } from '../testing/synth.ts'
 
 const template = await synthesize()
-const policies = resourcesOf(template, 'AWS::IAM::Policy')
+const policies = policiesOf(template)
 const bucket = resourcesOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Media'))?.id
 
 const list = <T>(value: T | T[]) => [value].flat() as T[]
@@ -62,6 +62,11 @@ test('reactions stores what the bot reads of rows, and the bot fetches that', ()
   expect(rights('Reactions')).toEqual(['s3:GetObject bot-index/*', 's3:PutObject bot-index/*'])
   for (const name of ['BotTraining', 'Chat'])
     expect(rights(name)).toEqual(['s3:GetObject bot-index/*'])
+})
+
+test('the refresh of videos stores the pictures that previews of their links show, and reads none', () => {
+  expect(rights('VideoRefresh')).toEqual(['s3:PutObject media/*'])
+  expect(rights('Videos')).toEqual([])
 })
 
 test('nobody else reaches the media bucket', () => {

@@ -1,6 +1,13 @@
 import { functionTimeoutMs } from '@bong-bari/edge'
 import { expect, test } from 'vitest'
-import { everything, functionId, type Resource, resourcesOf, synthesize } from '../testing/synth.ts'
+import {
+  everything,
+  functionId,
+  policiesOf,
+  type Resource,
+  resourcesOf,
+  synthesize,
+} from '../testing/synth.ts'
 
 const [template, withMail] = [await synthesize(), await synthesize(everything)]
 const notices = functionId(template, 'notices')
@@ -41,7 +48,7 @@ type Statement = { Action: string | string[]; Resource: unknown; Condition?: unk
 const list = <T>(value: T | T[]) => [value].flat() as T[]
 
 const statements = (from: typeof template, service: string) =>
-  resourcesOf(from, 'AWS::IAM::Policy').flatMap(({ id, Properties }) =>
+  policiesOf(from).flatMap(({ id, Properties }) =>
     list<Statement>(Properties.PolicyDocument.Statement)
       .filter(({ Action }) => list(Action).some((one) => one.startsWith(`${service}:`)))
       .map((statement) => ({ id, ...statement })),

@@ -1,6 +1,6 @@
 import { functionTimeoutMs } from '@bong-bari/edge'
 import { expect, test } from 'vitest'
-import { functionId, type Resource, resourcesOf, synthesize } from '../testing/synth.ts'
+import { functionId, policiesOf, type Resource, resourcesOf, synthesize } from '../testing/synth.ts'
 
 const template = await synthesize()
 const publish = functionId(template, 'publish')
@@ -59,7 +59,7 @@ const variablesOf = ({ Properties }: Resource) => Properties.Environment?.Variab
 
 const list = <T>(value: T | T[]) => [value].flat() as T[]
 
-const aboutQueues = resourcesOf(template, 'AWS::IAM::Policy').flatMap(({ id, Properties }) =>
+const aboutQueues = policiesOf(template).flatMap(({ id, Properties }) =>
   list<{ Action: string | string[]; Resource: unknown }>(Properties.PolicyDocument.Statement)
     .filter(({ Action }) => list(Action).some((action) => action.startsWith('sqs:')))
     .filter(({ Resource }) => JSON.stringify(Resource).includes(queue.id))

@@ -1,6 +1,6 @@
 import { streamed } from '@bong-bari/table'
 import { expect, test } from 'vitest'
-import { functionId, resourcesOf, synthesize } from '../testing/synth.ts'
+import { functionId, policiesOf, resourcesOf, synthesize } from '../testing/synth.ts'
 
 const template = await synthesize()
 const reactions = functionId(template, 'reactions')
@@ -78,7 +78,7 @@ test('a deployment has everything derived anew when all else is there, and does 
 })
 
 test('what calls reactions after a deployment may do nothing else', () => {
-  const statements = resourcesOf(template, 'AWS::IAM::Policy')
+  const statements = policiesOf(template)
     .filter(({ id }) => id.startsWith('AfterDeploymentRole'))
     .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
     .filter(({ Action }) => !String(Action).startsWith('logs:'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onlyResource, resourcesOf, synthesize } from '../testing/synth.ts'
+import { onlyResource, policiesOf, resourcesOf, synthesize } from '../testing/synth.ts'
 
 const [plain, template] = [
   await synthesize(),
@@ -45,9 +45,7 @@ test('a media bucket of an earlier stack takes the place of the own one, which s
     expect(JSON.stringify(template.findResources(`AWS::CloudFront::${type}`))).toContain(
       'the-restored-one.s3.',
     )
-  expect(JSON.stringify(template.findResources('AWS::IAM::Policy'))).toContain(
-    ':s3:::the-restored-one/media/*',
-  )
+  expect(JSON.stringify(policiesOf(template))).toContain(':s3:::the-restored-one/media/*')
   const naming = Object.entries(template.toJSON().Resources).filter(([, resource]) =>
     JSON.stringify(resource).includes(`"${own.id}"`),
   )
@@ -119,9 +117,7 @@ test('its settings are written one after the other, and nothing is taken off whe
 })
 
 test('who writes them may do that and nothing else, on that bucket alone', () => {
-  const policy = resourcesOf(template, 'AWS::IAM::Policy').find(({ id }) =>
-    id.startsWith('RestoredMediaSettings'),
-  )
+  const policy = policiesOf(template).find(({ id }) => id.startsWith('RestoredMediaSettings'))
   const [, statement] = policy?.Properties.PolicyDocument.Statement ?? []
   expect(statement).toMatchObject({
     Action: [

@@ -1,6 +1,6 @@
 import { siteGrants } from '@bong-bari/table'
 import { expect, test } from 'vitest'
-import { functionId, resourcesOf, synthesize } from '../testing/synth.ts'
+import { functionId, policiesOf, resourcesOf, synthesize } from '../testing/synth.ts'
 
 const template = await synthesize()
 const site = resourcesOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Site'))?.id
@@ -9,7 +9,7 @@ const list = <T>(value: T | T[]) => [value].flat() as T[]
 
 /** What a function's role may do with the site bucket, such as `s3:GetObject deployments/*`. */
 const rights = (role: string) =>
-  resourcesOf(template, 'AWS::IAM::Policy')
+  policiesOf(template)
     .filter(({ id }) => id.startsWith(role))
     .flatMap(({ Properties }) => list(Properties.PolicyDocument.Statement))
     .flatMap(({ Action, Resource, Condition }) =>

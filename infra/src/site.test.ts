@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import {
   functionId,
   onlyResource,
+  policiesOf,
   type Resource,
   resourcesOf,
   synthesize,
@@ -67,9 +68,7 @@ test('no deployment writes, removes or clears what is published', () => {
 })
 
 test('the uploader may not touch what is published, whatever its filters say', () => {
-  const policies = resourcesOf(template, 'AWS::IAM::Policy').filter(({ id }) =>
-    id.startsWith('DeploymentDeployerRole'),
-  )
+  const policies = policiesOf(template).filter(({ id }) => id.startsWith('DeploymentDeployerRole'))
   const denied = policies
     .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
     .filter(({ Effect }) => Effect === 'Deny')

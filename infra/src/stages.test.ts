@@ -16,13 +16,11 @@ type Properties = Resource['Properties']
 /** Names that a template gives to things itself, where two stages would collide. */
 const namesIn = (template: typeof production) =>
   Object.values<{ Type: string; Properties?: Json }>(template.toJSON().Resources)
-    // A policy's name need only be its role's own, and its path says where AWS lists it.
-    .filter(({ Type }) => !['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy'].includes(Type))
+    // The name of a policy inside a role need only be that role's own; one beside roles would be the account's.
+    .filter(({ Type }) => Type !== 'AWS::IAM::Policy')
     .flatMap(({ Properties = {} }) =>
       Object.entries(Properties).flatMap(([key, value]) =>
-        /(Name|Path)$/.test(key) && typeof value === 'string' && !value.startsWith('$')
-          ? [value]
-          : [],
+        key.endsWith('Name') && typeof value === 'string' && !value.startsWith('$') ? [value] : [],
       ),
     )
 

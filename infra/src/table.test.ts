@@ -1,6 +1,6 @@
 import { tableSchema } from '@bong-bari/table'
 import { expect, test } from 'vitest'
-import { onlyResource, synthesize } from '../testing/synth.ts'
+import { onlyResource, policiesOf, synthesize } from '../testing/synth.ts'
 
 const table = onlyResource(await synthesize(), 'AWS::DynamoDB::Table')
 
@@ -54,7 +54,7 @@ test('a restored table takes the place of the own one, which stays as it is', as
   const text = JSON.stringify(template.findResources('AWS::Lambda::Function'))
   expect(text).toContain('"TABLE_NAME":"the-restored-one"')
   expect(text).not.toContain(`"TABLE_NAME":{"Ref":"${table.id}"}`)
-  const policies = JSON.stringify(template.findResources('AWS::IAM::Policy'))
+  const policies = JSON.stringify(policiesOf(template))
   expect(policies).toContain(':table/the-restored-one')
   expect(policies).not.toContain(table.id)
 })

@@ -1,6 +1,6 @@
 import { keyPatterns } from '@bong-bari/table'
 import { expect, test } from 'vitest'
-import { functionId, resourcesOf, synthesize } from '../testing/synth.ts'
+import { functionId, policiesOf, resourcesOf, synthesize } from '../testing/synth.ts'
 
 const channel = 'UCabcdefghijklmnopqrstuv'
 const template = await synthesize()
@@ -21,7 +21,7 @@ const rules = resourcesOf(template, 'AWS::Events::Rule')
   )
 
 const statementsOf = (given: typeof template, name: string) =>
-  resourcesOf(given, 'AWS::IAM::Policy')
+  policiesOf(given)
     .filter(({ id }) => new RegExp(`^Functions${name}Role`).test(id))
     .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
 
@@ -64,22 +64,46 @@ test('a refresh that fails is not called again before its next time', () => {
   expect(config).toMatchObject({ MaximumRetryAttempts: 0, MaximumEventAgeInSeconds: 300 })
 })
 
-test('the visitors’ function reads videos and channel only; the scheduled one also keeps them', () => {
-  const conditions = [keyPatterns.video, keyPatterns.channel].map((keys) => ({
-    'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...keys] },
-  }))
-  const granted = (name: string, ...actions: unknown[]) =>
-    expect(statementsOf(template, name).filter(({ Condition }) => Condition !== undefined)).toEqual(
-      conditions.map((Condition, place) =>
-        expect.objectContaining({ Action: actions[place], Condition }),
-      ),
-    )
-  granted('Videos', 'dynamodb:GetItem', 'dynamodb:GetItem')
-  granted('VideoRefresh', ['dynamodb:GetItem', 'dynamodb:PutItem'], 'dynamodb:PutItem')
+/** What a function may do with the table, under the keys that it is said of. */
+const tableRights = (name: string) =>
+  statementsOf(template, name)
+    .filter(({ Action }) => [Action].flat().every((one) => one.startsWith('dynamodb:')))
+    .map(({ Action, Condition, Effect }) => {
+      expect([Effect, Object.keys(Condition)]).toEqual(['Allow', ['ForAllValues:StringLike']])
+      const actions: string[] = [Action].flat()
+      return [
+        Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys'],
+        actions.map((one) => one.replace('dynamodb:', '')),
+      ]
+    })
+
+// An admin's route looks up the session and writes the team's words of a video; the page of a video names the
+// newest post that shows it.
+test('the function that answers reads lists, pages and channel, and changes videos for admins alone', () => {
+  expect(tableRights('Videos')).toEqual([
+    [keyPatterns.session, ['GetItem', 'UpdateItem']],
+    [keyPatterns.post, ['GetItem']],
+    [keyPatterns.video, ['GetItem', 'PutItem', 'UpdateItem']],
+    [keyPatterns.video, ['Query']],
+    [keyPatterns.videoList, ['GetItem']],
+    [keyPatterns.videoPost, ['Query']],
+    [keyPatterns.channel, ['GetItem']],
+  ])
+})
+
+test('the scheduled function keeps videos, lists and channel, and reaches nothing else of the table', () => {
+  expect(tableRights('VideoRefresh')).toEqual([
+    [keyPatterns.video, ['GetItem', 'PutItem', 'UpdateItem']],
+    [keyPatterns.video, ['Query']],
+    [keyPatterns.videoList, ['GetItem', 'PutItem']],
+    [keyPatterns.channel, ['PutItem']],
+  ])
 })
 
 test('without a channel nothing is said of YouTube and no parameter may be read', () => {
   expect(Object.keys(functionOf(template)?.Properties.Environment.Variables).sort()).toEqual([
+    // Where the pictures go that previews of a video's link show.
+    'MEDIA_BUCKET',
     'METRICS_NAMESPACE',
     'TABLE_NAME',
   ])

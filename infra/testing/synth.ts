@@ -75,6 +75,18 @@ export const resourcesOf = (template: Template, type: string): Resource[] => {
   return found.map(([id, resource]) => ({ id, ...resource }))
 }
 
+/**
+ * The policies of all roles. What no longer fits into a role's own policy CDK puts into managed ones
+ * beside it, which grant just as much.
+ */
+export const policiesOf = (template: Template): Resource[] => [
+  ...resourcesOf(template, 'AWS::IAM::Policy'),
+  ...Object.entries(template.findResources('AWS::IAM::ManagedPolicy')).map(([id, resource]) => ({
+    id,
+    ...resource,
+  })),
+]
+
 export const onlyResource = (template: Template, type: string): Resource => {
   const [first, ...others] = resourcesOf(template, type)
   if (!first || others.length) throw new Error(`the template has ${others.length + 1} ${type}`)
