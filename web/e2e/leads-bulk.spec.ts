@@ -13,7 +13,11 @@ const arrive = async (page: Page, baseURL: string | undefined, project: string) 
   await enter(page)
   await page.getByRole('searchbox', { name: 'Search requests' }).fill(run)
   await expect(page).toHaveURL(/q=/)
-  await expect(page.locator('tr[data-lead]')).toHaveCount(3)
+  // The search hears of a request a moment after it came.
+  await expect(async () => {
+    await page.reload()
+    await expect(page.locator('tr[data-lead]')).toHaveCount(3, { timeout: 5_000 })
+  }).toPass()
   return names
 }
 

@@ -88,6 +88,6 @@ test('what was made again under its key meanwhile stands, and is what restoring 
   const made = await admin.call(posts.create, { body: { ...body, title: 'Anew' } }, { headers })
   expect(made).toMatchObject({ id, slug: 'anew' })
   expect(await restore(id)).toMatchObject({ slug: 'anew', slugBefore: 'again' })
-  expect(await standing(id)).toEqual(made)
+  expect(await standing(id)).toEqual({ ...made, changes: null })
   expect(await inTrash(id)).toBe(0)
 })
