@@ -2,6 +2,7 @@ import { site } from '@bong-bari/site'
 import { expect, type Page } from '@playwright/test'
 import { fewPages } from './few-pages.ts'
 import { openForm } from './home-form.ts'
+import { hydrated } from './hydrated.ts'
 import { messageCall, openChat } from './open-chat.ts'
 import { test } from './test.ts'
 
@@ -48,6 +49,7 @@ const loseFormOnce = async (page: Page) => {
 const readOlderPosts = async (page: Page) => {
   await fewPages(page)
   await page.goto('/about', { waitUntil: 'networkidle' })
+  await hydrated(page)
   await page.locator('a[href="/blog"]').first().dispatchEvent('click')
   await expect(page.getByRole('article')).toHaveCount(9)
   await page.evaluate(() => window.scrollTo(0, 100_000))
