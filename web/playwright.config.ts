@@ -55,7 +55,7 @@ export default defineConfig<Engine>({
   outputDir: join(root, '.reports/journeys'),
   fullyParallel: false,
   // One more than processors: each of them waits now and then.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A journey that succeeds waits for nothing: these only bear with a machine that is busy.
   timeout: 120_000,
