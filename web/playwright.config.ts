@@ -54,7 +54,7 @@ export default defineConfig<Engine>({
   globalTeardown: './e2e/silent-logs.ts',
   outputDir: join(root, '.reports/journeys'),
   fullyParallel: false,
-  // One more than processors: each of them waits now and then.
+  // As many as processors: a third makes what is measured of layout wait.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A journey that succeeds waits for nothing: these only bear with a machine that is busy.
