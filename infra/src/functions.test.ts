@@ -132,11 +132,6 @@ test('only the sweep of files and publish know the site bucket, and the sweep wh
   })
 })
 
-test('what names addresses of the site knows its origin', () => {
-  const knowing = names.filter((name) => propertiesOf(name)?.Environment.Variables.SITE_URL)
-  expect(knowing).toEqual(['pages', 'notices', 'publish'])
-})
-
 test('every function writes to a log of its own that is kept for a month', () => {
   const logs = lambdas.map(({ Properties }) => Properties.LoggingConfig?.LogGroup?.Ref)
   expect(new Set(logs).size).toBe(lambdas.length)
@@ -151,7 +146,7 @@ test('a group without a bundle is named in the failure', () => {
   const [table, media] = [createTable(stack, config), createMedia(stack, config)]
   const secret = { current: 'any', previous: 'any', arn: 'any' }
   const siteBucket = createPrivateBucket(stack, 'Site', config)
-  const inputs = { origin: 'https://x.test', bundles: {}, table, media, siteBucket, secret, config }
+  const inputs = { bundles: {}, table, media, siteBucket, secret, config }
   expect(() => createFunctions(stack, inputs)).toThrow(
     'functions/src/auth/handler.ts is missing: nothing to deploy.',
   )

@@ -65,12 +65,6 @@ export const outputOf = ({ name, outputs }: Deployed, output: string) => {
   throw new OperateFailure(`The stack ${name} has no output ${output}: deploy this version first.`)
 }
 
-/** The address that CloudFront gave the site, whatever domain it has besides. */
-export const ownAddress = (deployed: Deployed | undefined) => {
-  const name = deployed?.outputs.DistributionDomainName
-  return name && `https://${name}`
-}
-
 /** True of a stack whose first creation failed: nothing of it serves anybody. */
 export const isStillborn = ({ status }: Deployed) =>
   /^(CREATE_FAILED|ROLLBACK_(COMPLETE|FAILED))$/.test(status)

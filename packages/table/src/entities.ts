@@ -13,6 +13,7 @@ import { pagesOfLeads } from './lead-list.ts'
 import { storedPulse } from './lead-version.ts'
 import { storedLoginNetwork } from './login-network.ts'
 import { nounEntities, trashing } from './noun-entities.ts'
+import { storedOrigin } from './origin.ts'
 import { listPictureNotes, storedPictureNote } from './picture.ts'
 import { findPostById, storedPostSlug } from './post.ts'
 import { storedPostChanges } from './post-changes.ts'
@@ -321,6 +322,13 @@ export const entities = {
       'video-refresh': { actions: ['PutItem'] },
       videos: read,
     },
+    walk: null,
+  },
+  origin: {
+    schema: storedOrigin,
+    keyPatterns: keyPatterns.origin,
+    isPublic: false,
+    grants: { notices: read, ...rendered(read) },
     walk: null,
   },
   answered: {

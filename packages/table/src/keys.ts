@@ -82,6 +82,7 @@ export const keys = {
   allVideos: 'VIDEO',
   postsAbout: (videoId: string) => `POSTS-ABOUT#${videoId}`,
   channel: { pk: 'CHANNEL', sk: 'CHANNEL' },
+  origin: { pk: 'ORIGIN', sk: 'ORIGIN' },
   answered: (month: string, rowId: number) => ({
     pk: `ANSWERED#${month}`,
     sk: String(rowId).padStart(12, '0'),
@@ -138,6 +139,7 @@ export const keyPatterns = {
   videoList: ['YOUTUBE'],
   videoPost: ['POSTS-ABOUT#*'],
   channel: ['CHANNEL'],
+  origin: ['ORIGIN'],
   answered: ['ANSWERED#*'],
   botVersion: ['BOT-VERSION'],
   vector: ['VECTOR'],
