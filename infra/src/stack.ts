@@ -100,6 +100,9 @@ export const defineStack = (
     SiteBucketName: siteBucket.bucketName,
     OriginSecretArn: secret.arn,
     AlarmTopicArn: topic.topicArn,
+    PublishQueue: publishing.queue.queueUrl,
+    NoticeQueue: notices.queue.queueUrl,
+    ReactionQueue: reactions.queue.queueUrl,
     // What was set, so that the next deployment can say what it would take away.
     Settings: JSON.stringify(givenSettings(app.node.getAllContext())),
   }

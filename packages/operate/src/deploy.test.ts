@@ -6,10 +6,13 @@ import {
   DescribeStackEventsCommand,
   UpdateTerminationProtectionCommand,
 } from '@aws-sdk/client-cloudformation'
+import { HeadObjectCommand, NotFound } from '@aws-sdk/client-s3'
+import { GetQueueAttributesCommand } from '@aws-sdk/client-sqs'
 import { GetParameterCommand } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand } from '@aws-sdk/client-sts'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mockAccount, named, wholeTable } from '../testing/account.ts'
+import { insideOutputs, mockAccount, named, wholeTable } from '../testing/account.ts'
 import { serve, wellAt } from '../testing/site.ts'
 import type { Run } from './cdk.ts'
 import { deploy } from './deploy.ts'
@@ -57,12 +60,13 @@ beforeEach(async () => {
   const SiteAddress = await serve(wellAt('https://www.example.test'))
   const DistributionDomainName = new URL(SiteAddress).host
   const outputs = {
-    ...{ SiteAddress, DistributionDomainName, TableName: 'own' },
+    ...{ ...insideOutputs, SiteAddress, DistributionDomainName },
     Origin: 'https://www.example.test',
   }
   account.tables.set('own', wholeTable)
   sources = { template: { Resources: { Table: table } }, outputs }
   onDeploy = stand
+  onPause = () => {}
 })
 afterEach(() => {
   account.restore()
@@ -71,7 +75,12 @@ afterEach(() => {
   rmSync(assembly, { recursive: true })
 })
 
-const deployNow = (...args: string[]) => deploy(['--yes', ...args], { run, assembly })
+/** What happens while nothing but a pause is waited for, in place of the pause. */
+let onPause: () => void
+
+const pause = async () => onPause()
+
+const deployNow = (...args: string[]) => deploy(['--yes', ...args], { run, assembly, pause })
 
 const refusal = (...args: string[]) => deployNow(...args).then(() => 'deployed', sentenceOf)
 
@@ -255,10 +264,64 @@ test('what somebody took off the own table is told after a deployment, which giv
   expect(await refusal()).toBe('deployed')
 })
 
-test('a site that is not well after a deployment is told', async () => {
+const pausing = () => {
+  let pauses = 0
+  onPause = () => void pauses++
+  return () => pauses
+}
+
+test('a site that is not well after a deployment is told at once, with the next command', async () => {
+  const pauses = pausing()
   sources.outputs.SiteAddress = await serve((path, response) =>
     path === '/' ? response.writeHead(500).end() : wellAt(sources.outputs.Origin)(path, response),
   )
-  expect(await refusal()).toContain('is deployed but not well')
+  expect(await refusal()).toBe(
+    `${sources.outputs.SiteAddress} is deployed but not well. Next: npx -y pnpm@12 ops status --stage production`,
+  )
   expect(said.at(-1)).toBe('the page /: answered 500')
+  expect(pauses()).toBe(0)
+})
+
+test('what caches still hold, or what a new stack has not done yet, is waited for', async () => {
+  let origin = 'https://before.example.test'
+  sources.outputs.SiteAddress = await serve((path, response) => wellAt(origin)(path, response))
+  const { items, bucket } = account.inside
+  items.on(GetCommand).resolves({})
+  bucket.on(HeadObjectCommand).rejects(new NotFound({ message: '', $metadata: {} }))
+  onPause = () => {
+    if (origin !== 'https://www.example.test') origin = 'https://www.example.test'
+    else {
+      items.on(GetCommand).callsFake(() => ({ Item: { followedAt: Date.now() } }))
+      bucket.on(HeadObjectCommand).resolves({})
+    }
+  }
+  await deployNow()
+  expect(said.slice(-2)).toEqual([
+    'not everything is there yet; looking for up to 3 minutes ...',
+    `deployed and well: ${sources.outputs.SiteAddress}`,
+  ])
+})
+
+test('what is not there after three minutes is told as that, and not as broken', async () => {
+  const pauses = pausing()
+  account.inside.queue.on(GetQueueAttributesCommand).resolves({
+    Attributes: { ApproximateNumberOfMessages: '4000', ApproximateNumberOfMessagesNotVisible: '2' },
+  })
+  expect(await refusal('--stage', 'production')).toMatch(
+    /after 3 minutes not all of it is there yet\. Look again: npx -y pnpm@12 ops status --stage production$/,
+  )
+  expect(said.slice(-3)).toEqual(
+    ['ReactionQueue', 'PublishQueue', 'NoticeQueue'].map(
+      (name) => `the queue ${name} does not get empty`,
+    ),
+  )
+  expect(pauses()).toBe(18)
+})
+
+test('a name with capitals is the same name', async () => {
+  sources.outputs.DistributionDomainName = new URL(
+    sources.outputs.SiteAddress ?? '',
+  ).host.toUpperCase()
+  await deployNow()
+  expect(said.at(-1)).toContain('deployed and well')
 })

@@ -21,7 +21,7 @@ import {
   wantsFirewall,
 } from './firewall.ts'
 import { lostSettings, settingsIn } from './kept-settings.ts'
-import { lookAtSite } from './look-at-site.ts'
+import { lookAtSite, type Pause } from './look-at-site.ts'
 import { unprotect, whyItFailed } from './stack-failure.ts'
 import { deployedTemplate, lostStores, type Template } from './stores.ts'
 import { requireWholeTable } from './table-settings.ts'
@@ -86,7 +86,7 @@ type Firewall = { isWanted: boolean; stands: boolean }
 type How = { more?: string[]; region?: string }
 
 /** Where CDK's command line is run, and the folder that it synthesizes into. */
-type Tools = { run: Run; assembly: string }
+type Tools = { run: Run; assembly: string; pause?: Pause }
 
 type Change = { before: Template; after: Template }
 
@@ -122,14 +122,14 @@ const deployAll = async (tools: Tools, name: string, firewall: string, state: Fi
 }
 
 /** Looks at the table first, for without it no page is well. */
-const lookAtAll = async (deployed: Deployed, removeData: unknown) => {
+const lookAtAll = async (deployed: Deployed, removeData: unknown, pause?: Pause) => {
   // One that may go with its stack is not protected from it.
   if (String(removeData) !== 'true') await requireWholeTable(outputOf(deployed, 'TableName'))
-  await lookAtSite(deployed)
+  await lookAtSite(deployed, pause)
 }
 
 /** `pnpm run deploy` with these arguments. */
-export const deploy = async (args: string[], { run, assembly }: Tools) => {
+export const deploy = async (args: string[], { run, assembly, pause }: Tools) => {
   const { yes, 'remove-data': removeData, ...settings } = readArguments(args)
   sayWhereDataLies(await requireAccount())
   const name = stackNameOf(settings.stage)
@@ -156,7 +156,7 @@ export const deploy = async (args: string[], { run, assembly }: Tools) => {
   if (!yes) await agree()
   if (before && isStillborn(before)) await unprotect(name)
   await deployAll({ run, assembly }, name, firewall, state)
-  await lookAtAll(await requireDeployed(settings.stage), given.removeData)
+  await lookAtAll(await requireDeployed(settings.stage), given.removeData, pause)
 }
 
 if (import.meta.main)

@@ -65,6 +65,10 @@ export const outputOf = ({ name, outputs }: Deployed, output: string) => {
   throw new OperateFailure(`The stack ${name} has no output ${output}: deploy this version first.`)
 }
 
+/** How a command names the stage of a stack. */
+export const stageOf = ({ name }: Deployed) =>
+  name === stackNameOf() ? 'production' : name.slice(stackNameOf().length + 1)
+
 /** True of a stack whose first creation failed: nothing of it serves anybody. */
 export const isStillborn = ({ status }: Deployed) =>
   /^(CREATE_FAILED|ROLLBACK_(COMPLETE|FAILED))$/.test(status)
