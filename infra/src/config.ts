@@ -172,6 +172,8 @@ const isForeign = (name: string) => /[^A-Za-z0-9]/.test(name)
 const given = (context: Record<string, unknown>) =>
   Object.entries(context).filter(([name, value]) => !isForeign(name) && value !== '')
 
+export const settingNames = Object.keys(settings.shape)
+
 /** Whether this version has a setting of that name. */
 export const isSetting = (name: string) => name in settings.shape
 
@@ -186,8 +188,7 @@ export const givenSettings = (context: Record<string, unknown>): Record<string, 
 export const readConfig = (context: Record<string, unknown>): Config => {
   const unknown = given(context).find(([name]) => !isSetting(name))
   if (unknown) {
-    const known = Object.keys(settings.shape).join(', ')
-    throw new Error(`There is no setting ${unknown[0]}. There are: ${known}.`)
+    throw new Error(`There is no setting ${unknown[0]}. There are: ${settingNames.join(', ')}.`)
   }
   const { data, error } = settings.safeParse(givenSettings(context))
   if (error) {

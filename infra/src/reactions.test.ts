@@ -43,7 +43,7 @@ test('what failed comes back after a while, and is put aside after five times', 
   const queues = resourcesOf(template, 'AWS::SQS::Queue').filter(({ id }) =>
     id.startsWith('Reactions'),
   )
-  expect(queues).toHaveLength(2)
+  expect(queues).toHaveLength(1)
   const [queue] = queues.filter(({ Properties }) => Properties.RedrivePolicy)
   expect(queue?.Properties.RedrivePolicy.maxReceiveCount).toBe(5)
 })

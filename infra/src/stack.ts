@@ -17,6 +17,7 @@ import { createNotices } from './notices.ts'
 import { createOriginSecret } from './origin-secret.ts'
 import { createPrivateBucket } from './private-bucket.ts'
 import { createPublishing } from './publishing.ts'
+import { createDeadLetters } from './queue.ts'
 import { createReactions } from './reactions.ts'
 import { equipRestoredMedia, servedMedia } from './restored-media.ts'
 import { createSchedules } from './schedule.ts'
@@ -55,10 +56,11 @@ export const defineStack = (
     ...{ table, media, siteBucket, secret, config },
     bundles: functions,
   })
-  createSchedules(stack, lambdas)
-  const reactions = createReactions(stack, lambdas, table)
-  const publishing = createPublishing(stack, lambdas)
-  const notices = createNotices(stack, lambdas, config)
+  const deadLetters = createDeadLetters(stack)
+  createSchedules(stack, lambdas, deadLetters)
+  const reactions = createReactions(stack, lambdas, { table, deadLetters })
+  const publishing = createPublishing(stack, lambdas, deadLetters)
+  const notices = createNotices(stack, lambdas, { config, deadLetters })
   scheduleVideos(stack, lambdas['video-refresh'], config)
   const bot = [lambdas.chat, lambdas['bot-training']]
   allowModel(bot, config)
@@ -88,7 +90,7 @@ export const defineStack = (
     ...{ reactions: lambdas.reactions, table, origin, version, config },
   }).node.addDependency(office)
 
-  const topic = watch(stack, config, { api, lambdas, table, publishing, notices, reactions })
+  const topic = watch(stack, config, { api, lambdas, table, publishing, notices, deadLetters })
   const outputs = {
     SiteAddress: domainName ? `https://${domainName}` : ownAddress,
     Origin: origin,
@@ -100,9 +102,11 @@ export const defineStack = (
     SiteBucketName: siteBucket.bucketName,
     OriginSecretArn: secret.arn,
     AlarmTopicArn: topic.topicArn,
-    PublishQueue: publishing.queue.queueUrl,
-    NoticeQueue: notices.queue.queueUrl,
-    ReactionQueue: reactions.queue.queueUrl,
+    PublishQueue: publishing.queueUrl,
+    NoticeQueue: notices.queueUrl,
+    ReactionQueue: reactions.queueUrl,
+    DeadLettersUrl: deadLetters.queueUrl,
+    ReactionsFunction: lambdas.reactions.functionName,
     // What was set, so that the next deployment can say what it would take away.
     Settings: JSON.stringify(givenSettings(app.node.getAllContext())),
   }

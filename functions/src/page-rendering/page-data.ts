@@ -12,6 +12,7 @@ import { monthOfPath } from '../public-data/paths.ts'
 import { listedPosts, shownPostById, shownPostBySlug, whole } from '../public-data/posts.ts'
 import { publicSettings } from '../public-data/settings.ts'
 import { shownOn } from '../public-data/shown-nouns.ts'
+import { learnOrigin } from '../public-data/site-origin.ts'
 import { allVideos, pageOfVideo, shownChannel, shownVideos } from '../public-data/videos.ts'
 import { latestOf, monthsWithPosts, postsOfMonth } from './months.ts'
 
@@ -95,6 +96,7 @@ export const readPageData = async (path: string, now: Date): Promise<Shown | und
     read(now),
     shownOn(path, now),
     publicSettings(),
+    learnOrigin(),
   ])
   return { data: { ...data, shown, settings: settings.publicList.response.parse(all) }, latest }
 }

@@ -55,7 +55,6 @@ export const renderPath = async (path: string, now: Date): Promise<RenderedPath>
     import('../../../web/dist/server/entry-server.js'),
     import('./template.ts'),
     readPageData(path, now),
-    learnOrigin(),
   ])
   const address = path.split('/').map(encodeURIComponent).join('/')
   const page = await render({ path: address, origin: siteOrigin(), data: shown?.data })

@@ -65,6 +65,7 @@ export const mockTables = () => {
 export const insideOutputs = {
   ...{ ApiAddress: '', OriginSecretArn: 'arn:secret', TableName: 'own', SiteBucketName: 'site' },
   ...{ ReactionQueue: 'reactions', PublishQueue: 'publish', NoticeQueue: 'notices' },
+  ...{ DeadLettersUrl: 'letters', ReactionsFunction: 'the-reactions' },
 }
 
 /** A deployed stack that is well inside, for the SDK's clients within this process. */
