@@ -116,11 +116,6 @@ test('the alarms read at most 25 numbers, for AWS bills each', () => {
   expect(assumed.alarmMetrics).toBe(all.length)
 })
 
-test('an alarm reads at most the ten numbers that CloudWatch lets it', () => {
-  for (const { id, Properties } of alarms)
-    expect([id, metricsOf(Properties).length <= 10]).toEqual([id, true])
-})
-
 test('a sum rings though most of its numbers are silent', () => {
   const sums = alarms.flatMap(({ Properties }) => {
     const queries: Query[] = Properties.Metrics ?? []
