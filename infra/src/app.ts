@@ -29,5 +29,6 @@ const config = await readSettings().catch((error: unknown) => {
 // CDK's command line names no stack where nothing will be deployed or compared.
 const needed: string[] = app.node.tryGetContext(BUNDLING_STACKS) ?? ['**']
 const built = await (needed.length ? buildInputs() : emptyInputs())
-defineStack(app, site.name, { ...built, config })
-if (config.firewall) defineFirewall(app, site.name, config)
+const stack = defineStack(app, site.name, { ...built, config })
+// CDK deploys it first, and takes it away last.
+if (config.firewall) stack.addDependency(defineFirewall(app, site.name, config))

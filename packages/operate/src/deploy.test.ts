@@ -111,7 +111,7 @@ test('an empty account gets the site: synthesis, differences, deployment, and a 
   expect(ran).toEqual([
     'cdk synth --quiet --output assembly -c alarmEmail=team@example.test',
     'cdk diff BongBari --app assembly',
-    'cdk deploy BongBari --app assembly --require-approval never',
+    'cdk deploy BongBari --exclusively --app assembly --require-approval never',
   ])
   expect(said).toEqual([
     'AWS::DynamoDB::Table: 1 new',
@@ -216,8 +216,8 @@ test('a firewall stands before the site is put behind it, and goes after the sit
   await deployNow('-c', 'firewall=true')
   expect(ran.slice(1)).toEqual([
     'cdk diff BongBari-Firewall BongBari --app assembly',
-    'cdk deploy BongBari-Firewall --app assembly --require-approval never',
-    'cdk deploy BongBari --app assembly --require-approval never --parameters BongBari:FirewallArn=arn:firewall',
+    'cdk deploy BongBari-Firewall --exclusively --app assembly --require-approval never',
+    'cdk deploy BongBari --exclusively --app assembly --require-approval never --parameters BongBari:FirewallArn=arn:firewall',
   ])
   expect(account.regions.get(firewall)).toBe('us-east-1')
   sources.template = template

@@ -105,7 +105,10 @@ const deployAssembly = async ({ run, assembly }: Tools, name: string, how: How =
   const { more = [], region } = how
   const since = new Date()
   try {
-    run('cdk', ['deploy', name, '--app', assembly, '--require-approval', 'never', ...more])
+    run('cdk', [
+      ...['deploy', name, '--exclusively', '--app', assembly],
+      ...['--require-approval', 'never', ...more],
+    ])
   } catch (error) {
     const why = await whyItFailed(name, since, region)
     throw why ? new OperateFailure(why) : error
