@@ -31,4 +31,4 @@ const needed: string[] = app.node.tryGetContext(BUNDLING_STACKS) ?? ['**']
 const built = await (needed.length ? buildInputs() : emptyInputs())
 const stack = defineStack(app, site.name, { ...built, config })
 // CDK deploys it first, and takes it away last.
-if (config.firewall) stack.addDependency(defineFirewall(app, site.name, config))
+if (config.firewall) stack.addStackDependency(defineFirewall(app, site.name, config))
