@@ -14,6 +14,7 @@ import { describeError } from '../http/log.ts'
 import { metric } from '../http/metric.ts'
 import { dateLate, type PromiseOf, readPromise } from './dates.ts'
 import { pathsOf } from './pages.ts'
+import { noteTags } from './post-tags.ts'
 import { tell } from './tell.ts'
 import { tellBot } from './tell-bot.ts'
 import { noteVideos } from './video-posts.ts'
@@ -48,7 +49,7 @@ export const derive: {
 } = {
   lead: deriveLead,
   post: async (change) => {
-    await Promise.all([indexWords('post', change), noteVideos(change)])
+    await Promise.all([indexWords('post', change), noteVideos(change), noteTags(change)])
   },
 }
 

@@ -81,6 +81,8 @@ export const keys = {
   video: (videoId: string) => ({ pk: 'VIDEO', sk: videoId }),
   allVideos: 'VIDEO',
   postsAbout: (videoId: string) => `POSTS-ABOUT#${videoId}`,
+  taggedPost: (postId: string) => ({ pk: 'POSTS-TAGGED', sk: postId }),
+  taggedPosts: 'POSTS-TAGGED',
   channel: { pk: 'CHANNEL', sk: 'CHANNEL' },
   answered: (month: string, rowId: number) => ({
     pk: `ANSWERED#${month}`,
@@ -137,6 +139,7 @@ export const keyPatterns = {
   video: ['VIDEO'],
   videoList: ['YOUTUBE'],
   videoPost: ['POSTS-ABOUT#*'],
+  taggedPost: ['POSTS-TAGGED'],
   channel: ['CHANNEL'],
   answered: ['ANSWERED#*'],
   botVersion: ['BOT-VERSION'],

@@ -11,6 +11,7 @@ import { firstPostsKey } from '../features/blog/post-pages.ts'
 import { slugIn } from '../features/blog/slug-in.ts'
 import { postKey } from '../features/blog/use-post.ts'
 import { shownSection } from '../features/home/shown-section.ts'
+import { shownTag, tagIn, tagKey } from '../features/tags/tag.ts'
 import { itemsOf } from '../features/videos/all-videos.ts'
 import { shownSubscribers } from '../features/videos/subscribers.ts'
 import { filmPageOf, videoIdOf, videoKey } from '../features/videos/use-video.ts'
@@ -34,7 +35,8 @@ const fillPost = (client: QueryClient, path: string, data: PageData) => {
   client.setQueryData(postKey(slug), shown ? drawnOf(shown) : null)
   const { post, neighbours } = data
   if (neighbours) client.setQueryData(neighboursKey(slug), shownNeighbours(neighbours))
-  else if (shown && !post) client.setQueryData(neighboursKey(slug), builtInNeighbours(slug))
+  else if (shown && !post)
+    client.setQueryData(neighboursKey(slug), { neighbours: builtInNeighbours(slug), films: [] })
 }
 
 const fillMonth = (client: QueryClient, path: string, { month }: PageData) => {
@@ -66,6 +68,11 @@ const fillVideo = (client: QueryClient, path: string, { video }: PageData) => {
   client.setQueryData(videoKey(videoId), shown)
 }
 
+const fillTag = (client: QueryClient, path: string, { tag }: PageData) => {
+  const name = tagIn(path)
+  if (name !== undefined) client.setQueryData(tagKey(name), tag ? shownTag(tag) : null)
+}
+
 /** Gives the client what the page at `path` shows, and no more of it: all of it goes into the HTML. */
 export const fillKnown = (client: QueryClient, path: string, data: PageData) => {
   const { settings, shown = {}, latest, popular, channel, videos, posts, months } = data
@@ -80,4 +87,5 @@ export const fillKnown = (client: QueryClient, path: string, data: PageData) => 
   fillPost(client, path, data)
   fillMonth(client, path, data)
   fillVideo(client, path, data)
+  fillTag(client, path, data)
 }
