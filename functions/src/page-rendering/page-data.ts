@@ -7,6 +7,7 @@ import {
   videos as videoRoutes,
 } from '@bong-bari/contract'
 import { listedPages } from '@bong-bari/edge'
+import { maLineAt } from '../public-data/ma-line.ts'
 import { neighboursOf } from '../public-data/neighbours.ts'
 import { monthOfPath, tagOfPath } from '../public-data/paths.ts'
 import { listedPosts, shownPostById, shownPostBySlug, whole } from '../public-data/posts.ts'
@@ -19,13 +20,14 @@ import { latestOf, monthsWithPosts, postsOfMonth } from './months.ts'
 /** `latest` is when one of the posts of a month changed last. */
 type Shown = { data: PageData; latest?: string | undefined }
 
-const home = async (): Promise<Shown> => {
-  const [latest, popular, channel] = await Promise.all([
+const home = async (now: Date): Promise<Shown> => {
+  const [latest, popular, channel, maLine] = await Promise.all([
     shownVideos('LATEST'),
     shownVideos('POPULAR'),
     shownChannel(),
+    maLineAt(now),
   ])
-  return { data: { latest, popular, channel } }
+  return { data: { latest, popular, channel, maLine } }
 }
 
 const videos = async (): Promise<Shown> => ({

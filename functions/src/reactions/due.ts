@@ -1,5 +1,6 @@
 import { nextChangeOf, shownNouns } from '@bong-bari/contract'
 import { listPostHeads, listTaggedPosts, nounTables, type PostHead } from '@bong-bari/table'
+import { dayOfHouse } from '../public-data/ma-line.ts'
 import { pagesOfTags } from '../public-data/pages-of-tags.ts'
 import { pagesOf } from '../public-data/shown-nouns.ts'
 import { isUpByClock, pathsAt } from './pages.ts'
@@ -50,6 +51,8 @@ export const pathsDue = async (now: Date, since = now): Promise<string[]> => {
   const from = new Date(Math.min(since.getTime(), now.getTime() - spanOf(now)))
   const [posts, changed] = await Promise.all([postsSince(from, now), nounsSince(from, now)])
   const came = posts.filter(isUpByClock)
+  // Ma says something else at midnight.
+  if (dayOfHouse(from) !== dayOfHouse(now)) changed.push('/')
   const paths = await Promise.all(came.map((post) => pathsAt(post, now)))
   return [...new Set([...changed, ...paths.flat(), ...(await pathsOfTags(came, now))])]
 }

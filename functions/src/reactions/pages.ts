@@ -103,8 +103,11 @@ const places: Partial<
 > = {
   post: pathsOfPostChange,
   // Those of their own at once, posts after them.
-  setting: (change) =>
-    isPublicSetting(change) && isChanged('settingValue')(change) ? [...listedPages, everyPage] : [],
+  setting: (change) => {
+    if (!isChanged('settingValue')(change)) return []
+    if (change.key.sk === 'maLines') return ['/']
+    return isPublicSetting(change) ? [...listedPages, everyPage] : []
+  },
   video: ({ old, is }, now) => pagesOfVideo(keptVideoIn(old), keptVideoIn(is), now),
   videoList: ({ old, is }) =>
     pagesOfVideos(videosIn(old)?.videos ?? [], videosIn(is)?.videos ?? []),

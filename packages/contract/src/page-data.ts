@@ -12,6 +12,9 @@ export type MonthOfPosts = {
     Partial<Pick<Post, 'date' | 'publishAt'>>)[]
 }
 
+/** What Ma says on a day (such as `2026-11-24`, in the brand's time zone), in Bengali and in Latin letters; one may be empty. */
+export type MaLine = { day: string; bn: string; latin: string }
+
 /** A tag with the videos and posts that have it, newest first; `isFew` where they are too few for a page that is listed. */
 export type TagPage = Tag & {
   isFew: boolean
@@ -31,6 +34,8 @@ export type PageData = {
   /** `/`: what the API answers of each list. */
   latest?: readonly Video[] | undefined
   popular?: readonly Video[] | undefined
+  /** `/`: what Ma says today. */
+  maLine?: MaLine | undefined
   /** `/videos`: all that are kept, newest first. */
   videos?: readonly Video[] | undefined
   /** `/videos/<videoId>`: what its page shows; `gone` is one that the platform no longer has. */

@@ -10,6 +10,7 @@ import { drawnOf, headOf } from '../features/blog/post.ts'
 import { firstPostsKey } from '../features/blog/post-pages.ts'
 import { slugIn } from '../features/blog/slug-in.ts'
 import { postKey } from '../features/blog/use-post.ts'
+import { maLineKey } from '../features/home/ma-line-today.ts'
 import { shownSection } from '../features/home/shown-section.ts'
 import { shownTag, tagIn, tagKey } from '../features/tags/tag.ts'
 import { itemsOf } from '../features/videos/all-videos.ts'
@@ -75,12 +76,13 @@ const fillTag = (client: QueryClient, path: string, { tag }: PageData) => {
 
 /** Gives the client what the page at `path` shows, and no more of it: all of it goes into the HTML. */
 export const fillKnown = (client: QueryClient, path: string, data: PageData) => {
-  const { settings, shown = {}, latest, popular, channel, videos, posts, months } = data
+  const { settings, shown = {}, latest, popular, channel, maLine, videos, posts, months } = data
   if (settings) client.setQueryData(keyOf(api.settings.publicList), settings)
   fillShown(client, shown)
   if (latest) client.setQueryData(keyOf(api.videos.latest), shownVideos(latest))
   if (popular) client.setQueryData(keyOf(api.videos.popular), shownVideos(popular))
   if (channel) client.setQueryData(keyOf(api.videos.channel), shownSubscribers(channel))
+  if (maLine) client.setQueryData(maLineKey, maLine)
   if (videos) client.setQueryData(keyOf(api.videos.all), itemsOf(videos))
   if (posts) client.setQueryData(firstPostsKey, firstPage(posts))
   if (months) client.setQueryData(monthsKey, months)
