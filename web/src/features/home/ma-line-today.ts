@@ -8,10 +8,9 @@ export const maLineKey = ['ma-line'] as const
 const isLine = (one: unknown): one is MaLine =>
   typeof Object(one).day === 'string' && Boolean(Object(one).bn || Object(one).latin)
 
-const isOfToday = (line: MaLine | null | undefined) =>
-  line?.day === dayIn(site.timeZone, new Date())
+const isOfToday = ({ day }: MaLine) => day === dayIn(site.timeZone, new Date())
 
-/** How often Home is looked at, which says another line from midnight on, in ms. */
+/** How often it is seen whether it is still today, in ms. */
 const pause = 60_000
 
 /**
@@ -21,11 +20,12 @@ const pause = 60_000
 export const useMaLine = () =>
   useQuery({
     queryKey: maLineKey,
-    queryFn: async ({ signal }): Promise<MaLine | null> => {
+    queryFn: async ({ client, signal }): Promise<MaLine | null> => {
+      const known = client.getQueryData<MaLine | null>(maLineKey)
+      if (known && isOfToday(known)) return known
       const found = await readPublished('/', maLineKey, signal)
       return isLine(found) ? found : null
     },
-    refetchOnMount: ({ state }) => (state.data && !isOfToday(state.data) ? 'always' : true),
+    refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data ? pause : false),
-    enabled: ({ state }) => !isOfToday(state.data),
   }).data ?? undefined
