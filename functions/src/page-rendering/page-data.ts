@@ -82,7 +82,8 @@ const tag = async (name: string, now: Date): Promise<Shown> => {
   if (!found) return { data: {} }
   const shown = {
     ...found,
-    videos: videoRoutes.all.response.parse(found.videos),
+    // Those of the site’s own have their pictures there.
+    videos: videoRoutes.page.response.shape.alike.parse(found.videos),
     posts: posts.list.response.parse(found.posts),
   }
   return { data: { tag: shown } }

@@ -32,6 +32,11 @@ const answer = (path: string) => site.fetcher()(path)
 
 let story = { id: '', slug: '' }
 
+test('films of the site’s own count while no other is kept', async () => {
+  const few = await answer('/tags/night')
+  expect([few.status, (await few.text()).includes('When Ma finds your phone')]).toEqual([410, true])
+})
+
 test('a tag of three has no page, no place in the sitemap, and its chips search', async () => {
   await film(1, [fish])
   await film(2, [{ bn: '', en: 'fish' }])
