@@ -67,7 +67,7 @@ export const readTags = async (now: Date) => {
       }),
   }
 }
-export type Tags = Awaited<ReturnType<typeof readTags>>
+type Tags = Awaited<ReturnType<typeof readTags>>
 
 /** Something with its tags as visitors see them; nothing is read where it has none. */
 export const withTags = async <One extends Tagged>(one: One, now: Date) =>

@@ -30,7 +30,7 @@ export const MaLineCard = () => {
   }
   const canShare = isHydrated && 'share' in navigator
   return (
-    <section aria-labelledby="ma-line-title" className="border-kajol border-t-4 bg-mejhe-100 py-10">
+    <section aria-labelledby="ma-line-title" className="border-kajol border-t-4 bg-taxi-100 py-10">
       <Wrap>
         <div className="mx-auto max-w-[760px] rounded-md border-4 border-kajol bg-chun-50 px-5 pt-4 pb-5 md:px-8">
           <div className="flex items-center gap-4">

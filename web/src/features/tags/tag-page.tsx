@@ -16,7 +16,7 @@ import { Wrap } from '../../ui/wrap.tsx'
 import { type ShownTag, tagIn, tagPath, useTag } from './tag.ts'
 
 /** Draws films as windows, which open where they stand. */
-export type DrawFilms = (films: ShownTag['films']) => ReactNode
+type DrawFilms = (films: ShownTag['films']) => ReactNode
 
 const bothOf = ({ bn, en }: Pick<ShownTag, 'bn' | 'en'>) => [bn, en].filter(Boolean).join(', ')
 
