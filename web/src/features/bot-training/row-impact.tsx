@@ -73,7 +73,7 @@ export const RowImpact = ({ check: { answeredBy, wouldChange }, missed }: RowImp
   return (
     <div className="contents" role="status">
       {!isEmpty && (
-        <div className="wrap-anywhere sticky top-0 z-1 flex max-h-[38dvh] gap-2.5 overflow-y-auto rounded-field border border-taxi-800 bg-taxi-100 px-3.5 py-2.5 text-ui leading-[1.5]">
+        <div className="wrap-anywhere sticky top-0 z-1 flex max-h-[calc(38*var(--dvh))] gap-2.5 overflow-y-auto rounded-field border border-taxi-800 bg-taxi-100 px-3.5 py-2.5 text-ui leading-[1.5]">
           <TriangleAlert className="mt-0.5 size-4.5 flex-none" />
           <div className="grid min-w-0 flex-1 gap-1.5">
             {missed && (
