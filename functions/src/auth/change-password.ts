@@ -4,7 +4,7 @@ import { refuseField } from '../http/refuse.ts'
 import type { RequestFacts } from '../http/serve.ts'
 import { type CurrentSession, hashOfSessionId } from '../http/session.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import { refuseCommon } from './refuse-common.ts'
+import { refuseWeak } from './refuse-weak.ts'
 import { admitPasswordChange } from './throttle.ts'
 
 const refuseCurrent = () => refuseField('currentPassword', 'This is not your current password')
@@ -16,7 +16,7 @@ export const changePassword = async (
   { currentPassword, newPassword }: BodyOf<typeof auth.changePassword>,
   { now, user, sessionId }: RequestFacts & CurrentSession,
 ) => {
-  await refuseCommon('newPassword', newPassword)
+  await refuseWeak('newPassword', newPassword, user.username)
   const attempt = await admitPasswordChange(user.id, now)
   const account = await table.findUser(user.username)
   const right = await verifyPassword(currentPassword, account?.password)

@@ -26,7 +26,7 @@ export const authNotes = {
     createUser: {
       summary: 'Create another admin',
       description:
-        'The username has letters of one script, Latin or Bengali, and is none that a reader would take for that of another admin. The most common passwords are refused.',
+        'The username has letters of one script, Latin or Bengali, and is none that a reader would take for that of another admin. The most common passwords are refused, as are the username, the name of the channel, and one thing said again and again.',
       body: { username: 'chhoto.pishi', password: 'ilish on sundays' },
       refusals: ['username-taken'],
     },
