@@ -173,6 +173,14 @@ export const auth = {
     body: passwordReset,
     response: z.object({ username: z.string() }),
   },
+  /** The password once more: for an hour, what `password-required` refuses is open to this session. */
+  confirmPassword: {
+    method: 'POST',
+    path: '/api/auth/password/confirm',
+    access: 'admin',
+    body: z.pick(credentials, { password: true }),
+    response: z.object({}),
+  },
   /** Every other session of the current user ends. */
   changePassword: {
     method: 'PUT',
