@@ -5,6 +5,7 @@ import { storedChannel } from './channel.ts'
 import { describing } from './describe-picture.ts'
 import { storedDigest } from './digest.ts'
 import type { EntityEntry, Grant } from './entity.ts'
+import { listErased, storedErased } from './erased.ts'
 import { storedInvite } from './invite.ts'
 import { type Entity, keyPatterns, keys } from './keys.ts'
 import { storedLead } from './lead.ts'
@@ -143,6 +144,13 @@ export const entities = {
       leads: { actions: ['BatchWriteItem', 'PutItem', 'DeleteItem'], list: true },
     },
     walk: null,
+  },
+  erased: {
+    schema: storedErased,
+    keyPatterns: keyPatterns.erased,
+    isPublic: false,
+    grants: { leads: { actions: ['PutItem', 'ConditionCheckItem'] } },
+    walk: { query: ['gsi1'], lists: { 'erased leads': listOf(atOnce(listErased)) } },
   },
   pulse: {
     schema: storedPulse,
@@ -372,7 +380,7 @@ export const entities = {
     isPublic: false,
     grants: {
       'bot-training': { actions: ['DeleteItem'], query: ['gsi1'] },
-      reactions: counted,
+      reactions: { actions: ['PutItem', 'UpdateItem', 'DeleteItem'] },
     },
     walk: null,
   },
