@@ -5,6 +5,7 @@ import { storedChannel } from './channel.ts'
 import { describing } from './describe-picture.ts'
 import { storedDigest } from './digest.ts'
 import type { EntityEntry, Grant } from './entity.ts'
+import { listErased, storedErased } from './erased.ts'
 import { storedInvite } from './invite.ts'
 import { type Entity, keyPatterns, keys } from './keys.ts'
 import { storedLead } from './lead.ts'
@@ -146,6 +147,13 @@ export const entities = {
     },
     walk: null,
   },
+  erased: {
+    schema: storedErased,
+    keyPatterns: keyPatterns.erased,
+    isPublic: false,
+    grants: { leads: { actions: ['PutItem', 'ConditionCheckItem'] } },
+    walk: { query: ['gsi1'], lists: { 'erased leads': listOf(atOnce(listErased)) } },
+  },
   pulse: {
     schema: storedPulse,
     keyPatterns: keyPatterns.pulse,
@@ -283,8 +291,8 @@ export const entities = {
       posts: read,
       reactions: { actions: ['GetItem'], list: true },
       ...rendered({ actions: ['GetItem'], list: true }),
-      'video-refresh': { actions: changed, list: true },
-      videos: { actions: changed, list: true },
+      'video-refresh': { actions: ['PutItem', 'UpdateItem'], list: true },
+      videos: { actions: ['GetItem', 'UpdateItem'], list: true },
     },
     walk: { list: true, lists: { videos: listOf(atOnce(listKeptVideos)) } },
   },
@@ -387,7 +395,7 @@ export const entities = {
     isPublic: false,
     grants: {
       'bot-training': { actions: ['DeleteItem'], query: ['gsi1'] },
-      reactions: counted,
+      reactions: { actions: ['PutItem', 'UpdateItem', 'DeleteItem'] },
     },
     walk: null,
   },
