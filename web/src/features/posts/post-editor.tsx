@@ -1,11 +1,12 @@
 import { limits } from '@bong-bari/contract'
 import { type ReactNode, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { EditorForm } from '../../office/editor-form.tsx'
+import { Conflict, EditorForm } from '../../office/editor-form.tsx'
 import { PictureField } from '../../office/picture-field.tsx'
 import { useMediaQuery } from '../../office/use-media-query.ts'
 import { InputField, TextareaField } from '../../ui/field.tsx'
 import { Desk } from './desk.tsx'
+import { OthersLine } from './others-line.tsx'
 import { Past, Unpublished } from './past.tsx'
 import {
   type DrawPost,
@@ -90,6 +91,8 @@ type PostEditorProps = {
   onClose: () => void
 }
 
+const safe = 'Nothing is lost either way: what does not stay is kept among the earlier versions.'
+
 /** The form of a post beside what it will look like, and what can be done with it. */
 export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEditorProps) => {
   const editing = usePostEditor({ post: given, begun, onBorn, onClose })
@@ -120,6 +123,7 @@ export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEd
             />
           }
           more={steps.buttons}
+          hasOwnConflict
           leave={{ label: post ? 'Done' : 'Cancel', run: onClose }}
           // Never absent: the form would begin anew where a phone is turned.
           beside={<div className="self-stretch max-md:hidden">{isWide && preview}</div>}
@@ -131,7 +135,17 @@ export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEd
             onCompare={() => setView('changes')}
           />
           {steps.when}
-          <Texts form={form} post={post} below={!isWide && preview} />
+          <Texts
+            form={form}
+            post={post}
+            below={
+              <>
+                <OthersLine others={editing.others} cameIn={editor.cameIn} />
+                <Conflict editor={editor} safe={safe} />
+                {!isWide && preview}
+              </>
+            }
+          />
           <PictureField
             label="Cover image"
             picture={picture}
