@@ -249,6 +249,8 @@ export const useChanges = <Values extends FieldValues, Body>(
     hasToCome,
     bringIn,
     send,
+    /** Whether somebody has to choose: known before the next render is. */
+    isAsking: () => asked.current.length > 0,
     forgetClashes: () => ask([]),
   }
 }

@@ -113,7 +113,7 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
     setSaving(true)
     try {
       if (await mustWait?.(body)) return
-      if (changes.clashes.length) {
+      if (changes.isAsking()) {
         if (!(await decide())) panel.current?.focus()
         else again.current = true
         return
