@@ -23,7 +23,7 @@ type OthersLineProps = { others: readonly PostEditor[]; cameIn: CameIn | undefin
 export const OthersLine = ({ others, cameIn }: OthersLineProps) => (
   <div
     role="status"
-    className="grid gap-1 text-dense [&_p]:flex [&_p]:items-start [&_p]:gap-1.5 [&_svg]:mt-0.5 [&_svg]:size-[15px] [&_svg]:flex-none"
+    className="grid w-full gap-1 text-dense empty:hidden [&_p]:flex [&_p]:items-start [&_p]:gap-1.5 [&_svg]:mt-0.5 [&_svg]:size-[15px] [&_svg]:flex-none"
   >
     {others.length > 0 && (
       <p>

@@ -4,6 +4,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Conflict, EditorForm } from '../../office/editor-form.tsx'
 import { PictureField } from '../../office/picture-field.tsx'
 import { useMediaQuery } from '../../office/use-media-query.ts'
+import { Button } from '../../ui/button.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
 import { Desk } from './desk.tsx'
 import { OthersLine } from './others-line.tsx'
@@ -117,10 +118,18 @@ export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEd
           editor={{ ...editor, submit: steps.submit, isRestored: false }}
           save={steps.main}
           state={
-            <SaveState
-              state={steps.state}
-              isPublic={post !== undefined && post.status !== 'draft'}
-            />
+            <>
+              <OthersLine others={editing.others} cameIn={editor.cameIn} />
+              <SaveState
+                state={steps.state}
+                isPublic={post !== undefined && post.status !== 'draft'}
+              />
+              {editor.conflict.clashes.length > 0 && (
+                <Button variant="secondary" onClick={() => editor.conflict.panel.current?.focus()}>
+                  Choose what stays
+                </Button>
+              )}
+            </>
           }
           more={steps.buttons}
           hasOwnConflict
@@ -140,7 +149,6 @@ export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEd
             post={post}
             below={
               <>
-                <OthersLine others={editing.others} cameIn={editor.cameIn} />
                 <Conflict editor={editor} safe={safe} />
                 {!isWide && preview}
               </>
