@@ -2,8 +2,8 @@ import { auth } from '@bong-bari/contract'
 import { leaveSession, listUsers, setDisplayName } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
-import { csrfTokenOf, hashOfSessionId } from '../http/session.ts'
-import { changePassword } from './change-password.ts'
+import { csrfTokenOf, hashOfSessionId, requireProof } from '../http/session.ts'
+import { changePassword, confirmPassword } from './change-password.ts'
 import { createUser } from './create-user.ts'
 import { join, makeInvite } from './invite.ts'
 import { logIn } from './login.ts'
@@ -23,7 +23,10 @@ export const handler = serve(auth, {
     return {}
   },
 
-  createUser: ({ body, now }) => createUser(body, now),
+  createUser: ({ body, ...facts }) => {
+    requireProof(facts)
+    return createUser(body, facts.now)
+  },
 
   listUsers: () => listUsers(),
 
@@ -32,15 +35,26 @@ export const handler = serve(auth, {
     return (await setDisplayName(user.id, displayName)) ? { displayName } : refuse('user-not-found')
   },
 
-  invite: ({ user, now }) => makeInvite(user, now),
+  invite: (facts) => {
+    requireProof(facts)
+    return makeInvite(facts.user, facts.now)
+  },
 
   join: ({ body, ...facts }) => join(body, facts),
 
-  removeUser: ({ params, user }) => removeUser(params.id, user),
+  removeUser: ({ params, ...facts }) => {
+    requireProof(facts)
+    return removeUser(params.id, facts.user)
+  },
 
-  makeReset: ({ params, user, now }) => makeReset(params.id, user, now),
+  makeReset: ({ params, ...facts }) => {
+    requireProof(facts)
+    return makeReset(params.id, facts.user, facts.now)
+  },
 
   resetPassword: ({ body, ...facts }) => resetPassword(body, facts),
+
+  confirmPassword: ({ body, ...facts }) => confirmPassword(body, facts),
 
   changePassword: ({ body, ...facts }) => changePassword(body, facts),
 

@@ -4,7 +4,7 @@ import * as table from '@bong-bari/table'
 import { refuse, refuseField } from '../http/refuse.ts'
 import type { RequestFacts } from '../http/serve.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import { refuseCommon } from './refuse-common.ts'
+import { refuseWeak } from './refuse-weak.ts'
 import { admitReset } from './throttle.ts'
 
 const day = 24 * 3600
@@ -32,7 +32,7 @@ const hasMade = async (usedBy: string, { username, password }: Joining) => {
 /** Makes an admin by a link, with the name and password that they chose. */
 export const join = async (body: Joining, { client, now }: RequestFacts) => {
   const { token, username, password } = body
-  await refuseCommon('password', password)
+  await refuseWeak('password', password, username)
   const tokenHash = hashOf(token)
   const found = await table.findInvite(tokenHash, now)
   const attempt = await admitReset({ client, now }, tokenHash, found !== undefined && !found.usedBy)

@@ -4,7 +4,7 @@ import * as table from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 import type { RequestFacts } from '../http/serve.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import { refuseCommon } from './refuse-common.ts'
+import { refuseWeak } from './refuse-weak.ts'
 import { admitReset } from './throttle.ts'
 
 const day = 24 * 3600
@@ -47,9 +47,9 @@ export const resetPassword = async (
   { token, password }: BodyOf<typeof auth.resetPassword>,
   { client, now }: RequestFacts,
 ) => {
-  await refuseCommon('password', password)
   const tokenHash = hashOf(token)
   const found = await table.findReset(tokenHash, now)
+  await refuseWeak('password', password, found?.user.username ?? '')
   const isLive = found !== undefined && !found.isUsed
   const attempt = await admitReset({ client, now }, tokenHash, isLive)
   const user = await useUp(tokenHash, password, now)

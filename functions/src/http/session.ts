@@ -48,7 +48,8 @@ const touch = async ({ tokenHash, createdAt, lastSeenAt }: Session, now: number)
   await touchSession(tokenHash, { lastSeenAt: now, ttl: endOf(createdAt, now) })
 }
 
-export type CurrentSession = { sessionId: string; user: User }
+/** `provenAt`: when its password was given last, in epoch milliseconds. */
+export type CurrentSession = { sessionId: string; user: User; provenAt: number }
 
 /** Lets only a live session pass, with its own CSRF token on everything but GET. */
 export const requireSession = async (event: HttpEvent, route: Route): Promise<CurrentSession> => {
@@ -59,5 +60,14 @@ export const requireSession = async (event: HttpEvent, route: Route): Promise<Cu
   if (route.method !== 'GET' && !sameText(token, csrfTokenOf(sessionId)))
     refuse('csrf-token-required')
   if (!route.polled) await touch(session, now.getTime())
-  return { sessionId, user: { id: session.userId, username: session.username } }
+  const { userId, username, createdAt, provenAt = createdAt } = session
+  return { sessionId, user: { id: userId, username }, provenAt }
+}
+
+/**
+ * Refuses a session whose password was given more than an hour ago: what makes accounts, says where the team's letters
+ * go, or destroys much, is not for a session that was stolen.
+ */
+export const requireProof = (facts: { provenAt: number; now: Date }) => {
+  if (facts.now.getTime() - facts.provenAt > 60 * minute) refuse('password-required')
 }

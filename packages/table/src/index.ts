@@ -67,7 +67,14 @@ export { findSalt, saltOf } from './salt.ts'
 export { type IndexName, tableSchema } from './schema.ts'
 export type { Sought } from './search.ts'
 export { indexBeginnings, itemsOfIndexed, markOfOwner } from './search-index.ts'
-export { createSession, endSession, findSession, type Session, touchSession } from './session.ts'
+export {
+  createSession,
+  endSession,
+  findSession,
+  proveSession,
+  type Session,
+  touchSession,
+} from './session.ts'
 export * from './site-grants.ts'
 export { skeletonOf } from './skeleton.ts'
 export { type Change, changeIn, type StreamedEntity, streamed, streamedEntity } from './streamed.ts'

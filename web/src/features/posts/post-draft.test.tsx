@@ -117,6 +117,37 @@ test('closing sends the last words, and those of a published post stand beside i
   expect(keptDrafts()).toEqual([])
 })
 
+test('an editor that is opened while the last one still saves waits for its words', async () => {
+  const { routes, server } = startPostServer([draft])
+  let arrive = () => {}
+  const held = new Promise<void>((done) => {
+    arrive = done
+  })
+  const { to } = stubApi({
+    ...routes,
+    [`PUT ${path}/${draft.id}`]: async (call) => {
+      await held
+      return routes[`PUT ${path}/${draft.id}`]?.(call) ?? refused(500, 'internal', '')
+    },
+  })
+  const first = show(edit)
+  await type(/^Content/, 'Ma is on the tram.')
+  first.unmount()
+  await pass(1)
+  const second = show(edit)
+  await pass(1)
+  expect(to('GET', `${managed}/${draft.id}`)).toHaveLength(1)
+  arrive()
+  expect((await field(/^Content/)).value).toBe('Ma is on the tram.')
+  await pass(30)
+  expect(to('PUT', `${path}/${draft.id}`).map(({ body }) => body)).toEqual([
+    { content: 'Ma is on the tram.', autosave: true },
+  ])
+  expect(server.posts[0]?.version).toBe(draft.version + 1)
+  expect(keptDrafts()).toEqual([])
+  second.unmount()
+})
+
 test('what is typed offline is kept on the device, said, and sent when the connection is back', async () => {
   const { routes, server } = startPostServer([draft])
   const { to } = stubApi(routes)

@@ -6,7 +6,7 @@ import { type Stored, useEditor } from '../../office/use-editor.ts'
 import { usePicture } from '../../office/use-picture.ts'
 import { toast } from '../../ui/toast.tsx'
 import { tabName, takeOver } from './kept-posts.ts'
-import { useStorePost } from './managed-posts.ts'
+import { noteLastSave, useStorePost } from './managed-posts.ts'
 import { doneWords, failureWords, lifeOf, type PostStep } from './post-step.ts'
 import {
   draftSchema,
@@ -108,6 +108,7 @@ export const usePostEditor = ({ post: given, begun, onBorn, onClose }: PostEdito
     form: editor.form,
     isOn: hasSession,
     save: () => server.save(editor),
+    onLeave: (last) => postNow.current && noteLastSave(postNow.current.id, last),
   })
   const { goOn } = autosave
   const others = useTwoWriters({

@@ -146,9 +146,9 @@ export const leadNotes = {
     changeMany: {
       summary: 'Change many leads at once',
       description:
-        'One change for 1 to 200 leads: a leadStatus, an owner, the day to follow up, spam or not, done or not, whether the brand wrote again, or erasing. It tells of each what became of it; what fails keeps none of the others, and may be sent again. `back` is the change that takes it back, where anything was changed: sent with the `version` of each in `versions`, it leaves alone what somebody changed since.',
+        'One change for 1 to 200 leads: a leadStatus, an owner, the day to follow up, spam or not, done or not, whether the brand wrote again, or erasing. It tells of each what became of it; what fails keeps none of the others, and may be sent again. `back` is the change that takes it back, where anything was changed: sent with the `version` of each in `versions`, it leaves alone what somebody changed since. Erasing needs a session whose password was given within the hour.',
       body: { ids: [id], change: { leadStatus: 'cold' }, versions: { [id]: 3 } },
-      refusals: ['user-not-found'],
+      refusals: ['user-not-found', 'password-required'],
     },
     markSpam: {
       summary: 'Mark a lead as spam',
