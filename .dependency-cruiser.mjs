@@ -72,6 +72,7 @@ export default {
         pathNot: [
           ...index('contract', 'text', 'site', 'table', 'edge', 'local', 'operate'),
           '^functions/src/auth/(password|weak-password)\\.ts$',
+          '^functions/src/bot/kept-question\\.ts$',
         ],
       },
     ),

@@ -127,6 +127,10 @@ export const refusals = {
     status: 409,
     message: 'This Idempotency-Key was already used for a different request.',
   },
+  'lead-erased': {
+    status: 410,
+    message: 'This request was erased. Send it again to send it as a new one.',
+  },
   'video-gone': { status: 410, message: 'YouTube no longer shows this video.' },
   'changed-meanwhile': {
     status: 412,

@@ -7,6 +7,7 @@ export type { Edit } from './edit.ts'
 export { firstEdit, given } from './edit.ts'
 export * from './entities.ts'
 export type { EntityEntry, Grant, ItemAction } from './entity.ts'
+export { keepErased, leadsAmong, listErased } from './erased.ts'
 export { grants, grantsOf, mayCall, type TableCall } from './grants.ts'
 export { findInvite, joinByInvite, makeInvite } from './invite.ts'
 export {

@@ -42,7 +42,7 @@ export const leadNotes = {
     create: {
       summary: 'Send a request',
       description:
-        'An email or a phone is required; the phone is kept as a country code, a space and 4 to 14 digits, however it was written. A repeat under one Idempotency-Key answers as the first did. `source` says where it was written; `conversation` is what was said in the chat before it. `website` is for robots: people leave it out. One client may send 10 requests a minute and 60 a day.',
+        'An email or a phone is required; the phone is kept as a country code, a space and 4 to 14 digits, however it was written. A repeat under one Idempotency-Key answers as the first did, and is refused once that was erased. `source` says where it was written; `conversation` is what was said in the chat before it. `website` is for robots: people leave it out. One client may send 10 requests a minute and 60 a day.',
       body: {
         name: 'রিয়া সেন',
         company: 'মিষ্টি ঘর',
@@ -53,7 +53,7 @@ export const leadNotes = {
         conversation: [{ role: 'user', content: 'collab korte chai' }],
         website: '',
       },
-      refusals: ['idempotency-key-reused', 'too-many-requests'],
+      refusals: ['idempotency-key-reused', 'lead-erased', 'too-many-requests'],
     },
     list: {
       summary: 'Leads, newest first',
