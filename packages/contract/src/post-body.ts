@@ -82,3 +82,12 @@ export const postPending = z.object({
     z.int({ error: 'base must be a version' }).check(z.nonnegative('base must be a version')),
   ),
 })
+
+/** Words that do not stand in a post; `at` names those that the same writer kept before, which they take the place of. */
+export const wordsAside = z.object({
+  at: z.optional(z.iso.datetime('at must be the time of a revision')),
+  title: z._default(fields.title, ''),
+  content: z._default(fields.content, ''),
+  excerpt: clearable(fields.excerpt),
+  date: clearable(fields.date),
+})

@@ -5,9 +5,10 @@ import { limits } from './limits.ts'
 import { storedPicture } from './links.ts'
 import { filter, idParam, paging, searchCursorForm } from './paging.ts'
 import { postBlock } from './post-block.ts'
-import { newPost, postChanges, postPending } from './post-body.ts'
+import { newPost, postChanges, postPending, wordsAside } from './post-body.ts'
 import {
   pendingChanges,
+  postEditor,
   postFormats,
   postPreview,
   postRemoval,
@@ -111,6 +112,11 @@ export const postSelection = {
   ...paging(limits.postPage.max, searchCursorForm),
   q: optionalLine(limits.postSearch.text, 'q'),
 }
+
+const counted = (name: string) =>
+  z.coerce
+    .number(`${name} must be a version`)
+    .check(z.int(`${name} must be a version`), z.nonnegative(`${name} must be a version`))
 
 const ofOne = z.object({ slug: z.string().check(z.maxLength(200)) })
 
@@ -230,6 +236,32 @@ export const posts = {
     response: z.array(postRevision),
   },
   /** What stood before becomes a revision itself. */
+  /** Keeps words among the revisions that do not stand in the post, such as those of who wrote at the same time. */
+  keepAside: {
+    method: 'POST',
+    path: '/api/admin/blog/{id}/revisions',
+    access: 'admin',
+    params: idParam,
+    body: wordsAside,
+    response: postRevision,
+    status: 201,
+  },
+  /** Who else has it open. Whoever asks counts as one who has, for a while. */
+  open: {
+    method: 'GET',
+    path: '/api/admin/blog/{id}/open',
+    access: 'admin',
+    params: idParam,
+    query: z.object({
+      editor: z
+        .string('editor is required')
+        .check(z.regex(/^[a-z0-9]{1,40}$/, 'editor must be small letters and digits, at most 40')),
+      version: counted('version'),
+      changes: counted('changes'),
+    }),
+    response: z.object({ others: z.array(postEditor) }),
+    polled: true,
+  },
   restoreRevision: {
     method: 'POST',
     path: '/api/admin/blog/{id}/revisions/{at}/restore',

@@ -21,6 +21,7 @@ import { storedPostChanges } from './post-changes.ts'
 import { type StoredPost, storedPost } from './post-item.ts'
 import { listEveryPost } from './post-list.ts'
 import { storedPostMonths } from './post-months.ts'
+import { storedPostOpen } from './post-open.ts'
 import { storedPostPreview } from './post-preview.ts'
 import { storedPostRevision } from './post-revision.ts'
 import { storedReset } from './reset.ts'
@@ -199,6 +200,13 @@ export const entities = {
     keyPatterns: keyPatterns.postMonths,
     isPublic: false,
     grants: { pages: read, publish: { actions: changed } },
+    walk: null,
+  },
+  postOpen: {
+    schema: storedPostOpen,
+    keyPatterns: keyPatterns.postOpen,
+    isPublic: false,
+    grants: { posts: { actions: ['PutItem'], list: true } },
     walk: null,
   },
   postPreview: {

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
+import { Comparison } from '../../office/comparison.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Comparison } from './comparison.tsx'
 import { type EditedPost, type PostValues, publicValues } from './post-values.ts'
 
 const texts = ['title', 'slug', 'excerpt', 'content', 'date', 'tags'] as const

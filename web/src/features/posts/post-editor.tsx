@@ -1,12 +1,14 @@
 import { limits } from '@bong-bari/contract'
 import { type ReactNode, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { EditorForm } from '../../office/editor-form.tsx'
+import { Conflict, EditorForm } from '../../office/editor-form.tsx'
 import { PictureField } from '../../office/picture-field.tsx'
 import { TagsField } from '../../office/tags-field.tsx'
 import { useMediaQuery } from '../../office/use-media-query.ts'
+import { Button } from '../../ui/button.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
 import { Desk } from './desk.tsx'
+import { OthersLine } from './others-line.tsx'
 import { Past, Unpublished } from './past.tsx'
 import {
   type DrawPost,
@@ -110,6 +112,8 @@ type PostEditorProps = {
   onClose: () => void
 }
 
+const safe = 'Nothing is lost either way: what does not stay is kept among the earlier versions.'
+
 /** The form of a post beside what it will look like, and what can be done with it. */
 export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEditorProps) => {
   const editing = usePostEditor({ post: given, begun, onBorn, onClose })
@@ -134,12 +138,21 @@ export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEd
           editor={{ ...editor, submit: steps.submit, isRestored: false }}
           save={steps.main}
           state={
-            <SaveState
-              state={steps.state}
-              isPublic={post !== undefined && post.status !== 'draft'}
-            />
+            <>
+              <OthersLine others={editing.others} cameIn={editor.cameIn} />
+              <SaveState
+                state={steps.state}
+                isPublic={post !== undefined && post.status !== 'draft'}
+              />
+              {editor.conflict.clashes.length > 0 && (
+                <Button variant="secondary" onClick={() => editor.conflict.panel.current?.focus()}>
+                  Choose what stays
+                </Button>
+              )}
+            </>
           }
           more={steps.buttons}
+          hasOwnConflict
           leave={{ label: post ? 'Done' : 'Cancel', run: onClose }}
           // Never absent: the form would begin anew where a phone is turned.
           beside={<div className="self-stretch max-md:hidden">{isWide && preview}</div>}
@@ -151,7 +164,16 @@ export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEd
             onCompare={() => setView('changes')}
           />
           {steps.when}
-          <Texts form={form} post={post} below={!isWide && preview} />
+          <Texts
+            form={form}
+            post={post}
+            below={
+              <>
+                <Conflict editor={editor} safe={safe} />
+                {!isWide && preview}
+              </>
+            }
+          />
           <PictureField
             label="Cover image"
             picture={picture}

@@ -20,6 +20,7 @@ import {
 } from './post-values.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useDraftOnServer } from './use-draft-on-server.ts'
+import { useTwoWriters } from './use-two-writers.ts'
 
 type StoredPost = Stored<PostValues, PostBody, EditedPost>
 
@@ -99,16 +100,25 @@ export const usePostEditor = ({ post: given, begun, onBorn, onClose }: PostEdito
       onClose()
     },
     onClose,
+    onChosen: (): Promise<unknown> => server.keepAside(editor),
     failure: () => failureWords(step.current, postNow.current?.status),
   })
 
   const autosave = useAutosave({
     form: editor.form,
-    isOn: () => hasSession() && editor.conflict.clashes.length === 0,
+    isOn: hasSession,
     save: () => server.save(editor),
     onLeave: (last) => postNow.current && noteLastSave(postNow.current.id, last),
   })
   const { goOn } = autosave
+  const others = useTwoWriters({
+    editor,
+    post,
+    postNow,
+    stand: server.stand,
+    isBehind: autosave.isBehind,
+    isBusy: editor.isSaving,
+  })
 
   // A save by hand that came to nothing leaves the rest to the autosave again.
   useEffect(() => {
@@ -152,7 +162,7 @@ export const usePostEditor = ({ post: given, begun, onBorn, onClose }: PostEdito
     changed()
     return before
   }
-  return { editor, picture, post, autosave, saveAs, server, takeUp, layOver }
+  return { editor, picture, post, autosave, saveAs, server, takeUp, layOver, others }
 }
 
 export type PostEditing = ReturnType<typeof usePostEditor>
