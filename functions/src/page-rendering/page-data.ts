@@ -68,10 +68,13 @@ const month = async (asked: string, now: Date): Promise<Shown> => {
   return { data: { month: { month: asked, posts } }, latest: latestOf(posts) }
 }
 
+const workWithUs = async (): Promise<Shown> => ({ data: { channel: await shownChannel() } })
+
 const own: Record<string, (now: Date) => Promise<Shown>> = {
   '/': home,
   '/blog': blog,
   '/videos': videos,
+  '/work-with-us': workWithUs,
 }
 
 const plain = async (): Promise<Shown> => ({ data: {} })

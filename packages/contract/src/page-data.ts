@@ -15,8 +15,9 @@ export type MonthOfPosts = {
 export type PageData = {
   settings?: CallResult<typeof api.settings.publicList> | undefined
   /** What visitors see of each noun on its pages, in its order, as the API answers it. */
-  shown?: { [Name in Exclude<ShownNoun, 'section'>]?: readonly object[] } & {
+  shown?: { [Name in Exclude<ShownNoun, 'section' | 'pitch'>]?: readonly object[] } & {
     section?: CallResult<typeof api.sections.publicList>
+    pitch?: CallResult<typeof api.pitches.publicList>
   }
   /** `/`: what the API answers of each list. */
   latest?: readonly Video[] | undefined
@@ -25,7 +26,7 @@ export type PageData = {
   videos?: readonly Video[] | undefined
   /** `/videos/<videoId>`: what its page shows; `gone` is one that the platform no longer has. */
   video?: VideoPage | 'gone' | undefined
-  /** `/`: what is known of the channel. */
+  /** `/`, `/work-with-us`: what is known of the channel. */
   channel?: ChannelNumbers | undefined
   /** `/blog`: the first `postPageSize` posts, as the API answers them. */
   posts?: CallResult<typeof api.posts.list> | undefined

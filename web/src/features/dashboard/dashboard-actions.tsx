@@ -1,6 +1,7 @@
 import {
   ChartColumn,
   Clapperboard,
+  Handshake,
   Images,
   LayoutTemplate,
   LogOut,
@@ -41,6 +42,10 @@ export const DashboardActions = (props: DashboardActionsProps) => {
         <UserPlus />
         Add User
       </Button>
+      <Link to="/admin/brands" className={buttonClass({ variant: 'secondary' })}>
+        <Handshake />
+        For brands
+      </Link>
       <Link to="/admin/homepage" className={buttonClass({ variant: 'secondary' })}>
         <LayoutTemplate />
         Homepage
