@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { displayOrder } from './display-order.ts'
-import { oneOf, optionalText } from './fields.ts'
+import { oneOf, optionalLine } from './fields.ts'
 import { offerings } from './lead-wish.ts'
 import { limits } from './limits.ts'
 import {
@@ -34,7 +34,7 @@ export const pitchNoun = noun('pitch', {
   ...pictured('imageUrl'),
   videoId: optional(
     z.string(),
-    optionalText(11, 'Film').check(
+    optionalLine(11, 'Film').check(
       z.refine(isVideoIdOrNone, 'Film must be the 11 characters of a YouTube id'),
     ),
   ),

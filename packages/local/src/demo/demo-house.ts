@@ -197,7 +197,7 @@ export const demoPitches: DemoPitch[] = [
     kind: 'person',
     title: 'Mitali Sen',
     figure: 'Monday to Friday, 11 to 6',
-    content: 'বাংলা, English, हिन्दी',
+    content: 'বাংলা আর English, দুটোতেই',
   },
   {
     kind: 'question',
@@ -219,3 +219,9 @@ export const demoPitches: DemoPitch[] = [
   { kind: 'film', title: 'The fish, the phone and the doorbell', videoId: '8gdxQ_dgFv8' },
   { kind: 'film', title: 'শেষ পিসটা কার?', videoId: 'rGOvg5PJtXA' },
 ]
+
+/** Who watches, as the team says it where no YouTube key tells it. */
+export const demoReach = {
+  settingKey: 'reach',
+  settingValue: '4 lakh people laugh along every month',
+}

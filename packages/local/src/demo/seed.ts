@@ -13,10 +13,11 @@ import {
   storeWhole,
   templates,
   trainingRows,
+  writeSetting,
 } from '@bong-bari/table'
 import { shareImageOf } from '../../../../functions/src/posts/share-image-of.ts'
 import { demoRows, demoTemplates } from './demo-bot.ts'
-import { demoPitches, demoPosts, demoSections } from './demo-house.ts'
+import { demoPitches, demoPosts, demoReach, demoSections } from './demo-house.ts'
 import { type DemoLead, demoLeads } from './demo-leads.ts'
 
 const hour = 3_600_000
@@ -154,6 +155,7 @@ export const seedDemo = async (now = Date.now()) => {
   await seedBuiltInPosts()
   await seedSections(now)
   await seedPitches(now)
+  await writeSetting(demoReach, { by: null, at: new Date(now) })
   if ((await trainingRows.list()).length === 0) await seedBot(now)
   // Last, and oldest first: once a lead is there, no later start seeds again.
   for (const demo of demoLeads.toReversed()) {

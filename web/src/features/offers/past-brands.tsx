@@ -43,7 +43,7 @@ const Brand = ({ brand }: { brand: Parts['brands'][number] }) => (
 /** Brands that came before, each with its film, one number and one sentence. */
 export const PastBrands = ({ brands }: Pick<Parts, 'brands'>) =>
   brands.length > 0 && (
-    <section aria-labelledby="guests" className="bg-deyal-100 pt-11 pb-12">
+    <section aria-labelledby="guests" className="pb-12">
       <Wrap>
         <SectionHead id="guests" title="They came before you" kicker="চেনা অতিথি" />
         <ul className="mt-6 flex flex-wrap gap-[30px] *:flex-[1_1_260px] md:*:max-w-[calc((100%-60px)/3)]">

@@ -6,8 +6,8 @@ import type { RequestValues } from './request-values.ts'
 import { type WishName, wishLists, wishNames } from './wish-lists.ts'
 
 const words: Record<WishName, { label: string; any: string }> = {
-  offering: { label: 'Package', any: 'Not sure yet' },
-  budget: { label: 'Budget', any: 'To be talked about' },
+  offering: { label: 'Package', any: 'Still open' },
+  budget: { label: 'Budget', any: 'Still open' },
   month: { label: 'Month', any: 'Any month' },
 }
 
