@@ -15,7 +15,7 @@ import { isLeak } from '../src/bot/model/leak.ts'
 import { withoutUnknownLinks } from '../src/bot/model/links.ts'
 import { questionOf } from '../src/bot/model/prompt.ts'
 import { wantsCollaboration } from '../src/bot/model/wants-collaboration.ts'
-import { masked } from '../src/chat/mask.ts'
+import { masked } from '../src/bot/mask.ts'
 import { sheetOf } from '../src/exports/columns.ts'
 import { writerOf } from '../src/exports/file-format.ts'
 import { element } from '../src/page-rendering/xml.ts'
@@ -72,6 +72,7 @@ const makers: Record<string, Entry> = {
         imageAlt: null,
         shareImage: null,
         date: null,
+        tags: [],
         createdAt: '2026-11-21T04:44:00.000Z',
       },
       ...{ format: 'plain' as const, publishAt: '2026-11-21T04:44:00.000Z' },

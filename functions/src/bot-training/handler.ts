@@ -25,9 +25,14 @@ export const handler = serve(botTraining, {
   updateTraining: rows.update,
   removeTraining: rows.remove,
 
-  tryMessage: ({ body, now }) => tryMessage(body.message, now),
-
   // What knows the lexicon comes when it is asked for.
+  tryMessage: async ({ body: { message }, now }) => {
+    const tried = await tryMessage(message, now)
+    if (tried.source === 'row') return tried
+    const { keywordOf } = await import('./keyword-of.ts')
+    return { ...tried, keyword: keywordOf(message) }
+  },
+
   checkTraining: async ({ body, now }) => {
     const { checkTraining } = await import('./check-training.ts')
     return checkTraining(body, now)

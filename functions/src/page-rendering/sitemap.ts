@@ -1,6 +1,7 @@
 import type { ShownVideo } from '@bong-bari/contract'
 import { listedPages, monthSitemap } from '@bong-bari/edge'
-import { monthPath, postPath, videoPath } from '../public-data/paths.ts'
+import { monthPath, postPath, tagPath, videoPath } from '../public-data/paths.ts'
+import { readTags } from '../public-data/tags.ts'
 import { shownOrBuiltIn } from '../public-data/videos.ts'
 import { monthsWithPosts, postsOfMonth } from './months.ts'
 import { origin } from './origin.ts'
@@ -37,13 +38,14 @@ export const sitemap = async (now: Date) => {
   ])
 }
 
-/** Every page and every month. The list of posts is as new as the post that changed last. */
+/** Every page, every month and every tag with a page. The list of posts is as new as the post that changed last. */
 export const sitemapOfPages = async (now: Date) => {
-  const months = await monthsWithPosts(now)
+  const [months, tags] = await Promise.all([monthsWithPosts(now), readTags(now)])
   const updatedAt = newestOf(months)
   return list('urlset', [
     ...listedPages.map((path) => (path === '/blog' ? { path, updatedAt } : { path })),
     ...months.map(([month, updatedAt]) => ({ path: monthPath(month), updatedAt })),
+    ...tags.pages.map((name) => ({ path: tagPath(name) })),
   ])
 }
 

@@ -39,7 +39,7 @@ const unsaid = {
   changedBy: null,
 }
 
-type KeptVideo = ManagedVideo & Pick<Video, 'views'>
+export type KeptVideo = ManagedVideo & Pick<Video, 'views'>
 
 /**
  * Every video that the house keeps, those that are gone too, newest first. One that stands in a list has its

@@ -96,6 +96,10 @@ export const refusals = {
   'wrong-password': { status: 401, message: 'Invalid username or password.' },
   'session-required': { status: 401, message: 'Please log in first.' },
   'csrf-token-required': { status: 403, message: 'This request lacks the token of its session.' },
+  'password-required': {
+    status: 403,
+    message: 'Please give your password again: it was given more than an hour ago.',
+  },
   'not-through-cdn': { status: 403, message: 'This address only answers through the website.' },
   'route-not-found': { status: 404, message: 'There is nothing at this address.' },
   'user-not-found': { status: 404, message: 'This admin does not exist.' },
@@ -126,6 +130,10 @@ export const refusals = {
   'idempotency-key-reused': {
     status: 409,
     message: 'This Idempotency-Key was already used for a different request.',
+  },
+  'lead-erased': {
+    status: 410,
+    message: 'This request was erased. Send it again to send it as a new one.',
   },
   'video-gone': { status: 410, message: 'YouTube no longer shows this video.' },
   'changed-meanwhile': {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { storedPicture } from './links.ts'
+import { tag } from './tag.ts'
 import { changedBy, version } from './version.ts'
 
 /** Only published posts are shown to visitors, and scheduled ones once their time has come. */
@@ -30,6 +31,8 @@ export const postWords = z.object({
   image: storedPicture,
   imageWidth: z.nullable(z.number()),
   imageHeight: z.nullable(z.number()),
+  /** Nothing is said of them where it was kept before there were any. */
+  tags: z.optional(z.array(tag)),
 })
 export type PostWords = z.output<typeof postWords>
 

@@ -16,6 +16,7 @@ import {
 } from './post-life.ts'
 import type { Group } from './route.ts'
 import { pictureAlt, smallPicture } from './stored-picture.ts'
+import { shownTag } from './tag.ts'
 import { changedBy, ifMatch, version } from './version.ts'
 
 /**
@@ -36,6 +37,7 @@ export const post = z.object({
   imageAlt: pictureAlt,
   shareImage: z._default(storedPicture, null),
   date: z.nullable(z.string()),
+  tags: z._default(z.array(shownTag), []),
   format: z._default(z.enum(postFormats), 'plain'),
   publishAt: z.iso.datetime(),
   createdAt: z.iso.datetime(),
@@ -44,14 +46,19 @@ export const post = z.object({
 })
 export type Post = z.output<typeof post>
 
+/** A film beside a post. */
+const shownFilm = z.object({ videoId: z.string(), title: z.string(), thumbnail: z.string() })
+
 /**
  * What to read after a post, at most three: the post before it and the one after it in the order of
- * their dates, and of those near to them the ones that share its words. `content` is a beginning.
+ * their dates, and of the others those that share its tags, then the near ones that share its words. `content` is a
+ * beginning. `films` share its tags, at most three.
  */
 export const neighbours = z.object({
   newer: z.nullable(post),
   older: z.nullable(post),
   related: z.array(post),
+  films: z._default(z.array(shownFilm), []),
 })
 export type Neighbours = z.output<typeof neighbours>
 

@@ -84,7 +84,7 @@ test('what has a list for everyone is public, and nothing else is', () => {
     'postSearchChange',
     'postSlug',
   ]
-  const besides = ['session', 'team', 'trash', 'picture', 'videoPost', ...ofPosts]
+  const besides = ['session', 'team', 'trash', 'picture', 'videoPost', 'taggedPost', ...ofPosts]
   for (const [name, { isPublic, grants }] of everyEntity)
     if (!besides.includes(name))
       expect([name, groups.some((group) => group in grants)]).toEqual([name, isPublic])

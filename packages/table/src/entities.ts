@@ -5,6 +5,7 @@ import { storedChannel } from './channel.ts'
 import { describing } from './describe-picture.ts'
 import { storedDigest } from './digest.ts'
 import type { EntityEntry, Grant } from './entity.ts'
+import { listErased, storedErased } from './erased.ts'
 import { storedInvite } from './invite.ts'
 import { type Entity, keyPatterns, keys } from './keys.ts'
 import { storedLead } from './lead.ts'
@@ -28,6 +29,7 @@ import { storedSalt } from './salt.ts'
 import { storedFound, storedFoundBy } from './search-index.ts'
 import { storedSession } from './session.ts'
 import { listSettings, storedSetting } from './setting.ts'
+import { storedTaggedPost } from './tagged-post.ts'
 import { listUsers, storedTeam } from './team.ts'
 import { describeInTrash, listTrash, storedTrash } from './trash.ts'
 import { storedUnanswered } from './unanswered.ts'
@@ -47,6 +49,7 @@ export * from './post-list.ts'
 export * from './post-months.ts'
 export * from './section.ts'
 export * from './setting.ts'
+export * from './tagged-post.ts'
 export * from './unanswered.ts'
 export * from './video.ts'
 export * from './video-post.ts'
@@ -143,6 +146,13 @@ export const entities = {
       leads: { actions: ['BatchWriteItem', 'PutItem', 'DeleteItem'], list: true },
     },
     walk: null,
+  },
+  erased: {
+    schema: storedErased,
+    keyPatterns: keyPatterns.erased,
+    isPublic: false,
+    grants: { leads: { actions: ['PutItem', 'ConditionCheckItem'] } },
+    walk: { query: ['gsi1'], lists: { 'erased leads': listOf(atOnce(listErased)) } },
   },
   pulse: {
     schema: storedPulse,
@@ -281,8 +291,8 @@ export const entities = {
       posts: read,
       reactions: { actions: ['GetItem'], list: true },
       ...rendered({ actions: ['GetItem'], list: true }),
-      'video-refresh': { actions: changed, list: true },
-      videos: { actions: changed, list: true },
+      'video-refresh': { actions: ['PutItem', 'UpdateItem'], list: true },
+      videos: { actions: ['GetItem', 'UpdateItem'], list: true },
     },
     walk: { list: true, lists: { videos: listOf(atOnce(listKeptVideos)) } },
   },
@@ -307,6 +317,19 @@ export const entities = {
     grants: {
       ...rendered(listed),
       reactions: { actions: ['PutItem', 'DeleteItem'], list: true },
+      videos: listed,
+    },
+    walk: null,
+  },
+  taggedPost: {
+    schema: storedTaggedPost,
+    keyPatterns: keyPatterns.taggedPost,
+    isPublic: false,
+    grants: {
+      chat: listed,
+      posts: listed,
+      reactions: { actions: ['GetItem', 'PutItem', 'DeleteItem'], list: true },
+      ...rendered(listed),
       videos: listed,
     },
     walk: null,
@@ -372,7 +395,7 @@ export const entities = {
     isPublic: false,
     grants: {
       'bot-training': { actions: ['DeleteItem'], query: ['gsi1'] },
-      reactions: counted,
+      reactions: { actions: ['PutItem', 'UpdateItem', 'DeleteItem'] },
     },
     walk: null,
   },

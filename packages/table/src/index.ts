@@ -7,6 +7,7 @@ export type { Edit } from './edit.ts'
 export { firstEdit, given } from './edit.ts'
 export * from './entities.ts'
 export type { EntityEntry, Grant, ItemAction } from './entity.ts'
+export { keepErased, leadsAmong, listErased } from './erased.ts'
 export { grants, grantsOf, mayCall, type TableCall } from './grants.ts'
 export { findInvite, joinByInvite, makeInvite } from './invite.ts'
 export {
@@ -65,7 +66,14 @@ export { findSalt, saltOf } from './salt.ts'
 export { type IndexName, tableSchema } from './schema.ts'
 export type { Sought } from './search.ts'
 export { indexBeginnings, itemsOfIndexed, markOfOwner, marksOfWishes } from './search-index.ts'
-export { createSession, endSession, findSession, type Session, touchSession } from './session.ts'
+export {
+  createSession,
+  endSession,
+  findSession,
+  proveSession,
+  type Session,
+  touchSession,
+} from './session.ts'
 export * from './site-grants.ts'
 export { skeletonOf } from './skeleton.ts'
 export { type Change, changeIn, type StreamedEntity, streamed, streamedEntity } from './streamed.ts'

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { EditorForm } from '../../office/editor-form.tsx'
 import { PictureField } from '../../office/picture-field.tsx'
+import { TagsField } from '../../office/tags-field.tsx'
 import { useMediaQuery } from '../../office/use-media-query.ts'
 import { InputField, TextareaField } from '../../ui/field.tsx'
 import { Desk } from './desk.tsx'
@@ -21,6 +22,9 @@ import { TextEditor } from './text-editor.tsx'
 import { TextPreview } from './text-preview.tsx'
 import { usePostEditor } from './use-post-editor.ts'
 import { useSteps } from './use-steps.tsx'
+
+/** Letters of a text from which tags are offered. */
+const offeredFrom = 4_000
 
 type Form = UseFormReturn<PostValues, unknown, PostBody>
 
@@ -79,6 +83,22 @@ const Texts = ({ form, post, below }: TextsProps) => {
         {...register('excerpt')}
       />
     </>
+  )
+}
+
+const Tags = ({ form }: { form: Form }) => {
+  const [tags, title, content] = useWatch({
+    control: form.control,
+    name: ['tags', 'title', 'content'],
+  })
+  return (
+    <TagsField
+      field={form.register('tags')}
+      error={form.formState.errors.tags?.message}
+      lines={tags}
+      text={`${title} ${content.slice(0, offeredFrom)}`}
+      onLines={(lines) => form.setValue('tags', lines, { shouldDirty: true })}
+    />
   )
 }
 
@@ -152,6 +172,7 @@ export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEd
             error={errors.date?.message}
             {...form.register('date')}
           />
+          <Tags form={form} />
           {steps.panel}
         </EditorForm>
       </div>

@@ -45,7 +45,7 @@ export const leadNotes = {
     create: {
       summary: 'Send a request',
       description:
-        'An email or a phone is required; the phone is kept as a country code, a space and 4 to 14 digits, however it was written. A repeat under one Idempotency-Key answers as the first did. `offering`, `budget` and `month` (like 2026-09) may say what is wanted, for how much and when. `source` says where it was written; `conversation` is what was said in the chat before it. `website` is for robots: people leave it out. One client may send 10 requests a minute and 60 a day.',
+        'An email or a phone is required; the phone is kept as a country code, a space and 4 to 14 digits, however it was written. A repeat under one Idempotency-Key answers as the first did, and is refused once that was erased. `offering`, `budget` and `month` (like 2026-09) may say what is wanted, for how much and when. `source` says where it was written; `conversation` is what was said in the chat before it. `website` is for robots: people leave it out. One client may send 10 requests a minute and 60 a day.',
       body: {
         name: 'রিয়া সেন',
         company: 'মিষ্টি ঘর',
@@ -59,7 +59,7 @@ export const leadNotes = {
         conversation: [{ role: 'user', content: 'collab korte chai' }],
         website: '',
       },
-      refusals: ['idempotency-key-reused', 'too-many-requests'],
+      refusals: ['idempotency-key-reused', 'lead-erased', 'too-many-requests'],
     },
     list: {
       summary: 'Leads, newest first',
@@ -152,9 +152,9 @@ export const leadNotes = {
     changeMany: {
       summary: 'Change many leads at once',
       description:
-        'One change for 1 to 200 leads: a leadStatus, an owner, the day to follow up, spam or not, done or not, whether the brand wrote again, or erasing. It tells of each what became of it; what fails keeps none of the others, and may be sent again. `back` is the change that takes it back, where anything was changed: sent with the `version` of each in `versions`, it leaves alone what somebody changed since.',
+        'One change for 1 to 200 leads: a leadStatus, an owner, the day to follow up, spam or not, done or not, whether the brand wrote again, or erasing. It tells of each what became of it; what fails keeps none of the others, and may be sent again. `back` is the change that takes it back, where anything was changed: sent with the `version` of each in `versions`, it leaves alone what somebody changed since. Erasing needs a session whose password was given within the hour.',
       body: { ids: [id], change: { leadStatus: 'cold' }, versions: { [id]: 3 } },
-      refusals: ['user-not-found'],
+      refusals: ['user-not-found', 'password-required'],
     },
     markSpam: {
       summary: 'Mark a lead as spam',

@@ -11,6 +11,7 @@ const words = {
   image: null,
   imageWidth: null,
   imageHeight: null,
+  tags: [{ bn: 'মা', en: 'Ma' }],
 }
 
 const pending = {
@@ -80,6 +81,7 @@ export const postLifeNotes = {
       image: '/media/6f1ed002ab5595859014ebf0951522d9.webp',
       date: '১৪ জানুয়ারি',
       slug: 'mayer-egarota-kotha',
+      tags: [{ bn: 'মা', en: 'Ma' }],
       status: 'scheduled',
       publishAt: '2026-04-15T00:30:00.000Z',
       format: 'markdown',
