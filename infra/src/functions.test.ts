@@ -51,7 +51,7 @@ test('auth has the memory, and so the CPU, that hashing passwords takes', () => 
 })
 
 test('what stores pictures has one whole CPU, room for 50 megapixels and the time that API Gateway waits', () => {
-  for (const name of ['pictures', 'posts', 'sections'] as const) {
+  for (const name of ['pictures', 'pitches', 'posts', 'sections'] as const) {
     const { Timeout, MemorySize } = propertiesOf(name) ?? {}
     expect([name, Timeout, MemorySize]).toEqual([name, 29, 1769])
   }
@@ -109,6 +109,7 @@ test('only the functions that keep or remove exports, pictures or what the bot r
     'leads',
     'lead-retention',
     'pictures',
+    'pitches',
     'posts',
     'sections',
     'picture-sweep',

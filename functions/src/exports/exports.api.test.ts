@@ -332,7 +332,9 @@ test('a PDF has its header on every page and breaks rows that are longer than a 
   pdfium.destroy()
   expect(pages.length).toBeGreaterThan(1)
   for (const [index, text] of pages.entries()) {
-    expect(text).toContain('Name Email Phone Company Message Queue Owner Due Answered')
+    expect(text).toContain(
+      'Name Email Phone Company Package Budget Month Message Queue Owner Due Answered',
+    )
     expect(text).toContain(`Page ${index + 1} of ${pages.length}`)
   }
   expect(pages[0]).toMatch(/Collaboration requests.*Generated .*\(Asia\/Kolkata\).*Total 3/)

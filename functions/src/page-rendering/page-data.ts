@@ -78,6 +78,8 @@ const month = async (asked: string, now: Date): Promise<Shown> => {
   return { data: { month: { month: asked, posts } }, latest: latestOf(posts) }
 }
 
+const workWithUs = async (): Promise<Shown> => ({ data: { channel: await shownChannel() } })
+
 const tag = async (name: string, now: Date): Promise<Shown> => {
   const found = await pageOfTag(name, now)
   if (!found) return { data: {} }
@@ -94,6 +96,7 @@ const own: Record<string, (now: Date) => Promise<Shown>> = {
   '/': home,
   '/blog': blog,
   '/videos': videos,
+  '/work-with-us': workWithUs,
 }
 
 const plain = async (): Promise<Shown> => ({ data: {} })

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { subscribersText } from '@bong-bari/contract'
+import { type ChannelNumbers, reachTexts } from '@bong-bari/contract'
 import { listedPages } from '@bong-bari/edge'
 import {
   type Change,
@@ -92,8 +92,15 @@ const isChanged =
 const isPublicSetting = ({ key }: Change) =>
   knownSettings.some(({ settingKey, isPublic }) => isPublic && settingKey === key.sk)
 
-const subscribers = (item: Item | undefined) =>
-  subscribersText(channelIn(item)?.subscribers ?? null)
+const untold: ChannelNumbers = { subscribers: null, views: null, videos: null, recentViews: null }
+const told = (item: Item | undefined) => reachTexts(channelIn(item) ?? untold)
+
+/** Home tells the subscribers, and brands are told all. */
+const pagesOfChannel = ({ old, is }: Change) => {
+  const [before, after] = [told(old), told(is)]
+  if (isDeepStrictEqual(before, after)) return []
+  return ['/work-with-us', ...(before.subscribers === after.subscribers ? [] : ['/'])]
+}
 
 /** What pages say of a picture that stands in a text. */
 const describing = ['altBn', 'altEn', 'width', 'height', 'small']
@@ -111,7 +118,7 @@ const places: Partial<
   video: ({ old, is }, now) => pagesOfVideo(keptVideoIn(old), keptVideoIn(is), now),
   videoList: ({ old, is }) =>
     pagesOfVideos(videosIn(old)?.videos ?? [], videosIn(is)?.videos ?? []),
-  channel: ({ old, is }) => (subscribers(old) === subscribers(is) ? [] : ['/']),
+  channel: pagesOfChannel,
   // One that is new stands in no text yet.
   picture: (change) =>
     change.old && describing.some((name) => isChanged(name)(change)) ? [everyPage] : [],

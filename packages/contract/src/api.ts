@@ -16,6 +16,7 @@ import { leadNotes } from './openapi/notes/lead.ts'
 import { numbersNotes } from './openapi/notes/numbers.ts'
 import { openapiNotes } from './openapi/notes/openapi.ts'
 import { pictureNotes } from './openapi/notes/picture.ts'
+import { pitchNotes } from './openapi/notes/pitch.ts'
 import { postNotes } from './openapi/notes/post.ts'
 import { replyNotes } from './openapi/notes/reply.ts'
 import { sectionNotes } from './openapi/notes/section.ts'
@@ -24,6 +25,7 @@ import { trashNotes } from './openapi/notes/trash.ts'
 import { videoNotes } from './openapi/notes/video.ts'
 import { openapi } from './openapi.ts'
 import { pictures } from './picture.ts'
+import { pitches } from './pitch.ts'
 import { posts } from './post.ts'
 import { replies } from './reply.ts'
 import type { Group } from './route.ts'
@@ -42,6 +44,7 @@ export * from './new-lead.ts'
 export * from './numbers.ts'
 export * from './openapi.ts'
 export * from './picture.ts'
+export * from './pitch.ts'
 export * from './post.ts'
 export * from './post-body.ts'
 export * from './post-life.ts'
@@ -65,6 +68,7 @@ export const api = {
   replies,
   sections,
   settings,
+  pitches,
   trash,
   videos,
 } as const satisfies Record<string, Group>
@@ -172,6 +176,7 @@ export const notes: Notes = {
   replies: replyNotes,
   sections: sectionNotes,
   settings: settingNotes,
+  pitches: pitchNotes,
   trash: trashNotes,
   videos: videoNotes,
 }

@@ -28,8 +28,9 @@ export type TagPage = Tag & {
 export type PageData = {
   settings?: CallResult<typeof api.settings.publicList> | undefined
   /** What visitors see of each noun on its pages, in its order, as the API answers it. */
-  shown?: { [Name in Exclude<ShownNoun, 'section'>]?: readonly object[] } & {
+  shown?: { [Name in Exclude<ShownNoun, 'section' | 'pitch'>]?: readonly object[] } & {
     section?: CallResult<typeof api.sections.publicList>
+    pitch?: CallResult<typeof api.pitches.publicList>
   }
   /** `/`: what the API answers of each list. */
   latest?: readonly Video[] | undefined
@@ -42,7 +43,7 @@ export type PageData = {
   video?: VideoPage | 'gone' | undefined
   /** `/tags/<tag>`: what has the tag; nothing where nobody has it. */
   tag?: TagPage | undefined
-  /** `/`: what is known of the channel. */
+  /** `/`, `/work-with-us`: what is known of the channel. */
   channel?: ChannelNumbers | undefined
   /** `/blog`: the first `postPageSize` posts, as the API answers them. */
   posts?: CallResult<typeof api.posts.list> | undefined

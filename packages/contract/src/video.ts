@@ -79,7 +79,11 @@ export const keptVideos = { latest: 50, popular: 100 } as const
 const told = z.nullable(z.int().check(z.nonnegative()))
 
 /** What the platform tells of the whole channel; null is what it does not tell. */
-export const channelNumbers = z.object({ subscribers: told, views: told, videos: told })
+export const toldNumbers = z.object({ subscribers: told, views: told, videos: told })
+export type ToldNumbers = z.output<typeof toldNumbers>
+
+/** `recentViews` are those of the last 28 days, null until totals of so long ago are kept. */
+export const channelNumbers = z.object({ ...toldNumbers.shape, recentViews: told })
 export type ChannelNumbers = z.output<typeof channelNumbers>
 
 /** What asks for a reading, and the time that counts as now for it. */

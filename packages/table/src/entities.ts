@@ -350,7 +350,7 @@ export const entities = {
     grants: {
       reactions: read,
       ...rendered(read),
-      'video-refresh': { actions: ['PutItem'] },
+      'video-refresh': { actions: ['GetItem', 'PutItem'] },
       videos: read,
     },
     walk: null,

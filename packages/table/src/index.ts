@@ -68,7 +68,7 @@ export { findReset, makeReset } from './reset.ts'
 export { findSalt, saltOf } from './salt.ts'
 export { type IndexName, tableSchema } from './schema.ts'
 export type { Sought } from './search.ts'
-export { indexBeginnings, itemsOfIndexed, markOfOwner } from './search-index.ts'
+export { indexBeginnings, itemsOfIndexed, markOfOwner, marksOfWishes } from './search-index.ts'
 export {
   createSession,
   endSession,

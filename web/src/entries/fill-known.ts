@@ -1,5 +1,5 @@
 import type { PageData } from '@bong-bari/contract'
-import { api, nouns, shownNouns } from '@bong-bari/contract'
+import { api, nouns, reachTexts, shownNouns } from '@bong-bari/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { keyOf } from '../api.ts'
 import { builtInNeighbours } from '../features/blog/built-in-neighbours.ts'
@@ -12,8 +12,10 @@ import { slugIn } from '../features/blog/slug-in.ts'
 import { postKey } from '../features/blog/use-post.ts'
 import { maLineKey } from '../features/home/ma-line-today.ts'
 import { shownSection } from '../features/home/shown-section.ts'
+import { shownPitch } from '../features/offers/pitches.ts'
 import { shownTag, tagIn, tagKey } from '../features/tags/tag.ts'
 import { itemsOf } from '../features/videos/all-videos.ts'
+import { reachKey } from '../features/videos/reach-facts.ts'
 import { shownSubscribers } from '../features/videos/subscribers.ts'
 import { filmPageOf, videoIdOf, videoKey } from '../features/videos/use-video.ts'
 import { shownVideos } from '../features/videos/videos.ts'
@@ -56,8 +58,12 @@ const fillMonth = (client: QueryClient, path: string, { month }: PageData) => {
 }
 
 /** Of sections Home reads less than the API answers. */
-const fillShown = (client: QueryClient, { section, ...others }: NonNullable<PageData['shown']>) => {
+const fillShown = (
+  client: QueryClient,
+  { section, pitch, ...others }: NonNullable<PageData['shown']>,
+) => {
   if (section) client.setQueryData(keyOf(api.sections.publicList), section.map(shownSection))
+  if (pitch) client.setQueryData(keyOf(api.pitches.publicList), pitch.map(shownPitch))
   for (const name of shownNouns)
     if (name in others) client.setQueryData([nouns[name].shown.path], Reflect.get(others, name))
 }
@@ -81,7 +87,9 @@ export const fillKnown = (client: QueryClient, path: string, data: PageData) => 
   fillShown(client, shown)
   if (latest) client.setQueryData(keyOf(api.videos.latest), shownVideos(latest))
   if (popular) client.setQueryData(keyOf(api.videos.popular), shownVideos(popular))
-  if (channel) client.setQueryData(keyOf(api.videos.channel), shownSubscribers(channel))
+  if (channel && path === '/')
+    client.setQueryData(keyOf(api.videos.channel), shownSubscribers(channel))
+  else if (channel) client.setQueryData(reachKey, reachTexts(channel))
   if (maLine) client.setQueryData(maLineKey, maLine)
   if (videos) client.setQueryData(keyOf(api.videos.all), itemsOf(videos))
   if (posts) client.setQueryData(firstPostsKey, firstPage(posts))

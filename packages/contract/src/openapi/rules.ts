@@ -7,6 +7,7 @@ import { isShortTalk } from '../lead-source.ts'
 import { limits } from '../limits.ts'
 import { isImageAddress, isSafeOrNone, isShortOrData } from '../links.ts'
 import { isEmailOrNone, isStoredPhoneOrNone } from '../new-lead.ts'
+import { isVideoIdOrNone } from '../pitch.ts'
 import { hasKnownPlaceholders } from '../placeholders.ts'
 import { hasBody, lacksBody } from '../reply.ts'
 import { areNamedOnce } from '../section.ts'
@@ -105,6 +106,13 @@ const rules = new Map<unknown, Rule>([
         properties: { [name]: seen },
       })),
       description: 'A word in at least one language',
+    },
+  ],
+  [
+    isVideoIdOrNone,
+    {
+      pattern: `^${onlyUnseen}*(?:[A-Za-z0-9_-]{11})?${onlyUnseen}*$`,
+      description: 'The 11 characters of a YouTube id; blank counts as none',
     },
   ],
   [areFewIds, { maxItems: limits.exportedIds }],
