@@ -79,20 +79,24 @@ const bodyPlaces: Place[] = bodies.flatMap(({ key, schema, example, server, docu
 const read = ({ type }: JsonSchema, text: unknown) =>
   type === 'integer' && /^-?\d+$/.test(String(text)) ? Number(text) : text
 
-/** What the other parameters of a path say meanwhile. */
-const restOfPath = (parameters: { name: string; in: string; schema: JsonSchema }[], name: string) =>
+type Parameter = { name: string; in: string; required?: boolean; schema: JsonSchema }
+
+const sampleOf = ({ enum: values, type }: JsonSchema) =>
+  values?.[0] ?? (type === 'integer' ? '1' : 'a')
+
+/** What the other parameters say that must be there. */
+const othersOf = (parameters: Parameter[], place: string, name: string) =>
   Object.fromEntries(
     parameters
-      .filter((one) => one.in === 'path' && one.name !== name)
-      .map((one) => [one.name, one.schema.enum?.[0] ?? 'a']),
+      .filter((one) => one.in === place && one.required && one.name !== name)
+      .map((one) => [one.name, sampleOf(one.schema)]),
   )
 
 const parameterPlaces: Place[] = operations.flatMap(({ key, route, operation }) =>
   (operation.parameters ?? []).flatMap(({ name, in: place, required, schema }, _, all) => {
     const parsed = { path: route.params, query: route.query, header: route.headers }[place]
     if (!parsed || name === 'if-none-match') return []
-    const query = place === 'query' && name !== 'format' ? { format: 'csv' } : {}
-    const others = place === 'path' ? restOfPath(all, name) : query
+    const others = place === 'header' ? {} : othersOf(all, place, name)
     const validate = ajv.compile(schema)
     return [
       {
