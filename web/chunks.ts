@@ -41,7 +41,7 @@ const rules: Chunk = {
 /** Forms need it before they need the rules, which load it too. */
 const phone: Chunk = {
   name: 'phone',
-  test: /\/packages\/contract\/src\/(phone|digits)\./,
+  test: /\/packages\/contract\/src\/(phone|digits|lead-wish)\./,
   priority: 1,
 }
 
@@ -49,6 +49,7 @@ const phone: Chunk = {
 const drawn = [
   /\/web\/src\/ui\/(both-tongues|desk-grid|film|khata|page-head|player|promises|red-floor|say|section-head|street)\./,
   /\/web\/src\/entries\/(late-form|near)\./,
+  /\/icons\/download\./,
 ]
 const pieces: Chunk = { name: 'pieces', test: (id) => drawn.some((part) => part.test(id)) }
 
