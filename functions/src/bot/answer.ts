@@ -1,11 +1,13 @@
 import type { Link, Template, Tried, Turn } from '@bong-bari/contract'
-import { bot, botAsides } from '@bong-bari/site'
-import type { Language } from '@bong-bari/text'
+import { bot, botAsides, careLine } from '@bong-bari/site'
+import { type Language, languageOf } from '@bong-bari/text'
 import { cardsFor } from './cards-for.ts'
 import { readContacts } from './contacts.ts'
 import { grounding } from './grounding.ts'
 import { readKnowledge, readTaught } from './knowledge.ts'
+import { wantsMore } from './match/asides.ts'
 import type { Match, Understanding } from './match/match.ts'
+import type { House } from './house.ts'
 import { forLanguage, liveTemplates } from './templates.ts'
 import { wordsFor } from './words-for.ts'
 
@@ -44,8 +46,12 @@ type Answer = Tried & {
   language: Language
   /** Nothing was asked that a row could answer: thanks, or another language. */
   isAside?: true
-  /** What the row that answered links to. */
+  /** What the answer is about: what the row that answered links to, or what was found. */
   links?: Link[]
+  /** A brand asked, or left a number: a request is offered. */
+  offers?: boolean
+  /** The bot does not know: what else may be asked, for the two chips. */
+  isMiss?: true
 }
 
 const handedOff = async (language: Language, now: Date): Promise<Answer> => {
@@ -63,59 +69,110 @@ const fromTemplate = ({ id, content }: Template): Line => ({
 
 const builtIn = (response: string): Line => ({ response, source: 'built-in' })
 
-/** What the house itself says to small talk, and to who wants to work together, unless it was `said` just before. */
-const untaughtLine = async (
-  message: string,
-  language: Language,
-  said: string | undefined,
-): Promise<Line | undefined> => {
-  const [{ untaughtAnswer }, { wantsWork }] = await Promise.all([
-    import('./untaught.ts'),
-    import('./wants-work.ts'),
-  ])
-  // A request is offered beside the answer, and better words than that nobody knows.
-  const welcome = wantsWork(message) ? bot.welcome[language] : undefined
-  const response = [untaughtAnswer(message, language), welcome].find(
-    (line) => line && line !== said,
-  )
-  return response ? builtIn(response) : undefined
-}
+/** A path of ours, or a way to reach somebody: what says it has shown a way on. */
+const showsWay = /(?:^|\s)\/[a-z]|@|https?:/
 
-/** That it does not know, in other words than those `said` just before. */
+/** A template may hold for any language: that it is in the right one has to be seen. */
+const speaks = ({ language, content }: Template, wanted: Language) =>
+  language === wanted || languageOf(content) === wanted
+
+/** That it does not know, and where to go on from there, in other words than those `said` just before. */
 const unknownLine = (
   templates: Template[],
   language: Language,
   said: string | undefined,
   now: Date,
 ): Line => {
-  const live = forLanguage(liveTemplates(templates, 'fallback', now), language)
-  const template = live.find(({ content }) => content !== said)
-  if (template) return fromTemplate(template)
+  const live = forLanguage(liveTemplates(templates, 'fallback', now), language).filter((one) =>
+    speaks(one, language),
+  )
+  const onward = (content: string) =>
+    showsWay.test(content) ? content : `${content}\n${bot.wayOn[language]}`
+  const template = live.find(({ content }) => onward(content) !== said)
+  if (template) return fromTemplate({ ...template, content: onward(template.content) })
   const { [language]: unknown } = bot.fallback
   return builtIn(unknown === said ? bot.fallbackAgain[language] : unknown)
 }
 
+type Asking = { message: string; history: Turn[]; language: Language; now: Date }
+
+const small = async (id: string, { history, language, now }: Asking): Promise<Answer> => {
+  const { smallTalkLine } = await import('./small-talk.ts')
+  const response = smallTalkLine(id, language, history, now) ?? botAsides.enough[language]
+  return { response, source: 'built-in', language, isAside: true }
+}
+
 /** The answer to what asks nothing new; undefined where the last answer is wanted in a language it has not. */
-const toldAside = (
+const toldAside = async (
   aside: NonNullable<Understanding['aside']>,
-  language: Language,
-): Answer | undefined => {
-  if (aside.kind === 'enough')
-    return { response: botAsides.enough[language], source: 'built-in', language, isAside: true }
+  asking: Asking,
+): Promise<Answer | undefined> => {
+  if (aside.kind === 'enough') return small(isThanks(asking.message) ? 'thanks' : 'ok', asking)
   const { row } = aside
   if (!row) return undefined
   const { id: rowId, links } = row
+  const { language } = asking
   return { response: wordsFor(row, language), source: 'row', rowId, links, language }
 }
 
-const lastSaid = (history: Turn[]) => history.findLast(({ role }) => role === 'assistant')?.content
+const isThanks = (message: string) =>
+  /th?a?n?x\b|thank|\bty|dh[ao]n[yn]|grateful|ধন্য|থ্যা|কৃতজ্ঞ|upokar|উপকার/i.test(message)
+
+/** Somebody who says that they want to die hears nothing else than this. */
+const cared = async ({ message, language, now }: Asking): Promise<Answer | undefined> => {
+  const { isInDistress } = await import('./care.ts')
+  if (!isInDistress(message)) return undefined
+  const response = careLine[language].replace('{care}', (await readContacts(now)).careLine)
+  return { response, source: 'built-in', language, isAside: true }
+}
+
+const houseOf = async (now: Date): Promise<House> => (await import('./house.ts')).readHouse(now)
+
+const lookIn = async ({ message, history, now }: Asking) => {
+  const [{ findInHouse }, house] = await Promise.all([
+    import('./find-in-house.ts'),
+    houseOf(now),
+  ])
+  return findInHouse(house, message, history)
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof lookIn>>>
+
+const foundAnswer = ({ links, titles }: Found, language: Language): Answer => ({
+  response: bot.found[language][titles.length > 1 ? 'two' : 'one'],
+  source: 'search',
+  links,
+  language,
+})
+
+const factAnswer = async (
+  id: string,
+  { language, message, now }: Asking,
+): Promise<Answer | undefined> => {
+  const [{ factTold }, contacts, house] = await Promise.all([
+    import('./facts.ts'),
+    readContacts(now),
+    houseOf(now),
+  ])
+  const told = factTold(id, { contacts, house, language, message })
+  return told && { ...told, source: 'fact', language }
+}
+
+/** A number or an address that was typed goes into a request, with a person's own address beside it. */
+const noted = async (asking: Asking): Promise<Answer | undefined> => {
+  const { hasContact } = await import('./has-contact.ts')
+  return hasContact(asking.message) ? factAnswer('typed', asking) : undefined
+}
+
+/** A topic is clear from here on; small talk that is none would be worse than a line that says so. */
+const clear = { fact: 0.58, talk: 0.6, certain: 0.85, film: 0.68, nearer: 0.08 }
 
 /**
- * The answer to a message: a training row that matches well enough, verbatim; else the model, when
- * there is one; else a word of welcome for who wants to work together; else a fallback template; else a
- * built-in line; of these the first that was not said just before. Somebody who wants a person is told
- * where people are. Never rejects for want of an answer, and takes 8 s at most for it. What the model
- * uses up also counts for the client, where there is one.
+ * The answer to a message: a training row that matches well enough, verbatim; a fact of the house; the model, when
+ * there is one; a video or a post that is half remembered; small talk; else a fallback template in the language of
+ * the talk, or a built-in line, with a way on. Somebody who wants a person is told where people are. Never rejects
+ * for want of an answer, and takes 8 s at most for it. What the model uses up also counts for the client, where
+ * there is one.
  */
 export const answer = async (
   message: string,
@@ -130,31 +187,92 @@ export const answer = async (
   const knowledge = await read()
   const understood = await knowledge.understand(message, grounding, history)
   const { language, tongue, matches, aside } = understood
-  const told = aside && toldAside(aside, language)
+  const asking: Asking = { message, history, language, now }
+  const care = await cared(asking)
+  if (care) return care
+  const told = aside && (await toldAside(aside, asking))
   if (told) return told
   const [first] = matches
   if (await wantsPerson(message, first)) return handedOff(language, now)
-  if (first?.isSure) {
-    const { links } = first.row
-    return { response: wordsFor(first.row, tongue), source: 'row', ...why(first), links, language }
+  if (wantsMore(message) && (await wantsAnotherJoke(asking))) return small('joke', asking)
+  if (first?.isSure && !(await isOfAnother(first, asking))) {
+    const { links, category } = first.row
+    const line = { response: wordsFor(first.row, tongue), source: 'row' as const, ...why(first) }
+    return { ...line, links, language, offers: category === 'collaboration' }
   }
-
-  const unmet = { ...nearestIn(understood), language }
   const rows = matches.map(({ row }) => row)
-  const { answerByModel } = await import('./model/answer-by-model.ts')
+  const unmet = { ...nearestIn(understood), language }
   const asked = { message, history, rows, known: knowledge.rows, language, client }
-  const modelled = await answerByModel(asked, deadline, now)
-  if (modelled) return { response: modelled, source: 'model', ...unmet }
+  const known = aside ? undefined : await knownBeforehand(asking)
+  if (known?.fact) return { ...known.fact, ...unmet }
+  const { answerByModel } = await import('./model/answer-by-model.ts')
+  const modelled = await answerByModel({ ...asked, found: known?.found }, deadline, now)
+  if (modelled) return { source: 'model', ...modelled, ...unmet }
   if (aside)
     return { response: botAsides.untold[language], source: 'built-in', language, isAside: true }
+  const line = await known?.line()
+  if (line) return { ...unmet, ...line }
+  const missed = unknownLine(knowledge.templates, language, lastSaid(history), now)
+  return { ...missed, ...unmet, isMiss: true }
+}
 
-  const said = lastSaid(history)
-  const line = await untaughtLine(message, language, said)
-  return { ...(line ?? unknownLine(knowledge.templates, language, said, now)), ...unmet }
+const lastSaid = (history: Turn[]) => history.findLast(({ role }) => role === 'assistant')?.content
+
+const wantsAnotherJoke = async ({ history }: Asking) => {
+  const { toldJoke } = await import('./small-talk.ts')
+  return toldJoke(history)
+}
+
+/**
+ * A row answers only the kind of question that it answers: who describes a video by what happens in it asks for
+ * that video, and what the house knows by itself may be much nearer to what is asked.
+ */
+const isOfAnother = async ({ row, score }: Match, asking: Asking) => {
+  if (score >= clear.certain) return false
+  const [{ asksForFilm }, { topicOf }] = await Promise.all([
+    import('./find-in-house.ts'),
+    import('./topics.ts'),
+  ])
+  const topic = topicOf(asking.message)
+  if (topic.score >= clear.talk && topic.score > score + clear.nearer) return true
+  if (!asksForFilm(asking.message)) return false
+  const found = await lookIn(asking)
+  return found !== undefined && !found.links.some(({ id }) => row.links.some((one) => one.id === id))
+}
+
+/** What the house knows without having been taught: the fact that is asked for, what was found, and a line for neither. */
+const knownBeforehand = async (asking: Asking) => {
+  const { message, language } = asking
+  const [{ topicOf }, { nameIn }, { wantsWork }] = await Promise.all([
+    import('./topics.ts'),
+    import('./small-talk.ts'),
+    import('./wants-work.ts'),
+  ])
+  const { id, score, isFact } = topicOf(message)
+  const found = await lookIn(asking)
+  const visitor = nameIn(message)
+  const isFilm =
+    found !== undefined &&
+    !visitor &&
+    (score < clear.fact || found.sureness > score || (found.isAsked && score < clear.film))
+  const wanted = !isFilm && wantsWork(message)
+  const typed = await noted(asking)
+  const factId = isFact && score >= clear.fact && !isFilm ? id : wanted ? 'work' : undefined
+  const fact = typed ?? (factId ? await factAnswer(factId, asking) : undefined)
+  const line = async (): Promise<Answer | undefined> => {
+    if (isFilm) return foundAnswer(found, language)
+    if (!isFact && score >= clear.talk) return small(id, asking)
+    if (!visitor) return undefined
+    const named = await small('name', asking)
+    return { ...named, response: named.response.replaceAll('{visitor}', visitor) }
+  }
+  return { fact, found: isFilm ? found : undefined, line }
 }
 
 /** What the bot would answer, for those who teach it. */
 export const tryMessage = async (message: string, now: Date) => {
-  const { links, ...tried } = await answer(message, [], now, { read: readTaught })
+  const { links, isAside, offers, isMiss, ...tried } = await answer(message, [], now, {
+    read: readTaught,
+  })
   return { ...tried, ...(await cardsFor(links, now)) }
 }

@@ -7,7 +7,7 @@ import { hashed } from '../http/limit.ts'
 import { describeError } from '../http/log.ts'
 import { saltOfToday } from '../http/salt.ts'
 import { networksOf } from '../http/viewer.ts'
-import { masked } from './mask.ts'
+import { masked } from '../bot/mask.ts'
 
 type Asked = { message: string; language: Language; client: string }
 
