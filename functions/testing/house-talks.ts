@@ -26,6 +26,9 @@ const things: Record<string, string> = {
   'post:comedy': 'creating-authentic-bengali-comedy',
 }
 
+/** By its name here, or by its own id. */
+const isThingName = (wanted: string) => wanted in things || /^[\w-]{11}$/.test(wanted)
+
 type Asked = { language: Language; wanted: string[]; message: string }
 
 /** The talks of a file, each a list of messages with what is wanted of their answers. */
@@ -98,14 +101,19 @@ const kin: Record<string, string[]> = {
 }
 
 const fits = (wanted: string, got: Got, topics: string[], message: string) => {
-  if (things[wanted]) return got.links?.some(({ id }) => id === things[wanted]) === true
+  const thing = things[wanted] ?? wanted
+  if (got.links?.some(({ id }) => id === thing)) return true
+  if (isThingName(wanted)) return false
   if (wanted === 'offer') return got.offers === true || wantsWork(message)
   if (wanted === 'human') return got.source === 'handoff' || topics.includes('contact')
   return [wanted, ...(kin[wanted] ?? [])].some((one) => topics.includes(one))
 }
 
-/** The language of an answer: that of the bot's own line, else what it reads like. */
-const languageOfAnswer = ({ response }: Got): Language => {
+/** The language of an answer: that of the bot's own line or of a row's, else what it reads like. */
+const languageOfAnswer = ({ response }: Got, rows: Training[]): Language => {
+  for (const { answers } of rows)
+    for (const language of ['bengali', 'benglish', 'english'] as const)
+      if (answers[language] === response) return language
   const own = texts.find(({ is }) => is.test(response))
   if (own) return own.language
   return isBengali(response.replace(/https?:\S+|\/\S+/g, '')) ? 'bengali' : languageOf(response)
@@ -127,7 +135,7 @@ export const judge = async (talks: Asked[][], rows: Training[], now: Date): Prom
         got,
         isUseful,
         isWrong: !isUseful && !got.isMiss,
-        isInTongue: languageOfAnswer(got) === asked.language,
+        isInTongue: languageOfAnswer(got, rows) === asked.language,
       })
       history.push(
         { role: 'user', content: asked.message },
@@ -141,8 +149,8 @@ export const judge = async (talks: Asked[][], rows: Training[], now: Date): Prom
 const share = (all: boolean[]) =>
   Math.round((1000 * all.filter(Boolean).length) / (all.length || 1)) / 10
 
-const isThing = ({ wanted }: Asked) => wanted.some((one) => things[one])
-const isOfHouse = ({ wanted }: Asked) => !wanted.some((one) => things[one] || one === 'miss')
+const isThing = ({ wanted }: Asked) => wanted.some(isThingName)
+const isOfHouse = ({ wanted }: Asked) => !wanted.some((one) => isThingName(one) || one === 'miss')
 
 /** Shares from 0 to 100. */
 export const worthOf = (judged: Judged[]) => ({

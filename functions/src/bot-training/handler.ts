@@ -1,6 +1,5 @@
 import { botTraining } from '@bong-bari/contract'
 import { answeredRows, removeUnanswered, templates, trainingRows } from '@bong-bari/table'
-import { tryMessage } from '../bot/answer.ts'
 import { usageAt } from '../bot/model/usage.ts'
 import { nounHandlers } from '../http/noun-handlers.ts'
 import { refuse } from '../http/refuse.ts'
@@ -25,7 +24,10 @@ export const handler = serve(botTraining, {
   updateTraining: rows.update,
   removeTraining: rows.remove,
 
-  tryMessage: ({ body, now }) => tryMessage(body.message, now),
+  tryMessage: async ({ body, now }) => {
+    const { tryMessage } = await import('../bot/answer.ts')
+    return tryMessage(body.message, now)
+  },
 
   // What knows the lexicon comes when it is asked for.
   checkTraining: async ({ body, now }) => {

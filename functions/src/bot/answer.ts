@@ -1,14 +1,12 @@
-import type { Link, Template, Tried, Turn } from '@bong-bari/contract'
+import type { Link, Tried, Turn } from '@bong-bari/contract'
 import { bot, botAsides, careLine } from '@bong-bari/site'
-import { type Language, languageOf } from '@bong-bari/text'
+import type { Language } from '@bong-bari/text'
 import { cardsFor } from './cards-for.ts'
 import { readContacts } from './contacts.ts'
 import { grounding } from './grounding.ts'
-import { readKnowledge, readTaught } from './knowledge.ts'
-import { wantsMore } from './match/asides.ts'
-import type { Match, Understanding } from './match/match.ts'
 import type { House } from './house.ts'
-import { forLanguage, liveTemplates } from './templates.ts'
+import { readKnowledge, readTaught } from './knowledge.ts'
+import type { Match, Understanding } from './match/match.ts'
 import { wordsFor } from './words-for.ts'
 
 /** Milliseconds for an answer, whatever the model does. */
@@ -50,6 +48,8 @@ type Answer = Tried & {
   links?: Link[]
   /** A brand asked, or left a number: a request is offered. */
   offers?: boolean
+  /** Something near what was asked, which stays unanswered. */
+  isGuess?: boolean
   /** The bot does not know: what else may be asked, for the two chips. */
   isMiss?: true
 }
@@ -57,41 +57,6 @@ type Answer = Tried & {
 const handedOff = async (language: Language, now: Date): Promise<Answer> => {
   const { handoffAnswer } = await import('./handoff.ts')
   return { response: handoffAnswer(language, await readContacts(now)), source: 'handoff', language }
-}
-
-type Line = Pick<Tried, 'response' | 'source' | 'rowId'>
-
-const fromTemplate = ({ id, content }: Template): Line => ({
-  response: content,
-  source: 'template',
-  rowId: id,
-})
-
-const builtIn = (response: string): Line => ({ response, source: 'built-in' })
-
-/** A path of ours, or a way to reach somebody: what says it has shown a way on. */
-const showsWay = /(?:^|\s)\/[a-z]|@|https?:/
-
-/** A template may hold for any language: that it is in the right one has to be seen. */
-const speaks = ({ language, content }: Template, wanted: Language) =>
-  language === wanted || languageOf(content) === wanted
-
-/** That it does not know, and where to go on from there, in other words than those `said` just before. */
-const unknownLine = (
-  templates: Template[],
-  language: Language,
-  said: string | undefined,
-  now: Date,
-): Line => {
-  const live = forLanguage(liveTemplates(templates, 'fallback', now), language).filter((one) =>
-    speaks(one, language),
-  )
-  const onward = (content: string) =>
-    showsWay.test(content) ? content : `${content}\n${bot.wayOn[language]}`
-  const template = live.find(({ content }) => onward(content) !== said)
-  if (template) return fromTemplate({ ...template, content: onward(template.content) })
-  const { [language]: unknown } = bot.fallback
-  return builtIn(unknown === said ? bot.fallbackAgain[language] : unknown)
 }
 
 type Asking = { message: string; history: Turn[]; language: Language; now: Date }
@@ -126,21 +91,29 @@ const cared = async ({ message, language, now }: Asking): Promise<Answer | undef
   return { response, source: 'built-in', language, isAside: true }
 }
 
-const houseOf = async (now: Date): Promise<House> => (await import('./house.ts')).readHouse(now)
+/** Nothing of the house where it cannot be read: the answer comes all the same. */
+const houseOf = async (now: Date): Promise<House> => {
+  const { emptyHouse, readHouse } = await import('./house.ts')
+  try {
+    return await readHouse(now)
+  } catch (error) {
+    const failure = error instanceof Error ? error.name : 'failed'
+    console.log(JSON.stringify({ level: 'error', house: failure }))
+    return emptyHouse
+  }
+}
 
 const lookIn = async ({ message, history, now }: Asking) => {
-  const [{ findInHouse }, house] = await Promise.all([
-    import('./find-in-house.ts'),
-    houseOf(now),
-  ])
+  const [{ findInHouse }, house] = await Promise.all([import('./find-in-house.ts'), houseOf(now)])
   return findInHouse(house, message, history)
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof lookIn>>>
 
-const foundAnswer = ({ links, titles }: Found, language: Language): Answer => ({
-  response: bot.found[language][titles.length > 1 ? 'two' : 'one'],
+const foundAnswer = ({ links, titles, isAsked }: Found, language: Language): Answer => ({
+  response: bot.found[language][isAsked ? (titles.length > 1 ? 'two' : 'one') : 'about'],
   source: 'search',
+  isGuess: !isAsked,
   links,
   language,
 })
@@ -155,17 +128,20 @@ const factAnswer = async (
     houseOf(now),
   ])
   const told = factTold(id, { contacts, house, language, message })
-  return told && { ...told, source: 'fact', language }
+  return told && { ...told, source: 'fact', language, isGuess: id === 'typed' }
 }
+
+/** The words of an address or a number are looked for where there are digits or a sign for it. */
+const leavesContact = async (message: string) =>
+  /@|\p{Nd}.*\p{Nd}.*\p{Nd}|\bat\b/iu.test(message) &&
+  (await import('./has-contact.ts')).hasContact(message)
 
 /** A number or an address that was typed goes into a request, with a person's own address beside it. */
-const noted = async (asking: Asking): Promise<Answer | undefined> => {
-  const { hasContact } = await import('./has-contact.ts')
-  return hasContact(asking.message) ? factAnswer('typed', asking) : undefined
-}
+const noted = async (asking: Asking): Promise<Answer | undefined> =>
+  (await leavesContact(asking.message)) ? factAnswer('typed', asking) : undefined
 
 /** A topic is clear from here on; small talk that is none would be worse than a line that says so. */
-const clear = { fact: 0.58, talk: 0.6, certain: 0.85, film: 0.68, nearer: 0.08 }
+const clear = { fact: 0.58, talk: 0.6, certain: 0.85, film: 0.68, nearer: 0.04 }
 
 /**
  * The answer to a message: a training row that matches well enough, verbatim; a fact of the house; the model, when
@@ -194,17 +170,24 @@ export const answer = async (
   if (told) return told
   const [first] = matches
   if (await wantsPerson(message, first)) return handedOff(language, now)
-  if (wantsMore(message) && (await wantsAnotherJoke(asking))) return small('joke', asking)
+  if (await wantsAnotherJoke(asking)) return small('joke', asking)
   if (first?.isSure && !(await isOfAnother(first, asking))) {
     const { links, category } = first.row
     const line = { response: wordsFor(first.row, tongue), source: 'row' as const, ...why(first) }
-    return { ...line, links, language, offers: category === 'collaboration' }
+    const offers = category === 'collaboration' || (await leavesContact(message))
+    return { ...line, links, language, offers }
   }
   const rows = matches.map(({ row }) => row)
   const unmet = { ...nearestIn(understood), language }
   const asked = { message, history, rows, known: knowledge.rows, language, client }
   const known = aside ? undefined : await knownBeforehand(asking)
-  if (known?.fact) return { ...known.fact, ...unmet }
+  if (known?.fact) {
+    // Who asks the same again was not helped by it.
+    const isSaid = known.fact.response === lastSaid(history)
+    return isSaid
+      ? { ...(await handedOff(language, now)), offers: known.fact.offers === true }
+      : { ...known.fact, ...unmet }
+  }
   const { answerByModel } = await import('./model/answer-by-model.ts')
   const modelled = await answerByModel({ ...asked, found: known?.found }, deadline, now)
   if (modelled) return { source: 'model', ...modelled, ...unmet }
@@ -212,13 +195,16 @@ export const answer = async (
     return { response: botAsides.untold[language], source: 'built-in', language, isAside: true }
   const line = await known?.line()
   if (line) return { ...unmet, ...line }
+  const { unknownLine } = await import('./unknown-line.ts')
   const missed = unknownLine(knowledge.templates, language, lastSaid(history), now)
   return { ...missed, ...unmet, isMiss: true }
 }
 
 const lastSaid = (history: Turn[]) => history.findLast(({ role }) => role === 'assistant')?.content
 
-const wantsAnotherJoke = async ({ history }: Asking) => {
+const wantsAnotherJoke = async ({ message, history }: Asking) => {
+  const { wantsMore } = await import('./match/asides.ts')
+  if (!wantsMore(message)) return false
   const { toldJoke } = await import('./small-talk.ts')
   return toldJoke(history)
 }
@@ -234,10 +220,14 @@ const isOfAnother = async ({ row, score }: Match, asking: Asking) => {
     import('./topics.ts'),
   ])
   const topic = topicOf(asking.message)
-  if (topic.score >= clear.talk && topic.score > score + clear.nearer) return true
+  const isNearer = topic.score >= clear.talk && topic.score > score + clear.nearer
+  // What the team taught about the same thing goes before the house's own words.
+  if (isNearer && topicOf(row.userMessage).id !== topic.id) return true
   if (!asksForFilm(asking.message)) return false
   const found = await lookIn(asking)
-  return found !== undefined && !found.links.some(({ id }) => row.links.some((one) => one.id === id))
+  return (
+    found !== undefined && !found.links.some(({ id }) => row.links.some((one) => one.id === id))
+  )
 }
 
 /** What the house knows without having been taught: the fact that is asked for, what was found, and a line for neither. */
@@ -257,7 +247,8 @@ const knownBeforehand = async (asking: Asking) => {
     (score < clear.fact || found.sureness > score || (found.isAsked && score < clear.film))
   const wanted = !isFilm && wantsWork(message)
   const typed = await noted(asking)
-  const factId = isFact && score >= clear.fact && !isFilm ? id : wanted ? 'work' : undefined
+  const isClear = isFact && score >= (wanted ? clear.film : clear.fact) && !isFilm
+  const factId = isClear ? id : wanted ? 'work' : undefined
   const fact = typed ?? (factId ? await factAnswer(factId, asking) : undefined)
   const line = async (): Promise<Answer | undefined> => {
     if (isFilm) return foundAnswer(found, language)
@@ -271,7 +262,7 @@ const knownBeforehand = async (asking: Asking) => {
 
 /** What the bot would answer, for those who teach it. */
 export const tryMessage = async (message: string, now: Date) => {
-  const { links, isAside, offers, isMiss, ...tried } = await answer(message, [], now, {
+  const { links, isAside, offers, isMiss, isGuess, ...tried } = await answer(message, [], now, {
     read: readTaught,
   })
   return { ...tried, ...(await cardsFor(links, now)) }

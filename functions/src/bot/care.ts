@@ -10,7 +10,7 @@ const phrases = (list: string) => list.split(',').map((phrase) => ` ${soundOf(ph
 /** Words between those that matter: I do not want to live any more. */
 const beside = new Set(
   wordsOf(
-    'really just anymore more any be alive now even still always the a ar আর ekdom একদম khub খুব ekhon এখন sudhu শুধু amar আমার bhishon ভীষণ',
+    'really just anymore any be alive now even still always the a ar আর ekdom একদম khub খুব ekhon এখন sudhu শুধু amar আমার bhishon ভীষণ',
   ).map(({ inPhrase }) => inPhrase),
 )
 
@@ -21,7 +21,7 @@ const explicit = phrases(
 
 /** The same where nobody laughs. */
 const unlessLaughing = phrases(
-  'want to die, wanna die, wish i was dead, wish i were dead, better off dead, better off without me, want to live no, do not want to live, dont want to live, want to end it all, end it all, no reason to live, tired of living, tired of life, do not want to exist, dont want to exist, মরে যেতে চাই, মরে যেতে ইচ্ছে, মরে যেতে ইচ্ছা, মরতে চাই, মরতে ইচ্ছে, মরতে ইচ্ছা, মরে যাব, বাঁচতে চাই না, বাঁচতে ইচ্ছে করে না, বাঁচতে ইচ্ছে করছে না, বাঁচতে ইচ্ছা করে না, বাঁচতে ভালো লাগে না, বেঁচে থাকতে চাই না, বেঁচে থাকতে ইচ্ছে, বেঁচে থেকে লাভ, বেঁচে থেকে কী লাভ, more jete chai, more jete ichhe, more jete icche, more jete iccha, morte chai, morte icche, morte iccha, more jabo, bachte chai na, banchte chai na, bachte icche kore na, banchte icche kore na, bachte icche korche na, bachte bhalo lage na, banchte bhalo lage na, beche thakte chai na, benche thakte chai na, beche theke labh, beche theke ki labh',
+  'want to die, wanna die, feel like dying, feel like killing, wish i was dead, wish i were dead, better off dead, better off without me, do not want to live, don’t want to live, dont want to live, want to end it all, end it all, no reason to live, tired of living, tired of life, do not want to be here, dont want to be here, do not want to exist, dont want to exist, মরে যেতে চাই, মরে যেতে ইচ্ছে, মরে যেতে ইচ্ছা, মরতে চাই, মরতে ইচ্ছে, মরতে ইচ্ছা, বাঁচতে চাই না, বাঁচতে ইচ্ছে করে না, বাঁচতে ইচ্ছে করছে না, বাঁচতে ইচ্ছা করে না, বাঁচতে ভালো লাগে না, বেঁচে থাকতে চাই না, বেঁচে থাকতে ইচ্ছে করে না, বাঁচার ইচ্ছে নেই, বাঁচার ইচ্ছা নেই, bachar icche nei, banchar icche nei, life is not worth living, বেঁচে থেকে লাভ, বেঁচে থেকে কী লাভ, more jete chai, more jete ichhe, more jete icche, more jete iccha, morte chai, morte icche, morte iccha, bachte chai na, banchte chai na, bachte icche kore na, banchte icche kore na, bachte icche korche na, bachte bhalo lage na, banchte bhalo lage na, beche thakte chai na, benche thakte chai na, beche theke labh, beche theke ki labh',
 )
 
 const laughter =

@@ -37,7 +37,10 @@ const filled = (text: string, values: Record<string, string>) =>
 const videoBeside = (id: string, { videos }: House) => {
   if (id === 'new' || id === 'newest') return videos[0]
   if (id !== 'watch') return undefined
-  return videos.reduce((best, one) => ((one.views ?? 0) > (best?.views ?? 0) ? one : best), videos[1] ?? videos[0])
+  return videos.reduce(
+    (best, one) => ((one.views ?? 0) > (best?.views ?? 0) ? one : best),
+    videos[1] ?? videos[0],
+  )
 }
 
 /** How the films are made is told in posts, where there are such. */

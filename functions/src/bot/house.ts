@@ -55,3 +55,10 @@ export const readHouse = everyMinute(async (now) => {
   }
 })
 export type House = Awaited<ReturnType<typeof readHouse>>
+
+const findsNothing = searchOf({ videos: [], posts: [], pages: [] })
+export const emptyHouse: House = {
+  videos: [],
+  subscribers: '',
+  search: { video: findsNothing, post: findsNothing },
+}

@@ -12,7 +12,9 @@ const linesOf = (talk: (typeof smallTalk)[number]) => [
 
 const isPattern = (line: string, said: string) => {
   const [before = '', after = ''] = line.split('{visitor}')
-  return said === line || (line.includes('{visitor}') && said.startsWith(before) && said.endsWith(after))
+  return (
+    said === line || (line.includes('{visitor}') && said.startsWith(before) && said.endsWith(after))
+  )
 }
 
 /** The place, among the lines of its language, of the last line of some small talk that was said. */
@@ -43,7 +45,7 @@ export const smallTalkLine = (
 /** Whether the bot has told a joke in the last turns. */
 export const toldJoke = (history: readonly Turn[]) => {
   const joke = talkOf('joke')
-  return joke !== undefined && lastPlace(joke, history.slice(-4)) !== undefined
+  return joke !== undefined && lastPlace(joke, history) !== undefined
 }
 
 const introductions = [
@@ -53,7 +55,9 @@ const introductions = [
 ]
 /** What people are, and not what they are called. */
 const states = new Set(
-  tokens('sad happy bored tired hungry sick lonely fine good ok okay bengali indian english sorry here back from'),
+  tokens(
+    'sad happy bored tired hungry sick lonely fine good ok okay bengali indian english sorry here back from',
+  ),
 )
 
 /** The name by which somebody introduces themselves. */
@@ -71,7 +75,8 @@ const onlyHearts = /^[\s!.?]*(?:(?:❤️?|🧡|💛|💚|💙|💜|😍|🥰|�
 const onlyHands = /^[\s!.?]*(?:(?:🙏|👋)[\u{1f3fb}-\u{1f3ff}]?[\s!.]*)+$/u
 const onlyPraise = /^[\s!.?]*(?:(?:👍|👏|🔥|💯|🎉|👌|🙌)[\u{1f3fb}-\u{1f3ff}]?[\s!.]*)+$/u
 const onlySad = /^[\s!.?]*(?:(?:😢|😭|😞|😔|☹️?|🥺|💔|😟)[\s!.]*)+$/u
-const laughing = /^\W*(?:(?:a?ha){2,}h?|(?:he){2,}|(?:hi){2,}|l+o+l+|lmf?ao+|rofl|হা\s*হা.*|হিহি|হাহা\S*)(?:\s|$)/iu
+const laughing =
+  /^\W*(?:(?:a?ha){2,}h?|(?:he){2,}|(?:hi){2,}|l+o+l+|lmf?ao+|rofl|হা\s*হা.*|হিহি|হাহা\S*)(?:\s|$)/iu
 const anyLaughter = /[😂🤣😹]|💀|\b(?:lmf?ao+|rofl|dying)\b|হাসতে হাসতে|h[ao]sh?te h[ao]sh?te/iu
 
 /** Small talk that is told by its signs alone. */

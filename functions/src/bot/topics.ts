@@ -22,11 +22,17 @@ const facts = new Set(botFacts.map(({ id }) => id))
 
 const sure = (id: string): Topic => ({ id, score: 1, isFact: false })
 
+/** Who speaks to the bot by its name does not ask about that. */
+const withoutName = (message: string) => {
+  const rest = message.replace(/bong ?bot|বং ?বট/giu, ' ')
+  return /\p{L}/u.test(rest) ? rest : message
+}
+
 export const topicOf = (message: string): Topic => {
   const signs = talkBySigns(message)
   if (signs) return sure(signs)
   index ??= indexOfTopics()
-  const [first] = understand(index, message, 1).matches
+  const [first] = understand(index, withoutName(message), 1).matches
   const id = first?.row.botResponse ?? ''
   return { id, score: first?.score ?? 0, isFact: facts.has(id) }
 }

@@ -19,12 +19,8 @@ const perDay = { limit: 300, seconds: 24 * 3600 }
 export const handler = serve(chat, {
   message: async ({ body, client, now }) => {
     await countAttempt(await allowancesOf('chat', client, [perMinute, perDay], now), now)
-    const { response, source, language, rowId, isAside, links, offers, isMiss } = await answer(
-      body.message,
-      knownTurns(body.conversationHistory),
-      now,
-      { client },
-    )
+    const given = await answer(body.message, knownTurns(body.conversationHistory), now, { client })
+    const { response, source, language, rowId, isAside, links, offers, isMiss, isGuess } = given
     const showing = cardsFor(links, now)
     metric('ChatAnswers', 1, 'Count', { source })
     const counting = Promise.all([
@@ -32,7 +28,7 @@ export const handler = serve(chat, {
       isAside ? undefined : countAnswered(source, language, now),
       source === 'row' && rowId ? countRowAnswered(rowId, now) : undefined,
     ])
-    if (!toldWays.includes(source) && !isAside) {
+    if (isGuess || !(toldWays.includes(source) || isAside)) {
       // Most messages are answered, and then what reads and groups the others is never loaded.
       const { haveNoted } = await import('./unanswered.ts')
       await haveNoted({ message: body.message, language, client }, now)

@@ -3,11 +3,11 @@ import type { UnansweredMessage } from '@bong-bari/contract'
 import { cut, fold, type Language, skeletonOfFold, tokens } from '@bong-bari/text'
 import { askReactions } from '../adapters/reaction-queue.ts'
 import { heardStemsOf } from '../bot/lexicon/endings.ts'
+import { masked } from '../bot/mask.ts'
 import { hashed } from '../http/limit.ts'
 import { describeError } from '../http/log.ts'
 import { saltOfToday } from '../http/salt.ts'
 import { networksOf } from '../http/viewer.ts'
-import { masked } from '../bot/mask.ts'
 
 type Asked = { message: string; language: Language; client: string }
 

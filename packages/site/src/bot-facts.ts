@@ -37,7 +37,8 @@ export const botFacts: readonly Fact[] = [
     id: 'since',
     asked:
       'since when, when did you start, when did the channel start, how long have you been making videos, how old is the channel, which year did you begin, when was it founded, how did it all begin, কবে থেকে ভিডিও বানাচ্ছেন, চ্যানেল কবে শুরু, কবে শুরু হয়েছিল, কত বছর ধরে করছেন, শুরুটা কীভাবে, kobe theke video banacho, channel kobe shuru, koto bochor dhore korcho, kobe start korecho, shuru ta kibhabe',
-    bengali: '{year} থেকে। একটা ফোন, একটা বারান্দা আর এক মা, যিনি জানতেনই না যে তিনি এত মজার। বাকিটা /about পাতায়।',
+    bengali:
+      '{year} থেকে। একটা ফোন, একটা বারান্দা আর এক মা, যিনি জানতেনই না যে তিনি এত মজার। বাকিটা /about পাতায়।',
     benglish:
       '{year} theke. Ekta phone, ekta baranda ar ek Ma, je jantoi na je she eto mojar. Baki ta /about page e.',
     english:
@@ -107,7 +108,8 @@ export const botFacts: readonly Fact[] = [
     id: 'contact',
     asked:
       'how do I contact you, how can I reach you, what is your email, your email address, your phone number, give me your whatsapp number, whom do I write to for an interview, I am a journalist, press enquiry, writing an article about you, can I interview you, how to send you a letter, যোগাযোগ করব কীভাবে, আপনাদের ইমেল কী, ফোন নম্বর দেবেন, হোয়াটসঅ্যাপ নম্বর, সাক্ষাৎকার নিতে চাই, আমি সাংবাদিক, আপনাদের সঙ্গে কীভাবে কথা বলব, jogajog korbo kibhabe, tomader email ki, phone number ta den, whatsapp number ta dao, interview nite chai, ami sangbadik, kibhabe contact korbo',
-    bengali: 'মেল: {email}, হোয়াটসঅ্যাপ: {whatsapp}। সাংবাদিক, ভক্ত, পাড়ার মাসিমা, সবার উত্তর মানুষই দেয়। আরও /contact পাতায়।',
+    bengali:
+      'মেল: {email}, হোয়াটসঅ্যাপ: {whatsapp}। সাংবাদিক, ভক্ত, পাড়ার মাসিমা, সবার উত্তর মানুষই দেয়। আরও /contact পাতায়।',
     benglish:
       'Mail: {email}, WhatsApp: {whatsapp}. Sangbadik, bhokto, parar mashima, sobar uttor manush-i dey. Aro /contact page e.',
     english:
@@ -118,7 +120,8 @@ export const botFacts: readonly Fact[] = [
     asked:
       'are you on instagram, your youtube channel link, are you on facebook, your insta id, social media links, twitter, where can I follow you, ইনস্টাগ্রামে আছেন, ইউটিউব চ্যানেলের লিংক, ফেসবুকে আছেন, ইনস্টা আইডি, insta id ki, facebook e acho, youtube channel er link, instagram e acho naki',
     bengali: 'ইউটিউব {youtube}, ইনস্টাগ্রাম {instagram}, টুইটার {twitter}। মা তিনটেতেই নজর রাখে।',
-    benglish: 'YouTube {youtube}, Instagram {instagram}, Twitter {twitter}. Ma tintetei nojor rakhe.',
+    benglish:
+      'YouTube {youtube}, Instagram {instagram}, Twitter {twitter}. Ma tintetei nojor rakhe.',
     english: 'YouTube {youtube}, Instagram {instagram}, Twitter {twitter}. Ma watches all three.',
   },
   {
@@ -128,7 +131,8 @@ export const botFacts: readonly Fact[] = [
     bengali: 'সাবস্ক্রাইব করতে এক পয়সাও লাগে না: {youtube}। ঘণ্টাটা টিপে দেবেন, মা শুনতে ভালোবাসে।',
     benglish:
       'Subscribe korte ek poysa o lage na: {youtube}. Ghonta ta tipe deben, Ma shunte bhalobase.',
-    english: 'Subscribing is free, and so is watching: {youtube}. Do press the bell, Ma likes the sound.',
+    english:
+      'Subscribing is free, and so is watching: {youtube}. Do press the bell, Ma likes the sound.',
   },
   {
     id: 'work',
@@ -177,9 +181,11 @@ export const botFacts: readonly Fact[] = [
     offers: true,
     asked:
       'can you send me your media kit, press kit, channel deck, insights screenshot, portfolio of past campaigns, which brands have you worked with, মিডিয়া কিট আছে, আগে কোন ব্র্যান্ডের সঙ্গে কাজ করেছেন, media kit pathan, media kit ache, age kon brand er sathe kaj korecho',
-    bengali: 'মিডিয়া কিট আর এ মাসের হিসেব মানুষ পাঠায়: অনুরোধে লিখে দিন, নয়তো {email}।',
-    benglish: 'Media kit ar e masher hisheb manush pathay: request e likhe din, noyto {email}.',
-    english: 'The media kit and this month’s figures are sent by a person: ask in a request, or at {email}.',
+    bengali: 'মিডিয়া কিট আর এ মাসের হিসেব মানুষ পাঠায়: /work-with-us পাতায় চেয়ে নিন, নয়তো {email}।',
+    benglish:
+      'Media kit ar e masher hisheb manush pathay: /work-with-us page e cheye nin, noyto {email}.',
+    english:
+      'The media kit and this month’s figures are sent by a person: ask at /work-with-us, or at {email}.',
   },
   {
     id: 'making',
@@ -218,7 +224,8 @@ export const botFacts: readonly Fact[] = [
     id: 'privacy',
     asked:
       'what do you do with my data, do you store my chats, is my number safe, privacy policy, do you share my details, who reads this chat, delete my data, আমার তথ্য নিয়ে কী করেন, আমার নম্বর কাউকে দেবেন, চ্যাট কি জমা থাকে, গোপনীয়তা, amar data niye ki koro, amar number kauke debe, chat ki save hoy, privacy ache',
-    bengali: 'আপনি যা পাঠান তা শুধু উত্তর দিতে লাগে, কাউকে বেচি না, দেখাই না। কী কতদিন থাকে, সব /privacy পাতায় লেখা।',
+    bengali:
+      'আপনি যা পাঠান তা শুধু উত্তর দিতে লাগে, কাউকে বেচি না, দেখাই না। কী কতদিন থাকে, সব /privacy পাতায় লেখা।',
     benglish:
       'Apni ja pathan ta sudhu uttor dite lage, kauke bechi na, dekhai na. Ki kotodin thake, sob /privacy page e lekha.',
     english:

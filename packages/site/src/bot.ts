@@ -29,9 +29,18 @@ export const bot = {
     bengali: {
       one: 'মনে হয় এইটাই খুঁজছেন:',
       two: 'এই দুটোর একটা বোধহয়:',
+      about: 'ঠিক উত্তরটা জানি না, তবে বাড়িতে এটা আছে:',
     },
-    benglish: { one: 'Mone hoy eitai khujchen:', two: 'Ei dutor ekta bodhhoy:' },
-    english: { one: 'I think this is the one:', two: 'One of these two, I think:' },
+    benglish: {
+      one: 'Mone hoy eitai khujchen:',
+      two: 'Ei dutor ekta bodhhoy:',
+      about: 'Thik uttor ta jani na, tobe barite eta ache:',
+    },
+    english: {
+      one: 'I think this is the one:',
+      two: 'One of these two, I think:',
+      about: 'I cannot say for sure, but the house has this:',
+    },
   },
   /** After words that say no more than that it does not know. */
   wayOn: {
@@ -55,8 +64,11 @@ export const bot = {
   },
   /** The same, for somebody who has just been told so. */
   fallbackAgain: {
-    bengali: 'এটাও জানি না, দুঃখিত। নতুন ভিডিও দেখাতে পারি, /videos পাতায় সব আছে; নয়তো /contact পাতায় মানুষ আছে, ওরা ঠিক বলবে।',
-    benglish: 'Eta o jani na, sorry. Notun video dekhate pari, /videos page e sob ache; noyto /contact page e manush ache, ora thik bolbe.',
-    english: 'I do not know that either, sorry. I can show you the newest video, all are at /videos; or ask the people at /contact.',
+    bengali:
+      'এটাও জানি না, দুঃখিত। নতুন ভিডিও দেখাতে পারি, /videos পাতায় সব আছে; নয়তো /contact পাতায় মানুষ আছে, ওরা ঠিক বলবে।',
+    benglish:
+      'Eta o jani na, sorry. Notun video dekhate pari, /videos page e sob ache; noyto /contact page e manush ache, ora thik bolbe.',
+    english:
+      'I do not know that either, sorry. I can show you the newest video, all are at /videos; or ask the people at /contact.',
   },
 } as const

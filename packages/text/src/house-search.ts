@@ -135,7 +135,10 @@ const enough = 0.34
 const mostNear = 3
 /** A word fits something from here on; one that fits nothing counts for so much. */
 const leastKnown = 0.4
-const shareOfUnknown = 0.35
+const shareOfUnknown = 0.45
+/** What more of everything has is no evidence. */
+const mostHave = 0.5
+const evident = (fit = 0) => (fit >= leastKnown ? fit : 0)
 
 /**
  * A search of everything in the house, in either script: by words, their beginnings and endings, by what sounds
@@ -153,6 +156,9 @@ export const houseSearch = <One extends Sought>(all: readonly One[]) => {
     })
     const whole = weights.reduce((total, one) => total + one, 0)
     const isKnown = fits.map((fit) => fit.some((one) => one >= leastKnown))
+    const telling = fits.filter(
+      (fit) => fit.filter((one) => one >= leastKnown).length <= mostHave * all.length,
+    )
     const remembered = weights.reduce(
       (total, one, at) => total + one * (isKnown[at] ? 1 : shareOfUnknown),
       0,
@@ -160,7 +166,7 @@ export const houseSearch = <One extends Sought>(all: readonly One[]) => {
     const scored = known
       .map(({ one }, place) => ({
         one,
-        evidence: fits.reduce((sum, fit) => sum + (fit[place] ?? 0), 0),
+        evidence: telling.reduce((sum, fit) => sum + evident(fit[place]), 0),
         score: weights.reduce((sum, weight, at) => sum + weight * (fits[at]?.[place] ?? 0), 0),
       }))
       .filter(({ score }) => score > 0)

@@ -21,7 +21,8 @@ const mixedRows: DemoRow[] = [
     userMessage: 'নতুন ভিডিও কবে আসবে?',
     botResponse: 'প্রতি সপ্তাহে নতুন ভিডিও! হোম পেজের জানলাগুলো খুললেই সবচেয়ে টাটকাটা পাবেন।',
     answers: {
-      benglish: 'Proti soptahe notun video! Home page er janla gulo khullei sobcheye taatka ta paben.',
+      benglish:
+        'Proti soptahe notun video! Home page er janla gulo khullei sobcheye taatka ta paben.',
       english: 'Every week! Open the windows of the home page for the freshest ones.',
     },
     variants: ['When is the next video coming?', 'notun video kobe asbe'],
@@ -32,8 +33,10 @@ const mixedRows: DemoRow[] = [
     userMessage: 'collab korte chai',
     botResponse: 'দারুণ! /work-with-us পাতায় আপনার ব্র্যান্ডের কথা লিখে দিন। ২-৩ কাজের দিনের মধ্যে উত্তর পাবেন।',
     answers: {
-      benglish: 'Darun! /work-with-us page e apnar brand er kotha likhe din. 2-3 kajer diner moddhe uttor paben.',
-      english: 'Gladly! Tell us about your brand at /work-with-us. The answer comes within 2 to 3 business days.',
+      benglish:
+        'Darun! /work-with-us page e apnar brand er kotha likhe din. 2-3 kajer diner moddhe uttor paben.',
+      english:
+        'Gladly! Tell us about your brand at /work-with-us. The answer comes within 2 to 3 business days.',
     },
     variants: ['How can our brand collaborate with you?', 'আমাদের ব্র্যান্ডের জন্য কোলাব করতে চাই'],
     category: 'collaboration',
@@ -44,8 +47,10 @@ const mixedRows: DemoRow[] = [
     botResponse:
       'সেটা কাজ দেখে ঠিক হয়। /work-with-us পাতায় লিখলে দাদারা দাম জানিয়ে দেবেন। মা অবশ্য দরদাম করবেই।',
     answers: {
-      benglish: 'Seta kaj dekhe thik hoy. /work-with-us page e likhle dada ra dam janiye deben. Ma obossho dordam korbei.',
-      english: 'It depends on the idea. Write what you have in mind at /work-with-us and you get a price. Ma will still haggle.',
+      benglish:
+        'Seta kaj dekhe thik hoy. /work-with-us page e likhle dada ra dam janiye deben. Ma obossho dordam korbei.',
+      english:
+        'It depends on the idea. Write what you have in mind at /work-with-us and you get a price. Ma will still haggle.',
     },
     variants: ['How much does a sponsored video cost?', 'ekta video r jonno koto taka lage'],
     category: 'collaboration',
@@ -72,7 +77,8 @@ const mixedRows: DemoRow[] = [
     botResponse: 'আমি বং বট, এ বাড়ির মাটির ভাঁড়। মা রান্নাঘরে থাকলে আড্ডার দায়িত্ব আমার।',
     answers: {
       benglish: 'Ami Bong Bot, ei barir matir bhnaar. Ma rannaghore thakle addar dayitto amar.',
-      english: 'Bong Bot, the clay tea cup of this house. While Ma is in the kitchen I look after the chat.',
+      english:
+        'Bong Bot, the clay tea cup of this house. While Ma is in the kitchen I look after the chat.',
     },
     variants: ['Who are you?', 'tumi ke'],
     category: 'general',
@@ -93,8 +99,10 @@ const mixedRows: DemoRow[] = [
     userMessage: 'পুজোয় কী করছেন?',
     botResponse: 'মা ভিড় দেখে বকবে, ছেলে ছবি তুলবে, আর আমরা সবটা ভিডিও করব। অষ্টমীতে জানলা খোলা!',
     answers: {
-      benglish: 'Ma bhir dekhe bokbe, chele chobi tulbe, ar amra sob ta video korbo. Oshtomi te janla khola!',
-      english: 'Ma will scold the crowd, the son will take pictures, and we will film it all. On Ashtami the window is open!',
+      benglish:
+        'Ma bhir dekhe bokbe, chele chobi tulbe, ar amra sob ta video korbo. Oshtomi te janla khola!',
+      english:
+        'Ma will scold the crowd, the son will take pictures, and we will film it all. On Ashtami the window is open!',
     },
     category: 'culture',
   },
@@ -126,8 +134,10 @@ const mixedRows: DemoRow[] = [
     userMessage: 'কোথায় সাবস্ক্রাইব করব?',
     botResponse: 'ইউটিউবে: https://www.youtube.com/@bongbari। ঘণ্টাটাও বাজিয়ে দেবেন, মা শুনতে ভালোবাসে।',
     answers: {
-      benglish: 'YouTube e: https://www.youtube.com/@bongbari. Ghonta ta o bajiye deben, Ma shunte bhalobase.',
-      english: 'On YouTube: https://www.youtube.com/@bongbari. Ring the bell too, Ma likes the sound.',
+      benglish:
+        'YouTube e: https://www.youtube.com/@bongbari. Ghonta ta o bajiye deben, Ma shunte bhalobase.',
+      english:
+        'On YouTube: https://www.youtube.com/@bongbari. Ring the bell too, Ma likes the sound.',
     },
     category: 'general',
   },
@@ -153,7 +163,8 @@ const brandRows: DemoRow[] = [
       'We agree on the date before we begin, and keep it. Write yours at /work-with-us, so that we can say yes or no at once.',
     answers: {
       bengali: 'তারিখটা শুরুর আগেই ঠিক হয়, আর রাখা হয়। আপনারটা /work-with-us পাতায় লিখুন, হ্যাঁ কি না তখনই বলব।',
-      benglish: 'Tarikh ta shurur agei thik hoy, ar rakha hoy. Apnar ta /work-with-us page e likhun, hyan ki na tokhoni bolbo.',
+      benglish:
+        'Tarikh ta shurur agei thik hoy, ar rakha hoy. Apnar ta /work-with-us page e likhun, hyan ki na tokhoni bolbo.',
     },
     category: 'collaboration',
   },
@@ -164,7 +175,8 @@ const brandRows: DemoRow[] = [
       'Bengali families, mostly. Ask for the figures of this month at /work-with-us and we send them with the answer.',
     answers: {
       bengali: 'বাঙালি পরিবার, বেশিরভাগ। এ মাসের হিসেব /work-with-us পাতায় চাইলে উত্তরের সঙ্গে পাঠাই।',
-      benglish: 'Bangali poribar, beshir bhag. E masher hisheb /work-with-us page e chaile uttor er songe pathai.',
+      benglish:
+        'Bangali poribar, beshir bhag. E masher hisheb /work-with-us page e chaile uttor er songe pathai.',
     },
     category: 'collaboration',
   },
@@ -190,9 +202,10 @@ const brandRows: DemoRow[] = [
     category: 'collaboration',
   },
   {
-    keyword: 'language, subtitles, english, bengali',
+    keyword: 'language, bengali, ভাষা, bhasha',
     userMessage: 'What language are your videos in?',
-    botResponse: 'Bengali, as it is spoken at home in Kolkata, with a little English thrown in.',
+    botResponse:
+      'Bengali, as it is spoken at home in Kolkata, with a little English thrown in and English subtitles.',
     answers: {
       bengali: 'বাংলায়, কলকাতার বাড়িতে যেমন বলে, একটু ইংরেজি মিশিয়ে।',
       benglish: 'Banglay, Kolkatar barite jemon bole, ektu Ingreji mishiye.',
@@ -206,7 +219,8 @@ const brandRows: DemoRow[] = [
       'Sometimes, when Ma likes the menu. Tell us the place and the date at /work-with-us.',
     answers: {
       bengali: 'মাঝে মাঝে, মেনু মায়ের পছন্দ হলে। জায়গা আর তারিখ /work-with-us পাতায় লিখুন।',
-      benglish: 'Majhe majhe, menu Ma er pochondo hole. Jayga ar tarikh /work-with-us page e likhun.',
+      benglish:
+        'Majhe majhe, menu Ma er pochondo hole. Jayga ar tarikh /work-with-us page e likhun.',
     },
     category: 'collaboration',
   },
