@@ -71,7 +71,8 @@ export default {
         path: '^(packages|functions|infra|web)/',
         pathNot: [
           ...index('contract', 'text', 'site', 'table', 'edge', 'local', 'operate'),
-          '^functions/src/auth/(password|common-passwords)\\.ts$',
+          '^functions/src/auth/(password|weak-password)\\.ts$',
+          '^functions/src/bot/kept-question\\.ts$',
         ],
       },
     ),

@@ -63,7 +63,7 @@ const packageFiles: Record<string, readonly string[]> = {
 }
 
 /** The groups that store pictures. */
-const decoding: ReadonlySet<string> = new Set(['pictures', 'posts', 'sections'])
+const decoding: ReadonlySet<string> = new Set(['pictures', 'pitches', 'posts', 'sections'])
 
 /** What a function on AWS decodes pictures with; `sharp` itself is bundled and asks for it by name. */
 const decoder = ['@img/sharp-linux-arm64', '@img/sharp-libvips-linux-arm64']

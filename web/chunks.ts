@@ -47,7 +47,7 @@ const phone: Chunk = {
 
 /** What public pages are drawn with, and the office seldom. */
 const drawn = [
-  /\/web\/src\/ui\/(both-tongues|desk-grid|khata|page-head|player|promises|red-floor|say|section-head|street)\./,
+  /\/web\/src\/ui\/(both-tongues|desk-grid|film|khata|page-head|player|promises|red-floor|say|section-head|street)\./,
   /\/web\/src\/entries\/(late-form|near)\./,
 ]
 const pieces: Chunk = { name: 'pieces', test: (id) => drawn.some((part) => part.test(id)) }

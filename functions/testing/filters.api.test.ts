@@ -5,6 +5,7 @@ import {
   leadFilterNames,
   leadFilters,
   leadFiltersIn,
+  monthsFrom,
   passesLeadFilters,
 } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
@@ -39,6 +40,7 @@ test('every filter filters the list, the count, the search and the file, alone a
       id: crypto.randomUUID(),
       createdAt: new Date(site.clock.now - (place + 30) * 60_000).toISOString(),
       ...fieldsAt(place),
+      month: monthsFrom(dayOf(0))[place % 12] ?? null,
       opened: place % 2 === 0,
       openedAt: place % 2 === 0 ? now.toISOString() : null,
       ...(place % 3 === 0 && { ownerId: userId, ownerName: admin.username }),

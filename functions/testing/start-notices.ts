@@ -25,10 +25,10 @@ export const startNotices = async () => {
     AWS_ENDPOINT_URL_SESV2: mail.endpoint,
     MAIL_FROM: 'notices@bong.test',
     NOTICE_QUEUE_URL: queueUrl,
-    SITE_URL: 'https://bong.test',
   })
   const { noticeWork } = await import('../src/notices/notice-work.ts')
-  const { createLead, forgetAttempts } = await import('@bong-bari/table')
+  const { createLead, forgetAttempts, writeOrigin } = await import('@bong-bari/table')
+  await writeOrigin('https://bong.test')
   const notices = { name: 'notices', windows: [{ limit: 1, seconds: 1 }] } as const
   const queue = new SQSClient({ useQueueUrlAsEndpoint: false })
   const posted: { address: string; body: object }[] = []

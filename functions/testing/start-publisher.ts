@@ -20,12 +20,12 @@ const withSlug = (post: ManagedPost) => ({ ...post, slug: post.slug ?? '' })
 
 /** The site with a publisher whose clock is the site's: it waits for nothing. */
 export const startPublisher = async () => {
-  process.env.SITE_URL = 'https://house.test'
   const site = await startApi({ pages: true })
   const { publishEverything } = await import('../src/publish/publish.ts')
   const { publishMessages } = await import('../src/publish/publish-messages.ts')
   const { endAfter } = await import('../src/publish/publish-paths.ts')
-  const { listPostHeads } = await import('@bong-bari/table')
+  const { listPostHeads, writeOrigin } = await import('@bong-bari/table')
+  await writeOrigin('https://house.test')
   const { reactionWork } = await import('../src/reactions/reaction-work.ts')
   const admin = await site.newAdmin()
   const s3 = new S3Client({})

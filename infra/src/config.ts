@@ -39,7 +39,17 @@ const settings = z.object({
   ),
   /** The site's own name; with a certificate for it, of us-east-1. */
   domainName: z.optional(
-    matching(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'must be a domain such as www.example.com'),
+    z.pipe(
+      matching(/^([a-z0-9-]+\.)+[a-z]{2,}$/i, 'must be a domain such as www.example.com'),
+      z.transform((name) => name.toLowerCase()),
+    ),
+  ),
+  /** What canonical links begin with, where neither that name nor CloudFront's own is what visitors see. */
+  siteUrl: z.optional(
+    matching(
+      /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i,
+      'must be an origin such as https://www.example.com, without a path',
+    ),
   ),
   certificateArn: z.optional(
     matching(
@@ -162,6 +172,11 @@ const isForeign = (name: string) => /[^A-Za-z0-9]/.test(name)
 const given = (context: Record<string, unknown>) =>
   Object.entries(context).filter(([name, value]) => !isForeign(name) && value !== '')
 
+export const settingNames = Object.keys(settings.shape)
+
+/** Whether this version has a setting of that name. */
+export const isSetting = (name: string) => name in settings.shape
+
 /** The settings that CDK's context gives, by name, in a fixed order: no default and no empty value. */
 export const givenSettings = (context: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(given(context).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -171,10 +186,9 @@ export const givenSettings = (context: Record<string, unknown>): Record<string, 
  * names the setting whose value cannot be used, or that does not exist.
  */
 export const readConfig = (context: Record<string, unknown>): Config => {
-  const unknown = given(context).find(([name]) => !(name in settings.shape))
+  const unknown = given(context).find(([name]) => !isSetting(name))
   if (unknown) {
-    const known = Object.keys(settings.shape).join(', ')
-    throw new Error(`There is no setting ${unknown[0]}. There are: ${known}.`)
+    throw new Error(`There is no setting ${unknown[0]}. There are: ${settingNames.join(', ')}.`)
   }
   const { data, error } = settings.safeParse(givenSettings(context))
   if (error) {

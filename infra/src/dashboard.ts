@@ -53,10 +53,9 @@ export const createDashboard = (scope: Construct, metrics: Metrics, alarms: Alar
       [
         graph('How old the videos are (seconds; below 900 is good)', [metrics.videoAge]),
         graph('Turned away or slowed down (should be none)', [
-          metrics.turnedAwayVisitors,
-          metrics.turnedAwayTeam,
           metrics.turnedAwayJobs,
-          metrics.tableThrottles,
+          metrics.slowReads,
+          metrics.slowWrites,
         ]),
       ],
       [
@@ -65,12 +64,12 @@ export const createDashboard = (scope: Construct, metrics: Metrics, alarms: Alar
         ]),
         graph('Publishing that failed (should be none)', [
           metrics.failedPublishing,
-          metrics.publishDlqDepth,
+          metrics.deadLetters,
         ]),
       ],
       [
         graph('Notices that wait to be told (0 is good)', [metrics.waitingNotices]),
-        graph('Telling that failed (should be none)', [metrics.failedNotices, metrics.deadNotices]),
+        graph('Telling that failed (should be none)', [metrics.failedNotices]),
       ],
       [graph('Size of exported files (bytes)', [metrics.exportSize])],
     ],

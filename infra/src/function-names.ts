@@ -1,4 +1,4 @@
-import { type GroupName, groupNames, routes } from '@bong-bari/contract'
+import { type GroupName, groupNames } from '@bong-bari/contract'
 
 /** What runs by the clock, or for a queue, and answers nobody. */
 const scheduled = [
@@ -26,13 +26,3 @@ export const isScheduled = (name: FunctionName) => scheduled.some((one) => one =
 
 /** Whose instances can be reserved. */
 export const reservable = functionNames.filter((name) => !isScheduled(name))
-
-/** The public routes of `auth` let the team in. */
-const isForVisitors = (name: FunctionName) =>
-  name === 'pages' ||
-  (name !== 'auth' &&
-    routes.some(({ group, route }) => group === name && route.access === 'public'))
-
-export const forVisitors = functionNames.filter(isForVisitors)
-export const forTheTeam = functionNames.filter((name) => !isForVisitors(name) && !isScheduled(name))
-export const forNobody = functionNames.filter(isScheduled)

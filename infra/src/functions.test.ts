@@ -51,7 +51,7 @@ test('auth has the memory, and so the CPU, that hashing passwords takes', () => 
 })
 
 test('what stores pictures has one whole CPU, room for 50 megapixels and the time that API Gateway waits', () => {
-  for (const name of ['pictures', 'posts', 'sections'] as const) {
+  for (const name of ['pictures', 'pitches', 'posts', 'sections'] as const) {
     const { Timeout, MemorySize } = propertiesOf(name) ?? {}
     expect([name, Timeout, MemorySize]).toEqual([name, 29, 1769])
   }
@@ -109,6 +109,7 @@ test('only the functions that keep or remove exports, pictures or what the bot r
     'leads',
     'lead-retention',
     'pictures',
+    'pitches',
     'posts',
     'sections',
     'picture-sweep',
@@ -132,11 +133,6 @@ test('only the sweep of files and publish know the site bucket, and the sweep wh
   })
 })
 
-test('what names addresses of the site knows its origin', () => {
-  const knowing = names.filter((name) => propertiesOf(name)?.Environment.Variables.SITE_URL)
-  expect(knowing).toEqual(['pages', 'notices', 'publish'])
-})
-
 test('every function writes to a log of its own that is kept for a month', () => {
   const logs = lambdas.map(({ Properties }) => Properties.LoggingConfig?.LogGroup?.Ref)
   expect(new Set(logs).size).toBe(lambdas.length)
@@ -151,7 +147,7 @@ test('a group without a bundle is named in the failure', () => {
   const [table, media] = [createTable(stack, config), createMedia(stack, config)]
   const secret = { current: 'any', previous: 'any', arn: 'any' }
   const siteBucket = createPrivateBucket(stack, 'Site', config)
-  const inputs = { origin: 'https://x.test', bundles: {}, table, media, siteBucket, secret, config }
+  const inputs = { bundles: {}, table, media, siteBucket, secret, config }
   expect(() => createFunctions(stack, inputs)).toThrow(
     'functions/src/auth/handler.ts is missing: nothing to deploy.',
   )

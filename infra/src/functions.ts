@@ -24,9 +24,6 @@ const disk: Partial<Record<FunctionName, Size>> = { exports: Size.gibibytes(2) }
 /** Who counts nothing for the dashboard. */
 const silent: ReadonlySet<FunctionName> = new Set(['notices'])
 
-/** Who names addresses of the site. */
-const linking: ReadonlySet<FunctionName> = new Set(['notices', 'pages', 'publish'])
-
 type Inputs = {
   bundles: FunctionBundles
   table: Pick<ITable, 'tableArn' | 'tableName'>
@@ -34,7 +31,6 @@ type Inputs = {
   siteBucket: IBucket
   secret: OriginSecret
   config: Config
-  origin: string
 }
 
 const idOf = (name: string) =>
@@ -43,7 +39,7 @@ const idOf = (name: string) =>
 const createFunction = (
   scope: Construct,
   name: FunctionName,
-  { bundles, table, media, siteBucket, secret, config, origin }: Inputs,
+  { bundles, table, media, siteBucket, secret, config }: Inputs,
 ) => {
   const bundle = bundles[name]
   if (!bundle) throw new Error(`functions/src/${name}/handler.ts is missing: nothing to deploy.`)
@@ -73,7 +69,6 @@ const createFunction = (
       ...(!silent.has(name) && { METRICS_NAMESPACE: Stack.of(scope).stackName }),
       ...(answers && { ORIGIN_SECRET: secret.current, ORIGIN_SECRET_PREVIOUS: secret.previous }),
       ...(name in grants && { TABLE_NAME: table.tableName }),
-      ...(linking.has(name) && { SITE_URL: origin }),
       ...(name in mediaGrants && { MEDIA_BUCKET: media.bucketName }),
       ...(name in siteGrants && { SITE_BUCKET: siteBucket.bucketName }),
     },

@@ -1,4 +1,3 @@
-import { originOf } from '@bong-bari/site'
 import { App } from 'aws-cdk-lib'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
@@ -6,7 +5,7 @@ import { emptyInputs } from './inputs.ts'
 import { defineStack } from './stack.ts'
 
 test('what is never deployed is defined without a build', async () => {
-  const settings = { config: readConfig({}), origin: originOf() }
+  const settings = { config: readConfig({}) }
   const stack = defineStack(new App(), 'Test', { ...(await emptyInputs()), ...settings })
   expect(stack.stackName).toBe('Test')
 })

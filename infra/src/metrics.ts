@@ -4,20 +4,17 @@ import { Duration, Stack } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
-import { type FunctionName, forNobody, forTheTeam, forVisitors } from './function-names.ts'
 import type { Lambdas } from './functions.ts'
-import type { Notices } from './notices.ts'
-import type { Publishing } from './publishing.ts'
-import type { Reactions } from './reactions.ts'
 
 export type Watched = {
   api: HttpApi
   lambdas: Lambdas
   table: Pick<ITable, 'tableName'>
-  publishing: Publishing
-  notices: Notices
-  reactions: Reactions
+  publishing: Queue
+  notices: Queue
+  deadLetters: Queue
 }
 
 type Reading = { statistic: string; period: Duration; label: string }
@@ -42,20 +39,9 @@ const sumOf = (label: string, usingMetrics: Record<string, Metric>) =>
     label,
   })
 
-const throttlesOf = (lambdas: Lambdas, names: FunctionName[], label: string) =>
-  sumOf(
-    label,
-    Object.fromEntries(
-      names.map((name) => [
-        name.replaceAll('-', '_'),
-        lambdas[name].metric('Throttles', { statistic: 'Sum' }),
-      ]),
-    ),
-  )
-
 /** What an index turns away is counted under its own name, not the table's. */
-const tableThrottles = ({ table }: Watched) => {
-  const throttled = (kind: 'Read' | 'Write', GlobalSecondaryIndexName?: string) =>
+const tableThrottles = ({ table }: Watched, kind: 'Read' | 'Write') => {
+  const throttled = (GlobalSecondaryIndexName?: string) =>
     new Metric({
       namespace: 'AWS/DynamoDB',
       metricName: `${kind}ThrottleEvents`,
@@ -65,19 +51,16 @@ const tableThrottles = ({ table }: Watched) => {
         ...(GlobalSecondaryIndexName && { GlobalSecondaryIndexName }),
       },
     })
-  const indexes = tableSchema.indexes.flatMap(({ name }) => [
-    [`reads_${name}`, throttled('Read', name)] as const,
-    [`writes_${name}`, throttled('Write', name)] as const,
-  ])
-  return sumOf('Slowed down by the table', {
-    reads: throttled('Read'),
-    writes: throttled('Write'),
-    ...Object.fromEntries(indexes),
+  return sumOf(`${kind}s that the table slowed down`, {
+    [`${kind.toLowerCase()}s`]: throttled(),
+    ...Object.fromEntries(
+      tableSchema.indexes.map(({ name }) => [`${kind.toLowerCase()}s_${name}`, throttled(name)]),
+    ),
   })
 }
 
 export const createMetrics = (scope: Construct, watched: Watched) => {
-  const { api, lambdas, notices, publishing, reactions } = watched
+  const { api, lambdas, notices, publishing, deadLetters } = watched
   const own = (metricName: string, given: Reading, dimensionsMap?: Record<string, string>) =>
     new Metric({
       namespace: Stack.of(scope).stackName,
@@ -90,39 +73,28 @@ export const createMetrics = (scope: Construct, watched: Watched) => {
     failedCalls: api.metricServerError(reading('Failed calls')),
     typicalWait: api.metricLatency(reading('Typical wait', 'p50')),
     longestWait: api.metricLatency(reading('Wait of the slowest in a hundred', 'p99')),
-    failedPages: lambdas.pages.metricErrors(reading('Failed pages')),
-    failedPublishing: sumOf('Pages that could not be published', {
-      pages: own('PublishFailed', reading('Pages that failed')),
-      calls: lambdas.publish.metricErrors(reading('Calls that failed')),
+    // Its calls come past API Gateway, which counts for all others that none could be made.
+    failedPages: sumOf('Failed pages', {
+      errors: lambdas.pages.metricErrors(reading('Pages that failed')),
+      throttles: lambdas.pages.metricThrottles(reading('Pages without a free instance')),
     }),
-    publishAge: publishing.queue.metricApproximateAgeOfOldestMessage(
+    failedPublishing: own('PublishFailed', reading('Pages that could not be published')),
+    publishAge: publishing.metricApproximateAgeOfOldestMessage(
       reading('Seconds that a change waits', 'Maximum'),
     ),
-    publishDlqDepth: publishing.deadLetters.metricApproximateNumberOfMessagesVisible(
-      reading('Messages for publishing that were given up', 'Maximum'),
+    deadLetters: deadLetters.metricApproximateNumberOfMessagesVisible(
+      reading('Messages and calls that were put aside', 'Maximum'),
     ),
     // The queue's own age leaves out what was received three times.
     waitingNotices: sumOf('Notices that wait', {
-      visible: notices.queue.metricApproximateNumberOfMessagesVisible(
+      visible: notices.metricApproximateNumberOfMessagesVisible(
         reading('Notices that nobody takes', 'Minimum'),
       ),
-      held: notices.queue.metricApproximateNumberOfMessagesNotVisible(
+      held: notices.metricApproximateNumberOfMessagesNotVisible(
         reading('Notices that are tried', 'Minimum'),
       ),
     }),
     failedNotices: lambdas.notices.metricErrors(reading('Calls for notices that failed')),
-    deadNotices: notices.deadLetters.metricApproximateNumberOfMessagesVisible(
-      reading('Notices that were put aside', 'Maximum'),
-    ),
-    failedSweeps: lambdas['picture-sweep'].metricErrors(
-      reading('Failed sweeps', 'Sum', Duration.days(1)),
-    ),
-    failedAssetSweeps: lambdas['asset-sweep'].metricErrors(
-      reading('Failed sweeps of files', 'Sum', Duration.days(1)),
-    ),
-    failedRetention: lambdas['lead-retention'].metricErrors(
-      reading('Failed erasing of old requests', 'Sum', Duration.days(1)),
-    ),
     reactionAge: lambdas.reactions.metric('IteratorAge', {
       ...reading('Milliseconds until something follows from a change', 'Maximum'),
     }),
@@ -130,13 +102,10 @@ export const createMetrics = (scope: Construct, watched: Watched) => {
       changes: own('ReactionsFailed', reading('Changes that were put aside')),
       calls: lambdas.reactions.metricErrors(reading('Calls that failed')),
     }),
-    deadReactions: reactions.deadLetters.metricApproximateNumberOfMessagesVisible(
-      reading('Changes that were given up', 'Maximum'),
-    ),
-    turnedAwayVisitors: throttlesOf(lambdas, [...forVisitors], 'Turned away visitors'),
-    turnedAwayTeam: throttlesOf(lambdas, [...forTheTeam], 'Turned away team'),
-    turnedAwayJobs: throttlesOf(lambdas, [...forNobody], 'Turned away jobs'),
-    tableThrottles: tableThrottles(watched),
+    // It is called each minute and shares its instances with all other jobs.
+    turnedAwayJobs: lambdas.reactions.metricThrottles(reading('Jobs without a free instance')),
+    slowReads: tableThrottles(watched, 'Read'),
+    slowWrites: tableThrottles(watched, 'Write'),
     leads: own('Leads', reading('Requests', 'Sum', Duration.days(1)), { kind: 'request' }),
     spam: own('Leads', reading('Spam', 'Sum', Duration.days(1)), { kind: 'spam' }),
     refusals: own('Refusals', reading('Refused calls')),
@@ -149,8 +118,10 @@ export const createMetrics = (scope: Construct, watched: Watched) => {
       own('ChatAnswers', reading(`by ${source}`, 'Sum', Duration.hours(1)), { source }),
     ),
     chatTokens: own('ChatTokens', reading('Tokens', 'Sum', Duration.days(1))),
-    videoAge: own('VideoAge', reading('Seconds since the last good reading', 'Maximum')),
-    videosRefreshed: own('VideosRefreshed', reading('Readings', 'Sum', Duration.hours(1))),
+    videoAge: own(
+      'VideoAge',
+      reading('Seconds since the last good reading', 'Maximum', Duration.hours(1)),
+    ),
     exportSize: own('ExportSize', reading('Largest file', 'Maximum', Duration.hours(1))),
   }
 }

@@ -13,13 +13,14 @@ const [template, withMail] = [await synthesize(), await synthesize(everything)]
 const notices = functionId(template, 'notices')
 
 const queueOf = (name: string): Resource => {
-  const found = resourcesOf(template, 'AWS::SQS::Queue').find(({ id }) =>
-    id.startsWith(`Notices${name}`),
+  const found = resourcesOf(template, 'AWS::SQS::Queue').find(
+    ({ id }) => /^(Notices)?(Queue|DeadLetters)/.test(id) && id.includes(name),
   )
   if (!found) throw new Error(`no queue ${name}`)
   return found
 }
-const [queue, deadLetters] = [queueOf('Queue'), queueOf('DeadLetters')]
+const queue = queueOf('Queue')
+const deadLetters = queueOf('DeadLetters')
 const arnOf = ({ id }: Resource) => ({ 'Fn::GetAtt': [id, 'Arn'] })
 
 test('a notice that cannot be told comes back, and is put aside after a day', () => {

@@ -5,6 +5,7 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { Config } from './config.ts'
 import type { Lambdas } from './functions.ts'
@@ -47,13 +48,15 @@ const callByTheClock = (scope: Construct, lambda: Lambda) => {
   })
 }
 
-export type Notices = ReturnType<typeof createNotices>
-
 /** The queue of who is to be told of which lead, the clock of the digest, and the right to send mail. */
-export const createNotices = (stack: Construct, lambdas: Lambdas, config: Config) => {
+export const createNotices = (
+  stack: Construct,
+  lambdas: Lambdas,
+  { config, deadLetters }: { config: Config; deadLetters: Queue },
+) => {
   const scope = new Construct(stack, 'Notices')
   const { notices, reactions } = lambdas
-  const { queue, deadLetters } = createQueue(scope, 'Queue', 'notices', tries)
+  const queue = createQueue(scope, { reader: 'notices', tries, deadLetters })
   notices.addEventSource(
     new SqsEventSource(queue, { batchSize: 10, maxConcurrency: 2, reportBatchItemFailures: true }),
   )
@@ -62,5 +65,5 @@ export const createNotices = (stack: Construct, lambdas: Lambdas, config: Config
   letSend(queue, reactions, 'NOTICE_QUEUE_URL')
   callByTheClock(scope, notices)
   allowMail(notices, config)
-  return { queue, deadLetters }
+  return queue
 }

@@ -5,15 +5,18 @@ import { functionId, policiesOf, type Resource, resourcesOf, synthesize } from '
 const template = await synthesize()
 const publish = functionId(template, 'publish')
 const queues = resourcesOf(template, 'AWS::SQS::Queue').filter(({ id }) =>
-  id.startsWith('Publishing'),
+  /^(Publishing|DeadLetters)/.test(id),
 )
 
 const queueOf = (name: string): Resource => {
-  const found = queues.find(({ id }) => id.startsWith(`Publishing${name}`))
+  const found = queues.find(
+    ({ id }) => /^(Publishing)?(Queue|DeadLetters)/.test(id) && id.includes(name),
+  )
   if (!found) throw new Error(`no queue ${name}`)
   return found
 }
-const [queue, deadLetters] = [queueOf('Queue'), queueOf('DeadLetters')]
+const queue = queueOf('Queue')
+const deadLetters = queueOf('DeadLetters')
 
 const arnOf = ({ id }: Resource) => ({ 'Fn::GetAtt': [id, 'Arn'] })
 

@@ -1,5 +1,6 @@
 import { Duration } from 'aws-cdk-lib'
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { Lambdas } from './functions.ts'
 import { createQueue, letSend } from './queue.ts'
@@ -7,13 +8,11 @@ import { createQueue, letSend } from './queue.ts'
 /** With pauses that grow to a quarter of an hour, that is more than an hour. */
 const tries = 12
 
-export type Publishing = ReturnType<typeof createPublishing>
-
 /** The queue of pages that may no longer be true. */
-export const createPublishing = (stack: Construct, lambdas: Lambdas) => {
+export const createPublishing = (stack: Construct, lambdas: Lambdas, deadLetters: Queue) => {
   const scope = new Construct(stack, 'Publishing')
   const { publish, reactions } = lambdas
-  const { queue, deadLetters } = createQueue(scope, 'Queue', 'publish', tries)
+  const queue = createQueue(scope, { reader: 'publish', tries, deadLetters })
   publish.addEventSource(
     new SqsEventSource(queue, {
       batchSize: 100,
@@ -24,5 +23,5 @@ export const createPublishing = (stack: Construct, lambdas: Lambdas) => {
     }),
   )
   for (const sender of [reactions, publish]) letSend(queue, sender, 'PUBLISH_QUEUE_URL')
-  return { queue, deadLetters }
+  return queue
 }

@@ -8,22 +8,22 @@ import type { FunctionName } from './function-names.ts'
 
 const secured = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true }
 
+/** Where everything is put aside that failed for good: each message says what it is, and one alarm watches all. */
+export const createDeadLetters = (scope: Construct) =>
+  new Queue(scope, 'DeadLetters', { ...secured, retentionPeriod: Duration.days(14) })
+
+type Reading = { reader: FunctionName; tries: number; deadLetters: Queue }
+
 /**
- * A queue that the function `reader` works on, and where its messages are put aside after `tries`. A message that
+ * A queue that the function `reader` works on, and whose messages are put aside after `tries`. A message that
  * a call failed for comes back after six of the function's times, as AWS advises.
  */
-export const createQueue = (scope: Construct, id: string, reader: FunctionName, tries: number) => {
-  const deadLetters = new Queue(scope, 'DeadLetters', {
-    ...secured,
-    retentionPeriod: Duration.days(14),
-  })
-  const queue = new Queue(scope, id, {
+export const createQueue = (scope: Construct, { reader, tries, deadLetters }: Reading) =>
+  new Queue(scope, 'Queue', {
     ...secured,
     visibilityTimeout: Duration.millis(6 * functionTimeoutMs(reader)),
     deadLetterQueue: { queue: deadLetters, maxReceiveCount: tries },
   })
-  return { queue, deadLetters }
-}
 
 /** Lets a function send to a queue, whose address it gets as `variable`. */
 export const letSend = (queue: Queue, lambda: Lambda, variable: string) => {

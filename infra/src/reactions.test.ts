@@ -1,6 +1,6 @@
 import { streamed } from '@bong-bari/table'
 import { expect, test } from 'vitest'
-import { functionId, policiesOf, resourcesOf, synthesize } from '../testing/synth.ts'
+import { functionId, onlyResource, policiesOf, resourcesOf, synthesize } from '../testing/synth.ts'
 
 const template = await synthesize()
 const reactions = functionId(template, 'reactions')
@@ -43,7 +43,7 @@ test('what failed comes back after a while, and is put aside after five times', 
   const queues = resourcesOf(template, 'AWS::SQS::Queue').filter(({ id }) =>
     id.startsWith('Reactions'),
   )
-  expect(queues).toHaveLength(2)
+  expect(queues).toHaveLength(1)
   const [queue] = queues.filter(({ Properties }) => Properties.RedrivePolicy)
   expect(queue?.Properties.RedrivePolicy.maxReceiveCount).toBe(5)
 })
@@ -63,8 +63,7 @@ test('reactions looks each minute at what became due, and derives everything at 
 })
 
 test('a deployment has everything derived anew when all else is there, and does not wait for it', () => {
-  const [call, ...others] = resourcesOf(template, 'Custom::AWS')
-  expect(others).toEqual([])
+  const call = resourcesOf(template, 'Custom::AWS').find(({ id }) => id.includes('Derive'))
   for (const event of ['Create', 'Update']) {
     const text = JSON.stringify(call?.Properties[event])
     expect(text).toContain(`{"Ref":"${reactions}"}`)
@@ -87,13 +86,39 @@ test('what calls reactions after a deployment may do nothing else', () => {
       ...{ Effect: 'Allow', Action: 'lambda:InvokeFunction' },
       Resource: { 'Fn::GetAtt': [reactions, 'Arn'] },
     },
+    {
+      ...{ Effect: 'Allow', Action: 'dynamodb:PutItem' },
+      Resource: { 'Fn::GetAtt': [onlyResource(template, 'AWS::DynamoDB::Table').id, 'Arn'] },
+      Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['ORIGIN'] } },
+    },
   ])
+})
+
+test('the origin of pages is written once the distribution stands, and before they are made', async () => {
+  const { id: distribution } = onlyResource(template, 'AWS::CloudFront::Distribution')
+  const callOf = (given: typeof template, name: string) =>
+    resourcesOf(given, 'Custom::AWS').find(({ id }) => id.includes(name))
+  const written = callOf(template, 'Origin')
+  const text = JSON.stringify(written?.Properties.Create)
+  expect(text).toContain('\\"action\\":\\"putItem\\"')
+  expect(text).toContain('\\"origin\\":{\\"S\\":\\"https://')
+  expect(text).toContain(`{"Fn::GetAtt":["${distribution}","DomainName"]}`)
+  expect(callOf(template, 'Derive')?.DependsOn).toContain(written?.id)
+  const named = async (settings: object) =>
+    JSON.stringify(callOf(await synthesize({ ...settings }), 'Origin')?.Properties.Create)
+  const domain = {
+    domainName: 'WWW.b.test',
+    certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/a',
+  }
+  expect(await named(domain)).toContain('\\"S\\":\\"https://www.b.test\\"')
+  const siteUrl = 'https://Before.b.test'
+  expect(await named({ ...domain, siteUrl })).toContain('\\"S\\":\\"https://before.b.test\\"')
 })
 
 test('it is called again when what pages and the search are made of is another, the table too, and only then', async () => {
   const idIn = (given: typeof template) => {
-    const [call] = resourcesOf(given, 'Custom::AWS')
-    return /physicalResourceId\\":\{\\"id\\":\\"([^\\]+)/.exec(
+    const call = resourcesOf(given, 'Custom::AWS').find(({ id }) => id.includes('Derive'))
+    return /physicalResourceId\\":\{\\"id\\":\\"(.+?)\\"/.exec(
       JSON.stringify(call?.Properties.Update),
     )?.[1]
   }

@@ -74,8 +74,6 @@ const readStream = (scope: Construct, { reactions, deadLetters, streamArn }: Str
   mapping.node.addDependency(policy)
 }
 
-export type Reactions = ReturnType<typeof createReactions>
-
 /**
  * The stream of the table, which tells `reactions` what changed, and the queue of what failed there. A batch that fails
  * as a whole is tried three times, in smaller parts, and is then only known by its place among the dead letters.
@@ -83,16 +81,16 @@ export type Reactions = ReturnType<typeof createReactions>
 export const createReactions = (
   stack: Construct,
   { reactions, chat }: Lambdas,
-  { streamArn }: ServedTable,
+  { table, deadLetters }: { table: ServedTable; deadLetters: Queue },
 ) => {
   const scope = new Construct(stack, 'Reactions')
-  const { queue, deadLetters } = createQueue(scope, 'Queue', 'reactions', 5)
-  readStream(scope, { reactions, deadLetters, streamArn })
+  const queue = createQueue(scope, { reader: 'reactions', tries: 5, deadLetters })
+  readStream(scope, { reactions, deadLetters, streamArn: table.streamArn })
   reactions.addEventSource(
     new SqsEventSource(queue, { batchSize: 10, maxConcurrency: 2, reportBatchItemFailures: true }),
   )
   // A visitor waits for no note of what the bot could not answer.
   for (const sender of [reactions, chat]) letSend(queue, sender, 'REACTION_QUEUE_URL')
   callByTheClock(scope, reactions)
-  return { queue, deadLetters }
+  return queue
 }

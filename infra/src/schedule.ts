@@ -1,6 +1,8 @@
 import { Duration } from 'aws-cdk-lib'
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { Lambdas } from './functions.ts'
 
@@ -15,13 +17,22 @@ type Name = keyof typeof every
 
 const names: Name[] = ['asset-sweep', 'lead-retention', 'picture-sweep']
 
-/** Calls each scheduled function by the clock, and twice more where it fails. */
-export const createSchedules = (scope: Construct, lambdas: Pick<Lambdas, Name>) => {
+/** Calls each scheduled function by the clock, and twice more where it fails; a call that had no success is put aside. */
+export const createSchedules = (
+  scope: Construct,
+  lambdas: Pick<Lambdas, Name>,
+  deadLetters: Queue,
+) => {
   const schedules = new Construct(scope, 'Schedules')
-  const schedule = (name: Name) =>
+  const schedule = (name: Name) => {
+    lambdas[name].configureAsyncInvoke({
+      onFailure: new SqsDestination(deadLetters),
+      retryAttempts: 2,
+    })
     new Rule(schedules, name, {
       schedule: Schedule.rate(every[name]),
       targets: [new LambdaFunction(lambdas[name], { retryAttempts: 2 })],
     })
+  }
   for (const name of names) schedule(name)
 }

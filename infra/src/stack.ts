@@ -1,13 +1,13 @@
-import { stackNameOf } from '@bong-bari/site'
+import { originOf, stackNameOf } from '@bong-bari/site'
 import { CfnOutput, FileSystem, Stack, type Stage } from 'aws-cdk-lib'
 import { acceptFindings } from './accepted.ts'
+import { afterDeployment } from './after-deployment.ts'
 import { createAlarms } from './alarms.ts'
 import { createApi } from './api.ts'
 import { allowEmbedding, allowModel } from './bedrock.ts'
 import { createBudget } from './budget.ts'
 import { type Config, givenSettings } from './config.ts'
 import { createDashboard } from './dashboard.ts'
-import { deriveAfterDeployment } from './derive-after-deployment.ts'
 import { createDistribution } from './distribution.ts'
 import { createFunctions } from './functions.ts'
 import type { Built } from './inputs.ts'
@@ -17,6 +17,7 @@ import { createNotices } from './notices.ts'
 import { createOriginSecret } from './origin-secret.ts'
 import { createPrivateBucket } from './private-bucket.ts'
 import { createPublishing } from './publishing.ts'
+import { createDeadLetters } from './queue.ts'
 import { createReactions } from './reactions.ts'
 import { equipRestoredMedia, servedMedia } from './restored-media.ts'
 import { createSchedules } from './schedule.ts'
@@ -24,11 +25,7 @@ import { createSiteDeployment } from './site.ts'
 import { createTable, servedTable } from './table.ts'
 import { scheduleVideos } from './videos.ts'
 
-export type StackInputs = Built & {
-  config: Config
-  /** The site's own origin, which sitemap, feed and canonical links begin with. */
-  origin: string
-}
+export type StackInputs = Built & { config: Config }
 
 const watch = (stack: Stack, config: Config, watched: Watched) => {
   const metrics = createMetrics(stack, watched)
@@ -44,7 +41,7 @@ const versionOf = (bundle?: { dir: string }) => bundle && FileSystem.fingerprint
 export const defineStack = (
   app: Stage,
   product: string,
-  { functions, webDir, config, origin }: StackInputs,
+  { functions, webDir, config }: StackInputs,
 ) => {
   const stack = new Stack(app, stackNameOf(config.stage, product), {
     description: 'Website, API, table and media',
@@ -56,13 +53,14 @@ export const defineStack = (
   const media = servedMedia(stack, ownMedia, config)
   const siteBucket = createPrivateBucket(stack, 'Site', config)
   const lambdas = createFunctions(stack, {
-    ...{ table, media, siteBucket, secret, config, origin },
+    ...{ table, media, siteBucket, secret, config },
     bundles: functions,
   })
-  createSchedules(stack, lambdas)
-  const reactions = createReactions(stack, lambdas, table)
-  const publishing = createPublishing(stack, lambdas)
-  const notices = createNotices(stack, lambdas, config)
+  const deadLetters = createDeadLetters(stack)
+  createSchedules(stack, lambdas, deadLetters)
+  const reactions = createReactions(stack, lambdas, { table, deadLetters })
+  const publishing = createPublishing(stack, lambdas, deadLetters)
+  const notices = createNotices(stack, lambdas, { config, deadLetters })
   scheduleVideos(stack, lambdas['video-refresh'], config)
   const bot = [lambdas.chat, lambdas['bot-training']]
   allowModel(bot, config)
@@ -83,16 +81,18 @@ export const defineStack = (
   const office = site.deployOffice(distribution)
   office.node.addDependency(...assets)
   for (const lambda of [pages, publish]) lambda.node.addDependency(...assets)
-  const { restoredTable = '' } = config
+  const { restoredTable = '', siteUrl, domainName } = config
+  const ownAddress = `https://${distribution.distributionDomainName}`
+  const origin = originOf({ siteUrl, domainName, ownAddress })
   const code = [functions.publish, functions.reactions].map(versionOf)
   const version = [...code, site.webHash, origin, restoredTable].join(' ')
-  deriveAfterDeployment(stack, {
-    ...{ reactions: lambdas.reactions, version, config },
+  afterDeployment(stack, {
+    ...{ reactions: lambdas.reactions, table, origin, version, config },
   }).node.addDependency(office)
 
-  const topic = watch(stack, config, { api, lambdas, table, publishing, notices, reactions })
+  const topic = watch(stack, config, { api, lambdas, table, publishing, notices, deadLetters })
   const outputs = {
-    SiteAddress: `https://${config.domainName ?? distribution.distributionDomainName}`,
+    SiteAddress: domainName ? `https://${domainName}` : ownAddress,
     Origin: origin,
     DistributionDomainName: distribution.distributionDomainName,
     DistributionId: distribution.distributionId,
@@ -102,6 +102,11 @@ export const defineStack = (
     SiteBucketName: siteBucket.bucketName,
     OriginSecretArn: secret.arn,
     AlarmTopicArn: topic.topicArn,
+    PublishQueue: publishing.queueUrl,
+    NoticeQueue: notices.queueUrl,
+    ReactionQueue: reactions.queueUrl,
+    DeadLettersUrl: deadLetters.queueUrl,
+    ReactionsFunction: lambdas.reactions.functionName,
     // What was set, so that the next deployment can say what it would take away.
     Settings: JSON.stringify(givenSettings(app.node.getAllContext())),
   }

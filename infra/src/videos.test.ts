@@ -83,7 +83,7 @@ test('the function that answers reads lists, pages and channel, and changes vide
   expect(tableRights('Videos')).toEqual([
     [keyPatterns.session, ['GetItem', 'UpdateItem']],
     [keyPatterns.post, ['GetItem']],
-    [keyPatterns.video, ['GetItem', 'PutItem', 'UpdateItem']],
+    [keyPatterns.video, ['GetItem', 'UpdateItem']],
     [keyPatterns.video, ['Query']],
     [keyPatterns.videoList, ['GetItem']],
     [keyPatterns.videoPost, ['Query']],
@@ -93,7 +93,7 @@ test('the function that answers reads lists, pages and channel, and changes vide
 
 test('the scheduled function keeps videos, lists and channel, and reaches nothing else of the table', () => {
   expect(tableRights('VideoRefresh')).toEqual([
-    [keyPatterns.video, ['GetItem', 'PutItem', 'UpdateItem']],
+    [keyPatterns.video, ['PutItem', 'UpdateItem']],
     [keyPatterns.video, ['Query']],
     [keyPatterns.videoList, ['GetItem', 'PutItem']],
     [keyPatterns.channel, ['PutItem']],

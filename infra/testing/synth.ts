@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { officePages } from '@bong-bari/edge'
-import { originOf } from '@bong-bari/site'
 import { App, type Stack, Stage } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { readConfig } from '../src/config.ts'
@@ -40,9 +39,8 @@ export const withStack = async <T>(
   try {
     const app = new App({ context, outdir: join(folder, 'out'), analyticsReporting: false })
     const config = readConfig(context)
-    const origin = originOf({ domainName: config.domainName })
     const scope = region ? new Stage(app, 'There', { env: { region } }) : app
-    return read(defineStack(scope, 'Test', { ...writeInputs(folder), config, origin }), app)
+    return read(defineStack(scope, 'Test', { ...writeInputs(folder), config }), app)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

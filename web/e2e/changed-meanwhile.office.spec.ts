@@ -56,7 +56,7 @@ test('two admins with one post open keep what the other wrote, and are asked whe
   await expect(panel(page)).toBeFocused()
   expect(await complaints(page)).toEqual([])
   await page.getByRole('radio', { name: /sharmila’s/ }).check()
-  await expect(field(page, /^Content/)).toHaveValue('Their words')
+  await expect(field(page, /^Content/)).toHaveValue('My words')
   await page.getByRole('radio', { name: /Yours/ }).check()
   await savePost(page)
   await openPost(other, title)

@@ -39,6 +39,8 @@ test('a brand tells the chat in Bengali what it wants, and the office reads it w
   await expect(phone).toBeFocused()
   await phone.fill('৯৮৩০০ 12345')
   await phone.press('Enter')
+  await chat.window.getByRole('combobox', { name: words.offering.label }).selectOption('social')
+  await chat.window.getByRole('button', { name: words.next }).click()
   const message = chat.window.getByRole('textbox', { name: words.message.label })
   await expect(message).toHaveValue('আমাদের ব্র্যান্ডের প্রমোশন করতে চাই')
   await message.fill('পুজোর আগে একটা ভিডিও')
@@ -49,6 +51,7 @@ test('a brand tells the chat in Bengali what it wants, and the office reads it w
     'রিয়া সেন',
     company,
     '+91 9830012345',
+    'Social Media',
     'পুজোর আগে একটা ভিডিও',
   ])
   await chat.window.getByRole('button', { name: words.send }).click()

@@ -88,6 +88,19 @@ test('a film has a page: its address comes with playing it, Back closes it, and 
   )
 })
 
+test('the intro has the address of its page while it plays, and Back closes it @both', async ({
+  page,
+}) => {
+  await withPlayer(page)
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('button', { name: /play the intro video/ }).click()
+  await expect(page).toHaveURL('/videos/pdjQpcVqxMU')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
 test('a half memory finds its film in three presses from Home on a phone @phone', async ({
   page,
 }) => {

@@ -44,7 +44,20 @@ export const fetchCsrfToken = async () => {
   }
 }
 
-/** Calls the API as the stored session; a session that the API refuses is forgotten. */
+let askForPassword: (() => Promise<boolean>) | undefined
+
+/** Hands over what asks for the password of a session where a call needs it again: visitors never load that. */
+export const askForPasswordBy = (ask: () => Promise<boolean>) => {
+  askForPassword = ask
+}
+
+const needsPassword = (error: unknown) =>
+  error instanceof CallError && error.refusal?.code === 'password-required'
+
+/**
+ * Calls the API as the stored session; a session that the API refuses is forgotten. What needs the password again is
+ * sent once more when it was given.
+ */
 export const call: Call = async (route, ...rest) => {
   const { sessionId, csrfToken } = readSession()
   const asAdmin = sessionId && route.access === 'admin'
@@ -54,6 +67,7 @@ export const call: Call = async (route, ...rest) => {
     return await send(route, ...rest)
   } catch (error) {
     if (asAdmin && isUnauthorized(error)) expireSession(sessionId)
+    if (needsPassword(error) && (await askForPassword?.())) return send(route, ...rest)
     throw error
   }
 }

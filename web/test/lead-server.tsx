@@ -5,13 +5,14 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { queryClient } from '../src/api.ts'
 import { manyPart } from '../src/features/leads/lead-many-part.tsx'
+import { details } from '../src/features/leads/lead-panel.tsx'
 import { LeadTab } from '../src/features/leads/lead-tab.tsx'
 import { currentToast, dismissToast } from '../src/ui/toast-store.ts'
 import { renderInApp } from './in-app.tsx'
 import { json, type StubbedCall } from './stub-api.ts'
 
-// What is done to many is then there with the first tick.
-await manyPart.prefetch()
+// What is done to one or many is then there with the first press.
+await Promise.all([manyPart.prefetch(), details.prefetch()])
 
 export const path = '/api/collaboration-requests'
 
@@ -73,6 +74,12 @@ export const change = (id: string, fields: Partial<Lead>) => {
   server.leads = server.leads.map((lead) => (lead.id === id ? { ...lead, ...fields } : lead))
   return json(leadOnServer(id))
 }
+
+/** All of them have one phone number. */
+const sameSender = (own: string) =>
+  server.leads.flatMap(({ id, name, company, createdAt }) =>
+    id === own ? [] : [{ id, name, company, createdAt, spam: spam.has(id) }],
+  )
 
 const erase = (id: string) => {
   server.leads = server.leads.filter((lead) => lead.id !== id)
@@ -146,6 +153,7 @@ export const answers = (): Record<string, (call: StubbedCall) => Response> => ({
   ...Object.fromEntries(
     server.leads.flatMap(({ id }) => [
       [`GET ${path}/${id}/events`, () => json([])],
+      [`GET ${path}/${id}/same-sender`, () => json(sameSender(id))],
       [`PUT ${path}/${id}/open`, () => change(id, { opened: true, openedAt })],
       [`PUT ${path}/${id}/status`, ({ body }: StubbedCall) => change(id, Object(body))],
       [`PUT ${path}/${id}/owner`, (call: StubbedCall) => give(id, call)],

@@ -21,7 +21,7 @@ const bornId = '00000000-0000-4000-8000-0000000000ff'
 
 /** Answers of a server that keeps what it is told, and knows which version a change is meant for. */
 export const startPostServer = (given: EditedPost[] = []) => {
-  const server = { posts: given }
+  const server = { posts: given, aside: [] as string[] }
   const ids = new Map<string | null, string>()
   const find = (id: string) => server.posts.find((post) => post.id === id)
   const put = (id: string) => (call: StubbedCall) => {
@@ -68,6 +68,13 @@ export const startPostServer = (given: EditedPost[] = []) => {
     server.posts = server.posts.map((one) => (one.id === id ? { ...one, changes: null } : one))
     return json(find(id))
   }
+  const at = '2026-11-21T09:00:00.000Z'
+  /** Keeps words of a writer beside a post; those of one `at` take the place of what was kept before. */
+  const keepAside = ({ body }: StubbedCall) => {
+    const { content, at: before } = Object(body)
+    server.aside = [...(before ? server.aside.slice(0, -1) : server.aside), content]
+    return json({ at, kind: 'aside', by: 'ma', ...Object(body) }, 201)
+  }
   const create = ({ body, headers }: StubbedCall) => {
     const key = headers.get('idempotency-key')
     const known = key === null ? undefined : find(ids.get(key) ?? '')
@@ -95,6 +102,8 @@ export const startPostServer = (given: EditedPost[] = []) => {
     ...Object.fromEntries(
       [...given.map(({ id }) => id), bornId].flatMap((id) => [
         [`GET ${managed}/${id}`, () => json(find(id))],
+        [`POST ${managed}/${id}/revisions`, keepAside],
+        [`GET ${managed}/${id}/open`, () => json({ others: [] })],
         [`PUT ${path}/${id}`, put(id)],
         [`PUT ${path}/${id}/changes`, putBeside(id)],
         [`DELETE ${path}/${id}/changes`, dropBeside(id)],

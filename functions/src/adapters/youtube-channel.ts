@@ -1,4 +1,4 @@
-import type { ChannelNumbers } from '@bong-bari/contract'
+import type { ToldNumbers } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { callYoutube, type YoutubeApi } from './youtube-call.ts'
 import { YoutubeFailure } from './youtube-failure.ts'
@@ -24,10 +24,10 @@ const answer = z.object({
 const numberOf = (told: z.output<typeof count>) =>
   /^\d{1,15}$/.test(String(told)) ? Number(told) : null
 
-export const untold: ChannelNumbers = { subscribers: null, views: null, videos: null }
+export const untold: ToldNumbers = { subscribers: null, views: null, videos: null }
 
 /** The numbers of the channel; hidden subscribers stay untold. Costs one unit of quota. */
-export const readNumbers = async (api: YoutubeApi): Promise<ChannelNumbers> => {
+export const readNumbers = async (api: YoutubeApi): Promise<ToldNumbers> => {
   const { items } = await callYoutube(api, {
     resource: 'channels',
     params: { part: 'statistics', fields: 'items(statistics)', id: api.channelId },

@@ -1,4 +1,4 @@
-import type { ChannelNumbers } from '@bong-bari/contract'
+import type { ToldNumbers } from '@bong-bari/contract'
 import { readUploads, readVideosById } from './youtube-api.ts'
 import type { YoutubeApi } from './youtube-call.ts'
 import { readNumbers, untold } from './youtube-channel.ts'
@@ -8,6 +8,7 @@ import type { ToldVideo } from './youtube-video.ts'
 
 /** The channel on the video platform. Every call may throw a YoutubeFailure. */
 export type Channel = {
+  id: string
   /** The newest videos, at least `enough` where there are so many. */
   newest: (enough: number) => Promise<ToldVideo[]>
   /** What is known of every video. */
@@ -17,10 +18,11 @@ export type Channel = {
   /** Whether `again` tells of every video that is asked for; a feed knows the newest alone. */
   tellsOfAll: boolean
   /** What is told of the channel itself; by the feed nothing. */
-  numbers: () => Promise<ChannelNumbers>
+  numbers: () => Promise<ToldNumbers>
 }
 
 const throughApi = (api: YoutubeApi): Channel => ({
+  id: api.channelId,
   newest: (enough) => readUploads(api, enough),
   all: () => readUploads(api, Number.POSITIVE_INFINITY),
   again: (ids) => readVideosById(api, ids),
@@ -31,7 +33,8 @@ const throughApi = (api: YoutubeApi): Channel => ({
 const throughFeed = (channelId: string, now: Date, deadline: number): Channel => {
   const address = process.env.YOUTUBE_FEED_URL || 'https://www.youtube.com/feeds/videos.xml'
   const read = () => readFeed({ address, channelId, deadline }, now)
-  return { newest: read, all: read, again: read, tellsOfAll: false, numbers: async () => untold }
+  const numbers = async () => untold
+  return { id: channelId, newest: read, all: read, again: read, tellsOfAll: false, numbers }
 }
 
 /**

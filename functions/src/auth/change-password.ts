@@ -1,13 +1,33 @@
-import type { auth, BodyOf } from '@bong-bari/contract'
+import type { auth, BodyOf, User } from '@bong-bari/contract'
 import * as table from '@bong-bari/table'
-import { refuseField } from '../http/refuse.ts'
+import { refuse, refuseField } from '../http/refuse.ts'
 import type { RequestFacts } from '../http/serve.ts'
 import { type CurrentSession, hashOfSessionId } from '../http/session.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import { refuseCommon } from './refuse-common.ts'
+import { refuseWeak } from './refuse-weak.ts'
 import { admitPasswordChange } from './throttle.ts'
 
 const refuseCurrent = () => refuseField('currentPassword', 'This is not your current password')
+
+/** Checks one's own password; counted with every other check of it by a session. */
+const checkOwn = async (given: string, { id, username }: User, now: Date) => {
+  const attempt = await admitPasswordChange(id, now)
+  const account = await table.findUser(username)
+  const right = await verifyPassword(given, account?.password)
+  if (account?.id !== id || !right) return undefined
+  await attempt.succeeded()
+  return account
+}
+
+/** Takes the password of a session once more. */
+export const confirmPassword = async (
+  { password }: BodyOf<typeof auth.confirmPassword>,
+  { now, user, sessionId }: RequestFacts & CurrentSession,
+) => {
+  if (!(await checkOwn(password, user, now))) refuseField('password', 'This is not your password')
+  const isOpen = await table.proveSession(hashOfSessionId(sessionId), now)
+  return isOpen ? {} : refuse('session-required')
+}
 
 /**
  * Changes one's own password and ends every other session of one's own.
@@ -16,12 +36,8 @@ export const changePassword = async (
   { currentPassword, newPassword }: BodyOf<typeof auth.changePassword>,
   { now, user, sessionId }: RequestFacts & CurrentSession,
 ) => {
-  await refuseCommon('newPassword', newPassword)
-  const attempt = await admitPasswordChange(user.id, now)
-  const account = await table.findUser(user.username)
-  const right = await verifyPassword(currentPassword, account?.password)
-  if (account?.id !== user.id || !right) return refuseCurrent()
-  await attempt.succeeded()
+  await refuseWeak('newPassword', newPassword, user.username)
+  const account = (await checkOwn(currentPassword, user, now)) ?? refuseCurrent()
   const hash = await hashPassword(newPassword)
   const kept = hashOfSessionId(sessionId)
   const changed = await table.changePassword(account, hash, { kept })

@@ -3,14 +3,14 @@ import type { auth, BodyOf } from '@bong-bari/contract'
 import * as table from '@bong-bari/table'
 import { refuseField } from '../http/refuse.ts'
 import { hashPassword } from './password.ts'
-import { refuseCommon } from './refuse-common.ts'
+import { refuseWeak } from './refuse-weak.ts'
 
 /** Creates an admin. */
 export const createUser = async (
   { username, password }: BodyOf<typeof auth.createUser>,
   now: Date,
 ) => {
-  await refuseCommon('password', password)
+  await refuseWeak('password', password, username)
   const user = { id: randomUUID(), username }
   return (await table.createUser(user, () => hashPassword(password), now))
     ? user

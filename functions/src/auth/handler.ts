@@ -1,50 +1,76 @@
 import { auth } from '@bong-bari/contract'
 import { leaveSession, listUsers, setDisplayName } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
-import { serve } from '../http/serve.ts'
-import { csrfTokenOf, hashOfSessionId } from '../http/session.ts'
-import { changePassword } from './change-password.ts'
+import { type KnownCallers, serve } from '../http/serve.ts'
+import { csrfTokenOf, hashOfSessionId, requireProof } from '../http/session.ts'
+import { changePassword, confirmPassword } from './change-password.ts'
 import { createUser } from './create-user.ts'
-import { join, makeInvite } from './invite.ts'
-import { logIn } from './login.ts'
+import { join, knownInvite, makeInvite } from './invite.ts'
+import { knownLogin, logIn } from './login.ts'
 import { removeUser } from './remove-user.ts'
-import { makeReset, resetPassword } from './reset-password.ts'
+import { knownReset, makeReset, resetPassword } from './reset-password.ts'
 import { endOwnSession, ownSessions } from './sessions.ts'
 
-export const handler = serve(auth, {
-  login: ({ body, ...facts }) => logIn(body, facts),
+const known = {
+  login: ({ body }, now) => knownLogin(body, now),
+  join: ({ body }) => knownInvite(body),
+  resetPassword: ({ body }) => knownReset(body),
+} satisfies KnownCallers<typeof auth>
 
-  csrfToken: async ({ sessionId }) => ({ csrfToken: csrfTokenOf(sessionId) }),
+export const handler = serve(
+  auth,
+  {
+    login: ({ body, ...facts }) => logIn(body, facts),
 
-  me: async ({ user }) => user,
+    csrfToken: async ({ sessionId }) => ({ csrfToken: csrfTokenOf(sessionId) }),
 
-  logout: async ({ sessionId, user }) => {
-    await leaveSession(user.username, hashOfSessionId(sessionId))
-    return {}
+    me: async ({ user }) => user,
+
+    logout: async ({ sessionId, user }) => {
+      await leaveSession(user.username, hashOfSessionId(sessionId))
+      return {}
+    },
+
+    createUser: ({ body, ...facts }) => {
+      requireProof(facts)
+      return createUser(body, facts.now)
+    },
+
+    listUsers: () => listUsers(),
+
+    setDisplayName: async ({ body, user }) => {
+      const displayName = body.displayName.trim() || null
+      return (await setDisplayName(user.id, displayName))
+        ? { displayName }
+        : refuse('user-not-found')
+    },
+
+    invite: (facts) => {
+      requireProof(facts)
+      return makeInvite(facts.user, facts.now)
+    },
+
+    join: ({ body, ...facts }) => join(body, facts),
+
+    removeUser: ({ params, ...facts }) => {
+      requireProof(facts)
+      return removeUser(params.id, facts.user)
+    },
+
+    makeReset: ({ params, ...facts }) => {
+      requireProof(facts)
+      return makeReset(params.id, facts.user, facts.now)
+    },
+
+    resetPassword: ({ body, ...facts }) => resetPassword(body, facts),
+
+    confirmPassword: ({ body, ...facts }) => confirmPassword(body, facts),
+
+    changePassword: ({ body, ...facts }) => changePassword(body, facts),
+
+    listSessions: (facts) => ownSessions(facts),
+
+    endSession: ({ params, ...facts }) => endOwnSession(params.id, facts),
   },
-
-  createUser: ({ body, now }) => createUser(body, now),
-
-  listUsers: () => listUsers(),
-
-  setDisplayName: async ({ body, user }) => {
-    const displayName = body.displayName.trim() || null
-    return (await setDisplayName(user.id, displayName)) ? { displayName } : refuse('user-not-found')
-  },
-
-  invite: ({ user, now }) => makeInvite(user, now),
-
-  join: ({ body, ...facts }) => join(body, facts),
-
-  removeUser: ({ params, user }) => removeUser(params.id, user),
-
-  makeReset: ({ params, user, now }) => makeReset(params.id, user, now),
-
-  resetPassword: ({ body, ...facts }) => resetPassword(body, facts),
-
-  changePassword: ({ body, ...facts }) => changePassword(body, facts),
-
-  listSessions: (facts) => ownSessions(facts),
-
-  endSession: ({ params, ...facts }) => endOwnSession(params.id, facts),
-})
+  known,
+)

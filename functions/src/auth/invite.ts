@@ -1,22 +1,22 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { auth, BodyOf, Reset, User } from '@bong-bari/contract'
 import * as table from '@bong-bari/table'
 import { refuse, refuseField } from '../http/refuse.ts'
 import type { RequestFacts } from '../http/serve.ts'
+import { hashOfToken, isOwnToken, newToken } from '../http/token.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import { refuseCommon } from './refuse-common.ts'
+import { refuseWeak } from './refuse-weak.ts'
 import { admitReset } from './throttle.ts'
 
 const day = 24 * 3600
 
-/** Only the hash of a token is stored, so a copy of the table lets nobody in. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+const use = 'invite'
 
-/** Makes a link by which a colleague joins: 256 random bits that are answered this once. */
+/** Makes a link by which a colleague joins; it is answered this once. */
 export const makeInvite = async ({ id: by }: User, now: Date): Promise<Reset> => {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken(use)
   const ttl = Math.floor(now.getTime() / 1000) + day
-  await table.makeInvite(hashOf(token), { madeBy: by, ttl })
+  await table.makeInvite(hashOfToken(token), { madeBy: by, ttl })
   console.log(JSON.stringify({ level: 'info', time: now, audit: 'invite-made', by }))
   return { token, expiresAt: new Date(ttl * 1000).toISOString() }
 }
@@ -32,8 +32,8 @@ const hasMade = async (usedBy: string, { username, password }: Joining) => {
 /** Makes an admin by a link, with the name and password that they chose. */
 export const join = async (body: Joining, { client, now }: RequestFacts) => {
   const { token, username, password } = body
-  await refuseCommon('password', password)
-  const tokenHash = hashOf(token)
+  await refuseWeak('password', password, username)
+  const tokenHash = hashOfToken(token)
   const found = await table.findInvite(tokenHash, now)
   const attempt = await admitReset({ client, now }, tokenHash, found !== undefined && !found.usedBy)
   const invite = found ?? refuse('reset-not-found')
@@ -57,3 +57,7 @@ export const join = async (body: Joining, { client, now }: RequestFacts) => {
   await attempt.succeeded()
   return { username }
 }
+
+/** What tells a link of ours from strangers behind the same address, before anything is read. */
+export const knownInvite = ({ token }: { token: string }) =>
+  isOwnToken(use, token) ? hashOfToken(token) : undefined

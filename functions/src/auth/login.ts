@@ -52,3 +52,7 @@ export const logIn = async (
   await endPrevious(event, now)
   return { ...(await openSession(user, event, now)), device: deviceToken(name, device, now) }
 }
+
+/** The device that a login comes from, before anything is read. */
+export const knownLogin = ({ username, devices }: BodyOf<typeof auth.login>, now: Date) =>
+  deviceIn(devices, foldUsername(username), now)

@@ -1,23 +1,22 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { auth, BodyOf, Reset, User } from '@bong-bari/contract'
 import * as table from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 import type { RequestFacts } from '../http/serve.ts'
+import { hashOfToken, isOwnToken, newToken } from '../http/token.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import { refuseCommon } from './refuse-common.ts'
+import { refuseWeak } from './refuse-weak.ts'
 import { admitReset } from './throttle.ts'
 
 const day = 24 * 3600
 
-/** Only the hash of a token is stored, so a copy of the table sets no password. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+const use = 'reset'
 
-/** Makes a colleague's link for a new password: 256 random bits that are answered this once. */
+/** Makes a colleague's link for a new password; it is answered this once. */
 export const makeReset = async (id: string, { id: by }: User, now: Date): Promise<Reset> => {
   if (id === by) refuse('own-reset')
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken(use)
   const ttl = Math.floor(now.getTime() / 1000) + day
-  const made = await table.makeReset({ tokenHash: hashOf(token), userId: id, madeBy: by, ttl })
+  const made = await table.makeReset({ tokenHash: hashOfToken(token), userId: id, madeBy: by, ttl })
   if (!made) refuse('user-not-found')
   console.log(JSON.stringify({ level: 'info', time: now, audit: 'reset-made', id, by }))
   return { token, expiresAt: new Date(ttl * 1000).toISOString() }
@@ -47,9 +46,9 @@ export const resetPassword = async (
   { token, password }: BodyOf<typeof auth.resetPassword>,
   { client, now }: RequestFacts,
 ) => {
-  await refuseCommon('password', password)
-  const tokenHash = hashOf(token)
+  const tokenHash = hashOfToken(token)
   const found = await table.findReset(tokenHash, now)
+  await refuseWeak('password', password, found?.user.username ?? '')
   const isLive = found !== undefined && !found.isUsed
   const attempt = await admitReset({ client, now }, tokenHash, isLive)
   const user = await useUp(tokenHash, password, now)
@@ -59,3 +58,7 @@ export const resetPassword = async (
   await attempt.succeeded()
   return { username }
 }
+
+/** What tells a link of ours from strangers behind the same address, before anything is read. */
+export const knownReset = ({ token }: { token: string }) =>
+  isOwnToken(use, token) ? hashOfToken(token) : undefined

@@ -95,6 +95,38 @@ test('30 wrong logins for others from one address keep nobody out who is known: 
     username,
   })
 })
+test('a flood from one address, which an instance refuses from memory, keeps out neither a known device nor a session nor a link', async () => {
+  const shared = '198.51.100.78'
+  const call = site.client({}, { address: shared })
+  const username = await newName()
+  const { device } = await logIn(username, '203.0.113.7')
+  const admin = await site.newAdmin()
+  const userOf = async () =>
+    (await admin.call(api.auth.listUsers)).find((one) => one.username === username)?.id ?? ''
+  const { token } = await admin.call(api.auth.makeReset, { params: { id: await userOf() } })
+  const invite = await admin.call(api.auth.invite)
+  const flood = async (work: () => Promise<unknown>) => {
+    for (let turn = 0; turn < 121; turn++) await refusalOf(work())
+    expect(await refusalOf(work())).toMatchObject({ status: 429, code: 'too-many-requests' })
+  }
+  const made = 'x'.repeat(43)
+  await flood(() => logIn('nobody', shared, 'a guess'))
+  await flood(() => call(api.auth.resetPassword, { body: { token: made, password } }))
+  await flood(() => call(api.auth.join, { body: { token: made, username: 'riya', password } }))
+  const stranger = site.client({ sessionId: made, csrfToken: made }, { address: shared })
+  const newPassword = 'another one altogether'
+  const change = { body: { currentPassword: password, newPassword } }
+  await flood(() => stranger(api.auth.changePassword, change))
+  await flood(() => stranger(api.auth.me))
+
+  await call(api.auth.resetPassword, { body: { token, password } })
+  const session = await call(api.auth.login, { body: { username, password, devices: [device] } })
+  const mine = site.client(session, { address: shared })
+  await mine(api.auth.changePassword, change)
+  expect(await mine(api.auth.me)).toMatchObject({ username })
+  await call(api.auth.join, { body: { token: invite.token, username: 'riya-new', password } })
+})
+
 const nobody = async () => `nobody-${randomUUID().slice(0, 8)}`
 
 test('a device is known for its own name alone, for 180 days, and has 10 attempts of its own', async () => {

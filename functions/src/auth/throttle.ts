@@ -66,7 +66,7 @@ export const admitLogin = async (
 }
 
 /**
- * Counts a change of password by the account alone, which only its live sessions reach: a stolen session does not
+ * Counts a check of the password of a session by the account alone, which only its live sessions reach: a stolen session does not
  * guess more than a login may, and no network keeps its owner from it.
  */
 export const admitPasswordChange = async (userId: string, now: Date) => {

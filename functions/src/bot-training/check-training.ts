@@ -1,4 +1,10 @@
-import type { BodyOf, botTraining, Training, TrainingCheck } from '@bong-bari/contract'
+import {
+  type BodyOf,
+  type botTraining,
+  nothingBeside,
+  type Training,
+  type TrainingCheck,
+} from '@bong-bari/contract'
 import { firstEdit, listUnanswered } from '@bong-bari/table'
 import { readTaught } from '../bot/knowledge.ts'
 import { understand } from '../bot/match/match.ts'
@@ -22,8 +28,11 @@ const leastNear = 0.15
 const placeholder = Number.MAX_SAFE_INTEGER
 
 const rowFrom = ({ id = placeholder, row }: Given, now: Date): Training => ({
+  ...nothingBeside,
   ...row,
   id,
+  botResponse: '',
+  category: 'general',
   createdAt: now.toISOString(),
   ...firstEdit({ by: null, at: now }),
 })
@@ -74,6 +83,24 @@ const concerned = (questions: Question[], states: Training[]) => {
     .map(({ question }) => question)
 }
 
+type Answerer = ReturnType<typeof answererIn>
+
+/** Questions of a row that another one answers before it is saved, or would go on answering. */
+const answeredBy = (
+  { id, isActive, userMessage, variants }: Training,
+  before: Answerer,
+  after: Answerer,
+): TrainingCheck['answeredBy'] => {
+  if (!isActive) return []
+  return [...new Set([userMessage, ...variants])].flatMap((message) => {
+    const [is, was] = [after(message), before(message)]
+    const keeps = is !== undefined && is.id !== id
+    const other = keeps ? is : was
+    if (!other || other.id === id) return []
+    return [{ message, rowId: other.id, keyword: other.keyword, keeps }]
+  })
+}
+
 /** Asks the stored questions that a row can win or lose before and after it would be saved, and tells what changes. */
 export const checkTraining = async (given: Given, now: Date): Promise<TrainingCheck> => {
   const [knowledge, groups] = await Promise.all([readTaught(), listUnanswered(mostGroups, now)])
@@ -86,7 +113,11 @@ export const checkTraining = async (given: Given, now: Date): Promise<TrainingCh
     ...samples.map((text) => ({ text, units: unitsOf(text) })),
   ]
   const [before, after] = [answererIn(index), answererIn(indexWith(row, index))]
-  const changes: TrainingCheck = { wouldAnswer: [], wouldChange: [] }
+  const changes: TrainingCheck = {
+    answeredBy: answeredBy(row, before, after),
+    wouldAnswer: [],
+    wouldChange: [],
+  }
   for (const message of concerned(questions, old ? [old, row] : [row])) {
     const [was, is] = [before(message), after(message)]
     if (was && was.id !== is?.id)

@@ -41,6 +41,10 @@ test('questions that sound alike are one, most asked first, with how many asked'
   )
   expect(garden?.languages.toSorted()).toEqual(['bengali', 'benglish'])
   expect(umbrellas).toMatchObject({ count: 1, samples: ['do you sell umbrellas'] })
+  expect([garden, umbrellas].map((one) => one?.keyword)).toEqual([
+    'chhader bagan',
+    'sell umbrellas',
+  ])
 })
 
 test('nothing that tells who asked is kept', async () => {
@@ -102,12 +106,13 @@ test('a row is checked against every stored question before it is saved', async 
     admin.call(bot.createTraining, { body: { keyword, userMessage, botResponse: 'ok' } })
   const kite = await teach('where do you buy kites')
   await ask('who repairs harmoniums')
-  const check = (body: { id?: number; userMessage: string; isActive?: boolean }) => {
-    const { id, userMessage, isActive = true } = body
-    const row = { keyword: userMessage, userMessage, botResponse: 'ok', isActive, priority: 10 }
+  type Asked = { id?: number; userMessage: string; isActive?: boolean; priority?: number }
+  const check = ({ id, userMessage, isActive = true, priority = 10 }: Asked) => {
+    const row = { keyword: userMessage, userMessage, isActive, priority }
     return admin.call(bot.checkTraining, { body: { ...(id && { id }), row } })
   }
   expect(await check({ userMessage: 'who repairs harmoniums' })).toEqual({
+    answeredBy: [],
     wouldAnswer: ['who repairs harmoniums'],
     wouldChange: [],
   })
@@ -116,6 +121,15 @@ test('a row is checked against every stored question before it is saved', async 
   expect((await check({ userMessage: message })).wouldChange).toEqual([
     { message, before, after: { keyword: message } },
   ])
+  // Two rows of one question: the higher priority is heard, then the older row.
+  const answeredBy = [{ message, rowId: kite.id, keyword: kite.keyword }]
+  const taken = await check({ userMessage: message })
+  expect(taken.answeredBy).toEqual(answeredBy.map((one) => ({ ...one, keeps: false })))
+  const unheard = await check({ userMessage: message, priority: 1 })
+  expect(unheard).toMatchObject({ wouldAnswer: [], wouldChange: [] })
+  expect(unheard.answeredBy).toEqual(answeredBy.map((one) => ({ ...one, keeps: true })))
+  expect((await check({ id: kite.id, userMessage: message })).answeredBy).toEqual([])
+  expect((await check({ userMessage: message, isActive: false })).answeredBy).toEqual([])
   const { wouldChange } = await check({ id: kite.id, userMessage: 'mango pickle' })
   expect(wouldChange).toEqual([{ message, before, after: null }])
   const inactive = await check({ id: kite.id, userMessage: message, isActive: false })

@@ -10,7 +10,11 @@ const leastNear = 0.25
 
 /** What visitors asked and no training row answers by now, most asked first. */
 export const stillUnanswered = async (now: Date): Promise<Unanswered[]> => {
-  const [groups, { understand }] = await Promise.all([listUnanswered(most, now), readTaught()])
+  const [groups, { understand }, { keywordOf }] = await Promise.all([
+    listUnanswered(most, now),
+    readTaught(),
+    import('./keyword-of.ts'),
+  ])
   const asked = await Promise.all(
     groups.map(async (group) => {
       const understood = await Promise.all(group.samples.map((sample) => understand(sample, 1)))
@@ -25,5 +29,5 @@ export const stillUnanswered = async (now: Date): Promise<Unanswered[]> => {
   return asked
     .filter(({ left }) => left.length)
     .sort((a, b) => b.count - a.count || (a.lastSeen < b.lastSeen ? 1 : -1))
-    .map(({ left: _, ...group }) => group)
+    .map(({ left: _, ...group }) => ({ ...group, keyword: keywordOf(group.samples[0] ?? '') }))
 }

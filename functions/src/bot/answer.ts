@@ -1,5 +1,5 @@
 import type { Link, Tried, Turn } from '@bong-bari/contract'
-import { bot, botAsides, careLine } from '@bong-bari/site'
+import { botAsides } from '@bong-bari/site'
 import type { Language } from '@bong-bari/text'
 import { cardsFor } from './cards-for.ts'
 import { readContacts } from './contacts.ts'
@@ -87,6 +87,7 @@ const isThanks = (message: string) =>
 const cared = async ({ message, language, now }: Asking): Promise<Answer | undefined> => {
   const { isInDistress } = await import('./care.ts')
   if (!isInDistress(message)) return undefined
+  const { careLine } = await import('@bong-bari/site/bot-onward')
   const response = careLine[language].replace('{care}', (await readContacts(now)).careLine)
   return { response, source: 'built-in', language, isAside: true }
 }
@@ -110,8 +111,13 @@ const lookIn = async ({ message, history, now }: Asking) => {
 
 type Found = NonNullable<Awaited<ReturnType<typeof lookIn>>>
 
-const foundAnswer = ({ links, titles, isAsked }: Found, language: Language): Answer => ({
-  response: bot.found[language][isAsked ? (titles.length > 1 ? 'two' : 'one') : 'about'],
+const foundAnswer = async (
+  { links, titles, isAsked }: Found,
+  language: Language,
+): Promise<Answer> => ({
+  response: (await import('@bong-bari/site/bot-onward')).botOnward.found[language][
+    isAsked ? (titles.length > 1 ? 'two' : 'one') : 'about'
+  ],
   source: 'search',
   isGuess: !isAsked,
   links,

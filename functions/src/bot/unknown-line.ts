@@ -1,5 +1,6 @@
 import type { Template, Tried } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
+import { botOnward } from '@bong-bari/site/bot-onward'
 import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
 import { forLanguage, liveTemplates } from './templates.ts'
 
@@ -33,7 +34,7 @@ export const unknownLine = (
     speaks(one, language),
   )
   const onward = (content: string) =>
-    showsWay.test(content) ? content : `${content}\n${bot.wayOn[language]}`
+    showsWay.test(content) ? content : `${content}\n${botOnward.wayOn[language]}`
   const template = live.find(({ content }) => onward(content) !== said)
   if (template) return fromTemplate({ ...template, content: onward(template.content) })
   const { [language]: unknown } = bot.fallback

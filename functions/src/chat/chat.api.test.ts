@@ -1,6 +1,7 @@
 import { api } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
 import { botFacts } from '@bong-bari/site/bot-facts'
+import { botOnward } from '@bong-bari/site/bot-onward'
 import { smallTalk } from '@bong-bari/site/bot-talk'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillWindow } from '../../testing/fill-window.ts'
@@ -26,7 +27,7 @@ const ask = (text: string, history: object[] = []) =>
 const missed = (response: string, language: 'bengali' | 'benglish' | 'english' = 'english') => ({
   mark,
   response,
-  suggestions: bot.onward[language],
+  suggestions: botOnward.onward[language],
 })
 
 test('API-26 AUTH-03 CHAT-01 an empty house still answers, in the script it was asked in', async () => {
@@ -84,7 +85,7 @@ test('fallback templates answer in the visitor’s language while they are valid
   const question = 'what is the weather there'
   expect(await ask(question)).toEqual(missed(bot.fallback.english))
   site.clock.now += 60_000
-  expect(await ask(question)).toEqual(missed(`Ask Ma.\n${bot.wayOn.english}`))
+  expect(await ask(question)).toEqual(missed(`Ask Ma.\n${botOnward.wayOn.english}`))
   expect(await ask('আবহাওয়া কেমন')).toEqual(missed(bot.fallback.bengali, 'bengali'))
   site.clock.now += 60_000
   expect(await ask(question)).toEqual(missed(bot.fallback.english))
@@ -96,7 +97,9 @@ test('small talk is answered before a fallback template says that it does not kn
   const bye = smallTalk.find(({ id }) => id === 'bye')
   expect(bye?.english).toContain((await ask('ok bye, talk to you later')).response)
   expect((await ask('apnader phone number ta deben?')).response).toContain('wa.me')
-  expect((await ask('where is the moon')).response).toBe(`Nobody knows.\n${bot.wayOn.english}`)
+  expect((await ask('where is the moon')).response).toBe(
+    `Nobody knows.\n${botOnward.wayOn.english}`,
+  )
   await admin.call(teaching.removeTemplate, { params: { id: String(id) } })
 })
 

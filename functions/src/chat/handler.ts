@@ -1,5 +1,4 @@
 import { type AnswerWay, chat } from '@bong-bari/contract'
-import { bot } from '@bong-bari/site'
 import { answer } from '../bot/answer.ts'
 import { cardsFor } from '../bot/cards-for.ts'
 import { knownTurns, markOfTurn } from '../http/known-turns.ts'
@@ -39,7 +38,9 @@ export const handler = serve(chat, {
       response,
       mark: markOfTurn(response),
       ...((offers || (source !== 'search' && wantsWork(body.message))) && { lead: { language } }),
-      ...(isMiss && { suggestions: [...bot.onward[language]] }),
+      ...(isMiss && {
+        suggestions: [...(await import('@bong-bari/site/bot-onward')).botOnward.onward[language]],
+      }),
       ...(await showing),
     }
   },

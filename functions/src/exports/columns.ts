@@ -9,6 +9,7 @@ import {
   queueNames,
   type ReplyChannel,
   type Turn,
+  wishWords,
 } from '@bong-bari/contract'
 import { bot, dayIn, queueOf, site, waitOf } from '@bong-bari/site'
 
@@ -55,6 +56,9 @@ const columnOf: Record<ExportColumn, Of> = {
   email: { width: 26, value: ({ email }) => email },
   phone: { width: 21, value: ({ phone }) => phone },
   company: { width: 24, value: ({ company }) => company },
+  offering: { width: 20, value: (lead) => wishWords(lead).offering ?? null },
+  budget: { width: 22, value: (lead) => wishWords(lead).budget ?? null },
+  month: { width: 10, value: ({ month }) => month },
   message: { width: 57, value: ({ message }) => message },
   queue: { width: 13, value: queueIn },
   owner: { width: 16, value: ({ ownerName }) => ownerName },

@@ -43,6 +43,17 @@ async function* leadsOf(
   })
 }
 
+/** The first page, and all of them. */
+const begun = async (pages: LeadPages) => {
+  const reading = pages[Symbol.asyncIterator]()
+  const first = await reading.next()
+  async function* all(): LeadPages {
+    if (!first.done) yield first.value
+    for (let next = await reading.next(); !next.done; next = await reading.next()) yield next.value
+  }
+  return [first.done ? undefined : first.value, all()] as const
+}
+
 const answer = async (
   path: string,
   { contentType, name, now }: { contentType: string; name: string; now: Date },
@@ -62,9 +73,12 @@ export const exportLeads = async (query: Query, asker: ExportAsker): Promise<Fil
     const path = join(folder, 'leads')
     const write = await writerOf[query.format]()
     const { now } = asker
-    const words = filterWords(query, asker.user.username)
+    const [first, pages] = await begun(leadsOf(query, asker))
+    // All of a file have one owner where it is filtered by one.
+    const colleague = first?.[0]?.ownerName ?? undefined
+    const words = filterWords(query, { me: asker.user.username, colleague })
     const sheet = sheetOf(query.format, { names: query.columns, words, now })
-    await write(path, leadsOf(query, asker), sheet)
+    await write(path, pages, sheet)
     const name = `leads-export-${indiaDay(now)}.${query.format}`
     const contentType = exportContentTypes[query.format]
     return await answer(path, { contentType, name, now })

@@ -6,6 +6,7 @@ import { exportHasEnded } from '@bong-bari/edge'
 import { createLead, removeLead } from '@bong-bari/table'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { parse } from 'csv-parse/sync'
+import { PDFDocument } from 'pdf-lib'
 import readExcel from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
@@ -331,7 +332,9 @@ test('a PDF has its header on every page and breaks rows that are longer than a 
   pdfium.destroy()
   expect(pages.length).toBeGreaterThan(1)
   for (const [index, text] of pages.entries()) {
-    expect(text).toContain('Name Email Phone Company Message Queue Owner Due Answered')
+    expect(text).toContain(
+      'Name Email Phone Company Package Budget Month Message Queue Owner Due Answered',
+    )
     expect(text).toContain(`Page ${index + 1} of ${pages.length}`)
   }
   expect(pages[0]).toMatch(/Collaboration requests.*Generated .*\(Asia\/Kolkata\).*Total 3/)
@@ -340,4 +343,20 @@ test('a PDF has its header on every page and breaks rows that are longer than a 
   expect(whole).toMatch(/শুরু.*শেষ/)
   // Both short rows follow the long one.
   expect(whole.match(/রিয়া সেন/g)).toHaveLength(3)
+})
+
+test('a PDF of a colleague’s requests has their name in its title', async () => {
+  const ratul = await site.newAdmin()
+  const params = { id: newestFirst[0]?.id ?? '' }
+  const { id: owner } = await ratul.call(api.auth.me)
+  await admin.call(api.leads.setOwner, { params, body: { ownerId: owner } })
+  await site.react()
+  const titleOf = async (query: { owner: string; leadStatus?: 'hot' }) => {
+    const { blob } = await admin.call(route, { query: { format: 'pdf', ...query } })
+    const file = await PDFDocument.load(await blob.arrayBuffer(), { updateMetadata: false })
+    return file.getTitle()
+  }
+  expect(await titleOf({ owner })).toMatch(`: With ${ratul.username}`)
+  expect(await titleOf({ owner: 'none' })).toMatch(/: With nobody$/)
+  expect(await titleOf({ owner: randomUUID() })).toMatch(/: With a colleague$/)
 })

@@ -45,6 +45,31 @@ test.each([
   await expectRefusal(await post(new Uint8Array(bytes)), 400, 'malformed-json')
 })
 
+test('a text that has the sign of a lost letter in it is taken, in either form of a body', async () => {
+  const body = JSON.stringify({ name: '\ufffd রিয়া', company: '\ufffd', phone: '+91 9830012345' })
+  for (const isBase64Encoded of [false, true]) {
+    const event = {
+      routeKey: 'POST /api/collaboration-requests',
+      headers: {
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(body)),
+      },
+      rawQueryString: '',
+      isBase64Encoded,
+      body: isBase64Encoded ? Buffer.from(body).toString('base64') : body,
+    }
+    const { parseInput } = await import('./parse.ts')
+    const parsed = () => parseInput(event as never, api.leads.create).input.body
+    expect(parsed()).toMatchObject({ name: '\ufffd রিয়া' })
+    const bytes = Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xe9]), Buffer.from('"}')])
+    Object.assign(event, {
+      body: bytes.toString(isBase64Encoded ? 'base64' : 'utf8'),
+      headers: { ...event.headers, 'content-length': String(bytes.length) },
+    })
+    expect(parsed).toThrow(expect.objectContaining({ code: 'malformed-json' }))
+  }
+})
+
 test.each(['[]', 'null', '"text"', '7', 'true'])(
   'the body %s is refused as a whole',
   async (body) => {

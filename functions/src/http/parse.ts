@@ -15,9 +15,19 @@ const bytesOf = ({ body = '', isBase64Encoded }: HttpEvent) =>
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** Bytes that are no UTF-8 would be stored as other signs than were sent. */
-const textOf = ({ body = '', isBase64Encoded }: HttpEvent) =>
-  isBase64Encoded ? utf8.decode(Buffer.from(body, 'base64')) : body
+/** A length that fits is that of a text which had the sign itself. */
+const hasLostBytes = (body: string, sent: string | undefined) =>
+  body.includes('\ufffd') && sent !== undefined && Number(sent) !== Buffer.byteLength(body)
+
+/**
+ * Bytes that are no UTF-8 would be stored as other signs than were sent. API Gateway tells texts by their type alone, puts
+ * U+FFFD for such bytes and leaves the length as it was; all else comes in base64.
+ */
+const textOf = ({ body = '', isBase64Encoded, headers }: HttpEvent) => {
+  if (isBase64Encoded) return utf8.decode(Buffer.from(body, 'base64'))
+  if (hasLostBytes(body, headers['content-length'])) throw new TypeError('no UTF-8')
+  return body
+}
 
 /** The body as parsed JSON; names such as `__proto__` are refused like broken syntax. */
 const jsonBody = (event: HttpEvent, { carriesImage }: Route): unknown => {

@@ -35,39 +35,64 @@ export type Handlers<G extends Group> = {
   ) => Promise<HandlerResult<G[Name]> | Versioned<HandlerResult<G[Name]>>>
 }
 
+/** Who is told from others behind the same address by what a call carries, before anything is read: an id, where there is one. */
+export type KnownCallers<G extends Group> = {
+  [Name in keyof G]?: (input: ParsedInput<G[Name]>, now: Date) => string | undefined
+}
+
+type AnyKnown = (input: object, now: Date) => string | undefined
 type AnyHandler = (input: object) => Promise<unknown>
 
 let sessions: Promise<typeof import('./session.ts')> | undefined
 
 const isHot = hotCallers()
 
-/** Who floods a route is refused before anything is read for it, or written. */
-const refuseHot = (client: string, event: HttpEvent) => {
-  if (isHot(`${event.routeKey} ${client}`, event.requestContext.timeEpoch))
+/**
+ * Who floods a route is refused before anything is read for it, or written; whom `known` tells from others behind the
+ * address may ask as much itself.
+ */
+const refuseHot = (client: string, event: HttpEvent, known: () => string | undefined) => {
+  const { routeKey, requestContext } = event
+  const isFlood = (caller: string) => isHot(`${routeKey} ${caller}`, requestContext.timeEpoch)
+  if (!isFlood(client)) return
+  const own = known()
+  if (own === undefined || isFlood(own))
     refuse('too-many-requests', { headers: { 'retry-after': String(hotSeconds) } })
 }
 
+const nobody = () => undefined
+
 /** Public groups never load what checks sessions, and the others once: asking costs each time. */
-const admit = async (event: HttpEvent, route: Route) => {
-  if (route.access === 'public') return {}
+const admit = async (event: HttpEvent, route: Route, client: string) => {
   sessions ??= import('./session.ts')
-  const { requireSession } = await sessions
+  const { carriesOwnSession, requireSession } = await sessions
+  if (!carriesOwnSession(event)) refuseHot(client, event, nobody)
   return requireSession(event, route)
 }
 
 /** Makes the Lambda handler of an endpoint group. */
-export const serve = <G extends Group>(group: G, handlers: Handlers<G>) => {
+export const serve = <G extends Group>(
+  group: G,
+  handlers: Handlers<G>,
+  knownCallers: KnownCallers<G> = {},
+) => {
   const byKey = new Map(
     Object.entries(group).map(([name, route]) => [
       routeKey(route),
-      { route, handle: handlers[name] as AnyHandler },
+      {
+        route,
+        handle: handlers[name] as AnyHandler,
+        known: knownCallers[name] as AnyKnown | undefined,
+      },
     ]),
   )
   return endpoint(async (event) => {
-    const { route, handle } = byKey.get(event.routeKey) ?? refuse('route-not-found')
+    const { route, handle, known } = byKey.get(event.routeKey) ?? refuse('route-not-found')
     const facts: RequestFacts = { now: timeOf(event), client: clientOf(event), event }
-    if (route.access === 'public') refuseHot(facts.client, event)
-    const session = await admit(event, route)
+    const isPublic = route.access === 'public'
+    if (isPublic)
+      refuseHot(facts.client, event, () => known?.(parseInput(event, route).input, facts.now))
+    const session = isPublic ? {} : await admit(event, route, facts.client)
     const { input, given } = parseInput(event, route)
     const work = () => handle({ ...facts, ...session, ...input })
     return answerOf(event, route, await namingFields(route, given, work))

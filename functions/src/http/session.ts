@@ -1,9 +1,10 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Route, User } from '@bong-bari/contract'
 import { findSession, type Session, touchSession } from '@bong-bari/table'
 import { type HttpEvent, timeOf } from './event.ts'
 import { refuse } from './refuse.ts'
 import { sameText } from './same-text.ts'
+import { hashOfToken, isOwnToken, newToken } from './token.ts'
 
 const minute = 60_000
 const idleLimit = 8 * 60 * minute
@@ -13,8 +14,7 @@ const touchInterval = 10 * minute
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** Only the hash of a session id is stored, so a copy of the table opens no session. */
-export const hashOfSessionId = (sessionId: string) => sha256(sessionId)
+export const hashOfSessionId = hashOfToken
 
 /** Belongs to one session: it derives from the session id, which nobody else knows. */
 export const csrfTokenOf = (sessionId: string) => sha256(`csrf-token ${sessionId}`)
@@ -22,9 +22,11 @@ export const csrfTokenOf = (sessionId: string) => sha256(`csrf-token ${sessionId
 const endOf = (createdAt: number, lastSeenAt: number) =>
   Math.floor(Math.min(lastSeenAt + idleLimit, createdAt + absoluteLimit) / 1000)
 
-/** A new session of 256 random bits, not yet stored anywhere. */
+const use = 'session'
+
+/** A new session, not yet stored anywhere. */
 export const newSession = (user: User, device: string, now: Date) => {
-  const sessionId = randomBytes(32).toString('base64url')
+  const sessionId = newToken(use)
   const createdAt = now.getTime()
   const session: Session = {
     id: randomUUID(),
@@ -43,12 +45,16 @@ export const newSession = (user: User, device: string, now: Date) => {
 export const sessionIdOf = (event: HttpEvent) =>
   /^Bearer ([\w-]{43})$/.exec(event.headers.authorization ?? '')?.[1]
 
+/** Whether the product has made the session id that a request carries; the session may have ended. */
+export const carriesOwnSession = (event: HttpEvent) => isOwnToken(use, sessionIdOf(event) ?? '')
+
 const touch = async ({ tokenHash, createdAt, lastSeenAt }: Session, now: number) => {
   if (now - lastSeenAt < touchInterval) return
   await touchSession(tokenHash, { lastSeenAt: now, ttl: endOf(createdAt, now) })
 }
 
-export type CurrentSession = { sessionId: string; user: User }
+/** `provenAt`: when its password was given last, in epoch milliseconds. */
+export type CurrentSession = { sessionId: string; user: User; provenAt: number }
 
 /** Lets only a live session pass, with its own CSRF token on everything but GET. */
 export const requireSession = async (event: HttpEvent, route: Route): Promise<CurrentSession> => {
@@ -59,5 +65,14 @@ export const requireSession = async (event: HttpEvent, route: Route): Promise<Cu
   if (route.method !== 'GET' && !sameText(token, csrfTokenOf(sessionId)))
     refuse('csrf-token-required')
   if (!route.polled) await touch(session, now.getTime())
-  return { sessionId, user: { id: session.userId, username: session.username } }
+  const { userId, username, createdAt, provenAt = createdAt } = session
+  return { sessionId, user: { id: userId, username }, provenAt }
+}
+
+/**
+ * Refuses a session whose password was given more than an hour ago: what makes accounts, says where the team's letters
+ * go, or destroys much, is not for a session that was stolen.
+ */
+export const requireProof = (facts: { provenAt: number; now: Date }) => {
+  if (facts.now.getTime() - facts.provenAt > 60 * minute) refuse('password-required')
 }

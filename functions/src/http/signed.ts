@@ -12,8 +12,12 @@ export const signed = (what: string, ...parts: string[]): string => {
   return secret ? markOf(secret, what, parts) : ''
 }
 
-/** Whether the product made a mark, with the secret in force or the one before it. */
-export const isSigned = (mark: string, what: string, ...parts: string[]): boolean =>
-  [process.env.ORIGIN_SECRET, process.env.ORIGIN_SECRET_PREVIOUS].some(
-    (secret) => secret && sameText(mark, markOf(secret, what, parts)),
+/** The marks that the product would make, with the secret in force and the one before it. */
+export const marksOf = (what: string, ...parts: string[]): string[] =>
+  [process.env.ORIGIN_SECRET, process.env.ORIGIN_SECRET_PREVIOUS].flatMap((secret) =>
+    secret ? markOf(secret, what, parts) : [],
   )
+
+/** Whether the product made a mark. */
+export const isSigned = (mark: string, what: string, ...parts: string[]): boolean =>
+  marksOf(what, ...parts).some((own) => sameText(mark, own))

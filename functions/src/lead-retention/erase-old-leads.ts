@@ -10,7 +10,7 @@ export const eraseOldLeads = async (now: Date) => {
   let erased = 0
   if (!retention || now < retention.from) return { erased }
   for await (const lead of unchangedLeads(retention.before)) {
-    if (await removeLead(lead.id, lead)) erased++
+    if (await removeLead(lead.id, { seen: lead })) erased++
     if (erased === mostAtOnce) break
   }
   if (erased) await removeExports()

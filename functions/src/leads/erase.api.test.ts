@@ -6,6 +6,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { api, type Lead } from '@bong-bari/contract'
+import { placesIn } from '@bong-bari/local'
 import { afterAll, expect, test, vi } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
@@ -14,7 +15,7 @@ const admin = await site.newAdmin()
 const s3: S3Client = new S3Client({ endpoint: site.bucket.endpoint, forcePathStyle: true })
 afterAll(() => site.stop())
 
-const { create, list, markSpam, saveNotes, open, remove } = api.leads
+const { changeMany, create, list, markSpam, saveNotes, open, remove } = api.leads
 const missing = { status: 404, code: 'lead-not-found' }
 
 const newLead = async () => {
@@ -88,4 +89,102 @@ test('what is logged of it says who and when, and nothing that was typed', async
     expect.objectContaining({ audit: 'lead-erased', id: lead.params.id }),
   )
   expect(lines.join('')).not.toMatch(/riya|রিয়া|মিষ্টি/)
+})
+
+const chatting = {
+  name: 'রিয়া সেন',
+  company: 'মিষ্টি ঘর',
+  phone: '+91 9830012345',
+  source: 'chat' as const,
+}
+const sampled = async () =>
+  (await admin.call(api['bot-training'].listUnanswered)).flatMap(({ samples }) => samples)
+
+test('with a request goes what its sender said in the chat from among the unanswered questions', async () => {
+  const said = [
+    'my shop in wobblegong needs a snorkel, call 98300 12345',
+    'plimsoll  for\ntuesday?',
+  ]
+  const others = ['plimsoll, for tuesday', 'zeppelin for thursday?']
+  for (const message of [...said, ...others])
+    await site.visitor()(api.chat.message, { body: { message } })
+  await site.react()
+  expect(await sampled()).toHaveLength(4)
+  const conversation = [
+    { role: 'user' as const, content: said[0] ?? '' },
+    { role: 'assistant' as const, content: others[1] ?? '' },
+    { role: 'user' as const, content: said[1] ?? '' },
+  ]
+  const { id } = await site.visitor()(create, { body: { ...chatting, conversation } })
+  await site.react()
+  expect(await sampled()).toHaveLength(4)
+  await admin.call(remove, { params: { id } })
+  await site.react()
+  expect((await sampled()).toSorted()).toEqual(others)
+})
+
+test('so it goes where a request comes and is erased before anything follows', async () => {
+  const message = 'quokka umbrella brigade'
+  await site.visitor()(api.chat.message, { body: { message } })
+  await site.react()
+  expect(await sampled()).toContain(message)
+  const conversation = [{ role: 'user' as const, content: message }]
+  const { id } = await site.visitor()(create, { body: { ...chatting, conversation } })
+  await admin.call(remove, { params: { id } })
+  await site.react()
+  expect(await sampled()).not.toContain(message)
+})
+
+test('a repeat of what was erased is refused, alone and in bulk, and a new request of the same person is a new one', async () => {
+  const send = (key: string) =>
+    site.visitor()(create, { body: chatting }, { headers: { 'idempotency-key': key } })
+  const [alone, inBulk] = [await send('key-of-one'), await send('key-of-another')]
+  await admin.call(remove, { params: { id: alone.id } })
+  await admin.call(changeMany, { body: { ids: [inBulk.id], change: { erase: true } } })
+  for (const key of ['key-of-one', 'key-of-another', 'key-of-one'])
+    expect(await refusalOf(send(key))).toMatchObject({ status: 410, code: 'lead-erased' })
+  const again = await send('a-key-of-its-own')
+  expect([alone.id, inBulk.id]).not.toContain(again.id)
+  const left = await everywhere()
+  expect(left).toContain(again.id)
+  for (const { id } of [alone, inBulk]) expect(left).not.toContain(id)
+  await site.react()
+  const kept = JSON.stringify(await placesIn(site.table))
+  expect(kept).toContain('ERASED#')
+  for (const { id } of [alone, inBulk]) expect(kept).not.toContain(id)
+})
+
+test('a repeat that comes while a request is erased never brings it back', async () => {
+  for (let turn = 0; turn < 10; turn++) {
+    const headers = { 'idempotency-key': `racing-${turn}` }
+    const send = () => site.visitor()(create, { body: chatting }, { headers })
+    const { id } = await send()
+    await Promise.all([
+      admin.call(remove, { params: { id } }),
+      ...[1, 2, 3].map(() => send().catch(() => {})),
+    ])
+    expect(await refusalOf(admin.call(open, { params: { id } }))).toMatchObject(missing)
+  }
+})
+
+test('what else its sender has sent is told, by e-mail or phone however they were written, spam too', async () => {
+  const send = async (fields: object, website?: string) => {
+    const body = { name: 'R', company: 'Ghor', ...fields, ...(website && { website }) }
+    return (await site.visitor()(create, { body: body as never })).id
+  }
+  const own = await send({ email: 'Same@Sender.test', phone: '+91 70000 12345' })
+  const byMail = await send({ email: 'same@sender.TEST' })
+  const byPhone = await send({ phone: '0091-(70000)-12345' }, 'http://robot.test')
+  await send({ email: 'not-same@sender.test', phone: '+91 7000012346' })
+  site.clock.now += 60_000
+  const told = await admin.call(api.exports.sameSender, { params: { id: own } })
+  expect(told.map(({ id, spam }) => ({ id, spam }))).toHaveLength(2)
+  expect(told).toEqual(
+    expect.arrayContaining([
+      { id: byMail, name: 'R', company: 'Ghor', createdAt: expect.any(String), spam: false },
+      { id: byPhone, name: 'R', company: 'Ghor', createdAt: expect.any(String), spam: true },
+    ]),
+  )
+  const none = admin.call(api.exports.sameSender, { params: { id: randomUUID() } })
+  expect(await refusalOf(none)).toMatchObject(missing)
 })

@@ -4,7 +4,7 @@ import { refuse } from '../http/refuse.ts'
 
 /** Erases a lead for good; whether there was one. */
 export const eraseLead = async (id: string, { id: by }: Pick<User, 'id'>, now: Date) => {
-  const isErased = await removeLead(id)
+  const isErased = await removeLead(id, { erasedAt: now })
   if (isErased)
     console.log(JSON.stringify({ level: 'info', time: now, audit: 'lead-erased', id, by }))
   return isErased

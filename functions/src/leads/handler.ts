@@ -8,6 +8,7 @@ import {
 } from '@bong-bari/table'
 import { editBy } from '../http/edit.ts'
 import { serve } from '../http/serve.ts'
+import { requireProof } from '../http/session.ts'
 import { changeLead } from './change-lead.ts'
 import { changeMany } from './change-many.ts'
 import { countOfLeads } from './count.ts'
@@ -58,7 +59,10 @@ export const handler = serve(leads, {
 
   events: ({ params: { id }, query }) => eventPage(id, query),
 
-  changeMany: ({ body, user, now }) => changeMany(body, user, now),
+  changeMany: ({ body, user, ...facts }) => {
+    if ('erase' in body.change) requireProof(facts)
+    return changeMany(body, user, facts.now)
+  },
 
   remove: ({ params, user, now }) => erase(params.id, user, now),
 

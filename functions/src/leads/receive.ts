@@ -91,6 +91,7 @@ export const receiveLead = async (
     metric('Leads', 1, 'Count', { kind: spam === 'held' ? spam : isSpam ? 'spam' : 'request' })
     return wanted
   }
-  const first = await findLead(id)
-  return first && sameRequest(first, wanted) ? first : refuse('idempotency-key-reused')
+  // What was erased comes back by no answer that was lost.
+  const first = (await findLead(id)) ?? refuse('lead-erased')
+  return sameRequest(first, wanted) ? first : refuse('idempotency-key-reused')
 }

@@ -1,8 +1,8 @@
-import { originOf } from '@bong-bari/site'
+import { siteOrigin } from '../public-data/site-origin.ts'
 
 /** The dashboard, with the details of a lead open. */
 export const dashboardLink = (leadId?: string, list?: 'held') => {
-  const link = new URL('/admin', originOf({ siteUrl: process.env.SITE_URL }))
+  const link = new URL('/admin', siteOrigin())
   if (leadId) link.searchParams.set('lead', leadId)
   if (list) link.searchParams.set('spam', list)
   return link.href

@@ -1,4 +1,4 @@
-import { isMailable, type Lead } from '@bong-bari/contract'
+import { isMailable, type Lead, wishWords } from '@bong-bari/contract'
 import { dashboardLink } from './dashboard-link.ts'
 import { mailBody, oneLine } from './mail-body.ts'
 
@@ -27,11 +27,15 @@ export const leadNews = (lead: Lead) => {
   const company = oneLine(lead.company, companyLength)
   const subject = `New request: ${company}`
   const link = dashboardLink(lead.id)
-  const asked: [string, string | null][] = [
+  const wishes = wishWords(lead)
+  const asked: [string, string | null | undefined][] = [
     ['Company', lead.company],
     ['Name', lead.name],
     ['E-mail', lead.email],
     ['Phone', lead.phone],
+    ['Package', wishes.offering],
+    ['Budget', wishes.budget],
+    ['Month', wishes.month],
     ['Message', lead.message],
     [
       'Written',

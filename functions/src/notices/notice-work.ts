@@ -3,6 +3,7 @@ import { postToWebhook } from '../adapters/webhook.ts'
 import { queueTime } from '../http/queue-time.ts'
 import { runningClock } from '../http/running-clock.ts'
 import { noticeSettings } from '../public-data/notice-settings.ts'
+import { learnOrigin } from '../public-data/site-origin.ts'
 import { sendDigest } from './digest.ts'
 import type { Surroundings } from './surroundings.ts'
 import { tellMessages } from './tell-messages.ts'
@@ -20,6 +21,7 @@ export const noticeWork = async (
   event: unknown,
   { post = postToWebhook }: Partial<Pick<Surroundings, 'post'>> = {},
 ) => {
+  await learnOrigin()
   const given = { settings: readOnce(), post }
   const { data: digest } = digestCall.safeParse(event)
   if (digest) return sendDigest({ now: runningClock(new Date(digest.time)), ...given })

@@ -5,8 +5,8 @@ import { listPosts } from '@bong-bari/table'
 import { cut } from '@bong-bari/text'
 import { feedSize, postPath } from '../public-data/paths.ts'
 import { blocksOf } from '../public-data/post-text.ts'
+import { siteOrigin } from '../public-data/site-origin.ts'
 import { feedHtml } from './feed-text.ts'
-import { origin } from './origin.ts'
 import { element, escaped, xmlDocument } from './xml.ts'
 
 /** Characters of a post without an excerpt that its description shows. */
@@ -24,7 +24,7 @@ const rssDate = (iso: string) => new Date(iso).toUTCString()
 
 const languageOf = (blocks: PostBlock[]) => (readingTime(blocks).isBengali ? 'bn' : 'en')
 
-const addressOf = (path: string) => escaped(new URL(path, origin()).href)
+const addressOf = (path: string) => escaped(new URL(path, siteOrigin()).href)
 
 const sizeOf = ({ imageWidth, imageHeight }: Post) =>
   imageWidth && imageHeight ? ` width="${imageWidth}" height="${imageHeight}"` : ''
@@ -32,7 +32,7 @@ const sizeOf = ({ imageWidth, imageHeight }: Post) =>
 const pictureOf = (post: Post) =>
   post.image ? `<media:content url="${addressOf(post.image)}" medium="image"${sizeOf(post)} />` : ''
 
-const wholeAddress = (address: string) => new URL(address, origin()).href
+const wholeAddress = (address: string) => new URL(address, siteOrigin()).href
 
 const wholeText = (post: Post, blocks: PostBlock[]) => {
   const picture = post.image
@@ -47,7 +47,7 @@ const itemOf = ({ post, blocks, isWhole }: Item) =>
   [
     '<item>',
     element('title', post.title),
-    element('link', new URL(postPath(post.slug), origin()).href),
+    element('link', new URL(postPath(post.slug), siteOrigin()).href),
     `<guid isPermaLink="false">${post.id}</guid>`,
     element('pubDate', rssDate(post.publishAt)),
     element('dc:creator', site.name),
@@ -88,8 +88,8 @@ export const feed = async (now: Date) => {
   const changed = posts.map(({ updatedAt }) => updatedAt).sort()
   const channel = [
     element('title', `${site.name} Blog`),
-    element('link', `${origin()}/blog`),
-    `<atom:link href="${origin()}/feed.xml" rel="self" type="application/rss+xml" />`,
+    element('link', `${siteOrigin()}/blog`),
+    `<atom:link href="${siteOrigin()}/feed.xml" rel="self" type="application/rss+xml" />`,
     element('description', `Stories from the ${site.name} house in Kolkata`),
     element('language', mainLanguage(items)),
     element('dc:creator', site.name),

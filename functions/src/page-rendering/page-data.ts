@@ -7,24 +7,28 @@ import {
   videos as videoRoutes,
 } from '@bong-bari/contract'
 import { listedPages } from '@bong-bari/edge'
+import { maLineAt } from '../public-data/ma-line.ts'
 import { neighboursOf } from '../public-data/neighbours.ts'
-import { monthOfPath } from '../public-data/paths.ts'
+import { monthOfPath, tagOfPath } from '../public-data/paths.ts'
 import { listedPosts, shownPostById, shownPostBySlug, whole } from '../public-data/posts.ts'
 import { publicSettings } from '../public-data/settings.ts'
 import { shownOn } from '../public-data/shown-nouns.ts'
+import { learnOrigin } from '../public-data/site-origin.ts'
+import { pageOfTag, withTags } from '../public-data/tags.ts'
 import { allVideos, pageOfVideo, shownChannel, shownVideos } from '../public-data/videos.ts'
 import { latestOf, monthsWithPosts, postsOfMonth } from './months.ts'
 
 /** `latest` is when one of the posts of a month changed last. */
 type Shown = { data: PageData; latest?: string | undefined }
 
-const home = async (): Promise<Shown> => {
-  const [latest, popular, channel] = await Promise.all([
+const home = async (now: Date): Promise<Shown> => {
+  const [latest, popular, channel, maLine] = await Promise.all([
     shownVideos('LATEST'),
     shownVideos('POPULAR'),
     shownChannel(),
+    maLineAt(now),
   ])
-  return { data: { latest, popular, channel } }
+  return { data: { latest, popular, channel, maLine } }
 }
 
 const videos = async (): Promise<Shown> => ({
@@ -34,7 +38,8 @@ const videos = async (): Promise<Shown> => ({
 const video = async (videoId: string, now: Date): Promise<Shown> => {
   const found = await pageOfVideo(videoId, now)
   if (!found || found === 'gone') return { data: { video: found } }
-  return { data: { video: videoRoutes.page.response.parse(found) } }
+  const shown = { ...found, video: await withTags(found.video, now) }
+  return { data: { video: videoRoutes.page.response.parse(shown) } }
 }
 
 const blog = async (now: Date): Promise<Shown> => {
@@ -60,7 +65,12 @@ const post = async (slugOrId: string, now: Date): Promise<Shown> => {
   const found = await findPost(slugOrId, now)
   if (!found) return { data: {} }
   const neighbours = posts.neighbours.response.parse(await neighboursOf(found, now))
-  return { data: { post: posts.bySlug.response.parse(await whole(found)), neighbours } }
+  return {
+    data: {
+      post: posts.bySlug.response.parse(await whole(await withTags(found, now))),
+      neighbours,
+    },
+  }
 }
 
 const month = async (asked: string, now: Date): Promise<Shown> => {
@@ -68,10 +78,25 @@ const month = async (asked: string, now: Date): Promise<Shown> => {
   return { data: { month: { month: asked, posts } }, latest: latestOf(posts) }
 }
 
+const workWithUs = async (): Promise<Shown> => ({ data: { channel: await shownChannel() } })
+
+const tag = async (name: string, now: Date): Promise<Shown> => {
+  const found = await pageOfTag(name, now)
+  if (!found) return { data: {} }
+  const shown = {
+    ...found,
+    // Those of the site’s own have their pictures there.
+    videos: videoRoutes.page.response.shape.alike.parse(found.videos),
+    posts: posts.list.response.parse(found.posts),
+  }
+  return { data: { tag: shown } }
+}
+
 const own: Record<string, (now: Date) => Promise<Shown>> = {
   '/': home,
   '/blog': blog,
   '/videos': videos,
+  '/work-with-us': workWithUs,
 }
 
 const plain = async (): Promise<Shown> => ({ data: {} })
@@ -84,6 +109,8 @@ const ownReader = (path: string) => {
   if (asked) return (now: Date) => month(asked, now)
   const [, videoId = ''] = /^\/videos\/([^/]+)$/.exec(path) ?? []
   if (videoIdForm.test(videoId)) return (now: Date) => video(videoId, now)
+  const name = tagOfPath(path)
+  if (name) return (now: Date) => tag(name, now)
   return listedPages.includes(path) ? (own[path] ?? plain) : undefined
 }
 
@@ -95,6 +122,7 @@ export const readPageData = async (path: string, now: Date): Promise<Shown | und
     read(now),
     shownOn(path, now),
     publicSettings(),
+    learnOrigin(),
   ])
   return { data: { ...data, shown, settings: settings.publicList.response.parse(all) }, latest }
 }

@@ -1,7 +1,7 @@
 import { monthOfSitemap } from '@bong-bari/edge'
 import { houseIndex } from '../public-data/house-index.ts'
+import { learnOrigin, siteOrigin } from '../public-data/site-origin.ts'
 import { feed } from './feed.ts'
-import { origin } from './origin.ts'
 import { readPageData } from './page-data.ts'
 import { robots } from './robots.ts'
 import { sitemap, sitemapOfMonth, sitemapOfPages, sitemapOfVideos } from './sitemap.ts'
@@ -46,6 +46,7 @@ const documentAt = (path: string): Document | undefined => {
  */
 export const renderPath = async (path: string, now: Date): Promise<RenderedPath> => {
   const document = documentAt(path)
+  if (document) await learnOrigin()
   const body = await document?.write(now)
   if (document && body !== undefined)
     return { found: true, body, contentType: document.contentType }
@@ -56,12 +57,12 @@ export const renderPath = async (path: string, now: Date): Promise<RenderedPath>
     readPageData(path, now),
   ])
   const address = path.split('/').map(encodeURIComponent).join('/')
-  const page = await render({ path: address, origin: origin(), data: shown?.data })
+  const page = await render({ path: address, origin: siteOrigin(), data: shown?.data })
   return {
     found: page.found,
     body: fill(page),
     contentType: 'text/html; charset=utf-8',
     latest: shown?.latest,
-    gone: shown?.data.video === 'gone',
+    gone: shown?.data.video === 'gone' || shown?.data.tag?.isFew === true,
   }
 }

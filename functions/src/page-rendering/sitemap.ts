@@ -1,9 +1,10 @@
 import type { ShownVideo } from '@bong-bari/contract'
 import { listedPages, monthSitemap } from '@bong-bari/edge'
-import { monthPath, postPath, videoPath } from '../public-data/paths.ts'
+import { monthPath, postPath, tagPath, videoPath } from '../public-data/paths.ts'
+import { siteOrigin } from '../public-data/site-origin.ts'
+import { readTags } from '../public-data/tags.ts'
 import { shownOrBuiltIn } from '../public-data/videos.ts'
 import { monthsWithPosts, postsOfMonth } from './months.ts'
-import { origin } from './origin.ts'
 import { element, xmlDocument } from './xml.ts'
 
 type Entry = { path: string; updatedAt?: string | undefined; more?: string }
@@ -14,7 +15,7 @@ const namespaces =
 const list = (root: 'sitemapindex' | 'urlset', entries: readonly Entry[]) => {
   const name = root === 'urlset' ? 'url' : 'sitemap'
   const lines = entries.map(({ path, updatedAt, more = '' }) => {
-    const loc = element('loc', new URL(path, origin()).href)
+    const loc = element('loc', new URL(path, siteOrigin()).href)
     return `<${name}>${loc}${element('lastmod', updatedAt)}${more}</${name}>`
   })
   return xmlDocument(`<${root} ${namespaces}>\n${lines.join('\n')}\n</${root}>`)
@@ -37,13 +38,14 @@ export const sitemap = async (now: Date) => {
   ])
 }
 
-/** Every page and every month. The list of posts is as new as the post that changed last. */
+/** Every page, every month and every tag with a page. The list of posts is as new as the post that changed last. */
 export const sitemapOfPages = async (now: Date) => {
-  const months = await monthsWithPosts(now)
+  const [months, tags] = await Promise.all([monthsWithPosts(now), readTags(now)])
   const updatedAt = newestOf(months)
   return list('urlset', [
     ...listedPages.map((path) => (path === '/blog' ? { path, updatedAt } : { path })),
     ...months.map(([month, updatedAt]) => ({ path: monthPath(month), updatedAt })),
+    ...tags.pages.map((name) => ({ path: tagPath(name) })),
   ])
 }
 
@@ -54,7 +56,7 @@ const inWords = ({ aboutBn, aboutEn, description, title }: ShownVideo) =>
 const aboutVideo = (video: ShownVideo) =>
   [
     '<video:video>',
-    element('video:thumbnail_loc', new URL(video.thumbnail, origin()).href),
+    element('video:thumbnail_loc', new URL(video.thumbnail, siteOrigin()).href),
     element('video:title', video.title),
     element('video:description', inWords(video)),
     element('video:player_loc', `https://www.youtube-nocookie.com/embed/${video.videoId}`),

@@ -17,7 +17,9 @@ const pathIn = (rawPath: string) => {
 
 /** Whether an address looks like one of ours: a page may stand there, or its own word that none does. */
 const mayBePage = (path: string) =>
-  listedPages.includes(path) || isDocument(path) || /^\/(blog|blog\/in|videos)\/[^/]+$/.test(path)
+  listedPages.includes(path) ||
+  isDocument(path) ||
+  /^\/(blog|blog\/in|videos|tags)\/[^/]+$/.test(path)
 
 /** Where a post stands by now that had another slug. */
 const movedTo = async (path: string, now: Date) => {

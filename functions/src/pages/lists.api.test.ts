@@ -5,8 +5,9 @@ import { afterAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 import { parseXml, type XmlElement } from '../adapters/xml.ts'
 
-process.env.SITE_URL = 'https://house.test/'
 const site = await startApi({ pages: true })
+const { writeOrigin } = await import('@bong-bari/table')
+await writeOrigin('https://house.test')
 const admin = await site.newAdmin()
 afterAll(() => site.stop())
 

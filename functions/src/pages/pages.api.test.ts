@@ -5,8 +5,10 @@ import { site as brand, builtInPosts } from '@bong-bari/site'
 import { afterAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
-process.env.SITE_URL = 'https://house.test'
 const site = await startApi({ pages: true })
+const { writeOrigin } = await import('@bong-bari/table')
+const robotsOfNowhere = await (await site.fetcher()('/robots.txt')).text()
+await writeOrigin('https://house.test')
 const admin = await site.newAdmin()
 const get: (path: string, headers?: Record<string, string>) => Promise<Response> = (
   path,
@@ -180,9 +182,11 @@ test('robots are let in everywhere and told where the sitemap is', async () => {
   expect(lines).toContain('Disallow:')
 })
 
-test('without an address of its own the site has the brand’s', async () => {
-  delete process.env.SITE_URL
-  const robots = await (await get('/robots.txt')).text()
-  process.env.SITE_URL = 'https://house.test'
-  expect(robots).toContain(`Sitemap: ${brand.origin}/sitemap.xml`)
+test('pages name the origin that was written last, and the brand’s where none was', async () => {
+  const robots = async () => (await get('/robots.txt')).text()
+  await writeOrigin('https://new.house.test')
+  expect(await robots()).toContain('Sitemap: https://new.house.test/sitemap.xml')
+  expect(await (await get('/about')).text()).toContain('href="https://new.house.test/about"')
+  expect(robotsOfNowhere).toContain(`Sitemap: ${brand.origin}/sitemap.xml`)
+  await writeOrigin('https://house.test')
 })

@@ -38,14 +38,22 @@ const keepCover = async (address: string | null, post: StoredPost) => {
   return { image, imageWidth, imageHeight }
 }
 
-type Texts = Pick<Given, 'title' | 'content' | 'excerpt' | 'date' | 'format'>
+type Texts = Pick<Given, 'title' | 'content' | 'excerpt' | 'date' | 'format' | 'tags'>
 
-const definite = ({ title, content, excerpt, date, format }: Texts): PendingChanges['words'] => ({
+const definite = ({
+  title,
+  content,
+  excerpt,
+  date,
+  format,
+  tags,
+}: Texts): PendingChanges['words'] => ({
   ...(title !== undefined && { title }),
   ...(content !== undefined && { content }),
   ...(excerpt !== undefined && { excerpt }),
   ...(date !== undefined && { date }),
   ...(format !== undefined && { format }),
+  ...(tags !== undefined && { tags }),
 })
 
 const wordsAfter = async (

@@ -5,6 +5,7 @@ import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { neighboursOf } from '../public-data/neighbours.ts'
 import { shownPostById, shownPostBySlug, whole } from '../public-data/posts.ts'
+import { withTags } from '../public-data/tags.ts'
 import { asOf } from './as-of.ts'
 import { changePost } from './change.ts'
 import { changePending, dropPending, onDesk } from './changes.ts'
@@ -12,6 +13,7 @@ import { managedPage, postPage } from './list.ts'
 import { endPreviews, previewed, previewOf } from './preview.ts'
 import { restoreRevision } from './restore.ts'
 import { revisionsOf } from './revisions.ts'
+import { keepAside, openOf } from './two-writers.ts'
 import { writePost } from './write.ts'
 
 const shownWith = async (id: string, now: Date) =>
@@ -29,11 +31,11 @@ export const handler = serve(posts, {
   create: ({ body, headers, now, user }) =>
     writePost(body, headers['idempotency-key'], editBy({ now, user })),
 
-  bySlug: async ({ params, now }) => whole(await shownOf(params.slug, now)),
+  bySlug: async ({ params, now }) => whole(await withTags(await shownOf(params.slug, now), now)),
 
   neighbours: async ({ params, now }) => neighboursOf(await shownOf(params.slug, now), now),
 
-  byId: async ({ params, now }) => whole(await shownWith(params.id, now)),
+  byId: async ({ params, now }) => whole(await withTags(await shownWith(params.id, now), now)),
 
   managedList: ({ query, now }) => managedPage(query, now),
 
@@ -52,6 +54,11 @@ export const handler = serve(posts, {
     (await removePost(id, editBy(facts))) ? { id } : refuse('post-not-found'),
 
   revisions: async ({ params, now }) => revisionsOf(await postWith(params.id, now)),
+
+  keepAside: async ({ params, body, now, user }) =>
+    keepAside(await postWith(params.id, now), body, user, now),
+
+  open: ({ params, query, now, user }) => openOf(params.id, query, user, now),
 
   restoreRevision: ({ params: { id, at }, ...facts }) =>
     restoreRevision(() => postWith(id, facts.now), at, editBy(facts)),

@@ -32,6 +32,7 @@ test('API-10 ENT-04 ENT-05 ENT-06 ENT-07 BLOGADM-06 a new post is stored as type
     imageAlt: null,
     shareImage: expect.stringMatching(/^\/media\/[0-9a-f]{64}\.png$/),
     date: 'পয়লা বৈশাখ',
+    tags: [],
     format: 'plain',
     wantedSlug: null,
     removal: null,

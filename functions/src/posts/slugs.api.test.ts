@@ -2,8 +2,9 @@ import { api } from '@bong-bari/contract'
 import { afterAll, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
-process.env.SITE_URL = 'https://house.test'
 const site = await startApi({ pages: true })
+const { writeOrigin } = await import('@bong-bari/table')
+await writeOrigin('https://house.test')
 const admin = await site.newAdmin()
 afterAll(() => site.stop())
 

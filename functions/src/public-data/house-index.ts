@@ -1,6 +1,6 @@
 import type { HouseIndex, IndexEntry, ManagedVideo } from '@bong-bari/contract'
 import { builtInPosts, site } from '@bong-bari/site'
-import { listPostHeads } from '@bong-bari/table'
+import { listPostHeads, listTaggedPosts } from '@bong-bari/table'
 import { houseSearch, wordsForHouse } from '@bong-bari/text'
 import { shownOrBuiltIn } from './videos.ts'
 
@@ -22,10 +22,16 @@ const entryOfVideo = ({ videoId, title, tags, aboutBn, aboutEn, description }: M
 
 /** The newest posts that visitors see; those of the site's own where there are none. */
 const entriesOfPosts = async (now: Date) => {
-  const { items } = await listPostHeads({ limit: mostPosts, now })
+  const [{ items }, tagged] = await Promise.all([
+    listPostHeads({ limit: mostPosts, now }),
+    listTaggedPosts(),
+  ])
+  const tagsOf = new Map(tagged.map(({ id, tags }) => [id, tags]))
   if (!items.length)
     return builtInPosts.map(({ slug, title, excerpt }) => entry(slug, title, [excerpt]))
-  return items.map(({ slug, title }) => entry(slug, title, [slug]))
+  return items.map(({ id, slug, title }) =>
+    entry(slug, title, [slug, ...(tagsOf.get(id) ?? []).flatMap(({ bn, en }) => [bn, en])]),
+  )
 }
 
 /** What people call the pages of the house. */

@@ -1,5 +1,5 @@
 import type { Setting } from '@bong-bari/contract'
-import { holidays, site } from '@bong-bari/site'
+import { holidays, maLines, site } from '@bong-bari/site'
 
 export type KnownSetting = Pick<
   Setting,
@@ -87,6 +87,15 @@ export const knownSettings: KnownSetting[] = [
     settingType: 'months',
     settingValue: 'off',
     description: 'Months that a request is kept after its last change, or off',
+  },
+  {
+    // Home says one of them, and no page has all.
+    ...forTheTeam,
+    settingKey: 'maLines',
+    settingType: 'list',
+    settingValue: maLines.map(({ bn, latin }) => `${bn} | ${latin}`).join('\n'),
+    description:
+      'What Ma says on Home, one line for each day, in Bengali and in Latin letters: কথা | Kotha',
   },
   {
     ...forTheTeam,

@@ -39,7 +39,7 @@ const unsaid = {
   changedBy: null,
 }
 
-type KeptVideo = ManagedVideo & Pick<Video, 'views'>
+export type KeptVideo = ManagedVideo & Pick<Video, 'views'>
 
 /**
  * Every video that the house keeps, those that are gone too, newest first. One that stands in a list has its
@@ -140,7 +140,12 @@ export const pageOfVideo = async (
   return own && pageOf(own, builtIn, now)
 }
 
-const untold: ChannelNumbers = { subscribers: null, views: null, videos: null }
+const untold: ChannelNumbers = {
+  subscribers: null,
+  views: null,
+  videos: null,
+  recentViews: null,
+}
 
 /** What is known of the channel; nothing before it was read once. */
 export const shownChannel = async (): Promise<ChannelNumbers> => (await readChannel()) ?? untold

@@ -10,7 +10,8 @@ import { builtInPosts, fallbackVideos } from '@bong-bari/site'
 import { isSlugShown, listPostHeads } from '@bong-bari/table'
 import { keyOfPage, listPageKeys } from '../adapters/page-files.ts'
 import { hasPosts, monthsWithPosts } from '../page-rendering/months.ts'
-import { monthOfPath, monthPath, postPath, videoPath } from '../public-data/paths.ts'
+import { monthOfPath, monthPath, postPath, tagPath, videoPath } from '../public-data/paths.ts'
+import { readTags } from '../public-data/tags.ts'
 import { allVideos } from '../public-data/videos.ts'
 
 /** A part of all pages. */
@@ -58,7 +59,15 @@ const videoPaths = async () => {
 const videosStep = async (before: string): Promise<Step> => {
   const rest = (await videoPaths()).sort().filter((path) => path > before)
   const paths = rest.slice(0, atOnce)
-  return { paths, next: rest.length > atOnce ? `videos ${paths.at(-1)}` : 'files' }
+  return { paths, next: rest.length > atOnce ? `videos ${paths.at(-1)}` : 'tags' }
+}
+
+const tagPaths = async (now: Date) => (await readTags(now)).pages.map(tagPath)
+
+const tagsStep = async (before: string, now: Date): Promise<Step> => {
+  const rest = (await tagPaths(now)).filter((path) => path > before)
+  const paths = rest.slice(0, atOnce)
+  return { paths, next: rest.length > atOnce ? `tags ${paths.at(-1)}` : 'files' }
 }
 
 /** Whether something may stand at the path of a file. */
@@ -68,6 +77,7 @@ const mayStand = async (path: string, now: Date) => {
   const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? []
   if (slug) return builtInPosts.some((one) => one.slug === slug) || isSlugShown(slug, now)
   if (path.startsWith('/videos/')) return (await videoPaths()).includes(path)
+  if (path.startsWith('/tags/')) return (await tagPaths(now)).includes(path)
   return ownPages.includes(path)
 }
 
@@ -91,6 +101,7 @@ const steps: Record<string, (from: string, now: Date) => Promise<Step>> = {
   months: monthsStep,
   posts: postsStep,
   videos: videosStep,
+  tags: tagsStep,
   files: (after, now) => filesStep(after && `${publishedFolder}${after}`, now),
 }
 

@@ -1,5 +1,7 @@
 import { nextChangeOf, shownNouns } from '@bong-bari/contract'
-import { listPostHeads, nounTables, type PostHead } from '@bong-bari/table'
+import { listPostHeads, listTaggedPosts, nounTables, type PostHead } from '@bong-bari/table'
+import { dayOfHouse } from '../public-data/ma-line.ts'
+import { pagesOfTags } from '../public-data/pages-of-tags.ts'
 import { pagesOf } from '../public-data/shown-nouns.ts'
 import { isUpByClock, pathsAt } from './pages.ts'
 
@@ -30,6 +32,17 @@ const nounsSince = async (from: Date, now: Date) => {
   return (await Promise.all(pages)).flat()
 }
 
+/** Pages of the tags of these posts, and of what else has them. */
+const pathsOfTags = async (posts: readonly PostHead[], now: Date) => {
+  if (!posts.length) return []
+  const tagged = await listTaggedPosts()
+  const came = tagged.filter(({ id }) => posts.some((post) => post.id === id))
+  return pagesOfTags(
+    came.flatMap(({ tags }) => tags),
+    now,
+  )
+}
+
 /**
  * All paths whose pages the clock alone has changed: posts whose time came, sections and their like that came or went. Looks
  * three minutes back, and two hours at every tenth minute; as far as `since` where that was longer ago.
@@ -38,6 +51,8 @@ export const pathsDue = async (now: Date, since = now): Promise<string[]> => {
   const from = new Date(Math.min(since.getTime(), now.getTime() - spanOf(now)))
   const [posts, changed] = await Promise.all([postsSince(from, now), nounsSince(from, now)])
   const came = posts.filter(isUpByClock)
+  // Ma says something else at midnight.
+  if (dayOfHouse(from) !== dayOfHouse(now)) changed.push('/')
   const paths = await Promise.all(came.map((post) => pathsAt(post, now)))
-  return [...new Set([...changed, ...paths.flat()])]
+  return [...new Set([...changed, ...paths.flat(), ...(await pathsOfTags(came, now))])]
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { subscribersText } from '@bong-bari/contract'
+import { type ChannelNumbers, reachTexts } from '@bong-bari/contract'
 import { listedPages } from '@bong-bari/edge'
 import {
   type Change,
@@ -14,6 +14,7 @@ import {
 import { everyPage } from '../adapters/publish-queue.ts'
 import { knownSettings } from '../public-data/known-settings.ts'
 import { looksSame, reach } from '../public-data/neighbours.ts'
+import { pagesOfTags } from '../public-data/pages-of-tags.ts'
 import { pagesOfVideo, pagesOfVideos } from '../public-data/pages-of-videos.ts'
 import { feedSize, pathsOfPost, postPath, videoPath } from '../public-data/paths.ts'
 import { pagesOf } from '../public-data/shown-nouns.ts'
@@ -56,16 +57,31 @@ const pathsInPlace = async (was: Place, is: Place, now: Date) => {
   ]
 }
 
+/** Of tags that it has or had, where they or what cards show of it are others. */
+const pathsOfTags = async (was: Place | undefined, is: Place | undefined, now: Date) => {
+  const tags = [...(was?.post?.tags ?? []), ...(is?.post?.tags ?? [])]
+  if (!tags.length) return []
+  const [before, after] = [was?.post && { ...was.post, ...was }, is?.post && { ...is.post, ...is }]
+  const isSame =
+    before &&
+    after &&
+    isDeepStrictEqual(before.tags, after.tags) &&
+    staysInPlace(before, after) &&
+    (await looksSame(before, after))
+  return isSame ? [] : pagesOfTags(tags, now)
+}
+
 const pathsOfPostChange = async ({ old, is }: Change, now: Date) => {
   const [before, after] = [shownPlaceOf(old, now), shownPlaceOf(is, now)]
   // The page of a video leads to a post that shows it.
   const videos = [...videosOf(before && old), ...videosOf(after && is)].map(videoPath)
+  const beside = [...videos, ...(await pathsOfTags(before, after, now))]
   if (before && after && staysInPlace(before, after))
-    return [...new Set([...(await pathsInPlace(before, after, now)), ...videos])]
+    return [...new Set([...(await pathsInPlace(before, after, now)), ...beside])]
   const paths = await Promise.all(
     [before, after].map((place) => (place ? pathsAt(place, now) : [])),
   )
-  return [...new Set([...paths.flat(), ...videos])]
+  return [...new Set([...paths.flat(), ...beside])]
 }
 
 const isChanged =
@@ -76,8 +92,15 @@ const isChanged =
 const isPublicSetting = ({ key }: Change) =>
   knownSettings.some(({ settingKey, isPublic }) => isPublic && settingKey === key.sk)
 
-const subscribers = (item: Item | undefined) =>
-  subscribersText(channelIn(item)?.subscribers ?? null)
+const untold: ChannelNumbers = { subscribers: null, views: null, videos: null, recentViews: null }
+const told = (item: Item | undefined) => reachTexts(channelIn(item) ?? untold)
+
+/** Home tells the subscribers, and brands are told all. */
+const pagesOfChannel = ({ old, is }: Change) => {
+  const [before, after] = [told(old), told(is)]
+  if (isDeepStrictEqual(before, after)) return []
+  return ['/work-with-us', ...(before.subscribers === after.subscribers ? [] : ['/'])]
+}
 
 /** What pages say of a picture that stands in a text. */
 const describing = ['altBn', 'altEn', 'width', 'height', 'small']
@@ -87,12 +110,15 @@ const places: Partial<
 > = {
   post: pathsOfPostChange,
   // Those of their own at once, posts after them.
-  setting: (change) =>
-    isPublicSetting(change) && isChanged('settingValue')(change) ? [...listedPages, everyPage] : [],
+  setting: (change) => {
+    if (!isChanged('settingValue')(change)) return []
+    if (change.key.sk === 'maLines') return ['/']
+    return isPublicSetting(change) ? [...listedPages, everyPage] : []
+  },
   video: ({ old, is }, now) => pagesOfVideo(keptVideoIn(old), keptVideoIn(is), now),
   videoList: ({ old, is }) =>
     pagesOfVideos(videosIn(old)?.videos ?? [], videosIn(is)?.videos ?? []),
-  channel: ({ old, is }) => (subscribers(old) === subscribers(is) ? [] : ['/']),
+  channel: pagesOfChannel,
   // One that is new stands in no text yet.
   picture: (change) =>
     change.old && describing.some((name) => isChanged(name)(change)) ? [everyPage] : [],

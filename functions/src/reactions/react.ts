@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { lead } from '@bong-bari/contract'
 import {
   type Change,
   findItem,
@@ -10,10 +11,12 @@ import {
 } from '@bong-bari/table'
 import { askToPublish } from '../adapters/publish-queue.ts'
 import { askReactions } from '../adapters/reaction-queue.ts'
+import { forgetSaid } from '../bot/kept-question.ts'
 import { describeError } from '../http/log.ts'
 import { metric } from '../http/metric.ts'
 import { dateLate, type PromiseOf, readPromise } from './dates.ts'
 import { pathsOf } from './pages.ts'
+import { noteTags } from './post-tags.ts'
 import { tell } from './tell.ts'
 import { tellBot } from './tell-bot.ts'
 import { noteVideos } from './video-posts.ts'
@@ -48,7 +51,7 @@ export const derive: {
 } = {
   lead: deriveLead,
   post: async (change) => {
-    await Promise.all([indexWords('post', change), noteVideos(change)])
+    await Promise.all([indexWords('post', change), noteVideos(change), noteTags(change)])
   },
 }
 
@@ -91,6 +94,12 @@ const notePulses = async (changes: readonly Change[]) => {
 /** Which days are no working days decides when all that waits is due. */
 const isHolidays = ({ entity, key }: Change) => entity === 'setting' && key.sk === 'holidays'
 
+/** With a lead goes what its sender said in the chat. */
+const forgetGone = async ({ entity, old, is }: Change) => {
+  if (entity !== 'lead' || is || !old) return
+  await forgetSaid(lead.shape.conversation.safeParse(old.conversation).data ?? [])
+}
+
 /** Things that are worked on at the same time. */
 const atOnce = 8
 
@@ -118,6 +127,8 @@ export const react = async (
   failed: typeof putAside = putAside,
 ) => {
   const changes = merged(all)
+  // One that came and went within a batch has no image before all of its changes.
+  await eachOf(all, forgetGone, failed)
   const paths = new Set<string>()
   const one = async (change: Change) => {
     await derive[change.entity]?.(change, given)

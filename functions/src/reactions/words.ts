@@ -8,6 +8,7 @@ import {
   type Item,
   indexBeginnings,
   markOfOwner,
+  marksOfWishes,
   placeDateOf,
   readLeads,
   readPosts,
@@ -27,7 +28,11 @@ export const indexedLead = (lead: StoredLead): Known => ({
   beginnings:
     lead.spam === 'held'
       ? []
-      : [...beginningsOf(wordsOfLead(lead)), ...(lead.ownerId ? [markOfOwner(lead.ownerId)] : [])],
+      : [
+          ...beginningsOf(wordsOfLead(lead)),
+          ...(lead.ownerId ? [markOfOwner(lead.ownerId)] : []),
+          ...marksOfWishes(lead),
+        ],
 })
 
 export const indexedPost = async (

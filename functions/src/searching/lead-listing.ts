@@ -1,10 +1,17 @@
-import { type LeadFilters, type LeadOrder, ownerOf, type Page } from '@bong-bari/contract'
+import {
+  type LeadFilters,
+  type LeadOrder,
+  monthAhead,
+  ownerOf,
+  type Page,
+} from '@bong-bari/contract'
 import { dayIn, site } from '@bong-bari/site'
 import {
   type KeptApart,
   listDueLeads,
   listLeads,
   markOfOwner,
+  marksOfWishes,
   pagesOfDueLeads,
   pagesOfLeadSearch,
   pagesOfLeads,
@@ -34,6 +41,10 @@ export const filteredBy = (filters: LeadFilters, { user, now }: Asker) => ({
 export const isWaiting = ({ due, owner, order, queue }: LeadQuery) =>
   Boolean(due) || (!queue && (owner === 'none' || order === 'due'))
 
+/** The wishes that a query names, each as the index of the search has it. */
+const wishesIn = ({ offering, budget, when }: LeadFilters, today: string) =>
+  marksOfWishes({ offering, budget, month: when && monthAhead(when, today) })
+
 type Place = { limit: number; cursor: string | undefined }
 type Found = {
   page: (at: Place) => Promise<Page<StoredLead[]>>
@@ -54,9 +65,11 @@ export const leadsFor = (query: LeadQuery, asker: Asker): Found => {
       pages: () => pagesOfDueLeads({ ...asked, matches }),
     }
   }
-  if (search || filters.owner) {
+  const wished = wishesIn(filters, asked.asker.today)
+  // What is held stands in no index of the search.
+  if (search || filters.owner || (wished.length > 0 && spam !== 'held')) {
     const owned = filters.owner ? [[markOfOwner(ownerOf(filters.owner, asker.user.id))]] : []
-    const sought = [...(search?.sought ?? []), ...owned]
+    const sought = [...(search?.sought ?? []), ...owned, ...wished.map((mark) => [mark])]
     const { matches } = search ?? {}
     return {
       page: (at) => searchLeads({ ...asked, sought, matches, ...at }),

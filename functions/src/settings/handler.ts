@@ -3,6 +3,7 @@ import { listSettings, writeSetting } from '@bong-bari/table'
 import { changing, editBy } from '../http/edit.ts'
 import { refuse, refuseField } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
+import { requireProof } from '../http/session.ts'
 import { type KnownSetting, knownSettings } from '../public-data/known-settings.ts'
 import { allSettings, publicSettings, settingOf } from '../public-data/settings.ts'
 
@@ -11,6 +12,9 @@ const findSetting = async (known: KnownSetting) =>
     known,
     (await listSettings()).find(({ settingKey }) => settingKey === known.settingKey),
   )
+
+const saysWhereNoticesGo = ({ settingType }: KnownSetting) =>
+  settingType === 'emails' || settingType === 'webhook'
 
 export const handler = serve(settings, {
   publicList: publicSettings,
@@ -21,6 +25,7 @@ export const handler = serve(settings, {
     const known =
       knownSettings.find(({ settingKey }) => settingKey === params.key) ??
       refuse('setting-not-found')
+    if (saysWhereNoticesGo(known)) requireProof(facts)
     const settingValue = body.settingValue.trim()
     const complaint = complaintAbout(settingOf(known, undefined), settingValue)
     if (complaint) refuseField('settingValue', complaint)

@@ -6,7 +6,7 @@ const site = await startVideos()
 beforeEach(() => site.reset())
 afterAll(() => site.stop())
 
-const untold = { subscribers: null, views: null, videos: null }
+const untold = { subscribers: null, views: null, videos: null, recentViews: null }
 const refreshed = { list: 'channel', outcome: 'refreshed' }
 
 const withSubscribers = async (subscribers: number) => {
@@ -22,8 +22,50 @@ test('before the first reading nothing is known of the channel', async () => {
 test('subscribers, views and videos of the channel are read for one unit of quota', async () => {
   expect(await site.refresh('channel')).toEqual(refreshed)
   const views = site.youtube.videos.reduce((sum, video) => sum + video.views, 0)
-  expect(await site.channel()).toEqual({ subscribers: 12_400, views, videos: 60 })
+  expect(await site.channel()).toEqual({
+    subscribers: 12_400,
+    views,
+    videos: 60,
+    recentViews: null,
+  })
   expect(site.youtube.units).toBe(1)
+})
+
+const day = 86_400_000
+/** The views of the channel, which are counted, are so many more. */
+const watched = (more: number) => {
+  const [video] = site.youtube.videos
+  if (video) video.views += more
+}
+
+test('views of 28 days are the difference of totals that are kept daily, and of no more days', async () => {
+  await site.refresh('channel')
+  watched(500)
+  site.clock.now += 27 * day
+  await site.refresh('channel')
+  expect(await site.channel()).toMatchObject({ recentViews: null })
+  watched(700)
+  site.clock.now += day
+  await site.refresh('channel')
+  expect(await site.channel()).toMatchObject({ recentViews: 1_200 })
+  // The 28 days before this one began on a day on which nothing was read.
+  site.clock.now += day
+  await site.refresh('channel')
+  expect(await site.channel()).toMatchObject({ recentViews: null })
+})
+
+test('views that the platform took away, and those of another channel, make no number', async () => {
+  await site.refresh('channel')
+  watched(-100)
+  site.clock.now += 28 * day
+  await site.refresh('channel')
+  expect(await site.channel()).toMatchObject({ recentViews: null })
+  watched(5_000)
+  const { writeChannel } = await import('@bong-bari/table')
+  await writeChannel('UCbefore', { subscribers: 1, views: 1, videos: 1 }, new Date(site.clock.now))
+  site.clock.now += 28 * day
+  await site.refresh('channel')
+  expect(await site.channel()).toMatchObject({ recentViews: null })
 })
 
 test('hidden subscribers stay untold, and the rest is told', async () => {

@@ -3,4 +3,4 @@ import type { Channel } from '../adapters/youtube.ts'
 
 /** Reads the channel's numbers and keeps them; false where a later reading was faster. */
 export const refreshChannel = async (channel: Channel, now: Date) =>
-  writeChannel(await channel.numbers(), now)
+  writeChannel(channel.id, await channel.numbers(), now)

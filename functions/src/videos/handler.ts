@@ -3,6 +3,7 @@ import { findKeptVideo, updateVideo } from '@bong-bari/table'
 import { changing, editBy } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
+import { readTags, withTags } from '../public-data/tags.ts'
 import {
   allVideos,
   everyKeptVideo,
@@ -22,7 +23,7 @@ export const handler = serve(videos, {
   page: async ({ params: { videoId }, now }) => {
     const page = await pageOfVideo(videoId, now)
     if (page === 'gone') return refuse('video-gone')
-    return page ?? gone()
+    return page ? { ...page, video: await withTags(page.video, now) } : gone()
   },
 
   managedList: everyKeptVideo,
@@ -38,6 +39,8 @@ export const handler = serve(videos, {
       gone,
     })
   },
+
+  tags: async ({ now }) => (await readTags(now)).every,
 
   channel: shownChannel,
 })

@@ -16,6 +16,7 @@ import { leadNotes } from './openapi/notes/lead.ts'
 import { numbersNotes } from './openapi/notes/numbers.ts'
 import { openapiNotes } from './openapi/notes/openapi.ts'
 import { pictureNotes } from './openapi/notes/picture.ts'
+import { pitchNotes } from './openapi/notes/pitch.ts'
 import { postNotes } from './openapi/notes/post.ts'
 import { replyNotes } from './openapi/notes/reply.ts'
 import { sectionNotes } from './openapi/notes/section.ts'
@@ -24,6 +25,7 @@ import { trashNotes } from './openapi/notes/trash.ts'
 import { videoNotes } from './openapi/notes/video.ts'
 import { openapi } from './openapi.ts'
 import { pictures } from './picture.ts'
+import { pitches } from './pitch.ts'
 import { posts } from './post.ts'
 import { replies } from './reply.ts'
 import type { Group } from './route.ts'
@@ -42,6 +44,7 @@ export * from './new-lead.ts'
 export * from './numbers.ts'
 export * from './openapi.ts'
 export * from './picture.ts'
+export * from './pitch.ts'
 export * from './post.ts'
 export * from './post-body.ts'
 export * from './post-life.ts'
@@ -65,6 +68,7 @@ export const api = {
   replies,
   sections,
   settings,
+  pitches,
   trash,
   videos,
 } as const satisfies Record<string, Group>
@@ -92,6 +96,10 @@ export const refusals = {
   'wrong-password': { status: 401, message: 'Invalid username or password.' },
   'session-required': { status: 401, message: 'Please log in first.' },
   'csrf-token-required': { status: 403, message: 'This request lacks the token of its session.' },
+  'password-required': {
+    status: 403,
+    message: 'Please give your password again: it was given more than an hour ago.',
+  },
   'not-through-cdn': { status: 403, message: 'This address only answers through the website.' },
   'route-not-found': { status: 404, message: 'There is nothing at this address.' },
   'user-not-found': { status: 404, message: 'This admin does not exist.' },
@@ -122,6 +130,10 @@ export const refusals = {
   'idempotency-key-reused': {
     status: 409,
     message: 'This Idempotency-Key was already used for a different request.',
+  },
+  'lead-erased': {
+    status: 410,
+    message: 'This request was erased. Send it again to send it as a new one.',
   },
   'video-gone': { status: 410, message: 'YouTube no longer shows this video.' },
   'changed-meanwhile': {
@@ -164,6 +176,7 @@ export const notes: Notes = {
   replies: replyNotes,
   sections: sectionNotes,
   settings: settingNotes,
+  pitches: pitchNotes,
   trash: trashNotes,
   videos: videoNotes,
 }

@@ -52,7 +52,7 @@ const newPassword = (label: string) =>
     z.minLength(password.min, `${label} must be at least ${password.min} characters`),
   )
 
-/** The server also refuses the most common passwords. */
+/** The server also refuses what is easy to guess. */
 export const passwordChange = z.object({
   currentPassword: text(password.max, 'Current password').check(
     z.minLength(1, 'Current password is required'),
@@ -60,7 +60,7 @@ export const passwordChange = z.object({
   newPassword: newPassword('New password'),
 })
 
-/** A new admin's credentials. The server also refuses the most common passwords. */
+/** A new admin's credentials. The server also refuses what is easy to guess. */
 export const newUser = z.object({
   username: newUsername,
   password: newPassword('Password'),
@@ -70,13 +70,13 @@ export const newUser = z.object({
 const reset = z.object({ token: z.string(), expiresAt: z.iso.datetime() })
 export type Reset = z.output<typeof reset>
 
-/** A new admin by a link. The server also refuses the most common passwords. */
+/** A new admin by a link. The server also refuses what is easy to guess. */
 export const invited = z.object({
   token: requiredText(limits.resetToken, 'Token'),
   ...newUser.shape,
 })
 
-/** A new password by such a link. The server also refuses the most common passwords. */
+/** A new password by such a link. The server also refuses what is easy to guess. */
 export const passwordReset = z.object({
   token: requiredText(limits.resetToken, 'Token'),
   password: newPassword('Password'),
@@ -172,6 +172,14 @@ export const auth = {
     access: 'public',
     body: passwordReset,
     response: z.object({ username: z.string() }),
+  },
+  /** The password once more: for an hour, what `password-required` refuses is open to this session. */
+  confirmPassword: {
+    method: 'POST',
+    path: '/api/auth/password/confirm',
+    access: 'admin',
+    body: z.pick(credentials, { password: true }),
+    response: z.object({}),
   },
   /** Every other session of the current user ends. */
   changePassword: {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { grouped } from './digits.ts'
+import { lead } from './lead-entity.ts'
 import { leadSelection } from './lead-selection.ts'
 import { limits } from './limits.ts'
 import type { NewLead } from './new-lead.ts'
@@ -21,6 +22,9 @@ export const exportColumns = {
   email: 'Email',
   phone: 'Phone',
   company: 'Company',
+  offering: 'Package',
+  budget: 'Budget',
+  month: 'Month',
   message: 'Message',
   queue: 'Queue',
   owner: 'Owner',
@@ -93,5 +97,17 @@ export const exports = {
     params: idParam,
     response: z.string(),
     file: 'their-data.json',
+  },
+  /** The other leads with its e-mail address or its phone number, wherever they are listed. */
+  sameSender: {
+    method: 'GET',
+    path: '/api/collaboration-requests/{id}/same-sender',
+    access: 'admin',
+    params: idParam,
+    response: z.array(
+      z.extend(z.pick(lead, { id: true, name: true, company: true, createdAt: true }), {
+        spam: z.union([z.boolean(), z.literal('held')]),
+      }),
+    ),
   },
 } as const satisfies Group

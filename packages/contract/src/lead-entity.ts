@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { replyChannel } from './lead-event.ts'
 import { leadSource } from './lead-source.ts'
 import { leadStatus } from './lead-status.ts'
+import { budgets, offerings } from './lead-wish.ts'
 import { turn } from './turn.ts'
 import { changedBy, version } from './version.ts'
 
@@ -20,6 +21,10 @@ export const lead = z.object({
   phone: z.nullable(z.string()),
   company: z.string(),
   message: z.nullable(z.string()),
+  /** What the brand wants, in which range of money, and in which month (`YYYY-MM`); null where it did not say. */
+  offering: z._default(z.nullable(z.enum(offerings)), null),
+  budget: z._default(z.nullable(z.enum(budgets)), null),
+  month: z._default(z.nullable(z.string()), null),
   source: z._default(leadSource, 'form'),
   /** What was said in the chat before it; null where nobody chatted. */
   conversation: z._default(z.nullable(z.array(turn)), null),

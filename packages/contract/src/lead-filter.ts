@@ -1,5 +1,6 @@
 import type { Lead } from './lead-entity.ts'
 import type { LeadStatus } from './lead-status.ts'
+import { budgetNames, monthAhead, offeringNames, whenNames } from './lead-wish.ts'
 
 /** `due` has only what waits for something, the longest due first. */
 export const leadOrders = ['newest', 'oldest', 'due'] as const
@@ -79,6 +80,27 @@ export const leadFilters = {
     values: { false: 'Unopened', true: 'Opened' },
     passes: (lead, wanted) => lead.opened === (wanted === 'true'),
     isIndexed: true,
+  }),
+  offering: leadFilter({
+    label: 'Package',
+    any: 'All packages',
+    values: offeringNames,
+    passes: (lead, wanted) => lead.offering === wanted,
+    isIndexed: false,
+  }),
+  budget: leadFilter({
+    label: 'Budget',
+    any: 'All budgets',
+    values: budgetNames,
+    passes: (lead, wanted) => lead.budget === wanted,
+    isIndexed: false,
+  }),
+  when: leadFilter<string>({
+    label: 'Month',
+    any: 'Any month',
+    values: whenNames,
+    passes: ({ month }, wanted, { today }) => month !== null && month === monthAhead(wanted, today),
+    isIndexed: false,
   }),
   due: leadFilter({
     label: 'By day',

@@ -32,6 +32,7 @@ export const limits = {
   /** The longest text that is looked for, and posts on a page of what is found. */
   postSearch: { text: 100, page: 20 },
   section: { title: 200, content: 5_000, linkUrl: 500, buttonText: 100 },
+  pitch: { title: 200, figure: 100, content: 2_000 },
   /** Sections that get a new place in one call. */
   movedSections: 100,
   training: { keyword: 255, userMessage: 2_000, botResponse: 5_000, variants: 20, links: 3 },

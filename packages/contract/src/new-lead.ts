@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { optionalLine, requiredLine, text } from './fields.ts'
+import { oneOf, optionalLine, requiredLine, text } from './fields.ts'
 import { contactRequired, hasContact } from './lead-contact.ts'
 import type { Lead } from './lead-entity.ts'
 import { leadConversation, leadSource } from './lead-source.ts'
+import { budgets, monthForm, offerings } from './lead-wish.ts'
 import { limits } from './limits.ts'
 import { splitPhone } from './phone.ts'
 
@@ -32,6 +33,11 @@ export const leadEmail = optionalLine(limits.lead.email, 'Email').check(
 
 export const isStoredPhoneOrNone = (phone: string) => phone === '' || phoneForm.test(phone)
 
+/** A month that has passed by now is taken too: the form may have been open for long. */
+export const leadMonth = z.optional(
+  z.string().check(z.regex(monthForm, 'month must be a month like 2026-12')),
+)
+
 const typedPhone = z.pipe(text(60, 'Phone'), z.transform(storedPhone)).check(
   z.refine(isStoredPhoneOrNone, {
     error: ({ input }) =>
@@ -56,6 +62,9 @@ export const newLead = z
     email: leadEmail,
     phone: leadPhone,
     message: leadMessage,
+    offering: z.optional(oneOf('offering', offerings)),
+    budget: z.optional(oneOf('budget', budgets)),
+    month: leadMonth,
     source: z.optional(leadSource),
     conversation: z.optional(leadConversation),
     website: z.optional(text(limits.lead.message, 'Website')),
@@ -80,6 +89,9 @@ export const arrivedLead = (request: NewLead, { id, createdAt }: Arrival): Lead 
   phone: request.phone ?? null,
   company: request.company,
   message: request.message || null,
+  offering: request.offering ?? null,
+  budget: request.budget ?? null,
+  month: request.month ?? null,
   source: request.source ?? 'form',
   conversation: request.conversation?.length
     ? request.conversation.map(({ role, content }) => ({ role, content }))

@@ -93,6 +93,16 @@ export const nouns = {
     id: 'number',
     trash: { days, name: 'name', text: 'bodyEn', back: 'It is offered for replies again.' },
   },
+  pitch: {
+    one: 'part for brands',
+    many: 'parts for brands',
+    title: 'Part',
+    label: 'Part for brands',
+    path: '/api/admin/pitches',
+    id: 'uuid',
+    trash: { days, name: 'title', text: 'content', back: 'It is back in its place.' },
+    shown: { path: '/api/pitches', pages: ['/work-with-us'] },
+  },
 } as const satisfies Record<string, NounFacts>
 
 type Nouns = typeof nouns

@@ -3,6 +3,7 @@ import { clearable, line, oneOf, optionalLine, optionalText, text } from './fiel
 import { limits } from './limits.ts'
 import { imageAddress } from './links.ts'
 import { postFormats, postStatuses } from './post-life.ts'
+import { givenTags } from './tag.ts'
 import { optionalMoment } from './validity.ts'
 
 export const isNotBlank = (text: string) => text.trim() !== ''
@@ -14,6 +15,7 @@ const fields = {
   image: imageAddress,
   date: optionalLine(limits.post.date, 'Date'),
   slug: optionalLine(limits.post.slug, 'Slug'),
+  tags: z.optional(givenTags),
   status: z.optional(oneOf('status', postStatuses)),
   publishAt: optionalMoment('publishAt'),
   format: z.optional(oneOf('format', postFormats)),
@@ -66,6 +68,7 @@ export const postChanges = z.object({
   image: clearable(fields.image),
   date: clearable(fields.date),
   slug: clearable(fields.slug),
+  tags: fields.tags,
   status: fields.status,
   publishAt: fields.publishAt,
   format: fields.format,
@@ -78,4 +81,13 @@ export const postPending = z.object({
   base: z.optional(
     z.int({ error: 'base must be a version' }).check(z.nonnegative('base must be a version')),
   ),
+})
+
+/** Words that do not stand in a post; `at` names those that the same writer kept before, which they take the place of. */
+export const wordsAside = z.object({
+  at: z.optional(z.iso.datetime('at must be the time of a revision')),
+  title: z._default(fields.title, ''),
+  content: z._default(fields.content, ''),
+  excerpt: clearable(fields.excerpt),
+  date: clearable(fields.date),
 })

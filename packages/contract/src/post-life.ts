@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { storedPicture } from './links.ts'
+import { tag } from './tag.ts'
 import { changedBy, version } from './version.ts'
 
 /** Only published posts are shown to visitors, and scheduled ones once their time has come. */
@@ -18,7 +19,7 @@ export const postStatusAt = ({ status, publishAt }: Dated, now: Date): PostStatu
     ? 'published'
     : status
 
-export const revisionKinds = ['saved', 'kept', 'dropped'] as const
+export const revisionKinds = ['saved', 'kept', 'dropped', 'aside'] as const
 
 /** What a post says, of what is kept when it says something else. */
 export const postWords = z.object({
@@ -30,12 +31,15 @@ export const postWords = z.object({
   image: storedPicture,
   imageWidth: z.nullable(z.number()),
   imageHeight: z.nullable(z.number()),
+  /** Nothing is said of them where it was kept before there were any. */
+  tags: z.optional(z.array(tag)),
 })
 export type PostWords = z.output<typeof postWords>
 
 /**
  * What a post said before a change. `at` is when it began to say so, and names the revision; `saved` was
- * saved by hand, `kept` by itself while somebody wrote, `dropped` thrown away before it was public.
+ * saved by hand, `kept` by itself while somebody wrote, `dropped` thrown away before it was public. `aside` never stood
+ * there: somebody wrote it while somebody else changed the same.
  */
 export const postRevision = z.object({
   at: z.iso.datetime(),
@@ -68,6 +72,21 @@ export const pendingChanges = z.object({
   changedBy,
 })
 export type PendingChanges = z.output<typeof pendingChanges>
+
+/**
+ * An editor that has a post open, and the versions that it knows of it and of its changes (0 is none). `isOwn` where
+ * the same admin has it open elsewhere.
+ */
+export const postEditor = z.object({
+  by: z.string(),
+  isOwn: z.boolean(),
+  version: z.int(),
+  changes: z.int(),
+})
+export type PostEditor = z.output<typeof postEditor>
+
+/** How often an open editor asks who else is there, in ms. */
+export const openBeat = 10_000
 
 /**
  * Where whoever has the address sees a post as it stands then, without login, until `until`. The token is

@@ -5,9 +5,10 @@ import { limits } from './limits.ts'
 import { storedPicture } from './links.ts'
 import { filter, idParam, paging, searchCursorForm } from './paging.ts'
 import { postBlock } from './post-block.ts'
-import { newPost, postChanges, postPending } from './post-body.ts'
+import { newPost, postChanges, postPending, wordsAside } from './post-body.ts'
 import {
   pendingChanges,
+  postEditor,
   postFormats,
   postPreview,
   postRemoval,
@@ -16,6 +17,7 @@ import {
 } from './post-life.ts'
 import type { Group } from './route.ts'
 import { pictureAlt, smallPicture } from './stored-picture.ts'
+import { shownTag } from './tag.ts'
 import { changedBy, ifMatch, version } from './version.ts'
 
 /**
@@ -36,6 +38,7 @@ export const post = z.object({
   imageAlt: pictureAlt,
   shareImage: z._default(storedPicture, null),
   date: z.nullable(z.string()),
+  tags: z._default(z.array(shownTag), []),
   format: z._default(z.enum(postFormats), 'plain'),
   publishAt: z.iso.datetime(),
   createdAt: z.iso.datetime(),
@@ -44,14 +47,19 @@ export const post = z.object({
 })
 export type Post = z.output<typeof post>
 
+/** A film beside a post. */
+const shownFilm = z.object({ videoId: z.string(), title: z.string(), thumbnail: z.string() })
+
 /**
  * What to read after a post, at most three: the post before it and the one after it in the order of
- * their dates, and of those near to them the ones that share its words. `content` is a beginning.
+ * their dates, and of the others those that share its tags, then the near ones that share its words. `content` is a
+ * beginning. `films` share its tags, at most three.
  */
 export const neighbours = z.object({
   newer: z.nullable(post),
   older: z.nullable(post),
   related: z.array(post),
+  films: z._default(z.array(shownFilm), []),
 })
 export type Neighbours = z.output<typeof neighbours>
 
@@ -104,6 +112,11 @@ export const postSelection = {
   ...paging(limits.postPage.max, searchCursorForm),
   q: optionalLine(limits.postSearch.text, 'q'),
 }
+
+const counted = (name: string) =>
+  z.coerce
+    .number(`${name} must be a version`)
+    .check(z.int(`${name} must be a version`), z.nonnegative(`${name} must be a version`))
 
 const ofOne = z.object({ slug: z.string().check(z.maxLength(200)) })
 
@@ -223,6 +236,32 @@ export const posts = {
     response: z.array(postRevision),
   },
   /** What stood before becomes a revision itself. */
+  /** Keeps words among the revisions that do not stand in the post, such as those of who wrote at the same time. */
+  keepAside: {
+    method: 'POST',
+    path: '/api/admin/blog/{id}/revisions',
+    access: 'admin',
+    params: idParam,
+    body: wordsAside,
+    response: postRevision,
+    status: 201,
+  },
+  /** Who else has it open. Whoever asks counts as one who has, for a while. */
+  open: {
+    method: 'GET',
+    path: '/api/admin/blog/{id}/open',
+    access: 'admin',
+    params: idParam,
+    query: z.object({
+      editor: z
+        .string('editor is required')
+        .check(z.regex(/^[a-z0-9]{1,40}$/, 'editor must be small letters and digits, at most 40')),
+      version: counted('version'),
+      changes: counted('changes'),
+    }),
+    response: z.object({ others: z.array(postEditor) }),
+    polled: true,
+  },
   restoreRevision: {
     method: 'POST',
     path: '/api/admin/blog/{id}/revisions/{at}/restore',

@@ -1,3 +1,5 @@
+import type { ChannelNumbers } from './video.ts'
+
 const units = [
   { size: 10_000_000, name: ' crore' },
   { size: 100_000, name: ' lakh' },
@@ -18,3 +20,11 @@ const compact = (count: number) => {
  */
 export const subscribersText = (subscribers: number | null) =>
   subscribers ? `${compact(subscribers)} subscriber${subscribers === 1 ? '' : 's'}` : ''
+
+/** The channel's numbers as brands read them; empty is what nobody tells, or nothing to speak of. */
+export const reachTexts = ({ subscribers, views, recentViews }: ChannelNumbers) => ({
+  subscribers: subscribers ? compact(subscribers) : '',
+  views: views ? compact(views) : '',
+  recentViews: recentViews ? compact(recentViews) : '',
+})
+export type ReachTexts = ReturnType<typeof reachTexts>

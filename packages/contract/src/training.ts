@@ -50,6 +50,8 @@ export const tried = z.object({
   variant: z.optional(z.string()),
   score: z.optional(z.number()),
   cards: z.optional(z.array(card)),
+  /** Where no row answered: what the message is about, for the keyword of a row that would. */
+  keyword: z.optional(z.string()),
   /** Where no row answered: the one that came nearest, how near from 0 to 1, and what kept it. */
   nearest: z.optional(
     z.object({
@@ -68,6 +70,10 @@ const answering = z.object({ rowId: z.optional(z.number()), keyword: z.string() 
 
 /** What saving a training row would do to the questions that are known. */
 export const trainingCheck = z.object({
+  /** Questions of the row itself that another row answers now, or would go on answering (`keeps`). */
+  answeredBy: z.array(
+    z.object({ message: z.string(), rowId: z.number(), keyword: z.string(), keeps: z.boolean() }),
+  ),
   /** Questions that nobody answers yet and this row would. */
   wouldAnswer: z.array(z.string()),
   /** Questions whose answer would come from another row, or from none (null). */
@@ -76,6 +82,16 @@ export const trainingCheck = z.object({
   ),
 })
 export type TrainingCheck = z.output<typeof trainingCheck>
+
+/** What decides which questions a row answers: its answer need not be written yet. */
+export const askedRow = z.pick(trainingInput, {
+  keyword: true,
+  userMessage: true,
+  variants: true,
+  language: true,
+  isActive: true,
+  priority: true,
+})
 
 const { list, create, update, remove } = trainingNoun.routes
 const { path } = list
@@ -96,7 +112,7 @@ export const trainingRoutes = {
     method: 'POST',
     path: `${path}/check`,
     access: 'admin',
-    body: z.object({ id: z.optional(z.int().check(z.positive())), row: trainingInput }),
+    body: z.object({ id: z.optional(z.int().check(z.positive())), row: askedRow }),
     response: trainingCheck,
   },
   ...offerRoutes,

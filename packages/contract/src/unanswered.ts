@@ -13,6 +13,8 @@ export const unanswered = z.object({
   visitors: z.int(),
   firstSeen: z.iso.datetime(),
   lastSeen: z.iso.datetime(),
+  /** What it is about in a few words, for the keyword of a row that would answer it. */
+  keyword: z.optional(z.string()),
   /** The row that comes nearest without answering, where one does. */
   nearest: z.optional(z.object({ rowId: z.number(), keyword: z.string() })),
 })

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { clearable, line, optionalText } from './fields.ts'
+import { clearable, optionalText } from './fields.ts'
 import { limits } from './limits.ts'
 import { storedPicture } from './links.ts'
 import { post } from './post.ts'
 import type { Group } from './route.ts'
+import { givenTags, shownTag, tag } from './tag.ts'
 import { changedBy, ifMatch, version } from './version.ts'
 import { videoIdForm } from './youtube-link.ts'
 
@@ -17,10 +18,6 @@ export const video = z.object({
   duration: z.optional(z.int().check(z.nonnegative())),
 })
 export type Video = z.output<typeof video>
-
-/** What the team calls something, in either language or in both. */
-export const tag = z.object({ bn: z.string(), en: z.string() })
-export type Tag = z.output<typeof tag>
 
 /**
  * A video as the house keeps it, from the day it was listed: what the platform says of it, and what the
@@ -48,6 +45,7 @@ const besideVideo = z.object({ ...video.shape, thumbnail })
 export const shownVideo = z.object({
   ...z.omit(managedVideo, { goneAt: true, updatedAt: true, version: true, changedBy: true }).shape,
   thumbnail,
+  tags: z._default(z.array(shownTag), []),
 })
 export type ShownVideo = z.output<typeof shownVideo>
 
@@ -66,21 +64,10 @@ export type VideoPage = z.output<typeof videoPage>
 
 const about = (label: string) => clearable(optionalText(limits.video.about, label))
 
-const tagWord = z._default(line(limits.video.tag, 'A tag'), '')
-
-/** A tag says something in one language at least. */
-export const isTag = ({ bn, en }: Tag) => Boolean(bn || en)
-
-export const videoTags = z
-  .array(z.object({ bn: tagWord, en: tagWord }).check(z.refine(isTag, 'A tag needs a word')), {
-    error: 'Tags must be a list',
-  })
-  .check(z.maxLength(limits.video.tags, `At most ${limits.video.tags} tags`))
-
 export const videoChanges = z.object({
   aboutBn: about('What happens, in Bengali,'),
   aboutEn: about('What happens, in English,'),
-  tags: z.optional(videoTags),
+  tags: z.optional(givenTags),
 })
 
 /** The most videos that `latest` and `popular` answer. */
@@ -92,7 +79,11 @@ export const keptVideos = { latest: 50, popular: 100 } as const
 const told = z.nullable(z.int().check(z.nonnegative()))
 
 /** What the platform tells of the whole channel; null is what it does not tell. */
-export const channelNumbers = z.object({ subscribers: told, views: told, videos: told })
+export const toldNumbers = z.object({ subscribers: told, views: told, videos: told })
+export type ToldNumbers = z.output<typeof toldNumbers>
+
+/** `recentViews` are those of the last 28 days, null until totals of so long ago are kept. */
+export const channelNumbers = z.object({ ...toldNumbers.shape, recentViews: told })
 export type ChannelNumbers = z.output<typeof channelNumbers>
 
 /** What asks for a reading, and the time that counts as now for it. */
@@ -157,6 +148,13 @@ export const videos = {
     headers: ifMatch,
     body: videoChanges,
     response: managedVideo,
+  },
+  /** Every tag that videos and posts have, those of most first. */
+  tags: {
+    method: 'GET',
+    path: '/api/admin/tags',
+    access: 'admin',
+    response: z.array(tag),
   },
   /** Nothing but null before the channel was read once. */
   channel: {

@@ -13,6 +13,7 @@ const ownTimeoutMs: Record<string, number> = {
   leads: 29_000,
   pictures: 29_000,
   posts: 29_000,
+  pitches: 29_000,
   sections: 29_000,
   // Nobody waits for what runs by the clock.
   'asset-sweep': 300_000,
@@ -44,6 +45,7 @@ const ownMemoryMb: Record<string, number> = {
   posts: 1769,
   publish: 1024,
   reactions: 1024,
+  pitches: 1769,
   sections: 1769,
   'video-refresh': 1024,
 }

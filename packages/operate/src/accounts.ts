@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { newUser } from '@bong-bari/contract'
-import { commonPasswords } from '@bong-bari/functions/common-passwords'
 import { hashPassword } from '@bong-bari/functions/password'
+import { weaknessOf } from '@bong-bari/functions/weak-password'
 import * as table from '@bong-bari/table'
 import { OperateFailure } from './failure.ts'
 
@@ -16,11 +16,11 @@ const checked = (form: typeof nameForm | typeof passwordForm, given: string) => 
 /** The username as the site would take it; throws the sentence that the site would say. */
 export const checkUsername = (given: string) => checked(nameForm, given)
 
-/** The same for a password, which must not be a common one. */
-export const checkPassword = (given: string) => {
+/** The same for a password of theirs. */
+export const checkPassword = (given: string, username: string) => {
   const password = checked(passwordForm, given)
-  if (commonPasswords.has(password.toLowerCase()))
-    throw new OperateFailure('This password is among the most common ones; choose another.')
+  const weakness = weaknessOf(password, username)
+  if (weakness) throw new OperateFailure(`${weakness}.`)
   return password
 }
 

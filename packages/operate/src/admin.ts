@@ -12,13 +12,13 @@ type Command = (accounts: Accounts, username: string, where: string, ask: Ask) =
 
 const create: Command = async (accounts, given, where, ask) => {
   const username = accounts.checkUsername(given)
-  await accounts.createAdmin(username, accounts.checkPassword(await ask()))
+  await accounts.createAdmin(username, accounts.checkPassword(await ask(), username))
   console.log(`created the admin ${username} in ${where}`)
 }
 
 const reset: Command = async (accounts, given, where, ask) => {
   const { username } = await accounts.requireAdmin(given)
-  await accounts.resetAdmin(username, accounts.checkPassword(await ask()))
+  await accounts.resetAdmin(username, accounts.checkPassword(await ask(), username))
   console.log(`changed the password of ${username} in ${where}; every session of theirs has ended`)
 }
 

@@ -2,19 +2,21 @@ import http, { type IncomingHttpHeaders } from 'node:http'
 import https from 'node:https'
 import { text } from 'node:stream/consumers'
 
+type How = { through?: string | undefined; headers?: Record<string, string> }
+
 export type Answered = { status: number; headers: IncomingHttpHeaders; body: string }
 
 /**
  * Asks for an address, at `through` (host and perhaps port) in place of where its name leads: with
  * the name in TLS and in the header Host, as if it led there. Rejects after 30 seconds.
  */
-export const ask = (address: URL, through?: string) =>
+export const ask = (address: URL, { through, headers = {} }: How = {}) =>
   new Promise<Answered>((resolve, reject) => {
     const target = through ? new URL(`${address.protocol}//${through}`) : address
     const { request } = address.protocol === 'https:' ? https : http
     const sent = request(target, {
       path: `${address.pathname}${address.search}`,
-      headers: { host: address.host },
+      headers: { ...headers, host: address.host },
       signal: AbortSignal.timeout(30_000),
       agent: false,
       ...(through && { servername: address.hostname }),

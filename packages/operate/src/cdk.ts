@@ -1,20 +1,25 @@
 import { spawnSync } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
 import { OperateFailure } from './failure.ts'
 
 /** Settings of one run, as cdk.json or `-c` would give them. */
 export type Settings = { stage?: string | undefined; context?: string[] | undefined }
 
-/** Runs a command, such as `cdk`, with `env` beside this process's own; throws when it fails. */
-export type Run = (command: string, args: string[], env?: Record<string, string>) => void
+/** Runs a command, such as `cdk`; throws when it fails. What it says goes into `file` where one is named. */
+export type Run = (command: string, args: string[], file?: string) => void
 
 const settingArguments = ({ stage, context = [] }: Settings) =>
   [...context, ...(stage ? [`stage=${stage}`] : [])].flatMap((one) => ['-c', one])
 
 /** In the terminal that the operator looks at. */
-export const runHere: Run = (command, args, env = {}) => {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+export const runHere: Run = (command, args, file) => {
+  const output = file ? openSync(file, 'w') : 'inherit'
+  const { status } = spawnSync(command, args, { stdio: ['inherit', output, output] })
+  if (typeof output === 'number') closeSync(output)
   if (status !== 0)
-    throw new OperateFailure(`${command} ${args[0] ?? ''} did not succeed; why stands above.`)
+    throw new OperateFailure(
+      `${command} ${args[0] ?? ''} did not succeed; why stands ${file ? `in ${file}` : 'above'}.`,
+    )
 }
 
 /** What `cdk` is told to synthesize the stack with the settings into the folder `assembly`. */

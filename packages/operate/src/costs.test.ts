@@ -14,7 +14,7 @@ test('a small site stays within what is free, but for the secret, backups and al
   expect(few.CloudWatch).toBeCloseTo(
     (assumed.alarmMetrics - prices.alarms.free) * prices.alarms.each,
   )
-  expect(total(few)).toBeLessThan(5.8)
+  expect(total(few)).toBeLessThan(3)
 })
 
 test('publishing costs the same with and without visitors, and stays within what is free but for the table', () => {

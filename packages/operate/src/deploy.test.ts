@@ -6,10 +6,13 @@ import {
   DescribeStackEventsCommand,
   UpdateTerminationProtectionCommand,
 } from '@aws-sdk/client-cloudformation'
+import { HeadObjectCommand, NotFound } from '@aws-sdk/client-s3'
+import { GetQueueAttributesCommand } from '@aws-sdk/client-sqs'
 import { GetParameterCommand } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand } from '@aws-sdk/client-sts'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mockAccount, named, wholeTable } from '../testing/account.ts'
+import { insideOutputs, mockAccount, named, wholeTable } from '../testing/account.ts'
 import { serve, wellAt } from '../testing/site.ts'
 import type { Run } from './cdk.ts'
 import { deploy } from './deploy.ts'
@@ -26,16 +29,13 @@ let ran: string[]
 let said: string[]
 /** What the sources synthesize to, and the outputs of a stack that was deployed from it. */
 let sources: { template: object; outputs: Record<string, string> }
-let given: Record<string, string>
 let onDeploy: (stack: string) => void
 
-const run: Run = (command, args, env = {}) => {
+const run: Run = (command, args) => {
   ran.push([command, ...args].join(' ').replaceAll(assembly, 'assembly'))
   const [verb, stack = ''] = args
-  if (verb === 'synth') {
-    given = env
+  if (verb === 'synth')
     writeFileSync(join(assembly, `${name}.template.json`), JSON.stringify(sources.template))
-  }
   if (verb === 'deploy') onDeploy(stack)
 }
 
@@ -60,12 +60,13 @@ beforeEach(async () => {
   const SiteAddress = await serve(wellAt('https://www.example.test'))
   const DistributionDomainName = new URL(SiteAddress).host
   const outputs = {
-    ...{ SiteAddress, DistributionDomainName, TableName: 'own' },
+    ...{ ...insideOutputs, SiteAddress, DistributionDomainName },
     Origin: 'https://www.example.test',
   }
   account.tables.set('own', wholeTable)
   sources = { template: { Resources: { Table: table } }, outputs }
   onDeploy = stand
+  onPause = () => {}
 })
 afterEach(() => {
   account.restore()
@@ -74,8 +75,12 @@ afterEach(() => {
   rmSync(assembly, { recursive: true })
 })
 
-const deployNow = (...args: string[]) =>
-  deploy(['--skip-gate', '--yes', ...args], { run, assembly })
+/** What happens while nothing but a pause is waited for, in place of the pause. */
+let onPause: () => void
+
+const pause = async () => onPause()
+
+const deployNow = (...args: string[]) => deploy(['--yes', ...args], { run, assembly, pause })
 
 const refusal = (...args: string[]) => deployNow(...args).then(() => 'deployed', sentenceOf)
 
@@ -101,16 +106,18 @@ test('a machine or an account that cannot deploy ends in one sentence that says 
   expect(ran).toEqual([])
 })
 
-test('an empty account gets the site: gate, synthesis, difference, deployment, and a look at it', async () => {
-  await deploy(['--yes', '-c', 'alarmEmail=team@example.test'], { run, assembly })
+test('an empty account gets the site: synthesis, differences, deployment, and a look at it', async () => {
+  await deployNow('-c', 'alarmEmail=team@example.test')
   expect(ran).toEqual([
-    'node .ci/gate.ts',
     'cdk synth --quiet --output assembly -c alarmEmail=team@example.test',
     'cdk diff BongBari --app assembly',
-    'cdk deploy BongBari --app assembly --require-approval never',
+    'cdk deploy BongBari --exclusively --app assembly --require-approval never',
   ])
-  expect(given).toEqual({ DEPLOYED_ADDRESS: '' })
-  expect(said).toEqual([`deployed and well: ${sources.outputs.SiteAddress}`])
+  expect(said).toEqual([
+    'AWS::DynamoDB::Table: 1 new',
+    `Each difference stands in ${assembly}/differences.txt.`,
+    `deployed and well: ${sources.outputs.SiteAddress}`,
+  ])
 })
 
 test('a stage is a stack of its own, in the region that is named', async () => {
@@ -123,7 +130,7 @@ test('a stage is a stack of its own, in the region that is named', async () => {
 })
 
 test('nobody is asked where nobody can answer, and nothing is deployed without a yes', async () => {
-  await expect(deploy(['--skip-gate'], { run, assembly })).rejects.toThrow('say --yes to deploy')
+  await expect(deploy([], { run, assembly })).rejects.toThrow('say --yes to deploy')
   expect(ran.at(-1)).toContain('cdk diff')
 })
 
@@ -188,20 +195,19 @@ test('a domain that does not lead there yet is asked for at the distribution, an
   const { DistributionDomainName } = sources.outputs
   sources.outputs.SiteAddress = 'http://www.example.test'
   await deployNow()
-  expect(said).toEqual([
+  expect(said.slice(-2)).toEqual([
     'deployed and well: http://www.example.test',
     `www.example.test does not lead there yet. Make the DNS record: www.example.test CNAME ${DistributionDomainName} (at the top of a zone: an alias of that name).`,
   ])
 })
 
-test('settings that a command line would take away are told, and without a domain the site has its own address', async () => {
+test('settings that would be taken away are told', async () => {
   const settings = (given: object) => ({ Settings: { Value: JSON.stringify(given) } })
   sources.outputs.Settings = settings({ domainName: 'www.example.test' }).Settings.Value
   stand(name)
   sources.template = { Resources: { Table: table }, Outputs: settings({}) }
   await deployNow()
   expect(said).toContain('- domainName (www.example.test) would be taken away')
-  expect(given.DEPLOYED_ADDRESS).toBe(`https://${sources.outputs.DistributionDomainName}`)
 })
 
 test('a firewall stands before the site is put behind it, and goes after the site has left it', async () => {
@@ -210,8 +216,8 @@ test('a firewall stands before the site is put behind it, and goes after the sit
   await deployNow('-c', 'firewall=true')
   expect(ran.slice(1)).toEqual([
     'cdk diff BongBari-Firewall BongBari --app assembly',
-    'cdk deploy BongBari-Firewall --app assembly --require-approval never',
-    'cdk deploy BongBari --app assembly --require-approval never --parameters BongBari:FirewallArn=arn:firewall',
+    'cdk deploy BongBari-Firewall --exclusively --app assembly --require-approval never',
+    'cdk deploy BongBari --exclusively --app assembly --require-approval never --parameters BongBari:FirewallArn=arn:firewall',
   ])
   expect(account.regions.get(firewall)).toBe('us-east-1')
   sources.template = template
@@ -258,10 +264,64 @@ test('what somebody took off the own table is told after a deployment, which giv
   expect(await refusal()).toBe('deployed')
 })
 
-test('a site that is not well after a deployment is told', async () => {
+const pausing = () => {
+  let pauses = 0
+  onPause = () => void pauses++
+  return () => pauses
+}
+
+test('a site that is not well after a deployment is told at once, with the next command', async () => {
+  const pauses = pausing()
   sources.outputs.SiteAddress = await serve((path, response) =>
     path === '/' ? response.writeHead(500).end() : wellAt(sources.outputs.Origin)(path, response),
   )
-  expect(await refusal()).toContain('is deployed but not well')
-  expect(said).toEqual(['the page /: answered 500'])
+  expect(await refusal()).toBe(
+    `${sources.outputs.SiteAddress} is deployed but not well. Next: npx -y pnpm@12 ops status --stage production`,
+  )
+  expect(said.at(-1)).toBe('the page /: answered 500')
+  expect(pauses()).toBe(0)
+})
+
+test('what caches still hold, or what a new stack has not done yet, is waited for', async () => {
+  let origin = 'https://before.example.test'
+  sources.outputs.SiteAddress = await serve((path, response) => wellAt(origin)(path, response))
+  const { items, bucket } = account.inside
+  items.on(GetCommand).resolves({})
+  bucket.on(HeadObjectCommand).rejects(new NotFound({ message: '', $metadata: {} }))
+  onPause = () => {
+    if (origin !== 'https://www.example.test') origin = 'https://www.example.test'
+    else {
+      items.on(GetCommand).callsFake(() => ({ Item: { followedAt: Date.now() } }))
+      bucket.on(HeadObjectCommand).resolves({})
+    }
+  }
+  await deployNow()
+  expect(said.slice(-2)).toEqual([
+    'not everything is there yet; looking for up to 3 minutes ...',
+    `deployed and well: ${sources.outputs.SiteAddress}`,
+  ])
+})
+
+test('what is not there after three minutes is told as that, and not as broken', async () => {
+  const pauses = pausing()
+  account.inside.queue.on(GetQueueAttributesCommand).resolves({
+    Attributes: { ApproximateNumberOfMessages: '4000', ApproximateNumberOfMessagesNotVisible: '2' },
+  })
+  expect(await refusal('--stage', 'production')).toMatch(
+    /after 3 minutes not all of it is there yet\. Look again: npx -y pnpm@12 ops status --stage production$/,
+  )
+  expect(said.slice(-3)).toEqual(
+    ['ReactionQueue', 'PublishQueue', 'NoticeQueue'].map(
+      (name) => `the queue ${name} does not get empty`,
+    ),
+  )
+  expect(pauses()).toBe(18)
+})
+
+test('a name with capitals is the same name', async () => {
+  sources.outputs.DistributionDomainName = new URL(
+    sources.outputs.SiteAddress ?? '',
+  ).host.toUpperCase()
+  await deployNow()
+  expect(said.at(-1)).toContain('deployed and well')
 })

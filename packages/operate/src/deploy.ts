@@ -9,7 +9,6 @@ import {
   findDeployed,
   isStillborn,
   outputOf,
-  ownAddress,
   requireAtRest,
   requireDeployed,
 } from './deployed.ts'
@@ -22,13 +21,14 @@ import {
   wantsFirewall,
 } from './firewall.ts'
 import { lostSettings, settingsIn } from './kept-settings.ts'
-import { lookAtSite } from './look-at-site.ts'
+import { lookAtSite, type Pause } from './look-at-site.ts'
 import { unprotect, whyItFailed } from './stack-failure.ts'
 import { deployedTemplate, lostStores, type Template } from './stores.ts'
 import { requireWholeTable } from './table-settings.ts'
+import { changesByKind } from './template-changes.ts'
 
 const usage =
-  'Use it as: pnpm run deploy [--stage <name>] [-c name=value ...] [--yes] [--skip-gate] [--remove-data]'
+  'Use it as: pnpm run deploy [--stage <name>] [-c name=value ...] [--yes] [--remove-data]'
 
 const readArguments = (args: string[]) => {
   try {
@@ -36,7 +36,7 @@ const readArguments = (args: string[]) => {
     const options = {
       stage: { type: 'string' },
       context: { type: 'string', short: 'c', multiple: true },
-      ...{ yes: flag, 'skip-gate': flag, 'remove-data': flag },
+      ...{ yes: flag, 'remove-data': flag },
     } as const
     return parseArgs({ args, options }).values
   } catch {
@@ -86,14 +86,29 @@ type Firewall = { isWanted: boolean; stands: boolean }
 type How = { more?: string[]; region?: string }
 
 /** Where CDK's command line is run, and the folder that it synthesizes into. */
-type Tools = { run: Run; assembly: string }
+type Tools = { run: Run; assembly: string; pause?: Pause }
+
+type Change = { before: Template; after: Template }
+
+/** A summary; hundreds of lines are for a file. */
+const sayChanges = ({ run, assembly }: Tools, stacks: string[], { before, after }: Change) => {
+  const file = `${assembly}/differences.txt`
+  run('cdk', ['diff', ...stacks, '--app', assembly], file)
+  const lines = changesByKind(before, after)
+  for (const line of lines.length ? lines : ['No resource of the site would change.'])
+    console.log(line)
+  console.log(`Each difference stands in ${file}.`)
+}
 
 /** Deploys a stack that was synthesized; a failure names what AWS said of the first thing that went wrong. */
 const deployAssembly = async ({ run, assembly }: Tools, name: string, how: How = {}) => {
   const { more = [], region } = how
   const since = new Date()
   try {
-    run('cdk', ['deploy', name, '--app', assembly, '--require-approval', 'never', ...more])
+    run('cdk', [
+      ...['deploy', name, '--exclusively', '--app', assembly],
+      ...['--require-approval', 'never', ...more],
+    ])
   } catch (error) {
     const why = await whyItFailed(name, since, region)
     throw why ? new OperateFailure(why) : error
@@ -110,39 +125,41 @@ const deployAll = async (tools: Tools, name: string, firewall: string, state: Fi
 }
 
 /** Looks at the table first, for without it no page is well. */
-const lookAtAll = async (deployed: Deployed, removeData: unknown) => {
+const lookAtAll = async (deployed: Deployed, removeData: unknown, pause?: Pause) => {
   // One that may go with its stack is not protected from it.
   if (String(removeData) !== 'true') await requireWholeTable(outputOf(deployed, 'TableName'))
-  await lookAtSite(deployed)
+  await lookAtSite(deployed, pause)
 }
 
 /** `pnpm run deploy` with these arguments. */
-export const deploy = async (args: string[], { run, assembly }: Tools) => {
-  const { yes, 'skip-gate': skipGate, 'remove-data': removeData, ...settings } = readArguments(args)
+export const deploy = async (args: string[], { run, assembly, pause }: Tools) => {
+  const { yes, 'remove-data': removeData, ...settings } = readArguments(args)
   sayWhereDataLies(await requireAccount())
   const name = stackNameOf(settings.stage)
   const before = await findDeployed(settings.stage)
   if (before) requireAtRest(before)
-  if (!skipGate) run('node', ['.ci/gate.ts'])
-  // Not SITE_URL, which is the operator's word: without a domain this is the address to name.
-  run('cdk', synthesis(assembly, settings), { DEPLOYED_ADDRESS: ownAddress(before) ?? '' })
+  run('cdk', synthesis(assembly, settings))
   const after: Template = JSON.parse(await readFile(`${assembly}/${name}.template.json`, 'utf8'))
   const given = settingsIn(after.Outputs?.Settings?.Value)
   // The stack gives its own table what that lacks, and no other one.
   if (given.restoredTable) await requireWholeTable(String(given.restoredTable))
-  if (before && !isStillborn(before)) {
-    protectData(await deployedTemplate(name), after, removeData)
+  const standing = before && !isStillborn(before) ? await deployedTemplate(name) : undefined
+  if (before && standing) {
+    protectData(standing, after, removeData)
     sayLostSettings(before, after)
   }
   const firewall = firewallNameOf(settings.stage)
   const state = { isWanted: wantsFirewall(after), stands: hasFirewall(before) }
   if (state.isWanted) await requireAccount(firewallRegion)
-  run('cdk', ['diff', ...(state.isWanted ? [firewall] : []), name, '--app', assembly])
+  sayChanges({ run, assembly }, state.isWanted ? [firewall, name] : [name], {
+    before: standing ?? {},
+    after,
+  })
   if (state.stands && !state.isWanted) console.log(`The stack ${firewall} would go.`)
   if (!yes) await agree()
   if (before && isStillborn(before)) await unprotect(name)
   await deployAll({ run, assembly }, name, firewall, state)
-  await lookAtAll(await requireDeployed(settings.stage), given.removeData)
+  await lookAtAll(await requireDeployed(settings.stage), given.removeData, pause)
 }
 
 if (import.meta.main)

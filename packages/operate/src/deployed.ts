@@ -65,11 +65,9 @@ export const outputOf = ({ name, outputs }: Deployed, output: string) => {
   throw new OperateFailure(`The stack ${name} has no output ${output}: deploy this version first.`)
 }
 
-/** The address that CloudFront gave the site, whatever domain it has besides. */
-export const ownAddress = (deployed: Deployed | undefined) => {
-  const name = deployed?.outputs.DistributionDomainName
-  return name && `https://${name}`
-}
+/** How a command names the stage of a stack. */
+export const stageOf = ({ name }: Deployed) =>
+  name === stackNameOf() ? 'production' : name.slice(stackNameOf().length + 1)
 
 /** True of a stack whose first creation failed: nothing of it serves anybody. */
 export const isStillborn = ({ status }: Deployed) =>

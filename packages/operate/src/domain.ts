@@ -6,10 +6,11 @@ const addressesOf = async (name: string) =>
 /** True when DNS leads from a name to the distribution's own name, by CNAME or by an alias. */
 export const leadsTo = async (name: string, distribution: string) => {
   const host = new URL(`https://${distribution}`).hostname
-  if (name === host) return true
+  if (name.toLowerCase() === host) return true
   const found = await addressesOf(name)
   if (!found.length) return false
-  if ((await resolveCname(name).catch((): string[] => [])).includes(host)) return true
+  const records = await resolveCname(name).catch((): string[] => [])
+  if (records.some((record) => record.toLowerCase() === host)) return true
   const wanted = await addressesOf(host)
   return found.some((address) => wanted.includes(address))
 }

@@ -1,24 +1,56 @@
-import { type Deployed, outputOf } from './deployed.ts'
+import { setTimeout } from 'node:timers/promises'
+import { type Deployed, outputOf, stageOf } from './deployed.ts'
 import { leadsTo, missingRecord } from './domain.ts'
 import { OperateFailure } from './failure.ts'
+import { lookInside } from './inside.ts'
+import { showSecret } from './rotation.ts'
 import { smokeTest } from './smoke.ts'
 
-/**
- * Looks at the site of a deployed stack and says what it found, and which DNS record a new domain
- * still needs. Throws where something is not well.
- */
-export const lookAtSite = async (deployed: Deployed) => {
+export type Pause = (milliseconds: number) => Promise<unknown>
+
+/** A page is kept for a minute, and may be shown for one more; the first publishing takes another. */
+const patienceMs = 180_000
+const pauseMs = 10_000
+
+const lookEverywhere = async (deployed: Deployed, isLed: boolean) => {
   const { ApiAddress: apiAddress, Origin: origin } = deployed.outputs
+  const site = outputOf(deployed, 'SiteAddress')
+  const through = isLed ? undefined : outputOf(deployed, 'DistributionDomainName')
+  const secret = await showSecret(deployed)
+  const [outside, inside] = await Promise.all([
+    smokeTest({ site, origin, apiAddress, secret, through }),
+    lookInside(deployed),
+  ])
+  return [...outside, ...inside]
+}
+
+/** Looks until nothing is left that may pass, or patience ends; at once where something does not pass. */
+const lookPatiently = async (deployed: Deployed, isLed: boolean, pause: Pause) => {
+  for (let waited = 0; ; waited += pauseMs) {
+    const found = await lookEverywhere(deployed, isLed)
+    if (!found.length || waited >= patienceMs || found.some(({ passes }) => !passes)) return found
+    if (!waited) console.log('not everything is there yet; looking for up to 3 minutes ...')
+    await pause(pauseMs)
+  }
+}
+
+/**
+ * Looks at the site of a deployed stack, from outside and inside, and says what it found, and which DNS record a new
+ * domain still needs. What caches may hold is waited for. Throws where something is not well, or not yet.
+ */
+export const lookAtSite = async (deployed: Deployed, pause: Pause = setTimeout) => {
   const site = outputOf(deployed, 'SiteAddress')
   const distribution = outputOf(deployed, 'DistributionDomainName')
   const name = new URL(site).hostname
   const isLed = await leadsTo(name, distribution)
-  const through = isLed ? undefined : distribution
-  const wrong = await smokeTest({ site, origin, apiAddress, through })
-  for (const sentence of wrong) console.error(sentence)
-  if (wrong.length)
+  const found = await lookPatiently(deployed, isLed, pause)
+  for (const { sentence } of found) console.error(sentence)
+  const next = `npx -y pnpm@12 ops status --stage ${stageOf(deployed)}`
+  if (found.some(({ passes }) => !passes))
+    throw new OperateFailure(`${site} is deployed but not well. Next: ${next}`)
+  if (found.length)
     throw new OperateFailure(
-      `${site} is deployed but not well: see docs/OPERATIONS.md, "Upgrade and roll back".`,
+      `${site} is deployed, and after 3 minutes not all of it is there yet. Look again: ${next}`,
     )
   console.log(`deployed and well: ${site}`)
   if (!isLed) console.log(missingRecord(name, distribution))

@@ -2,7 +2,7 @@ import {
   DescribeContinuousBackupsCommand,
   DescribeTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb'
-import { leadOfHouse, postOfHouse, startTable } from '@bong-bari/local'
+import { leadOfHouse, placesIn, postOfHouse, startTable } from '@bong-bari/local'
 import { afterAll, expect, test, vi } from 'vitest'
 import { mockAccount, mockTables, wholeTable } from '../testing/account.ts'
 
@@ -39,6 +39,44 @@ test('an item that the site could not read makes a table unfit, and so does nobo
   const [sentence] = restored.unfit(await restored.countItems(table.tableName))
   expect(sentence).toMatch(/^leads cannot be read: /)
   expect(restored.unfit({ admins: 0 })).toEqual(['nobody could log in: there is no admin'])
+})
+
+test('what was erased since the moment of a backup is erased from the restored table, with all that goes with it', async () => {
+  process.env.TEST_DYNAMODB_URL ??= table.endpoint
+  const back = await startTable()
+  Object.assign(process.env, back.env)
+  const content = 'my snorkel is wobbly'
+  const conversation = [{ role: 'user' as const, content }]
+  const [erased, spam, kept] = [leadOf(31), leadOf(32), leadOf(33)]
+  const { keptQuestion } = await import('../../../functions/src/bot/kept-question.ts')
+  const noted = { ...keptQuestion(content), language: 'english', asker: 'a' }
+  const { indexBeginnings, beginUnanswered } = entities
+  const now = new Date()
+  for (const { id, createdAt } of [erased, kept])
+    await indexBeginnings('lead', { id, createdAt }, [`mark${id}`])
+  await beginUnanswered(noted as Parameters<typeof beginUnanswered>[0], now)
+  await entities.createLead({ ...erased, conversation })
+  await entities.createLead({ ...spam, spam: true })
+  await entities.createLead(kept)
+
+  // The live table has the tombstones alone, also of what came after the backup.
+  Object.assign(process.env, table.env)
+  const late = leadOf(34)
+  for (const one of [erased, spam, late]) {
+    await entities.createLead(one)
+    await entities.removeLead(one.id, { erasedAt: now })
+  }
+  Object.assign(process.env, back.env)
+  const tables = [table.tableName, back.tableName] as const
+  expect(await restored.eraseAgain(...tables)).toBe(2)
+  const places = JSON.stringify(await placesIn(back))
+  for (const { id } of [erased, spam]) expect(places).not.toContain(id)
+  expect(places).toContain(`mark${kept.id}`)
+  expect(await entities.listUnanswered(10, now)).toEqual([])
+  for (const one of [erased, spam, late]) expect(await entities.createLead(one)).toBe(false)
+  expect(await entities.findLead(kept.id)).toBeDefined()
+  expect(await restored.eraseAgain(...tables)).toBe(0)
+  Object.assign(process.env, table.env)
 })
 
 test('what AWS does not restore is named, with the commands that give it', async () => {

@@ -1,4 +1,15 @@
-import { everyEntity, notingUnreadable, type UnreadableItem } from '@bong-bari/table'
+import {
+  everyEntity,
+  findLead,
+  indexBeginnings,
+  keepErased,
+  leadsAmong,
+  listErased,
+  notingUnreadable,
+  removeLead,
+  type UnreadableItem,
+} from '@bong-bari/table'
+import { forgetSaid } from '../../../functions/src/bot/kept-question.ts'
 
 const lists = everyEntity.flatMap(([, { walk }]) => Object.entries(walk?.lists ?? {}))
 
@@ -34,3 +45,25 @@ export const unfit = (counts: Record<string, Count>): string[] => [
   ),
   ...(counts.admins === 0 ? ['nobody could log in: there is no admin'] : []),
 ]
+
+/** Erases a lead with what the product erases with it: nothing follows from a change of a table that is not served. */
+const eraseWhole = async (id: string) => {
+  const lead = await notingUnreadable([], () => findLead(id))
+  await forgetSaid(lead?.conversation ?? [])
+  await indexBeginnings('lead', { id, createdAt: undefined }, [])
+  await removeLead(id)
+}
+
+/**
+ * Erases from a restored table what was erased from the live one since, and notes it there, so that it stays so. Answers
+ * how many leads had come back. It can be repeated.
+ */
+export const eraseAgain = async (live: string, restored: string): Promise<number> => {
+  process.env.TABLE_NAME = live
+  const erased = await listErased()
+  process.env.TABLE_NAME = restored
+  const back = await leadsAmong(erased)
+  for (const id of back) await eraseWhole(id)
+  for (const one of erased) await keepErased(one)
+  return back.length
+}

@@ -1,19 +1,16 @@
 import { DescribeStackEventsCommand, UpdateStackCommand } from '@aws-sdk/client-cloudformation'
 import {
-  GetSecretValueCommand,
   PutSecretValueCommand,
-  SecretsManagerClient,
   UpdateSecretVersionStageCommand,
 } from '@aws-sdk/client-secrets-manager'
-import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mockAccount, named } from '../testing/account.ts'
+import { insideOutputs, mockAccount, named } from '../testing/account.ts'
 import { serve, well } from '../testing/site.ts'
 import { sentenceOf } from './failure.ts'
 import { rotate } from './rotate.ts'
 
 let account: ReturnType<typeof mockAccount>
-const vault = mockClient(SecretsManagerClient)
+let vault: typeof account.inside.vault
 const stack = () => account.stacks.get('BongBari')
 const parameters = { OriginVersion: '', OriginVersionBefore: '', FirewallArn: 'arn' }
 let said: string[]
@@ -23,15 +20,12 @@ beforeEach(async () => {
   account = mockAccount()
   const SiteAddress = await serve(well)
   const DistributionDomainName = new URL(SiteAddress).host
-  const outputs = { SiteAddress, DistributionDomainName, OriginSecretArn: 'arn:secret' }
+  const outputs = { ...insideOutputs, SiteAddress, DistributionDomainName }
   account.stacks.set('BongBari', {
     ...{ status: 'UPDATE_COMPLETE', outputs },
     parameters: { ...parameters },
   })
-  vault.reset()
-  vault.on(GetSecretValueCommand).callsFake(({ VersionId = 'old' }) => ({
-    ...{ VersionId, SecretString: `the ${VersionId} value` },
-  }))
+  vault = account.inside.vault
   vault.on(PutSecretValueCommand).resolves({ VersionId: 'new' })
   vault.on(UpdateSecretVersionStageCommand).resolves({})
   said = []

@@ -8,7 +8,16 @@ import {
 } from '@bong-bari/edge'
 import { type Answered, ask } from './ask.ts'
 
-type Look = { what: string; path: string; is: (answer: Answered) => boolean }
+type Look = {
+  what: string
+  path: string
+  is: (answer: Answered) => boolean
+  /** The origin's secret, with which the API's own address is asked, past what CloudFront keeps. */
+  secret?: string
+}
+
+/** Something that is not as it should be. What `passes` may be so only because a cache still holds what was. */
+export type Finding = { sentence: string; passes: boolean }
 
 const isWell = ({ status }: Answered) => status >= 200 && status < 300
 const isJson = ({ headers }: Answered) =>
@@ -72,6 +81,15 @@ const canonical = (origin: string): Look => ({
   is: ({ body }) => body.includes(`<link rel="canonical" href="${origin}/`),
 })
 
+/** Whether functions reach the table, and an index of it. */
+const inside = (address: string, secret: string): Look[] =>
+  [api.videos.latest, api.posts.list].map(({ path }) => ({
+    what: `${path} behind CloudFront`,
+    path: new URL(path, address).href,
+    is: (answer) => isWell(answer) && isJson(answer),
+    secret,
+  }))
+
 /** What is asked: a site, and how it is reached. */
 export type Asked = {
   site: string
@@ -81,35 +99,54 @@ export type Asked = {
   origin?: string | undefined
   /** The API's own address, which must be shut. */
   apiAddress?: string | undefined
+  /** What opens it all the same. */
+  secret?: string | undefined
 }
 
 /** What one look found: nothing, a wrong answer, or no answer at all. */
 type Found = { what: string; answered?: number; failure?: string } | undefined
 
-const lookOnce = async ({ site, through }: Asked, { what, path, is }: Look): Promise<Found> => {
+const lookOnce = async (
+  { site, through }: Asked,
+  { what, path, is, secret }: Look,
+): Promise<Found> => {
   const address = new URL(path, site)
   const isOfSite = address.host === new URL(site).host
   try {
-    const answer = await ask(address, isOfSite ? through : undefined)
+    const answer = await ask(address, {
+      ...(isOfSite && { through }),
+      ...(secret && { headers: { 'x-origin-secret': secret } }),
+    })
     return is(answer) ? undefined : { what, answered: answer.status }
   } catch (error) {
     return { what, failure: error instanceof Error ? error.message : 'no answer' }
   }
 }
 
-/** Looks at a deployed site as a visitor would; answers a sentence for each thing that is not well. */
-export const smokeTest = async (asked: Asked): Promise<string[]> => {
-  const { site, origin, apiAddress } = asked
+/** CloudFront keeps no failure, and nothing that is for the team. */
+const passes = (look: Look, { answered = 0 }: NonNullable<Found>) =>
+  answered < 500 && new URL(look.path, 'http://x').host === 'x' && look.path !== api.leads.list.path
+
+/** Looks at a deployed site as a visitor would, and inside where its secret is known. */
+export const smokeTest = async (asked: Asked): Promise<Finding[]> => {
+  const { site, origin, apiAddress, secret } = asked
   const all = [
     ...looks,
     ...(origin ? [canonical(origin)] : []),
     ...(apiAddress ? [sideDoor(apiAddress)] : []),
+    ...(apiAddress && secret ? inside(apiAddress, secret) : []),
   ]
-  const found = (await Promise.all(all.map((look) => lookOnce(asked, look)))).filter(Boolean)
-  const [failure, ...others] = new Set(found.map((one) => one?.failure))
+  const found = await Promise.all(
+    all.map(async (look) => {
+      const one = await lookOnce(asked, look)
+      return one ? [{ ...one, passes: passes(look, one) }] : []
+    }),
+  ).then((each) => each.flat())
+  const [failure, ...others] = new Set(found.map((one) => one.failure))
   if (found.length >= looks.length && failure && !others.length)
-    return [`${site} cannot be reached: ${failure}`]
-  return found.flatMap((one) =>
-    one ? `${one.what}: ${one.failure ?? `answered ${one.answered}`}` : [],
-  )
+    return [{ sentence: `${site} cannot be reached: ${failure}`, passes: true }]
+  return found.map(({ what, failure: why, answered, passes }) => ({
+    sentence: `${what}: ${why ?? `answered ${answered}`}`,
+    passes,
+  }))
 }

@@ -1,5 +1,3 @@
-import { groupNames } from '@bong-bari/contract'
-
 /**
  * What one visit asks of the site, as `functions/testing/measure-visit.ts` measured it: Home to its
  * end, the blog and one post, on a phone with an empty cache. Bytes go over the wire.
@@ -69,6 +67,6 @@ export const assumed = {
   exports: 10,
   /** What a million tokens of a small model cost, in US dollars; questions and answers together. */
   millionTokens: 1,
-  /** Numbers that the alarms read, with a channel and a model configured: one for each group, and others. */
-  alarmMetrics: groupNames.length + 39,
+  /** Numbers that the alarms read, with a channel and a model configured. */
+  alarmMetrics: 25,
 } as const

@@ -16,8 +16,12 @@ import {
   ResourceNotFoundException,
   type TableDescription,
 } from '@aws-sdk/client-dynamodb'
+import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
+import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb'
 import { tableSchema } from '@bong-bari/table'
 import { indexInput, keySchema } from '@bong-bari/table/lacks'
 import { mockClient } from 'aws-sdk-client-mock'
@@ -55,6 +59,35 @@ export const mockTables = () => {
     },
   })
   return { tables, dynamo }
+}
+
+/** The outputs by which a stack is looked into. */
+export const insideOutputs = {
+  ...{ ApiAddress: '', OriginSecretArn: 'arn:secret', TableName: 'own', SiteBucketName: 'site' },
+  ...{ ReactionQueue: 'reactions', PublishQueue: 'publish', NoticeQueue: 'notices' },
+  ...{ DeadLettersUrl: 'letters', ReactionsFunction: 'the-reactions' },
+}
+
+/** A deployed stack that is well inside, for the SDK's clients within this process. */
+export const mockInside = () => {
+  const items = mockClient(DynamoDBDocumentClient)
+  items.on(GetCommand).callsFake(() => ({ Item: { followedAt: Date.now() } }))
+  const bucket = mockClient(S3Client)
+  bucket.on(HeadObjectCommand).resolves({})
+  const queue = mockClient(SQSClient)
+  queue.on(GetQueueAttributesCommand).resolves({
+    Attributes: { ApproximateNumberOfMessages: '0', ApproximateNumberOfMessagesNotVisible: '0' },
+  })
+  const vault = mockClient(SecretsManagerClient)
+  vault.on(GetSecretValueCommand).callsFake(({ VersionId = 'old' }) => ({
+    ...{ VersionId, SecretString: `the ${VersionId} value` },
+  }))
+  return {
+    ...{ items, bucket, queue, vault },
+    restore: () => {
+      for (const client of [items, bucket, queue, vault]) client.restore()
+    },
+  }
 }
 
 type Stack = {
@@ -103,10 +136,11 @@ export const mockAccount = () => {
       if (ParameterValue !== undefined) stack.parameters[ParameterKey] = ParameterValue
   })
   const { tables, dynamo } = mockTables()
+  const inside = mockInside()
   return {
-    ...{ stacks, regions, tables, sts, ssm, formation },
+    ...{ stacks, regions, tables, sts, ssm, formation, inside },
     restore: () => {
-      for (const client of [sts, ssm, formation, dynamo]) client.restore()
+      for (const client of [sts, ssm, formation, dynamo, inside]) client.restore()
     },
   }
 }

@@ -24,36 +24,6 @@ export const bot = {
     benglish: 'Kajer kotha ekhane likhun: /work-with-us',
     english: 'Write to us about it here: /work-with-us',
   },
-  /** Above one card, or two, of what was looked for. */
-  found: {
-    bengali: {
-      one: 'মনে হয় এইটাই খুঁজছেন:',
-      two: 'এই দুটোর একটা বোধহয়:',
-      about: 'ঠিক উত্তরটা জানি না, তবে বাড়িতে এটা আছে:',
-    },
-    benglish: {
-      one: 'Mone hoy eitai khujchen:',
-      two: 'Ei dutor ekta bodhhoy:',
-      about: 'Thik uttor ta jani na, tobe barite eta ache:',
-    },
-    english: {
-      one: 'I think this is the one:',
-      two: 'One of these two, I think:',
-      about: 'I cannot say for sure, but the house has this:',
-    },
-  },
-  /** After words that say no more than that it does not know. */
-  wayOn: {
-    bengali: 'সব ভিডিও /videos পাতায়, কাজের কথা /work-with-us পাতায়।',
-    benglish: 'Sob video /videos page e, kajer kotha /work-with-us page e.',
-    english: 'All videos are at /videos, and work with us begins at /work-with-us.',
-  },
-  /** For the chips after such words. */
-  onward: {
-    bengali: ['সবচেয়ে নতুন ভিডিওটা দেখাও', 'কোলাব করতে চাই'],
-    benglish: ['Sobcheye notun video ta dekhao', 'Collab korte chai'],
-    english: ['Show me the newest video', 'We want to collaborate'],
-  },
   fallback: {
     bengali:
       'এটা আমার ঠিক জানা নেই। মা রান্নাঘর থেকে ফিরলে জিজ্ঞেস করব! ভিডিওর কথা হলে কী হয় সেটা বলুন, খুঁজে দিই; সব আছে /videos পাতায়, কাজের কথা /work-with-us পাতায়।',

@@ -35,6 +35,14 @@ export const chatRequest = {
       label: 'যোগাযোগ',
       missing: 'একটা ফোন নম্বর বা ই-মেল দিতে হবে।',
     },
+    wishes: {
+      ask: 'প্যাকেজ, বাজেট আর মাস ভাবা থাকলে বেছে নিন; না থাকলে এগিয়ে যান।',
+      label: 'প্যাকেজ, বাজেট, মাস',
+    },
+    offering: { label: 'প্যাকেজ' },
+    budget: { label: 'বাজেট' },
+    month: { label: 'মাস' },
+    open: 'পরে ঠিক হবে',
     message: {
       ask: 'কী নিয়ে কাজ? এখানে যা বলেছেন লিখে রেখেছি, বদলে নিন।',
       label: 'বার্তা',
@@ -72,6 +80,14 @@ export const chatRequest = {
       label: 'Jogajog',
       missing: 'Ekta phone number ba e-mail dite hobe.',
     },
+    wishes: {
+      ask: 'Package, budget ar mash bhaba thakle beche nin; na thakle egiye jan.',
+      label: 'Package, budget, mash',
+    },
+    offering: { label: 'Package' },
+    budget: { label: 'Budget' },
+    month: { label: 'Mash' },
+    open: 'pore thik hobe',
     message: {
       ask: 'Ki niye kaj? Ekhane ja bolechen likhe rekhechi, bodle nin.',
       label: 'Message',
@@ -113,6 +129,14 @@ export const chatRequest = {
       label: 'Contact',
       missing: 'Please give a phone number or an e-mail address.',
     },
+    wishes: {
+      ask: 'If you have a package, a budget and a month in mind, choose them; if not, go on.',
+      label: 'Package, budget, month',
+    },
+    offering: { label: 'Package' },
+    budget: { label: 'Budget' },
+    month: { label: 'Month' },
+    open: 'still open',
     message: {
       ask: 'What is it about? I have noted what you said here; change it as you like.',
       label: 'Message',

@@ -1,25 +1,64 @@
-import { type ChannelNumbers, channelNumbers } from '@bong-bari/contract'
+import { type ChannelNumbers, type ToldNumbers, toldNumbers } from '@bong-bari/contract'
+import { dayIn, site } from '@bong-bari/site'
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { noLaterCopy } from './last-copy.ts'
 import { readerFor } from './unreadable.ts'
 import { create, get, type Item } from './verbs.ts'
 
-export const storedChannel = z.object({ ...channelNumbers.shape, refreshedAt: z.iso.datetime() })
+/** `days` have the last total of views of each day, of this one channel. */
+export const storedChannel = z.object({
+  ...toldNumbers.shape,
+  channelId: z._default(z.nullable(z.string()), null),
+  days: z._default(z.array(z.object({ day: z.iso.date(), views: z.int() })), []),
+  refreshedAt: z.iso.datetime(),
+})
+type StoredChannel = z.output<typeof storedChannel>
 
 const read = readerFor('channel', storedChannel, ({ sk }) => sk)
+
+const recentDays = 28
+/** A few more than are asked for. */
+const keptDays = recentDays + 7
+
+const dayBefore = (time: string, days: number) =>
+  dayIn(site.timeZone, new Date(Date.parse(time) - days * 86_400_000))
+
+/**
+ * Views since the end of the 28th day before the reading, so never of more than 28 days. Without the total of that very
+ * day, or where the platform took views away, nobody knows.
+ */
+const recentViewsOf = ({ views, days, refreshedAt }: StoredChannel) => {
+  const first = dayBefore(refreshedAt, recentDays)
+  const total = days.find(({ day }) => day === first)?.views
+  return views === null || total === undefined || views < total ? null : views - total
+}
 
 /** The channel's numbers as they are stored. */
 export const channelIn = (item: Item | undefined): ChannelNumbers | undefined => {
   const stored = read.one(item)
   if (!stored) return undefined
-  const { refreshedAt: _, ...numbers } = stored
-  return numbers
+  const { subscribers, views, videos } = stored
+  return { subscribers, views, videos, recentViews: recentViewsOf(stored) }
 }
 
 /** The last good copy of the channel's numbers, or undefined before the first. */
 export const readChannel = async () => channelIn(await get(keys.channel))
 
-/** Keeps what was read for the time `now`, as `writeVideos` does. */
-export const writeChannel = (numbers: ChannelNumbers, now: Date): Promise<boolean> =>
-  create({ ...keys.channel, ...numbers, refreshedAt: now.toISOString() }, noLaterCopy(now))
+/** Keeps what was read of a channel for the time `now`, as `writeVideos` does. Of another channel nothing stays. */
+export const writeChannel = async (
+  channelId: string,
+  numbers: ToldNumbers,
+  now: Date,
+): Promise<boolean> => {
+  const before = read.one(await get(keys.channel))
+  const known = before?.channelId === channelId ? before.days : []
+  const refreshedAt = now.toISOString()
+  const today = dayBefore(refreshedAt, 0)
+  const { views } = numbers
+  const days = [
+    ...known.filter(({ day }) => day < today),
+    ...(views === null ? known.filter(({ day }) => day === today) : [{ day: today, views }]),
+  ].slice(-keptDays)
+  return create({ ...keys.channel, ...numbers, channelId, days, refreshedAt }, noLaterCopy(now))
+}

@@ -79,12 +79,13 @@ test('what has a list for everyone is public, and nothing else is', () => {
   const ofPosts = [
     'foundPost',
     'postChanges',
+    'postOpen',
     'postPreview',
     'postRevision',
     'postSearchChange',
     'postSlug',
   ]
-  const besides = ['session', 'team', 'trash', 'picture', 'videoPost', ...ofPosts]
+  const besides = ['session', 'team', 'trash', 'picture', 'videoPost', 'taggedPost', ...ofPosts]
   for (const [name, { isPublic, grants }] of everyEntity)
     if (!besides.includes(name))
       expect([name, groups.some((group) => group in grants)]).toEqual([name, isPublic])

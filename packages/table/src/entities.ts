@@ -5,6 +5,7 @@ import { storedChannel } from './channel.ts'
 import { describing } from './describe-picture.ts'
 import { storedDigest } from './digest.ts'
 import type { EntityEntry, Grant } from './entity.ts'
+import { listErased, storedErased } from './erased.ts'
 import { storedInvite } from './invite.ts'
 import { type Entity, keyPatterns, keys } from './keys.ts'
 import { storedLead } from './lead.ts'
@@ -13,12 +14,14 @@ import { pagesOfLeads } from './lead-list.ts'
 import { storedPulse } from './lead-version.ts'
 import { storedLoginNetwork } from './login-network.ts'
 import { nounEntities, trashing } from './noun-entities.ts'
+import { storedOrigin } from './origin.ts'
 import { listPictureNotes, storedPictureNote } from './picture.ts'
 import { findPostById, storedPostSlug } from './post.ts'
 import { storedPostChanges } from './post-changes.ts'
 import { type StoredPost, storedPost } from './post-item.ts'
 import { listEveryPost } from './post-list.ts'
 import { storedPostMonths } from './post-months.ts'
+import { storedPostOpen } from './post-open.ts'
 import { storedPostPreview } from './post-preview.ts'
 import { storedPostRevision } from './post-revision.ts'
 import { storedReset } from './reset.ts'
@@ -28,6 +31,7 @@ import { storedSalt } from './salt.ts'
 import { storedFound, storedFoundBy } from './search-index.ts'
 import { storedSession } from './session.ts'
 import { listSettings, storedSetting } from './setting.ts'
+import { storedTaggedPost } from './tagged-post.ts'
 import { listUsers, storedTeam } from './team.ts'
 import { describeInTrash, listTrash, storedTrash } from './trash.ts'
 import { storedUnanswered } from './unanswered.ts'
@@ -47,6 +51,7 @@ export * from './post-list.ts'
 export * from './post-months.ts'
 export * from './section.ts'
 export * from './setting.ts'
+export * from './tagged-post.ts'
 export * from './unanswered.ts'
 export * from './video.ts'
 export * from './video-post.ts'
@@ -144,6 +149,13 @@ export const entities = {
     },
     walk: null,
   },
+  erased: {
+    schema: storedErased,
+    keyPatterns: keyPatterns.erased,
+    isPublic: false,
+    grants: { leads: { actions: ['PutItem', 'ConditionCheckItem'] } },
+    walk: { query: ['gsi1'], lists: { 'erased leads': listOf(atOnce(listErased)) } },
+  },
   pulse: {
     schema: storedPulse,
     keyPatterns: keyPatterns.pulse,
@@ -188,6 +200,13 @@ export const entities = {
     keyPatterns: keyPatterns.postMonths,
     isPublic: false,
     grants: { pages: read, publish: { actions: changed } },
+    walk: null,
+  },
+  postOpen: {
+    schema: storedPostOpen,
+    keyPatterns: keyPatterns.postOpen,
+    isPublic: false,
+    grants: { posts: { actions: ['PutItem'], list: true } },
     walk: null,
   },
   postPreview: {
@@ -281,8 +300,8 @@ export const entities = {
       posts: read,
       reactions: { actions: ['GetItem'], list: true },
       ...rendered({ actions: ['GetItem'], list: true }),
-      'video-refresh': { actions: changed, list: true },
-      videos: { actions: changed, list: true },
+      'video-refresh': { actions: ['PutItem', 'UpdateItem'], list: true },
+      videos: { actions: ['GetItem', 'UpdateItem'], list: true },
     },
     walk: { list: true, lists: { videos: listOf(atOnce(listKeptVideos)) } },
   },
@@ -311,6 +330,19 @@ export const entities = {
     },
     walk: null,
   },
+  taggedPost: {
+    schema: storedTaggedPost,
+    keyPatterns: keyPatterns.taggedPost,
+    isPublic: false,
+    grants: {
+      chat: listed,
+      posts: listed,
+      reactions: { actions: ['GetItem', 'PutItem', 'DeleteItem'], list: true },
+      ...rendered(listed),
+      videos: listed,
+    },
+    walk: null,
+  },
   channel: {
     schema: storedChannel,
     keyPatterns: keyPatterns.channel,
@@ -320,9 +352,16 @@ export const entities = {
       chat: read,
       reactions: read,
       ...rendered(read),
-      'video-refresh': { actions: ['PutItem'] },
+      'video-refresh': { actions: ['GetItem', 'PutItem'] },
       videos: read,
     },
+    walk: null,
+  },
+  origin: {
+    schema: storedOrigin,
+    keyPatterns: keyPatterns.origin,
+    isPublic: false,
+    grants: { notices: read, ...rendered(read) },
     walk: null,
   },
   answered: {
@@ -374,7 +413,7 @@ export const entities = {
     isPublic: false,
     grants: {
       'bot-training': { actions: ['DeleteItem'], query: ['gsi1'] },
-      reactions: counted,
+      reactions: { actions: ['PutItem', 'UpdateItem', 'DeleteItem'] },
     },
     walk: null,
   },

@@ -7,6 +7,7 @@ export type { Edit } from './edit.ts'
 export { firstEdit, given } from './edit.ts'
 export * from './entities.ts'
 export type { EntityEntry, Grant, ItemAction } from './entity.ts'
+export { keepErased, leadsAmong, listErased } from './erased.ts'
 export { grants, grantsOf, mayCall, type TableCall } from './grants.ts'
 export { findInvite, joinByInvite, makeInvite } from './invite.ts'
 export {
@@ -32,6 +33,7 @@ export { isLoginNetwork, rememberLoginNetwork } from './login-network.ts'
 export { mayTouch, mediaGrants, type ObjectAction } from './media-grants.ts'
 export { itemInTrash } from './move-to-trash.ts'
 export type { TableOf } from './noun-table.ts'
+export { originItem, readOrigin, writeOrigin } from './origin.ts'
 export * from './own-sessions.ts'
 export { describePicture, picturedKinds, picturedLists } from './pictured.ts'
 export { picturesIn } from './pictures-in.ts'
@@ -51,12 +53,14 @@ export {
   readPosts,
   type StoredPost,
 } from './post-item.ts'
+export { noteOpen, openEditors } from './post-open.ts'
 export { findPreview, makePreview, revokePreviews } from './post-preview.ts'
 export {
   findRevision,
   itemOfRevision,
   listRevisions,
   placeOfRevision,
+  putAside,
   type StoredPostRevision,
 } from './post-revision.ts'
 export { foundUnder, searchPosts } from './post-search.ts'
@@ -64,8 +68,15 @@ export { findReset, makeReset } from './reset.ts'
 export { findSalt, saltOf } from './salt.ts'
 export { type IndexName, tableSchema } from './schema.ts'
 export type { Sought } from './search.ts'
-export { indexBeginnings, itemsOfIndexed, markOfOwner } from './search-index.ts'
-export { createSession, endSession, findSession, type Session, touchSession } from './session.ts'
+export { indexBeginnings, itemsOfIndexed, markOfOwner, marksOfWishes } from './search-index.ts'
+export {
+  createSession,
+  endSession,
+  findSession,
+  proveSession,
+  type Session,
+  touchSession,
+} from './session.ts'
 export * from './site-grants.ts'
 export { skeletonOf } from './skeleton.ts'
 export { type Change, changeIn, type StreamedEntity, streamed, streamedEntity } from './streamed.ts'

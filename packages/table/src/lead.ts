@@ -1,10 +1,11 @@
 import { type Lead, lead } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { isUnchanged } from './edit.ts'
+import { isNotErased, tombstone } from './erased.ts'
 import { keys } from './keys.ts'
 import { listedAt } from './lead-place.ts'
 import { behindHash, readerFor } from './unreadable.ts'
-import { all, createOnce, get, keyOf, mostTurns, overtaken, transact, update } from './verbs.ts'
+import { all, get, isFree, keyOf, mostTurns, overtaken, transact, update } from './verbs.ts'
 import { writeMany } from './write-many.ts'
 
 /** Requests proper, what robots sent, and what came when a day was full: each is listed apart. */
@@ -39,9 +40,9 @@ export const itemOfLead = (given: z.input<typeof storedLead>) => ({
   ...listedAt(given),
 })
 
-/** Stores a lead; false, and nothing stored, when its id is taken. */
-export const createLead = (given: z.input<typeof storedLead>): Promise<boolean> =>
-  createOnce(itemOfLead(given))
+/** Stores a lead; false, and nothing stored, when its id is taken, or was that of one that was erased. */
+export const createLead = async (given: z.input<typeof storedLead>): Promise<boolean> =>
+  !(await transact([{ put: itemOfLead(given), when: isFree }, isNotErased(given.id)]))
 
 /** Marks that all who want to know of a lead got their messages. It is no change of it: the version stays. */
 export const markLeadTold = (id: string, at: Date, inSummary?: true) =>
@@ -58,10 +59,14 @@ const mostEvents = 90
 
 /**
  * Deletes a lead, also one that cannot be read, with all that is known of what happened to it; false when
- * there is none. With `seen` only while it is as it was.
+ * there is none. With `seen` only while it is as it was; with `erasedAt` nothing brings it back.
  */
-export const removeLead = async (id: string, seen?: StoredLead): Promise<boolean> => {
+export const removeLead = async (
+  id: string,
+  { seen, erasedAt }: { seen?: StoredLead; erasedAt?: Date } = {},
+): Promise<boolean> => {
   const key = keys.lead(id)
+  const beside = erasedAt ? [tombstone(id, erasedAt)] : []
   for (let turn = 0; turn < mostTurns; turn++) {
     const item = seen ?? (await get(key))
     if (!item) return false
@@ -70,7 +75,7 @@ export const removeLead = async (id: string, seen?: StoredLead): Promise<boolean
     await writeMany([], events.splice(mostEvents))
     const own = { remove: key, when: isUnchanged({ pk: key.pk, version: item.version }) }
     const gone = events.map((event) => ({ remove: event }))
-    if (!(await transact([own, ...gone]))) return true
+    if (!(await transact([own, ...gone, ...beside]))) return true
     if (seen) return false
   }
   throw overtaken()

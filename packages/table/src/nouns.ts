@@ -1,5 +1,6 @@
 import {
   byReplyName,
+  pitchNoun,
   replyNoun,
   type SmallNoun,
   templateNoun,
@@ -12,6 +13,11 @@ export const trainingRows = /* @__PURE__ */ nounTable(trainingNoun, { isReadByBo
 export const templates = /* @__PURE__ */ nounTable(templateNoun, { isReadByBot: true })
 export const replies = /* @__PURE__ */ nounTable(replyNoun, { order: byReplyName })
 
+/** By displayOrder, then id. */
+export const pitches = /* @__PURE__ */ nounTable(pitchNoun, {
+  order: (a, b) => a.displayOrder - b.displayOrder || (a.id < b.id ? -1 : 1),
+})
+
 /**
  * The tables of all nouns that are listed at once: grants, walks, trash, stream and sweep follow from them. A new
  * one is an entry here.
@@ -21,6 +27,7 @@ export const nounTables = {
   training: trainingRows,
   template: templates,
   reply: replies,
+  pitch: pitches,
 } as const satisfies Record<SmallNoun, NounTable>
 
 export const everyNounTable: readonly NounTable[] = /* @__PURE__ */ Object.values(nounTables)

@@ -54,7 +54,9 @@ const outlived = (found: readonly Item[], now: number) => {
     .filter((one) => typeof one.at === 'string')
     .sort((a, b) => (String(a.at) < String(b.at) ? 1 : -1))
     .filter(({ at, removed, kind }) => {
-      const removedAt = Date.parse(String(kind === 'dropped' ? at : Object(removed).at))
+      const removedAt = Date.parse(
+        String(kind === 'dropped' || kind === 'aside' ? at : Object(removed).at),
+      )
       if (now - removedAt < removalStays) return false
       const period = periodOf(Date.parse(String(at)), now)
       const isSeen = period !== undefined && seen.has(period)
@@ -62,6 +64,14 @@ const outlived = (found: readonly Item[], now: number) => {
       return isSeen || ++kept > most.kept
     })
 }
+
+/** Keeps what was written and does not stand in the post, under a place of its own; false where the post is gone. */
+export const putAside = async (revision: StoredPostRevision, by: string, now: Date) =>
+  !(await transact([
+    { put: itemOfRevision(revision, `${revision.at}#${by}`) },
+    { check: keys.post(revision.id), when: { expression: 'attribute_exists(#pk)' } },
+    ...(await thinning(revision.id, now)),
+  ]))
 
 /** Takes away what a post said too long ago, or too often within an hour or a day, to be kept. */
 export const thinning = async (id: string, now: Date): Promise<Write[]> => {

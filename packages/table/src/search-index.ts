@@ -1,3 +1,4 @@
+import type { Wishes } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { keys, type SearchedKind } from './keys.ts'
 import { sortKey } from './page.ts'
@@ -26,6 +27,14 @@ const placeUnder =
 
 /** Under what the leads of an admin stand in the index; no word begins like it. */
 export const markOfOwner = (id: string) => `@${id}`
+
+/** Under what a lead stands by what it wishes, and what is asked for by a wish. */
+export const marksOfWishes = ({ offering, budget, month }: Partial<Wishes>) =>
+  [
+    offering && `@for:${offering}`,
+    budget && `@budget:${budget}`,
+    month && `@month:${month}`,
+  ].filter((mark) => typeof mark === 'string')
 
 /** A lead changes hands: its place under the old owner goes, that under the new one comes at once. */
 export const changingOwner = (

@@ -15,6 +15,8 @@ export const storedSession = z.object({
   device: z.string(),
   createdAt: z.number(),
   lastSeenAt: z.number(),
+  /** When its password was given last; undefined is when it was created. */
+  provenAt: z.optional(z.number()),
   ttl: z.number(),
 })
 export type Session = z.output<typeof storedSession>
@@ -32,6 +34,9 @@ export const findSession = async (tokenHash: string, now: Date): Promise<Session
 
 export const touchSession = (tokenHash: string, seen: Pick<Session, 'lastSeenAt' | 'ttl'>) =>
   update(keys.session(tokenHash), { set: seen })
+
+export const proveSession = (tokenHash: string, now: Date) =>
+  update(keys.session(tokenHash), { set: { provenAt: now.getTime() } })
 
 /** Ends a session: its very next call is refused. */
 export const endSession = (tokenHash: string) => remove(keys.session(tokenHash))

@@ -93,3 +93,10 @@ export const listUnanswered = async (limit: number, now: Date): Promise<Unanswer
 
 /** Forgets a group; false when there was none. */
 export const removeUnanswered = (id: string) => remove(keys.unanswered(id))
+
+/** Forgets a sample of a group, and the group where it was the last. */
+export const forgetSample = async (group: string, text: string): Promise<void> => {
+  const key = keys.unanswered(group)
+  const left = await update(key, { drop: { samples: new Set([text]) } })
+  if (left && !left.samples) await remove(key, { expression: 'attribute_not_exists(#samples)' })
+}

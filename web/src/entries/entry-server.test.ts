@@ -23,7 +23,7 @@ const home: PageData = {
   shown: { section: [sectionOf({ title: 'Half price today' })] },
   latest: [1, 2, 3, 4].map(video),
   popular: [5, 6, 7, 9].map(video),
-  channel: { subscribers: 12_400, views: 7_654_321, videos: 60 },
+  channel: { subscribers: 12_400, views: 7_654_321, videos: 60, recentViews: null },
 }
 const posts = Array.from({ length: 9 }, (_, place) =>
   postOf({

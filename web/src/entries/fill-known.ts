@@ -1,5 +1,5 @@
 import type { PageData } from '@bong-bari/contract'
-import { api, nouns, shownNouns } from '@bong-bari/contract'
+import { api, nouns, reachTexts, shownNouns } from '@bong-bari/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { keyOf } from '../api.ts'
 import { builtInNeighbours } from '../features/blog/built-in-neighbours.ts'
@@ -10,8 +10,12 @@ import { drawnOf, headOf } from '../features/blog/post.ts'
 import { firstPostsKey } from '../features/blog/post-pages.ts'
 import { slugIn } from '../features/blog/slug-in.ts'
 import { postKey } from '../features/blog/use-post.ts'
+import { maLineKey } from '../features/home/ma-line-today.ts'
 import { shownSection } from '../features/home/shown-section.ts'
+import { shownPitch } from '../features/offers/pitches.ts'
+import { shownTag, tagIn, tagKey } from '../features/tags/tag.ts'
 import { itemsOf } from '../features/videos/all-videos.ts'
+import { reachKey } from '../features/videos/reach-facts.ts'
 import { shownSubscribers } from '../features/videos/subscribers.ts'
 import { filmPageOf, videoIdOf, videoKey } from '../features/videos/use-video.ts'
 import { shownVideos } from '../features/videos/videos.ts'
@@ -34,7 +38,8 @@ const fillPost = (client: QueryClient, path: string, data: PageData) => {
   client.setQueryData(postKey(slug), shown ? drawnOf(shown) : null)
   const { post, neighbours } = data
   if (neighbours) client.setQueryData(neighboursKey(slug), shownNeighbours(neighbours))
-  else if (shown && !post) client.setQueryData(neighboursKey(slug), builtInNeighbours(slug))
+  else if (shown && !post)
+    client.setQueryData(neighboursKey(slug), { neighbours: builtInNeighbours(slug), films: [] })
 }
 
 const fillMonth = (client: QueryClient, path: string, { month }: PageData) => {
@@ -53,8 +58,12 @@ const fillMonth = (client: QueryClient, path: string, { month }: PageData) => {
 }
 
 /** Of sections Home reads less than the API answers. */
-const fillShown = (client: QueryClient, { section, ...others }: NonNullable<PageData['shown']>) => {
+const fillShown = (
+  client: QueryClient,
+  { section, pitch, ...others }: NonNullable<PageData['shown']>,
+) => {
   if (section) client.setQueryData(keyOf(api.sections.publicList), section.map(shownSection))
+  if (pitch) client.setQueryData(keyOf(api.pitches.publicList), pitch.map(shownPitch))
   for (const name of shownNouns)
     if (name in others) client.setQueryData([nouns[name].shown.path], Reflect.get(others, name))
 }
@@ -66,18 +75,27 @@ const fillVideo = (client: QueryClient, path: string, { video }: PageData) => {
   client.setQueryData(videoKey(videoId), shown)
 }
 
+const fillTag = (client: QueryClient, path: string, { tag }: PageData) => {
+  const name = tagIn(path)
+  if (name !== undefined) client.setQueryData(tagKey(name), tag ? shownTag(tag) : null)
+}
+
 /** Gives the client what the page at `path` shows, and no more of it: all of it goes into the HTML. */
 export const fillKnown = (client: QueryClient, path: string, data: PageData) => {
-  const { settings, shown = {}, latest, popular, channel, videos, posts, months } = data
+  const { settings, shown = {}, latest, popular, channel, maLine, videos, posts, months } = data
   if (settings) client.setQueryData(keyOf(api.settings.publicList), settings)
   fillShown(client, shown)
   if (latest) client.setQueryData(keyOf(api.videos.latest), shownVideos(latest))
   if (popular) client.setQueryData(keyOf(api.videos.popular), shownVideos(popular))
-  if (channel) client.setQueryData(keyOf(api.videos.channel), shownSubscribers(channel))
+  if (channel && path === '/')
+    client.setQueryData(keyOf(api.videos.channel), shownSubscribers(channel))
+  else if (channel) client.setQueryData(reachKey, reachTexts(channel))
+  if (maLine) client.setQueryData(maLineKey, maLine)
   if (videos) client.setQueryData(keyOf(api.videos.all), itemsOf(videos))
   if (posts) client.setQueryData(firstPostsKey, firstPage(posts))
   if (months) client.setQueryData(monthsKey, months)
   fillPost(client, path, data)
   fillMonth(client, path, data)
   fillVideo(client, path, data)
+  fillTag(client, path, data)
 }

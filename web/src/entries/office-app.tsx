@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { askForPasswordBy } from '../api.ts'
 import { RequireAdmin } from '../features/auth/require-admin.tsx'
 import { useLeaveWarning } from '../office/use-leave-warning.ts'
 import { ErrorBoundary } from '../shell/error-boundary.tsx'
@@ -8,8 +9,17 @@ import { Layout } from '../shell/layout.tsx'
 import { OfflineBar } from '../shell/offline-bar.tsx'
 import { PageLoading } from '../shell/page-loading.tsx'
 import { findRoute } from '../split.tsx'
+import { askAgain } from '../ui/ask-again.ts'
+import { orLoadError } from '../ui/load-error-bar.ts'
 import { officeRoutes, openPages } from './office-routes.tsx'
 import { notFound } from './routes.tsx'
+
+askForPasswordBy(async () => {
+  const { askForPassword } = await orLoadError(
+    askAgain(() => import('../features/auth/password-question.tsx')),
+  )
+  return askForPassword()
+})
 
 const Page = () => {
   const { pathname } = useLocation()

@@ -4,10 +4,10 @@ import { fallbackVideos, site, type VideoItem } from '@bong-bari/site'
 import { monthIn, monthName } from '../features/blog/month.ts'
 import { blocksOf, type Post, pathOf } from '../features/blog/post.ts'
 import { allOf, step } from '../features/videos/all-videos.ts'
-import { videoPath } from '../features/videos/film-address.ts'
 import { playerUrl, storyOf } from '../features/videos/video-meta.ts'
 import { rowOf } from '../features/videos/videos.ts'
 import { settingsOf } from '../site-settings.ts'
+import { videoPath } from '../ui/film-address.ts'
 import type { PageMeta } from '../ui/page-meta.ts'
 
 // What search engines read of a page, in the words of schema.org. Made where pages are rendered
@@ -161,6 +161,13 @@ const particular = (page: Page): Thing[] => {
         ['/blog', 'Blog'],
         [path, monthName(month)],
       ]),
+    ]
+  const { tag } = data
+  if (tag)
+    return [
+      ...films(tag.videos.slice(0, step), origin),
+      ...listOf(origin, tag.posts),
+      breadcrumbs(origin, [[path, [tag.bn, tag.en].filter(Boolean).join(', ')]]),
     ]
   if (!post) return []
   const trail: [string, string][] = [

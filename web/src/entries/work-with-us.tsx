@@ -1,4 +1,7 @@
-import { Idea, Offers, OffersPage } from '../features/offers/offers-page.tsx'
+import { Offers, OffersPage } from '../features/offers/offers-page.tsx'
+import { partsOf, usePitches } from '../features/offers/pitches.ts'
+import { useReachFacts } from '../features/videos/reach-facts.ts'
+import { Reel } from '../features/videos/reel.tsx'
 import { lateForm } from './late-form.tsx'
 
 const RequestForm = lateForm(
@@ -7,11 +10,16 @@ const RequestForm = lateForm(
 )
 
 /** `/work-with-us`, put together from its features, from top to bottom. */
-export const WorkWithUs = () => (
-  <OffersPage>
-    <Offers />
-    <Idea>
-      <RequestForm />
-    </Idea>
-  </OffersPage>
-)
+export const WorkWithUs = () => {
+  const parts = partsOf(usePitches())
+  return (
+    <OffersPage>
+      <Offers
+        parts={parts}
+        reach={useReachFacts()}
+        reel={parts.films.length > 0 && <Reel films={parts.films} />}
+        form={<RequestForm />}
+      />
+    </OffersPage>
+  )
+}

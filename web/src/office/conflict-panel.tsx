@@ -1,15 +1,31 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { Check } from 'lucide-react'
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { Button } from '../ui/button.tsx'
 import { langOf } from '../ui/lang-of.ts'
+import { Marked } from './comparison.tsx'
+import type { Piece } from './merge.ts'
 import { timeWithin } from './relative-time.ts'
-
-type Side = 'theirs' | 'mine'
+import { type Choice, chosenOf, isOpen, questionOf } from './use-changes.ts'
+import { type DiffRun, shortened, wordDiff } from './word-diff.ts'
 
 export type ConflictPanelProps = {
   changedBy: string | null
   updatedAt: string | null
-  clashes: readonly { name: string; label: string; theirs: unknown; mine: unknown }[]
-  /** Where nobody has chosen yet, what was typed here stays. */
-  onChoose: (name: string, side: Side) => void
+  /** A text is asked about by its pieces, and may keep both; anything else by the whole. */
+  clashes: readonly {
+    name: string
+    label: string
+    theirs: unknown
+    mine: unknown
+    pieces: Piece[]
+  }[]
+  choices: ReadonlyMap<string, Choice>
+  onChoose: (question: string, choice: Choice) => void
+  /** Takes over what was chosen; pressed once everything is. */
+  onDone: () => void
+  /** Why nothing is lost either way. */
+  safe: string
+  heading?: RefObject<HTMLHeadingElement | null>
 }
 
 const shownOf = (value: unknown) => {
@@ -18,77 +34,177 @@ const shownOf = (value: unknown) => {
   return text.startsWith('/incoming/') ? 'The picture chosen here' : text
 }
 
-const Value = ({ value }: { value: unknown }) => {
-  const shown = shownOf(value)
-  return shown.trim() ? (
-    <span className="wrap-anywhere line-clamp-6 whitespace-pre-wrap" lang={langOf(shown)}>
-      {shown}
+type Question = {
+  id: string
+  label: string
+  theirs: string
+  mine: string
+  isText: boolean
+}
+
+const questionsOf = ({
+  name,
+  label,
+  theirs,
+  mine,
+  pieces,
+}: ConflictPanelProps['clashes'][number]): Question[] => {
+  if (!pieces.length) {
+    const shown = { theirs: shownOf(theirs), mine: shownOf(mine) }
+    return [{ id: questionOf(name), label, ...shown, isText: false }]
+  }
+  const open = pieces.filter(isOpen)
+  return pieces.flatMap((piece, at) => {
+    if ('text' in piece) return []
+    const place = open.length > 1 ? `, place ${open.indexOf(piece) + 1} of ${open.length}` : ''
+    return [{ id: questionOf(name, at), label: label + place, ...piece, isText: true }]
+  })
+}
+
+const gone = 'Taken out'
+
+const Words = ({ runs, text }: { runs: DiffRun[]; text: string }) =>
+  text.trim() ? (
+    <span className="wrap-anywhere whitespace-pre-wrap" lang={langOf(text)}>
+      {runs.map((run, place) => (
+        <Marked key={place} {...run} />
+      ))}
     </span>
   ) : (
-    <i>Empty</i>
+    <i>{gone}</i>
   )
-}
 
-type ChoiceProps = Pick<ConflictPanelProps, 'onChoose'> & {
-  clash: ConflictPanelProps['clashes'][number]
+type AskedProps = {
+  question: Question
   by: string
+  choice: Choice | undefined
+  onChoose: (choice: Choice) => void
 }
 
-const Choice = ({ clash, by, onChoose }: ChoiceProps) => {
-  const [side, setSide] = useState<Side>('mine')
+/** Both as they are, with what only one of them has marked; nothing is chosen until somebody does. */
+const Asked = ({ question, by, choice, onChoose }: AskedProps) => {
+  const { id, label, theirs, mine, isText } = question
   const group = useId()
-  const option = (of: Side, label: string) => (
+  const [isWhole, setWhole] = useState(false)
+  const all = useMemo(() => wordDiff(theirs, mine), [theirs, mine])
+  const short = useMemo(() => shortened(all), [all])
+  const runs = isWhole ? all : short
+  const isShort = short.some(({ text }, at) => text !== all[at]?.text)
+  const option = (of: Choice, name: string, text?: string) => (
     <label
-      className={`flex min-h-11 min-w-0 cursor-pointer items-start gap-[9px] rounded-field border bg-white px-2.5 py-2 ${side === of ? 'border-jaanla-700' : 'border-khata-200'}`}
+      className={`flex min-h-11 min-w-0 cursor-pointer items-start gap-[9px] rounded-field border bg-white px-2.5 py-2 text-kajol ${choice === of ? 'border-jaanla-700 outline-2 outline-jaanla-700' : 'border-khata-200'}`}
     >
       <input
         type="radio"
         className="mt-0.5 size-5 flex-none accent-jaanla-700"
         name={group}
-        checked={side === of}
-        onChange={() => {
-          setSide(of)
-          onChoose(clash.name, of)
-        }}
+        checked={choice === of}
+        onChange={() => onChoose(of)}
       />
       <span className="grid min-w-0 gap-0.5">
-        <b>{label}</b>
-        <Value value={clash[of]} />
+        <b>{name}</b>
+        {text !== undefined && (
+          <Words
+            text={text}
+            runs={runs
+              .filter(({ kind }) => kind !== (of === 'mine' ? 'gone' : 'new'))
+              .map((run) => (run.kind === 'same' ? run : { ...run, kind: 'new' }))}
+          />
+        )}
       </span>
     </label>
   )
   return (
-    <fieldset className="grid min-w-0 gap-1.5">
-      <legend className="pb-1 font-semibold">{clash.label}</legend>
+    <fieldset className="grid min-w-0 gap-1.5" data-question={id}>
+      <legend className="pb-1 font-semibold">{label}</legend>
       <div className="grid grid-cols-1 gap-1.5 md:grid-cols-2">
-        {option('theirs', by === 'Somebody else' ? 'Theirs' : `${by}’s`)}
-        {option('mine', 'Yours')}
+        {option('theirs', by === 'Somebody else' ? 'Theirs' : `${by}’s`, theirs)}
+        {option('mine', 'Yours', mine)}
       </div>
+      {isText && theirs.trim() && mine.trim() && option('both', 'Keep both, yours below')}
+      {isShort && (
+        <div>
+          <Button variant="secondary" onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Show the differences only' : 'Show all of it'}
+          </Button>
+        </div>
+      )}
     </fieldset>
   )
 }
 
-/** What two people changed at once: for each field theirs or mine, before it is saved again. */
-export const ConflictPanel = ({ changedBy, updatedAt, clashes, onChoose }: ConflictPanelProps) => {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const id = useId()
-  useEffect(() => heading.current?.focus(), [])
+/** What two people changed at once: for each piece theirs, mine or both, before it is saved again. */
+export const ConflictPanel = (props: ConflictPanelProps) => {
+  const { changedBy, updatedAt, clashes, choices, onChoose, onDone, safe } = props
+  const own = useId()
+  const top = useRef<HTMLHeadingElement>(null)
+  const heading = props.heading ?? top
+  // The focus goes there from a button that was pressed, never from a hand that types.
+  useEffect(() => {
+    if (!document.activeElement?.matches('input, textarea')) heading.current?.focus()
+  }, [heading])
   const by = changedBy ?? 'Somebody else'
   const when = updatedAt ? ` ${timeWithin(updatedAt, Date.now())}` : ''
+  const questions = clashes.flatMap(questionsOf)
+  const left = questions.filter(({ id }) => !choices.has(id)).length
   return (
     <section
       className="grid gap-3 border-taxi-500 border-l-3 bg-taxi-100 py-2.5 pr-3 pl-3 text-dense text-taxi-800"
-      aria-labelledby={id}
+      aria-labelledby={own}
     >
       <div className="grid gap-0.5">
-        <h3 ref={heading} id={id} tabIndex={-1} className="text-ui">
+        <h3 ref={heading} id={own} tabIndex={-1} className="text-ui">
           {by} changed this{when}
         </h3>
-        <p>You both changed what is below. Choose what stays, then save again.</p>
+        <p>
+          You both changed what is below; what only one of you has is{' '}
+          <ins className="bg-jaanla-100 text-jaanla-800">marked</ins>. {safe}
+        </p>
       </div>
-      {clashes.map((clash) => (
-        <Choice key={clash.name} clash={clash} by={by} onChoose={onChoose} />
+      {questions.map((question) => (
+        <Asked
+          key={question.id}
+          question={question}
+          by={by}
+          choice={choices.get(question.id)}
+          onChoose={(choice) => onChoose(question.id, choice)}
+        />
       ))}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <Button variant="secondary" disabled={left > 0} onClick={onDone}>
+          <Check />
+          Use what I chose
+        </Button>
+        {left > 0 && (
+          <span>
+            {questions.length === 1 ? 'Choose what stays first.' : `${left} left to choose.`}
+          </span>
+        )}
+      </div>
     </section>
+  )
+}
+
+type OneProps = Pick<ConflictPanelProps, 'changedBy' | 'updatedAt' | 'safe'> & {
+  label: string
+  theirs: string
+  mine: string
+  /** Whether one may stand below the other. */
+  isText: boolean
+  onChosen: (value: string) => void
+}
+
+/** The panel of a single field that is no form of an editor. */
+export const OneConflict = ({ label, theirs, mine, isText, onChosen, ...rest }: OneProps) => {
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
+  const clash = { name: 'one', theirs, mine, pieces: isText ? [{ theirs, mine }] : [] }
+  return (
+    <ConflictPanel
+      {...rest}
+      clashes={[{ ...clash, label }]}
+      choices={choices}
+      onChoose={(question, choice) => setChoices(new Map([[question, choice]]))}
+      onDone={() => onChosen(String(chosenOf(clash, choices)))}
+    />
   )
 }

@@ -86,6 +86,7 @@ const type = (label: string, value: string) => fireEvent.input(field(label), { t
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save quote' }))
 const panel = () => screen.findByRole('heading', { name: 'mitali changed this 2 min ago' })
 const pick = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }))
+const use = () => fireEvent.click(screen.getByRole('button', { name: 'Use what I chose' }))
 
 test('only what was changed is sent, for the version that it was changed from', async () => {
   const { change, onClose } = show(standingOf(3))
@@ -111,23 +112,32 @@ test('the same field asks: theirs or mine, and mine is sent for their version', 
   const heading = await panel()
   await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(field('Title').value).toBe('Mine')
+  // Nothing is chosen beforehand, and a save is no choice.
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
+    false,
+    false,
+  ])
+  save()
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  expect(server.now.version).toBe(4)
   expect(onClose).not.toHaveBeenCalled()
+  pick(/Yours/)
   save()
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(server.now).toMatchObject({ version: 5, values: { title: 'Mine' } })
 })
 
-test('theirs is taken into the field, and mine brought back', async () => {
+test('theirs is taken into the field once it is chosen', async () => {
   const { server, onClose } = show(standingOf(3), standingOf(4, { title: 'Theirs' }))
   type('Title', 'Mine')
   type('Brand', 'Mine too')
   save()
   await panel()
-  pick(/mitali’s/)
-  expect(field('Title').value).toBe('Theirs')
   pick(/Yours/)
-  expect(field('Title').value).toBe('Mine')
   pick(/mitali’s/)
+  expect(field('Title').value).toBe('Mine')
+  use()
+  await waitFor(() => expect(field('Title').value).toBe('Theirs'))
   save()
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(server.now.values).toEqual({ title: 'Theirs', brand: 'Mine too' })

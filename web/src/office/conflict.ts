@@ -6,6 +6,15 @@ export const conflict = part(
   'Loading what changed...',
 )
 
+/** {@link conflict} of a single field. */
+export const oneConflict = part(
+  async () => (await import('./conflict-panel.tsx')).OneConflict,
+  'Loading what changed...',
+)
+
+/** Where nobody keeps earlier versions. */
+export const untilSaved = 'Nothing is lost while you choose: both stay here until you save.'
+
 const own: Record<string, string> = {
   image: 'Image',
   imageUrl: 'Image',

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
-import { conflict as conflictPanel, labelOf } from './conflict.ts'
+import { conflict as conflictPanel, labelOf, untilSaved } from './conflict.ts'
 import { DialogActions } from './dialog.tsx'
 import type { Editor } from './use-editor.ts'
 
@@ -16,6 +16,30 @@ const DraftNotice = ({ onDrop }: { onDrop: () => void }) => (
   </p>
 )
 
+type ConflictProps = {
+  editor: Pick<Editor, 'conflict'>
+  shownOf?: EditorFormProps['shownOf']
+  safe?: string
+}
+
+/** Asks where two people changed the same. */
+export const Conflict = ({ editor, shownOf, safe = untilSaved }: ConflictProps) => {
+  const { conflict } = editor
+  if (!conflict.clashes.length) return null
+  return (
+    <conflictPanel.Component
+      changedBy={conflict.changedBy}
+      updatedAt={conflict.updatedAt}
+      clashes={conflict.clashes.map((one) => told(one, shownOf))}
+      choices={conflict.choices}
+      onChoose={conflict.choose}
+      onDone={() => void conflict.decide()}
+      safe={safe}
+      heading={conflict.panel}
+    />
+  )
+}
+
 type EditorFormProps = {
   editor: Editor
   save: string
@@ -27,30 +51,37 @@ type EditorFormProps = {
   more?: ReactNode
   /** The last button, where it does not throw away what is typed. */
   leave?: { label: string; run: () => void } | undefined
+  /** True where {@link Conflict} stands among the fields, below what is typed: nothing above a hand that types moves. */
+  hasOwnConflict?: boolean
   /** A field's value as a person reads it who must choose between two. */
   shownOf?: ((name: string, value: unknown) => unknown) | undefined
   children: ReactNode
 } & Pick<ComponentProps<'form'>, 'onInput'>
 
 const told = (
-  { name, theirs, mine }: Editor['conflict']['clashes'][number],
+  { name, theirs, mine, pieces }: Editor['conflict']['clashes'][number],
   shownOf: EditorFormProps['shownOf'] = (_, value) => value,
-) => ({ name, label: labelOf(name), theirs: shownOf(name, theirs), mine: shownOf(name, mine) })
+) => ({
+  name,
+  label: labelOf(name),
+  theirs: shownOf(name, theirs),
+  mine: shownOf(name, mine),
+  pieces,
+})
 
 export const EditorForm = (props: EditorFormProps) => {
-  const { editor, save, beside, state, more, leave, shownOf, children, onInput } = props
-  const { submit, isSaving, isRestored, conflict, startAfresh, discard } = editor
+  const { editor, save, beside, state, more, leave, shownOf, hasOwnConflict, children, onInput } =
+    props
+  const { submit, isSaving, isRestored, node, startAfresh, discard } = editor
   const form = (
-    <form className="grid min-w-0 gap-3.5" onSubmit={submit} onInput={onInput} noValidate>
-      {conflict.clashes.length > 0 && (
-        <conflictPanel.Component
-          key={conflict.version}
-          changedBy={conflict.changedBy}
-          updatedAt={conflict.updatedAt}
-          clashes={conflict.clashes.map((one) => told(one, shownOf))}
-          onChoose={conflict.choose}
-        />
-      )}
+    <form
+      ref={node}
+      className="grid min-w-0 gap-3.5"
+      onSubmit={submit}
+      onInput={onInput}
+      noValidate
+    >
+      {!hasOwnConflict && <Conflict editor={editor} shownOf={shownOf} />}
       {isRestored && <DraftNotice onDrop={startAfresh} />}
       {children}
       <DialogActions sticky>

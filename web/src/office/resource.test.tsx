@@ -376,6 +376,7 @@ test('what two people changed is chosen from, and saved over the newer version',
   server.quotes = [quoteOf(1, { name: 'Theirs', changedBy: 'mira', version: 2 })]
   press('Save changes')
   await screen.findByText(/^mira changed this/)
+  fireEvent.click(screen.getByRole('radio', { name: /Yours/ }))
   press('Save changes')
   expect(await screen.findByText('“Mine” is saved.')).toBeTruthy()
   expect(to('PUT', `${path}/1`).map(({ headers }) => headers.get('if-match'))).toEqual([

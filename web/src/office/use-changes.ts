@@ -1,6 +1,16 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { type Clash, changedNames, merge, type Standing, withSent } from './merge.ts'
+import {
+  type Base,
+  type Clash,
+  changedNames,
+  merge,
+  type Piece,
+  type Sent,
+  type Standing,
+  same,
+  withSent,
+} from './merge.ts'
 
 /** Times that a save is laid over what others saved meanwhile, before it is given up. */
 const mostMerges = 5
@@ -8,35 +18,177 @@ const mostMerges = 5
 export type Sending<Values, Saved> = {
   /** What stands there now, where that is why a change was refused. */
   standingIn: (error: unknown) => Standing<Values> | undefined
-  /** Sends the fields of these names as a change of a version. */
-  send: (names: string[], typed: Values, version: number) => Promise<Saved>
+  /** Sends the fields of these names, of the form with what came of others, as a change of a version. */
+  send: (names: string[], values: Values, version: number) => Promise<Saved>
 }
+
+export type Choice = 'theirs' | 'mine' | 'both'
+
+/** Others' words that were put into the form. */
+export type CameIn = { by: string | null; at: number; names: string[] }
 
 type ChangesSettings<Values extends FieldValues, Body> = {
   form: UseFormReturn<Values, unknown, Body>
-  base: RefObject<Standing<Values>>
-  sent: RefObject<Partial<Values>[]>
-  /** Those that were there when the editor opened. */
-  clashes: Clash[]
+  base: RefObject<Base<Values>>
+  sent: RefObject<Sent<Values>[]>
+  /** The form itself: its fields are written into as if typed. */
+  node: RefObject<HTMLFormElement | null>
   keepTyped: () => void
+  /** What is typed is about to give place to what was chosen. */
+  onChosen?: (() => Promise<unknown>) | undefined
 }
 
-/** What of a form is not on the server yet: sends it, and lays it over what others saved meanwhile. */
+/** One question of the panel: a piece of a field, or all of it. */
+export const questionOf = (name: string, piece = 0) => `${name}:${piece}`
+
+export const isOpen = (piece: Piece) => !('text' in piece)
+
+const lastBreak = /\n$/
+
+const textOf = (pieces: Piece[]) =>
+  pieces
+    .map((piece) => ('text' in piece ? piece.text : ''))
+    .join('')
+    .replace(lastBreak, '')
+
+/** What both wrote, one below the other. */
+const both = ({ theirs, mine }: { theirs: string; mine: string }) => {
+  if (!theirs.trim() || !mine.trim()) return theirs + mine
+  return `${theirs.replace(/\n+$/, '')}\n\n${mine.replace(/^\n+/, '')}`
+}
+
+export const chosenOf = (
+  { name, theirs, mine, pieces }: Clash,
+  choices: ReadonlyMap<string, Choice>,
+) => {
+  if (!pieces.length) return choices.get(questionOf(name)) === 'theirs' ? theirs : mine
+  return textOf(
+    pieces.map((piece, at) => {
+      if ('text' in piece) return piece
+      const choice = choices.get(questionOf(name, at)) ?? 'both'
+      return { text: choice === 'both' ? both(piece) : piece[choice] }
+    }),
+  )
+}
+
+const isDecided = ({ name, pieces }: Clash, choices: ReadonlyMap<string, Choice>) =>
+  pieces.length
+    ? pieces.every((piece, at) => !isOpen(piece) || choices.has(questionOf(name, at)))
+    : choices.has(questionOf(name))
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** Seldom needed, so it comes when it is; a text whose code does not come is one whole. */
+const texts = () => import('./merge-texts.ts').catch(() => undefined)
+
+/**
+ * What of a form is not on the server yet: sends it, laid over what others saved meanwhile, which comes into the form
+ * once `bringIn` is called. Where both changed the same, it asks.
+ */
 export const useChanges = <Values extends FieldValues, Body>(
   settings: ChangesSettings<Values, Body>,
 ) => {
-  const { form, base, sent, keepTyped } = settings
-  const [clashes, setClashes] = useState(settings.clashes)
+  const { form, base, sent, node, keepTyped, onChosen } = settings
+  const [clashes, setClashes] = useState<Clash[]>([])
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
+  const [cameIn, setCameIn] = useState<CameIn>()
+  /** What undo may lead back to, by field, and what that was begun from. */
+  const undone = useRef(new Map<string, { stages: string[]; from: unknown }>())
 
-  /** Lays what was typed over what stands there now; true where a person has to choose. */
-  const mergeOver = (standing: Standing<Values>, typed: Values) => {
-    const { values, moved } = standing
-    const from = { ...withSent(base.current.values, sent.current, values), ...moved?.from }
-    const merged = merge(from, typed, { ...values, ...moved?.to })
-    base.current = standing
-    form.reset(merged.values)
-    setClashes(merged.clashes)
-    return merged.clashes.length > 0
+  const fieldOf = (name: string) => {
+    const field = node.current?.elements.namedItem(name)
+    if (field instanceof HTMLTextAreaElement) return field
+    return field instanceof HTMLInputElement && field.selectionStart !== null ? field : undefined
+  }
+
+  const asked = useRef(clashes)
+  const ask = (now: Clash[]) => {
+    if (isSame(now, asked.current)) return
+    asked.current = now
+    setClashes(now)
+    setChoices(new Map())
+  }
+
+  /** Takes note of what stands there now. */
+  const take = useCallback(
+    ({ moved, ...standing }: Standing<Values>) => {
+      const { values } = standing
+      base.current = {
+        ...standing,
+        values: { ...withSent(base.current.values, sent.current, values), ...moved?.from },
+        stands: values,
+        theirs: { ...values, ...moved?.to },
+      }
+    },
+    [base, sent],
+  )
+
+  /** What was typed laid over what is theirs, and where somebody must choose. */
+  const laid = async (typed: Values) => {
+    const { values: from, theirs } = base.current
+    const merged = merge(from, typed, theirs)
+    const values = { ...merged.values }
+    const open: Clash[] = []
+    for (const name of merged.both) {
+      const isText = fieldOf(name) instanceof HTMLTextAreaElement
+      const pieces =
+        (isText && (await texts())?.piecesOf(from[name], typed[name], theirs[name])) || []
+      if (pieces.length && !pieces.some(isOpen)) Object.assign(values, { [name]: textOf(pieces) })
+      else open.push({ name, theirs: theirs[name], mine: typed[name], pieces })
+    }
+    return { values, clashes: open }
+  }
+
+  /** Puts these values into the form, each as if typed where that can be. */
+  const write = async (values: Values) => {
+    const { writeOver } = (await texts()) ?? {}
+    const before = form.getValues()
+    const names = Object.keys(values).filter((name) => !Object.is(before[name], values[name]))
+    for (const name of names) {
+      const field = fieldOf(name)
+      if (!field || !writeOver) form.reset({ ...form.getValues(), [name]: values[name] })
+      else
+        undone.current.set(name, {
+          stages: writeOver(field, values[name]),
+          from: base.current.values[name],
+        })
+    }
+    base.current = { ...base.current, values: base.current.theirs }
+    keepTyped()
+    return names
+  }
+
+  const hasToCome = () => changedNames(base.current.values, base.current.theirs).length > 0
+
+  /** Lets others' words into the form, or asks; nothing happens where something was typed while that was worked out. */
+  const bringIn = async () => {
+    if (!hasToCome()) return
+    const typed = { ...form.getValues() }
+    const merged = await laid(typed)
+    ask(merged.clashes)
+    if (merged.clashes.length || !isSame(typed, form.getValues())) return
+    const { changedBy: by } = base.current
+    const names = (await write(merged.values)).filter((name) => !same(typed[name], values(name)))
+    if (names.length) setCameIn({ by, at: Date.now(), names })
+  }
+  const values = (name: string) => form.getValues()[name]
+
+  /** Puts into the form what was chosen; false where something is still open. */
+  const decide = async () => {
+    const open = asked.current
+    if (!open.length) return true
+    const typed = { ...form.getValues() }
+    const merged = await laid(typed)
+    const isDone = open.every((clash) => isDecided(clash, choices))
+    if (!isDone || !isSame(merged.clashes, open)) {
+      ask(merged.clashes)
+      return merged.clashes.length === 0
+    }
+    await onChosen?.()
+    const chosen = open.map((clash) => [clash.name, chosenOf(clash, choices)])
+    await write({ ...merged.values, ...Object.fromEntries(chosen) })
+    ask([])
+    return true
   }
 
   /** Sends the changed fields until no other version comes between; undefined where somebody must choose. */
@@ -46,20 +198,61 @@ export const useChanges = <Values extends FieldValues, Body>(
   ) => {
     for (let merges = 0; ; merges++) {
       const typed = { ...form.getValues(), ...given }
-      const names = changedNames(base.current.values, typed)
-      sent.current = [...sent.current.slice(-mostMerges), pick(typed, names)]
+      const merged = await laid(typed)
+      ask(merged.clashes)
+      if (merged.clashes.length) return undefined
+      const names = changedNames(base.current.stands, merged.values)
+      const out = { sent: pick(merged.values, names), typed: pick(typed, names) }
+      sent.current = [...sent.current.slice(-mostMerges), out]
       keepTyped()
       try {
-        return { saved: await send(names, typed, base.current.version) }
+        const saved = await send(names, merged.values, base.current.version)
+        return { saved, typed, values: merged.values }
       } catch (error) {
         const standing = standingIn(error)
         if (!standing || merges === mostMerges) throw error
-        if (mergeOver(standing, { ...form.getValues(), ...given })) return undefined
+        take(standing)
       }
     }
   }
 
-  return { clashes, setClashes, send }
+  // A draft that was begun from an older version than stands there.
+  const first = useRef(bringIn)
+  useEffect(() => void first.current(), [])
+
+  // Undo that takes others' words out again is no wish to delete them: they come in once more.
+  useEffect(() => {
+    const form = node.current
+    const onInput = (event: Event) => {
+      const { target } = event
+      if (!(event instanceof InputEvent) || event.inputType !== 'historyUndo') return
+      if (!(target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement)) return
+      const was = undone.current.get(target.name)
+      if (was?.stages.includes(target.value))
+        base.current = {
+          ...base.current,
+          values: { ...base.current.values, [target.name]: was.from },
+        }
+    }
+    form?.addEventListener('input', onInput)
+    return () => form?.removeEventListener('input', onInput)
+  }, [node, base])
+
+  return {
+    clashes,
+    choices,
+    choose: (question: string, choice: Choice) =>
+      setChoices((before) => new Map(before).set(question, choice)),
+    decide,
+    cameIn,
+    take,
+    hasToCome,
+    bringIn,
+    send,
+    /** Whether somebody has to choose: known before the next render is. */
+    isAsking: () => asked.current.length > 0,
+    forgetClashes: () => ask([]),
+  }
 }
 
 const pick = <Values extends object>(values: Values, names: (keyof Values)[]) => {

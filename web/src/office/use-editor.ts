@@ -1,11 +1,11 @@
-import { useMemo, useRef, useState } from 'react'
+import { type BaseSyntheticEvent, useMemo, useRef, useState } from 'react'
 import type { FieldPath, FieldValues, Resolver } from 'react-hook-form'
 import { readKept } from '../ui/kept.ts'
 import { submitOrSay } from '../ui/submit-or-say.ts'
-import { type FailureWords, refusedFields, showFailure } from './failure.ts'
+import { type FailureWords, refusedFields, showFailure, ToldFailure } from './failure.ts'
 import { changedNames, type Standing } from './merge.ts'
 import { ownDraft } from './own-draft.ts'
-import { type Sending, useChanges } from './use-changes.ts'
+import { questionOf, type Sending, useChanges } from './use-changes.ts'
 import { useKeptForm } from './use-kept-form.ts'
 import type { Picture } from './use-picture.ts'
 
@@ -40,6 +40,8 @@ export type EditorSettings<Values extends FieldValues, Body, Saved> = {
   send: (body: Body, address: string | undefined) => Promise<Saved>
   onSaved: (saved: Saved) => void
   onClose: () => void
+  /** Before what is typed gives place to what somebody chose. */
+  onChosen?: () => Promise<unknown>
   failure?: FailureWords | (() => FailureWords)
 }
 
@@ -58,9 +60,13 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
   const draft = useMemo(() => ownDraft(settings.draft), [settings.draft])
   const kept = useKeptForm({ ...settings, draft, standing: stored?.standing })
   const { form, base, beginFrom, forget } = kept
-  const changes = useChanges(kept)
+  const node = useRef<HTMLFormElement>(null)
+  const changes = useChanges({ ...kept, node, onChosen: settings.onChosen })
   const [isRestored, setRestored] = useState(() => readKept(draft) !== undefined)
   const isBusy = useRef(false)
+  const again = useRef(false)
+  /** The heading of what somebody has to choose. */
+  const panel = useRef<HTMLHeadingElement>(null)
   const [isSaving, setSaving] = useState(false)
 
   const fail = (error: unknown) => {
@@ -80,13 +86,24 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
   ) => {
     const image: Partial<Values> = {}
     if (address && picture) Object.assign(image, { [picture.field]: address })
-    const given = new Map(Object.entries({ ...body, ...image }))
-    const send = (names: string[], _: Values, version: number) =>
-      change(
+    const send = async (names: string[], values: Values, version: number) => {
+      const given = new Map(Object.entries({ ...(await bodyOf(values, body)), ...image }))
+      return change(
         Object(Object.fromEntries(names.map((name) => [name, given.get(name) ?? null]))),
         version,
       )
+    }
     return changes.send({ standingIn, send }, image)
+  }
+
+  /** What is sent of values, where they are other than those of the `body`: others' words came to them. */
+  const bodyOf = async (values: Values, body: Body) => {
+    if (!changedNames(form.getValues(), values).length) return body
+    const options = { fields: {}, shouldUseNativeValidation: false }
+    const checked = await settings.resolver(values, undefined, options)
+    const [wrong] = Object.values(checked.errors)
+    if (wrong) throw new ToldFailure(String(Object(wrong).message))
+    return Object(checked.values)
   }
 
   const save = async (body: Body) => {
@@ -96,12 +113,20 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
     setSaving(true)
     try {
       if (await mustWait?.(body)) return
+      if (changes.isAsking()) {
+        if (!(await decide())) panel.current?.focus()
+        else again.current = true
+        return
+      }
       const address = await picture?.chosen.upload()
       // Kept with what was typed: neither a failed save nor a reload sends it again.
       if (address && picture) form.reset({ ...form.getValues(), [picture.field]: address })
       const now = settings.storedNow ? settings.storedNow() : stored
       const done = now ? await change(now, body, address) : { saved: await send(body, address) }
-      if (!done) return
+      if (!done) {
+        panel.current?.focus()
+        return
+      }
       forget()
       onSaved(done.saved)
     } catch (error) {
@@ -112,10 +137,30 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
     }
   }
 
+  const decide = async () => {
+    const { choices } = changes
+    try {
+      const isDone = await changes.decide()
+      const isTheirs = picture && choices.get(questionOf(picture.field)) === 'theirs'
+      if (isDone && isTheirs) picture.chosen.remove()
+      return isDone
+    } catch (error) {
+      showFailure(error, { fallback: 'Nothing was changed: the server could not be reached.' })
+      return false
+    }
+  }
+
   return {
     form,
     isSaving,
-    submit: submitOrSay(form.handleSubmit(save)),
+    node,
+    submit: submitOrSay(async (event?: BaseSyntheticEvent) => {
+      await form.handleSubmit(save)(event)
+      // What was chosen is checked as what is typed is.
+      if (!again.current) return
+      again.current = false
+      await form.handleSubmit(save)()
+    }),
     isRestored,
     /** Sends what is typed while the editor stays open; undefined where somebody must choose. */
     sendChanges: (sending: Sending<Values, Saved>) => changes.send(sending),
@@ -124,18 +169,25 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
     /** What is typed and stands nowhere else yet. */
     unsent: () => changedNames(base.current.values, form.getValues()),
     versionNow: () => base.current.version,
+    cameIn: changes.cameIn,
+    take: changes.take,
+    hasToCome: changes.hasToCome,
+    bringIn: changes.bringIn,
     conflict: {
-      ...base.current,
+      version: base.current.version,
+      changedBy: base.current.changedBy,
+      updatedAt: base.current.updatedAt,
       clashes: changes.clashes,
-      choose: (name: string, side: 'theirs' | 'mine') => {
-        const clash = changes.clashes.find((one) => one.name === name)
-        if (side === 'theirs' && name === picture?.field) picture.chosen.remove()
-        form.reset({ ...form.getValues(), ...(clash && { [name]: clash[side] }) })
-      },
+      choices: changes.choices,
+      choose: changes.choose,
+      decide,
+      panel,
     },
     startAfresh: () => {
-      changes.setClashes([])
-      form.reset(base.current.values)
+      changes.forgetClashes()
+      const { theirs } = base.current
+      base.current = { ...base.current, values: theirs }
+      form.reset(theirs)
       forget()
       setRestored(false)
     },
@@ -148,5 +200,5 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
 
 export type Editor = Pick<
   ReturnType<typeof useEditor>,
-  'isSaving' | 'submit' | 'isRestored' | 'conflict' | 'startAfresh' | 'discard'
+  'isSaving' | 'submit' | 'node' | 'isRestored' | 'conflict' | 'startAfresh' | 'discard'
 >

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import { fitting, keep, readKept, withKept } from '../ui/kept.ts'
 import { soon } from '../ui/soon.ts'
-import { type Clash, changedNames, merge, type Standing, withSent } from './merge.ts'
+import { type Base, changedNames, merge, type Sent, type Standing, withSent } from './merge.ts'
 
 type KeptFormSettings<Values extends FieldValues, Body> = {
   draft: string
@@ -18,19 +18,29 @@ type KeptFormSettings<Values extends FieldValues, Body> = {
 const baseOf = <Values extends object>(kept: unknown, standing: Standing<Values>) => {
   const { base, sent } = Object(kept)
   if (!base) return standing.values
-  return withSent(fitting(base, standing.values), Array.isArray(sent) ? sent : [], standing.values)
+  const out = Array.isArray(sent) ? sent.map(sentOf<Values>) : []
+  return withSent(fitting(base, standing.values), out, standing.values)
 }
 
-/** A draft that was begun from an older version is laid over what stands now. */
+/** The version before kept what was typed alone. */
+const sentOf = <Values>(kept: Partial<Values> | Sent<Values>): Sent<Values> =>
+  'sent' in kept && 'typed' in kept ? kept : { sent: kept, typed: kept }
+
+/** A draft that was begun from an older version is laid over what stands now; what both changed is left as it was typed. */
 const begun = <Values extends FieldValues>(
   draft: string,
   start: Values,
   standing: Standing<Values> | undefined,
-): { values: Values; clashes: Clash[] } => {
+): { typed: Values; from: Values } => {
   const typed = withKept(draft, start)
   const kept = readKept(draft)
-  if (!standing || kept === undefined) return { values: typed, clashes: [] }
-  return merge(baseOf(kept, standing), typed, standing.values)
+  const stands = standing?.values ?? start
+  if (!standing || kept === undefined) return { typed, from: stands }
+  const base = baseOf(kept, standing)
+  const { values, both } = merge(base, typed, stands)
+  const from = { ...stands }
+  for (const name of both) from[name] = base[name]
+  return { typed: values, from }
 }
 
 /** To write a long text costs more than a key may: it is done so often at most, in ms. */
@@ -48,13 +58,18 @@ export const useKeptForm = <Values extends FieldValues, Body>({
 }: KeptFormSettings<Values, Body>) => {
   const [first] = useState(() => begun(draft, start, standing))
   /** What is typed is compared with this; another version may take its place. */
-  const base = useRef({ version: 0, changedBy: null, updatedAt: null, values: start, ...standing })
+  const base = useRef<Base<Values>>({
+    ...(standing ?? { version: 0, changedBy: null, updatedAt: null }),
+    values: first.from,
+    stands: standing?.values ?? start,
+    theirs: standing?.values ?? start,
+  })
   /** What went out, of which no answer has come. */
-  const sent = useRef<Partial<Values>[]>([])
+  const sent = useRef<Sent<Values>[]>([])
   const isStored = useRef(standing !== undefined)
   const noteNow = useRef(note)
   noteNow.current = note
-  const form = useForm<Values, unknown, Body>({ resolver, mode: 'onTouched', values: first.values })
+  const form = useForm<Values, unknown, Body>({ resolver, mode: 'onTouched', values: first.typed })
   const { subscribe, getValues } = form
   const isOver = useRef(false)
   const isKept = useRef(false)
@@ -79,9 +94,10 @@ export const useKeptForm = <Values extends FieldValues, Body>({
     isKept.current = false
     keep(draft, undefined)
   })
-  /** What is typed was begun from this from now on. */
-  const [beginFrom] = useState(() => (standing: Standing<Values>) => {
-    base.current = standing
+  /** What is typed was begun from this from now on; others' words may stand there that have not come in. */
+  const [beginFrom] = useState(() => (standing: Standing<Values>, typed = standing.values) => {
+    const { values: stands } = standing
+    base.current = { ...standing, values: typed, stands, theirs: stands }
     sent.current = []
     isStored.current = true
     keepTyped()
@@ -101,5 +117,5 @@ export const useKeptForm = <Values extends FieldValues, Body>({
       isOver.current = true
     }
   }, [subscribe, keepTyped, later])
-  return { form, base, sent, beginFrom, keepTyped, forget, clashes: first.clashes }
+  return { form, base, sent, beginFrom, keepTyped, forget }
 }

@@ -103,7 +103,6 @@ const play = async (folder: string, { house, scenes, kinds }: Play) => {
     PUBLISH_QUEUE_URL: await makeQueue(bucket.endpoint, 'publish'),
     NOTICE_QUEUE_URL: await makeQueue(bucket.endpoint, 'notices'),
     REACTION_QUEUE_URL: await makeQueue(bucket.endpoint, 'reactions'),
-    SITE_URL: 'https://house.test',
     ORIGIN_SECRET: 'house',
   }
   try {

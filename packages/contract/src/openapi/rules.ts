@@ -7,12 +7,13 @@ import { isShortTalk } from '../lead-source.ts'
 import { limits } from '../limits.ts'
 import { isImageAddress, isSafeOrNone, isShortOrData } from '../links.ts'
 import { isEmailOrNone, isStoredPhoneOrNone } from '../new-lead.ts'
+import { isVideoIdOrNone } from '../pitch.ts'
 import { hasKnownPlaceholders } from '../placeholders.ts'
 import { hasBody, lacksBody } from '../reply.ts'
 import { areNamedOnce } from '../section.ts'
+import { isTag } from '../tag.ts'
 import { usernameLetters as letters, usernameRules } from '../username.ts'
 import { endsBeforeStart, isInOrder, isStorableMoment } from '../validity.ts'
-import { isTag } from '../video.ts'
 import { lineRule, onlyUnseen, seen } from './rules/line.ts'
 import { dataUrlPattern, imagePattern, linkPattern } from './rules/link.ts'
 import { phonePattern } from './rules/phone.ts'
@@ -105,6 +106,13 @@ const rules = new Map<unknown, Rule>([
         properties: { [name]: seen },
       })),
       description: 'A word in at least one language',
+    },
+  ],
+  [
+    isVideoIdOrNone,
+    {
+      pattern: `^${onlyUnseen}*(?:[A-Za-z0-9_-]{11})?${onlyUnseen}*$`,
+      description: 'The 11 characters of a YouTube id; blank counts as none',
     },
   ],
   [areFewIds, { maxItems: limits.exportedIds }],

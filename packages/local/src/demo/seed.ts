@@ -8,14 +8,16 @@ import {
   derivedId,
   itemOfLeadEvent,
   listLeads,
+  pitches,
   sections,
   storeWhole,
   templates,
   trainingRows,
+  writeSetting,
 } from '@bong-bari/table'
 import { shareImageOf } from '../../../../functions/src/posts/share-image-of.ts'
 import { demoRows, demoTemplates } from './demo-bot.ts'
-import { demoPosts, demoSections } from './demo-house.ts'
+import { demoPitches, demoPosts, demoReach, demoSections } from './demo-house.ts'
 import { type DemoLead, demoLeads } from './demo-leads.ts'
 
 const hour = 3_600_000
@@ -111,6 +113,20 @@ const seedSections = async (now: number) => {
     })
 }
 
+const seedPitches = async (now: number) => {
+  for (const [index, pitch] of demoPitches.entries())
+    await pitches.store({
+      ...{ title: null, figure: null, content: null, videoId: null },
+      ...pitch,
+      ...noImage,
+      ...stamps(now),
+      id: derivedId(`pitch ${index}`),
+      imageUrl: null,
+      isActive: true,
+      displayOrder: index + 1,
+    })
+}
+
 const seedBot = async (now: number) => {
   const seeded = { by: null, at: new Date(now) }
   for (const row of demoRows)
@@ -138,6 +154,8 @@ export const seedDemo = async (now = Date.now()) => {
   await seedPosts(now)
   await seedBuiltInPosts()
   await seedSections(now)
+  await seedPitches(now)
+  await writeSetting(demoReach, { by: null, at: new Date(now) })
   if ((await trainingRows.list()).length === 0) await seedBot(now)
   // Last, and oldest first: once a lead is there, no later start seeds again.
   for (const demo of demoLeads.toReversed()) {

@@ -40,6 +40,7 @@ test('header names are in lower case, repeated ones joined, cookies apart, Host 
   const event = eventOf()
   expect(event.headers).toEqual({
     host: event.requestContext.domainName,
+    'content-length': '20',
     'content-type': 'application/json',
     'x-thing': 'one,two',
   })
@@ -56,6 +57,12 @@ test('a JSON body is text, any other content type comes base64, none has no body
   const none = eventOf({ body: Buffer.alloc(0) })
   expect(none).not.toHaveProperty('body')
   expect(none.isBase64Encoded).toBe(false)
+})
+
+test('bytes that are no UTF-8 are replaced in a text, and its length stays that of what was sent', () => {
+  const { body, headers, isBase64Encoded } = eventOf({ body: Buffer.from([0x22, 0xe9, 0x22]) })
+  expect({ body, isBase64Encoded }).toEqual({ body: '"\ufffd"', isBase64Encoded: false })
+  expect(headers['content-length']).toBe('3')
 })
 
 test('the present and its written form come from the clock', () => {

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import type { RouteMatch } from './route-match.ts'
@@ -49,7 +48,8 @@ const textual = /^(text\/|application\/(json|javascript|xml)\s*(;|$))/i
 
 const bodyOf = (body: Buffer, contentType = '') => {
   if (body.length === 0) return { isBase64Encoded: false }
-  const isBase64Encoded = !textual.test(contentType) || !isUtf8(body)
+  // The type alone decides: in a text, bytes that are no UTF-8 become U+FFFD.
+  const isBase64Encoded = !textual.test(contentType)
   return { isBase64Encoded, body: body.toString(isBase64Encoded ? 'base64' : 'utf8') }
 }
 
@@ -73,6 +73,7 @@ export const toEvent = (request: ApiRequest, match: RouteMatch): APIGatewayProxy
   const rawQueryString = rest.join('?')
   const rawPath = decoded(path)
   const headers = headersOf(request.headers)
+  if (request.body.length) headers['content-length'] ??= String(request.body.length)
   const cookies = cookiesOf(request.headers)
   return {
     version: '2.0',

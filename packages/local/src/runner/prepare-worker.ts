@@ -1,14 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { notingUnreadable, type UnreadableItem } from '@bong-bari/table'
+import { notingUnreadable, type UnreadableItem, writeOrigin } from '@bong-bari/table'
 import { seedDemo } from '../demo/seed.ts'
 import { ensureAdmin } from './admin-account.ts'
 
 // Runs apart, because the table's code reads its settings from the environment of its thread.
 
-const { admin, remembered, seed } = workerData
+const { admin, origin, remembered, seed } = workerData
 const unreadable: UnreadableItem[] = []
 
 const prepare = async () => {
+  await writeOrigin(origin)
   const credentials = await ensureAdmin(admin, remembered)
   return { credentials, seeded: seed === 'demo' ? await seedDemo() : 0 }
 }

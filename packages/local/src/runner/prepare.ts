@@ -29,15 +29,20 @@ const unreadable = ({ dataDir }: Settings) =>
   )
 
 /**
- * Makes the first admin and seeds the empty table. A generated password is kept in the data
+ * Writes the site's `origin`, makes the first admin and seeds the empty table. A generated password is kept in the data
  * folder, readable by its owner only, so that every start can print it.
  */
-export const prepareTable = async (settings: Settings, env: Record<string, string>) => {
+export const prepareTable = async (
+  settings: Settings,
+  origin: string,
+  env: Record<string, string>,
+) => {
   const worker = new Worker(new URL('./prepare-worker.ts', import.meta.url), {
     env,
     execArgv: [],
     workerData: {
       admin: settings.admin,
+      origin,
       remembered: await rememberedPassword(settings),
       seed: settings.seed,
     },

@@ -40,14 +40,12 @@ const defaultSender = 'notices@bong-bari.test'
 
 const environmentOf = (
   settings: Settings,
-  url: string,
   endpoints: Endpoints,
   queues: { notices: string; publish: string; reactions: string },
   originSecret: string,
 ) => ({
   MAIL_FROM: defaultSender,
   ...settings.functionEnv,
-  SITE_URL: originOf({ siteUrl: settings.siteUrl, ownAddress: url }),
   ...localCredentials,
   TABLE_NAME: tableName,
   MEDIA_BUCKET: mediaBucket,
@@ -61,11 +59,6 @@ const environmentOf = (
   AWS_ENDPOINT_URL_SQS: endpoints.sqs,
   AWS_ENDPOINT_URL_SESV2: endpoints.sesv2,
 })
-
-const prepare = async (settings: Settings, endpoints: Endpoints, env: Record<string, string>) => {
-  await createTable(endpoints.dynamodb, tableName)
-  return prepareTable(settings, env)
-}
 
 const start = async (settings: Settings, options: StackOptions, closing: Closing) => {
   const { hot, say = () => {}, signal } = options
@@ -87,8 +80,10 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
     publish: await makeQueue(endpoints.sqs, 'publish'),
     reactions: await makeQueue(endpoints.sqs, 'reactions'),
   }
-  const env = environmentOf(settings, url, endpoints, queues, originSecret)
-  const { credentials, seeded } = await prepare(settings, endpoints, env)
+  const env = environmentOf(settings, endpoints, queues, originSecret)
+  await createTable(endpoints.dynamodb, tableName)
+  const origin = originOf({ siteUrl: settings.siteUrl, ownAddress: url })
+  const { credentials, seeded } = await prepareTable(settings, origin, env)
   if (seeded) say(`seeded ${seeded} collaboration requests`)
   await front.serve({
     env,

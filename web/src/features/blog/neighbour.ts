@@ -27,6 +27,11 @@ export const inReadingOrder = ({
     ...related.map((post) => ({ kind: 'related' as const, post })),
   ].filter(isThere)
 
+/** All that a post leads to. */
+export type ReadNext = { neighbours: Neighbour[]; films: Neighbours['films'] }
+
 /** Of what the API answers no more than cards show: it stands in the HTML of the post. */
-export const shownNeighbours = (found: Neighbours): Neighbour[] =>
-  inReadingOrder(found).map(({ kind, post }) => ({ kind, post: headOf(post) }))
+export const shownNeighbours = (found: Neighbours): ReadNext => ({
+  neighbours: inReadingOrder(found).map(({ kind, post }) => ({ kind, post: headOf(post) })),
+  films: found.films ?? [],
+})

@@ -1,24 +1,24 @@
 import type { PostBlockOf } from '@bong-bari/contract'
 import { Play } from 'lucide-react'
 import { type ComponentProps, type ComponentType, type MouseEvent, useState } from 'react'
+import type { Film } from '../../ui/film.tsx'
 import { isPlainClick } from '../../ui/is-plain-click.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import type { Player } from '../../ui/player.tsx'
 import { usePlaying } from '../../ui/use-playing.ts'
 
-type View = ComponentType<ComponentProps<typeof Player>>
+type View = ComponentType<ComponentProps<typeof Film>>
 
 /** A film behind a shut window: nothing of it is asked for before somebody wants to see it. */
 export const PostVideo = ({ youtubeId, title }: PostBlockOf<'video'>) => {
-  const { isPlaying, play } = usePlaying()
+  const { isPlaying, play, stop } = usePlaying()
   const [player, setPlayer] = useState<{ View: View }>()
   const href = `https://www.youtube.com/watch?v=${youtubeId}`
   const open = async (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
     try {
-      const { Player } = await import('../../ui/player.tsx')
-      setPlayer({ View: Player })
+      const { Film } = await import('../../ui/film.tsx')
+      setPlayer({ View: Film })
       play()
     } catch {
       location.assign(href)
@@ -27,7 +27,7 @@ export const PostVideo = ({ youtubeId, title }: PostBlockOf<'video'>) => {
   return (
     <div className="relative m-1 aspect-video border-11 border-jaanla-700 bg-raat-800 outline-4 outline-kajol">
       {player && isPlaying ? (
-        <player.View videoId={youtubeId} title={title ?? 'Video'} />
+        <player.View videoId={youtubeId} title={title ?? 'Video'} onBack={stop} />
       ) : (
         <a
           href={href}

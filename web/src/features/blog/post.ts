@@ -21,6 +21,8 @@ export type PostHead = {
   shareImage?: string | null
   /** A date as it should be read; the creation date stands in for it. */
   date?: string | null
+  /** What it is about. */
+  tags?: StoredPost['tags']
   createdAt: string
   /** Since when visitors see it; of a built-in one since it was made. */
   publishAt?: string

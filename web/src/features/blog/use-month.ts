@@ -1,22 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { readPublished } from '../../ui/read-published.ts'
 import { type MonthPost, monthKey, monthPath, monthsKey } from './month.ts'
-
-/**
- * What the HTML of a page says that it shows under a query key. The API has no list of months and none
- * of a month's posts: their pages do, and answer without a function. `null` where there is no such page.
- */
-const readPublished = async (path: string, key: readonly string[], signal: AbortSignal) => {
-  const answer = await fetch(path, { signal })
-  if (answer.status === 404) return null
-  if (!answer.ok) throw new Error(`${answer.status}: ${path}`)
-  const html = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  const known: [key: unknown, data: unknown][] = JSON.parse(
-    html.getElementById('known')?.textContent || '[]',
-  )
-  const found = known.find(([one]) => JSON.stringify(one) === JSON.stringify(key))
-  if (!found) throw new Error(`${path} does not say ${key.join(' ')}.`)
-  return found[1]
-}
 
 const isMonth = (one: unknown): one is string => typeof one === 'string'
 

@@ -1,16 +1,16 @@
 import { api } from '@bong-bari/contract'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api.ts'
-import { type Neighbour, neighboursKey, shownNeighbours } from './neighbour.ts'
+import { neighboursKey, type ReadNext, shownNeighbours } from './neighbour.ts'
 import { isMissing } from './use-post.ts'
 
-const readNeighbours = async (slug: string, signal: AbortSignal): Promise<Neighbour[]> => {
+const readNeighbours = async (slug: string, signal: AbortSignal): Promise<ReadNext> => {
   try {
     return shownNeighbours(await call(api.posts.neighbours, { params: { slug } }, { signal }))
   } catch (error) {
     if (!isMissing(error)) throw error
     const { builtInNeighbours } = await import('./built-in-neighbours.ts')
-    return builtInNeighbours(slug)
+    return { neighbours: builtInNeighbours(slug), films: [] }
   }
 }
 
@@ -21,5 +21,9 @@ export const useNeighbours = (slugOrId = '') => {
     queryFn: ({ signal }) => readNeighbours(slugOrId, signal),
     enabled: slugOrId !== '',
   })
-  return { neighbours: data ?? [], isWaiting: !data && isFetching }
+  return {
+    neighbours: data?.neighbours ?? [],
+    films: data?.films ?? [],
+    isWaiting: !data && isFetching,
+  }
 }

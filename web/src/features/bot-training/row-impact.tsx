@@ -1,10 +1,39 @@
 import type { TrainingCheck } from '@bong-bari/contract'
-import { TriangleAlert } from 'lucide-react'
+import { Pencil, TriangleAlert } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
 import { langOf } from '../../ui/lang-of.ts'
+import { useAddress } from './address.ts'
 
-const shown = 5
+/** Lines of each kind: the form stands below. */
+const shown = 3
 
+type Answered = TrainingCheck['answeredBy'][number]
 type Change = TrainingCheck['wouldChange'][number]
+
+const Quoted = ({ text }: { text: string }) => <q lang={langOf(text)}>{text}</q>
+
+const More = ({ count }: { count: number }) => count > 0 && <p>And {count} more.</p>
+
+const AnsweredBy = ({ answered }: { answered: readonly Answered[] }) => {
+  const { open } = useAddress()
+  return answered.slice(0, shown).map(({ message, rowId, keyword, keeps }) => (
+    <div key={message} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+      <p className="min-w-0 flex-[1_1_14rem]">
+        <b>“{keyword}” already answers</b> <Quoted text={message} />
+        {keeps ? ', and would go on answering it.' : '; this row would answer it instead.'}
+      </p>
+      <Button
+        small
+        variant="secondary"
+        className="max-w-full"
+        onClick={() => open('training', rowId)}
+      >
+        <Pencil />
+        <span className="truncate">Edit “{keyword}”</span>
+      </Button>
+    </div>
+  ))
+}
 
 const fate = ({ before, after }: Change) =>
   after
@@ -14,7 +43,6 @@ const fate = ({ before, after }: Change) =>
 const Changes = ({ changes }: { changes: readonly Change[] }) => (
   <>
     <p>
-      <TriangleAlert className="mr-1.5 inline size-4.5 align-[-3px]" />
       <b>
         This would change the answer to{' '}
         {changes.length === 1 ? 'a known question' : `${changes.length} known questions`}.
@@ -23,31 +51,42 @@ const Changes = ({ changes }: { changes: readonly Change[] }) => (
     <ul>
       {changes.slice(0, shown).map((change) => (
         <li key={change.message}>
-          <q lang={langOf(change.message)}>{change.message}</q>: {fate(change)}
+          <Quoted text={change.message} />: {fate(change)}
         </li>
       ))}
     </ul>
-    {changes.length > shown && <p>And {changes.length - shown} more.</p>}
+    <More count={changes.length - shown} />
   </>
 )
 
 type RowImpactProps = {
-  changes: readonly Change[]
+  check: TrainingCheck
   /** What visitors would miss of a row that is being switched off; empty where nothing. */
   missed: string
 }
 
-/** Warns of the known questions that would lose their answer to the row in the dialog, or with it. */
-export const RowImpact = ({ changes, missed }: RowImpactProps) => (
-  <div
-    className="wrap-anywhere grid gap-1.5 rounded-field border border-taxi-800 bg-taxi-100 px-3.5 py-2.5 text-ui leading-[1.5]"
-    role="alert"
-  >
-    {missed && (
-      <p>
-        <b>{missed}</b> Switched off, it answers nobody.
-      </p>
-    )}
-    {changes.length > 0 && <Changes changes={changes} />}
-  </div>
-)
+/** Says which row answers already what the row in the dialog is asked, and what it would take from others. */
+export const RowImpact = ({ check: { answeredBy, wouldChange }, missed }: RowImpactProps) => {
+  const own = new Set(answeredBy.map(({ message }) => message))
+  const changes = wouldChange.filter(({ message }) => !own.has(message))
+  const isEmpty = !missed && answeredBy.length === 0 && changes.length === 0
+  return (
+    <div className="contents" role="status">
+      {!isEmpty && (
+        <div className="wrap-anywhere sticky top-0 z-1 flex max-h-[calc(38*var(--dvh))] gap-2.5 overflow-y-auto rounded-field border border-taxi-800 bg-taxi-100 px-3.5 py-2.5 text-ui leading-[1.5]">
+          <TriangleAlert className="mt-0.5 size-4.5 flex-none" />
+          <div className="grid min-w-0 flex-1 gap-1.5">
+            {missed && (
+              <p>
+                <b>{missed}</b> Switched off, it answers nobody.
+              </p>
+            )}
+            <AnsweredBy answered={answeredBy} />
+            <More count={answeredBy.length - shown} />
+            {changes.length > 0 && <Changes changes={changes} />}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,9 +1,11 @@
-import { api, type TrainingCheck, trainingInput } from '@bong-bari/contract'
-import { useState } from 'react'
-import { call } from '../../api.ts'
+import { type TrainingCheck, trainingInput } from '@bong-bari/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { ResourceEditor, type ResourceForm, wrongIn } from '../../office/resource-editor.tsx'
 import type { TrainingItem } from './kind.ts'
 import { namesOfLinks } from './link-names.ts'
+import { checkOf, nameOf, useRowCheck } from './row-check.ts'
 import { RowImpact } from './row-impact.tsx'
 import { missedOf, trainingRows } from './taught.ts'
 import { TrainingFields } from './training-fields.tsx'
@@ -16,52 +18,57 @@ const form: ResourceForm<TrainingItem, TrainingValues> = {
   change: (id, changed, version) => trainingRows.change(id, changesOf(changed), version),
 }
 
-/** Known questions whose answer saving would change; a server that cannot say stands in nobody's way. */
-const changedBy = (id: number | undefined, values: TrainingValues) =>
-  call(api['bot-training'].checkTraining, { body: { ...(id && { id }), row: rowOf(values) } }).then(
-    ({ wouldChange }) => wouldChange,
-    () => [],
-  )
+const nothing: TrainingCheck = { answeredBy: [], wouldAnswer: [], wouldChange: [] }
 
-const nothing = { changes: [] as TrainingCheck['wouldChange'], missed: '', of: '' }
+const hasImpact = ({ answeredBy, wouldChange }: TrainingCheck, missed: string) =>
+  answeredBy.length > 0 || wouldChange.length > 0 || missed !== ''
 
-/** Warns once of what saving these values would change. */
-const useImpact = (row: TrainingItem | undefined) => {
-  const [warned, setWarned] = useState(nothing)
-  /** True when there is something to warn of that the same values were not warned of before. */
-  const mustWait = async (values: TrainingValues) => {
-    const of = JSON.stringify(values)
-    if (of === warned.of) return false
-    const changes = await changedBy(row?.id, values)
-    const missed = row?.isActive && !values.isActive ? missedOf(row) : ''
-    setWarned({ changes, missed, of })
-    return changes.length > 0 || missed !== ''
-  }
-  const forgive = () => warned.of && setWarned(nothing)
-  return { ...warned, mustWait, forgive }
+type ImpactProps = {
+  form: UseFormReturn<TrainingValues>
+  item: TrainingItem | undefined
+  /** Told what stands in view of which values, as soon as it does. */
+  onShown: (shown: Shown) => void
+}
+type Shown = { of: string; isWarning: boolean }
+
+/** What saving would change stands above the form, as soon as typing rests. */
+const Impact = ({ form, item, onShown }: ImpactProps) => {
+  const { typed, check } = useRowCheck(form, item?.id)
+  const isActive = useWatch({ control: form.control, name: 'isActive' })
+  const missed = item?.isActive && !isActive ? missedOf(item) : ''
+  const isWarning = hasImpact(check ?? nothing, missed)
+  const of = check ? typed : ''
+  useEffect(() => onShown({ of, isWarning }), [onShown, of, isWarning])
+  return <RowImpact check={check ?? nothing} missed={missed} />
 }
 
 type TrainingEditorProps = { item?: TrainingItem | undefined; onClose: () => void }
 
 /** Adds or edits a training row. */
 export const TrainingEditor = ({ item, onClose }: TrainingEditorProps) => {
-  const { changes, missed, mustWait, forgive } = useImpact(item)
-  const isWarned = changes.length > 0 || missed !== ''
+  const client = useQueryClient()
+  const [{ of, isWarning }, setShown] = useState<Shown>({ of: '', isWarning: false })
+  /** Who saves before typing has rested is warned first; a server that cannot say stands in nobody's way. */
+  const mustWait = async (values: TrainingValues) => {
+    const query = checkOf(item?.id, values)
+    if (of === nameOf(query)) return false
+    const check = await client.fetchQuery(query).catch(() => nothing)
+    return hasImpact(check, '')
+  }
   return (
     <ResourceEditor
       of={trainingRows}
       form={form}
       item={item}
-      save={isWarned ? 'Save anyway' : undefined}
+      save={isWarning ? 'Save anyway' : undefined}
       shownOf={(name, value) => (name === 'links' ? namesOfLinks(String(value)) : value)}
       mustWait={mustWait}
-      onInput={forgive}
       onClose={onClose}
     >
       {(form) => (
         <>
+          <Impact form={form} item={item} onShown={setShown} />
           <TrainingFields form={form} id={item?.id} />
-          {isWarned && <RowImpact changes={changes} missed={missed} />}
         </>
       )}
     </ResourceEditor>

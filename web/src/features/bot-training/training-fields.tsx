@@ -1,4 +1,5 @@
 import { categories, languages } from '@bong-bari/contract'
+import { useState } from 'react'
 import { CheckField } from '../../office/check-field.tsx'
 import { part } from '../../office/part.tsx'
 import { SelectField } from '../../office/select-field.tsx'
@@ -13,7 +14,9 @@ const beside = part(
 )
 
 export const TrainingFields = ({ form, id }: BesideFieldsProps) => {
-  const { register, formState } = form
+  const { register, formState, getValues } = form
+  // What is to be taught begins with its question: the answer alone is missing.
+  const [isAsked] = useState(() => getValues('userMessage') !== '' && !getValues('botResponse'))
   const { errors } = formState
   return (
     <>
@@ -37,6 +40,7 @@ export const TrainingFields = ({ form, id }: BesideFieldsProps) => {
         rows={3}
         hint="Bong Bot says this word for word."
         error={errors.botResponse?.message}
+        {...(isAsked && { 'data-autofocus': true })}
         {...register('botResponse')}
       />
       <div className="grid grid-cols-2 gap-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_92px]">

@@ -63,7 +63,7 @@ const Answer = ({
   address: Address
 }) => {
   const { tone, label, list } = sources[answer.source]
-  const { rowId, nearest } = answer
+  const { rowId, nearest, keyword = '' } = answer
   return (
     <>
       <p
@@ -95,7 +95,10 @@ const Answer = ({
           </Button>
         )}
         {answer.source !== 'row' && (
-          <Button variant="secondary" onClick={() => address.teach({ userMessage: message })}>
+          <Button
+            variant="secondary"
+            onClick={() => address.teach({ keyword, userMessage: message })}
+          >
             <GraduationCap />
             Teach an answer
           </Button>

@@ -14,7 +14,7 @@ const people = (count: number) =>
 
 type UnansweredItemProps = {
   question: Unanswered
-  onTeach: (message: string) => void
+  onTeach: () => void
   onForget: () => void
   /** Makes it another way to ask for the row that comes nearest. */
   onAdd: (rowId: number) => void
@@ -57,7 +57,7 @@ export const UnansweredItem = (props: UnansweredItemProps) => {
         </RowFacts>
       </RowWords>
       <RowTools>
-        <Button aria-label={`Teach an answer to ${first}`} onClick={() => onTeach(first)}>
+        <Button aria-label={`Teach an answer to ${first}`} onClick={onTeach}>
           <GraduationCap />
           Teach an answer
         </Button>

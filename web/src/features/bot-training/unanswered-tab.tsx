@@ -19,9 +19,6 @@ const NothingAsked = () => (
   </ListEmpty>
 )
 
-/** The words of a question make its keywords, which somebody may then better. */
-const keywordOf = (message: string) => message.slice(0, 255)
-
 /** What visitors asked and no row answers; one tap makes it a new row. */
 export const UnansweredTab = ({ address }: { address: Address }) => {
   const { data: questions, isError, error, refetch } = useUnanswered()
@@ -48,8 +45,8 @@ export const UnansweredTab = ({ address }: { address: Address }) => {
         <NothingAsked />
       </>
     )
-  const teach = (message: string) =>
-    address.teach({ keyword: keywordOf(message), userMessage: message })
+  const teach = ({ samples, keyword = '' }: Unanswered) =>
+    address.teach({ keyword, userMessage: samples[0] ?? '' })
   return (
     <div {...keptFocus}>
       <Hint className="px-0.5 py-2.5" role="status">
@@ -62,7 +59,7 @@ export const UnansweredTab = ({ address }: { address: Address }) => {
           <UnansweredItem
             key={question.id}
             question={question}
-            onTeach={teach}
+            onTeach={() => teach(question)}
             onForget={() => forget.mutate(question)}
             onAdd={(rowId) => add.isPending || add.mutate({ question, rowId })}
             onChoose={() => setChoosing(question)}

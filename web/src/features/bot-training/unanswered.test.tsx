@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Unanswered } from '@bong-bari/contract'
+import type { TrainingCheck, Unanswered } from '@bong-bari/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
@@ -29,6 +29,7 @@ const umbrella: Unanswered = {
   ...garden,
   id: 'umbrella',
   samples: ['sell umbrellas?'],
+  keyword: 'umbrellas',
   languages: ['english'],
   count: 1,
   visitors: 1,
@@ -57,14 +58,15 @@ test('questions tell how often, by how many and in what they were asked', async 
   expect(within(item('sell umbrellas?')).getByText('Asked once')).toBeTruthy()
 })
 
-test('one tap opens the dialog of a new row with the question in it', async () => {
+test('one tap opens the dialog of a new row with the question in it, the cursor in its answer', async () => {
   await open()
   fireEvent.click(screen.getByRole('button', { name: 'Teach an answer to sell umbrellas?' }))
   const dialog = await screen.findByRole('dialog', { name: 'Add Training Data' })
   const field = (name: string) => within(dialog).getByRole<HTMLInputElement>('textbox', { name })
   expect(field('User message *').value).toBe('sell umbrellas?')
-  expect(field('Keyword *').value).toBe('sell umbrellas?')
+  expect(field('Keyword *').value).toBe('umbrellas')
   expect(field('Bot response *').value).toBe('')
+  await waitFor(() => expect(document.activeElement).toBe(field('Bot response *')))
 })
 
 test('a question is taken off the list at once, and back when the server refuses', async () => {
@@ -84,28 +86,50 @@ test('a question is taken off the list at once, and back when the server refuses
   expect(screen.queryByText('sell umbrellas?')).toBeNull()
 })
 
-test('a row that would take answers away warns first, and is saved all the same when that is wanted', async () => {
-  const change = { message: 'collab?', before: { rowId: 1, keyword: 'collab' }, after: null }
-  const { to } = stubApi({
-    ...answers(),
-    [`POST ${rowsPath}/check`]: () => json({ wouldAnswer: [], wouldChange: [change] }),
-  })
+const check = (found: Partial<TrainingCheck>) => ({
+  [`POST ${rowsPath}/check`]: () =>
+    json({ answeredBy: [], wouldAnswer: [], wouldChange: [], ...found }),
+})
+const loss = { message: 'collab?', before: { rowId: 1, keyword: 'collab' }, after: null }
+
+test('who saves before typing rests is warned of answers that would be lost, once', async () => {
+  const { to } = stubApi({ ...answers(), ...check({ wouldChange: [loss] }) })
   show('/admin?tab=chatbot&edit=1')
   const dialog = await screen.findByRole('dialog')
   const press = (name: string) => fireEvent.click(within(dialog).getByRole('button', { name }))
   press('Save changes')
-  expect((await within(dialog).findByRole('alert')).textContent).toContain(
-    'now “collab” answers, then no row would.',
-  )
+  await within(dialog).findByText(/now “collab” answers, then no row would/)
   expect(to('PUT', `${rowsPath}/1`)).toEqual([])
   fireEvent.input(within(dialog).getByRole('textbox', { name: 'Keyword *' }), {
     target: { value: 'kolab' },
   })
-  expect(within(dialog).queryByRole('alert')).toBeNull()
+  expect(within(dialog).queryByText(/then no row would/)).toBeNull()
   press('Save changes')
-  await within(dialog).findByRole('alert')
+  await within(dialog).findByText(/then no row would/)
   press('Save anyway')
   await waitFor(() => expect(to('PUT', `${rowsPath}/1`)).toHaveLength(1))
+})
+
+test('a question that another row answers says so above the form before the answer is written, and leads there', async () => {
+  const other = { rowId: 1, keyword: 'collab', keeps: true }
+  const { place, to } = await open(
+    check({ answeredBy: [{ message: 'sell umbrellas?', ...other }], wouldChange: [loss] }),
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Teach an answer to sell umbrellas?' }))
+  const edit = await screen.findByRole('button', { name: 'Edit “collab”' })
+  const said = edit.closest('[role="status"]')
+  expect(said?.textContent).toContain(
+    '“collab” already answers sell umbrellas?, and would go on answering it.',
+  )
+  expect(said?.textContent).toContain('now “collab” answers, then no row would.')
+  const keyword = screen.getByRole('textbox', { name: 'Keyword *' })
+  expect(said?.compareDocumentPosition(keyword)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(to('POST', `${rowsPath}/check`)[0]?.body).toMatchObject({
+    row: { keyword: 'umbrellas', userMessage: 'sell umbrellas?' },
+  })
+  fireEvent.click(edit)
+  expect(await screen.findByRole('dialog', { name: 'Edit Training Data' })).toBeTruthy()
+  expect(place.current).toContain('edit=1')
 })
 
 test('the model’s use is told where there is a model', async () => {

@@ -1,6 +1,7 @@
 import {
   ChartColumn,
   Clapperboard,
+  Handshake,
   Images,
   LayoutTemplate,
   LogOut,
@@ -32,7 +33,7 @@ export const DashboardActions = (props: DashboardActionsProps) => {
   }
   return (
     // On a phone one strip, so that the requests begin high up. What has the focus is outlined within.
-    <div className="flex flex-wrap gap-1.5 md:[&>*]:px-2.5! max-lg:gap-2.5 max-md:-m-1 max-md:w-full max-md:min-w-0 max-md:flex-nowrap max-md:overflow-x-auto max-md:p-1 max-md:[&>*]:flex-none max-md:[scrollbar-width:none]">
+    <div className="flex flex-wrap gap-1 md:[&>*]:gap-1.5! md:[&>*]:px-2! max-lg:gap-2.5 max-md:-m-1 max-md:w-full max-md:min-w-0 max-md:flex-nowrap max-md:overflow-x-auto max-md:p-1 max-md:[&>*]:flex-none max-md:[scrollbar-width:none]">
       <Button onClick={onNewPost}>
         <Plus />
         New Blog Post
@@ -41,6 +42,10 @@ export const DashboardActions = (props: DashboardActionsProps) => {
         <UserPlus />
         Add User
       </Button>
+      <Link to="/admin/brands" className={buttonClass({ variant: 'secondary' })}>
+        <Handshake />
+        Brands
+      </Link>
       <Link to="/admin/homepage" className={buttonClass({ variant: 'secondary' })}>
         <LayoutTemplate />
         Homepage

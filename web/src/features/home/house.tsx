@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Desk } from './desk.tsx'
 import { HouseFront } from './house-front.tsx'
+import { MaLineCard } from './ma-line.tsx'
 import { SectionStrip } from './section-strip.tsx'
 import type { ShownSection } from './shown-section.ts'
 import { WhyUs } from './why-us.tsx'
@@ -34,6 +35,7 @@ export const House = ({ sections, intro, reach, videos, request }: HouseProps) =
       <>
         <SectionStrip sections={sections} />
         {videos}
+        <MaLineCard />
         <WhyUs />
         <Desk request={request} />
       </>

@@ -1,4 +1,9 @@
-import { type LeadFilterName, leadFilterNames, leadFilterOf } from '@bong-bari/contract'
+import {
+  isCountedByIndex,
+  type LeadFilterName,
+  leadFilterNames,
+  leadFilterOf,
+} from '@bong-bari/contract'
 import type { LeadFilters } from './lead-filters.ts'
 import { useMe, useTeam } from './lead-team.ts'
 import { useLeadCount } from './lead-total.ts'
@@ -35,8 +40,9 @@ const ChipButton = ({ chip, ...props }: LeadChipsProps & { chip: Chip }) => {
   const { filters, isCounted, onFilter } = props
   const { name, value, word } = chip
   const isPressed = (filters[name] ?? '') === value
-  // A search is counted by reading what it finds, which is too much for a number that nobody asked for.
-  const count = useLeadCount({ ...filters, [name]: value }, isCounted && value !== '' && !filters.q)
+  // What no index counts is counted by reading what is found, which is too much for a number that nobody asked for.
+  const isCheap = !filters.q && isCountedByIndex(filters)
+  const count = useLeadCount({ ...filters, [name]: value }, isCounted && value !== '' && isCheap)
   return (
     <button
       type="button"

@@ -1,31 +1,63 @@
 import { api, type Lead } from '@bong-bari/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../api.ts'
-import { isGone, showFailure } from '../../office/failure.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, keyOf } from '../../api.ts'
+import { isGone, showFailure, ToldFailure } from '../../office/failure.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { beginChange, settleChange } from './lead-changes.ts'
+import { beginChange, beginChanges, settleChange } from './lead-changes.ts'
 import { writeDraft } from './lead-drafts.ts'
 import { dropLead, removeLead } from './lead-query.ts'
 import { isolated } from './lead-words.tsx'
 import { save } from './save-file.ts'
 
-/** Erases a lead; one that somebody else has erased meanwhile is gone just the same. */
-export const useEraseLead = ({ id, name }: Lead, onErased: () => void) => {
+/** What else the sender of a lead has sent, as it stands when it is to be erased. */
+export const useSameSender = ({ id }: Lead) =>
+  useQuery({
+    queryKey: keyOf(api.exports.sameSender, { params: { id } }),
+    queryFn: ({ signal }) => call(api.exports.sameSender, { params: { id } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** Erases others of the same sender; rejects where one could not be, and then it can be done again. */
+const eraseOthers = async (ids: readonly string[]) => {
+  if (!ids.length) return
+  const body = { ids: [...ids], change: { erase: true as const } }
+  const results = await call(api.leads.changeMany, { body })
+  const gone = results.filter(({ outcome }) => outcome !== 'failed').map(({ id }) => id)
+  for (const id of gone) writeDraft(id, undefined)
+  if (gone.length) settleChange(beginChanges(new Set(gone), { erased: true }))
+  const left = ids.length - gone.length
+  if (left)
+    throw new ToldFailure(`${left} of ${ids.length} others could not be erased. Please try again.`)
+}
+
+/** Erases a lead and others of its sender; what somebody else has erased meanwhile is gone just the same. */
+export const useEraseLead = (
+  { id, name }: Lead,
+  others: readonly string[],
+  onErased: () => void,
+) => {
   const client = useQueryClient()
   return useMutation({
     scope: { id: `lead-${id}` },
-    mutationFn: () =>
-      removeLead(id).catch((error: unknown) => {
+    mutationFn: async () => {
+      await eraseOthers(others)
+      await removeLead(id).catch((error: unknown) => {
         if (!isGone(error)) throw error
-      }),
+      })
+    },
     onSuccess: () => {
       onErased()
       writeDraft(id, undefined)
       settleChange(beginChange(id, { erased: true }))
-      dropLead(client, id)
+      for (const gone of [id, ...others]) dropLead(client, gone)
+      const count = others.length + 1
       toast({
-        title: 'Request Erased',
-        description: `The request of ${isolated(name)} is gone for good.`,
+        title: count > 1 ? 'Requests Erased' : 'Request Erased',
+        description:
+          count > 1
+            ? `${count} requests of ${isolated(name)} are gone for good.`
+            : `The request of ${isolated(name)} is gone for good.`,
       })
     },
     onError: (error) =>

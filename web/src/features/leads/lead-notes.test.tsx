@@ -21,6 +21,12 @@ beforeEach(setUp)
 afterEach(tearDown)
 
 const notes = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Follow-up notes' })
+/** Shows the details of a lead, whose code may take its time. */
+const open = async (at: string) => {
+  const view = await show(at)
+  await screen.findByRole('textbox', { name: 'Follow-up notes' })
+  return view
+}
 const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close details' }))
 const follow = (id: string) => `PUT ${path}/${id}/follow-up`
 const cutOff = () => {
@@ -30,7 +36,7 @@ const type = (value: string) => fireEvent.change(notes(), { target: { value } })
 
 test('TOAST-17 LEAD-08 notes are saved and confirmed', async () => {
   stubApi(answers())
-  await show(`/admin?lead=${openedId}`)
+  await open(`/admin?lead=${openedId}`)
   type('শুক্রবার ফোন')
   expect(screen.getByText('Not saved yet')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Save Notes' }))
@@ -42,7 +48,7 @@ test('TOAST-17 LEAD-08 notes are saved and confirmed', async () => {
 
 test('notes that cannot be saved survive polls, closing and a reload', async () => {
   stubApi({ ...answers(), [follow(openedId)]: cutOff })
-  const { unmount } = await show(`/admin?lead=${openedId}`)
+  const { unmount } = await open(`/admin?lead=${openedId}`)
   type('half a thought')
   await poll()
   expect(notes().value).toBe('half a thought')
@@ -50,14 +56,14 @@ test('notes that cannot be saved survive polls, closing and a reload', async () 
   expect(within(row('Imran Khan')).getByText('Unsaved notes')).toBeTruthy()
   unmount()
   queryClient.clear()
-  await show(`/admin?lead=${openedId}`)
+  await open(`/admin?lead=${openedId}`)
   expect(notes().value).toBe('half a thought')
 })
 
 test('notes that cannot be saved stay in the field as unsaved', async () => {
   const id = openedId
   stubApi({ ...answers(), [follow(id)]: cutOff })
-  await show(`/admin?lead=${id}`)
+  await open(`/admin?lead=${id}`)
   type('keep me')
   fireEvent.click(screen.getByRole('button', { name: 'Save Notes' }))
   expect((await screen.findByRole('alert')).textContent).toContain('could not be saved')
@@ -68,7 +74,7 @@ test('notes that cannot be saved stay in the field as unsaved', async () => {
 test('notes that somebody else saved meanwhile are shown beside unsaved ones', async () => {
   const id = openedId
   stubApi({ ...answers(), [follow(id)]: () => conflictOf(leadOnServer(id)) })
-  await show(`/admin?lead=${id}`)
+  await open(`/admin?lead=${id}`)
   type('mine')
   change(id, { followUpNotes: 'theirs' })
   await poll()
@@ -91,7 +97,7 @@ test('a status that somebody else set does not keep notes from being saved', asy
       return json({ ...leadOnServer(id), ...Object(body), version: 8 })
     },
   })
-  await show(`/admin?lead=${id}`)
+  await open(`/admin?lead=${id}`)
   type('mine')
   fireEvent.click(screen.getByRole('button', { name: 'Save Notes' }))
   expect(await screen.findByText('Notes Saved')).toBeTruthy()
@@ -108,13 +114,18 @@ test('notes that somebody else saved a moment ago are not replaced before they w
         ? json({ ...leadOnServer(id), ...theirs, ...Object(body), version: 8 })
         : conflictOf({ ...leadOnServer(id), ...theirs }),
   })
-  await show(`/admin?lead=${id}`)
+  await open(`/admin?lead=${id}`)
   type('mine')
   fireEvent.click(screen.getByRole('button', { name: 'Save Notes' }))
   expect(await screen.findByRole('heading', { name: /^mitali changed this/ })).toBeTruthy()
   expect(notes().value).toBe('mine')
   expect(screen.getByText('theirs')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Save Notes' }))
+  const saving = screen.getByRole<HTMLButtonElement>('button', { name: 'Save Notes' })
+  expect(saving.disabled).toBe(true)
+  fireEvent.click(screen.getByRole('radio', { name: 'Keep both, yours below' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Use what I chose' }))
+  expect(notes().value).toBe('theirs\n\nmine')
+  fireEvent.click(saving)
   expect(await screen.findByText('Notes Saved')).toBeTruthy()
   expect(to('PUT', `${path}/${id}/follow-up`)).toHaveLength(2)
 })
@@ -124,7 +135,7 @@ const sentTo = (to: ReturnType<typeof stubApi>['to']) => to('PUT', `${path}/${op
 
 test('notes save themselves some seconds after the last key, without a toast', async () => {
   const { to } = stubApi(answers())
-  await show(`/admin?lead=${openedId}`)
+  await open(`/admin?lead=${openedId}`)
   type('rang')
   await pass(3_000)
   type('rang twice')
@@ -142,7 +153,7 @@ test('notes save themselves some seconds after the last key, without a toast', a
 
 test('notes are saved on the way to the next lead, and when they are closed', async () => {
   stubApi(answers())
-  await show(`/admin?lead=${openedId}`)
+  await open(`/admin?lead=${openedId}`)
   type('on the way')
   fireEvent.keyDown(document.body, { key: 'j' })
   await waitFor(() => expect(notesOnServer()).toBe('on the way'))
@@ -156,7 +167,7 @@ test('notes are saved on the way to the next lead, and when they are closed', as
 
 test('notes are saved when the tab is hidden', async () => {
   stubApi(answers())
-  await show(`/admin?lead=${openedId}`)
+  await open(`/admin?lead=${openedId}`)
   type('hidden')
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
@@ -171,7 +182,7 @@ test('notes that did not save themselves say so quietly and go with the next key
     ...answers(),
     [follow(openedId)]: (call) => (isCut ? cutOff() : (good?.(call) ?? expect.fail())),
   })
-  await show(`/admin?lead=${openedId}`)
+  await open(`/admin?lead=${openedId}`)
   type('rang')
   await pass(6_000)
   expect(await screen.findByText('Not saved: the last try failed')).toBeTruthy()
@@ -188,7 +199,7 @@ test('notes that did not save themselves say so quietly and go with the next key
 test('notes never save themselves over what somebody else wrote', async () => {
   const id = openedId
   const { to } = stubApi({ ...answers(), [follow(id)]: () => conflictOf(leadOnServer(id)) })
-  await show(`/admin?lead=${id}`)
+  await open(`/admin?lead=${id}`)
   type('mine')
   change(id, { followUpNotes: 'theirs', version: 7 })
   await pass(6_000)
@@ -210,7 +221,7 @@ test('what is typed while notes are on their way is saved after them', async () 
       return change(openedId, Object(body))
     },
   })
-  await show(`/admin?lead=${openedId}`)
+  await open(`/admin?lead=${openedId}`)
   type('one')
   await pass(6_000)
   type('one two')

@@ -1,6 +1,6 @@
 import { type Lead, limits } from '@bong-bari/contract'
 import { PencilLine, Save } from 'lucide-react'
-import { conflict } from '../../office/conflict.ts'
+import { oneConflict, untilSaved } from '../../office/conflict.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextareaField } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
@@ -14,14 +14,15 @@ const tooLong = (text: string) =>
     : undefined
 
 export const LeadNotes = ({ lead }: { lead: Lead }) => {
-  const { text, saved, write, submit, isSaving, isUnsaved, hasClash, autosave } = useNotes(lead)
+  const { text, saved, write, settle, submit, isSaving, isUnsaved, hasClash, autosave } =
+    useNotes(lead)
   const error = tooLong(text)
   return (
     <form
       className="grid gap-2 [&_textarea]:max-h-[calc(40*var(--dvh))] [&_textarea]:min-h-15"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!error) submit()
+        if (!error && !hasClash) submit()
       }}
     >
       <TextareaField
@@ -34,19 +35,23 @@ export const LeadNotes = ({ lead }: { lead: Lead }) => {
         onChange={({ target }) => write(target.value)}
       />
       {hasClash && (
-        <conflict.Component
+        <oneConflict.Component
           key={saved}
           changedBy={lead.changedBy}
           updatedAt={lead.updatedAt}
-          clashes={[{ name: 'notes', label: 'Follow-up notes', theirs: saved, mine: text }]}
-          onChoose={(_, side) => side === 'theirs' && write(saved)}
+          label="Follow-up notes"
+          theirs={saved}
+          mine={text}
+          isText
+          safe={untilSaved}
+          onChosen={settle}
         />
       )}
       <div className="flex flex-wrap gap-2">
         <Button
           type="submit"
           aria-keyshortcuts="Control+Enter Meta+Enter"
-          disabled={isSaving || Boolean(error)}
+          disabled={isSaving || hasClash || Boolean(error)}
         >
           <Save />
           {isSaving ? 'Saving...' : 'Save Notes'}

@@ -12,7 +12,7 @@ import { DetailsBody, DetailsHead } from './lead-details-frame.tsx'
 import { isolated } from './lead-words.tsx'
 
 // The list is worked with first; what one lead needs comes once it is drawn.
-const details = part(
+export const details = part(
   async () => (await import('./lead-details.tsx')).LeadDetails,
   'Loading the request...',
 )

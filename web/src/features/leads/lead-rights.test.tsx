@@ -12,8 +12,9 @@ import {
   setUp,
   show,
   tearDown,
+  unopenedId,
 } from '../../../test/lead-server.tsx'
-import { refused, stubApi } from '../../../test/stub-api.ts'
+import { json, refused, stubApi } from '../../../test/stub-api.ts'
 
 beforeEach(setUp)
 afterEach(() => {
@@ -50,6 +51,42 @@ test('an erased request leaves the list, the details and the drafts, and no poll
   server.leads = before
   await poll()
   expect(listed()).toEqual(others)
+})
+
+test('other requests of the same person are listed, and those that are ticked are erased too', async () => {
+  const { to } = stubApi({ ...answers(), ...erased })
+  await show()
+  const dialog = await askToErase()
+  const other = await dialog.findByRole('checkbox', { name: /Asha Sen, Company 0, 23 Nov 2026/ })
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(2)
+  fireEvent.click(other)
+  fireEvent.click(dialog.getByRole('button', { name: 'Erase 2 for good' }))
+  expect(await screen.findByText('Requests Erased')).toBeTruthy()
+  expect(to('POST', `${path}/bulk`).map(({ body }) => body)).toEqual([
+    { ids: [unopenedId], change: { erase: true } },
+  ])
+  expect(listed()).toEqual(['রিয়া সেন'])
+})
+
+test('one of the others that could not be erased keeps the dialog open, and a list that fails can be asked for again', async () => {
+  let broken = true
+  const { [`GET ${path}/${openedId}/same-sender`]: others, ...rest } = answers()
+  stubApi({
+    ...rest,
+    [`GET ${path}/${openedId}/same-sender`]: (call) =>
+      broken || !others ? refused(500, 'unexpected', 'Broken for now.') : others(call),
+    [`POST ${path}/bulk`]: () => json([{ id: unopenedId, outcome: 'failed' }]),
+  })
+  await show()
+  const dialog = await askToErase()
+  expect((await dialog.findByRole('alert')).textContent).toContain('Broken for now.')
+  broken = false
+  fireEvent.click(dialog.getByRole('button', { name: 'Try again' }))
+  fireEvent.click(await dialog.findByRole('checkbox', { name: /Asha Sen/ }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Erase 2 for good' }))
+  expect(await screen.findByText(/1 of 1 others could not be erased/)).toBeTruthy()
+  expect(dialog.getByRole('checkbox', { name: /Asha Sen/ })).toBeTruthy()
+  expect(listed()).toHaveLength(3)
 })
 
 test('nothing is erased before it is confirmed', async () => {

@@ -1,19 +1,81 @@
 import type { Lead } from '@bong-bari/contract'
-import { Eraser, FileJson } from 'lucide-react'
+import { Eraser, FileJson, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import { messageOf } from '../../api.ts'
+import { CheckField } from '../../office/check-field.tsx'
 import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
+import { isGone, unreachable } from '../../office/failure.ts'
+import { kolkataTime } from '../../office/kolkata-time.ts'
 import { Button } from '../../ui/button.tsx'
-import { useEraseLead, usePersonData } from './lead-erasure.ts'
+import { useEraseLead, usePersonData, useSameSender } from './lead-erasure.ts'
 import { Words } from './lead-words.tsx'
 
 type LeadRightsProps = { lead: Lead; onClose: () => void }
 
+type OthersProps = {
+  lead: Lead
+  chosen: readonly string[]
+  onChoose: (ids: readonly string[]) => void
+}
+
+const apart = (spam: boolean | 'held') => (spam === 'held' ? ', held' : spam ? ', spam' : '')
+
+/** The other requests of the same person, to be chosen one by one. */
+const Others = ({ lead, chosen, onChoose }: OthersProps) => {
+  const { data, error, isFetching, refetch } = useSameSender(lead)
+  const isBroken = error !== null && !isGone(error)
+  if (isFetching && !data)
+    return <p role="status">Looking for other requests of the same person...</p>
+  if (isBroken)
+    return (
+      <div role="alert" className="grid justify-items-start gap-2">
+        <p>
+          Whether there are other requests of the same person could not be found out.{' '}
+          {messageOf(error, unreachable)}
+        </p>
+        <Button variant="secondary" onClick={() => void refetch()}>
+          <RefreshCw />
+          Try again
+        </Button>
+      </div>
+    )
+  if (!data?.length)
+    return <p>There is no other request with this e-mail address or phone number.</p>
+  return (
+    <fieldset className="grid min-w-0 gap-1">
+      <legend className="mb-1">
+        {data.length === 1 ? 'One other request has' : `${data.length} other requests have`} the
+        same e-mail address or phone number. Tick what goes too:
+      </legend>
+      <div className="max-h-60 overflow-y-auto">
+        {data.map(({ id, name, company, createdAt, spam }) => (
+          <CheckField
+            key={id}
+            checked={chosen.includes(id)}
+            onChange={({ target }) =>
+              onChoose(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+            }
+            label={
+              <span className="wrap-anywhere">
+                <Words>{name}</Words>, <Words>{company}</Words>, {kolkataTime(createdAt)}
+                {apart(spam)}
+              </span>
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
 const EraseDialog = ({ lead, onErased, onClose }: LeadRightsProps & { onErased: () => void }) => {
-  const { mutate, isPending } = useEraseLead(lead, onErased)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const { mutate, isPending } = useEraseLead(lead, chosen, onErased)
+  const yes = chosen.length ? `Erase ${chosen.length + 1} for good` : 'Erase for good'
   return (
     <ConfirmDialog
       title="Erase this request?"
-      yes={isPending ? 'Erasing...' : 'Erase for good'}
+      yes={isPending ? 'Erasing...' : yes}
       onYes={() => !isPending && mutate()}
       onClose={onClose}
     >
@@ -22,12 +84,13 @@ const EraseDialog = ({ lead, onErased, onClose }: LeadRightsProps & { onErased: 
         <b>
           <Words>{lead.name}</Words>
         </b>{' '}
-        of <Words>{lead.company}</Words> wrote, their e-mail address and phone number, and your
-        notes on them go for good. There is no undo.
+        of <Words>{lead.company}</Words> wrote, their e-mail address and phone number, what they
+        said in the chat, and your notes on them go for good. There is no undo.
       </p>
+      <Others lead={lead} chosen={chosen} onChoose={setChosen} />
       <p>
-        Exported files that still wait to be fetched go too. Those that somebody has saved already,
-        and other requests of the same person, are yours to erase.
+        Exported files that still wait to be fetched go too. Those that somebody has saved already
+        are yours to erase.
       </p>
     </ConfirmDialog>
   )

@@ -47,12 +47,14 @@ export const useNotes = (lead: Lead) => {
   }
   const latest = useOnLeave(autosave)
 
-  const write = (typed: string) => {
+  const write = (typed: string, base = draft?.base ?? saved) => {
     const isSaved = typed === saved && !isOnItsWay
-    writeDraft(id, isSaved ? undefined : { text: typed, base: draft?.base ?? saved })
+    writeDraft(id, isSaved ? undefined : { text: typed, base })
     clearTimeout(timer.current)
     timer.current = setTimeout(() => latest.current(), savedAfter)
   }
+  /** What somebody chose, who has seen what is saved. */
+  const settle = (chosen: string) => write(chosen, saved)
   const submit = () => {
     clearTimeout(timer.current)
     save.mutate({ text, seen: saved, version })
@@ -60,7 +62,7 @@ export const useNotes = (lead: Lead) => {
   const isUnsaved = draft !== undefined && !isOnItsWay
   const hasClash = isUnsaved && draft.base !== saved && text !== saved
   return {
-    ...{ text, saved, write, submit, isUnsaved, hasClash },
+    ...{ text, saved, write, settle, submit, isUnsaved, hasClash },
     isSaving: save.isPending,
     autosave: quiet,
   }

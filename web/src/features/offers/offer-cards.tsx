@@ -1,5 +1,9 @@
+import { type Offering, offeringNames } from '@bong-bari/contract'
+import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { MixedText } from '../../ui/mixed-text.tsx'
 import { Piece } from '../../ui/piece.tsx'
+import type { Package, Parts } from './pitches.ts'
 
 const Desk = () => (
   <>
@@ -33,30 +37,52 @@ const Phones = () => (
   </>
 )
 
-type Offer = { title: string; bengali: string; text: string; Scene: () => ReactNode }
+type Offer = { kind: Offering; bengali: string; text: string; Scene: () => ReactNode }
 
 const offers: readonly Offer[] = [
   {
-    title: 'Product Integration',
+    kind: 'integration',
     bengali: 'গল্পের ভেতরে',
     text: 'Your product gets a role, not a shout. If Ma would not use it, we will tell you.',
     Scene: Desk,
   },
   {
-    title: 'Custom Content',
+    kind: 'content',
     bengali: 'আপনার জন্য লেখা',
     text: 'A sketch written around your idea, shot in our house, in Bangla with subtitles.',
     Scene: Shoot,
   },
   {
-    title: 'Social Media',
+    kind: 'social',
     bengali: 'পাড়ায় পাড়ায়',
     text: 'Shorts, reels and stories for every family group from Behala to Birmingham.',
     Scene: Phones,
   },
 ]
 
-const OfferCard = ({ title, bengali, text, Scene }: Offer) => (
+const Includes = ({ children }: { children: readonly string[] }) => (
+  <ul className="mt-3 grid gap-1.5">
+    {children.map((one, place) => (
+      <li key={place} className="wrap-anywhere flex items-start gap-2">
+        <Check className="mt-1 size-[18px] flex-none text-jaanla-700" />
+        <span>
+          <MixedText>{one}</MixedText>
+        </span>
+      </li>
+    ))}
+  </ul>
+)
+
+const Price = ({ children }: { children: string }) => (
+  <p className="wrap-anywhere mt-auto pt-3.5">
+    <span className="text-kajol-soft text-ui">from </span>
+    <b className="font-display font-extrabold text-paar-700 text-title">
+      <MixedText>{children}</MixedText>
+    </b>
+  </p>
+)
+
+const OfferCard = ({ kind, bengali, text, Scene, price, includes }: Offer & Package) => (
   <article
     className="flex flex-col overflow-hidden rounded-md border-3 border-kajol bg-chun-50 md:max-lg:flex-row"
     data-reveal="up"
@@ -69,20 +95,22 @@ const OfferCard = ({ title, bengali, text, Scene }: Offer) => (
     >
       <Scene />
     </svg>
-    <div className="px-5 pt-[18px] pb-5 md:max-lg:self-center">
-      <h2 className="text-h3 leading-[1.28]">{title}</h2>
+    <div className="flex flex-1 flex-col px-5 pt-[18px] pb-5 md:max-lg:self-center">
+      <h2 className="text-h3 leading-[1.28]">{offeringNames[kind]}</h2>
       <p lang="bn" className="font-display font-semibold text-body text-paar-600 leading-[1.4]">
         {bengali}
       </p>
       <p className="mt-2">{text}</p>
+      {includes.length > 0 && <Includes>{includes}</Includes>}
+      {price && <Price>{price}</Price>}
     </div>
   </article>
 )
 
-export const OfferCards = () => (
+export const OfferCards = ({ packages }: Pick<Parts, 'packages'>) => (
   <div className="grid gap-[30px] md:max-lg:gap-6 lg:grid-cols-3">
     {offers.map((offer) => (
-      <OfferCard key={offer.title} {...offer} />
+      <OfferCard key={offer.kind} {...offer} {...packages[offer.kind]} />
     ))}
   </div>
 )

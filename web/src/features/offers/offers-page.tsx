@@ -8,7 +8,11 @@ import { usePageMeta } from '../../ui/page-meta.ts'
 import { Promises } from '../../ui/promises.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { Wrap, wrapClass } from '../../ui/wrap.tsx'
+import { Person, Questions } from './answers.tsx'
 import { OfferCards } from './offer-cards.tsx'
+import { PastBrands } from './past-brands.tsx'
+import type { Parts } from './pitches.ts'
+import { ProofStrip, type ReachFact } from './proof-strip.tsx'
 
 const Head = () => (
   <PageHead
@@ -28,29 +32,50 @@ const promisesOf = (replyPromise: string) => [
   'English subtitles on everything',
 ]
 
-const Invitation = () => (
+const Invitation = ({ person }: Pick<Parts, 'person'>) => (
   <div data-reveal="right">
     <SectionHead id="idea" title="Tell us the idea" kicker="নতুন খাতা খুলি?">
       One line is enough. We will call, we will argue kindly, we will make people laugh.
     </SectionHead>
     <Promises>{promisesOf(useSiteSettings().replyPromise)}</Promises>
+    {person && <Person person={person} />}
     <Art name="khata" className="mt-[26px] hidden h-auto w-[250px] lg:block" />
   </div>
 )
 
-/** What a brand can ask for. */
-export const Offers = () => (
-  <Wrap className="pt-11 pb-2.5">
-    <OfferCards />
-  </Wrap>
-)
+type OffersProps = {
+  parts: Parts
+  reach: readonly ReachFact[]
+  /** The films that the team chose. */
+  reel: ReactNode
+  form: ReactNode
+}
 
-/** Where a brand asks for it; `children` are the form. */
-export const Idea = ({ children }: { children: ReactNode }) => (
-  <section aria-labelledby="idea" className={`${wrapClass} ${deskGrid} pt-11 pb-[70px]`}>
-    <Invitation />
-    {children}
-  </section>
+/** What a brand can ask for, who did before, and where it asks; what the team has not filled in leaves no hole. */
+export const Offers = ({ parts, reach, reel, form }: OffersProps) => (
+  <>
+    <ProofStrip parts={parts} reach={reach} />
+    <Wrap className="pt-11 pb-11">
+      <OfferCards packages={parts.packages} />
+    </Wrap>
+    <PastBrands brands={parts.brands} />
+    {reel && (
+      <section
+        aria-labelledby="reel"
+        className="on-dark border-kajol border-y-4 bg-raat-800 pt-11 pb-14 text-chun-100 [--accent:var(--color-taxi-400)] [--aside:var(--color-chun-300)]"
+      >
+        <Wrap>
+          <SectionHead id="reel" title="Three windows to begin with" kicker="আগে দেখে নিন" />
+          <div className="md:mt-16">{reel}</div>
+        </Wrap>
+      </section>
+    )}
+    <section aria-labelledby="idea" className={`${wrapClass} ${deskGrid} pt-11 pb-[70px]`}>
+      <Invitation person={parts.person} />
+      {form}
+    </section>
+    <Questions questions={parts.questions} />
+  </>
 )
 
 /** `/work-with-us`: its head, and below it what its caller gives. */

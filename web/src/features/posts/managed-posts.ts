@@ -78,11 +78,22 @@ export const useManagedPosts = (filter: PostFilter) => {
   return { ...query, posts: posts && onceEach(posts) }
 }
 
+const lastSaves = new Map<string, Promise<void>>()
+
+/** The last save of an editor that was closed: the post is not read again before it ended. */
+export const noteLastSave = (id: string, last: Promise<void>) => {
+  lastSaves.set(id, last)
+  last.finally(() => lastSaves.get(id) === last && lastSaves.delete(id))
+}
+
 /** One whole post, as it stands now: what is edited must not be an old copy. */
 export const useWholePost = (id: string) =>
   useQuery({
     queryKey: keyOf(api.posts.managed, { params: { id } }),
-    queryFn: ({ signal }) => call(api.posts.managed, { params: { id } }, { signal }),
+    queryFn: async ({ signal }) => {
+      await lastSaves.get(id)
+      return call(api.posts.managed, { params: { id } }, { signal })
+    },
     gcTime: 0,
   })
 

@@ -56,6 +56,7 @@ test('a new post is a draft on the server after its first words, created once an
   expect(to('POST', path)[0]?.body).toEqual({
     title: 'Rain',
     content: '',
+    tags: [],
     status: 'draft',
     format: 'markdown',
     autosave: true,
@@ -115,6 +116,37 @@ test('closing sends the last words, and those of a published post stand beside i
     changes: { words: { content: 'Half a sentence' } },
   })
   expect(keptDrafts()).toEqual([])
+})
+
+test('an editor that is opened while the last one still saves waits for its words', async () => {
+  const { routes, server } = startPostServer([draft])
+  let arrive = () => {}
+  const held = new Promise<void>((done) => {
+    arrive = done
+  })
+  const { to } = stubApi({
+    ...routes,
+    [`PUT ${path}/${draft.id}`]: async (call) => {
+      await held
+      return routes[`PUT ${path}/${draft.id}`]?.(call) ?? refused(500, 'internal', '')
+    },
+  })
+  const first = show(edit)
+  await type(/^Content/, 'Ma is on the tram.')
+  first.unmount()
+  await pass(1)
+  const second = show(edit)
+  await pass(1)
+  expect(to('GET', `${managed}/${draft.id}`)).toHaveLength(1)
+  arrive()
+  expect((await field(/^Content/)).value).toBe('Ma is on the tram.')
+  await pass(30)
+  expect(to('PUT', `${path}/${draft.id}`).map(({ body }) => body)).toEqual([
+    { content: 'Ma is on the tram.', autosave: true },
+  ])
+  expect(server.posts[0]?.version).toBe(draft.version + 1)
+  expect(keptDrafts()).toEqual([])
+  second.unmount()
 })
 
 test('what is typed offline is kept on the device, said, and sent when the connection is back', async () => {
@@ -193,6 +225,7 @@ test('a draft with words on this device opens without a connection, over the ver
   await waitFor(() => expect(server.posts[0]?.content).toBe('Written in the tunnel'))
   expect(to('PUT', `${path}/${draft.id}`)[0]?.headers.get('if-match')).toBe(`"${draft.version}"`)
   expect(server.posts[0]?.title).toBe('Rain again')
+  await pass(2)
   expect((await field(/^Title/)).value).toBe('Rain again')
   expect(keptDrafts()).toEqual([])
 })
@@ -396,19 +429,31 @@ test('two who write one draft keep both fields, and are asked where both wrote',
   server.posts = [{ ...draft, title: 'Theirs', version: 5, changedBy: 'mitali' }]
   await pass(3)
   expect(await screen.findByText(/^Saved \d/)).toBeTruthy()
+  await pass(2)
   expect((await field(/^Title/)).value).toBe('Theirs')
+  expect(screen.getByText(/^Words of mitali came in at \d.*: Title\.$/)).toBeTruthy()
   expect(server.posts[0]).toMatchObject({ title: 'Theirs', content: 'Mine' })
 
   server.posts = [{ ...draft, content: 'Theirs too', version: 9, changedBy: 'mitali' }]
   await type(/^Content/, 'Mine again')
   await pass(11)
   expect(await screen.findByText(/mitali changed this/)).toBeTruthy()
-  expect(screen.getByText(/choose above what stays/)).toBeTruthy()
+  expect(screen.getByText(/choose below the text what stays/)).toBeTruthy()
+  await type(/^Content/, 'Mine again, longer')
   await pass(30)
   expect(server.posts[0]?.content).toBe('Theirs too')
+  // Until somebody chooses, the words are safe on the server, all in one place.
+  expect(server.aside).toEqual(['Mine again, longer'])
+  press('Save draft')
+  await pass(1)
+  expect(server.posts[0]?.content).toBe('Theirs too')
+  fireEvent.click(screen.getByRole('radio', { name: 'Keep both, yours below' }))
+  press('Use what I chose')
+  const both = 'Theirs too\n\nMine again, longer'
+  await waitFor(async () => expect((await field(/^Content/)).value).toBe(both))
   press('Save draft')
   expect(await screen.findByText('Draft Saved!')).toBeTruthy()
-  expect(server.posts[0]?.content).toBe('Mine again')
+  expect(server.posts[0]?.content).toBe(both)
 })
 
 test('what is typed of a draft that somebody published goes beside it, and nowhere else', async () => {
@@ -467,6 +512,7 @@ test('what somebody made public under changes is shown beside them before they a
   press('Publish changes')
   expect(await screen.findByRole('heading', { name: /^mitali changed this/ })).toBeTruthy()
   expect(server.posts[0]).toMatchObject({ content: 'Theirs', version: 7 })
+  fireEvent.click(screen.getByRole('radio', { name: /^Yours/ }))
   press('Publish changes')
   expect(await screen.findByText('Blog Post Updated!')).toBeTruthy()
   expect(server.posts[0]).toMatchObject({ content: 'Ma laughed aloud.', version: 8, changes: null })

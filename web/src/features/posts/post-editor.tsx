@@ -1,11 +1,14 @@
 import { limits } from '@bong-bari/contract'
 import { type ReactNode, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { EditorForm } from '../../office/editor-form.tsx'
+import { Conflict, EditorForm } from '../../office/editor-form.tsx'
 import { PictureField } from '../../office/picture-field.tsx'
+import { TagsField } from '../../office/tags-field.tsx'
 import { useMediaQuery } from '../../office/use-media-query.ts'
+import { Button } from '../../ui/button.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
 import { Desk } from './desk.tsx'
+import { OthersLine } from './others-line.tsx'
 import { Past, Unpublished } from './past.tsx'
 import {
   type DrawPost,
@@ -21,6 +24,9 @@ import { TextEditor } from './text-editor.tsx'
 import { TextPreview } from './text-preview.tsx'
 import { usePostEditor } from './use-post-editor.ts'
 import { useSteps } from './use-steps.tsx'
+
+/** Letters of a text from which tags are offered. */
+const offeredFrom = 4_000
 
 type Form = UseFormReturn<PostValues, unknown, PostBody>
 
@@ -82,6 +88,22 @@ const Texts = ({ form, post, below }: TextsProps) => {
   )
 }
 
+const Tags = ({ form }: { form: Form }) => {
+  const [tags, title, content] = useWatch({
+    control: form.control,
+    name: ['tags', 'title', 'content'],
+  })
+  return (
+    <TagsField
+      field={form.register('tags')}
+      error={form.formState.errors.tags?.message}
+      lines={tags}
+      text={`${title} ${content.slice(0, offeredFrom)}`}
+      onLines={(lines) => form.setValue('tags', lines, { shouldDirty: true })}
+    />
+  )
+}
+
 type PostEditorProps = {
   post?: EditedPost
   begun?: string | undefined
@@ -89,6 +111,8 @@ type PostEditorProps = {
   onBorn: (id: string) => void
   onClose: () => void
 }
+
+const safe = 'Nothing is lost either way: what does not stay is kept among the earlier versions.'
 
 /** The form of a post beside what it will look like, and what can be done with it. */
 export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEditorProps) => {
@@ -114,12 +138,21 @@ export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEd
           editor={{ ...editor, submit: steps.submit, isRestored: false }}
           save={steps.main}
           state={
-            <SaveState
-              state={steps.state}
-              isPublic={post !== undefined && post.status !== 'draft'}
-            />
+            <>
+              <OthersLine others={editing.others} cameIn={editor.cameIn} />
+              <SaveState
+                state={steps.state}
+                isPublic={post !== undefined && post.status !== 'draft'}
+              />
+              {editor.conflict.clashes.length > 0 && (
+                <Button variant="secondary" onClick={() => editor.conflict.panel.current?.focus()}>
+                  Choose what stays
+                </Button>
+              )}
+            </>
           }
           more={steps.buttons}
+          hasOwnConflict
           leave={{ label: post ? 'Done' : 'Cancel', run: onClose }}
           // Never absent: the form would begin anew where a phone is turned.
           beside={<div className="self-stretch max-md:hidden">{isWide && preview}</div>}
@@ -131,7 +164,16 @@ export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEd
             onCompare={() => setView('changes')}
           />
           {steps.when}
-          <Texts form={form} post={post} below={!isWide && preview} />
+          <Texts
+            form={form}
+            post={post}
+            below={
+              <>
+                <Conflict editor={editor} safe={safe} />
+                {!isWide && preview}
+              </>
+            }
+          />
           <PictureField
             label="Cover image"
             picture={picture}
@@ -152,6 +194,7 @@ export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEd
             error={errors.date?.message}
             {...form.register('date')}
           />
+          <Tags form={form} />
           {steps.panel}
         </EditorForm>
       </div>

@@ -2,6 +2,7 @@ import { type ManagedPost, newPost, type PendingChanges, postChanges } from '@bo
 import { slugOf } from '@bong-bari/text'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
+import { lineOf, tagsIn } from '../../office/tag-lines.ts'
 import { placeholdersIn } from './text-uploads.ts'
 
 /** What the editor of a post holds: texts as typed, '' where there is none. */
@@ -12,11 +13,13 @@ export type PostValues = {
   excerpt: string
   image: string
   date: string
+  /** One on each line. */
+  tags: string
 }
 
 export type PostBody = z.output<typeof newPost>
 
-export const postFields = ['title', 'slug', 'content', 'excerpt', 'image', 'date'] as const
+export const postFields = ['title', 'slug', 'content', 'excerpt', 'image', 'date', 'tags'] as const
 
 const hasUsableSlug = (slug: string | undefined) => slug === undefined || slugOf(slug) !== ''
 
@@ -35,7 +38,13 @@ const schemaOf = (life: z.input<typeof newPost>): z.ZodMiniType<PostBody, PostVa
   z.pipe(
     z.pipe(
       z.custom<PostValues>(),
-      z.transform((values): z.input<typeof newPost> => ({ ...values, ...life })),
+      z.transform(
+        (values): z.input<typeof newPost> => ({
+          ...values,
+          tags: tagsIn(values.tags),
+          ...life,
+        }),
+      ),
     ),
     checked,
   )
@@ -48,13 +57,18 @@ export const draftSchema = schemaOf({ status: 'draft' })
 /** What one field may be cleared with. */
 const blankOf = (name: string) => (name === 'title' || name === 'content' ? '' : null)
 
+const givenIn = (name: string, typed: string) => {
+  if (name === 'tags') return tagsIn(typed)
+  return typed.trim() ? typed : blankOf(name)
+}
+
 /** The fields of these names as they are saved while somebody types; those that could not be stored stay `without`. */
 export const draftChanges = (values: PostValues, names: readonly string[]) => {
   const body: Partial<Record<string, unknown>> = {}
   const without: string[] = []
   for (const name of postFields.filter((one) => names.includes(one))) {
     const typed = values[name]
-    const parsed = postChanges.shape[name].safeParse(typed.trim() ? typed : blankOf(name))
+    const parsed = postChanges.shape[name].safeParse(givenIn(name, typed))
     const isUsable = parsed.success && (name !== 'slug' || hasUsableSlug(typed.trim() || undefined))
     if (isUsable) body[name] = parsed.data
     else without.push(name)
@@ -76,6 +90,7 @@ export const publicValues = (post?: ManagedPost): PostValues => ({
   excerpt: post?.excerpt ?? '',
   image: post?.image ?? '',
   date: post?.date ?? '',
+  tags: (post?.tags ?? []).map(lineOf).join('\n'),
 })
 
 /** What it is to say. */
@@ -129,6 +144,7 @@ export const storedSlug = ({ title, slug }: Pick<PostValues, 'title' | 'slug'>) 
 /** The post as the blog would show it now. */
 export const shownPost = (values: PostValues, image?: string, post?: ManagedPost) => ({
   ...values,
+  tags: tagsIn(values.tags),
   id: post?.id ?? 'preview',
   slug: storedSlug(values) || (post?.slug ?? ''),
   image: image ?? values.image.trim(),

@@ -1,11 +1,11 @@
 import type { ManagedPost, PostRevision } from '@bong-bari/contract'
 import { ArrowLeft, History } from 'lucide-react'
 import { useState } from 'react'
+import { Comparison } from '../../office/comparison.tsx'
 import { kolkataTime } from '../../office/kolkata-time.ts'
 import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { Comparison } from './comparison.tsx'
 import { useBringBack, useRevisions, wordCount } from './revisions.ts'
 import { titleOf } from './title-of.ts'
 import type { PostEditing } from './use-post-editor.ts'
@@ -14,6 +14,7 @@ const kinds = {
   saved: 'saved by hand',
   kept: 'kept while writing',
   dropped: 'thrown away before it was public',
+  aside: 'written while somebody else changed the same',
 }
 
 const wordsOf = ({ at, by, kind, removed }: PostRevision) =>

@@ -2,6 +2,7 @@ import { api, type ManagedPost, matching, type PostRevision } from '@bong-bari/c
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call, keyOf } from '../../api.ts'
 import { showFailure, ToldFailure } from '../../office/failure.ts'
+import { lineOf } from '../../office/tag-lines.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { isBeside } from './post-values.ts'
 import type { PostEditing } from './use-post-editor.ts'
@@ -24,12 +25,13 @@ type Bringing = {
   onBack?: () => void
 }
 
-const wordsOf = ({ title, content, excerpt, date, image }: PostRevision) => ({
+const wordsOf = ({ title, content, excerpt, date, image, tags }: PostRevision) => ({
   title,
   content,
   excerpt: excerpt ?? '',
   date: date ?? '',
   image: image ?? '',
+  ...(tags && { tags: tags.map(lineOf).join('\n') }),
 })
 
 /** Lays a revision over the words of the editor, which go where everything goes that is typed there. */

@@ -1,4 +1,5 @@
-import { linesAround, replaceIn, type TextEdit, type TextState } from './text-state.ts'
+import type { TextState } from '../../office/text-surface.ts'
+import { linesAround, replaceIn, type TextEdit } from './text-state.ts'
 
 export type LineKind = 'bullets' | 'numbers' | 'quote'
 

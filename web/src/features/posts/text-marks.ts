@@ -1,10 +1,5 @@
-import {
-  linesAround,
-  replaceIn,
-  type TextEdit,
-  type TextState,
-  wholeLetters,
-} from './text-state.ts'
+import type { TextState } from '../../office/text-surface.ts'
+import { linesAround, replaceIn, type TextEdit, wholeLetters } from './text-state.ts'
 
 /** Bold, italic and struck out, as they stand in the text. */
 export const marks = { bold: '**', italic: '*', strike: '~~' } as const

@@ -1,7 +1,5 @@
 import { cut } from '@bong-bari/text'
-
-/** What stands in a text field: the text, and what of it is selected (UTF-16 units, end outside). */
-export type TextState = { text: string; start: number; end: number }
+import type { TextState } from '../../office/text-surface.ts'
 
 /** What a key or a tool does to a text. */
 export type TextEdit = (state: TextState) => TextState

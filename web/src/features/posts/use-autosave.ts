@@ -32,6 +32,8 @@ type AutosaveSettings<Values extends FieldValues, Body> = {
   /** True while what is typed may be saved by itself. */
   isOn: () => boolean
   save: () => Promise<Saved>
+  /** Given the last save of an editor that is closed. */
+  onLeave: (last: Promise<void>) => void
 }
 
 /**
@@ -141,7 +143,7 @@ export const useAutosave = <Values extends FieldValues, Body>(
       removeEventListener('visibilitychange', onHidden)
       removeEventListener('pagehide', flush)
       removeEventListener('online', flush)
-      flush()
+      latest.current.onLeave(machine.flush())
     }
   }, [machine])
   return { state, setState, ...machine }

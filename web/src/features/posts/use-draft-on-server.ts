@@ -50,6 +50,8 @@ export const useDraftOnServer = (settings: Settings) => {
   const postNow = useRef(settings.given)
   const tried = useRef(settings.kept.tried)
   const store = useStorePost()
+  /** What was kept last of words that somebody has to choose about. */
+  const aside = useRef<{ at: string; typed: string }>(undefined)
   const isOpen = useRef(false)
   useEffect(() => {
     isOpen.current = true
@@ -123,23 +125,43 @@ export const useDraftOnServer = (settings: Settings) => {
   }
 
   const change = async (editor: Editor, post: EditedPost): Promise<Saved> => {
-    let typed = editor.form.getValues()
     let without: string[] = []
     const done = await editor.sendChanges({
       standingIn: standingNow,
       send: async (names, values, version) => {
         const now = postNow.current ?? post
-        typed = values
         const changes = draftChanges(values, names)
         without = changes.without
         if (!Object.keys(changes.body).length) return now
         return send(now, { ...changes.body, autosave: true }, version)
       },
     })
-    if (!done) return 'conflict'
-    stand(done.saved)
-    editor.beginFrom({ ...standingOf(done.saved), values: asTyped(done.saved, typed, without) })
+    if (!done) {
+      await keepAside(editor)
+      return 'conflict'
+    }
+    const { saved } = done
+    stand(saved)
+    editor.beginFrom(
+      { ...standingOf(saved), values: asTyped(saved, done.values, without) },
+      asTyped(saved, done.typed, without),
+    )
     return { without }
+  }
+
+  /** Words that somebody has to choose about are safe among the earlier versions until then. */
+  const keepAside = async (editor: Pick<Editor, 'form'>) => {
+    const id = postNow.current?.id
+    const { title, content, excerpt, date } = editor.form.getValues()
+    const words = { title, content, excerpt, date }
+    const typed = JSON.stringify(words)
+    if (!id || aside.current?.typed === typed) return
+    const at = aside.current?.at
+    const kept = await call(api.posts.keepAside, {
+      params: { id },
+      body: { ...words, ...(at && { at }) },
+    })
+    aside.current = { at: kept.at, typed }
   }
 
   return {
@@ -150,6 +172,10 @@ export const useDraftOnServer = (settings: Settings) => {
     send,
     standingNow,
     createOnce,
+    keepAside: async (editor: Pick<Editor, 'form'>) => {
+      await keepAside(editor)
+      aside.current = undefined
+    },
     save: (editor: Editor) => (postNow.current ? change(editor, postNow.current) : bear(editor)),
   }
 }

@@ -6,7 +6,7 @@ import { type Stored, useEditor } from '../../office/use-editor.ts'
 import { usePicture } from '../../office/use-picture.ts'
 import { toast } from '../../ui/toast.tsx'
 import { tabName, takeOver } from './kept-posts.ts'
-import { useStorePost } from './managed-posts.ts'
+import { noteLastSave, useStorePost } from './managed-posts.ts'
 import { doneWords, failureWords, lifeOf, type PostStep } from './post-step.ts'
 import {
   draftSchema,
@@ -20,6 +20,7 @@ import {
 } from './post-values.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useDraftOnServer } from './use-draft-on-server.ts'
+import { useTwoWriters } from './use-two-writers.ts'
 
 type StoredPost = Stored<PostValues, PostBody, EditedPost>
 
@@ -99,15 +100,25 @@ export const usePostEditor = ({ post: given, begun, onBorn, onClose }: PostEdito
       onClose()
     },
     onClose,
+    onChosen: (): Promise<unknown> => server.keepAside(editor),
     failure: () => failureWords(step.current, postNow.current?.status),
   })
 
   const autosave = useAutosave({
     form: editor.form,
-    isOn: () => hasSession() && editor.conflict.clashes.length === 0,
+    isOn: hasSession,
     save: () => server.save(editor),
+    onLeave: (last) => postNow.current && noteLastSave(postNow.current.id, last),
   })
   const { goOn } = autosave
+  const others = useTwoWriters({
+    editor,
+    post,
+    postNow,
+    stand: server.stand,
+    isBehind: autosave.isBehind,
+    isBusy: editor.isSaving,
+  })
 
   // A save by hand that came to nothing leaves the rest to the autosave again.
   useEffect(() => {
@@ -151,7 +162,7 @@ export const usePostEditor = ({ post: given, begun, onBorn, onClose }: PostEdito
     changed()
     return before
   }
-  return { editor, picture, post, autosave, saveAs, server, takeUp, layOver }
+  return { editor, picture, post, autosave, saveAs, server, takeUp, layOver, others }
 }
 
 export type PostEditing = ReturnType<typeof usePostEditor>

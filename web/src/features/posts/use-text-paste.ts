@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef } from 'react'
+import { stateOf } from '../../office/text-surface.ts'
 import { toast } from '../../ui/toast.tsx'
 import {
   insertText,
@@ -9,7 +10,6 @@ import {
   readPasted,
 } from './text-paste.ts'
 import { cleanText } from './text-plain-paste.ts'
-import { stateOf } from './text-surface.ts'
 import { isOwnCopy, type TextSurface } from './use-text-surface.ts'
 
 const sayLeftOut = (count: number) =>

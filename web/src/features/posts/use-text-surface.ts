@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { endComposition, stateOf, writeState } from '../../office/text-surface.ts'
 import { continueLine } from './text-lines.ts'
 import type { TextEdit } from './text-state.ts'
-import { endComposition, stateOf, writeState } from './text-surface.ts'
 
 /** What the clipboard was last given here: pasted again, it is no text of a chat. */
 let copied: string | undefined

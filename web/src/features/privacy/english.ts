@@ -16,7 +16,7 @@ export const englishEntries = (facts: Facts): readonly Entry[] => [
   {
     title: 'When you send a request',
     texts: [
-      'The form takes your name, your company, an e-mail address or a phone number, and a message if you like. By sending it you agree that we keep these to answer you and to talk about working together, and for nothing else.',
+      'The form takes your name, your company, an e-mail address or a phone number, and, if you like, a message, a package, a budget and a month. By sending it you agree that we keep these to answer you and to talk about working together, and for nothing else.',
       'You can also tell Bong Bot. It asks for the same, and what was said in that chat before is kept with the request, up to 4,000 characters of it. What you answer goes nowhere until you have seen all of it and sent it.',
       'Beside them stand the time they came, when one of us first opened them, how far the talk has come, our notes on it, and which of us did what with it and when. Some requests we put apart as spam; everything here holds for those too.',
       'A mail with your request goes to those of our team who answer, and a short answer may go to you at once; both are sent through Amazon (SES). Our team chat, such as Slack, may be told that your company wrote, and nothing more.',
@@ -26,7 +26,7 @@ export const englishEntries = (facts: Facts): readonly Entry[] => [
     title: 'How long we keep it',
     texts: [
       requestKept(facts),
-      `Erased means erased everywhere at once: the request, our notes and the files that we had made of it on our server. Backups, which only bring back a broken table, forget it after ${facts.backupDays} days.`,
+      `Erased means erased everywhere at once: the request, our notes, the files that we had made of it on our server, and what you asked in the chat before it. A code made of the request’s number stays, which says nothing of you and keeps it from coming back. Backups, which only bring back a broken table, forget it after ${facts.backupDays} days.`,
     ],
   },
   {

@@ -3,6 +3,7 @@ import type { AnswerProps } from './answer-props.ts'
 import { ContactField } from './contact-field.tsx'
 import { controlClass } from './control-class.ts'
 import type { Question } from './steps.ts'
+import { WishChoices } from './wish-choices.tsx'
 
 const autoComplete = { name: 'name', company: 'organization' } as const
 
@@ -10,6 +11,7 @@ const autoComplete = { name: 'name', company: 'organization' } as const
 export const AnswerField = (props: AnswerProps & { question: Question }) => {
   const { question, field, control, values, language, onChange } = props
   if (question === 'contact') return <ContactField {...props} />
+  if (question === 'wishes') return <WishChoices {...props} />
   const common = {
     ...control,
     'aria-label': chatRequest[language][question].label,

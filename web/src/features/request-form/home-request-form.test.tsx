@@ -96,6 +96,28 @@ test('FORM-H-01 FORM-H-05 FORM-H-06 FORM-H-08 API-03 the request goes out as it 
   })
 })
 
+test('a package, a budget and a month may be chosen, and survive a reload', async () => {
+  const choose = async (name: string, words: string) => {
+    const list = screen.getByRole('combobox', { name: new RegExp(`^${name}`) })
+    await user.selectOptions(list, words)
+  }
+  show()
+  await fillAll()
+  await choose('Package', 'Custom Content')
+  await choose('Budget', '₹1 lakh to ₹3 lakh')
+  const [, first] = within(screen.getByRole('combobox', { name: /^Month/ })).getAllByRole('option')
+  await choose('Month', first?.textContent ?? '')
+  cleanup()
+  show()
+  await send()
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toMatchObject({
+    offering: 'content',
+    budget: '1l-3l',
+    month: first?.getAttribute('value'),
+  })
+})
+
 test('FORM-H-07 the country codes stand in their order, +91 first', () => {
   show()
   const codes = within(code())

@@ -10,6 +10,8 @@ const fieldsOf: Record<Question, readonly Field[]> = {
   name: ['name'],
   company: ['company'],
   contact: ['email', 'phone'],
+  // They are chosen from lists, so nothing can be wrong with them.
+  wishes: [],
   message: ['message'],
 }
 

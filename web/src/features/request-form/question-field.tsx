@@ -16,8 +16,10 @@ import { isStop } from './stop-words.ts'
 const isSendKey = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229
 
-const typedFor = (values: RequestValues, question: Question) =>
-  question === 'contact' ? `${values.phone}${values.email}` : values[question]
+const typedFor = (values: RequestValues, question: Question) => {
+  if (question === 'wishes') return ''
+  return question === 'contact' ? `${values.phone}${values.email}` : values[question]
+}
 
 /** A number may name its country, and what has an @ is no number. */
 const tidied = (values: RequestValues): RequestValues =>

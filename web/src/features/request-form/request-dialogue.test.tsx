@@ -64,11 +64,12 @@ const reachSummary = async () => {
   await say(words.name.label, 'Riya Sen')
   await say(words.company.label, 'Mishti Ghor')
   await say(words.phone.label, '98300 12345')
+  await press(words.next)
   await user.type(field(words.message.label), '{Enter}')
 }
 const summary = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
 
-test('four questions, one at a time, a summary, and it is sent once with what was said before', async () => {
+test('five questions, one at a time, a summary, and it is sent once with what was said before', async () => {
   const sent = open()
   expect(screen.getByText(words.name.ask)).toBeTruthy()
   expect(document.activeElement).toBe(field(words.name.label))
@@ -76,6 +77,10 @@ test('four questions, one at a time, a summary, and it is sent once with what wa
   expect(screen.getByText('Riya Sen')).toBeTruthy()
   await say(words.company.label, 'Mishti Ghor')
   await say(words.phone.label, '98300 12345')
+  await user.selectOptions(screen.getByLabelText(words.offering.label), 'social')
+  await user.selectOptions(screen.getByLabelText(words.budget.label), 'over-3l')
+  await press(words.next)
+  expect(screen.getByText('Social Media, Over ₹3 lakh')).toBeTruthy()
   expect(field(words.message.label).value).toBe('We want a reel for our tea')
   await user.type(field(words.message.label), '{Enter}')
   expect(document.activeElement).toBe(screen.getByText(words.summary))
@@ -83,6 +88,7 @@ test('four questions, one at a time, a summary, and it is sent once with what wa
     'Riya Sen',
     'Mishti Ghor',
     '+91 9830012345',
+    'Social Media, Over ₹3 lakh',
     'We want a reel for our tea',
   ])
   await press(words.send)
@@ -93,6 +99,8 @@ test('four questions, one at a time, a summary, and it is sent once with what wa
       name: 'Riya Sen',
       company: 'Mishti Ghor',
       phone: '+91 9830012345',
+      offering: 'social',
+      budget: 'over-3l',
       message: 'We want a reel for our tea',
       source: 'chat',
       conversation: props.talk,
@@ -112,7 +120,7 @@ test('a contact that nobody could answer is asked for again, in words; an e-mail
   expect(field(words.phone.label).getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(field(words.phone.label))
   await say(words.phone.label, 'riya@mishti.in')
-  expect(field(words.message.label)).toBeTruthy()
+  expect(screen.getByLabelText(words.month.label)).toBeTruthy()
   expect(screen.getByText('riya@mishti.in')).toBeTruthy()
 })
 

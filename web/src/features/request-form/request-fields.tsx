@@ -3,6 +3,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { InputField, TextareaField } from '../../ui/field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { hasContact, type RequestValues } from './request-values.ts'
+import { WishFields } from './wish-fields.tsx'
 
 type Form<Body> = UseFormReturn<RequestValues, unknown, Body>
 
@@ -73,6 +74,7 @@ export const RequestFields = <Body,>({
       />
       <EmailField form={form} />
       <PhoneField form={form} codes={codes} />
+      <WishFields form={form} />
       <div className="col-span-full">
         <TextareaField
           label="Message"

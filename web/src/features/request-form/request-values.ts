@@ -1,4 +1,12 @@
-import { type api, asciiDigits, type CallInput, splitPhone } from '@bong-bari/contract'
+import {
+  type api,
+  asciiDigits,
+  budgets,
+  type CallInput,
+  monthForm,
+  offerings,
+  splitPhone,
+} from '@bong-bari/contract'
 
 /** What a form of this feature holds. `phone` has the digits, behind a + where its country code is not known; `website` is the honeypot. */
 export type RequestValues = {
@@ -7,6 +15,9 @@ export type RequestValues = {
   email: string
   countryCode: string
   phone: string
+  offering: string
+  budget: string
+  month: string
   message: string
   website: string
 }
@@ -18,6 +29,9 @@ export const blankRequest = (countryCode: string): RequestValues => ({
   email: '',
   countryCode,
   phone: '',
+  offering: '',
+  budget: '',
+  month: '',
   message: '',
   website: '',
 })
@@ -61,6 +75,9 @@ export const bodyOf = (values: Partial<RequestValues>): RequestBody => {
     company: values.company ?? '',
     email: present(values.email),
     phone: digitsOf(phone) ? `${values.countryCode} ${phone}` : undefined,
+    offering: offerings.find((one) => one === values.offering),
+    budget: budgets.find((one) => one === values.budget),
+    month: monthForm.test(values.month ?? '') ? values.month : undefined,
     message: present(values.message) && values.message,
     website: present(values.website),
   } satisfies EveryAnswer

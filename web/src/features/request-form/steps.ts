@@ -4,7 +4,7 @@ import { type Draft, saveDraft } from './request-draft.ts'
 import { blankRequest, type RequestValues } from './request-values.ts'
 
 /** What is asked, in this order; then comes the summary. */
-export const questions = ['name', 'company', 'contact', 'message'] as const
+export const questions = ['name', 'company', 'contact', 'wishes', 'message'] as const
 export type Question = (typeof questions)[number]
 export type Step = Question | 'summary'
 

@@ -3,7 +3,7 @@ import { PencilLine, Save } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../../office/badge.tsx'
 import { changeWords } from '../../office/changed-by.tsx'
-import { conflict } from '../../office/conflict.ts'
+import { oneConflict, untilSaved } from '../../office/conflict.ts'
 import { DialogActions } from '../../office/dialog.tsx'
 import { kolkataTime } from '../../office/kolkata-time.ts'
 import { panelClass } from '../../office/panel.tsx'
@@ -36,32 +36,26 @@ const wrongWith = (setting: Setting, value: string) =>
 const wordsOf = ({ settingKey, description }: Setting) =>
   settingWords[settingKey] ?? { label: settingKey, help: description }
 
-/** What another admin saved since this was begun, where it is something else than what is typed. */
-const clashOf = (
-  { settingValue }: Setting,
-  { value, base = settingValue }: SettingDraft,
-  label: string,
-) =>
+/** Whether another admin saved something else since this was begun than what is typed. */
+const isClash = ({ settingValue }: Setting, { value, base = settingValue }: SettingDraft) =>
   base !== settingValue && value !== settingValue
-    ? [{ name: 'settingValue', label, theirs: settingValue, mine: value }]
-    : []
 
 const useSettingForm = ({ setting, draft, onWrite }: SettingFormProps) => {
   const { label } = wordsOf(setting)
   const saving = useSaveSetting(setting, label)
   const [isChecked, setChecked] = useState(false)
   const value = draft?.value ?? setting.settingValue
-  const clashes = draft ? clashOf(setting, draft, label) : []
+  const hasClash = draft !== undefined && isClash(setting, draft)
   const write = (typed: string) =>
     onWrite({ value: typed, base: draft?.base ?? setting.settingValue })
   const wrong = wrongWith(setting, cleaned(value))
   const submit = () => {
     setChecked(true)
-    if (wrong || saving.isPending) return
+    if (wrong || hasClash || saving.isPending) return
     saving.mutate(cleaned(value), { onSuccess: () => onWrite(undefined) })
   }
   const error = (isChecked && wrong) || (value === draft?.value ? saving.complaint : undefined)
-  return { value, clashes, write, error, submit, isSaving: saving.isPending }
+  return { value, hasClash, write, error, submit, isSaving: saving.isPending }
 }
 
 const Default = ({
@@ -81,7 +75,7 @@ const Default = ({
 
 export const SettingForm = (props: SettingFormProps) => {
   const { setting, onWrite } = props
-  const { value, clashes, write, error, submit, isSaving } = useSettingForm(props)
+  const { value, hasClash, write, error, submit, isSaving } = useSettingForm(props)
   const { label, help } = wordsOf(setting)
   const isUnsaved = value !== setting.settingValue
   return (
@@ -104,13 +98,17 @@ export const SettingForm = (props: SettingFormProps) => {
             (setting.updatedAt ? `Changed ${kolkataTime(setting.updatedAt)}` : 'Default')}
         </span>
       </div>
-      {clashes.length > 0 && !isSaving && (
-        <conflict.Component
+      {hasClash && !isSaving && (
+        <oneConflict.Component
           key={setting.version}
           changedBy={setting.changedBy}
           updatedAt={setting.updatedAt}
-          clashes={clashes}
-          onChoose={(_, side) => side === 'theirs' && onWrite(undefined)}
+          label={label}
+          theirs={setting.settingValue}
+          mine={value}
+          isText={setting.settingType === 'list'}
+          safe={untilSaved}
+          onChosen={(chosen) => onWrite({ value: chosen, base: setting.settingValue })}
         />
       )}
       <SettingEditor
@@ -123,7 +121,7 @@ export const SettingForm = (props: SettingFormProps) => {
       />
       {value !== setting.defaultValue && <Default setting={setting} onWrite={write} />}
       <DialogActions>
-        <Button type="submit" disabled={isSaving || !isUnsaved}>
+        <Button type="submit" disabled={isSaving || hasClash || !isUnsaved}>
           <Save />
           {isSaving ? 'Saving...' : 'Save'}
         </Button>

@@ -28,6 +28,10 @@ export const settingWords: Record<string, { label: string; help: string }> = {
     label: 'How long requests are kept',
     help: 'In months, such as 24, or off. Saving a number gives 30 days of notice in the dashboard; then requests that nobody has changed for so long are erased every night, the spam too. Visitors read it under Privacy.',
   },
+  maLines: {
+    label: "Ma's line of the day",
+    help: 'Home says one of them each day, in this order. Each in Bengali, and behind a | in Latin letters.',
+  },
   noticeEmails: {
     label: 'Who hears of new requests',
     help: 'E-mail addresses, at most 10. Each gets a mail for every new request, and one on business mornings at 9:30 with what is new, due and late. None: no mail.',

@@ -1,26 +1,24 @@
 import {
   api,
-  limits,
+  givenTags,
   type ManagedVideo,
   matching,
   standingIn,
   videoChanges,
-  videoTags,
 } from '@bong-bari/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Plus } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { call } from '../../api.ts'
 import { Dialog } from '../../office/dialog.tsx'
 import { EditorForm } from '../../office/editor-form.tsx'
 import { isGone } from '../../office/failure.ts'
+import { lineOf, tagsIn } from '../../office/tag-lines.ts'
+import { TagsField } from '../../office/tags-field.tsx'
 import { useEditor } from '../../office/use-editor.ts'
-import { Button } from '../../ui/button.tsx'
 import { TextareaField } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { lineOf, offeredTags, tagsIn } from './tag-lines.ts'
 import { useRefetchVideos, useStoreVideo } from './video-query.ts'
 
 const { update } = api.videos
@@ -41,9 +39,9 @@ const resolver = zodResolver(
     tags: z.pipe(
       z.pipe(
         z.string(),
-        z.transform((lines): z.input<typeof videoTags> => tagsIn(lines)),
+        z.transform((lines): z.input<typeof givenTags> => tagsIn(lines)),
       ),
-      videoTags,
+      givenTags,
     ),
   }),
 )
@@ -79,17 +77,14 @@ const useVideoEditor = (video: ManagedVideo, onClose: () => void) => {
   })
 }
 
-type Props = { video: ManagedVideo; all: readonly ManagedVideo[]; onClose: () => void }
+type Props = { video: ManagedVideo; onClose: () => void }
 
 /** What the team says of a video. Closing keeps what was typed as a draft; Cancel throws it away. */
-export const VideoEditor = ({ video, all, onClose }: Props) => {
+export const VideoEditor = ({ video, onClose }: Props) => {
   const editor = useVideoEditor(video, onClose)
   const { register, control, formState, setValue } = editor.form
   const { errors } = formState
-  const { tags = '' } = useWatch({ control })
-  const offered = offeredTags(all, tags)
-  const add = (line: string) =>
-    setValue('tags', [tags.trim(), line].filter(Boolean).join('\n'), { shouldDirty: true })
+  const { tags = '', aboutBn = '', aboutEn = '' } = useWatch({ control })
   return (
     <Dialog title="Edit Video" wide onClose={onClose}>
       <EditorForm editor={editor} save="Save changes">
@@ -110,24 +105,13 @@ export const VideoEditor = ({ video, all, onClose }: Props) => {
           error={errors.aboutEn?.message}
           {...register('aboutEn')}
         />
-        <TextareaField
-          label="Tags"
-          rows={3}
-          hint={`One on each line, in both languages where you can: মা | Ma. At most ${limits.video.tags}.`}
+        <TagsField
+          field={register('tags')}
           error={errors.tags?.message}
-          {...register('tags')}
+          lines={tags}
+          text={[video.title, video.description, aboutBn, aboutEn].join(' ')}
+          onLines={(lines) => setValue('tags', lines, { shouldDirty: true })}
         />
-        {offered.length > 0 && (
-          <div className="flex flex-wrap gap-1.5">
-            <span className="w-full text-dense text-khata-700">Tags of other videos</span>
-            {offered.map((line) => (
-              <Button key={line} small variant="secondary" onClick={() => add(line)}>
-                <Plus />
-                {line}
-              </Button>
-            ))}
-          </div>
-        )}
       </EditorForm>
     </Dialog>
   )

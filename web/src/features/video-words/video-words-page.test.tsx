@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
 import { setUp, tearDown } from '../../../test/lead-server.tsx'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
-import { offeredTags, tagsIn } from './tag-lines.ts'
+import { offeredTags, tagsIn } from '../../office/tag-lines.ts'
 import { VideoWordsPage } from './video-words-page.tsx'
 
 beforeEach(setUp)
@@ -35,6 +35,7 @@ const show = (
 ) => {
   const stub = stubApi({
     [`GET ${path}`]: () => json(videos),
+    'GET /api/admin/tags': () => json(videos.flatMap(({ tags }) => tags)),
     ...Object.fromEntries(
       videos.map((video) => [
         `PUT ${path}/${video.videoId}`,
@@ -71,7 +72,7 @@ test('the words of a video are changed for the version that was read, and stand 
   ])
 })
 
-test('tags of other videos are offered, and too many are refused in their field', async () => {
+test('tags of the house are offered, and too many are refused in their field', async () => {
   show([videoOf(1), videoOf(2, { tags: [{ bn: 'মা', en: 'Ma' }] })])
   await press('Edit Film 1')
   await press('মা | Ma')
@@ -97,7 +98,7 @@ test('without a channel there is nothing to say yet', async () => {
   await waitFor(() => expect(screen.getByText('No videos yet')).toBeTruthy())
 })
 
-test('a tag is read from its line in either order, and what most videos have is offered first', () => {
+test('a tag is read from its line in either order, and those that the words of a thing have are offered first', () => {
   expect(tagsIn('Ma | মা\n | \nছাতা')).toEqual([
     { bn: 'মা', en: 'Ma' },
     { bn: 'ছাতা', en: '' },
@@ -106,5 +107,12 @@ test('a tag is read from its line in either order, and what most videos have is 
     { bn: '', en: 'fish' },
     { bn: '', en: 'tea' },
   ]
-  expect(offeredTags([{ tags: [fish] }, { tags: [tea, fish] }], '')).toEqual(['fish', 'tea'])
+  expect(offeredTags([fish, tea], '', '')).toEqual(['fish', 'tea'])
+  expect(offeredTags([fish, tea], 'fish', 'Ma makes tea')).toEqual(['tea'])
+  const umbrella = { bn: 'ছাতা', en: 'umbrella' }
+  expect(offeredTags([fish, umbrella], '', 'chhata niye boktrita #মামা_বাড়ি')).toEqual([
+    'ছাতা | umbrella',
+    'মামা বাড়ি',
+    'fish',
+  ])
 })

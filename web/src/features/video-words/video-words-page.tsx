@@ -8,9 +8,9 @@ import { PageFrame } from '../../office/page-frame.tsx'
 import { Panel } from '../../office/panel.tsx'
 import { Row, RowFacts, RowTitle, RowTools, RowWords } from '../../office/row.tsx'
 import { EditTool } from '../../office/row-tools.tsx'
+import { lineOf } from '../../office/tag-lines.ts'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
 import { langOf } from '../../ui/lang-of.ts'
-import { lineOf } from './tag-lines.ts'
 import { VideoEditor } from './video-editor.tsx'
 import { useManagedVideos } from './video-query.ts'
 
@@ -97,7 +97,7 @@ export const VideoWordsPage = () => {
     >
       <div className="mt-3.5 grid gap-2.5">{list()}</div>
       {openId !== undefined && edited && (
-        <VideoEditor key={edited.videoId} video={edited} all={videos ?? []} onClose={close} />
+        <VideoEditor key={edited.videoId} video={edited} onClose={close} />
       )}
       {openId !== undefined && videos && !edited && (
         <Dialog title="Edit Video" onClose={close}>

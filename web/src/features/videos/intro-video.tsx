@@ -1,9 +1,8 @@
 import { site } from '@bong-bari/site'
 import { Play } from 'lucide-react'
 import { useSiteSettings } from '../../site-settings.ts'
-import { Player } from '../../ui/player.tsx'
+import { Film } from '../../ui/film.tsx'
 import { usePlaying } from '../../ui/use-playing.ts'
-import { closeAddress } from './film-address.ts'
 import { IntroPoster } from './intro-poster.tsx'
 
 const Facade = ({ onPlay }: { onPlay: () => void }) => (
@@ -23,19 +22,15 @@ const Facade = ({ onPlay }: { onPlay: () => void }) => (
 /** The intro video: a painted bill first, the player (about a megabyte) when it is asked for. */
 export const IntroVideo = () => {
   const { introVideo } = useSiteSettings()
-  const { isPlaying, play } = usePlaying()
-  const begin = () => {
-    closeAddress()
-    play()
-  }
+  const { isPlaying, play, stop } = usePlaying()
   return (
     <div className="intro">
       {isPlaying ? (
         <div className="intro-frame">
-          <Player videoId={introVideo} title={`Intro video of ${site.name}`} />
+          <Film videoId={introVideo} title={`Intro video of ${site.name}`} onBack={stop} />
         </div>
       ) : (
-        <Facade onPlay={begin} />
+        <Facade onPlay={play} />
       )}
       <noscript>
         <a className="absolute inset-0 z-4" href={`https://www.youtube.com/watch?v=${introVideo}`}>

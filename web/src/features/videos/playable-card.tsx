@@ -1,11 +1,11 @@
 import { ArrowUpRight, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { BrandGlyph } from '../../ui/brand-glyph.tsx'
+import { Film } from '../../ui/film.tsx'
+import { closeAddress, videoPath } from '../../ui/film-address.ts'
 import { useOrigin, usePageMeta } from '../../ui/page-meta.ts'
-import { Player } from '../../ui/player.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { usePlaying } from '../../ui/use-playing.ts'
-import { closeAddress, useFilmAddress, videoPath } from './film-address.ts'
 import { ShortCard, type ShortCardProps, shortUrl } from './short-card.tsx'
 import { filmMeta } from './video-meta.ts'
 
@@ -67,8 +67,7 @@ type PlayingProps = { short: ShortCardProps['short']; onBack: () => void }
 /** The player, while which the page has the address and the title of the film. */
 const PlayingFilm = ({ short, onBack }: PlayingProps) => {
   usePageMeta(filmMeta(short))
-  useFilmAddress(short.videoId, onBack)
-  return <Player videoId={short.videoId} title={short.title} />
+  return <Film isKnown videoId={short.videoId} title={short.title} onBack={onBack} />
 }
 
 /** A short film that plays in its window; closed, the focus is where it began. */

@@ -24,6 +24,7 @@ const online = (is: boolean) => {
 }
 
 beforeEach(() => {
+  history.replaceState(null, '', '/')
   queryClient.clear()
   stubApi({ 'GET /api/settings': () => json([]) })
 })
@@ -123,6 +124,42 @@ test('one film plays at a time, the same one in another row and the intro among 
   expect(document.activeElement).toBe(screen.getByTitle('Intro video of Bong Bari'))
   await start(0)
   expect(screen.queryByTitle('Intro video of Bong Bari')).toBeNull()
+})
+
+const introPlayer = () => screen.queryByTitle('Intro video of Bong Bari')
+const startIntro = () =>
+  userEvent.click(screen.getByRole('button', { name: /play the intro video/ }))
+
+test('the intro has the address of its page where it has one, and Back closes it', async () => {
+  stubApi({
+    'GET /api/settings': () => json([]),
+    'HEAD /videos/pdjQpcVqxMU': () => new Response(),
+  })
+  show()
+  const before = location.pathname
+  await startIntro()
+  await vi.waitFor(() => expect(location.pathname).toBe('/videos/pdjQpcVqxMU'))
+  history.back()
+  await vi.waitFor(() => expect(introPlayer()).toBeNull())
+  expect(location.pathname).toBe(before)
+})
+
+test('a film without a page, after one that has it, leaves the address to where it plays', async () => {
+  show()
+  const before = location.pathname
+  await start(0)
+  expect(location.pathname).toBe('/videos/video-00001')
+  await startIntro()
+  await vi.waitFor(() => expect(location.pathname).toBe(before))
+  expect(introPlayer()).toBeTruthy()
+})
+
+test('no film moves the address of the team', async () => {
+  history.replaceState(null, '', '/admin/homepage')
+  show()
+  await start(0)
+  expect(player(0)).toBeTruthy()
+  expect(location.pathname).toBe('/admin/homepage')
 })
 
 test('offline the window says so, and the film begins when the line is back and stays', async () => {

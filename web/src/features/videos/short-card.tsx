@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
+import { videoPath } from '../../ui/film-address.ts'
 import { langOf } from '../../ui/lang-of.ts'
-import { videoPath } from './film-address.ts'
 import noThumbnailUrl from './no-thumbnail.svg?url'
 import { useShutters } from './use-shutters.ts'
 

@@ -12,6 +12,7 @@ import { usePageMeta } from '../../ui/page-meta.ts'
 import { Player } from '../../ui/player.tsx'
 import { Share } from '../../ui/share.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { TagChips } from '../../ui/tag-chips.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { usePlaying } from '../../ui/use-playing.ts'
 import { Wrap } from '../../ui/wrap.tsx'
@@ -127,24 +128,6 @@ const Story = ({ video }: { video: ShownVideo }) => {
   )
 }
 
-/** What it is about: each leads to the films that have to do with it. */
-const Tags = ({ video: { tags } }: { video: ShownVideo }) =>
-  tags.length > 0 && (
-    <ul className="mt-5 flex flex-wrap gap-2" aria-label="What it is about">
-      {tags.map(({ bn, en }) => (
-        <li key={`${bn} ${en}`}>
-          <Link
-            to={`/videos?q=${encodeURIComponent(en || bn)}`}
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 border-kajol bg-chun-50 px-4 no-underline hover:bg-taxi-400"
-          >
-            {bn && <span lang="bn">{bn}</span>}
-            {en && <span>{en}</span>}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-
 const AboutIt = ({ post }: { post: NonNullable<FilmPage['post']> }) => (
   <div className="mt-7 max-w-[60ch] rounded-md border-3 border-kajol bg-akash-100 px-5 pt-3.5 pb-2">
     <h2 className="font-semibold text-paar-700 text-ui">
@@ -216,7 +199,7 @@ const FoundFilm = ({ page: { video, beside, post } }: { page: FilmPage }) => {
                 {duration ? ` · ${clock(duration)}` : ''}
               </p>
               <Story video={video} />
-              <Tags video={video} />
+              <TagChips tags={video.tags} searchedOn="/videos" className="mt-5" />
               <Share
                 title={title}
                 path={`/videos/${video.videoId}`}

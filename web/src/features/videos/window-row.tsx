@@ -16,7 +16,7 @@ const Shut = () => (
 )
 
 /** On phones a row that is pulled along; what sticks out of a window needs the padding. */
-const rail =
+export const rail =
   'flex snap-x snap-mandatory gap-21 overflow-x-auto px-[46px] pt-[50px] pb-3 max-md:-mx-(--gutter) [scrollbar-width:none] md:grid md:snap-none md:grid-cols-[repeat(3,minmax(0,calc(0.18*var(--content))))] md:justify-between md:gap-14 md:overflow-visible md:px-10 md:py-0 lg:gap-0 lg:px-[92px]'
 
 const places = [0, 1, 2]

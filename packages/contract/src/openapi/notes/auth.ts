@@ -26,9 +26,9 @@ export const authNotes = {
     createUser: {
       summary: 'Create another admin',
       description:
-        'The username has letters of one script, Latin or Bengali, and is none that a reader would take for that of another admin. The most common passwords are refused.',
+        'The username has letters of one script, Latin or Bengali, and is none that a reader would take for that of another admin. The most common passwords are refused, as are the username, the name of the channel, and one thing said again and again.',
       body: { username: 'chhoto.pishi', password: 'ilish on sundays' },
-      refusals: ['username-taken'],
+      refusals: ['username-taken', 'password-required'],
     },
     listUsers: {
       summary: 'All admins, by username',
@@ -45,6 +45,7 @@ export const authNotes = {
       summary: 'Make a link by which a colleague joins',
       description:
         'Answers the token of the link `/login#invite=<token>`, this once and never again. It works once, for 24 hours, as long as who made it is an admin.',
+      refusals: ['password-required'],
     },
     join: {
       summary: 'Join the team by a link',
@@ -60,13 +61,13 @@ export const authNotes = {
     removeUser: {
       summary: 'Remove an admin',
       description: 'Never oneself and never the last one; every session of theirs ends.',
-      refusals: ['user-not-found', 'own-account', 'last-admin'],
+      refusals: ['user-not-found', 'own-account', 'last-admin', 'password-required'],
     },
     makeReset: {
       summary: 'Make a link for a colleague’s new password',
       description:
         'Answers the token of the link `/login#reset=<token>`, this once and never again. It works once, for 24 hours, until a newer one is made or the password changes otherwise, and only as long as both are admins.',
-      refusals: ['user-not-found', 'own-reset'],
+      refusals: ['user-not-found', 'own-reset', 'password-required'],
     },
     resetPassword: {
       summary: 'Set a new password by a link',
@@ -74,6 +75,13 @@ export const authNotes = {
         'Every session of the user ends. An unknown, a used and an expired token are refused alike; attempts are limited by client, together with logins. Repeated with the same password, as after a lost answer, it succeeds again.',
       body: { token: 'the part of the link after #reset=', password: 'luchi on mondays' },
       refusals: ['reset-not-found', 'too-many-attempts'],
+    },
+    confirmPassword: {
+      summary: 'Give one’s password once more',
+      description:
+        'For an hour this session may then do what `password-required` refused: a login does the same. Wrong guesses count as login attempts.',
+      body: { password: 'ilish on sundays' },
+      refusals: ['too-many-attempts'],
     },
     changePassword: {
       summary: 'Change one’s own password',

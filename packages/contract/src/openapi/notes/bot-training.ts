@@ -3,15 +3,18 @@ import { listedTraining, trainingNoun } from '../../training.ts'
 import { changes, times } from '../example.ts'
 import { nounNotes } from '../noun-notes.ts'
 
-const row = {
+const asked = {
   keyword: 'upload, notun video',
   userMessage: 'নতুন ভিডিও কবে আসবে?',
-  botResponse: 'প্রতি সপ্তাহে একটা!',
   language: 'auto',
-  category: 'general',
   isActive: true,
   priority: 5,
   variants: ['next video ta kobe ashbe?', 'When is the next video out?'],
+}
+const row = {
+  ...asked,
+  botResponse: 'প্রতি সপ্তাহে একটা!',
+  category: 'general',
   answers: {
     bengali: 'প্রতি সপ্তাহে একটা!',
     benglish: 'Proti soptahe ekta!',
@@ -94,8 +97,8 @@ export const botTrainingNotes = {
     checkTraining: {
       summary: 'What saving a training row would change',
       description:
-        'Asks every stored question, of training rows and of the unanswered list, with and without the row. `id` names the row that it would replace. Nothing is saved.',
-      body: { id: 1, row },
+        'Asks what the row is asked by, and every stored question of training rows and of the unanswered list that it could win or lose, with and without it. `id` names the row that it would replace; its answer need not be written yet. Nothing is saved.',
+      body: { id: 1, row: asked },
     },
     offerVariants: {
       summary: 'Other ways of asking what a row answers',

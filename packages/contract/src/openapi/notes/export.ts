@@ -13,5 +13,11 @@ export const exportNotes = {
         'For the person who asks for it, as one JSON file: the request, and every other one with its email or its phone, spam too, with all times and notes, and what happened to each (`history`, oldest first, without who did it).',
       refusals: ['lead-not-found'],
     },
+    sameSender: {
+      summary: 'What else its sender has sent',
+      description:
+        'Every other lead with its email or its phone, spam and held ones too, newest first and at most 200: for a person who wants to be forgotten, whose leads are chosen one by one.',
+      refusals: ['lead-not-found'],
+    },
   },
 } as const

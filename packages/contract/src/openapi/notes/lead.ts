@@ -13,6 +13,9 @@ export const leadNotes = {
         phone: '+91 9830012345',
         company: 'মিষ্টি ঘর',
         message: 'পুজোর আগে একটা ভিডিও চাই',
+        offering: 'integration',
+        budget: '50k-1l',
+        month: '2026-09',
         source: 'chat',
         conversation: [
           { role: 'user', content: 'collab korte chai' },
@@ -42,23 +45,26 @@ export const leadNotes = {
     create: {
       summary: 'Send a request',
       description:
-        'An email or a phone is required; the phone is kept as a country code, a space and 4 to 14 digits, however it was written. A repeat under one Idempotency-Key answers as the first did. `source` says where it was written; `conversation` is what was said in the chat before it. `website` is for robots: people leave it out. One client may send 10 requests a minute and 60 a day.',
+        'An email or a phone is required; the phone is kept as a country code, a space and 4 to 14 digits, however it was written. A repeat under one Idempotency-Key answers as the first did, and is refused once that was erased. `offering`, `budget` and `month` (like 2026-09) may say what is wanted, for how much and when. `source` says where it was written; `conversation` is what was said in the chat before it. `website` is for robots: people leave it out. One client may send 10 requests a minute and 60 a day.',
       body: {
         name: 'রিয়া সেন',
         company: 'মিষ্টি ঘর',
         email: 'riya@example.com',
         phone: '+91 98300 12345',
         message: 'পুজোর আগে একটা ভিডিও চাই',
+        offering: 'integration',
+        budget: '50k-1l',
+        month: '2026-09',
         source: 'chat',
         conversation: [{ role: 'user', content: 'collab korte chai' }],
         website: '',
       },
-      refusals: ['idempotency-key-reused', 'too-many-requests'],
+      refusals: ['idempotency-key-reused', 'lead-erased', 'too-many-requests'],
     },
     list: {
       summary: 'Leads, newest first',
       description:
-        'All parameters combine. `q` finds words, beginnings of words and numbers in name, company, email, phone, message and notes, in Bengali and Latin letters for each other, among all leads. A page costs the same at any number of leads. One with `q` may be shorter than `limit`, even empty, and have a next one all the same. `spam=true` lists what was kept apart. `due` and `order=due` have what waits for an answer or a follow-up: `due=today` by the end of today, `due=late` what is past. `owner=none` has what waits and nobody takes care of. With `order=due` the longest due comes first. `queue` has what is to be done about each: `answer` (not answered yet, or the brand wrote again), `follow-up` (answered, its day is today or past), `waiting` (answered otherwise) or `done` (marked so, or dead); a lead is in exactly one. A queue has an order of its own, the longest due first, of what is done the newest.',
+        'All parameters combine. `q` finds words, beginnings of words and numbers in name, company, email, phone, message and notes, in Bengali and Latin letters for each other, among all leads. A page costs the same at any number of leads. One with `q` may be shorter than `limit`, even empty, and have a next one all the same. `spam=true` lists what was kept apart. `due` and `order=due` have what waits for an answer or a follow-up: `due=today` by the end of today, `due=late` what is past. `owner=none` has what waits and nobody takes care of. With `order=due` the longest due comes first. `queue` has what is to be done about each: `answer` (not answered yet, or the brand wrote again), `follow-up` (answered, its day is today or past), `waiting` (answered otherwise) or `done` (marked so, or dead); a lead is in exactly one. `when` goes by the month that a request names: `this`, `next`, or the one `in-2` months and so on. A queue has an order of its own, the longest due first, of what is done the newest.',
     },
     count: {
       summary: 'How many leads a list holds',
@@ -146,9 +152,9 @@ export const leadNotes = {
     changeMany: {
       summary: 'Change many leads at once',
       description:
-        'One change for 1 to 200 leads: a leadStatus, an owner, the day to follow up, spam or not, done or not, whether the brand wrote again, or erasing. It tells of each what became of it; what fails keeps none of the others, and may be sent again. `back` is the change that takes it back, where anything was changed: sent with the `version` of each in `versions`, it leaves alone what somebody changed since.',
+        'One change for 1 to 200 leads: a leadStatus, an owner, the day to follow up, spam or not, done or not, whether the brand wrote again, or erasing. It tells of each what became of it; what fails keeps none of the others, and may be sent again. `back` is the change that takes it back, where anything was changed: sent with the `version` of each in `versions`, it leaves alone what somebody changed since. Erasing needs a session whose password was given within the hour.',
       body: { ids: [id], change: { leadStatus: 'cold' }, versions: { [id]: 3 } },
-      refusals: ['user-not-found'],
+      refusals: ['user-not-found', 'password-required'],
     },
     markSpam: {
       summary: 'Mark a lead as spam',

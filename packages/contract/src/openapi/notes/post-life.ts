@@ -1,5 +1,5 @@
 import { postOnDesk, previewedPost } from '../../post.ts'
-import { pendingChanges, postRevision } from '../../post-life.ts'
+import { pendingChanges, postEditor, postRevision } from '../../post-life.ts'
 import { changes, id, times } from '../example.ts'
 
 const words = {
@@ -11,6 +11,7 @@ const words = {
   image: null,
   imageWidth: null,
   imageHeight: null,
+  tags: [{ bn: 'মা', en: 'Ma' }],
 }
 
 const pending = {
@@ -46,6 +47,10 @@ export const postLifeExamples = {
     schema: postRevision,
     example: { at: times.createdAt, by: 'mitali', kind: 'saved', removed: null, ...words },
   },
+  PostEditor: {
+    schema: postEditor,
+    example: { by: 'mitali', isOwn: false, version: 3, changes: 1 },
+  },
   PreviewedPost: {
     schema: previewedPost,
     example: {
@@ -80,6 +85,7 @@ export const postLifeNotes = {
       image: '/media/6f1ed002ab5595859014ebf0951522d9.webp',
       date: '১৪ জানুয়ারি',
       slug: 'mayer-egarota-kotha',
+      tags: [{ bn: 'মা', en: 'Ma' }],
       status: 'scheduled',
       publishAt: '2026-04-15T00:30:00.000Z',
       format: 'markdown',
@@ -98,6 +104,24 @@ export const postLifeNotes = {
     description:
       'Newest first: what was saved by hand, what saved itself every 10 minutes, and what stood before a save that took away over a fifth of the words and 200 characters (`removed`). All of the last hour are kept, then one an hour for a day, then one a day; those of a removal for 30 days. Where they are very long, the oldest are left out.',
     refusals: ['post-not-found'],
+  },
+  keepAside: {
+    summary: 'Keep words that do not stand in a post',
+    description:
+      'Of two who change the same, the one whose words are not taken finds them among the revisions (`aside`, kept for 30 days). With the `at` of such a revision by the same admin they take its place; absent fields are as the post has them.',
+    body: {
+      at: times.createdAt,
+      title: 'মায়ের দশটা কথা',
+      content: '## প্রথম কথা\nভাত খেয়ে যা।',
+      excerpt: 'মা যা বলে',
+      date: '১৪ জানুয়ারি',
+    },
+    refusals: ['post-not-found'],
+  },
+  open: {
+    summary: 'Who else has a post open',
+    description:
+      'Asked every ten seconds by an open editor, which counts as one that has it open for 45 seconds; `version` and `changes` are those that it knows, 0 where there are none.',
   },
   restoreRevision: {
     summary: 'Bring a revision back',

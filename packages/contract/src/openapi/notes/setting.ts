@@ -38,9 +38,9 @@ export const settingNotes = {
     },
     update: {
       summary: 'Change a setting',
-      description: `The value is trimmed and must fit the settingType of its setting. ${forms} What nobody has changed yet is version 0.`,
+      description: `The value is trimmed and must fit the settingType of its setting. ${forms} What nobody has changed yet is version 0. Where notices of new requests go is changed by a session whose password was given within the hour.`,
       body: { settingValue: 'hello@example.com' },
-      refusals: ['setting-not-found', 'changed-meanwhile'],
+      refusals: ['setting-not-found', 'changed-meanwhile', 'password-required'],
     },
   },
 } as const

@@ -57,6 +57,10 @@ export const videoNotes = {
       summary: 'All videos with the words of the team, newest first',
       description: 'Those that YouTube no longer shows say since when.',
     },
+    tags: {
+      summary: 'Every tag that videos and posts have, those of most first',
+      description: 'Each as most of them write it, in both languages where one of them does.',
+    },
     update: {
       summary: 'Change the words of the team about a video',
       description: `${changeNote} What YouTube says of it stays.`,

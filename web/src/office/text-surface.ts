@@ -1,13 +1,12 @@
-import type { TextState } from './text-state.ts'
+export type TextField = HTMLTextAreaElement | HTMLInputElement
 
-export const stateOf = ({
-  value,
-  selectionStart,
-  selectionEnd,
-}: HTMLTextAreaElement): TextState => ({
+/** What stands in a text field: the text, and what of it is selected (UTF-16 units, end outside). */
+export type TextState = { text: string; start: number; end: number }
+
+export const stateOf = ({ value, selectionStart, selectionEnd }: TextField): TextState => ({
   text: value,
-  start: selectionStart,
-  end: selectionEnd,
+  start: selectionStart ?? 0,
+  end: selectionEnd ?? 0,
 })
 
 /** What two texts do not have in common: from where, to where in each. */
@@ -18,6 +17,14 @@ const difference = (was: string, now: string) => {
   let rest = 0
   while (rest < most - from && was.at(-1 - rest) === now.at(-1 - rest)) rest++
   return { from, to: was.length - rest, inserted: now.slice(from, now.length - rest) }
+}
+
+/** Where a place of a text is once `inserted` stands there from `from` to `to`. */
+export const movedIn = (from: number, to: number, inserted: string) => (place: number) => {
+  const isBefore = place < from || (place === from && (to > from || !inserted.endsWith('\n')))
+  if (isBefore) return place
+  if (place >= to) return place + inserted.length - (to - from)
+  return from + Math.min(place - from, inserted.length)
 }
 
 /** Chromium types in a time that grows with the square of the length: 100,000 letters take half a minute. */
@@ -33,7 +40,7 @@ const typeOver = (inserted: string) =>
  * back. Where the field has no focus, and
  * for what is very long, nothing can be typed, and undo ends there.
  */
-export const writeState = (field: HTMLTextAreaElement, { text, start, end }: TextState) => {
+export const writeState = (field: TextField, { text, start, end }: TextState) => {
   const { scrollTop } = field
   const { from, to, inserted } = difference(field.value, text)
   if (from !== to || inserted) {

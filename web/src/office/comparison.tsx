@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
-import { langOf } from '../../ui/lang-of.ts'
+import { langOf } from '../ui/lang-of.ts'
 import { type DiffRun, shortened, wordDiff } from './word-diff.ts'
 
-const Run = ({ kind, text }: DiffRun) => {
+/** A run as it stands in a text, marked where only one of two has it. */
+export const Marked = ({ kind, text }: DiffRun) => {
   if (kind === 'gone')
     return (
       <del className="bg-paar-100 text-paar-700">
@@ -36,7 +37,7 @@ export const Comparison = ({ label, before, after }: ComparisonProps) => {
         className="wrap-anywhere whitespace-pre-wrap rounded-field border border-khata-200 bg-white p-3 text-ui leading-[1.7]"
       >
         {runs.map((run, place) => (
-          <Run key={place} {...run} />
+          <Marked key={place} {...run} />
         ))}
       </p>
     </section>

@@ -1,0 +1,115 @@
+import { type ShownTag, type Tag, type TagPage, taggedForPage } from '@bong-bari/contract'
+import { findPostById, listTaggedPosts, type PublicPost, publicAt } from '@bong-bari/table'
+import { normalise, slugOf } from '@bong-bari/text'
+import { listed } from './posts.ts'
+import { type KeptVideo, shownOrBuiltIn } from './videos.ts'
+
+type Tagged = { tags: readonly Tag[] }
+
+/** Letters of the name of a tag's page. */
+const longest = 80
+
+/** Tells what a tag is called in addresses: by its English word, else by that of a tag with the same Bengali one. */
+const namerOf = (all: readonly Tagged[]) => {
+  const pairs = all.flatMap(({ tags }) => tags).filter(({ bn, en }) => bn && en)
+  const english = new Map(pairs.map(({ bn, en }) => [normalise(bn), en]))
+  return ({ bn, en }: Tag) => slugOf(en || (english.get(normalise(bn)) ?? bn), longest)
+}
+
+type Members = { tags: Tag[]; videos: KeptVideo[]; postIds: string[] }
+
+/** The way most of them write it, each in both languages where anybody does. */
+const labelOf = ({ tags }: Members): Tag => {
+  const mostOf = (words: string[]) => {
+    const count = (word: string) => words.filter((one) => one === word).length
+    return words.toSorted((a, b) => count(b) - count(a) || a.localeCompare(b, 'en')).at(0) ?? ''
+  }
+  const words = (language: 'bn' | 'en') => tags.flatMap((tag) => tag[language] || [])
+  return { bn: mostOf(words('bn')), en: mostOf(words('en')) }
+}
+
+/** All that has tags, for visitors at a moment, and what those tags are called. */
+export const readTags = async (now: Date) => {
+  const [videos, noted] = await Promise.all([shownOrBuiltIn(), listTaggedPosts()])
+  const posts = noted.filter(({ publishAt }) => publishAt <= now.toISOString())
+  const nameOf = namerOf([...videos, ...noted])
+  const byName = new Map<string, Members>()
+  const add = (one: Tagged, put: (members: Members) => void) => {
+    const names = new Map(one.tags.map((tag) => [nameOf(tag), tag]))
+    for (const [name, tag] of names) {
+      if (!name) continue
+      const members = byName.get(name) ?? { tags: [], videos: [], postIds: [] }
+      byName.set(name, members)
+      members.tags.push(tag)
+      put(members)
+    }
+  }
+  for (const video of videos) add(video, (members) => members.videos.push(video))
+  for (const post of posts) add(post, (members) => members.postIds.push(post.id))
+  const hasPage = (name: string) => {
+    const members = byName.get(name)
+    return members !== undefined && members.videos.length + members.postIds.length >= taggedForPage
+  }
+  return {
+    nameOf,
+    membersOf: (name: string) => byName.get(name),
+    /** Names of tags that have a page, in the order of the alphabet. */
+    pages: [...byName.keys()].filter(hasPage).sort(),
+    /** Every tag, those of most first. */
+    every: [...byName.values()]
+      .sort((a, b) => b.tags.length - a.tags.length)
+      .map((members) => labelOf(members)),
+    /** Tags as visitors see them, with their pages. */
+    shown: (tags: readonly Tag[]): ShownTag[] =>
+      tags.map(({ bn, en }) => {
+        const name = nameOf({ bn, en })
+        return { bn, en, ...(hasPage(name) && { page: name }) }
+      }),
+  }
+}
+type Tags = Awaited<ReturnType<typeof readTags>>
+
+/** Something with its tags as visitors see them; nothing is read where it has none. */
+export const withTags = async <One extends Tagged>(one: One, now: Date) =>
+  one.tags.length ? { ...one, tags: (await readTags(now)).shown(one.tags) } : one
+
+/** Posts of one tag that its page shows. */
+const mostPosts = 60
+
+/** Those posts that visitors see, and that have a tag of these names by now. */
+export const postsTagged = async (
+  ids: readonly string[],
+  names: readonly string[],
+  now: Date,
+  tags: Tags,
+) => {
+  const found = await Promise.all(
+    ids.slice(0, mostPosts).map(async (id) => publicAt(await findPostById(id), now)),
+  )
+  return found.filter(
+    (post): post is PublicPost =>
+      post?.tags.some((tag) => names.includes(tags.nameOf(tag))) ?? false,
+  )
+}
+
+const pictureOf = (videos: readonly KeptVideo[], posts: readonly PublicPost[]) => {
+  const [one] = [...videos, ...posts].filter(({ shareImage }) => shareImage)
+  return one?.shareImage ? { address: one.shareImage, alt: one.title } : null
+}
+
+/** What the page of a tag shows; undefined where nothing has the tag. */
+export const pageOfTag = async (name: string, now: Date): Promise<TagPage | undefined> => {
+  const tags = await readTags(now)
+  const members = tags.membersOf(name)
+  if (!members) return undefined
+  const { videos } = members
+  const posts = await postsTagged(members.postIds, [name], now, tags)
+  if (!videos.length && !posts.length) return undefined
+  return {
+    ...labelOf(members),
+    isFew: videos.length + posts.length < taggedForPage,
+    videos,
+    posts: await Promise.all(posts.map(listed)),
+    picture: pictureOf(videos, posts),
+  }
+}

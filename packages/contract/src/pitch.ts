@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { displayOrder } from './display-order.ts'
+import { oneOf, optionalLine } from './fields.ts'
+import { offerings } from './lead-wish.ts'
+import { limits } from './limits.ts'
+import {
+  isActive,
+  noun,
+  optional,
+  optionalLineOf,
+  optionalWords,
+  pictured,
+  required,
+  shownRoute,
+} from './noun.ts'
+import type { Group } from './route.ts'
+import { videoIdForm } from './youtube-link.ts'
+
+/** A package is one of the three cards; of a film a place in the reel. */
+export const pitchKinds = [...offerings, 'brand', 'person', 'question', 'film'] as const
+export type PitchKind = (typeof pitchKinds)[number]
+
+/** True where no film is named too. */
+export const isVideoIdOrNone = (id: string | undefined) => id === undefined || videoIdForm.test(id)
+
+const { pitch: most } = limits
+
+/** Something that tells brands what they would get; what is not filled in is not shown. */
+export const pitchNoun = noun('pitch', {
+  kind: required(z.enum(pitchKinds), oneOf('kind', pitchKinds)),
+  title: optionalLineOf(most.title, 'Title'),
+  figure: optionalLineOf(most.figure, 'Figure'),
+  content: optionalWords(most.content, 'Content'),
+  ...pictured('imageUrl'),
+  videoId: optional(
+    z.string(),
+    optionalLine(11, 'Film').check(
+      z.refine(isVideoIdOrNone, 'Film must be the 11 characters of a YouTube id'),
+    ),
+  ),
+  isActive,
+  displayOrder,
+})
+export const managedPitch = pitchNoun.stored
+export type ManagedPitch = z.output<typeof managedPitch>
+export const pitch = z.omit(managedPitch, { changedBy: true })
+export type Pitch = z.output<typeof pitch>
+export const pitchInput = pitchNoun.given
+
+export const pitches = {
+  publicList: shownRoute('pitch', pitch),
+  ...pitchNoun.routes,
+} as const satisfies Group

@@ -1,0 +1,62 @@
+import { HeadObjectCommand, NotFound, S3Client } from '@aws-sdk/client-s3'
+import { GetQueueAttributesCommand, type QueueAttributeName, SQSClient } from '@aws-sdk/client-sqs'
+import { publishedFile } from '@bong-bari/edge'
+import { leadsVersion } from '@bong-bari/table'
+import { type Deployed, outputOf } from './deployed.ts'
+import type { Finding } from './smoke.ts'
+
+const counted: QueueAttributeName[] = [
+  'ApproximateNumberOfMessages',
+  'ApproximateNumberOfMessagesNotVisible',
+]
+
+/** About how many messages a queue holds, those that are worked on too. */
+export const messagesIn = async (QueueUrl: string) => {
+  const command = new GetQueueAttributesCommand({ QueueUrl, AttributeNames: counted })
+  const { Attributes = {} } = await new SQSClient({}).send(command)
+  return counted.reduce((sum, name) => sum + Number(Attributes[name] ?? 0), 0)
+}
+
+/** When the last write came round through the table's stream, in epoch milliseconds; undefined before the first. */
+export const lastPulse = async (deployed: Deployed) => {
+  process.env.TABLE_NAME = outputOf(deployed, 'TableName')
+  return (await leadsVersion()).followedAt
+}
+
+const isPublished = async (Bucket: string) => {
+  const Key = publishedFile('/').slice(1)
+  try {
+    await new S3Client({}).send(new HeadObjectCommand({ Bucket, Key }))
+    return true
+  } catch (error) {
+    if (error instanceof NotFound) return false
+    throw error
+  }
+}
+
+/** The outputs that name a queue which functions work on. */
+export const queueNames = ['ReactionQueue', 'PublishQueue', 'NoticeQueue'] as const
+
+/** After a deployment a walk through all pages waits there, in a few messages. */
+const mostWaiting = 100
+
+/** The pulse goes round each minute. */
+const latePulseMs = 180_000
+
+/** Looks at what visitors do not see: stream, queues and the bucket of pages. A stack that is new needs minutes. */
+export const lookInside = async (deployed: Deployed): Promise<Finding[]> => {
+  const [pulse = 0, published, ...waiting] = await Promise.all([
+    lastPulse(deployed),
+    isPublished(outputOf(deployed, 'SiteBucketName')),
+    ...queueNames.map((name) => messagesIn(outputOf(deployed, name))),
+  ])
+  const age = Date.now() - pulse
+  const many = queueNames.filter((_, place) => (waiting[place] ?? 0) > mostWaiting)
+  return [
+    ...(age > latePulseMs
+      ? [{ sentence: 'no change has come through the stream of the table yet', passes: true }]
+      : []),
+    ...many.map((name) => ({ sentence: `the queue ${name} does not get empty`, passes: true })),
+    ...(published ? [] : [{ sentence: 'the home page is not published yet', passes: true }]),
+  ]
+}

@@ -1,0 +1,169 @@
+import { CloudWatchClient, DescribeAlarmsCommand } from '@aws-sdk/client-cloudwatch'
+import { CostExplorerClient, GetCostAndUsageCommand } from '@aws-sdk/client-cost-explorer'
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
+import { ListObjectsV2Command } from '@aws-sdk/client-s3'
+import {
+  ChangeMessageVisibilityCommand,
+  DeleteMessageCommand,
+  GetQueueAttributesCommand,
+  GetQueueUrlCommand,
+  type Message,
+  ReceiveMessageCommand,
+  SendMessageCommand,
+} from '@aws-sdk/client-sqs'
+import { mockClient } from 'aws-sdk-client-mock'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { insideOutputs, mockAccount, named, wholeTable } from '../testing/account.ts'
+import { sentenceOf } from './failure.ts'
+import { ops } from './ops.ts'
+
+let account: ReturnType<typeof mockAccount>
+const lambda = mockClient(LambdaClient)
+const watch = mockClient(CloudWatchClient)
+const costs = mockClient(CostExplorerClient)
+let said: string[]
+
+beforeEach(() => {
+  vi.stubEnv('AWS_REGION', 'ap-south-1')
+  account = mockAccount()
+  for (const name of ['BongBari', 'BongBari-staging'])
+    account.stacks.set(name, { status: 'UPDATE_COMPLETE', outputs: insideOutputs })
+  account.tables.set('own', wholeTable)
+  for (const client of [lambda, watch, costs]) client.reset()
+  lambda.on(InvokeCommand).resolves({})
+  watch.on(DescribeAlarmsCommand).resolves({
+    MetricAlarms: [
+      { AlarmName: 'BongBari-AlarmsPagesOld1', StateValue: 'ALARM', AlarmDescription: 'Do this.' },
+      { AlarmName: 'BongBari-AlarmsCallsFail1', StateValue: 'OK' },
+    ],
+  })
+  costs.on(GetCostAndUsageCommand).resolves({
+    ResultsByTime: [{ Total: { UnblendedCost: { Amount: '4.512', Unit: 'USD' } } }],
+  })
+  said = []
+  vi.spyOn(console, 'log').mockImplementation((line) => void said.push(line))
+})
+afterEach(() => {
+  account.restore()
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
+
+const now = new Date()
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+const refusal = (...args: string[]) => ops(args, now).then(() => 'done', sentenceOf)
+
+test('the status names alarms, queues, dead letters, stream, pages, backup and bill, each with what is next', async () => {
+  account.inside.bucket.on(ListObjectsV2Command).resolves({
+    Contents: [{ LastModified: daysAgo(1) }, { LastModified: daysAgo(3) }],
+  })
+  account.inside.queue.on(GetQueueAttributesCommand, { QueueUrl: 'letters' }).resolves({
+    Attributes: { ApproximateNumberOfMessages: '2' },
+  })
+  await ops(['status', '--stage', 'staging'], new Date(`${now.toISOString().slice(0, 8)}15`))
+  const matters = new Map(said.map((line) => [line.slice(0, 14).trim(), line.slice(14)]))
+  expect(matters.get('alarms')).toBe('BongBari-AlarmsPagesOld1: Do this.')
+  expect(watch.commandCalls(DescribeAlarmsCommand)[0]?.args[0].input.AlarmNamePrefix).toBe(
+    'BongBari-staging-Alarms',
+  )
+  expect(matters.get('queues')).toBe('ReactionQueue 0, PublishQueue 0, NoticeQueue 0')
+  expect(matters.get('dead letters')).toBe(
+    '2; next: npx -y pnpm@12 ops dead-letters --stage staging',
+  )
+  expect(matters.get('stream')).toMatch(/^the last change came through .* ago$/)
+  expect(matters.get('pages')).toContain('2 published, the oldest written')
+  expect(matters.get('backup')).toBe('the table can be restored as it was never')
+  expect(matters.get('bill')).toMatch(/^4\.51 USD for the whole account since \d{4}-\d\d-01$/)
+})
+
+test('what may not be read says so, and the rest is told', async () => {
+  costs.on(GetCostAndUsageCommand).rejects(named('AccessDeniedException', 'no billing'))
+  watch.on(DescribeAlarmsCommand).resolves({ MetricAlarms: [] })
+  await ops(['status'], new Date('2026-11-15'))
+  expect(said).toContain('alarms        none of 0 rings')
+  expect(said.at(-1)).toMatch(/^bill {10}cannot be read: These AWS credentials may not do that/)
+})
+
+const arn = 'arn:aws:sqs:ap-south-1:111122223333:BongBari-PublishingQueue1A2B3C4D-aBcDeFgHiJkL'
+const ofQueue: Message = {
+  ...{ Body: '{"paths":["/"]}', ReceiptHandle: 'one' },
+  Attributes: { DeadLetterQueueSourceArn: arn },
+}
+const ofClock: Message = {
+  Body: JSON.stringify({
+    requestContext: { functionArn: 'arn:aws:lambda:x:1:function:BongBari-Sweep-abc:$LATEST' },
+    requestPayload: { time: 'then' },
+  }),
+  ReceiptHandle: 'two',
+}
+const ofStream: Message = {
+  ...{ Body: '{"DDBStreamBatchInfo":{"shardId":"s"}}', ReceiptHandle: 'three' },
+}
+
+const waiting = (...messages: Message[]) => {
+  const batches = [messages]
+  account.inside.queue
+    .on(ReceiveMessageCommand)
+    .callsFake(() => ({ Messages: batches.pop() ?? [] }))
+}
+
+test('dead letters are told by kind and stay where they are', async () => {
+  account.inside.queue.on(ChangeMessageVisibilityCommand).resolves({})
+  waiting(ofQueue, ofQueue, ofClock)
+  await ops(['dead-letters'])
+  expect(said[0]).toBe('2 × a message of the queue BongBari-PublishingQueue1A2B3C4D')
+  expect(said[1]).toContain('1 × a call of the function BongBari-Sweep')
+  expect(account.inside.queue.commandCalls(DeleteMessageCommand)).toEqual([])
+  const shown = account.inside.queue.commandCalls(ChangeMessageVisibilityCommand)
+  expect(shown.map(({ args }) => args[0].input.VisibilityTimeout)).toEqual([0, 0, 0])
+  waiting()
+  await ops(['dead-letters'])
+  expect(said.at(-1)).toBe('There are no dead letters.')
+})
+
+test('dead letters go back to their queue or are called again, and leave only then', async () => {
+  const { queue } = account.inside
+  queue.on(GetQueueUrlCommand).callsFake(({ QueueName }) => ({ QueueUrl: `at ${QueueName}` }))
+  queue.on(SendMessageCommand).resolves({})
+  queue.on(DeleteMessageCommand).resolves({})
+  waiting(ofQueue, ofClock)
+  await ops(['dead-letters', '--send-back'])
+  expect(queue.commandCalls(SendMessageCommand)[0]?.args[0].input).toEqual({
+    QueueUrl: `at ${arn.split(':').at(-1)}`,
+    MessageBody: ofQueue.Body,
+  })
+  const [called] = lambda.commandCalls(InvokeCommand)
+  expect(called?.args[0].input.FunctionName).toBe('arn:aws:lambda:x:1:function:BongBari-Sweep-abc')
+  expect(called?.args[0].input.Payload).toEqual(new TextEncoder().encode('{"time":"then"}'))
+  const removed = queue.commandCalls(DeleteMessageCommand).map(({ args }) => args[0].input)
+  expect(removed.map(({ ReceiptHandle }) => ReceiptHandle)).toEqual(['one', 'two'])
+  queue.on(SendMessageCommand).rejects(named('AccessDenied'))
+  waiting(ofQueue)
+  expect(await refusal('dead-letters', '--send-back')).toContain('may not do that')
+  expect(queue.commandCalls(DeleteMessageCommand)).toHaveLength(2)
+})
+
+test('a part of the stream that was lost is told with what brings it back', async () => {
+  account.inside.queue.on(DeleteMessageCommand).resolves({})
+  waiting(ofStream)
+  expect(await refusal('dead-letters', '--send-back')).toContain('npx -y pnpm@12 ops everything')
+})
+
+test('everything is derived by the function of the stage, in the background', async () => {
+  await ops(['everything'])
+  expect(lambda.commandCalls(InvokeCommand)[0]?.args[0].input).toMatchObject({
+    ...{ FunctionName: 'the-reactions', InvocationType: 'Event' },
+  })
+})
+
+test('a command line that means nothing is answered with what there is', async () => {
+  for (const args of [
+    [],
+    ['well'],
+    ['status', '--send-back'],
+    ['status', 'now'],
+    ['status', '--x'],
+  ])
+    expect(await refusal(...args)).toContain('Use it as: pnpm ops status')
+  expect(await refusal('status', '--stage', 'other')).toContain('There is no stack BongBari-other')
+})

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import { keys } from './keys.ts'
+import { inOrder, isFree, put, type Write } from './verbs.ts'
+
+/** That a lead was erased at somebody's wish. It says nothing else: whose it was is not known from it. */
+export const storedErased = z.object({ idHash: z.string(), at: z.iso.datetime() })
+export type Erased = z.output<typeof storedErased>
+
+const idHashOf = (leadId: string) => createHash('sha256').update(leadId).digest('base64url')
+
+const itemOf = ({ idHash, at }: Erased) => ({
+  ...keys.erased(idHash),
+  ...{ gsi1pk: keys.allErased, gsi1sk: `${at}#${idHash}` },
+  ...{ idHash, at },
+})
+
+/** Written with the removal of a lead, so that nothing brings it back. */
+export const tombstone = (leadId: string, at: Date): Write => ({
+  put: itemOf({ idHash: idHashOf(leadId), at: at.toISOString() }),
+})
+
+/** Holds while a lead was not erased. */
+export const isNotErased = (leadId: string): Write => ({
+  check: keys.erased(idHashOf(leadId)),
+  when: isFree,
+})
+
+const pageSize = 1_000
+
+async function* inPages(partition: string) {
+  let after: string | undefined
+  do {
+    const items = await inOrder('gsi1', partition, { order: 'oldest', limit: pageSize, after })
+    yield* items
+    after = items.length < pageSize ? undefined : String(items.at(-1)?.gsi1sk)
+  } while (after)
+}
+
+/** Everything that was erased, the oldest first. */
+export const listErased = async (): Promise<Erased[]> => {
+  const erased: Erased[] = []
+  for await (const item of inPages(keys.allErased)) erased.push(storedErased.parse(item))
+  return erased
+}
+
+/** Notes in this table what was erased in another one. */
+export const keepErased = (erased: Erased): Promise<void> => put(itemOf(erased))
+
+/** Ids of the leads of this table that were erased in another one, those that cannot be read too. */
+export const leadsAmong = async (erased: readonly Erased[]): Promise<string[]> => {
+  const hashes = new Set(erased.map(({ idHash }) => idHash))
+  const ids: string[] = []
+  for (const spam of [false, true, 'held'] as const)
+    for await (const { pk } of inPages(keys.leads(spam))) {
+      const id = String(pk).slice(keys.lead('').pk.length)
+      if (hashes.has(idHashOf(id))) ids.push(id)
+    }
+  return ids
+}

@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from 'node:util'
+import { tag } from '@bong-bari/contract'
+import * as z from 'zod/mini'
+import { keys } from './keys.ts'
+import { all, get, put, remove } from './verbs.ts'
+
+/** The tags of a post that visitors see since `publishAt`, as it was when this was noted: whoever shows it looks at the post. */
+export const storedTaggedPost = z.object({
+  pk: z.string(),
+  sk: z.uuid(),
+  tags: z.array(tag),
+  publishAt: z.iso.datetime(),
+})
+export type TaggedPost = { id: string; tags: z.output<typeof tag>[]; publishAt: string }
+
+/** Notes the tags of a post, or that it has none, where something else is noted. */
+export const noteTagsOf = async (id: string, wanted: Omit<TaggedPost, 'id'> | undefined) => {
+  const key = keys.taggedPost(id)
+  const { data: noted } = storedTaggedPost.safeParse(await get(key))
+  const item = wanted && { ...key, tags: wanted.tags, publishAt: wanted.publishAt }
+  if (item && !isDeepStrictEqual(item, noted)) await put(item)
+  if (!item && noted) await remove(key)
+}
+
+/** Every post with tags, newest first, also those that visitors are yet to see. */
+export const listTaggedPosts = async (): Promise<TaggedPost[]> => {
+  const items = await all(keys.taggedPosts)
+  return items
+    .flatMap((item) => {
+      const { data } = storedTaggedPost.safeParse(item)
+      return data ? [{ id: data.sk, tags: data.tags, publishAt: data.publishAt }] : []
+    })
+    .sort((a, b) => b.publishAt.localeCompare(a.publishAt) || a.id.localeCompare(b.id))
+}

@@ -1,0 +1,82 @@
+import { api, credentials, type User } from '@bong-bari/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { KeyRound } from 'lucide-react'
+import { createRoot } from 'react-dom/client'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { call, isUnauthorized, keyOf, messageOf, queryClient } from '../../api.ts'
+import { Dialog, DialogActions } from '../../office/dialog.tsx'
+import { refusedFields, unreachable } from '../../office/failure.ts'
+import { Button } from '../../ui/button.tsx'
+import { submitOrSay } from '../../ui/submit-or-say.ts'
+import { PasswordField } from './password-field.tsx'
+
+const form = z.pick(credentials, { password: true })
+
+const Question = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) => {
+  const { handleSubmit, register, setError, formState } = useForm<z.input<typeof form>>({
+    resolver: zodResolver(form),
+    defaultValues: { password: '' },
+  })
+  const submit = handleSubmit(async (body) => {
+    try {
+      await call(api.auth.confirmPassword, { body })
+      onAnswer(true)
+    } catch (error) {
+      // The login page says so.
+      if (isUnauthorized(error)) return onAnswer(false)
+      const message = refusedFields(error).password ?? messageOf(error, unreachable)
+      setError('password', { message }, { shouldFocus: true })
+    }
+  })
+  return (
+    <Dialog title="Your password, once more" onClose={() => onAnswer(false)}>
+      <form className="grid gap-3.5" onSubmit={submitOrSay(submit)} noValidate>
+        <p>
+          You gave it more than an hour ago. What you typed waits, and is sent as soon as it is
+          confirmed.
+        </p>
+        <input
+          type="text"
+          autoComplete="username"
+          value={queryClient.getQueryData<User>(keyOf(api.auth.me))?.username ?? ''}
+          readOnly
+          hidden
+        />
+        <PasswordField
+          autoComplete="current-password"
+          data-autofocus
+          error={formState.errors.password?.message}
+          {...register('password')}
+        />
+        <DialogActions>
+          <Button type="submit" disabled={formState.isSubmitting}>
+            <KeyRound />
+            {formState.isSubmitting ? 'Confirming...' : 'Confirm'}
+          </Button>
+          <Button variant="secondary" onClick={() => onAnswer(false)}>
+            Cancel
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+let asked: Promise<boolean> | undefined
+
+/** Asks once for the password, however many calls wait for it; answers whether it was confirmed. */
+export const askForPassword = () => {
+  asked ??= new Promise<boolean>((answer) => {
+    const host = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(host)
+    const onAnswer = (isConfirmed: boolean) => {
+      asked = undefined
+      root.unmount()
+      host.remove()
+      answer(isConfirmed)
+    }
+    root.render(<Question onAnswer={onAnswer} />)
+  })
+  return asked
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { widthsOf } from '../../ui/shown-picture.ts'
+import type { ShownPitch } from './pitches.ts'
+
+const frame = 'flex-none border-2 border-kajol'
+
+/** The first letter with its signs; half of a conjunct is none. */
+const initialOf = (title: string) =>
+  /^\P{M}\p{M}*/u.exec(title.trim())?.[0].replace(/\u09cd$/, '') ?? ''
+
+type Props = { brand: ShownPitch & { title: string }; className: string; isFace?: boolean }
+
+/** The logo of a brand, or the face of a person, whose name stands beside it; without one, or where it does not come, the initial. */
+export const BrandLogo = ({ brand, className, isFace = false }: Props) => {
+  const { title, imageUrl, imageWidth, imageSmall } = brand
+  const [broken, setBroken] = useState<string>()
+  const shape = `${frame} ${className} ${isFace ? 'rounded-full' : 'rounded-md'}`
+  if (!imageUrl || broken === imageUrl)
+    return (
+      <span
+        className={`${shape} grid place-items-center bg-taxi-100 font-display font-extrabold text-kajol leading-none`}
+        aria-hidden="true"
+      >
+        {initialOf(title)}
+      </span>
+    )
+  return (
+    <img
+      className={`${shape} bg-white ${isFace ? 'object-cover' : 'object-contain'}`}
+      src={imageUrl}
+      {...widthsOf(imageUrl, imageWidth, imageSmall, '96px')}
+      alt=""
+      loading="lazy"
+      onError={() => setBroken(imageUrl)}
+    />
+  )
+}

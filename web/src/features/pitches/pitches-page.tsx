@@ -1,0 +1,151 @@
+import type { ManagedPitch } from '@bong-bari/contract'
+import { Lightbulb, MonitorPlay, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge } from '../../office/badge.tsx'
+import { ChangedBy } from '../../office/changed-by.tsx'
+import { ListEmpty } from '../../office/list-states.tsx'
+import { PageFrame } from '../../office/page-frame.tsx'
+import { panelClass } from '../../office/panel.tsx'
+import { windowPart } from '../../office/part.tsx'
+import { useItems } from '../../office/resource.ts'
+import { ResourceEditing, ResourceList, ResourceRow, Rows } from '../../office/resource-list.tsx'
+import { useSwitch } from '../../office/resource-switch.ts'
+import { RowFacts, RowText, RowTitle } from '../../office/row.tsx'
+import { useEditorAddress } from '../../office/use-editor-address.ts'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { MixedText } from '../../ui/mixed-text.tsx'
+import { kindNames, lacks, missingFrom, nameOf, pitches } from './pitches.ts'
+
+const editor = windowPart(async () => (await import('./pitch-editor.tsx')).PitchEditor)
+
+const Words = ({ pitch }: { pitch: ManagedPitch }) => (
+  <>
+    <p className="flex flex-wrap gap-1.5">
+      <Badge tone="blue">{kindNames[pitch.kind]}</Badge>
+      {lacks(pitch) && <Badge tone="amber">Not filled in, so not shown</Badge>}
+    </p>
+    <RowTitle>
+      <MixedText>{nameOf(pitch)}</MixedText>
+    </RowTitle>
+    {pitch.figure && (
+      <RowText>
+        <MixedText>{pitch.figure}</MixedText>
+      </RowText>
+    )}
+    {pitch.content && (
+      <RowText className="line-clamp-3">
+        <MixedText>{pitch.content}</MixedText>
+      </RowText>
+    )}
+    <RowFacts>
+      <ChangedBy of={pitch} />
+    </RowFacts>
+  </>
+)
+
+const Missing = ({ all, hasReach }: { all: readonly ManagedPitch[]; hasReach: boolean }) => {
+  const missing = missingFrom(all)
+  if (missing.length === 0 && hasReach) return null
+  return (
+    <section className={`${panelClass} mt-3.5 px-4.5 py-3`} aria-labelledby="missing">
+      <h2 id="missing" className="flex items-center gap-2 text-h5">
+        <Lightbulb className="size-5" />
+        What is missing, and what it would bring
+      </h2>
+      <ul className="mt-1.5 grid gap-1">
+        {missing.map(({ missing, brings }) => (
+          <li key={missing}>
+            <b>{missing}.</b> {brings}
+          </li>
+        ))}
+        {!hasReach && (
+          <li>
+            <b>No reach.</b> Without a number of who watches nobody can reckon. Say it in the{' '}
+            <Link to="/admin/settings" className="text-phalak-700">
+              settings
+            </Link>
+            , or give the site a YouTube key.
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+const Preview = ({ children }: { children: ReactNode }) => (
+  <section className={panelClass} aria-labelledby="live-preview">
+    <div className="flex items-center gap-2 border-khata-200 border-b px-4.5 py-3">
+      <MonitorPlay />
+      <h2 id="live-preview" className="text-lead leading-[1.18]">
+        Live Preview
+      </h2>
+      <span className="ml-auto text-dense text-khata-700">Work with us, without its form</span>
+    </div>
+    <div
+      data-look="house"
+      className="overflow-hidden rounded-b-md bg-chun-100 [--content:1180px] [--gutter:20px]"
+    >
+      {children}
+    </div>
+  </section>
+)
+
+type PitchesPageProps = {
+  /** Whether anything says how many people watch. */
+  hasReach: boolean
+  /** Draws the parts as Work with us does. */
+  draw: (shown: readonly ManagedPitch[]) => ReactNode
+}
+
+/** `/admin/brands`: what Work with us tells brands. */
+export const PitchesPage = ({ hasReach, draw }: PitchesPageProps) => {
+  const { items, error, refetch } = useItems(pitches)
+  const { openId, open, close } = useEditorAddress('pitch')
+  const { turn, busyId } = useSwitch(pitches)
+  const add = (
+    <Button onPointerEnter={editor.prefetch} onFocus={editor.prefetch} onClick={() => open('new')}>
+      <Plus />
+      Add a part
+    </Button>
+  )
+  return (
+    <PageFrame
+      title="For brands"
+      words="What Work with us shows around its form. What is not filled in is not there."
+      actions={add}
+    >
+      {items && <Missing all={items} hasReach={hasReach} />}
+      <div className="mt-3.5 grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+        <ResourceList
+          of={pitches}
+          {...{ items, error, onRetry: refetch, onEdit: open }}
+          empty={
+            <ListEmpty art="window" title="Nothing for brands yet" action={add}>
+              Prices, past brands, who answers, questions and films stand around the form.
+            </ListEmpty>
+          }
+        >
+          {(all, toolsOf) => (
+            <Rows>
+              {all.map((one) => (
+                <ResourceRow
+                  key={one.id}
+                  item={one}
+                  tools={toolsOf(one)}
+                  turn={{ isBusy: one.id === busyId, onSwitch: (on) => turn(one, on) }}
+                >
+                  <Words pitch={one} />
+                </ResourceRow>
+              ))}
+            </Rows>
+          )}
+        </ResourceList>
+        <Preview>{draw((items ?? []).filter(({ isActive }) => isActive))}</Preview>
+      </div>
+      <ResourceEditing of={pitches} {...{ openId, items, onClose: close }}>
+        {(pitch) => <editor.Component key={openId} pitch={pitch} onClose={close} />}
+      </ResourceEditing>
+    </PageFrame>
+  )
+}
