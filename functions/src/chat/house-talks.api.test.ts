@@ -15,7 +15,7 @@ const now = new Date()
 /** What is public is read once a minute. */
 const later = new Date(now.getTime() + 120_000)
 
-// Floors a little under what is measured; nothing was tuned by the unseen half.
+// Floors a little under what is measured.
 test.each([
   ['tuning', 96],
   ['unseen', 94],
