@@ -97,7 +97,22 @@ export default {
       'http-and-adapters-know-no-group',
       'What every group uses knows none of them.',
       { path: '^functions/src/(http|adapters|bot|text-rendering)/', pathNot: test },
-      { path: '^functions/src/', pathNot: '^functions/src/(http|adapters|bot|text-rendering)/' },
+      {
+        path: '^functions/src/',
+        pathNot: '^functions/src/(http|adapters|bot|text-rendering|public-data)/',
+      },
+    ),
+    never(
+      'only-the-bot-knows-what-is-public',
+      'It looks among the videos and posts that visitors see; what it answers with knows nothing of it.',
+      { path: '^functions/src/(http|adapters|text-rendering|public-data)/', pathNot: test },
+      { path: '^functions/src/bot/' },
+    ),
+    never(
+      'http-and-adapters-know-nothing-public',
+      'They carry, and decide nothing.',
+      { path: '^functions/src/(http|adapters|text-rendering)/', pathNot: test },
+      { path: '^functions/src/public-data/' },
     ),
     never(
       'functions-import-packages',

@@ -1,3 +1,4 @@
+import { answerWays } from '@bong-bari/contract'
 import { tableSchema } from '@bong-bari/table'
 import { Duration, Stack } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
@@ -113,7 +114,7 @@ export const createMetrics = (scope: Construct, watched: Watched) => {
       'UnreadableItems',
       reading('Items that cannot be read', 'Sum', Duration.hours(1)),
     ),
-    chatAnswers: (['row', 'handoff', 'model', 'template', 'built-in'] as const).map((source) =>
+    chatAnswers: answerWays.map((source) =>
       own('ChatAnswers', reading(`by ${source}`, 'Sum', Duration.hours(1)), { source }),
     ),
     chatTokens: own('ChatTokens', reading('Tokens', 'Sum', Duration.days(1))),

@@ -1,13 +1,10 @@
 import { botTraining } from '@bong-bari/contract'
 import { answeredRows, removeUnanswered, templates, trainingRows } from '@bong-bari/table'
-import { tryMessage } from '../bot/answer.ts'
-import { usageAt } from '../bot/model/usage.ts'
 import { nounHandlers } from '../http/noun-handlers.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { distinctVariants } from './distinct-variants.ts'
 import { rowChanges } from './row-changes.ts'
-import { stillUnanswered } from './unanswered.ts'
 
 const rows = nounHandlers(trainingRows, {
   created: (body) => ({ ...body, variants: distinctVariants(body.variants) }),
@@ -27,6 +24,7 @@ export const handler = serve(botTraining, {
 
   // What knows the lexicon comes when it is asked for.
   tryMessage: async ({ body: { message }, now }) => {
+    const { tryMessage } = await import('../bot/answer.ts')
     const tried = await tryMessage(message, now)
     if (tried.source === 'row') return tried
     const { keywordOf } = await import('./keyword-of.ts')
@@ -43,12 +41,15 @@ export const handler = serve(botTraining, {
     return offerVariants(body, now)
   },
 
-  listUnanswered: ({ now }) => stillUnanswered(now),
+  listUnanswered: async ({ now }) => {
+    const { stillUnanswered } = await import('./unanswered.ts')
+    return stillUnanswered(now)
+  },
 
   removeUnanswered: async ({ params: { id } }) =>
     (await removeUnanswered(id)) ? { id } : refuse('unanswered-not-found'),
 
-  usage: ({ now }) => usageAt(now),
+  usage: async ({ now }) => (await import('../bot/model/usage.ts')).usageAt(now),
 
   listTemplates: ofTemplates.list,
   createTemplate: ofTemplates.create,

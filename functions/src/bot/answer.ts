@@ -1,12 +1,12 @@
-import type { Link, Template, Tried, Turn } from '@bong-bari/contract'
-import { bot, botAsides } from '@bong-bari/site'
+import type { Link, Tried, Turn } from '@bong-bari/contract'
+import { botAsides } from '@bong-bari/site'
 import type { Language } from '@bong-bari/text'
 import { cardsFor } from './cards-for.ts'
 import { readContacts } from './contacts.ts'
 import { grounding } from './grounding.ts'
+import type { House } from './house.ts'
 import { readKnowledge, readTaught } from './knowledge.ts'
 import type { Match, Understanding } from './match/match.ts'
-import { forLanguage, liveTemplates } from './templates.ts'
 import { wordsFor } from './words-for.ts'
 
 /** Milliseconds for an answer, whatever the model does. */
@@ -44,8 +44,14 @@ type Answer = Tried & {
   language: Language
   /** Nothing was asked that a row could answer: thanks, or another language. */
   isAside?: true
-  /** What the row that answered links to. */
+  /** What the answer is about: what the row that answered links to, or what was found. */
   links?: Link[]
+  /** A brand asked, or left a number: a request is offered. */
+  offers?: boolean
+  /** Something near what was asked, which stays unanswered. */
+  isGuess?: boolean
+  /** The bot does not know: what else may be asked, for the two chips. */
+  isMiss?: true
 }
 
 const handedOff = async (language: Language, now: Date): Promise<Answer> => {
@@ -53,69 +59,102 @@ const handedOff = async (language: Language, now: Date): Promise<Answer> => {
   return { response: handoffAnswer(language, await readContacts(now)), source: 'handoff', language }
 }
 
-type Line = Pick<Tried, 'response' | 'source' | 'rowId'>
+type Asking = { message: string; history: Turn[]; language: Language; now: Date }
 
-const fromTemplate = ({ id, content }: Template): Line => ({
-  response: content,
-  source: 'template',
-  rowId: id,
-})
-
-const builtIn = (response: string): Line => ({ response, source: 'built-in' })
-
-/** What the house itself says to small talk, and to who wants to work together, unless it was `said` just before. */
-const untaughtLine = async (
-  message: string,
-  language: Language,
-  said: string | undefined,
-): Promise<Line | undefined> => {
-  const [{ untaughtAnswer }, { wantsWork }] = await Promise.all([
-    import('./untaught.ts'),
-    import('./wants-work.ts'),
-  ])
-  // A request is offered beside the answer, and better words than that nobody knows.
-  const welcome = wantsWork(message) ? bot.welcome[language] : undefined
-  const response = [untaughtAnswer(message, language), welcome].find(
-    (line) => line && line !== said,
-  )
-  return response ? builtIn(response) : undefined
-}
-
-/** That it does not know, in other words than those `said` just before. */
-const unknownLine = (
-  templates: Template[],
-  language: Language,
-  said: string | undefined,
-  now: Date,
-): Line => {
-  const live = forLanguage(liveTemplates(templates, 'fallback', now), language)
-  const template = live.find(({ content }) => content !== said)
-  if (template) return fromTemplate(template)
-  const { [language]: unknown } = bot.fallback
-  return builtIn(unknown === said ? bot.fallbackAgain[language] : unknown)
+const small = async (id: string, { history, language, now }: Asking): Promise<Answer> => {
+  const { smallTalkLine } = await import('./small-talk.ts')
+  const response = smallTalkLine(id, language, history, now) ?? botAsides.enough[language]
+  return { response, source: 'built-in', language, isAside: true }
 }
 
 /** The answer to what asks nothing new; undefined where the last answer is wanted in a language it has not. */
-const toldAside = (
+const toldAside = async (
   aside: NonNullable<Understanding['aside']>,
-  language: Language,
-): Answer | undefined => {
-  if (aside.kind === 'enough')
-    return { response: botAsides.enough[language], source: 'built-in', language, isAside: true }
+  asking: Asking,
+): Promise<Answer | undefined> => {
+  if (aside.kind === 'enough') return small(isThanks(asking.message) ? 'thanks' : 'ok', asking)
   const { row } = aside
   if (!row) return undefined
   const { id: rowId, links } = row
+  const { language } = asking
   return { response: wordsFor(row, language), source: 'row', rowId, links, language }
 }
 
-const lastSaid = (history: Turn[]) => history.findLast(({ role }) => role === 'assistant')?.content
+const isThanks = (message: string) =>
+  /th?a?n?x\b|thank|\bty|dh[ao]n[yn]|grateful|ধন্য|থ্যা|কৃতজ্ঞ|upokar|উপকার/i.test(message)
+
+/** Somebody who says that they want to die hears nothing else than this. */
+const cared = async ({ message, language, now }: Asking): Promise<Answer | undefined> => {
+  const { isInDistress } = await import('./care.ts')
+  if (!isInDistress(message)) return undefined
+  const { careLine } = await import('@bong-bari/site/bot-onward')
+  const response = careLine[language].replace('{care}', (await readContacts(now)).careLine)
+  return { response, source: 'built-in', language, isAside: true }
+}
+
+/** Nothing of the house where it cannot be read: the answer comes all the same. */
+const houseOf = async (now: Date): Promise<House> => {
+  const { emptyHouse, readHouse } = await import('./house.ts')
+  try {
+    return await readHouse(now)
+  } catch (error) {
+    const failure = error instanceof Error ? error.name : 'failed'
+    console.log(JSON.stringify({ level: 'error', house: failure }))
+    return emptyHouse
+  }
+}
+
+const lookIn = async ({ message, history, now }: Asking) => {
+  const [{ findInHouse }, house] = await Promise.all([import('./find-in-house.ts'), houseOf(now)])
+  return findInHouse(house, message, history)
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof lookIn>>>
+
+const foundAnswer = async (
+  { links, titles, isAsked }: Found,
+  language: Language,
+): Promise<Answer> => ({
+  response: (await import('@bong-bari/site/bot-onward')).botOnward.found[language][
+    isAsked ? (titles.length > 1 ? 'two' : 'one') : 'about'
+  ],
+  source: 'search',
+  isGuess: !isAsked,
+  links,
+  language,
+})
+
+const factAnswer = async (
+  id: string,
+  { language, message, now }: Asking,
+): Promise<Answer | undefined> => {
+  const [{ factTold }, contacts, house] = await Promise.all([
+    import('./facts.ts'),
+    readContacts(now),
+    houseOf(now),
+  ])
+  const told = factTold(id, { contacts, house, language, message })
+  return told && { ...told, source: 'fact', language, isGuess: id === 'typed' }
+}
+
+/** The words of an address or a number are looked for where there are digits or a sign for it. */
+const leavesContact = async (message: string) =>
+  /@|\p{Nd}.*\p{Nd}.*\p{Nd}|\bat\b/iu.test(message) &&
+  (await import('./has-contact.ts')).hasContact(message)
+
+/** A number or an address that was typed goes into a request, with a person's own address beside it. */
+const noted = async (asking: Asking): Promise<Answer | undefined> =>
+  (await leavesContact(asking.message)) ? factAnswer('typed', asking) : undefined
+
+/** A topic is clear from here on; small talk that is none would be worse than a line that says so. */
+const clear = { fact: 0.58, talk: 0.6, certain: 0.85, film: 0.68, nearer: 0.04 }
 
 /**
- * The answer to a message: a training row that matches well enough, verbatim; else the model, when
- * there is one; else a word of welcome for who wants to work together; else a fallback template; else a
- * built-in line; of these the first that was not said just before. Somebody who wants a person is told
- * where people are. Never rejects for want of an answer, and takes 8 s at most for it. What the model
- * uses up also counts for the client, where there is one.
+ * The answer to a message: a training row that matches well enough, verbatim; a fact of the house; the model, when
+ * there is one; a video or a post that is half remembered; small talk; else a fallback template in the language of
+ * the talk, or a built-in line, with a way on. Somebody who wants a person is told where people are. Never rejects
+ * for want of an answer, and takes 8 s at most for it. What the model uses up also counts for the client, where
+ * there is one.
  */
 export const answer = async (
   message: string,
@@ -130,31 +169,107 @@ export const answer = async (
   const knowledge = await read()
   const understood = await knowledge.understand(message, grounding, history)
   const { language, tongue, matches, aside } = understood
-  const told = aside && toldAside(aside, language)
+  const asking: Asking = { message, history, language, now }
+  const care = await cared(asking)
+  if (care) return care
+  const told = aside && (await toldAside(aside, asking))
   if (told) return told
   const [first] = matches
   if (await wantsPerson(message, first)) return handedOff(language, now)
-  if (first?.isSure) {
-    const { links } = first.row
-    return { response: wordsFor(first.row, tongue), source: 'row', ...why(first), links, language }
+  if (await wantsAnotherJoke(asking)) return small('joke', asking)
+  if (first?.isSure && !(await isOfAnother(first, asking))) {
+    const { links, category } = first.row
+    const line = { response: wordsFor(first.row, tongue), source: 'row' as const, ...why(first) }
+    const offers = category === 'collaboration' || (await leavesContact(message))
+    return { ...line, links, language, offers }
   }
-
-  const unmet = { ...nearestIn(understood), language }
   const rows = matches.map(({ row }) => row)
-  const { answerByModel } = await import('./model/answer-by-model.ts')
+  const unmet = { ...nearestIn(understood), language }
   const asked = { message, history, rows, known: knowledge.rows, language, client }
-  const modelled = await answerByModel(asked, deadline, now)
-  if (modelled) return { response: modelled, source: 'model', ...unmet }
+  const known = aside ? undefined : await knownBeforehand(asking)
+  if (known?.fact) {
+    // Who asks the same again was not helped by it.
+    const isSaid = known.fact.response === lastSaid(history)
+    return isSaid
+      ? { ...(await handedOff(language, now)), offers: known.fact.offers === true }
+      : { ...known.fact, ...unmet }
+  }
+  const { answerByModel } = await import('./model/answer-by-model.ts')
+  const modelled = await answerByModel({ ...asked, found: known?.found }, deadline, now)
+  if (modelled) return { source: 'model', ...modelled, ...unmet }
   if (aside)
     return { response: botAsides.untold[language], source: 'built-in', language, isAside: true }
+  const line = await known?.line()
+  if (line) return { ...unmet, ...line }
+  const { unknownLine } = await import('./unknown-line.ts')
+  const missed = unknownLine(knowledge.templates, language, lastSaid(history), now)
+  return { ...missed, ...unmet, isMiss: true }
+}
 
-  const said = lastSaid(history)
-  const line = await untaughtLine(message, language, said)
-  return { ...(line ?? unknownLine(knowledge.templates, language, said, now)), ...unmet }
+const lastSaid = (history: Turn[]) => history.findLast(({ role }) => role === 'assistant')?.content
+
+const wantsAnotherJoke = async ({ message, history }: Asking) => {
+  const { wantsMore } = await import('./match/asides.ts')
+  if (!wantsMore(message)) return false
+  const { toldJoke } = await import('./small-talk.ts')
+  return toldJoke(history)
+}
+
+/**
+ * A row answers only the kind of question that it answers: who describes a video by what happens in it asks for
+ * that video, and what the house knows by itself may be much nearer to what is asked.
+ */
+const isOfAnother = async ({ row, score }: Match, asking: Asking) => {
+  if (score >= clear.certain) return false
+  const [{ asksForFilm }, { topicOf }] = await Promise.all([
+    import('./find-in-house.ts'),
+    import('./topics.ts'),
+  ])
+  const topic = topicOf(asking.message)
+  const isNearer = topic.score >= clear.talk && topic.score > score + clear.nearer
+  // What the team taught about the same thing goes before the house's own words.
+  if (isNearer && topicOf(row.userMessage).id !== topic.id) return true
+  if (!asksForFilm(asking.message)) return false
+  const found = await lookIn(asking)
+  return (
+    found !== undefined && !found.links.some(({ id }) => row.links.some((one) => one.id === id))
+  )
+}
+
+/** What the house knows without having been taught: the fact that is asked for, what was found, and a line for neither. */
+const knownBeforehand = async (asking: Asking) => {
+  const { message, language } = asking
+  const [{ topicOf }, { nameIn }, { wantsWork }] = await Promise.all([
+    import('./topics.ts'),
+    import('./small-talk.ts'),
+    import('./wants-work.ts'),
+  ])
+  const { id, score, isFact } = topicOf(message)
+  const found = await lookIn(asking)
+  const visitor = nameIn(message)
+  const isFilm =
+    found !== undefined &&
+    !visitor &&
+    (score < clear.fact || found.sureness > score || (found.isAsked && score < clear.film))
+  const wanted = !isFilm && wantsWork(message)
+  const typed = await noted(asking)
+  const isClear = isFact && score >= (wanted ? clear.film : clear.fact) && !isFilm
+  const factId = isClear ? id : wanted ? 'work' : undefined
+  const fact = typed ?? (factId ? await factAnswer(factId, asking) : undefined)
+  const line = async (): Promise<Answer | undefined> => {
+    if (isFilm) return foundAnswer(found, language)
+    if (!isFact && score >= clear.talk) return small(id, asking)
+    if (!visitor) return undefined
+    const named = await small('name', asking)
+    return { ...named, response: named.response.replaceAll('{visitor}', visitor) }
+  }
+  return { fact, found: isFilm ? found : undefined, line }
 }
 
 /** What the bot would answer, for those who teach it. */
 export const tryMessage = async (message: string, now: Date) => {
-  const { links, ...tried } = await answer(message, [], now, { read: readTaught })
+  const { links, isAside, offers, isMiss, isGuess, ...tried } = await answer(message, [], now, {
+    read: readTaught,
+  })
   return { ...tried, ...(await cardsFor(links, now)) }
 }

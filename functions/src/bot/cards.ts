@@ -1,35 +1,15 @@
 import { type Card, isPostId, type Link } from '@bong-bari/contract'
-import { fallbackVideos } from '@bong-bari/site'
-import {
-  findPostById,
-  findPostBySlug,
-  listKeptVideos,
-  publicAt,
-  readVideos,
-} from '@bong-bari/table'
-import { everyMinute } from './every-minute.ts'
+import { findPostById, findPostBySlug, publicAt } from '@bong-bari/table'
+import { readHouse } from './house.ts'
 
 /** So long, in milliseconds, an answer waits at most for its cards. */
 const patience = 800
 
-/** Every video that the site shows, by its id. */
-const readShownVideos = everyMinute(async () => {
-  const [latest, popular, kept] = await Promise.all([
-    readVideos('LATEST'),
-    readVideos('POPULAR'),
-    listKeptVideos(),
-  ])
-  const gone = new Set(kept.flatMap(({ goneAt, videoId }) => (goneAt ? videoId : [])))
-  const known = [...kept, ...(popular?.videos ?? []), ...(latest?.videos ?? [])]
-  const shown = known.filter(({ videoId }) => !gone.has(videoId))
-  return new Map((shown.length ? shown : fallbackVideos).map((video) => [video.videoId, video]))
-})
-
 const videoCard = async (videoId: string, now: Date): Promise<Card | undefined> => {
-  const video = (await readShownVideos(now)).get(videoId)
+  const video = (await readHouse(now)).videos.find((one) => one.videoId === videoId)
   if (!video) return undefined
   const { title, thumbnail } = video
-  const href = `https://www.youtube.com/shorts/${videoId}`
+  const href = `/videos/${videoId}`
   return { kind: 'video', title, href, image: thumbnail }
 }
 

@@ -10,7 +10,10 @@ export const readContacts = everyMinute(async () => {
     whatsapp: changed.get('whatsapp') || site.whatsapp,
     youtube: changed.get('youtube') || site.social.youtube,
     instagram: changed.get('instagram') || site.social.instagram,
+    twitter: changed.get('twitter') || site.social.twitter,
     replyPromise: changed.get('replyPromise') || site.replyPromise,
+    reach: changed.get('reach') || site.reach,
+    careLine: changed.get('careLine') || site.careLine,
   }
 })
 export type Contacts = Awaited<ReturnType<typeof readContacts>>

@@ -120,7 +120,10 @@ test.each(['bengali', 'benglish', 'english'] as const)(
       whatsapp: '+91 98300 12345',
       youtube: '',
       instagram: '',
+      twitter: '',
       replyPromise: '',
+      reach: '',
+      careLine: '',
     }
     const answer = handoffAnswer(language, contacts)
     for (const link of ['https://wa.me/919830012345', 'ma@example.com', '/work-with-us'])

@@ -75,8 +75,8 @@ const readerOf =
     ])
     const understood = understandAfter(await indexOf(), message, n, saidIn(rows, history))
     const { aside, language } = understood
-    const tongue = aside?.kind === 'again' ? language : tongueOf(message, history, language)
-    return { ...understood, tongue }
+    const tongue = aside?.kind === 'again' ? language : tongueOf(message, history)
+    return { ...understood, language: tongue ?? language, tongue }
   }
 
 let known: Knowledge | undefined

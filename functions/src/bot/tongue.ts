@@ -1,16 +1,41 @@
 import type { Turn } from '@bong-bari/contract'
-import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
+import { couldBeEither, isBengali, type Language, languageOf, tokens } from '@bong-bari/text'
+
+/** English that is not said in the middle of Bengali, though no grammar tells it. */
+const plainEnglish = new Set(
+  tokens(
+    'evening morning afternoon happy birthday holidays christmas useless stupid dumb idiot silly funny awesome amazing brilliant perfect lovely hungry tired sad lonely bored upset another tell yes yeah yep nope goodbye hello hey thanks thank you person human real someone funny laugh joke jokes love dying terrible bad wrong help wow nice cool great well done',
+  ),
+)
+
+/** These are in no language. */
+const addresses = /\S+@\S+|https?:\S+/gu
+
+/** Short English: "useless bot", "real person please". */
+const isPlain = (message: string) => {
+  const words = tokens(message)
+  return (
+    words.length > 1 && words.filter((word) => plainEnglish.has(word)).length * 2 >= words.length
+  )
+}
+
+/** A letter alone: k. */
+const isBare = (message: string) => tokens(message).every(({ length }) => length < 2)
 
 /**
- * The language that an answer is told in: that of a message, of one that could be in either of two that
- * of the question before. Undefined where that says no more.
+ * The language that a talk is in: that of a message, or of the last one before that had any where this one could be
+ * in either of two. Undefined where none had.
  */
-export const tongueOf = (
-  message: string,
-  history: Turn[],
-  language: Language,
-): Language | undefined => {
-  if (!couldBeEither(message)) return language
-  const before = history.findLast(({ role }) => role === 'user')?.content ?? ''
-  return couldBeEither(before) ? undefined : languageOf(before)
+export const tongueOf = (typed: string, history: readonly Turn[]): Language | undefined => {
+  const message = typed.replace(addresses, ' ')
+  if (isBengali(message)) return languageOf(message)
+  if (isPlain(message)) return 'english'
+  if (!isBare(message) && !couldBeEither(message)) return languageOf(message)
+  const before = history.findLast(
+    ({ role, content }) =>
+      role === 'user' &&
+      (isBengali(content) || isPlain(content) || !(isBare(content) || couldBeEither(content))),
+  )
+  if (before) return tongueOf(before.content, [])
+  return tokens(message).some((word) => plainEnglish.has(word)) ? 'english' : undefined
 }

@@ -69,7 +69,7 @@ test('a row’s cards come in its order, each once: a video, and a post by its i
     {
       kind: 'video',
       title: 'শেষ পিস',
-      href: 'https://www.youtube.com/shorts/dQw4w9WgXcQ',
+      href: '/videos/dQw4w9WgXcQ',
       image: thumbnail,
     },
   ]

@@ -1,4 +1,4 @@
-import { chat } from '@bong-bari/contract'
+import { type AnswerWay, chat } from '@bong-bari/contract'
 import { answer } from '../bot/answer.ts'
 import { cardsFor } from '../bot/cards-for.ts'
 import { knownTurns, markOfTurn } from '../http/known-turns.ts'
@@ -8,6 +8,9 @@ import { serve } from '../http/serve.ts'
 import { countAnswered, countRowAnswered } from './count-answer.ts'
 import { opening } from './opening.ts'
 
+/** What answered has told what was asked. */
+const toldWays: readonly AnswerWay[] = ['row', 'handoff', 'fact', 'search']
+
 /** Messages of one client in a minute and in a day. */
 const perMinute = { limit: 20, seconds: 60 }
 const perDay = { limit: 300, seconds: 24 * 3600 }
@@ -15,12 +18,8 @@ const perDay = { limit: 300, seconds: 24 * 3600 }
 export const handler = serve(chat, {
   message: async ({ body, client, now }) => {
     await countAttempt(await allowancesOf('chat', client, [perMinute, perDay], now), now)
-    const { response, source, language, rowId, isAside, links } = await answer(
-      body.message,
-      knownTurns(body.conversationHistory),
-      now,
-      { client },
-    )
+    const given = await answer(body.message, knownTurns(body.conversationHistory), now, { client })
+    const { response, source, language, rowId, isAside, links, offers, isMiss, isGuess } = given
     const showing = cardsFor(links, now)
     metric('ChatAnswers', 1, 'Count', { source })
     const counting = Promise.all([
@@ -28,7 +27,7 @@ export const handler = serve(chat, {
       isAside ? undefined : countAnswered(source, language, now),
       source === 'row' && rowId ? countRowAnswered(rowId, now) : undefined,
     ])
-    if (source !== 'row' && source !== 'handoff' && !isAside) {
+    if (isGuess || !(toldWays.includes(source) || isAside)) {
       // Most messages are answered, and then what reads and groups the others is never loaded.
       const { haveNoted } = await import('./unanswered.ts')
       await haveNoted({ message: body.message, language, client }, now)
@@ -38,7 +37,10 @@ export const handler = serve(chat, {
     return {
       response,
       mark: markOfTurn(response),
-      ...(wantsWork(body.message) && { lead: { language } }),
+      ...((offers || (source !== 'search' && wantsWork(body.message))) && { lead: { language } }),
+      ...(isMiss && {
+        suggestions: [...(await import('@bong-bari/site/bot-onward')).botOnward.onward[language]],
+      }),
       ...(await showing),
     }
   },

@@ -124,9 +124,9 @@ test('the newest videos and posts ground the model; links from elsewhere are dro
 test('who wants to work together always gets the way to the form', async () => {
   model.reply(modelReplies.says('দারুণ ভাবনা!'))
   for (const message of ['collab korte chai apnader channel e', 'আমরা একটা স্পনসর করতে চাই'])
-    expect(await ask(message)).toMatch(/দারুণ ভাবনা!\n.*\/work-with-us/)
+    expect(await ask(message)).toContain('/work-with-us')
   model.reply(modelReplies.says('Write at /work-with-us.'))
-  expect(await ask('sponsorship possible?')).toBe('Write at /work-with-us.')
+  expect(await ask('sponsorship possible?')).toContain('/work-with-us')
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { api } from '@bong-bari/contract'
 import { bot, botAsides } from '@bong-bari/site'
+import { smallTalk } from '@bong-bari/site/bot-talk'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
@@ -77,10 +78,9 @@ test('an answer is given again in the language that is asked for, where it was t
 })
 
 test('thanks after an answer are taken as that', async () => {
-  expect(await talk(taught.mug.userMessage, 'accha, dhonnobad dada')).toBe(
-    botAsides.enough.benglish,
-  )
-  expect(await talk('মগের দাম কত?', 'ধন্যবাদ')).toBe(botAsides.enough.bengali)
+  const thanks = smallTalk.find(({ id }) => id === 'thanks')
+  expect(thanks?.benglish).toContain(await talk(taught.mug.userMessage, 'accha, dhonnobad dada'))
+  expect(thanks?.bengali).toContain(await talk('মগের দাম কত?', 'ধন্যবাদ'))
 })
 
 test('words put into the mouth of the bot are no answer of a row', async () => {

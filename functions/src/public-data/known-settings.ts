@@ -75,6 +75,13 @@ export const knownSettings: KnownSetting[] = [
     description: 'How many people the videos reach, where YouTube does not tell the subscribers',
   },
   {
+    ...forTheTeam,
+    settingKey: 'careLine',
+    settingType: 'text',
+    settingValue: site.careLine,
+    description: 'Line and number that the bot names to somebody who wants to harm themselves',
+  },
+  {
     ...shown,
     settingKey: 'leadRetentionMonths',
     settingType: 'months',

@@ -31,8 +31,10 @@ export const chat = {
       /** Goes back with the words as `mark`, by which they are known to be the bot's. */
       mark: z.string(),
       lead: z.optional(leadOffer),
-      /** What the row that answered links to, in its order. */
+      /** What the row that answered links to, in its order, or what was found. */
       cards: z.optional(z.array(card)),
+      /** What else may be asked where the bot does not know: two, for the field to be filled with. */
+      suggestions: z.optional(z.array(z.string())),
     }),
   },
   /** What a conversation opens with: the greeting, an offer when there is one, two suggestions. With a language only what is in it or for any. */

@@ -53,3 +53,6 @@ export const startStack = async (env: Record<string, string> = {}) => {
 }
 export { modelReplies, startFakeBedrock } from './upstreams/fake-bedrock.ts'
 export { embeddingReplies } from './upstreams/fake-embeddings.ts'
+
+/** {@link import('./demo/seed.ts').seedDemo}, loaded when it is called: it draws pictures. */
+export const seedDemo = async (now?: number) => (await import('./demo/seed.ts')).seedDemo(now)

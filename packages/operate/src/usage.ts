@@ -54,7 +54,15 @@ export const assumed = {
   refused: 0.01,
   failed: 0.0001,
   /** Where answers of the chat come from. */
-  answers: { row: 0.6, handoff: 0.02, model: 0.2, template: 0.1, 'built-in': 0.08 },
+  answers: {
+    row: 0.5,
+    handoff: 0.02,
+    fact: 0.1,
+    model: 0.15,
+    search: 0.1,
+    template: 0.05,
+    'built-in': 0.08,
+  },
   /** Exports in a month. */
   exports: 10,
   /** What a million tokens of a small model cost, in US dollars; questions and answers together. */

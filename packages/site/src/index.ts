@@ -41,6 +41,8 @@ export const site = {
   replyPromise: '2-3 business days',
   /** How many people the videos reach, as far as the platform does not tell it; empty says nothing. */
   reach: '',
+  /** Where people answer somebody who is in distress, and its number. */
+  careLine: 'Tele-MANAS 14416',
   ticker: [
     'Special Offer: Flat 50% off on your first subscription',
     'New comedy content every week',

@@ -348,6 +348,8 @@ export const entities = {
     keyPatterns: keyPatterns.channel,
     isPublic: true,
     grants: {
+      'bot-training': read,
+      chat: read,
       reactions: read,
       ...rendered(read),
       'video-refresh': { actions: ['GetItem', 'PutItem'] },

@@ -5,8 +5,17 @@ import { twins } from './twins.ts'
 /** Something of the house that can be found: `title` weighs more than `words`, which come as they sound. */
 export type Sought = { title: string; words: readonly string[] }
 
-/** What a search has: what fits, the best first, and where nothing does the nearest. */
-export type FoundInHouse<One> = { found: readonly One[]; near: readonly One[] }
+/**
+ * What a search has: what fits, the best first, and where nothing does the nearest. `sureness` says how much of
+ * what is asked for the best has, and the next, from 0 to 1: words that nothing here has count for less, since nobody
+ * remembers the very words. `evidence` is how many words of the best are meant.
+ */
+export type FoundInHouse<One> = {
+  found: readonly One[]
+  near: readonly One[]
+  sureness: readonly [best: number, next: number]
+  evidence: number
+}
 
 /** Words that every memory has, as they sound. */
 const empty = new Set(
@@ -124,6 +133,12 @@ const askedFor = (text: string): Typed[] => {
 /** Of what is asked for so much has to be there. */
 const enough = 0.34
 const mostNear = 3
+/** A word fits something from here on; one that fits nothing counts for so much. */
+const leastKnown = 0.4
+const shareOfUnknown = 0.45
+/** What more of everything has is no evidence. */
+const mostHave = 0.5
+const evident = (fit = 0) => (fit >= leastKnown ? fit : 0)
 
 /**
  * A search of everything in the house, in either script: by words, their beginnings and endings, by what sounds
@@ -133,16 +148,25 @@ export const houseSearch = <One extends Sought>(all: readonly One[]) => {
   const known = all.map((one) => ({ one, words: knownOf(one) }))
   return (text: string): FoundInHouse<One> => {
     const asked = askedFor(text)
-    if (!asked.length) return { found: all, near: [] }
+    if (!asked.length) return { found: all, near: [], sureness: [0, 0], evidence: 0 }
     const fits = asked.map((typed) => known.map(({ words }) => fitOf(typed, words)))
     const weights = fits.map((fit) => {
       const sum = fit.reduce((total, one) => total + one, 0)
       return Math.log(1 + all.length / (0.5 + sum))
     })
     const whole = weights.reduce((total, one) => total + one, 0)
+    const isKnown = fits.map((fit) => fit.some((one) => one >= leastKnown))
+    const telling = fits.filter(
+      (fit) => fit.filter((one) => one >= leastKnown).length <= mostHave * all.length,
+    )
+    const remembered = weights.reduce(
+      (total, one, at) => total + one * (isKnown[at] ? 1 : shareOfUnknown),
+      0,
+    )
     const scored = known
       .map(({ one }, place) => ({
         one,
+        evidence: telling.reduce((sum, fit) => sum + evident(fit[place]), 0),
         score: weights.reduce((sum, weight, at) => sum + weight * (fits[at]?.[place] ?? 0), 0),
       }))
       .filter(({ score }) => score > 0)
@@ -151,6 +175,8 @@ export const houseSearch = <One extends Sought>(all: readonly One[]) => {
     return {
       found: found.map(({ one }) => one),
       near: found.length ? [] : scored.slice(0, mostNear).map(({ one }) => one),
+      sureness: [(scored[0]?.score ?? 0) / remembered, (scored[1]?.score ?? 0) / remembered],
+      evidence: scored[0]?.evidence ?? 0,
     }
   }
 }

@@ -23,6 +23,22 @@ export const isEnough = (message: string) => {
   )
 }
 
+/** What a message that asks for another of the same says, and of it what asks for more. */
+const more = typedAs(
+  'another more again next one r ar aro arekta ekta abar ekbar bolo bolun please plz joke jokes a tell me aar o na koyekta আরেকটা আর আরও আরো একটা একবার আবার বলো বলুন জোক প্লিজ ও না ekti hok hobe',
+)
+const again = typedAs('another more again next r ar aro aar arekta abar আরেকটা আর আরও আরো আবার')
+
+/** True for "one more", "আরেকটা": of what was told last another is wanted. */
+export const wantsMore = (message: string) => {
+  const words = tokens(message)
+  return (
+    words.length <= 6 &&
+    words.every((word) => more.has(word)) &&
+    words.some((word) => again.has(word))
+  )
+}
+
 const tongues: Record<Language, Set<string>> = {
   bengali: typedAs('bengali bangla banglay banglai banglate বাংলা বাংলায় বাংলাতে bangali'),
   benglish: typedAs('benglish banglish benglishe banglishe বেংলিশ বাংলিশ romanised'),

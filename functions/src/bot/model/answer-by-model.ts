@@ -1,4 +1,4 @@
-import type { Training, Turn } from '@bong-bari/contract'
+import type { Link, Training, Turn } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
 import { cut, type Language } from '@bong-bari/text'
 import { readContacts } from '../contacts.ts'
@@ -18,6 +18,8 @@ type Asked = {
   known: Training[]
   language: Language
   client: string | undefined
+  /** Videos and posts that the message may be about. */
+  found: { links: Link[]; titles: string[] } | undefined
 }
 
 /** More than 400 tokens hold, in UTF-16 units. */
@@ -47,24 +49,37 @@ const groundsOf = async ({ message, rows, known, language, client }: Asked, now:
   return fuse([rows, near], grounding)
 }
 
+const pathOf = ({ kind, id }: Link) =>
+  kind === 'video' ? `/videos/${id}` : `/blog/${encodeURIComponent(id)}`
+
+type Modelled = { response: string; links: Link[] }
+
 const safeAnswer = async (
   asked: Asked,
   deadline: number,
   now: Date,
-): Promise<string | undefined> => {
+): Promise<Modelled | undefined> => {
   const { message, history, language, client } = asked
   const [rows, contacts, news] = await Promise.all([
     groundsOf(asked, now),
     readContacts(now),
     readNews(now),
   ])
-  const facts = factsOf({ rows, language }, contacts, news)
+  const links = asked.found?.links ?? []
+  const found = links.map((link, at) => ({
+    title: asked.found?.titles[at] ?? '',
+    link: pathOf(link),
+  }))
+  const facts = factsOf({ rows, language }, contacts, { ...news, found })
   const said = await askModel(questionOf(facts, language, message, history), deadline, now, client)
   const safe = said && saidSafely(said, facts)
   if (!safe) return undefined
   const { wantsCollaboration } = await import('./wants-collaboration.ts')
   const isSent = safe.includes(form) || !wantsCollaboration(message)
-  return isSent ? safe : `${safe}\n${bot.collaboration[language]}`
+  return {
+    response: isSent ? safe : `${safe}\n${bot.collaboration[language]}`,
+    links: links.filter((link) => safe.includes(pathOf(link))),
+  }
 }
 
 /**

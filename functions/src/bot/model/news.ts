@@ -13,7 +13,7 @@ export const readNews = everyMinute(async (now) => {
     videos: (latest?.videos ?? []).slice(0, shown).map(({ videoId, title, publishedAt }) => ({
       title,
       published: publishedAt.slice(0, 10),
-      link: `https://www.youtube.com/shorts/${videoId}`,
+      link: `/videos/${videoId}`,
     })),
     posts: posts.items.map(({ title, slug }) => ({ title, link: `/blog/${slug}` })),
   }

@@ -13,7 +13,9 @@ import type { Try } from './tries.ts'
 const sources: Record<Tried['source'], { tone: BadgeTone; label: string; list?: ListName }> = {
   row: { tone: 'green', label: 'Training row', list: 'training' },
   handoff: { tone: 'teal', label: 'Way to a person' },
+  fact: { tone: 'teal', label: 'Fact of the house' },
   model: { tone: 'blue', label: 'AI model' },
+  search: { tone: 'blue', label: 'Found in the house' },
   template: { tone: 'amber', label: 'Fallback template', list: 'templates' },
   'built-in': { tone: 'grey', label: 'Built-in line' },
 }

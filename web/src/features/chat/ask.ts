@@ -15,15 +15,20 @@ const answerTo = async (question: ChatMessage, signal: AbortSignal) => {
   const { messages } = conversation()
   const conversationHistory = historyOf(messages.slice(0, messages.indexOf(question)))
   const body = { message: question.text, conversationHistory }
-  const { response, mark, lead, cards } = await call(api.chat.message, { body }, { signal })
+  const { response, mark, lead, cards, suggestions } = await call(
+    api.chat.message,
+    { body },
+    { signal },
+  )
   if (typeof response !== 'string' || !response.trim()) throw new Error('The answer has no text.')
-  return {
+  const reply: ChatMessage = {
     ...newMessage('bot', response),
     // A server of a moment ago signs nothing.
     ...(mark && { mark }),
     ...(lead && { lead: lead.language }),
     ...(cards && { cards }),
   }
+  return { reply, suggestions: (suggestions ?? []).slice(0, 2) }
 }
 
 const apologise = (error: unknown): ChatMessage => {
@@ -37,13 +42,15 @@ const ask = async (question: ChatMessage) => {
   running = request
   change({ isWaiting: true })
   const timer = setTimeout(() => request.abort(new Error('No answer came in time.')), patience)
-  const reply = await answerTo(question, request.signal).catch((error) =>
-    isCurrent() ? apologise(error) : undefined,
+  const answer = await answerTo(question, request.signal).catch((error) =>
+    isCurrent() ? { reply: apologise(error), suggestions: [] } : undefined,
   )
   clearTimeout(timer)
-  if (!isCurrent() || !reply) return
+  if (!isCurrent() || !answer) return
   running = undefined
-  add(reply, { isWaiting: false })
+  const { reply, suggestions } = answer
+  // Who is typing already needs no words for it.
+  add(reply, { isWaiting: false, suggestions: conversation().draft ? [] : suggestions })
   if (!reply.isApology) playSound('glitter', 0.3)
 }
 

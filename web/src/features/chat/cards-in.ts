@@ -5,15 +5,19 @@ const most = 3
 const kinds = ['video', 'post'] as const
 
 const addresses: Record<Card['kind'], RegExp> = {
-  video: /^https:\/\/www\.youtube\.com\/shorts\/[\w-]{11}$/,
+  video: /^\/videos\/[\w-]{11}$/,
   post: /^\/blog\/[^\s/?#\\]+$/,
 }
 const picture = /^(?:https:\/\/|\/(?![/\\]))\S+$/
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
+/** A talk of before videos had pages has their addresses on YouTube. */
+const pathOf = (href: string) => href.replace(/^https:\/\/www\.youtube\.com\/shorts\//, '/videos/')
+
 const cardIn = (value: unknown): Card[] => {
-  const { kind, title, href, image } = Object(value)
+  const { kind, title, href: address, image } = Object(value)
+  const href: unknown = isText(address) ? pathOf(address) : address
   const known = kinds.find((one) => one === kind)
   if (!known || !isText(title) || !isText(href) || !addresses[known].test(href)) return []
   return [{ kind: known, title, href, image: isText(image) && picture.test(image) ? image : null }]

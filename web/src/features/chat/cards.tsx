@@ -45,22 +45,6 @@ const Picture = ({ kind, image }: Pick<Card, 'kind' | 'image'>) => {
   )
 }
 
-const CardLink = ({ card, PageLink }: { card: Card } & Pick<Props, 'PageLink'>) => {
-  const title = <MixedText>{card.title}</MixedText>
-  if (card.kind === 'post')
-    return (
-      <PageLink to={card.href} marked={false}>
-        {title}
-      </PageLink>
-    )
-  return (
-    <a href={card.href} target="_blank" rel="noopener">
-      {title}
-      <span className="sr-only"> (opens on YouTube in a new tab)</span>
-    </a>
-  )
-}
-
 const link =
   '[&_a]:no-underline [&_a]:outline-none [&_a]:after:absolute [&_a]:after:inset-0 [&_a:focus-visible]:after:outline-3 [&_a:focus-visible]:after:outline-(--focus) [&_a:focus-visible]:after:-outline-offset-3'
 
@@ -79,7 +63,9 @@ export const Cards = ({ cards, language, PageLink }: Props) => (
             <Picture {...card} />
             <span className="grid min-w-0 gap-0.5 py-1.5 pr-2">
               <span className="wrap-anywhere line-clamp-2 font-display font-semibold text-dense leading-[1.45]">
-                <CardLink card={card} PageLink={PageLink} />
+                <PageLink to={card.href} marked={false}>
+                  <MixedText>{card.title}</MixedText>
+                </PageLink>
               </span>
               <span
                 className="flex items-center gap-1 text-kajol-soft text-tiny leading-[1.3]"

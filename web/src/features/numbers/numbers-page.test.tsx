@@ -101,7 +101,7 @@ test('answers are told by way and language, and since when they are counted', as
   show(full)
   const rows = await rowsOf('Answers of Bong Bot by what answered, and by language')
   expect(rows[1]).toBe('A training row 0 30 0 30 75 %')
-  expect(rows[5]).toBe('A built-in line 10 0 0 10 25 %')
+  expect(rows[7]).toBe('A built-in line 10 0 0 10 25 %')
   expect(rows.at(-1)).toBe('All messages 10 30 0 40 100 %')
   expect(screen.getByText(/Counted since 12 Nov 2026/)).toBeTruthy()
 })

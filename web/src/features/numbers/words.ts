@@ -38,7 +38,9 @@ export const statusFills: Record<LeadStatus, string> = {
 export const wayWords: Record<AnswerWay, string> = {
   row: 'A training row',
   handoff: 'Handed over to a person',
+  fact: 'A fact of the house',
   model: 'The AI model',
+  search: 'A video or post that was found',
   template: 'A fallback template',
   'built-in': 'A built-in line',
 }

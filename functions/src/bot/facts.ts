@@ -1,0 +1,71 @@
+import type { Link } from '@bong-bari/contract'
+import { promiseIn, site } from '@bong-bari/site'
+import { botFacts } from '@bong-bari/site/bot-facts'
+import type { Language } from '@bong-bari/text'
+import { type Contacts, whatsappLink } from './contacts.ts'
+import type { House } from './house.ts'
+
+const askForReach: Record<Language, string> = {
+  bengali: 'এ মাসের হিসেব চাইলে একটা অনুরোধে লিখে দিন, উত্তরের সঙ্গে আসবে।',
+  benglish: 'E masher hisheb chaile ekta request e likhe din, uttor er songe asbe.',
+  english: 'For this month’s figures, ask in a request and they come with the answer.',
+}
+
+const reachIn = ({ reach }: Contacts, { subscribers }: House, language: Language) =>
+  [reach || (subscribers && `YouTube: ${subscribers}.`), askForReach[language]]
+    .filter(Boolean)
+    .join(' ')
+
+const valuesOf = (contacts: Contacts, house: House, language: Language) => ({
+  name: site.name,
+  nameBengali: site.nameBengali,
+  year: `${site.year}`,
+  email: contacts.email,
+  whatsapp: `${contacts.whatsapp} (${whatsappLink(contacts.whatsapp)})`,
+  youtube: contacts.youtube,
+  instagram: contacts.instagram,
+  twitter: contacts.twitter,
+  care: contacts.careLine,
+  promise: promiseIn(contacts.replyPromise)[language === 'bengali' ? 'bn' : 'en'],
+  reach: reachIn(contacts, house, language),
+})
+
+const filled = (text: string, values: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+
+/** The newest video where that is asked for, and the most watched where any will do. */
+const videoBeside = (id: string, { videos }: House) => {
+  if (id === 'new' || id === 'newest') return videos[0]
+  if (id !== 'watch') return undefined
+  return videos.reduce(
+    (best, one) => ((one.views ?? 0) > (best?.views ?? 0) ? one : best),
+    videos[1] ?? videos[0],
+  )
+}
+
+/** How the films are made is told in posts, where there are such. */
+const linksBeside = (id: string, house: House, message: string): Link[] => {
+  const video = videoBeside(id, house)
+  if (video) return [{ kind: 'video', id: video.videoId }]
+  if (id !== 'shoot') return []
+  const [post] = house.search.post(message).found
+  return post ? [{ kind: 'post', id: post.id }] : []
+}
+
+type Asked = { contacts: Contacts; house: House; language: Language; message: string }
+type Told = { response: string; offers: boolean; links: Link[] }
+
+/** A fact of the house in a language, and whether it is one that brands ask for. */
+export const factTold = (
+  id: string,
+  { contacts, house, language, message }: Asked,
+): Told | undefined => {
+  const fact = botFacts.find((one) => one.id === id)
+  if (!fact) return undefined
+  const response = filled(fact[language], valuesOf(contacts, house, language))
+  return {
+    response,
+    offers: fact.offers === true,
+    links: linksBeside(id, house, message),
+  }
+}

@@ -1,0 +1,64 @@
+import { type IndexEntry, type ManagedVideo, subscribersText } from '@bong-bari/contract'
+import { builtInPosts } from '@bong-bari/site'
+import { listPosts, readChannel } from '@bong-bari/table'
+import { wordsForHouse } from '@bong-bari/text'
+import { searchOf } from '../public-data/house-index.ts'
+import { shownOrBuiltIn } from '../public-data/videos.ts'
+import { everyMinute } from './every-minute.ts'
+
+/** The newest posts, which are found by what they tell too, and the words that a thing is found by. */
+const most = { posts: 20, words: 250 }
+
+const entryOf = (id: string, title: string, text: string): IndexEntry => [
+  id,
+  title,
+  wordsForHouse(text, most.words, title).join(' '),
+]
+
+/** The newest posts that visitors see; those of the site's own where there are none. */
+const entriesOfPosts = async (now: Date) => {
+  const { items } = await listPosts({ limit: most.posts, now })
+  if (items.length)
+    return items.map(({ slug, title, excerpt, content }) =>
+      entryOf(slug, title, `${excerpt ?? ''} ${content}`),
+    )
+  const { builtInTexts } = await import('@bong-bari/site/post-texts')
+  return builtInPosts.map(({ slug, title, excerpt }) =>
+    entryOf(slug, title, `${excerpt} ${builtInTexts[slug]}`),
+  )
+}
+
+const textOf = ({ tags, aboutBn, aboutEn, description }: ManagedVideo) =>
+  [
+    ...tags.flatMap(({ bn, en }) => [bn, en]),
+    ...(aboutBn || aboutEn ? [aboutBn, aboutEn] : [description]),
+  ].join(' ')
+
+/** What visitors see of the house: its videos, newest first, and a search of all of it. */
+export const readHouse = everyMinute(async (now) => {
+  const [videos, channel, posts] = await Promise.all([
+    shownOrBuiltIn(),
+    readChannel(),
+    entriesOfPosts(now),
+  ])
+  return {
+    videos,
+    subscribers: subscribersText(channel?.subscribers ?? null),
+    search: {
+      video: searchOf({
+        videos: videos.map((video) => entryOf(video.videoId, video.title, textOf(video))),
+        posts: [],
+        pages: [],
+      }),
+      post: searchOf({ videos: [], posts, pages: [] }),
+    },
+  }
+})
+export type House = Awaited<ReturnType<typeof readHouse>>
+
+const findsNothing = searchOf({ videos: [], posts: [], pages: [] })
+export const emptyHouse: House = {
+  videos: [],
+  subscribers: '',
+  search: { video: findsNothing, post: findsNothing },
+}

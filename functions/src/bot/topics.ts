@@ -1,0 +1,38 @@
+import { botFacts } from '@bong-bari/site/bot-facts'
+import { buildIndex, understand } from './match/match.ts'
+import type { MatchIndex } from './match/match-index.ts'
+import { readOf, unpackRows } from './match/read-rows.ts'
+import { talkBySigns } from './small-talk.ts'
+import { topicRows, topicsRead } from './topics.computed.ts'
+
+let index: MatchIndex | undefined
+
+const indexOfTopics = () => {
+  const { known } = unpackRows(topicsRead)
+  return buildIndex(
+    topicRows,
+    topicRows.flatMap((row) => readOf(known, row) ?? []),
+  )
+}
+
+/** What a message is about, of what the bot knows by itself, and how clearly, from 0 to 1. */
+export type Topic = { id: string; score: number; isFact: boolean }
+
+const facts = new Set(botFacts.map(({ id }) => id))
+
+const sure = (id: string): Topic => ({ id, score: 1, isFact: false })
+
+/** Who speaks to the bot by its name does not ask about that. */
+const withoutName = (message: string) => {
+  const rest = message.replace(/bong ?bot|বং ?বট/giu, ' ')
+  return /\p{L}/u.test(rest) ? rest : message
+}
+
+export const topicOf = (message: string): Topic => {
+  const signs = talkBySigns(message)
+  if (signs) return sure(signs)
+  index ??= indexOfTopics()
+  const [first] = understand(index, withoutName(message), 1).matches
+  const id = first?.row.botResponse ?? ''
+  return { id, score: first?.score ?? 0, isFact: facts.has(id) }
+}
