@@ -9,7 +9,7 @@ import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api
 import { queryClient } from '../../api.ts'
 import { forgetKept, readKept } from '../../ui/kept.ts'
 import { RequestForm, RequestTurns } from './chat-request.ts'
-import type { RequestProps } from './chat-request-props.ts'
+import { proposalOf, type RequestProps } from './chat-request-props.ts'
 
 const words = chatRequest.english
 const path = '/api/collaboration-requests'
@@ -181,4 +181,14 @@ test('what the server does not take leads back to its question; too many are tol
   expect(screen.getByRole('alert').textContent).toBe(
     words.odd.replace('{field}', words.contact.label),
   )
+})
+
+test.each([
+  ['call me on +880 1712-345678', { countryCode: '+880', phone: '1712345678', email: '' }],
+  ['আমার নম্বর ৯৮৩০০ ১২৩৪৫', { countryCode: '+91', phone: '9830012345', email: '' }],
+  ['98300 12345, riya@gmail.com.', { phone: '9830012345', email: 'riya@gmail.com' }],
+  ['the film of 14 March 2024, 3 lakh views', { phone: '', email: '' }],
+])('what somebody typed to be reached by fills the request: %s', (content, proposed) => {
+  const talk = [{ role: 'user', content } as const, { role: 'user', content: 'ok' } as const]
+  expect(proposalOf(talk)).toMatchObject({ message: `${content}\nok`, ...proposed })
 })

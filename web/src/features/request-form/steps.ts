@@ -17,13 +17,13 @@ const countryCode = homeCountryCodes[0]
 
 export type Asked = { step: Step; isChange: boolean; values: RequestValues }
 
-/** How far the request has come that is kept under this name. `message` is proposed for what it is about. */
-export const useAsked = (draft: string, message: string): Asked => {
+/** How far the request has come that is kept under this name, from what the talk proposes. */
+export const useAsked = (draft: string, proposed: Partial<RequestValues>): Asked => {
   const { values, step, isChange }: Draft = Object(useKept(draft))
   return {
     step: stepOf(step),
     isChange: isChange === true,
-    values: fitting(values, { ...blankRequest(countryCode), message }),
+    values: fitting(values, { ...blankRequest(countryCode), ...proposed }),
   }
 }
 
