@@ -46,7 +46,7 @@ test('a list of videos concerns Home where it shows another one by it, and other
   expect(await changed('videoList', undefined, before)).toEqual(['/'])
 })
 
-test('the channel concerns Home where it says another number there', async () => {
+test('the channel concerns Home and Work with us where they say another number', async () => {
   const withSubscribers = (subscribers: number) => ({
     ...{ subscribers, views: 1, videos: 1, refreshedAt: now.toISOString() },
     ...{ pk: 'CHANNEL', sk: 'CHANNEL' },
@@ -54,7 +54,7 @@ test('the channel concerns Home where it says another number there', async () =>
   const become = (before: number, after: number) =>
     changed('channel', withSubscribers(before), withSubscribers(after))
   expect(await become(12_410, 12_499)).toEqual([])
-  expect(await become(12_499, 12_500)).toEqual(['/'])
+  expect(await become(12_499, 12_500)).toEqual(['/work-with-us', '/'])
 })
 
 test('what is said of a picture may stand in any text; a new one stands in none', async () => {
