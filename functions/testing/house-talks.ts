@@ -32,7 +32,7 @@ const isThingName = (wanted: string) => wanted in things || /^[\w-]{11}$/.test(w
 
 type Asked = { language: Language; wanted: string[]; message: string }
 
-/** The talks of a file, each a list of messages with what is wanted of their answers. */
+/** The talks of a file, each a list of messages with what their answers have to be. */
 export const talksIn = (name: string): Asked[][] =>
   readFileSync(join(import.meta.dirname, `bot-house/${name}.txt`), 'utf8')
     .split(/\n\s*\n/)

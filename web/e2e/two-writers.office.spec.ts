@@ -99,7 +99,7 @@ test('two who write one paragraph see both with what differs, and may keep both;
   await page.keyboard.type(' জোরে')
   await kept
   await late.context().setOffline(false)
-  // Whoever was later is asked, and types on undisturbed.
+  // The later one is asked, and types on undisturbed.
   await expect(late.getByRole('heading', { name: /changed this/ })).toBeVisible()
   await expect(content(late)).toBeFocused()
   await late.getByRole('button', { name: 'Choose what stays' }).click()

@@ -2,7 +2,7 @@ import { auth } from '@bong-bari/contract'
 import { leaveSession, listUsers, setDisplayName } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 import { type KnownCallers, serve } from '../http/serve.ts'
-import { csrfTokenOf, hashOfSessionId, requireProof } from '../http/session.ts'
+import { csrfTokenOf, hashOfSessionId } from '../http/session.ts'
 import { changePassword, confirmPassword } from './change-password.ts'
 import { createUser } from './create-user.ts'
 import { join, knownInvite, makeInvite } from './invite.ts'
@@ -31,10 +31,7 @@ export const handler = serve(
       return {}
     },
 
-    createUser: ({ body, ...facts }) => {
-      requireProof(facts)
-      return createUser(body, facts.now)
-    },
+    createUser: ({ body, now }) => createUser(body, now),
 
     listUsers: () => listUsers(),
 
@@ -45,22 +42,13 @@ export const handler = serve(
         : refuse('user-not-found')
     },
 
-    invite: (facts) => {
-      requireProof(facts)
-      return makeInvite(facts.user, facts.now)
-    },
+    invite: ({ user, now }) => makeInvite(user, now),
 
     join: ({ body, ...facts }) => join(body, facts),
 
-    removeUser: ({ params, ...facts }) => {
-      requireProof(facts)
-      return removeUser(params.id, facts.user)
-    },
+    removeUser: ({ params, user }) => removeUser(params.id, user),
 
-    makeReset: ({ params, ...facts }) => {
-      requireProof(facts)
-      return makeReset(params.id, facts.user, facts.now)
-    },
+    makeReset: ({ params, user, now }) => makeReset(params.id, user, now),
 
     resetPassword: ({ body, ...facts }) => resetPassword(body, facts),
 

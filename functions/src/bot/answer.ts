@@ -140,7 +140,7 @@ const factAnswer = async (
 /** The words of an address or a number are looked for where there are digits or a sign for it. */
 const leavesContact = async (message: string) =>
   /@|\p{Nd}.*\p{Nd}.*\p{Nd}|\bat\b/iu.test(message) &&
-  (await import('./has-contact.ts')).hasContact(message)
+  (await import('./mask.ts')).hasContact(message)
 
 /** A number or an address that was typed goes into a request, with a person's own address beside it. */
 const noted = async (asking: Asking): Promise<Answer | undefined> =>

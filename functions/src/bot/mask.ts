@@ -72,3 +72,7 @@ export const masked = (text: string) =>
     .replace(postal, '[address]')
     .replace(pan, '[number]')
     .replace(number, '[number]')
+
+/** Whether a message has a number or an address in it by which somebody can be reached. */
+export const hasContact = (message: string): boolean =>
+  /\[(?:number|e-mail)\]/.test(masked(message.replace(/[[\]]/g, ' ')))

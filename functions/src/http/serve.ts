@@ -92,8 +92,9 @@ export const serve = <G extends Group>(
     const isPublic = route.access === 'public'
     if (isPublic)
       refuseHot(facts.client, event, () => known?.(parseInput(event, route).input, facts.now))
-    const session = isPublic ? {} : await admit(event, route, facts.client)
+    const session = isPublic ? undefined : await admit(event, route, facts.client)
     const { input, given } = parseInput(event, route)
+    if (session && route.proven) (await sessions)?.requireProof({ ...facts, ...session })
     const work = () => handle({ ...facts, ...session, ...input })
     return answerOf(event, route, await namingFields(route, given, work))
   })

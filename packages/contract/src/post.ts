@@ -246,7 +246,7 @@ export const posts = {
     response: postRevision,
     status: 201,
   },
-  /** Who else has it open. Whoever asks counts as one who has, for a while. */
+  /** Who else has it open. Asking counts as having it open, for a while. */
   open: {
     method: 'GET',
     path: '/api/admin/blog/{id}/open',

@@ -6,6 +6,8 @@ export type Route = {
   path: `/api/${string}`
   /** `admin` needs a session, and its CSRF token unless the method is GET. */
   access: 'public' | 'admin'
+  /** Only for a session whose password was given within the hour. */
+  proven?: true
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { all, get, put, remove } from './verbs.ts'
 
-/** The tags of a post that visitors see since `publishAt`, as it was when this was noted: whoever shows it looks at the post. */
+/** The tags of a post that visitors see since `publishAt`, as it was when this was noted: a page that shows it looks at the post. */
 export const storedTaggedPost = z.object({
   pk: z.string(),
   sk: z.uuid(),

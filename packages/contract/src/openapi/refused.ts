@@ -20,6 +20,7 @@ export const refusalsOf = (route: Route, own: readonly RefusalCode[] = []): Refu
     ...(route.access === 'admin' && route.method !== 'GET'
       ? (['csrf-token-required'] as const)
       : []),
+    ...(route.proven ? (['password-required'] as const) : []),
     ...own,
     'not-through-cdn',
     'busy',

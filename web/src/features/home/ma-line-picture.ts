@@ -120,7 +120,7 @@ export const givePicture = async (line: MaLine, way: 'send' | 'save', text: stri
       return navigator.share({ text })
     })
   } catch (error) {
-    // Whoever closes the sheet has not failed.
+    // Closing the sheet is no failure.
     if (!isClosed(error)) throw error
   }
 }

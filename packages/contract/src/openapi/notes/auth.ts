@@ -28,7 +28,7 @@ export const authNotes = {
       description:
         'The username has letters of one script, Latin or Bengali, and is none that a reader would take for that of another admin. The most common passwords are refused, as are the username, the name of the channel, and one thing said again and again.',
       body: { username: 'chhoto.pishi', password: 'ilish on sundays' },
-      refusals: ['username-taken', 'password-required'],
+      refusals: ['username-taken'],
     },
     listUsers: {
       summary: 'All admins, by username',
@@ -45,7 +45,6 @@ export const authNotes = {
       summary: 'Make a link by which a colleague joins',
       description:
         'Answers the token of the link `/login#invite=<token>`, this once and never again. It works once, for 24 hours, as long as who made it is an admin.',
-      refusals: ['password-required'],
     },
     join: {
       summary: 'Join the team by a link',
@@ -61,13 +60,13 @@ export const authNotes = {
     removeUser: {
       summary: 'Remove an admin',
       description: 'Never oneself and never the last one; every session of theirs ends.',
-      refusals: ['user-not-found', 'own-account', 'last-admin', 'password-required'],
+      refusals: ['user-not-found', 'own-account', 'last-admin'],
     },
     makeReset: {
       summary: 'Make a link for a colleague’s new password',
       description:
         'Answers the token of the link `/login#reset=<token>`, this once and never again. It works once, for 24 hours, until a newer one is made or the password changes otherwise, and only as long as both are admins.',
-      refusals: ['user-not-found', 'own-reset', 'password-required'],
+      refusals: ['user-not-found', 'own-reset'],
     },
     resetPassword: {
       summary: 'Set a new password by a link',
