@@ -78,7 +78,7 @@ test('what runs by the clock starts alone too, and only then finds no event', ()
   expect(startAlone('video-refresh').stderr).toMatch(/ZodError|invalid/i)
   for (const name of ['asset-sweep', 'lead-retention', 'picture-sweep'])
     expect(startAlone(name).stderr).not.toMatch(/ERR_MODULE_NOT_FOUND|SyntaxError/)
-  expect(startAlone('notices').stderr).toMatch(/ZodError|invalid/i)
-  // To this one every event means something.
-  expect(startAlone('publish', nowhere).stderr).not.toMatch(/ERR_MODULE_NOT_FOUND|SyntaxError/)
+  // These ask the table before they look at what came.
+  for (const name of ['notices', 'publish'])
+    expect(startAlone(name, nowhere).stderr).not.toMatch(/ERR_MODULE_NOT_FOUND|SyntaxError/)
 })

@@ -78,7 +78,7 @@ const tableRights = (name: string) =>
     })
 
 // An admin's route looks up the session and writes the team's words of a video; the page of a video names the
-// newest post that shows it.
+// newest post that shows it, and the tags that it bears have pages where posts bear them too.
 test('the function that answers reads lists, pages and channel, and changes videos for admins alone', () => {
   expect(tableRights('Videos')).toEqual([
     [keyPatterns.session, ['GetItem', 'UpdateItem']],
@@ -87,6 +87,7 @@ test('the function that answers reads lists, pages and channel, and changes vide
     [keyPatterns.video, ['Query']],
     [keyPatterns.videoList, ['GetItem']],
     [keyPatterns.videoPost, ['Query']],
+    [keyPatterns.taggedPost, ['Query']],
     [keyPatterns.channel, ['GetItem']],
   ])
 })
@@ -96,7 +97,7 @@ test('the scheduled function keeps videos, lists and channel, and reaches nothin
     [keyPatterns.video, ['PutItem', 'UpdateItem']],
     [keyPatterns.video, ['Query']],
     [keyPatterns.videoList, ['GetItem', 'PutItem']],
-    [keyPatterns.channel, ['PutItem']],
+    [keyPatterns.channel, ['GetItem', 'PutItem']],
   ])
 })
 

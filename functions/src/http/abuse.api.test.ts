@@ -149,6 +149,7 @@ const worst: Record<string, Worst> = {
     most: read(3),
   },
   'GET /api/homepage-content': { most: read(3) },
+  'GET /api/pitches': { most: read(3) },
   'GET /api/settings': { most: read(3) },
   'GET /api/youtube/latest': { most: read(3) },
   'GET /api/youtube/popular': { most: read(3) },

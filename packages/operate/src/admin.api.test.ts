@@ -12,6 +12,8 @@ beforeAll(async () => {
   table = await startTable()
   Object.assign(process.env, table.env)
   account = mockAccount()
+  // The accounts stand in a table that answers by itself.
+  account.inside.items.restore()
   account.tables.set(table.tableName, wholeTable)
   account.stacks.set('BongBari-staging', {
     ...{ status: 'UPDATE_COMPLETE', outputs: { TableName: table.tableName } },
