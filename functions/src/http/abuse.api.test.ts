@@ -3,6 +3,7 @@ import { SendMessageBatchCommand, SendMessageCommand, SQSClient } from '@aws-sdk
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { api, limits, type Route, routes } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { abuseNumbers } from '../../testing/abuse-numbers.ts'
 import { fillWindow } from '../../testing/fill-window.ts'
 import { refusalOf } from '../../testing/start-api.ts'
 import { startNotices } from '../../testing/start-notices.ts'
@@ -103,6 +104,12 @@ const worstTalk = () => ({
   conversationHistory: Array.from({ length: 200 }, () => ({ role: 'user', content: words(4_500) })),
 })
 
+const [, loginReads = 0, loginWrites = 0] = abuseNumbers('everybody')
+const [requestsOfDay = 0, ...ofRequest] = abuseNumbers('the dearest request')
+const [hotAfter = 0, readsOfMadeUp] = abuseNumbers('a made-up session')
+const login: Cost = { reads: loginReads, writes: loginWrites, messages: 0, mails: 0 }
+const [reads = 0, writes = 0, messages = 0, mails = 0] = ofRequest
+
 type Worst = { path?: () => string; body?: () => unknown; most: Cost }
 const read = (reads: number): Cost => ({ reads, writes: 0, messages: 0, mails: 0 })
 
@@ -110,7 +117,7 @@ const read = (reads: number): Cost => ({ reads, writes: 0, messages: 0, mails: 0
 const worst: Record<string, Worst> = {
   'POST /api/auth/login': {
     body: () => ({ username: words(limits.username.max), password: words(limits.password.max) }),
-    most: { reads: 10, writes: 8, messages: 0, mails: 0 },
+    most: login,
   },
   'POST /api/auth/join': {
     body: () => ({
@@ -118,11 +125,11 @@ const worst: Record<string, Worst> = {
       username: 'x'.repeat(limits.username.max),
       password: words(limits.password.max),
     }),
-    most: { reads: 10, writes: 8, messages: 0, mails: 0 },
+    most: login,
   },
   'POST /api/auth/password/reset': {
     body: () => ({ token: 'x'.repeat(limits.resetToken), password: words(limits.password.max) }),
-    most: { reads: 10, writes: 8, messages: 0, mails: 0 },
+    most: login,
   },
   'POST /api/chatbot/message': {
     body: worstTalk,
@@ -131,7 +138,7 @@ const worst: Record<string, Worst> = {
   'GET /api/chatbot/opening': { most: read(5) },
   'POST /api/collaboration-requests': {
     body: worstLead,
-    most: { reads: 20, writes: 700, messages: 3, mails: 3 },
+    most: { reads, writes, messages, mails },
   },
   'GET /api/openapi.json': { most: read(0) },
   'GET /api/blog': {
@@ -197,12 +204,33 @@ test('who floods a route is refused before the table is asked, and others are no
   expect(await refusalOf(login(flood))).toMatchObject({ code: 'too-many-attempts' })
 })
 
+test('a made-up session costs one read of each admin route, and none where an instance has had too many', async () => {
+  const made = 'x'.repeat(43)
+  const ask = async ({ method, path }: Route, address: string) => {
+    const headers = { authorization: `Bearer ${made}`, 'content-type': 'application/json' }
+    const at = path.replaceAll(/\{\w+\}/g, () => randomUUID())
+    const body = method === 'GET' ? {} : { body: '{}' }
+    return (await site.fetcher({ address })(at, { method, headers, ...body })).status
+  }
+  for (const { key, route } of routes.filter((one) => one.route.access === 'admin')) {
+    await ask(route, stranger())
+    const taken = await costOf(async () =>
+      expect([key, await ask(route, stranger())]).toEqual([key, 401]),
+    )
+    expect([key, taken]).toEqual([key, read(readsOfMadeUp ?? 0)])
+  }
+  const address = stranger()
+  for (let turn = 0; turn < hotAfter; turn++) expect(await ask(api.auth.me, address)).toBe(401)
+  const taken = await costOf(async () => expect(await ask(api.auth.me, address)).toBe(429))
+  expect(taken).toEqual(read(0))
+})
+
 const held = () => house.admin().call(api.leads.list, { query: { spam: 'held' } })
 
 test('when a day is full, requests are held: stored and not indexed, and the team is told once', async () => {
   site.clock.now += 24 * 3600_000
   await house.begin(site.clock.now, { noticeEmails: 'ma@bong.test', autoAnswer: 'on' })
-  const window = { limit: 5_000, seconds: 24 * 3600 }
+  const window = { limit: requestsOfDay, seconds: 24 * 3600 }
   await fillWindow({ name: 'leads', windows: [window] }, new Date(site.clock.now))
   const send = () => call(api.leads.create, api.leads.create.path, worstLead())
   const first = await costOf(async () => expect(await send()).toBe(201))

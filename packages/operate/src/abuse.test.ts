@@ -1,48 +1,84 @@
-import { readFileSync } from 'node:fs'
-import { publicThrottle } from '@bong-bari/edge'
+import { firewallRates, functionMemoryMb, publicThrottle } from '@bong-bari/edge'
 import { expect, test } from 'vitest'
+import { abuseNumbers } from '../../../functions/testing/abuse-numbers.ts'
 import { prices } from './prices.ts'
+import { assumed, visit } from './usage.ts'
 
-const security = readFileSync(new URL('../../../docs/SECURITY.md', import.meta.url), 'utf8')
 const hour = 3600
-const { cloudfront, api, lambda, table, logs } = prices
+const { cloudfront, edgeFunction, api, lambda, table, bucket, logs, firewall } = prices
 
 /** Gigabyte seconds of a call that is refused, in whole milliseconds as Lambda bills them, and bytes of its two log lines. */
 const refused = { gigabyteSeconds: 0.005, logBytes: 800 }
-/** Items that a login reads and writes, and what hashing takes: see abuse.api.test.ts for the first two. */
-const login = { reads: 10, writes: 8, gigabyteSeconds: 0.15 }
+/** What hashing a password takes. */
+const hashing = 0.15
 
-const dollars = (
-  perSecond: number,
-  call: { reads: number; writes: number; gigabyteSeconds: number },
-) =>
+const perMillionRuns = (gigabyteSeconds: number) =>
+  lambda.perMillion + gigabyteSeconds * lambda.perGigabyteSecond * 1e6
+
+/** US dollars of an hour at so many calls of the API a second. */
+const dollars = (perSecond: number, gigabyteSeconds: number, reads = 0, writes = 0) =>
   (perSecond *
     hour *
     (cloudfront.per10kRequests * 100 +
       api.perMillion +
-      lambda.perMillion +
-      call.gigabyteSeconds * lambda.perGigabyteSecond * 1e6 +
-      call.reads * table.readsPerMillion +
-      call.writes * table.writesPerMillion +
+      perMillionRuns(gigabyteSeconds) +
+      reads * table.readsPerMillion +
+      writes * table.writesPerMillion +
       (refused.logBytes / 1e3) * logs.perGigabyte)) /
   1e6
 
-const words: Record<string, number> = { three: 3, twenty: 20 }
-const said = (pattern: RegExp) => words[pattern.exec(security)?.[1] ?? ''] ?? 0
+/** Instances that answer so many calls a second. */
+const instances = (perSecond: number, gigabyteSeconds: number, name: string) =>
+  Math.ceil((perSecond * gigabyteSeconds) / (functionMemoryMb(name) / 1024))
+
+/** Upwards, to what a sentence says of money. */
+const atMost = (money: number) => (money < 10 ? Math.ceil(money * 2) / 2 : Math.ceil(money / 5) * 5)
+
+/** What CloudFront asks for a million answers of the size that they have on average, and what a page that is not there adds. */
+const answers = visit.pages + visit.files + visit.calls
+const perMillionAnswers =
+  cloudfront.per10kRequests * 100 +
+  edgeFunction.perMillion +
+  (visit.bytes / answers / 1e3) * cloudfront.perGigabyte
+const perMillionMissing =
+  perMillionAnswers + bucket.getsPer1k * 1e3 + perMillionRuns(assumed.pageGigabyteSeconds)
 
 test('an hour of a flood from one line costs what SECURITY says', () => {
-  const cost = dollars(200, { reads: 0, writes: 0, gigabyteSeconds: refused.gigabyteSeconds })
-  expect(cost).toBeLessThanOrEqual(said(/200 requests a second costs (\w+) US dollars an hour/))
-  expect(cost).toBeGreaterThan(0.5)
+  const [perSecond = 0, ...costs] = abuseNumbers('one line')
+  expect(costs).toEqual([
+    atMost(dollars(perSecond, refused.gigabyteSeconds)),
+    instances(perSecond, refused.gigabyteSeconds, 'leads'),
+  ])
 })
 
 test('an hour of a flood from everywhere costs what SECURITY says', () => {
-  expect(security).toContain(`a route takes ${publicThrottle.rateLimit} requests a second`)
-  const cost = dollars(publicThrottle.rateLimit, login)
-  expect(cost).toBeLessThanOrEqual(said(/cost (\w+) dollars an hour at the most/))
+  const [rate = 0, reads = 0, writes = 0, ...costs] = abuseNumbers('everybody')
+  expect(rate).toBe(publicThrottle.rateLimit)
+  expect(costs).toEqual([
+    atMost(dollars(rate, hashing, reads, writes)),
+    instances(rate, hashing, 'auth'),
+  ])
+})
+
+test('an hour of a thousand clients costs what SECURITY says, with the firewall and without', () => {
+  const [clients = 0, perSecond = 0, ...costs] = abuseNumbers('many clients')
+  const millions = (clients * perSecond * hour) / 1e6
+  const kinds = [perMillionAnswers, perMillionMissing]
+  expect(costs).toEqual(kinds.map((price) => atMost(millions * price)))
+
+  const { Rate, RateOfCalls } = firewallRates
+  const passing = (Rate?.limit ?? 0) / (Rate?.seconds ?? 1)
+  expect(abuseNumbers('the same behind the firewall')).toEqual([
+    (RateOfCalls?.limit ?? 0) * (60 / (RateOfCalls?.seconds ?? 1)),
+    Math.round(passing * hour),
+    ...kinds.map((price) =>
+      atMost(millions * ((passing / perSecond) * price + firewall.perMillion)),
+    ),
+  ])
 })
 
 test('a full day of the dearest requests costs what SECURITY says', () => {
-  const perRequest = 700 * table.writesPerMillion
-  expect((5_000 * perRequest) / 1e6).toBeLessThanOrEqual(said(/costs under (\w+) dollars/))
+  const [requests = 0, reads = 0, writes = 0, , , cost] = abuseNumbers('the dearest request')
+  const perMillion = reads * table.readsPerMillion + writes * table.writesPerMillion
+  expect(cost).toBe(atMost((requests * perMillion) / 1e6))
 })
