@@ -41,6 +41,81 @@ export const cutOff = (page: Page) =>
     ]
   })
 
+/**
+ * Words and controls that lie over other ones. Of letters only the middle of their line counts, since lines may stand close; of a
+ * field, what is inside its padding, where a button may stand. What is fixed or sticky lies over what scrolls, and may.
+ */
+export const overlaps = (page: Page) =>
+  page.evaluate(() => {
+    type Place = { node: Element; name: string; layer: Element | null; box: DOMRect }
+    const aside = '[aria-hidden=true], svg, .ticker, .sr-only, [data-parallax-x], [inert]'
+    const fields = 'input, textarea, select'
+    const layerOf = (node: Element | null): Element | null =>
+      node && /fixed|sticky/.test(getComputedStyle(node).position)
+        ? node
+        : node && layerOf(node.parentElement)
+    const both = (a: DOMRect, b: DOMRect) => {
+      const [x, y] = [Math.max(a.left, b.left), Math.max(a.top, b.top)]
+      const [right, bottom] = [Math.min(a.right, b.right), Math.min(a.bottom, b.bottom)]
+      return new DOMRect(x, y, Math.max(0, right - x), Math.max(0, bottom - y))
+    }
+    /** What its own box and those around it leave to be seen. */
+    const seen = (box: DOMRect, node: Element | null): DOMRect => {
+      if (!node || node === document.body) return box
+      const isCut = getComputedStyle(node).overflow !== 'visible'
+      return seen(isCut ? both(box, node.getBoundingClientRect()) : box, node.parentElement)
+    }
+    const inside = (box: DOMRect, top: number, right: number, bottom: number, left: number) =>
+      new DOMRect(box.x + left, box.y + top, box.width - left - right, box.height - top - bottom)
+    const ofField = (node: Element) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(node)
+      const box = node.getBoundingClientRect()
+      return inside(box, 1, Number.parseFloat(paddingRight), 1, Number.parseFloat(paddingLeft))
+    }
+    const ofWords = (node: Element) =>
+      [...node.childNodes].flatMap((child) => {
+        if (!(child instanceof Text) || !child.data.trim()) return []
+        const range = document.createRange()
+        range.selectNodeContents(child)
+        return [...range.getClientRects()].map((box) =>
+          inside(box, box.height / 4, 1, box.height / 4, 1),
+        )
+      })
+    const boxesOf = (node: Element) => {
+      if (node.matches(fields)) return [ofField(node)]
+      const words = ofWords(node)
+      return node.matches('button, img') ? [...words, node.getBoundingClientRect()] : words
+    }
+    const places = [...document.querySelectorAll('body *')].flatMap((node): Place[] => {
+      if (
+        node.closest(aside) ||
+        !node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      )
+        return []
+      const name = `${node.localName} ${(node.textContent || node.getAttribute('aria-label') || '').slice(0, 30)}`
+      return boxesOf(node)
+        .map((box) => ({ node, name, layer: layerOf(node), box: seen(box, node) }))
+        .filter(({ box }) => box.width > 2 && box.height > 2)
+    })
+    const isOver = (a: Place, b: Place) => {
+      const { width, height } = both(a.box, b.box)
+      return (
+        width > 2 &&
+        height > 2 &&
+        a.layer === b.layer &&
+        !a.node.contains(b.node) &&
+        !b.node.contains(a.node)
+      )
+    }
+    const found = places.flatMap((a, place) =>
+      places
+        .slice(place + 1)
+        .filter((b) => isOver(a, b))
+        .map((b) => `${a.name} | ${b.name}`),
+    )
+    return [...new Set(found)]
+  })
+
 /** On the smallest phone, and on a common one by somebody who reads letters of twice the size. */
 export const nothingIsCutOff = async (page: Page) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { cutOff } from './cut-off.ts'
+import { cutOff, overlaps } from './cut-off.ts'
 import { asAdmin, enter } from './log-in.ts'
 import { officeAddresses } from './office-pages.ts'
 import { test } from './test.ts'
@@ -64,7 +64,7 @@ const longest = async (page: Page) => {
   }
 }
 
-test('the longest words that can be stored push nothing out of a screen, in the office or outside', async ({
+test('the longest words that can be stored push nothing out of a screen and lie over nothing, in the office or outside', async ({
   page,
 }) => {
   test.setTimeout(300_000)
@@ -81,9 +81,16 @@ test('the longest words that can be stored push nothing out of a screen, in the 
       const at = `${address} at ${width}`
       await expect
         .configure({ soft: true })
-        .poll(() => cutOff(page), { message: at, timeout: 5_000 })
+        .poll(async () => [...(await cutOff(page)), ...(await overlaps(page))], {
+          message: at,
+          timeout: 5_000,
+        })
         .toEqual([])
     }
   }
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.style.marginBottom = `-${heading.clientHeight}px`
+  })
+  expect(await overlaps(page), 'words are drawn over a heading').not.toEqual([])
   await remove()
 })
