@@ -12,8 +12,8 @@ import { inviteToken, resetToken } from './reset-token.ts'
 import { expectedName, returnAddress, wasExpired } from './return-address.ts'
 import { redirectDelay, useAuth } from './use-auth.ts'
 
-const joinForm = part(async () => (await import('./join-form.tsx')).JoinForm, 'the form')
-const resetForm = part(async () => (await import('./reset-form.tsx')).ResetForm, 'the form')
+const joinForm = part(async () => (await import('./link-forms.tsx')).JoinForm, 'the form')
+const resetForm = part(async () => (await import('./link-forms.tsx')).ResetForm, 'the form')
 
 /** Leads whoever holds a session on, also one who was logged in already, but not past a link for a new password. */
 const useWayIn = () => {
