@@ -182,3 +182,12 @@ test('TRAIN-06 TOAST-22 a row is turned off at once, and on again when the serve
   expect((await screen.findByRole('alert')).textContent).toContain('Broken for now.')
   expect(item('collab').dataset.inactive).toBe('true')
 })
+
+test('the Training Center leads to the list of Ma’s lines and says how many there are', async () => {
+  const settings = [{ settingKey: 'maLines', settingValue: 'ভাত খা। | Bhat kha.\nঘুমো। | Ghumo.' }]
+  stubApi({ ...answers(), 'GET /api/admin/settings': () => json(settings) })
+  show()
+  await screen.findByText(/: 2 in the list/)
+  const link = screen.getByRole('link', { name: 'Ma’s line of the day' })
+  expect(link.getAttribute('href')).toBe('/admin/settings#maLines')
+})

@@ -1,8 +1,12 @@
+import { api } from '@bong-bari/contract'
+import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { call, hasSession, keyOf } from '../../api.ts'
 import { Tabs } from '../../office/tabs.tsx'
 import { useMediaQuery } from '../../office/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { useAddress } from './address.ts'
 import { EntryTab } from './entry-tab.tsx'
 import type { TabName } from './kind.ts'
@@ -15,6 +19,26 @@ const tabs = [
   { id: 'templates', label: 'Templates' },
   { id: 'unanswered', label: 'Unanswered' },
 ] as const
+
+const countOf = (lines: string) => lines.split('\n').filter((line) => line.trim()).length
+
+/** The way to the lines that Ma says on Home: a setting, edited where settings are. */
+const MaLinesLink = () => {
+  const { data } = useQuery({
+    queryKey: keyOf(api.settings.list),
+    queryFn: ({ signal }) => call(api.settings.list, undefined, { signal }),
+    enabled: hasSession,
+  })
+  const lines = data?.find(({ settingKey }) => settingKey === 'maLines')?.settingValue
+  return (
+    <p className="col-span-full mt-2 text-dense">
+      <Link to="/admin/settings#maLines" className="underline">
+        Ma’s line of the day
+      </Link>
+      {lines !== undefined && `: ${countOf(lines)} in the list`}
+    </p>
+  )
+}
 
 type TrainingCenterProps = {
   heading?: 'h1' | 'h2'
@@ -64,6 +88,7 @@ export const TrainingCenter = ({ heading: Heading = 'h2', before }: TrainingCent
           {isWide && tryPanel}
         </div>
       </Tabs>
+      <MaLinesLink />
     </div>
   )
 }

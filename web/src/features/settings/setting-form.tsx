@@ -80,6 +80,8 @@ export const SettingForm = (props: SettingFormProps) => {
   const isUnsaved = value !== setting.settingValue
   return (
     <form
+      id={setting.settingKey}
+      tabIndex={-1}
       className={`${panelClass} grid gap-2.5 px-[18px] pt-3.5 pb-4`}
       aria-label={label}
       noValidate

@@ -270,3 +270,10 @@ test('what another admin saved meanwhile is shown beside mine before it is repla
     '"5"',
   ])
 })
+
+test('an address with the name of a setting leads to its form', async () => {
+  stubApi(answers())
+  renderInApp(<SettingsPage />, '/admin/settings#reach')
+  const target = await screen.findByRole('form', { name: 'Reach' })
+  await waitFor(() => expect(document.activeElement).toBe(target))
+})

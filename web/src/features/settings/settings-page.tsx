@@ -1,4 +1,6 @@
 import type { Setting } from '@bong-bari/contract'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { ListFailed } from '../../office/list-states.tsx'
 import { PageFrame } from '../../office/page-frame.tsx'
 import { Panel } from '../../office/panel.tsx'
@@ -25,6 +27,11 @@ const none: Setting[] = []
 export const SettingsPage = () => {
   const { data, isError, error, refetch } = useSettings()
   const { drafts, write, unsaved } = useSettingDrafts(data ?? none)
+  const { hash } = useLocation()
+  const isThere = data !== undefined
+  useEffect(() => {
+    if (isThere && hash) document.getElementById(hash.slice(1))?.focus()
+  }, [isThere, hash])
   return (
     <PageFrame title="Settings" narrow unsaved={unsavedWords(unsaved)}>
       <div className="mt-3 grid gap-3">
