@@ -58,7 +58,8 @@ export const handler = serve(posts, {
   keepAside: async ({ params, body, now, user }) =>
     keepAside(await postWith(params.id, now), body, user, now),
 
-  open: ({ params, query, now, user }) => openOf(params.id, query, user, now),
+  open: async ({ params, query, now, user }) =>
+    openOf((await postWith(params.id, now)).id, query, user, now),
 
   restoreRevision: ({ params: { id, at }, ...facts }) =>
     restoreRevision(() => postWith(id, facts.now), at, editBy(facts)),

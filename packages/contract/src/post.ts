@@ -235,7 +235,6 @@ export const posts = {
     params: idParam,
     response: z.array(postRevision),
   },
-  /** What stood before becomes a revision itself. */
   /** Keeps words among the revisions that do not stand in the post, such as those of who wrote at the same time. */
   keepAside: {
     method: 'POST',
@@ -262,6 +261,7 @@ export const posts = {
     response: z.object({ others: z.array(postEditor) }),
     polled: true,
   },
+  /** What stood before becomes a revision itself. */
   restoreRevision: {
     method: 'POST',
     path: '/api/admin/blog/{id}/revisions/{at}/restore',

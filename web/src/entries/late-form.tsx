@@ -31,20 +31,23 @@ const rememberPress = (place: string) => {
 }
 
 /** A form that stands in the HTML; its code comes when `place` is nearly in view. */
-export const lateForm = (place: string, load: () => Promise<ComponentType>) => {
+export const lateForm = <Props extends object>(
+  place: string,
+  load: () => Promise<ComponentType<Props>>,
+) => {
   const pressAgain = rememberPress(place)
   const form = split(async () => {
     await near(place)
     const Form = await orLoadError(askAgain(load))
-    return () => {
+    return (props: Props) => {
       // By then the form knows that it is live.
       useEffect(() => void setTimeout(pressAgain), [])
-      return <Form />
+      return <Form {...props} />
     }
   })
-  return () => (
+  return (props: Props) => (
     <Suspense fallback={<EmptyLedger />}>
-      <form.Component />
+      <form.Component {...props} />
     </Suspense>
   )
 }

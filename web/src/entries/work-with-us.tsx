@@ -18,7 +18,7 @@ export const WorkWithUs = () => {
         parts={parts}
         reach={useReachFacts()}
         reel={parts.films.length > 0 && <Reel films={parts.films} />}
-        form={<RequestForm />}
+        form={<RequestForm by={parts.person?.title} />}
       />
     </OffersPage>
   )

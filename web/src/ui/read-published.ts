@@ -7,7 +7,9 @@ export const readPublished = async (path: string, key: readonly string[], signal
   if (answer.status === 404) return null
   // A page that is gone says what is left of it.
   if (!answer.ok && answer.status !== 410) throw new Error(`${answer.status}: ${path}`)
-  const html = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  // Its styles are not asked for, and not every page's policy lets them in.
+  const text = (await answer.text()).replace(/<style.*?<\/style>/gs, '')
+  const html = new DOMParser().parseFromString(text, 'text/html')
   const known: [key: unknown, data: unknown][] = JSON.parse(
     html.getElementById('known')?.textContent || '[]',
   )

@@ -14,7 +14,7 @@ export const HouseSign = ({ reach }: { reach: ReactNode }) => (
           Bengali family comedy from Kolkata
         </span>
       </p>
-      <p className="board-reach font-display font-extrabold text-body leading-[1.2] empty:hidden lg:text-h4 lg:leading-[1.2]">
+      <p className="board-reach font-display font-extrabold text-body leading-[1.2] empty:hidden max-md:text-ui lg:text-h4 lg:leading-[1.2]">
         {reach}
       </p>
       <Link

@@ -33,9 +33,9 @@ export const MaLineCard = () => {
     <section aria-labelledby="ma-line-title" className="border-kajol border-t-4 bg-taxi-100 py-10">
       <Wrap>
         <div className="mx-auto max-w-[760px] rounded-md border-4 border-kajol bg-chun-50 px-5 pt-4 pb-5 md:px-8">
-          <div className="flex items-center gap-4">
+          <div className="flex flex-wrap items-center gap-4">
             <Art name="maface" className="h-16 w-auto shrink-0" />
-            <h2 id="ma-line-title" className="text-h3 leading-[1.25]">
+            <h2 id="ma-line-title" className="flex-[1_1_8em] text-h3 leading-[1.25]">
               Ma’s line of the day{' '}
               <span lang="bn" className="block font-semibold text-body text-paar-700">
                 মায়ের আজকের কথা

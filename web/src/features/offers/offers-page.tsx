@@ -33,7 +33,7 @@ const promisesOf = (replyPromise: string) => [
 ]
 
 const Invitation = ({ person }: Pick<Parts, 'person'>) => (
-  <div data-reveal="right">
+  <div data-reveal="up">
     <SectionHead id="idea" title="Tell us the idea" kicker="নতুন খাতা খুলি?">
       One line is enough. We will call, we will argue kindly, we will make people laugh.
     </SectionHead>

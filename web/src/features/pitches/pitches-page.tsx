@@ -15,7 +15,7 @@ import { useEditorAddress } from '../../office/use-editor-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { kindNames, lacks, missingFrom, nameOf, pitches } from './pitches.ts'
+import { kindNames, lacks, missingFrom, pitches } from './pitches.ts'
 
 const editor = windowPart(async () => (await import('./pitch-editor.tsx')).PitchEditor)
 
@@ -25,16 +25,18 @@ const Words = ({ pitch }: { pitch: ManagedPitch }) => (
       <Badge tone="blue">{kindNames[pitch.kind]}</Badge>
       {lacks(pitch) && <Badge tone="amber">Not filled in, so not shown</Badge>}
     </p>
-    <RowTitle>
-      <MixedText>{nameOf(pitch)}</MixedText>
-    </RowTitle>
+    {pitch.title && (
+      <RowTitle>
+        <MixedText>{pitch.title}</MixedText>
+      </RowTitle>
+    )}
     {pitch.figure && (
       <RowText>
         <MixedText>{pitch.figure}</MixedText>
       </RowText>
     )}
     {pitch.content && (
-      <RowText className="line-clamp-3">
+      <RowText className="line-clamp-4 whitespace-pre-line">
         <MixedText>{pitch.content}</MixedText>
       </RowText>
     )}

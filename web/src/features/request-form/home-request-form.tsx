@@ -9,6 +9,7 @@ import { khataClass } from '../../ui/khata.tsx'
 import { homeCountryCodes } from './country-codes.ts'
 import { RequestFields } from './request-fields.tsx'
 import { RequestPromise } from './request-promise.tsx'
+import { RequestReceipt } from './request-receipt.tsx'
 import { hasContact, type RequestValues } from './request-values.ts'
 import { type RequestFormSettings, useRequestForm } from './use-request-form.ts'
 import { WithoutScript } from './without-script.tsx'
@@ -45,32 +46,36 @@ export const HomeRequestForm = () => {
   const ready = isComplete(useWatch({ control: form.control }))
   const { isSubmitting } = form.formState
   return (
-    <form
-      ref={place}
-      tabIndex={-1}
-      className={`${khataClass} outline-none`}
-      noValidate
-      onSubmit={submit}
-      onFocus={prepare}
-      aria-labelledby="request-title"
-    >
-      <h3 id="request-title" className="text-title">
-        Tell us about your brand
-      </h3>
-      <WithoutScript />
-      <Hint className="noscript:hidden">
-        Fields with <RequiredMark /> are needed. For contact, an email or a phone number is enough.
-      </Hint>
-      <div className="mt-3.5 grid noscript:hidden grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-[17px] md:grid-cols-2">
-        <RequestFields form={form} codes={homeCountryCodes} />
-        <div className="col-span-full grid gap-3">
-          <Button type="submit" className="w-full" disabled={!ready} aria-disabled={isSubmitting}>
-            <SendHorizontal />
-            {labelOf(ready, isSubmitting)}
-          </Button>
-          <RequestPromise />
+    <div>
+      <form
+        ref={place}
+        tabIndex={-1}
+        className={`${khataClass} outline-none`}
+        noValidate
+        onSubmit={submit}
+        onFocus={prepare}
+        aria-labelledby="request-title"
+      >
+        <h3 id="request-title" className="text-title">
+          Tell us about your brand
+        </h3>
+        <WithoutScript />
+        <Hint className="noscript:hidden">
+          Fields with <RequiredMark /> are needed. For contact, an email or a phone number is
+          enough.
+        </Hint>
+        <div className="mt-3.5 grid noscript:hidden grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-[17px] md:grid-cols-2">
+          <RequestFields form={form} codes={homeCountryCodes} />
+          <div className="col-span-full grid gap-3">
+            <Button type="submit" className="w-full" disabled={!ready} aria-disabled={isSubmitting}>
+              <SendHorizontal />
+              {labelOf(ready, isSubmitting)}
+            </Button>
+            <RequestPromise />
+          </div>
         </div>
-      </div>
-    </form>
+      </form>
+      <RequestReceipt onForget={() => place.current?.focus({ preventScroll: true })} />
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { toast } from '../../ui/toast.tsx'
 import { dropDraft, readDraft, saveDraft } from './request-draft.ts'
+import { keepReceipt } from './request-receipt.tsx'
 import {
   blankRequest,
   bodyOf,
@@ -81,7 +82,8 @@ export const useRequestForm = (settings: RequestFormSettings) => {
   const form = useStoredForm(settings)
   const isSending = useRef(false)
 
-  const succeed = () => {
+  const succeed = (body: RequestBody) => {
+    keepReceipt(body)
     form.reset(blankRequest(countryCodes[0]))
     dropDraft(draft)
     toast(success)
@@ -100,7 +102,7 @@ export const useRequestForm = (settings: RequestFormSettings) => {
     isSending.current = true
     try {
       await sendRequest(draft, body)
-      succeed()
+      succeed(body)
     } catch (error) {
       fail(error)
     } finally {

@@ -10,6 +10,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { workCountryCodes } from './country-codes.ts'
 import { RequestFields } from './request-fields.tsx'
 import { RequestPromise } from './request-promise.tsx'
+import { RequestReceipt } from './request-receipt.tsx'
 import { RequestThanks } from './request-thanks.tsx'
 import { type RequestFormSettings, useRequestForm } from './use-request-form.ts'
 import { useThanks } from './use-thanks.ts'
@@ -23,7 +24,7 @@ const settings: Omit<RequestFormSettings, 'success' | 'onSent'> = {
 }
 
 /** The form of /work-with-us; after success five seconds of thanks stand in its place. */
-export const WorkRequestForm = () => {
+export const WorkRequestForm = ({ by }: { by?: string | undefined }) => {
   const { replyPromise } = useSiteSettings()
   const thanks = useThanks()
   const success = {
@@ -41,37 +42,43 @@ export const WorkRequestForm = () => {
   if (thanks.height !== undefined)
     return <RequestThanks height={thanks.height} onOver={thanks.end} />
   return (
-    <form
-      ref={thanks.form}
-      tabIndex={-1}
-      className={`${khataClass} outline-none`}
-      noValidate
-      onSubmit={submit}
-      onFocus={prepare}
-      aria-labelledby="request-title"
-    >
-      <h3 id="request-title" className="text-title">
-        Open a new page with us
-      </h3>
-      <WithoutScript />
-      <Hint className="noscript:hidden">
-        Fields with <RequiredMark /> are needed. For contact, an email or a phone number is enough,
-        whichever you answer faster.
-      </Hint>
-      <div className="mt-3.5 grid noscript:hidden grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-[17px] md:grid-cols-2">
-        <RequestFields form={form} codes={workCountryCodes} />
-        <div className="col-span-full grid gap-3">
-          <Button
-            type={isLive ? 'submit' : 'button'}
-            className="w-full"
-            aria-disabled={isSubmitting}
-          >
-            <SendHorizontal />
-            {isSubmitting ? 'Sending...' : 'Send Collaboration Request'}
-          </Button>
-          <RequestPromise />
+    <div>
+      <form
+        ref={thanks.form}
+        tabIndex={-1}
+        className={`${khataClass} outline-none`}
+        noValidate
+        onSubmit={submit}
+        onFocus={prepare}
+        aria-labelledby="request-title"
+      >
+        <h3 id="request-title" className="text-title">
+          Open a new page with us
+        </h3>
+        <WithoutScript />
+        <Hint className="noscript:hidden">
+          Fields with <RequiredMark /> are needed. For contact, an email or a phone number is
+          enough, whichever you answer faster.
+        </Hint>
+        <div className="mt-3.5 grid noscript:hidden grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-[17px] md:grid-cols-2">
+          <RequestFields form={form} codes={workCountryCodes} />
+          <div className="col-span-full grid gap-3">
+            <Button
+              type={isLive ? 'submit' : 'button'}
+              className="w-full"
+              aria-disabled={isSubmitting}
+            >
+              <SendHorizontal />
+              {isSubmitting ? 'Sending...' : 'Send Collaboration Request'}
+            </Button>
+            <RequestPromise />
+          </div>
         </div>
-      </div>
-    </form>
+      </form>
+      <RequestReceipt
+        by={by}
+        onForget={() => thanks.form.current?.focus({ preventScroll: true })}
+      />
+    </div>
   )
 }

@@ -1,0 +1,89 @@
+import { budgetNames, monthWords, offeringNames } from '@bong-bari/contract'
+import { useSiteSettings } from '../../site-settings.ts'
+import { Button } from '../../ui/button.tsx'
+import { fitting, keep, useKept } from '../../ui/kept.ts'
+import { MixedText } from '../../ui/mixed-text.tsx'
+import type { RequestBody } from './request-values.ts'
+
+const key = 'receipt'
+
+const blank = {
+  ...{ name: '', company: '', email: '', phone: '', offering: '', budget: '', month: '' },
+  ...{ message: '', sentAt: '' },
+}
+
+/** Keeps what was sent, for this tab alone; the last request takes the place of the one before. */
+export const keepReceipt = (body: RequestBody) =>
+  keep(key, { ...fitting(body, blank), sentAt: new Date().toISOString() })
+
+const moment = new Intl.DateTimeFormat('en-IN', {
+  ...({ weekday: 'long', day: 'numeric', month: 'long' } as const),
+  ...({ hour: '2-digit', minute: '2-digit' } as const),
+})
+
+const nameIn = (names: Record<string, string>, value: string) => names[value] ?? value
+
+const rowsOf = ({ name, company, email, phone, offering, budget, month, message }: typeof blank) =>
+  [
+    ['Name', name],
+    ['Company', company],
+    ['Email', email],
+    ['Phone', phone],
+    ['Package', nameIn(offeringNames, offering)],
+    ['Budget', nameIn(budgetNames, budget)],
+    ['Month', month && monthWords(month)],
+    ['Message', message],
+  ].filter(([, text]) => text)
+
+type ReceiptProps = {
+  receipt: typeof blank
+  /** Who answers, where the team says so. */
+  by?: string | undefined
+  onForget: () => void
+}
+
+const Receipt = ({ receipt, by, onForget }: ReceiptProps) => {
+  const { replyPromise } = useSiteSettings()
+  const sentAt = new Date(receipt.sentAt)
+  return (
+    <section
+      aria-labelledby="receipt"
+      className="wrap-anywhere mt-6 rounded-md border-3 border-kajol border-dashed bg-chun-50 px-5 py-4"
+    >
+      <h3 id="receipt" className="text-h4">
+        What you sent{' '}
+        <span lang="bn" className="text-paar-700">
+          রসিদ
+        </span>
+      </h3>
+      <p className="mt-1">
+        {Number.isNaN(sentAt.getTime()) ? 'Sent' : `Sent on ${moment.format(sentAt)}`}.{' '}
+        <MixedText>{by || 'Our team'}</MixedText> answers within {replyPromise}.
+      </p>
+      <dl className="mt-2.5 grid gap-x-4 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
+        {rowsOf(receipt).map(([label, text = '']) => (
+          <div key={label} className="contents">
+            <dt className="text-kajol-soft text-ui">{label}</dt>
+            <dd className="whitespace-pre-line">
+              <MixedText>{text}</MixedText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2.5 text-dense text-kajol-soft">Kept in this tab alone.</p>
+      <Button variant="secondary" className="mt-2.5" onClick={onForget}>
+        Forget it
+      </Button>
+    </section>
+  )
+}
+
+/** What was sent from this tab, when an answer comes and by whom, until it is forgotten or the tab closes. */
+export const RequestReceipt = ({ onForget, by }: Omit<ReceiptProps, 'receipt'>) => {
+  const kept = useKept(key)
+  const forget = () => {
+    keep(key, undefined)
+    onForget()
+  }
+  return kept ? <Receipt receipt={fitting(kept, blank)} by={by} onForget={forget} /> : null
+}
