@@ -7,11 +7,12 @@ import {
 } from '@bong-bari/contract'
 import { firstEdit, listUnanswered } from '@bong-bari/table'
 import { readTaught } from '../bot/knowledge.ts'
-import { understand } from '../bot/match/match.ts'
+import { leastSure, understand } from '../bot/match/match.ts'
 import { buildIndex, type MatchIndex } from '../bot/match/match-index.ts'
 import { wantedOf } from '../bot/match/match-score.ts'
 import { readRow } from '../bot/match/read-row.ts'
-import { isSubstance, type Unit, unitsOf } from '../bot/match/units.ts'
+import { termsOf, worthOf } from '../bot/match/terms.ts'
+import { type Unit, unitsOf } from '../bot/match/units.ts'
 
 type Given = BodyOf<typeof botTraining.checkTraining>
 
@@ -19,10 +20,13 @@ type Given = BodyOf<typeof botTraining.checkTraining>
 const mostGroups = 500
 
 /** Questions that are asked again, those nearest to the row: each costs what a message costs, twice. */
-const mostAsked = 300
+const mostAsked = 40
 
-/** A question that shares less than this with a row is neither won nor lost by it. */
-const leastNear = 0.15
+/** A row that says so much less of a question than what answers it neither wins nor loses it. */
+const farOff = 0.15
+
+/** What a row says of a question has to outweigh this much. */
+const doubt = 2
 
 /** A row that is not saved yet counts as the youngest. */
 const placeholder = Number.MAX_SAFE_INTEGER
@@ -43,9 +47,15 @@ const indexWith = (row: Training, { rows, read }: MatchIndex) => {
   return buildIndex([...rows.filter(isOther), row], [...read.filter(isOther), readRow(row)])
 }
 
-const answererIn = (index: MatchIndex) => (message: string) => {
-  const [first] = understand(index, message, 1).matches
-  return first?.isSure ? first.row : undefined
+const answererIn = (index: MatchIndex) => {
+  const known = new Map<string, Training | undefined>()
+  return (message: string) => {
+    if (known.has(message)) return known.get(message)
+    const [first] = understand(index, message, 1).matches
+    const answerer = first?.isSure ? first.row : undefined
+    known.set(message, answerer)
+    return answerer
+  }
 }
 
 const named = ({ id, keyword }: Training) => ({
@@ -53,34 +63,40 @@ const named = ({ id, keyword }: Training) => ({
   keyword,
 })
 
-type Question = { text: string; units: Unit[] }
+type Question = { message: string; units: Unit[] }
 
-/** What active rows are asked by, as it was read when they were saved: reading it again takes longest. */
+/** What active rows are asked by, whole and by the sentence, as it was read when they were saved. */
 const questionsOf = ({ rows, read }: MatchIndex): Question[] =>
   rows.flatMap(({ isActive, userMessage, variants }, place) =>
     (isActive ? (read[place]?.texts ?? []) : []).flatMap(({ name, at, units }) => {
-      const text = name === 'variant' ? variants[at] : name === 'userMessage' && userMessage
-      return text ? [{ text, units }] : []
+      const message = name === 'variant' ? variants[at] : name !== 'keyword' && userMessage
+      return message ? [{ message, units }] : []
     }),
   )
 
-/** Those of some questions that a row, as it was or as it would be, has something of, the nearest first. */
-const concerned = (questions: Question[], states: Training[]) => {
-  const index = buildIndex(states)
-  const known = new Map<Unit, boolean>()
-  const isIn = (unit: Unit) => {
-    const found =
-      known.get(unit) ?? (isSubstance(unit) && wantedOf(index, unit).hits.places.length > 0)
-    known.set(unit, found)
-    return found
+/** How much of each question some states of a row say, by what its words weigh among all rows; the nearest first. */
+const nearest = (questions: Question[], states: Training[], all: MatchIndex) => {
+  const own = buildIndex(states)
+  const known = new Map<Unit, { said: number; weight: number }>()
+  const readOnce = (unit: Unit) => {
+    const read = known.get(unit) ?? {
+      said: Math.max(...wantedOf(own, unit).hits.rows),
+      weight: worthOf(unit) * Math.max(...termsOf(unit).map(all.rarity)),
+    }
+    known.set(unit, read)
+    return read
   }
-  const sharing = questions.filter(({ units }) => units.some(isIn)).map(({ text }) => text)
-  return [...new Set(sharing)]
-    .map((question) => ({ question, near: understand(index, question, 1).nearest?.score ?? 0 }))
-    .filter(({ near }) => near >= leastNear)
-    .sort((a, b) => b.near - a.near)
-    .slice(0, mostAsked)
-    .map(({ question }) => question)
+  const near = new Map<string, number>()
+  for (const { message, units } of questions) {
+    const read = units.map(readOnce)
+    const told = read.reduce((sum, { said, weight }) => sum + said * weight, 0)
+    const whole = read.reduce((sum, { weight }) => sum + weight, 0)
+    near.set(message, Math.max(near.get(message) ?? 0, told / (whole + doubt)))
+  }
+  return [...near]
+    .filter(([, share]) => share >= leastSure(all) - farOff)
+    .sort(([, a], [, b]) => b - a)
+    .map(([message]) => message)
 }
 
 type Answerer = ReturnType<typeof answererIn>
@@ -101,28 +117,44 @@ const answeredBy = (
   })
 }
 
-/** Asks the stored questions that a row can win or lose before and after it would be saved, and tells what changes. */
-export const checkTraining = async (given: Given, now: Date): Promise<TrainingCheck> => {
-  const [knowledge, groups] = await Promise.all([readTaught(), listUnanswered(mostGroups, now)])
-  const index = await knowledge.index()
-  const row = rowFrom(given, now)
-  const old = knowledge.rows.find(({ id }) => id === row.id)
-  const samples = groups.flatMap((group) => group.samples)
+/** What saving a row would change, of what rows and visitors ask; `most` questions are asked again. */
+export const changesOf = (
+  index: MatchIndex,
+  row: Training,
+  samples: string[],
+  most = mostAsked,
+): TrainingCheck => {
+  const old = index.rows.find(({ id }) => id === row.id)
   const questions = [
     ...questionsOf(index),
-    ...samples.map((text) => ({ text, units: unitsOf(text) })),
+    ...samples.map((message) => ({ message, units: unitsOf(message) })),
   ]
   const [before, after] = [answererIn(index), answererIn(indexWith(row, index))]
+  const near = nearest(questions, old ? [old, row] : [row], index)
+  const unasked = Math.max(0, near.length - most)
   const changes: TrainingCheck = {
     answeredBy: answeredBy(row, before, after),
     wouldAnswer: [],
     wouldChange: [],
+    ...(unasked && { unasked }),
   }
-  for (const message of concerned(questions, old ? [old, row] : [row])) {
-    const [was, is] = [before(message), after(message)]
+  for (const message of near.slice(0, most)) {
+    const is = after(message)
+    // What another row answers beside a new one, it answered before.
+    if (!old && is && is.id !== row.id) continue
+    const was = before(message)
     if (was && was.id !== is?.id)
       changes.wouldChange.push({ message, before: named(was), after: is ? named(is) : null })
     if (!was && is) changes.wouldAnswer.push(message)
   }
   return changes
+}
+
+/** Asks the stored questions that a row can win or lose before and after it would be saved, and tells what changes. */
+export const checkTraining = async (given: Given, now: Date): Promise<TrainingCheck> => {
+  const [knowledge, groups] = await Promise.all([readTaught(), listUnanswered(mostGroups, now)])
+  const index = await knowledge.index()
+  const row = rowFrom(given, now)
+  const samples = groups.flatMap((group) => group.samples)
+  return changesOf(index, row, samples)
 }

@@ -80,6 +80,8 @@ export const trainingCheck = z.object({
   wouldChange: z.array(
     z.object({ message: z.string(), before: answering, after: z.nullable(answering) }),
   ),
+  /** Questions near the row that were too many to ask again, where there are such. */
+  unasked: z.optional(z.number()),
 })
 export type TrainingCheck = z.output<typeof trainingCheck>
 

@@ -36,7 +36,7 @@ export const ResetLinkDialog = ({ link, does = 'sets the password', onClose }: L
     <Dialog title={`A link for ${username}`} onClose={onClose}>
       <div className="grid gap-3.5">
         <p>
-          Send it to {username} alone: whoever opens it first {does}. It works once, until{' '}
+          Send it to {username} alone: the first to open it {does}. It works once, until{' '}
           <time dateTime={expiresAt}>{kolkataTime(expiresAt)}</time>, and is not shown again.
         </p>
         <div className="flex items-center gap-2">

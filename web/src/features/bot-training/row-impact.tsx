@@ -66,7 +66,10 @@ type RowImpactProps = {
 }
 
 /** Says which row answers already what the row in the dialog is asked, and what it would take from others. */
-export const RowImpact = ({ check: { answeredBy, wouldChange }, missed }: RowImpactProps) => {
+export const RowImpact = ({
+  check: { answeredBy, wouldChange, unasked = 0 },
+  missed,
+}: RowImpactProps) => {
   const own = new Set(answeredBy.map(({ message }) => message))
   const changes = wouldChange.filter(({ message }) => !own.has(message))
   const isEmpty = !missed && answeredBy.length === 0 && changes.length === 0
@@ -84,6 +87,11 @@ export const RowImpact = ({ check: { answeredBy, wouldChange }, missed }: RowImp
             <AnsweredBy answered={answeredBy} />
             <More count={answeredBy.length - shown} />
             {changes.length > 0 && <Changes changes={changes} />}
+            {unasked > 0 && (
+              <p>
+                Of the questions near this row the nearest were asked again, and {unasked} were not.
+              </p>
+            )}
           </div>
         </div>
       )}

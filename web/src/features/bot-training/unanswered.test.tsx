@@ -112,9 +112,8 @@ test('who saves before typing rests is warned of answers that would be lost, onc
 
 test('a question that another row answers says so above the form before the answer is written, and leads there', async () => {
   const other = { rowId: 1, keyword: 'collab', keeps: true }
-  const { place, to } = await open(
-    check({ answeredBy: [{ message: 'sell umbrellas?', ...other }], wouldChange: [loss] }),
-  )
+  const answeredBy = [{ message: 'sell umbrellas?', ...other }]
+  const { place, to } = await open(check({ answeredBy, wouldChange: [loss], unasked: 12 }))
   fireEvent.click(screen.getByRole('button', { name: 'Teach an answer to sell umbrellas?' }))
   const edit = await screen.findByRole('button', { name: 'Edit “collab”' })
   const said = edit.closest('[role="status"]')
@@ -122,6 +121,7 @@ test('a question that another row answers says so above the form before the answ
     '“collab” already answers sell umbrellas?, and would go on answering it.',
   )
   expect(said?.textContent).toContain('now “collab” answers, then no row would.')
+  expect(said?.textContent).toContain('12 were not.')
   const keyword = screen.getByRole('textbox', { name: 'Keyword *' })
   expect(said?.compareDocumentPosition(keyword)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(to('POST', `${rowsPath}/check`)[0]?.body).toMatchObject({

@@ -97,7 +97,7 @@ export const botTrainingNotes = {
     checkTraining: {
       summary: 'What saving a training row would change',
       description:
-        'Asks what the row is asked by, and every stored question of training rows and of the unanswered list that it could win or lose, with and without it. `id` names the row that it would replace; its answer need not be written yet. Nothing is saved.',
+        'Asks what the row is asked by, and every stored question of training rows and of the unanswered list that it could win or lose, with and without it: the 40 nearest, and `unasked` counts the others. `id` names the row that it would replace; its answer need not be written yet. Nothing is saved.',
       body: { id: 1, row: asked },
     },
     offerVariants: {
