@@ -82,7 +82,7 @@ export const SettingForm = (props: SettingFormProps) => {
     <form
       id={setting.settingKey}
       tabIndex={-1}
-      className={`${panelClass} grid gap-2.5 px-[18px] pt-3.5 pb-4`}
+      className={`${panelClass} grid scroll-mt-32 gap-2.5 px-[18px] pt-3.5 pb-4`}
       aria-label={label}
       noValidate
       onSubmit={(event) => {

@@ -273,7 +273,11 @@ test('what another admin saved meanwhile is shown beside mine before it is repla
 
 test('an address with the name of a setting leads to its form', async () => {
   stubApi(answers())
+  // jsdom has no layout.
+  const shown = vi.fn()
+  Element.prototype.scrollIntoView = shown
   renderInApp(<SettingsPage />, '/admin/settings#reach')
   const target = await screen.findByRole('form', { name: 'Reach' })
   await waitFor(() => expect(document.activeElement).toBe(target))
+  expect(shown).toHaveBeenCalledWith({ block: 'start' })
 })

@@ -30,7 +30,10 @@ export const SettingsPage = () => {
   const { hash } = useLocation()
   const isThere = data !== undefined
   useEffect(() => {
-    if (isThere && hash) document.getElementById(hash.slice(1))?.focus()
+    const form = isThere && hash ? document.getElementById(hash.slice(1)) : null
+    form?.focus({ preventScroll: true })
+    // A long one would be shown from its middle.
+    form?.scrollIntoView({ block: 'start' })
   }, [isThere, hash])
   return (
     <PageFrame title="Settings" narrow unsaved={unsavedWords(unsaved)}>
