@@ -1,0 +1,59 @@
+import type { ReactNode, RefObject } from 'react'
+import { Hint, RequiredMark } from '../../ui/field.tsx'
+import { khataClass } from '../../ui/khata.tsx'
+import { RequestFields } from './request-fields.tsx'
+import { RequestPromise } from './request-promise.tsx'
+import { RequestReceipt } from './request-receipt.tsx'
+import type { RequestFormSettings, useRequestForm } from './use-request-form.ts'
+import { WithoutScript } from './without-script.tsx'
+
+type RequestFrameProps = {
+  place: RefObject<HTMLFormElement | null>
+  title: string
+  /** How one may be reached. */
+  contact: string
+  request: ReturnType<typeof useRequestForm>
+  codes: RequestFormSettings['countryCodes']
+  button: ReactNode
+  /** Who answers, where the team says so. */
+  by?: string | undefined
+}
+
+/** A form of requests with its fields, its button, and below it what was sent before. */
+export const RequestFrame = ({
+  place,
+  title,
+  contact,
+  request,
+  codes,
+  button,
+  by,
+}: RequestFrameProps) => (
+  <div>
+    <form
+      ref={place}
+      tabIndex={-1}
+      className={`${khataClass} outline-none`}
+      noValidate
+      onSubmit={request.submit}
+      onFocus={request.prepare}
+      aria-labelledby="request-title"
+    >
+      <h3 id="request-title" className="text-title">
+        {title}
+      </h3>
+      <WithoutScript />
+      <Hint className="noscript:hidden">
+        Fields with <RequiredMark /> are needed. {contact}
+      </Hint>
+      <div className="mt-3.5 grid noscript:hidden grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-[17px] md:grid-cols-2">
+        <RequestFields form={request.form} codes={codes} />
+        <div className="col-span-full grid gap-3">
+          {button}
+          <RequestPromise />
+        </div>
+      </div>
+    </form>
+    <RequestReceipt by={by} onForget={() => place.current?.focus({ preventScroll: true })} />
+  </div>
+)
