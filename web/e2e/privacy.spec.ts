@@ -76,6 +76,10 @@ test('the browser keeps nothing but what the page names, and no cookie', async (
   await page.goto('/work-with-us')
   await page.getByRole('form').getByLabel('Name', { exact: false }).first().fill('রিয়া')
   await noteWith('work-request')
+  await page.getByRole('form').getByLabel('Company').fill('মিষ্টি ঘর')
+  await page.getByRole('form').getByLabel('Phone', { exact: true }).fill('9830012345')
+  await page.getByRole('form').getByRole('button', { name: 'Send' }).click()
+  await noteWith('receipt')
   await page.route(messageCall, (route) =>
     route.fulfill({ json: { response: 'নমস্কার', lead: { language: 'english' } } }),
   )

@@ -48,6 +48,7 @@ export const englishEntries = (facts: Facts): readonly Entry[] => [
       'home-request': 'what you have typed into the form of the home page, until it is sent',
       'work-request': 'what you have typed into the form of Work with us, until it is sent',
       'chat-request': 'what you have told Bong Bot for a request, until it is sent or stopped',
+      receipt: 'the last request that you sent from this tab, until you press Forget it',
       places: 'how far down you have read each page, so that loading it again leads back there',
       'blog-pages': 'which posts the blog has listed for you, for the same reason',
       reloaded: 'when a page last loaded itself again because a part of it was missing',

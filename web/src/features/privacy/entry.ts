@@ -25,6 +25,7 @@ export const keptNames = [
   'home-request',
   'work-request',
   'chat-request',
+  'receipt',
   'places',
   'blog-pages',
   'reloaded',
