@@ -1,5 +1,6 @@
 import {
   documents,
+  kitFile,
   listedPages,
   monthOfSitemap,
   monthSitemap,
@@ -26,7 +27,7 @@ export type Step = {
 const atOnce = 24
 const filesAtOnce = 200
 
-const ownPages = [...listedPages, ...documents]
+const ownPages = [...listedPages, kitFile, ...documents]
 
 const firstStep = async (): Promise<Step> => ({ paths: ownPages, next: 'months' })
 
