@@ -130,6 +130,7 @@ test('URL rules run for public pages and those of the office and for exports, no
   expect(ruled.map(({ PathPattern }) => PathPattern)).toEqual([
     undefined,
     ...Object.keys(officePages),
+    kitFile,
     '/exports/*',
   ])
   for (const { FunctionAssociations } of ruled)

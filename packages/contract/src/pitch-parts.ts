@@ -1,5 +1,6 @@
 import type { Offering } from './lead-wish.ts'
 import type { Pitch } from './pitch.ts'
+import type { ReachTexts } from './subscribers.ts'
 
 type PictureField = 'imageUrl' | 'imageWidth' | 'imageHeight' | 'imageSmall'
 
@@ -44,3 +45,15 @@ export const partsOf = (pitches: readonly ShownPitch[]) => {
   }
 }
 export type Parts = ReturnType<typeof partsOf>
+
+export type ReachFact = { figure: string; words: string }
+
+/** Who watches: the channel's own numbers, else what the team says, else nothing. */
+export const reachFacts = (texts: ReachTexts | undefined, reach: string): ReachFact[] => {
+  const told = [
+    { figure: texts?.subscribers, words: 'subscribers' },
+    { figure: texts?.views, words: 'views in all' },
+    { figure: texts?.recentViews, words: 'views in the last 28 days' },
+  ].flatMap(({ figure, words }) => (figure ? { figure, words } : []))
+  return told.length || !reach ? told : [{ figure: '', words: reach }]
+}

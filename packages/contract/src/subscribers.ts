@@ -28,15 +28,3 @@ export const reachTexts = ({ subscribers, views, recentViews }: ChannelNumbers) 
   recentViews: recentViews ? compact(recentViews) : '',
 })
 export type ReachTexts = ReturnType<typeof reachTexts>
-
-export type ReachFact = { figure: string; words: string }
-
-/** Who watches: the channel's own numbers, else what the team says, else nothing. */
-export const reachFacts = (texts: ReachTexts | undefined, reach: string): ReachFact[] => {
-  const told = [
-    { figure: texts?.subscribers, words: 'subscribers' },
-    { figure: texts?.views, words: 'views in all' },
-    { figure: texts?.recentViews, words: 'views in the last 28 days' },
-  ].flatMap(({ figure, words }) => (figure ? { figure, words } : []))
-  return told.length || !reach ? told : [{ figure: '', words: reach }]
-}
