@@ -45,5 +45,10 @@ export const handler = serve(chat, {
     }
   },
 
+  notMeant: async ({ body, client, now }) => {
+    const { noteNotMeant } = await import('./not-meant.ts')
+    return noteNotMeant(body, client, now)
+  },
+
   opening: ({ query, now }) => opening(query.language, now),
 })

@@ -114,7 +114,7 @@ export const botTrainingNotes = {
     listUnanswered: {
       summary: 'What visitors asked and no training row answers, most asked first',
       description:
-        'The latest 500 groups of messages that sound alike. E-mail addresses and phone numbers are masked, and a group is forgotten 90 days after its last message. What a row answers by now is not listed.',
+        'The latest 500 groups of messages that sound alike. E-mail addresses and phone numbers are masked, and a group is forgotten 90 days after its last message. What a row answers by now is not listed, but for what was not meant by its answer (`notMeant`), until that row is changed.',
     },
     removeUnanswered: {
       summary: 'Forget a group of unanswered messages',
