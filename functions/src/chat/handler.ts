@@ -25,7 +25,7 @@ export const handler = serve(chat, {
     const counting = Promise.all([
       // Thanks and the like ask nothing.
       isAside ? undefined : countAnswered(source, language, now),
-      source === 'row' && rowId ? countRowAnswered(rowId, now) : undefined,
+      source === 'row' && rowId ? countRowAnswered({ rowId, response, language }, now) : undefined,
     ])
     if (isGuess || !(toldWays.includes(source) || isAside)) {
       // Most messages are answered, and then what reads and groups the others is never loaded.

@@ -39,7 +39,7 @@ const training = nounNotes(trainingNoun, {
   body: row,
   order: 'by id',
   listed:
-    'Also those that are switched off. `answeredLastMonth` counts the messages of visitors that a row answered in the last 30 days (in UTC); it may be a little less than the truth.',
+    'Also those that are switched off. `answeredLastMonth` counts the messages of visitors that a row answered in the last 30 days (in UTC); it may be a little less than the truth. `askedElse` counts those of them that were asked in a language in which the row still has no answer.',
   created: `A message that matches it well enough, or one of its \`variants\`, is answered verbatim: with what \`answers\` has for its language, else with \`botResponse\`. Of variants that sound alike in one script the first is kept. \`links\` name videos by their YouTube id and posts by their id or slug, and are shown as cards while visitors can see them. ${atOnce}`,
   changed: atOnce,
 })
