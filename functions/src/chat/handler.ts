@@ -19,7 +19,8 @@ export const handler = serve(chat, {
   message: async ({ body, client, now }) => {
     await countAttempt(await allowancesOf('chat', client, [perMinute, perDay], now), now)
     const given = await answer(body.message, knownTurns(body.conversationHistory), now, { client })
-    const { response, source, language, rowId, isAside, links, offers, isMiss, isGuess } = given
+    const { response, source, language, rowId, isAside, links, offers, suggestions, isGuess } =
+      given
     const showing = cardsFor(links, now)
     metric('ChatAnswers', 1, 'Count', { source })
     const counting = Promise.all([
@@ -38,9 +39,7 @@ export const handler = serve(chat, {
       response,
       mark: markOfTurn(response),
       ...((offers || (source !== 'search' && wantsWork(body.message))) && { lead: { language } }),
-      ...(isMiss && {
-        suggestions: [...(await import('@bong-bari/site/bot-onward')).botOnward.onward[language]],
-      }),
+      ...(suggestions && { suggestions }),
       ...(await showing),
     }
   },

@@ -33,7 +33,7 @@ export const chat = {
       lead: z.optional(leadOffer),
       /** What the row that answered links to, in its order, or what was found. */
       cards: z.optional(z.array(card)),
-      /** What else may be asked where the bot does not know: two, for the field to be filled with. */
+      /** What else may be asked where the bot does not know: two, for the field to be filled with, the nearest to what was asked first. */
       suggestions: z.optional(z.array(z.string())),
     }),
   },
