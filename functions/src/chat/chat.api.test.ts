@@ -216,6 +216,7 @@ test.each([
 })
 
 test('the chips of an answer that does not know begin with the nearest question, in the language that was used', async () => {
+  admin = await site.newAdmin()
   await admin.call(teaching.createTraining, {
     body: {
       keyword: 'harmonium',
