@@ -1,5 +1,5 @@
 export { answersSince, countAnswer } from './answer-counts.ts'
-export { answeredRows, countRowAnswer } from './answered.ts'
+export { answeredRows, countRowAnswer, type RowAnswers } from './answered.ts'
 export * from './bot-version.ts'
 export * from './derived-id.ts'
 export { claimDigest, isSummaryNoted, noteSummary, type Telling } from './digest.ts'
