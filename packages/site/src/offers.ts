@@ -25,7 +25,7 @@ export const promisesOf = (replyPromise: string) => [
 export const kitWords = {
   title: { en: 'Media kit', bn: 'এক নজরে' },
   about:
-    'A mother, a son and short family comedies from Kolkata, in the Bangla that families really speak, with English subtitles for the cousins abroad.',
+    'Short family comedies from Kolkata: a mother, a son, and the Bangla that families really speak.',
   reach: { en: 'Who watches', bn: 'কারা দেখেন' },
   offers: { en: 'What we make together', bn: 'একসঙ্গে যা হয়' },
   brands: { en: 'They came before you', bn: 'চেনা অতিথি' },

@@ -58,7 +58,7 @@ export const PageHead = ({ title, words, back, actions }: PageHeadProps) => (
     >
       <h1 className="text-title">{title}</h1>
       {words && (
-        <p className="wrap-anywhere max-md:min-w-52 text-khata-700 text-ui leading-[1.4]">
+        <p className="wrap-anywhere max-md:min-w-[200px] text-khata-700 text-ui leading-[1.4]">
           {words}
         </p>
       )}
