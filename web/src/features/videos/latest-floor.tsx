@@ -6,12 +6,22 @@ import { SectionHead } from '../../ui/section-head.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { AllLink } from './all-link.tsx'
 import { useNews } from './new-videos.ts'
+import { NextUpload } from './next-upload.tsx'
 import { Published } from './published.tsx'
 import { useLatest } from './videos.ts'
 import { WindowRow } from './window-row.tsx'
 
+const OutsideLink = ({ href, children }: { href: string; children: string }) => (
+  <a className={moreLink} href={href} target="_blank" rel="noopener">
+    {children}
+    <ArrowUpRight className={moreLinkIcon} />
+    <span className="sr-only"> (opens in a new tab)</span>
+  </a>
+)
+
 export const LatestFloor = () => {
   const { plateOf, isUnseen } = useNews()
+  const { youtube, whatsappChannel } = useSiteSettings()
   return (
     <section className="lane relative pt-[46px] pb-11" aria-labelledby="latest-title">
       <Wrap className="relative">
@@ -24,14 +34,16 @@ export const LatestFloor = () => {
           >
             Straight from the kitchen, still hot.
           </SectionHead>
-          <p className="flex flex-wrap gap-x-6">
-            <AllLink />
-            <a className={moreLink} href={useSiteSettings().youtube} target="_blank" rel="noopener">
-              More on YouTube
-              <ArrowUpRight className={moreLinkIcon} />
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
-          </p>
+          <div className="flex min-w-0 flex-col gap-2 max-md:w-full md:items-end">
+            <NextUpload />
+            <p className="flex flex-wrap gap-x-6">
+              <AllLink />
+              <OutsideLink href={youtube}>More on YouTube</OutsideLink>
+              {whatsappChannel && (
+                <OutsideLink href={whatsappChannel}>WhatsApp channel</OutsideLink>
+              )}
+            </p>
+          </div>
         </div>
         <span className="pipe" />
         <Art name="gecko" className="gecko" />
