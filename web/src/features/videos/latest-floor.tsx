@@ -23,9 +23,9 @@ export const LatestFloor = () => {
   const { plateOf, isUnseen } = useNews()
   const { youtube, whatsappChannel } = useSiteSettings()
   return (
-    <section className="lane relative pt-[46px] pb-11" aria-labelledby="latest-title">
+    <section className="lane relative pt-[46px] pb-11 max-md:pt-6" aria-labelledby="latest-title">
       <Wrap className="relative">
-        <div className="relative mb-5 flex flex-col items-start justify-between gap-2 md:mb-[58px] md:flex-row md:items-end md:gap-6">
+        <div className="relative z-1 mb-5 flex flex-col items-start justify-between gap-2 md:mb-[58px] lg:flex-row lg:items-end lg:gap-6">
           <SectionHead
             id="latest-title"
             title="Latest Comedy"
@@ -34,14 +34,12 @@ export const LatestFloor = () => {
           >
             Straight from the kitchen, still hot.
           </SectionHead>
-          <div className="flex min-w-0 flex-col gap-2 max-md:w-full md:items-end">
+          <div className="flex min-w-0 flex-col gap-2 max-md:w-full md:items-start lg:items-end">
             <NextUpload />
-            <p className="flex flex-wrap gap-x-6">
+            <p className="beside-pipe flex flex-wrap gap-x-3.5 lg:justify-end">
               <AllLink />
               <OutsideLink href={youtube}>More on YouTube</OutsideLink>
-              {whatsappChannel && (
-                <OutsideLink href={whatsappChannel}>WhatsApp channel</OutsideLink>
-              )}
+              {whatsappChannel && <OutsideLink href={whatsappChannel}>WhatsApp</OutsideLink>}
             </p>
           </div>
         </div>

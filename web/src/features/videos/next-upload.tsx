@@ -34,7 +34,7 @@ export const NextUpload = () => {
   return (
     <div className="enamel on-dark flex max-w-full flex-wrap items-center gap-x-6 gap-y-2 px-[30px] pt-2.5 pb-3">
       <p className="flex-[1_1_auto] font-display leading-[1.35]">
-        <span lang="bn" className="block font-extrabold text-h4 leading-[1.35]">
+        <span lang="bn" className="block text-balance font-extrabold text-h4 leading-[1.35]">
           পরের ভিডিও {bn}
         </span>
         <span className="block font-semibold text-taxi-400">
