@@ -23,7 +23,7 @@ export const LatestFloor = () => {
   const { plateOf, isUnseen } = useNews()
   const { youtube, whatsappChannel } = useSiteSettings()
   return (
-    <section className="lane relative pt-[46px] pb-11 max-md:pt-6" aria-labelledby="latest-title">
+    <section className="lane relative pt-[46px] pb-11 max-md:pt-5" aria-labelledby="latest-title">
       <Wrap className="relative">
         <div className="relative z-1 mb-5 flex flex-col items-start justify-between gap-2 md:mb-[58px] lg:flex-row lg:items-end lg:gap-6">
           <SectionHead

@@ -154,7 +154,7 @@ export const ShortCard = (props: ShortCardProps) => {
         </WindowFront>
         <h3
           // Lower lines would show the tops of a third one below the second.
-          className="window-caption mt-3.5 line-clamp-2 h-[2.81em] font-semibold text-read leading-[1.42] md:text-lead md:leading-[1.42]"
+          className="window-caption mt-3.5 line-clamp-2 h-[2.92em] font-semibold text-read leading-[1.46] md:text-lead md:leading-[1.46]"
           lang={langOf(short.title)}
         >
           {short.title}
