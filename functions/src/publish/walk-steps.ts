@@ -5,6 +5,7 @@ import {
   monthSitemap,
   pathOfPublished,
   publishedFolder,
+  uploadCalendar,
 } from '@bong-bari/edge'
 import { builtInPosts, fallbackVideos } from '@bong-bari/site'
 import { isSlugShown, listPostHeads } from '@bong-bari/table'
@@ -26,7 +27,7 @@ export type Step = {
 const atOnce = 24
 const filesAtOnce = 200
 
-const ownPages = [...listedPages, ...documents]
+const ownPages = [...listedPages, ...documents, uploadCalendar]
 
 const firstStep = async (): Promise<Step> => ({ paths: ownPages, next: 'months' })
 

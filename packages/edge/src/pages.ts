@@ -39,6 +39,9 @@ export const documents = [
   '/sitemap-videos.xml',
 ]
 
+/** The next upload as an entry for calendars, while there is one to come. */
+export const uploadCalendar = '/next-upload.ics'
+
 /** `/sitemap-2025-03.xml` */
 export const monthSitemap = (month: string) => `/sitemap-${month}.xml`
 
@@ -49,7 +52,7 @@ export const monthOfSitemap = (path: string) => {
 }
 
 export const isDocument = (path: string) =>
-  documents.includes(path) || monthOfSitemap(path) !== undefined
+  documents.includes(path) || path === uploadCalendar || monthOfSitemap(path) !== undefined
 
 /** Folders of the built web that are served as they are. */
 export const assetFolders = ['/assets/', '/posters/', '/sounds/', '/fonts/']
