@@ -49,7 +49,7 @@ const phone: Chunk = {
 const drawn = [
   /\/web\/src\/ui\/(both-tongues|desk-grid|film|khata|page-head|player|promises|red-floor|say|section-head|street)\./,
   /\/web\/src\/entries\/(late-form|near)\./,
-  /\/icons\/download\./,
+  /\/icons\/(calendar-plus|download)\./,
 ]
 const pieces: Chunk = { name: 'pieces', test: (id) => drawn.some((part) => part.test(id)) }
 

@@ -128,7 +128,7 @@ export const readPageData = async (path: string, now: Date): Promise<Shown | und
   const [{ data, latest }, shown, all] = await Promise.all([
     read(now),
     shownOn(path, now),
-    publicSettings(),
+    publicSettings(now),
     learnOrigin(),
   ])
   return { data: { ...data, shown, settings: settings.publicList.response.parse(all) }, latest }

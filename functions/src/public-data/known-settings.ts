@@ -41,6 +41,20 @@ export const knownSettings: KnownSetting[] = [
   },
   {
     ...shown,
+    settingKey: 'nextUpload',
+    settingType: 'moment',
+    settingValue: site.nextUpload,
+    description: 'Day and hour in Kolkata at which the next video comes, until it has come',
+  },
+  {
+    ...shown,
+    settingKey: 'whatsappChannel',
+    settingType: 'whatsapp-channel',
+    settingValue: site.whatsappChannel,
+    description: 'Address of the WhatsApp channel that tells of new videos',
+  },
+  {
+    ...shown,
     settingKey: 'instagram',
     settingType: 'link',
     settingValue: site.social.instagram,

@@ -6,6 +6,7 @@ import {
   monthSitemap,
   pathOfPublished,
   publishedFolder,
+  uploadCalendar,
 } from '@bong-bari/edge'
 import { builtInPosts, fallbackVideos } from '@bong-bari/site'
 import { isSlugShown, listPostHeads } from '@bong-bari/table'
@@ -27,7 +28,7 @@ export type Step = {
 const atOnce = 24
 const filesAtOnce = 200
 
-const ownPages = [...listedPages, kitFile, ...documents]
+const ownPages = [...listedPages, kitFile, ...documents, uploadCalendar]
 
 const firstStep = async (): Promise<Step> => ({ paths: ownPages, next: 'months' })
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type ChannelNumbers, reachTexts } from '@bong-bari/contract'
-import { kitFile, kitPage, listedPages } from '@bong-bari/edge'
+import { kitFile, kitPage, listedPages, uploadCalendar } from '@bong-bari/edge'
 import {
   type Change,
   channelIn,
@@ -114,7 +114,7 @@ const places: Partial<
     if (!isChanged('settingValue')(change)) return []
     if (change.key.sk === 'maLines') return ['/']
     if (change.key.sk === 'mediaKitListed') return [kitPage, '/sitemap-pages.xml']
-    return isPublicSetting(change) ? [...listedPages, everyPage] : []
+    return isPublicSetting(change) ? [...listedPages, uploadCalendar, everyPage] : []
   },
   video: ({ old, is }, now) => pagesOfVideo(keptVideoIn(old), keptVideoIn(is), now),
   videoList: ({ old, is }) =>

@@ -42,6 +42,9 @@ export const documents = [
   '/sitemap-videos.xml',
 ]
 
+/** The next upload as an entry for calendars, while there is one to come. */
+export const uploadCalendar = '/next-upload.ics'
+
 /** `/sitemap-2025-03.xml` */
 export const monthSitemap = (month: string) => `/sitemap-${month}.xml`
 
@@ -56,7 +59,9 @@ export const kitFile = '/media-kit.pdf'
 
 /** What is published under its own name, and is no page. */
 export const isDocument = (path: string) =>
-  path === kitFile || documents.includes(path) || monthOfSitemap(path) !== undefined
+  [kitFile, uploadCalendar].includes(path) ||
+  documents.includes(path) ||
+  monthOfSitemap(path) !== undefined
 
 /** Folders of the built web that are served as they are. */
 export const assetFolders = ['/assets/', '/posters/', '/sounds/', '/fonts/']

@@ -1,15 +1,15 @@
 /**
  * What the house tells about itself, as its pages do: `asked` is what such messages say. Names in braces are filled
- * in from the settings and the table. `offers` marks what brands ask for: a request is offered beside it.
+ * in from the settings and the table. `offers` marks what brands ask for: a request is offered beside it. `dated` is said
+ * instead while the next upload has its day.
  */
-type Fact = {
+type Fact = Told & {
   id: string
   asked: string
   offers?: true
-  bengali: string
-  benglish: string
-  english: string
+  dated?: Told
 }
+type Told = { bengali: string; benglish: string; english: string }
 
 export const botFacts: readonly Fact[] = [
   {
@@ -51,6 +51,11 @@ export const botFacts: readonly Fact[] = [
     bengali: 'প্রতি সপ্তাহে একটা নতুন ভিডিও আসে। ততদিন এইটা দেখুন, সবচেয়ে টাটকা:',
     benglish: 'Proti soptahe ekta notun video ase. Totodin eita dekhun, sobcheye taatka:',
     english: 'There is a new video every week. Until then, this is the freshest:',
+    dated: {
+      bengali: 'পরের ভিডিও আসছে {next}! ততক্ষণ এইটা দেখুন, সবচেয়ে টাটকা:',
+      benglish: 'Porer video asche {next}! Totokkhon eita dekhun, sobcheye taatka:',
+      english: 'The next video comes {next}, Kolkata time! Until then, this is the freshest:',
+    },
   },
   {
     id: 'newest',

@@ -10,6 +10,14 @@ export const settingWords: Record<string, { label: string; help: string }> = {
     help: 'With the country code, like +91 98300 12345.',
   },
   youtube: { label: 'YouTube channel', help: 'The whole address, beginning with https://' },
+  nextUpload: {
+    label: 'Next upload',
+    help: 'Day and hour in Kolkata. Home announces it with an entry for calendars, and the bot says it. Once the hour has come, or while this is empty, nothing is announced.',
+  },
+  whatsappChannel: {
+    label: 'WhatsApp channel',
+    help: 'Where Home sends people who want to hear of new videos: the address that WhatsApp shares, https://whatsapp.com/channel/... Empty: no link.',
+  },
   instagram: { label: 'Instagram profile', help: 'The whole address, beginning with https://' },
   twitter: { label: 'Social network', help: 'The whole address, beginning with https://' },
   introVideo: {
