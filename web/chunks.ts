@@ -24,7 +24,7 @@ const everywhere = [
   /\/web\/src\/(shell\/|api\.|entries\/(routes|hydrate)\.)/,
   /\/web\/src\/ui\/(alpona-line|field|lang-of|long-date|more-link|new-key|page-meta|piece|reading|shown-picture|use-hydrated|use-playing|use-search-text)\./,
   /\/web\/src\/effects\/(sound|constants)\./,
-  /\/packages\/contract\/src\/(kept-days|limits|lead-contact)\./,
+  /\/packages\/contract\/src\/(kept-days|limits|lead-contact|subscribers)\./,
   /lean-routes:(videos|\w+\/visitors)/,
   /\/icons\/(arrow-(left|right|up-right)|copy)\./,
 ]

@@ -89,6 +89,14 @@ export const knownSettings: KnownSetting[] = [
     description: 'How many people the videos reach, where YouTube does not tell the subscribers',
   },
   {
+    // The media kit alone says it: on by whoever wants it found beside Work with us, which says the same.
+    ...forTheTeam,
+    settingKey: 'mediaKitListed',
+    settingType: 'switch',
+    settingValue: 'off',
+    description: 'Whether search engines may list the media kit',
+  },
+  {
     ...forTheTeam,
     settingKey: 'careLine',
     settingType: 'text',

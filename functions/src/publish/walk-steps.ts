@@ -1,5 +1,6 @@
 import {
   documents,
+  kitFile,
   listedPages,
   monthOfSitemap,
   monthSitemap,
@@ -27,7 +28,7 @@ export type Step = {
 const atOnce = 24
 const filesAtOnce = 200
 
-const ownPages = [...listedPages, ...documents, uploadCalendar]
+const ownPages = [...listedPages, kitFile, ...documents, uploadCalendar]
 
 const firstStep = async (): Promise<Step> => ({ paths: ownPages, next: 'months' })
 

@@ -1,8 +1,11 @@
+export const kitPage = '/media-kit'
+
 /** Public pages that are always there; posts, months of the blog and videos come and go. */
 export const listedPages = [
   '/',
   '/about',
   '/work-with-us',
+  kitPage,
   '/contact',
   '/blog',
   '/videos',
@@ -51,8 +54,12 @@ export const monthOfSitemap = (path: string) => {
   return found ? found[1] : undefined
 }
 
+/** The media kit as a PDF, published beside its page; search engines shall find the page, if anything. */
+export const kitFile = '/media-kit.pdf'
+
+/** What is published under its own name, and is no page. */
 export const isDocument = (path: string) =>
-  documents.includes(path) || path === uploadCalendar || monthOfSitemap(path) !== undefined
+  [...documents, uploadCalendar, kitFile].includes(path) || monthOfSitemap(path) !== undefined
 
 /** Folders of the built web that are served as they are. */
 export const assetFolders = ['/assets/', '/posters/', '/sounds/', '/fonts/']
