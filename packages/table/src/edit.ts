@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Subject } from './audit.ts'
 import { both, type Condition, type Item } from './expression.ts'
 import { get, type Key, mostTurns, overtaken, transact, type Write } from './verbs.ts'
 
@@ -51,6 +53,12 @@ const stamped = (fields: Item, { by, at }: Pick<Edit, 'by' | 'at'>, version: num
 export const given = (fields: Item): Item =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
+/** The names of those fields that say something else. */
+const changedOf = (current: object, fields: Item) => {
+  const known = new Map<string, unknown>(Object.entries(current))
+  return Object.keys(fields).filter((name) => !isDeepStrictEqual(known.get(name), fields[name]))
+}
+
 /** What becomes of an entity: fields that change (undefined ones go), and what is written with it. */
 export type Next = { fields: Item; beside?: readonly Write[]; when?: Condition | undefined }
 
@@ -58,6 +66,8 @@ type Changing<Entity> = Edit & {
   read: (item: Item | undefined) => Entity | undefined
   /** The entity, where it was read just now. */
   seen?: Entity | undefined
+  /** What the audit says of it, beside the fields that change; undefined where it says nothing. */
+  subject?: (current: Entity, next: Item) => Subject | undefined
 }
 
 /**
@@ -68,7 +78,7 @@ type Changing<Entity> = Edit & {
  */
 export const change = async <Entity extends { version: number }>(
   key: Key,
-  { read, seen, ...made }: Changing<Entity>,
+  { read, seen, subject, ...made }: Changing<Entity>,
   nextOf: (current: Entity) => Next | undefined | Promise<Next | undefined>,
 ): Promise<Entity | undefined> => {
   for (let turn = 0; turn < mostTurns; turn++) {
@@ -80,7 +90,9 @@ export const change = async <Entity extends { version: number }>(
     const set = stamped(next.fields, made, current.version)
     const when = both(isVersion(current.version), next.when)
     const own = { update: key, changes: { set }, when }
-    if (!(await transact([own, ...(next.beside ?? [])]))) return read({ ...current, ...set })
+    const about = subject?.(current, next.fields)
+    const told = about && { fields: changedOf(current, next.fields), ...about }
+    if (!(await transact([own, ...(next.beside ?? [])], told))) return read({ ...current, ...set })
   }
   throw overtaken()
 }

@@ -1,5 +1,6 @@
 import type { managedPost } from '@bong-bari/contract'
 import * as z from 'zod/mini'
+import type { Subject } from './audit.ts'
 import { type ChangesOf, change, type Edit, given } from './edit.ts'
 import type { Item } from './expression.ts'
 import { keys } from './keys.ts'
@@ -42,6 +43,22 @@ export const naming = (slug: string, postId: string): Write => ({
   when: isFree,
 })
 
+type Told = Pick<StoredPost, 'id' | 'title'> & {
+  status?: StoredPost['status'] | undefined
+  autosaved?: boolean | undefined
+}
+
+const isDraft = ({ status }: Pick<Told, 'status'>) => status === 'draft'
+
+/** What the audit says of a post that was `before`: not that a draft saves itself, but when it is to be seen, or no more. */
+const aboutPost = (before: Told | undefined, { id, title, ...is }: Told): Subject | undefined => {
+  if (is.autosaved && isDraft(is) && (!before || isDraft(before))) return undefined
+  const wasHidden = !before || isDraft(before)
+  const shown = wasHidden && !isDraft(is) ? 'published' : undefined
+  const hidden = !wasHidden && isDraft(is) ? 'unpublished' : undefined
+  return { noun: 'post', of: id, label: title, action: shown ?? hidden }
+}
+
 /**
  * Stores a post with its slug, if it has one. False, and nothing stored, when the slug is taken by another one.
  * What stands with its id stays as it is.
@@ -50,7 +67,7 @@ export const createPost = async (post: NewPost): Promise<boolean> => {
   const { id, slug } = post
   const own = { put: itemOfPost(post), when: isFree }
   const name = slug === null ? [] : [naming(slug, id)]
-  const failed = await transact([own, ...name])
+  const failed = await transact([own, ...name], aboutPost(undefined, post))
   return !failed || failed === own
 }
 
@@ -119,6 +136,8 @@ type PostChanges = ChangesOf<Omit<StoredPost, keyof Life | 'slug' | 'formerSlugs
   redirects?: boolean | undefined
   /** Written with it, such as what its slug was. */
   beside?: readonly Write[] | undefined
+  /** Whether it says from now on what was kept beside it until then. */
+  shows?: boolean | undefined
   /** What is kept of what it says now, by what it will say. */
   keeping?: (current: StoredPost, after: StoredPost) => Keeping<Partial<StoredPost>>
 }
@@ -129,13 +148,21 @@ type PostChanges = ChangesOf<Omit<StoredPost, keyof Life | 'slug' | 'formerSlugs
  */
 export const updatePost = async (
   post: StoredPost,
-  { life, slug, redirects = false, keeping, beside = [], ...fields }: PostChanges,
+  { life, slug, redirects = false, shows, keeping, beside = [], ...fields }: PostChanges,
   made: Edit,
 ): Promise<StoredPost | 'slug-taken' | undefined> => {
   let isTaken = false
   const changed = await change(
     keys.post(post.id),
-    { ...made, seen: post, read: readPosts.one },
+    {
+      ...made,
+      seen: post,
+      read: readPosts.one,
+      subject: (current, next) => {
+        const about = aboutPost(current, { ...current, ...given(next) })
+        return about && { ...about, action: about.action ?? (shows ? 'published' : undefined) }
+      },
+    },
     async (current) => {
       const isNamed = slug !== undefined && slug !== current.slug
       const holder = isNamed ? await idWithSlug(slug) : undefined
