@@ -7,6 +7,7 @@ import {
   LogOut,
   MessageSquareReply,
   Plus,
+  ScrollText,
   Settings,
   Trash2,
   UserPlus,
@@ -42,6 +43,10 @@ export const DashboardActions = (props: DashboardActionsProps) => {
         <UserPlus />
         Add User
       </Button>
+      <Link to="/admin/audit" className={buttonClass({ variant: 'secondary' })}>
+        <ScrollText />
+        Audit
+      </Link>
       <Link to="/admin/brands" className={buttonClass({ variant: 'secondary' })}>
         <Handshake />
         Brands
