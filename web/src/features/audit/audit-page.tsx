@@ -26,11 +26,11 @@ import {
 import { AuditRow } from './audit-row.tsx'
 
 const actions = [
-  ['', 'Everything done'],
+  ['', 'All actions'],
   ...auditActionNames.map((name) => [name, auditActions[name]] as const),
 ] as const
 const nounChoices = [
-  ['', 'To everything'],
+  ['', 'All things'],
   ...auditNounNames.map((name) => [name, auditNouns[name]] as const),
 ] as const
 
@@ -45,7 +45,7 @@ const DayField = ({
   value: string | undefined
   onChoose: (day: string) => void
 }) => (
-  <label className="flex items-center gap-1.5 max-md:flex-[1_1_45%]">
+  <label className="flex min-w-0 items-center gap-1.5 max-md:flex-[1_1_40%] max-md:flex-col max-md:items-start max-md:gap-0.5">
     <span className="text-dense text-khata-700">{label}</span>
     <input
       type="date"
@@ -162,7 +162,12 @@ export const AuditPage = () => {
       title="Audit"
       words={`Who did what, and in which session. Kept for ${keptDays.audit} days.`}
       actions={
-        <Button variant="secondary" disabled={isWaiting} onClick={() => void start()}>
+        <Button
+          variant="secondary"
+          className="max-md:w-full"
+          disabled={isWaiting}
+          onClick={() => void start()}
+        >
           <Download />
           {isWaiting ? 'Exporting...' : 'Export CSV'}
         </Button>

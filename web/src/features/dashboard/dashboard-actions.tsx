@@ -33,8 +33,9 @@ export const DashboardActions = (props: DashboardActionsProps) => {
     setLeaving(false)
   }
   return (
-    // On a phone one strip, so that the requests begin high up. What has the focus is outlined within.
-    <div className="flex flex-wrap gap-1 md:[&>*]:gap-1.5! md:[&>*]:px-2! max-lg:gap-2.5 max-md:-m-1 max-md:w-full max-md:min-w-0 max-md:flex-nowrap max-md:overflow-x-auto max-md:p-1 max-md:[&>*]:flex-none max-md:[scrollbar-width:none]">
+    // On a phone one strip, so that the requests begin high up. What has the focus is outlined within. Places go without
+    // icons where all would not stand in one line.
+    <div className="flex flex-wrap gap-1 md:[&>*]:gap-1.5! md:[&>*]:px-2! md:max-[1419px]:[&>a>svg]:hidden max-lg:gap-2.5 max-md:-m-1 max-md:w-full max-md:min-w-0 max-md:flex-nowrap max-md:overflow-x-auto max-md:p-1 max-md:[&>*]:flex-none max-md:[scrollbar-width:none]">
       <Button onClick={onNewPost}>
         <Plus />
         New Blog Post
