@@ -45,7 +45,7 @@ const DayField = ({
   value: string | undefined
   onChoose: (day: string) => void
 }) => (
-  <label className="flex min-w-0 items-center gap-1.5 max-md:flex-[1_1_40%] max-md:flex-col max-md:items-start max-md:gap-0.5">
+  <label className="flex min-w-0 gap-1.5 max-md:flex-1 max-md:flex-col max-md:gap-0.5 md:items-center">
     <span className="text-dense text-khata-700">{label}</span>
     <input
       type="date"
@@ -81,8 +81,10 @@ const Filters = ({ filters, onChoose }: FiltersProps) => {
         options={nounChoices}
         onChoose={(noun) => onChoose({ noun })}
       />
-      <DayField label="From" value={filters.since} onChoose={(since) => onChoose({ since })} />
-      <DayField label="Until" value={filters.until} onChoose={(until) => onChoose({ until })} />
+      <div className="flex gap-2 max-md:w-full">
+        <DayField label="From" value={filters.since} onChoose={(since) => onChoose({ since })} />
+        <DayField label="Until" value={filters.until} onChoose={(until) => onChoose({ until })} />
+      </div>
     </FilterBar>
   )
 }
