@@ -1,5 +1,6 @@
 import type { AuditAction, AuditMark, Route } from '@bong-bari/contract'
 import { auditing } from '@bong-bari/table'
+import { entriesOf } from '@bong-bari/table/audit-entry'
 import type { CurrentSession } from './session.ts'
 
 const isAction = (mark: AuditMark | undefined): mark is AuditAction =>
@@ -13,5 +14,6 @@ export const audited = <Result>(
 ): Result => {
   if (!isAction(audit)) return work()
   const by = session?.user.username ?? null
-  return auditing({ action: audit, at: now, by, session: session?.publicId }, work)
+  const entries = entriesOf({ action: audit, at: now, by, session: session?.publicId })
+  return auditing(entries, work)
 }

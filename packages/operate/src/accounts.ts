@@ -3,6 +3,7 @@ import { type AuditAction, newUser } from '@bong-bari/contract'
 import { hashPassword } from '@bong-bari/functions/password'
 import { weaknessOf } from '@bong-bari/functions/weak-password'
 import * as table from '@bong-bari/table'
+import { entriesOf } from '@bong-bari/table/audit-entry'
 import { OperateFailure } from './failure.ts'
 
 const { username: nameForm, password: passwordForm } = newUser.shape
@@ -26,7 +27,7 @@ export const checkPassword = (given: string, username: string) => {
 
 /** Done with a shell of the operator, so by nobody with a name. */
 const byOperator = <Result>(action: AuditAction, at: Date, run: () => Result) =>
-  table.auditing({ action, at, by: null, session: undefined }, run)
+  table.auditing(entriesOf({ action, at, by: null, session: undefined }), run)
 
 /** Creates an admin, as an admin would from the dashboard. */
 export const createAdmin = async (username: string, password: string, now = new Date()) => {

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Subject } from './audit.ts'
 import { both, type Condition, type Item } from './expression.ts'
 import { get, type Key, mostTurns, overtaken, transact, type Write } from './verbs.ts'
@@ -53,12 +52,6 @@ const stamped = (fields: Item, { by, at }: Pick<Edit, 'by' | 'at'>, version: num
 export const given = (fields: Item): Item =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
-/** The names of those fields that say something else. */
-const changedOf = (current: object, fields: Item) => {
-  const known = new Map<string, unknown>(Object.entries(current))
-  return Object.keys(fields).filter((name) => !isDeepStrictEqual(known.get(name), fields[name]))
-}
-
 /** What becomes of an entity: fields that change (undefined ones go), and what is written with it. */
 export type Next = { fields: Item; beside?: readonly Write[]; when?: Condition | undefined }
 
@@ -91,7 +84,7 @@ export const change = async <Entity extends { version: number }>(
     const when = both(isVersion(current.version), next.when)
     const own = { update: key, changes: { set }, when }
     const about = subject?.(current, next.fields)
-    const told = about && { fields: changedOf(current, next.fields), ...about }
+    const told = about && { ...about, changes: { from: current, to: next.fields } }
     if (!(await transact([own, ...(next.beside ?? [])], told))) return read({ ...current, ...set })
   }
   throw overtaken()

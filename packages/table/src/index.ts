@@ -1,6 +1,6 @@
 export { answersSince, countAnswer } from './answer-counts.ts'
 export { answeredRows, countRowAnswer } from './answered.ts'
-export { type Audited, auditing, type Subject } from './audit.ts'
+export { auditing } from './audit.ts'
 export * from './audit-list.ts'
 export * from './bot-version.ts'
 export * from './derived-id.ts'

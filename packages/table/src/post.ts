@@ -48,15 +48,14 @@ type Told = Pick<StoredPost, 'id' | 'title'> & {
   autosaved?: boolean | undefined
 }
 
-const isDraft = ({ status }: Pick<Told, 'status'>) => status === 'draft'
+const isHidden = (post: Pick<Told, 'status'> | undefined) => !post || post.status === 'draft'
 
 /** What the audit says of a post that was `before`: not that a draft saves itself, but when it is to be seen, or no more. */
-const aboutPost = (before: Told | undefined, { id, title, ...is }: Told): Subject | undefined => {
-  if (is.autosaved && isDraft(is) && (!before || isDraft(before))) return undefined
-  const wasHidden = !before || isDraft(before)
-  const shown = wasHidden && !isDraft(is) ? 'published' : undefined
-  const hidden = !wasHidden && isDraft(is) ? 'unpublished' : undefined
-  return { noun: 'post', of: id, label: title, action: shown ?? hidden }
+const aboutPost = (before: Told | undefined, post: Told, shows?: boolean): Subject | undefined => {
+  const [was, is] = [isHidden(before), isHidden(post)]
+  if (post.autosaved && was && is) return undefined
+  const action = is ? !was && 'unpublished' : (was || shows) && 'published'
+  return { noun: 'post', of: post.id, label: post.title, ...(action && { action }) }
 }
 
 /**
@@ -158,10 +157,7 @@ export const updatePost = async (
       ...made,
       seen: post,
       read: readPosts.one,
-      subject: (current, next) => {
-        const about = aboutPost(current, { ...current, ...given(next) })
-        return about && { ...about, action: about.action ?? (shows ? 'published' : undefined) }
-      },
+      subject: (current, next) => aboutPost(current, { ...current, ...given(next) }, shows),
     },
     async (current) => {
       const isNamed = slug !== undefined && slug !== current.slug
