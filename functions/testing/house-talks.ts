@@ -87,7 +87,7 @@ const topicsOf = (got: Got, rows: Training[]): string[] => {
   const row = got.source === 'row' && rows.find(({ id }) => id === got.rowId)
   if (row) return rowTopics.find(([is]) => is.test(row.userMessage))?.[1] ?? [row.userMessage]
   if (got.source === 'handoff') return ['human', 'contact']
-  if (got.isMiss) return ['miss']
+  if (got.suggestions) return ['miss']
   return texts.filter(({ is }) => is.test(got.response)).map(({ id }) => id)
 }
 
@@ -135,7 +135,7 @@ export const judge = async (talks: Asked[][], rows: Training[], now: Date): Prom
         ...asked,
         got,
         isUseful,
-        isWrong: !isUseful && !got.isMiss,
+        isWrong: !isUseful && !got.suggestions,
         isInTongue: languageOfAnswer(got, rows) === asked.language,
       })
       history.push(

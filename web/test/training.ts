@@ -1,4 +1,5 @@
-import { nothingBeside, type Template, type Training } from '@bong-bari/contract'
+import { nothingBeside, type Template } from '@bong-bari/contract'
+import type { TrainingItem } from '../src/features/bot-training/kind.ts'
 
 const stamps = {
   createdAt: '2026-11-20T04:44:00.000Z',
@@ -8,7 +9,7 @@ const stamps = {
 }
 
 /** A training row with its id in all its texts, and these fields of its own. */
-export const trainingRowOf = (id: number, fields: Partial<Training> = {}): Training => ({
+export const trainingRowOf = (id: number, fields: Partial<TrainingItem> = {}): TrainingItem => ({
   id,
   keyword: `keyword ${id}`,
   userMessage: `message ${id}`,

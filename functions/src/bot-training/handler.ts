@@ -14,8 +14,15 @@ const ofTemplates = nounHandlers(templates)
 
 export const handler = serve(botTraining, {
   listTraining: async ({ now }) => {
-    const [all, answered] = await Promise.all([trainingRows.list(), answeredRows(now)])
-    return all.map((row) => ({ ...row, answeredLastMonth: answered.get(row.id) ?? 0 }))
+    const [all, answered, { askedElse }] = await Promise.all([
+      trainingRows.list(),
+      answeredRows(now),
+      import('./asked-else.ts'),
+    ])
+    return all.map((row) => {
+      const { count = 0, lacked = {} } = answered.get(row.id) ?? {}
+      return { ...row, answeredLastMonth: count, ...askedElse(row, lacked) }
+    })
   },
 
   createTraining: rows.create,

@@ -100,6 +100,52 @@ test('a flood of one client makes 20 groups in a day, and what nobody could teac
   expect(await list()).toHaveLength(20)
 })
 
+test('what was not meant by an answer is listed with the row that gave it, until that row is changed', async () => {
+  await later(91 * days)
+  const row = await admin.call(bot.createTraining, {
+    body: {
+      keyword: 'mishti doi',
+      userMessage: 'mishti doi kothay pabo',
+      botResponse: 'Ma janen.',
+    },
+  })
+  const visitor = site.client({}, { address: '10.9.9.1' })
+  const message = 'mishti doi kothay pabo?'
+  const { response, mark } = await visitor(api.chat.message, { body: { message } })
+  expect(response).toBe('Ma janen.')
+  expect(await list()).toEqual([])
+  const say = (content = response) =>
+    visitor(api.chat.notMeant, { body: { message, answer: { content, mark } } })
+  expect(await refusalOf(say('Something that the bot never said.'))).toMatchObject({
+    status: 400,
+    code: 'answer-unknown',
+  })
+  expect(await say()).toEqual({ noted: true })
+  const notMeant = { count: 1, row: { rowId: row.id, keyword: 'mishti doi' } }
+  expect(await list()).toMatchObject([{ samples: [message], count: 1, visitors: 1, notMeant }])
+  await say()
+  expect(await list()).toMatchObject([{ count: 1, notMeant: { ...notMeant, count: 2 } }])
+  await admin.call(bot.updateTraining, {
+    params: { id: String(row.id) },
+    body: { ...row, botResponse: 'Moray, dokaner naam Balaram.' },
+  })
+  expect(await list()).toEqual([])
+})
+
+test('what was not meant by an answer that no row gave joins those that sound alike, 20 times a day at most', async () => {
+  await later(91 * days)
+  const visitor = site.client({}, { address: '10.9.9.2' })
+  const message = 'flumph gribble e-mail riya@example.com'
+  const { response, mark } = await visitor(api.chat.message, { body: { message } })
+  const say = () =>
+    visitor(api.chat.notMeant, { body: { message, answer: { content: response, mark } } })
+  for (let time = 0; time < 20; time++) await say()
+  expect(await refusalOf(say())).toMatchObject({ status: 429, code: 'too-many-requests' })
+  const [group] = await list()
+  expect(group?.notMeant).toEqual({ count: 20 })
+  expect(JSON.stringify(group)).not.toContain('riya')
+})
+
 test('a row is checked against every stored question before it is saved', async () => {
   await later(91 * days)
   const teach = (userMessage: string, keyword = userMessage) =>

@@ -1,6 +1,7 @@
-import type { Unanswered } from '@bong-bari/contract'
+import type { Training, Unanswered } from '@bong-bari/contract'
 import { listUnanswered } from '@bong-bari/table'
 import { readTaught } from '../bot/knowledge.ts'
+import { stateOf } from '../bot/words-for.ts'
 
 /** Groups that are looked at, the latest. */
 const most = 500
@@ -8,7 +9,16 @@ const most = 500
 /** A row that shares less than this with a question is not near it. */
 const leastNear = 0.25
 
-/** What visitors asked and no training row answers by now, most asked first. */
+/** How often no answer, or not the one that was meant, was given. */
+const missesOf = ({ count, notMeant }: Pick<Unanswered, 'count' | 'notMeant'>) =>
+  count + (notMeant?.count ?? 0)
+
+const named = ({ id, keyword }: Training) => ({ rowId: id, keyword })
+
+/**
+ * What visitors asked and no training row answers by now, most asked first; also what a row answers that was not
+ * meant by it, until the team has changed that row.
+ */
 export const stillUnanswered = async (now: Date): Promise<Unanswered[]> => {
   const [groups, { understand }, { keywordOf }] = await Promise.all([
     listUnanswered(most, now),
@@ -18,16 +28,22 @@ export const stillUnanswered = async (now: Date): Promise<Unanswered[]> => {
   const asked = await Promise.all(
     groups.map(async (group) => {
       const understood = await Promise.all(group.samples.map((sample) => understand(sample, 1)))
-      const left = understood.filter(({ matches: [first] }) => !first?.isSure)
+      const { rows, count } = group.notMeant
+      const answerers = understood.map(({ matches: [first] }) =>
+        first?.isSure ? first.row : undefined,
+      )
+      const disputed = answerers.find((row) => row && rows.has(stateOf(row)))
+      const left = understood.filter((_, at) => !answerers[at] || answerers[at] === disputed)
+      const notMeant = count ? { count, ...(disputed && { row: named(disputed) }) } : undefined
       const near = left
         .flatMap(({ nearest }) => (nearest?.keptBy === 'distance' ? nearest : []))
         .sort((a, b) => b.score - a.score)[0]
-      if (!near || near.score < leastNear) return { ...group, left }
-      return { ...group, left, nearest: { rowId: near.row.id, keyword: near.row.keyword } }
+      const nearest = near && near.score >= leastNear ? named(near.row) : undefined
+      return { ...group, left, notMeant, nearest }
     }),
   )
   return asked
     .filter(({ left }) => left.length)
-    .sort((a, b) => b.count - a.count || (a.lastSeen < b.lastSeen ? 1 : -1))
+    .sort((a, b) => missesOf(b) - missesOf(a) || (a.lastSeen < b.lastSeen ? 1 : -1))
     .map(({ left: _, ...group }) => ({ ...group, keyword: keywordOf(group.samples[0] ?? '') }))
 }

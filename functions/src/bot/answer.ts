@@ -51,7 +51,7 @@ type Answer = Tried & {
   /** Something near what was asked, which stays unanswered. */
   isGuess?: boolean
   /** The bot does not know: what else may be asked, for the two chips. */
-  isMiss?: true
+  suggestions?: string[]
 }
 
 const handedOff = async (language: Language, now: Date): Promise<Answer> => {
@@ -201,9 +201,9 @@ export const answer = async (
     return { response: botAsides.untold[language], source: 'built-in', language, isAside: true }
   const line = await known?.line()
   if (line) return { ...unmet, ...line }
-  const { unknownLine } = await import('./unknown-line.ts')
+  const { chipsFor, unknownLine } = await import('./unknown-line.ts')
   const missed = unknownLine(knowledge.templates, language, lastSaid(history), now)
-  return { ...missed, ...unmet, isMiss: true }
+  return { ...missed, ...unmet, suggestions: chipsFor(understood.nearest, language) }
 }
 
 const lastSaid = (history: Turn[]) => history.findLast(({ role }) => role === 'assistant')?.content
@@ -268,8 +268,13 @@ const knownBeforehand = async (asking: Asking) => {
 
 /** What the bot would answer, for those who teach it. */
 export const tryMessage = async (message: string, now: Date) => {
-  const { links, isAside, offers, isMiss, isGuess, ...tried } = await answer(message, [], now, {
-    read: readTaught,
-  })
+  const { links, isAside, offers, suggestions, isGuess, ...tried } = await answer(
+    message,
+    [],
+    now,
+    {
+      read: readTaught,
+    },
+  )
   return { ...tried, ...(await cardsFor(links, now)) }
 }

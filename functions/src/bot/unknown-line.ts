@@ -2,6 +2,7 @@ import type { Template, Tried } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
 import { botOnward } from '@bong-bari/site/bot-onward'
 import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
+import type { Nearest } from './match/match.ts'
 import { forLanguage, liveTemplates } from './templates.ts'
 
 type Line = Pick<Tried, 'response' | 'source' | 'rowId'>
@@ -39,4 +40,24 @@ export const unknownLine = (
   if (template) return fromTemplate({ ...template, content: onward(template.content) })
   const { [language]: unknown } = bot.fallback
   return builtIn(unknown === said ? bot.fallbackAgain[language] : unknown)
+}
+
+/** What is further off than this has nothing to do with what was asked. */
+const leastNear = 0.25
+/** A chip is read at a glance, in UTF-16 units. */
+const longestChip = 60
+
+/** A question that a row answers, in this language, unless another kind of thing kept the row from answering. */
+const askedOf = (nearest: Nearest | undefined, language: Language) => {
+  if (nearest?.keptBy !== 'distance' || nearest.score < leastNear) return undefined
+  const { userMessage, variants } = nearest.row
+  return [userMessage, ...variants].find(
+    (one) => one.length <= longestChip && languageOf(one) === language,
+  )
+}
+
+/** Two things that may be asked of a bot that did not know: what comes nearest to what was asked first. */
+export const chipsFor = (nearest: Nearest | undefined, language: Language): string[] => {
+  const near = askedOf(nearest, language)
+  return [...(near ? [near] : []), ...botOnward.onward[language]].slice(0, 2)
 }

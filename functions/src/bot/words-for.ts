@@ -10,6 +10,9 @@ export const wordsFor = (
   language: Language | undefined,
 ): string => (language && answers[language]) ?? botResponse
 
+/** A row as it stands: once the team has changed it, it is no longer what gave an answer. */
+export const stateOf = ({ id, version }: Training): string => `${id} ${version}`
+
 /** All that a row may have said. */
 export const answersOf = ({ answers, botResponse }: Training): string[] =>
   [botResponse, answers.bengali, answers.benglish, answers.english].flatMap((said) => said ?? [])

@@ -42,6 +42,22 @@ test('a row counts what it answered in the last 30 days, over the end of a month
   expect(await answered(id)).toBe(1)
 })
 
+test('a row tells what was asked of it in a language that it has no answer in, until it has one', async () => {
+  site.clock.now += 40 * day
+  admin = await site.newAdmin()
+  const { id } = await teach('patishapta')
+  const row = async () => (await admin.call(bot.listTraining)).find((one) => one.id === id)
+  expect(await ask('patishapta')).toBe('About patishapta')
+  expect(await ask('পাটিসাপটা')).toBe('About patishapta')
+  expect(await row()).toMatchObject({ answeredLastMonth: 2, askedElse: { bengali: 1 } })
+  const given = await row()
+  await admin.call(bot.updateTraining, {
+    params: { id: String(id) },
+    body: { ...given, answers: { bengali: 'পাটিসাপটার কথা' } },
+  })
+  expect(await row()).not.toHaveProperty('askedElse.bengali')
+})
+
 test('what was only tried, or answered by nobody’s row, counts for none', async () => {
   const { id } = await teach('phuchka')
   await admin.call(bot.tryMessage, { body: { message: 'phuchka' } })

@@ -214,3 +214,23 @@ test.each([
   site.clock.now += 24 * 3600_000
   await expect(send()).resolves.toBeDefined()
 })
+
+test('the chips of an answer that does not know begin with the nearest question, in the language that was used', async () => {
+  admin = await site.newAdmin()
+  await admin.call(teaching.createTraining, {
+    body: {
+      keyword: 'harmonium',
+      userMessage: 'Who plays the harmonium in the terrace film?',
+      variants: ['ছাদের ছবিতে হারমোনিয়াম কে বাজায়?'],
+      botResponse: 'Dadu.',
+    },
+  })
+  const chips = async (text: string) => (await ask(text)).suggestions
+  const [english] = botOnward.onward.english
+  expect(await chips('is the harmonium old?')).toEqual([
+    'Who plays the harmonium in the terrace film?',
+    english,
+  ])
+  expect((await chips('হারমোনিয়ামটা কি পুরনো?'))?.[0]).toBe('ছাদের ছবিতে হারমোনিয়াম কে বাজায়?')
+  expect(await chips('zzyzx qwerty plugh')).toEqual(botOnward.onward.english)
+})

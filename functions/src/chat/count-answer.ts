@@ -21,6 +21,12 @@ const inPassing = async (answers: string, counting: Promise<unknown>) => {
 export const countAnswered = (way: AnswerWay, language: MessageLanguage, now: Date) =>
   inPassing('not counted', countAnswer({ way, language }, dayIn(site.timeZone, now), now))
 
-/** Counts that a training row answered, for the team that taught it. */
-export const countRowAnswered = (rowId: number, now: Date) =>
-  inPassing('not counted for a row', countRowAnswer(rowId, now))
+type RowAnswered = { rowId: number; response: string; language: MessageLanguage }
+
+/** Counts that a training row answered, and whether in the language it was asked in, for the team that taught it. */
+export const countRowAnswered = async ({ rowId, response, language }: RowAnswered, now: Date) => {
+  // What answered has loaded it by now; the greeting does without it.
+  const { languageOf } = await import('@bong-bari/text')
+  const lacked = languageOf(response) === language ? undefined : language
+  return inPassing('not counted for a row', countRowAnswer(rowId, lacked, now))
+}

@@ -19,13 +19,14 @@ export const handler = serve(chat, {
   message: async ({ body, client, now }) => {
     await countAttempt(await allowancesOf('chat', client, [perMinute, perDay], now), now)
     const given = await answer(body.message, knownTurns(body.conversationHistory), now, { client })
-    const { response, source, language, rowId, isAside, links, offers, isMiss, isGuess } = given
+    const { response, source, language, rowId, isAside, links, offers, suggestions, isGuess } =
+      given
     const showing = cardsFor(links, now)
     metric('ChatAnswers', 1, 'Count', { source })
     const counting = Promise.all([
       // Thanks and the like ask nothing.
       isAside ? undefined : countAnswered(source, language, now),
-      source === 'row' && rowId ? countRowAnswered(rowId, now) : undefined,
+      source === 'row' && rowId ? countRowAnswered({ rowId, response, language }, now) : undefined,
     ])
     if (isGuess || !(toldWays.includes(source) || isAside)) {
       // Most messages are answered, and then what reads and groups the others is never loaded.
@@ -38,11 +39,14 @@ export const handler = serve(chat, {
       response,
       mark: markOfTurn(response),
       ...((offers || (source !== 'search' && wantsWork(body.message))) && { lead: { language } }),
-      ...(isMiss && {
-        suggestions: [...(await import('@bong-bari/site/bot-onward')).botOnward.onward[language]],
-      }),
+      ...(suggestions && { suggestions }),
       ...(await showing),
     }
+  },
+
+  notMeant: async ({ body, client, now }) => {
+    const { noteNotMeant } = await import('./not-meant.ts')
+    return noteNotMeant(body, client, now)
   },
 
   opening: ({ query, now }) => opening(query.language, now),

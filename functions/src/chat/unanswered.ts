@@ -7,7 +7,12 @@ import { describeError } from '../http/log.ts'
 import { saltOfToday } from '../http/salt.ts'
 import { networksOf } from '../http/viewer.ts'
 
-type Asked = { message: string; language: Language; client: string }
+type Asked = {
+  message: string
+  language: Language
+  client: string
+  notMeant?: UnansweredMessage['notMeant']
+}
 
 /** Hashes a client, and the networks around it, so that they can be told from others today, and by nobody after tomorrow. */
 const askersOf = async (client: string, now: Date): Promise<UnansweredMessage['askers']> => {
@@ -18,15 +23,20 @@ const askersOf = async (client: string, now: Date): Promise<UnansweredMessage['a
 }
 
 /**
- * Has a message kept that no training row answered, without what tells who wrote it. The visitor is
+ * Has a message kept that no training row answered, or not with what was meant, without what tells who wrote it. The visitor is
  * answered even where that fails.
  */
-export const haveNoted = async ({ message, language, client }: Asked, now: Date) => {
+export const haveNoted = async ({ message, language, client, notMeant }: Asked, now: Date) => {
   try {
     const question = keptQuestion(message)
     if (!question) return
     await askReactions({
-      unanswered: { ...question, language, askers: await askersOf(client, now) },
+      unanswered: {
+        ...question,
+        language,
+        askers: await askersOf(client, now),
+        ...(notMeant && { notMeant }),
+      },
     })
   } catch (error) {
     console.error(JSON.stringify({ level: 'error', unanswered: 'lost', ...describeError(error) }))

@@ -120,6 +120,10 @@ export const refusals = {
   'setting-not-found': { status: 404, message: 'This setting does not exist.' },
   'trash-not-found': { status: 404, message: 'This is not in the trash any more.' },
   'unanswered-not-found': { status: 404, message: 'This question is not on the list any more.' },
+  'answer-unknown': {
+    status: 400,
+    message: 'answer must be what Bong Bot has said, with its mark.',
+  },
   'method-not-allowed': { status: 405, message: 'This address does not take that method.' },
   'username-taken': {
     status: 409,

@@ -4,7 +4,7 @@ import { card } from './card.ts'
 import { requiredText } from './fields.ts'
 import { limits } from './limits.ts'
 import type { Group } from './route.ts'
-import { saidTurn } from './turn.ts'
+import { givenAnswer, saidTurn } from './turn.ts'
 
 /** Only the last 6 turns count; what a client sends beyond them is dropped. */
 const conversationHistory = z.pipe(
@@ -34,9 +34,17 @@ export const chat = {
       lead: z.optional(leadOffer),
       /** What the row that answered links to, in its order, or what was found. */
       cards: z.optional(z.array(card)),
-      /** What else may be asked where the bot does not know: two, for the field to be filled with. */
+      /** What else may be asked where the bot does not know: two, for the field to be filled with, the nearest to what was asked first. */
       suggestions: z.optional(z.array(z.string())),
     }),
+  },
+  /** Says of an answer that it was not what was meant; the mark proves that the bot gave it. */
+  notMeant: {
+    method: 'POST',
+    path: '/api/chatbot/not-meant',
+    access: 'public',
+    body: z.object({ message: requiredText(limits.chatMessage, 'Message'), answer: givenAnswer }),
+    response: z.object({ noted: z.literal(true) }),
   },
   /** What a conversation opens with: the greeting, an offer when there is one, two suggestions. With a language only what is in it or for any. */
   opening: {

@@ -17,6 +17,8 @@ const unansweredMessage = z.object({
   language: z.enum(languages),
   /** A hash of the day for the one who asked, then of each network around it. */
   askers: z.tuple([z.string()], z.string()),
+  /** It was answered, but not with what was meant: by a row in the state in which it was then, if by one. */
+  notMeant: z.optional(z.object({ row: z.optional(z.string()) })),
 })
 export type UnansweredMessage = z.output<typeof unansweredMessage>
 

@@ -33,10 +33,20 @@ export const trainingNoun = noun('training', {
 export type Training = z.output<typeof trainingNoun.stored>
 export const trainingInput = trainingNoun.given
 
+const times = z.int().check(z.nonnegative())
+
 /** A row with the number of messages that it answered in the last 30 days. */
 export const listedTraining = z.object({
   ...trainingNoun.stored.shape,
-  answeredLastMonth: z.int().check(z.nonnegative()),
+  answeredLastMonth: times,
+  /** How many of them were asked in a language that it still has no answer in, by that language. */
+  askedElse: z.optional(
+    z.object({
+      bengali: z.optional(times),
+      benglish: z.optional(times),
+      english: z.optional(times),
+    }),
+  ),
 })
 export type ListedTraining = z.output<typeof listedTraining>
 

@@ -16,6 +16,12 @@ export const saidTurn = z.object({
 })
 export type SaidTurn = z.output<typeof saidTurn>
 
+/** Words of the bot, with what came with them. */
+export const givenAnswer = z.object({
+  content: text(10_000, 'Content'),
+  mark: text(100, 'Mark'),
+})
+
 /** The same as it is known: where the bot's words are not `signed`, only the visitor's browser says that they are. */
 export const turn = z.object({
   role: roleOfTurn,

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { languages } from './bot-row.ts'
 import type { Group } from './route.ts'
 
-/** Messages that no training row answers and that sound alike. */
+const rowNamed = z.object({ rowId: z.number(), keyword: z.string() })
+
+/** Messages that sound alike and that no training row answers, or not with what is meant. */
 export const unanswered = z.object({
   id: z.string(),
   /** As visitors wrote them, without e-mail addresses and phone numbers. */
@@ -15,8 +17,10 @@ export const unanswered = z.object({
   lastSeen: z.iso.datetime(),
   /** What it is about in a few words, for the keyword of a row that would answer it. */
   keyword: z.optional(z.string()),
+  /** How often an answer was not what was meant, and the row that gave it, where it still does. */
+  notMeant: z.optional(z.object({ count: z.int(), row: z.optional(rowNamed) })),
   /** The row that comes nearest without answering, where one does. */
-  nearest: z.optional(z.object({ rowId: z.number(), keyword: z.string() })),
+  nearest: z.optional(rowNamed),
 })
 export type Unanswered = z.output<typeof unanswered>
 

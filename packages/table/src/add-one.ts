@@ -4,7 +4,7 @@ import { namesIn, valuesOf } from './expression.ts'
 import type { Key } from './verbs.ts'
 
 type Counted = {
-  field: string
+  fields: readonly string[]
   /** Epoch seconds after which the item goes. */
   ttl: number
   /** Milliseconds after which it is given up. */
@@ -12,11 +12,12 @@ type Counted = {
 }
 
 /**
- * Adds one to a number of an item that need not exist yet. For what nobody reckons with: where an answer
+ * Adds one to numbers of an item that need not exist yet. For what nobody reckons with: where an answer
  * was lost and the SDK tried again it is added twice.
  */
-export const addOne = async (key: Key, { field, ttl, within }: Counted): Promise<void> => {
-  const UpdateExpression = `ADD #${field} :one SET #ttl = :ttl`
+export const addOne = async (key: Key, { fields, ttl, within }: Counted): Promise<void> => {
+  const sums = fields.map((field) => `#${field} :one`).join(', ')
+  const UpdateExpression = `ADD ${sums} SET #ttl = :ttl`
   const command = new UpdateCommand({
     TableName: process.env.TABLE_NAME,
     Key: key,

@@ -1,3 +1,4 @@
+import { type MessageLanguage, messageLanguages } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { addOne } from './add-one.ts'
 import { keys } from './keys.ts'
@@ -13,41 +14,53 @@ const kept = 62
 /** Milliseconds after which a count is given up: no answer waits for it longer. */
 const patience = 250
 
-/** A row's answers of a month: a number for each day, such as `d09`. */
+/**
+ * A row's answers of a month: a number for each day, such as `d09`, and one of those asked in a language that the
+ * answer was not in, such as `benglish09`.
+ */
 export const storedAnswered = z.looseObject({ ttl: z.number() })
 
 const placeOf = (time: number) => {
   const date = new Date(time).toISOString()
-  return { month: date.slice(0, 7), field: `d${date.slice(8, 10)}` }
+  return { month: date.slice(0, 7), day: date.slice(8, 10) }
 }
 
-/** Counts that a training row answered. */
-export const countRowAnswer = (rowId: number, now: Date) => {
-  const { month, field } = placeOf(now.getTime())
+/** Counts that a training row answered; `lacked` is the language that it was asked in and has no answer in. */
+export const countRowAnswer = (rowId: number, lacked: MessageLanguage | undefined, now: Date) => {
+  const { month, day } = placeOf(now.getTime())
   const ttl = Math.floor(now.getTime() / 1000) + (kept * dayMs) / 1000
-  return addOne(keys.answered(month, rowId), { field, ttl, within: patience })
+  const fields = [`d${day}`, ...(lacked ? [`${lacked}${day}`] : [])]
+  return addOne(keys.answered(month, rowId), { fields, ttl, within: patience })
 }
 
-/** The fields of the last days, by their months: two, or three after a February. */
+/** The last days, by their months: two, or three after a February. */
 const lastDays = (now: Date) => {
   const months = new Map<string, string[]>()
   for (let ago = 0; ago < told; ago++) {
-    const { month, field } = placeOf(now.getTime() - ago * dayMs)
-    months.set(month, [...(months.get(month) ?? []), field])
+    const { month, day } = placeOf(now.getTime() - ago * dayMs)
+    months.set(month, [...(months.get(month) ?? []), day])
   }
   return months
 }
 
-const sumOf = (item: Item, fields: readonly string[]) =>
-  fields.reduce((sum, field) => sum + (Number(item[field]) || 0), 0)
+const sumOf = (item: Item, name: string, days: readonly string[]) =>
+  days.reduce((sum, day) => sum + (Number(item[`${name}${day}`]) || 0), 0)
 
-/** How many messages each training row answered in the last 30 days, by its id; no number is none. */
-export const answeredRows = async (now: Date): Promise<Map<number, number>> => {
-  const answered = new Map<number, number>()
-  const months = [...lastDays(now)].map(async ([month, fields]) => {
+/** What a training row answered in the last 30 days: how often, and how often in another language than it was asked in, by that. */
+export type RowAnswers = { count: number; lacked: Partial<Record<MessageLanguage, number>> }
+
+/** The same of each row, by its id; a row that is missing answered nothing. */
+export const answeredRows = async (now: Date): Promise<Map<number, RowAnswers>> => {
+  const answered = new Map<number, RowAnswers>()
+  const months = [...lastDays(now)].map(async ([month, days]) => {
     for (const item of await all(keys.answeredIn(month))) {
-      const rowId = Number(item.sk)
-      answered.set(rowId, (answered.get(rowId) ?? 0) + sumOf(item, fields))
+      const row = answered.get(Number(item.sk)) ?? { count: 0, lacked: {} }
+      row.count += sumOf(item, 'd', days)
+      for (const language of messageLanguages) {
+        const asked = sumOf(item, language, days)
+        if (asked) row.lacked[language] = (row.lacked[language] ?? 0) + asked
+      }
+      answered.set(Number(item.sk), row)
     }
   })
   await Promise.all(months)

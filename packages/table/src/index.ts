@@ -1,5 +1,5 @@
 export { answersSince, countAnswer } from './answer-counts.ts'
-export { answeredRows, countRowAnswer } from './answered.ts'
+export { answeredRows, countRowAnswer, type RowAnswers } from './answered.ts'
 export { auditing } from './audit.ts'
 export * from './audit-list.ts'
 export * from './bot-version.ts'

@@ -4,7 +4,7 @@ import { keys } from './keys.ts'
 import { behindHash, readerFor } from './unreadable.ts'
 import { create, newestFirst, remove, transact, update } from './verbs.ts'
 
-/** A message that no training row answered; neither text nor asker tells who wrote it. */
+/** A message that no training row answered, or not with what was meant; neither text nor asker tells who wrote it. */
 export type NotedMessage = {
   /** Messages that sound alike have the same one. */
   group: string
@@ -12,11 +12,14 @@ export type NotedMessage = {
   language: string
   /** A salted hash. */
   asker: string
+  /** Set where it was answered, but not with what was meant; `row` names what answered, in its state of then. */
+  notMeant?: { row?: string | undefined } | undefined
 }
 
 /** Messages and askers of one group that are kept; beyond them it is only counted. */
 const mostSamples = 5
 const mostAskers = 100
+const mostRows = 5
 
 const seconds = (now: Date) => Math.floor(now.getTime() / 1000)
 
@@ -26,6 +29,9 @@ export const storedUnanswered = z.object({
   languages: z.set(z.enum(languages)),
   askers: z.set(z.string()),
   count: z.number(),
+  /** How often an answer was not what was meant, and the rows that gave one, in their states of then. */
+  notMeant: z._default(z.number(), 0),
+  notMeantRows: z._default(z.set(z.string()), new Set()),
   firstSeen: z.iso.datetime(),
   lastSeen: z.iso.datetime(),
   ttl: z.number(),
@@ -33,9 +39,22 @@ export const storedUnanswered = z.object({
 
 const read = readerFor('unanswered', storedUnanswered, ({ pk }) => behindHash(pk))
 
-const asAnswered = (stored: z.output<typeof storedUnanswered>): Unanswered & { ttl: number } => {
-  const { samples, askers, languages, ...rest } = stored
-  return { ...rest, samples: [...samples], languages: [...languages], visitors: askers.size }
+/** A group as the table tells it: which rows answered something else is for who knows the rows. */
+export type UnansweredGroup = Omit<Unanswered, 'notMeant'> & {
+  notMeant: { count: number; rows: ReadonlySet<string> }
+}
+
+const asAnswered = (
+  stored: z.output<typeof storedUnanswered>,
+): UnansweredGroup & { ttl: number } => {
+  const { samples, askers, languages, notMeant, notMeantRows, ...rest } = stored
+  return {
+    ...rest,
+    samples: [...samples],
+    languages: [...languages],
+    visitors: askers.size,
+    notMeant: { count: notMeant, rows: notMeantRows },
+  }
 }
 
 const touched = ({ group }: NotedMessage, now: Date) => ({
@@ -49,18 +68,30 @@ export const countUnanswered = async (noted: NotedMessage, now: Date): Promise<b
   const key = keys.unanswered(noted.group)
   const counted = await update(
     key,
-    { set: touched(noted, now), add: { count: 1, languages: new Set([noted.language]) } },
+    {
+      set: touched(noted, now),
+      add: {
+        [noted.notMeant ? 'notMeant' : 'count']: 1,
+        languages: new Set([noted.language]),
+      },
+    },
     { expression: '#ttl > :now', values: { now: seconds(now) } },
   )
   if (!counted) return false
-  const keep = async (field: 'samples' | 'askers', value: string, most: number) => {
+  const keep = async (
+    field: 'samples' | 'askers' | 'notMeantRows',
+    value: string,
+    most: number,
+  ) => {
     const known = storedUnanswered.shape[field].safeParse(counted[field]).data
     if (!known || known.has(value) || known.size >= most) return
-    const hasRoom = { expression: `size(#${field}) < :most`, values: { most } }
+    const expression = `attribute_not_exists(#${field}) OR size(#${field}) < :most`
+    const hasRoom = { expression, values: { most } }
     await update(key, { add: { [field]: new Set([value]) } }, hasRoom)
   }
   await keep('samples', noted.text, mostSamples)
   await keep('askers', noted.asker, mostAskers)
+  if (noted.notMeant?.row) await keep('notMeantRows', noted.notMeant.row, mostRows)
   return true
 }
 
@@ -73,6 +104,8 @@ export const itemOfUnanswered = (noted: NotedMessage, now: Date) => ({
   samples: new Set([noted.text]),
   languages: new Set([noted.language]),
   askers: new Set([noted.asker]),
+  ...(noted.notMeant && { notMeant: 1 }),
+  ...(noted.notMeant?.row && { notMeantRows: new Set([noted.notMeant.row]) }),
   firstSeen: now.toISOString(),
   ttl: seconds(now) + keptDays.unanswered * 24 * 3600,
 })
@@ -85,7 +118,7 @@ export const beginUnanswered = (noted: NotedMessage, now: Date): Promise<boolean
   })
 
 /** The groups asked last, at most `limit`, the latest first. */
-export const listUnanswered = async (limit: number, now: Date): Promise<Unanswered[]> =>
+export const listUnanswered = async (limit: number, now: Date): Promise<UnansweredGroup[]> =>
   read
     .every(await newestFirst('gsi1', keys.unansweredGroups, { limit }))
     .map(asAnswered)

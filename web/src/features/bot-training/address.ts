@@ -7,7 +7,7 @@ import type { ListName, TabName } from './kind.ts'
 import { trainingRows } from './taught.ts'
 
 const lists: readonly TabName[] = ['training', 'templates', 'unanswered']
-const filterNames = ['q', 'language', 'category', 'type']
+const filterNames = ['q', 'language', 'category', 'type', 'asked']
 
 const without = (names: string[]) => Object.fromEntries(names.map((name) => [name, undefined]))
 

@@ -10,6 +10,11 @@ const optionsOf = (all: string, options: readonly string[]) => [
   ...options.map((option) => [option, wordOf(option)] as const),
 ]
 
+const askedElse = [
+  ['', 'All answers'],
+  ['else', 'Asked in another language'],
+] as const
+
 type EntryFilterBarProps<E extends Entry> = {
   kind: Kind<E>
   address: Address
@@ -44,6 +49,14 @@ export const EntryFilterBar = <E extends Entry>({
         value={oneOf(options, filter(param))}
         onChoose={(value) => setFilter(param, value)}
       />
+      {kind.askedElse && (
+        <FilterChoice
+          label="Answers"
+          options={askedElse}
+          value={oneOf(['else'], filter('asked'))}
+          onChoose={(value) => setFilter('asked', value)}
+        />
+      )}
       <p className="text-dense text-khata-700" role="status">
         {count}
       </p>

@@ -24,9 +24,13 @@ export const matching = <E extends Entry>(
   const typed = typedWords(filter('q'))
   const language = oneOf(languages, filter('language'))
   const group = oneOf(kind.group.options, filter(kind.group.param))
-  return entries.filter((entry) => {
+  const isAskedElse = filter('asked') === 'else'
+  const elsewhere = (entry: E) => kind.askedElse?.(entry) ?? 0
+  const found = entries.filter((entry) => {
+    if (isAskedElse && !elsewhere(entry)) return false
     if (language && entry.language !== language) return false
     if (group && kind.group.of(entry) !== group) return false
     return typed.length === 0 || hasTypedWords(wordsOf(entry, kind.textOf(entry)), typed)
   })
+  return isAskedElse ? found.sort((a, b) => elsewhere(b) - elsewhere(a)) : found
 }

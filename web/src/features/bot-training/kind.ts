@@ -3,7 +3,8 @@ import type { ComponentType } from 'react'
 import type { Resource } from '../../office/resource.ts'
 
 /** As it is listed; what a change answers does not count. */
-export type TrainingItem = Training & Partial<Pick<ListedTraining, 'answeredLastMonth'>>
+export type TrainingItem = Training &
+  Partial<Pick<ListedTraining, 'answeredLastMonth' | 'askedElse'>>
 export type Entry = TrainingItem | Template
 export type ListName = 'training' | 'templates'
 export type TabName = ListName | 'unanswered'
@@ -16,6 +17,8 @@ export type Kind<E extends Entry> = {
   plural: string
   /** What visitors would miss without it; empty where it answered nobody of late. */
   missed: (entry: E) => string
+  /** How often it was asked in a language that it has no answer in; a kind without it has no such filter. */
+  askedElse?: (entry: E) => number
   /** Everything that the search looks through. */
   textOf: (entry: E) => string
   /** The second filter, beside the language. */

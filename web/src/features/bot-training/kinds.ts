@@ -1,7 +1,7 @@
 import { categories, type Template, templateTypes } from '@bong-bari/contract'
 import { windowPart } from '../../office/part.tsx'
 import type { Kind, TrainingItem } from './kind.ts'
-import { missedOf, templates, trainingRows } from './taught.ts'
+import { askedElseOf, missedOf, templates, trainingRows } from './taught.ts'
 import { TemplateRow } from './template-row.tsx'
 import { TrainingRow } from './training-row.tsx'
 
@@ -10,6 +10,7 @@ export const trainingKind: Kind<TrainingItem> = {
   of: trainingRows,
   plural: 'rows',
   missed: missedOf,
+  askedElse: (row) => askedElseOf(row).reduce((sum, [, count]) => sum + count, 0),
   textOf: ({ keyword, userMessage, botResponse, variants, answers }) =>
     [keyword, userMessage, botResponse, ...variants, ...Object.values(answers)].join(' '),
   group: {

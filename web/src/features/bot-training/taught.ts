@@ -1,4 +1,4 @@
-import { api, type Template, type Training } from '@bong-bari/contract'
+import { api, messageLanguages, type Template, type Training } from '@bong-bari/contract'
 import { resource } from '../../office/resource.ts'
 import type { TrainingItem } from './kind.ts'
 
@@ -30,6 +30,13 @@ export const templates = resource(
     nameOf: ({ name }: Template) => name,
   },
 )
+
+/** The languages that a row was asked in of late and has no answer in, with how often. */
+export const askedElseOf = ({ askedElse = {} }: TrainingItem) =>
+  messageLanguages.flatMap((language) => {
+    const count = askedElse[language]
+    return count ? [[language, count] as const] : []
+  })
 
 /** What visitors would miss without a row; empty where it answered nobody of late. */
 export const missedOf = ({ answeredLastMonth: count = 0 }: TrainingItem) => {

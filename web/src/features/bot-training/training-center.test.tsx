@@ -191,3 +191,18 @@ test('the Training Center leads to the list of Ma’s lines and says how many th
   const link = screen.getByRole('link', { name: 'Ma’s line of the day' })
   expect(link.getAttribute('href')).toBe('/admin/settings#maLines')
 })
+
+test('rows asked in a language that they have no answer in are found, the most asked first', async () => {
+  server.rows.push(
+    trainingRowOf(4, { keyword: 'few', askedElse: { english: 1 } }),
+    trainingRowOf(5, { keyword: 'many', askedElse: { benglish: 12, english: 2 } }),
+  )
+  stubApi(answers())
+  const { place } = show()
+  await screen.findByText('collab')
+  expect(within(item('few')).getByText('No answer in English, asked once')).toBeTruthy()
+  choose('Answers', 'else')
+  expect(names().filter((name) => name !== 'Try it')).toEqual(['many', 'few'])
+  expect(within(item('many')).getByText('No answer in Benglish, asked 12 times')).toBeTruthy()
+  expect(place.current).toBe('/admin?tab=chatbot&asked=else')
+})

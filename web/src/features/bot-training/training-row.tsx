@@ -5,6 +5,8 @@ import { ChangedBy } from '../../office/changed-by.tsx'
 import { RowFact, RowFacts } from '../../office/row.tsx'
 import { langOf } from '../../ui/lang-of.ts'
 import { EntryTitle } from './entry-title.tsx'
+import type { TrainingItem } from './kind.ts'
+import { askedElseOf } from './taught.ts'
 import { wordOf } from './words.ts'
 
 const besideWords = ({ variants, answers, links }: Training) => {
@@ -17,7 +19,7 @@ const besideWords = ({ variants, answers, links }: Training) => {
   ].join(', ')
 }
 
-export const TrainingRow = ({ entry }: { entry: Training }) => {
+export const TrainingRow = ({ entry }: { entry: TrainingItem }) => {
   const { keyword, userMessage, botResponse, language, category, priority, isActive } = entry
   const beside = besideWords(entry)
   return (
@@ -44,6 +46,11 @@ export const TrainingRow = ({ entry }: { entry: Training }) => {
       <RowFacts className="mt-[3px]">
         <Badge>{wordOf(language)}</Badge>
         <Badge>{wordOf(category)}</Badge>
+        {askedElseOf(entry).map(([asked, count]) => (
+          <Badge key={asked} tone="amber">
+            No answer in {wordOf(asked)}, asked {count === 1 ? 'once' : `${count} times`}
+          </Badge>
+        ))}
         <RowFact icon={ArrowUpNarrowWide}>Priority {priority}</RowFact>
         {beside && <span>{beside}</span>}
         <ChangedBy of={entry} />

@@ -1,5 +1,5 @@
 import type { Unanswered } from '@bong-bari/contract'
-import { GraduationCap, ListPlus, Trash2 } from 'lucide-react'
+import { GraduationCap, ListPlus, Pencil, Trash2 } from 'lucide-react'
 import { Badge } from '../../office/badge.tsx'
 import { kolkataTime } from '../../office/kolkata-time.ts'
 import { Row, RowFacts, RowTools, RowWords } from '../../office/row.tsx'
@@ -20,12 +20,14 @@ type UnansweredItemProps = {
   onAdd: (rowId: number) => void
   /** The same for a row that is still to be chosen. */
   onChoose: () => void
+  /** Opens the row that answered something else. */
+  onEdit: (rowId: number) => void
 }
 
 /** Messages that sound alike, the first of them large, and what may be done about them. */
 export const UnansweredItem = (props: UnansweredItemProps) => {
-  const { question, onTeach, onForget, onAdd, onChoose } = props
-  const { samples, languages, count, visitors, lastSeen, nearest } = question
+  const { question, onTeach, onForget, onAdd, onChoose, onEdit } = props
+  const { samples, languages, count, visitors, lastSeen, nearest, notMeant } = question
   const [first = '', ...others] = samples
   return (
     <Row>
@@ -47,6 +49,7 @@ export const UnansweredItem = (props: UnansweredItemProps) => {
         )}
         <RowFacts className="mt-[3px]">
           <Badge tone={count > 1 ? 'amber' : 'grey'}>Asked {times(count)}</Badge>
+          {notMeant && <Badge tone="amber">“Not what I meant” {times(notMeant.count)}</Badge>}
           <span>by {people(visitors)}</span>
           {languages.map((language) => (
             <Badge key={language}>{wordOf(language)}</Badge>
@@ -61,6 +64,17 @@ export const UnansweredItem = (props: UnansweredItemProps) => {
           <GraduationCap />
           Teach an answer
         </Button>
+        {notMeant?.row && (
+          <Button
+            variant="secondary"
+            className="max-w-full"
+            aria-label={`Edit “${notMeant.row.keyword}”, which answers ${first}`}
+            onClick={() => notMeant.row && onEdit(notMeant.row.rowId)}
+          >
+            <Pencil />
+            <span className="max-w-44 truncate">Edit “{notMeant.row.keyword}”</span>
+          </Button>
+        )}
         {nearest && (
           <Button
             variant="secondary"

@@ -15,7 +15,8 @@ const chooseRow = windowPart(async () => (await import('./choose-row.tsx')).Choo
 
 const NothingAsked = () => (
   <ListEmpty art="bhanr" level="h3" title="Nothing is left unanswered">
-    What visitors ask and no row answers will wait here, most asked first.
+    What visitors ask and no row answers, or not with what they meant, will wait here, most asked
+    first.
   </ListEmpty>
 )
 
@@ -63,6 +64,7 @@ export const UnansweredTab = ({ address }: { address: Address }) => {
             onForget={() => forget.mutate(question)}
             onAdd={(rowId) => add.isPending || add.mutate({ question, rowId })}
             onChoose={() => setChoosing(question)}
+            onEdit={(rowId) => address.open('training', rowId)}
           />
         ))}
       </ul>

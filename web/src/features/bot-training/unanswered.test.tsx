@@ -170,3 +170,14 @@ test('two presses do the same for a row that is chosen', async () => {
     expect(to('PUT', `${rowsPath}/3`)[0]?.body).toEqual({ variants: umbrella.samples }),
   )
 })
+
+test('what was not meant by a row’s answer says so, and the row is one press away', async () => {
+  const row = { rowId: 1, keyword: 'garden' }
+  const { place } = await open({
+    [`GET ${unansweredPath}`]: () => json([{ ...garden, notMeant: { count: 3, row } }, umbrella]),
+  })
+  const first = within(item(garden.samples[0] ?? ''))
+  expect(first.getByText('“Not what I meant” 3 times')).toBeTruthy()
+  fireEvent.click(first.getByRole('button', { name: /^Edit “garden”, which answers/ }))
+  expect(place.current).toBe('/admin?tab=chatbot&edit=1')
+})

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import type { PageLink } from './answer-text.tsx'
 import { tryAgain } from './ask.ts'
 import { useConversation } from './conversation.ts'
@@ -7,6 +7,7 @@ import { Cup } from './cup.tsx'
 import { LeadOffer } from './lead-offer.tsx'
 import { unanswered } from './message.ts'
 import { MessageBubble } from './message-bubble.tsx'
+import { disputable, NotMeant, NotMeantNote } from './not-meant.tsx'
 import { offered } from './offer.ts'
 import { OfferLine } from './offer-line.tsx'
 import { chip, SuggestionChips } from './suggestion-chips.tsx'
@@ -64,6 +65,9 @@ export const MessageLog = ({ PageLink, onAct, children }: Props) => {
   const { messages, offer, suggestions, isWaiting, taking } = useConversation()
   const log = useNewestInView(messages, isWaiting)
   const leadLanguage = offered(messages, taking)
+  // What the bot does not know is on the list already.
+  const disputed =
+    isWaiting || suggestions.length > 0 || children ? undefined : disputable(messages)
   const isComing = taking?.isOver === false && !children
   return (
     <div
@@ -78,9 +82,16 @@ export const MessageLog = ({ PageLink, onAct, children }: Props) => {
       <p className="self-center text-kajol-soft text-tiny leading-[1.3]">
         AI-powered. Ma has the last word.
       </p>
-      {messages.map((message) => (
-        <MessageBubble key={message.id} message={message} PageLink={PageLink} />
-      ))}
+      {messages.map((message, at) => {
+        const asked = message.isNotMeant && messages[at - 1]
+        return (
+          <Fragment key={message.id}>
+            <MessageBubble message={message} PageLink={PageLink} />
+            {asked && <NotMeantNote question={asked} />}
+          </Fragment>
+        )
+      })}
+      {disputed && <NotMeant key={disputed.answer.id} {...disputed} onSaid={onAct} />}
       {offer && <OfferLine PageLink={PageLink}>{offer}</OfferLine>}
       {suggestions.length > 0 && <SuggestionChips suggestions={suggestions} onPick={onAct} />}
       {leadLanguage && <LeadOffer language={leadLanguage} PageLink={PageLink} onNo={onAct} />}

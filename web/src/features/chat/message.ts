@@ -12,6 +12,8 @@ export type ChatMessage = {
   mark?: string
   /** The language in which a request is offered with it. */
   lead?: string
+  /** The team knows that it was not what was meant. */
+  isNotMeant?: boolean
   /** Videos and posts beneath it, as they came; never sent back. */
   cards?: unknown
 }

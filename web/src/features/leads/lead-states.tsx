@@ -29,7 +29,7 @@ const emptyQueues: Record<LeadQueue, Words> = {
   'follow-up': {
     art: 'clock',
     title: 'Nobody to follow up with today',
-    words: 'A day is set with f, on any request.',
+    words: 'Give any request a follow-up day, and on that day it is here.',
   },
   waiting: {
     art: 'letterbox',
@@ -39,7 +39,7 @@ const emptyQueues: Record<LeadQueue, Words> = {
   done: {
     art: 'khata',
     title: 'Nothing is done yet',
-    words: 'Press d on a request once nothing more is to be done.',
+    words: 'Mark a request done once nothing more is to be said.',
   },
 }
 

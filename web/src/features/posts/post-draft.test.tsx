@@ -226,8 +226,9 @@ test('a draft with words on this device opens without a connection, over the ver
   expect(to('PUT', `${path}/${draft.id}`)[0]?.headers.get('if-match')).toBe(`"${draft.version}"`)
   expect(server.posts[0]?.title).toBe('Rain again')
   await pass(2)
-  expect((await field(/^Title/)).value).toBe('Rain again')
-  expect(keptDrafts()).toEqual([])
+  const title = await field(/^Title/)
+  await waitFor(() => expect(title.value).toBe('Rain again'))
+  await waitFor(() => expect(keptDrafts()).toEqual([]))
 })
 
 test('a draft without words on this device says that it cannot be loaded', async () => {

@@ -39,7 +39,7 @@ const training = nounNotes(trainingNoun, {
   body: row,
   order: 'by id',
   listed:
-    'Also those that are switched off. `answeredLastMonth` counts the messages of visitors that a row answered in the last 30 days (in UTC); it may be a little less than the truth.',
+    'Also those that are switched off. `answeredLastMonth` counts the messages of visitors that a row answered in the last 30 days (in UTC); it may be a little less than the truth. `askedElse` counts those of them that were asked in a language in which the row still has no answer.',
   created: `A message that matches it well enough, or one of its \`variants\`, is answered verbatim: with what \`answers\` has for its language, else with \`botResponse\`. Of variants that sound alike in one script the first is kept. \`links\` name videos by their YouTube id and posts by their id or slug, and are shown as cards while visitors can see them. ${atOnce}`,
   changed: atOnce,
 })
@@ -114,7 +114,7 @@ export const botTrainingNotes = {
     listUnanswered: {
       summary: 'What visitors asked and no training row answers, most asked first',
       description:
-        'The latest 500 groups of messages that sound alike. E-mail addresses and phone numbers are masked, and a group is forgotten 90 days after its last message. What a row answers by now is not listed.',
+        'The latest 500 groups of messages that sound alike. E-mail addresses and phone numbers are masked, and a group is forgotten 90 days after its last message. What a row answers by now is not listed, but for what was not meant by its answer (`notMeant`), until that row is changed.',
     },
     removeUnanswered: {
       summary: 'Forget a group of unanswered messages',

@@ -14,6 +14,16 @@ export const chatNotes = {
       },
       refusals: ['too-many-requests'],
     },
+    notMeant: {
+      summary: 'Say that an answer was not what was meant',
+      description:
+        'Lists the question for the team, with the training row that gave the answer. `answer` is what the bot has said, with its `mark`. Nothing that tells who asked is kept. One client may say it 20 times a day.',
+      body: {
+        message: 'notun video kobe asbe?',
+        answer: { content: 'নমস্কার! বলুন।', mark: 'n1UZpWB6f3J2J8cI6cB1Yz6oQGmVnS0b0h6mP8f1c2A' },
+      },
+      refusals: ['answer-unknown', 'too-many-requests'],
+    },
     opening: {
       summary: 'The greeting and suggestions that a conversation opens with',
       description:

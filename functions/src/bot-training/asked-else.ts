@@ -1,0 +1,16 @@
+import { type ListedTraining, messageLanguages, type Training } from '@bong-bari/contract'
+import type { RowAnswers } from '@bong-bari/table'
+import { languageOf } from '@bong-bari/text'
+import { wordsFor } from '../bot/words-for.ts'
+
+/** The languages that a row was asked in and still has no answer in, with how often. */
+export const askedElse = (
+  row: Training,
+  lacked: RowAnswers['lacked'],
+): Pick<ListedTraining, 'askedElse'> => {
+  const still = messageLanguages.flatMap((language) => {
+    const asked = lacked[language]
+    return asked && languageOf(wordsFor(row, language)) !== language ? [[language, asked]] : []
+  })
+  return still.length ? { askedElse: Object.fromEntries(still) } : {}
+}

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { chatNotMeant } from '@bong-bari/site'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { json, refused, stubApi } from '../../../test/stub-api.ts'
+import { forgetKept } from '../../ui/kept.ts'
+import { change, conversation } from './conversation.ts'
+import { keptConversation } from './kept-conversation.ts'
+import { newMessage } from './message.ts'
+import { MessageLog } from './message-log.tsx'
+
+const words = chatNotMeant.english
+const path = 'POST /api/chatbot/not-meant'
+const question = newMessage('user', 'where is the rooftop garden')
+const answer = { ...newMessage('bot', 'On the roof.'), mark: 'm' }
+const onAct = vi.fn()
+
+beforeEach(() => {
+  forgetKept()
+  onAct.mockReset()
+  for (const name of ['ResizeObserver', 'MutationObserver'])
+    vi.stubGlobal(
+      name,
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    )
+  change({ messages: [question, answer], suggestions: [], isWaiting: false, taking: undefined })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const show = () =>
+  render(<MessageLog PageLink={({ to, children }) => <a href={to}>{children}</a>} onAct={onAct} />)
+const button = (name: string = words.say) => screen.queryByRole('button', { name })
+
+test('an answer that was not meant is told to the team once a talk, and stays told', async () => {
+  const { to } = stubApi({ [path]: () => json({ noted: true }) })
+  show()
+  fireEvent.click(button() ?? document.body)
+  expect(await screen.findByText(words.noted)).toBeTruthy()
+  expect(to('POST', '/api/chatbot/not-meant').map(({ body }) => body)).toEqual([
+    { message: question.text, answer: { content: answer.text, mark: 'm' } },
+  ])
+  expect(onAct).toHaveBeenCalledOnce()
+  expect(keptConversation().messages[1]?.isNotMeant).toBe(true)
+  const next = { ...newMessage('bot', 'Up the stairs.'), mark: 'n' }
+  change({ messages: [...conversation().messages, newMessage('user', 'how?'), next] })
+  await waitFor(() => expect(screen.getByText('Up the stairs.')).toBeTruthy())
+  expect(button()).toBeNull()
+  expect(screen.getByText(words.noted)).toBeTruthy()
+})
+
+test('what does not get through may be said again', async () => {
+  let isAway = true
+  stubApi({ [path]: () => (isAway ? refused(503, 'busy', 'Busy.') : json({ noted: true })) })
+  show()
+  fireEvent.click(button() ?? document.body)
+  await waitFor(() => expect(button(words.failed)).toBeTruthy())
+  isAway = false
+  fireEvent.click(button(words.failed) ?? document.body)
+  expect(await screen.findByText(words.noted)).toBeTruthy()
+})
+
+test.each([
+  ['the greeting', { messages: [answer] }],
+  ['an apology', { messages: [question, { ...answer, isApology: true }] }],
+  ['words that nobody signed', { messages: [question, { ...answer, mark: '' }] }],
+  ['what the bot does not know', { suggestions: ['Show me the newest video'] }],
+  ['a question that waits', { isWaiting: true }],
+])('%s is no answer that something else was meant by', (_, part) => {
+  change(part)
+  show()
+  expect(button()).toBeNull()
+})
