@@ -43,6 +43,7 @@ export const chat = {
     method: 'POST',
     path: '/api/chatbot/not-meant',
     access: 'public',
+    audit: 'not: of a visitor',
     body: z.object({ message: requiredText(limits.chatMessage, 'Message'), answer: givenAnswer }),
     response: z.object({ noted: z.literal(true) }),
   },
