@@ -40,7 +40,11 @@ test('a workflow may read the sources and nothing else, but for the one job that
 test('what is deployed is the commit that the gate checked, installed and built before there are credentials', () => {
   expect(deploy).toContain('needs: gate')
   expect(deploy.split(['ref: $', '{{ github.sha }}'].join(''))).toHaveLength(3)
-  const steps = ['corepack enable pnpm', 'pnpm install --frozen-lockfile', 'pnpm build']
+  const steps = [
+    'npm ci --ignore-scripts --prefix .github/pnpm',
+    'pnpm install --frozen-lockfile',
+    'pnpm build',
+  ]
   const places = [...steps, 'aws-actions/configure-aws-credentials@', 'pnpm run deploy'].map(
     (one) => deploy.indexOf(one),
   )
@@ -51,7 +55,11 @@ test('what is deployed is the commit that the gate checked, installed and built 
 
 test('the package manager is named by version and hash, and releases are days old when they come in', () => {
   const { packageManager } = JSON.parse(read('package.json'))
-  expect(packageManager).toMatch(/^pnpm@\d+\.\d+\.\d+\+sha512\.[0-9a-f]{128}$/)
+  const locked = JSON.parse(read('.github/pnpm/package-lock.json')).packages
+  const { version, integrity } = locked['node_modules/@pnpm/exe.linux-x64']
+  expect(`pnpm@${version}`).toBe(packageManager)
+  expect(integrity).toMatch(/^sha512-[\w+/]{86}==$/)
+  expect(deploy).toContain('node_modules/@pnpm/exe.linux-x64" >> "$GITHUB_PATH"')
   const minutes = Number(/^minimumReleaseAge: (\d+)$/m.exec(read('pnpm-workspace.yaml'))?.[1])
   expect(minutes).toBeGreaterThanOrEqual(5 * 24 * 60)
   const updates = read('.github/dependabot.yml').split('package-ecosystem:').slice(1)
