@@ -14,7 +14,7 @@ export const closeLead = (page: Page) => page.getByRole('button', { name: 'Close
 
 export const chosen = (page: Page) => page.getByRole('radio', { checked: true })
 
-/** On a phone some filters, and the export, are folded away. */
+/** But for queues and search the filters are folded away, and the export on a phone. */
 export const unfoldFilters = async (page: Page) => {
   await expect(page.getByRole('searchbox', { name: 'Search requests' })).toBeVisible()
   const fold = page.getByRole('button', { name: /^Filters/, expanded: false })

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { admin } from './admin.ts'
 import { complaints } from './axe.ts'
-import { closeLead, nameOf, openLead, rowOf } from './lead-list.ts'
+import { closeLead, nameOf, openLead, rowOf, unfoldFilters } from './lead-list.ts'
 import { enter, watchNoise } from './log-in.ts'
 import { sendLead } from './send-lead.ts'
 import { test } from './test.ts'
@@ -73,6 +73,7 @@ test('a request is taken, put off and late; a colleague finds it and takes it ov
   await expect(rowOf(page, name).getByText('You')).toBeVisible()
 
   const theirs = await enterAs(browser, page, colleague)
+  await unfoldFilters(theirs)
   await chip(theirs, /^Late/).click()
   await expect(theirs).toHaveURL(/due=late/)
   await expect(rowOf(theirs, name).getByText(admin.username)).toBeVisible()
@@ -84,6 +85,7 @@ test('a request is taken, put off and late; a colleague finds it and takes it ov
   await expect(rowOf(theirs, name)).toBeVisible()
   await theirs.context().close()
 
+  await unfoldFilters(page)
   await chip(page, /^Mine/).click()
   await expect(rowOf(page, name)).toHaveCount(0)
   expect(noise).toEqual([])

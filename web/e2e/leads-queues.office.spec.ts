@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { admin } from './admin.ts'
-import { rowOf } from './lead-list.ts'
+import { rowOf, unfoldFilters } from './lead-list.ts'
 import { enter, watchNoise } from './log-in.ts'
 import { sendLead } from './send-lead.ts'
 import { test } from './test.ts'
@@ -116,6 +116,7 @@ test('LEAD-04 twenty-five new requests are dealt with by keys, and a second admi
     if (found) await expect(theirs.getByText(found, { exact: true })).toBeVisible()
     else await expect(theirs.getByText('No request matches these filters')).toBeVisible()
   }
+  await unfoldFilters(theirs)
   await theirs.getByRole('button', { name: 'Spam folder' }).click()
   await expect(theirs.getByText(`${spam.length} requests`, { exact: true })).toBeVisible()
   for (const name of spam) await expect(rowOf(theirs, name)).toBeVisible()

@@ -24,6 +24,7 @@ const tabs: readonly [DashboardTab, ...DashboardTab[]] = [
     label: 'Collaboration Requests',
     icon: Inbox,
     Content: LeadTab,
+    skip: { to: 'requests', name: 'the requests' },
     extra: (isOpen) => <LeadCount hasListBeside={isOpen} />,
   },
   {

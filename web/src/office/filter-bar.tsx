@@ -3,7 +3,7 @@ import { chevronClass, controlClass, inputClass } from '../ui/field.tsx'
 import { useSearchText } from '../ui/use-search-text.ts'
 
 export const FilterBar = ({ children }: { children: ReactNode }) => (
-  <div className="flex flex-wrap items-center gap-2 py-2.5">{children}</div>
+  <div className="flex flex-wrap items-center gap-2 py-1.5">{children}</div>
 )
 
 export type FilterChoiceProps = {

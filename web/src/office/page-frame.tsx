@@ -1,42 +1,33 @@
 import { site } from '@bong-bari/site'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { buttonClass } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { usePageMeta } from '../ui/page-meta.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { OfficeMenu, OfficeRail } from './office-tools.tsx'
 
-/** The way back to the dashboard, which asks first while `unsaved` says what is not saved. */
-export const BackLink = ({ unsaved }: { unsaved?: ReactNode }) => {
-  const [isAsking, setAsking] = useState(false)
+/** Asks before a page is left while `unsaved` says what is not saved; the dialog stands wherever it is put. */
+const useLeaving = (unsaved: ReactNode) => {
+  const [target, setTarget] = useState<string>()
   const navigate = useNavigate()
-  return (
-    <>
-      <Link
-        to="/admin"
-        className={buttonClass({ variant: 'secondary', iconOnly: true, className: 'flex-none' })}
-        aria-label="Back to the Admin Panel"
-        onClick={(event) => {
-          if (!unsaved) return
-          event.preventDefault()
-          setAsking(true)
-        }}
-      >
-        <ArrowLeft />
-      </Link>
-      {isAsking && (
-        <ConfirmDialog
-          title="Leave without saving?"
-          yes="Leave"
-          onYes={() => navigate('/admin')}
-          onClose={() => setAsking(false)}
-        >
-          <p>{unsaved}</p>
-        </ConfirmDialog>
-      )}
-    </>
+  const onLeave = (event: MouseEvent, to: string) => {
+    if (!unsaved) return
+    event.preventDefault()
+    setTarget(to)
+  }
+  const question = target !== undefined && (
+    <ConfirmDialog
+      title="Leave without saving?"
+      yes="Leave"
+      onYes={() => navigate(target)}
+      onClose={() => setTarget(undefined)}
+    >
+      <p>{unsaved}</p>
+    </ConfirmDialog>
   )
+  return { onLeave, question }
 }
 
 type PageHeadProps = {
@@ -44,16 +35,18 @@ type PageHeadProps = {
   words?: ReactNode
   back?: ReactNode
   actions?: ReactNode
+  /** The dashboard's own words stand beside its title. */
+  isFirst?: boolean | undefined
 }
 
-export const PageHead = ({ title, words, back, actions }: PageHeadProps) => (
+export const PageHead = ({ title, words, back, actions, isFirst }: PageHeadProps) => (
   <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 max-md:gap-y-2.5">
     {back}
     <div
       className={
-        back
-          ? 'mr-auto max-md:flex-1'
-          : 'mr-auto flex flex-wrap items-baseline gap-x-3 max-md:w-full'
+        isFirst
+          ? 'mr-auto flex flex-wrap items-baseline gap-x-3 max-md:flex-1'
+          : 'mr-auto max-md:flex-1'
       }
     >
       <h1 className="text-title">{title}</h1>
@@ -72,6 +65,8 @@ type PageFrameProps = Omit<PageHeadProps, 'back'> & {
   isFirst?: boolean
   /** What is not saved yet, in a sentence; the way back then asks. */
   unsaved?: ReactNode
+  /** Where the keyboard may go at once, past tools and buttons: the id of it, and its name. */
+  skip?: { to: string; name: string } | undefined
   /** Stands in place of the usual head; it is given the way back. */
   head?: (back: ReactNode) => ReactNode
   children?: ReactNode
@@ -79,35 +74,64 @@ type PageFrameProps = Omit<PageHeadProps, 'back'> & {
 
 /** What every page of the dashboard stands in: its title, the way back, its buttons. */
 export const PageFrame = (props: PageFrameProps) => {
-  const { title, count, narrow, isFirst, unsaved, head, children, ...rest } = props
+  const { title, count, narrow, isFirst, unsaved, skip, head, children, ...rest } = props
   usePageMeta({
     title: `${count ? `(${count}) ` : ''}${title} - ${site.name}`,
     description: `The back office of ${site.name}.`,
     noIndex: true,
   })
-  const back = !isFirst && <BackLink unsaved={unsaved} />
+  const { onLeave, question } = useLeaving(unsaved)
+  const back = (
+    <>
+      <OfficeMenu onLeave={onLeave} />
+      {!isFirst && (
+        <Link
+          to="/admin"
+          className={buttonClass({ variant: 'secondary', iconOnly: true, className: 'flex-none' })}
+          aria-label="Back to the Admin Panel"
+          onClick={(event) => onLeave(event, '/admin')}
+        >
+          <ArrowLeft />
+        </Link>
+      )}
+    </>
+  )
   return (
-    <PageGround narrow={narrow}>
-      {head ? head(back) : <PageHead title={title} back={back} {...rest} />}
-      {children}
-    </PageGround>
+    <div data-look="office" className="flex bg-khata-50 text-ui leading-[1.45]">
+      {skip && (
+        <a
+          className="fixed top-0 left-2 z-99 -translate-y-[calc(100%+4px)] rounded-b-md bg-taxi-400 px-4 py-2.5 font-semibold no-underline focus:translate-y-0"
+          href={`#${skip.to}`}
+        >
+          Skip to {skip.name}
+        </a>
+      )}
+      <OfficeRail onLeave={onLeave} />
+      <PageGround width={isFirst ? 'wide' : narrow ? 'narrow' : undefined}>
+        {head ? head(back) : <PageHead title={title} back={back} isFirst={isFirst} {...rest} />}
+        {children}
+      </PageGround>
+      {question}
+    </div>
   )
 }
 
+const widths = { narrow: 'max-w-[860px]', wide: 'max-w-[2200px]' }
+
 /** The ground of a page that has no title yet. Its end scrolls clear of toasts and the chat's button. */
 export const PageGround = ({
-  narrow,
+  width,
   children,
 }: {
-  narrow?: boolean | undefined
+  width?: keyof typeof widths | undefined
   children: ReactNode
 }) => (
   <div
     data-look="office"
-    className="min-h-[calc(100*var(--dvh)-var(--spacer-h))] bg-khata-50 text-ui leading-[1.45]"
+    className="min-h-[calc(100*var(--dvh)-var(--spacer-h))] min-w-0 flex-1 bg-khata-50 text-ui leading-[1.45]"
   >
     <div
-      className={`mx-auto px-(--gutter) pt-3 pb-32 max-md:px-3.5 max-md:pb-40 md:pr-[max(var(--gutter),60px)] ${narrow ? 'max-w-[860px]' : 'max-w-[1326px]'}`}
+      className={`mx-auto px-(--gutter) pt-2.5 pb-32 max-md:px-3.5 max-md:pb-40 lg:px-6 ${width ? widths[width] : 'max-w-[1326px]'}`}
     >
       {children}
     </div>

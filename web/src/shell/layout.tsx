@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { ChatWidget } from '../features/chat/chat-widget.tsx'
 import { Toaster } from '../ui/toast.tsx'
@@ -18,6 +18,9 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation()
   const isPublic = entryOf(pathname) === 'public'
   const isOffice = !isPublic && isActive('/admin', pathname)
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-office', isOffice)
+  }, [isOffice])
   return (
     <div
       className={isOffice ? 'admin' : 'flex min-h-[calc(100*var(--dvh)-var(--spacer-h))] flex-col'}

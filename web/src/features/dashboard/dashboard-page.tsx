@@ -13,6 +13,8 @@ export type DashboardTab = {
   Content: ComponentType
   /** Stands beside the label; `isOpen` says whether the tab itself is shown. */
   extra?: (isOpen: boolean) => ReactNode
+  /** Where the keyboard may go at once. */
+  skip?: { to: string; name: string }
   /** Loads the code of a tab that may be opened next. */
   onNear?: () => void
 }
@@ -53,6 +55,7 @@ export const DashboardPage = ({
   return (
     <PageFrame
       isFirst
+      skip={open.skip}
       title="Admin Panel"
       count={count}
       words={`Welcome, ${username}!`}

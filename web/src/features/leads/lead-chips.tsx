@@ -30,7 +30,7 @@ const groups = leadFilterNames.flatMap((name) => {
 
 const groupClass = 'flex flex-none rounded-field border border-khata-500 bg-white max-md:flex-auto'
 const chipClass =
-  'flex min-h-10 flex-auto cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap border-khata-200 px-2.5 font-medium text-ui not-first:border-l first:rounded-l-[5px] last:rounded-r-[5px] hover:bg-jaanla-50 focus-visible:-outline-offset-3 aria-pressed:bg-jaanla-100 aria-pressed:font-semibold aria-pressed:text-jaanla-800 max-md:min-h-11 max-md:px-1.5 max-md:text-dense'
+  'flex min-h-10 flex-auto cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap border-khata-200 px-2.5 font-medium text-ui not-first:border-l first:rounded-l-[5px] last:rounded-r-[5px] hover:bg-jaanla-50 focus-visible:-outline-offset-3 aria-pressed:bg-jaanla-100 aria-pressed:font-semibold aria-pressed:text-jaanla-800 max-md:min-h-11 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-dense max-md:leading-[1.1]'
 const countClass =
   'min-w-5 rounded-sm bg-khata-100 px-1 text-center font-semibold text-khata-700 text-tiny in-aria-pressed:bg-white'
 const lateClass =
@@ -69,13 +69,11 @@ const useColleague = ({ owner }: LeadFilters): Chip[] => {
 
 /** What is to be done, with how many there are; a request is in exactly one queue. */
 export const LeadQueues = (props: LeadChipsProps) => (
-  <div className="max-md:w-full max-md:overflow-x-auto max-md:[scrollbar-width:none]">
-    {/* biome-ignore lint/a11y/useSemanticElements: a fieldset lays its legend into its border */}
-    <div className={`${groupClass} w-max`} role="group" aria-label="Queue">
-      {queues.map((chip) => (
-        <ChipButton key={chip.value} chip={chip} {...props} />
-      ))}
-    </div>
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its legend into its border
+  <div className={`${groupClass} max-md:w-full`} role="group" aria-label="Queue">
+    {queues.map((chip) => (
+      <ChipButton key={chip.value} chip={chip} {...props} />
+    ))}
   </div>
 )
 
@@ -83,7 +81,7 @@ export const LeadQueues = (props: LeadChipsProps) => (
 export const LeadChips = (props: LeadChipsProps) => {
   const colleague = useColleague(props.filters)
   return (
-    <div className="flex gap-2 max-md:w-full max-md:gap-1.5 max-md:overflow-x-auto max-md:[scrollbar-width:none]">
+    <div className="flex flex-wrap gap-2 max-md:w-full md:gap-1.5">
       {groups.map(({ name, label, chips }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its legend into its border
         <div key={label} className={groupClass} role="group" aria-label={label}>

@@ -28,7 +28,7 @@ const orders = [
   ['due', 'Due first'],
 ] as const
 
-/** How many of the choices that a phone folds are not as they are at first; the queues are none of them. */
+/** How many of the choices that are folded are not as they are at first; the queues are none of them. */
 const chosenOf = (filters: LeadFilters) =>
   [...leadFilterNames, 'order' as const, 'spam' as const].filter(
     (name) => name !== 'queue' && filters[name],
@@ -37,20 +37,15 @@ const chosenOf = (filters: LeadFilters) =>
 export const LeadFilterBar = (props: LeadFilterBarProps) => {
   const { filters, onFilter, onApart, isCounted, tools, children } = props
   const { q = '', spam } = filters
-  const [isUnfolded, setUnfolded] = useState(false)
+  // What is chosen when the page opens is in view.
+  const [isUnfolded, setUnfolded] = useState(() => chosenOf(filters) > 0)
   const id = useId()
   const chosen = chosenOf(filters)
   // What is due, and a queue, have an order of their own, whichever stands in the address.
   const hasOneOrder = hasOwnOrder(filters)
   return (
     <FilterBar>
-      <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-1">
-        {!spam && <LeadQueues {...{ filters, isCounted, onFilter }} />}
-        {children}
-        <p className="ml-auto text-dense text-khata-700 max-md:text-tiny">
-          Requests refresh every 30 seconds
-        </p>
-      </div>
+      {!spam && <LeadQueues {...{ filters, isCounted, onFilter }} />}
       <div className="flex gap-2 max-md:w-full">
         {spam !== 'held' && (
           <FilterSearch
@@ -63,7 +58,6 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
           />
         )}
         <Button
-          className="md:hidden!"
           variant="secondary"
           aria-expanded={isUnfolded}
           aria-controls={id}
@@ -79,15 +73,16 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
           )}
         </Button>
       </div>
-      {!spam && (
-        <div className={isUnfolded ? 'contents' : 'contents max-md:hidden'}>
-          <LeadChips {...{ filters, isCounted, onFilter }} />
-        </div>
-      )}
+      <div className={isUnfolded ? 'contents' : 'contents max-md:hidden'}>{tools}</div>
+      <div className="ml-auto grid justify-items-end text-tiny leading-[1.3] max-md:w-full max-md:grid-flow-col max-md:justify-between">
+        {children}
+        <p className="text-khata-700">Requests refresh every 30 seconds</p>
+      </div>
       <div
         id={id}
-        className={`flex-wrap items-center gap-2 max-md:w-full md:gap-1.5 md:flex ${isUnfolded ? 'flex' : 'hidden'}`}
+        className={`w-full flex-wrap items-center gap-2 md:gap-1.5 ${isUnfolded ? 'flex' : 'hidden'}`}
       >
+        {!spam && <LeadChips {...{ filters, isCounted, onFilter }} />}
         {choices.map(({ name, ...choice }) => (
           <FilterChoice
             key={name}
@@ -120,7 +115,6 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
           <ShieldAlert />
           Spam folder
         </Button>
-        {tools}
       </div>
     </FilterBar>
   )

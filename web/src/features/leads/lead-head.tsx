@@ -6,7 +6,7 @@ const TickAll = ({ leads, picks: { picked, pick } }: { leads: Lead[]; picks: Pic
   const count = ids.filter((id) => picked.has(id)).length
   const isAll = count > 0 && count === ids.length
   return (
-    <label className="grid h-10 cursor-pointer place-items-center">
+    <label className="grid h-8 cursor-pointer place-items-center">
       <span className="sr-only">Select all shown</span>
       <input
         type="checkbox"
@@ -24,9 +24,14 @@ const TickAll = ({ leads, picks: { picked, pick } }: { leads: Lead[]; picks: Pic
 
 const headClass =
   'sticky top-(--bars) z-1 whitespace-nowrap border-khata-200 border-b bg-white text-left font-semibold text-dense text-khata-700'
-const wordClass = `${headClass} px-2.5 py-[9px] first:pl-[18px]`
+const wordClass = `${headClass} px-2.5 py-1.5 first:pl-[18px]`
 
-export const LeadHead = ({ leads, picks }: { leads: Lead[]; picks: Picks | undefined }) => (
+/** Beside an open request a laptop's list has no room for how to reach its sender: that stands in the request. */
+export const squeezedClass = 'lg:max-xl:hidden'
+
+type LeadHeadProps = { leads: Lead[]; picks: Picks | undefined; isSqueezed: boolean }
+
+export const LeadHead = ({ leads, picks, isSqueezed }: LeadHeadProps) => (
   <thead className="max-md:sr-only">
     <tr aria-rowindex={1}>
       {picks && (
@@ -37,7 +42,7 @@ export const LeadHead = ({ leads, picks }: { leads: Lead[]; picks: Picks | undef
       <th scope="col" className={wordClass}>
         Name and company
       </th>
-      <th scope="col" className={`${wordClass} w-40`}>
+      <th scope="col" className={`${wordClass} w-40 2xl:w-56 ${isSqueezed ? squeezedClass : ''}`}>
         Contact
       </th>
       <th scope="col" className={`${wordClass} w-26`}>

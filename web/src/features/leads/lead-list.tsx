@@ -78,7 +78,7 @@ export const LeadList = (props: LeadListProps) => {
         aria-keyshortcuts="j k o x m f s d w y ?"
       >
         <caption className="sr-only">{caption}</caption>
-        <LeadHead leads={leads} picks={picks} />
+        <LeadHead leads={leads} picks={picks} isSqueezed={selectedId !== undefined} />
         <tbody ref={body} className="in-aria-busy:opacity-60 max-md:block">
           {drawnOf(leads, range).map(({ lead, index, gap }) => (
             <Fragment key={lead.id}>
@@ -87,6 +87,7 @@ export const LeadList = (props: LeadListProps) => {
                 lead={lead}
                 index={index}
                 isSelected={lead.id === selectedId}
+                isSqueezed={selectedId !== undefined}
                 isPicked={picks?.picked.has(lead.id)}
                 me={me}
                 isSpam={picks === undefined}

@@ -6,6 +6,7 @@ import { kolkataTime } from '../../office/kolkata-time.ts'
 import { relativeTime } from '../../office/relative-time.ts'
 import { langOf } from '../../ui/lang-of.ts'
 import { useDraft } from './lead-drafts.ts'
+import { squeezedClass } from './lead-head.tsx'
 import { StandLine } from './lead-stand-line.tsx'
 import { StatusBadge } from './lead-status.tsx'
 import type { Member } from './lead-team.ts'
@@ -16,6 +17,8 @@ type LeadRowProps = {
   /** Place in the whole list, from 0. */
   index: number
   isSelected: boolean
+  /** True while some request is open beside the list. */
+  isSqueezed: boolean
   /** Undefined where leads cannot be ticked. */
   isPicked: boolean | undefined
   /** Who is logged in, where that is known. */
@@ -42,11 +45,11 @@ const cellClass = `${frameClass} [&_[data-badge]]:py-px [&_[data-badge]]:leading
 // The whole cell opens the lead, on a card the whole card. The bars of the page and the head of the
 // table stay above a button that is scrolled to.
 const openClass =
-  'min-w-0 scroll-mt-14 scroll-mb-6 truncate text-left underline decoration-khata-500 underline-offset-3 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-(--focus) focus-visible:after:-outline-offset-3 max-md:wrap-anywhere max-md:whitespace-normal'
+  'min-w-0 max-w-[60%] flex-none scroll-mt-14 scroll-mb-6 truncate text-left underline decoration-khata-500 underline-offset-3 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-(--focus) focus-visible:after:-outline-offset-3 max-md:wrap-anywhere max-md:max-w-full max-md:whitespace-normal'
 // Badges come and go without changing the height of the row.
 const lineClass = 'flex min-h-[21px] min-w-0 items-center gap-[7px] max-md:flex-wrap max-md:pr-22'
 const aboutClass =
-  'block truncate text-dense text-khata-700 leading-[19px] max-md:wrap-anywhere max-md:mr-22 max-md:line-clamp-2 max-md:whitespace-normal max-md:leading-5'
+  'min-w-0 flex-1 truncate text-dense text-khata-700 leading-[21px] max-md:wrap-anywhere max-md:mr-0 max-md:line-clamp-2 max-md:w-full max-md:flex-none max-md:whitespace-normal max-md:leading-5'
 
 const Who = ({
   lead,
@@ -73,14 +76,14 @@ const Who = ({
             Unsaved notes
           </Badge>
         )}
-      </span>
-      <span className={aboutClass} lang={langOf(about)}>
-        <bdi>{lead.company}</bdi>
-        {lead.message && (
-          <>
-            : <bdi>{lead.message}</bdi>
-          </>
-        )}
+        <span className={aboutClass} lang={langOf(about)}>
+          <bdi>{lead.company}</bdi>
+          {lead.message && (
+            <>
+              : <bdi>{lead.message}</bdi>
+            </>
+          )}
+        </span>
       </span>
       <StandLine lead={lead} me={me?.username} now={now} />
     </td>
@@ -115,7 +118,19 @@ const Owner = ({ name, isMine }: { name: string; isMine: boolean }) => (
 )
 
 const Row = (props: LeadRowProps) => {
-  const { lead, index, isSelected, isPicked, me, isSpam, now, measure, onOpen, onPick } = props
+  const {
+    lead,
+    index,
+    isSelected,
+    isSqueezed,
+    isPicked,
+    me,
+    isSpam,
+    now,
+    measure,
+    onOpen,
+    onPick,
+  } = props
   return (
     <tr
       ref={measure}
@@ -128,7 +143,7 @@ const Row = (props: LeadRowProps) => {
     >
       {isPicked !== undefined && <Tick lead={lead} isPicked={isPicked} onPick={onPick} />}
       <Who lead={isSpam ? { ...lead, spam: true } : lead} me={me} now={now} onOpen={onOpen} />
-      <td className={`${cellClass} text-dense`}>
+      <td className={`${cellClass} text-dense ${isSqueezed ? squeezedClass : ''}`}>
         {lead.email && (
           <span className="block truncate">
             <bdi>{lead.email}</bdi>

@@ -1,0 +1,29 @@
+import { botOnward } from '@bong-bari/site/bot-onward'
+import { expect, test } from 'vitest'
+import { trainingRow } from '../../testing/training-row.ts'
+import { chipsFor } from './unknown-line.ts'
+
+const { bengali, english } = botOnward.onward
+
+const near = (changes: object = {}) => ({
+  row: trainingRow(1, {
+    userMessage: 'Who plays the harmonium?',
+    variants: ['x'.repeat(61), 'হারমোনিয়াম কে বাজায়?'],
+  }),
+  field: 'userMessage' as const,
+  score: 0.3,
+  keptBy: 'distance' as const,
+  ...changes,
+})
+
+test('the nearest question comes first, in the language that was used', () => {
+  expect(chipsFor(near(), 'english')).toEqual(['Who plays the harmonium?', english[0]])
+  expect(chipsFor(near(), 'bengali')).toEqual(['হারমোনিয়াম কে বাজায়?', bengali[0]])
+  expect(chipsFor(near(), 'benglish')).toEqual([...botOnward.onward.benglish])
+})
+
+test('what is far off, or would not be answered either, is no chip', () => {
+  expect(chipsFor(undefined, 'english')).toEqual([...english])
+  expect(chipsFor(near({ score: 0.2 }), 'english')).toEqual([...english])
+  expect(chipsFor(near({ keptBy: 'switch' }), 'english')).toEqual([...english])
+})
