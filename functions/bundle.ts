@@ -38,13 +38,21 @@ const textRendering = [
   ),
 ]
 
-/** What sets a title on a card for previews of a link. */
-const cardRendering = [
-  ...textRendering,
+const headlines = [
   '@fontsource/baloo-da-2/package.json',
   ...['latin', 'bengali', 'latin-ext'].map(
     (subset) => `@fontsource/baloo-da-2/files/baloo-da-2-${subset}-800-normal.woff`,
   ),
+]
+
+/** What sets a title on a card for previews of a link. */
+const cardRendering = [...textRendering, ...headlines]
+
+const pdfRendering = [
+  ...textRendering,
+  '@fontsource/noto-emoji/package.json',
+  '@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff',
+  'harfbuzzjs/dist/harfbuzz-subset.wasm',
 ]
 
 /**
@@ -54,16 +62,18 @@ const cardRendering = [
 const packageFiles: Record<string, readonly string[]> = {
   posts: cardRendering,
   'video-refresh': cardRendering,
-  exports: [
-    ...textRendering,
-    '@fontsource/noto-emoji/package.json',
-    '@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff',
-    'harfbuzzjs/dist/harfbuzz-subset.wasm',
-  ],
+  exports: pdfRendering,
+  publish: [...pdfRendering, ...headlines],
 }
 
-/** The groups that store pictures. */
-const decoding: ReadonlySet<string> = new Set(['pictures', 'pitches', 'posts', 'sections'])
+/** The groups that store pictures, and the one that prints some. */
+const decoding: ReadonlySet<string> = new Set([
+  'pictures',
+  'pitches',
+  'posts',
+  'publish',
+  'sections',
+])
 
 /** What a function on AWS decodes pictures with; `sharp` itself is bundled and asks for it by name. */
 const decoder = ['@img/sharp-linux-arm64', '@img/sharp-libvips-linux-arm64']

@@ -24,7 +24,7 @@ const everywhere = [
   /\/web\/src\/(shell\/|api\.|entries\/(routes|hydrate)\.)/,
   /\/web\/src\/ui\/(alpona-line|field|lang-of|long-date|more-link|new-key|page-meta|piece|reading|shown-picture|use-hydrated|use-playing|use-search-text)\./,
   /\/web\/src\/effects\/(sound|constants)\./,
-  /\/packages\/contract\/src\/(kept-days|limits|lead-contact)\./,
+  /\/packages\/contract\/src\/(kept-days|limits|lead-contact|subscribers)\./,
   /lean-routes:(videos|\w+\/visitors)/,
   /\/icons\/(arrow-(left|right|up-right)|copy)\./,
 ]
@@ -49,7 +49,7 @@ const phone: Chunk = {
 const drawn = [
   /\/web\/src\/ui\/(both-tongues|desk-grid|film|khata|page-head|player|promises|red-floor|say|section-head|street)\./,
   /\/web\/src\/entries\/(late-form|near)\./,
-  /\/icons\/download\./,
+  /\/icons\/(calendar-plus|download)\./,
 ]
 const pieces: Chunk = { name: 'pieces', test: (id) => drawn.some((part) => part.test(id)) }
 

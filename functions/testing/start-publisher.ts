@@ -5,7 +5,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { api, type BodyOf, type ManagedPost, publishMessage } from '@bong-bari/contract'
-import { documents, listedPages, monthSitemap } from '@bong-bari/edge'
+import { documents, kitFile, listedPages, monthSitemap } from '@bong-bari/edge'
 import { callingAs } from '@bong-bari/local'
 import { builtInPosts, fallbackVideos } from '@bong-bari/site'
 import { keyOfPage } from '../src/adapters/page-files.ts'
@@ -78,7 +78,8 @@ export const startPublisher = async () => {
   const objectOf = async (path: string) => {
     try {
       const object = await s3.send(new GetObjectCommand({ Bucket, Key: keyOfPage(path) }))
-      return { ...object, text: (await object.Body?.transformToString()) ?? '' }
+      const bytes = (await object.Body?.transformToByteArray()) ?? new Uint8Array()
+      return { ...object, bytes, text: Buffer.from(bytes).toString() }
     } catch (error) {
       if (error instanceof S3ServiceException && error.name === 'NoSuchKey') return undefined
       throw error
@@ -108,7 +109,7 @@ export const startPublisher = async () => {
       const said = await fileOf(path)
       if (said !== (await (await site.fetcher()(path)).text())) found.push(path)
     }
-    const known = new Set<string | undefined>(paths.map(keyOfPage))
+    const known = new Set<string | undefined>([...paths, kitFile].map(keyOfPage))
     return [...found, ...(await keys()).filter((key) => !known.has(key))]
   }
 

@@ -98,7 +98,7 @@ test('only the functions that may use the table know its name', () => {
   for (const name of names.filter(knows)) expect(knows(name)).toEqual({ Ref: id })
 })
 
-test('only the functions that keep or remove exports, pictures or what the bot reads of rows know the media bucket', () => {
+test('only the functions that keep, print or remove exports, pictures or what the bot reads of rows know the media bucket', () => {
   const media = resourcesOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Media'))
   const knowing = names.filter((name) => propertiesOf(name)?.Environment.Variables.MEDIA_BUCKET)
   expect(knowing).toEqual(reaching(media?.id))
@@ -111,6 +111,8 @@ test('only the functions that keep or remove exports, pictures or what the bot r
     'pictures',
     'pitches',
     'posts',
+    // Prints logos and faces.
+    'publish',
     'sections',
     'picture-sweep',
     'reactions',

@@ -2,6 +2,7 @@ import {
   assetFolders,
   cacheControl,
   fileCacheControl,
+  kitFile,
   mediaFolders,
   rootFiles,
   unlistedPages,
@@ -115,6 +116,13 @@ export const siteBehaviors = (
     origin: mediaOrigin,
     cachePolicy,
   })
+  const pages = {
+    ...shared,
+    functionAssociations,
+    responseHeadersPolicy: published,
+    cachePolicy: createPagesCache(scope),
+    origin: publishedOrigin(scope, siteOrigin, parts),
+  }
   return {
     files: Object.fromEntries([
       ...behaviorsOf(unlistedPages, {
@@ -122,6 +130,7 @@ export const siteBehaviors = (
         functionAssociations,
         responseHeadersPolicy: unlisted,
       }),
+      [kitFile, { ...pages, responseHeadersPolicy: unlisted }],
       ...behaviorsOf([...assetFolders.map(folder), ...rootFiles], file),
       ...behaviorsOf(
         mediaFolders.filter(isKept).map(folder),
@@ -132,12 +141,6 @@ export const siteBehaviors = (
         functionAssociations,
       }),
     ]),
-    pages: {
-      ...shared,
-      functionAssociations,
-      responseHeadersPolicy: published,
-      cachePolicy: createPagesCache(scope),
-      origin: publishedOrigin(scope, siteOrigin, parts),
-    },
+    pages,
   }
 }

@@ -160,3 +160,37 @@ for (const width of [390, 320])
       expect(head.right).toBeLessThanOrEqual(width)
     })
   })
+
+for (const width of [768, 1366, 1920])
+  test(`with letters of twice the size the bubbles leave the film and each other free at ${width} px`, async ({
+    page,
+  }) => {
+    await enlargeText(page, 200)
+    await open(page, width, 1024)
+    const places = {
+      ma: page.locator('.bay.ma > p'),
+      son: page.locator('.bay.son > p'),
+      film: page.locator('.intro'),
+    }
+    // They may touch the shutters.
+    const shutter = 30
+    await comesToStand(async () => {
+      const { ma, son, film } = await boxesOf(page, places)
+      const isBelow = Math.min(ma.y, son.y) >= film.bottom
+      if (!isBelow) expect(ma.right).toBeLessThanOrEqual(film.x + shutter)
+      if (!isBelow) expect(son.x).toBeGreaterThanOrEqual(film.right - shutter)
+      expect(ma.right).toBeLessThanOrEqual(son.x)
+    })
+  })
+
+test('on a small phone Latest Comedy begins within the second screen', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await open(page, 360, 800)
+  await expect(page.locator('.swiped')).toHaveCount(4)
+  const end = () =>
+    page
+      .locator('#latest-title')
+      .evaluate((title) => title.getBoundingClientRect().bottom + scrollY)
+  await expect.poll(end).toBeLessThanOrEqual(1600)
+})

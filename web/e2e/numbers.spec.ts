@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { complaints, sideways } from './axe.ts'
 import { enter, watchNoise } from './log-in.ts'
+import { openTool } from './office-pages.ts'
 import { test } from './test.ts'
 
 test('the numbers of the weeks are read on the screen, and on paper without the bars of the site', async ({
@@ -8,7 +9,7 @@ test('the numbers of the weeks are read on the screen, and on paper without the 
 }) => {
   const noise = watchNoise(page)
   await enter(page)
-  await page.getByRole('main').getByRole('link', { name: 'Numbers' }).click()
+  await openTool(page, 'Numbers')
   await expect(page.getByRole('heading', { level: 1, name: 'Numbers' })).toBeVisible()
   const weeks = page.getByRole('table', { name: 'Requests and first replies by week' })
   await expect(weeks.getByRole('row')).toHaveCount(13)

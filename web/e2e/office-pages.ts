@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 /** Every page of the back office, with its tabs. */
 export const officeAddresses = [
   '/admin',
@@ -16,3 +18,12 @@ export const officeAddresses = [
   '/admin/trash',
   '/admin/videos',
 ]
+
+/** Goes to a page of the office by its tool, which smaller screens have behind a button. */
+export const openTool = async (page: Page, name: string) => {
+  const menu = page.getByRole('button', { name: 'Tools', exact: true })
+  const tool = page.getByRole('navigation', { name: 'Tools' }).getByRole('link', { name })
+  await menu.or(tool).first().waitFor()
+  if (await menu.isVisible()) await menu.click()
+  await tool.click()
+}

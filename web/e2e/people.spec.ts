@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { complaints, sideways } from './axe.ts'
 import { enter, logIn, watchNoise } from './log-in.ts'
+import { openTool } from './office-pages.ts'
 import { test } from './test.ts'
 
 // Each of them logs in two or three times, which costs the server a hash on purpose.
@@ -11,7 +12,7 @@ const password = 'ekta notun chabi'
 const nameOf = (title: string, project: string) => `${title}-${project}-${Date.now()}`
 
 const openPeople = async (page: Page) => {
-  await page.getByRole('link', { name: 'People' }).click()
+  await openTool(page, 'People')
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
 }
 

@@ -4,6 +4,7 @@ import { complaints, sideways } from './axe.ts'
 import { hydrated } from './hydrated.ts'
 import { layoutShift, watchLayout } from './layout-shift.ts'
 import { enter } from './log-in.ts'
+import { openTool } from './office-pages.ts'
 import { test } from './test.ts'
 import { turnedPicture } from './turned-picture.ts'
 
@@ -70,7 +71,7 @@ test('a picture from a telephone is sent upright and smaller, described, shown, 
   }
 
   await page.goto('/admin')
-  await page.getByRole('link', { name: 'Pictures' }).click()
+  await openTool(page, 'Pictures')
   const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) })
   await expect(row.first()).toContainText('1067 × 1600')
   await row.first().getByRole('button', { name: /^Edit/ }).click()

@@ -2,6 +2,7 @@ import { expect, type Page, type TestInfo } from '@playwright/test'
 import { complaints, sideways } from './axe.ts'
 import { boxesOf } from './boxes.ts'
 import { enter, watchNoise } from './log-in.ts'
+import { openTool } from './office-pages.ts'
 import { pngFile } from './pictures.ts'
 import { test } from './test.ts'
 
@@ -23,7 +24,7 @@ const imageOf = (page: Page) => page.getByLabel(/^Image optional/)
 
 const openManager = async (page: Page) => {
   await enter(page)
-  await page.getByRole('link', { name: 'Homepage' }).click()
+  await openTool(page, 'Homepage')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Homepage Content Manager')
   await expect(list(page)).toBeVisible()
 }

@@ -7,7 +7,17 @@ import { listedIn } from './sitemap.ts'
 import { test } from './test.ts'
 
 const post = '/blog/top-10-bengali-mom-phrases'
-const paths = ['/', '/about', '/work-with-us', '/contact', '/privacy', '/videos', '/blog', post]
+const paths = [
+  '/',
+  '/about',
+  '/work-with-us',
+  '/media-kit',
+  '/contact',
+  '/privacy',
+  '/videos',
+  '/blog',
+  post,
+]
 
 const fetchHtml = async (request: APIRequestContext, path: string) => {
   const answer = await request.get(path, { maxRedirects: 0 })

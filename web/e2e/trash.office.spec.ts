@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { complaints, sideways } from './axe.ts'
 import { enter } from './log-in.ts'
+import { openTool } from './office-pages.ts'
 import { test } from './test.ts'
 
 const rowOf = (page: Page, list: string, title: string) =>
@@ -50,7 +51,7 @@ test('a deleted post is on the blog again by Undo, and by the page of the trash'
   await deletePost(page, title)
   await expect.poll(status).toBe(404)
   await page.goto('/admin')
-  await page.getByRole('link', { name: 'Trash' }).click()
+  await openTool(page, 'Trash')
   await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible()
   const row = rowOf(page, 'Deleted things', title)
   await expect(row.getByText('30 days left')).toBeVisible()

@@ -17,16 +17,21 @@ export type SiteSettings = {
   replyPromise: string
   /** How many people the videos reach; may be empty. */
   reach: string
+  /** When the next video comes, such as `2026-11-27T20:00` in Kolkata; may be empty, or over. */
+  nextUpload: string
+  /** Address of the WhatsApp channel; may be empty. */
+  whatsappChannel: string
   /** Months after its last change that a request is erased; undefined while it is kept. */
   leadRetentionMonths?: number
 }
 
-const { ticker, email, whatsapp, introVideo, replyPromise, reach } = site
+const { ticker, email, whatsapp, introVideo, replyPromise, reach, nextUpload, whatsappChannel } =
+  site
 
 /** The brand file's own, which also stand in the HTML. */
 const brand: SiteSettings = {
   ...{ ticker, email, whatsapp, ...site.social },
-  ...{ introVideo, replyPromise, reach },
+  ...{ introVideo, replyPromise, reach, nextUpload, whatsappChannel },
 }
 
 const linesOf = (value: string) => {
@@ -54,6 +59,8 @@ export const settingsOf = (answer: Answer): SiteSettings => {
     introVideo: text('introVideo', brand.introVideo),
     replyPromise: text('replyPromise', brand.replyPromise),
     reach: text('reach', brand.reach),
+    nextUpload: text('nextUpload', brand.nextUpload),
+    whatsappChannel: link('whatsappChannel', brand.whatsappChannel),
     ...(months > 0 && { leadRetentionMonths: months }),
   }
 }

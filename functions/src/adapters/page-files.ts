@@ -62,12 +62,18 @@ const unlessOvertaken = async (
   }
 }
 
-type NewPage = { body: string; contentType: string; hash: string }
+export type NewPage = {
+  body: string | Uint8Array
+  contentType: string
+  hash: string
+  /** The name under which it is saved, where it is not shown. */
+  fileName?: string | undefined
+}
 
 /** Writes a page in the place of what was found there, and of nothing else. */
 export const writePage = (
   Key: string,
-  { body, contentType, hash }: NewPage,
+  { body, contentType, hash, fileName }: NewPage,
   found: StoredPage | undefined,
 ): Promise<void> => {
   const command = new PutObjectCommand({
@@ -77,6 +83,7 @@ export const writePage = (
     ContentType: contentType,
     CacheControl: cacheControl.published,
     Metadata: { hash },
+    ...(fileName && { ContentDisposition: `attachment; filename="${fileName}"` }),
     ...(found ? { IfMatch: found.etag } : { IfNoneMatch: '*' }),
   })
   return unlessOvertaken(client.send(command), Key, hash)

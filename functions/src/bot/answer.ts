@@ -133,7 +133,7 @@ const factAnswer = async (
     readContacts(now),
     houseOf(now),
   ])
-  const told = factTold(id, { contacts, house, language, message })
+  const told = factTold(id, { contacts, house, language, message, now })
   return told && { ...told, source: 'fact', language, isGuess: id === 'typed' }
 }
 

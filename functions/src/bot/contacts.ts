@@ -2,7 +2,7 @@ import { site } from '@bong-bari/site'
 import { listSettings } from '@bong-bari/table'
 import { everyMinute } from './every-minute.ts'
 
-/** Ways to reach the people of the house, and where they are followed: the team's, else the brand's. */
+/** Ways to reach the people of the house, and where and when there is something new: the team's, else the brand's. */
 export const readContacts = everyMinute(async () => {
   const changed = new Map((await listSettings()).map((one) => [one.settingKey, one.settingValue]))
   return {
@@ -13,6 +13,7 @@ export const readContacts = everyMinute(async () => {
     twitter: changed.get('twitter') || site.social.twitter,
     replyPromise: changed.get('replyPromise') || site.replyPromise,
     reach: changed.get('reach') || site.reach,
+    nextUpload: changed.get('nextUpload') || site.nextUpload,
     careLine: changed.get('careLine') || site.careLine,
   }
 })

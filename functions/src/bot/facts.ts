@@ -4,6 +4,7 @@ import { botFacts } from '@bong-bari/site/bot-facts'
 import type { Language } from '@bong-bari/text'
 import { type Contacts, whatsappLink } from './contacts.ts'
 import type { House } from './house.ts'
+import { uploadToCome } from './next-upload.ts'
 
 const askForReach: Record<Language, string> = {
   bengali: 'এ মাসের হিসেব চাইলে একটা অনুরোধে লিখে দিন, উত্তরের সঙ্গে আসবে।',
@@ -52,17 +53,19 @@ const linksBeside = (id: string, house: House, message: string): Link[] => {
   return post ? [{ kind: 'post', id: post.id }] : []
 }
 
-type Asked = { contacts: Contacts; house: House; language: Language; message: string }
+type Asked = { contacts: Contacts; house: House; language: Language; message: string; now: Date }
 type Told = { response: string; offers: boolean; links: Link[] }
 
 /** A fact of the house in a language, and whether it is one that brands ask for. */
 export const factTold = (
   id: string,
-  { contacts, house, language, message }: Asked,
+  { contacts, house, language, message, now }: Asked,
 ): Told | undefined => {
   const fact = botFacts.find((one) => one.id === id)
   if (!fact) return undefined
-  const response = filled(fact[language], valuesOf(contacts, house, language))
+  const next = uploadToCome(contacts.nextUpload, now)?.[language]
+  const words = (next && fact.dated?.[language]) || fact[language]
+  const response = filled(words, { ...valuesOf(contacts, house, language), ...(next && { next }) })
   return {
     response,
     offers: fact.offers === true,

@@ -123,6 +123,7 @@ test.each(['bengali', 'benglish', 'english'] as const)(
       twitter: '',
       replyPromise: '',
       reach: '',
+      nextUpload: '',
       careLine: '',
     }
     const answer = handoffAnswer(language, contacts)

@@ -1,9 +1,9 @@
 import { type PDFDocument, PDFName, type PDFPage, type PDFRef } from 'pdf-lib'
+import { streamOf } from '../text-rendering/pdf-font.ts'
+import type { Tags } from '../text-rendering/pdf-tags.ts'
+import type { Typesetter } from '../text-rendering/pdf-text.ts'
 import type { Column } from './columns.ts'
-import { streamOf } from './pdf-font.ts'
 import { drawHeader, drawRow, type rowOf, sheet } from './pdf-table.ts'
-import type { Tags } from './pdf-tags.ts'
-import type { Typesetter } from './pdf-text.ts'
 
 type Row = ReturnType<typeof rowOf>
 type Sheet = { page: PDFPage; contents: PDFRef[] }

@@ -1,9 +1,9 @@
 import type { Lead } from '@bong-bari/contract'
+import { artifact, pagination, type TaggedRow } from '../text-rendering/pdf-tags.ts'
+import type { Typesetter } from '../text-rendering/pdf-text.ts'
 import { type Line, wrap } from '../text-rendering/wrap.ts'
 import type { Column, Value } from './columns.ts'
 import { indiaMinute } from './india-time.ts'
-import { artifact, pagination, type TaggedRow } from './pdf-tags.ts'
-import type { Typesetter } from './pdf-text.ts'
 
 /** Points. A4, lying. */
 export const sheet = { width: 841.89, height: 595.28, margin: 28 }

@@ -9,10 +9,10 @@ import 'regenerator-runtime/runtime.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startChromium } from '../../testing/chromium.ts'
 import { loadFaces } from '../text-rendering/faces.ts'
+import { streamOf } from '../text-rendering/pdf-font.ts'
+import { makeTypesetter } from '../text-rendering/pdf-text.ts'
 import { trueTypeOf } from '../text-rendering/woff.ts'
 import { wrap } from '../text-rendering/wrap.ts'
-import { streamOf } from './pdf-font.ts'
-import { makeTypesetter } from './pdf-text.ts'
 
 const lines = [
   'ক্ষ',

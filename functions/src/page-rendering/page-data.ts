@@ -8,6 +8,7 @@ import {
 } from '@bong-bari/contract'
 import { listedPages } from '@bong-bari/edge'
 import { maLineAt } from '../public-data/ma-line.ts'
+import { isKitListed } from '../public-data/media-kit.ts'
 import { neighboursOf } from '../public-data/neighbours.ts'
 import { monthOfPath, tagOfPath } from '../public-data/paths.ts'
 import { listedPosts, shownPostById, shownPostBySlug, whole } from '../public-data/posts.ts'
@@ -80,6 +81,11 @@ const month = async (asked: string, now: Date): Promise<Shown> => {
 
 const workWithUs = async (): Promise<Shown> => ({ data: { channel: await shownChannel() } })
 
+const mediaKit = async (): Promise<Shown> => {
+  const [channel, isListed] = await Promise.all([shownChannel(), isKitListed()])
+  return { data: { channel, isKitListed: isListed } }
+}
+
 const tag = async (name: string, now: Date): Promise<Shown> => {
   const found = await pageOfTag(name, now)
   if (!found) return { data: {} }
@@ -97,6 +103,7 @@ const own: Record<string, (now: Date) => Promise<Shown>> = {
   '/blog': blog,
   '/videos': videos,
   '/work-with-us': workWithUs,
+  '/media-kit': mediaKit,
 }
 
 const plain = async (): Promise<Shown> => ({ data: {} })
@@ -121,7 +128,7 @@ export const readPageData = async (path: string, now: Date): Promise<Shown | und
   const [{ data, latest }, shown, all] = await Promise.all([
     read(now),
     shownOn(path, now),
-    publicSettings(),
+    publicSettings(now),
     learnOrigin(),
   ])
   return { data: { ...data, shown, settings: settings.publicList.response.parse(all) }, latest }

@@ -1,7 +1,8 @@
-import { monthOfSitemap } from '@bong-bari/edge'
+import { monthOfSitemap, uploadCalendar } from '@bong-bari/edge'
 import { houseIndex } from '../public-data/house-index.ts'
 import { learnOrigin, siteOrigin } from '../public-data/site-origin.ts'
 import { feed } from './feed.ts'
+import { nextUploadCalendar } from './next-upload-calendar.ts'
 import { readPageData } from './page-data.ts'
 import { robots } from './robots.ts'
 import { sitemap, sitemapOfMonth, sitemapOfPages, sitemapOfVideos } from './sitemap.ts'
@@ -28,6 +29,7 @@ const documentsByPath: Record<string, Document> = {
   },
   '/feed.xml': { contentType: 'application/rss+xml; charset=utf-8', write: feed },
   '/robots.txt': { contentType: 'text/plain; charset=utf-8', write: robots },
+  [uploadCalendar]: { contentType: 'text/calendar; charset=utf-8', write: nextUploadCalendar },
   '/sitemap.xml': { contentType: xml, write: sitemap },
   '/sitemap-pages.xml': { contentType: xml, write: sitemapOfPages },
   '/sitemap-videos.xml': { contentType: xml, write: sitemapOfVideos },

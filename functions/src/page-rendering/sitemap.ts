@@ -1,5 +1,6 @@
 import type { ShownVideo } from '@bong-bari/contract'
-import { listedPages, monthSitemap } from '@bong-bari/edge'
+import { kitPage, listedPages, monthSitemap } from '@bong-bari/edge'
+import { isKitListed } from '../public-data/media-kit.ts'
 import { monthPath, postPath, tagPath, videoPath } from '../public-data/paths.ts'
 import { siteOrigin } from '../public-data/site-origin.ts'
 import { readTags } from '../public-data/tags.ts'
@@ -40,10 +41,15 @@ export const sitemap = async (now: Date) => {
 
 /** Every page, every month and every tag with a page. The list of posts is as new as the post that changed last. */
 export const sitemapOfPages = async (now: Date) => {
-  const [months, tags] = await Promise.all([monthsWithPosts(now), readTags(now)])
+  const [months, tags, hasKit] = await Promise.all([
+    monthsWithPosts(now),
+    readTags(now),
+    isKitListed(),
+  ])
   const updatedAt = newestOf(months)
+  const pages = listedPages.filter((path) => hasKit || path !== kitPage)
   return list('urlset', [
-    ...listedPages.map((path) => (path === '/blog' ? { path, updatedAt } : { path })),
+    ...pages.map((path) => (path === '/blog' ? { path, updatedAt } : { path })),
     ...months.map(([month, updatedAt]) => ({ path: monthPath(month), updatedAt })),
     ...tags.pages.map((name) => ({ path: tagPath(name) })),
   ])

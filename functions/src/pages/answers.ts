@@ -29,6 +29,13 @@ export const movedAnswer = (location: string): Answer => ({
   body: '',
 })
 
+/** What is to stand here stands there until then. */
+export const elsewhereAnswer = (location: string): Answer => ({
+  statusCode: 302,
+  headers: { location, 'cache-control': cacheControl.never },
+  body: '',
+})
+
 /** A page that stands for something missing or broken: nobody keeps it. */
 const passingPage = (statusCode: number, body: string, headers = {}): Answer => ({
   statusCode,

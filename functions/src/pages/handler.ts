@@ -1,10 +1,17 @@
-import { isDocument, listedPages, pathOfPublished } from '@bong-bari/edge'
+import { isDocument, kitFile, kitPage, listedPages, pathOfPublished } from '@bong-bari/edge'
 import { endpoint } from '../http/endpoint.ts'
 import { timeOf } from '../http/event.ts'
 import { refuse } from '../http/refuse.ts'
 import { renderPath } from '../page-rendering/render-path.ts'
 import { shownPostBySlug } from '../public-data/posts.ts'
-import { failureAnswer, goneAnswer, keptAnswer, movedAnswer, notFoundAnswer } from './answers.ts'
+import {
+  elsewhereAnswer,
+  failureAnswer,
+  goneAnswer,
+  keptAnswer,
+  movedAnswer,
+  notFoundAnswer,
+} from './answers.ts'
 
 /** The path that is asked for, by the visitor's address or by that of its file. */
 const pathIn = (rawPath: string) => {
@@ -34,6 +41,8 @@ export const handler = endpoint(async (event) => {
     refuse('method-not-allowed', { headers: { allow: 'GET, HEAD' } })
   const path = pathIn(event.rawPath)
   if (!mayBePage(path)) return notFoundAnswer()
+  // Who publishes draws it; until then the page says the same.
+  if (path === kitFile) return elsewhereAnswer(kitPage)
   const page = await renderPath(path, timeOf(event))
   if (page.found) return keptAnswer(event, page)
   if (page.gone) return goneAnswer(page.body)

@@ -41,6 +41,20 @@ export const knownSettings: KnownSetting[] = [
   },
   {
     ...shown,
+    settingKey: 'nextUpload',
+    settingType: 'moment',
+    settingValue: site.nextUpload,
+    description: 'Day and hour in Kolkata at which the next video comes, until it has come',
+  },
+  {
+    ...shown,
+    settingKey: 'whatsappChannel',
+    settingType: 'whatsapp-channel',
+    settingValue: site.whatsappChannel,
+    description: 'Address of the WhatsApp channel that tells of new videos',
+  },
+  {
+    ...shown,
     settingKey: 'instagram',
     settingType: 'link',
     settingValue: site.social.instagram,
@@ -73,6 +87,14 @@ export const knownSettings: KnownSetting[] = [
     settingType: 'text',
     settingValue: site.reach,
     description: 'How many people the videos reach, where YouTube does not tell the subscribers',
+  },
+  {
+    // The media kit alone says it: on by whoever wants it found beside Work with us, which says the same.
+    ...forTheTeam,
+    settingKey: 'mediaKitListed',
+    settingType: 'switch',
+    settingValue: 'off',
+    description: 'Whether search engines may list the media kit',
   },
   {
     ...forTheTeam,

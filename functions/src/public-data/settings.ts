@@ -1,4 +1,5 @@
 import type { Setting } from '@bong-bari/contract'
+import { site, whenShown } from '@bong-bari/site'
 import { derivedId, listSettings, type StoredSetting } from '@bong-bari/table'
 import { type KnownSetting, knownSettings } from './known-settings.ts'
 
@@ -18,5 +19,18 @@ export const allSettings = async () => {
   return knownSettings.map((known) => settingOf(known, changed.get(known.settingKey)))
 }
 
-/** Those that visitors read. */
-export const publicSettings = async () => (await allSettings()).filter(({ isPublic }) => isPublic)
+const isUpload = ({ settingKey }: Setting) => settingKey === 'nextUpload'
+
+/** When the upload of a setting comes; an invalid date where there is none. */
+export const uploadTime = ({ settingValue }: Pick<Setting, 'settingValue'>) =>
+  whenShown(site.timeZone, settingValue)
+
+/** The setting of the next upload, unless its hour has come. */
+export const nextUpload = async (now: Date) =>
+  (await allSettings()).find((one) => isUpload(one) && uploadTime(one) > now)
+
+/** Those that visitors read; an upload whose hour has come is none. */
+export const publicSettings = async (now: Date) =>
+  (await allSettings())
+    .filter(({ isPublic }) => isPublic)
+    .map((one) => (isUpload(one) && !(uploadTime(one) > now) ? { ...one, settingValue: '' } : one))

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
-import { cacheControl } from '@bong-bari/edge'
+import { cacheControl, kitFile } from '@bong-bari/edge'
 import { findPostMonths, notePostMonth } from '@bong-bari/table'
 import {
   findPage,
   keyOfPage,
+  type NewPage,
   OvertakenPage,
   removePage,
   writePage,
@@ -14,17 +15,28 @@ import { monthOfPath } from '../public-data/paths.ts'
 
 export type Published = 'written' | 'removed' | 'same'
 
-const hashOf = ({ body, contentType }: RenderedPath) =>
-  hash('sha256', [contentType, cacheControl.published, body].join('\n'), 'base64url')
+type File = Pick<RenderedPath, 'contentType' | 'latest'> & Pick<NewPage, 'body' | 'fileName'>
+
+const hashOf = ({ body, contentType, fileName = '' }: File) => {
+  const head = Buffer.from(`${[contentType, cacheControl.published, fileName].join('\n')}\n`)
+  return hash('sha256', Buffer.concat([head, Buffer.from(body)]), 'base64url')
+}
 
 class UnreadablePage extends Error {
   override name = 'UnreadablePage'
 }
 
+/** What draws is loaded for the one file that is drawn. */
+const fileAt = async (path: string, now: Date): Promise<File | undefined> => {
+  if (path === kitFile) return (await import('./kit-file.ts')).drawKit(now)
+  const page = await renderPath(path, now)
+  return page.found ? page : undefined
+}
+
 /** What cannot be read is not gone: the page that shows it stays as it was. */
 const rendered = async (path: string, now: Date) => {
-  const { result, unreadable } = await withUnreadable(() => renderPath(path, now))
-  if (result.found) return result
+  const { result, unreadable } = await withUnreadable(() => fileAt(path, now))
+  if (result) return result
   if (unreadable.length) throw new UnreadablePage()
   return undefined
 }
@@ -50,7 +62,8 @@ const publishOnce = async (path: string, now: Date): Promise<Published> => {
   }
   const is = hashOf(page)
   if (found?.hash === is) return 'same'
-  await writePage(key, { body: page.body, contentType: page.contentType, hash: is }, found)
+  const { body, contentType, fileName } = page
+  await writePage(key, { body, contentType, fileName, hash: is }, found)
   return 'written'
 }
 

@@ -1,4 +1,5 @@
 import { api } from '@bong-bari/contract'
+import { documents, kitFile, listedPages } from '@bong-bari/edge'
 import { site as brand, builtInPosts, fallbackVideos } from '@bong-bari/site'
 import { afterAll, expect, test } from 'vitest'
 import { startPublisher } from '../../testing/start-publisher.ts'
@@ -8,7 +9,7 @@ afterAll(() => site.stop())
 
 test('after a deployment every public page is a file, with its type and how long it is kept', async () => {
   await site.everything()
-  const paths = ['/', '/about', '/work-with-us', '/contact', '/privacy', '/blog', '/videos']
+  const paths = listedPages
   const built = [
     ...builtInPosts.map(({ slug }) => `/blog/${slug}`),
     ...fallbackVideos.map(({ videoId }) => `/videos/${videoId}`),
@@ -21,7 +22,7 @@ test('after a deployment every public page is a file, with its type and how long
   }
   expect((await site.objectOf('/feed.xml'))?.ContentType).toBe('application/rss+xml; charset=utf-8')
   expect(await site.fileOf('/robots.txt')).toContain('https://house.test/sitemap.xml')
-  expect(await site.keys()).toHaveLength(paths.length + built.length + 6)
+  expect(await site.keys()).toHaveLength(paths.length + built.length + documents.length + 1)
   expect(site.asked()).toEqual([])
 })
 
@@ -135,9 +136,9 @@ test('a setting is on every page, its own pages first', async () => {
   const post = await site.write('With a ticker')
   await site.settle()
   await site.set('ticker', 'আজ ছুটি')
-  const paths = ['/', '/about', '/contact', '/blog', '/videos', '/privacy', '/work-with-us']
+  const paths = listedPages
   await site.react()
-  expect(new Set(site.asked())).toEqual(new Set(['*', ...paths]))
+  expect(new Set(site.asked())).toEqual(new Set(['*', '/next-upload.ics', ...paths, kitFile]))
   expect(site.asked()[0]).toBe('/')
   await site.call()
   for (const path of [...paths, `/blog/${post.slug}`])

@@ -1,10 +1,12 @@
 import {
   documents,
+  kitFile,
   listedPages,
   monthOfSitemap,
   monthSitemap,
   pathOfPublished,
   publishedFolder,
+  uploadCalendar,
 } from '@bong-bari/edge'
 import { builtInPosts, fallbackVideos } from '@bong-bari/site'
 import { isSlugShown, listPostHeads } from '@bong-bari/table'
@@ -26,7 +28,7 @@ export type Step = {
 const atOnce = 24
 const filesAtOnce = 200
 
-const ownPages = [...listedPages, ...documents]
+const ownPages = [...listedPages, kitFile, ...documents, uploadCalendar]
 
 const firstStep = async (): Promise<Step> => ({ paths: ownPages, next: 'months' })
 

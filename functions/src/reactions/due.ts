@@ -1,7 +1,9 @@
 import { nextChangeOf, shownNouns } from '@bong-bari/contract'
+import { uploadCalendar } from '@bong-bari/edge'
 import { listPostHeads, listTaggedPosts, nounTables, type PostHead } from '@bong-bari/table'
 import { dayOfHouse } from '../public-data/ma-line.ts'
 import { pagesOfTags } from '../public-data/pages-of-tags.ts'
+import { nextUpload, uploadTime } from '../public-data/settings.ts'
 import { pagesOf } from '../public-data/shown-nouns.ts'
 import { isUpByClock, pathsAt } from './pages.ts'
 
@@ -44,13 +46,17 @@ const pathsOfTags = async (posts: readonly PostHead[], now: Date) => {
 }
 
 /**
- * All paths whose pages the clock alone has changed: posts whose time came, sections and their like that came or went. Looks
+ * All paths whose pages the clock alone has changed: posts whose time came, sections and their like that came or went, an upload that is no
+ * longer the next. Looks
  * three minutes back, and two hours at every tenth minute; as far as `since` where that was longer ago.
  */
 export const pathsDue = async (now: Date, since = now): Promise<string[]> => {
   const from = new Date(Math.min(since.getTime(), now.getTime() - spanOf(now)))
   const [posts, changed] = await Promise.all([postsSince(from, now), nounsSince(from, now)])
   const came = posts.filter(isUpByClock)
+  // Nobody announces what is there.
+  const upload = await nextUpload(from)
+  if (upload && uploadTime(upload) <= now) changed.push('/', uploadCalendar)
   // Ma says something else at midnight.
   if (dayOfHouse(from) !== dayOfHouse(now)) changed.push('/')
   const paths = await Promise.all(came.map((post) => pathsAt(post, now)))

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type ChannelNumbers, reachTexts } from '@bong-bari/contract'
-import { listedPages } from '@bong-bari/edge'
+import { kitFile, kitPage, listedPages, uploadCalendar } from '@bong-bari/edge'
 import {
   type Change,
   channelIn,
@@ -99,7 +99,7 @@ const told = (item: Item | undefined) => reachTexts(channelIn(item) ?? untold)
 const pagesOfChannel = ({ old, is }: Change) => {
   const [before, after] = [told(old), told(is)]
   if (isDeepStrictEqual(before, after)) return []
-  return ['/work-with-us', ...(before.subscribers === after.subscribers ? [] : ['/'])]
+  return ['/work-with-us', kitPage, ...(before.subscribers === after.subscribers ? [] : ['/'])]
 }
 
 /** What pages say of a picture that stands in a text. */
@@ -113,7 +113,8 @@ const places: Partial<
   setting: (change) => {
     if (!isChanged('settingValue')(change)) return []
     if (change.key.sk === 'maLines') return ['/']
-    return isPublicSetting(change) ? [...listedPages, everyPage] : []
+    if (change.key.sk === 'mediaKitListed') return [kitPage, '/sitemap-pages.xml']
+    return isPublicSetting(change) ? [...listedPages, uploadCalendar, everyPage] : []
   },
   video: ({ old, is }, now) => pagesOfVideo(keptVideoIn(old), keptVideoIn(is), now),
   videoList: ({ old, is }) =>
@@ -128,5 +129,8 @@ const places: Partial<
  * All paths whose pages show an item as it was, or as it is; {@link everyPage} among them where that may be any.
  * Who stands beside a post goes by an index, which may lag a moment.
  */
-export const pathsOf = async (change: Change, now: Date): Promise<string[]> =>
-  (await places[change.entity]?.(change, now)) ?? [...pagesOf(change.entity)]
+export const pathsOf = async (change: Change, now: Date): Promise<string[]> => {
+  const paths = (await places[change.entity]?.(change, now)) ?? pagesOf(change.entity)
+  // The file of the media kit has the values of its page.
+  return paths.includes(kitPage) ? [...paths, kitFile] : [...paths]
+}

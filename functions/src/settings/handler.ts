@@ -18,7 +18,7 @@ const saysWhereNoticesGo = ({ settingType }: KnownSetting) =>
   settingType === 'emails' || settingType === 'webhook'
 
 export const handler = serve(settings, {
-  publicList: publicSettings,
+  publicList: ({ now }) => publicSettings(now),
 
   list: allSettings,
 

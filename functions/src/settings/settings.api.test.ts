@@ -56,6 +56,27 @@ test('what is nothing by default may be nothing again', async () => {
   expect((await reach())?.settingValue).toBe('')
 })
 
+test('a video and a channel are announced while there are such, and a video until its hour has come', async () => {
+  const shown = async (key: string) =>
+    (await site.client()(publicList)).find(({ settingKey }) => settingKey === key)?.settingValue
+  expect([await shown('nextUpload'), await shown('whatsappChannel')]).toEqual(['', ''])
+  const channel = 'https://whatsapp.com/channel/0029VaBongBari0House'
+  await change('whatsappChannel', channel)
+  expect(await shown('whatsappChannel')).toBe(channel)
+  const hour = Math.ceil(site.clock.now / 3_600_000) * 3_600_000
+  const moment = new Date(hour + 5.5 * 3_600_000).toISOString().slice(0, 16)
+  await change('nextUpload', moment)
+  site.clock.now = hour - 1000
+  expect(await shown('nextUpload')).toBe(moment)
+  site.clock.now = hour
+  expect(await shown('nextUpload')).toBe('')
+  expect(
+    (await admin.call(list)).find(({ settingKey }) => settingKey === 'nextUpload')?.settingValue,
+  ).toBe(moment)
+  for (const key of ['nextUpload', 'whatsappChannel'])
+    expect(await change(key, '')).toMatchObject({ settingValue: '', isPublic: true })
+})
+
 test('who is told of requests is no business of visitors, and may be nobody', async () => {
   for (const key of ['noticeEmails', 'noticeWebhook', 'holidays'])
     expect(await change(key, '')).toMatchObject({ settingValue: '', isPublic: false })
@@ -72,6 +93,15 @@ test.each([
   ['youtube', 'http://youtube.test'],
   ['introVideo', 'too short'],
   ['replyPromise', ''],
+  ['nextUpload', 'Friday at eight'],
+  ['nextUpload', '2026-02-30T20:00'],
+  ['nextUpload', '2026-11-27T24:00'],
+  ['nextUpload', '2026-11-27T20:00Z'],
+  ['nextUpload', '9999-12-31T20:00'],
+  ['whatsappChannel', 'https://wa.me/919876543210'],
+  ['whatsappChannel', 'https://whatsapp.com/channel/'],
+  ['whatsappChannel', 'https://whatsapp.com.evil.test/channel/0029VaBongBari'],
+  ['whatsappChannel', 'https://whatsapp.com/channel/0029VaBongBari/../x'],
   ['noticeEmails', 'ma@bong.test\nnot an address'],
   ['noticeEmails', 'ma@bong.test, baba@bong.test'],
   ['noticeEmails', 'Ma <ma@bong.test>'],

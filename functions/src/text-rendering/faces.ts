@@ -40,13 +40,10 @@ const last: Source = ['NotoSansGreek', noto('greek')]
 
 const emoji: Source = ['NotoEmoji', '@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff']
 
-/** Headlines are set in the display face; letters that it lacks come from those of texts. */
-const headlineSources: readonly Source[] = [
+const displaySources: readonly Source[] = [
   ['BalooDaLatin', baloo('latin')],
   ['BalooDaBengali', baloo('bengali')],
   ['BalooDaLatinExt', baloo('latin-ext')],
-  ...textSources,
-  last,
 ]
 
 const perEm = 1000
@@ -79,5 +76,8 @@ const load = (sources: readonly Source[]) =>
 /** The fonts of texts, emoji too, in the order that a character is looked for. */
 export const loadFaces = () => load([...textSources, emoji, last])
 
-/** The fonts of headlines, in the same order. */
-export const loadHeadlineFaces = () => load(headlineSources)
+/** The display face alone, which goes before those of texts. */
+export const loadDisplayFaces = () => load(displaySources)
+
+/** The fonts of headlines, in the same order: letters that the display face lacks come from those of texts. */
+export const loadHeadlineFaces = () => load([...displaySources, ...textSources, last])

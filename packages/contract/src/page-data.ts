@@ -43,8 +43,10 @@ export type PageData = {
   video?: VideoPage | 'gone' | undefined
   /** `/tags/<tag>`: what has the tag; nothing where nobody has it. */
   tag?: TagPage | undefined
-  /** `/`, `/work-with-us`: what is known of the channel. */
+  /** `/`, `/work-with-us`, `/media-kit`: what is known of the channel. */
   channel?: ChannelNumbers | undefined
+  /** `/media-kit`: whether search engines may list it. */
+  isKitListed?: boolean | undefined
   /** `/blog`: the first `postPageSize` posts, as the API answers them. */
   posts?: CallResult<typeof api.posts.list> | undefined
   /** `/blog`: the months that have posts, such as `2025-03` (in Asia/Kolkata), newest first. */

@@ -18,17 +18,27 @@ const mailable =
 /** Whether mail can be sent to it: ASCII, one mailbox and nothing that means more than itself. */
 export const isMailable = (address: string) => address.length <= 254 && mailable.test(address)
 
-/** A calendar day, and a name behind it. */
-const isDay = (line: string) => {
-  const [day = ''] = line.trim().split(' ', 1)
+const isCalendarDay = (day: string) => {
   const date = new Date(`${day}T00:00Z`)
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(day) &&
     !Number.isNaN(date.getTime()) &&
-    date.toISOString().startsWith(day) &&
-    line.length <= longestLine
+    date.toISOString().startsWith(day)
   )
 }
+
+/** A calendar day, and a name behind it. */
+const isDay = (line: string) => {
+  const [day = ''] = line.trim().split(' ', 1)
+  return isCalendarDay(day) && line.length <= longestLine
+}
+
+/** A day and hour of this century, as a browser's field for both gives it. */
+const isMoment = (value: string) =>
+  /^20.{8}T([01]\d|2[0-3]):[0-5]\d$/.test(value) && isCalendarDay(value.slice(0, 10))
+
+/** As WhatsApp shares it. */
+const channelAddress = /^https:\/\/(www\.)?whatsapp\.com\/channel\/[A-Za-z0-9]{10,64}\/?$/
 
 const isWebhook = (value: string) => {
   const url = addressOf(value)
@@ -63,9 +73,18 @@ const rules: Record<Setting['settingType'], Rule> = {
     holds: (value) => value === '' || isWebhook(value),
     sentence: 'Give the whole address of a webhook, beginning with https://, or none',
   },
+  'whatsapp-channel': {
+    holds: (value) => value === '' || channelAddress.test(value),
+    sentence:
+      'Give the address of a WhatsApp channel, which begins with https://whatsapp.com/channel/, or none',
+  },
   video: {
     holds: (value) => videoIdForm.test(value),
     sentence: 'Give the 11 characters of a YouTube id',
+  },
+  moment: {
+    holds: (value) => value === '' || isMoment(value),
+    sentence: 'Give a day and hour in Kolkata, like 2026-11-27T20:00, or none',
   },
   months: {
     holds: (value) => /^(off|[1-9]\d?|1[01]\d|120)$/.test(value),

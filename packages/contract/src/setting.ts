@@ -5,8 +5,8 @@ import type { Group } from './route.ts'
 import { changedBy, ifMatch, version } from './version.ts'
 
 /**
- * How a value is read: `list`, `emails` and `days` have one entry on each line. `emails`, `days` and
- * `webhook` may be empty.
+ * How a value is read: `list`, `emails` and `days` have one entry on each line, and a `moment` is a day and hour by the
+ * clocks of the house. `emails`, `days`, `webhook`, `whatsapp-channel` and `moment` may be empty.
  */
 export const settingTypes = [
   'text',
@@ -16,7 +16,9 @@ export const settingTypes = [
   'phone',
   'link',
   'webhook',
+  'whatsapp-channel',
   'video',
+  'moment',
   'months',
   'days',
   'switch',

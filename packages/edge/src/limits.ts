@@ -29,7 +29,7 @@ const ownTimeoutMs: Record<string, number> = {
 export const functionTimeoutMs = (name: string) => ownTimeoutMs[name] ?? usualTimeoutMs
 
 // CPU grows with it: `auth` hashes passwords, `bot-training` and `chat` read the rows into the matcher, `exports`
-// draws, `video-refresh` draws cards, `publish` renders, `reactions` reads rows for the bot; 1769 MB are one CPU. Decoding 50 megapixels takes up to 1,000 MB.
+// draws, `video-refresh` draws cards, `publish` renders and draws the media kit, `reactions` reads rows for the bot; 1769 MB are one CPU. Decoding 50 megapixels takes up to 1,000 MB.
 const ownMemoryMb: Record<string, number> = {
   'asset-sweep': 256,
   auth: 1024,

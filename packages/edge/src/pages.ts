@@ -1,8 +1,11 @@
+export const kitPage = '/media-kit'
+
 /** Public pages that are always there; posts, months of the blog and videos come and go. */
 export const listedPages = [
   '/',
   '/about',
   '/work-with-us',
+  kitPage,
   '/contact',
   '/blog',
   '/videos',
@@ -40,6 +43,9 @@ export const documents = [
   '/sitemap-videos.xml',
 ]
 
+/** The next upload as an entry for calendars, while there is one to come. */
+export const uploadCalendar = '/next-upload.ics'
+
 /** `/sitemap-2025-03.xml` */
 export const monthSitemap = (month: string) => `/sitemap-${month}.xml`
 
@@ -49,8 +55,12 @@ export const monthOfSitemap = (path: string) => {
   return found ? found[1] : undefined
 }
 
+/** The media kit as a PDF, published beside its page; search engines shall find the page, if anything. */
+export const kitFile = '/media-kit.pdf'
+
+/** What is published under its own name, and is no page. */
 export const isDocument = (path: string) =>
-  documents.includes(path) || monthOfSitemap(path) !== undefined
+  [...documents, uploadCalendar, kitFile].includes(path) || monthOfSitemap(path) !== undefined
 
 /** Folders of the built web that are served as they are. */
 export const assetFolders = ['/assets/', '/posters/', '/sounds/', '/fonts/']

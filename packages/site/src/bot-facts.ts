@@ -1,15 +1,15 @@
 /**
  * What the house tells about itself, as its pages do: `asked` is what such messages say. Names in braces are filled
- * in from the settings and the table. `offers` marks what brands ask for: a request is offered beside it.
+ * in from the settings and the table. `offers` marks what brands ask for: a request is offered beside it. `dated` is said
+ * instead while the next upload has its day.
  */
-type Fact = {
+type Fact = Told & {
   id: string
   asked: string
   offers?: true
-  bengali: string
-  benglish: string
-  english: string
+  dated?: Told
 }
+type Told = { bengali: string; benglish: string; english: string }
 
 export const botFacts: readonly Fact[] = [
   {
@@ -51,6 +51,11 @@ export const botFacts: readonly Fact[] = [
     bengali: 'প্রতি সপ্তাহে একটা নতুন ভিডিও আসে। ততদিন এইটা দেখুন, সবচেয়ে টাটকা:',
     benglish: 'Proti soptahe ekta notun video ase. Totodin eita dekhun, sobcheye taatka:',
     english: 'There is a new video every week. Until then, this is the freshest:',
+    dated: {
+      bengali: 'পরের ভিডিও আসছে {next}! ততক্ষণ এইটা দেখুন, সবচেয়ে টাটকা:',
+      benglish: 'Porer video asche {next}! Totokkhon eita dekhun, sobcheye taatka:',
+      english: 'The next video comes {next}, Kolkata time! Until then, this is the freshest:',
+    },
   },
   {
     id: 'newest',
@@ -181,11 +186,12 @@ export const botFacts: readonly Fact[] = [
     offers: true,
     asked:
       'can you send me your media kit, press kit, channel deck, insights screenshot, portfolio of past campaigns, which brands have you worked with, মিডিয়া কিট আছে, আগে কোন ব্র্যান্ডের সঙ্গে কাজ করেছেন, media kit pathan, media kit ache, age kon brand er sathe kaj korecho',
-    bengali: 'মিডিয়া কিট আর এ মাসের হিসেব মানুষ পাঠায়: /work-with-us পাতায় চেয়ে নিন, নয়তো {email}।',
+    bengali:
+      'মিডিয়া কিট এই পাতায়: /media-kit, পাঠানোর জন্য PDF সমেত। আর কিছু জানতে /work-with-us, নয়তো {email}।',
     benglish:
-      'Media kit ar e masher hisheb manush pathay: /work-with-us page e cheye nin, noyto {email}.',
+      'Media kit ei page e: /media-kit, pathanor jonno PDF shomet. Ar kichu jante /work-with-us, noyto {email}.',
     english:
-      'The media kit and this month’s figures are sent by a person: ask at /work-with-us, or at {email}.',
+      'The media kit is at /media-kit, with a PDF to forward. For anything more ask at /work-with-us, or at {email}.',
   },
   {
     id: 'making',

@@ -41,13 +41,18 @@ const aheadAt = (timeZone: string, moment: Date) => {
   return (there - Math.floor(moment.getTime() / 60_000)) * 60_000
 }
 
-/** The last millisecond of a calendar day in a time zone. */
-export const endOfDay = (timeZone: string, day: string): Date => {
-  const end = Date.parse(`${day}T23:59:59.999Z`)
-  const near = new Date(end - aheadAt(timeZone, new Date(end)))
+/** When the clocks of a time zone show a day and time, such as `2026-11-27T20:00`; never, as an invalid date, where it is none. */
+export const whenShown = (timeZone: string, shown: string): Date => {
+  const there = Date.parse(`${shown}Z`)
+  if (Number.isNaN(there)) return new Date(Number.NaN)
+  const near = new Date(there - aheadAt(timeZone, new Date(there)))
   // The clocks may have been changed between the two.
-  return new Date(end - aheadAt(timeZone, near))
+  return new Date(there - aheadAt(timeZone, near))
 }
+
+/** The last millisecond of a calendar day in a time zone. */
+export const endOfDay = (timeZone: string, day: string): Date =>
+  whenShown(timeZone, `${day}T23:59:59.999`)
 
 const dayMs = 24 * 3600 * 1000
 

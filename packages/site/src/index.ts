@@ -37,6 +37,10 @@ export const site = {
     instagram: 'https://www.instagram.com/thebongbari',
     twitter: 'https://twitter.com/bongbari',
   },
+  /** A channel of WhatsApp that tells of new videos; empty while there is none. */
+  whatsappChannel: '',
+  /** When the next video comes, by the clocks of `timeZone`, such as `2026-11-27T20:00`; empty says nothing. */
+  nextUpload: '',
   /** Where the site is deployed to, as `/privacy` says; the command that deploys compares. */
   dataRegion: { id: 'ap-south-1', en: 'Mumbai, India', bn: 'মুম্বই, ভারত' },
   replyPromise: '2-3 business days',

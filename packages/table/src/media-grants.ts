@@ -25,6 +25,8 @@ export const mediaGrants: Partial<Record<string, MediaGrant>> = {
     PutObject: ['unnamed'],
     DeleteObject: ['media', 'unnamed'],
   },
+  // Logos and faces in the media kit.
+  publish: { GetObject: ['media'] },
   // What is read of a row is stored when it was saved, for instances of the bot to come.
   reactions: { GetObject: ['bot-index'], PutObject: ['bot-index'] },
   // The cards that previews of a video's link show.

@@ -28,11 +28,24 @@ const remember = ({ target }: Event) => {
   }
 }
 
+/** Presses the button of a form, as soon as it is one that sends. */
+const send = (form: HTMLFormElement) => {
+  const press = () => form.querySelector<HTMLButtonElement>('button[type=submit]')
+  const watch = new MutationObserver(() => {
+    const button = press()
+    if (!button) return
+    watch.disconnect()
+    button.click()
+  })
+  const button = press()
+  if (button) button.click()
+  else watch.observe(form, { subtree: true, attributeFilter: ['type'] })
+}
+
 /** Enter in a form that no address takes sends it once the page answers. */
 const rememberEnter = ({ key, target }: KeyboardEvent) => {
   const form = key === 'Enter' && target instanceof HTMLInputElement ? target.form : null
-  if (form && !form.hasAttribute('action'))
-    pressAgain = () => form.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
+  if (form && !form.hasAttribute('action')) pressAgain = () => send(form)
 }
 
 const startApplication = async () => {

@@ -1,5 +1,6 @@
+import { partsOf } from '@bong-bari/contract'
 import { Offers } from '../features/offers/offers-page.tsx'
-import { partsOf, shownPitch } from '../features/offers/pitches.ts'
+import { shownPitch } from '../features/offers/pitches.ts'
 import { PitchesPage } from '../features/pitches/pitches-page.tsx'
 import { useReachFacts } from '../features/videos/reach-facts.ts'
 import { Reel } from '../features/videos/reel.tsx'

@@ -11,6 +11,10 @@ export const publicRoutes: PageRoute[] = [
     page: split(async () => (await import('./work-with-us.tsx')).WorkWithUs),
   },
   {
+    path: '/media-kit',
+    page: split(async () => (await import('./media-kit.tsx')).MediaKitPage),
+  },
+  {
     path: '/contact',
     page: split(async () => (await import('../features/contact/contact-page.tsx')).ContactPage),
   },

@@ -25,6 +25,7 @@ type Page = {
 const names: Record<string, string> = {
   '/about': 'About',
   '/work-with-us': 'Work with us',
+  '/media-kit': 'Media kit',
   '/contact': 'Contact',
   '/blog': 'Blog',
   '/videos': 'Videos',

@@ -1,5 +1,6 @@
+import { partsOf } from '@bong-bari/contract'
 import { Offers, OffersPage } from '../features/offers/offers-page.tsx'
-import { partsOf, usePitches } from '../features/offers/pitches.ts'
+import { usePitches } from '../features/offers/pitches.ts'
 import { useReachFacts } from '../features/videos/reach-facts.ts'
 import { Reel } from '../features/videos/reel.tsx'
 import { lateForm } from './late-form.tsx'

@@ -50,7 +50,11 @@ export const PageHead = ({ title, words, back, actions, isFirst }: PageHeadProps
       }
     >
       <h1 className="text-title">{title}</h1>
-      {words && <p className="wrap-anywhere text-khata-700 text-ui leading-[1.4]">{words}</p>}
+      {words && (
+        <p className="wrap-anywhere max-md:min-w-[200px] text-khata-700 text-ui leading-[1.4]">
+          {words}
+        </p>
+      )}
     </div>
     <div className="contents max-md:[&>*]:flex-auto">{actions}</div>
   </div>

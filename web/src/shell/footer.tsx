@@ -43,7 +43,7 @@ export const Footer = () => {
             </ButtonLink>
           </div>
         </div>
-        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1.5 border-jaanla-600 border-t pt-4 pr-20 pb-5 text-ui leading-[1.65] md:max-xl:grid md:max-xl:grid-cols-[1fr_auto] min-[1290px]:pr-0">
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1.5 border-jaanla-600 border-t pt-4 pr-20 pb-5 text-ui leading-[1.65] md:max-xl:grid md:max-xl:grid-cols-[1fr_auto] min-[1360px]:pr-0">
           <p>
             © {site.year} {site.name}. Made in Kolkata, with too much tea.
           </p>

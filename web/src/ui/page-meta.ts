@@ -18,8 +18,10 @@ export type PageMeta = {
   ogVideo?: { src: string; size: readonly [width: number, height: number] }
   /** Path of the page's one true address, such as `/about`. */
   canonical?: string
-  /** True keeps the page out of search engines. */
+  /** True of what is not there: search engines keep out. */
   noIndex?: boolean
+  /** True of a page that is there, and that search engines shall not list. */
+  isUnlisted?: boolean
 }
 
 type Tag = { key: 'name' | 'property' | 'rel'; name: string; value: string }
@@ -73,8 +75,9 @@ const tagsOf = (page: PageMeta, origin: string): Tag[] => {
     meta('twitter:description', shared),
   ]
   // What nobody should find needs no picture, and names no address of the site.
-  if (page.noIndex) tags.push(meta('robots', 'noindex'))
-  else tags.push(...imageTags(page, origin), ...(page.ogVideo ? videoTags(page.ogVideo) : []))
+  if (page.noIndex || page.isUnlisted) tags.push(meta('robots', 'noindex'))
+  if (!page.noIndex)
+    tags.push(...imageTags(page, origin), ...(page.ogVideo ? videoTags(page.ogVideo) : []))
   if (canonical) {
     const address = absolute(canonical, origin)
     tags.push(property('og:url', address), { key: 'rel', name: 'canonical', value: address })

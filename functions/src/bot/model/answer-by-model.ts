@@ -3,6 +3,7 @@ import { bot } from '@bong-bari/site'
 import { cut, type Language } from '@bong-bari/text'
 import { readContacts } from '../contacts.ts'
 import { grounding } from '../grounding.ts'
+import { uploadToCome } from '../next-upload.ts'
 import { isLeak } from './leak.ts'
 import { withoutUnknownLinks } from './links.ts'
 import { askModel, modelRests } from './model.ts'
@@ -70,7 +71,8 @@ const safeAnswer = async (
     title: asked.found?.titles[at] ?? '',
     link: pathOf(link),
   }))
-  const facts = factsOf({ rows, language }, contacts, { ...news, found })
+  const upload = uploadToCome(contacts.nextUpload, now)?.english
+  const facts = factsOf({ rows, language }, contacts, { ...news, found, upload })
   const said = await askModel(questionOf(facts, language, message, history), deadline, now, client)
   const safe = said && saidSafely(said, facts)
   if (!safe) return undefined

@@ -44,13 +44,19 @@ const titled = (kind: string) => (one: { title: string; link: string; published?
 export const factsOf = (
   { rows, language }: { rows: Training[]; language: Language },
   contacts: Contacts,
-  { videos, posts, found = [] }: News & { found?: { title: string; link: string }[] },
+  {
+    videos,
+    posts,
+    found = [],
+    upload,
+  }: News & { found?: { title: string; link: string }[]; upload?: string | undefined },
 ) => [
   `${site.name} (${site.nameBengali}) is a Bengali family-comedy channel from Kolkata. Its motto: ${site.tagline}.`,
   `Pages of the site: home /, about the family /about, collaborations /work-with-us, contact /contact, blog /blog.`,
   `YouTube ${contacts.youtube}, Instagram ${contacts.instagram}, Twitter ${site.social.twitter}.`,
   `E-mail ${contacts.email}, WhatsApp ${contacts.whatsapp} (${whatsappLink(contacts.whatsapp)}).`,
   `The videos are in Bengali with English subtitles; a new one comes every week; all of them: /videos. Privacy: /privacy.`,
+  ...(upload ? [`The next video comes ${upload}, Kolkata time.`] : []),
   `Collaboration requests are answered within ${asData(contacts.replyPromise, longest.title)}.`,
   ...videos.map(titled('New video')),
   ...posts.map(titled('Blog post')),

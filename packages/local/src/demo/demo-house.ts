@@ -220,6 +220,12 @@ export const demoPitches: DemoPitch[] = [
   { kind: 'film', title: 'শেষ পিসটা কার?', videoId: 'rGOvg5PJtXA' },
 ]
 
+/** Where the demo tells of new videos. */
+export const demoWhatsappChannel = {
+  settingKey: 'whatsappChannel',
+  settingValue: 'https://whatsapp.com/channel/0029VaBongBari0demo2026',
+}
+
 /** Who watches, as the team says it where no YouTube key tells it. */
 export const demoReach = {
   settingKey: 'reach',

@@ -17,7 +17,13 @@ import {
 } from '@bong-bari/table'
 import { shareImageOf } from '../../../../functions/src/posts/share-image-of.ts'
 import { demoRows, demoTemplates } from './demo-bot.ts'
-import { demoPitches, demoPosts, demoReach, demoSections } from './demo-house.ts'
+import {
+  demoPitches,
+  demoPosts,
+  demoReach,
+  demoSections,
+  demoWhatsappChannel,
+} from './demo-house.ts'
 import { type DemoLead, demoLeads } from './demo-leads.ts'
 
 const hour = 3_600_000
@@ -148,6 +154,16 @@ const seedBot = async (now: number) => {
   await bumpBotVersion()
 }
 
+const friday = 5
+
+/** The house puts up something new on Fridays at eight in the evening; the next one is never today. */
+const demoUpload = (now: number) => {
+  const today = Date.parse(dayIn(site.timeZone, new Date(now)))
+  const ahead = ((friday - new Date(today).getUTCDay() + 6) % 7) + 1
+  const next = new Date(today + ahead * day).toISOString().slice(0, 10)
+  return { settingKey: 'nextUpload', settingValue: `${next}T20:00` }
+}
+
 /** Fills a table that has no leads with the demo; answers how many leads it wrote. */
 export const seedDemo = async (now = Date.now()) => {
   if ((await listLeads({ limit: 1 })).items.length > 0) return 0
@@ -155,7 +171,8 @@ export const seedDemo = async (now = Date.now()) => {
   await seedBuiltInPosts()
   await seedSections(now)
   await seedPitches(now)
-  await writeSetting(demoReach, { by: null, at: new Date(now) })
+  for (const setting of [demoReach, demoWhatsappChannel, demoUpload(now)])
+    await writeSetting(setting, { by: null, at: new Date(now) })
   if ((await trainingRows.list()).length === 0) await seedBot(now)
   // Last, and oldest first: once a lead is there, no later start seeds again.
   for (const demo of demoLeads.toReversed()) {

@@ -10,6 +10,8 @@ export type SiteFile = {
   contentType: string
   cacheControl: string
   etag: string
+  /** Of a file that is saved and not shown: its name, as a header says it. */
+  disposition?: string | undefined
   body: Buffer
   /** The body compressed. */
   encoded: (encoding: Encoding) => Promise<Buffer>

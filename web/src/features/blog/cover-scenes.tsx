@@ -134,7 +134,9 @@ const Fish = () => (
   </>
 )
 
-const drawn: Record<string, () => ReactNode> = {
+export type Scene = () => ReactNode
+
+const drawn: Record<string, Scene> = {
   'top-10-bengali-mom-phrases': Phrases,
   'bengali-mom-discovers-youtube': Screen,
   'creating-authentic-bengali-comedy': Shoot,
@@ -142,13 +144,13 @@ const drawn: Record<string, () => ReactNode> = {
 /** One thing of the house on a flat colour. */
 const still = (name: ArtName, wall: string, size: number) => () => (
   <>
-    <rect width="360" height="210" fill={`var(--color-${wall})`} />
-    <path d="M0 178h360" stroke={kajol} strokeWidth="4" />
+    <Wall fill={`var(--color-${wall})`} />
+    <path d="M-400 178h1160" stroke={kajol} strokeWidth="4" />
     <Piece name={name} x={180 - size / 2} y={182 - size} width={size} height={size} />
   </>
 )
 
-const others = [
+const others: readonly Scene[] = [
   Nap,
   Tram,
   Fish,
@@ -159,10 +161,27 @@ const others = [
   still('phone', 'paar-100', 140),
   still('clock', 'chun-200', 140),
   still('letterbox', 'phalak-100', 150),
-] as const
+]
 
 const sumOf = (text: string) =>
   [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_973, 7)
 
 /** The drawing of a post: its own, else one of the house that stays the same for its slug. */
-export const sceneOf = (slug: string) => drawn[slug] ?? others[sumOf(slug) % others.length] ?? Nap
+export const sceneOf = (slug: string): Scene =>
+  drawn[slug] ?? others[sumOf(slug) % others.length] ?? Nap
+
+/** A card's neighbours: those before it in its row, and the one above. */
+const near = 3
+
+/** {@link sceneOf} for posts that hang beside each other: one that hangs near already gives way to the next that does not. */
+export const scenesBeside = (slugs: readonly string[]): Scene[] => {
+  const scenes: Scene[] = []
+  for (const slug of slugs) {
+    const taken = scenes.slice(-near)
+    const own = sceneOf(slug)
+    const first = others.indexOf(own) + 1
+    const free = [...others.slice(first), ...others].find((scene) => !taken.includes(scene))
+    scenes.push(taken.includes(own) ? (free ?? own) : own)
+  }
+  return scenes
+}

@@ -5,6 +5,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Cover } from './cover.tsx'
+import { sceneOf, scenesBeside } from './cover-scenes.tsx'
 import type { PostHead } from './post.ts'
 
 const post: PostHead = {
@@ -61,4 +62,18 @@ test('the three built-in posts have three drawings', () => {
     return place.innerHTML
   })
   expect(new Set(drawings).size).toBe(3)
+})
+
+test('posts near each other on the line have different drawings, and a post keeps its own where it can', () => {
+  const slugs = Array.from({ length: 300 }, (_, at) => `a-post-${at}`)
+  // The two of the demo that have one drawing.
+  slugs.unshift('behind-the-window', 'flat-50-off')
+  expect(sceneOf('flat-50-off')).toBe(sceneOf('behind-the-window'))
+  const scenes = scenesBeside(slugs)
+  for (const [at, scene] of scenes.entries())
+    expect(scenes.slice(Math.max(0, at - 3), at)).not.toContain(scene)
+  const own = scenes.filter((scene, at) => scene === sceneOf(slugs[at] ?? ''))
+  expect(own.length).toBeGreaterThan(150)
+  // What is loaded below changes nothing above.
+  expect(scenesBeside(slugs.slice(0, 20))).toEqual(scenes.slice(0, 20))
 })

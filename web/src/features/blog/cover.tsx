@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { widthsOf } from '../../ui/shown-picture.ts'
-import { sceneOf } from './cover-scenes.tsx'
+import { type Scene, sceneOf } from './cover-scenes.tsx'
 import type { PostHead } from './post.ts'
 
 type CoverProps = {
   post: PostHead
+  /** What is drawn where there is no picture; the post's own, where nobody says. */
+  scene?: Scene | undefined
   className?: string
   eager?: boolean
   /** How wide it is drawn; as a card of the list, where nobody says. */
@@ -15,6 +17,7 @@ type CoverProps = {
 /** A post's picture. Without one, or when it does not load, the house draws one. */
 export const Cover = ({
   post: { slug, image, imageWidth, imageHeight, imageSmall },
+  scene: Scene = sceneOf(slug),
   className,
   eager,
   sizes = '(min-width: 1024px) 380px, (min-width: 768px) 46vw, 92vw',
@@ -37,7 +40,6 @@ export const Cover = ({
         }}
       />
     )
-  const Scene = sceneOf(slug)
   return (
     <svg aria-hidden="true" viewBox="0 0 360 210" width="360" height="210" className={className}>
       <Scene />

@@ -4,6 +4,7 @@ import { MixedText } from '../../ui/mixed-text.tsx'
 import { moreLink, moreLinkIcon } from '../../ui/more-link.ts'
 import { Pegs, Rope } from './clothes-line.tsx'
 import { Cover } from './cover.tsx'
+import type { Scene } from './cover-scenes.tsx'
 import { dateOf, excerptOf, type PostHead, pathOf } from './post.ts'
 
 const tilts = ['lg:-rotate-[.7deg]', 'lg:mt-3.5 lg:rotate-[.5deg]', 'lg:rotate-[.8deg]']
@@ -11,11 +12,12 @@ const tilts = ['lg:-rotate-[.7deg]', 'lg:mt-3.5 lg:rotate-[.5deg]', 'lg:rotate-[
 type Props = {
   post: PostHead
   place: number
+  scene: Scene | undefined
   /** What the card is below a post, which stays the page's one article. */
   label?: string
 }
 
-export const PostCard = ({ post, place, label }: Props) => {
+export const PostCard = ({ post, place, scene, label }: Props) => {
   const Card = label ? 'div' : 'article'
   const Title = label ? 'h3' : 'h2'
   return (
@@ -26,7 +28,7 @@ export const PostCard = ({ post, place, label }: Props) => {
       >
         <Pegs left="left-[34px]" right="right-[34px]" />
         <div className="aspect-[360/210] overflow-hidden rounded-t-[7px] border-kajol border-b-3">
-          <Cover post={post} className="size-full" />
+          <Cover post={post} scene={scene} className="size-full" />
         </div>
         <div className="flex flex-1 flex-col gap-2 px-5 pt-[18px] pb-5">
           <p className="wrap-anywhere text-dense text-kajol-soft leading-[1.65]">

@@ -5,6 +5,7 @@ import { LeaveOut } from '../../ui/leave-out.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Wrap, wrapClass } from '../../ui/wrap.tsx'
 import { Gamcha, Rope } from './clothes-line.tsx'
+import { scenesBeside } from './cover-scenes.tsx'
 import type { Neighbour } from './neighbour.ts'
 import { PostCard } from './post-card.tsx'
 
@@ -29,20 +30,23 @@ const SpareEnd = () => (
   </div>
 )
 
-const Cards = ({ neighbours }: { neighbours: readonly Neighbour[] }) => (
-  <div className="relative lg:pt-[26px]">
-    <Rope className="left-0 hidden w-full lg:block" />
-    <div className={`${wrapClass} grid gap-x-[30px] gap-y-11 md:grid-cols-2 lg:grid-cols-3`}>
-      {neighbours.map(({ kind, post }, place) => (
-        <LeaveOut key={post.slug}>
-          <PostCard post={post} place={place} label={labels[kind]} />
-        </LeaveOut>
-      ))}
-      {neighbours.length < 3 && <Gamcha className="hidden lg:grid" />}
-      {neighbours.length % 2 === 1 && <SpareEnd />}
+const Cards = ({ neighbours }: { neighbours: readonly Neighbour[] }) => {
+  const scenes = scenesBeside(neighbours.map(({ post }) => post.slug))
+  return (
+    <div className="relative lg:pt-[26px]">
+      <Rope className="left-0 hidden w-full lg:block" />
+      <div className={`${wrapClass} grid gap-x-[30px] gap-y-11 md:grid-cols-2 lg:grid-cols-3`}>
+        {neighbours.map(({ kind, post }, place) => (
+          <LeaveOut key={post.slug}>
+            <PostCard post={post} place={place} scene={scenes[place]} label={labels[kind]} />
+          </LeaveOut>
+        ))}
+        {neighbours.length < 3 && <Gamcha className="hidden lg:grid" />}
+        {neighbours.length % 2 === 1 && <SpareEnd />}
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 /** The end of a post: what to read next, hanging on the same line, and the way to all posts. */
 export const ReadOn = ({ neighbours }: { neighbours: readonly Neighbour[] }) =>

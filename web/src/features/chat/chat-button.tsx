@@ -4,7 +4,7 @@ import { Cup } from './cup.tsx'
 const looks = {
   visitor: {
     button:
-      'right-3.5 bottom-3.5 size-[58px] border-3 shadow-[0_4px_0_var(--color-kajol)] md:right-5 md:bottom-5 md:size-[68px]',
+      'right-[14px] bottom-[14px] size-[58px] border-3 shadow-[0_4px_0_var(--color-kajol)] md:right-[20px] md:bottom-[20px] md:size-[68px]',
     cup: 'h-[44px] w-[38px] md:h-[52px] md:w-[46px]',
     dot: 'top-0.5 right-0.5 size-[15px] border-3',
   },

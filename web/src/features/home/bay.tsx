@@ -7,7 +7,7 @@ export const Bay = ({ who, words }: { who: 'ma' | 'son'; words: string }) => (
     <Say
       lang="bn"
       tail={who === 'ma' ? 'left' : 'right'}
-      className="max-md:w-fit max-md:whitespace-normal max-md:text-balance"
+      className="md:text-film max-md:w-fit max-md:whitespace-normal max-md:text-balance"
     >
       {words}
     </Say>

@@ -21,7 +21,7 @@ const Swiped = ({ children }: { children: ReactNode }) => {
     return () => growth.disconnect()
   }, [])
   return (
-    <div className="swiped" data-open={isOpen || undefined}>
+    <div className="swiped" data-cut={isCut || undefined} data-open={isOpen || undefined}>
       <div className="swiped-box" id={id} ref={box}>
         {children}
       </div>
@@ -52,7 +52,7 @@ export const SectionStrip = ({ sections }: { sections: readonly Shown[] }) => {
   if (shown.length === 0) return null
   return (
     <section
-      className="border-kajol border-t-4 bg-deyal-200 pt-9 pb-10 max-md:pt-6 max-md:pb-5"
+      className="border-kajol border-t-4 bg-deyal-200 pt-9 pb-10 max-md:pt-4 max-md:pb-3"
       aria-label="Today at the house"
     >
       <Wrap className={shown.length > 1 ? 'section-strip gap-4.5 md:grid md:gap-8' : 'grid gap-8'}>

@@ -1,8 +1,8 @@
+import type { Parts } from '@bong-bari/contract'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { BrandLogo } from './brand-logo.tsx'
-import type { Parts } from './pitches.ts'
 
 /** Who answers: name, face and hours. */
 export const Person = ({ person }: { person: NonNullable<Parts['person']> }) => (

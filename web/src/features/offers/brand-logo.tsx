@@ -1,6 +1,6 @@
+import type { ShownPitch } from '@bong-bari/contract'
 import { useState } from 'react'
 import { widthsOf } from '../../ui/shown-picture.ts'
-import type { ShownPitch } from './pitches.ts'
 
 const frame = 'flex-none border-2 border-kajol'
 

@@ -1,9 +1,10 @@
-import { type Offering, offeringNames } from '@bong-bari/contract'
+import type { Package, Parts } from '@bong-bari/contract'
+import { type Offering, offeringNames, offerings } from '@bong-bari/contract'
+import { offerWords } from '@bong-bari/site/offers'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Piece } from '../../ui/piece.tsx'
-import type { Package, Parts } from './pitches.ts'
 
 const Desk = () => (
   <>
@@ -37,28 +38,11 @@ const Phones = () => (
   </>
 )
 
-type Offer = { kind: Offering; bengali: string; text: string; Scene: () => ReactNode }
-
-const offers: readonly Offer[] = [
-  {
-    kind: 'integration',
-    bengali: 'গল্পের ভেতরে',
-    text: 'Your product gets a role, not a shout. If Ma would not use it, we will tell you.',
-    Scene: Desk,
-  },
-  {
-    kind: 'content',
-    bengali: 'আপনার জন্য লেখা',
-    text: 'A sketch written around your idea, shot in our house, in Bangla with subtitles.',
-    Scene: Shoot,
-  },
-  {
-    kind: 'social',
-    bengali: 'পাড়ায় পাড়ায়',
-    text: 'Shorts, reels and stories for every family group from Behala to Birmingham.',
-    Scene: Phones,
-  },
-]
+const scenes: Record<Offering, () => ReactNode> = {
+  integration: Desk,
+  content: Shoot,
+  social: Phones,
+}
 
 const Includes = ({ children }: { children: readonly string[] }) => (
   <ul className="mt-3 grid gap-1.5">
@@ -82,35 +66,45 @@ const Price = ({ children }: { children: string }) => (
   </p>
 )
 
-const OfferCard = ({ kind, bengali, text, Scene, price, includes }: Offer & Package) => (
-  <article
-    className="flex flex-col overflow-hidden rounded-md border-3 border-kajol bg-chun-50 md:max-lg:flex-row"
-    data-reveal="up"
-  >
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 360 150"
-      preserveAspectRatio="xMidYMid slice"
-      className="h-auto w-full flex-none border-kajol max-md:border-b-3 md:max-lg:w-1/2 md:max-lg:border-r-3 lg:border-b-3"
-    >
-      <Scene />
-    </svg>
-    <div className="flex flex-1 flex-col px-5 pt-[18px] pb-5 md:max-lg:self-center">
-      <h2 className="text-h3 leading-[1.28]">{offeringNames[kind]}</h2>
-      <p lang="bn" className="font-display font-semibold text-body text-paar-600 leading-[1.4]">
-        {bengali}
-      </p>
-      <p className="mt-2">{text}</p>
-      {includes.length > 0 && <Includes>{includes}</Includes>}
-      {price && <Price>{price}</Price>}
-    </div>
-  </article>
-)
+type Headed = { heading?: 'h2' | 'h3' | undefined }
 
-export const OfferCards = ({ packages }: Pick<Parts, 'packages'>) => (
-  <div className="grid gap-[30px] md:max-lg:gap-6 lg:grid-cols-3">
-    {offers.map((offer) => (
-      <OfferCard key={offer.kind} {...offer} {...packages[offer.kind]} />
+const OfferCard = ({
+  kind,
+  price,
+  includes,
+  heading: Heading = 'h2',
+}: { kind: Offering } & Package & Headed) => {
+  const { bengali, text } = offerWords[kind]
+  const Scene = scenes[kind]
+  return (
+    <article
+      className="flex break-inside-avoid flex-col overflow-hidden rounded-md border-3 border-kajol bg-chun-50"
+      data-reveal="up"
+    >
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 360 150"
+        className="h-auto w-full flex-none border-kajol border-b-3 print:hidden"
+      >
+        <Scene />
+      </svg>
+      <div className="flex flex-1 flex-col px-5 pt-[18px] pb-5 md:max-lg:px-4">
+        <Heading className="text-h3 leading-[1.28]">{offeringNames[kind]}</Heading>
+        <p lang="bn" className="font-display font-semibold text-body text-paar-600 leading-[1.4]">
+          {bengali}
+        </p>
+        <p className="mt-2">{text}</p>
+        {includes.length > 0 && <Includes>{includes}</Includes>}
+        {price && <Price>{price}</Price>}
+      </div>
+    </article>
+  )
+}
+
+export const OfferCards = ({ packages, heading }: Pick<Parts, 'packages'> & Headed) => (
+  <div className="grid gap-[30px] md:grid-cols-3 md:max-lg:gap-4 print:grid-cols-3 print:gap-3">
+    {offerings.map((kind) => (
+      <OfferCard key={kind} {...{ kind, heading }} {...packages[kind]} />
     ))}
   </div>
 )

@@ -1,8 +1,13 @@
+import type { Parts, ReachFact } from '@bong-bari/contract'
+import { kitFile, kitPage } from '@bong-bari/edge'
 import { site } from '@bong-bari/site'
+import { promisesOf } from '@bong-bari/site/offers'
+import { ArrowRight, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSiteSettings } from '../../site-settings.ts'
 import { Art } from '../../ui/art.tsx'
 import { deskGrid } from '../../ui/desk-grid.ts'
+import { moreLink, moreLinkIcon } from '../../ui/more-link.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { Promises } from '../../ui/promises.tsx'
@@ -11,8 +16,7 @@ import { Wrap, wrapClass } from '../../ui/wrap.tsx'
 import { Person, Questions } from './answers.tsx'
 import { OfferCards } from './offer-cards.tsx'
 import { PastBrands } from './past-brands.tsx'
-import type { Parts } from './pitches.ts'
-import { ProofStrip, type ReachFact } from './proof-strip.tsx'
+import { ProofStrip } from './proof-strip.tsx'
 
 const Head = () => (
   <PageHead
@@ -25,12 +29,6 @@ const Head = () => (
     how you can visit.
   </PageHead>
 )
-
-const promisesOf = (replyPromise: string) => [
-  `Reply within ${replyPromise}`,
-  'Scripts shared before the shoot',
-  'English subtitles on everything',
-]
 
 const Invitation = ({ person }: Pick<Parts, 'person'>) => (
   <div data-reveal="up">
@@ -57,6 +55,17 @@ export const Offers = ({ parts, reach, reel, form }: OffersProps) => (
     <ProofStrip parts={parts} reach={reach} />
     <Wrap className="pt-11 pb-11">
       <OfferCards packages={parts.packages} />
+      <p className="mt-6 flex flex-wrap items-center gap-x-6">
+        <span>To forward or print:</span>
+        <a className={moreLink} href={kitPage}>
+          Media kit
+          <ArrowRight className={moreLinkIcon} />
+        </a>
+        <a className={moreLink} href={kitFile}>
+          PDF
+          <Download className={moreLinkIcon} />
+        </a>
+      </p>
     </Wrap>
     <PastBrands brands={parts.brands} />
     {reel && (

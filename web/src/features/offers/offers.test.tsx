@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
+import { partsOf, type ShownPitch } from '@bong-bari/contract'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
 import { json, stubApi } from '../../../test/stub-api.ts'
 import { queryClient } from '../../api.ts'
 import { Offers } from './offers-page.tsx'
-import { partsOf, type ShownPitch } from './pitches.ts'
 
 beforeEach(() => {
   queryClient.clear()

@@ -1,14 +1,14 @@
+import type { Parts } from '@bong-bari/contract'
 import { Play } from 'lucide-react'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { BrandLogo } from './brand-logo.tsx'
-import type { Parts } from './pitches.ts'
 
-const filmUrl = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`
+export const filmUrl = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`
 
 const Brand = ({ brand }: { brand: Parts['brands'][number] }) => (
-  <li className="flex flex-col gap-2 rounded-md border-3 border-kajol bg-chun-50 px-5 pt-[18px] pb-5">
+  <li className="flex break-inside-avoid flex-col gap-2 rounded-md border-3 border-kajol bg-chun-50 px-5 pt-[18px] pb-5">
     <div className="flex items-center gap-3">
       <BrandLogo brand={brand} className="size-16 text-title" />
       <h3 className="wrap-anywhere text-h3 leading-[1.28]">

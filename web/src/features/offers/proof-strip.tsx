@@ -1,12 +1,10 @@
+import type { Parts, ReachFact } from '@bong-bari/contract'
 import { offeringNames, offerings } from '@bong-bari/contract'
 import type { ReactNode } from 'react'
 import { langOf } from '../../ui/lang-of.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { BrandLogo } from './brand-logo.tsx'
-import type { Parts } from './pitches.ts'
-
-export type ReachFact = { figure: string; words: string }
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="grid content-start gap-1.5 py-4 max-md:not-first:border-chun-300 max-md:not-first:border-t md:px-7 md:py-5 md:first:pl-0 md:last:pr-0 md:not-first:border-chun-300 md:not-first:border-l-2">

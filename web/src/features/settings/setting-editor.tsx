@@ -12,7 +12,9 @@ const inputs: Partial<
   phone: { type: 'tel', autoComplete: 'off' },
   link: { type: 'url', autoComplete: 'off' },
   months: { autoComplete: 'off' },
+  moment: { type: 'datetime-local', autoComplete: 'off' },
   webhook: { type: 'url', autoComplete: 'off' },
+  'whatsapp-channel': { type: 'url', autoComplete: 'off' },
 }
 
 const lists: Partial<Record<Setting['settingType'], { noun?: string; isOrdered?: boolean }>> = {

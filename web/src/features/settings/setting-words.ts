@@ -10,6 +10,14 @@ export const settingWords: Record<string, { label: string; help: string }> = {
     help: 'With the country code, like +91 98300 12345.',
   },
   youtube: { label: 'YouTube channel', help: 'The whole address, beginning with https://' },
+  nextUpload: {
+    label: 'Next upload',
+    help: 'Day and hour in Kolkata. Home announces it with an entry for calendars, and the bot says it. Once the hour has come, or while this is empty, nothing is announced.',
+  },
+  whatsappChannel: {
+    label: 'WhatsApp channel',
+    help: 'Where Home sends people who want to hear of new videos: the address that WhatsApp shares, https://whatsapp.com/channel/... Empty: no link.',
+  },
   instagram: { label: 'Instagram profile', help: 'The whole address, beginning with https://' },
   twitter: { label: 'Social network', help: 'The whole address, beginning with https://' },
   introVideo: {
@@ -23,6 +31,10 @@ export const settingWords: Record<string, { label: string; help: string }> = {
   reach: {
     label: 'Reach',
     help: 'Said where YouTube tells no subscribers, like 4 lakh people every month. Empty says nothing.',
+  },
+  mediaKitListed: {
+    label: 'Media kit in search engines',
+    help: 'Off: who has the address of /media-kit sees it, and search leads to Work with us, which says the same. The PDF is never listed.',
   },
   leadRetentionMonths: {
     label: 'How long requests are kept',

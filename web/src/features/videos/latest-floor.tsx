@@ -6,16 +6,26 @@ import { SectionHead } from '../../ui/section-head.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { AllLink } from './all-link.tsx'
 import { useNews } from './new-videos.ts'
+import { NextUpload } from './next-upload.tsx'
 import { Published } from './published.tsx'
 import { useLatest } from './videos.ts'
 import { WindowRow } from './window-row.tsx'
 
+const OutsideLink = ({ href, children }: { href: string; children: string }) => (
+  <a className={moreLink} href={href} target="_blank" rel="noopener">
+    {children}
+    <ArrowUpRight className={moreLinkIcon} />
+    <span className="sr-only"> (opens in a new tab)</span>
+  </a>
+)
+
 export const LatestFloor = () => {
   const { plateOf, isUnseen } = useNews()
+  const { youtube, whatsappChannel } = useSiteSettings()
   return (
-    <section className="lane relative pt-[46px] pb-11" aria-labelledby="latest-title">
+    <section className="lane relative pt-[46px] pb-11 max-md:pt-5" aria-labelledby="latest-title">
       <Wrap className="relative">
-        <div className="relative mb-5 flex flex-col items-start justify-between gap-2 md:mb-[58px] md:flex-row md:items-end md:gap-6">
+        <div className="relative z-1 mb-5 flex flex-col items-start justify-between gap-2 md:mb-[58px] lg:flex-row lg:items-end lg:gap-6">
           <SectionHead
             id="latest-title"
             title="Latest Comedy"
@@ -24,14 +34,14 @@ export const LatestFloor = () => {
           >
             Straight from the kitchen, still hot.
           </SectionHead>
-          <p className="flex flex-wrap gap-x-6">
-            <AllLink />
-            <a className={moreLink} href={useSiteSettings().youtube} target="_blank" rel="noopener">
-              More on YouTube
-              <ArrowUpRight className={moreLinkIcon} />
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
-          </p>
+          <div className="flex min-w-0 flex-col gap-2 max-md:w-full md:items-start lg:items-end">
+            <NextUpload />
+            <p className="beside-pipe flex flex-wrap gap-x-3.5 lg:justify-end">
+              <AllLink />
+              <OutsideLink href={youtube}>More on YouTube</OutsideLink>
+              {whatsappChannel && <OutsideLink href={whatsappChannel}>WhatsApp</OutsideLink>}
+            </p>
+          </div>
         </div>
         <span className="pipe" />
         <Art name="gecko" className="gecko" />

@@ -74,8 +74,8 @@ const layouts = {
 export const noteIcon = 'size-[15px]'
 
 const PlayDisc = () => (
-  <span className="absolute bottom-[11px] left-[11px] z-1 grid size-14 place-items-center rounded-full border-3 border-kajol bg-taxi-400 transition-transform duration-(--duration-ui) ease-hinge group-hover:scale-114 group-focus-visible:scale-114">
-    <Play className="ml-[3px] size-6 fill-paar-600 stroke-paar-600" />
+  <span className="absolute bottom-[11px] left-[11px] z-1 grid size-[56px] place-items-center rounded-full border-3 border-kajol bg-taxi-400 transition-transform duration-(--duration-ui) ease-hinge group-hover:scale-114 group-focus-visible:scale-114">
+    <Play className="ml-[3px] size-[24px] fill-paar-600 stroke-paar-600" />
   </span>
 )
 
@@ -153,7 +153,8 @@ export const ShortCard = (props: ShortCardProps) => {
           {player ?? <PlayDisc />}
         </WindowFront>
         <h3
-          className="window-caption mt-3.5 line-clamp-2 h-[2.72em] font-semibold text-read leading-[1.36] md:text-lead md:leading-[1.36]"
+          // Lower lines would show the tops of a third one below the second.
+          className="window-caption mt-3.5 line-clamp-2 h-[2.92em] font-semibold text-read leading-[1.46] md:text-lead md:leading-[1.46]"
           lang={langOf(short.title)}
         >
           {short.title}

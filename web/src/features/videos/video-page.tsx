@@ -28,6 +28,10 @@ import { windowGrid } from './window-grid.tsx'
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
+/** Beside the words its left shutter stands on the edge of the page. */
+const upright =
+  'max-w-[min(300px,68vw)] md:ml-[22px] lg:ml-[48px] lg:max-w-[240px] min-[1240px]:ml-[91px] min-[1240px]:max-w-[300px]'
+
 /** The window, wide open: the film's picture, and the player once it is asked for. */
 const OpenWindow = ({ video }: { video: ShownVideo }) => {
   const { isPlaying, play, stop } = usePlaying()
@@ -64,7 +68,7 @@ const OpenWindow = ({ video }: { video: ShownVideo }) => {
   )
   return (
     <figure
-      className={`window mx-auto w-full ${wide ? 'wide max-w-[640px]' : 'max-w-[min(300px,68vw)]'}`}
+      className={`window mx-auto w-full ${wide ? 'wide max-w-[640px]' : upright}`}
       data-state={state}
       ref={frame}
     >

@@ -1,8 +1,10 @@
 import { type PDFDocument, PDFName, PDFNumber, type PDFPage, PDFRef } from 'pdf-lib'
 import { makeAppendix } from './pdf-appendix.ts'
 
+/** What a text outside of a table is. */
+export type TextKind = 'H1' | 'H2' | 'H3' | 'P'
 /** What something is: a heading, a paragraph, a table, a row of it, or a cell. */
-type Kind = 'Document' | 'H1' | 'P' | 'Table' | 'TR' | 'TH' | 'TD'
+type Kind = 'Document' | TextKind | 'Table' | 'TR' | 'TH' | 'TD'
 
 /** A place of a page's content, by its mark. */
 type Mark = { page: number; id: number }
@@ -63,12 +65,12 @@ export const makeTags = (document: PDFDocument) => {
     return id
   }
 
-  /** A text before the table, which stands on the open page. */
-  const text = (kind: 'H1' | 'P') => {
+  /** A text before the table, which stands on the open page; in English where nothing else is said. */
+  const text = (kind: TextKind, language = english) => {
     const tagged: Tagged = { number: reserve(), marks: [] }
     inOrder.push(tagged.number)
     const id = mark(tagged)
-    say(tagged.number, kind, whole, kidsOf(tagged.marks) + english)
+    say(tagged.number, kind, whole, kidsOf(tagged.marks) + language)
     return () => id
   }
 
@@ -94,8 +96,9 @@ export const makeTags = (document: PDFDocument) => {
   /** Ends the structure; answers the parts that the file consists of. */
   const finish = () => {
     closePage()
-    say(table, 'Table', whole, `/K[${rows.map(to).join(' ')}]`)
-    say(whole, 'Document', root, `/K[${[...inOrder, table].map(to).join(' ')}]`)
+    if (rows.length) say(table, 'Table', whole, `/K[${rows.map(to).join(' ')}]`)
+    const all = rows.length ? [...inOrder, table] : inOrder
+    say(whole, 'Document', root, `/K[${all.map(to).join(' ')}]`)
     const pages = lists.map((list, index) => `${index} ${to(list)}`).join(' ')
     add(
       root,

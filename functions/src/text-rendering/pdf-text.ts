@@ -1,9 +1,9 @@
 import type { PDFContext, PDFRef } from 'pdf-lib'
-import type { FontFace } from '../text-rendering/faces.ts'
-import { type Glyph, makeShaper, type Run } from '../text-rendering/shape.ts'
-import type { Line } from '../text-rendering/wrap.ts'
+import type { FontFace } from './faces.ts'
 import { contentText, embedFont, hex4, makeCodes } from './pdf-font.ts'
+import { type Glyph, makeShaper, type Run } from './shape.ts'
 import { makeSubsetter } from './subset.ts'
+import type { Line } from './wrap.ts'
 
 type FontInUse = { face: FontFace; key: string; ref: PDFRef } & ReturnType<typeof makeCodes>
 

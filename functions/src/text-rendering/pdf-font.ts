@@ -7,7 +7,7 @@ import {
   type PDFRef,
   PDFString,
 } from 'pdf-lib'
-import type { FontFace } from '../text-rendering/faces.ts'
+import type { FontFace } from './faces.ts'
 
 type Used = { glyph: number; text: string }
 

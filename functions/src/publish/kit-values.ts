@@ -1,0 +1,19 @@
+import { partsOf, reachFacts, reachTexts } from '@bong-bari/contract'
+import { kitPage } from '@bong-bari/edge'
+import { readPageData } from '../page-rendering/page-data.ts'
+import { siteOrigin } from '../public-data/site-origin.ts'
+
+/** What the media kit says, read as for its page. */
+export const kitValues = async (now: Date) => {
+  const { settings = [], shown, channel } = (await readPageData(kitPage, now))?.data ?? {}
+  const said = (key: string) =>
+    settings.find(({ settingKey }) => settingKey === key)?.settingValue.trim() ?? ''
+  return {
+    parts: partsOf(shown?.pitch ?? []),
+    reach: reachFacts(channel && reachTexts(channel), said('reach')),
+    contact: { email: said('email'), whatsapp: said('whatsapp'), youtube: said('youtube') },
+    replyPromise: said('replyPromise'),
+    origin: siteOrigin(),
+  }
+}
+export type KitValues = Awaited<ReturnType<typeof kitValues>>

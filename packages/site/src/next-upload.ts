@@ -1,0 +1,104 @@
+const dayMs = 24 * 3600 * 1000
+
+/** What a day and hour such as `2026-11-27T20:00` says, and how many days it is away from `today`, where that is given. */
+const read = (moment: string, today: string | undefined) => {
+  const [day = '', clock = ''] = moment.split('T')
+  const date = new Date(`${day}T00:00Z`)
+  const hour = Number(clock.slice(0, 2))
+  return {
+    daysAhead: today === undefined ? Number.NaN : (date.getTime() - Date.parse(today)) / dayMs,
+    year: today === undefined || day.slice(0, 4) === today.slice(0, 4) ? '' : day.slice(0, 4),
+    month: date.getUTCMonth(),
+    date: date.getUTCDate(),
+    weekday: date.getUTCDay(),
+    hour,
+    twelve: hour % 12 || 12,
+    minute: clock.slice(3, 5),
+  }
+}
+type Read = ReturnType<typeof read>
+
+type Days = { near: readonly string[]; weekdays: readonly string[] }
+
+/** The name of a day that is near, which nobody counts by its date. */
+const nearDay = ({ daysAhead, weekday }: Read, { near, weekdays }: Days) =>
+  near[daysAhead] ?? (daysAhead > 0 && daysAhead < 7 ? weekdays[weekday] : undefined)
+
+const english = {
+  near: ['today', 'tomorrow'],
+  weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
+}
+const months =
+  'January February March April May June July August September October November December'.split(' ')
+
+const dated = ({ date, month, year }: Read, names: readonly string[]) =>
+  [date, names[month], year].filter(Boolean).join(' ')
+
+const englishWords = (at: Read) => {
+  const { hour, twelve, minute, weekday } = at
+  const clock = minute === '00' ? twelve : `${twelve}:${minute}`
+  const time = hour === 12 && minute === '00' ? 'noon' : `${clock} ${hour < 12 ? 'am' : 'pm'}`
+  const day = nearDay(at, english) ?? `${english.weekdays[weekday]} ${dated(at, months)}`
+  return `${day} at ${time}`
+}
+
+const bengali = {
+  near: ['আজ', 'আগামীকাল'],
+  weekdays: 'রবিবার সোমবার মঙ্গলবার বুধবার বৃহস্পতিবার শুক্রবার শনিবার'.split(' '),
+}
+const bengaliMonths = 'জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল মে জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর'.split(
+  ' ',
+)
+
+/** The hours at which a part of the day ends, with its names. */
+const partsOfDay = [
+  [4, 'রাত', 'rat'],
+  [6, 'ভোর', 'bhor'],
+  [12, 'সকাল', 'sokal'],
+  [16, 'দুপুর', 'dupur'],
+  [18, 'বিকেল', 'bikel'],
+  [20, 'সন্ধে', 'sondhe'],
+  [24, 'রাত', 'rat'],
+] as const
+
+const partOf = (hour: number) => partsOfDay.find(([end]) => hour < end)
+
+/** Two, three and four o'clock are said in a way of their own. */
+const oClock: Record<number, string> = { 2: 'টো', 3: 'টে', 4: 'টে' }
+const halfPast: Record<number, string> = { 1: 'দেড়টায়', 2: 'আড়াইটেয়' }
+
+const bengaliTime = ({ twelve, minute }: Read) => {
+  const sharp = `${twelve}${oClock[twelve] ?? 'টা'}`
+  if (minute === '00') return `${sharp}য়`
+  if (minute === '30') return halfPast[twelve] ?? `সাড়ে ${sharp}য়`
+  return `${sharp} ${Number(minute)} মিনিটে`
+}
+
+const bengaliWords = (at: Read) => {
+  const day =
+    nearDay(at, bengali) ?? `${dated(at, bengaliMonths)}, ${bengali.weekdays[at.weekday]},`
+  const words = `${day} ${partOf(at.hour)?.[1]} ${bengaliTime(at)}`
+  return words.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0x9b6))
+}
+
+/**
+ * A day and hour such as `2026-11-27T20:00` as people say it: `today at 8 pm`, `Friday at 8 pm`, in both languages. Without the
+ * day of `today`, or where it is a week away and more, its date is said: `Friday 27 November at 8 pm`.
+ */
+export const uploadWords = (moment: string, today?: string | undefined) => {
+  const at = read(moment, today)
+  return { en: englishWords(at), bn: bengaliWords(at) }
+}
+
+const benglish = {
+  near: ['aaj', 'agamikal'],
+  weekdays: 'Robibar Sombar Mongolbar Budhbar Brihospotibar Shukrobar Shonibar'.split(' '),
+}
+
+/** The same in Bengali that is spelt with Latin letters: `Shukrobar rat 8tay`. */
+export const uploadInBenglish = (moment: string, today: string) => {
+  const at = read(moment, today)
+  const day = nearDay(at, benglish) ?? `${dated(at, months)}, ${benglish.weekdays[at.weekday]},`
+  const clock = at.minute === '00' ? `${at.twelve}tay` : `${at.twelve}:${at.minute} e`
+  return `${day} ${partOf(at.hour)?.[2]} ${clock}`
+}
