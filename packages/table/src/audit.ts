@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { AuditAction, AuditNoun } from '@bong-bari/contract'
-import type { Item, Key } from './verbs.ts'
+import type { Item } from './expression.ts'
 
 /** What something is done to; with an action or a person only where the route and its session do not say them. */
 export type Subject = {
@@ -17,7 +17,7 @@ export type Subject = {
 }
 
 /** Makes the entry of what is done to something. */
-export type MakeEntry = (subject: Subject) => Key & Item
+export type MakeEntry = (subject: Subject) => Item & { pk: string; sk: string }
 
 const listening = new AsyncLocalStorage<MakeEntry>()
 
