@@ -151,6 +151,6 @@ test('a group without a bundle is named in the failure', () => {
   const siteBucket = createPrivateBucket(stack, 'Site', config)
   const inputs = { bundles: {}, table, media, siteBucket, secret, config }
   expect(() => createFunctions(stack, inputs)).toThrow(
-    'functions/src/auth/handler.ts is missing: nothing to deploy.',
+    'functions/src/audit/handler.ts is missing: nothing to deploy.',
   )
 })

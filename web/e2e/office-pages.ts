@@ -5,6 +5,7 @@ export const officeAddresses = [
   '/admin',
   '/admin?tab=blog',
   '/admin?tab=chatbot',
+  '/admin/audit',
   '/admin/chatbot',
   '/admin/chatbot?list=templates',
   '/admin/chatbot?list=unanswered',

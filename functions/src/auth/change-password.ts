@@ -14,7 +14,10 @@ const checkOwn = async (given: string, { id, username }: User, now: Date) => {
   const attempt = await admitPasswordChange(id, now)
   const account = await table.findUser(username)
   const right = await verifyPassword(given, account?.password)
-  if (account?.id !== id || !right) return undefined
+  if (account?.id !== id || !right) {
+    await table.tellAudit({ noun: 'user', of: id, action: 'password-refused' })
+    return undefined
+  }
   await attempt.succeeded()
   return account
 }

@@ -17,7 +17,6 @@ export const makeInvite = async ({ id: by }: User, now: Date): Promise<Reset> =>
   const token = newToken(use)
   const ttl = Math.floor(now.getTime() / 1000) + day
   await table.makeInvite(hashOfToken(token), { madeBy: by, ttl })
-  console.log(JSON.stringify({ level: 'info', time: now, audit: 'invite-made', by }))
   return { token, expiresAt: new Date(ttl * 1000).toISOString() }
 }
 
@@ -40,12 +39,7 @@ export const join = async (body: Joining, { client, now }: RequestFacts) => {
   const user = { id: randomUUID(), username }
   const isJoined =
     !invite.usedBy && (await table.joinByInvite(tokenHash, user, () => hashPassword(password), now))
-  if (isJoined) {
-    const { id } = user
-    console.log(
-      JSON.stringify({ level: 'info', time: now, audit: 'joined', id, by: invite.madeBy }),
-    )
-  } else {
+  if (!isJoined) {
     const usedBy = invite.usedBy ?? (await table.findInvite(tokenHash, now))?.usedBy
     if (!usedBy) {
       await attempt.succeeded()

@@ -25,7 +25,7 @@ import { admitLogin } from './throttle.ts'
 const openSession = async (user: StoredUser, event: HttpEvent, now: Date) => {
   const { sessionId, session } = newSession(user, deviceOf(event.headers['user-agent']), now)
   await createSession(session)
-  if (await registerSession(user, session.tokenHash, now))
+  if (await registerSession(user, session, now))
     return { sessionId, csrfToken: csrfTokenOf(sessionId) }
   await endSession(session.tokenHash)
   return refuse('wrong-password')

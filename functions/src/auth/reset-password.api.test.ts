@@ -194,19 +194,13 @@ test('wherever the table fails on the way, the link can be tried again and then 
   }
 })
 
-test('neither the table nor the log holds a token, and each link is noted with who made it', async () => {
-  const { username, id, link } = await newColleague()
+test('the log names neither a token nor whose password it was', async () => {
+  const { username, link } = await newColleague()
   const logged = vi.spyOn(console, 'log').mockReturnValue()
   const { token } = await link()
   await use(token)
   const lines = logged.mock.calls.map(String)
   logged.mockRestore()
-  const { id: by } = await admin.call(me)
-  const audits = lines.filter((line) => line.includes('audit')).map((line) => JSON.parse(line))
-  expect(audits).toMatchObject([
-    { audit: 'reset-made', id, by },
-    { audit: 'reset-used', id },
-  ])
   for (const secret of [token, username]) expect(lines.join()).not.toContain(secret)
 })
 

@@ -18,7 +18,6 @@ export const makeReset = async (id: string, { id: by }: User, now: Date): Promis
   const ttl = Math.floor(now.getTime() / 1000) + day
   const made = await table.makeReset({ tokenHash: hashOfToken(token), userId: id, madeBy: by, ttl })
   if (!made) refuse('user-not-found')
-  console.log(JSON.stringify({ level: 'info', time: now, audit: 'reset-made', id, by }))
   return { token, expiresAt: new Date(ttl * 1000).toISOString() }
 }
 
@@ -52,8 +51,6 @@ export const resetPassword = async (
   const isLive = found !== undefined && !found.isUsed
   const attempt = await admitReset({ client, now }, tokenHash, isLive)
   const user = await useUp(tokenHash, password, now)
-  if (user)
-    console.log(JSON.stringify({ level: 'info', time: now, audit: 'reset-used', id: user.id }))
   const { username } = user ?? (await hasSet(tokenHash, password, now)) ?? refuse('reset-not-found')
   await attempt.succeeded()
   return { username }

@@ -94,7 +94,7 @@ test('an account has 100 live sessions at most: one more ends the one that was u
     site.clock.now += 1000
     const made = newSession(user, randomUUID(), new Date(site.clock.now))
     await createSession(made.session)
-    expect(await registerSession(user, made.session.tokenHash, new Date(site.clock.now))).toBe(true)
+    expect(await registerSession(user, made.session, new Date(site.clock.now))).toBe(true)
     return site.client({ sessionId: made.sessionId })
   }
   const first = await open()

@@ -25,6 +25,7 @@ export const ownSessions = async ({ user, sessionId, now }: Facts): Promise<OwnS
 export const endOwnSession = async (id: string, { user, now }: Facts) => {
   const session = (await listSessions(user, now)).find((one) => one.id === id)
   if (!session) return refuse('session-not-found')
-  await leaveSession(user.username, session.tokenHash)
+  const subject = { noun: 'user', of: user.id, label: session.device } as const
+  await leaveSession(user.username, session.tokenHash, subject)
   return { id }
 }

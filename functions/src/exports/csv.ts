@@ -5,8 +5,8 @@ import type { Column, Value } from './columns.ts'
 import { indiaMinute } from './india-time.ts'
 import type { LeadPages, WriteFile } from './write-file.ts'
 
-// Excel takes a CSV file for UTF-8 only by this mark.
-const bom = '\ufeff'
+/** Excel takes a CSV file for UTF-8 only by this mark. */
+export const csvMark = '\ufeff'
 
 /** What spreadsheets take for the start of a formula; the full-width signs count in East Asian ones. */
 const formulaStart = /^(\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n\0])/
@@ -37,12 +37,12 @@ const cell = (value: Value) => {
   return /[",;\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-const line = (values: Value[]) => `${values.map(cell).join(',')}\r\n`
+export const csvLine = (values: Value[]) => `${values.map(cell).join(',')}\r\n`
 
 async function* parts(pages: LeadPages, columns: readonly Column[]) {
-  yield bom + line(columns.map(({ title }) => title))
+  yield csvMark + csvLine(columns.map(({ title }) => title))
   for await (const page of pages)
-    yield page.map((lead) => line(columns.map(({ value }) => value(lead)))).join('')
+    yield page.map((lead) => csvLine(columns.map(({ value }) => value(lead)))).join('')
 }
 
 /** CSV as RFC 4180 has it. */

@@ -1,11 +1,31 @@
 import { exports } from '@bong-bari/contract'
+import { tellAudit } from '@bong-bari/table'
 import { serve } from '../http/serve.ts'
 import { exportLeads } from './export-leads.ts'
 import { personData } from './person-data.ts'
 import { othersOfSender } from './same-sender.ts'
 
+/** What a file is asked for by, never what is looked for: that may be somebody's name. */
+const askedBy = (query: object) =>
+  Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+
 export const handler = serve(exports, {
-  leads: ({ query, user, now }) => exportLeads(query, { user, now }),
-  person: ({ params, now }) => personData(params.id, now),
+  leads: async ({ query, user, now }) => {
+    const file = await exportLeads(query, { user, now })
+    await tellAudit({ noun: 'lead', fields: askedBy(query) })
+    return file
+  },
+  person: async ({ params, now }) => {
+    const file = await personData(params.id, now)
+    await tellAudit({ noun: 'lead', of: params.id })
+    return file
+  },
+  audit: async ({ query, now }) => {
+    // Leads are exported more often.
+    const { exportAudit } = await import('./export-audit.ts')
+    const file = await exportAudit(query, now)
+    await tellAudit({ noun: 'audit', fields: askedBy(query) })
+    return file
+  },
   sameSender: ({ params }) => othersOfSender(params.id),
 })

@@ -43,6 +43,7 @@ export type KnownCallers<G extends Group> = {
 type AnyKnown = (input: object, now: Date) => string | undefined
 type AnyHandler = (input: object) => Promise<unknown>
 
+let audits: Promise<typeof import('./audited.ts')> | undefined
 let sessions: Promise<typeof import('./session.ts')> | undefined
 
 const isHot = hotCallers()
@@ -68,6 +69,13 @@ const admit = async (event: HttpEvent, route: Route, client: string) => {
   const { carriesOwnSession, requireSession } = await sessions
   if (!carriesOwnSession(event)) refuseHot(client, event, nobody)
   return requireSession(event, route)
+}
+
+/** What visitors ask for never loads the audit. */
+const auditedBy = async ({ audit }: Route) => {
+  if (!audit || audit.startsWith('not: ')) return undefined
+  audits ??= import('./audited.ts')
+  return (await audits).audited
 }
 
 /** Makes the Lambda handler of an endpoint group. */
@@ -96,6 +104,10 @@ export const serve = <G extends Group>(
     const { input, given } = parseInput(event, route)
     if (session && route.proven) (await sessions)?.requireProof({ ...facts, ...session })
     const work = () => handle({ ...facts, ...session, ...input })
-    return answerOf(event, route, await namingFields(route, given, work))
+    const told = await auditedBy(route)
+    const result = await namingFields(route, given, () =>
+      told ? told(route, { now: facts.now, session }, work) : work(),
+    )
+    return answerOf(event, route, result)
   })
 }

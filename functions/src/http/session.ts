@@ -53,8 +53,8 @@ const touch = async ({ tokenHash, createdAt, lastSeenAt }: Session, now: number)
   await touchSession(tokenHash, { lastSeenAt: now, ttl: endOf(createdAt, now) })
 }
 
-/** `provenAt`: when its password was given last, in epoch milliseconds. */
-export type CurrentSession = { sessionId: string; user: User; provenAt: number }
+/** `provenAt`: when its password was given last, in epoch milliseconds; `publicId` names it and opens nothing. */
+export type CurrentSession = { sessionId: string; publicId: string; user: User; provenAt: number }
 
 /** Lets only a live session pass, with its own CSRF token on everything but GET. */
 export const requireSession = async (event: HttpEvent, route: Route): Promise<CurrentSession> => {
@@ -65,8 +65,8 @@ export const requireSession = async (event: HttpEvent, route: Route): Promise<Cu
   if (route.method !== 'GET' && !sameText(token, csrfTokenOf(sessionId)))
     refuse('csrf-token-required')
   if (!route.polled) await touch(session, now.getTime())
-  const { userId, username, createdAt, provenAt = createdAt } = session
-  return { sessionId, user: { id: userId, username }, provenAt }
+  const { id: publicId, userId, username, createdAt, provenAt = createdAt } = session
+  return { sessionId, publicId, user: { id: userId, username }, provenAt }
 }
 
 /**

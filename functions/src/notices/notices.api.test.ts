@@ -266,3 +266,64 @@ test('one network’s requests get five answers a day, so that they use up nobod
   expect(told().filter((to) => to.endsWith('@forged.test'))).toHaveLength(5)
   expect(told()).toContain('riya@real.test')
 })
+
+const lets = async (act: () => Promise<unknown>) => {
+  mail.sent.length = 0
+  house.site.clock.now += 1000
+  await act()
+  expect(await tell()).toBe(0)
+  return mail.sent.map(({ to, subject }) => `${to} ${subject}`).sort()
+}
+
+test('a new admin, a reset and another address are told to every address, those that were taken away too', async () => {
+  await set({ noticeEmails: `${ma}\n${baba}` })
+  const { call } = house.admin()
+  const { auth, settings } = api
+  const body = {
+    username: `didi-${randomUUID().slice(0, 8)}`,
+    password: 'kolkata tram at midnight',
+  }
+  let id = ''
+  const bothOf = (subject: string) => [`${baba} ${subject}`, `${ma} ${subject}`]
+  const made = async () => {
+    id = (await call(auth.createUser, { body })).id
+  }
+  expect(await lets(made)).toEqual(bothOf(`New admin: ${body.username}`))
+  expect(mail.sent[0]?.text).toContain(`By: ${house.admin().username}`)
+  expect(mail.sent[0]?.text).toContain('https://bong.test/admin/audit')
+  let token = ''
+  const link = async () => {
+    token = (await call(auth.makeReset, { params: { id } })).token
+  }
+  expect(await lets(link)).toEqual(
+    bothOf(`A link for a new password was made for ${body.username}`),
+  )
+  const reset = () =>
+    site.visitor()(auth.resetPassword, { body: { token, password: 'the tram comes at dawn' } })
+  expect(await lets(reset)).toEqual(bothOf(`The password of ${body.username} was reset`))
+  const toThief = () =>
+    call(settings.update, {
+      params: { key: 'noticeEmails' },
+      body: { settingValue: 'thief@evil.test' },
+    })
+  const moved = 'Where notices go was changed'
+  expect(await lets(toThief)).toEqual([...bothOf(moved), `thief@evil.test ${moved}`])
+  const toNobody = () =>
+    call(settings.update, { params: { key: 'noticeEmails' }, body: { settingValue: '' } })
+  expect(await lets(toNobody)).toEqual([`thief@evil.test ${moved}`])
+  const another = () =>
+    call(settings.update, { params: { key: 'email' }, body: { settingValue: 'x@bong.test' } })
+  expect(await lets(another)).toEqual([])
+})
+
+test('what the queue carries of the audit names no address', async () => {
+  house.site.clock.now += 1000
+  await house.admin().call(api.settings.update, {
+    params: { key: 'noticeEmails' },
+    body: { settingValue: `${ma}\n${baba}` },
+  })
+  await site.react()
+  const bodies = (await receive()).map(({ body }) => body).join()
+  expect(bodies).toContain('audit')
+  expect(bodies).not.toContain('bong.test')
+})

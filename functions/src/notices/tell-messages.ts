@@ -5,10 +5,16 @@ import {
   type QueueMessage,
   summaryMinutes,
 } from '@bong-bari/contract'
-import { findLead, listLeads } from '@bong-bari/table'
+import { findAudit, findLead, listLeads } from '@bong-bari/table'
 import { comeBackLater } from '../adapters/come-back-later.ts'
-import { queuedName, teamToTell, whomToTell } from '../public-data/notice-settings.ts'
+import {
+  queuedName,
+  teamToTell,
+  whomToTell,
+  whomToTellOfAudit,
+} from '../public-data/notice-settings.ts'
 import { answerBrand } from './answer-brand.ts'
+import { auditNews } from './audit-news.ts'
 import { summaryNews } from './digest-news.ts'
 import { heldNews, leadNews } from './lead-news.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -55,6 +61,24 @@ const tellSummary = async (
   if (came.length) await tellTeam(whom, summaryNews(came), around)
 }
 
+/** Tells one of an entry of the audit. */
+const tellAudit = async (
+  { audit: place, whom: name }: { audit: string; whom: string },
+  around: Surroundings,
+) => {
+  const [at = '', id = ''] = place.split('#')
+  const entry = await findAudit(at, id)
+  if (!entry) return
+  const all = whomToTellOfAudit(entry, await around.settings())
+  const whom = all.find((one) => queuedName(one) === name)
+  if (whom) await tellTeam(whom, auditNews(entry), around)
+}
+
+const tellOf = (message: NoticeMessage, around: Surroundings) => {
+  if ('summary' in message) return tellSummary(message, around)
+  return 'audit' in message ? tellAudit(message, around) : tellOne(message, around)
+}
+
 const messageIn = (body: string): NoticeMessage | undefined => {
   try {
     return noticeMessage.parse(JSON.parse(body))
@@ -69,7 +93,7 @@ export const tellMessages = async ({ Records }: QueueBatch, around: Surroundings
     const message = messageIn(given.body)
     try {
       if (!message) throw new TypeError('The message names nobody.')
-      await ('summary' in message ? tellSummary(message, around) : tellOne(message, around))
+      await tellOf(message, around)
       return []
     } catch (error) {
       warnOf(message?.whom ?? 'unread', error)

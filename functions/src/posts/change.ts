@@ -45,14 +45,14 @@ const laidOver = (post: StoredPost, fields: Fields): StoredPost => ({
 })
 
 /** What is written with it. */
-type Beside = Parameters<typeof updatePost>[1]['beside']
+type Beside = Pick<Parameters<typeof updatePost>[1], 'beside' | 'shows'>
 
 /** Undefined where nothing was written. */
 const writeFields = (fields: Fields, post: StoredPost, made: Edit, beside?: Beside) => {
   const { status, publishAt, ...rest } = fields
   const life = status && { status, publishAt: publishAt ?? null }
   const keeping = (current: StoredPost, after: StoredPost) => keepingOf(current, after, made)
-  return updatePost(post, { ...rest, life, keeping, beside }, made)
+  return updatePost(post, { ...rest, ...beside, life, keeping }, made)
 }
 
 const named = (written: Awaited<ReturnType<typeof writeFields>>) =>

@@ -102,7 +102,8 @@ const apply = async (find: Finding, given: Given, made: Edit): Promise<OnDesk> =
     if (!changes && holds(post, fields)) return { ...post, changes: null }
     return changedMeanwhile(await onDesk(post))
   }
-  const beside = changes ? [removingChanges(post.id, changes.version)] : []
+  const removing = changes ? [removingChanges(post.id, changes.version)] : []
+  const beside = { beside: removing, shows: true }
   const written = await writeNaming(fields, post, { ...made, expected: post.version }, beside)
   return written
     ? { ...asOf(written, made.at), changes: null }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { isMailable, type Lead } from '@bong-bari/contract'
 import { holidaysIn } from '@bong-bari/site'
+import type { StoredAudit } from '@bong-bari/table'
 import { allSettings } from './settings.ts'
 
 /** Whom the team wants to be told, and of what. */
@@ -17,11 +18,15 @@ export type NoticeSettings = {
   holidays: ReadonlySet<string>
 }
 
-const linesOf = (value: string) =>
-  value
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
+/** The addresses that a setting names, each once. */
+export const addressesIn = (value: string) => [
+  ...new Set(
+    value
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+]
 
 /** The settings of notices as they are now. */
 export const noticeSettings = async (): Promise<NoticeSettings> => {
@@ -29,7 +34,7 @@ export const noticeSettings = async (): Promise<NoticeSettings> => {
   const settingOf = (key: string) => settings.get(key)?.settingValue.trim() ?? ''
   const promise = settings.get('replyPromise')
   return {
-    emails: [...new Set(linesOf(settingOf('noticeEmails')))],
+    emails: addressesIn(settingOf('noticeEmails')),
     webhook: settingOf('noticeWebhook') || undefined,
     answersBrands: settingOf('autoAnswer') === 'on',
     replyPromise: settingOf('replyPromise'),
@@ -43,6 +48,20 @@ export const noticeSettings = async (): Promise<NoticeSettings> => {
 export const teamToTell = ({ emails, webhook }: NoticeSettings): string[] => [
   ...emails.map((address) => `mail ${address}`),
   ...(webhook ? ['webhook'] : []),
+]
+
+const toldActions = ['joined', 'reset-made', 'password-reset']
+const toldSettings = ['noticeEmails', 'noticeWebhook']
+
+/** Whether the team hears of an entry of the audit: a new admin, a reset, another address for what it is told. */
+export const isToldToTeam = ({ action, noun, of }: StoredAudit) =>
+  toldActions.includes(action) ||
+  (noun === 'user' && action === 'created') ||
+  (noun === 'setting' && toldSettings.includes(of ?? ''))
+
+/** The team, and those of it who were told until then. */
+export const whomToTellOfAudit = ({ tell = [] }: StoredAudit, settings: NoticeSettings) => [
+  ...new Set([...teamToTell(settings), ...tell.map((address) => `mail ${address}`)]),
 ]
 
 /** The name of somebody in a queue, whose dead letters are kept for days: by it only the settings tell the address. */

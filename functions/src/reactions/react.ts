@@ -18,6 +18,7 @@ import { dateLate, type PromiseOf, readPromise } from './dates.ts'
 import { pathsOf } from './pages.ts'
 import { noteTags } from './post-tags.ts'
 import { tell } from './tell.ts'
+import { tellAudit } from './tell-audit.ts'
 import { tellBot } from './tell-bot.ts'
 import { noteVideos } from './video-posts.ts'
 import { indexWords } from './words.ts'
@@ -49,6 +50,7 @@ const deriveLead = async (change: Change, { now, promised }: Around) => {
 export const derive: {
   [Name in StreamedEntity]?: (change: Change, given: Around) => Promise<void>
 } = {
+  audit: tellAudit,
   lead: deriveLead,
   post: async (change) => {
     await Promise.all([indexWords('post', change), noteVideos(change), noteTags(change)])

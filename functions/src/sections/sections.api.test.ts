@@ -123,7 +123,7 @@ test('an order that is no order is refused by its part', async () => {
   for (const [places, fields] of [
     [[], { places: 'places must name a section' }],
     [[place, place], { places: 'places may name a section only once' }],
-    [Array(101).fill(place), { places: expect.stringContaining('at most 100') }],
+    [Array(101).fill(place), { places: expect.stringContaining('at most 99') }],
     [[{ id }], { 'places.0.displayOrder': 'Display order must be a number' }],
     [
       [{ ...place, displayOrder: 0 }],

@@ -5,6 +5,7 @@ import { refuse, refuseField } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { requireProof } from '../http/session.ts'
 import { type KnownSetting, knownSettings } from '../public-data/known-settings.ts'
+import { addressesIn } from '../public-data/notice-settings.ts'
 import { allSettings, publicSettings, settingOf } from '../public-data/settings.ts'
 
 const findSetting = async (known: KnownSetting) =>
@@ -36,8 +37,10 @@ export const handler = serve(settings, {
       expected: made.expected,
       find: () => findSetting(known),
       fields: () => given,
-      write: async () => {
-        const changed = await writeSetting(given, made)
+      write: async (_fields, { settingValue: before }) => {
+        // Who hears of what happens here hears last that it is somebody else's ear from now on.
+        const tell = known.settingType === 'emails' ? addressesIn(before) : undefined
+        const changed = await writeSetting({ ...given, tell }, made)
         return changed && settingOf(known, changed)
       },
       gone: () => refuse('setting-not-found'),

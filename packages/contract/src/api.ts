@@ -1,3 +1,4 @@
+import { audit } from './audit.ts'
 import { auth } from './auth.ts'
 import { botTraining } from './bot-training.ts'
 import { chat } from './chat.ts'
@@ -8,6 +9,7 @@ import { limits } from './limits.ts'
 import { type NounName, nounNames, nouns } from './nouns.ts'
 import { numbers } from './numbers.ts'
 import type { NotesOf } from './openapi/note.ts'
+import { auditNotes } from './openapi/notes/audit.ts'
 import { authNotes } from './openapi/notes/auth.ts'
 import { botTrainingNotes } from './openapi/notes/bot-training.ts'
 import { chatNotes } from './openapi/notes/chat.ts'
@@ -28,12 +30,14 @@ import { pictures } from './picture.ts'
 import { pitches } from './pitch.ts'
 import { posts } from './post.ts'
 import { replies } from './reply.ts'
-import type { Group } from './route.ts'
+import type { Audited } from './route.ts'
 import { sections } from './section.ts'
 import { settings } from './setting.ts'
 import { trash } from './trash.ts'
 import { videos } from './video.ts'
 
+export * from './audit.ts'
+export * from './audit-actions.ts'
 export * from './auth.ts'
 export * from './bot-training.ts'
 export * from './chat.ts'
@@ -56,6 +60,7 @@ export * from './video.ts'
 
 /** The whole API: endpoint group -> route name -> route. One Lambda serves each group. */
 export const api = {
+  audit,
   auth,
   'bot-training': botTraining,
   chat,
@@ -71,7 +76,7 @@ export const api = {
   pitches,
   trash,
   videos,
-} as const satisfies Record<string, Group>
+} as const satisfies Record<string, Audited>
 
 export type GroupName = keyof typeof api
 
@@ -168,6 +173,7 @@ type Notes = { [Name in GroupName]: NotesOf<keyof (typeof api)[Name], RefusalCod
 
 /** The words that only readers of the API need: a group or a route without any does not compile. */
 export const notes: Notes = {
+  audit: auditNotes,
   auth: authNotes,
   'bot-training': botTrainingNotes,
   chat: chatNotes,

@@ -25,6 +25,7 @@ export const chat = {
     method: 'POST',
     path: '/api/chatbot/message',
     access: 'public',
+    audit: 'not: of a visitor',
     body: z.object({ message: requiredText(limits.chatMessage, 'Message'), conversationHistory }),
     response: z.object({
       response: z.string(),
@@ -42,6 +43,7 @@ export const chat = {
     method: 'POST',
     path: '/api/chatbot/not-meant',
     access: 'public',
+    audit: 'not: of a visitor',
     body: z.object({ message: requiredText(limits.chatMessage, 'Message'), answer: givenAnswer }),
     response: z.object({ noted: z.literal(true) }),
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { auditQuery } from './audit.ts'
 import { grouped } from './digits.ts'
 import { lead } from './lead-entity.ts'
 import { leadSelection } from './lead-selection.ts'
@@ -77,6 +78,7 @@ export const exports = {
     method: 'GET',
     path: '/api/collaboration-requests/export',
     access: 'admin',
+    audit: 'exported',
     query: z.object({
       format: z.enum(exportFormats, { error: `format must be one of ${exportFormats.join(', ')}` }),
       ...leadSelection,
@@ -94,9 +96,20 @@ export const exports = {
     method: 'GET',
     path: '/api/collaboration-requests/{id}/data',
     access: 'admin',
+    audit: 'exported',
     params: idParam,
     response: z.string(),
     file: 'their-data.json',
+  },
+  /** The audit as CSV, newest first, filtered like its list. */
+  audit: {
+    method: 'GET',
+    path: '/api/admin/audit/export',
+    access: 'admin',
+    audit: 'exported',
+    query: auditQuery,
+    response: z.string(),
+    file: 'audit.csv',
   },
   /** The other leads with its e-mail address or its phone number, wherever they are listed. */
   sameSender: {

@@ -2,6 +2,8 @@
 export const keptDays = {
   /** A question that the bot could not answer, from the first time it was asked. */
   unanswered: 90,
+  /** What the audit tells of the team. */
+  audit: 400,
   /** What the team deleted. */
   trash: 30,
   /** What functions log, where the operator has set nothing else. */

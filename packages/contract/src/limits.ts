@@ -19,6 +19,9 @@ export const limits = {
   leadPage: { default: 50, max: 200 },
   /** Weeks that one look at the numbers takes in. */
   numberWeeks: { default: 12, max: 52 },
+  auditPage: { default: 50, max: 100 },
+  /** Entries of the audit in one exported file. */
+  exportedAudit: 20_000,
   leadEventPage: { default: 50, max: 100 },
   /** The longest text that is looked for. */
   leadSearch: { text: 200 },
@@ -34,7 +37,7 @@ export const limits = {
   section: { title: 200, content: 5_000, linkUrl: 500, buttonText: 100 },
   pitch: { title: 200, figure: 100, content: 2_000 },
   /** Sections that get a new place in one call. */
-  movedSections: 100,
+  movedSections: 99,
   training: { keyword: 255, userMessage: 2_000, botResponse: 5_000, variants: 20, links: 3 },
   /** Other ways of asking that are offered at once. */
   offers: 12,

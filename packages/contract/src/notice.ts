@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 
 /**
- * What the queue `notices` carries: a lead, or the end of a quarter of an hour in which many came, and the one who is to
- * be told.
+ * What the queue `notices` carries: a lead, the end of a quarter of an hour in which many came, or an entry of the audit
+ * by its sort key; and the one who is to be told.
  */
 export const noticeMessage = z.union([
   z.object({ lead: z.string(), whom: z.string() }),
+  z.object({ audit: z.string(), whom: z.string() }),
   z.object({ summary: z.iso.datetime(), whom: z.string() }),
 ])
 export type NoticeMessage = z.output<typeof noticeMessage>

@@ -41,6 +41,7 @@ export const offerRoutes = {
     method: 'POST',
     path: '/api/admin/chatbot-training/offers',
     access: 'admin',
+    audit: 'not: changes nothing',
     body: offersAsked,
     response: offers,
   },

@@ -63,6 +63,7 @@ export const pictures = {
     method: 'POST',
     path: '/api/admin/images',
     access: 'admin',
+    audit: 'not: changes nothing',
     body: z.object({
       contentType: z.enum(uploadTypes, { error: 'The picture must be a png, jpeg or webp' }),
       size: z
@@ -81,6 +82,7 @@ export const pictures = {
     method: 'POST',
     path,
     access: 'admin',
+    audit: 'created',
     body: z.object({ imageUrl: uploadAddress, smallUrl: z.optional(uploadAddress) }),
     response: picture,
     status: 201,
@@ -103,6 +105,7 @@ export const pictures = {
     method: 'PUT',
     path: `${path}/{id}`,
     access: 'admin',
+    audit: 'changed',
     params: pictureParam,
     headers: ifMatch,
     body: pictureWords,

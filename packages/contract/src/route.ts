@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { AuditMark } from './audit-actions.ts'
 
 /** `path` is API Gateway's: literal segments and `{name}` parameters, matched exactly. */
 export type Route = {
@@ -8,6 +9,8 @@ export type Route = {
   access: 'public' | 'admin'
   /** Only for a session whose password was given within the hour. */
   proven?: true
+  /** What it leaves in the audit; every call that may write says it, or why nothing ({@link Audited}). */
+  audit?: AuditMark
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType
@@ -34,6 +37,12 @@ export type Route = {
 }
 
 export type Group = Record<string, Route>
+
+/** A group in which no call that may write forgets the audit, and no file leaves without it. */
+export type Audited = Record<
+  string,
+  Route & ({ audit: AuditMark } | { method: 'GET'; file?: never })
+>
 
 /** A route as far as a call goes: without a response schema its answer is unknown. */
 export type Callable = Omit<Route, 'response'> & { response?: z.ZodMiniType }

@@ -71,6 +71,7 @@ export const sections = {
     method: 'PUT',
     path: '/api/admin/homepage-content/order',
     access: 'admin',
+    audit: 'changed',
     body: sectionOrder,
     response: z.array(managedSection),
   },

@@ -58,6 +58,7 @@ export const settings = {
     method: 'PUT',
     path: '/api/admin/settings/{key}',
     access: 'admin',
+    audit: 'changed',
     params: z.object({ key: z.string().check(z.maxLength(200)) }),
     headers: ifMatch,
     body: z.object({ settingValue: text(limits.settingValue, 'Value') }),

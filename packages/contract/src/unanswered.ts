@@ -37,6 +37,7 @@ export const unansweredRoutes = {
     method: 'DELETE',
     path: `${path}/{id}`,
     access: 'admin',
+    audit: 'deleted',
     params: z.object({ id: z.string().check(z.maxLength(100)) }),
     response: z.object({ id: z.string() }),
   },

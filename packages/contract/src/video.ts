@@ -144,6 +144,7 @@ export const videos = {
     method: 'PUT',
     path: '/api/admin/videos/{videoId}',
     access: 'admin',
+    audit: 'changed',
     params: ofOne,
     headers: ifMatch,
     body: videoChanges,

@@ -16,6 +16,7 @@ export const listedPages = [
 export const officePages: Record<string, string> = {
   '/login': '/login.html',
   '/admin': '/admin.html',
+  '/admin/audit': '/admin.html',
   '/admin/brands': '/admin.html',
   '/admin/chatbot': '/admin.html',
   '/admin/homepage': '/admin.html',

@@ -38,7 +38,9 @@ test('a new password ends every session of that admin and of nobody else', async
       ...owner,
       ...times,
     })
-    expect(await entities.registerSession(user, tokenHash, new Date())).toBe(true)
+    expect(
+      await entities.registerSession(user, { id: crypto.randomUUID(), tokenHash }, new Date()),
+    ).toBe(true)
     return () => entities.findSession(tokenHash, new Date())
   }
   const [didi, dada] = [await sessionOf('didi'), await sessionOf('dada')]

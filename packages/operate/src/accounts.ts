@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { newUser } from '@bong-bari/contract'
+import { type AuditAction, newUser } from '@bong-bari/contract'
 import { hashPassword } from '@bong-bari/functions/password'
 import { weaknessOf } from '@bong-bari/functions/weak-password'
 import * as table from '@bong-bari/table'
+import { entriesOf } from '@bong-bari/table/audit-entry'
 import { OperateFailure } from './failure.ts'
 
 const { username: nameForm, password: passwordForm } = newUser.shape
@@ -24,10 +25,16 @@ export const checkPassword = (given: string, username: string) => {
   return password
 }
 
+/** Done with a shell of the operator, so by nobody with a name. */
+const byOperator = <Result>(action: AuditAction, at: Date, run: () => Result) =>
+  table.auditing(entriesOf({ action, at, by: null, session: undefined }), run)
+
 /** Creates an admin, as an admin would from the dashboard. */
 export const createAdmin = async (username: string, password: string, now = new Date()) => {
   const user = { id: randomUUID(), username }
-  const created = await table.createUser(user, () => hashPassword(password), now)
+  const created = await byOperator('created', now, () =>
+    table.createUser(user, () => hashPassword(password), now),
+  )
   if (!created)
     throw new OperateFailure(
       `The username ${username} is taken, or looks like one that is: see "admin list". "admin reset <username>" sets a new password.`,
@@ -45,7 +52,10 @@ export const requireAdmin = async (username: string) => {
 /** Gives an admin a new password and ends every session of theirs. */
 export const resetAdmin = async (username: string, password: string) => {
   const hash = await hashPassword(password)
-  const changed = await table.changePassword(await requireAdmin(username), hash)
+  const user = await requireAdmin(username)
+  const changed = await byOperator('password-reset', new Date(), () =>
+    table.changePassword(user, hash),
+  )
   if (!changed)
     throw new OperateFailure('The password was changed by somebody else meanwhile; try again.')
 }

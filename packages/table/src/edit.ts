@@ -1,3 +1,4 @@
+import type { Subject } from './audit.ts'
 import { both, type Condition, type Item } from './expression.ts'
 import { get, type Key, mostTurns, overtaken, transact, type Write } from './verbs.ts'
 
@@ -58,6 +59,8 @@ type Changing<Entity> = Edit & {
   read: (item: Item | undefined) => Entity | undefined
   /** The entity, where it was read just now. */
   seen?: Entity | undefined
+  /** What the audit says of it, beside the fields that change; undefined where it says nothing. */
+  subject?: (current: Entity, next: Item) => Subject | undefined
 }
 
 /**
@@ -68,7 +71,7 @@ type Changing<Entity> = Edit & {
  */
 export const change = async <Entity extends { version: number }>(
   key: Key,
-  { read, seen, ...made }: Changing<Entity>,
+  { read, seen, subject, ...made }: Changing<Entity>,
   nextOf: (current: Entity) => Next | undefined | Promise<Next | undefined>,
 ): Promise<Entity | undefined> => {
   for (let turn = 0; turn < mostTurns; turn++) {
@@ -80,7 +83,9 @@ export const change = async <Entity extends { version: number }>(
     const set = stamped(next.fields, made, current.version)
     const when = both(isVersion(current.version), next.when)
     const own = { update: key, changes: { set }, when }
-    if (!(await transact([own, ...(next.beside ?? [])]))) return read({ ...current, ...set })
+    const about = subject?.(current, next.fields)
+    const told = about && { ...about, changes: { from: current, to: next.fields } }
+    if (!(await transact([own, ...(next.beside ?? [])], told))) return read({ ...current, ...set })
   }
   throw overtaken()
 }

@@ -85,7 +85,16 @@ test('what has a list for everyone is public, and nothing else is', () => {
     'postSearchChange',
     'postSlug',
   ]
-  const besides = ['session', 'team', 'trash', 'picture', 'videoPost', 'taggedPost', ...ofPosts]
+  const besides = [
+    'audit',
+    'session',
+    'team',
+    'trash',
+    'picture',
+    'videoPost',
+    'taggedPost',
+    ...ofPosts,
+  ]
   for (const [name, { isPublic, grants }] of everyEntity)
     if (!besides.includes(name))
       expect([name, groups.some((group) => group in grants)]).toEqual([name, isPublic])

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { storedAnswerCounts } from './answer-counts.ts'
 import { storedAnswered } from './answered.ts'
+import { storedAudit } from './audit-list.ts'
 import { storedChannel } from './channel.ts'
 import { describing } from './describe-picture.ts'
 import { storedDigest } from './digest.ts'
@@ -26,7 +27,16 @@ import { storedPostPreview } from './post-preview.ts'
 import { storedPostRevision } from './post-revision.ts'
 import { storedReset } from './reset.ts'
 import { pagesOfChanges, pagesOfRevisions } from './revision-walk.ts'
-import { all, changed, listed, lookedUpBy, pictureKeepers, read, rendered } from './rights.ts'
+import {
+  all,
+  audited,
+  changed,
+  listed,
+  lookedUpBy,
+  pictureKeepers,
+  read,
+  rendered,
+} from './rights.ts'
 import { storedSalt } from './salt.ts'
 import { storedFound, storedFoundBy } from './search-index.ts'
 import { storedSession } from './session.ts'
@@ -67,6 +77,9 @@ const putBack: Grant = { actions: ['GetItem', 'PutItem'] }
 const searched = { exports: listed, leads: listed }
 const leadIndexes = ['gsi1', 'gsi2', 'gsi3'] as const
 const erased: Grant = { actions: ['BatchWriteItem'], list: true }
+
+/** Of some of it the team is told. */
+const heard = { notices: read, reactions: read }
 
 /** Only who can log in counts. */
 const canLogIn = ({ username }: { username: string }) => findUser(username)
@@ -362,6 +375,13 @@ export const entities = {
     keyPatterns: keyPatterns.origin,
     isPublic: false,
     grants: { notices: read, ...rendered(read) },
+    walk: null,
+  },
+  audit: {
+    schema: storedAudit,
+    keyPatterns: keyPatterns.audit,
+    isPublic: false,
+    grants: { ...audited, audit: listed, exports: { ...audited.exports, list: true }, ...heard },
     walk: null,
   },
   answered: {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { readTeam } from './team.ts'
 import { createUser, type Named } from './user.ts'
-import { create, get } from './verbs.ts'
+import { createOnce, get } from './verbs.ts'
 
 /**
  * A link by which somebody joins the team, made by the admin `madeBy`; `usedBy` is the account that it made. `ttl` is in
@@ -17,7 +17,7 @@ type StoredInvite = z.output<typeof storedInvite>
 
 /** Stores a link under the hash of its token. */
 export const makeInvite = (tokenHash: string, invite: Omit<StoredInvite, 'usedBy'>) =>
-  create({ ...keys.invite(tokenHash), ...invite })
+  createOnce({ ...keys.invite(tokenHash), ...invite }, { noun: 'user' })
 
 /** The link of a token; undefined where it has ended, or who made it is no admin any more. */
 export const findInvite = async (
@@ -37,10 +37,13 @@ export const joinByInvite = (
   hash: () => Promise<string>,
   now: Date,
 ): Promise<boolean> =>
-  createUser(user, hash, now, [
-    {
-      update: keys.invite(tokenHash),
-      changes: { set: { usedBy: user.id } },
-      when: { expression: 'attribute_not_exists(#usedBy)' },
-    },
-  ])
+  createUser(user, hash, now, {
+    beside: [
+      {
+        update: keys.invite(tokenHash),
+        changes: { set: { usedBy: user.id } },
+        when: { expression: 'attribute_not_exists(#usedBy)' },
+      },
+    ],
+    by: user.username,
+  })

@@ -89,6 +89,8 @@ export const keys = {
   taggedPosts: 'POSTS-TAGGED',
   channel: { pk: 'CHANNEL', sk: 'CHANNEL' },
   origin: { pk: 'ORIGIN', sk: 'ORIGIN' },
+  audit: (at: string, id: string) => ({ pk: `AUDIT#${at.slice(0, 7)}`, sk: `${at}#${id}` }),
+  auditOf: (month: string) => `AUDIT#${month}`,
   answered: (month: string, rowId: number) => ({
     pk: `ANSWERED#${month}`,
     sk: String(rowId).padStart(12, '0'),
@@ -149,6 +151,7 @@ export const keyPatterns = {
   taggedPost: ['POSTS-TAGGED'],
   channel: ['CHANNEL'],
   origin: ['ORIGIN'],
+  audit: ['AUDIT#*'],
   answered: ['ANSWERED#*'],
   botVersion: ['BOT-VERSION'],
   vector: ['VECTOR'],

@@ -24,13 +24,16 @@ const isDueAt = ({ dueAt }: StoredLead): Condition => ({
   values: { dueAt: dueAt ?? null },
 })
 
+/** Its own history says what it was. */
+const about = ({ id }: StoredLead) => ({ noun: 'lead', of: id }) as const
+
 /** Changes a lead, and tells it: see {@link changeEntity}. */
 const change = (
   id: string,
   made: LeadEdit,
   changeOf: (current: StoredLead) => Change | Promise<Change>,
 ): Promise<StoredLead | undefined> =>
-  changeEntity(keys.lead(id), { ...made, read: readLeads.one }, async (current) => {
+  changeEntity(keys.lead(id), { ...made, read: readLeads.one, subject: about }, async (current) => {
     const wanted = await changeOf(current)
     if (!wanted) return undefined
     return {

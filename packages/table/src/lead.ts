@@ -75,7 +75,8 @@ export const removeLead = async (
     await writeMany([], events.splice(mostEvents))
     const own = { remove: key, when: isUnchanged({ pk: key.pk, version: item.version }) }
     const gone = events.map((event) => ({ remove: event }))
-    if (!(await transact([own, ...gone, ...beside]))) return true
+    if (!(await transact([own, ...gone, ...beside], { noun: 'lead', of: id, action: 'erased' })))
+      return true
     if (seen) return false
   }
   throw overtaken()

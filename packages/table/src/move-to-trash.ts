@@ -1,4 +1,4 @@
-import { keptDays, type TrashKind } from '@bong-bari/contract'
+import { keptDays, nouns, type TrashKind } from '@bong-bari/contract'
 import { type Edit, isUnchanged } from './edit.ts'
 import type { Item } from './expression.ts'
 import { keys } from './keys.ts'
@@ -38,7 +38,8 @@ export const moveToTrash = async (
     if (!item) return false
     const own = { remove: key, when: isUnchanged({ pk: item.pk, version: item.version }) }
     const kept = { put: itemInTrash({ kind, id, item }, { by, at }) }
-    if (!(await transact([own, kept, ...(await beside(item))]))) return true
+    const subject = { noun: kind, of: id, label: item[nouns[kind].trash.name] }
+    if (!(await transact([own, kept, ...(await beside(item))], subject))) return true
   }
   throw overtaken()
 }

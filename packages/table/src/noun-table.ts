@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Field, nouns, type SmallNoun } from '@bong-bari/contract'
 import type * as z from 'zod/mini'
+import type { Subject } from './audit.ts'
 import type { Described } from './describe-picture.ts'
 import {
   type ChangesOf,
@@ -10,6 +11,7 @@ import {
   type FieldsOf,
   firstEdit,
 } from './edit.ts'
+import type { Item } from './expression.ts'
 import { keys } from './keys.ts'
 import { type Deletion, moveToTrash } from './move-to-trash.ts'
 import { readerFor } from './unreadable.ts'
@@ -39,6 +41,12 @@ export const nounTable = <N extends Noun>(
   const partition = keys.small(name)
   const keyOf = (id: string | number) => keys.ofSmall(name, id)
   const read = readerFor(name, schema, ({ sk }) => (isNumbered ? Number(sk) : sk))
+  const { trash } = nouns[name]
+  const subjectOf = (one: Item, of: unknown): Subject => ({
+    noun: name,
+    of: String(of),
+    label: one[trash.name],
+  })
   const newId = () => (isNumbered ? increment(keys.counter(partition)) : randomUUID())
   const itemOf = (given: FieldsOf<Entity>, id: string | number, made: Pick<Edit, 'by' | 'at'>) => ({
     ...given,
@@ -66,7 +74,7 @@ export const nounTable = <N extends Noun>(
     create: async (given: FieldsOf<Entity>, made: Edit): Promise<Entity> => {
       for (;;) {
         const item = itemOf(given, await newId(), made)
-        if (await createOnce(item)) return schema.parse(item)
+        if (await createOnce(item, subjectOf(item, item.id))) return schema.parse(item)
       }
     },
 
@@ -76,7 +84,11 @@ export const nounTable = <N extends Noun>(
 
     /** Undefined when there is none with that id, or another version of it. */
     update: (id: Id, changes: ChangesOf<Entity>, made: Edit): Promise<Entity | undefined> =>
-      change(keyOf(id), { ...made, read: read.one }, () => ({ fields: defined(changes) })),
+      change(
+        keyOf(id),
+        { ...made, read: read.one, subject: (one) => subjectOf({ ...one }, id) },
+        () => ({ fields: defined(changes) }),
+      ),
 
     /** Moves it to the trash; false when there was none with that id. */
     remove: (id: Id, made: Deletion) => moveToTrash({ kind: name, id, key: keyOf(id) }, made),

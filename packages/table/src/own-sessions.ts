@@ -1,8 +1,9 @@
+import type { Subject } from './audit.ts'
 import { keys } from './keys.ts'
-import { endSession, endSessions, findSessions } from './session.ts'
+import { endSession, endSessions, findSessions, type Session } from './session.ts'
 import { countLogin } from './team.ts'
 import { findUser, type Named, type StoredUser, storedUser } from './user.ts'
-import { update } from './verbs.ts'
+import { transact, update } from './verbs.ts'
 
 /** Live sessions of one account; one more ends those that were unused the longest. */
 const mostSessions = 100
@@ -13,7 +14,7 @@ const mostSessions = 100
  */
 export const registerSession = async (
   { id, username, password }: StoredUser,
-  tokenHash: string,
+  { id: session, tokenHash }: Pick<Session, 'id' | 'tokenHash'>,
   now: Date,
 ): Promise<boolean> => {
   const item = await update(
@@ -21,7 +22,7 @@ export const registerSession = async (
     { add: { sessions: new Set([tokenHash]), logins: 1 } },
     { expression: '#id = :id AND #password = :password', values: { id, password } },
   )
-  if (!item || !(await countLogin(id, now))) return false
+  if (!item || !(await countLogin({ id, username, session }, now))) return false
   const { sessions } = storedUser.parse(item)
   if (sessions.size > mostSessions) await tidySessions(username, sessions, now)
   return true
@@ -46,8 +47,10 @@ export const listSessions = async ({ id, username }: Named, now: Date) => {
   return user?.id === id ? findSessions(user.sessions, now) : []
 }
 
-/** Ends one session of an account and forgets it. */
-export const leaveSession = async (username: string, tokenHash: string): Promise<void> => {
-  await endSession(tokenHash)
-  await forget(username, [tokenHash])
+/** Ends one session of an account and forgets it; of an account that is gone it ends all the same. */
+export const leaveSession = async (username: string, tokenHash: string, subject?: Subject) => {
+  const ended = { remove: keys.session(tokenHash) }
+  const changes = { drop: { sessions: new Set([tokenHash]) } }
+  const left = await transact([ended, { update: keys.user(username), changes }], subject)
+  if (left) await endSession(tokenHash)
 }

@@ -4,7 +4,7 @@ import { change, type Edit, given } from './edit.ts'
 import { keys } from './keys.ts'
 import { readPage, sortKey } from './page.ts'
 import { behindHash, readerFor } from './unreadable.ts'
-import { create, get, newestFirst, remove, update } from './verbs.ts'
+import { createOnce, get, newestFirst, remove, update } from './verbs.ts'
 
 /** `unusedSince` is when the sweep of pictures first found that nothing names it. */
 export const storedPictureNote = z.object({
@@ -33,7 +33,7 @@ export const itemOfPicture = (given: Picture) => ({
  * lacked; answers what stands there now.
  */
 export const notePicture = async (given: Picture): Promise<Picture> => {
-  if (await create(itemOfPicture(given))) return given
+  if (await createOnce(itemOfPicture(given), { noun: 'picture', of: given.id })) return given
   const known = await findPictureNote(given.id)
   if (!known || known.small || !given.small) return known ?? given
   await update(keys.picture(given.id), { set: { small: given.small } })
@@ -57,7 +57,11 @@ export const updatePictureNote = (
   changes: { altBn?: string | null | undefined; altEn?: string | null | undefined },
   made: Edit,
 ): Promise<PictureNote | undefined> =>
-  change(keys.picture(id), { ...made, read: read.one }, () => ({ fields: given(changes) }))
+  change(
+    keys.picture(id),
+    { ...made, read: read.one, subject: () => ({ noun: 'picture', of: id }) },
+    () => ({ fields: given(changes) }),
+  )
 
 /** Notes since when nothing names a picture; null where something does. */
 export const noteUnused = (id: string, unusedSince: string | null) =>

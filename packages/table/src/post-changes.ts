@@ -51,6 +51,8 @@ export const withChanges = <Post extends StoredPost>(
 /** They are those of a version; 0 is none. */
 const areOf = (version: number) => (version ? isVersion(version) : isFree)
 
+const about = (of: string, fields: readonly string[]) => ({ noun: 'post', of, fields }) as const
+
 type Next = Pick<StoredPostChanges, 'words' | 'base' | 'autosaved'> & {
   /** What is kept of what they say now. */
   keeping: Keeping<Partial<StoredPostChanges>>
@@ -75,11 +77,14 @@ export const putChanges = async (
     changedBy: by,
     version: before.version + 1,
   }
-  const failed = await transact([
-    { put: { ...keys.postChanges(id), ...item }, when: areOf(before.version) },
-    { check: keys.post(id), when: { expression: 'attribute_exists(#pk)' } },
-    ...(current ? await writesOfKeeping(current, keeping, at) : []),
-  ])
+  const failed = await transact(
+    [
+      { put: { ...keys.postChanges(id), ...item }, when: areOf(before.version) },
+      { check: keys.post(id), when: { expression: 'attribute_exists(#pk)' } },
+      ...(current ? await writesOfKeeping(current, keeping, at) : []),
+    ],
+    next.autosaved ? undefined : about(id, Object.keys(next.words)),
+  )
   return failed ? undefined : item
 }
 
@@ -95,7 +100,7 @@ export const dropChanges = async (
   keeping: Keeping<unknown>,
   { at }: Edit,
 ): Promise<boolean> =>
-  !(await transact([
-    removing(current.id, current.version),
-    ...(await writesOfKeeping(current, keeping, at)),
-  ]))
+  !(await transact(
+    [removing(current.id, current.version), ...(await writesOfKeeping(current, keeping, at))],
+    about(current.id, ['changes']),
+  ))

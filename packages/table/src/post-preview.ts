@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
-import { get, put } from './verbs.ts'
+import { get, transact } from './verbs.ts'
 
 /**
  * A link that shows a post; `ttl` is in epoch seconds: it ends then, and with the account `by` that made it. Under the
@@ -20,16 +20,21 @@ const find = async (name: string) =>
 const endAfter = async (postId: string, ttl: number) =>
   Math.max(ttl, ((await find(postId))?.ttl ?? 0) + 1)
 
+const about = (postId: string) => ({ noun: 'post', of: postId, fields: ['preview'] }) as const
+
 /** Makes a link; answers what is stored of it. */
 export const makePreview = async (tokenHash: string, given: StoredPostPreview) => {
   const preview = { ...given, ttl: await endAfter(given.postId, given.ttl) }
-  await put({ ...keys.postPreview(tokenHash), ...preview })
+  await transact([{ put: { ...keys.postPreview(tokenHash), ...preview } }], about(given.postId))
   return preview
 }
 
 /** Revokes every link of a post that ends by `ttl`. */
 export const revokePreviews = async (postId: string, ttl: number) =>
-  put({ ...keys.postPreview(postId), postId, ttl: await endAfter(postId, ttl) })
+  transact(
+    [{ put: { ...keys.postPreview(postId), postId, ttl: await endAfter(postId, ttl) } }],
+    about(postId),
+  )
 
 /** What a link shows, and how long; undefined where it has ended. */
 export const findPreview = async (tokenHash: string, now: Date) => {

@@ -1,5 +1,6 @@
 import type { managedPost } from '@bong-bari/contract'
 import * as z from 'zod/mini'
+import type { Subject } from './audit.ts'
 import { type ChangesOf, change, type Edit, given } from './edit.ts'
 import type { Item } from './expression.ts'
 import { keys } from './keys.ts'
@@ -42,6 +43,21 @@ export const naming = (slug: string, postId: string): Write => ({
   when: isFree,
 })
 
+type Told = Pick<StoredPost, 'id' | 'title'> & {
+  status?: StoredPost['status'] | undefined
+  autosaved?: boolean | undefined
+}
+
+const isHidden = (post: Pick<Told, 'status'> | undefined) => !post || post.status === 'draft'
+
+/** What the audit says of a post that was `before`: not that a draft saves itself, but when it is to be seen, or no more. */
+const aboutPost = (before: Told | undefined, post: Told, shows?: boolean): Subject | undefined => {
+  const [was, is] = [isHidden(before), isHidden(post)]
+  if (post.autosaved && was && is) return undefined
+  const action = is ? !was && 'unpublished' : (was || shows) && 'published'
+  return { noun: 'post', of: post.id, label: post.title, ...(action && { action }) }
+}
+
 /**
  * Stores a post with its slug, if it has one. False, and nothing stored, when the slug is taken by another one.
  * What stands with its id stays as it is.
@@ -50,7 +66,7 @@ export const createPost = async (post: NewPost): Promise<boolean> => {
   const { id, slug } = post
   const own = { put: itemOfPost(post), when: isFree }
   const name = slug === null ? [] : [naming(slug, id)]
-  const failed = await transact([own, ...name])
+  const failed = await transact([own, ...name], aboutPost(undefined, post))
   return !failed || failed === own
 }
 
@@ -119,6 +135,8 @@ type PostChanges = ChangesOf<Omit<StoredPost, keyof Life | 'slug' | 'formerSlugs
   redirects?: boolean | undefined
   /** Written with it, such as what its slug was. */
   beside?: readonly Write[] | undefined
+  /** Whether it says from now on what was kept beside it until then. */
+  shows?: boolean | undefined
   /** What is kept of what it says now, by what it will say. */
   keeping?: (current: StoredPost, after: StoredPost) => Keeping<Partial<StoredPost>>
 }
@@ -129,13 +147,18 @@ type PostChanges = ChangesOf<Omit<StoredPost, keyof Life | 'slug' | 'formerSlugs
  */
 export const updatePost = async (
   post: StoredPost,
-  { life, slug, redirects = false, keeping, beside = [], ...fields }: PostChanges,
+  { life, slug, redirects = false, shows, keeping, beside = [], ...fields }: PostChanges,
   made: Edit,
 ): Promise<StoredPost | 'slug-taken' | undefined> => {
   let isTaken = false
   const changed = await change(
     keys.post(post.id),
-    { ...made, seen: post, read: readPosts.one },
+    {
+      ...made,
+      seen: post,
+      read: readPosts.one,
+      subject: (current, next) => aboutPost(current, { ...current, ...given(next) }, shows),
+    },
     async (current) => {
       const isNamed = slug !== undefined && slug !== current.slug
       const holder = isNamed ? await idWithSlug(slug) : undefined

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { readTeam } from './team.ts'
 import { findUser, type StoredUser } from './user.ts'
-import { create, get, update } from './verbs.ts'
+import { get, transact } from './verbs.ts'
 
 /**
  * A link by which the account `userId` may get a new password, made by the admin `madeBy`. `ttl` is in
@@ -26,9 +26,15 @@ export const makeReset = async (reset: Omit<StoredReset, 'username'>): Promise<b
   const member = (await readTeam()).members.find((one) => one.id === id)
   if (!member) return false
   const { username } = member
-  await create({ ...keys.reset(tokenHash), ...reset, username })
-  const condition = { expression: '#id = :id', values: { id } }
-  return (await update(keys.user(username), { set: { reset: tokenHash } }, condition)) !== undefined
+  const own = { update: keys.user(username), changes: { set: { reset: tokenHash } } }
+  const failed = await transact(
+    [
+      { put: { ...keys.reset(tokenHash), ...reset, username } },
+      { ...own, when: { expression: '#id = :id', values: { id } } },
+    ],
+    { noun: 'user', of: id, label: username },
+  )
+  return !failed
 }
 
 /**

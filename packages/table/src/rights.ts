@@ -7,6 +7,16 @@ export const changed = ['GetItem', 'PutItem', 'UpdateItem'] as const
 export const read: Grant = { actions: ['GetItem'] }
 export const listed: Grant = { actions: [], list: true }
 
+/** Functions whose calls stand in the audit. */
+export const audited: Partial<Record<GroupName, Grant>> & { exports: Grant } = {
+  exports: { actions: ['PutItem'] },
+  ...Object.fromEntries(
+    routes
+      .filter(({ route }) => route.audit && !route.audit.startsWith('not'))
+      .map(({ group }) => [group, { actions: ['PutItem'] }]),
+  ),
+}
+
 /** What is shown to visitors is read by those who render pages. */
 export const rendered = (grant: Grant) => ({ pages: grant, publish: grant })
 

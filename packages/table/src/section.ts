@@ -11,7 +11,7 @@ export const sections = /* @__PURE__ */ nounTable(sectionNoun, {
 type Place = Pick<ManagedSection, 'id' | 'displayOrder'>
 
 /**
- * Gives at most 100 sections their places, all at once or none; their versions stay, so that whoever writes one
+ * Gives at most 99 sections their places, all at once or none; their versions stay, so that whoever writes one
  * goes on. Sections that are not named keep their places. Answers those that are there, in the order given.
  */
 export const orderSections = async (
@@ -29,7 +29,9 @@ export const orderSections = async (
       update: sections.keyOf(id),
       changes: { set },
     }))
-    if (!writes.length || !(await transact(writes))) return placed.map(({ section }) => section)
+    const subject = { noun: 'section', fields: ['displayOrder'] } as const
+    if (!writes.length || !(await transact(writes, subject)))
+      return placed.map(({ section }) => section)
   }
   throw overtaken()
 }

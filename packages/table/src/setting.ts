@@ -20,22 +20,28 @@ const read = readerFor('setting', storedSetting, ({ sk }) => sk)
 export const listSettings = async (): Promise<StoredSetting[]> =>
   read.every(await all(keys.settings))
 
-type Given = Pick<StoredSetting, 'settingKey' | 'settingValue'>
+type Given = Pick<StoredSetting, 'settingKey' | 'settingValue'> & {
+  /** Who is told of it in the audit beside those whom the settings name. */
+  tell?: readonly string[] | undefined
+}
 
 /**
  * Writes one setting; its key is its place in the table, so there is only ever one. What nobody has
  * changed yet is version 0. Undefined, and nothing written, when another version stands.
  */
 export const writeSetting = async (
-  given: Given,
+  { tell, ...given }: Given,
   made: Edit,
 ): Promise<StoredSetting | undefined> => {
   const key = keys.setting(given.settingKey)
+  const about = { noun: 'setting', of: given.settingKey, fields: ['settingValue'], tell } as const
   for (;;) {
-    const changed = await change(key, { ...made, read: read.one }, () => ({ fields: given }))
+    const changed = await change(key, { ...made, read: read.one, subject: () => about }, () => ({
+      fields: given,
+    }))
     if (changed || made.expected) return changed
     const first = { ...key, ...given, ...firstEdit(made) }
-    if (await createOnce(first)) return read.one(first)
+    if (await createOnce(first, about)) return read.one(first)
     if (made.expected !== undefined) return undefined
   }
 }

@@ -5,6 +5,7 @@ import { followedNouns } from './noun-entities.ts'
 import type { Item, Key } from './verbs.ts'
 
 const own = {
+  audit: 'AUDIT#',
   channel: 'CHANNEL',
   lead: 'LEAD#',
   picture: 'PICTURE#',

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import type { Subject } from './audit.ts'
+import type { Changes } from './expression.ts'
 import { foldUsername, keys } from './keys.ts'
 import { readerFor } from './unreadable.ts'
-import { create, get, update, type Write } from './verbs.ts'
+import { create, get, transact, type Write } from './verbs.ts'
 
 /** An admin as the team's one item names it; whoever is not in it is no admin. */
 const member = z.object({
@@ -59,16 +61,25 @@ export const joining = ({
 
 const isMember = (id: string) => `attribute_exists(#${placeOf(id).replace('.', '.#')})`
 
+/** Changes the place of an admin; false when the account is none. */
+const changeTeam = async (id: string, changes: Changes, subject: Subject): Promise<boolean> => {
+  const when = { expression: isMember(id) }
+  return !(await transact([{ update: keys.team, changes, when }], subject))
+}
+
+/** `session` is the public id of the one that is opened. */
+type LoggedIn = { id: string; username: string; session: string }
+
 /** Counts a login and notes when it was; false when the account is no admin. */
-export const countLogin = async (id: string, now: Date): Promise<boolean> => {
+export const countLogin = async ({ id, username, session }: LoggedIn, now: Date) => {
   const changes = { set: { [`${placeOf(id)}.lastLoginAt`]: now.toISOString() }, add: { logins: 1 } }
-  return (await update(keys.team, changes, { expression: isMember(id) })) !== undefined
+  return changeTeam(id, changes, { noun: 'user', of: id, label: username, by: username, session })
 }
 
 /** Sets what an admin's replies are signed with; null is the username. False when the account is no admin. */
 export const setDisplayName = async (id: string, displayName: string | null): Promise<boolean> => {
   const changes = { set: { [`${placeOf(id)}.displayName`]: displayName } }
-  return (await update(keys.team, changes, { expression: isMember(id) })) !== undefined
+  return changeTeam(id, changes, { noun: 'user', of: id, fields: ['displayName'] })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type TrashKind, trashKinds } from '@bong-bari/contract'
+import { nouns, type TrashKind, trashKinds } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import type { DescribePicture } from './describe-picture.ts'
 import { keys } from './keys.ts'
@@ -52,6 +52,12 @@ export const listTrash = async (now: Date): Promise<InTrash[]> =>
     .filter(({ ttl, restoredAs }) => restoredAs === undefined && ttl > seconds(now))
     .sort((a, b) => (a.deletedAt < b.deletedAt ? 1 : -1))
 
+const subjectOf = ({ kind, id, item }: InTrash) => ({
+  noun: kind,
+  of: id,
+  label: item[nouns[kind].trash.name],
+})
+
 /** Notes that it stands in its place again; on condition that nobody restored it, or deleted it anew. */
 const restored = ({ kind, id, deletion }: InTrash, slug: string | null): Write => ({
   update: keys.inTrash(kind, id),
@@ -77,7 +83,7 @@ export const putBack = async (
   const own = { put: item, when: isFree }
   const name = slug === null ? [] : [naming(slug, id)]
   const ofPost = kind === 'post' ? await staying(id) : []
-  const failed = await transact([restored(one, slug), own, ...name, ...ofPost])
+  const failed = await transact([restored(one, slug), own, ...name, ...ofPost], subjectOf(one))
   if (!failed) {
     // What it was called before leads to it again, where nobody else is called so by now.
     const { formerSlugs } = storedPost.safeParse(item).data ?? { formerSlugs: [] }
@@ -99,7 +105,8 @@ export const removeFromTrash = async (kind: TrashKind, id: string, now: Date) =>
     values: { now: seconds(now) },
   }
   const revisions = kind === 'post' ? await removing(id) : []
-  return !(await transact([{ remove: keys.inTrash(kind, id), when }, ...revisions]))
+  const subject = { noun: kind, of: id }
+  return !(await transact([{ remove: keys.inTrash(kind, id), when }, ...revisions], subject))
 }
 
 const mainPictureOf = (kind: TrashKind) =>

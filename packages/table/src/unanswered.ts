@@ -2,7 +2,7 @@ import { keptDays, languages, type Unanswered } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { behindHash, readerFor } from './unreadable.ts'
-import { create, newestFirst, remove, update } from './verbs.ts'
+import { create, newestFirst, remove, transact, update } from './verbs.ts'
 
 /** A message that no training row answered, or not with what was meant; neither text nor asker tells who wrote it. */
 export type NotedMessage = {
@@ -125,7 +125,14 @@ export const listUnanswered = async (limit: number, now: Date): Promise<Unanswer
     .filter(({ ttl }) => ttl > seconds(now))
 
 /** Forgets a group; false when there was none. */
-export const removeUnanswered = (id: string) => remove(keys.unanswered(id))
+export const removeUnanswered = async (id: string): Promise<boolean> =>
+  !(await transact(
+    [{ remove: keys.unanswered(id), when: { expression: 'attribute_exists(#pk)' } }],
+    {
+      noun: 'unanswered',
+      of: id,
+    },
+  ))
 
 /** Forgets a sample of a group, and the group where it was the last. */
 export const forgetSample = async (group: string, text: string): Promise<void> => {

@@ -37,25 +37,28 @@ export const findUser = async (username: string): Promise<StoredUser | undefined
 /**
  * Creates an admin whose password is hashed by `hash`. False when the username, or one that is drawn
  * like it, is taken: known before the slow hash, but for takers at the same moment, of whom one wins; or when what is
- * to be written `beside` it cannot be.
+ * to be written `beside` it cannot be. `by` is who makes it, where no session says so.
  */
 export const createUser = async (
   { id, username }: Named,
   hash: () => Promise<string>,
   now: Date,
-  beside: readonly Write[] = [],
+  { beside = [], by }: { beside?: readonly Write[]; by?: string } = {},
 ): Promise<boolean> => {
   const skeleton = keys.skeleton(username)
   if (await get(skeleton)) return false
   const user = { id, username, createdAt: now.toISOString(), password: await hash(), logins: 0 }
   const join = joining(user)
   const write = () =>
-    transact([
-      join,
-      { put: { ...keys.user(username), ...user }, when: isFree },
-      { put: { ...skeleton, id, username }, when: isFree },
-      ...beside,
-    ])
+    transact(
+      [
+        join,
+        { put: { ...keys.user(username), ...user }, when: isFree },
+        { put: { ...skeleton, id, username }, when: isFree },
+        ...beside,
+      ],
+      { noun: 'user', of: id, label: username, by },
+    )
   const failed = await write()
   if (failed !== join) return !failed
   await beginTeam()
@@ -77,16 +80,19 @@ export const changePassword = async (
     if (user?.id !== id || user.password !== old) return false
     await endSessions([...user.sessions].filter((hash) => hash !== kept))
     const sessions = kept === undefined ? undefined : new Set([kept])
-    const failed = await transact([
-      {
-        update: keys.user(username),
-        changes: { set: { password, sessions, reset: undefined, usedReset } },
-        when: {
-          expression: '#id = :id AND #password = :old AND #logins = :logins',
-          values: { id, old, logins: user.logins },
+    const failed = await transact(
+      [
+        {
+          update: keys.user(username),
+          changes: { set: { password, sessions, reset: undefined, usedReset } },
+          when: {
+            expression: '#id = :id AND #password = :old AND #logins = :logins',
+            values: { id, old, logins: user.logins },
+          },
         },
-      },
-    ])
+      ],
+      { noun: 'user', of: id, label: username, ...(usedReset && { by: username }) },
+    )
     if (!failed) return true
   }
 }
@@ -107,6 +113,7 @@ export const removeUser = async (id: string): Promise<'removed' | 'last' | 'unkn
     for (const { sessions } of own)
       await endSessions([...(storedUser.shape.sessions.safeParse(sessions).data ?? [])])
     const removals = own.map((item) => ({ remove: keyOf(item) }))
-    if (!(await transact([dismissal(id, logins), ...removals]))) return 'removed'
+    const subject = { noun: 'user', of: id, label: username } as const
+    if (!(await transact([dismissal(id, logins), ...removals], subject))) return 'removed'
   }
 }

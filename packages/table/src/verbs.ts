@@ -13,6 +13,7 @@ import {
   type TransactWriteCommandInput,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
+import { entryOf, type Subject } from './audit.ts'
 import { client } from './client.ts'
 import {
   type Changes,
@@ -180,12 +181,18 @@ const reasonsOf = (error: unknown) =>
 const busy = /^(TransactionConflict|ThrottlingError|ProvisionedThroughputExceeded)$/
 
 /**
- * Writes together, or nothing at all: at most 100 writes, each of another item. Answers the one whose
+ * Writes together, or nothing at all: at most 99 writes, each of another item. Answers the one whose
  * condition failed, undefined where all is written. Whoever meets another transaction tries again; an
- * answer that is lost on its way is asked for again by the same token, and nothing happens twice.
+ * answer that is lost on its way is asked for again by the same token, and nothing happens twice. What is
+ * done to the `subject` stands in the audit, where somebody of the team does it.
  */
-export const transact = async (writes: readonly Write[]): Promise<Write | undefined> => {
-  const asked = { TransactItems: writes.map(actionOf), ClientRequestToken: crypto.randomUUID() }
+export const transact = async (
+  writes: readonly Write[],
+  subject?: Subject,
+): Promise<Write | undefined> => {
+  const entry = entryOf(subject)
+  const all = entry ? [...writes, { put: entry }] : writes
+  const asked = { TransactItems: all.map(actionOf), ClientRequestToken: crypto.randomUUID() }
   try {
     await untilFree(
       () => client.send(new TransactWriteCommand(asked)),
@@ -206,8 +213,14 @@ export const mostTurns = 20
 export const overtaken = () => new Error('Somebody else was quicker each time.')
 
 /** {@link create} of what is made once, though its answer is lost. */
-export const createOnce = async (item: Key & Item): Promise<boolean> =>
-  !(await transact([{ put: item, when: isFree }]))
+export const createOnce = async (item: Key & Item, subject?: Subject): Promise<boolean> =>
+  !(await transact([{ put: item, when: isFree }], subject))
+
+/** Notes in the audit what is no change of the table. */
+export const tellAudit = async (subject: Subject): Promise<void> => {
+  const entry = entryOf(subject)
+  if (entry) await createOnce(entry)
+}
 
 /** What stands there as it is, else this item, in one call; answers what stands there then. */
 export const createOrGet = async ({ pk, sk, ...fields }: Key & Item): Promise<Item | undefined> => {
@@ -300,6 +313,30 @@ export async function* upTo(
     yield Items
     start = LastEvaluatedKey
   } while (start)
+}
+
+/** Items of one partition with sort keys below `before`, the largest first: at most `limit`, as they were a moment ago. */
+export const backwards = async (
+  partition: string,
+  { before, limit }: { before: string; limit: number },
+): Promise<Item[]> => {
+  const items: Item[] = []
+  let start: Item | undefined
+  do {
+    const command: QueryCommand = new QueryCommand({
+      TableName: TableName(),
+      KeyConditionExpression: '#pk = :pk AND #sk < :before',
+      ExpressionAttributeNames: { '#pk': tableSchema.partitionKey, '#sk': tableSchema.sortKey },
+      ExpressionAttributeValues: { ':pk': partition, ':before': before },
+      ScanIndexForward: false,
+      Limit: limit - items.length,
+      ...(start && { ExclusiveStartKey: start }),
+    })
+    const { Items = [], LastEvaluatedKey } = await client.send(command)
+    items.push(...Items)
+    start = LastEvaluatedKey
+  } while (start && items.length < limit)
+  return items
 }
 
 const indexNamed = (indexName: IndexName) =>

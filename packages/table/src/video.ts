@@ -95,4 +95,12 @@ export const updateVideo = (
   changes: Pick<ChangesOf<ManagedVideo>, 'aboutBn' | 'aboutEn' | 'tags'>,
   made: Edit,
 ): Promise<ManagedVideo | undefined> =>
-  change(keys.video(videoId), { ...made, read: readKept.one }, () => ({ fields: given(changes) }))
+  change(
+    keys.video(videoId),
+    {
+      ...made,
+      read: readKept.one,
+      subject: ({ title }) => ({ noun: 'video', of: videoId, label: title }),
+    },
+    () => ({ fields: given(changes) }),
+  )

@@ -15,6 +15,10 @@ export const officeRoutes: PageRoute[] = [
     page: split(async () => (await import('../features/blog/preview-page.tsx')).PreviewPage),
   },
   { path: '/admin', page: split(async () => (await import('./dashboard.tsx')).Dashboard) },
+  {
+    path: '/admin/audit',
+    page: split(async () => (await import('../features/audit/audit-page.tsx')).AuditPage),
+  },
   { path: '/admin/brands', page: split(async () => (await import('./brands.tsx')).Brands) },
   {
     path: '/admin/chatbot',

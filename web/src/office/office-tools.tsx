@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   Menu,
   MessageSquareReply,
+  ScrollText,
   Settings,
   Trash2,
   Users,
@@ -19,6 +20,7 @@ import { usePopover } from '../ui/use-popover.ts'
 
 /** The pages of the office beside the Admin Panel. */
 const tools: readonly (readonly [to: string, name: string, icon: LucideIcon])[] = [
+  ['/admin/audit', 'Audit', ScrollText],
   ['/admin/brands', 'Brands', Handshake],
   ['/admin/homepage', 'Homepage', LayoutTemplate],
   ['/admin/numbers', 'Numbers', ChartColumn],

@@ -2,12 +2,12 @@ import { api, type Lead } from '@bong-bari/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, keyOf } from '../../api.ts'
 import { isGone, showFailure, ToldFailure } from '../../office/failure.ts'
+import { save } from '../../office/save-file.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { beginChange, beginChanges, settleChange } from './lead-changes.ts'
 import { writeDraft } from './lead-drafts.ts'
 import { dropLead, removeLead } from './lead-query.ts'
 import { isolated } from './lead-words.tsx'
-import { save } from './save-file.ts'
 
 /** What else the sender of a lead has sent, as it stands when it is to be erased. */
 export const useSameSender = ({ id }: Lead) =>

@@ -1,9 +1,9 @@
 import { api, type ExportColumn, type ExportFormat } from '@bong-bari/contract'
 import { useEffect, useRef, useState } from 'react'
 import { call, isUnauthorized, messageOf } from '../../api.ts'
+import { save } from '../../office/save-file.ts'
 import { toast } from '../../ui/toast-store.ts'
 import type { LeadFilters } from './lead-filters.ts'
-import { save } from './save-file.ts'
 
 export type ExportScope = 'listed' | 'picked'
 

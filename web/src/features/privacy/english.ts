@@ -26,7 +26,7 @@ export const englishEntries = (facts: Facts): readonly Entry[] => [
     title: 'How long we keep it',
     texts: [
       requestKept(facts),
-      `Erased means erased everywhere at once: the request, our notes, the files that we had made of it on our server, and what you asked in the chat before it. A code made of the request’s number stays, which says nothing of you and keeps it from coming back. Backups, which only bring back a broken table, forget it after ${facts.backupDays} days.`,
+      `Erased means erased everywhere at once: the request, our notes, the files that we had made of it on our server, and what you asked in the chat before it. What stays says nothing of you: a code made of the request’s number, which keeps it from coming back, and for ${facts.auditDays} days, with that number alone, which of us did what with it. Backups, which only bring back a broken table, forget it after ${facts.backupDays} days.`,
     ],
   },
   {

@@ -3,6 +3,7 @@ export type Facts = {
   unansweredDays: number
   logDays: number
   backupDays: number
+  auditDays: number
   chatTurns: number
   region: string
   /** Months after its last change that a request goes by itself; undefined while none does. */

@@ -16,6 +16,7 @@ const known: Omit<Facts, 'region' | 'requestMonths'> = {
   unansweredDays: keptDays.unanswered,
   logDays: keptDays.logs,
   backupDays: keptDays.backups,
+  auditDays: keptDays.audit,
   chatTurns: limits.chatHistory,
 }
 

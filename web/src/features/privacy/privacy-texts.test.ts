@@ -7,6 +7,7 @@ const facts = {
   unansweredDays: 90,
   logDays: 30,
   backupDays: 35,
+  auditDays: 400,
   chatTurns: 6,
   region: 'Mumbai',
   requestMonths: undefined,
@@ -39,8 +40,8 @@ test('the page says through whom mails about requests go', () => {
 })
 
 test.each([
-  ['English', english, ['90 days', '30 days', '35 days', 'up to 6', 'Mumbai']],
-  ['Bengali', bengali, ['৯০ দিন', '৩০ দিন', '৩৫ দিন', '৬টা', 'Mumbai']],
+  ['English', english, ['90 days', '30 days', '35 days', '400 days', 'up to 6', 'Mumbai']],
+  ['Bengali', bengali, ['৯০ দিন', '৩০ দিন', '৩৫ দিন', '৪০০ দিন', '৬টা', 'Mumbai']],
 ] as const)('the %s text names every period, place and stored name', (_, entries, said) => {
   const whole = JSON.stringify(entries)
   for (const words of [...said, ...keptNames, '{mail}']) expect(whole).toContain(words)

@@ -1,0 +1,556 @@
+import { type AuditEntry, api, type Route, routeKey, routes } from '@bong-bari/contract'
+import { afterAll, expect, test } from 'vitest'
+import { everyNoun } from '../../testing/every-noun.ts'
+import { uploading } from '../../testing/picture-site.ts'
+import { png } from '../../testing/pictures.ts'
+import { password, refusalOf, startApi } from '../../testing/start-api.ts'
+
+const site = await startApi({ withFaults: true })
+const table = await import('@bong-bari/table')
+const nouns = await everyNoun()
+afterAll(() => site.stop())
+
+const { auth, exports, leads, pictures, posts, sections, settings, trash, videos } = api
+const bot = api['bot-training']
+const admin = await site.newAdmin()
+const { call } = admin
+const faults = site.faults?.ofTable
+
+const hour = 3600_000
+const later = (ms = 1000) => {
+  site.clock.now += ms
+}
+const unique = () => crypto.randomUUID().slice(0, 8)
+
+const list = async (query: object = {}): Promise<AuditEntry[]> => {
+  const { items, next } = await call(api.audit.list, { query: { limit: '100', ...query } })
+  return next ? [...items, ...(await list({ ...query, cursor: next }))] : items
+}
+
+const newLead = async () => {
+  const company = `Mishti ${unique()}`
+  const body = { name: 'Riya Sen', company, email: `${unique()}@mishti.test` }
+  return { params: { id: (await site.visitor()(leads.create, { body })).id } }
+}
+const newPost = async (body: object = {}) => {
+  const given = { title: `Post ${unique()}`, content: 'Text', ...body }
+  return { params: { id: (await call(posts.create, { body: given })).id } }
+}
+const newUser = async () => {
+  const username = `didi-${unique()}`
+  const { id } = await call(auth.createUser, { body: { username, password } })
+  return { id, username }
+}
+const onNewLead = (route: Route, body?: object) => async () => {
+  const { params } = await newLead()
+  return () => call(route, { params, body } as never)
+}
+const onNewPost = (route: Route, body?: object, first?: object) => async () => {
+  const { params } = await newPost(first)
+  return () => call(route, { params, body } as never)
+}
+const keepVideo = async () => {
+  const videoId = `v${unique()}xx`
+  const told = { videoId, title: 'Cha', thumbnail: 'https://i.ytimg.com/a.jpg', duration: 60 }
+  const publishedAt = '2026-11-01T00:00:00.000Z'
+  await table.keepVideo({ ...told, description: '', publishedAt } as never, undefined)
+  return { params: { videoId } }
+}
+
+type Doing = () => Promise<unknown>
+type Performed = [route: Route, entry: Partial<AuditEntry>, prepare: () => Promise<Doing>]
+
+/** Every call that the audit tells: what it says of it, and how it is made once all it needs is there. */
+const performed: Performed[] = [
+  [
+    auth.login,
+    { action: 'login', noun: 'user', by: admin.username },
+    async () => () => site.visitor()(auth.login, { body: { username: admin.username, password } }),
+  ],
+  [auth.createUser, { action: 'created', noun: 'user' }, async () => () => newUser()],
+  [
+    auth.setDisplayName,
+    { action: 'changed', noun: 'user', fields: ['displayName'] },
+    async () => () => call(auth.setDisplayName, { body: { displayName: 'Ma' } }),
+  ],
+  [auth.invite, { action: 'invited', noun: 'user' }, async () => () => call(auth.invite)],
+  [
+    auth.join,
+    { action: 'joined', noun: 'user' },
+    async () => {
+      const { token } = await call(auth.invite)
+      const body = { token, username: `dada-${unique()}`, password }
+      return () => site.visitor()(auth.join, { body })
+    },
+  ],
+  [
+    auth.removeUser,
+    { action: 'deleted', noun: 'user' },
+    async () => {
+      const { id } = await newUser()
+      return () => call(auth.removeUser, { params: { id } })
+    },
+  ],
+  [
+    auth.makeReset,
+    { action: 'reset-made', noun: 'user' },
+    async () => {
+      const { id } = await newUser()
+      return () => call(auth.makeReset, { params: { id } })
+    },
+  ],
+  [
+    auth.resetPassword,
+    { action: 'password-reset', noun: 'user' },
+    async () => {
+      const { id } = await newUser()
+      const { token } = await call(auth.makeReset, { params: { id } })
+      const body = { token, password: 'kolkata tram at midnight' }
+      return () => site.visitor()(auth.resetPassword, { body })
+    },
+  ],
+  [
+    auth.confirmPassword,
+    { action: 'password-refused', noun: 'user' },
+    async () => () =>
+      refusalOf(call(auth.confirmPassword, { body: { password: 'one more guess' } })),
+  ],
+  [
+    auth.changePassword,
+    { action: 'password-changed', noun: 'user' },
+    async () => {
+      const one = await site.newAdmin()
+      const body = { currentPassword: password, newPassword: 'kolkata tram at midnight' }
+      return () => one.call(auth.changePassword, { body })
+    },
+  ],
+  [
+    auth.endSession,
+    { action: 'session-ended', noun: 'user' },
+    async () => {
+      await site.visitor()(auth.login, { body: { username: admin.username, password } })
+      const found = await call(auth.listSessions)
+      const id = found.find(({ isCurrent }) => !isCurrent)?.id ?? ''
+      return () => call(auth.endSession, { params: { id } })
+    },
+  ],
+  [
+    bot.removeUnanswered,
+    { action: 'deleted', noun: 'unanswered' },
+    async () => {
+      const id = unique()
+      const noted = { group: id, text: 'chhad kothay', language: 'benglish', asker: 'v' }
+      await table.beginUnanswered(noted as never, new Date(site.clock.now))
+      return () => call(bot.removeUnanswered, { params: { id } })
+    },
+  ],
+  [
+    exports.leads,
+    { action: 'exported', noun: 'lead', fields: ['format', 'q'] },
+    async () => () => call(exports.leads, { query: { format: 'csv', q: 'Riya' } }),
+  ],
+  [exports.person, { action: 'exported', noun: 'lead', label: null }, onNewLead(exports.person)],
+  [exports.audit, { action: 'exported', noun: 'audit' }, async () => () => call(exports.audit)],
+  [
+    leads.setStatus,
+    { action: 'changed', noun: 'lead', label: null, fields: ['leadStatus'] },
+    onNewLead(leads.setStatus, { leadStatus: 'hot' }),
+  ],
+  [
+    leads.setOwner,
+    { action: 'changed', noun: 'lead', fields: ['ownerId', 'ownerName'] },
+    async () => {
+      const { params } = await newLead()
+      const { id: ownerId } = await call(auth.me)
+      return () => call(leads.setOwner, { params, body: { ownerId } })
+    },
+  ],
+  [
+    leads.setFollowUp,
+    { action: 'changed', noun: 'lead', fields: ['followUpOn'] },
+    onNewLead(leads.setFollowUp, { date: '2026-12-01' }),
+  ],
+  [leads.reply, { action: 'changed', noun: 'lead' }, onNewLead(leads.reply, { channel: 'phone' })],
+  [
+    leads.takeBackReply,
+    { action: 'changed', noun: 'lead' },
+    async () => {
+      const { params } = await newLead()
+      const { lastReply } = await call(leads.reply, { params, body: { channel: 'phone' } })
+      const replyId = lastReply?.id ?? ''
+      return () => call(leads.takeBackReply, { params: { ...params, replyId } })
+    },
+  ],
+  [
+    leads.setWroteBack,
+    { action: 'changed', noun: 'lead' },
+    onNewLead(leads.setWroteBack, { wroteBack: true }),
+  ],
+  [leads.setDone, { action: 'changed', noun: 'lead' }, onNewLead(leads.setDone, { done: true })],
+  [
+    leads.changeMany,
+    { action: 'erased', noun: 'lead', label: null },
+    async () => {
+      const { id } = (await newLead()).params
+      return () => call(leads.changeMany, { body: { ids: [id], change: { erase: true } } })
+    },
+  ],
+  [leads.markSpam, { action: 'changed', noun: 'lead' }, onNewLead(leads.markSpam)],
+  [
+    leads.restore,
+    { action: 'restored', noun: 'lead' },
+    async () => {
+      const lead = await newLead()
+      await call(leads.markSpam, lead)
+      return () => call(leads.restore, lead)
+    },
+  ],
+  [leads.remove, { action: 'erased', noun: 'lead', label: null }, onNewLead(leads.remove)],
+  [
+    pictures.keep,
+    { action: 'created', noun: 'picture' },
+    async () => {
+      const imageUrl = await uploading(admin)(png({ width: 21, height: 20 }))
+      return () => call(pictures.keep, { body: { imageUrl } })
+    },
+  ],
+  [
+    pictures.describe,
+    { action: 'changed', noun: 'picture', fields: ['altEn'] },
+    async () => {
+      const imageUrl = await uploading(admin)(png({ width: 22, height: 20 }))
+      const { id } = await call(pictures.keep, { body: { imageUrl } })
+      return () => call(pictures.describe, { params: { id }, body: { altEn: 'Ma' } })
+    },
+  ],
+  [
+    posts.create,
+    { action: 'published', noun: 'post', label: 'Shown at once' },
+    async () => () => newPost({ title: 'Shown at once' }),
+  ],
+  [
+    posts.update,
+    { action: 'unpublished', noun: 'post', fields: ['status'] },
+    onNewPost(posts.update, { status: 'draft' }),
+  ],
+  [
+    posts.change,
+    { action: 'changed', noun: 'post', fields: ['title'] },
+    onNewPost(posts.change, { title: 'Later' }),
+  ],
+  [
+    posts.dropChanges,
+    { action: 'changed', noun: 'post', fields: ['changes'] },
+    async () => {
+      const { params } = await newPost()
+      await call(posts.change, { params, body: { title: 'Later' } })
+      return () => call(posts.dropChanges, { params })
+    },
+  ],
+  [posts.remove, { action: 'deleted', noun: 'post' }, onNewPost(posts.remove)],
+  [
+    posts.restoreRevision,
+    { action: 'restored', noun: 'post', fields: ['title'] },
+    async () => {
+      const { params } = await newPost()
+      later()
+      await call(posts.update, { params, body: { title: 'Another' } })
+      const [{ at = '' } = {}] = await call(posts.revisions, { params })
+      return () => call(posts.restoreRevision, { params: { ...params, at } })
+    },
+  ],
+  [
+    posts.preview,
+    { action: 'changed', noun: 'post', fields: ['preview'] },
+    onNewPost(posts.preview),
+  ],
+  [
+    posts.endPreviews,
+    { action: 'changed', noun: 'post', fields: ['preview'] },
+    onNewPost(posts.endPreviews),
+  ],
+  [
+    sections.reorder,
+    { action: 'changed', noun: 'section', fields: ['displayOrder'] },
+    async () => {
+      const body = { sectionType: 'offer' as const, title: 'One' }
+      const { id } = await call(sections.create, { body })
+      return () => call(sections.reorder, { body: { places: [{ id, displayOrder: 4 }] } })
+    },
+  ],
+  [
+    settings.update,
+    { action: 'changed', noun: 'setting', of: 'ticker', fields: ['settingValue'] },
+    async () => () =>
+      call(settings.update, { params: { key: 'ticker' }, body: { settingValue: unique() } }),
+  ],
+  [
+    trash.restore,
+    { action: 'restored', noun: 'post' },
+    async () => {
+      const { params } = await newPost()
+      await call(posts.remove, { params })
+      return () => call(trash.restore, { params: { kind: 'post', ...params } })
+    },
+  ],
+  [
+    trash.remove,
+    { action: 'erased', noun: 'post' },
+    async () => {
+      const { params } = await newPost()
+      await call(posts.remove, { params })
+      return () => call(trash.remove, { params: { kind: 'post', ...params } })
+    },
+  ],
+  [
+    videos.update,
+    { action: 'changed', noun: 'video', label: 'Cha', fields: ['aboutEn'] },
+    async () => {
+      const { params } = await keepVideo()
+      return () => call(videos.update, { params, body: { aboutEn: 'Tea' } })
+    },
+  ],
+  ...nouns.flatMap(({ name, path, told, make, update, remove }): Performed[] => {
+    const routeOf = (method: string, at: string) => {
+      const found = routes.find(({ key }) => key === `${method} ${at}`)
+      if (!found) throw new Error(`${name} has no route ${method} ${at}`)
+      return found.route
+    }
+    const made = async () => ({ params: { id: String((await make(admin)).id) } })
+    const label = 'Renamed'
+    return [
+      [
+        routeOf('POST', path),
+        { action: 'created', noun: name, label },
+        async () => () => make(admin, { [told.name]: label }),
+      ],
+      [
+        routeOf('PUT', `${path}/{id}`),
+        { action: 'changed', noun: name, fields: [told.name] },
+        async () => {
+          const one = await made()
+          return () => update(admin, { ...one, body: { [told.name]: label } })
+        },
+      ],
+      [
+        routeOf('DELETE', `${path}/{id}`),
+        { action: 'deleted', noun: name },
+        async () => {
+          const one = await made()
+          return () => remove(admin, one)
+        },
+      ],
+    ]
+  }),
+]
+
+test('every call that may write is either told in the audit and tried here, or says why not', () => {
+  const writing = routes.filter(({ route }) => route.method !== 'GET' || route.file)
+  for (const { key, route } of writing)
+    expect([key, route.audit]).toEqual([key, expect.any(String)])
+  const told = writing.filter(({ route }) => !route.audit?.startsWith('not: '))
+  expect(performed.map(([route]) => routeKey(route)).sort()).toEqual(
+    told.map(({ key }) => key).sort(),
+  )
+})
+
+/** Beside nothing else stands what changes nothing, or what was no change of the table. */
+const alone = [auth.confirmPassword, exports.leads, exports.person, exports.audit].map(routeKey)
+
+test.each(performed.map((one) => [routeKey(one[0]), one] as const))(
+  '%s leaves one entry with its session, in the transaction of what it does, also where that is sent twice',
+  async (key, [route, entry, prepare]) => {
+    const perform = await prepare()
+    later()
+    const before = await list()
+    const written: string[] = []
+    const isAudited = ({ action, body }: { action: string; body: Buffer }) => {
+      const is = action === 'TransactWriteItems' && body.includes('AUDIT#')
+      if (is) written.push(String(body))
+      return is
+    }
+    faults?.plan(isAudited, { kind: 'lose' })
+    await perform()
+    expect(faults?.pending()).toBe(0)
+    faults?.clear()
+    const added = (await list()).slice(0, (await list()).length - before.length)
+    expect(added).toMatchObject([{ ...entry, at: new Date(site.clock.now).toISOString() }])
+    const [{ session, by } = { session: null, by: null }] = added
+    expect(by).toEqual(expect.any(String))
+    const isOfVisitor = route.access === 'public' && route !== auth.login
+    expect(session).toEqual(isOfVisitor ? null : expect.stringMatching(/^[0-9a-f]{8}$/))
+    const actions = JSON.parse(written[0] ?? '{}').TransactItems ?? []
+    if (!alone.includes(key)) expect(actions.length).toBeGreaterThan(1)
+  },
+)
+
+test('where the entry cannot be written nothing is changed', async () => {
+  const { params } = await newPost({ title: 'Stays' })
+  const isAudited = ({ body }: { body: Buffer }) => body.includes('AUDIT#')
+  faults?.plan(isAudited, { kind: 'error' }, 40)
+  await refusalOf(call(posts.remove, { params }))
+  await refusalOf(call(exports.person, await newLead()))
+  faults?.clear()
+  expect(await call(posts.managed, { params })).toMatchObject({ title: 'Stays' })
+})
+
+test('a browser that repeats a save whose answer was lost leaves one entry', async () => {
+  const { version } = (await call(settings.list)).find((one) => one.settingKey === 'email') ?? {}
+  const before = (await list()).length
+  const save = () =>
+    call(
+      settings.update,
+      { params: { key: 'email' }, body: { settingValue: 'one@bong.test' } },
+      { headers: { 'if-match': `"${version}"` } },
+    )
+  await save()
+  await save()
+  expect((await list()).length).toBe(before + 1)
+})
+
+test('a draft that saves itself leaves none; what visitors see does, however it is saved', async () => {
+  const draft = await newPost({ status: 'draft', autosave: true })
+  const shown = await newPost()
+  const before = (await list()).length
+  const body = { content: 'More', autosave: true }
+  await call(posts.update, { ...draft, body })
+  await call(posts.change, { ...shown, body })
+  expect((await list()).length).toBe(before)
+  later()
+  await call(posts.update, { ...shown, body })
+  expect((await list())[0]).toMatchObject({ action: 'changed', of: shown.params.id })
+  expect((await list()).length).toBe(before + 1)
+})
+
+test('changes of a post that become public are published', async () => {
+  const { params } = await newPost()
+  await call(posts.change, { params, body: { title: 'Later' } })
+  later()
+  await call(posts.change, { params, body: { status: 'published' } })
+  expect((await list())[0]).toMatchObject({ action: 'published', of: params.id, fields: ['title'] })
+})
+
+test('a stolen bearer with its CSRF token, an hour old, changes no account, address or password, and what it did change stands in the audit with its session', async () => {
+  const owner = await site.newAdmin()
+  const { id: session } = (await owner.call(auth.listSessions)).find((one) => one.isCurrent) ?? {}
+  const { id } = await newUser()
+  later(hour + 1000)
+  const thief = site.client(owner.session)
+  const own = await owner.call(auth.me)
+  const users = await owner.call(auth.listUsers)
+  const address = { settingValue: 'thief@evil.test' }
+  const tries: Doing[] = [
+    () => thief(auth.createUser, { body: { username: 'thief', password } }),
+    () => thief(auth.invite),
+    () => thief(auth.removeUser, { params: { id } }),
+    () => thief(auth.makeReset, { params: { id } }),
+    () => thief(settings.update, { params: { key: 'noticeEmails' }, body: address }),
+    () =>
+      thief(settings.update, {
+        params: { key: 'noticeWebhook' },
+        body: { settingValue: 'https://evil.test/hook' },
+      }),
+    () =>
+      thief(auth.changePassword, {
+        body: { currentPassword: 'one more guess', newPassword: 'the thief sits in the tram' },
+      }),
+  ]
+  for (const attempt of tries) expect([400, 403]).toContain((await refusalOf(attempt())).status)
+  expect(await owner.call(auth.listUsers)).toEqual(users)
+  expect(await owner.call(settings.list)).not.toContainEqual(expect.objectContaining(address))
+
+  const lead = await newLead()
+  const post = await newPost()
+  later()
+  await thief(leads.setStatus, { ...lead, body: { leadStatus: 'dead' } })
+  later()
+  await thief(posts.remove, post)
+  later()
+  await thief(exports.person, lead)
+  expect(await list({ by: own.username })).toMatchObject([
+    ...[
+      { action: 'exported', of: lead.params.id },
+      { action: 'deleted', of: post.params.id },
+      { action: 'changed', of: lead.params.id },
+      { action: 'password-refused', of: own.id },
+      { action: 'login' },
+    ].map((one) => ({ ...one, by: own.username, session: session?.slice(0, 8) })),
+  ])
+})
+
+test('it is filtered by who, what and day of Kolkata, and comes in pages', async () => {
+  const one = await site.newAdmin()
+  const midnight = Date.UTC(2026, 11, 31, 18, 30)
+  const at = async (time: number, settingValue: string) => {
+    site.clock.now = time
+    const again = await site.visitor()(auth.login, { body: { username: one.username, password } })
+    await site.client(again)(settings.update, { params: { key: 'email' }, body: { settingValue } })
+  }
+  await at(midnight - 1, 'a@bong.test')
+  await at(midnight, 'b@bong.test')
+  const { call: look } = await site.newAdmin()
+  const times = async (query: object) =>
+    (await look(api.audit.list, { query: { by: one.username.toUpperCase(), ...query } })).items.map(
+      ({ action, at }) => `${action} ${at.slice(0, 19)}`,
+    )
+  const [last, first] = ['2026-12-31T18:30:00', '2026-12-31T18:29:59']
+  const changes = { action: 'changed', noun: 'setting' }
+  expect(await times(changes)).toEqual([`changed ${last}`, `changed ${first}`])
+  expect(await times({ ...changes, since: '2027-01-01' })).toEqual([`changed ${last}`])
+  expect(await times({ ...changes, until: '2026-12-31' })).toEqual([`changed ${first}`])
+  expect(await times({ noun: 'pitch' })).toEqual([])
+  for (const since of ['9999-12-31', '9999-12-30']) expect(await times({ since })).toEqual([])
+  expect(await times({ since: '0000-01-01', until: '0001-01-01' })).toEqual([])
+  expect(await times({ until: '9999-12-31', since: '2027-01-01', action: 'login' })).toEqual([
+    `login ${last}`,
+  ])
+  const query = { by: one.username, ...changes, limit: '1' }
+  const page = await look(api.audit.list, { query })
+  const next = await look(api.audit.list, { query: { ...query, cursor: page.next ?? '' } })
+  expect([page, next].map(({ items }) => items.length)).toEqual([1, 1])
+  expect(page.items[0]?.id).not.toBe(next.items[0]?.id)
+  expect(next.next).toBeUndefined()
+  for (const [field, value] of [
+    ['since', 'yesterday'],
+    ['until', '2026-13-01'],
+    ['action', 'stolen'],
+    ['noun', 'thing'],
+    ['cursor', 'nothing'],
+  ] as const)
+    expect(
+      (await refusalOf(look(api.audit.list, { query: { [field]: value } as never }))).fields,
+    ).toHaveProperty(field)
+})
+
+test('a file of it runs no formula, and names no sender', async () => {
+  const one = await site.newAdmin()
+  const lead = await newLead()
+  later()
+  await one.call(leads.remove, lead)
+  later()
+  await one.call(posts.create, { body: { title: '=HYPERLINK("https://evil.test")', content: 'x' } })
+  const file = await one.call(exports.audit, { query: { by: one.username } })
+  expect(file.name).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/)
+  const [head, ...lines] = (await file.blob.text()).split('\r\n')
+  expect(head).toContain('Time (IST),Who,Session,Action,What,Name,Fields,ID')
+  expect(lines).toHaveLength(4)
+  expect(lines[0]).toContain(`"'=HYPERLINK(""https://evil.test"")"`)
+  expect(lines[1]).toMatch(new RegExp(`Erased,Collaboration request,,,${lead.params.id}$`))
+  expect(lines.join()).not.toContain('Riya')
+})
+
+test('it is kept for 400 days, and no longer shown after them', async () => {
+  const one = await site.newAdmin()
+  const begin = site.clock.now
+  const [entry] = (await one.call(api.audit.list, { query: { by: one.username } })).items
+  const stored = await table.findItem(table.keys.audit(entry?.at ?? '', entry?.id ?? ''))
+  const days = 400 * 24 * hour
+  expect(stored?.ttl).toBe(Math.floor((begin + days) / 1000))
+  const seenAt = async (time: number) => {
+    site.clock.now = time
+    const { call } = await site.newAdmin()
+    return (await call(api.audit.list, { query: { by: one.username } })).items.length
+  }
+  expect(await seenAt(begin + days - 1000)).toBe(1)
+  expect(await seenAt(begin + days + 1000)).toBe(0)
+})

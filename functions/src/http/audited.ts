@@ -1,0 +1,19 @@
+import type { AuditAction, AuditMark, Route } from '@bong-bari/contract'
+import { auditing } from '@bong-bari/table'
+import { entriesOf } from '@bong-bari/table/audit-entry'
+import type { CurrentSession } from './session.ts'
+
+const isAction = (mark: AuditMark | undefined): mark is AuditAction =>
+  mark !== undefined && !mark.startsWith('not: ')
+
+/** Does the work of a route; what it changes stands in the audit, if the route says so. */
+export const audited = <Result>(
+  { audit }: Route,
+  { now, session }: { now: Date; session: CurrentSession | undefined },
+  work: () => Result,
+): Result => {
+  if (!isAction(audit)) return work()
+  const by = session?.user.username ?? null
+  const entries = entriesOf({ action: audit, at: now, by, session: session?.publicId })
+  return auditing(entries, work)
+}

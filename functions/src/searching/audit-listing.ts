@@ -1,0 +1,25 @@
+import type { AuditQuery } from '@bong-bari/contract'
+import { dayIn, endOfDay, site } from '@bong-bari/site'
+import { foldUsername, type listAudit, type StoredAudit } from '@bong-bari/table'
+
+const dayMs = 24 * 3600_000
+const dayBefore = (day: string) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - dayMs).toISOString().slice(0, 10)
+/** The moment after a day; before the year 2000 there was nothing to tell. */
+const after = (day: string) => {
+  const counted = day < '2000-01-01' ? '2000-01-01' : day
+  return new Date(endOfDay(site.timeZone, counted).getTime() + 1)
+}
+
+/** Which entries of the audit a query asks for, as the table takes it. */
+export const auditFor = (
+  { by, action, noun, since, until }: AuditQuery,
+  now: Date,
+): Pick<Parameters<typeof listAudit>[0], 'since' | 'before' | 'matches'> => ({
+  since: since ? after(dayBefore(since)) : undefined,
+  before: until && until < dayIn(site.timeZone, now) ? after(until) : undefined,
+  matches: (entry: StoredAudit) =>
+    (!by || (entry.by !== null && foldUsername(entry.by) === foldUsername(by))) &&
+    (!action || entry.action === action) &&
+    (!noun || entry.noun === noun),
+})

@@ -1,0 +1,49 @@
+import { nouns } from './nouns.ts'
+
+/** What the audit tells, in the words of the office; the browser reads this, so it imports no zod. */
+export const auditActions = {
+  login: 'Logged in',
+  'password-refused': 'Wrong password',
+  'session-ended': 'Ended a session',
+  created: 'Created',
+  invited: 'Invited a colleague',
+  joined: 'Joined by a link',
+  'password-changed': 'Changed the password',
+  'reset-made': 'Made a reset link',
+  'password-reset': 'Reset the password',
+  changed: 'Changed',
+  published: 'Published',
+  unpublished: 'Unpublished',
+  deleted: 'Deleted',
+  restored: 'Restored',
+  erased: 'Erased',
+  exported: 'Exported',
+} as const satisfies Record<string, string>
+export type AuditAction = keyof typeof auditActions
+export const auditActionNames = Object.keys(auditActions) as AuditAction[]
+
+/** What something was done to. */
+export const auditNouns = {
+  user: 'Admin',
+  setting: 'Setting',
+  video: 'Video',
+  unanswered: 'Unanswered question',
+  audit: 'Audit',
+  ...(Object.fromEntries(Object.entries(nouns).map(([name, { label }]) => [name, label])) as Record<
+    keyof typeof nouns,
+    string
+  >),
+} as const
+export type AuditNoun = keyof typeof auditNouns
+export const auditNounNames = Object.keys(auditNouns) as AuditNoun[]
+
+/** Why a call that may write stands in no audit. */
+export type NotAudited =
+  | 'not: changes nothing'
+  | 'not: ends the own session'
+  | 'not: opened by itself'
+  | 'not: saves itself'
+  | 'not: of a visitor'
+
+/** What a call leaves in the audit; a handler may say it more closely, such as `published` of what changed. */
+export type AuditMark = AuditAction | NotAudited

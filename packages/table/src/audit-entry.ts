@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type AuditAction, keptDays } from '@bong-bari/contract'
+import type { MakeEntry, Subject } from './audit.ts'
+import type { StoredAudit } from './audit-list.ts'
+import { keys } from './keys.ts'
+
+/** Who does what, and when. `session` names a session and opens none. */
+export type Audited = {
+  action: AuditAction
+  at: Date
+  by: string | null
+  session: string | undefined
+}
+
+/** Of a request not even a word may outlive it. */
+const labelOf = ({ noun, label }: Subject) =>
+  noun !== 'lead' && typeof label === 'string' && label ? label.slice(0, 120) : null
+
+/** Part of a session's public id, by which two entries are known to be of one. */
+const fingerprint = (session: string | undefined) => session?.slice(0, 8) ?? null
+
+/** What the product alone writes with what somebody says. */
+const ownFields =
+  /^(gsi.*|updatedAt|changedBy|version|autosaved|revisedAt|trimmed|removal|formerSlugs|wantedSlug|shareImage|image(Width|Height|Small))$/
+
+const fieldsOf = ({ fields, changes }: Subject): readonly string[] => {
+  if (fields || !changes) return fields ?? []
+  const known = new Map<string, unknown>(Object.entries(changes.from))
+  return Object.entries(changes.to).flatMap(([name, value]) =>
+    ownFields.test(name) || isDeepStrictEqual(known.get(name), value) ? [] : [name],
+  )
+}
+
+/** Makes the entries of what one call does. */
+export const entriesOf =
+  (one: Audited): MakeEntry =>
+  (subject) => {
+    const at = one.at.toISOString()
+    const id = crypto.randomUUID()
+    const { noun, of, tell, action = one.action, by = one.by, session = one.session } = subject
+    const entry: StoredAudit = {
+      ...{ id, at, action, by, noun },
+      session: fingerprint(session),
+      of: of === undefined ? null : String(of),
+      label: labelOf(subject),
+      fields: [...fieldsOf(subject)],
+      ...(tell?.length && { tell: [...tell] }),
+      ttl: Math.floor(one.at.getTime() / 1000) + keptDays.audit * 24 * 3600,
+    }
+    return { ...keys.audit(at, id), ...entry }
+  }

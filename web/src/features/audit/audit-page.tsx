@@ -1,0 +1,185 @@
+import {
+  type AuditEntry,
+  type AuditQuery,
+  auditActionNames,
+  auditActions,
+  auditNounNames,
+  auditNouns,
+  keptDays,
+} from '@bong-bari/contract'
+import { Download } from 'lucide-react'
+import { FilterBar, FilterChoice } from '../../office/filter-bar.tsx'
+import { kolkataDay } from '../../office/kolkata-time.ts'
+import { ListEmpty, ListFailed, ListLoading, StaleNotice } from '../../office/list-states.tsx'
+import { LoadMore } from '../../office/load-more.tsx'
+import { PageFrame } from '../../office/page-frame.tsx'
+import { Panel } from '../../office/panel.tsx'
+import { Button } from '../../ui/button.tsx'
+import { controlClass } from '../../ui/field.tsx'
+import {
+  type AuditChoice,
+  useAudit,
+  useAuditExport,
+  useAuditFilters,
+  useNames,
+} from './audit-query.ts'
+import { AuditRow } from './audit-row.tsx'
+
+const actions = [
+  ['', 'All actions'],
+  ...auditActionNames.map((name) => [name, auditActions[name]] as const),
+] as const
+const nounChoices = [
+  ['', 'All things'],
+  ...auditNounNames.map((name) => [name, auditNouns[name]] as const),
+] as const
+
+type FiltersProps = { filters: AuditQuery; onChoose: (values: AuditChoice) => void }
+
+const DayField = ({
+  label,
+  value = '',
+  onChoose,
+}: {
+  label: string
+  value: string | undefined
+  onChoose: (day: string) => void
+}) => (
+  <label className="flex min-w-0 gap-1.5 max-md:flex-1 max-md:flex-col max-md:gap-0.5 md:items-center">
+    <span className="text-dense text-khata-700">{label}</span>
+    <input
+      type="date"
+      className={`${controlClass} min-w-0 max-md:w-full`}
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+    />
+  </label>
+)
+
+const Filters = ({ filters, onChoose }: FiltersProps) => {
+  const names = useNames()
+  const { by } = filters
+  // Who has left the team did something once.
+  const known = by && !names.includes(by) ? [by, ...names] : names
+  return (
+    <FilterBar>
+      <FilterChoice
+        label="Who"
+        value={by}
+        options={[['', 'Everybody'], ...known.map((name) => [name, name] as const)]}
+        onChoose={(by) => onChoose({ by })}
+      />
+      <FilterChoice
+        label="Done"
+        value={filters.action}
+        options={actions}
+        onChoose={(action) => onChoose({ action })}
+      />
+      <FilterChoice
+        label="To what"
+        value={filters.noun}
+        options={nounChoices}
+        onChoose={(noun) => onChoose({ noun })}
+      />
+      <div className="flex gap-2 max-md:w-full">
+        <DayField label="From" value={filters.since} onChoose={(since) => onChoose({ since })} />
+        <DayField label="Until" value={filters.until} onChoose={(until) => onChoose({ until })} />
+      </div>
+    </FilterBar>
+  )
+}
+
+/** Entries of one day in Kolkata after the other. */
+const daysOf = (entries: readonly AuditEntry[]) => {
+  const days = new Map<string, AuditEntry[]>()
+  for (const entry of entries) {
+    const day = kolkataDay(entry.at)
+    days.set(day, [...(days.get(day) ?? []), entry])
+  }
+  return [...days]
+}
+
+const Days = ({ entries }: { entries: readonly AuditEntry[] }) =>
+  daysOf(entries).map(([day, ofDay]) => (
+    <section key={day} className="mb-3">
+      <h2 className="py-1.5 font-semibold text-ui">{day}</h2>
+      <Panel>
+        <ul aria-label={day}>
+          {ofDay.map((entry) => (
+            <AuditRow key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      </Panel>
+    </section>
+  ))
+
+/** `/admin/audit`: who did what in the office, in which session, and when. */
+export const AuditPage = () => {
+  const { filters, choose, clear, isNarrowed } = useAuditFilters()
+  const query = useAudit(filters)
+  const { entries, isError, error, isPlaceholderData, refetch, isFetchNextPageError } = query
+  const { start, isWaiting } = useAuditExport(filters)
+
+  const empty = isNarrowed ? (
+    <ListEmpty
+      art="cat"
+      title="Nothing of this kind"
+      action={
+        <Button variant="secondary" onClick={clear}>
+          Show everything
+        </Button>
+      }
+    >
+      Nothing that was done in the last {keptDays.audit} days matches.
+    </ListEmpty>
+  ) : (
+    <ListEmpty art="cat" title="Nothing was done yet">
+      Logins and changes stand here for {keptDays.audit} days.
+    </ListEmpty>
+  )
+
+  const list = () => {
+    if (entries?.length === 0) return empty
+    if (entries)
+      return (
+        <>
+          <Days entries={entries} />
+          <LoadMore
+            hasMore={query.hasNextPage}
+            isLoading={query.isFetchingNextPage}
+            failure={isFetchNextPageError && 'More of the audit could not be loaded.'}
+            onMore={() => void query.fetchNextPage()}
+          />
+        </>
+      )
+    if (isError)
+      return (
+        <ListFailed title="The audit could not be loaded" error={error} onRetry={() => refetch()} />
+      )
+    return <ListLoading label="Loading the audit..." />
+  }
+
+  return (
+    <PageFrame
+      title="Audit"
+      words={`Who did what, and in which session. Kept for ${keptDays.audit} days.`}
+      actions={
+        <Button
+          variant="secondary"
+          className="max-md:w-full"
+          disabled={isWaiting}
+          onClick={() => void start()}
+        >
+          <Download />
+          {isWaiting ? 'Exporting...' : 'Export CSV'}
+        </Button>
+      }
+    >
+      <Filters filters={filters} onChoose={choose} />
+      <div aria-busy={isPlaceholderData}>
+        {entries && !isFetchNextPageError && <StaleNotice hasFailed={isError} />}
+        {list()}
+      </div>
+    </PageFrame>
+  )
+}

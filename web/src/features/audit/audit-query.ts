@@ -1,0 +1,84 @@
+import { type AuditQuery, api, auditActionNames, auditNounNames } from '@bong-bari/contract'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { call, hasSession, isUnauthorized, keyOf, messageOf } from '../../api.ts'
+import { save } from '../../office/save-file.ts'
+import { changed } from '../../office/search-params.ts'
+import { toast } from '../../ui/toast-store.ts'
+
+const { list } = api.audit
+const { listUsers } = api.auth
+
+const nothing = { by: '', action: '', noun: '', since: '', until: '' }
+export type AuditChoice = Partial<typeof nothing>
+
+/** An address may say what there is not. */
+const oneOf = <Name extends string>(names: readonly Name[], given: string | null) =>
+  names.find((name) => name === given)
+
+/** What the list is narrowed to is part of the address. */
+export const useAuditFilters = () => {
+  const [search, setSearch] = useSearchParams()
+  const filters: AuditQuery = {
+    by: search.get('by') || undefined,
+    action: oneOf(auditActionNames, search.get('action')),
+    noun: oneOf(auditNounNames, search.get('noun')),
+    since: search.get('since') || undefined,
+    until: search.get('until') || undefined,
+  }
+  const choose = (values: AuditChoice) => setSearch((now) => changed(now, values))
+  const isNarrowed = Object.values(filters).some(Boolean)
+  return { filters, choose, clear: () => choose(nothing), isNarrowed }
+}
+
+const readPage = async (filters: AuditQuery, from: string, signal: AbortSignal) => {
+  const ask = (cursor: string | undefined) =>
+    call(list, { query: { ...filters, cursor } }, { signal })
+  let page = await ask(from || undefined)
+  // Where nothing of a page matches, the next one may.
+  while (!page.items.length && page.next) page = await ask(page.next)
+  return page
+}
+
+/** The entries of all loaded pages, newest first. */
+export const useAudit = (filters: AuditQuery) => {
+  const query = useInfiniteQuery({
+    queryKey: [...keyOf(list), filters],
+    queryFn: ({ pageParam, signal }) => readPage(filters, pageParam, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    enabled: hasSession,
+    staleTime: 0,
+  })
+  return { ...query, entries: query.data?.pages.flatMap(({ items }) => items) }
+}
+
+/** The names of the team; without an answer the list can be narrowed by everything else. */
+export const useNames = () =>
+  useQuery({
+    queryKey: keyOf(listUsers),
+    queryFn: ({ signal }) => call(listUsers, undefined, { signal }),
+    enabled: hasSession,
+  }).data?.map(({ username }) => username) ?? []
+
+/** Fetches the list as it is narrowed, as a file. */
+export const useAuditExport = (filters: AuditQuery) => {
+  const [isWaiting, setWaiting] = useState(false)
+  const start = async () => {
+    setWaiting(true)
+    try {
+      const file = await call(api.exports.audit, { query: filters })
+      save(file)
+      toast({ title: 'Export Successful', description: `${file.name} is in your downloads.` })
+    } catch (error) {
+      if (isUnauthorized(error)) return
+      const description = messageOf(error, 'Failed to export the audit. Please try again.')
+      toast({ title: 'Export Failed', description, destructive: true })
+    } finally {
+      setWaiting(false)
+    }
+  }
+  return { start, isWaiting }
+}

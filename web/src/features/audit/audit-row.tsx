@@ -1,0 +1,54 @@
+import { type AuditEntry, auditActions, auditNouns } from '@bong-bari/contract'
+import { Clock, MonitorSmartphone, PencilLine, User } from 'lucide-react'
+import { Badge } from '../../office/badge.tsx'
+import { kolkataTime } from '../../office/kolkata-time.ts'
+import { Row, RowFact, RowFacts, RowTitle, RowWords } from '../../office/row.tsx'
+import { Link } from '../../ui/link.tsx'
+import { MixedText } from '../../ui/mixed-text.tsx'
+
+/** The word of a name; of one that this version of the product does not know, itself. */
+const wordOf = (words: Record<string, string>, name: string) => words[name] ?? name
+
+const alarming = ['password-refused', 'erased']
+
+const Name = ({ noun, of, label, by }: AuditEntry) => {
+  if (noun === 'lead' && of)
+    return (
+      <Link to={`/admin?lead=${encodeURIComponent(of)}`} className="underline">
+        {of.slice(0, 8)}
+      </Link>
+    )
+  const name = label ?? (noun === 'user' ? undefined : of)
+  if (!name || name === by) return null
+  return (
+    <bdi>
+      <MixedText>{name}</MixedText>
+    </bdi>
+  )
+}
+
+export const AuditRow = ({ entry }: { entry: AuditEntry }) => {
+  const { action, at, by, session, noun, fields } = entry
+  return (
+    <Row>
+      <RowWords>
+        <RowTitle>
+          <b>{wordOf(auditActions, action)}</b> <Name {...entry} />
+        </RowTitle>
+        <RowFacts>
+          {noun && (
+            <Badge tone={alarming.includes(action) ? 'amber' : 'grey'}>
+              {wordOf(auditNouns, noun)}
+            </Badge>
+          )}
+          <RowFact icon={User}>{by ?? 'Operator'}</RowFact>
+          <RowFact icon={Clock}>
+            <time dateTime={at}>{kolkataTime(at).split(', ')[1]}</time>
+          </RowFact>
+          {session && <RowFact icon={MonitorSmartphone}>Session {session}</RowFact>}
+          {fields.length > 0 && <RowFact icon={PencilLine}>{fields.join(', ')}</RowFact>}
+        </RowFacts>
+      </RowWords>
+    </Row>
+  )
+}
