@@ -24,7 +24,7 @@ export const FilterChoice = ({
   disabled,
 }: FilterChoiceProps) => (
   <select
-    className={`${controlClass} ${chevronClass} max-md:flex-[1_1_130px] md:max-w-[140px] off:cursor-not-allowed off:border-dashed off:bg-khata-100 off:text-khata-700`}
+    className={`${controlClass} ${chevronClass} max-md:max-w-full max-md:flex-[1_1_130px] md:max-w-[140px] off:cursor-not-allowed off:border-dashed off:bg-khata-100 off:text-khata-700`}
     aria-label={label}
     value={value}
     disabled={disabled}

@@ -70,7 +70,7 @@ const useColleague = ({ owner }: LeadFilters): Chip[] => {
 /** What is to be done, with how many there are; a request is in exactly one queue. */
 export const LeadQueues = (props: LeadChipsProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its legend into its border
-  <div className={`${groupClass} max-md:w-full`} role="group" aria-label="Queue">
+  <div className={`${groupClass} max-md:w-full max-md:flex-wrap`} role="group" aria-label="Queue">
     {queues.map((chip) => (
       <ChipButton key={chip.value} chip={chip} {...props} />
     ))}
