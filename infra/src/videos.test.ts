@@ -89,6 +89,7 @@ test('the function that answers reads lists, pages and channel, and changes vide
     [keyPatterns.videoPost, ['Query']],
     [keyPatterns.taggedPost, ['Query']],
     [keyPatterns.channel, ['GetItem']],
+    [keyPatterns.audit, ['PutItem']],
   ])
 })
 

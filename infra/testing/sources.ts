@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** A group of public routes never loads what checks sessions. */
+/** A group of public routes never loads what checks sessions, nor what writes the audit. */
 const checksSessions = (name: string) =>
   routes.some(({ group, route }) => group === name && route.access === 'admin')
 
@@ -27,7 +27,7 @@ export const sourcesOf = async (name: string) => {
       {
         name: 'own-sources-only',
         setup: ({ onResolve }) => {
-          onResolve({ filter: /\/session\.ts$/ }, ({ path, kind }) =>
+          onResolve({ filter: /\/(session|audited)\.ts$/ }, ({ path, kind }) =>
             kind === 'dynamic-import' && !checksSessions(name)
               ? { path, external: true }
               : undefined,

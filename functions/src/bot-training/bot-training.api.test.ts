@@ -54,12 +54,12 @@ test('rows are listed by id, past the tenth too', async () => {
 
 test('ENT-17 ENT-24 what a row and a template cannot do without is asked for by name', async () => {
   const refused = [
-    [teach({ userMessage: '', botResponse: '' }), ['userMessage', 'botResponse']],
-    [addTemplate({ templateType: undefined }), ['templateType']],
-    [addTemplate({ templateType: 'x'.repeat(101) }), ['templateType']],
+    [() => teach({ userMessage: '', botResponse: '' }), ['userMessage', 'botResponse']],
+    [() => addTemplate({ templateType: undefined }), ['templateType']],
+    [() => addTemplate({ templateType: 'x'.repeat(101) }), ['templateType']],
   ] as const
   for (const [call, fields] of refused) {
-    const refusal = await refusalOf(call)
+    const refusal = await refusalOf(call())
     expect(refusal.status).toBe(400)
     expect(Object.keys(refusal.fields ?? {})).toEqual(fields)
   }

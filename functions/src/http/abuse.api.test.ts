@@ -7,6 +7,7 @@ import { abuseNumbers } from '../../testing/abuse-numbers.ts'
 import { fillWindow } from '../../testing/fill-window.ts'
 import { refusalOf } from '../../testing/start-api.ts'
 import { startNotices } from '../../testing/start-notices.ts'
+import { markOfTurn } from './known-turns.ts'
 
 const house = await startNotices()
 const { site } = house
@@ -134,6 +135,14 @@ const worst: Record<string, Worst> = {
   'POST /api/chatbot/message': {
     body: worstTalk,
     most: { reads: 10, writes: 12, messages: 1, mails: 0 },
+  },
+  'POST /api/chatbot/not-meant': {
+    body: () => {
+      const content = words(10_000)
+      const answer = { content, mark: markOfTurn(content) }
+      return { message: words(limits.chatMessage), answer }
+    },
+    most: { reads: 6, writes: 12, messages: 1, mails: 0 },
   },
   'GET /api/chatbot/opening': { most: read(5) },
   'POST /api/collaboration-requests': {

@@ -2,7 +2,7 @@ export type Entry = 'public' | 'admin'
 
 // Of the edge's list, whose other half no browser needs.
 const officePage =
-  /^\/(login|preview|admin(\/(brands|chatbot|homepage|numbers|people|pictures|replies|settings|trash|videos))?)$/
+  /^\/(login|preview|admin(\/(audit|brands|chatbot|homepage|numbers|people|pictures|replies|settings|trash|videos))?)$/
 
 const within = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`)
 

@@ -25,10 +25,13 @@ test('a request is told to the outbox, and in the morning what is late', async (
     params: { key: 'noticeEmails' },
     body: { settingValue: 'ma@bong.test' },
   })
+  // Whom notices go to is told of it.
+  await expect.poll(outbox, soon).toHaveLength(1)
+  expect((await outbox())[0]?.subject).toBe('Where notices go was changed')
   const body = { name: 'Riya', company: 'মিষ্টিমুখ', email: 'riya@mishti.test' }
   const { id } = await visitor(api.leads.create, { body })
-  await expect.poll(outbox, soon).toHaveLength(1)
-  const [mail] = await outbox()
+  await expect.poll(outbox, soon).toHaveLength(2)
+  const [, mail] = await outbox()
   expect(mail).toMatchObject({ to: 'ma@bong.test', subject: 'New request: মিষ্টিমুখ' })
   expect(mail?.text).toContain(`${url}/admin?lead=${id}`)
   expect((await readdir(join(stack.dataDir, 'outbox'))).join()).toMatch(/\.eml/)
@@ -38,6 +41,6 @@ test('a request is told to the outbox, and in the morning what is late', async (
 
   // Half past nine on a Wednesday in Kolkata, years later.
   await callControl(url, 'clock', { now: '2029-11-21T04:00:00Z' })
-  await expect.poll(outbox, soon).toHaveLength(2)
-  expect((await outbox())[1]?.subject).toBe('Requests this morning: 1 new, 0 due today, 1 late')
+  await expect.poll(outbox, soon).toHaveLength(3)
+  expect((await outbox())[2]?.subject).toBe('Requests this morning: 1 new, 0 due today, 1 late')
 })

@@ -36,11 +36,11 @@ test.each([
   expect((await screen.findByText('মাসে ৪ লক্ষ মানুষ')).lang).toBe('bn')
 })
 
-test('where nobody says anything nothing is shown, and nothing while it is on its way', async () => {
+test('where nobody says anything nothing is shown, and while it is on its way its room is kept', async () => {
   let told = () => {}
   const channel = () => new Promise<Response>((resolve) => (told = () => resolve(numbers(null)())))
   const container = show(channel)
-  expect(container.textContent).toBe('')
+  expect(container.querySelector('span')?.className).toBe('invisible')
   told()
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   expect(container.textContent).toBe('')
