@@ -54,7 +54,9 @@ type FilterSearchProps = {
 export const FilterSearch = ({ label, wanted, onSearch, isLocal, ...rest }: FilterSearchProps) => {
   const { text, type, send } = useSearchText(wanted, onSearch, isLocal ? 0 : askedAfter)
   return (
-    <search className={`max-md:flex-[1_1_100%] ${isLocal ? 'md:flex-[1_1_200px]' : 'md:w-52'}`}>
+    <search
+      className={`max-md:flex-[1_1_100%] ${isLocal ? 'md:flex-[1_1_200px]' : 'min-w-36 md:flex-[0_1_13rem]'}`}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault()

@@ -46,7 +46,7 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
   return (
     <FilterBar>
       {!spam && <LeadQueues {...{ filters, isCounted, onFilter }} />}
-      <div className="flex gap-2 max-md:w-full">
+      <div className="flex min-w-0 gap-2 max-md:w-full md:flex-1">
         {spam !== 'held' && (
           <FilterSearch
             label="Search requests"
@@ -73,10 +73,13 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
           )}
         </Button>
       </div>
-      <div className={isUnfolded ? 'contents' : 'contents max-md:hidden'}>{tools}</div>
-      <div className="ml-auto grid justify-items-end text-tiny leading-[1.3] max-md:w-full max-md:grid-flow-col max-md:justify-between">
-        {children}
-        <p className="text-khata-700">Requests refresh every 30 seconds</p>
+      {/* On wide screens beside the tabs, so that the requests begin higher. */}
+      <div className="flex items-center gap-2 max-md:w-full max-md:flex-wrap xl:absolute xl:-top-[46px] xl:right-0">
+        <div className="grid text-tiny leading-[1.3] max-md:w-full max-md:grid-flow-col max-md:justify-between xl:justify-items-end">
+          {children}
+          <p className="text-khata-700">Requests refresh every 30 seconds</p>
+        </div>
+        <div className={isUnfolded ? 'contents' : 'contents max-md:hidden'}>{tools}</div>
       </div>
       <div
         id={id}

@@ -136,53 +136,55 @@ export const LeadTab = () => {
   }
 
   return (
-    <>
-      <LeadFilterBar
-        filters={filters}
-        onFilter={(name, value) => {
-          filterByHand()
-          setFilter(name, value)
-        }}
-        onApart={showApart}
-        isCounted={rows !== undefined}
-        tools={
-          !isSpam && (
-            <>
-              <LeadSoundSwitch />
-              <Button
-                variant="secondary"
-                aria-keyshortcuts="e"
-                onPointerEnter={exportDialog.prefetch}
-                onFocus={exportDialog.prefetch}
-                onClick={() => setExporting(true)}
-              >
-                <Download />
-                <span className="lg:max-xl:sr-only">Export</span>
-              </Button>
-            </>
-          )
-        }
-      >
-        <p className="font-semibold text-dense" role="status">
-          {ids.length > 0 && requests(total)}
-        </p>
-      </LeadFilterBar>
+    <div className="relative">
       <div
         className={`grid grid-cols-1 items-start gap-4 *:min-w-0 xl:grid-cols-[minmax(0,1fr)_clamp(400px,34%,680px)] ${selectedId ? 'lg:max-xl:grid-cols-[minmax(0,1fr)_380px]' : ''}`}
       >
-        <div id="requests" tabIndex={-1}>
-          <UnreadableItems kind="lead" name="request" remove={removeLead} />
-          <StaleNotice hasFailed={query.isRefetchError} />
-          <div className={`[--over:var(--bars)] ${picks.picked.size > 0 ? 'max-xl:pb-30' : ''}`}>
-            <LeadManyPart
-              filters={filters}
-              picks={picks}
-              listed={ids}
-              total={total}
-              hasMore={hasMore}
-              onExport={() => setExporting(true)}
-            />
-            <div className={belowNotice}>{list()}</div>
+        <div>
+          <LeadFilterBar
+            filters={filters}
+            onFilter={(name, value) => {
+              filterByHand()
+              setFilter(name, value)
+            }}
+            onApart={showApart}
+            isCounted={rows !== undefined}
+            tools={
+              !isSpam && (
+                <>
+                  <LeadSoundSwitch />
+                  <Button
+                    variant="secondary"
+                    aria-keyshortcuts="e"
+                    onPointerEnter={exportDialog.prefetch}
+                    onFocus={exportDialog.prefetch}
+                    onClick={() => setExporting(true)}
+                  >
+                    <Download />
+                    <span className="lg:max-xl:sr-only">Export</span>
+                  </Button>
+                </>
+              )
+            }
+          >
+            <p className="font-semibold text-dense" role="status">
+              {ids.length > 0 && requests(total)}
+            </p>
+          </LeadFilterBar>
+          <div id="requests" tabIndex={-1}>
+            <UnreadableItems kind="lead" name="request" remove={removeLead} />
+            <StaleNotice hasFailed={query.isRefetchError} />
+            <div className={`[--over:var(--bars)] ${picks.picked.size > 0 ? 'max-xl:pb-30' : ''}`}>
+              <LeadManyPart
+                filters={filters}
+                picks={picks}
+                listed={ids}
+                total={total}
+                hasMore={hasMore}
+                onExport={() => setExporting(true)}
+              />
+              <div className={belowNotice}>{list()}</div>
+            </div>
           </div>
         </div>
         <LeadPanel
@@ -210,6 +212,6 @@ export const LeadTab = () => {
           onClose={() => setExporting(false)}
         />
       )}
-    </>
+    </div>
   )
 }
