@@ -55,7 +55,7 @@ export const FilterSearch = ({ label, wanted, onSearch, isLocal, ...rest }: Filt
   const { text, type, send } = useSearchText(wanted, onSearch, isLocal ? 0 : askedAfter)
   return (
     <search
-      className={`max-md:flex-[1_1_100%] ${isLocal ? 'md:flex-[1_1_200px]' : 'min-w-36 md:flex-[0_1_13rem]'}`}
+      className={`max-md:flex-[1_1_100%] ${isLocal ? 'md:flex-[1_1_200px]' : 'max-md:min-w-0 md:min-w-36 md:flex-[0_1_13rem]'}`}
     >
       <form
         onSubmit={(event) => {

@@ -45,16 +45,12 @@ export const PageHead = ({ title, words, back, actions, isFirst }: PageHeadProps
     <div
       className={
         isFirst
-          ? 'mr-auto flex flex-wrap items-baseline gap-x-3 max-md:flex-1'
-          : 'mr-auto max-md:flex-1'
+          ? 'mr-auto flex min-w-0 flex-wrap items-baseline gap-x-3 max-md:flex-[1_1_10rem]'
+          : 'mr-auto min-w-0 max-md:flex-[1_1_10rem]'
       }
     >
-      <h1 className="text-title">{title}</h1>
-      {words && (
-        <p className="wrap-anywhere max-md:min-w-[200px] text-khata-700 text-ui leading-[1.4]">
-          {words}
-        </p>
-      )}
+      <h1 className="wrap-anywhere text-title">{title}</h1>
+      {words && <p className="wrap-anywhere text-khata-700 text-ui leading-[1.4]">{words}</p>}
     </div>
     <div className="contents max-md:[&>*]:flex-auto">{actions}</div>
   </div>

@@ -61,9 +61,9 @@ export const TrainingCenter = ({ heading: Heading = 'h2', before }: TrainingCent
   const added = list === 'templates' ? templateKind : trainingKind
   return (
     <div className="grid grid-cols-1 items-center gap-x-3.5 gap-y-2.5 pt-2.5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-y-0 [&>[role=tabpanel]]:col-span-full md:[&>[role=tablist]]:col-start-2 md:[&>[role=tablist]]:row-start-1">
-      <div className="flex items-center gap-2.5">
+      <div className="flex min-w-0 items-center gap-2.5">
         {before}
-        <Heading className="text-h4">Bong Bot Training Center</Heading>
+        <Heading className="wrap-anywhere min-w-0 text-h4">Bong Bot Training Center</Heading>
       </div>
       <Button
         className="md:col-start-3 md:row-start-1"
