@@ -109,7 +109,7 @@ export const HeaderBar = ({ isAuthenticated, username, onLogout }: BarProps) => 
   }
   return (
     <>
-      <header className="on-dark fixed in-data-office:absolute inset-x-0 top-0 z-50 h-(--header-h) bg-jaanla-800 text-chun-100">
+      <header className="on-dark fixed in-data-office:absolute max-md:in-data-office:overflow-hidden inset-x-0 top-0 z-50 h-(--header-h) bg-jaanla-800 text-chun-100">
         <div className="flex h-9 items-center gap-2 px-(--gutter) md:gap-[22px]">
           <Brand />
           <Nav />
