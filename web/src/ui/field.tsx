@@ -32,7 +32,7 @@ export const chevronClass =
 export const selectClass = `${inputClass} ${chevronClass}`
 
 export const Hint = ({ className = '', ...rest }: ComponentProps<'p'>) => (
-  <p className={`text-dense text-kajol-soft leading-[1.45] ${className}`} {...rest} />
+  <p className={`wrap-anywhere text-dense text-kajol-soft leading-[1.45] ${className}`} {...rest} />
 )
 
 export const RequiredMark = () => <span className="text-paar-600">*</span>

@@ -9,7 +9,7 @@ type FigureProps = { name: string; value: string; children: ReactNode }
 const Figure = ({ name, value, children }: FigureProps) => (
   <Panel className="flex flex-col px-4.5 py-3 print:shadow-none">
     <dt className="text-dense text-khata-700">{name}</dt>
-    <dd className="font-display font-semibold text-title">{value}</dd>
+    <dd className="wrap-anywhere font-display font-semibold text-title">{value}</dd>
     <dd className="text-dense text-khata-700">{children}</dd>
   </Panel>
 )
