@@ -142,7 +142,7 @@ const worst: Record<string, Worst> = {
       const answer = { content, mark: markOfTurn(content) }
       return { message: words(limits.chatMessage), answer }
     },
-    most: { reads: 6, writes: 12, messages: 1, mails: 0 },
+    most: { reads: 10, writes: 12, messages: 1, mails: 0 },
   },
   'GET /api/chatbot/opening': { most: read(5) },
   'POST /api/collaboration-requests': {

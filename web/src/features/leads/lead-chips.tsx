@@ -36,6 +36,22 @@ const countClass =
 const lateClass =
   'min-w-5 rounded-sm bg-paar-100 px-1 text-center font-semibold text-paar-700 text-tiny'
 
+const more = 'more than '
+
+/** A phone has no room for the words, and shows a sign for them. */
+const Count = ({ children: count }: { children: string }) =>
+  count.startsWith(more) ? (
+    <>
+      <span className="max-md:sr-only">{more}</span>
+      {count.slice(more.length)}
+      <span className="md:hidden" aria-hidden="true">
+        +
+      </span>
+    </>
+  ) : (
+    count
+  )
+
 const ChipButton = ({ chip, ...props }: LeadChipsProps & { chip: Chip }) => {
   const { filters, isCounted, onFilter } = props
   const { name, value, word } = chip
@@ -52,7 +68,9 @@ const ChipButton = ({ chip, ...props }: LeadChipsProps & { chip: Chip }) => {
     >
       {word}{' '}
       {count !== undefined && (
-        <span className={value === 'late' && count !== '0' ? lateClass : countClass}>{count}</span>
+        <span className={value === 'late' && count !== '0' ? lateClass : countClass}>
+          <Count>{count}</Count>
+        </span>
       )}
     </button>
   )
