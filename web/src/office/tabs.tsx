@@ -33,7 +33,7 @@ const tabClass =
 
 const looks = {
   outer: {
-    list: 'mt-1 flex flex-wrap gap-0.5 border-khata-200 border-b',
+    list: 'mt-1 flex gap-0.5 border-khata-200 border-b md:flex-wrap',
     tab: 'max-md:min-w-0 max-md:flex-auto max-md:flex-wrap max-md:justify-center max-md:whitespace-normal! max-md:gap-x-1.5 max-md:gap-y-0.5 max-md:px-1! max-md:py-1 max-md:text-dense max-md:leading-[1.2]! max-md:[&>svg]:hidden aria-selected:after:absolute aria-selected:after:inset-x-2 aria-selected:after:-bottom-px aria-selected:after:h-[3px] aria-selected:after:rounded-t-[3px] aria-selected:after:bg-paar-600',
   },
   inner: {
