@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { buttonClass } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { usePageMeta } from '../ui/page-meta.ts'
+import { SkipLink } from '../ui/skip-link.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { OfficeMenu, OfficeRail } from './office-tools.tsx'
 
@@ -98,14 +99,7 @@ export const PageFrame = (props: PageFrameProps) => {
   )
   return (
     <div data-look="office" className="flex bg-khata-50 text-ui leading-[1.45]">
-      {skip && (
-        <a
-          className="fixed top-0 left-2 z-99 -translate-y-[calc(100%+4px)] rounded-b-md bg-taxi-400 px-4 py-2.5 font-semibold no-underline focus:translate-y-0"
-          href={`#${skip.to}`}
-        >
-          Skip to {skip.name}
-        </a>
-      )}
+      {skip && <SkipLink {...skip} />}
       <OfficeRail onLeave={onLeave} />
       <PageGround width={isFirst ? 'wide' : narrow ? 'narrow' : undefined}>
         {head ? head(back) : <PageHead title={title} back={back} isFirst={isFirst} {...rest} />}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { ChatWidget } from '../features/chat/chat-widget.tsx'
+import { SkipLink } from '../ui/skip-link.tsx'
 import { Toaster } from '../ui/toast.tsx'
 import { entryOf, isActive } from './entry.ts'
 import { Footer } from './footer.tsx'
@@ -25,12 +26,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
     <div
       className={isOffice ? 'admin' : 'flex min-h-[calc(100*var(--dvh)-var(--spacer-h))] flex-col'}
     >
-      <a
-        className="fixed top-0 left-2 z-99 -translate-y-[calc(100%+4px)] rounded-b-md bg-taxi-400 px-4 py-2.5 font-semibold no-underline focus:translate-y-0"
-        href="#main"
-      >
-        Skip to content
-      </a>
+      <SkipLink to="main" name="content" />
       <Header />
       <Ticker key={String(isOffice)} startsStill={isOffice} />
       {isPublic && <OfflineSign />}

@@ -2,6 +2,7 @@
 import { chatOffer } from '@bong-bari/site'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubObservers } from '../../../test/still-observers.ts'
 import { forgetKept } from '../../ui/kept.ts'
 import { change, conversation } from './conversation.ts'
 import { keptConversation } from './kept-conversation.ts'
@@ -15,14 +16,7 @@ const onAct = vi.fn()
 beforeEach(() => {
   forgetKept()
   onAct.mockReset()
-  for (const name of ['ResizeObserver', 'MutationObserver'])
-    vi.stubGlobal(
-      name,
-      class {
-        observe() {}
-        disconnect() {}
-      },
-    )
+  stubObservers()
   const answer = { ...newMessage('bot', 'বাঃ!'), lead: 'bengali' }
   change({ messages: [newMessage('user', 'কোলাব'), answer], taking: undefined })
   render(<MessageLog PageLink={({ to, children }) => <a href={to}>{children}</a>} onAct={onAct} />)

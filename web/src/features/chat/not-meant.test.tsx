@@ -2,6 +2,7 @@
 import { chatNotMeant } from '@bong-bari/site'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubObservers } from '../../../test/still-observers.ts'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
 import { forgetKept } from '../../ui/kept.ts'
 import { change, conversation } from './conversation.ts'
@@ -18,14 +19,7 @@ const onAct = vi.fn()
 beforeEach(() => {
   forgetKept()
   onAct.mockReset()
-  for (const name of ['ResizeObserver', 'MutationObserver'])
-    vi.stubGlobal(
-      name,
-      class {
-        observe() {}
-        disconnect() {}
-      },
-    )
+  stubObservers()
   change({ messages: [question, answer], suggestions: [], isWaiting: false, taking: undefined })
 })
 afterEach(() => {

@@ -4,6 +4,7 @@ import { kitFile } from '@bong-bari/edge'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
+import { shownPitchOf } from '../../../test/shown-pitch.ts'
 import { json, stubApi } from '../../../test/stub-api.ts'
 import { queryClient } from '../../api.ts'
 import { kitListedKey } from './kit-listed.ts'
@@ -18,15 +19,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const pitchOf = (fields: Partial<ShownPitch>): ShownPitch => ({
-  id: crypto.randomUUID(),
-  ...{ kind: 'brand', title: null, figure: null, content: null, videoId: null },
-  ...{ imageUrl: null, imageWidth: null, imageHeight: null, imageSmall: null },
-  ...fields,
-})
-
 const show = (pitches: Partial<ShownPitch>[], reach: ReachFact[] = []) =>
-  renderInApp(<MediaKit parts={partsOf(pitches.map(pitchOf))} reach={reach} />, '/media-kit')
+  renderInApp(<MediaKit parts={partsOf(pitches.map(shownPitchOf))} reach={reach} />, '/media-kit')
 
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
 const cards = ['Product Integration', 'Custom Content', 'Social Media']

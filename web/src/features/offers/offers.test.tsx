@@ -4,6 +4,7 @@ import { partsOf, type ShownPitch } from '@bong-bari/contract'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
+import { shownPitchOf } from '../../../test/shown-pitch.ts'
 import { json, stubApi } from '../../../test/stub-api.ts'
 import { queryClient } from '../../api.ts'
 import { Offers } from './offers-page.tsx'
@@ -15,13 +16,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-})
-
-const pitchOf = (fields: Partial<ShownPitch>): ShownPitch => ({
-  id: crypto.randomUUID(),
-  ...{ kind: 'brand', title: null, figure: null, content: null, videoId: null },
-  ...{ imageUrl: null, imageWidth: null, imageHeight: null, imageSmall: null },
-  ...fields,
 })
 
 const show = (
@@ -46,10 +40,10 @@ test('WORK-01 WORK-02 with nothing filled in there are the three cards and the f
 
 test('a part that lacks what it lives from counts as none', () => {
   show([
-    pitchOf({ figure: '4 lakh views' }),
-    pitchOf({ kind: 'question', title: 'Who writes?' }),
-    pitchOf({ kind: 'film', title: 'A film' }),
-    pitchOf({ kind: 'person', figure: '11 to 6' }),
+    shownPitchOf({ figure: '4 lakh views' }),
+    shownPitchOf({ kind: 'question', title: 'Who writes?' }),
+    shownPitchOf({ kind: 'film', title: 'A film' }),
+    shownPitchOf({ kind: 'person', figure: '11 to 6' }),
   ])
   expect(headings()).toEqual([...cards, 'Tell us the idea'])
 })
@@ -57,10 +51,10 @@ test('a part that lacks what it lives from counts as none', () => {
 test('who watches, from what price and who did it before stand first; a card has its price and what is in it', () => {
   show(
     [
-      pitchOf({ kind: 'content', figure: '₹1,20,000', content: 'Two rounds\n\n Subtitles ' }),
-      pitchOf({ title: 'মিষ্টি ঘর', figure: '4.2 lakh views', videoId: 'pdjQpcVqxMU' }),
-      pitchOf({ kind: 'question', title: 'Who writes?', content: 'We do.' }),
-      pitchOf({ kind: 'person', title: 'Mitali', figure: '11 to 6' }),
+      shownPitchOf({ kind: 'content', figure: '₹1,20,000', content: 'Two rounds\n\n Subtitles ' }),
+      shownPitchOf({ title: 'মিষ্টি ঘর', figure: '4.2 lakh views', videoId: 'pdjQpcVqxMU' }),
+      shownPitchOf({ kind: 'question', title: 'Who writes?', content: 'We do.' }),
+      shownPitchOf({ kind: 'person', title: 'Mitali', figure: '11 to 6' }),
     ],
     [{ figure: '12.4K', words: 'subscribers' }],
     'The reel',
@@ -88,7 +82,7 @@ test('who watches, from what price and who did it before stand first; a card has
 })
 
 test('the reel has three films at most, each with its title', () => {
-  const film = (title: string) => pitchOf({ kind: 'film', title, videoId: 'pdjQpcVqxMU' })
+  const film = (title: string) => shownPitchOf({ kind: 'film', title, videoId: 'pdjQpcVqxMU' })
   expect(partsOf(['a', 'b', 'c', 'd'].map(film)).films.map(({ title }) => title)).toEqual([
     ...['a', 'b', 'c'],
   ])
