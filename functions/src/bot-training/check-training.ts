@@ -7,7 +7,7 @@ import {
 } from '@bong-bari/contract'
 import { firstEdit, listUnanswered } from '@bong-bari/table'
 import { readTaught } from '../bot/knowledge.ts'
-import { fitsOf, leastSure, understand } from '../bot/match/match.ts'
+import { better, fitsOf, leastSure, understand } from '../bot/match/match.ts'
 import { buildIndex, type MatchIndex } from '../bot/match/match-index.ts'
 import { foundOf } from '../bot/match/match-score.ts'
 import { readRow } from '../bot/match/read-row.ts'
@@ -27,6 +27,9 @@ const farOff = 0.15
 
 /** What a row says of a question has to outweigh this much. */
 const doubt = 2
+
+/** Rows that fit a question best are scored anew beside the changed one: between equals every trifle tells. */
+const mostRivals = 5
 
 /** A row that is not saved yet counts as the youngest. */
 const placeholder = Number.MAX_SAFE_INTEGER
@@ -55,12 +58,15 @@ const answererIn = (index: MatchIndex, message: string, fits: ReturnType<typeof 
 /** Which row answers a question before one is saved, and which after it. */
 const answerersWith = (row: Training, index: MatchIndex) => {
   const next = indexWith(row, index)
-  const place = next.rows.indexOf(row)
+  const placeOf = new Map(next.rows.map(({ id }, place) => [id, place]))
   const ask = (message: string) => {
     const fits = fitsOf(index, message)
-    // How well the others fit depends on one row among many by next to nothing.
-    const others = fits.filter((fit) => fit.row.id !== row.id)
-    const fitsThen = [...others, ...fitsOf(next, message, place)]
+    const others = fits.filter((fit) => fit.row.id !== row.id).sort(better)
+    const places = [row, ...others.slice(0, mostRivals).map((fit) => fit.row)].map(
+      ({ id }) => placeOf.get(id) ?? 0,
+    )
+    // How well the rest fit depends on one row among many by next to nothing.
+    const fitsThen = [...fitsOf(next, message, new Set(places)), ...others.slice(mostRivals)]
     return {
       was: answererIn(index, message, fits),
       is: answererIn(next, message, fitsThen),

@@ -136,7 +136,8 @@ export const react = async (
     await derive[change.entity]?.(change, given)
     for (const path of await pathsOf(change, given.now)) paths.add(path)
   }
-  // A list may have been read between two changes of a batch that together come to nothing.
+  // First, since open screens wait for no words of others; and for every change, since a list may
+  // have been read between two of a batch that together come to nothing.
   if (all.some(isShownOtherwise)) await raiseLeadsVersion(given.now)
   await Promise.all([tellBot(changes), eachOf(changes, one, failed)])
   await askToPublish([...paths])

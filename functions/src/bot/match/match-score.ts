@@ -138,14 +138,14 @@ const shareFor = (told: number, least: number) =>
 
 /**
  * How well each field that shares a word with the units answers them, from 0 to 1. Weak words are
- * looked for only where a stronger one was found, if there is one. With `only`, a row's place, no other is scored.
+ * looked for only where a stronger one was found, if there is one. With `only`, the places of rows, no others are scored.
  */
 export const scoresOf = (
   index: MatchIndex,
   units: Wanted[],
   isPart: boolean,
   evidenceOf: EvidenceOf,
-  only?: number,
+  only?: ReadonlySet<number>,
 ) => {
   const strong = units.filter((unit) => !unit.isWeak)
   const sought = strong.length ? strong : units
@@ -165,7 +165,7 @@ export const scoresOf = (
   const scores: Score[] = []
   for (const place of found.places) {
     const row = index.rowOf[place] ?? 0
-    if (only !== undefined && row !== only) continue
+    if (only && !only.has(row)) continue
     const strongly = found.explained[place] ?? 0
     const elsewhere = shareOfRow * Math.max(0, (toldOf[row] ?? 0) - strongly)
     const { told, lacked, isUntaught } = evidenceOf(row)

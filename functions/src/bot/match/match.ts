@@ -84,8 +84,8 @@ const keepBetter = ({ places, scores }: Bests, row: number, place: number, score
   places[row] = place
 }
 
-/** Every row that a message has something of, with its text that fits best; or the one at the place `only`. */
-export const fitsOf = (index: MatchIndex, message: string, only?: number): Fit[] => {
+/** Every row that a message has something of, with its text that fits best; or those at the places `only`. */
+export const fitsOf = (index: MatchIndex, message: string, only?: ReadonlySet<number>): Fit[] => {
   const bests = noBests(index)
   // Stretches of a message overlap, and a word costs its looking up.
   const known = new Map<Unit, Wanted>()
