@@ -1,6 +1,6 @@
 import { complaintAbout, limits, type Setting } from '@bong-bari/contract'
 import { PencilLine, Save } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Badge } from '../../office/badge.tsx'
 import { changeWords } from '../../office/changed-by.tsx'
 import { oneConflict, untilSaved } from '../../office/conflict.ts'
@@ -119,6 +119,16 @@ const SettingField = ({ setting, value, hasClash, error, onWrite }: FieldProps) 
 const stuck =
   'sticky bottom-0 z-1 -mx-[18px] -mb-4 rounded-b-md border-khata-200 border-t bg-white px-[18px] py-3'
 
+/** Leads to the field of a setting that is wrong, in the middle of the window: the bar that saves lies over its end. */
+const focusFieldOf = (key = '') => {
+  const box = document.getElementById(key)
+  const field =
+    box?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    box?.querySelector<HTMLElement>('input, textarea, select')
+  field?.scrollIntoView?.({ block: 'center' })
+  field?.focus({ preventScroll: true })
+}
+
 type SubjectFormProps = {
   name: string
   words: string
@@ -131,6 +141,8 @@ type SubjectFormProps = {
 /** The settings of one subject, which are saved by one button. */
 export const SubjectForm = ({ name, words, settings, drafts, onWrite }: SubjectFormProps) => {
   const [isChecked, setChecked] = useState(false)
+  const [sought, setSought] = useState<{ key: string }>()
+  useEffect(() => focusFieldOf(sought?.key), [sought])
   const { save, isSaving, complaints } = useSaveSettings((key) => onWrite(key, undefined))
   const typed = settings.map((setting) => typedOf(setting, drafts[setting.settingKey]))
   const unsaved = typed.filter(({ isUnsaved }) => isUnsaved)
@@ -140,12 +152,7 @@ export const SubjectForm = ({ name, words, settings, drafts, onWrite }: SubjectF
     if (isSaving) return
     const [wrong] = toSave.filter(({ wrong }) => wrong)
     if (wrong) {
-      const box = document.getElementById(wrong.setting.settingKey)
-      const field =
-        box?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
-        box?.querySelector<HTMLElement>('input, textarea, select')
-      field?.scrollIntoView?.({ block: 'center' })
-      field?.focus({ preventScroll: true })
+      setSought({ key: wrong.setting.settingKey })
       return
     }
     void save(
