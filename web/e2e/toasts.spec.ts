@@ -92,6 +92,7 @@ test(
           .querySelector('[aria-label^="Open Bong Bot"]')
           ?.getBoundingClientRect()
         return [...document.querySelectorAll('main :is(a, button, input, select)')]
+          .filter((control) => control.checkVisibility())
           .map((control) => ({ control, box: control.getBoundingClientRect() }))
           .filter(({ box }) =>
             [toast, chat].some(
