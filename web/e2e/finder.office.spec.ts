@@ -23,6 +23,7 @@ test('everything of the office is found by keys alone', async ({ page }) => {
   await expect(page.getByRole('option', { name: 'Holidays' }).first()).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin\/settings#holidays$/)
+  await expect(page.getByRole('region', { name: 'Holidays' })).toBeFocused()
 
   await page.keyboard.press('Control+k')
   await field.fill('nothing has this name')

@@ -14,17 +14,18 @@ export const holidaysOf = (setting: string): Holiday[] =>
     .map(holidayIn)
     .filter(({ day }) => day)
 
-/** How long before the last known holiday the team is told, in months. */
-const ahead = 6
-
 const monthsAfter = (day: string, months: number) => {
   const date = new Date(`${day}T00:00Z`)
   date.setUTCMonth(date.getUTCMonth() + months)
   return date.toISOString().slice(0, 10)
 }
 
-/** The last known holiday where it comes within six months from `today`, or is over; '' where none is known. */
-export const lastHolidayNear = (setting: string, today: string): string | undefined => {
+/** The last known holiday where it comes within so many months from `today`, or is over; '' where none is known. */
+export const lastHolidayNear = (
+  setting: string,
+  today: string,
+  ahead: number,
+): string | undefined => {
   const days = holidaysOf(setting).map(({ day }) => day)
   const last = days.sort().at(-1) ?? ''
   return last <= monthsAfter(today, ahead) ? last : undefined

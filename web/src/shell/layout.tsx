@@ -24,9 +24,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   }, [isOffice])
   return (
     <div
-      className={
-        isOffice ? 'admin relative' : 'flex min-h-[calc(100*var(--dvh)-var(--spacer-h))] flex-col'
-      }
+      className={isOffice ? 'admin' : 'flex min-h-[calc(100*var(--dvh)-var(--spacer-h))] flex-col'}
     >
       <SkipLink to="main" name="content" />
       <Header />

@@ -5,9 +5,16 @@ import { useSettingValue } from '../../office/settings.ts'
 import { useNow } from '../../office/use-now.ts'
 import { Link } from '../../ui/link.tsx'
 
+type HolidaysEndProps = {
+  value: string
+  hasLink?: boolean
+  /** How long before the last known holiday it is said, in months. */
+  ahead?: number
+}
+
 /** Says in good time that nobody has given the holidays of the next year. */
-export const HolidaysEnd = ({ value, hasLink }: { value: string; hasLink?: boolean }) => {
-  const last = lastHolidayNear(value, dayOf(useNow()))
+export const HolidaysEnd = ({ value, hasLink, ahead = 6 }: HolidaysEndProps) => {
+  const last = lastHolidayNear(value, dayOf(useNow()), ahead)
   if (last === undefined) return null
   return (
     <p
@@ -27,8 +34,8 @@ export const HolidaysEnd = ({ value, hasLink }: { value: string; hasLink?: boole
   )
 }
 
-/** {@link HolidaysEnd} for the dashboard. */
+/** {@link HolidaysEnd} for the dashboard, which has room for it only once it is urgent. */
 export const HolidaysNotice = () => {
   const value = useSettingValue('holidays')
-  return value === undefined ? null : <HolidaysEnd value={value} hasLink />
+  return value === undefined ? null : <HolidaysEnd value={value} hasLink ahead={1} />
 }
