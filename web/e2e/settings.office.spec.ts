@@ -18,6 +18,8 @@ test('settings of a subject are saved together, and holidays are dates', async (
   const days = page.getByRole('region', { name: 'Holidays' })
   await expect(days).toBeFocused()
   await expect(days).toBeInViewport()
+  // Every setting that there is has a name and a subject.
+  await expect(page.getByRole('form', { name: 'Others' })).toHaveCount(0)
   const dates = days.getByLabel(/^Date of holiday/)
   await expect(dates.last()).toBeVisible()
   const count = await dates.count()

@@ -56,6 +56,10 @@ export const settingWords: Record<string, { label: string; help: string }> = {
     label: 'Answer brands at once',
     help: 'On: a brand gets a short mail in Bengali and English with the reply promise, at most one a day for each address.',
   },
+  careLine: {
+    label: 'Line for people in distress',
+    help: 'Name and number that Bong Bot gives somebody who wants to harm themselves.',
+  },
   holidays: {
     label: 'Holidays',
     help: 'Weekdays on which nobody answers. Requests are due 3 business days after they come.',
@@ -85,6 +89,11 @@ export const subjects: readonly Subject[] = [
     name: 'Requests',
     words: 'Who hears of them, and how long they are kept.',
     keys: ['noticeEmails', 'noticeWebhook', 'leadRetentionMonths'],
+  },
+  {
+    name: 'Bong Bot',
+    words: 'What it says that is no row of the Training Center.',
+    keys: ['careLine'],
   },
   {
     name: 'Days off',
