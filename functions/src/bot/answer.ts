@@ -59,7 +59,14 @@ const handedOff = async (language: Language, now: Date): Promise<Answer> => {
   return { response: handoffAnswer(language, await readContacts(now)), source: 'handoff', language }
 }
 
-type Asking = { message: string; history: Turn[]; language: Language; now: Date }
+type Asking = {
+  message: string
+  history: Turn[]
+  language: Language
+  now: Date
+  /** What of the house it is about: looked up once, however often it is asked. */
+  look: () => ReturnType<typeof lookIn>
+}
 
 const small = async (id: string, { history, language, now }: Asking): Promise<Answer> => {
   const { smallTalkLine } = await import('./small-talk.ts')
@@ -104,7 +111,7 @@ const houseOf = async (now: Date): Promise<House> => {
   }
 }
 
-const lookIn = async ({ message, history, now }: Asking) => {
+const lookIn = async (message: string, history: Turn[], now: Date) => {
   const [{ findInHouse }, house] = await Promise.all([import('./find-in-house.ts'), houseOf(now)])
   return findInHouse(house, message, history)
 }
@@ -169,7 +176,12 @@ export const answer = async (
   const knowledge = await read()
   const understood = await knowledge.understand(message, grounding, history)
   const { language, tongue, matches, aside } = understood
-  const asking: Asking = { message, history, language, now }
+  let looking: ReturnType<typeof lookIn> | undefined
+  const look = () => {
+    looking ??= lookIn(message, history, now)
+    return looking
+  }
+  const asking: Asking = { message, history, language, now, look }
   const care = await cared(asking)
   if (care) return care
   const told = aside && (await toldAside(aside, asking))
@@ -230,7 +242,7 @@ const isOfAnother = async ({ row, score }: Match, asking: Asking) => {
   // What the team taught about the same thing goes before the house's own words.
   if (isNearer && topicOf(row.userMessage).id !== topic.id) return true
   if (!asksForFilm(asking.message)) return false
-  const found = await lookIn(asking)
+  const found = await asking.look()
   return (
     found !== undefined && !found.links.some(({ id }) => row.links.some((one) => one.id === id))
   )
@@ -245,7 +257,7 @@ const knownBeforehand = async (asking: Asking) => {
     import('./wants-work.ts'),
   ])
   const { id, score, isFact } = topicOf(message)
-  const found = await lookIn(asking)
+  const found = await asking.look()
   const visitor = nameIn(message)
   const isFilm =
     found !== undefined &&

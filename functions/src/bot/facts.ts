@@ -29,10 +29,18 @@ const valuesOf = (contacts: Contacts, house: House, language: Language) => ({
   care: contacts.careLine,
   promise: promiseIn(contacts.replyPromise)[language === 'bengali' ? 'bn' : 'en'],
   reach: reachIn(contacts, house, language),
+  prices: house.prices,
 })
 
-const filled = (text: string, values: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+/** A text with the names in braces filled in; undefined where one of them is not known. */
+const filled = (text: string, values: Record<string, string>) => {
+  let isKnown = true
+  const told = text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    isKnown &&= Boolean(values[name])
+    return values[name] ?? ''
+  })
+  return isKnown ? told : undefined
+}
 
 /** The newest video where that is asked for, and the most watched where any will do. */
 const videoBeside = (id: string, { videos }: House) => {
@@ -63,9 +71,13 @@ export const factTold = (
 ): Told | undefined => {
   const fact = botFacts.find((one) => one.id === id)
   if (!fact) return undefined
-  const next = uploadToCome(contacts.nextUpload, now)?.[language]
-  const words = (next && fact.dated?.[language]) || fact[language]
-  const response = filled(words, { ...valuesOf(contacts, house, language), ...(next && { next }) })
+  const values = {
+    ...valuesOf(contacts, house, language),
+    next: uploadToCome(contacts.nextUpload, now)?.[language] ?? '',
+  }
+  const known = fact.known && filled(fact.known[language], values)
+  const response = known ?? filled(fact[language], values)
+  if (response === undefined) return undefined
   return {
     response,
     offers: fact.offers === true,

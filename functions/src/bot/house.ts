@@ -1,6 +1,14 @@
-import { type IndexEntry, type ManagedVideo, subscribersText } from '@bong-bari/contract'
+import {
+  type IndexEntry,
+  liveOf,
+  type ManagedVideo,
+  offeringNames,
+  offerings,
+  partsOf,
+  subscribersText,
+} from '@bong-bari/contract'
 import { builtInPosts } from '@bong-bari/site'
-import { listPosts, readChannel } from '@bong-bari/table'
+import { listPosts, pitches, readChannel } from '@bong-bari/table'
 import { wordsForHouse } from '@bong-bari/text'
 import { searchOf } from '../public-data/house-index.ts'
 import { shownOrBuiltIn } from '../public-data/videos.ts'
@@ -34,15 +42,27 @@ const textOf = ({ tags, aboutBn, aboutEn, description }: ManagedVideo) =>
     ...(aboutBn || aboutEn ? [aboutBn, aboutEn] : [description]),
   ].join(' ')
 
+/** Where the price of each package begins, as brands are told it; empty where nobody told any. */
+const pricesAt = async (now: Date) => {
+  const { packages } = partsOf(liveOf(await pitches.list(), now))
+  return offerings
+    .flatMap((name) =>
+      packages[name].price ? `${offeringNames[name]} ${packages[name].price}` : [],
+    )
+    .join(', ')
+}
+
 /** What visitors see of the house: its videos, newest first, and a search of all of it. */
 export const readHouse = everyMinute(async (now) => {
-  const [videos, channel, posts] = await Promise.all([
+  const [videos, channel, posts, prices] = await Promise.all([
     shownOrBuiltIn(),
     readChannel(),
     entriesOfPosts(now),
+    pricesAt(now),
   ])
   return {
     videos,
+    prices,
     subscribers: subscribersText(channel?.subscribers ?? null),
     search: {
       video: searchOf({
@@ -59,6 +79,7 @@ export type House = Awaited<ReturnType<typeof readHouse>>
 const findsNothing = searchOf({ videos: [], posts: [], pages: [] })
 export const emptyHouse: House = {
   videos: [],
+  prices: '',
   subscribers: '',
   search: { video: findsNothing, post: findsNothing },
 }

@@ -1,13 +1,13 @@
 /**
  * What the house tells about itself, as its pages do: `asked` is what such messages say. Names in braces are filled
- * in from the settings and the table. `offers` marks what brands ask for: a request is offered beside it. `dated` is said
- * instead while the next upload has its day.
+ * in from the settings and the table. `offers` marks what brands ask for: a request is offered beside it. `known` is said
+ * instead where all that it names is known: the day of the next upload, prices that the team told.
  */
 type Fact = Told & {
   id: string
   asked: string
   offers?: true
-  dated?: Told
+  known?: Told
 }
 type Told = { bengali: string; benglish: string; english: string }
 
@@ -15,7 +15,7 @@ export const botFacts: readonly Fact[] = [
   {
     id: 'who',
     asked:
-      'who is behind bong bari, who runs this channel, who makes these videos, who are the people in the videos, what is bong bari, about the channel, tell me about your family, who acts in it, who are you guys, about your team, বং বাড়ি কী, বং বাড়ি কারা চালায়, চ্যানেলটা কার, ভিডিওতে কারা আছে, কে কে অভিনয় করে, কারা বানায়, তোমরা কারা, আপনারা কারা, bong bari ki, channel ta kar, ke ke acting kore, video te kara thake, tomra kara, apnara kara, ke banay video, bong bari ke chalay',
+      'who is behind bong bari, who runs this channel, who makes these videos, who are the people in the videos, what is bong bari, about the channel, tell me about your family, who acts in it, who are you guys, about your team, বং বাড়ি কী, বং বাড়ি কারা চালায়, চ্যানেলটা কার, ভিডিওতে কারা আছে, কে কে অভিনয় করে, কারা বানায়, তোমরা কারা, আপনারা কারা, bong bari ki, channel ta kar, ke ke acting kore, video te kara thake, tomra kara, apnara kara, ke banay video, bong bari ke chalay, what are the real names of the actors, what is her real name, who plays the aunty, অভিনেত্রীর নাম কী, কাকিমার নাম কী, কাকিমার আসল নাম কী, ছেলেটার নাম কী, actor der nam ki, kakimar asol nam ki, cheletar nam ki',
     bengali:
       '{nameBengali} মানে কলকাতার এক মা আর তাঁর ছেলে। মা অভিনয় করেন আর ভুরু তুলে এডিট করেন, ছেলে লেখে আর ক্যামেরা ধরে। পুরো গল্প /about পাতায়।',
     benglish:
@@ -51,7 +51,7 @@ export const botFacts: readonly Fact[] = [
     bengali: 'প্রতি সপ্তাহে একটা নতুন ভিডিও আসে। ততদিন এইটা দেখুন, সবচেয়ে টাটকা:',
     benglish: 'Proti soptahe ekta notun video ase. Totodin eita dekhun, sobcheye taatka:',
     english: 'There is a new video every week. Until then, this is the freshest:',
-    dated: {
+    known: {
       bengali: 'পরের ভিডিও আসছে {next}! ততক্ষণ এইটা দেখুন, সবচেয়ে টাটকা:',
       benglish: 'Porer video asche {next}! Totokkhon eita dekhun, sobcheye taatka:',
       english: 'The next video comes {next}, Kolkata time! Until then, this is the freshest:',
@@ -162,6 +162,14 @@ export const botFacts: readonly Fact[] = [
       'Dam ta kaj dekhe thik hoy, tai mukhe mukhe boli na. Bhabna ta likhe din, uttor er songe dam ase. Ma obossho dordam korbei.',
     english:
       'It depends on the idea, so there is no fixed list. Tell us what you have in mind and the price comes with the answer. Ma will still haggle.',
+    known: {
+      bengali:
+        'দামটা কাজ দেখে ঠিক হয়, শুরু এখান থেকে: {prices}। ভাবনাটা লিখে দিন, ঠিক দামটা উত্তরের সঙ্গে আসে। মা অবশ্য দরদাম করবেই।',
+      benglish:
+        'Dam ta kaj dekhe thik hoy, shuru ekhan theke: {prices}. Bhabna ta likhe din, thik dam ta uttor er songe ase. Ma obossho dordam korbei.',
+      english:
+        'It depends on the idea; prices begin here: {prices}. Tell us what you have in mind and the exact one comes with the answer. Ma will still haggle.',
+    },
   },
   {
     id: 'howlong',

@@ -40,10 +40,11 @@ const entryOf = (table: NounTable): EntityEntry => {
     keyPatterns: keyPatterns[name],
     isPublic: isShown(name),
     grants: {
+      // Who teaches the bot tries what it would say.
+      ...(table.isReadByBot && { chat: listed, 'bot-training': listed }),
       [groupOf(name)]: changed,
       trash: putBack,
       ...(isShown(name) && rendered(listed)),
-      ...(table.isReadByBot && { chat: listed }),
       ...(followedNouns.includes(name) && { reactions: derived }),
     },
     walk: walkOf(table),

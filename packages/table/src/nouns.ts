@@ -16,6 +16,7 @@ export const replies = /* @__PURE__ */ nounTable(replyNoun, { order: byReplyName
 /** By displayOrder, then id. */
 export const pitches = /* @__PURE__ */ nounTable(pitchNoun, {
   order: (a, b) => a.displayOrder - b.displayOrder || (a.id < b.id ? -1 : 1),
+  isReadByBot: true,
 })
 
 /**

@@ -39,7 +39,7 @@ export const freeMove = (toast: Box, taken: readonly Box[], window: { width: num
 const boxesOf = (page: Element) =>
   [...page.querySelectorAll(controls)]
     // What is folded away has a box all the same.
-    .filter((control) => control.checkVisibility?.() ?? true)
+    .filter((control) => !control.closest('details:not([open]) > :not(summary)'))
     .map((control) => control.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1)
 

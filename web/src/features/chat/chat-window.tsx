@@ -60,10 +60,11 @@ const OpenWindow = ({ PageLink, loadRequest, onClose }: Props) => {
 const useNews = (isOpen: boolean, onNews: () => void) => {
   const { messages } = useConversation()
   const newest = messages.at(-1)
-  const seen = useRef(newest)
+  const seen = useRef(newest?.id)
   useEffect(() => {
-    const isNews = messages.length > 1 && newest?.sender === 'bot' && newest !== seen.current
-    seen.current = newest
+    // One that was marked as not meant is no new one.
+    const isNews = messages.length > 1 && newest?.sender === 'bot' && newest.id !== seen.current
+    seen.current = newest?.id
     if (!isOpen && isNews) onNews()
   }, [messages, newest, isOpen, onNews])
 }
