@@ -17,13 +17,11 @@ const stay = () => {}
 /** Leads nowhere: who looks at Home as it will be stays there. */
 const still: Navigator = { createHref: String, go: stay, push: stay, replace: stay }
 
-type HomeAsOfProps = { sections: readonly Section[]; isLoggedIn: boolean }
-
 /** All of Home in a page of its own: it knows nothing of the page around it. */
-export const HomeAsOf = ({ sections, isLoggedIn }: HomeAsOfProps) => (
+export const HomeAsOf = ({ sections }: { sections: readonly Section[] }) => (
   <QueryClientProvider client={queryClient}>
     <Router location="/" navigator={still} static>
-      <HeaderBar isAuthenticated={isLoggedIn} onLogout={stay} />
+      <HeaderBar isAuthenticated={false} onLogout={stay} />
       <Ticker startsStill />
       <main>
         <House

@@ -10,8 +10,8 @@ import { type SectionsAsked, SectionWindow } from './section-window.tsx'
 import { nameOf } from './sections.ts'
 import { type CalendarAddress, momentOf } from './use-calendar-address.ts'
 
-/** Draws all of Home with sections, as somebody who is logged in or is not sees it. */
-export type DrawHome = (shown: { sections: ManagedSection[]; isLoggedIn: boolean }) => ReactNode
+/** Draws all of Home with sections. */
+export type DrawHome = (shown: { sections: ManagedSection[] }) => ReactNode
 
 const screens = {
   phone: { width: 390, height: 844 },
@@ -24,11 +24,6 @@ const screenWords = [
   ['phone', 'Phone 390'],
   ['tablet', 'Tablet 820'],
   ['desktop', 'Desktop 1366'],
-] as const
-
-const whoWords = [
-  ['out', 'Logged out'],
-  ['in', 'Logged in'],
 ] as const
 
 const Names = ({ live }: { live: ManagedSection[] }) =>
@@ -83,9 +78,7 @@ const Live = ({ live, when, next, onGo }: LiveProps) => (
       </Button>
     )}
     <p className="text-dense text-khata-700">
-      Drawn with the sections as they are saved now, by the rule that publishes Home. They are the
-      same for everybody: who is logged in only has another button in the header, on a phone in its
-      menu.
+      Drawn with the sections as they are saved now, by the rule that publishes Home.
     </p>
   </div>
 )
@@ -101,7 +94,6 @@ type ShownProps = Omit<HomeWindowProps, 'asked'> & { sections: ManagedSection[];
 
 const Shown = ({ sections, address, at, now, draw }: ShownProps) => {
   const [screen, setScreen] = useState<ScreenName>('phone')
-  const [who, setWho] = useState<'in' | 'out'>('out')
   const [tries, setTries] = useState(0)
   const { showAt } = address
   const moment = momentOf(at)
@@ -114,17 +106,16 @@ const Shown = ({ sections, address, at, now, draw }: ShownProps) => {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <When {...{ at, now }} isWrong={moment === undefined} onGo={showAt} />
         <Choice label="Width" options={screenWords} value={screen} onChoose={setScreen} />
-        <Choice label="State of login" options={whoWords} value={who} onChoose={setWho} />
         {moment !== undefined && <Live {...{ live, when, next }} onGo={showAt} />}
       </div>
       {moment !== undefined && (
         <HomeFrame
           key={tries}
-          title={`Home as of ${when}, ${screen}, logged ${who}`}
+          title={`Home as of ${when}, ${screen}`}
           screen={screens[screen]}
           onRetry={() => setTries(tries + 1)}
         >
-          {draw({ sections: live, isLoggedIn: who === 'in' })}
+          {draw({ sections: live })}
         </HomeFrame>
       )}
     </div>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
 import { sectionOf } from '../../../test/section.ts'
@@ -56,16 +56,58 @@ test('HPC-05 HPC-06 HPC-19 TOAST-24 API-28 a section is added, the list fetched 
   press('Add section')
   expect(await screen.findByText('✅ Homepage content created successfully!')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  // Behind the one that there is, at 1: nobody has typed a place.
   expect(to('POST', path)[0]?.body).toMatchObject({
     sectionType: 'offer',
     isActive: true,
-    displayOrder: 1,
+    displayOrder: 2,
   })
   await waitFor(() => expect(to('GET', path)).toHaveLength(2))
   expect(place.current).toBe('/admin/homepage')
   await openNew()
   expect(typed(/^Title/)).toBe('')
   expect(screen.queryByText(/not saved yet/)).toBeNull()
+})
+
+test('a new section stands where somebody typed, and the first one at 1', async () => {
+  const { to } = start([])
+  await openNew()
+  press('Add section')
+  await screen.findByText('✅ Homepage content created successfully!')
+  await openNew()
+  type(/^Display order/, '2')
+  type(/^Display order/, '1')
+  press('Add section')
+  await waitFor(() => expect(to('POST', path)).toHaveLength(2))
+  for (const { body } of to('POST', path)) expect(body).toMatchObject({ displayOrder: 1 })
+  expect(to('POST', path)[0]?.body).not.toHaveProperty('isPlaced')
+})
+
+test('a section is drawn while it is typed, with its button once it leads somewhere', async () => {
+  start()
+  await openNew()
+  const drawn = within(screen.getByRole('region', { name: 'As visitors see it' }))
+  expect(drawn.getByText(/is drawn here/)).toBeTruthy()
+  type(/^Title/, 'পুজোর ধামাকা')
+  expect(drawn.getByRole('heading', { name: 'পুজোর ধামাকা' })).toBeTruthy()
+  type(/^Button text/, 'Look')
+  expect(drawn.queryByRole('link')).toBeNull()
+  type(/^Link URL/, 'bongbari.test/offer')
+  expect(drawn.getByRole('link', { name: /Look/ }).getAttribute('href')).toBe(
+    'https://bongbari.test/offer',
+  )
+})
+
+test('an address that is typed without its beginning gets it when the field is left, or is saved', async () => {
+  const { to } = start()
+  await openNew()
+  type(/^Link URL/, 'bongbari.test/offer')
+  fireEvent.blur(screen.getByLabelText(/^Link URL/))
+  expect(typed(/^Link URL/)).toBe('https://bongbari.test/offer')
+  type(/^Link URL/, 'bongbari.test/more')
+  press('Add section')
+  await screen.findByText('✅ Homepage content created successfully!')
+  expect(to('POST', path)[0]?.body).toMatchObject({ linkUrl: 'https://bongbari.test/more' })
 })
 
 test('HPC-04 TOAST-25 API-29 the dialog opens with the section, and saves what changed', async () => {

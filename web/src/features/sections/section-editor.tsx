@@ -1,6 +1,8 @@
-import { type ManagedSection, sectionTypes } from '@bong-bari/contract'
+import { type ManagedSection, sectionTypes, showsSomething } from '@bong-bari/contract'
+import type { FocusEvent } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { CheckField } from '../../office/check-field.tsx'
+import { completeAddress } from '../../office/complete-address.ts'
 import { FieldRow } from '../../office/field-row.tsx'
 import { PictureField } from '../../office/picture-field.tsx'
 import { ResourceEditor } from '../../office/resource-editor.tsx'
@@ -8,6 +10,7 @@ import { SelectField } from '../../office/select-field.tsx'
 import { type Picture as Chosen, usePicture } from '../../office/use-picture.ts'
 import { InputField, TextareaField } from '../../ui/field.tsx'
 import { Dates } from './section-dates.tsx'
+import type { DrawSection } from './section-preview.tsx'
 import { type SectionValues, sectionForm } from './section-values.ts'
 import { sections } from './sections.ts'
 
@@ -15,7 +18,13 @@ type Form = UseFormReturn<SectionValues>
 
 const typeOptions = sectionTypes.map((type) => [type, type] as const)
 
-const Place = ({ form: { register, formState } }: { form: Form }) => (
+const Place = ({
+  form: { register, formState, setValue },
+  isNew,
+}: {
+  form: Form
+  isNew: boolean
+}) => (
   <>
     <FieldRow>
       <SelectField
@@ -30,32 +39,45 @@ const Place = ({ form: { register, formState } }: { form: Form }) => (
         type="number"
         min={1}
         inputMode="numeric"
+        hint={isNew ? 'It goes to the end unless you type a place.' : undefined}
         error={formState.errors.displayOrder?.message}
-        {...register('displayOrder')}
+        {...register('displayOrder', { onChange: () => setValue('isPlaced', isNew) })}
       />
     </FieldRow>
     <CheckField label="Active" {...register('isActive')} />
   </>
 )
 
-const Lead = ({ form: { register, formState } }: { form: Form }) => (
-  <FieldRow>
-    <InputField
-      label="Link URL"
-      aside="optional"
-      inputMode="url"
-      hint="The button shows when it has a text and a link."
-      error={formState.errors.linkUrl?.message}
-      {...register('linkUrl')}
-    />
-    <InputField
-      label="Button text"
-      aside="optional"
-      error={formState.errors.buttonText?.message}
-      {...register('buttonText')}
-    />
-  </FieldRow>
-)
+/** What is typed of an address gets its beginning when the field is left. */
+const completing = ({ setValue, formState }: Form, name: 'linkUrl' | 'imageUrl') => ({
+  onBlur: ({ target }: FocusEvent<HTMLInputElement>) => {
+    const address = completeAddress(target.value)
+    if (address !== target.value)
+      setValue(name, address, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  },
+})
+
+const Lead = ({ form }: { form: Form }) => {
+  const { register, formState } = form
+  return (
+    <FieldRow>
+      <InputField
+        label="Link URL"
+        aside="optional"
+        inputMode="url"
+        hint="The button shows when it has a text and a link."
+        error={formState.errors.linkUrl?.message}
+        {...register('linkUrl', completing(form, 'linkUrl'))}
+      />
+      <InputField
+        label="Button text"
+        aside="optional"
+        error={formState.errors.buttonText?.message}
+        {...register('buttonText')}
+      />
+    </FieldRow>
+  )
+}
 
 const Picture = ({ form, picture }: { form: Form; picture: Chosen }) => {
   const { register, control, formState, setValue } = form
@@ -73,7 +95,7 @@ const Picture = ({ form, picture }: { form: Form; picture: Chosen }) => {
         aside="optional"
         inputMode="url"
         error={formState.errors.imageUrl?.message}
-        {...register('imageUrl')}
+        {...register('imageUrl', completing(form, 'imageUrl'))}
       />
     </>
   )
@@ -97,10 +119,49 @@ const Words = ({ form: { register, formState } }: { form: Form }) => (
   </>
 )
 
-type SectionEditorProps = { section?: ManagedSection | undefined; onClose: () => void }
+/** Pictures of other sites are not asked for while their address is being typed. */
+const isOurs = (address: string) => address.startsWith('/media/')
+
+type DrawnProps = Omit<SectionEditorProps, 'onClose'> & { form: Form; picture: Chosen }
+
+/** The section as visitors would see it, while somebody types. */
+const Drawn = ({ form: { control }, picture, section, draw }: DrawnProps) => {
+  const [sectionType, title, content, linkUrl, buttonText, imageUrl] = useWatch({
+    control,
+    name: ['sectionType', 'title', 'content', 'linkUrl', 'buttonText', 'imageUrl'],
+  })
+  const isStored = section?.imageUrl === imageUrl && !picture.chosen
+  const shown = {
+    ...{ sectionType, title, content, linkUrl: completeAddress(linkUrl), buttonText },
+    imageUrl: picture.chosen?.preview ?? (isStored || isOurs(imageUrl) ? imageUrl : ''),
+    imageWidth: isStored ? section.imageWidth : null,
+    imageHeight: isStored ? section.imageHeight : null,
+    imageSmall: isStored ? section.imageSmall : null,
+    imageAlt: isStored ? section.imageAlt : null,
+  }
+  return (
+    <section className="grid min-w-0 gap-2.5 md:sticky md:top-0" aria-label="As visitors see it">
+      {showsSomething(shown) ? (
+        <div data-look="house" className="rounded-md bg-chun-100 p-3.5">
+          {draw(shown)}
+        </div>
+      ) : (
+        <p className="rounded-md border border-khata-500 border-dashed px-3.5 py-2.5 text-khata-700">
+          What you type is drawn here as visitors see it.
+        </p>
+      )}
+    </section>
+  )
+}
+
+type SectionEditorProps = {
+  section?: ManagedSection | undefined
+  draw: DrawSection
+  onClose: () => void
+}
 
 /** Adds a section to the home page, or edits one. */
-export const SectionEditor = ({ section, onClose }: SectionEditorProps) => {
+export const SectionEditor = ({ section, draw, onClose }: SectionEditorProps) => {
   const picture = usePicture({ takesLarge: false })
   return (
     <ResourceEditor
@@ -109,11 +170,12 @@ export const SectionEditor = ({ section, onClose }: SectionEditorProps) => {
       item={section}
       save={section ? undefined : 'Add section'}
       picture={{ chosen: picture, field: 'imageUrl' }}
+      beside={(form) => <Drawn {...{ form, picture, section, draw }} />}
       onClose={onClose}
     >
       {(form) => (
         <>
-          <Place form={form} />
+          <Place form={form} isNew={!section} />
           <Words form={form} />
           <Picture form={form} picture={picture} />
           <Lead form={form} />

@@ -7,6 +7,10 @@ export const byPlace = (a: ManagedSection, b: ManagedSection) =>
 /** The largest displayOrder that the API takes. */
 const last = 1_000_000
 
+/** The place behind all of them. */
+export const endOf = (all: readonly ManagedSection[] = []) =>
+  Math.min(last, 1 + Math.max(0, ...all.map(({ displayOrder }) => displayOrder)))
+
 const moved = (sections: ManagedSection[], from: number, to: number) => {
   const [section] = sections.slice(from, from + 1)
   if (!section) return sections

@@ -17,8 +17,12 @@ const NotNow = ({ section, now }: { section: Section; now: number }) =>
     </p>
   )
 
+type Drawn =
+  | ('sectionType' | 'title' | 'content' | 'linkUrl' | 'buttonText')
+  | ('imageUrl' | 'imageWidth' | 'imageHeight' | 'imageSmall' | 'imageAlt')
+
 /** Draws a section as the home page does. */
-export type DrawSection = (section: Section) => ReactNode
+export type DrawSection = (section: Pick<Section, Drawn>) => ReactNode
 
 type SectionPreviewProps = { sections: Section[]; now: number; draw: DrawSection }
 

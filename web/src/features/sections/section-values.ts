@@ -1,7 +1,10 @@
 import { type ManagedSection, type Section, sectionInput } from '@bong-bari/contract'
+import { queryClient } from '../../api.ts'
+import { completeAddress } from '../../office/complete-address.ts'
 import { fromTimeField, toTimeField } from '../../office/kolkata-time.ts'
 import { type ResourceForm, wrongIn } from '../../office/resource-editor.tsx'
 import { fitting } from '../../ui/kept.ts'
+import { endOf } from './section-order.ts'
 import { sections } from './sections.ts'
 
 /** What the editor of a section begins with: texts as typed, times as in Kolkata to the minute. */
@@ -15,6 +18,8 @@ const blank = {
   isActive: true,
   /** As typed, so that nothing is something else than 0. */
   displayOrder: '1',
+  /** Whether somebody has typed its place: a new one goes to the end else. */
+  isPlaced: false,
   validFrom: '',
   validTo: '',
 }
@@ -37,10 +42,12 @@ const momentOf = (field: string, stored: string | null | undefined) =>
 
 /** What was typed, as the API takes it. */
 const bodyOf = <Typed extends Partial<SectionValues>>(
-  { displayOrder, validFrom, validTo, ...typed }: Typed,
+  { displayOrder, isPlaced: _, linkUrl, imageUrl, validFrom, validTo, ...typed }: Typed,
   section?: Section,
 ) => ({
   ...typed,
+  ...(linkUrl !== undefined && { linkUrl: completeAddress(linkUrl) }),
+  ...(imageUrl !== undefined && { imageUrl: completeAddress(imageUrl) }),
   ...(displayOrder !== undefined && {
     displayOrder: displayOrder.trim() ? Number(displayOrder) : Number.NaN,
   }),
@@ -48,9 +55,14 @@ const bodyOf = <Typed extends Partial<SectionValues>>(
   ...(validTo !== undefined && { validTo: momentOf(validTo, section?.validTo) }),
 })
 
+const create = (values: SectionValues) => {
+  const end = endOf(queryClient.getQueryData<ManagedSection[]>(sections.key))
+  return sections.create(bodyOf(values.isPlaced ? values : { ...values, displayOrder: `${end}` }))
+}
+
 export const sectionForm: ResourceForm<ManagedSection, SectionValues> = {
   valuesOf,
   check: (values, section) => wrongIn(sectionInput, bodyOf(values, section)),
-  create: (values) => sections.create(bodyOf(values)),
+  create,
   change: (id, changed, version) => sections.change(id, bodyOf(changed), version),
 }

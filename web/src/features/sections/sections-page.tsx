@@ -104,7 +104,9 @@ export const SectionsPage = ({ draw, homeWindow }: SectionsPageProps) => {
         {...{ address, now, homeWindow }}
       />
       <ResourceEditing of={sections} {...{ openId, items, onClose: close }}>
-        {(section) => <sectionEditor.Component key={openId} section={section} onClose={close} />}
+        {(section) => (
+          <sectionEditor.Component key={openId} {...{ section, draw }} onClose={close} />
+        )}
       </ResourceEditing>
     </PageFrame>
   )
