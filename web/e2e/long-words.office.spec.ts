@@ -76,7 +76,10 @@ test('the longest words that can be stored push nothing out of a screen and lie 
     await page.setViewportSize({ width, height: width === 390 ? 844 : 768 })
     for (const address of addresses) {
       await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      // A sheet on a phone hides the page below it from who cannot see.
+      await expect(
+        page.getByRole('heading', { level: 1, includeHidden: true }).first(),
+      ).toBeVisible()
       await page.waitForLoadState('networkidle')
       const at = `${address} at ${width}`
       await expect

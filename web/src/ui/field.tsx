@@ -19,7 +19,7 @@ type FieldFrame = {
 
 // A field that is scrolled to brings its label along.
 export const controlClass =
-  'scroll-mt-10 scroll-mb-28 rounded-field border-2 border-kajol-soft bg-white px-[13px] py-[9px] text-base leading-[1.4] placeholder:text-kajol-pale placeholder:opacity-100 hover:border-kajol focus:border-phalak-700 focus:outline-3 focus:outline-phalak-700 focus:outline-offset-1 aria-invalid:border-paar-600 aria-invalid:bg-paar-50 office:min-h-10 office:border office:border-khata-500 office:px-[11px] office:py-[7px] office:text-ui office:max-md:min-h-11 office:max-md:text-base'
+  'scroll-mt-10 scroll-mb-44 rounded-field border-2 border-kajol-soft bg-white px-[13px] py-[9px] text-base leading-[1.4] placeholder:text-kajol-pale placeholder:opacity-100 hover:border-kajol focus:border-phalak-700 focus:outline-3 focus:outline-phalak-700 focus:outline-offset-1 aria-invalid:border-paar-600 aria-invalid:bg-paar-50 office:min-h-10 office:border office:border-khata-500 office:px-[11px] office:py-[7px] office:text-ui office:max-md:min-h-11 office:max-md:text-base'
 
 /** The look of an input that stands without a {@link Field}, under a label of its own. */
 export const inputClass = `${controlClass} w-full min-h-12`
