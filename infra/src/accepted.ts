@@ -2,6 +2,7 @@ import { type Stack, Validations } from 'aws-cdk-lib'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import { CfnBucket, type IBucket } from 'aws-cdk-lib/aws-s3'
 import type { IConstruct } from 'constructs'
+import { copyPolicies } from './copies.ts'
 
 type Parts = { media: IBucket; ownMedia: IBucket; siteBucket: IBucket; distribution: Distribution }
 
@@ -69,6 +70,14 @@ export const acceptFindings = (stack: Stack, parts: Parts) => {
     'CFR4',
     "Without a domain of its own the site has CloudFront's certificate, whose TLS versions AWS decides.",
   )
+  const copyRole = stack.node.tryFindChild('CopyRole')
+  if (copyRole)
+    for (const name of copyPolicies)
+      accept(
+        copyRole,
+        `IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/${name}]`,
+        "AWS Backup's own policies for its own role, which change with what it needs of a bucket.",
+      )
   for (const child of stack.node.children.filter(({ node }) => node.id.startsWith('Custom::CDK')))
     accept(child, 'L1', "CDK's own uploader, whose runtime comes with the version of aws-cdk-lib.")
 }

@@ -130,6 +130,13 @@ const settings = z.object({
   restoredMediaBucket: z.optional(
     matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of an S3 bucket'),
   ),
+  /** A vault of AWS Backup in another region or account, into which table and media are copied every night. */
+  backupCopies: z.optional(
+    matching(
+      /^arn:aws:backup:[a-z0-9-]+:\d{12}:backup-vault:[\w-]{2,50}$/,
+      'must be the ARN of a vault of AWS Backup in another region or account (aws backup create-backup-vault --region <region> --backup-vault-name <name>)',
+    ),
+  ),
   logRetentionDays: z._default(
     z.coerce
       .number()

@@ -7,6 +7,7 @@ import { createApi } from './api.ts'
 import { allowEmbedding, allowModel } from './bedrock.ts'
 import { createBudget } from './budget.ts'
 import { type Config, givenSettings } from './config.ts'
+import { createCopies } from './copies.ts'
 import { createDashboard } from './dashboard.ts'
 import { createDistribution } from './distribution.ts'
 import { createFunctions } from './functions.ts'
@@ -91,6 +92,7 @@ export const defineStack = (
   }).node.addDependency(office)
 
   const topic = watch(stack, config, { api, lambdas, table, publishing, notices, deadLetters })
+  createCopies(stack, { config, table, media, topic })
   const outputs = {
     SiteAddress: domainName ? `https://${domainName}` : ownAddress,
     Origin: origin,

@@ -61,6 +61,7 @@ export const everything = {
   bedrockEmbeddingModel: 'cohere.embed-multilingual-v3',
   alarmEmail: 'team@example.test',
   mailFrom: 'notices@example.test',
+  backupCopies: 'arn:aws:backup:ap-southeast-1:111122223333:backup-vault:bong-bari-copies',
   reservedConcurrency: 'chat=20',
 }
 

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { everything, onlyResource, resourcesOf, synthesize } from '../testing/synth.ts'
+
+const { backupCopies } = everything
+const template = await synthesize({ backupCopies })
+
+test('every night the table and the media bucket are copied into the vault that is named, for 35 days', () => {
+  const { Properties } = onlyResource(template, 'AWS::Backup::BackupPlan')
+  const vault = onlyResource(template, 'AWS::Backup::BackupVault')
+  expect(Properties.BackupPlan.BackupPlanRule).toEqual([
+    expect.objectContaining({
+      ScheduleExpression: 'cron(0 19 * * ? *)',
+      TargetBackupVault: { 'Fn::GetAtt': [vault.id, 'BackupVaultName'] },
+      Lifecycle: { DeleteAfterDays: 35 },
+      CopyActions: [
+        { DestinationBackupVaultArn: backupCopies, Lifecycle: { DeleteAfterDays: 35 } },
+      ],
+    }),
+  ])
+  const { BackupSelection } = onlyResource(template, 'AWS::Backup::BackupSelection').Properties
+  const table = onlyResource(template, 'AWS::DynamoDB::Table').id
+  const bucket = resourcesOf(template, 'AWS::S3::Bucket').find(
+    ({ Properties: { VersioningConfiguration } }) => VersioningConfiguration,
+  )
+  expect(BackupSelection.Resources).toEqual([
+    { 'Fn::GetAtt': [table, 'Arn'] },
+    { 'Fn::GetAtt': [bucket?.id, 'Arn'] },
+  ])
+  expect(vault).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
+})
+
+test('only AWS Backup takes the role of the copies', () => {
+  const [role] = resourcesOf(template, 'AWS::IAM::Role').filter(({ Properties }) =>
+    JSON.stringify(Properties.AssumeRolePolicyDocument).includes('backup.amazonaws.com'),
+  )
+  expect(role?.Properties.AssumeRolePolicyDocument.Statement).toEqual([
+    {
+      Action: 'sts:AssumeRole',
+      Effect: 'Allow',
+      Principal: { Service: 'backup.amazonaws.com' },
+    },
+  ])
+})
+
+test('a copy that fails is told where alarms are', () => {
+  const topic = onlyResource(template, 'AWS::SNS::Topic').id
+  const rules = resourcesOf(template, 'AWS::Events::Rule').filter(({ Properties }) =>
+    Properties.EventPattern?.source?.includes('aws.backup'),
+  )
+  expect(rules.flatMap(({ Properties }) => Properties.EventPattern['detail-type'])).toEqual([
+    'Backup Job State Change',
+    'Copy Job State Change',
+  ])
+  for (const { Properties } of rules) {
+    expect(Properties.Targets).toEqual([
+      expect.objectContaining({ Arn: { Ref: topic }, RoleArn: expect.anything() }),
+    ])
+    expect(Properties.EventPattern.detail.state).toEqual(['FAILED', 'ABORTED', 'EXPIRED'])
+  }
+})
+
+test('a restored table is the one that is copied', async () => {
+  const restored = await synthesize({
+    backupCopies,
+    restoredTable: 'the-restored-one',
+    restoredTableStream:
+      'arn:aws:dynamodb:ap-south-1:111122223333:table/the-restored-one/stream/2026-01-01T00:00:00.000',
+  })
+  const { BackupSelection } = onlyResource(restored, 'AWS::Backup::BackupSelection').Properties
+  expect(JSON.stringify(BackupSelection.Resources)).toContain(':table/the-restored-one')
+})
+
+test('without the setting there are no copies', async () => {
+  const plain = await synthesize()
+  expect(plain.findResources('AWS::Backup::BackupPlan')).toEqual({})
+  expect(plain.findResources('AWS::Backup::BackupVault')).toEqual({})
+})

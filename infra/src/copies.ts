@@ -1,0 +1,86 @@
+import { keptDays } from '@bong-bari/contract'
+import { CfnOutput, Duration, RemovalPolicy, type Stack } from 'aws-cdk-lib'
+import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup'
+import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
+import { SnsTopic } from 'aws-cdk-lib/aws-events-targets'
+import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import type { ITopic } from 'aws-cdk-lib/aws-sns'
+import type { Config } from './config.ts'
+import type { ServedTable } from './table.ts'
+
+type Parts = { config: Config; table: ServedTable; media: IBucket; topic: ITopic }
+
+/** Each copy is forgotten when the table's own backups forget, so that one promise holds for all of them. */
+const deleteAfter = Duration.days(keptDays.backups)
+
+/** AWS Backup's own policies: what it needs of a bucket changes with its versions. */
+export const copyPolicies = [
+  'service-role/AWSBackupServiceRolePolicyForBackup',
+  'service-role/AWSBackupServiceRolePolicyForRestores',
+  'AWSBackupServiceRolePolicyForS3Backup',
+  'AWSBackupServiceRolePolicyForS3Restore',
+]
+
+const createRole = (stack: Stack) =>
+  new Role(stack, 'CopyRole', {
+    assumedBy: new ServicePrincipal('backup.amazonaws.com'),
+    managedPolicies: copyPolicies.map((name) => ManagedPolicy.fromAwsManagedPolicyName(name)),
+  })
+
+/** A copy that failed is told where alarms are. */
+const tellOfFailures = (stack: Stack, vault: BackupVault, topic: ITopic) => {
+  const failed = (detailType: string, vaultField: string) =>
+    new Rule(stack, detailType.replaceAll(' ', ''), {
+      eventPattern: {
+        source: ['aws.backup'],
+        detailType: [detailType],
+        detail: {
+          state: ['FAILED', 'ABORTED', 'EXPIRED'],
+          [vaultField]: [vaultField.endsWith('Arn') ? vault.backupVaultArn : vault.backupVaultName],
+        },
+      },
+      targets: [
+        new SnsTopic(topic, {
+          // The topic itself lets nobody in but the alarms of this account.
+          authorizeUsingRole: true,
+          message: RuleTargetInput.fromText(
+            'The nightly copy of the table or the media bucket failed, so the copies elsewhere are a day older than they should be; nothing that is live is touched. AWS Backup, "Jobs", names the reason; OPERATIONS.md, "Copies elsewhere", what to do.',
+          ),
+        }),
+      ],
+    })
+  failed('Backup Job State Change', 'backupVaultName')
+  failed('Copy Job State Change', 'sourceBackupVaultArn')
+}
+
+/** Copies the table and the media bucket every night into a vault of another region or account; nothing without one. */
+export const createCopies = (stack: Stack, { config, table, media, topic }: Parts) => {
+  const { backupCopies, removeData } = config
+  if (!backupCopies) return
+  const elsewhere = BackupVault.fromBackupVaultArn(stack, 'Elsewhere', backupCopies)
+  const vault = new BackupVault(stack, 'Copies', {
+    removalPolicy: removeData ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN,
+  })
+  const nightly = new BackupPlanRule({
+    ruleName: 'nightly',
+    // Half past midnight in Kolkata.
+    scheduleExpression: Schedule.cron({ minute: '0', hour: '19' }),
+    startWindow: Duration.hours(1),
+    completionWindow: Duration.hours(12),
+    deleteAfter,
+    copyActions: [{ destinationBackupVault: elsewhere, deleteAfter }],
+  })
+  const role = createRole(stack)
+  new BackupPlan(stack, 'CopyPlan', {
+    backupVault: vault,
+    backupPlanRules: [nightly],
+  }).addSelection('Data', {
+    role,
+    disableDefaultBackupPolicy: true,
+    resources: [table.tableArn, media.bucketArn].map((arn) => BackupResource.fromArn(arn)),
+  })
+  tellOfFailures(stack, vault, topic)
+  new CfnOutput(stack, 'CopyVault', { value: vault.backupVaultName })
+  new CfnOutput(stack, 'CopyRoleArn', { value: role.roleArn })
+}
