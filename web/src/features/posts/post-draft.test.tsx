@@ -79,6 +79,58 @@ test('a new post is a draft on the server after its first words, created once an
   expect(to('PUT', `${path}/${bornId}`).at(-1)?.body).toEqual({ status: 'published' })
 })
 
+const long = 'মা বললেন, বৃষ্টি নামার আগেই ছাদ থেকে আচারের বয়াম তুলে আন। '.repeat(6).trim()
+
+test('words that a slip wipes before they were saved are kept among the earlier versions', async () => {
+  const { routes, server } = startPostServer([draft])
+  stubApi(routes)
+  show(edit)
+  await type(/^Content/, long)
+  await pass(1)
+  await type(/^Content/, 'উ')
+  await waitFor(() => expect(server.aside).toEqual([long]))
+  // What the server has it keeps by itself, and a few words are no slip.
+  await pass(15)
+  await type(/^Content/, `${long} Ma`)
+  await pass(15)
+  await type(/^Content/, 'উফ')
+  await pass(15)
+  expect(server.aside).toEqual([long])
+  expect(keptDrafts()).toEqual([])
+})
+
+test('words that were wiped offline wait on this device, and are sent where the post is opened again', async () => {
+  const { routes, server } = startPostServer([draft])
+  const away = {
+    [`POST ${managed}/${draft.id}/revisions`]: () => {
+      throw new TypeError('Failed to fetch')
+    },
+  }
+  stubApi({ ...routes, ...away })
+  const first = show(edit)
+  await type(/^Content/, long)
+  await pass(1)
+  await type(/^Content/, 'উ')
+  await pass(1)
+  first.unmount()
+  expect(server.aside).toEqual([])
+  stubApi(routes)
+  queryClient.clear()
+  show(edit)
+  await waitFor(() => expect(server.aside).toEqual([long]))
+})
+
+test('what is wiped of a new post is kept once the post is there', async () => {
+  const { routes, server } = startPostServer()
+  stubApi(routes)
+  show(newPost)
+  await type(/^Content/, long)
+  await pass(1)
+  await type(/^Content/, 'উ')
+  await pass(3)
+  await waitFor(() => expect(server.aside).toEqual([long]))
+})
+
 test('a post without a word is no draft', async () => {
   const { routes } = startPostServer()
   const { to } = stubApi(routes)

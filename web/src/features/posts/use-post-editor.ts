@@ -21,6 +21,7 @@ import {
 import { useAutosave } from './use-autosave.ts'
 import { useDraftOnServer } from './use-draft-on-server.ts'
 import { useTwoWriters } from './use-two-writers.ts'
+import { useWipedWords } from './use-wiped-words.ts'
 
 type StoredPost = Stored<PostValues, PostBody, EditedPost>
 
@@ -110,6 +111,7 @@ export const usePostEditor = ({ post: given, begun, onBorn, onClose }: PostEdito
     save: () => server.save(editor),
     onLeave: (last) => postNow.current && noteLastSave(postNow.current.id, last),
   })
+  useWipedWords({ form: editor.form, begun: kept.begun, post, postNow })
   const { goOn } = autosave
   const others = useTwoWriters({
     editor,

@@ -1,0 +1,102 @@
+import { api, type BodyOf } from '@bong-bari/contract'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { call, isUnauthorized } from '../../api.ts'
+import { isPassing } from '../../office/failure.ts'
+import { ownDraft } from '../../office/own-draft.ts'
+import { keep, keptKeys, lastingBeginning, readKept } from '../../ui/kept.ts'
+import { type EditedPost, type PostBody, type PostValues, valuesOf } from './post-values.ts'
+
+type Words = BodyOf<typeof api.posts.keepAside>
+/** Words that were wiped before the server had them; without an id while it has none of their post. */
+type Wiped = { id?: string | undefined; begun: string; words: Words }
+
+const beginning = `${lastingBeginning}wiped:`
+
+/** Letters that go at once in a slip, and the share of all that they are; as the server counts a removal. */
+const least = { letters: 200, share: 0.2 }
+
+/** Whether a change took out so much at once that it may have been a slip. */
+export const isWipe = (before: string, after: string) => {
+  const most = Math.min(before.length, after.length)
+  let [head, tail] = [0, 0]
+  while (head < most && before[head] === after[head]) head++
+  while (tail < most - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++
+  const gone = before.length - head - tail
+  return gone >= least.letters && gone > before.length * least.share
+}
+
+const waiting = () =>
+  keptKeys(beginning)
+    .filter((key) => key.endsWith(ownDraft('')))
+    .flatMap((key) => {
+      const wiped = readKept(key) as Wiped | undefined
+      return wiped?.words ? [{ key, ...wiped }] : []
+    })
+
+let isSending = false
+
+/** Puts what was wiped among the earlier versions of its post; what the server cannot be told yet waits on this device. */
+const sendWiped = async () => {
+  if (isSending) return
+  isSending = true
+  const next = () => waiting().find(({ id }) => id)
+  try {
+    for (let wiped = next(); wiped?.id; wiped = next()) {
+      const { key, id, words } = wiped
+      try {
+        await call(api.posts.keepAside, { params: { id }, body: words })
+      } catch (error) {
+        // What it refuses for good it refuses again.
+        if (isPassing(error) || isUnauthorized(error)) return
+      }
+      keep(key, undefined)
+    }
+  } finally {
+    isSending = false
+  }
+}
+
+const sendSoon = () => void sendWiped()
+
+type WipedWordsSettings = {
+  form: UseFormReturn<PostValues, unknown, PostBody>
+  begun: string
+  post: EditedPost | undefined
+  postNow: RefObject<EditedPost | undefined>
+}
+
+/**
+ * Keeps the words that a slip wipes before they were ever saved: the server keeps those that it had. They become an
+ * earlier version of the post.
+ */
+export const useWipedWords = ({ form, begun, post, postNow }: WipedWordsSettings) => {
+  const { subscribe, getValues } = form
+  const before = useRef(getValues())
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: () => {
+          const { title, content, excerpt, date } = before.current
+          before.current = getValues()
+          if (!isWipe(content, before.current.content)) return
+          const known = postNow.current
+          if (known && valuesOf(known).content === content) return
+          const key = ownDraft(`${beginning}${crypto.randomUUID()}`)
+          keep(key, { id: known?.id, begun, words: { title, content, excerpt, date } })
+          sendSoon()
+        },
+      }),
+    [subscribe, getValues, begun, postNow],
+  )
+  const id = post?.id
+  useEffect(() => {
+    if (!id) return
+    for (const { key, ...wiped } of waiting())
+      if (!wiped.id && wiped.begun === begun) keep(key, { ...wiped, id })
+    sendSoon()
+    addEventListener('online', sendSoon)
+    return () => removeEventListener('online', sendSoon)
+  }, [id, begun])
+}
