@@ -21,6 +21,7 @@ import {
 import { RemovalOffer } from './removal-offer.tsx'
 import { SaveState } from './save-state.tsx'
 import { TextEditor } from './text-editor.tsx'
+import type { PictureNames } from './text-names.ts'
 import { TextPreview } from './text-preview.tsx'
 import { usePostEditor } from './use-post-editor.ts'
 import { useSteps } from './use-steps.tsx'
@@ -59,9 +60,14 @@ const SlugField = ({ form, post }: { form: Form; post: EditedPost | undefined })
   )
 }
 
-type TextsProps = { form: Form; post: EditedPost | undefined; below: ReactNode }
+type TextsProps = {
+  form: Form
+  post: EditedPost | undefined
+  names: PictureNames
+  below: ReactNode
+}
 
-const Texts = ({ form, post, below }: TextsProps) => {
+const Texts = ({ form, post, names, below }: TextsProps) => {
   const { register, formState } = form
   const { errors } = formState
   return (
@@ -72,7 +78,8 @@ const Texts = ({ form, post, below }: TextsProps) => {
         label="Content"
         error={errors.content?.message}
         format={post?.format ?? 'markdown'}
-        field={register('content')}
+        form={form}
+        names={names}
       >
         {below}
       </TextEditor>
@@ -167,6 +174,7 @@ export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEd
           <Texts
             form={form}
             post={post}
+            names={editing.names}
             below={
               <>
                 <Conflict editor={editor} safe={safe} />

@@ -1,11 +1,20 @@
 import type { PostFormat } from '@bong-bari/contract'
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { acceptedFiles } from '../../office/accepted-files.ts'
 import { part } from '../../office/part.tsx'
 import { stateOf } from '../../office/text-surface.ts'
 import { Field } from '../../ui/field.tsx'
+import type { PostBody, PostValues } from './post-values.ts'
 import type { Asking } from './text-ask.tsx'
+import type { PictureNames } from './text-names.ts'
 import type { TextEdit } from './text-state.ts'
 import { TextToolBar } from './text-tool-bar.tsx'
 import { type TextTool, toolOf, toolsOf } from './text-tools.ts'
@@ -15,13 +24,15 @@ import { useTextPaste } from './use-text-paste.ts'
 import { useTextPictures } from './use-text-pictures.ts'
 import { useTextSurface } from './use-text-surface.ts'
 
+type Form = UseFormReturn<PostValues, unknown, PostBody>
+
 type TextEditorProps = {
   label: string
   error: string | undefined
   /** What is plain has few tools, and is pasted into as it is. */
   format: PostFormat
-  /** The form's hold on the textarea. */
-  field: UseFormRegisterReturn
+  form: Form
+  names: PictureNames
   /** What stands below the text. */
   children?: ReactNode
 }
@@ -35,15 +46,68 @@ const rows = part(
   async () => (await import('./text-picture-rows.tsx')).TextPictureRows,
   'Loading the pictures...',
 )
+const mediaRows = part(
+  async () => (await import('./text-media-rows.tsx')).TextMediaRows,
+  'Loading the pictures...',
+)
 const prefetch = () => {
   questions.prefetch()
   rows.prefetch()
+  mediaRows.prefetch()
+}
+
+/** The form's hold on the textarea: it reads and writes what is stored, and the field shows short names. */
+const useHeld = (form: Form, names: PictureNames) => {
+  const field = form.register('content')
+  const [held] = useState(() => {
+    let node: HTMLTextAreaElement | undefined
+    return {
+      type: 'textarea',
+      name: 'content',
+      get value() {
+        return names.stored(node?.value ?? '')
+      },
+      set value(text) {
+        const shown = names.shown(text)
+        if (node && node.value !== shown) node.value = shown
+      },
+      focus: () => node?.focus(),
+      hold: (given: HTMLTextAreaElement | null) => {
+        if (given) node = given
+      },
+    }
+  })
+  return {
+    ...field,
+    ref: (node: HTMLTextAreaElement | null) => {
+      held.hold(node)
+      field.ref(node && held)
+    },
+  }
+}
+
+/** Whether there may be something to list below a text. */
+const hasMedia = (content: string) => /!\[|youtu/.test(content)
+
+const useHasMedia = ({ subscribe, getValues }: Form) => {
+  const [has, setHas] = useState(() => hasMedia(getValues('content')))
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => setHas(hasMedia(values.content)),
+      }),
+    [subscribe],
+  )
+  return has
 }
 
 /** The text of a post: a plain textarea with tools, keys, clean pasting and pictures. */
-export const TextEditor = ({ label, error, format, field, children }: TextEditorProps) => {
+export const TextEditor = ({ label, error, format, form, names, children }: TextEditorProps) => {
   const tools = toolsOf(format)
-  const surface = useTextSurface()
+  const field = useHeld(form, names)
+  const has = useHasMedia(form)
+  const surface = useTextSurface(names)
   const pictures = useTextPictures(surface)
   const { watchKeys, ...pasting } = useTextPaste(surface, pictures.add)
   useScrollTogether()
@@ -124,6 +188,9 @@ export const TextEditor = ({ label, error, format, field, children }: TextEditor
               />
             </div>
             {pictures.pictures.length > 0 && <rows.Component pictures={pictures} />}
+            {has && format === 'markdown' && (
+              <mediaRows.Component form={form} surface={surface} pictures={pictures} />
+            )}
           </div>
         )}
       </Field>
