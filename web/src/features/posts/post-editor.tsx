@@ -1,7 +1,10 @@
 import { limits } from '@bong-bari/contract'
-import { type ReactNode, useState } from 'react'
+import { ListChecks, Send } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { DialogActions } from '../../office/dialog.tsx'
 import { Conflict, EditorForm } from '../../office/editor-form.tsx'
+import { windowPart } from '../../office/part.tsx'
 import { PictureField } from '../../office/picture-field.tsx'
 import { TagsField } from '../../office/tags-field.tsx'
 import { useMediaQuery } from '../../office/use-media-query.ts'
@@ -28,6 +31,8 @@ import { useSteps } from './use-steps.tsx'
 
 /** Letters of a text from which tags are offered. */
 const offeredFrom = 4_000
+
+const publishSheet = windowPart(async () => (await import('./publish-sheet.tsx')).PublishSheet)
 
 type Form = UseFormReturn<PostValues, unknown, PostBody>
 
@@ -64,10 +69,12 @@ type TextsProps = {
   form: Form
   post: EditedPost | undefined
   names: PictureNames
+  /** Stands above the text while a keyboard leaves room for little else. */
+  head: ReactNode
   below: ReactNode
 }
 
-const Texts = ({ form, post, names, below }: TextsProps) => {
+const Texts = ({ form, post, names, head, below }: TextsProps) => {
   const { register, formState } = form
   const { errors } = formState
   return (
@@ -80,6 +87,7 @@ const Texts = ({ form, post, names, below }: TextsProps) => {
         format={post?.format ?? 'markdown'}
         form={form}
         names={names}
+        head={head}
       >
         {below}
       </TextEditor>
@@ -119,6 +127,27 @@ type PostEditorProps = {
   onClose: () => void
 }
 
+/** The sheet before a post goes out. A step is taken once it is closed: what that says of a field has the focus then. */
+const useSheet = () => {
+  const [isOpen, setOpen] = useState(false)
+  const [step, setStep] = useState<() => void>()
+  useEffect(() => {
+    if (isOpen || !step) return
+    setStep(undefined)
+    step()
+  }, [isOpen, step])
+  return {
+    isOpen,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    after: (step: () => void) => {
+      if (!isOpen) return step()
+      setStep(() => step)
+      setOpen(false)
+    },
+  }
+}
+
 const safe = 'Nothing is lost either way: what does not stay is kept among the earlier versions.'
 
 /** The form of a post beside what it will look like, and what can be done with it. */
@@ -134,7 +163,18 @@ export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEd
   )
   const [view, setView] = useState<'past' | 'changes'>()
   const close = () => setView(undefined)
-  const steps = useSteps(editing, given === undefined)
+  const isNarrow = useMediaQuery('(max-width: 47.99rem)')
+  const sheet = useSheet()
+  const steps = useSteps(editing, given === undefined, sheet.after)
+  const publish = (
+    <Button disabled={editor.isSaving} onClick={sheet.open}>
+      <Send />
+      {editor.isSaving ? 'Saving...' : 'Publish'}
+    </Button>
+  )
+  const saved = (
+    <SaveState state={steps.state} isPublic={post !== undefined && post.status !== 'draft'} />
+  )
   return (
     <>
       {view === 'past' && post && <Past editing={editing} post={post} onClose={close} />}
@@ -147,10 +187,7 @@ export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEd
           state={
             <>
               <OthersLine others={editing.others} cameIn={editor.cameIn} />
-              <SaveState
-                state={steps.state}
-                isPublic={post !== undefined && post.status !== 'draft'}
-              />
+              {saved}
               {editor.conflict.clashes.length > 0 && (
                 <Button variant="secondary" onClick={() => editor.conflict.panel.current?.focus()}>
                   Choose what stays
@@ -158,29 +195,44 @@ export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEd
               )}
             </>
           }
-          more={steps.buttons}
+          more={
+            <>
+              {steps.buttons}
+              <Button variant="secondary" onClick={sheet.open}>
+                <ListChecks />
+                What is missing
+              </Button>
+            </>
+          }
+          instead={isNarrow ? publish : undefined}
           hasOwnConflict
           leave={{ label: post ? 'Done' : 'Cancel', run: onClose }}
           // Never absent: the form would begin anew where a phone is turned.
           beside={<div className="self-stretch max-md:hidden">{isWide && preview}</div>}
         >
           <RemovalOffer editing={editing} />
-          <Desk
-            editing={editing}
-            onPast={() => setView('past')}
-            onCompare={() => setView('changes')}
-          />
           {steps.when}
           <Texts
             form={form}
             post={post}
             names={editing.names}
+            head={
+              <>
+                {saved}
+                {publish}
+              </>
+            }
             below={
               <>
                 <Conflict editor={editor} safe={safe} />
                 {!isWide && preview}
               </>
             }
+          />
+          <Desk
+            editing={editing}
+            onPast={() => setView('past')}
+            onCompare={() => setView('changes')}
           />
           <PictureField
             label="Cover image"
@@ -203,9 +255,22 @@ export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEd
             {...form.register('date')}
           />
           <Tags form={form} />
-          {steps.panel}
+          {!sheet.isOpen && steps.panel}
         </EditorForm>
       </div>
+      {sheet.isOpen && (
+        <publishSheet.Component
+          values={form.getValues()}
+          image={picture.chosen?.preview ?? image}
+          onClose={sheet.close}
+        >
+          {steps.panel}
+          <DialogActions>
+            <Button onClick={() => sheet.after(() => void steps.submit())}>{steps.main}</Button>
+            {steps.buttons}
+          </DialogActions>
+        </publishSheet.Component>
+      )}
       {steps.question}
     </>
   )

@@ -19,6 +19,7 @@ import type { TextEdit } from './text-state.ts'
 import { TextToolBar } from './text-tool-bar.tsx'
 import { type TextTool, toolOf, toolsOf } from './text-tools.ts'
 import { placeholdersIn } from './text-uploads.ts'
+import { useKeyboardRoom } from './use-keyboard-room.ts'
 import { useScrollTogether } from './use-scroll-together.ts'
 import { useTextPaste } from './use-text-paste.ts'
 import { useTextPictures } from './use-text-pictures.ts'
@@ -33,6 +34,8 @@ type TextEditorProps = {
   format: PostFormat
   form: Form
   names: PictureNames
+  /** Stands above the text while a keyboard leaves room for little else. */
+  head: ReactNode
   /** What stands below the text. */
   children?: ReactNode
 }
@@ -103,7 +106,15 @@ const useHasMedia = ({ subscribe, getValues }: Form) => {
 }
 
 /** The text of a post: a plain textarea with tools, keys, clean pasting and pictures. */
-export const TextEditor = ({ label, error, format, form, names, children }: TextEditorProps) => {
+export const TextEditor = ({
+  label,
+  error,
+  format,
+  form,
+  names,
+  head,
+  children,
+}: TextEditorProps) => {
   const tools = toolsOf(format)
   const field = useHeld(form, names)
   const has = useHasMedia(form)
@@ -112,6 +123,9 @@ export const TextEditor = ({ label, error, format, form, names, children }: Text
   const { watchKeys, ...pasting } = useTextPaste(surface, pictures.add)
   useScrollTogether()
   const [asking, setAsking] = useState<Asking>()
+  const frame = useRef<HTMLDivElement>(null)
+  const room = useKeyboardRoom(frame)
+  const [height, setHeight] = useState(0)
   const file = useRef<HTMLInputElement>(null)
 
   const use = (tool: TextTool) => {
@@ -152,28 +166,47 @@ export const TextEditor = ({ label, error, format, form, names, children }: Text
         {({ className, id, ...control }) => (
           // An error comes below all of this: what is about to be pressed stays where it is.
           <div className="grid gap-2">
-            <div>
-              <div className="sticky -top-4 z-1">
-                <TextToolBar tools={tools} controls={id} onTool={use} />
-                {asking && <questions.Component asking={asking} onEdit={put} onClose={close} />}
-              </div>
-              <textarea
-                id={id}
-                {...control}
-                {...field}
-                {...(format === 'markdown' && pasting)}
+            {/* The place of the text is kept while it stands over everything, and so is how far one has scrolled. */}
+            <div ref={frame} style={room && { minHeight: height }}>
+              <div
+                className={room && 'fixed inset-x-0 z-2 flex flex-col bg-white'}
+                style={room}
                 ref={(node) => {
-                  surface.field.current = node
-                  field.ref(node)
+                  if (node && !room && node.offsetHeight !== height) setHeight(node.offsetHeight)
                 }}
-                className={`${className} block h-[calc(46*var(--dvh))] min-h-52 resize-y rounded-t-none border-t-0 leading-[1.6] office:leading-[1.6]`}
-                data-text
-                aria-required
-                placeholder="Write here. Line breaks are kept."
-                onFocus={prefetch}
-                onBlur={leave}
-                onKeyDown={press}
-              />
+              >
+                {room && (
+                  <div className="flex items-center gap-2 px-2.5 py-0.5 [&>p]:line-clamp-1 [&>p]:min-w-0 [&>p]:grow">
+                    {head}
+                  </div>
+                )}
+                <div className={room ? 'order-last max-h-3/5 overflow-auto' : 'sticky -top-4 z-1'}>
+                  <TextToolBar
+                    tools={tools}
+                    controls={id}
+                    isRow={room !== undefined}
+                    onTool={use}
+                  />
+                  {asking && <questions.Component asking={asking} onEdit={put} onClose={close} />}
+                </div>
+                <textarea
+                  id={id}
+                  {...control}
+                  {...field}
+                  {...(format === 'markdown' && pasting)}
+                  ref={(node) => {
+                    surface.field.current = node
+                    field.ref(node)
+                  }}
+                  className={`${className} block leading-[1.6] office:leading-[1.6] ${room ? 'min-h-0 grow resize-none rounded-none' : 'h-[calc(46*var(--dvh))] min-h-52 resize-y rounded-t-none border-t-0'}`}
+                  data-text
+                  aria-required
+                  placeholder="Write here. Line breaks are kept."
+                  onFocus={prefetch}
+                  onBlur={leave}
+                  onKeyDown={press}
+                />
+              </div>
               <input
                 ref={file}
                 type="file"
