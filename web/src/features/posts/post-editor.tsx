@@ -1,5 +1,5 @@
 import { limits } from '@bong-bari/contract'
-import { ListChecks, Send } from 'lucide-react'
+import { Send } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { DialogActions } from '../../office/dialog.tsx'
@@ -27,6 +27,7 @@ import { TextEditor } from './text-editor.tsx'
 import type { PictureNames } from './text-names.ts'
 import { TextPreview } from './text-preview.tsx'
 import { usePostEditor } from './use-post-editor.ts'
+import { useShownValues } from './use-shown-values.ts'
 import { useSteps } from './use-steps.tsx'
 
 /** Letters of a text from which tags are offered. */
@@ -104,10 +105,9 @@ const Texts = ({ form, post, names, head, below }: TextsProps) => {
 }
 
 const Tags = ({ form }: { form: Form }) => {
-  const [tags, title, content] = useWatch({
-    control: form.control,
-    name: ['tags', 'title', 'content'],
-  })
+  const tags = useWatch({ control: form.control, name: 'tags' })
+  // What fits a text is sought once the keys rest: it reads every word.
+  const { title, content } = useShownValues(form, 0)
   return (
     <TagsField
       field={form.register('tags')}
@@ -195,15 +195,7 @@ export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEd
               )}
             </>
           }
-          more={
-            <>
-              {steps.buttons}
-              <Button variant="secondary" onClick={sheet.open}>
-                <ListChecks />
-                What is missing
-              </Button>
-            </>
-          }
+          more={steps.buttons}
           instead={isNarrow ? publish : undefined}
           hasOwnConflict
           leave={{ label: post ? 'Done' : 'Cancel', run: onClose }}
@@ -233,6 +225,7 @@ export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEd
             editing={editing}
             onPast={() => setView('past')}
             onCompare={() => setView('changes')}
+            onCheck={isNarrow ? undefined : sheet.open}
           />
           <PictureField
             label="Cover image"

@@ -7,6 +7,9 @@ import type { PostValues } from './post-values.ts'
 /** Letters of the text that a preview of a link shows. */
 const shownLetters = 160
 
+/** About the size in which the title is drawn, in hundredths of the card. */
+const sizeOf = ({ length }: string) => (length < 24 ? 6.3 : length < 60 ? 5 : 4)
+
 type ShareCardProps = { values: PostValues; image: string }
 
 /** A link to the post as chats will show it: the card that is drawn when it is published, its title and first words. */
@@ -25,9 +28,10 @@ export const ShareCard = ({ values: { title, content }, image }: ShareCardProps)
       )}
       <p
         lang={langOf(title)}
-        className="wrap-anywhere absolute top-[25.7%] left-[38.5%] line-clamp-4 flex max-h-[38%] w-[55.3%] font-bold font-display text-[#8c1418] text-[calc(5*var(--cqi))] leading-[1.28]"
+        className="absolute top-[25.7%] left-[38.5%] flex h-[38%] w-[55.3%] items-center font-bold font-display text-[#8c1418] leading-[1.28]"
+        style={{ fontSize: `calc(${sizeOf(title)} * var(--cqi))` }}
       >
-        {title}
+        <span className="wrap-anywhere line-clamp-4">{title}</span>
       </p>
     </div>
     <figcaption className="grid gap-0.5 px-3 py-2 text-dense leading-[1.4]">

@@ -176,7 +176,7 @@ export const TextEditor = ({
                 }}
               >
                 {room && (
-                  <div className="flex items-center gap-2 px-2.5 py-0.5 [&>p]:line-clamp-1 [&>p]:min-w-0 [&>p]:grow">
+                  <div className="flex items-center gap-2 px-2.5 py-0.5 [&>p]:w-auto [&>p]:min-w-0 [&>p]:grow [&_span]:truncate">
                     {head}
                   </div>
                 )}

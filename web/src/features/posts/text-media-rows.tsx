@@ -73,13 +73,15 @@ const Words = ({ media, surface, onDone }: WordsProps) => {
 type RowProps = {
   media: Media
   isNew: boolean
+  /** Whether it is asked for its words at once. */
+  opens: boolean
   surface: TextSurface
   onSettled: () => void
   onRemove: () => void
 }
 
-const Row = ({ media, isNew, surface, onSettled, onRemove }: RowProps) => {
-  const [isOpen, setOpen] = useState(isNew)
+const Row = ({ media, isNew, opens, surface, onSettled, onRemove }: RowProps) => {
+  const [isOpen, setOpen] = useState(opens)
   const describe = useRef<HTMLButtonElement>(null)
   const name = nameOf(media)
   const move = (step: 'up' | 'down') => ({
@@ -187,6 +189,7 @@ export const TextMediaRows = ({ form, surface, pictures }: TextMediaRowsProps) =
             key={`${one.target} ${media.slice(0, one.place).filter(({ target }) => target === one.target).length}`}
             media={one}
             isNew={pictures.arrived.includes(address)}
+            opens={pictures.arrived.length === 1 && pictures.arrived[0] === address}
             surface={surface}
             onSettled={() => pictures.settle(address)}
             onRemove={() => remove(one)}
