@@ -1,11 +1,12 @@
 import { limits } from '@bong-bari/contract'
 import { Send } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { DialogActions } from '../../office/dialog.tsx'
 import { Conflict, EditorForm } from '../../office/editor-form.tsx'
 import { windowPart } from '../../office/part.tsx'
 import { PictureField } from '../../office/picture-field.tsx'
+import type { SharedThings } from '../../office/shared-things.ts'
 import { TagsField } from '../../office/tags-field.tsx'
 import { useMediaQuery } from '../../office/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
@@ -70,12 +71,14 @@ type TextsProps = {
   form: Form
   post: EditedPost | undefined
   names: PictureNames
+  /** Pictures that a new text begins with. */
+  given: readonly File[] | undefined
   /** Stands above the text while a keyboard leaves room for little else. */
   head: ReactNode
   below: ReactNode
 }
 
-const Texts = ({ form, post, names, head, below }: TextsProps) => {
+const Texts = ({ form, post, names, given, head, below }: TextsProps) => {
   const { register, formState } = form
   const { errors } = formState
   return (
@@ -88,6 +91,7 @@ const Texts = ({ form, post, names, head, below }: TextsProps) => {
         format={post?.format ?? 'markdown'}
         form={form}
         names={names}
+        given={given}
         head={head}
       >
         {below}
@@ -122,6 +126,8 @@ const Tags = ({ form }: { form: Form }) => {
 type PostEditorProps = {
   post?: EditedPost
   begun?: string | undefined
+  /** What a new one begins with. */
+  shared?: SharedThings | undefined
   draw: DrawPost
   onBorn: (id: string) => void
   onClose: () => void
@@ -151,9 +157,20 @@ const useSheet = () => {
 const safe = 'Nothing is lost either way: what does not stay is kept among the earlier versions.'
 
 /** The form of a post beside what it will look like, and what can be done with it. */
-export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEditorProps) => {
+export const PostEditor = ({
+  post: given,
+  begun,
+  shared,
+  draw,
+  onBorn,
+  onClose,
+}: PostEditorProps) => {
   const editing = usePostEditor({ post: given, begun, onBorn, onClose })
-  const { editor, picture, post } = editing
+  const { editor, picture, post, layOver } = editing
+  const begin = useRef(() => {
+    if (shared?.title || shared?.text) layOver({ title: shared.title, content: shared.text })
+  })
+  useEffect(() => begin.current(), [])
   const { form } = editor
   const { errors } = form.formState
   const image = useWatch({ control: form.control, name: 'image' })
@@ -208,6 +225,7 @@ export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEd
             form={form}
             post={post}
             names={editing.names}
+            given={shared?.pictures}
             head={
               <>
                 {saved}

@@ -34,6 +34,8 @@ type TextEditorProps = {
   format: PostFormat
   form: Form
   names: PictureNames
+  /** Pictures that a new text begins with. */
+  given: readonly File[] | undefined
   /** Stands above the text while a keyboard leaves room for little else. */
   head: ReactNode
   /** What stands below the text. */
@@ -112,6 +114,7 @@ export const TextEditor = ({
   format,
   form,
   names,
+  given,
   head,
   children,
 }: TextEditorProps) => {
@@ -120,6 +123,12 @@ export const TextEditor = ({
   const has = useHasMedia(form)
   const surface = useTextSurface(names)
   const pictures = useTextPictures(surface)
+  const addGiven = useRef(() => pictures.add(given ?? []))
+  // The words that came with them are in the text by the next task.
+  useEffect(() => {
+    const timer = setTimeout(() => addGiven.current())
+    return () => clearTimeout(timer)
+  }, [])
   const { watchKeys, ...pasting } = useTextPaste(surface, pictures.add)
   useScrollTogether()
   const [asking, setAsking] = useState<Asking>()
