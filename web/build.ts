@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { checkEngines } from './check-engines/check-engines.ts'
+import { buildTarget } from './engines.ts'
 import { withStylesInside } from './inline-styles.ts'
 import { fontPreloads } from './preload-fonts.ts'
 import { renderOffice, renderStandIns } from './render-pages.ts'
@@ -25,6 +26,25 @@ const buildBundles = async () => {
   })
 }
 
+/** One file under a name that stays: browsers know a worker by its address. */
+const buildWorker = () =>
+  build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      target: buildTarget,
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'src/entries/office-worker.ts',
+        output: { entryFileNames: '[name].js', format: 'iife' },
+      },
+    },
+  })
+
 /** Both templates move to where no browser reaches them: their place is a page's. */
 const keepTemplates = async () => {
   const fonts = await fontPreloads(join(client, 'assets'))
@@ -42,6 +62,7 @@ const keepTemplates = async () => {
 }
 
 await buildBundles()
+await buildWorker()
 await checkEngines(join(client, 'assets'))
 await keepTemplates()
 await renderOffice(server, client)

@@ -63,6 +63,8 @@ export default defineConfig<Engine>({
   reporter: [['list'], ['json', { outputFile: join(root, '.reports/browser.json') }]],
   use: {
     baseURL: process.env.BASE_URL,
+    // Journeys that hold calls back shall find them in the page; that of the Share Target allows it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath, args: chromiumArguments },
     screenshot: 'only-on-failure',
     // A trace takes a tenth of the time: ask for one (`--trace on`) to look closer at a failure.

@@ -108,8 +108,10 @@ const publishText = async (page: Page, title: string) => {
   await page.goto('/admin?tab=blog&post=new')
   await page.getByLabel('Pictures for the text').setInputFiles(await turnedPicture(title))
   const field = page.getByRole('textbox', { name: /^Content/ })
-  await expect(field).toHaveValue(/\(\/media\/[0-9a-f]{64}\.webp\)/)
-  const [src = ''] = (await field.inputValue()).match(/\/media\/\w+\.webp/) ?? []
+  await expect(field).toHaveValue(/\(picture-1\)/)
+  const strip = page.getByRole('list', { name: 'Pictures and videos of the text' })
+  await expect(strip.locator('img')).toHaveAttribute('src', /^\/media\/[0-9a-f]{64}\.webp$/)
+  const src = (await strip.locator('img').getAttribute('src')) ?? ''
   const session = await page.request.post('/api/auth/login', { data: admin })
   const { sessionId, csrfToken } = await session.json()
   const answer = await page.request.post('/api/blog', {

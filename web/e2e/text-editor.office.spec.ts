@@ -158,14 +158,50 @@ test(
     await page.keyboard.type('একদম ')
     await page.unroute('**/api/admin/images')
     await rows.getByRole('button', { name: 'Try again' }).click()
-    await expect(content).toHaveValue(/^একদম আগে\n\n!\[\]\(\/media\/[0-9a-f]{64}\.\w+\)\n\n$/)
-    await rows.getByRole('textbox', { name: /^What it shows/ }).fill('মা ও রিমোট')
-    await rows.getByRole('textbox', { name: /^Words below it/ }).fill('“না”')
-    await rows.getByRole('button', { name: 'Done' }).click()
-    await expect(content).toHaveValue(/!\[মা ও রিমোট\]\(\/media\/[0-9a-f]{64}\.\w+ "“না”"\)/)
+    await expect(content).toHaveValue('একদম আগে\n\n![](picture-1)\n\n')
+    const strip = page.getByRole('list', { name: 'Pictures and videos of the text' })
+    await strip.getByRole('textbox', { name: /^What it shows/ }).fill('মা ও রিমোট')
+    await strip.getByRole('textbox', { name: /^Words below it/ }).fill('“না”')
+    await strip.getByRole('button', { name: 'Done' }).click()
+    await expect(content).toHaveValue('একদম আগে\n\n![মা ও রিমোট](picture-1 "“না”")\n\n')
+    await expect(strip.getByText('মা ও রিমোট')).toBeVisible()
+    await expect(strip.getByRole('button', { name: 'Describe picture-1' })).toBeFocused()
     await expect(previewOf(page).getByRole('img', { name: 'মা ও রিমোট' })).toBeVisible()
   },
 )
+
+test('a picture that was moved or taken out is back with the browser’s own undo, and its address is stored', async ({
+  page,
+}, { project }) => {
+  await openEditor(page)
+  const content = contentOf(page)
+  const address = `/media/${'0'.repeat(64)}.webp`
+  await page.getByRole('textbox', { name: /^Title/ }).fill(`Undo ${project.name} ${Date.now()}`)
+  await content.click()
+  await page.keyboard.type('এক')
+  await paste(page, { 'text/plain': `\n\n![](${address})` })
+  const both = 'এক\n\n![](picture-1)'
+  await expect(content).toHaveValue(both)
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await press('Move picture-1 up')
+  await expect(content).toHaveValue('![](picture-1)\n\nএক')
+  await expect(page.getByRole('button', { name: 'Move picture-1 up' })).toBeDisabled()
+  await press('Take out picture-1')
+  await expect(content).toHaveValue('এক')
+  await content.focus()
+  await page.keyboard.press('Control+Z')
+  await page.keyboard.press('Control+Z')
+  await expect(content).toHaveValue(both)
+  await page.keyboard.press('Control+A')
+  await page.keyboard.press('Control+X')
+  await expect(content).toHaveValue('')
+  await page.keyboard.press('Control+Z')
+  await expect(content).toHaveValue(both)
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() !== 'GET' && answer.url().includes('/api/blog'),
+  )
+  expect((await (await saved).json()).content).toBe(`এক\n\n![](${address})`)
+})
 
 test('a paste of more than 8,000 signs stands at once, and undo ends there', async ({ page }) => {
   await openEditor(page)

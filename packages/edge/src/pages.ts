@@ -68,7 +68,14 @@ export const isDocument = (path: string) =>
 export const assetFolders = ['/assets/', '/posters/', '/sounds/', '/fonts/']
 
 /** Single files of the built web that are served as they are; browsers ask for `favicon.ico` unasked. */
-export const rootFiles = ['/logo.png', '/favicon.ico', '/favicon.svg', '/og-image.png']
+export const rootFiles = [
+  '/logo.png',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/og-image.png',
+  '/office-manifest.json',
+  '/office-worker.js',
+]
 
 /** Folders of the media bucket that are served as they are; its other folders never are. */
 export const mediaFolders = ['/media/', '/exports/']

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { askForPasswordBy } from '../api.ts'
 import { RequireAdmin } from '../features/auth/require-admin.tsx'
@@ -23,12 +23,31 @@ askForPasswordBy(async () => {
   return askForPassword()
 })
 
+/** In ms. */
+const untilInstalled = 2_000
+
 const finder = windowPart(async () => (await import('./finder.tsx')).OfficeFinder)
 
 /** What finds everything of the office, wherever one is in it. */
 const Finding = () => {
   useFinderKey()
   return useFinding() && <finder.Component onClose={closeFinder} />
+}
+
+/** The office can be installed once somebody is in it, and nothing waits for that. */
+const Installing = () => {
+  useEffect(() => {
+    const timer = setTimeout(
+      () =>
+        import('./install-office.ts').then(
+          ({ installOffice }) => installOffice(),
+          () => {},
+        ),
+      untilInstalled,
+    )
+    return () => clearTimeout(timer)
+  }, [])
+  return null
 }
 
 const Page = () => {
@@ -42,6 +61,7 @@ const Page = () => {
     <RequireAdmin>
       {shown}
       <Finding />
+      <Installing />
     </RequireAdmin>
   )
 }

@@ -49,6 +49,8 @@ type EditorFormProps = {
   state?: ReactNode
   /** Further buttons beside that which saves. */
   more?: ReactNode
+  /** In place of all of these where there is little room: one that opens them. */
+  instead?: ReactNode
   /** The last button, where it does not throw away what is typed. */
   leave?: { label: string; run: () => void } | undefined
   /** True where {@link Conflict} stands among the fields, below what is typed: nothing above a hand that types moves. */
@@ -70,8 +72,8 @@ const told = (
 })
 
 export const EditorForm = (props: EditorFormProps) => {
-  const { editor, save, beside, state, more, leave, shownOf, hasOwnConflict, children, onInput } =
-    props
+  const { editor, save, beside, state, more, instead, leave, shownOf } = props
+  const { hasOwnConflict, children, onInput } = props
   const { submit, isSaving, isRestored, node, startAfresh, discard } = editor
   const form = (
     <form
@@ -86,10 +88,14 @@ export const EditorForm = (props: EditorFormProps) => {
       {children}
       <DialogActions sticky>
         {state}
-        <Button type="submit" disabled={isSaving}>
-          {isSaving ? 'Saving...' : save}
-        </Button>
-        {more}
+        {instead ?? (
+          <>
+            <Button type="submit" disabled={isSaving}>
+              {isSaving ? 'Saving...' : save}
+            </Button>
+            {more}
+          </>
+        )}
         <Button variant="secondary" onClick={leave?.run ?? discard}>
           {leave?.label ?? 'Cancel'}
         </Button>

@@ -34,6 +34,8 @@ type ChangesSettings<Values extends FieldValues, Body> = {
   /** The form itself: its fields are written into as if typed. */
   node: RefObject<HTMLFormElement | null>
   keepTyped: () => void
+  /** A text as its field shows it, where that is not what the form holds. */
+  shownAs?: ((name: string, text: string) => string) | undefined
   /** What is typed is about to give place to what was chosen. */
   onChosen?: (() => Promise<unknown>) | undefined
 }
@@ -88,7 +90,7 @@ const texts = () => import('./merge-texts.ts').catch(() => undefined)
 export const useChanges = <Values extends FieldValues, Body>(
   settings: ChangesSettings<Values, Body>,
 ) => {
-  const { form, base, sent, node, keepTyped, onChosen } = settings
+  const { form, base, sent, node, keepTyped, onChosen, shownAs = (_, text) => text } = settings
   const [clashes, setClashes] = useState<Clash[]>([])
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
   const [cameIn, setCameIn] = useState<CameIn>()
@@ -149,7 +151,7 @@ export const useChanges = <Values extends FieldValues, Body>(
       if (!field || !writeOver) form.reset({ ...form.getValues(), [name]: values[name] })
       else
         undone.current.set(name, {
-          stages: writeOver(field, values[name]),
+          stages: writeOver(field, shownAs(name, values[name])),
           from: base.current.values[name],
         })
     }

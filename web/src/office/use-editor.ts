@@ -31,6 +31,8 @@ export type EditorSettings<Values extends FieldValues, Body, Saved> = {
   fields: readonly FieldPath<Values>[]
   /** A picture that is chosen here, and the field that holds its address. */
   picture?: { chosen: Picture; field: FieldPath<Values> }
+  /** A text as its field shows it, where that is not what the form holds. */
+  shownAs?: (name: string, text: string) => string
   /** True keeps the editor open before anything is sent, such as to warn of what would follow. */
   mustWait?: (body: Body) => Promise<boolean>
   stored?: Stored<Values, Body, Saved> | undefined
@@ -61,7 +63,12 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
   const kept = useKeptForm({ ...settings, draft, standing: stored?.standing })
   const { form, base, beginFrom, forget } = kept
   const node = useRef<HTMLFormElement>(null)
-  const changes = useChanges({ ...kept, node, onChosen: settings.onChosen })
+  const changes = useChanges({
+    ...kept,
+    node,
+    onChosen: settings.onChosen,
+    shownAs: settings.shownAs,
+  })
   const [isRestored, setRestored] = useState(() => readKept(draft) !== undefined)
   const isBusy = useRef(false)
   const again = useRef(false)

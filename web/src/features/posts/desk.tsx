@@ -1,4 +1,4 @@
-import { GitCompare, History } from 'lucide-react'
+import { GitCompare, History, ListChecks } from 'lucide-react'
 import { part } from '../../office/part.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PreviewLinkButton, usePreviewLink } from './preview-link.tsx'
@@ -9,10 +9,16 @@ const linkShown = part(
   'Loading the link...',
 )
 
-type DeskProps = { editing: PostEditing; onPast: () => void; onCompare: () => void }
+type DeskProps = {
+  editing: PostEditing
+  onPast: () => void
+  onCompare: () => void
+  /** Absent where the steps have that before them. */
+  onCheck: (() => void) | undefined
+}
 
 /** What can be had of a post while it is written: a link for a friend, what it said before, and what visitors lack. */
-export const Desk = ({ editing, onPast, onCompare }: DeskProps) => {
+export const Desk = ({ editing, onPast, onCompare, onCheck }: DeskProps) => {
   const { editor, autosave, post, server } = editing
   const link = usePreviewLink(async () => {
     await autosave.flush()
@@ -24,6 +30,12 @@ export const Desk = ({ editing, onPast, onCompare }: DeskProps) => {
     <div className="grid gap-2.5">
       <div className="flex flex-wrap gap-2">
         <PreviewLinkButton link={link} />
+        {onCheck && (
+          <Button variant="secondary" onClick={onCheck}>
+            <ListChecks />
+            What is missing
+          </Button>
+        )}
         {post && (
           <Button variant="secondary" onClick={onPast}>
             <History />

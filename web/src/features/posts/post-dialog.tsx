@@ -1,9 +1,12 @@
 import { isPostId, type Post } from '@bong-bari/contract'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { Dialog } from '../../office/dialog.tsx'
 import { isPassing } from '../../office/failure.ts'
 import { ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { part } from '../../office/part.tsx'
+import { changed } from '../../office/search-params.ts'
+import type { SharedThings } from '../../office/shared-things.ts'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { begunPosts, keptPost, openedBy } from './kept-posts.ts'
@@ -14,6 +17,11 @@ import { titleOf } from './title-of.ts'
 const editor = part(
   async () => (await import('./post-editor.tsx')).PostEditor,
   'Loading the editor...',
+)
+
+const sharing = part(
+  async () => (await import('./shared-post.tsx')).SharedPost,
+  'Taking what was shared...',
 )
 
 /** Brings what the window shows, so that it opens without a connection too. */
@@ -81,6 +89,20 @@ const Begun = ({ begun, onNew, onOpen }: BegunProps) => (
 
 const NewPost = ({ onOpen, ...rest }: Omit<PostDialogProps, 'id'>) => {
   const [begun, setBegun] = useState(() => begunPosts(Date.now()))
+  const [search, setSearch] = useSearchParams()
+  const [sent] = useState(search.get('shared'))
+  const [shared, setShared] = useState<SharedThings | 'awaited' | undefined>(
+    sent === null ? undefined : 'awaited',
+  )
+  const take = useCallback(
+    (taken: SharedThings | undefined) => {
+      setShared(taken)
+      setSearch((now) => changed(now, { shared: undefined }), { replace: true })
+    },
+    [setSearch],
+  )
+  if (shared === 'awaited') return <sharing.Component isLost={sent === 'lost'} onTaken={take} />
+  if (shared) return <editor.Component shared={shared} {...rest} />
   if (begun.length) return <Begun begun={begun} onNew={() => setBegun([])} onOpen={onOpen} />
   return <editor.Component {...rest} />
 }

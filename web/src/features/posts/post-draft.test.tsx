@@ -509,6 +509,22 @@ test('two who write one draft keep both fields, and are asked where both wrote',
   expect(server.posts[0]?.content).toBe(both)
 })
 
+test('words that come in beside a picture stand under its short name, and the stored text has its address', async () => {
+  const [roof, rain] = [`/media/${'1'.repeat(64)}.webp`, `/media/${'2'.repeat(64)}.webp`]
+  const content = `মা।\n\n![](${roof})\n\nশেষ।`
+  const { routes, server } = startPostServer([{ ...draft, content }])
+  stubApi(routes)
+  show(edit)
+  await type(/^Content/, 'মা এলেন।\n\n![](picture-1)\n\nশেষ।')
+  server.posts = [{ ...draft, content: `${content}\n\n![বৃষ্টি](${rain})`, version: 5 }]
+  await pass(3)
+  expect(await screen.findByText(/^Saved \d/)).toBeTruthy()
+  await pass(2)
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Content/ })
+  expect(field.value).toBe('মা এলেন।\n\n![](picture-1)\n\nশেষ।\n\n![বৃষ্টি](picture-2)')
+  expect(server.posts[0]?.content).toBe(`মা এলেন।\n\n![](${roof})\n\nশেষ।\n\n![বৃষ্টি](${rain})`)
+})
+
 test('what is typed of a draft that somebody published goes beside it, and nowhere else', async () => {
   const { routes, server } = startPostServer([draft])
   stubApi(routes)

@@ -1,8 +1,12 @@
 import { limits } from '@bong-bari/contract'
-import { type ReactNode, useState } from 'react'
+import { Send } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { DialogActions } from '../../office/dialog.tsx'
 import { Conflict, EditorForm } from '../../office/editor-form.tsx'
+import { windowPart } from '../../office/part.tsx'
 import { PictureField } from '../../office/picture-field.tsx'
+import type { SharedThings } from '../../office/shared-things.ts'
 import { TagsField } from '../../office/tags-field.tsx'
 import { useMediaQuery } from '../../office/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,12 +25,16 @@ import {
 import { RemovalOffer } from './removal-offer.tsx'
 import { SaveState } from './save-state.tsx'
 import { TextEditor } from './text-editor.tsx'
+import type { PictureNames } from './text-names.ts'
 import { TextPreview } from './text-preview.tsx'
 import { usePostEditor } from './use-post-editor.ts'
+import { useShownValues } from './use-shown-values.ts'
 import { useSteps } from './use-steps.tsx'
 
 /** Letters of a text from which tags are offered. */
 const offeredFrom = 4_000
+
+const publishSheet = windowPart(async () => (await import('./publish-sheet.tsx')).PublishSheet)
 
 type Form = UseFormReturn<PostValues, unknown, PostBody>
 
@@ -59,9 +67,18 @@ const SlugField = ({ form, post }: { form: Form; post: EditedPost | undefined })
   )
 }
 
-type TextsProps = { form: Form; post: EditedPost | undefined; below: ReactNode }
+type TextsProps = {
+  form: Form
+  post: EditedPost | undefined
+  names: PictureNames
+  /** Pictures that a new text begins with. */
+  given: readonly File[] | undefined
+  /** Stands above the text while a keyboard leaves room for little else. */
+  head: ReactNode
+  below: ReactNode
+}
 
-const Texts = ({ form, post, below }: TextsProps) => {
+const Texts = ({ form, post, names, given, head, below }: TextsProps) => {
   const { register, formState } = form
   const { errors } = formState
   return (
@@ -72,7 +89,10 @@ const Texts = ({ form, post, below }: TextsProps) => {
         label="Content"
         error={errors.content?.message}
         format={post?.format ?? 'markdown'}
-        field={register('content')}
+        form={form}
+        names={names}
+        given={given}
+        head={head}
       >
         {below}
       </TextEditor>
@@ -89,10 +109,9 @@ const Texts = ({ form, post, below }: TextsProps) => {
 }
 
 const Tags = ({ form }: { form: Form }) => {
-  const [tags, title, content] = useWatch({
-    control: form.control,
-    name: ['tags', 'title', 'content'],
-  })
+  const tags = useWatch({ control: form.control, name: 'tags' })
+  // What fits a text is sought once the keys rest: it reads every word.
+  const { title, content } = useShownValues(form, 0)
   return (
     <TagsField
       field={form.register('tags')}
@@ -107,17 +126,51 @@ const Tags = ({ form }: { form: Form }) => {
 type PostEditorProps = {
   post?: EditedPost
   begun?: string | undefined
+  /** What a new one begins with. */
+  shared?: SharedThings | undefined
   draw: DrawPost
   onBorn: (id: string) => void
   onClose: () => void
 }
 
+/** The sheet before a post goes out. A step is taken once it is closed: what that says of a field has the focus then. */
+const useSheet = () => {
+  const [isOpen, setOpen] = useState(false)
+  const [step, setStep] = useState<() => void>()
+  useEffect(() => {
+    if (isOpen || !step) return
+    setStep(undefined)
+    step()
+  }, [isOpen, step])
+  return {
+    isOpen,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    after: (step: () => void) => {
+      if (!isOpen) return step()
+      setStep(() => step)
+      setOpen(false)
+    },
+  }
+}
+
 const safe = 'Nothing is lost either way: what does not stay is kept among the earlier versions.'
 
 /** The form of a post beside what it will look like, and what can be done with it. */
-export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEditorProps) => {
+export const PostEditor = ({
+  post: given,
+  begun,
+  shared,
+  draw,
+  onBorn,
+  onClose,
+}: PostEditorProps) => {
   const editing = usePostEditor({ post: given, begun, onBorn, onClose })
-  const { editor, picture, post } = editing
+  const { editor, picture, post, layOver } = editing
+  const begin = useRef(() => {
+    if (shared?.title || shared?.text) layOver({ title: shared.title, content: shared.text })
+  })
+  useEffect(() => begin.current(), [])
   const { form } = editor
   const { errors } = form.formState
   const image = useWatch({ control: form.control, name: 'image' })
@@ -127,7 +180,18 @@ export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEd
   )
   const [view, setView] = useState<'past' | 'changes'>()
   const close = () => setView(undefined)
-  const steps = useSteps(editing, given === undefined)
+  const isNarrow = useMediaQuery('(max-width: 47.99rem)')
+  const sheet = useSheet()
+  const steps = useSteps(editing, given === undefined, sheet.after)
+  const publish = (
+    <Button disabled={editor.isSaving} onClick={sheet.open}>
+      <Send />
+      {editor.isSaving ? 'Saving...' : 'Publish'}
+    </Button>
+  )
+  const saved = (
+    <SaveState state={steps.state} isPublic={post !== undefined && post.status !== 'draft'} />
+  )
   return (
     <>
       {view === 'past' && post && <Past editing={editing} post={post} onClose={close} />}
@@ -140,10 +204,7 @@ export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEd
           state={
             <>
               <OthersLine others={editing.others} cameIn={editor.cameIn} />
-              <SaveState
-                state={steps.state}
-                isPublic={post !== undefined && post.status !== 'draft'}
-              />
+              {saved}
               {editor.conflict.clashes.length > 0 && (
                 <Button variant="secondary" onClick={() => editor.conflict.panel.current?.focus()}>
                   Choose what stays
@@ -152,27 +213,37 @@ export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEd
             </>
           }
           more={steps.buttons}
+          instead={isNarrow ? publish : undefined}
           hasOwnConflict
           leave={{ label: post ? 'Done' : 'Cancel', run: onClose }}
           // Never absent: the form would begin anew where a phone is turned.
           beside={<div className="self-stretch max-md:hidden">{isWide && preview}</div>}
         >
           <RemovalOffer editing={editing} />
-          <Desk
-            editing={editing}
-            onPast={() => setView('past')}
-            onCompare={() => setView('changes')}
-          />
           {steps.when}
           <Texts
             form={form}
             post={post}
+            names={editing.names}
+            given={shared?.pictures}
+            head={
+              <>
+                {saved}
+                {publish}
+              </>
+            }
             below={
               <>
                 <Conflict editor={editor} safe={safe} />
                 {!isWide && preview}
               </>
             }
+          />
+          <Desk
+            editing={editing}
+            onPast={() => setView('past')}
+            onCompare={() => setView('changes')}
+            onCheck={isNarrow ? undefined : sheet.open}
           />
           <PictureField
             label="Cover image"
@@ -195,9 +266,22 @@ export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEd
             {...form.register('date')}
           />
           <Tags form={form} />
-          {steps.panel}
+          {!sheet.isOpen && steps.panel}
         </EditorForm>
       </div>
+      {sheet.isOpen && (
+        <publishSheet.Component
+          values={form.getValues()}
+          image={picture.chosen?.preview ?? image}
+          onClose={sheet.close}
+        >
+          {steps.panel}
+          <DialogActions>
+            <Button onClick={() => sheet.after(() => void steps.submit())}>{steps.main}</Button>
+            {steps.buttons}
+          </DialogActions>
+        </publishSheet.Component>
+      )}
       {steps.question}
     </>
   )

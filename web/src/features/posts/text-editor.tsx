@@ -1,27 +1,43 @@
 import type { PostFormat } from '@bong-bari/contract'
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { acceptedFiles } from '../../office/accepted-files.ts'
 import { part } from '../../office/part.tsx'
 import { stateOf } from '../../office/text-surface.ts'
 import { Field } from '../../ui/field.tsx'
+import type { PostBody, PostValues } from './post-values.ts'
 import type { Asking } from './text-ask.tsx'
+import type { PictureNames } from './text-names.ts'
 import type { TextEdit } from './text-state.ts'
 import { TextToolBar } from './text-tool-bar.tsx'
 import { type TextTool, toolOf, toolsOf } from './text-tools.ts'
 import { placeholdersIn } from './text-uploads.ts'
+import { useKeyboardRoom } from './use-keyboard-room.ts'
 import { useScrollTogether } from './use-scroll-together.ts'
 import { useTextPaste } from './use-text-paste.ts'
 import { useTextPictures } from './use-text-pictures.ts'
 import { useTextSurface } from './use-text-surface.ts'
+
+type Form = UseFormReturn<PostValues, unknown, PostBody>
 
 type TextEditorProps = {
   label: string
   error: string | undefined
   /** What is plain has few tools, and is pasted into as it is. */
   format: PostFormat
-  /** The form's hold on the textarea. */
-  field: UseFormRegisterReturn
+  form: Form
+  names: PictureNames
+  /** Pictures that a new text begins with. */
+  given: readonly File[] | undefined
+  /** Stands above the text while a keyboard leaves room for little else. */
+  head: ReactNode
   /** What stands below the text. */
   children?: ReactNode
 }
@@ -35,19 +51,90 @@ const rows = part(
   async () => (await import('./text-picture-rows.tsx')).TextPictureRows,
   'Loading the pictures...',
 )
+const mediaRows = part(
+  async () => (await import('./text-media-rows.tsx')).TextMediaRows,
+  'Loading the pictures...',
+)
 const prefetch = () => {
   questions.prefetch()
   rows.prefetch()
+  mediaRows.prefetch()
+}
+
+/** The form's hold on the textarea: it reads and writes what is stored, and the field shows short names. */
+const useHeld = (form: Form, names: PictureNames) => {
+  const field = form.register('content')
+  const [held] = useState(() => {
+    let node: HTMLTextAreaElement | undefined
+    return {
+      type: 'textarea',
+      name: 'content',
+      get value() {
+        return names.stored(node?.value ?? '')
+      },
+      set value(text) {
+        const shown = names.shown(text)
+        if (node && node.value !== shown) node.value = shown
+      },
+      focus: () => node?.focus(),
+      hold: (given: HTMLTextAreaElement | null) => {
+        if (given) node = given
+      },
+    }
+  })
+  return {
+    ...field,
+    ref: (node: HTMLTextAreaElement | null) => {
+      held.hold(node)
+      field.ref(node && held)
+    },
+  }
+}
+
+/** Whether there may be something to list below a text. */
+const hasMedia = (content: string) => /!\[|youtu/.test(content)
+
+const useHasMedia = ({ subscribe, getValues }: Form) => {
+  const [has, setHas] = useState(() => hasMedia(getValues('content')))
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => setHas(hasMedia(values.content)),
+      }),
+    [subscribe],
+  )
+  return has
 }
 
 /** The text of a post: a plain textarea with tools, keys, clean pasting and pictures. */
-export const TextEditor = ({ label, error, format, field, children }: TextEditorProps) => {
+export const TextEditor = ({
+  label,
+  error,
+  format,
+  form,
+  names,
+  given,
+  head,
+  children,
+}: TextEditorProps) => {
   const tools = toolsOf(format)
-  const surface = useTextSurface()
+  const field = useHeld(form, names)
+  const has = useHasMedia(form)
+  const surface = useTextSurface(names)
   const pictures = useTextPictures(surface)
+  const addGiven = useRef(() => pictures.add(given ?? []))
+  // The words that came with them are in the text by the next task.
+  useEffect(() => {
+    const timer = setTimeout(() => addGiven.current())
+    return () => clearTimeout(timer)
+  }, [])
   const { watchKeys, ...pasting } = useTextPaste(surface, pictures.add)
   useScrollTogether()
   const [asking, setAsking] = useState<Asking>()
+  const frame = useRef<HTMLDivElement>(null)
+  const room = useKeyboardRoom(frame)
+  const [height, setHeight] = useState(0)
   const file = useRef<HTMLInputElement>(null)
 
   const use = (tool: TextTool) => {
@@ -88,28 +175,47 @@ export const TextEditor = ({ label, error, format, field, children }: TextEditor
         {({ className, id, ...control }) => (
           // An error comes below all of this: what is about to be pressed stays where it is.
           <div className="grid gap-2">
-            <div>
-              <div className="sticky -top-4 z-1">
-                <TextToolBar tools={tools} controls={id} onTool={use} />
-                {asking && <questions.Component asking={asking} onEdit={put} onClose={close} />}
-              </div>
-              <textarea
-                id={id}
-                {...control}
-                {...field}
-                {...(format === 'markdown' && pasting)}
+            {/* The place of the text is kept while it stands over everything, and so is how far one has scrolled. */}
+            <div ref={frame} style={room && { minHeight: height }}>
+              <div
+                className={room && 'fixed inset-x-0 z-2 flex flex-col bg-white'}
+                style={room}
                 ref={(node) => {
-                  surface.field.current = node
-                  field.ref(node)
+                  if (node && !room && node.offsetHeight !== height) setHeight(node.offsetHeight)
                 }}
-                className={`${className} block h-[calc(46*var(--dvh))] min-h-52 resize-y rounded-t-none border-t-0 leading-[1.6] office:leading-[1.6]`}
-                data-text
-                aria-required
-                placeholder="Write here. Line breaks are kept."
-                onFocus={prefetch}
-                onBlur={leave}
-                onKeyDown={press}
-              />
+              >
+                {room && (
+                  <div className="flex items-center gap-2 px-2.5 py-0.5 [&>p]:w-auto [&>p]:min-w-0 [&>p]:grow [&_span]:truncate">
+                    {head}
+                  </div>
+                )}
+                <div className={room ? 'order-last max-h-3/5 overflow-auto' : 'sticky -top-4 z-1'}>
+                  <TextToolBar
+                    tools={tools}
+                    controls={id}
+                    isRow={room !== undefined}
+                    onTool={use}
+                  />
+                  {asking && <questions.Component asking={asking} onEdit={put} onClose={close} />}
+                </div>
+                <textarea
+                  id={id}
+                  {...control}
+                  {...field}
+                  {...(format === 'markdown' && pasting)}
+                  ref={(node) => {
+                    surface.field.current = node
+                    field.ref(node)
+                  }}
+                  className={`${className} block leading-[1.6] office:leading-[1.6] ${room ? 'min-h-0 grow resize-none rounded-none' : 'h-[calc(46*var(--dvh))] min-h-52 resize-y rounded-t-none border-t-0'}`}
+                  data-text
+                  aria-required
+                  placeholder="Write here. Line breaks are kept."
+                  onFocus={prefetch}
+                  onBlur={leave}
+                  onKeyDown={press}
+                />
+              </div>
               <input
                 ref={file}
                 type="file"
@@ -124,6 +230,9 @@ export const TextEditor = ({ label, error, format, field, children }: TextEditor
               />
             </div>
             {pictures.pictures.length > 0 && <rows.Component pictures={pictures} />}
+            {has && format === 'markdown' && (
+              <mediaRows.Component form={form} surface={surface} pictures={pictures} />
+            )}
           </div>
         )}
       </Field>

@@ -1,7 +1,7 @@
 import { askAgain } from '../../ui/ask-again.ts'
 import { insertLink, wholeAddress } from './text-blocks.ts'
 import { cleanText, fromChat } from './text-plain-paste.ts'
-import { replaceIn, type TextEdit } from './text-state.ts'
+import type { TextEdit } from './text-state.ts'
 
 /** What stands on the clipboard, or is dropped. */
 export type Pasted = { text: string; html: string; files: File[] }
@@ -27,13 +27,6 @@ const isLaidOut = (text: string) =>
 
 /** Brings what reads HTML, which weighs too much to come with the editor. */
 const load = () => askAgain(() => import('./text-html.ts'))
-
-export const insertText =
-  (inserted: string): TextEdit =>
-  (state) => {
-    const caret = state.start + inserted.length
-    return { ...replaceIn(state, state.start, state.end, inserted), start: caret, end: caret }
-  }
 
 const plainText = (text: string) => fromChat(cleanText(text))
 

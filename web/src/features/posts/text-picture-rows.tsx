@@ -1,7 +1,6 @@
 import { RefreshCw, X } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { FieldError, InputField } from '../../ui/field.tsx'
+import { FieldError } from '../../ui/field.tsx'
 import type { TextPicture, useTextPictures } from './use-text-pictures.ts'
 
 type Pictures = ReturnType<typeof useTextPictures>
@@ -47,56 +46,12 @@ const Failed = ({ picture, pictures }: RowProps<'failed'>) => (
   </>
 )
 
-const Sent = ({ picture, pictures }: RowProps<'sent'>) => {
-  const [description, setDescription] = useState(picture.description)
-  const [caption, setCaption] = useState('')
-  const { id, name, address } = picture
-  const keep = () => pictures.describe(id, address, description, caption)
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    keep()
-  }
-  return (
-    <div className="grid grid-cols-[84px_minmax(0,1fr)] items-start gap-3 max-md:grid-cols-1">
-      <img
-        className="h-[63px] w-[84px] rounded-sm bg-khata-100 object-cover"
-        src={address}
-        alt={name}
-      />
-      <div className="grid gap-2.5">
-        <p className="font-semibold text-jaanla-700" role="status">
-          ✓ The picture is in the text
-        </p>
-        <InputField
-          label="What it shows"
-          aside="for those who cannot see it"
-          value={description}
-          onKeyDown={press}
-          onChange={({ target }) => setDescription(target.value)}
-        />
-        <InputField
-          label="Words below it"
-          aside="optional"
-          value={caption}
-          onKeyDown={press}
-          onChange={({ target }) => setCaption(target.value)}
-        />
-        <Button variant="secondary" className="justify-self-start" onClick={keep}>
-          Done
-        </Button>
-      </div>
-    </div>
-  )
-}
-
 const Row = ({ picture, pictures }: { picture: TextPicture; pictures: Pictures }) => {
   if (picture.step === 'sending') return <Sending picture={picture} pictures={pictures} />
-  if (picture.step === 'failed') return <Failed picture={picture} pictures={pictures} />
-  return <Sent picture={picture} pictures={pictures} />
+  return <Failed picture={picture} pictures={pictures} />
 }
 
-/** The pictures that were just put into a text: on their way, failed, or to be described. */
+/** The pictures that were just put into a text: on their way, or failed. */
 export const TextPictureRows = ({ pictures }: { pictures: Pictures }) => (
   <ul className="grid gap-2" aria-label="Pictures put into the text">
     {pictures.pictures.map((picture) => (

@@ -44,6 +44,13 @@ export const replaceIn = (
   }
 }
 
+export const insertText =
+  (inserted: string): TextEdit =>
+  (state) => {
+    const caret = state.start + inserted.length
+    return { ...replaceIn(state, state.start, state.end, inserted), start: caret, end: caret }
+  }
+
 /** The lines that a selection touches: where the first begins and the last ends. */
 export const linesAround = ({ text, start, end }: TextState) => {
   const from = text.lastIndexOf('\n', start - 1) + 1

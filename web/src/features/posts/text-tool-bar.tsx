@@ -47,11 +47,13 @@ type TextToolBarProps = {
   tools: readonly TextTool[]
   /** The id of the text. */
   controls: string
+  /** True where all stand in one row, however narrow it is. */
+  isRow: boolean
   onTool: (tool: TextTool) => void
 }
 
 /** The tools of a text: one stop for Tab, arrows go from one to the next. */
-export const TextToolBar = ({ tools, controls, onTool }: TextToolBarProps) => {
+export const TextToolBar = ({ tools, controls, isRow, onTool }: TextToolBarProps) => {
   const [reached, setReached] = useState(0)
   const bar = useRef<HTMLDivElement>(null)
   const step = (event: KeyboardEvent) => {
@@ -66,7 +68,7 @@ export const TextToolBar = ({ tools, controls, onTool }: TextToolBarProps) => {
       role="toolbar"
       aria-label="Text tools"
       aria-controls={controls}
-      className="grid grid-cols-11 gap-0.5 rounded-t-field border border-khata-500 border-b-khata-200 bg-khata-50 p-1 max-md:grid-cols-6"
+      className={`grid grid-cols-11 border-khata-500 bg-khata-50 ${isRow ? 'border-t' : 'gap-0.5 rounded-t-field border border-b-khata-200 p-1 max-md:grid-cols-6'}`}
       onKeyDown={step}
     >
       {tools.map((tool, place) => (

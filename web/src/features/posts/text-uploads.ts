@@ -27,17 +27,5 @@ export const replacePlaceholder =
     return replaceIn(state, from, to + lineEnds, '')
   }
 
-/** Changes a picture of the text, found by its address. */
-export const replacePicture =
-  (address: string, by: string): TextEdit =>
-  (state) => {
-    const pictures = state.text.matchAll(
-      /!\[(?:[^\]\\]|\\.)*\]\(([^\s)]+)(?:\s+"(?:[^"\\]|\\.)*")?\)/g,
-    )
-    const found = [...pictures].find(([, at]) => at === address)
-    if (!found) return state
-    return replaceIn(state, found.index, found.index + found[0].length, by)
-  }
-
 /** A text as readers would see it now: what is on its way is no picture yet. */
 export const withoutPlaceholders = (text: string) => text.replace(holder, '*$1*')

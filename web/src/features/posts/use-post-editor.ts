@@ -18,6 +18,7 @@ import {
   standingOf,
   valuesOf,
 } from './post-values.ts'
+import { pictureNames } from './text-names.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useDraftOnServer } from './use-draft-on-server.ts'
 import { useTwoWriters } from './use-two-writers.ts'
@@ -43,6 +44,7 @@ type PostEditorSettings = {
 export const usePostEditor = ({ post: given, begun, onBorn, onClose }: PostEditorSettings) => {
   const [kept] = useState(() => takeOver(given?.id, begun))
   const picture = usePicture()
+  const [names] = useState(pictureNames)
   const store = useStorePost()
   const step = useRef<PostStep>({ kind: 'keep' })
   const server = useDraftOnServer({ given, kept, onBorn })
@@ -87,6 +89,7 @@ export const usePostEditor = ({ post: given, begun, onBorn, onClose }: PostEdito
     resolver,
     fields: postFields,
     picture: { chosen: picture, field: 'image' },
+    shownAs: (name, text) => (name === 'content' ? names.shown(text) : text),
     stored: given && storedOf(given),
     storedNow: stored,
     mustWait: async () => {
@@ -164,7 +167,7 @@ export const usePostEditor = ({ post: given, begun, onBorn, onClose }: PostEdito
     changed()
     return before
   }
-  return { editor, picture, post, autosave, saveAs, server, takeUp, layOver, others }
+  return { editor, picture, names, post, autosave, saveAs, server, takeUp, layOver, others }
 }
 
 export type PostEditing = ReturnType<typeof usePostEditor>

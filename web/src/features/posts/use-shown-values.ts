@@ -7,10 +7,10 @@ const longestAtOnce = 12_000
 const restMilliseconds = 350
 
 /** What stands in the form, for what is drawn of it: no key waits for that. */
-export const useShownValues = ({
-  subscribe,
-  getValues,
-}: UseFormReturn<PostValues, unknown, PostBody>) => {
+export const useShownValues = (
+  { subscribe, getValues }: UseFormReturn<PostValues, unknown, PostBody>,
+  atOnce = longestAtOnce,
+) => {
   const [shown, setShown] = useState(() => getValues())
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -19,7 +19,7 @@ export const useShownValues = ({
       formState: { values: true },
       callback: ({ values }) => {
         clearTimeout(timer)
-        if (values.content.length <= longestAtOnce) show()
+        if (values.content.length <= atOnce) show()
         else timer = setTimeout(show, restMilliseconds)
       },
     })
@@ -27,6 +27,6 @@ export const useShownValues = ({
       clearTimeout(timer)
       unsubscribe()
     }
-  }, [subscribe, getValues])
+  }, [subscribe, getValues, atOnce])
   return shown
 }

@@ -47,7 +47,12 @@ const useDropChanges = ({ autosave, takeUp, post }: PostEditing) =>
   })
 
 /** What can be done with a post as it stands: the one main step, those beside it, and what they ask first. */
-export const useSteps = (editing: PostEditing, isNew: boolean) => {
+export const useSteps = (
+  editing: PostEditing,
+  isNew: boolean,
+  /** Closes what lies over the form, where something does, before a step is taken. */
+  after: (step: () => void) => void,
+) => {
   const { editor, post, autosave, saveAs } = editing
   const now = useNow()
   const [asked, setAsked] = useState<'when' | 'back' | 'drop' | 'move'>()
@@ -86,7 +91,7 @@ export const useSteps = (editing: PostEditing, isNew: boolean) => {
           <StepButton
             icon={<PencilLine />}
             disabled={disabled}
-            onClick={() => saveAs({ kind: 'draft' })}
+            onClick={() => after(() => saveAs({ kind: 'draft' }))}
           >
             Save draft
           </StepButton>
@@ -95,7 +100,7 @@ export const useSteps = (editing: PostEditing, isNew: boolean) => {
           <StepButton
             icon={<Send />}
             disabled={disabled}
-            onClick={() => saveAs({ kind: 'publish' })}
+            onClick={() => after(() => saveAs({ kind: 'publish' }))}
           >
             Publish now
           </StepButton>
@@ -113,13 +118,17 @@ export const useSteps = (editing: PostEditing, isNew: boolean) => {
           <StepButton
             icon={<Trash2 />}
             disabled={disabled || drop.isPending}
-            onClick={() => setAsked('drop')}
+            onClick={() => after(() => setAsked('drop'))}
           >
             Throw changes away
           </StepButton>
         )}
         {!isDraft && (
-          <StepButton icon={<Undo2 />} disabled={disabled} onClick={() => setAsked('back')}>
+          <StepButton
+            icon={<Undo2 />}
+            disabled={disabled}
+            onClick={() => after(() => setAsked('back'))}
+          >
             Back to draft
           </StepButton>
         )}
@@ -128,7 +137,7 @@ export const useSteps = (editing: PostEditing, isNew: boolean) => {
     panel: asked === 'when' && (
       <schedule.Component
         publishAt={status === 'scheduled' ? (post?.publishAt ?? null) : null}
-        onSchedule={(publishAt) => saveAs({ kind: 'schedule', publishAt })}
+        onSchedule={(publishAt) => after(() => saveAs({ kind: 'schedule', publishAt }))}
         onClose={close}
       />
     ),

@@ -1,15 +1,9 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef } from 'react'
 import { stateOf } from '../../office/text-surface.ts'
 import { toast } from '../../ui/toast.tsx'
-import {
-  insertText,
-  isAsTyped,
-  isOfPictures,
-  linkOver,
-  pastedOf,
-  readPasted,
-} from './text-paste.ts'
+import { isAsTyped, isOfPictures, linkOver, pastedOf, readPasted } from './text-paste.ts'
 import { cleanText } from './text-plain-paste.ts'
+import { insertText } from './text-state.ts'
 import { isOwnCopy, type TextSurface } from './use-text-surface.ts'
 
 const sayLeftOut = (count: number) =>
@@ -20,7 +14,7 @@ const sayLeftOut = (count: number) =>
 
 /** Pastes and drops into a text: clean text, links over words, pictures to `addPictures`. */
 export const useTextPaste = (
-  { edit }: TextSurface,
+  { edit, names }: TextSurface,
   addPictures: (files: readonly File[]) => void,
 ) => {
   const isPlain = useRef(false)
@@ -35,13 +29,13 @@ export const useTextPaste = (
     }
     if (isPlain.current || isOwnCopy(pasted.text)) {
       const clean = isPlain.current ? cleanText(pasted.text) : pasted.text
-      if (clean === pasted.text) return
+      if (clean === pasted.text && names.shown(clean) === clean) return
       event.preventDefault()
       edit(insertText(clean))
       return
     }
     const link = linkOver(pasted.text, text.slice(start, end))
-    if (!link && isAsTyped(pasted)) return
+    if (!link && isAsTyped(pasted) && names.shown(pasted.text) === pasted.text) return
     event.preventDefault()
     if (link) return edit(link)
     const read = await readPasted(pasted)

@@ -5,18 +5,12 @@ import { PictureProblem } from '../../office/picture-problem.ts'
 import { preparePicture, sendPrepared } from '../../office/picture-steps.ts'
 import { toast } from '../../ui/toast.tsx'
 import { insertBlock, pictureText } from './text-blocks.ts'
-import {
-  placeholderOf,
-  placeholdersIn,
-  replacePicture,
-  replacePlaceholder,
-} from './text-uploads.ts'
+import { placeholderOf, placeholdersIn, replacePlaceholder } from './text-uploads.ts'
 import type { TextSurface } from './use-text-surface.ts'
 
 export type TextPicture = { id: string; name: string } & (
   | { step: 'sending'; progress: number }
   | { step: 'failed'; message: string; retry: (() => void) | undefined }
-  | { step: 'sent'; address: string; description: string }
 )
 
 const notSent = 'The picture could not be uploaded. Check your connection and try again.'
@@ -34,6 +28,8 @@ const newId = () => Math.random().toString(36).slice(2, 8)
 /** Pictures of a text on their way: each has a line in the text, found again by its words alone. */
 export const useTextPictures = ({ later, text }: TextSurface) => {
   const [pictures, setPictures] = useState<TextPicture[]>([])
+  /** Addresses of what came into the text just now, and wants to be described. */
+  const [arrived, setArrived] = useState<readonly string[]>([])
   const sending = useRef(new Map<string, AbortController>())
 
   useEffect(() => {
@@ -73,7 +69,8 @@ export const useTextPictures = ({ later, text }: TextSurface) => {
       if (!placeholdersIn(text()).some((one) => one.id === id)) return forget(id)
       const description = altBn ?? altEn ?? ''
       later(replacePlaceholder(id, pictureText(src, description, '')))
-      put({ id, name, step: 'sent', address: src, description })
+      setArrived((now) => [...now, src])
+      forget(id)
     } catch (error) {
       if (way.signal.aborted) return
       if (error instanceof PictureProblem) {
@@ -96,10 +93,11 @@ export const useTextPictures = ({ later, text }: TextSurface) => {
     }
   }
 
-  const describe = (id: string, address: string, description: string, caption: string) => {
-    later(replacePicture(address, pictureText(address, description, caption)))
-    forget(id)
+  return {
+    pictures,
+    arrived,
+    settle: (address: string) => setArrived((now) => now.filter((one) => one !== address)),
+    add,
+    takeOut,
   }
-
-  return { pictures, add, takeOut, describe }
 }

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { endComposition, stateOf, writeState } from '../../office/text-surface.ts'
 import { continueLine } from './text-lines.ts'
-import type { TextEdit } from './text-state.ts'
+import type { PictureNames } from './text-names.ts'
+import { insertText, type TextEdit } from './text-state.ts'
 
 /** What the clipboard was last given here: pasted again, it is no text of a chat. */
 let copied: string | undefined
@@ -14,7 +15,7 @@ const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement
  * A textarea that tools write into. While an input method composes a letter nothing is changed under
  * it: a tool ends the composing first, and what can wait comes after.
  */
-export const useTextSurface = () => {
+export const useTextSurface = (names: PictureNames) => {
   const field = useRef<HTMLTextAreaElement>(null)
   const isComposing = useRef(false)
   const isPlainEnter = useRef(false)
@@ -51,36 +52,50 @@ export const useTextSurface = () => {
       writeState(node, next)
     })
     for (const name of ['copy', 'cut'] as const)
-      on(name, () => {
-        copied = selectedIn(node)
+      on(name, (event) => {
+        const selected = selectedIn(node)
+        copied = names.stored(selected)
+        if (copied === selected || !event.clipboardData) return
+        // Elsewhere a short name says nothing.
+        event.preventDefault()
+        event.clipboardData.setData('text/plain', copied)
+        if (name === 'cut') writeState(node, insertText('')(stateOf(node)))
       })
     return () => listening.abort()
-  }, [])
+  }, [names])
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const write = (node: HTMLTextAreaElement, change: TextEdit) =>
+      writeState(node, names.shownState(change(names.shownState(stateOf(node)))))
+    const edit = (change: TextEdit) => {
+      const node = field.current
+      if (!node) return
+      if (isComposing.current) endComposition(node)
+      else node.focus({ preventScroll: true })
+      write(node, change)
+    }
+    return {
       field,
+      names,
       /** What a press asks for: at once, with the focus in the text. */
-      edit: (change: TextEdit) => {
-        const node = field.current
-        if (!node) return
-        if (isComposing.current) endComposition(node)
-        else node.focus({ preventScroll: true })
-        writeState(node, change(stateOf(node)))
+      edit,
+      /** The same, for a press outside of the text, where the focus stays. */
+      editFrom: (pressed: HTMLElement | null, change: TextEdit) => {
+        edit(change)
+        pressed?.focus({ preventScroll: true })
       },
       /** What comes by itself: it waits while letters are composed, and takes no focus. */
       later: (change: TextEdit) => {
         const act = () => {
           const node = field.current
-          if (node) writeState(node, change(stateOf(node)))
+          if (node) write(node, change)
         }
         if (isComposing.current) waiting.current.push(act)
         else act()
       },
       text: () => field.current?.value ?? '',
-    }),
-    [],
-  )
+    }
+  }, [names])
 }
 
 export type TextSurface = ReturnType<typeof useTextSurface>

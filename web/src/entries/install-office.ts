@@ -1,0 +1,12 @@
+const scope = '/admin'
+
+/** Makes the office one that a phone can install and share with; where that fails, nothing else does. */
+export const installOffice = () => {
+  if (!('serviceWorker' in navigator) || document.querySelector('link[rel=manifest]')) return
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'manifest',
+    href: '/office-manifest.json',
+  })
+  document.head.append(link)
+  navigator.serviceWorker.register('/office-worker.js', { scope }).catch(() => {})
+}

@@ -1,0 +1,201 @@
+import { ArrowDown, ArrowUp, PencilLine, Trash2 } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { Button } from '../../ui/button.tsx'
+import { InputField } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import type { PostBody, PostValues } from './post-values.ts'
+import { insertBlock } from './text-blocks.ts'
+import { describeMedia, type Media, moveMedia, removeMedia, writtenOf } from './text-media.ts'
+import { useTextMedia } from './use-text-media.ts'
+import type { useTextPictures } from './use-text-pictures.ts'
+import type { TextSurface } from './use-text-surface.ts'
+
+const nameOf = ({ target, youtubeId }: Media) =>
+  youtubeId ? 'Video' : target.startsWith('picture-') ? target : 'Picture of another site'
+
+const thumbnailOf = ({ target, youtubeId }: Media, surface: TextSurface) =>
+  youtubeId ? `https://i.ytimg.com/vi/${youtubeId}/mqdefault.jpg` : surface.names.addressOf(target)
+
+const noAlt = 'Nothing said for those who cannot see it'
+
+type WordsProps = { media: Media; surface: TextSurface; onDone: () => void }
+
+const Words = ({ media, surface, onDone }: WordsProps) => {
+  /** What is typed and not in the text yet. */
+  const [typed, setTyped] = useState<{ words?: string; caption?: string }>({})
+  const { words, caption } = { ...media, ...typed }
+  const keep = () => {
+    if (words !== media.words || caption !== media.caption)
+      surface.later(describeMedia(media, words, caption))
+    setTyped({})
+  }
+  const latest = useRef(keep)
+  latest.current = keep
+  useEffect(() => {
+    const leave = () => latest.current()
+    document.addEventListener('visibilitychange', leave)
+    return () => document.removeEventListener('visibilitychange', leave)
+  }, [])
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    keep()
+    onDone()
+  }
+  return (
+    <div className="grid w-full gap-2.5">
+      <InputField
+        label={media.youtubeId ? 'Title' : 'What it shows'}
+        aside={media.youtubeId ? 'optional' : 'for those who cannot see it'}
+        value={words}
+        onKeyDown={press}
+        onBlur={keep}
+        onChange={({ target }) => setTyped({ ...typed, words: target.value })}
+      />
+      {!media.youtubeId && (
+        <InputField
+          label="Words below it"
+          aside="optional"
+          value={caption}
+          onKeyDown={press}
+          onBlur={keep}
+          onChange={({ target }) => setTyped({ ...typed, caption: target.value })}
+        />
+      )}
+      <Button variant="secondary" className="justify-self-start" onClick={onDone}>
+        Done
+      </Button>
+    </div>
+  )
+}
+
+type RowProps = {
+  media: Media
+  isNew: boolean
+  /** Whether it is asked for its words at once. */
+  opens: boolean
+  surface: TextSurface
+  onSettled: () => void
+  onRemove: () => void
+}
+
+const Row = ({ media, isNew, opens, surface, onSettled, onRemove }: RowProps) => {
+  const [isOpen, setOpen] = useState(opens)
+  const describe = useRef<HTMLButtonElement>(null)
+  const name = nameOf(media)
+  const move = (step: 'up' | 'down') => ({
+    variant: 'secondary' as const,
+    iconOnly: true,
+    'aria-label': `Move ${name} ${step}`,
+    onClick: ({ currentTarget }: { currentTarget: HTMLButtonElement }) =>
+      surface.editFrom(currentTarget, moveMedia(media, step)),
+  })
+  const close = () => {
+    setOpen(false)
+    onSettled()
+    describe.current?.focus()
+  }
+  return (
+    <li className="flex flex-wrap items-start gap-2.5 rounded-field border border-khata-200 bg-khata-50 p-2">
+      <img
+        className="h-12 w-16 flex-none rounded-sm bg-khata-100 object-cover"
+        src={thumbnailOf(media, surface)}
+        alt=""
+        loading="lazy"
+      />
+      <div className="wrap-anywhere min-w-32 grow basis-32 text-dense leading-[1.45]">
+        <p className="line-clamp-1">
+          <b className="font-semibold">{name}</b>{' '}
+          <span className="text-khata-700">
+            {media.isFirst ? 'at the beginning' : `below “${media.below}”`}
+          </span>
+        </p>
+        {isNew && (
+          <p className="font-medium text-jaanla-700" role="status">
+            ✓ The picture is in the text
+          </p>
+        )}
+        <p className="line-clamp-2">{media.words || (media.youtubeId ? '' : noAlt)}</p>
+        {media.caption && <p className="line-clamp-2 text-khata-700">{media.caption}</p>}
+      </div>
+      <div className="flex flex-none gap-1.5">
+        <Button
+          ref={describe}
+          variant="secondary"
+          iconOnly
+          aria-label={`Describe ${name}`}
+          aria-expanded={isOpen}
+          onClick={() => (isOpen ? close() : setOpen(true))}
+        >
+          <PencilLine />
+        </Button>
+        <Button {...move('up')} disabled={media.isFirst}>
+          <ArrowUp />
+        </Button>
+        <Button {...move('down')} disabled={media.isLast}>
+          <ArrowDown />
+        </Button>
+        <Button variant="danger" iconOnly aria-label={`Take out ${name}`} onClick={onRemove}>
+          <Trash2 />
+        </Button>
+      </div>
+      {isOpen && <Words media={media} surface={surface} onDone={close} />}
+    </li>
+  )
+}
+
+type TextMediaRowsProps = {
+  form: UseFormReturn<PostValues, unknown, PostBody>
+  surface: TextSurface
+  pictures: Pick<ReturnType<typeof useTextPictures>, 'arrived' | 'settle'>
+}
+
+/** The pictures and videos of a text, each with what is said of it and what can be done with it. */
+export const TextMediaRows = ({ form, surface, pictures }: TextMediaRowsProps) => {
+  const media = useTextMedia(form, surface.names)
+  const list = useRef<HTMLUListElement>(null)
+  if (!media.length) return null
+
+  const remove = (one: Media) => {
+    const before = surface.text()
+    surface.editFrom(media.length > 1 ? list.current : null, removeMedia(one))
+    const after = surface.text()
+    toast({
+      title: `${nameOf(one)} was taken out`,
+      action: {
+        label: 'Undo',
+        run: () =>
+          surface.edit((state) =>
+            state.text === after
+              ? { ...state, text: before }
+              : insertBlock(writtenOf(before, one))(state),
+          ),
+      },
+    })
+  }
+
+  return (
+    <ul
+      ref={list}
+      tabIndex={-1}
+      className="grid gap-1.5"
+      aria-label="Pictures and videos of the text"
+    >
+      {media.map((one) => {
+        const address = surface.names.addressOf(one.target)
+        return (
+          <Row
+            key={`${one.target} ${media.slice(0, one.place).filter(({ target }) => target === one.target).length}`}
+            media={one}
+            isNew={pictures.arrived.includes(address)}
+            opens={pictures.arrived.length === 1 && pictures.arrived[0] === address}
+            surface={surface}
+            onSettled={() => pictures.settle(address)}
+            onRemove={() => remove(one)}
+          />
+        )
+      })}
+    </ul>
+  )
+}

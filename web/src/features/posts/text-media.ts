@@ -1,0 +1,138 @@
+import { videoIdIn } from '@bong-bari/contract'
+import { pictureText } from './text-blocks.ts'
+import { replaceIn, type TextEdit } from './text-state.ts'
+
+/** A picture or video of a text: what is said of it, and where it stands (UTF-16 units, `to` outside). */
+export type Media = {
+  /** As it stands in the text; a picture of the library by its short name. */
+  target: string
+  youtubeId: string | undefined
+  words: string
+  caption: string
+  /** How many stand before it. */
+  place: number
+  /** What stands right above it begins so. */
+  below: string
+  isFirst: boolean
+  isLast: boolean
+  from: number
+  to: number
+}
+
+const piece =
+  /!\[((?:[^\]\\\n]|\\.)*)\]\(([^\s()<>]+)(?:[ \t]+"((?:[^"\\\n]|\\.)*)")?\)|^[ \t]*(?:https?:\/\/)?[\w.-]*youtu[^\s<>]+[ \t]*$/gm
+
+const unescaped = (words: string) => words.replace(/\\([[\]"\\])/g, '$1')
+
+/** Letters of what stands above, by which its place is known again. */
+const mostBelow = 32
+
+const lineAbove = (text: string, from: number) => {
+  const before = text.slice(0, from).trimEnd()
+  const line = before.slice(before.lastIndexOf('\n') + 1)
+  const paragraph = line.replace(/!\[.*\]\((\S+?)(?:\)| ".*)/g, '$1').replace(/^[#>\-+*\s]+/, '')
+  return paragraph.length > mostBelow ? `${paragraph.slice(0, mostBelow)}…` : paragraph
+}
+
+/** The pictures and videos of a text, in their order. What is still on its way is none yet. */
+export const mediaIn = (text: string): Media[] => {
+  const found: Media[] = []
+  for (const { index, 0: whole, 1: words = '', 2: address, 3: caption = '' } of text.matchAll(
+    piece,
+  )) {
+    const target = address ?? whole.trim()
+    const youtubeId = videoIdIn(target)
+    if (target.startsWith('uploading:') || (address === undefined && !youtubeId)) continue
+    const from = index + (address === undefined ? whole.indexOf(target) : 0)
+    const to = from + (address === undefined ? target : whole).length
+    found.push({
+      target,
+      youtubeId,
+      words: unescaped(words),
+      caption: unescaped(caption),
+      place: found.length,
+      below: lineAbove(text, from),
+      isFirst: !text.slice(0, from).trim(),
+      isLast: !text.slice(to).trim(),
+      from,
+      to,
+    })
+  }
+  return found
+}
+
+/** It, wherever it is by now: another hand may have written above it. */
+const findIn = (text: string, { place, target }: Media) => {
+  const all = mediaIn(text)
+  return all[place]?.target === target ? all[place] : all.find((one) => one.target === target)
+}
+
+/** What stands in the text for it now. */
+export const writtenOf = (text: string, media: Media) => {
+  const now = findIn(text, media)
+  return now ? text.slice(now.from, now.to) : ''
+}
+
+const changed =
+  (
+    media: Media,
+    change: (now: Media, ...state: Parameters<TextEdit>) => ReturnType<TextEdit>,
+  ): TextEdit =>
+  (state) => {
+    const now = findIn(state.text, media)
+    return now ? change(now, state) : state
+  }
+
+/** Says something else of it. A video has a title at most. */
+export const describeMedia = (media: Media, words: string, caption: string) =>
+  changed(media, ({ target, youtubeId, from, to }, state) =>
+    replaceIn(
+      state,
+      from,
+      to,
+      youtubeId && !words.trim() ? target : pictureText(target, words, caption),
+    ),
+  )
+
+/** The text before and after it, each without the empty lines between them and it. */
+const around = (text: string, { from, to }: Media) => {
+  const [before, after] = [text.slice(0, from), text.slice(to)]
+  const isAlone = /(?:^|\n)[ \t]*$/.test(before) && /^[ \t]*(?:\n|$)/.test(after)
+  return { isAlone, before: before.trimEnd(), after: after.replace(/^\s*(?:\n|$)/, '') }
+}
+
+const joined = (...parts: string[]) => parts.filter(Boolean).join('\n\n')
+
+/** Takes it out of the text, and its line with it. */
+export const removeMedia = (media: Media) =>
+  changed(media, (now, state) => {
+    const { isAlone, before, after } = around(state.text, now)
+    if (!isAlone) return replaceIn(state, now.from, now.to, '')
+    const text = joined(before, after)
+    return { text, start: before.length, end: before.length }
+  })
+
+/** Puts it one paragraph further up or down; the same text where there is none. */
+export const moveMedia = (media: Media, step: 'up' | 'down') =>
+  changed(media, (now, state) => {
+    const { isAlone, before, after } = around(state.text, now)
+    const whole = state.text.slice(now.from, now.to)
+    const put = (above: string, below: string) => {
+      const start = above ? above.length + 2 : 0
+      return { text: joined(above, whole, below), start, end: start }
+    }
+    if (!isAlone) return put(before, after.trimStart())
+    if (step === 'up') {
+      if (!before) return state
+      const at = before.lastIndexOf('\n\n')
+      return at < 0
+        ? put('', joined(before, after))
+        : put(before.slice(0, at).trimEnd(), joined(before.slice(at + 2), after))
+    }
+    if (!after.trim()) return state
+    const [next = '', ...rest] = after.split(/\n{2,}/)
+    const at = rest.length
+      ? after.length - after.slice(next.length).replace(/^\n+/, '').length
+      : after.length
+    return put(joined(before, next.trimEnd()), after.slice(at))
+  })

@@ -1,0 +1,29 @@
+import { startTransition, useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { PostBody, PostValues } from './post-values.ts'
+import { type Media, mediaIn } from './text-media.ts'
+import type { PictureNames } from './text-names.ts'
+
+/** The pictures and videos of what is typed; no key waits for it. */
+export const useTextMedia = (
+  { subscribe, getValues }: UseFormReturn<PostValues, unknown, PostBody>,
+  names: PictureNames,
+) => {
+  const [media, setMedia] = useState(() => mediaIn(names.shown(getValues('content'))))
+  useEffect(() => {
+    const look = (content: string) =>
+      startTransition(() => setMedia((was) => unlessSame(was, mediaIn(names.shown(content)))))
+    look(getValues('content'))
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => look(values.content),
+    })
+  }, [subscribe, getValues, names])
+  return media
+}
+
+/** Where they stand in the text changes with every key above them, and is looked for again when it is needed. */
+const shownOf = (media: readonly Media[]) =>
+  JSON.stringify(media.map(({ from: _, to: __, ...shown }) => shown))
+
+const unlessSame = (was: Media[], now: Media[]) => (shownOf(was) === shownOf(now) ? was : now)

@@ -1,0 +1,62 @@
+/** What a phone shared with the office, until a draft is begun with it. */
+export type SharedThings = { title: string; text: string; pictures: File[] }
+
+/** Where a phone sends it: the `share_target` of the office's manifest. */
+export const sharePath = '/admin/share'
+
+const store = 'shared-things'
+const nameHeader = 'x-file-name'
+
+const wordsIn = (form: FormData, name: string) => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/** Words and address of a share as one text: many programs put the address into the words too. */
+const textIn = (form: FormData) => {
+  const [text, url] = [wordsIn(form, 'text'), wordsIn(form, 'url')]
+  return text.includes(url) ? text : [text, url].filter(Boolean).join('\n\n')
+}
+
+/** Keeps what was shared on this device; it may have to wait for a login. */
+export const keepShared = async (form: FormData) => {
+  const name = `${sharePath}/${Date.now()}-${Math.random().toString(36).slice(2)}`
+  const cache = await caches.open(store)
+  const words = { title: wordsIn(form, 'title'), text: textIn(form) }
+  const pictures = form.getAll('pictures').filter((one) => one instanceof File && one.size > 0)
+  await cache.put(name, new Response(JSON.stringify(words)))
+  for (const [place, picture] of pictures.entries())
+    await cache.put(
+      `${name}/${place}`,
+      new Response(picture, {
+        headers: {
+          'content-type': picture instanceof File ? picture.type : '',
+          [nameHeader]: encodeURIComponent(picture instanceof File ? picture.name : ''),
+        },
+      }),
+    )
+}
+
+/** Hands over everything that was shared until now, in its order; undefined where nothing waits. */
+export const takeShared = async (): Promise<SharedThings | undefined> => {
+  if (!('caches' in globalThis) || !(await caches.has(store))) return undefined
+  const cache = await caches.open(store)
+  const titles: string[] = []
+  const texts: string[] = []
+  const pictures: File[] = []
+  for (const key of await cache.keys()) {
+    const kept = await cache.match(key)
+    if (!kept) continue
+    const name = kept.headers.get(nameHeader)
+    if (name === null) {
+      const words: Partial<SharedThings> = await kept.json()
+      if (words.title) titles.push(words.title)
+      if (words.text) texts.push(words.text)
+    } else {
+      const type = kept.headers.get('content-type') ?? ''
+      pictures.push(new File([await kept.blob()], decodeURIComponent(name), { type }))
+    }
+  }
+  await caches.delete(store)
+  return { title: titles[0] ?? '', text: texts.join('\n\n'), pictures }
+}
