@@ -4,14 +4,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { DialogActions } from '../../office/dialog.tsx'
 import { Conflict, EditorForm } from '../../office/editor-form.tsx'
-import { windowPart } from '../../office/part.tsx'
+import { part, windowPart } from '../../office/part.tsx'
 import { PictureField } from '../../office/picture-field.tsx'
 import type { SharedThings } from '../../office/shared-things.ts'
 import { TagsField } from '../../office/tags-field.tsx'
 import { useMediaQuery } from '../../office/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
-import { Desk } from './desk.tsx'
 import { OthersLine } from './others-line.tsx'
 import { Past, Unpublished } from './past.tsx'
 import {
@@ -22,10 +21,11 @@ import {
   storedSlug,
   wasPublic,
 } from './post-values.ts'
-import { RemovalOffer } from './removal-offer.tsx'
+import { removalOf } from './removal.ts'
 import { SaveState } from './save-state.tsx'
 import { TextEditor } from './text-editor.tsx'
 import type { PictureNames } from './text-names.ts'
+import { plainText } from './text-paste.ts'
 import { TextPreview } from './text-preview.tsx'
 import { usePostEditor } from './use-post-editor.ts'
 import { useShownValues } from './use-shown-values.ts'
@@ -33,6 +33,10 @@ import { useSteps } from './use-steps.tsx'
 
 /** Letters of a text from which tags are offered. */
 const offeredFrom = 4_000
+
+// Neither is seen first: one stands below the text, and the other is seldom there.
+const desk = part(async () => (await import('./desk.tsx')).Desk, 'Loading the tools...')
+const removal = part(async () => (await import('./removal-offer.tsx')).RemovalOffer)
 
 const publishSheet = windowPart(async () => (await import('./publish-sheet.tsx')).PublishSheet)
 
@@ -168,7 +172,8 @@ export const PostEditor = ({
   const editing = usePostEditor({ post: given, begun, onBorn, onClose })
   const { editor, picture, post, layOver } = editing
   const begin = useRef(() => {
-    if (shared?.title || shared?.text) layOver({ title: shared.title, content: shared.text })
+    if (shared?.title || shared?.text)
+      layOver({ title: shared.title, content: plainText(shared.text) })
   })
   useEffect(() => begin.current(), [])
   const { form } = editor
@@ -219,7 +224,7 @@ export const PostEditor = ({
           // Never absent: the form would begin anew where a phone is turned.
           beside={<div className="self-stretch max-md:hidden">{isWide && preview}</div>}
         >
-          <RemovalOffer editing={editing} />
+          {removalOf(post) && <removal.Component editing={editing} />}
           {steps.when}
           <Texts
             form={form}
@@ -239,7 +244,7 @@ export const PostEditor = ({
               </>
             }
           />
-          <Desk
+          <desk.Component
             editing={editing}
             onPast={() => setView('past')}
             onCompare={() => setView('changes')}

@@ -5,6 +5,7 @@ import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { keep, lastingBeginning, readKept } from '../../ui/kept.ts'
 import { dayWords } from './moment.ts'
+import { removalOf } from './removal.ts'
 import { useBringBack, wordCount } from './revisions.ts'
 import type { PostEditing } from './use-post-editor.ts'
 
@@ -57,7 +58,7 @@ const Offer = ({ editing, id, removal, now }: OfferProps) => {
 export const RemovalOffer = ({ editing }: { editing: PostEditing }) => {
   const now = useNow()
   const { post } = editing
-  const removal = post?.changes?.removal ?? post?.removal
+  const removal = removalOf(post)
   if (!post || !removal || now - Date.parse(removal.at) > offered * dayLength) return null
   return <Offer key={removal.at} editing={editing} id={post.id} removal={removal} now={now} />
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { ListLoading } from '../../office/list-states.tsx'
 import { type SharedThings, takeShared } from '../../office/shared-things.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { cleanText, fromChat } from './text-plain-paste.ts'
 
 const sayLost = () =>
   toast({
@@ -17,7 +16,7 @@ type SharedPostProps = {
   onTaken: (shared: SharedThings | undefined) => void
 }
 
-/** Takes what a phone shared, as if it were pasted. */
+/** Takes what a phone shared. */
 export const SharedPost = ({ isLost, onTaken }: SharedPostProps) => {
   const [taking] = useState(() => takeShared().catch(() => undefined))
   const isTold = useRef(false)
@@ -26,7 +25,7 @@ export const SharedPost = ({ isLost, onTaken }: SharedPostProps) => {
     isTold.current = true
     taking.then((shared) => {
       if (isLost) sayLost()
-      onTaken(shared && { ...shared, text: fromChat(cleanText(shared.text)) })
+      onTaken(shared)
     })
   }, [taking, isLost, onTaken])
   return <ListLoading label="Taking what was shared..." />

@@ -28,7 +28,8 @@ const isLaidOut = (text: string) =>
 /** Brings what reads HTML, which weighs too much to come with the editor. */
 const load = () => askAgain(() => import('./text-html.ts'))
 
-const plainText = (text: string) => fromChat(cleanText(text))
+/** The words of a chat or a program, as they are pasted. */
+export const plainText = (text: string) => fromChat(cleanText(text))
 
 /** What the clipboard says as the text of a post; where its HTML cannot be read, its plain text. */
 export const readPasted = async ({ text, html }: Pasted) => {
