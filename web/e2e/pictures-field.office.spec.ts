@@ -29,6 +29,7 @@ test(
     const bucket = (url: URL) => url.protocol === 'http:' && url.port !== new URL(page.url()).port
     // The smaller one goes through, then the line breaks.
     await page.route(bucket, (route) => (sent++ ? route.abort() : route.continue()))
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await page.getByRole('button', { name: 'Create Post' }).click()
     await expect(page.getByRole('alert').first()).toContainText(
       'The picture could not be uploaded. Check your connection and try again.',
