@@ -87,7 +87,8 @@ const Preview = ({ children }: { children: ReactNode }) => (
     </div>
     <div
       data-look="house"
-      className="overflow-hidden rounded-b-md bg-chun-100 [--content:1180px] [--gutter:20px]"
+      // Captions are wider than their windows where the page is wide, which this is not.
+      className="overflow-hidden rounded-b-md bg-chun-100 [--content:1180px] [--gutter:20px] [&_.window-caption]:mx-1!"
     >
       {children}
     </div>
