@@ -87,8 +87,7 @@ const Preview = ({ children }: { children: ReactNode }) => (
     </div>
     <div
       data-look="house"
-      // Captions are wider than their windows where the page is wide, which this is not.
-      className="overflow-hidden rounded-b-md bg-chun-100 [--content:1180px] [--gutter:20px] [&_.window-caption]:mx-1!"
+      className="overflow-hidden rounded-b-md bg-chun-100 [--content:1180px] [--gutter:20px]"
     >
       {children}
     </div>
