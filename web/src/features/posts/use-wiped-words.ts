@@ -5,6 +5,7 @@ import { call, isUnauthorized } from '../../api.ts'
 import { isPassing } from '../../office/failure.ts'
 import { ownDraft } from '../../office/own-draft.ts'
 import { keep, keptKeys, lastingBeginning, readKept } from '../../ui/kept.ts'
+import { newKey } from '../../ui/new-key.ts'
 import { type EditedPost, type PostBody, type PostValues, valuesOf } from './post-values.ts'
 
 type Words = BodyOf<typeof api.posts.keepAside>
@@ -83,7 +84,7 @@ export const useWipedWords = ({ form, begun, post, postNow }: WipedWordsSettings
           if (!isWipe(content, before.current.content)) return
           const known = postNow.current
           if (known && valuesOf(known).content === content) return
-          const key = ownDraft(`${beginning}${crypto.randomUUID()}`)
+          const key = ownDraft(`${beginning}${newKey()}`)
           keep(key, { id: known?.id, begun, words: { title, content, excerpt, date } })
           sendSoon()
         },
