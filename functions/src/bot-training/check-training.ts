@@ -28,7 +28,7 @@ const farOff = 0.15
 /** What a row says of a question has to outweigh this much. */
 const doubt = 2
 
-/** Rows that fit a question best are scored anew beside the changed one: between equals every trifle tells. */
+/** So many of the rows that fit a question best are scored anew: a small difference decides between near equals. */
 const mostRivals = 5
 
 /** A row that is not saved yet counts as the youngest. */
@@ -62,11 +62,10 @@ const answerersWith = (row: Training, index: MatchIndex) => {
   const ask = (message: string) => {
     const fits = fitsOf(index, message)
     const others = fits.filter((fit) => fit.row.id !== row.id).sort(better)
-    const places = [row, ...others.slice(0, mostRivals).map((fit) => fit.row)].map(
-      ({ id }) => placeOf.get(id) ?? 0,
-    )
+    const rivals = others.splice(0, mostRivals).map((fit) => fit.row)
+    const places = new Set([row, ...rivals].map(({ id }) => placeOf.get(id) ?? 0))
     // How well the rest fit depends on one row among many by next to nothing.
-    const fitsThen = [...fitsOf(next, message, new Set(places)), ...others.slice(mostRivals)]
+    const fitsThen = [...fitsOf(next, message, places), ...others]
     return {
       was: answererIn(index, message, fits),
       is: answererIn(next, message, fitsThen),

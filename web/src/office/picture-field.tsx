@@ -17,8 +17,8 @@ const chosenPicture = part(
   'Loading the picture...',
 )
 
-/** Pictures of other sites are not asked for while their address is being typed. */
-const isShown = (address: string) => address.startsWith('/media/')
+/** Whether it is a picture of the library. Those of other sites are not asked for while their address is being typed. */
+export const isOfLibrary = (address: string) => address.startsWith('/media/')
 
 type PictureFieldProps = {
   label: string
@@ -109,7 +109,7 @@ export const PictureField = ({ label, picture, current, onAddress }: PictureFiel
     >
       {({ className: _, ...control }) => (
         <>
-          {(chosen || preparing !== undefined || isShown(current)) && (
+          {(chosen || preparing !== undefined || isOfLibrary(current)) && (
             <chosenPicture.Component
               picture={handed}
               current={current}

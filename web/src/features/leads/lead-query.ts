@@ -1,5 +1,10 @@
 import { api, type Lead } from '@bong-bari/contract'
-import { infiniteQueryOptions, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
+import {
+  type InvalidateQueryFilters,
+  infiniteQueryOptions,
+  type QueryClient,
+  useInfiniteQuery,
+} from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call, hasSession, keyOf } from '../../api.ts'
 import { lag, listedLeads, useLeadChanges } from './lead-changes.ts'
@@ -23,9 +28,9 @@ type Answered = { state: { dataUpdatedAt: number; errorUpdatedAt: number } }
 /** When the lists were last asked anew, because leads were moved from one to another here. */
 let movedAt = 0
 
-const askAnew = (client: QueryClient) => {
+const askAnew = (client: QueryClient, what: InvalidateQueryFilters = { queryKey: listKey }) => {
   movedAt = Date.now()
-  void client.invalidateQueries({ queryKey: listKey })
+  void client.invalidateQueries(what)
 }
 
 /**
@@ -165,12 +170,8 @@ export const dropLead = (client: QueryClient, id: string) => {
 }
 
 /** Asks once for whatever is shown of leads, after many of them were changed. */
-export const askListsAnew = (client: QueryClient) => {
-  movedAt = Date.now()
-  void client.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => String(path).startsWith(listPath),
-  })
-}
+export const askListsAnew = (client: QueryClient) =>
+  askAnew(client, { predicate: ({ queryKey: [path] }) => String(path).startsWith(listPath) })
 
 /** A lead that no loaded page holds, such as one that a link names. */
 export const openedLeadKey = (id: string) => keyOf(api.leads.open, { params: { id } })

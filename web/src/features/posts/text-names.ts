@@ -1,10 +1,9 @@
+import { isOfLibrary } from '../../office/picture-field.tsx'
 import type { TextState } from '../../office/text-surface.ts'
 import { replaceIn } from './text-state.ts'
 
 /** What stands before the address of a picture, and the address. */
 const named = /(!\[(?:[^\]\\\n]|\\.)*\]\()([^\s()<>]+)(?=[\s)])/g
-
-const isOfLibrary = (address: string) => address.startsWith('/media/')
 
 /**
  * Short names for the pictures of a text while it is written: `picture-1` stands in the field where the stored text

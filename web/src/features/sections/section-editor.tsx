@@ -4,7 +4,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { CheckField } from '../../office/check-field.tsx'
 import { completeAddress } from '../../office/complete-address.ts'
 import { FieldRow } from '../../office/field-row.tsx'
-import { PictureField } from '../../office/picture-field.tsx'
+import { isOfLibrary, PictureField } from '../../office/picture-field.tsx'
 import { ResourceEditor } from '../../office/resource-editor.tsx'
 import { SelectField } from '../../office/select-field.tsx'
 import { type Picture as Chosen, usePicture } from '../../office/use-picture.ts'
@@ -119,9 +119,6 @@ const Words = ({ form: { register, formState } }: { form: Form }) => (
   </>
 )
 
-/** Pictures of other sites are not asked for while their address is being typed. */
-const isOurs = (address: string) => address.startsWith('/media/')
-
 type DrawnProps = Omit<SectionEditorProps, 'onClose'> & { form: Form; picture: Chosen }
 
 /** The section as visitors would see it, while somebody types. */
@@ -133,7 +130,7 @@ const Drawn = ({ form: { control }, picture, section, draw }: DrawnProps) => {
   const isStored = section?.imageUrl === imageUrl && !picture.chosen
   const shown = {
     ...{ sectionType, title, content, linkUrl: completeAddress(linkUrl), buttonText },
-    imageUrl: picture.chosen?.preview ?? (isStored || isOurs(imageUrl) ? imageUrl : ''),
+    imageUrl: picture.chosen?.preview ?? (isStored || isOfLibrary(imageUrl) ? imageUrl : ''),
     imageWidth: isStored ? section.imageWidth : null,
     imageHeight: isStored ? section.imageHeight : null,
     imageSmall: isStored ? section.imageSmall : null,
