@@ -11,6 +11,7 @@ const coveredByChat = (page: Page) =>
   page.getByRole('button', { name: /^Open Bong Bot/ }).evaluate((chat) => {
     const own = chat.getBoundingClientRect()
     return [...document.querySelectorAll('main :is(a, button, input, select, summary)')]
+      .filter((control) => control.checkVisibility())
       .filter((control) => {
         const { left, right, top, bottom } = control.getBoundingClientRect()
         return left < own.right && right > own.left && top < own.bottom && bottom > own.top

@@ -6,6 +6,7 @@ export const officeAddresses = [
   '/admin?tab=blog',
   '/admin?tab=chatbot',
   '/admin/audit',
+  '/admin/brands',
   '/admin/chatbot',
   '/admin/chatbot?list=templates',
   '/admin/chatbot?list=unanswered',

@@ -70,3 +70,45 @@ test('a failure in a dialog leaves its buttons free, and goes with it', both, as
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(alert).toBeHidden()
 })
+
+test(
+  'a toast of the office lies on no control, and neither does the chat',
+  both,
+  async ({ page }) => {
+    await enter(page)
+    await page.goto('/admin?tab=blog')
+    const removal = page.getByRole('button', { name: /^Delete/ }).first()
+    await removal.waitFor()
+    await page.evaluate(() => window.scrollTo(0, 300))
+    await page.route('**/api/blog/*', (route) => route.abort())
+    await removal.click()
+    const sure = page.getByRole('dialog').getByRole('button', { name: 'Delete' })
+    await sure.click()
+    await expect(alertOf(page)).toBeVisible()
+    const covered = () =>
+      page.evaluate(() => {
+        const toast = document.querySelector('[data-toast]')?.getBoundingClientRect()
+        const chat = document
+          .querySelector('[aria-label^="Open Bong Bot"]')
+          ?.getBoundingClientRect()
+        return [...document.querySelectorAll('main :is(a, button, input, select)')]
+          .filter((control) => control.checkVisibility())
+          .map((control) => ({ control, box: control.getBoundingClientRect() }))
+          .filter(({ box }) =>
+            [toast, chat].some(
+              (over) =>
+                over &&
+                box.left < over.right &&
+                box.right > over.left &&
+                box.top < over.bottom &&
+                box.bottom > over.top,
+            ),
+          )
+          .map(({ control }) => control.outerHTML.slice(0, 120))
+      })
+    for (const top of [300, 180, 60]) {
+      await page.evaluate((y) => window.scrollTo(0, y), top)
+      await expect.poll(covered).toEqual([])
+    }
+  },
+)

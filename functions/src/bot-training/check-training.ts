@@ -7,9 +7,9 @@ import {
 } from '@bong-bari/contract'
 import { firstEdit, listUnanswered } from '@bong-bari/table'
 import { readTaught } from '../bot/knowledge.ts'
-import { leastSure, understand } from '../bot/match/match.ts'
+import { better, fitsOf, leastSure, understand } from '../bot/match/match.ts'
 import { buildIndex, type MatchIndex } from '../bot/match/match-index.ts'
-import { wantedOf } from '../bot/match/match-score.ts'
+import { foundOf } from '../bot/match/match-score.ts'
 import { readRow } from '../bot/match/read-row.ts'
 import { termsOf, worthOf } from '../bot/match/terms.ts'
 import { type Unit, unitsOf } from '../bot/match/units.ts'
@@ -27,6 +27,9 @@ const farOff = 0.15
 
 /** What a row says of a question has to outweigh this much. */
 const doubt = 2
+
+/** Rows that fit a question best are scored anew beside the changed one: between equals every trifle tells. */
+const mostRivals = 5
 
 /** A row that is not saved yet counts as the youngest. */
 const placeholder = Number.MAX_SAFE_INTEGER
@@ -47,14 +50,33 @@ const indexWith = (row: Training, { rows, read }: MatchIndex) => {
   return buildIndex([...rows.filter(isOther), row], [...read.filter(isOther), readRow(row)])
 }
 
-const answererIn = (index: MatchIndex) => {
-  const known = new Map<string, Training | undefined>()
+const answererIn = (index: MatchIndex, message: string, fits: ReturnType<typeof fitsOf>) => {
+  const [first] = understand(index, message, 1, fits).matches
+  return first?.isSure ? first.row : undefined
+}
+
+/** Which row answers a question before one is saved, and which after it. */
+const answerersWith = (row: Training, index: MatchIndex) => {
+  const next = indexWith(row, index)
+  const placeOf = new Map(next.rows.map(({ id }, place) => [id, place]))
+  const ask = (message: string) => {
+    const fits = fitsOf(index, message)
+    const others = fits.filter((fit) => fit.row.id !== row.id).sort(better)
+    const places = [row, ...others.slice(0, mostRivals).map((fit) => fit.row)].map(
+      ({ id }) => placeOf.get(id) ?? 0,
+    )
+    // How well the rest fit depends on one row among many by next to nothing.
+    const fitsThen = [...fitsOf(next, message, new Set(places)), ...others.slice(mostRivals)]
+    return {
+      was: answererIn(index, message, fits),
+      is: answererIn(next, message, fitsThen),
+    }
+  }
+  const known = new Map<string, ReturnType<typeof ask>>()
   return (message: string) => {
-    if (known.has(message)) return known.get(message)
-    const [first] = understand(index, message, 1).matches
-    const answerer = first?.isSure ? first.row : undefined
-    known.set(message, answerer)
-    return answerer
+    const answerers = known.get(message) ?? ask(message)
+    known.set(message, answerers)
+    return answerers
   }
 }
 
@@ -80,7 +102,7 @@ const nearest = (questions: Question[], states: Training[], all: MatchIndex) => 
   const known = new Map<Unit, { said: number; weight: number }>()
   const readOnce = (unit: Unit) => {
     const read = known.get(unit) ?? {
-      said: Math.max(...wantedOf(own, unit).hits.rows),
+      said: Math.max(...foundOf(own, unit).hits.rows),
       weight: worthOf(unit) * Math.max(...termsOf(unit).map(all.rarity)),
     }
     known.set(unit, read)
@@ -99,17 +121,16 @@ const nearest = (questions: Question[], states: Training[], all: MatchIndex) => 
     .map(([message]) => message)
 }
 
-type Answerer = ReturnType<typeof answererIn>
+type Answerers = ReturnType<typeof answerersWith>
 
 /** Questions of a row that another one answers before it is saved, or would go on answering. */
 const answeredBy = (
   { id, isActive, userMessage, variants }: Training,
-  before: Answerer,
-  after: Answerer,
+  answerersOf: Answerers,
 ): TrainingCheck['answeredBy'] => {
   if (!isActive) return []
   return [...new Set([userMessage, ...variants])].flatMap((message) => {
-    const [is, was] = [after(message), before(message)]
+    const { is, was } = answerersOf(message)
     const keeps = is !== undefined && is.id !== id
     const other = keeps ? is : was
     if (!other || other.id === id) return []
@@ -129,20 +150,19 @@ export const changesOf = (
     ...questionsOf(index),
     ...samples.map((message) => ({ message, units: unitsOf(message) })),
   ]
-  const [before, after] = [answererIn(index), answererIn(indexWith(row, index))]
+  const answerersOf = answerersWith(row, index)
   const near = nearest(questions, old ? [old, row] : [row], index)
   const unasked = Math.max(0, near.length - most)
   const changes: TrainingCheck = {
-    answeredBy: answeredBy(row, before, after),
+    answeredBy: answeredBy(row, answerersOf),
     wouldAnswer: [],
     wouldChange: [],
     ...(unasked && { unasked }),
   }
   for (const message of near.slice(0, most)) {
-    const is = after(message)
+    const { is, was } = answerersOf(message)
     // What another row answers beside a new one, it answered before.
     if (!old && is && is.id !== row.id) continue
-    const was = before(message)
     if (was && was.id !== is?.id)
       changes.wouldChange.push({ message, before: named(was), after: is ? named(is) : null })
     if (!was && is) changes.wouldAnswer.push(message)

@@ -136,8 +136,9 @@ export const react = async (
     await derive[change.entity]?.(change, given)
     for (const path of await pathsOf(change, given.now)) paths.add(path)
   }
-  // Whoever has a screen open, or talks to the bot, waits for no words of others.
-  if (changes.some(isShownOtherwise)) await raiseLeadsVersion(given.now)
+  // First, since open screens wait for no words of others; and for every change, since a list may
+  // have been read between two of a batch that together come to nothing.
+  if (all.some(isShownOtherwise)) await raiseLeadsVersion(given.now)
   await Promise.all([tellBot(changes), eachOf(changes, one, failed)])
   await askToPublish([...paths])
   if (changes.some(isHolidays)) await askReactions({ walk: { list: 'new leads' } })

@@ -76,6 +76,17 @@ test('twice, in any order and late: what follows is what the table says', async 
   expect((await derived()).filter((key) => key.includes(lead.id))).toEqual([])
 })
 
+test('a request that came and went within one batch is shown to nobody for longer', async () => {
+  const lead = leadOf('Ghugni')
+  const changes = await changesOf(async () => {
+    await store.createLead(lead)
+    await store.removeLead(lead.id)
+  })
+  const { number } = await store.leadsVersion({ eventual: false })
+  await react(changes, around(now()))
+  expect((await store.leadsVersion({ eventual: false })).number).toBeGreaterThan(number)
+})
+
 test('one bad row stops nobody: it is put aside, and comes back by itself', async () => {
   const [bad, good] = [leadOf('Gondogol'), leadOf('Shanti')]
   await site.react()

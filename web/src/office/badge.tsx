@@ -19,7 +19,7 @@ type BadgeProps = { tone?: BadgeTone; icon?: LucideIcon; children: ReactNode }
 export const Badge = ({ tone = 'grey', icon: Icon, children }: BadgeProps) => (
   <span
     data-badge={tone}
-    className={`inline-flex items-center gap-[5px] whitespace-nowrap rounded-sm px-[9px] py-0.5 font-semibold text-tiny leading-[1.5] ${tones[tone]}`}
+    className={`inline-flex max-w-full items-center gap-[5px] in-[td]:whitespace-nowrap rounded-sm px-[9px] py-0.5 font-semibold text-tiny leading-[1.5] ${tones[tone]}`}
   >
     {Icon && <Icon className="size-[13px]" />}
     {children}

@@ -8,6 +8,7 @@ import {
   Menu,
   MessageSquareReply,
   ScrollText,
+  Search,
   Settings,
   Trash2,
   Users,
@@ -17,9 +18,10 @@ import { useLocation } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { usePopover } from '../ui/use-popover.ts'
+import { openFinder } from './finding.ts'
 
 /** The pages of the office beside the Admin Panel. */
-const tools: readonly (readonly [to: string, name: string, icon: LucideIcon])[] = [
+export const tools: readonly (readonly [to: string, name: string, icon: LucideIcon])[] = [
   ['/admin/audit', 'Audit', ScrollText],
   ['/admin/brands', 'Brands', Handshake],
   ['/admin/homepage', 'Homepage', LayoutTemplate],
@@ -57,6 +59,23 @@ const Tools = ({ onLeave, className }: ToolsProps & { className: string }) => {
   ))
 }
 
+const Find = ({ className, onFind }: { className: string; onFind: () => void }) => (
+  <li>
+    <button
+      type="button"
+      className={`${toolClass} w-full cursor-pointer ${className}`}
+      aria-keyshortcuts="Control+K Meta+K"
+      title="Ctrl+K"
+      onClick={onFind}
+    >
+      <Search aria-hidden="true" />
+      Find
+    </button>
+  </li>
+)
+
+const railClass = 'flex-col justify-center gap-1! px-0.5! text-center text-tiny! leading-[1.2]'
+
 /** The tools beside every page of the office, on screens that have room for them. */
 export const OfficeRail = ({ onLeave }: ToolsProps) => (
   <nav
@@ -64,10 +83,8 @@ export const OfficeRail = ({ onLeave }: ToolsProps) => (
     aria-label="Tools"
   >
     <ul className="sticky top-0 grid max-h-[calc(100*var(--dvh))] gap-0.5 overflow-y-auto px-1.5 py-2">
-      <Tools
-        onLeave={onLeave}
-        className="flex-col justify-center gap-1! px-0.5! text-center text-tiny! leading-[1.2]"
-      />
+      <Find className={railClass} onFind={openFinder} />
+      <Tools onLeave={onLeave} className={railClass} />
     </ul>
   </nav>
 )
@@ -93,6 +110,13 @@ export const OfficeMenu = ({ onLeave }: ToolsProps) => {
           aria-label="Tools"
         >
           <ul className="grid grid-cols-2 gap-0.5">
+            <Find
+              className=""
+              onFind={() => {
+                setOpen(false)
+                openFinder()
+              }}
+            />
             <Tools
               onLeave={(event, to) => {
                 setOpen(false)

@@ -8,6 +8,7 @@ import { usePageMeta } from '../ui/page-meta.ts'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { OfficeMenu, OfficeRail } from './office-tools.tsx'
+import { ToastPlace } from './toast-place.ts'
 
 /** Asks before a page is left while `unsaved` says what is not saved; the dialog stands wherever it is put. */
 const useLeaving = (unsaved: ReactNode) => {
@@ -106,6 +107,7 @@ export const PageFrame = (props: PageFrameProps) => {
         {children}
       </PageGround>
       {question}
+      <ToastPlace />
     </div>
   )
 }
@@ -125,7 +127,7 @@ export const PageGround = ({
     className="min-h-[calc(100*var(--dvh)-var(--spacer-h))] min-w-0 flex-1 bg-khata-50 text-ui leading-[1.45]"
   >
     <div
-      className={`mx-auto px-(--gutter) pt-2.5 pb-32 max-md:px-3.5 max-md:pb-40 lg:px-6 ${width ? widths[width] : 'max-w-[1326px]'}`}
+      className={`mx-auto px-(--gutter) pt-2.5 pb-32 max-md:px-3.5 max-md:pb-40 lg:pr-[60px] lg:pl-6 ${width ? widths[width] : 'max-w-[1326px]'}`}
     >
       {children}
     </div>

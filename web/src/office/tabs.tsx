@@ -37,7 +37,7 @@ const looks = {
     tab: 'max-md:min-w-0 max-md:flex-auto max-md:flex-wrap max-md:justify-center max-md:whitespace-normal! max-md:gap-x-1.5 max-md:gap-y-0.5 max-md:px-1! max-md:py-1 max-md:text-dense max-md:leading-[1.2]! max-md:[&>svg]:hidden aria-selected:after:absolute aria-selected:after:inset-x-2 aria-selected:after:-bottom-px aria-selected:after:h-[3px] aria-selected:after:rounded-t-[3px] aria-selected:after:bg-paar-600',
   },
   inner: {
-    list: 'flex overflow-x-auto justify-self-start rounded-field border border-khata-500 bg-white [scrollbar-width:none] max-md:justify-self-stretch',
+    list: 'flex max-w-full overflow-x-auto justify-self-start rounded-field border border-khata-500 bg-white [scrollbar-width:none] max-md:justify-self-stretch',
     tab: 'not-first:border-khata-200 not-first:border-l aria-selected:bg-jaanla-100 max-md:flex-1 max-md:justify-center',
   },
 }

@@ -40,6 +40,7 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only stops its timer
     <div
       ref={card}
+      data-toast=""
       className={`${frame} ${destructive ? 'border-l-paar-600' : 'border-l-jaanla-600'}`}
       role={destructive ? 'alert' : undefined}
       onPointerEnter={() => setHeld(true)}
@@ -94,7 +95,7 @@ export const Toaster = () => {
   if (!mounted) return null
   const card = toast?.open ? toast : undefined
   return createPortal(
-    <div className={`pointer-events-none fixed z-90 flex ${place}`}>
+    <div data-toaster="" className={`pointer-events-none fixed z-90 flex ${place}`}>
       <div role="status" className="max-w-full">
         {card && !card.destructive && <ToastCard key={card.id} toast={card} />}
       </div>

@@ -54,7 +54,8 @@ const namesOf = (unit: Unit) => {
   return attributesIn(wordsOf(unit.typed), true).size ? attributeAsName : 1
 }
 
-export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
+/** The fields that say a unit, and how rare the rarest of what it says is. */
+export const foundOf = (index: MatchIndex, unit: Unit): { hits: Hits; rarity: number } => {
   const terms = new Map(unit.meanings.map(({ name, likeness }) => [name, likeness * otherWord]))
   for (const { name, likeness } of unit.meanings)
     for (const near of nearTo(name))
@@ -74,12 +75,12 @@ export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
   )
   const rarest = Math.max(...present.map(([term]) => index.rarity(term)))
   const rarity = present.length ? rarest : index.rarity('')
-  return {
-    weight: worthOf(unit) * rarity,
-    isWeak: isWeak(unit),
-    names: namesOf(unit),
-    hits: hitsOf(index, terms, parts),
-  }
+  return { hits: hitsOf(index, terms, parts), rarity }
+}
+
+export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
+  const { hits, rarity } = foundOf(index, unit)
+  return { weight: worthOf(unit) * rarity, isWeak: isWeak(unit), names: namesOf(unit), hits }
 }
 
 /** What some units come to, for each field by its place in the index. */
@@ -137,13 +138,14 @@ const shareFor = (told: number, least: number) =>
 
 /**
  * How well each field that shares a word with the units answers them, from 0 to 1. Weak words are
- * looked for only where a stronger one was found, if there is one.
+ * looked for only where a stronger one was found, if there is one. With `only`, the places of rows, no others are scored.
  */
 export const scoresOf = (
   index: MatchIndex,
   units: Wanted[],
   isPart: boolean,
   evidenceOf: EvidenceOf,
+  only?: ReadonlySet<number>,
 ) => {
   const strong = units.filter((unit) => !unit.isWeak)
   const sought = strong.length ? strong : units
@@ -163,6 +165,7 @@ export const scoresOf = (
   const scores: Score[] = []
   for (const place of found.places) {
     const row = index.rowOf[place] ?? 0
+    if (only && !only.has(row)) continue
     const strongly = found.explained[place] ?? 0
     const elsewhere = shareOfRow * Math.max(0, (toldOf[row] ?? 0) - strongly)
     const { told, lacked, isUntaught } = evidenceOf(row)

@@ -84,8 +84,8 @@ const keepBetter = ({ places, scores }: Bests, row: number, place: number, score
   places[row] = place
 }
 
-/** Every row that a message has something of, with its text that fits best. */
-export const fitsOf = (index: MatchIndex, message: string): Fit[] => {
+/** Every row that a message has something of, with its text that fits best; or those at the places `only`. */
+export const fitsOf = (index: MatchIndex, message: string, only?: ReadonlySet<number>): Fit[] => {
   const bests = noBests(index)
   // Stretches of a message overlap, and a word costs its looking up.
   const known = new Map<Unit, Wanted>()
@@ -101,7 +101,7 @@ export const fitsOf = (index: MatchIndex, message: string): Fit[] => {
     const words = noBests(index)
     const keep = (reading: Unit[]) => {
       const wanted = distinct(reading).map(wantedOnce)
-      for (const { place, row, score } of scoresOf(index, wanted, isPart, evidence))
+      for (const { place, row, score } of scoresOf(index, wanted, isPart, evidence, only))
         keepBetter(words, row, place, score)
     }
     keep(units)
@@ -127,10 +127,14 @@ const isBare = (message: string) => {
  * The `n` rows that may answer and fit a message best; priority decides between equals only. A row
  * that is switched off, or answers another language, never answers, but may be what was asked for.
  */
-export const understand = (index: MatchIndex, message: string, n: number): Understanding => {
+export const understand = (
+  index: MatchIndex,
+  message: string,
+  n: number,
+  fits = fitsOf(index, message),
+): Understanding => {
   const language = languageOf(message)
   const speaks = speakerOf(message, language)
-  const fits = fitsOf(index, message)
   const nearest = nearestOf(fits, speaks)
   const [first, ...others] = fits
     .filter(({ row }) => row.isActive && speaks(row))

@@ -1,8 +1,6 @@
-import { api } from '@bong-bari/contract'
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { call, hasSession, keyOf } from '../../api.ts'
+import { useSettingValue } from '../../office/settings.ts'
 import { Tabs } from '../../office/tabs.tsx'
 import { useMediaQuery } from '../../office/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,12 +22,7 @@ const countOf = (lines: string) => lines.split('\n').filter((line) => line.trim(
 
 /** The way to the lines that Ma says on Home: a setting, edited where settings are. */
 const MaLinesLink = () => {
-  const { data } = useQuery({
-    queryKey: keyOf(api.settings.list),
-    queryFn: ({ signal }) => call(api.settings.list, undefined, { signal }),
-    enabled: hasSession,
-  })
-  const lines = data?.find(({ settingKey }) => settingKey === 'maLines')?.settingValue
+  const lines = useSettingValue('maLines')
   return (
     <p className="col-span-full mt-2 text-dense">
       <Link to="/admin/settings#maLines" className="underline">

@@ -4,13 +4,13 @@ import { Cup } from './cup.tsx'
 const looks = {
   visitor: {
     button:
-      'right-[14px] bottom-[14px] size-[58px] border-3 shadow-[0_4px_0_var(--color-kajol)] md:right-[20px] md:bottom-[20px] md:size-[68px]',
+      'fixed right-[14px] bottom-[14px] size-[58px] border-3 shadow-[0_4px_0_var(--color-kajol)] md:right-[20px] md:bottom-[20px] md:size-[68px]',
     cup: 'h-[44px] w-[38px] md:h-[52px] md:w-[46px]',
     dot: 'top-0.5 right-0.5 size-[15px] border-3',
   },
-  // In the outer margin, clear of every control.
+  // Clear of every control: in the outer margin, or where there is none at the page's end.
   office: {
-    button: 'right-[7px] bottom-3 size-[46px] border-2 shadow-card',
+    button: 'absolute lg:fixed right-[7px] bottom-3 size-[46px] border-2 shadow-card',
     cup: 'h-[34px] w-[30px]',
     dot: 'top-0 right-0 size-[11px] border-2',
   },
@@ -24,7 +24,7 @@ export const ChatButton = ({ look, hasNews, ...rest }: Props) => {
   return (
     <button
       type="button"
-      className={`group fixed z-60 grid place-items-center rounded-[50%] border-kajol bg-taxi-400 hover:bg-taxi-300 noscript:hidden print:hidden! ${button}`}
+      className={`group z-60 grid place-items-center rounded-[50%] border-kajol bg-taxi-400 hover:bg-taxi-300 noscript:hidden print:hidden! ${button}`}
       {...rest}
     >
       <Cup

@@ -25,7 +25,7 @@ export type LeadFields = Partial<
 type Change = { ids: ReadonlySet<string>; fields: LeadFields; settledAt?: number }
 
 /** Milliseconds that the list may lag behind an answered change (its index follows the item). */
-const lag = 5_000
+export const lag = 5_000
 
 const changes = createStore<readonly Change[]>([])
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Dialog, DialogActions } from '../../office/dialog.tsx'
+import { useHolidayWords } from '../../office/holidays.ts'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
@@ -53,6 +54,7 @@ type FollowUpWindowProps = {
 export const FollowUpWindow = (props: FollowUpWindowProps) => {
   const { title, day: chosen, hasDay, onChoose: choose, onClose, children } = props
   const today = todayAt(useNow())
+  const holidayOf = useHolidayWords()
   const [day, setDay] = useState(chosen ?? '')
   useQuickKeys((key) => {
     const quick = quickDays.find((one) => one.key === key)
@@ -85,6 +87,9 @@ export const FollowUpWindow = (props: FollowUpWindowProps) => {
                   </span>
                 </span>
                 <span className="text-dense text-khata-700">{dayWords(date, today)}</span>
+                {holidayOf(date) && (
+                  <span className="text-dense text-taxi-800">{holidayOf(date)}</span>
+                )}
               </Button>
             )
           })}
@@ -100,7 +105,12 @@ export const FollowUpWindow = (props: FollowUpWindowProps) => {
             label="Another day"
             type="date"
             value={day}
-            hint={<span role="status">{hintOf(day, today)}</span>}
+            hint={
+              <span role="status">
+                {holidayOf(day) && <b>{holidayOf(day)}. </b>}
+                {hintOf(day, today)}
+              </span>
+            }
             onChange={({ target }) => setDay(target.value)}
             {...bounds}
           />

@@ -2,7 +2,7 @@ import { api, type Lead } from '@bong-bari/contract'
 import { infiniteQueryOptions, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call, hasSession, keyOf } from '../../api.ts'
-import { listedLeads, useLeadChanges } from './lead-changes.ts'
+import { lag, listedLeads, useLeadChanges } from './lead-changes.ts'
 import type { LeadFilters } from './lead-filters.ts'
 import { firstPage, type LeadPages, readLeadPage, sameWhileStanding } from './lead-pages.ts'
 import { useLeadSound } from './lead-sound.ts'
@@ -20,10 +20,22 @@ const keyFor = (filters: LeadFilters): [string, LeadFilters] => [listPath, filte
 
 type Answered = { state: { dataUpdatedAt: number; errorUpdatedAt: number } }
 
-/** Counted from the last answer, so that changes made here do not put the next poll off. */
+/** When the lists were last asked anew, because leads were moved from one to another here. */
+let movedAt = 0
+
+const askAnew = (client: QueryClient) => {
+  movedAt = Date.now()
+  void client.invalidateQueries({ queryKey: listKey })
+}
+
+/**
+ * Counted from the last answer, so that changes made here do not put the next poll off. What was
+ * answered before a list can know what was moved is asked for again once it can.
+ */
 const untilNextPoll = ({ state }: Answered) => {
-  const age = Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt)
-  return Math.min(Math.max(pollInterval - age, 1_000), pollInterval)
+  const answeredAt = Math.max(state.dataUpdatedAt, state.errorUpdatedAt)
+  const nextAt = answeredAt < movedAt + lag ? movedAt + lag : answeredAt + pollInterval
+  return Math.min(Math.max(nextAt - Date.now(), 1_000), pollInterval)
 }
 
 const unopened: LeadFilters = { opened: 'false' }
@@ -142,18 +154,19 @@ export const moveLead = (client: QueryClient, id: string, toSpam: boolean) => {
   changePages(client, (items, filters) =>
     (filters?.spam !== undefined) === toSpam ? items : items.filter((one) => one.id !== id),
   )
-  void client.invalidateQueries({ queryKey: listKey })
+  askAnew(client)
 }
 
 /** Forgets a lead that was erased: no loaded list has it any more. */
 export const dropLead = (client: QueryClient, id: string) => {
   changePages(client, (items) => items.filter((one) => one.id !== id))
   client.removeQueries({ queryKey: openedLeadKey(id) })
-  void client.invalidateQueries({ queryKey: listKey })
+  askAnew(client)
 }
 
 /** Asks once for whatever is shown of leads, after many of them were changed. */
 export const askListsAnew = (client: QueryClient) => {
+  movedAt = Date.now()
   void client.invalidateQueries({
     predicate: ({ queryKey: [path] }) => String(path).startsWith(listPath),
   })

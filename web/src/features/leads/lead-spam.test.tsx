@@ -8,11 +8,12 @@ import {
   openedId,
   pass,
   path,
+  server,
   setUp,
   show,
   tearDown,
 } from '../../../test/lead-server.tsx'
-import { refused, stubApi } from '../../../test/stub-api.ts'
+import { json, refused, stubApi } from '../../../test/stub-api.ts'
 
 beforeEach(setUp)
 afterEach(tearDown)
@@ -37,6 +38,27 @@ test('a request that is marked as spam leaves the list at once and can be called
   press('Undo')
   await waitFor(() => expect(listed()).toEqual(everybody))
   expect(to('PUT', `${path}/${openedId}/restore`)).toHaveLength(1)
+})
+
+test('a request that is called back is on the list soon, though the list hears of it late', async () => {
+  const all = answers()
+  let late: Response | undefined
+  stubApi({
+    ...all,
+    [`GET ${path}`]: (call) => late?.clone() ?? (all[`GET ${path}`]?.(call) as Response),
+  })
+  await show()
+  openByHand('Imran Khan')
+  markSpam()
+  expect(await screen.findByText('Marked as Spam')).toBeTruthy()
+  late = json(server.leads.filter(({ id }) => id !== openedId))
+  press('Undo')
+  expect(await screen.findByText('Restored')).toBeTruthy()
+  await pass(1_000)
+  expect(listed()).toEqual(others)
+  late = undefined
+  await pass(6_000)
+  expect(listed()).toEqual(everybody)
 })
 
 test('the spam is a list of its own, where requests are restored', async () => {

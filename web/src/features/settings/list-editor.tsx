@@ -51,12 +51,14 @@ const Line = (props: LineProps) => {
 }
 
 /** Moves focus to the field of a line once it is drawn. */
-const useFocusLine = () => {
-  const list = useRef<HTMLUListElement>(null)
+export const useFocusLine = <List extends HTMLElement>() => {
+  const list = useRef<List>(null)
   const [line, focusLine] = useState<number>()
   useEffect(() => {
     if (line === undefined) return
-    list.current?.querySelectorAll('input')[line]?.focus()
+    const fields = list.current?.querySelectorAll<HTMLElement>('input')
+    const field = list.current?.querySelector<HTMLElement>(`[data-line="${line}"]`)
+    ;(field ?? fields?.[line])?.focus()
     focusLine(undefined)
   }, [line])
   return { list, focusLine }
@@ -73,7 +75,7 @@ export const ListEditor = ({
   isOrdered = true,
 }: EditorProps & Entries) => {
   const id = useId()
-  const { list, focusLine } = useFocusLine()
+  const { list, focusLine } = useFocusLine<HTMLUListElement>()
   const lines = value.split('\n')
   const write = (next: string[], focus?: number) => {
     onChange(next.join('\n'))

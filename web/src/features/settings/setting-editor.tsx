@@ -1,6 +1,7 @@
 import { type Setting, settingComplaint } from '@bong-bari/contract'
 import type { ComponentProps } from 'react'
 import { InputField } from '../../ui/field.tsx'
+import { DaysEditor } from './days-editor.tsx'
 import { type EditorProps, ListEditor } from './list-editor.tsx'
 import { SwitchEditor } from './switch-editor.tsx'
 import { VideoPreview, videoIdOf } from './video-preview.tsx'
@@ -20,7 +21,6 @@ const inputs: Partial<
 const lists: Partial<Record<Setting['settingType'], { noun?: string; isOrdered?: boolean }>> = {
   list: {},
   emails: { noun: 'address', isOrdered: false },
-  days: { noun: 'day', isOrdered: false },
 }
 
 export const SettingEditor = ({
@@ -28,6 +28,7 @@ export const SettingEditor = ({
   ...props
 }: EditorProps & { type: Setting['settingType'] }) => {
   const list = lists[type]
+  if (type === 'days') return <DaysEditor {...props} />
   if (list) return <ListEditor {...list} {...props} />
   if (type === 'switch') return <SwitchEditor {...props} />
   const { onChange, ...rest } = props

@@ -1,32 +1,25 @@
 import { complaintAbout, limits, type Setting } from '@bong-bari/contract'
 import { PencilLine, Save } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Badge } from '../../office/badge.tsx'
 import { changeWords } from '../../office/changed-by.tsx'
 import { oneConflict, untilSaved } from '../../office/conflict.ts'
-import { DialogActions } from '../../office/dialog.tsx'
 import { kolkataTime } from '../../office/kolkata-time.ts'
 import { panelClass } from '../../office/panel.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SettingEditor } from './setting-editor.tsx'
 import { settingWords } from './setting-words.ts'
-import { useSaveSetting } from './settings-query.ts'
+import { useSaveSettings } from './settings-query.ts'
 import type { SettingDraft } from './use-setting-drafts.ts'
 
-type SettingFormProps = {
-  setting: Setting
-  draft: SettingDraft | undefined
-  /** `undefined` goes back to the saved value. */
-  onWrite: (draft: SettingDraft | undefined) => void
-}
-
-/** As it is stored: ends trimmed, and no empty lines in a list. */
-const cleaned = (value: string) =>
-  value
+/** As it is stored: ends trimmed, no empty lines in a list, and days in their order. */
+const cleaned = ({ settingType }: Setting, value: string) => {
+  const lines = value
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-    .join('\n')
+  return (settingType === 'days' ? lines.sort() : lines).join('\n')
+}
 
 const wrongWith = (setting: Setting, value: string) =>
   value.length > limits.settingValue
@@ -40,30 +33,9 @@ const wordsOf = ({ settingKey, description }: Setting) =>
 const isClash = ({ settingValue }: Setting, { value, base = settingValue }: SettingDraft) =>
   base !== settingValue && value !== settingValue
 
-const useSettingForm = ({ setting, draft, onWrite }: SettingFormProps) => {
-  const { label } = wordsOf(setting)
-  const saving = useSaveSetting(setting, label)
-  const [isChecked, setChecked] = useState(false)
-  const value = draft?.value ?? setting.settingValue
-  const hasClash = draft !== undefined && isClash(setting, draft)
-  const write = (typed: string) =>
-    onWrite({ value: typed, base: draft?.base ?? setting.settingValue })
-  const wrong = wrongWith(setting, cleaned(value))
-  const submit = () => {
-    setChecked(true)
-    if (wrong || hasClash || saving.isPending) return
-    saving.mutate(cleaned(value), { onSuccess: () => onWrite(undefined) })
-  }
-  const error = (isChecked && wrong) || (value === draft?.value ? saving.complaint : undefined)
-  return { value, hasClash, write, error, submit, isSaving: saving.isPending }
-}
-
-const Default = ({
-  setting,
-  onWrite,
-}: Pick<SettingFormProps, 'setting'> & { onWrite: (value: string) => void }) => (
+const Default = ({ setting, onWrite }: { setting: Setting; onWrite: (value: string) => void }) => (
   <p className="wrap-anywhere flex flex-wrap items-center gap-x-3 gap-y-2 text-dense text-khata-700">
-    <span className="min-w-0 flex-[1_1_240px]">
+    <span className="line-clamp-3 min-w-0 flex-[1_1_240px]">
       Default:{' '}
       {setting.defaultValue ? <q>{setting.defaultValue.split('\n').join(' · ')}</q> : 'nothing'}
     </span>
@@ -73,25 +45,43 @@ const Default = ({
   </p>
 )
 
-export const SettingForm = (props: SettingFormProps) => {
-  const { setting, onWrite } = props
-  const { value, hasClash, write, error, submit, isSaving } = useSettingForm(props)
+/** A setting with what is typed of it. */
+type Typed = {
+  setting: Setting
+  value: string
+  hasClash: boolean
+  isUnsaved: boolean
+  wrong: string | undefined
+}
+
+const typedOf = (setting: Setting, draft: SettingDraft | undefined): Typed => {
+  const value = draft?.value ?? setting.settingValue
+  return {
+    setting,
+    value,
+    hasClash: draft !== undefined && isClash(setting, draft),
+    isUnsaved: value !== setting.settingValue,
+    wrong: wrongWith(setting, cleaned(setting, value)),
+  }
+}
+
+type FieldProps = Pick<Typed, 'setting' | 'value' | 'hasClash'> & {
+  error: string | undefined
+  /** `base` is the saved value that what is typed was begun from. */
+  onWrite: (value: string, base?: string) => void
+}
+
+const SettingField = ({ setting, value, hasClash, error, onWrite }: FieldProps) => {
   const { label, help } = wordsOf(setting)
-  const isUnsaved = value !== setting.settingValue
   return (
-    <form
+    <section
       id={setting.settingKey}
       tabIndex={-1}
-      className={`${panelClass} grid scroll-mt-32 gap-2.5 px-[18px] pt-3.5 pb-4`}
+      className="grid min-w-0 scroll-mt-32 grid-cols-[minmax(0,1fr)] gap-2"
       aria-label={label}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
     >
-      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-dense">
-        <h2 className="text-h5">{label}</h2>
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-dense">
+        <h3 className="text-body">{label}</h3>
         <Badge tone={setting.isPublic ? 'green' : 'grey'}>
           {setting.isPublic ? 'Visitors see it' : 'Only the team sees it'}
         </Badge>
@@ -100,7 +90,7 @@ export const SettingForm = (props: SettingFormProps) => {
             (setting.updatedAt ? `Changed ${kolkataTime(setting.updatedAt)}` : 'Default')}
         </span>
       </div>
-      {hasClash && !isSaving && (
+      {hasClash && (
         <oneConflict.Component
           key={setting.version}
           changedBy={setting.changedBy}
@@ -108,27 +98,114 @@ export const SettingForm = (props: SettingFormProps) => {
           label={label}
           theirs={setting.settingValue}
           mine={value}
-          isText={setting.settingType === 'list'}
+          isText={setting.settingType === 'list' || setting.settingType === 'days'}
           safe={untilSaved}
-          onChosen={(chosen) => onWrite({ value: chosen, base: setting.settingValue })}
+          onChosen={(chosen) => onWrite(chosen, setting.settingValue)}
         />
       )}
       <SettingEditor
         type={setting.settingType}
         label={label}
         hint={help}
-        error={error || undefined}
+        error={error}
         value={value}
-        onChange={write}
+        onChange={onWrite}
       />
-      {value !== setting.defaultValue && <Default setting={setting} onWrite={write} />}
-      <DialogActions>
-        <Button type="submit" disabled={isSaving || hasClash || !isUnsaved}>
+      {value !== setting.defaultValue && <Default setting={setting} onWrite={onWrite} />}
+    </section>
+  )
+}
+
+const stuck =
+  'sticky bottom-0 z-1 -mx-[18px] -mb-4 rounded-b-md border-khata-200 border-t bg-white px-[18px] py-3'
+
+/** Leads to the field of a setting that is wrong, in the middle of the window: the bar that saves lies over its end. */
+const focusFieldOf = (key = '') => {
+  const box = document.getElementById(key)
+  const field =
+    box?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    box?.querySelector<HTMLElement>('input, textarea, select')
+  field?.scrollIntoView?.({ block: 'center' })
+  field?.focus({ preventScroll: true })
+}
+
+type SubjectFormProps = {
+  name: string
+  words: string
+  settings: readonly Setting[]
+  drafts: Record<string, SettingDraft>
+  /** `undefined` goes back to the saved value. */
+  onWrite: (key: string, draft: SettingDraft | undefined) => void
+}
+
+/** The settings of one subject, which are saved by one button. */
+export const SubjectForm = ({ name, words, settings, drafts, onWrite }: SubjectFormProps) => {
+  const [isChecked, setChecked] = useState(false)
+  const [sought, setSought] = useState<{ key: string }>()
+  useEffect(() => focusFieldOf(sought?.key), [sought])
+  const { save, isSaving, complaints } = useSaveSettings((key) => onWrite(key, undefined))
+  const typed = settings.map((setting) => typedOf(setting, drafts[setting.settingKey]))
+  const unsaved = typed.filter(({ isUnsaved }) => isUnsaved)
+  const toSave = unsaved.filter(({ hasClash }) => !hasClash)
+  const submit = () => {
+    setChecked(true)
+    if (isSaving) return
+    const [wrong] = toSave.filter(({ wrong }) => wrong)
+    if (wrong) {
+      setSought({ key: wrong.setting.settingKey })
+      return
+    }
+    void save(
+      toSave.map(({ setting, value }) => ({
+        setting,
+        label: wordsOf(setting).label,
+        value: cleaned(setting, value),
+      })),
+    )
+  }
+  const errorOf = ({ setting: { settingKey }, isUnsaved, wrong }: Typed) =>
+    isUnsaved ? (isChecked && wrong) || complaints[settingKey] : undefined
+  return (
+    <form
+      className={`${panelClass} grid grid-cols-[minmax(0,1fr)] gap-5 px-[18px] pt-3.5 pb-4 [&_:is(input,select)]:scroll-mb-24`}
+      aria-label={name}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <div>
+        <h2 className="text-h5">{name}</h2>
+        <p className="text-dense text-khata-700">{words}</p>
+      </div>
+      {typed.map((one) => (
+        <SettingField
+          key={one.setting.settingKey}
+          setting={one.setting}
+          value={one.value}
+          hasClash={one.hasClash && !isSaving}
+          error={errorOf(one)}
+          onWrite={(value, base) =>
+            onWrite(one.setting.settingKey, {
+              value,
+              base: base ?? drafts[one.setting.settingKey]?.base ?? one.setting.settingValue,
+            })
+          }
+        />
+      ))}
+      <div className={`flex flex-wrap items-center gap-2 ${unsaved.length > 0 ? stuck : ''}`}>
+        <Button type="submit" disabled={isSaving || toSave.length === 0}>
           <Save />
           {isSaving ? 'Saving...' : 'Save'}
         </Button>
-        {isUnsaved && (
-          <Button variant="secondary" onClick={() => onWrite(undefined)}>
+        {unsaved.length > 0 && (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              for (const { setting } of unsaved) onWrite(setting.settingKey, undefined)
+            }}
+          >
             Undo
           </Button>
         )}
@@ -136,14 +213,15 @@ export const SettingForm = (props: SettingFormProps) => {
           className="flex items-center gap-1.5 font-medium text-dense text-taxi-800 [&>svg]:size-[15px]"
           role="status"
         >
-          {isUnsaved && (
+          {unsaved.length > 0 && (
             <>
               <PencilLine />
               Not saved yet
+              {unsaved.length > 1 && `: ${unsaved.length} settings`}
             </>
           )}
         </p>
-      </DialogActions>
+      </div>
     </form>
   )
 }

@@ -56,8 +56,51 @@ export const settingWords: Record<string, { label: string; help: string }> = {
     label: 'Answer brands at once',
     help: 'On: a brand gets a short mail in Bengali and English with the reply promise, at most one a day for each address.',
   },
+  careLine: {
+    label: 'Line for people in distress',
+    help: 'Name and number that Bong Bot gives somebody who wants to harm themselves.',
+  },
   holidays: {
     label: 'Holidays',
-    help: 'Weekdays on which nobody answers, like 2026-12-25 Christmas. Requests are due 3 business days after they come.',
+    help: 'Weekdays on which nobody answers. Requests are due 3 business days after they come.',
   },
 }
+
+type Subject = { name: string; words: string; keys: readonly string[] }
+
+/** What is changed together, in the order of the page. */
+export const subjects: readonly Subject[] = [
+  {
+    name: 'Home',
+    words: 'What visitors see first.',
+    keys: ['ticker', 'introVideo', 'nextUpload', 'maLines'],
+  },
+  {
+    name: 'Contact and channels',
+    words: 'Where people write to, and where they follow.',
+    keys: ['email', 'whatsapp', 'youtube', 'whatsappChannel', 'instagram', 'twitter'],
+  },
+  {
+    name: 'For brands',
+    words: 'What brands are told, and how soon.',
+    keys: ['replyPromise', 'autoAnswer', 'reach', 'mediaKitListed'],
+  },
+  {
+    name: 'Requests',
+    words: 'Who hears of them, and how long they are kept.',
+    keys: ['noticeEmails', 'noticeWebhook', 'leadRetentionMonths'],
+  },
+  {
+    name: 'Bong Bot',
+    words: 'What it says that is no row of the Training Center.',
+    keys: ['careLine'],
+  },
+  {
+    name: 'Days off',
+    words: 'They move the day by which a brand is answered.',
+    keys: ['holidays'],
+  },
+]
+
+/** Where a setting stands that no subject names. */
+export const others = { name: 'Others', words: 'What stands nowhere else.' }

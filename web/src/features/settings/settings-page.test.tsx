@@ -33,6 +33,7 @@ const begin = () => [
   settingOf('introVideo', 'video', 'pdjQpcVqxMU'),
   settingOf('secret', 'text', 'hush'),
   settingOf('reach', 'text', ''),
+  settingOf('holidays', 'days', '2026-01-26 Republic Day\n2031-12-25 Christmas'),
   settingOf('noticeEmails', 'emails', ''),
   settingOf('autoAnswer', 'switch', 'off'),
 ]
@@ -54,10 +55,16 @@ const answers = () => ({
 
 const show = async () => {
   const view = renderInApp(<SettingsPage />, '/admin/settings')
-  await screen.findByRole('form', { name: 'Ticker messages' })
+  await screen.findByRole('region', { name: 'Ticker messages' })
   return view
 }
-const form = (name: string) => within(screen.getByRole('form', { name }))
+const form = (name: string) => within(screen.getByRole('region', { name }))
+/** The form of the subject that a setting stands in. */
+const subject = (name: string) => {
+  const found = screen.getByRole('region', { name }).closest('form')
+  if (!found) throw new Error(`no form around ${name}`)
+  return within(found)
+}
 const email = () => form('E-mail address')
 const field = () => email().getByRole<HTMLInputElement>('textbox')
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
@@ -66,7 +73,11 @@ const messages = () =>
     .getAllByRole<HTMLInputElement>('textbox')
     .map(({ value }) => value)
 const pressIn = (name: string, button: string) =>
-  fireEvent.click(form(name).getByRole('button', { name: button }))
+  fireEvent.click(
+    (/^(Save|Undo)$/.test(button) ? subject(name) : form(name)).getByRole('button', {
+      name: button,
+    }),
+  )
 
 beforeEach(() => {
   localStorage.setItem('admin_session', 'id')
@@ -88,7 +99,9 @@ test('ENT-34 ENT-35 every setting is shown, with who sees it and whether it was 
   expect(email().getByText('Default')).toBeTruthy()
   expect(form('secret').getByText('Only the team sees it')).toBeTruthy()
   expect(form('secret').getByText('What secret is for')).toBeTruthy()
-  expect(email().getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
+  expect(
+    subject('E-mail address').getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled,
+  ).toBe(true)
 })
 
 test('a setting is saved by itself and can go back to its default', async () => {
@@ -99,7 +112,7 @@ test('a setting is saved by itself and can go back to its default', async () => 
   expect(await screen.findByText('Setting Saved')).toBeTruthy()
   expect(to('PUT', `${path}/email`)[0]?.body).toEqual({ settingValue: 'namaskar@bongbari.test' })
   await waitFor(() => expect(email().getByText('Changed 21 Nov 2026, 10:14')).toBeTruthy())
-  expect(email().queryByText('Not saved yet')).toBeNull()
+  expect(subject('E-mail address').queryByText('Not saved yet')).toBeNull()
   expect(sessionStorage).toHaveLength(0)
   pressIn('E-mail address', 'Back to default')
   expect(field().value).toBe('hello@bongbari.test')
@@ -116,7 +129,7 @@ test('what is nothing by default can be emptied again', async () => {
   expect(form('Reach').getByText(/Default: nothing/)).toBeTruthy()
   pressIn('Reach', 'Save')
   await waitFor(() => expect(to('PUT', `${path}/reach`)).toHaveLength(1))
-  await waitFor(() => expect(form('Reach').queryByText('Not saved yet')).toBeNull())
+  await waitFor(() => expect(subject('Reach').queryByText('Not saved yet')).toBeNull())
   pressIn('Reach', 'Back to default')
   pressIn('Reach', 'Save')
   await waitFor(() => expect(to('PUT', `${path}/reach`)).toHaveLength(2))
@@ -200,7 +213,7 @@ test('what is not saved is asked about before leaving and still there afterwards
   const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   expect(leave()).toBe(true)
   type('new@bongbari.test')
-  expect(email().getByText('Not saved yet')).toBeTruthy()
+  expect(subject('E-mail address').getByText('Not saved yet')).toBeTruthy()
   expect(leave()).toBe(false)
   fireEvent.click(screen.getByRole('link', { name: 'Back to the Admin Panel' }))
   expect(await screen.findByText(/One setting is not saved yet/)).toBeTruthy()
@@ -277,7 +290,57 @@ test('an address with the name of a setting leads to its form', async () => {
   const shown = vi.fn()
   Element.prototype.scrollIntoView = shown
   renderInApp(<SettingsPage />, '/admin/settings#reach')
-  const target = await screen.findByRole('form', { name: 'Reach' })
+  const target = await screen.findByRole('region', { name: 'Reach' })
   await waitFor(() => expect(document.activeElement).toBe(target))
   expect(shown).toHaveBeenCalledWith({ block: 'start' })
+})
+
+test('one Save saves all that was changed of a subject, and nothing of the others', async () => {
+  const { to } = stubApi({ ...answers(), [`PUT ${path}/ticker`]: () => refused(400, 'x', 'No.') })
+  await show()
+  type('new@bongbari.test')
+  fireEvent.change(screen.getByRole('textbox', { name: 'Message 1' }), {
+    target: { value: 'eins' },
+  })
+  fireEvent.change(form('Intro video').getByRole('textbox'), { target: { value: '8gdxQ_dgFv8' } })
+  expect(subject('Intro video').getByText('Not saved yet: 2 settings')).toBeTruthy()
+  fireEvent.change(screen.getByRole('textbox', { name: 'Message 1' }), { target: { value: 'one' } })
+  pressIn('Intro video', 'Save')
+  expect(await screen.findByText('Setting Saved')).toBeTruthy()
+  expect(to('PUT', `${path}/introVideo`)).toHaveLength(1)
+  expect(to('PUT', `${path}/email`)).toHaveLength(0)
+  expect(subject('E-mail address').getByText('Not saved yet')).toBeTruthy()
+})
+
+test('holidays are dates to add and to remove, saved in their order', async () => {
+  const { to } = stubApi(answers())
+  await show()
+  const days = form('Holidays')
+  expect(days.getByText('1 day that is over')).toBeTruthy()
+  fireEvent.click(days.getByRole('button', { name: 'Add a holiday' }))
+  const name = days.getByRole('textbox', { name: 'Name of holiday 3' })
+  fireEvent.change(name, { target: { value: 'Poila Boishakh' } })
+  pressIn('Holidays', 'Save')
+  expect(await days.findByText(/Give one day on each line/)).toBeTruthy()
+  expect(document.activeElement).toBe(days.getByLabelText('Date of holiday 3'))
+  fireEvent.change(days.getByLabelText('Date of holiday 3'), { target: { value: '2031-04-15' } })
+  pressIn('Holidays', 'Remove holiday 1')
+  pressIn('Holidays', 'Save')
+  expect(await screen.findByText('Setting Saved')).toBeTruthy()
+  expect(to('PUT', `${path}/holidays`)[0]?.body).toEqual({
+    settingValue: '2031-04-15 Poila Boishakh\n2031-12-25 Christmas',
+  })
+})
+
+test('the team is told where the holidays end soon, and may have none at all', async () => {
+  const { to } = stubApi(answers())
+  await show()
+  const days = form('Holidays')
+  expect(days.queryByText(/Holidays end/)).toBeNull()
+  pressIn('Holidays', 'Remove holiday 2')
+  expect(days.getByText(/^Holidays end on 26 Jan 2026: add next year's\./)).toBeTruthy()
+  pressIn('Holidays', 'Remove holiday 1')
+  expect(days.getByText(/^No holidays are known/)).toBeTruthy()
+  pressIn('Holidays', 'Save')
+  await waitFor(() => expect(to('PUT', `${path}/holidays`)[0]?.body).toEqual({ settingValue: '' }))
 })

@@ -6,7 +6,8 @@ import { PageFrame } from '../../office/page-frame.tsx'
 import { Panel } from '../../office/panel.tsx'
 import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { SettingForm } from './setting-form.tsx'
+import { SubjectForm } from './setting-form.tsx'
+import { others, subjects } from './setting-words.ts'
 import { resetSetting, useSettings } from './settings-query.ts'
 import { useSettingDrafts } from './use-setting-drafts.ts'
 
@@ -23,6 +24,18 @@ const unsavedWords = (count: number) =>
   `${count === 1 ? 'One setting is' : `${count} settings are`} not saved yet. What you typed waits here until you log out or close this window.`
 
 const none: Setting[] = []
+
+/** The subjects that have any setting, each with its own. */
+const bySubject = (all: Setting[]) => {
+  const named = new Set(subjects.flatMap(({ keys }) => keys))
+  return [
+    ...subjects.map(({ name, words, keys }) => ({
+      ...{ name, words },
+      settings: keys.flatMap((key) => all.find(({ settingKey }) => settingKey === key) ?? []),
+    })),
+    { ...others, settings: all.filter(({ settingKey }) => !named.has(settingKey)) },
+  ].filter(({ settings }) => settings.length > 0)
+}
 
 export const SettingsPage = () => {
   const { data, isError, error, refetch } = useSettings()
@@ -54,14 +67,10 @@ export const SettingsPage = () => {
           remove={(key) => resetSetting(data ?? none, key)}
           consequence="Its value is the one that the site shipped with, until you change it."
         />
-        {data?.map((setting) => (
-          <SettingForm
-            key={setting.settingKey}
-            setting={setting}
-            draft={drafts[setting.settingKey]}
-            onWrite={(draft) => write(setting.settingKey, draft)}
-          />
-        ))}
+        {data &&
+          bySubject(data).map((subject) => (
+            <SubjectForm key={subject.name} {...subject} drafts={drafts} onWrite={write} />
+          ))}
       </div>
     </PageFrame>
   )

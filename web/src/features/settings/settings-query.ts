@@ -1,19 +1,15 @@
 import { api, matching, type Setting, standingIn } from '@bong-bari/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, hasSession, keyOf } from '../../api.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../api.ts'
 import { changeQuery, whenIdle } from '../../office/change-query.ts'
 import { refusedFields, showFailure } from '../../office/failure.ts'
+import { settingsQuery } from '../../office/settings.ts'
 import { toast } from '../../ui/toast.tsx'
 
-const queryKey = keyOf(api.settings.list)
+const { queryKey } = settingsQuery
 
-export const useSettings = () =>
-  useQuery({
-    queryKey,
-    queryFn: ({ signal }) => call(api.settings.list, undefined, { signal }),
-    enabled: hasSession,
-    refetchOnWindowFocus: whenIdle,
-  })
+export const useSettings = () => useQuery({ ...settingsQuery, refetchOnWindowFocus: whenIdle })
 
 /** Writes a setting's default over what is stored of it. */
 export const resetSetting = (known: Setting[], key: string) => {
@@ -23,25 +19,54 @@ export const resetSetting = (known: Setting[], key: string) => {
 
 const { update } = api.settings
 
-/** Saves one setting over the one that is known; `complaint` is what the server says about its value. */
-export const useSaveSetting = ({ settingKey: key, version }: Setting, label: string) => {
+export type Change = { setting: Setting; label: string; value: string }
+
+const savedWords = (labels: string[]) => ({
+  title: labels.length === 1 ? 'Setting Saved' : 'Settings Saved',
+  description: `${labels.join(', ')} ${labels.length === 1 ? 'is' : 'are'} changed. Visitors see it soon.`,
+})
+
+/**
+ * Saves settings one after the other, each over the one that is known; `complaints` is what the server says about
+ * their values. One that is refused does not hold up the others; where the server cannot be reached they wait too.
+ */
+export const useSaveSettings = (onSaved: (key: string) => void) => {
   const client = useQueryClient()
+  const [isSaving, setSaving] = useState(false)
+  const [complaints, setComplaints] = useState<Record<string, string>>({})
   const store = (setting: Setting) =>
     changeQuery<Setting[]>(client, queryKey, (known) =>
-      known.map((one) => (one.settingKey === key ? setting : one)),
+      known.map((one) => (one.settingKey === setting.settingKey ? setting : one)),
     )
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (settingValue: string) =>
-      call(update, { params: { key }, body: { settingValue } }, { headers: matching(version) }),
-    onSuccess: (saved) => {
-      store(saved)
-      toast({ title: 'Setting Saved', description: `${label} is changed. Visitors see it soon.` })
-    },
-    onError: (failure) => {
-      const now = standingIn(update, failure)
+  /** What went wrong, if anything that must be said. */
+  const send = async ({ setting: { settingKey: key, version }, value }: Change) => {
+    try {
+      const body = { settingValue: value }
+      store(await call(update, { params: { key }, body }, { headers: matching(version) }))
+      onSaved(key)
+      return { isSaved: true }
+    } catch (error) {
+      const now = standingIn(update, error)
       if (now) store(now)
-      else showFailure(failure)
-    },
-  })
-  return { mutate, isPending, complaint: refusedFields(error).settingValue }
+      return { isSaved: false, error: now ? undefined : error }
+    }
+  }
+  const save = async (changes: Change[]) => {
+    setSaving(true)
+    setComplaints({})
+    const saved: string[] = []
+    let failure: unknown
+    for (const change of changes) {
+      const { isSaved, error } = await send(change)
+      if (isSaved) saved.push(change.label)
+      failure ??= error
+      const { settingValue: complaint } = refusedFields(error)
+      if (complaint) setComplaints((all) => ({ ...all, [change.setting.settingKey]: complaint }))
+      else if (error) break
+    }
+    setSaving(false)
+    if (failure) showFailure(failure)
+    else if (saved.length > 0) toast(savedWords(saved))
+  }
+  return { save, isSaving, complaints }
 }

@@ -1,0 +1,15 @@
+import { Finder } from '../features/finder/finder.tsx'
+import { settingWords } from '../features/settings/setting-words.ts'
+import { tools } from '../office/office-tools.tsx'
+
+const screens = [
+  ['/admin', 'Collaboration Requests'],
+  ['/admin?tab=blog', 'Blog Management'],
+  ['/admin/chatbot', 'Chatbot Training'],
+  ...tools.map(([to, name]) => [to, name] as const),
+] as const
+
+/** The finder with what each feature puts into it. */
+export const OfficeFinder = ({ onClose }: { onClose: () => void }) => (
+  <Finder screens={screens} settingLabels={settingWords} onClose={onClose} />
+)

@@ -1,0 +1,41 @@
+import { CalendarX2 } from 'lucide-react'
+import { holidaysEndWords, lastHolidayNear } from '../../office/holidays.ts'
+import { dayOf } from '../../office/kolkata-time.ts'
+import { useSettingValue } from '../../office/settings.ts'
+import { useNow } from '../../office/use-now.ts'
+import { Link } from '../../ui/link.tsx'
+
+type HolidaysEndProps = {
+  value: string
+  hasLink?: boolean
+  /** How long before the last known holiday it is said, in months. */
+  ahead?: number
+}
+
+/** Says in good time that nobody has given the holidays of the next year. */
+export const HolidaysEnd = ({ value, hasLink, ahead = 6 }: HolidaysEndProps) => {
+  const last = lastHolidayNear(value, dayOf(useNow()), ahead)
+  if (last === undefined) return null
+  return (
+    <p
+      role="status"
+      className="mt-3 flex items-start gap-2 border-taxi-500 border-l-3 bg-taxi-100 px-3 py-2 text-dense text-taxi-800 [&>svg]:mt-0.5 [&>svg]:size-[15px] [&>svg]:flex-none"
+    >
+      <CalendarX2 />
+      <span>
+        {holidaysEndWords(last)}{' '}
+        {hasLink && (
+          <Link className="font-medium text-phalak-700" to="/admin/settings#holidays">
+            Add them in Settings
+          </Link>
+        )}
+      </span>
+    </p>
+  )
+}
+
+/** {@link HolidaysEnd} for the dashboard, which has room for it only once it is urgent. */
+export const HolidaysNotice = () => {
+  const value = useSettingValue('holidays')
+  return value === undefined ? null : <HolidaysEnd value={value} hasLink ahead={1} />
+}

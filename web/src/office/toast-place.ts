@@ -1,0 +1,83 @@
+import { useLayoutEffect } from 'react'
+import { useToast } from '../ui/toast-store.ts'
+
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
+
+const controls = 'a, button, input, textarea, select, summary, [role="option"], [tabindex="0"]'
+
+const areOver = (a: Box, b: Box) =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+
+const moved = ({ left, right, top, bottom }: Box, x: number, y: number): Box => ({
+  left: left + x,
+  right: right + x,
+  top: top + y,
+  bottom: bottom + y,
+})
+
+/** What is kept between a toast and the edges of the window, and from one try to the next, in px. */
+const margin = 16
+const step = 12
+
+/** `0, 12, 24...` up to `end` and no further. */
+const stepsTo = (end: number) =>
+  Array.from({ length: Math.max(0, Math.floor(end / step)) + 1 }, (_, at) => at * step)
+
+/** How far a toast moves up and to the right, from where toasts stand, to lie on no control; the lowest place first. */
+export const freeMove = (toast: Box, taken: readonly Box[], window: { width: number }) => {
+  const rights = stepsTo(window.width - margin - toast.right)
+  // Higher than the middle nobody looks for it.
+  const ups = stepsTo((toast.top - margin) / 2)
+  for (const up of ups)
+    for (const x of rights) {
+      const place = moved(toast, x, -up)
+      if (!taken.some((box) => areOver(place, box))) return { x, up }
+    }
+  return { x: 0, up: 0 }
+}
+
+const boxesOf = (page: Element) =>
+  [...page.querySelectorAll(controls)]
+    // What is folded away has a box all the same.
+    .filter((control) => control.checkVisibility?.() ?? true)
+    .map((control) => control.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1)
+
+const toTranslate = ({ x, up }: { x: number; up: number }) => `${x}px ${-up}px`
+
+/** Moves a toast off the controls of the page, if it is on any. Over a dialog it stands where the dialog has none. */
+const place = () => {
+  const toaster = document.querySelector<HTMLElement>('[data-toaster]')
+  const card = toaster?.querySelector('[data-toast]')
+  if (!toaster || !card) return
+  if (document.documentElement.dataset.dialog !== undefined) {
+    toaster.style.translate = ''
+    return
+  }
+  const taken = boxesOf(document.getElementById('root') ?? document.body)
+  const isFree = () => !taken.some((box) => areOver(card.getBoundingClientRect(), box))
+  if (isFree()) return
+  toaster.style.translate = ''
+  toaster.style.translate = toTranslate(
+    freeMove(card.getBoundingClientRect(), taken, { width: innerWidth }),
+  )
+}
+
+/** Toasts lie on no control of the office, whatever the page is scrolled to. */
+export const ToastPlace = () => {
+  const toast = useToast()
+  useLayoutEffect(() => {
+    const toaster = document.querySelector<HTMLElement>('[data-toaster]')
+    if (toaster) toaster.style.translate = ''
+    if (!toast?.open) return
+    place()
+    const options = { passive: true, capture: true }
+    addEventListener('scroll', place, options)
+    addEventListener('resize', place)
+    return () => {
+      removeEventListener('scroll', place, options)
+      removeEventListener('resize', place)
+    }
+  }, [toast])
+  return null
+}
