@@ -33,9 +33,10 @@ export const openSession = async (
   if (await registerSession(user, session, now, by))
     return { sessionId, csrfToken: csrfTokenOf(sessionId) }
   await endSession(session.tokenHash)
-  return refuse('wrong-password')
+  return refuse(by ? 'passkey-refused' : 'wrong-password')
 }
 
+/** Ends the session that a login still carries. */
 export const endPrevious = async (event: HttpEvent, now: Date) => {
   const sessionId = sessionIdOf(event)
   const previous = sessionId && (await findSession(hashOfSessionId(sessionId), now))

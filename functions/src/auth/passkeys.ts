@@ -7,7 +7,7 @@ import type { RequestFacts } from '../http/serve.ts'
 import { type CurrentSession, hashOfSessionId } from '../http/session.ts'
 import { hashOfToken } from '../http/token.ts'
 import { askedFor, challengeOf, newChallenge } from './challenges.ts'
-import { deviceToken } from './known-device.ts'
+import { deviceIn, deviceToken } from './known-device.ts'
 import { endPrevious, openSession } from './login.ts'
 import { passkeyParty } from './passkey-party.ts'
 import { admitPasskey, admitPasskeyProof } from './throttle.ts'
@@ -51,7 +51,7 @@ const useOptions = (
   allowCredentials: ReturnType<typeof described> = [],
 ) => ({ challenge, rpId, timeout: askedFor, userVerification: verification, allowCredentials })
 
-/** Asked for by whoever is to log in, so it counts as an attempt until the login succeeds. */
+/** What a browser logs in by. It names no account, so nobody learns from it who has one. */
 export const loginOptions = async ({ client, now }: RequestFacts) => {
   await admitPasskey(client, now)
   const { rpId } = await passkeyParty()
@@ -69,7 +69,7 @@ const used = async (handle: string, given: Used, challenge: string, now: Date) =
 
 /** Logs in by a passkey; the session that the request still carried ends. */
 export const logInByPasskey = async (
-  { credential }: BodyOf<typeof auth.logInByPasskey>,
+  { credential, devices }: BodyOf<typeof auth.logInByPasskey>,
   { client, event, now }: RequestFacts,
 ) => {
   const found = await challengeOf(credential, { use: 'login' }, now)
@@ -82,7 +82,8 @@ export const logInByPasskey = async (
   await endPrevious(event, now)
   const by = { noun: 'passkey', of: passkey.id, label: passkey.name } as const
   const session = await openSession(user, event, now, by)
-  return { ...session, device: deviceToken(table.foldUsername(user.username), undefined, now) }
+  const name = table.foldUsername(user.username)
+  return { ...session, device: deviceToken(name, deviceIn(devices, name, now), now) }
 }
 
 /** What a browser makes a new passkey by. */

@@ -76,11 +76,11 @@ export const admitPasswordChange = async (userId: string, now: Date) => {
 }
 
 /**
- * Counts a browser's asking for a passkey as a login of its client, before it is known whose it will be; `succeeded` takes it back.
- * Nobody guesses at a key, so no name is counted and no stranger keeps its owner from it.
+ * Counts a browser's asking for a passkey by its client, before it is known whose it will be; `succeeded` takes it back. Logins with a
+ * password are counted elsewhere, so whoever only asks keeps nobody behind the same address from theirs.
  */
 export const admitPasskey = async (client: string, now: Date, { succeeded = false } = {}) => {
-  const ofClient = await allowancesOf('login-client', client, [perClient], now)
+  const ofClient = await allowancesOf('passkey-client', client, [perClient], now)
   await (succeeded ? giveBack(ofClient) : countAttempt(ofClient, now, code))
 }
 

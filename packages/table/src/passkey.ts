@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import type { StoredUser } from './user.ts'
-import { all, get, isFree, remove, transact, update } from './verbs.ts'
+import { all, get, isFree, put, remove, transact, update } from './verbs.ts'
 
 /**
  * A public key by which somebody of the team logs in, of the domain `rpId` alone. It stands under the handle of its account and
@@ -41,7 +41,7 @@ type StoredChallenge = z.output<typeof storedChallenge>
 
 /** Stores a challenge under its hash. */
 export const keepChallenge = async (hash: string, given: StoredChallenge): Promise<void> => {
-  await transact([{ put: { ...keys.challenge(hash), ...given } }])
+  await put({ ...keys.challenge(hash), ...given })
 }
 
 /** Uses a challenge up, whatever comes of it; undefined where it was used, has ended or was made for something else. */
@@ -127,10 +127,13 @@ export const notePasskeyUse = async (
   return item !== undefined
 }
 
-/** What takes every passkey of an account away. */
+/** Those of an account that one transaction takes away; without its handle the others open nothing either. */
+const mostAtOnce = 90
+
+/** What takes the passkeys of an account away. */
 export const withoutPasskeys = async ({ passkeyHandle }: Pick<StoredUser, 'passkeyHandle'>) =>
   passkeyHandle
-    ? (await all(keys.passkeys(passkeyHandle), ['sk'])).map(({ sk }) => ({
+    ? (await all(keys.passkeys(passkeyHandle), ['sk'])).slice(0, mostAtOnce).map(({ sk }) => ({
         remove: keys.passkey(passkeyHandle, String(sk)),
       }))
     : []

@@ -118,7 +118,7 @@ export const authNotes = {
     passkeyLoginOptions: {
       summary: 'Begin a login with a passkey',
       description:
-        'What `navigator.credentials.get` takes, with its bytes in base64url. The challenge stands for 5 minutes and one login. Asking counts as a login attempt of the client until the login succeeds.',
+        'What `navigator.credentials.get` takes, with its bytes in base64url. The challenge stands for 5 minutes and one login. A client may ask 30 times in 15 minutes; a login that succeeds takes its asking back.',
       refusals: ['too-many-attempts'],
     },
     logInByPasskey: {
@@ -153,7 +153,8 @@ export const authNotes = {
     },
     removePasskey: {
       summary: 'Remove one of one’s own passkeys',
-      description: 'It opens nothing from then on. Sessions that it opened stay.',
+      description:
+        'It opens nothing from then on. Sessions that it opened stay. The team is told by mail.',
       refusals: ['passkey-not-found'],
     },
     passkeyProofOptions: {
