@@ -17,6 +17,8 @@ type Passkey = ReturnType<typeof softPasskey>
 type Odd = Parameters<Passkey['use']>[1]
 
 const add = async ({ call }: Admin, name = 'Ma’s phone', at = origin) => {
+  // The list is in the order of their making.
+  site.clock.now++
   const passkey = softPasskey(at)
   const credential = passkey.make(await call(auth.newPasskeyOptions))
   return { ...passkey, shown: await call(auth.addPasskey, { body: { name, credential } }) }
