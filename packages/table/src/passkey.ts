@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
-import type { StoredUser } from './user.ts'
 import { all, get, isFree, put, remove, transact, update } from './verbs.ts'
 
 /**
@@ -131,7 +130,7 @@ export const notePasskeyUse = async (
 const mostAtOnce = 90
 
 /** What takes the passkeys of an account away. */
-export const withoutPasskeys = async ({ passkeyHandle }: Pick<StoredUser, 'passkeyHandle'>) =>
+export const withoutPasskeys = async ({ passkeyHandle }: { passkeyHandle?: string | undefined }) =>
   passkeyHandle
     ? (await all(keys.passkeys(passkeyHandle), ['sk'])).slice(0, mostAtOnce).map(({ sk }) => ({
         remove: keys.passkey(passkeyHandle, String(sk)),
