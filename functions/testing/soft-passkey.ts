@@ -11,7 +11,8 @@ type Odd = {
   /** What the browser says it was used for. */
   type?: string
   isVerified?: boolean
-  userHandle?: string
+  /** None is not said at all. */
+  userHandle?: string | undefined
   format?: string
 }
 
@@ -112,7 +113,7 @@ export const softPasskey = (origin: string) => {
         clientDataJSON: text(clientData),
         authenticatorData: text(authenticatorData),
         signature: text(signature),
-        userHandle: odd.userHandle ?? handle,
+        userHandle: 'userHandle' in odd ? odd.userHandle : handle,
       }
       return { ...credential, response }
     },

@@ -227,6 +227,13 @@ test('a session whose password is over an hour old adds, renames and removes non
   await call(auth.invite)
 })
 
+test('an authenticator that names no account confirms a session that names one, and logs nobody in', async () => {
+  const admin = await site.newAdmin()
+  const passkey = await add(admin)
+  expect(await prove(admin, passkey, { userHandle: undefined })).toEqual({})
+  expect(await refusalOf(logIn(passkey, { userHandle: undefined }))).toMatchObject(refused)
+})
+
 test('a login with a passkey is fresh, and ends the session that it carried', async () => {
   const admin = await site.newAdmin()
   const passkey = await add(admin)

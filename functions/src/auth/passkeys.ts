@@ -74,7 +74,7 @@ export const logInByPasskey = async (
 ) => {
   const found = await challengeOf(credential, { use: 'login' }, now)
   const handle = credential.response.userHandle
-  const passkey = found && (await used(handle, credential, found.challenge, now))
+  const passkey = found && handle && (await used(handle, credential, found.challenge, now))
   const user = passkey && (await table.findUser(passkey.username))
   if (!user || user.id !== passkey.userId || user.passkeyHandle !== handle)
     return refuse('passkey-refused')
@@ -175,7 +175,8 @@ export const confirmPasskey = async (
   ])
   const handle = account.passkeyHandle
   const passkey = found && handle && (await used(handle, credential, found.challenge, now))
-  if (!passkey || credential.response.userHandle !== handle) {
+  const { userHandle = handle } = credential.response
+  if (!passkey || userHandle !== handle) {
     await table.tellAudit({ noun: 'user', of: user.id, action: 'passkey-refused' })
     return refuse('passkey-refused')
   }

@@ -39,7 +39,8 @@ export const usedCredential = z.object(
       clientDataJSON: coded(mostOf.data, 'clientDataJSON'),
       authenticatorData: coded(mostOf.data, 'authenticatorData'),
       signature: coded(mostOf.data, 'signature'),
-      userHandle: coded(mostOf.handle, 'userHandle'),
+      /** Absent where an authenticator was asked for one passkey of those it has. */
+      userHandle: z.optional(coded(mostOf.handle, 'userHandle')),
     }),
   },
   { error: 'credential is required' },

@@ -40,12 +40,12 @@ export const askForPasskey = (
     const { id, rawId, response } = await startAuthentication({
       optionsJSON: options as UseOptions,
     })
-    const { clientDataJSON, authenticatorData, signature, userHandle = '' } = response
+    const { clientDataJSON, authenticatorData, signature, userHandle } = response
     return {
       id,
       rawId,
       type: 'public-key',
-      response: { clientDataJSON, authenticatorData, signature, userHandle },
+      response: { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) },
     }
   }, options.rpId)
 
@@ -55,7 +55,7 @@ export const makePasskey = (
 ): Promise<Made | undefined> =>
   answered(async () => {
     const { id, rawId, response } = await startRegistration({ optionsJSON: options as NewOptions })
-    const { clientDataJSON, attestationObject, transports = [] } = response
+    const { clientDataJSON, attestationObject, transports } = response
     return {
       id,
       rawId,
