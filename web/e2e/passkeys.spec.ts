@@ -34,7 +34,7 @@ test.use({
 
 const item = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-test('AUTH-09 a passkey is added, renamed, logs in, confirms a session and is removed', async ({
+test('a passkey is added, renamed, logs in, confirms a session and is removed', async ({
   page,
 }) => {
   const noise = watchNoise(page)

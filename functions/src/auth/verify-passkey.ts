@@ -22,10 +22,7 @@ const carriesCertificate = (attestationObject: string) => {
 export const algorithms = [-7, -8, -257]
 
 type New = BodyOf<typeof auth.addPasskey>['credential']
-type Used = Omit<
-  Parameters<typeof verifyAuthenticationResponse>[0]['response'],
-  'clientExtensionResults'
->
+type Used = BodyOf<typeof auth.confirmPasskey>['credential']
 
 /** What a new passkey is; undefined where anything of it is not as it was asked for. */
 export const verifyNew = (given: New, { challenge, origin, rpId }: Expected) =>
@@ -60,8 +57,10 @@ export const verifyUse = (
 ) =>
   orNothing(async () => {
     const { credentialId, publicKey, counter, deviceType } = passkey
+    const { clientDataJSON, authenticatorData, signature } = given.response
+    const response = { clientDataJSON, authenticatorData, signature }
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: { ...given, clientExtensionResults: {} },
+      response: { ...given, response, clientExtensionResults: {} },
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: rpId,
