@@ -1,10 +1,17 @@
 import { api, type Route } from '@bong-bari/contract'
 import type { Plugin } from 'vite'
 
-/** What a browser must know to make a call: everything but the schemas, which alone are objects. */
+/** What the server alone reads of a route. */
+const serverOnly = ['audit', 'proven']
+
+/** What a browser must know to make a call: neither that nor the schemas, which alone are objects. */
 const lean = (route: Route) =>
   JSON.stringify(
-    Object.fromEntries(Object.entries(route).filter(([, value]) => typeof value !== 'object')),
+    Object.fromEntries(
+      Object.entries(route).filter(
+        ([name, value]) => typeof value !== 'object' && !serverOnly.includes(name),
+      ),
+    ),
   )
 
 const groups: Record<string, Record<string, Route>> = api

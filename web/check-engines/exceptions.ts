@@ -1,4 +1,5 @@
 const react = 'React asks first whether the engine has it'
+const passkeys = 'SimpleWebAuthn asks first'
 const oneLook = 'engines that lack it draw the same with less care'
 const fontWidths = 'Safari before 17 shows stand-in letters at their own width'
 const segmenter = 'Firefox has it from 125 on; a cut without it keeps letters whole as well'
@@ -21,6 +22,11 @@ export const exceptions: Record<string, string> = {
   'api.Navigator.share': 'the button is only shown where there is one',
   'api.Navigator.userActivation': 'what asks for it goes on without an answer',
   'api.Window.requestIdleCallback': 'a timer stands in for it',
+  'api.AuthenticatorAttestationResponse.getTransports': passkeys,
+  'api.AuthenticatorAttestationResponse.getPublicKeyAlgorithm': passkeys,
+  'api.AuthenticatorAttestationResponse.getPublicKey': passkeys,
+  'api.AuthenticatorAttestationResponse.getAuthenticatorData': passkeys,
+  'api.Credential.isConditionalMediationAvailable_static': passkeys,
   'javascript.builtins.Intl.Segmenter': segmenter,
   'javascript.builtins.Intl.Segments.containing': segmenter,
 

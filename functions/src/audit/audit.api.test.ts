@@ -3,10 +3,12 @@ import { afterAll, expect, test } from 'vitest'
 import { everyNoun } from '../../testing/every-noun.ts'
 import { uploading } from '../../testing/picture-site.ts'
 import { png } from '../../testing/pictures.ts'
+import { softPasskey } from '../../testing/soft-passkey.ts'
 import { password, refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi({ withFaults: true })
 const table = await import('@bong-bari/table')
+const { siteOrigin } = await import('../public-data/site-origin.ts')
 const nouns = await everyNoun()
 afterAll(() => site.stop())
 
@@ -21,6 +23,13 @@ const later = (ms = 1000) => {
   site.clock.now += ms
 }
 const unique = () => crypto.randomUUID().slice(0, 8)
+
+const addedPasskey = async ({ call } = admin) => {
+  const passkey = softPasskey(siteOrigin())
+  const credential = passkey.make(await call(auth.newPasskeyOptions))
+  const { id } = await call(auth.addPasskey, { body: { name: 'Phone', credential } })
+  return { ...passkey, params: { id } }
+}
 
 const list = async (query: object = {}): Promise<AuditEntry[]> => {
   const { items, next } = await call(api.audit.list, { query: { limit: '100', ...query } })
@@ -132,6 +141,49 @@ const performed: Performed[] = [
       const found = await call(auth.listSessions)
       const id = found.find(({ isCurrent }) => !isCurrent)?.id ?? ''
       return () => call(auth.endSession, { params: { id } })
+    },
+  ],
+  [
+    auth.logInByPasskey,
+    { action: 'login', noun: 'passkey', label: 'Phone', by: admin.username },
+    async () => {
+      const { use } = await addedPasskey()
+      const call = site.visitor()
+      const credential = use(await call(auth.passkeyLoginOptions))
+      return () => call(auth.logInByPasskey, { body: { credential } })
+    },
+  ],
+  [
+    auth.addPasskey,
+    { action: 'created', noun: 'passkey', label: 'Laptop' },
+    async () => {
+      const credential = softPasskey(siteOrigin()).make(await call(auth.newPasskeyOptions))
+      return () => call(auth.addPasskey, { body: { name: 'Laptop', credential } })
+    },
+  ],
+  [
+    auth.renamePasskey,
+    { action: 'changed', noun: 'passkey', label: 'Key', fields: ['name'] },
+    async () => {
+      const { params } = await addedPasskey()
+      return () => call(auth.renamePasskey, { params, body: { name: 'Key' } })
+    },
+  ],
+  [
+    auth.removePasskey,
+    { action: 'deleted', noun: 'passkey', label: 'Phone' },
+    async () => {
+      const { params } = await addedPasskey()
+      return () => call(auth.removePasskey, { params })
+    },
+  ],
+  [
+    auth.confirmPasskey,
+    { action: 'passkey-refused', noun: 'user' },
+    async () => {
+      const { use } = await addedPasskey()
+      const credential = use(await call(auth.passkeyProofOptions), { isVerified: false })
+      return () => refusalOf(call(auth.confirmPasskey, { body: { credential } }))
     },
   ],
   [
@@ -354,8 +406,16 @@ test('every call that may write is either told in the audit and tried here, or s
   )
 })
 
+const logins: Route[] = [auth.login, auth.logInByPasskey]
+
 /** Beside nothing else stands what changes nothing, or what was no change of the table. */
-const alone = [auth.confirmPassword, exports.leads, exports.person, exports.audit].map(routeKey)
+const alone = [
+  auth.confirmPassword,
+  auth.confirmPasskey,
+  exports.leads,
+  exports.person,
+  exports.audit,
+].map(routeKey)
 
 test.each(performed.map((one) => [routeKey(one[0]), one] as const))(
   '%s leaves one entry with its session, in the transaction of what it does, also where that is sent twice',
@@ -377,7 +437,7 @@ test.each(performed.map((one) => [routeKey(one[0]), one] as const))(
     expect(added).toMatchObject([{ ...entry, at: new Date(site.clock.now).toISOString() }])
     const [{ session, by } = { session: null, by: null }] = added
     expect(by).toEqual(expect.any(String))
-    const isOfVisitor = route.access === 'public' && route !== auth.login
+    const isOfVisitor = route.access === 'public' && !logins.includes(route)
     expect(session).toEqual(isOfVisitor ? null : expect.stringMatching(/^[0-9a-f]{8}$/))
     const actions = JSON.parse(written[0] ?? '{}').TransactItems ?? []
     if (!alone.includes(key)) expect(actions.length).toBeGreaterThan(1)

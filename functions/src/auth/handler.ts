@@ -3,6 +3,7 @@ import { leaveSession, listUsers, setDisplayName } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 import { type KnownCallers, serve } from '../http/serve.ts'
 import { csrfTokenOf, hashOfSessionId } from '../http/session.ts'
+import { challengeIn } from './challenges.ts'
 import { changePassword, confirmPassword } from './change-password.ts'
 import { createUser } from './create-user.ts'
 import { join, knownInvite, makeInvite } from './invite.ts'
@@ -11,10 +12,14 @@ import { removeUser } from './remove-user.ts'
 import { knownReset, makeReset, resetPassword } from './reset-password.ts'
 import { endOwnSession, ownSessions } from './sessions.ts'
 
+/** What checks passkeys is large, and few calls need it. */
+const passkeys = () => import('./passkeys.ts')
+
 const known = {
   login: ({ body }, now) => knownLogin(body, now),
   join: ({ body }) => knownInvite(body),
   resetPassword: ({ body }) => knownReset(body),
+  logInByPasskey: ({ body }) => challengeIn(body.credential),
 } satisfies KnownCallers<typeof auth>
 
 export const handler = serve(
@@ -59,6 +64,28 @@ export const handler = serve(
     listSessions: (facts) => ownSessions(facts),
 
     endSession: ({ params, ...facts }) => endOwnSession(params.id, facts),
+
+    passkeyLoginOptions: async (facts) => (await passkeys()).loginOptions(facts),
+
+    logInByPasskey: async ({ body, ...facts }) =>
+      challengeIn(body.credential)
+        ? (await passkeys()).logInByPasskey(body, facts)
+        : refuse('passkey-refused'),
+
+    listPasskeys: async (facts) => (await passkeys()).listPasskeys(facts),
+
+    newPasskeyOptions: async (facts) => (await passkeys()).newPasskeyOptions(facts),
+
+    addPasskey: async ({ body, ...facts }) => (await passkeys()).addPasskey(body, facts),
+
+    renamePasskey: async ({ params, body, user }) =>
+      (await passkeys()).renamePasskey(params.id, body.name, user),
+
+    removePasskey: async ({ params, user }) => (await passkeys()).removePasskey(params.id, user),
+
+    passkeyProofOptions: async (facts) => (await passkeys()).proofOptions(facts),
+
+    confirmPasskey: async ({ body, ...facts }) => (await passkeys()).confirmPasskey(body, facts),
   },
   known,
 )

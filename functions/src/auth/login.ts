@@ -19,19 +19,25 @@ import { verifyPassword } from './password.ts'
 import { admitLogin } from './throttle.ts'
 
 /**
- * Opens a session for a checked password. Its token leaves only when the account has it on its list,
+ * Opens a session for a checked password, or what `by` says. Its token leaves only when the account has it on its list,
  * so there is none that a new password or a removal would overlook.
  */
-const openSession = async (user: StoredUser, event: HttpEvent, now: Date) => {
+export const openSession = async (
+  user: StoredUser,
+  event: HttpEvent,
+  now: Date,
+  by?: Parameters<typeof registerSession>[3],
+) => {
   const { sessionId, session } = newSession(user, deviceOf(event.headers['user-agent']), now)
   await createSession(session)
-  if (await registerSession(user, session, now))
+  if (await registerSession(user, session, now, by))
     return { sessionId, csrfToken: csrfTokenOf(sessionId) }
   await endSession(session.tokenHash)
-  return refuse('wrong-password')
+  return refuse(by ? 'passkey-refused' : 'wrong-password')
 }
 
-const endPrevious = async (event: HttpEvent, now: Date) => {
+/** Ends the session that a login still carries. */
+export const endPrevious = async (event: HttpEvent, now: Date) => {
   const sessionId = sessionIdOf(event)
   const previous = sessionId && (await findSession(hashOfSessionId(sessionId), now))
   if (previous) await leaveSession(previous.username, previous.tokenHash)

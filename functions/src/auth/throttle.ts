@@ -76,6 +76,21 @@ export const admitPasswordChange = async (userId: string, now: Date) => {
 }
 
 /**
+ * Counts a browser's asking for a passkey by its client, before it is known whose it will be; `succeeded` takes it back. Logins with a
+ * password are counted elsewhere, so whoever only asks keeps nobody behind the same address from theirs.
+ */
+export const admitPasskey = async (client: string, now: Date, { succeeded = false } = {}) => {
+  const ofClient = await allowancesOf('passkey-client', client, [perClient], now)
+  await (succeeded ? giveBack(ofClient) : countAttempt(ofClient, now, code))
+}
+
+/** The same for a session, by the account alone; separate from its password, which stays a way where a key fails. */
+export const admitPasskeyProof = async (userId: string, now: Date, { succeeded = false } = {}) => {
+  const own = await allowanceOf('passkey', [userId], [perAccount], now)
+  await (succeeded ? forgetAttempts(own) : countAttempt([own], now, code))
+}
+
+/**
  * Counts a use of a link for a new password. One that stands is counted by itself alone, 10 times in 15 minutes: whoever
  * holds it is to get in whatever strangers do to the name or behind the same address. Of others a client has as many
  * attempts as at logins.

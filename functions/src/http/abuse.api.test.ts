@@ -5,9 +5,11 @@ import { api, limits, type Route, routes } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { abuseNumbers } from '../../testing/abuse-numbers.ts'
 import { fillWindow } from '../../testing/fill-window.ts'
+import { softPasskey } from '../../testing/soft-passkey.ts'
 import { refusalOf } from '../../testing/start-api.ts'
 import { startNotices } from '../../testing/start-notices.ts'
 import { markOfTurn } from './known-turns.ts'
+import { newToken } from './token.ts'
 
 const house = await startNotices()
 const { site } = house
@@ -127,6 +129,17 @@ const worst: Record<string, Worst> = {
       password: words(limits.password.max),
     }),
     most: login,
+  },
+  'POST /api/auth/passkeys/login/options': { most: { reads: 4, writes: 4, messages: 0, mails: 0 } },
+  'POST /api/auth/passkeys/login': {
+    body: () => {
+      // Of the product, so that it is looked for.
+      const challenge = newToken('passkey')
+      return {
+        credential: softPasskey('https://bong.test').use({ challenge }, { userHandle: 'x' }),
+      }
+    },
+    most: read(1),
   },
   'POST /api/auth/password/reset': {
     body: () => ({ token: 'x'.repeat(limits.resetToken), password: words(limits.password.max) }),

@@ -279,7 +279,7 @@ const bodyOf = ({ body, response }: Route) => {
   const said = Object.entries(example).filter(([, value]) => value !== null)
   const work = {
     ...{ followUpNotes: '', ownerId: null, date: null, channel: 'phone' },
-    ...{ wroteBack: true, done: true },
+    ...{ wroteBack: true, done: true, name: 'Phone' },
   }
   return JSON.stringify({ ...work, ...Object.fromEntries(said) })
 }

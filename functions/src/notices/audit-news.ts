@@ -14,9 +14,13 @@ const clockOf = (at: Date) => {
 
 const nameLength = 64
 
-const titleOf = ({ action, noun, label }: StoredAudit) => {
+const titleOf = ({ action, noun, label, by }: StoredAudit) => {
   const name = oneLine(label ?? '', nameLength)
   if (noun === 'setting') return 'Where notices go was changed'
+  if (noun === 'passkey')
+    return action === 'created'
+      ? `New passkey of ${by}: ${name}`
+      : `A passkey of ${by} was removed: ${name}`
   if (action === 'reset-made') return `A link for a new password was made for ${name}`
   return action === 'password-reset' ? `The password of ${name} was reset` : `New admin: ${name}`
 }

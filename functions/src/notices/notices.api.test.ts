@@ -3,6 +3,7 @@ import { api } from '@bong-bari/contract'
 import { failingAt, type MailReply } from '@bong-bari/local'
 import type { StoredLead } from '@bong-bari/table'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { softPasskey } from '../../testing/soft-passkey.ts'
 import { startNotices } from '../../testing/start-notices.ts'
 
 const [ma, baba] = ['ma@bong.test', 'baba@bong.test']
@@ -275,7 +276,7 @@ const lets = async (act: () => Promise<unknown>) => {
   return mail.sent.map(({ to, subject }) => `${to} ${subject}`).sort()
 }
 
-test('a new admin, a reset and another address are told to every address, those that were taken away too', async () => {
+test('a new admin, a reset, a passkey and another address are told to every address, those that were taken away too', async () => {
   await set({ noticeEmails: `${ma}\n${baba}` })
   const { call } = house.admin()
   const { auth, settings } = api
@@ -301,6 +302,17 @@ test('a new admin, a reset and another address are told to every address, those 
   const reset = () =>
     site.visitor()(auth.resetPassword, { body: { token, password: 'the tram comes at dawn' } })
   expect(await lets(reset)).toEqual(bothOf(`The password of ${body.username} was reset`))
+  const passkey = softPasskey('https://bong.test')
+  let params = { id: '' }
+  const addPasskey = async () => {
+    const credential = passkey.make(await call(auth.newPasskeyOptions))
+    params = { id: (await call(auth.addPasskey, { body: { name: 'Phone', credential } })).id }
+  }
+  const { username } = house.admin()
+  expect(await lets(addPasskey)).toEqual(bothOf(`New passkey of ${username}: Phone`))
+  expect(await lets(() => call(auth.removePasskey, { params }))).toEqual(
+    bothOf(`A passkey of ${username} was removed: Phone`),
+  )
   const toThief = () =>
     call(settings.update, {
       params: { key: 'noticeEmails' },

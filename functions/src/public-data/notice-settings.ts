@@ -53,10 +53,11 @@ export const teamToTell = ({ emails, webhook }: NoticeSettings): string[] => [
 const toldActions = ['joined', 'reset-made', 'password-reset']
 const toldSettings = ['noticeEmails', 'noticeWebhook']
 
-/** Whether the team hears of an entry of the audit: a new admin, a reset, another address for what it is told. */
+/** Whether the team hears of an entry of the audit: a new admin, a passkey, a reset, another address for what it is told. */
 export const isToldToTeam = ({ action, noun, of }: StoredAudit) =>
   toldActions.includes(action) ||
   (noun === 'user' && action === 'created') ||
+  (noun === 'passkey' && ['created', 'deleted'].includes(action)) ||
   (noun === 'setting' && toldSettings.includes(of ?? ''))
 
 /** The team, and those of it who were told until then. */

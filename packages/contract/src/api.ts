@@ -47,6 +47,7 @@ export * from './lead-entity.ts'
 export * from './new-lead.ts'
 export * from './numbers.ts'
 export * from './openapi.ts'
+export * from './passkey.ts'
 export * from './picture.ts'
 export * from './pitch.ts'
 export * from './post.ts'
@@ -111,6 +112,15 @@ export const refusals = {
   'reset-not-found': {
     status: 404,
     message: 'This link does not work any more. Ask a colleague for a new one.',
+  },
+  'passkey-not-found': { status: 404, message: 'This passkey does not exist.' },
+  'passkey-refused': {
+    status: 403,
+    message: 'This passkey was not accepted. Try again, or use your password.',
+  },
+  'passkeys-full': {
+    status: 409,
+    message: `You have ${limits.passkeys.most} passkeys, the most there may be. Remove one first.`,
   },
   'session-not-found': { status: 404, message: 'This session does not exist or has ended.' },
   'video-not-found': { status: 404, message: 'There is no such video here.' },

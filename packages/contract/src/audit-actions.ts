@@ -4,6 +4,7 @@ import { nouns } from './nouns.ts'
 export const auditActions = {
   login: 'Logged in',
   'password-refused': 'Wrong password',
+  'passkey-refused': 'Passkey refused',
   'session-ended': 'Ended a session',
   created: 'Created',
   invited: 'Invited a colleague',
@@ -25,6 +26,7 @@ export const auditActionNames = Object.keys(auditActions) as AuditAction[]
 /** What something was done to. */
 export const auditNouns = {
   user: 'Admin',
+  passkey: 'Passkey',
   setting: 'Setting',
   video: 'Video',
   unanswered: 'Unanswered question',

@@ -2,6 +2,14 @@ import * as z from 'zod/mini'
 import { line, requiredText, text } from './fields.ts'
 import { limits } from './limits.ts'
 import { idParam } from './paging.ts'
+import {
+  newCredential,
+  newOptions,
+  passkey,
+  passkeyName,
+  usedCredential,
+  useOptions,
+} from './passkey.ts'
 import type { Group } from './route.ts'
 import { newUsername } from './username.ts'
 
@@ -85,6 +93,7 @@ export const passwordReset = z.object({
 const removed = z.object({ id: z.string() })
 
 const csrfToken = z.object({ csrfToken: z.string() })
+const opened = z.extend(csrfToken, { sessionId: z.string(), device: z.string() })
 
 export const auth = {
   login: {
@@ -94,7 +103,7 @@ export const auth = {
     audit: 'login',
     body: z.extend(credentials, { devices }),
     /** `device` goes with the next login of this browser. */
-    response: z.extend(csrfToken, { sessionId: z.string(), device: z.string() }),
+    response: opened,
   },
   csrfToken: {
     method: 'GET',
@@ -219,5 +228,81 @@ export const auth = {
     audit: 'session-ended',
     params: idParam,
     response: removed,
+  },
+  /** What a browser asks an authenticator for, to log in: it stands for 5 minutes, once. */
+  passkeyLoginOptions: {
+    method: 'POST',
+    path: '/api/auth/passkeys/login/options',
+    access: 'public',
+    audit: 'not: changes nothing',
+    response: useOptions,
+  },
+  logInByPasskey: {
+    method: 'POST',
+    path: '/api/auth/passkeys/login',
+    access: 'public',
+    audit: 'login',
+    body: z.object({ credential: usedCredential, devices }),
+    response: opened,
+  },
+  /** One's own, the oldest first. */
+  listPasskeys: {
+    method: 'GET',
+    path: '/api/auth/passkeys',
+    access: 'admin',
+    response: z.array(passkey),
+  },
+  newPasskeyOptions: {
+    method: 'POST',
+    path: '/api/auth/passkeys/options',
+    access: 'admin',
+    proven: true,
+    audit: 'not: changes nothing',
+    response: newOptions,
+  },
+  addPasskey: {
+    method: 'POST',
+    path: '/api/auth/passkeys',
+    access: 'admin',
+    proven: true,
+    audit: 'created',
+    body: z.object({ name: passkeyName, credential: newCredential }),
+    response: passkey,
+    status: 201,
+  },
+  renamePasskey: {
+    method: 'PUT',
+    path: '/api/auth/passkeys/{id}',
+    access: 'admin',
+    proven: true,
+    audit: 'changed',
+    params: idParam,
+    body: z.object({ name: passkeyName }),
+    response: z.object({ id: z.string(), name: z.string() }),
+  },
+  removePasskey: {
+    method: 'DELETE',
+    path: '/api/auth/passkeys/{id}',
+    access: 'admin',
+    proven: true,
+    audit: 'deleted',
+    params: idParam,
+    response: removed,
+  },
+  passkeyProofOptions: {
+    method: 'POST',
+    path: '/api/auth/passkeys/proof/options',
+    access: 'admin',
+    audit: 'not: changes nothing',
+    response: useOptions,
+  },
+  /** A passkey instead of the password once more: for an hour, what `password-required` refuses is open to this session. */
+  confirmPasskey: {
+    method: 'POST',
+    path: '/api/auth/passkeys/proof',
+    access: 'admin',
+    audit: 'passkey-refused',
+    body: z.object({ credential: usedCredential }),
+    response: z.object({}),
   },
 } as const satisfies Group

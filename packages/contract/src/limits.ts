@@ -15,6 +15,8 @@ export const limits = {
   displayName: 100,
   password: { min: 8, max: 256 },
   resetToken: 100,
+  /** Passkeys of one admin, and the longest name of one. */
+  passkeys: { most: 20, name: 60 },
   idempotencyKey: { min: 8, max: 255 },
   leadPage: { default: 50, max: 200 },
   /** Weeks that one look at the numbers takes in. */

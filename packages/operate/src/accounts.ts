@@ -49,7 +49,7 @@ export const requireAdmin = async (username: string) => {
   return user
 }
 
-/** Gives an admin a new password and ends every session of theirs. */
+/** Gives an admin a new password, ends every session of theirs and removes their passkeys. */
 export const resetAdmin = async (username: string, password: string) => {
   const hash = await hashPassword(password)
   const user = await requireAdmin(username)

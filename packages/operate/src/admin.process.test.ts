@@ -25,7 +25,7 @@ test('the command line creates, lists and resets admins with a password piped in
     out: `created the admin mashi in the table ${table.tableName}\n`,
   })
   const reset = await admin(['reset', 'mashi'], 'another long password\n')
-  expect(reset.out).toContain('every session of theirs has ended')
+  expect(reset.out).toContain('every session of theirs has ended, and their passkeys are removed')
   expect((await admin(['list'])).out).toMatch(/^mashi {2}since \d{4}-\d\d-\d\d$/m)
   const refused = await admin(['create', 'mashi'], 'short\n')
   expect(refused).toMatchObject({ code: 1, out: '' })

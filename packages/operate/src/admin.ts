@@ -19,7 +19,9 @@ const create: Command = async (accounts, given, where, ask) => {
 const reset: Command = async (accounts, given, where, ask) => {
   const { username } = await accounts.requireAdmin(given)
   await accounts.resetAdmin(username, accounts.checkPassword(await ask(), username))
-  console.log(`changed the password of ${username} in ${where}; every session of theirs has ended`)
+  console.log(
+    `changed the password of ${username} in ${where}; every session of theirs has ended, and their passkeys are removed`,
+  )
 }
 
 const list: Command = async (_accounts, _username, where) => {

@@ -16,6 +16,7 @@ import { storedPulse } from './lead-version.ts'
 import { storedLoginNetwork } from './login-network.ts'
 import { nounEntities, trashing } from './noun-entities.ts'
 import { storedOrigin } from './origin.ts'
+import { storedChallenge, storedPasskey } from './passkey.ts'
 import { listPictureNotes, storedPictureNote } from './picture.ts'
 import { findPostById, storedPostSlug } from './post.ts'
 import { storedPostChanges } from './post-changes.ts'
@@ -113,7 +114,7 @@ export const entities = {
     schema: storedSession,
     keyPatterns: keyPatterns.session,
     isPublic: false,
-    grants: { ...lookedUpBy, auth: { actions: all } },
+    grants: { ...lookedUpBy, auth: { actions: [...all, 'ConditionCheckItem'] } },
     walk: null,
   },
   reset: {
@@ -121,6 +122,20 @@ export const entities = {
     keyPatterns: keyPatterns.reset,
     isPublic: false,
     grants: { auth: { actions: ['GetItem', 'PutItem'] } },
+    walk: null,
+  },
+  passkey: {
+    schema: storedPasskey,
+    keyPatterns: keyPatterns.passkey,
+    isPublic: false,
+    grants: { auth: { actions: all, list: true } },
+    walk: null,
+  },
+  challenge: {
+    schema: storedChallenge,
+    keyPatterns: keyPatterns.challenge,
+    isPublic: false,
+    grants: { auth: { actions: ['GetItem', 'PutItem', 'DeleteItem'] } },
     walk: null,
   },
   invite: {
@@ -374,7 +389,7 @@ export const entities = {
     schema: storedOrigin,
     keyPatterns: keyPatterns.origin,
     isPublic: false,
-    grants: { notices: read, ...rendered(read) },
+    grants: { auth: read, notices: read, ...rendered(read) },
     walk: null,
   },
   audit: {

@@ -37,6 +37,17 @@ export { itemInTrash } from './move-to-trash.ts'
 export type { TableOf } from './noun-table.ts'
 export { originItem, readOrigin, writeOrigin } from './origin.ts'
 export * from './own-sessions.ts'
+export {
+  addPasskey,
+  findPasskey,
+  keepChallenge,
+  listPasskeys,
+  notePasskeyUse,
+  removePasskey,
+  renamePasskey,
+  type StoredPasskey,
+  takeChallenge,
+} from './passkey.ts'
 export { describePicture, picturedKinds, picturedLists } from './pictured.ts'
 export { picturesIn } from './pictures-in.ts'
 export {

@@ -10,19 +10,21 @@ const mostSessions = 100
 
 /**
  * Makes a session part of its account, which is what later ends it; only then may anybody get its
- * token. False when the account is no admin or its password is no longer the one that was checked.
+ * token. False when the account is no admin or its password is no longer the one that was checked. `by` is what else
+ * than a password it was opened by.
  */
 export const registerSession = async (
   { id, username, password }: StoredUser,
   { id: session, tokenHash }: Pick<Session, 'id' | 'tokenHash'>,
   now: Date,
+  by?: Subject,
 ): Promise<boolean> => {
   const item = await update(
     keys.user(username),
     { add: { sessions: new Set([tokenHash]), logins: 1 } },
     { expression: '#id = :id AND #password = :password', values: { id, password } },
   )
-  if (!item || !(await countLogin({ id, username, session }, now))) return false
+  if (!item || !(await countLogin({ id, username, session }, now, by))) return false
   const { sessions } = storedUser.parse(item)
   if (sessions.size > mostSessions) await tidySessions(username, sessions, now)
   return true

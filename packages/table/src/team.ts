@@ -71,9 +71,10 @@ const changeTeam = async (id: string, changes: Changes, subject: Subject): Promi
 type LoggedIn = { id: string; username: string; session: string }
 
 /** Counts a login and notes when it was; false when the account is no admin. */
-export const countLogin = async ({ id, username, session }: LoggedIn, now: Date) => {
+export const countLogin = async ({ id, username, session }: LoggedIn, now: Date, by?: Subject) => {
   const changes = { set: { [`${placeOf(id)}.lastLoginAt`]: now.toISOString() }, add: { logins: 1 } }
-  return changeTeam(id, changes, { noun: 'user', of: id, label: username, by: username, session })
+  const subject = by ?? { noun: 'user', of: id, label: username }
+  return changeTeam(id, changes, { ...subject, by: username, session })
 }
 
 /** Sets what an admin's replies are signed with; null is the username. False when the account is no admin. */

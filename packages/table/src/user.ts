@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
+import { withoutPasskeys } from './passkey.ts'
 import { endSessions } from './session.ts'
 import { beginTeam, dismissal, joining, readTeam } from './team.ts'
 import { readerFor } from './unreadable.ts'
@@ -10,7 +11,8 @@ export type Named = { id: string; username: string }
 /**
  * An account. `password` is a hash with its parameters. `sessions` are the token hashes of every session
  * that lives, and of some that have ended. `reset` is the hash of the one link that may set a new
- * password, `usedReset` of the one that set this password.
+ * password, `usedReset` of the one that set this password. `passkeyHandle` is random: authenticators know the account by it, and a
+ * passkey under another one opens nothing.
  */
 export const storedUser = z.object({
   id: z.uuid(),
@@ -21,6 +23,7 @@ export const storedUser = z.object({
   logins: z.number(),
   reset: z.optional(z.string()),
   usedReset: z.optional(z.string()),
+  passkeyHandle: z.optional(z.string()),
 })
 export type StoredUser = z.output<typeof storedUser>
 
@@ -67,7 +70,8 @@ export const createUser = async (
 
 /**
  * Replaces the password hash that was read, voids the link for a new one, and ends every session but
- * the one with the hash `kept`: when it answers true, no session that the old password opened lives.
+ * the one with the hash `kept`: when it answers true, no session that the old password opened lives. Where none is kept, somebody
+ * else resets it, and every passkey goes with it.
  * False, and the password as it was, when the account is gone or has another password by now.
  */
 export const changePassword = async (
@@ -79,17 +83,20 @@ export const changePassword = async (
     const user = await findUser(username)
     if (user?.id !== id || user.password !== old) return false
     await endSessions([...user.sessions].filter((hash) => hash !== kept))
-    const sessions = kept === undefined ? undefined : new Set([kept])
+    const isReset = kept === undefined
+    const sessions = isReset ? undefined : new Set([kept])
+    const set = { password, sessions, reset: undefined, usedReset }
     const failed = await transact(
       [
         {
           update: keys.user(username),
-          changes: { set: { password, sessions, reset: undefined, usedReset } },
+          changes: { set: { ...set, ...(isReset && { passkeyHandle: undefined }) } },
           when: {
             expression: '#id = :id AND #password = :old AND #logins = :logins',
             values: { id, old, logins: user.logins },
           },
         },
+        ...(isReset ? await withoutPasskeys(user) : []),
       ],
       { noun: 'user', of: id, label: username, ...(usedReset && { by: username }) },
     )
@@ -110,9 +117,13 @@ export const removeUser = async (id: string): Promise<'removed' | 'last' | 'unkn
     const places = [keys.user(username), keys.skeleton(username)]
     const stored = await Promise.all(places.map((key) => get(key)))
     const own = stored.flatMap((item) => (item?.id === id ? [item] : []))
-    for (const { sessions } of own)
+    const passkeys: Write[] = []
+    for (const { sessions, passkeyHandle } of own) {
       await endSessions([...(storedUser.shape.sessions.safeParse(sessions).data ?? [])])
-    const removals = own.map((item) => ({ remove: keyOf(item) }))
+      const handle = storedUser.shape.passkeyHandle.safeParse(passkeyHandle).data
+      passkeys.push(...(await withoutPasskeys({ passkeyHandle: handle })))
+    }
+    const removals = [...own.map((item) => ({ remove: keyOf(item) })), ...passkeys]
     const subject = { noun: 'user', of: id, label: username } as const
     if (!(await transact([dismissal(id, logins), ...removals], subject))) return 'removed'
   }

@@ -1,22 +1,30 @@
-import { api, CallError, type credentials } from '@bong-bari/contract'
+import { api, CallError, type CallResult, type credentials } from '@bong-bari/contract'
 import type * as z from 'zod/mini'
 import { call, fetchCsrfToken, messageOf } from '../../api.ts'
-import { unreachable } from '../../office/failure.ts'
+import { ToldFailure, unreachable } from '../../office/failure.ts'
 import { readDevices, saveDevice, saveSession } from '../../session.ts'
 import { refreshCurrentUser } from './use-auth.ts'
 
-/** Opens a session and learns whose it is. Rejects only when the login itself fails. */
-export const logIn = async (body: z.input<typeof credentials>) => {
+/** What a login tells of this browser. */
+export const knownDevices = () => {
   const devices = readDevices()
-  const { sessionId, csrfToken, device } = await call(api.auth.login, {
-    body: { ...body, ...(devices.length && { devices }) },
-  })
+  return devices.length ? { devices } : {}
+}
+
+type Opened = CallResult<typeof api.auth.login>
+
+/** Keeps the session that a login opened and learns whose it is. */
+export const enter = async ({ sessionId, csrfToken, device }: Opened) => {
   saveSession(sessionId, csrfToken)
   // A server of a moment ago answers none.
   if (device) saveDevice(device)
   if (!csrfToken) await fetchCsrfToken()
   await refreshCurrentUser()
 }
+
+/** Logs in by a password. Rejects only when the login itself fails. */
+export const logIn = async (body: z.input<typeof credentials>) =>
+  enter(await call(api.auth.login, { body: { ...body, ...knownDevices() } }))
 
 const inWords = (seconds: number) => {
   const minutes = Math.ceil(seconds / 60)
@@ -25,6 +33,7 @@ const inWords = (seconds: number) => {
 }
 
 export const loginFailure = (error: unknown) => {
+  if (error instanceof ToldFailure) return error.message
   if (!(error instanceof CallError)) return unreachable
   if (error.status === 429 && error.retryAfter)
     return `Too many attempts. Please try again in ${inWords(error.retryAfter)}.`

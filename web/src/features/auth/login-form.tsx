@@ -1,15 +1,43 @@
 import { credentials } from '@bong-bari/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { KeyRound } from 'lucide-react'
+import { Fingerprint, KeyRound } from 'lucide-react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { Button } from '../../ui/button.tsx'
-import { InputField } from '../../ui/field.tsx'
+import { Hint, InputField } from '../../ui/field.tsx'
 import { submitOrSay } from '../../ui/submit-or-say.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { logIn, loginFailure } from './log-in.ts'
+import { hasPasskeys } from './passkey-support.ts'
 import { PasswordField } from './password-field.tsx'
+
+const welcome = () =>
+  toast({ title: 'Login Successful!', description: 'Welcome to the admin panel.' })
+
+const showLoginFailure = (error: unknown) =>
+  toast({ title: 'Login Failed', description: loginFailure(error), destructive: true })
+
+const usePasskeyLogin = () => {
+  const [isAsking, setIsAsking] = useState(false)
+  const [help, setHelp] = useState<string>()
+  const ask = async () => {
+    setIsAsking(true)
+    setHelp(undefined)
+    try {
+      const { logInByPasskey } = await import('./passkey-login.ts')
+      const notGiven = await logInByPasskey()
+      if (notGiven) setHelp(notGiven)
+      else welcome()
+    } catch (error) {
+      showLoginFailure(error)
+    } finally {
+      setIsAsking(false)
+    }
+  }
+  return { isAsking, help, ask }
+}
 
 const useLogin = () => {
   // Without default values, so that what the browser filled in before the page lived stays.
@@ -17,9 +45,9 @@ const useLogin = () => {
   const submit = form.handleSubmit(async (values) => {
     try {
       await logIn(values)
-      toast({ title: 'Login Successful!', description: 'Welcome to the admin panel.' })
+      welcome()
     } catch (error) {
-      toast({ title: 'Login Failed', description: loginFailure(error), destructive: true })
+      showLoginFailure(error)
     }
   })
   return { form, submit }
@@ -35,7 +63,8 @@ export const LoginForm = ({ busy, username }: LoginFormProps) => {
   const { form, submit } = useLogin()
   const onSubmit = submitOrSay(submit)
   const { errors, isSubmitting } = form.formState
-  const sending = isSubmitting || busy
+  const passkey = usePasskeyLogin()
+  const sending = isSubmitting || passkey.isAsking || busy
   const isLive = useHydrated()
   return (
     <form
@@ -63,6 +92,18 @@ export const LoginForm = ({ busy, username }: LoginFormProps) => {
         <KeyRound />
         {sending ? 'Logging in...' : 'Login'}
       </Button>
+      {/* There before it is known, so that nothing moves. */}
+      {(!isLive || hasPasskeys()) && (
+        <Button
+          variant="secondary"
+          aria-disabled={sending}
+          onClick={() => sending || !isLive || passkey.ask()}
+        >
+          <Fingerprint />
+          Log in with a passkey
+        </Button>
+      )}
+      <div role="status">{passkey.help && <Hint>{passkey.help}</Hint>}</div>
     </form>
   )
 }

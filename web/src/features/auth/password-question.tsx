@@ -1,17 +1,41 @@
 import { api, credentials, type User } from '@bong-bari/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { KeyRound } from 'lucide-react'
+import { Fingerprint, KeyRound } from 'lucide-react'
+import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { call, isUnauthorized, keyOf, messageOf, queryClient } from '../../api.ts'
 import { Dialog, DialogActions } from '../../office/dialog.tsx'
-import { refusedFields, unreachable } from '../../office/failure.ts'
+import { refusedFields, showFailure, unreachable } from '../../office/failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { submitOrSay } from '../../ui/submit-or-say.ts'
+import { useHasUsablePasskey } from './passkeys-query.ts'
 import { PasswordField } from './password-field.tsx'
 
 const form = z.pick(credentials, { password: true })
+
+/** Confirms by a passkey, where the account has one that works here; who gives none may still type. */
+const usePasskeyProof = (onAnswer: (isConfirmed: boolean) => void) => {
+  const isOffered = useHasUsablePasskey()
+  const [isAsking, setIsAsking] = useState(false)
+  const ask = async () => {
+    setIsAsking(true)
+    try {
+      const { askForPasskey } = await import('./ask-browser.ts')
+      const credential = await askForPasskey(await call(api.auth.passkeyProofOptions))
+      if (!credential) return
+      await call(api.auth.confirmPasskey, { body: { credential } })
+      onAnswer(true)
+    } catch (error) {
+      if (isUnauthorized(error)) return onAnswer(false)
+      showFailure(error)
+    } finally {
+      setIsAsking(false)
+    }
+  }
+  return { isOffered, isAsking, ask }
+}
 
 const Question = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) => {
   const { handleSubmit, register, setError, formState } = useForm<z.input<typeof form>>({
@@ -29,12 +53,13 @@ const Question = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) =>
       setError('password', { message }, { shouldFocus: true })
     }
   })
+  const passkey = usePasskeyProof(onAnswer)
   return (
     <Dialog title="Your password, once more" onClose={() => onAnswer(false)}>
       <form className="grid gap-3.5" onSubmit={submitOrSay(submit)} noValidate>
         <p>
-          You gave it more than an hour ago. What you typed waits, and is sent as soon as it is
-          confirmed.
+          You logged in or gave it more than an hour ago. What you typed waits, and is sent as soon
+          as it is confirmed.
         </p>
         <input
           type="text"
@@ -54,6 +79,16 @@ const Question = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) =>
             <KeyRound />
             {formState.isSubmitting ? 'Confirming...' : 'Confirm'}
           </Button>
+          {passkey.isOffered && (
+            <Button
+              variant="secondary"
+              aria-disabled={passkey.isAsking}
+              onClick={() => passkey.isAsking || passkey.ask()}
+            >
+              <Fingerprint />
+              Use a passkey
+            </Button>
+          )}
           <Button variant="secondary" onClick={() => onAnswer(false)}>
             Cancel
           </Button>

@@ -35,6 +35,7 @@ const answers = (more: Answers = {}): Answers => ({
   [`GET ${leads}`]: () => json([]),
   'GET /api/auth/users': () => json(team),
   'GET /api/auth/sessions': () => json(sessions),
+  'GET /api/auth/passkeys': () => json([]),
   ...more,
 })
 

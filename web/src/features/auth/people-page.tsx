@@ -2,6 +2,7 @@ import { PageFrame } from '../../office/page-frame.tsx'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
 import { AddUserDialog } from './add-user-dialog.tsx'
 import { DisplayNamePanel } from './display-name-panel.tsx'
+import { PasskeysPanel } from './passkeys-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 import { TeamPanel } from './team-panel.tsx'
@@ -18,6 +19,7 @@ export const PeoplePage = () => {
         <div className="grid min-w-0 gap-4">
           <DisplayNamePanel user={user} />
           <PasswordPanel username={user.username} />
+          <PasskeysPanel />
           <SessionsPanel />
         </div>
       </div>

@@ -18,7 +18,8 @@ export const AskForReset = ({ member: { username }, onYes, onClose }: AskProps) 
   >
     <p>
       You get a link with which {username} chooses a new password. It works once, for 24 hours; an
-      earlier one stops working. Until it is used, nothing changes for {username}.
+      earlier one stops working. Until it is used, nothing changes for {username}; then every
+      session of theirs ends and their passkeys go.
     </p>
   </ConfirmDialog>
 )

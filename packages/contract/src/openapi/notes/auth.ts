@@ -1,6 +1,22 @@
 import { user } from '../../auth.ts'
 import { id } from '../example.ts'
 
+const credential = { id: 'bWFz', rawId: 'bWFz', type: 'public-key' } as const
+const clientDataJSON = 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0'
+const usedExample = {
+  ...credential,
+  response: {
+    clientDataJSON,
+    authenticatorData: 'bG9j',
+    signature: 'c2ln',
+    userHandle: 'aGFuZGxl',
+  },
+}
+const newExample = {
+  ...credential,
+  response: { clientDataJSON, attestationObject: 'b2Jq', transports: ['internal'] },
+}
+
 export const authNotes = {
   about: 'Admins, their sessions and tokens.',
   entities: {
@@ -98,6 +114,59 @@ export const authNotes = {
       summary: 'End one of one’s own sessions',
       description: 'Ending the current one is logging out.',
       refusals: ['session-not-found'],
+    },
+    passkeyLoginOptions: {
+      summary: 'Begin a login with a passkey',
+      description:
+        'What `navigator.credentials.get` takes, with its bytes in base64url. The challenge stands for 5 minutes and one login. A client may ask 30 times in 15 minutes; a login that succeeds takes its asking back.',
+      refusals: ['too-many-attempts'],
+    },
+    logInByPasskey: {
+      summary: 'Log in with a passkey',
+      description:
+        'The authenticator must have verified who used it. The answer is that of a login with a password.',
+      body: { credential: usedExample, devices: [] },
+      refusals: ['passkey-refused'],
+    },
+    listPasskeys: {
+      summary: 'One’s own passkeys, the oldest first',
+      description:
+        '`isUsable` is false for those of a domain where the site is no more: they are to be made anew.',
+    },
+    newPasskeyOptions: {
+      summary: 'Begin a new passkey',
+      description:
+        'What `navigator.credentials.create` takes, with its bytes in base64url. The challenge stands for 5 minutes, once, for this session.',
+      refusals: ['passkeys-full'],
+    },
+    addPasskey: {
+      summary: 'Add a passkey',
+      description: 'The team is told by mail, as of a new admin.',
+      body: { name: 'Ma’s phone', credential: newExample },
+      refusals: ['passkey-refused', 'passkeys-full'],
+    },
+    renamePasskey: {
+      summary: 'Rename one of one’s own passkeys',
+      description: 'The name is for people alone.',
+      body: { name: 'Ma’s old phone' },
+      refusals: ['passkey-not-found'],
+    },
+    removePasskey: {
+      summary: 'Remove one of one’s own passkeys',
+      description:
+        'It opens nothing from then on. Sessions that it opened stay. The team is told by mail.',
+      refusals: ['passkey-not-found'],
+    },
+    passkeyProofOptions: {
+      summary: 'Begin to confirm a session with a passkey',
+      description: 'As for a login, for one’s own passkeys and this session alone.',
+      refusals: ['passkey-not-found', 'too-many-attempts'],
+    },
+    confirmPasskey: {
+      summary: 'Confirm a session with a passkey',
+      description: 'Does what giving the password once more does.',
+      body: { credential: usedExample },
+      refusals: ['passkey-refused'],
     },
   },
 } as const

@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto'
+import { type auth, type BodyOf, limits, type Passkey, type User } from '@bong-bari/contract'
+import { site } from '@bong-bari/site'
+import * as table from '@bong-bari/table'
+import { refuse } from '../http/refuse.ts'
+import type { RequestFacts } from '../http/serve.ts'
+import { type CurrentSession, hashOfSessionId } from '../http/session.ts'
+import { hashOfToken } from '../http/token.ts'
+import { askedFor, challengeOf, newChallenge } from './challenges.ts'
+import { deviceIn, deviceToken } from './known-device.ts'
+import { endPrevious, openSession } from './login.ts'
+import { passkeyParty } from './passkey-party.ts'
+import { admitPasskey, admitPasskeyProof } from './throttle.ts'
+import { algorithms, verifyNew, verifyUse } from './verify-passkey.ts'
+
+type Facts = RequestFacts & CurrentSession
+type Used = BodyOf<typeof auth.confirmPasskey>['credential']
+
+const verification = 'required' as const
+const publicKey = 'public-key' as const
+
+const accountOf = async ({ id, username }: User) => {
+  const account = await table.findUser(username)
+  return account?.id === id ? account : refuse('session-required')
+}
+
+const shown = (passkey: table.StoredPasskey, rpId: string): Passkey => ({
+  id: passkey.id,
+  name: passkey.name,
+  createdAt: passkey.createdAt,
+  lastUsedAt: passkey.lastUsedAt,
+  domain: passkey.rpId,
+  isUsable: passkey.rpId === rpId,
+  isSynced: passkey.isBackedUp,
+})
+
+/** One's own passkeys. */
+export const listPasskeys = async ({ user }: Facts) => {
+  const [{ rpId }, { passkeyHandle }] = await Promise.all([passkeyParty(), accountOf(user)])
+  return (await table.listPasskeys(passkeyHandle)).map((one) => shown(one, rpId))
+}
+
+const described = (passkeys: readonly table.StoredPasskey[], rpId: string) =>
+  passkeys
+    .filter((one) => one.rpId === rpId)
+    .map(({ credentialId: id, transports }) => ({ id, type: publicKey, transports }))
+
+const useOptions = (
+  challenge: string,
+  rpId: string,
+  allowCredentials: ReturnType<typeof described> = [],
+) => ({ challenge, rpId, timeout: askedFor, userVerification: verification, allowCredentials })
+
+/** What a browser logs in by. It names no account, so nobody learns from it who has one. */
+export const loginOptions = async ({ client, now }: RequestFacts) => {
+  await admitPasskey(client, now)
+  const { rpId } = await passkeyParty()
+  return useOptions(await newChallenge({ use: 'login' }, now), rpId)
+}
+
+/** Checks a use of the passkey of a handle and notes it; undefined where it opens nothing. */
+const used = async (handle: string, given: Used, challenge: string, now: Date) => {
+  const party = await passkeyParty()
+  const passkey = await table.findPasskey(handle, hashOfToken(given.id))
+  if (passkey?.rpId !== party.rpId) return undefined
+  const use = await verifyUse(given, passkey, { ...party, challenge })
+  return use && (await table.notePasskeyUse(passkey, use, now)) ? passkey : undefined
+}
+
+/** Logs in by a passkey; the session that the request still carried ends. */
+export const logInByPasskey = async (
+  { credential, devices }: BodyOf<typeof auth.logInByPasskey>,
+  { client, event, now }: RequestFacts,
+) => {
+  const found = await challengeOf(credential, { use: 'login' }, now)
+  const handle = credential.response.userHandle
+  const passkey = found && handle && (await used(handle, credential, found.challenge, now))
+  const user = passkey && (await table.findUser(passkey.username))
+  if (!user || user.id !== passkey.userId || user.passkeyHandle !== handle)
+    return refuse('passkey-refused')
+  await admitPasskey(client, now, { succeeded: true })
+  await endPrevious(event, now)
+  const by = { noun: 'passkey', of: passkey.id, label: passkey.name } as const
+  const session = await openSession(user, event, now, by)
+  const name = table.foldUsername(user.username)
+  return { ...session, device: deviceToken(name, deviceIn(devices, name, now), now) }
+}
+
+/** What a browser makes a new passkey by. */
+export const newPasskeyOptions = async ({ user, sessionId, now }: Facts) => {
+  const [party, account] = await Promise.all([passkeyParty(), accountOf(user)])
+  const own = await table.listPasskeys(account.passkeyHandle)
+  if (own.length >= limits.passkeys.most) refuse('passkeys-full')
+  const handle = account.passkeyHandle ?? randomBytes(32).toString('base64url')
+  const session = hashOfSessionId(sessionId)
+  return {
+    challenge: await newChallenge({ use: 'add', session, handle }, now),
+    rp: { id: party.rpId, name: site.name },
+    user: { id: handle, name: user.username, displayName: user.username },
+    timeout: askedFor,
+    attestation: 'none' as const,
+    pubKeyCredParams: algorithms.map((alg) => ({ type: publicKey, alg })),
+    authenticatorSelection: {
+      residentKey: verification,
+      requireResidentKey: true as const,
+      userVerification: verification,
+    },
+    excludeCredentials: described(own, party.rpId),
+  }
+}
+
+/** Adds the passkey that a browser made. */
+export const addPasskey = async (
+  { name, credential }: BodyOf<typeof auth.addPasskey>,
+  { user, sessionId, now }: Facts,
+): Promise<Passkey> => {
+  const session = hashOfSessionId(sessionId)
+  const found = await challengeOf(credential, { use: 'add', session }, now)
+  const party = await passkeyParty()
+  const made = found && (await verifyNew(credential, { ...party, challenge: found.challenge }))
+  if (!made || !found?.handle) return refuse('passkey-refused')
+  const { handle } = found
+  if ((await table.listPasskeys(handle)).length >= limits.passkeys.most) refuse('passkeys-full')
+  const passkey: table.StoredPasskey = {
+    ...made,
+    id: hashOfToken(made.credentialId),
+    handle,
+    userId: user.id,
+    username: user.username,
+    transports: credential.response.transports ?? [],
+    rpId: party.rpId,
+    name,
+    createdAt: now.toISOString(),
+    lastUsedAt: null,
+  }
+  return (await table.addPasskey(passkey, session))
+    ? shown(passkey, party.rpId)
+    : refuse('passkey-refused')
+}
+
+/** One of one's own; somebody else's does not exist here. */
+const ownPasskey = async (id: string, user: User) => {
+  const { passkeyHandle } = await accountOf(user)
+  const found = passkeyHandle && (await table.findPasskey(passkeyHandle, id))
+  return found || refuse('passkey-not-found')
+}
+
+export const renamePasskey = async (id: string, name: string, user: User) => {
+  const { handle } = await ownPasskey(id, user)
+  return (await table.renamePasskey(handle, id, name)) ? { id, name } : refuse('passkey-not-found')
+}
+
+export const removePasskey = async (id: string, user: User) =>
+  (await table.removePasskey(await ownPasskey(id, user))) ? { id } : refuse('passkey-not-found')
+
+/** What a browser confirms a session by. */
+export const proofOptions = async ({ user, sessionId, now }: Facts) => {
+  const [{ rpId }, { passkeyHandle }] = await Promise.all([passkeyParty(), accountOf(user)])
+  const usable = described(await table.listPasskeys(passkeyHandle), rpId)
+  if (!usable.length) refuse('passkey-not-found')
+  await admitPasskeyProof(user.id, now)
+  const session = hashOfSessionId(sessionId)
+  return useOptions(await newChallenge({ use: 'prove', session }, now), rpId, usable)
+}
+
+/** Takes a passkey instead of the password of a session once more. */
+export const confirmPasskey = async (
+  { credential }: BodyOf<typeof auth.confirmPasskey>,
+  { user, sessionId, now }: Facts,
+) => {
+  const session = hashOfSessionId(sessionId)
+  const [found, account] = await Promise.all([
+    challengeOf(credential, { use: 'prove', session }, now),
+    accountOf(user),
+  ])
+  const handle = account.passkeyHandle
+  const passkey = found && handle && (await used(handle, credential, found.challenge, now))
+  const { userHandle = handle } = credential.response
+  if (!passkey || userHandle !== handle) {
+    await table.tellAudit({ noun: 'user', of: user.id, action: 'passkey-refused' })
+    return refuse('passkey-refused')
+  }
+  await admitPasskeyProof(user.id, now, { succeeded: true })
+  return (await table.proveSession(session, now)) ? {} : refuse('session-required')
+}

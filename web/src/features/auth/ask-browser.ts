@@ -1,0 +1,65 @@
+import type { api, BodyOf, CallResult } from '@bong-bari/contract'
+import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
+import { ToldFailure } from '../../office/failure.ts'
+
+// Of transports the library knows more words than it lists.
+type UseOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
+type NewOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
+type Used = BodyOf<typeof api.auth.confirmPasskey>['credential']
+type Made = BodyOf<typeof api.auth.addPasskey>['credential']
+
+const failures: Record<string, string> = {
+  InvalidStateError: 'This device has a passkey of yours already.',
+  NotSupportedError: 'This device cannot make passkeys that work here. Try another device or key.',
+  ConstraintError: 'This device cannot check that it is you. Set up a screen lock, or try another.',
+}
+
+const nameOf = (error: unknown) => {
+  if (error instanceof WebAuthnError && error.cause instanceof Error) return error.cause.name
+  return error instanceof Error ? error.name : ''
+}
+
+/** What somebody answers the browser; undefined where they do not, which browsers tell from nothing else. */
+const answered = async <Answer>(ask: () => Promise<Answer>, domain: string) => {
+  try {
+    return await ask()
+  } catch (error) {
+    const name = nameOf(error)
+    if (['NotAllowedError', 'AbortError'].includes(name)) return undefined
+    if (name === 'SecurityError')
+      throw new ToldFailure(`Passkeys of this site work at ${domain} alone. Open it there.`)
+    throw new ToldFailure(failures[name] ?? 'The browser could not use a passkey. Try again.')
+  }
+}
+
+/** Has the browser ask for a passkey. */
+export const askForPasskey = (
+  options: CallResult<typeof api.auth.passkeyLoginOptions>,
+): Promise<Used | undefined> =>
+  answered(async () => {
+    const { id, rawId, response } = await startAuthentication({
+      optionsJSON: options as UseOptions,
+    })
+    const { clientDataJSON, authenticatorData, signature, userHandle } = response
+    return {
+      id,
+      rawId,
+      type: 'public-key',
+      response: { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) },
+    }
+  }, options.rpId)
+
+/** Has the browser make one. */
+export const makePasskey = (
+  options: CallResult<typeof api.auth.newPasskeyOptions>,
+): Promise<Made | undefined> =>
+  answered(async () => {
+    const { id, rawId, response } = await startRegistration({ optionsJSON: options as NewOptions })
+    const { clientDataJSON, attestationObject, transports } = response
+    return {
+      id,
+      rawId,
+      type: 'public-key',
+      response: { clientDataJSON, attestationObject, transports },
+    }
+  }, options.rp.id)

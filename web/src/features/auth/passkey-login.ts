@@ -1,0 +1,16 @@
+import { api } from '@bong-bari/contract'
+import { call } from '../../api.ts'
+import { askForPasskey } from './ask-browser.ts'
+import { enter, knownDevices } from './log-in.ts'
+
+const notGiven =
+  'No passkey was used. Your password works as always. After a change of the site’s address passkeys are to be made anew, under People.'
+
+/** Logs in by a passkey that the browser offers; where none is given, answers what helps then. */
+export const logInByPasskey = async (): Promise<string | undefined> => {
+  const credential = await askForPasskey(await call(api.auth.passkeyLoginOptions))
+  if (!credential) return notGiven
+  const body = { credential, ...knownDevices() }
+  await enter(await call(api.auth.logInByPasskey, { body }))
+  return undefined
+}

@@ -1,0 +1,139 @@
+import { limits, type Passkey } from '@bong-bari/contract'
+import { Fingerprint, PenLine, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '../../office/badge.tsx'
+import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
+import { kolkataTime } from '../../office/kolkata-time.ts'
+import { timeWithin } from '../../office/relative-time.ts'
+import { useKeptFocus } from '../../office/use-kept-focus.ts'
+import { useNow } from '../../office/use-now.ts'
+import { Button } from '../../ui/button.tsx'
+import { Hint } from '../../ui/field.tsx'
+import { PanelState } from './panel-state.tsx'
+import { AddPasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx'
+import { hasPasskeys } from './passkey-support.ts'
+import { usePasskeys, useRemovePasskey } from './passkeys-query.ts'
+import { PeoplePanel, PeopleRow, PeopleWords } from './people-panel.tsx'
+import { useSessions } from './sessions-query.ts'
+
+type ItemProps = {
+  passkey: Passkey
+  now: number
+  isRemoving: boolean
+  onRename: () => void
+  onRemove: () => void
+}
+
+const Item = ({ passkey, now, isRemoving, onRename, onRemove }: ItemProps) => {
+  const { name, createdAt, lastUsedAt, domain, isUsable, isSynced } = passkey
+  return (
+    <PeopleRow>
+      <Fingerprint className="text-khata-700" />
+      <PeopleWords
+        name={
+          <>
+            <bdi className="font-bold">{name}</bdi>{' '}
+            {!isUsable && <Badge tone="red">Made for {domain}</Badge>}
+          </>
+        }
+      >
+        {lastUsedAt ? (
+          <time dateTime={lastUsedAt} title={kolkataTime(lastUsedAt)}>
+            Last used {timeWithin(lastUsedAt, now)}
+          </time>
+        ) : (
+          'Not used yet'
+        )}
+        , added <time dateTime={createdAt}>{kolkataTime(createdAt)}</time>
+        {isSynced && ', on all devices of its account'}
+      </PeopleWords>
+      <div className="ml-auto flex flex-wrap justify-end gap-2">
+        <Button variant="secondary" aria-label={`Rename ${name}`} onClick={onRename}>
+          <PenLine />
+          Rename
+        </Button>
+        <Button
+          variant="danger"
+          aria-label={`Remove ${name}`}
+          aria-disabled={isRemoving}
+          onClick={() => isRemoving || onRemove()}
+        >
+          <Trash2 />
+          {isRemoving ? 'Removing...' : 'Remove'}
+        </Button>
+      </div>
+    </PeopleRow>
+  )
+}
+
+const words = (passkeys: readonly Passkey[] | undefined) => {
+  if (passkeys?.some(({ isUsable }) => !isUsable))
+    return 'The address of this site has changed, and passkeys work at one alone: remove those of the old one and make them anew. Your password works as before.'
+  if (!hasPasskeys())
+    return 'This browser has no passkeys. Another one may, and your password works everywhere.'
+  if (passkeys && passkeys.length >= limits.passkeys.most)
+    return `These are ${limits.passkeys.most}, the most there may be. Remove one to add another.`
+  return 'Log in with your fingerprint, face or screen lock. Your password goes on working.'
+}
+
+export const PasskeysPanel = () => {
+  const query = usePasskeys()
+  const device = useSessions().data?.find(({ isCurrent }) => isCurrent)?.device ?? ''
+  const remove = useRemovePasskey()
+  const now = useNow()
+  const keptFocus = useKeptFocus<HTMLElement>()
+  const [isAdding, setIsAdding] = useState(false)
+  const [renamed, setRenamed] = useState<Passkey>()
+  const [asked, setAsked] = useState<Passkey>()
+  const mayAdd = hasPasskeys() && (query.data?.length ?? 0) < limits.passkeys.most
+  return (
+    <PeoplePanel
+      id="passkeys"
+      title="Your passkeys"
+      action={
+        mayAdd && (
+          <Button onClick={() => setIsAdding(true)}>
+            <Fingerprint />
+            Add a passkey
+          </Button>
+        )
+      }
+      {...keptFocus}
+    >
+      <Hint>{words(query.data)}</Hint>
+      <PanelState query={query} what="The list of your passkeys" />
+      {query.data && query.data.length > 0 && (
+        <ul>
+          {query.data.map((passkey) => (
+            <Item
+              key={passkey.id}
+              passkey={passkey}
+              now={now}
+              isRemoving={remove.isPending && remove.variables.id === passkey.id}
+              onRename={() => setRenamed(passkey)}
+              onRemove={() => setAsked(passkey)}
+            />
+          ))}
+        </ul>
+      )}
+      {isAdding && <AddPasskeyDialog device={device} onClose={() => setIsAdding(false)} />}
+      {renamed && <RenamePasskeyDialog passkey={renamed} onClose={() => setRenamed(undefined)} />}
+      {asked && (
+        <ConfirmDialog
+          title={`Remove ${asked.name}?`}
+          yes="Remove"
+          onYes={() => {
+            remove.mutate(asked)
+            setAsked(undefined)
+          }}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>
+            It opens nothing from then on. Sessions that it opened go on: end them below where it
+            was lost.
+          </p>
+        </ConfirmDialog>
+      )}
+    </PeoplePanel>
+  )
+}

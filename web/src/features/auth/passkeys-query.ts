@@ -1,0 +1,77 @@
+import { api, type Passkey } from '@bong-bari/contract'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, hasSession, keyOf, queryClient } from '../../api.ts'
+import { showFailure } from '../../office/failure.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { hasPasskeys } from './passkey-support.ts'
+
+const passkeys = queryOptions({
+  queryKey: keyOf(api.auth.listPasskeys),
+  queryFn: ({ signal }) => call(api.auth.listPasskeys, undefined, { signal }),
+  enabled: hasSession,
+  staleTime: 0,
+})
+
+export const usePasskeys = () => useQuery(passkeys)
+
+/** Whether the session may be confirmed by a passkey here; also outside of the app’s own tree. */
+export const useHasUsablePasskey = () => {
+  const { data } = useQuery({ ...passkeys, enabled: hasPasskeys() }, queryClient)
+  return Boolean(data?.some(({ isUsable }) => isUsable))
+}
+
+const useRefreshPasskeys = () => {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: passkeys.queryKey })
+}
+
+/** Adds one that the browser makes; answers undefined where it is given none. */
+const addPasskey = async (name: string) => {
+  const { makePasskey } = await import('./ask-browser.ts')
+  const credential = await makePasskey(await call(api.auth.newPasskeyOptions))
+  return credential && call(api.auth.addPasskey, { body: { name, credential } })
+}
+
+export const useAddPasskey = (onAdded: () => void) => {
+  const refresh = useRefreshPasskeys()
+  return useMutation({
+    mutationFn: addPasskey,
+    onSuccess: (added) => {
+      if (!added) return
+      toast({ title: 'Passkey Added', description: `${added.name} logs you in from now on.` })
+      onAdded()
+    },
+    onError: (error) =>
+      showFailure(error, {
+        fallback: 'The passkey could not be added. Check your connection and try again.',
+      }),
+    onSettled: refresh,
+  })
+}
+
+export const useRenamePasskey = (id: string, onRenamed: () => void) => {
+  const refresh = useRefreshPasskeys()
+  return useMutation({
+    mutationFn: (name: string) => call(api.auth.renamePasskey, { params: { id }, body: { name } }),
+    onSuccess: onRenamed,
+    onError: (error) =>
+      showFailure(error, {
+        fallback: 'The passkey could not be renamed. Check your connection and try again.',
+      }),
+    onSettled: refresh,
+  })
+}
+
+export const useRemovePasskey = () => {
+  const refresh = useRefreshPasskeys()
+  return useMutation({
+    mutationFn: ({ id }: Passkey) => call(api.auth.removePasskey, { params: { id } }),
+    onSuccess: (_, { name }) =>
+      toast({ title: 'Passkey Removed', description: `${name} opens nothing any more.` }),
+    onError: (error) =>
+      showFailure(error, {
+        fallback: 'The passkey could not be removed. Check your connection and try again.',
+      }),
+    onSettled: refresh,
+  })
+}
