@@ -49,7 +49,7 @@ export const LoginPage = () => {
   })
   const { expired, username, busy, token, invite } = useWayIn()
   return (
-    <div className="grid min-h-[calc(100*var(--dvh)-var(--spacer-h))] max-md:grid-rows-[148px_auto] md:grid-cols-2">
+    <div className="grid min-h-[calc(100*var(--dvh)-var(--spacer-h))] max-md:grid-rows-[96px_auto] md:grid-cols-2">
       <Gate />
       <div className="grid content-center justify-items-center px-(--gutter) pt-8 pb-16 max-md:content-start max-md:pt-4 max-md:pb-14">
         <div className="grid w-[min(420px,100%)] gap-4">
