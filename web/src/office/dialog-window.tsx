@@ -19,13 +19,16 @@ const useAutofocus = () => {
   return setPanel
 }
 
+// A window that opens over another one dims it too.
+const layer = 'relative isolate z-70'
+
 const words = 'bg-white text-ui leading-[1.45]'
 
 export const DialogWindow = ({ title, wide, onClose, children }: DialogProps) => {
   useDialogToasts()
   const setPanel = useAutofocus()
   return (
-    <HeadlessDialog static open onClose={onClose} data-look="office">
+    <HeadlessDialog static open onClose={onClose} data-look="office" className={layer}>
       <Scrim />
       <div className="fixed inset-0 z-71 grid place-items-center overflow-y-auto p-4">
         <DialogPanel
@@ -58,6 +61,7 @@ export const SheetWindow = ({ title, focusFirst, onClose, children }: SheetProps
     aria-label={title}
     initialFocus={focusFirst}
     data-look="office"
+    className={layer}
   >
     <Scrim />
     <div className="fixed inset-x-0 top-(--bars) bottom-0 z-71">

@@ -57,3 +57,17 @@ test('no stylesheet or component names a colour of its own', () => {
 test('no stylesheet or component names a letter size of its own', () => {
   expect(offenders(/font(-size)?:[^;]*?[\d.]+(px|rem)|\btext-\[[\d.]+\w+\]/g)).toEqual([])
 })
+
+test('the utilities of every feature are made: of those that visitors read, and of the office', () => {
+  const [, listed = ''] = /@source "\.\.\/features\/\{(.*)\}"/.exec(read('styles/app.css')) ?? []
+  const ofVisitors = listed.split(',')
+  const isOfOffice = (folder: string) =>
+    written.some(
+      ({ path, text }) =>
+        path.startsWith(`features/${folder}/`) && /from '\.\.\/\.\.\/office\//.test(text),
+    )
+  const folders = new Set(written.map(({ path }) => /^features\/([^/]+)/.exec(path)?.[1] ?? ''))
+  folders.delete('')
+  expect([...folders].filter((one) => !ofVisitors.includes(one) && !isOfOffice(one))).toEqual([])
+  expect(read('styles/office.css')).toContain('@source "../features";')
+})
