@@ -22,6 +22,14 @@ const guarded: [what: string, (admin: Admin) => Promise<unknown>][] = [
   ['makes a link for a new password', ({ call }) => call(makeReset, { params: { id } })],
   ['says where notices go', (admin) => setting(admin, 'noticeEmails', 'thief@example.com')],
   ['gives a webhook', (admin) => setting(admin, 'noticeWebhook', 'https://thief.example.com/')],
+  ['says where brands write', (admin) => setting(admin, 'email', 'thief@example.com')],
+  ['says whom brands call', (admin) => setting(admin, 'whatsapp', '+919830098300')],
+  ['says when requests go', (admin) => setting(admin, 'leadRetentionMonths', '1')],
+  ['erases a request', ({ call }) => call(api.leads.remove, { params: { id } })],
+  [
+    'erases what is in the trash',
+    ({ call }) => call(api.trash.remove, { params: { kind: 'post', id } }),
+  ],
   [
     'erases many requests',
     ({ call }) => call(api.leads.changeMany, { body: { ids: [id], change: { erase: true } } }),

@@ -14,8 +14,9 @@ const findSetting = async (known: KnownSetting) =>
     (await listSettings()).find(({ settingKey }) => settingKey === known.settingKey),
   )
 
-const saysWhereNoticesGo = ({ settingType }: KnownSetting) =>
-  settingType === 'emails' || settingType === 'webhook'
+/** Where brands and notices go, and how long requests are kept: what a stolen session would change. */
+const needsProof = ({ settingType }: KnownSetting) =>
+  ['email', 'emails', 'phone', 'webhook', 'months'].includes(settingType)
 
 export const handler = serve(settings, {
   publicList: ({ now }) => publicSettings(now),
@@ -26,7 +27,7 @@ export const handler = serve(settings, {
     const known =
       knownSettings.find(({ settingKey }) => settingKey === params.key) ??
       refuse('setting-not-found')
-    if (saysWhereNoticesGo(known)) requireProof(facts)
+    if (needsProof(known)) requireProof(facts)
     const settingValue = body.settingValue.trim()
     const complaint = complaintAbout(settingOf(known, undefined), settingValue)
     if (complaint) refuseField('settingValue', complaint)

@@ -189,6 +189,7 @@ export const leads = {
     path: '/api/collaboration-requests/{id}',
     access: 'admin',
     audit: 'erased',
+    proven: true,
     params: idParam,
     response: z.object({ id: z.string() }),
   },

@@ -52,6 +52,7 @@ export const trash = {
     path: `${path}/{kind}/{id}`,
     access: 'admin',
     audit: 'erased',
+    proven: true,
     params,
     response: z.object({ kind: trashed.shape.kind, id: z.string() }),
   },

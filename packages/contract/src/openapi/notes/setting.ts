@@ -38,7 +38,7 @@ export const settingNotes = {
     },
     update: {
       summary: 'Change a setting',
-      description: `The value is trimmed and must fit the settingType of its setting. ${forms} What nobody has changed yet is version 0. Where notices of new requests go is changed by a session whose password was given within the hour.`,
+      description: `The value is trimmed and must fit the settingType of its setting. ${forms} What nobody has changed yet is version 0. Mail addresses, phone numbers, the webhook and how long requests are kept are changed by a session whose password was given within the hour.`,
       body: { settingValue: 'hello@example.com' },
       refusals: ['setting-not-found', 'changed-meanwhile', 'password-required'],
     },
