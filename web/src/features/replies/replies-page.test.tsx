@@ -85,7 +85,7 @@ test('a change is meant for the version that was read, and a text can be taken a
 
 test('without any, those of the house can be made the own ones', async () => {
   const { to } = await show([])
-  await press('Make it our own: First answer')
+  await press('Copy and edit: First answer')
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ })
   expect(name.value).toBe('First answer')
   fireEvent.click(screen.getAllByRole('button', { name: 'Add Template' }).at(-1) ?? document.body)

@@ -43,24 +43,24 @@ const ReplyWords = ({ name, bodyBn, bodyEn, children }: Words & { children?: Rea
 const Offered = ({ offered, onUse }: { offered: ReplyValues[]; onUse: (id: string) => void }) => (
   <>
     <p className="mb-2.5 text-khata-700">
-      You have written none yet, so these are offered. Make them your own, or begin a new one.
+      You have written none yet, so these are offered. Copy one and edit it, or begin a new one.
     </p>
     <Rows>
       {offered.map((reply, place) => (
         <Row key={reply.name}>
           <RowWords>
             <ReplyWords {...reply}>
-              <Badge>Comes with the house</Badge>
+              <Badge>Built in</Badge>
             </ReplyWords>
           </RowWords>
           <RowTools>
             <Button
               variant="secondary"
-              aria-label={`Make it our own: ${reply.name}`}
+              aria-label={`Copy and edit: ${reply.name}`}
               onClick={() => onUse(`new-${place}`)}
             >
               <Copy />
-              Make it our own
+              Copy and edit
             </Button>
           </RowTools>
         </Row>
@@ -96,7 +96,7 @@ export const RepliesPage = () => {
         question={() => (
           <p>
             It is offered no more. {staysInTrash} Replies that were sent stay in their timelines.
-            {isLast && ' Without a template of your own, those of the house are offered again.'}
+            {isLast && ' Without a template of your own, the built-in ones are offered again.'}
           </p>
         )}
         empty={<Offered offered={offered} onUse={open} />}
