@@ -72,6 +72,10 @@ export const budgets = {
   'D1w growth': budget('the same, in an old house against a young one', 'times', 1, 1),
   'D1w largest': budget('the largest item of the table', 'KB', 60, 20),
   'D1w refused': budget('items and expressions that DynamoDB would refuse', 'found', 0, 0),
+  D1h: {
+    ...budget('what visitors do at once before a partition refuses', 'a second', 100, 200),
+    higherIsBetter: true,
+  },
   'D1c status': budget('calls one after the other, status of a lead', 'calls', 3, 2),
   'D1c lead IPv4': known('the same, a new lead from IPv4', 'calls', 4, 3),
   'D1c lead IPv6': known('the same, a new lead from IPv6', 'calls', 6, 4),

@@ -77,8 +77,9 @@ const playOne = async ([name, run]: Scene): Promise<Taken> => {
   const ms = performance.eventLoopUtilization(before).active
   const list = Object(found).items ?? found
   const entries = Array.isArray(list) ? list.length : 0
-  const { calls, units, written } = await take()
-  return { name, calls, turns, units, written, ms: Math.round(ms), entries }
+  const { calls, units, written, partitions } = await take()
+  const [busiest = ['none', 0]] = Object.entries(partitions).toSorted(([, a], [, b]) => b - a)
+  return { name, calls, turns, units, written, busiest, ms: Math.round(ms), entries }
 }
 
 // What functions print of their work is no part of what is measured.

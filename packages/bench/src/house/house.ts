@@ -22,6 +22,17 @@ const figuresOf = ({ taken }: Played): Reading[] =>
     { id: 'H time', of: name, value: ms },
   ])
 
+/** Write units a second that DynamoDB gives one partition: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html */
+const partitionUnits = 1000
+
+/** How many a second may do what visitors do before a partition refuses. */
+const ceilingsOf = ({ taken }: Played): Reading[] =>
+  taken.flatMap(({ name, busiest: [partition, units] }): Reading[] =>
+    /^(new lead|chat, (a|no) row)/.test(name)
+      ? [{ id: 'D1h', of: `${name}, ${partition}`, value: partitionUnits / units }]
+      : [],
+  )
+
 const turnsOf = ({ taken }: Played): Reading[] =>
   taken.flatMap(({ name, turns }) => {
     const id = callsBefore[name]
@@ -78,6 +89,7 @@ const compare = async (scale: number, youngYears: number, more: string[]): Promi
     ...searchesOf(old),
     ...writesOf(young, old),
     ...turnsOf(old),
+    ...ceilingsOf(old),
     ...figuresOf(old),
   ]
 }

@@ -23,6 +23,8 @@ export type Taken = {
   turns: number
   units: number
   written: number
+  /** The partition that was written to most, and the write units that it took. */
+  busiest: [partition: string, units: number]
   ms: number
   /** Entries of the list that it answered. */
   entries: number

@@ -18,14 +18,20 @@ import {
   longExpressions,
   lookedAt,
   mostItemBytes,
+  partitionWrites,
   readUnits,
-  writeUnits,
 } from './units.ts'
 
-/** What was asked of the table: calls, those that read, and what both cost. */
-export type Counted = { calls: number; reads: number; units: number; written: number }
+/** What was asked of the table: calls, those that read, what both cost, and the write units of each partition. */
+export type Counted = {
+  calls: number
+  reads: number
+  units: number
+  written: number
+  partitions: Record<string, number>
+}
 
-const nothing = (): Counted => ({ calls: 0, reads: 0, units: 0, written: 0 })
+const nothing = (): Counted => ({ calls: 0, reads: 0, units: 0, written: 0, partitions: {} })
 
 /** What runs by the clock, or for a bell: no part of what a caller is answered. */
 const besides = ['lead-retention', 'notices', 'publish', 'reactions', 'video-refresh']
@@ -131,7 +137,10 @@ export const startMeter = async (endpoint: string) => {
     return async (isDone: boolean) => {
       const after = isDone ? await standing(engine, keys, writes.all) : before
       for (const [place, now] of after.entries()) {
-        counted.written += writes.times * writeUnits(before[place], now, { keys, indexes })
+        for (const [one, units] of partitionWrites(before[place], now, { keys, indexes })) {
+          counted.written += writes.times * units
+          counted.partitions[one] = (counted.partitions[one] ?? 0) + writes.times * units
+        }
         const bytes = now ? itemBytes(now) : 0
         const key = keys.map((name) => now?.[name]?.S).join(' ')
         if (bytes > ever.largest.bytes) ever.largest = { bytes, key }

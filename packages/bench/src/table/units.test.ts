@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { hidesItems, itemBytes, longExpressions, lookedAt, readUnits, writeUnits } from './units.ts'
+import {
+  hidesItems,
+  itemBytes,
+  longExpressions,
+  lookedAt,
+  partitionWrites,
+  readUnits,
+  writeUnits,
+} from './units.ts'
 
 test('text counts in bytes of UTF-8, its name included', () => {
   expect(itemBytes({ name: { S: 'Ma' } })).toBe(4 + 2)
@@ -94,5 +102,21 @@ test('an expression that DynamoDB would refuse is named', () => {
   expect(longExpressions({ UpdateExpression: 'মা'.repeat(600) })).toEqual([])
   expect(longExpressions({ UpdateExpression: 'মা'.repeat(700) })).toEqual([
     'UpdateExpression of 4200 bytes',
+  ])
+})
+
+test('a write counts for the partition of the item, and for those of an index that it leaves and enters', () => {
+  const indexes = [
+    {
+      IndexName: 'byList',
+      KeySchema: [{ AttributeName: 'list' }, { AttributeName: 'at' }],
+      Projection: { ProjectionType: 'ALL' },
+    },
+  ]
+  const item = (list: string) => ({ pk: { S: 'LEAD#1' }, list: { S: list }, at: { S: '1' } })
+  expect(partitionWrites(item('NEW'), item('DONE'), { indexes, keys: ['pk'] })).toEqual([
+    ['LEAD#1', 1],
+    ['byList: NEW', 1],
+    ['byList: DONE', 1],
   ])
 })

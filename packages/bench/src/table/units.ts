@@ -78,6 +78,7 @@ export const readUnits = ({ ConsistentRead }: Asked, { Item, Items }: Answered):
 
 /** An index, as DynamoDB describes it. */
 export type Index = {
+  IndexName?: string
   KeySchema: { AttributeName: string }[]
   Projection: { ProjectionType: string; NonKeyAttributes?: string[] }
 }
@@ -85,36 +86,56 @@ export type Index = {
 const written = (item: Item | undefined) => (item ? Math.ceil(itemBytes(item) / 1024) : 0)
 
 /** What an index keeps of an item, and where; undefined where it stands in none. */
-const indexed = (item: Item | undefined, { KeySchema, Projection }: Index, keys: string[]) => {
+const indexed = (
+  item: Item | undefined,
+  { IndexName = 'index', KeySchema, Projection }: Index,
+  keys: string[],
+) => {
   const names = KeySchema.map(({ AttributeName }) => AttributeName)
   if (!item || !names.every((name) => item[name])) return undefined
   const kept = new Set([...keys, ...names, ...(Projection.NonKeyAttributes ?? [])])
   const isWhole = Projection.ProjectionType === 'ALL'
   const part = Object.entries(item).filter(([name]) => isWhole || kept.has(name))
   const place = JSON.stringify(names.map((name) => item[name]))
-  return { place, item: Object.fromEntries(part) }
+  const partition = `${IndexName}: ${item[names[0] ?? '']?.S}`
+  return { place, partition, item: Object.fromEntries(part) }
 }
 
-const indexUnits = (
-  before: ReturnType<typeof indexed>,
-  after: ReturnType<typeof indexed>,
-): number => {
-  if (before?.place !== after?.place) return written(before?.item) + written(after?.item)
-  if (isDeepStrictEqual(before, after)) return 0
-  return Math.max(written(before?.item), written(after?.item))
+type Kept = NonNullable<ReturnType<typeof indexed>>
+
+const indexWrites = (before: Kept | undefined, after: Kept | undefined): PartitionWrite[] => {
+  if (before && after && before.place === after.place)
+    return isDeepStrictEqual(before.item, after.item)
+      ? []
+      : [[after.partition, Math.max(written(before.item), written(after.item))]]
+  return [before, after].flatMap((one): PartitionWrite[] =>
+    one ? [[one.partition, written(one.item)]] : [],
+  )
 }
+
+/** A partition key, of the table or of an index, and the write units that it takes. */
+export type PartitionWrite = [partition: string, units: number]
 
 /**
- * Write units of an item that was `before` and is `after`, by 1 KB each: of the table, and of each index that
- * keeps something else of it now, twice where it stands elsewhere there.
+ * Write units of an item that was `before` and is `after`, by 1 KB each and by partition: of the table, and of each
+ * index that keeps something else of it now, twice where it stands elsewhere there.
  */
-export const writeUnits = (
+export const partitionWrites = (
   before: Item | undefined,
   after: Item | undefined,
   { indexes, keys }: { indexes: readonly Index[]; keys: string[] },
-): number =>
-  Math.max(1, written(before), written(after)) +
-  sum(indexes.map((one) => indexUnits(indexed(before, one, keys), indexed(after, one, keys))))
+): PartitionWrite[] => {
+  const [name = ''] = keys
+  const partition = String((after ?? before)?.[name]?.S)
+  return [
+    [partition, Math.max(1, written(before), written(after))],
+    ...indexes.flatMap((one) => indexWrites(indexed(before, one, keys), indexed(after, one, keys))),
+  ]
+}
+
+/** All write units of a change of an item. */
+export const writeUnits = (...change: Parameters<typeof partitionWrites>): number =>
+  sum(partitionWrites(...change).map(([, units]) => units))
 
 const expressions = [
   'UpdateExpression',
