@@ -74,3 +74,9 @@ test('a page that nobody should find names no address of the site', () => {
   expect(html).toContain('<meta name="robots" content="noindex" />')
   expect(html).not.toContain(origin)
 })
+
+test('a page in Bengali says so to those who show a link to it', () => {
+  render(<Page meta={{ ...about, isBengali: true }} />)
+  expect(content('meta[property="og:locale"]')).toBe('bn_IN')
+  expect(content('meta[property="og:locale:alternate"]')).toBe('en_IN')
+})

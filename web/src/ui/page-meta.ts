@@ -12,6 +12,8 @@ export type PageMeta = {
   /** Width and height of that picture in pixels, where they are known, and what is to be seen on it. */
   ogImageSize?: readonly [width: number, height: number]
   ogImageAlt?: string
+  /** True where most of its text is Bengali; the pages of the site itself are English. */
+  isBengali?: boolean
   /** What kind of thing the page is; a website when absent. */
   ogType?: 'article' | 'video.other'
   /** Address of a player, and its width and height. */
@@ -61,13 +63,16 @@ const tagsOf = (page: PageMeta, origin: string): Tag[] => {
   const { description, canonical } = page
   const title = page.ogTitle ?? page.title
   const shared = page.ogDescription ?? description
+  const [locale, other] = page.isBengali
+    ? (['bn_IN', 'en_IN'] as const)
+    : (['en_IN', 'bn_IN'] as const)
   const tags = [
     meta('description', description),
     meta('keywords', (page.keywords ?? site.keywords).join(', ')),
     property('og:site_name', site.name),
     property('og:type', page.ogType ?? 'website'),
-    property('og:locale', 'en_IN'),
-    property('og:locale:alternate', 'bn_IN'),
+    property('og:locale', locale),
+    property('og:locale:alternate', other),
     property('og:title', title),
     property('og:description', shared),
     meta('twitter:card', 'summary_large_image'),

@@ -1,3 +1,4 @@
+import { readingTime } from '@bong-bari/markdown/plain'
 import { site } from '@bong-bari/site'
 import { useLocation } from 'react-router'
 import { langOf } from '../../ui/lang-of.ts'
@@ -26,6 +27,7 @@ const PostArticle = ({ post }: { post: Post }) => {
     description: descriptionOf(post),
     canonical: pathOf(post),
     ogType: 'article',
+    isBengali: readingTime(blocksOf(post)).isBengali,
     ...(preview && { ogImage: preview }),
     ...(preview &&
       preview === post.shareImage && { ogImageSize: cardSize, ogImageAlt: post.title }),
