@@ -9,6 +9,7 @@ import { hostileTexts } from './functions/hostile-texts.ts'
 import { staticImports } from './functions/static-imports.ts'
 import { freshness } from './house/freshness.ts'
 import { publishing, tenthOfHouse, wholeHouse } from './house/house.ts'
+import { viralHour } from './house/viral-hour.ts'
 import type { Measurement } from './reading.ts'
 import { startUp } from './start/start-up.ts'
 import { atRest } from './web/at-rest.ts'
@@ -42,6 +43,7 @@ export const measurements: Measurement[] = [
   edges,
   startUp,
   wholeHouse,
+  viralHour,
   publishing,
   freshness,
 ]

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
+import { api } from '@bong-bari/contract'
 import { callingAs } from '@bong-bari/local'
 import { findItem, keys, writePostMonths } from '@bong-bari/table'
 import type { Calls, Scene } from './scene.ts'
@@ -25,6 +26,15 @@ export const clockScenes = async (calls: Calls): Promise<Scene[]> => {
     ['old leads erased', () => callingAs('lead-retention', () => eraseOldLeads(now(calls)))],
     ['pictures swept', () => callingAs('picture-sweep', () => sweepMedia(now(calls)))],
   ]
+}
+
+/** What follows from the newest lead, which somebody just sent. */
+export const followScenes = async (calls: Calls): Promise<Scene[]> => {
+  const { around, derive } = await import(`${functions}/reactions/react.ts`)
+  const { items } = await calls.admin(api.leads.list, { query: { limit: 1 } })
+  const key = keys.lead(items[0]?.id ?? '')
+  const change = { entity: 'lead', key, old: undefined, is: await findItem(key) }
+  return [['what follows from a lead', () => derive.lead(change, around(now(calls)))]]
 }
 
 /** What the bundler does with the pages that the renderer fills. */

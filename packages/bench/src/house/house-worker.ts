@@ -8,11 +8,12 @@ import { hashPassword } from '../../../../functions/src/auth/password.ts'
 import '../../../../functions/testing/quiet-metrics.ts'
 import { callsInTurn } from '../../../../functions/testing/calls-in-turn.ts'
 import type { Counted } from '../table/metered-table.ts'
-import { clockScenes, publishScenes } from './background-scenes.ts'
+import { clockScenes, followScenes, publishScenes } from './background-scenes.ts'
 import type { Calls, Scene, Taken } from './scene.ts'
 import {
   botScenes,
   chatScenes,
+  crowdScenes,
   leadScenes,
   listScenes,
   postScenes,
@@ -30,7 +31,9 @@ const {
 const all: Record<string, (calls: Calls) => Scene[] | Promise<Scene[]>> = {
   bot: botScenes,
   chat: chatScenes,
+  crowd: crowdScenes,
   clock: clockScenes,
+  follow: followScenes,
   lead: leadScenes,
   lists: listScenes,
   posts: postScenes,
@@ -78,8 +81,7 @@ const playOne = async ([name, run]: Scene): Promise<Taken> => {
   const list = Object(found).items ?? found
   const entries = Array.isArray(list) ? list.length : 0
   const { calls, units, written, partitions } = await take()
-  const [busiest = ['none', 0]] = Object.entries(partitions).toSorted(([, a], [, b]) => b - a)
-  return { name, calls, turns, units, written, busiest, ms: Math.round(ms), entries }
+  return { name, calls, turns, units, written, partitions, ms: Math.round(ms), entries }
 }
 
 // What functions print of their work is no part of what is measured.

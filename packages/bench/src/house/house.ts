@@ -2,6 +2,7 @@ import type { BudgetId } from '../budgets.ts'
 import type { Measurement, Reading } from '../reading.ts'
 import type { Taken } from './scene.ts'
 import { houseOf, type Played, playIn } from './start-house.ts'
+import { partitionUnits } from './viral-hour.ts'
 
 const callsBefore: Partial<Record<string, BudgetId>> = {
   'status of a lead': 'D1c status',
@@ -22,16 +23,15 @@ const figuresOf = ({ taken }: Played): Reading[] =>
     { id: 'H time', of: name, value: ms },
   ])
 
-/** Write units a second that DynamoDB gives one partition: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html */
-const partitionUnits = 1000
-
 /** How many a second may do what visitors do before a partition refuses. */
 const ceilingsOf = ({ taken }: Played): Reading[] =>
-  taken.flatMap(({ name, busiest: [partition, units] }): Reading[] =>
-    /^(new lead|chat, (a|no) row)/.test(name)
-      ? [{ id: 'D1h', of: `${name}, ${partition}`, value: partitionUnits / units }]
-      : [],
-  )
+  taken.flatMap(({ name, partitions }): Reading[] => {
+    const [[partition, units] = ['none', 0]] = Object.entries(partitions).toSorted(
+      ([, a], [, b]) => b - a,
+    )
+    if (!/^(new lead|chat, (a|no) row)/.test(name)) return []
+    return [{ id: 'D1h', of: `${name}, ${partition}`, value: partitionUnits / units }]
+  })
 
 const turnsOf = ({ taken }: Played): Reading[] =>
   taken.flatMap(({ name, turns }) => {

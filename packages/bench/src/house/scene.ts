@@ -23,8 +23,8 @@ export type Taken = {
   turns: number
   units: number
   written: number
-  /** The partition that was written to most, and the write units that it took. */
-  busiest: [partition: string, units: number]
+  /** Of those the units of each partition, of the table and its indexes. */
+  partitions: Record<string, number>
   ms: number
   /** Entries of the list that it answered. */
   entries: number

@@ -38,6 +38,17 @@ export const chatScenes = (calls: Calls): Scene[] => {
   ]
 }
 
+/** The same from somebody else, so that what they share is seen. */
+export const crowdScenes = (calls: Calls): Scene[] => {
+  const other = calls.visitor('203.0.113.9')
+  const say = (message: string) => other(api.chat.message, { body: { message } })
+  return [
+    ['new lead of another', () => other(api.leads.create, { body: { ...request, name: 'Mou' } })],
+    ['chat, another is answered', () => say(questionIn(calls))],
+    ['chat, another is not', () => say('zzurk plonk fimbria')],
+  ]
+}
+
 /** Lists whose first page is the same in a younger house. */
 const sameLists = (['', ...leadStatuses] as const).flatMap((leadStatus) =>
   ['', 'true', 'false'].map((opened) => ({
