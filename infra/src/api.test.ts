@@ -1,6 +1,7 @@
 import { routes } from '@bong-bari/contract'
 import { expect, test } from 'vitest'
 import { functionId, onlyResource, resourcesOf, synthesize } from '../testing/synth.ts'
+import { callSeconds } from './route-throttles.ts'
 
 const template = await synthesize()
 const gatewayRoutes = resourcesOf(template, 'AWS::ApiGatewayV2::Route')
@@ -63,6 +64,26 @@ test('each route that strangers may call, and every unknown address, is throttle
     RouteSettings,
   ))
     expect(ThrottlingRateLimit).toBeLessThanOrEqual(DefaultRouteSettings.ThrottlingRateLimit / 2)
+})
+
+test('in an account with ten instances strangers keep at most half of them busy, and no line fills the login', async () => {
+  const small = await synthesize({ concurrentFunctions: 10 })
+  const { RouteSettings, DefaultRouteSettings } = onlyResource(
+    small,
+    'AWS::ApiGatewayV2::Stage',
+  ).Properties
+  const busy = Object.entries<{ ThrottlingRateLimit: number }>(RouteSettings).map(
+    ([key, { ThrottlingRateLimit: rate }]) =>
+      rate * (key.includes('/api/auth/') ? callSeconds.refused : callSeconds.answered),
+  )
+  expect(busy.reduce((sum, one) => sum + one)).toBeLessThan(7)
+  expect(DefaultRouteSettings.ThrottlingRateLimit * callSeconds.refused).toBeLessThanOrEqual(1)
+  expect(RouteSettings['POST /api/auth/login'].ThrottlingRateLimit).toBeGreaterThanOrEqual(100)
+  for (const { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst } of Object.values<{
+    ThrottlingRateLimit: number
+    ThrottlingBurstLimit: number
+  }>(RouteSettings))
+    expect([rate >= 1, Number.isInteger(burst)]).toEqual([true, true])
 })
 
 test('the stage is made after the routes that it names', () => {

@@ -1,5 +1,4 @@
 import { routes } from '@bong-bari/contract'
-import { apiThrottle } from '@bong-bari/edge'
 import { Stack } from 'aws-cdk-lib'
 import { AccessLogField, AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import {
@@ -16,7 +15,7 @@ import { Construct } from 'constructs'
 import type { Config } from './config.ts'
 import type { Lambdas } from './functions.ts'
 import { createLog } from './log.ts'
-import { routeSettings } from './route-throttles.ts'
+import { routeSettings, stageThrottle } from './route-throttles.ts'
 
 /** Says what happened and how long it took, never who asked. */
 const logFormat = AccessLogFormat.custom(
@@ -38,7 +37,7 @@ const createStage = (scope: Construct, httpApi: HttpApi, config: Config) => {
     httpApi,
     stageName: '$default',
     autoDeploy: true,
-    throttle: apiThrottle,
+    throttle: stageThrottle(config),
     accessLogSettings: { destination: new LogGroupLogDestination(logGroup), format: logFormat },
   })
 }
@@ -74,6 +73,6 @@ export const createApi = (scope: Construct, lambdas: Lambdas, config: Config) =>
   // It may only name routes that are there.
   stage.node.addDependency(paths)
   const { defaultChild } = stage.node
-  if (defaultChild instanceof CfnStage) defaultChild.routeSettings = routeSettings
+  if (defaultChild instanceof CfnStage) defaultChild.routeSettings = routeSettings(config)
   return httpApi
 }

@@ -75,6 +75,15 @@ const wrong: [Record<string, unknown>, string][] = [
   [{ alarmEmail: 'ma' }, 'The setting alarmEmail must be an e-mail address, not "ma".'],
   [{ monthlyBudget: 0 }, 'The setting monthlyBudget must be a whole number from 1'],
   [{ reservedConcurrency: 'bot=3' }, 'The setting reservedConcurrency must be like chat=20'],
+  [{ concurrentFunctions: 5 }, 'The setting concurrentFunctions must be a whole number from 10'],
+  [
+    { concurrentFunctions: 10, reservedConcurrency: 'auth=2' },
+    'The setting reservedConcurrency must leave 100 of the 10 concurrentFunctions.',
+  ],
+  [
+    { concurrentFunctions: 10, bedrockModel: 'amazon.nova-lite-v1:0' },
+    'The setting bedrockModel needs an account with 100 concurrent functions',
+  ],
   [{ restoredTable: 'a table' }, 'The setting restoredTable must be the name of a DynamoDB table'],
   [
     { restoredMediaBucket: 'A_Bucket' },

@@ -117,6 +117,8 @@ const settings = z.object({
     ),
     {},
   ),
+  /** What Lambda lets the account run at once, where that is little: strangers then get a share of it alone. */
+  concurrentFunctions: z.optional(wholeNumber(10, 1_000)),
   /** A table that was restored from a backup, to be served in place of the stack's own. */
   restoredTable: z.optional(matching(/^[\w.-]{3,255}$/, 'must be the name of a DynamoDB table')),
   /** The stream of that table, which each restored one has anew. */
@@ -156,6 +158,19 @@ const inferenceProfile = /^(us|us-gov|eu|apac|jp|au|ca|global)\./
 /** True where the model is a profile that sends each question to one of several regions. */
 export const isProfile = (model: string) => inferenceProfile.test(model)
 
+/** Instances that Lambda keeps unreserved, and below which a model's calls, of up to 8 seconds, would fill an account. */
+const leastInstances = 100
+
+const tooFewInstances = ({ concurrentFunctions: all, ...config }: Config) => {
+  if (!all) return undefined
+  const reserved = Object.values(config.reservedConcurrency).reduce((sum, one) => sum + one, 0)
+  if (reserved && all - reserved < leastInstances)
+    return `The setting reservedConcurrency must leave ${leastInstances} of the ${all} concurrentFunctions.`
+  if (config.bedrockModel && all < leastInstances)
+    return `The setting bedrockModel needs an account with ${leastInstances} concurrent functions: a few questions at once would keep everybody else out of ${all}.`
+  return undefined
+}
+
 const together = (config: Config) => {
   const { domainName, certificateArn, bedrockModel, bedrockRegions, firewall, webAclArn } = config
   const { restoredTable, restoredTableStream } = config
@@ -170,7 +185,7 @@ const together = (config: Config) => {
     return `The setting bedrockRegions must name the regions that "${bedrockModel}" may use.`
   if (config.bedrockEmbeddingModel && !bedrockModel)
     return 'The setting bedrockEmbeddingModel needs bedrockModel, whose answers it grounds.'
-  return undefined
+  return tooFewInstances(config)
 }
 
 /** CDK's and the user's own context: feature flags, remembered look-ups. */
