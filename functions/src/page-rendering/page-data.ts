@@ -68,7 +68,7 @@ const post = async (slugOrId: string, now: Date): Promise<Shown> => {
   const neighbours = posts.neighbours.response.parse(await neighboursOf(found, now))
   return {
     data: {
-      post: posts.bySlug.response.parse(await whole(await withTags(found, now))),
+      post: posts.bySlug.response.parse(await whole(await withTags(found, now), now)),
       neighbours,
     },
   }

@@ -4,12 +4,14 @@ import { keepImage } from '../adapters/media.ts'
 import { changing } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { asOf } from './as-of.ts'
+import { withWholeContent } from './content-change.ts'
 import { nextLife, refuseUnfinished, wasSeen } from './life.ts'
 import { keepingOf } from './revisions.ts'
 import { shareImageAfter } from './share-image-of.ts'
 import { otherSlug, slugTaken, withFreeSlug } from './slugs.ts'
 
-type Changes = BodyOf<typeof posts.update>
+type Asked = BodyOf<typeof posts.update>
+type Changes = Omit<Asked, 'contentChange'>
 
 /** What a change makes of a post, as it stands now. */
 export const fieldsAfter = async (given: Changes, post: StoredPost, now: Date) => {
@@ -96,5 +98,13 @@ export const changingFields = async (
   )
 
 /** Changes a post; a slug that visitors have met leads to its next one. */
-export const changePost = (find: Finding, given: Changes, made: Edit) =>
-  changingFields(find, (post) => fieldsAfter(given, post, made.at), made)
+export const changePost = (find: Finding, given: Asked, made: Edit) =>
+  changingFields(
+    find,
+    (post) => {
+      const stale = () =>
+        refuse('changed-meanwhile', { current: posts.update.response.parse(post) })
+      return fieldsAfter(withWholeContent(given, post, made, stale), post, made.at)
+    },
+    made,
+  )

@@ -166,3 +166,67 @@ test('they go to the trash with their post and come back with it, and end with i
   await admin.call(api.trash.remove, { params })
   expect(await findChanges(id)).toBeUndefined()
 })
+
+const story = 'মা বললেন, "না।" '.repeat(500)
+
+test('of a long text what changed is enough, of a draft and beside a published post', async () => {
+  const longer = `${story.slice(0, 40)}বাবা হাসলেন। ${story.slice(40)}`
+  const contentChange = { from: 40, until: 40, insert: 'বাবা হাসলেন। ' }
+  const draft = await write({ content: story, status: 'draft', format: 'markdown' })
+  const params = { id: draft.id }
+  const saved = await admin.call(
+    update,
+    { params, body: { contentChange, autosave: true } },
+    { headers: matching(draft.version) },
+  )
+  expect(saved).toMatchObject({ content: longer, version: draft.version + 1 })
+  expect(await stands(draft.id)).toMatchObject({ content: longer })
+
+  const post = await write({ content: story, format: 'markdown' })
+  const kept = await keep(post.id, { contentChange, autosave: true }, 0)
+  expect(kept).toMatchObject({
+    content: story,
+    changes: { words: { content: longer }, version: 1 },
+  })
+  const again = { from: 0, until: 2, insert: 'ঠাকুমা' }
+  const more = await keep(post.id, { contentChange: again, autosave: true }, 1)
+  expect(more.changes?.words.content).toBe(`ঠাকুমা${longer.slice(2)}`)
+})
+
+test('a change of another version of a text is refused with what stands, and nothing is written', async () => {
+  const contentChange = { from: 0, until: 2, insert: 'ঠাকুমা' }
+  const body = { contentChange, autosave: true }
+  const draft = await write({ content: story, status: 'draft' })
+  const save = () =>
+    admin.call(update, { params: { id: draft.id }, body }, { headers: matching(draft.version) })
+  const saved = await save()
+  // The answer was lost, and the call is made again.
+  expect(await refusalOf(save())).toMatchObject({
+    code: 'changed-meanwhile',
+    current: { content: saved.content, version: saved.version },
+  })
+  const post = await write({ content: story })
+  await keep(post.id, body, 0)
+  expect(await refusalOf(keep(post.id, body, 0))).toMatchObject({
+    code: 'changed-meanwhile',
+    current: { changes: { version: 1 } },
+  })
+  expect((await stands(post.id)).changes?.words.content).toBe(saved.content)
+})
+
+test('a change of a text names its version, a place that is there, and no second content', async () => {
+  const draft = await write({ content: story, status: 'draft' })
+  const save = (body: object, headers: object = matching(draft.version)) =>
+    admin.call(update, { params: { id: draft.id }, body }, { headers: { ...headers } })
+  const contentChange = { from: 0, until: 2, insert: 'x' }
+  const wrong: [Promise<unknown>, string][] = [
+    [save({ contentChange }, {}), 'contentChange needs if-match'],
+    [save({ contentChange: { ...contentChange, until: 99_999 } }), 'a place that the text'],
+    [save({ contentChange, content: 'two' }), 'not both'],
+  ]
+  for (const [call, sentence] of wrong)
+    expect((await refusalOf(call)).fields?.contentChange).toContain(sentence)
+  const tooLong = { ...contentChange, insert: 'ক'.repeat(99_999) }
+  expect((await refusalOf(save({ contentChange: tooLong }))).fields?.content).toContain('Content')
+  expect(await stands(draft.id)).toMatchObject({ content: story, version: draft.version })
+})

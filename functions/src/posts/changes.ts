@@ -15,9 +15,11 @@ import { refuseFixed } from '../http/fixed-fields.ts'
 import { refuse } from '../http/refuse.ts'
 import { asOf } from './as-of.ts'
 import { fieldsAfter, writeNaming } from './change.ts'
+import { withWholeContent } from './content-change.ts'
 import { keepingOf } from './revisions.ts'
 
-type Given = BodyOf<typeof posts.change>
+type Asked = BodyOf<typeof posts.change>
+type Given = Omit<Asked, 'contentChange'>
 type Finding = () => Promise<StoredPost>
 type OnDesk = StoredPost & { changes: PendingChanges | null }
 
@@ -66,11 +68,24 @@ const wordsAfter = async (
   return { ...changes?.words, ...definite(texts), ...cover, ...(slug && { slug }) }
 }
 
+/** What is asked, with the content whole: it means what a post is to say by now. */
+const wholeOf = (
+  asked: Asked,
+  post: StoredPost,
+  changes: StoredPostChanges | undefined,
+  made: Edit,
+): Given => {
+  const { content } = keptOf(post, changes) ?? post
+  const stale = () => changedMeanwhile({ ...post, changes: changes ?? null })
+  return withWholeContent(asked, { content, version: changes?.version ?? 0 }, made, stale)
+}
+
 /** Keeps what a post is to say beside it. */
-const keepBeside = async (find: Finding, given: Given, made: Edit) => {
+const keepBeside = async (find: Finding, asked: Asked, made: Edit) => {
   for (let turn = 0; turn < 5; turn++) {
     const post = await find()
     const changes = await findChanges(post.id)
+    const given = wholeOf(asked, post, changes, made)
     const words = await wordsAfter(given, post, changes)
     const stands = await onDesk(post)
     refuseFixed(posts.change.response, stands)
@@ -89,9 +104,10 @@ const keepBeside = async (find: Finding, given: Given, made: Edit) => {
 }
 
 /** Writes what a post is to say into it, with its life; all of it, or nothing. */
-const apply = async (find: Finding, given: Given, made: Edit): Promise<OnDesk> => {
+const apply = async (find: Finding, asked: Asked, made: Edit): Promise<OnDesk> => {
   const post = await find()
   const changes = await findChanges(post.id)
+  const given = wholeOf(asked, post, changes, made)
   refuseFixed(posts.change.response, { ...post, changes: changes ?? null })
   const { base = changes?.base ?? post.version, ...own } = given
   const { image, imageWidth: _width, imageHeight: _height, ...texts } = changes?.words ?? {}
@@ -111,7 +127,7 @@ const apply = async (find: Finding, given: Given, made: Edit): Promise<OnDesk> =
 }
 
 /** Changes what a post is to say; with a status it says so from now on. */
-export const changePending = (find: Finding, given: Given, made: Edit) =>
+export const changePending = (find: Finding, given: Asked, made: Edit) =>
   given.status === undefined && given.publishAt === undefined
     ? keepBeside(find, given, made)
     : apply(find, given, made)

@@ -31,11 +31,12 @@ export const handler = serve(posts, {
   create: ({ body, headers, now, user }) =>
     writePost(body, headers['idempotency-key'], editBy({ now, user })),
 
-  bySlug: async ({ params, now }) => whole(await withTags(await shownOf(params.slug, now), now)),
+  bySlug: async ({ params, now }) =>
+    whole(await withTags(await shownOf(params.slug, now), now), now),
 
   neighbours: async ({ params, now }) => neighboursOf(await shownOf(params.slug, now), now),
 
-  byId: async ({ params, now }) => whole(await withTags(await shownWith(params.id, now), now)),
+  byId: async ({ params, now }) => whole(await withTags(await shownWith(params.id, now), now), now),
 
   managedList: ({ query, now }) => managedPage(query, now),
 

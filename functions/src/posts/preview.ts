@@ -46,7 +46,7 @@ export const previewed = async (token: string, now: Date) => {
   const stands = (await findPostById(postId)) ?? refuse('preview-over')
   const post = withChanges(stands, await findChanges(postId))
   return {
-    ...(await whole(asOf(post, now))),
+    ...(await whole(asOf(post, now), now)),
     slug: post.slug ?? (slugFor(post) || post.id),
     publishAt: post.publishAt ?? now.toISOString(),
     until: momentOf(ttl),

@@ -7,6 +7,7 @@ import {
   publicAt,
 } from '@bong-bari/table'
 import { beginningOf, blocksOf } from './post-text.ts'
+import { withMovedLinks } from './text-links.ts'
 import { withKnownPictures } from './text-pictures.ts'
 import { withoutGoneVideos } from './text-videos.ts'
 
@@ -21,9 +22,11 @@ export const listed = async <Listed extends Pick<Post, 'content' | 'format'>>(
 /** A post as its page has it. */
 export const whole = async <Whole extends Pick<Post, 'title' | 'content' | 'format'>>(
   stored: Whole,
+  now: Date,
 ) => {
   const post = await withoutGoneVideos(stored)
-  return { ...post, blocks: await withKnownPictures(post.title, await blocksOf(post)) }
+  const blocks = await withMovedLinks(await blocksOf(post), now)
+  return { ...post, blocks: await withKnownPictures(post.title, blocks) }
 }
 
 /** What a list says of a post below its title, at most: its excerpt, else its beginning. */

@@ -81,7 +81,9 @@ const pathsOfPostChange = async ({ old, is }: Change, now: Date) => {
   const paths = await Promise.all(
     [before, after].map((place) => (place ? pathsAt(place, now) : [])),
   )
-  return [...new Set([...paths.flat(), ...beside])]
+  // Which texts lead to its former address nothing knows.
+  const leading = before && after && before.slug !== after.slug ? [everyPage] : []
+  return [...new Set([...paths.flat(), ...beside, ...leading])]
 }
 
 const isChanged =

@@ -4,6 +4,7 @@ import { limits } from './limits.ts'
 import { imageAddress } from './links.ts'
 import { postFormats, postStatuses } from './post-life.ts'
 import { givenTags } from './tag.ts'
+import { textSplice } from './text-splice.ts'
 import { optionalMoment } from './validity.ts'
 
 export const isNotBlank = (text: string) => text.trim() !== ''
@@ -64,6 +65,8 @@ export const newPost = z
 export const postChanges = z.object({
   title: z.optional(fields.title),
   content: z.optional(fields.content),
+  /** In place of a long `content`; with `if-match`. */
+  contentChange: z.optional(textSplice),
   excerpt: clearable(fields.excerpt),
   image: clearable(fields.image),
   date: clearable(fields.date),

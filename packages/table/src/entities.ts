@@ -389,7 +389,7 @@ export const entities = {
     schema: storedOrigin,
     keyPatterns: keyPatterns.origin,
     isPublic: false,
-    grants: { auth: read, notices: read, ...rendered(read) },
+    grants: { auth: read, notices: read, posts: read, ...rendered(read) },
     walk: null,
   },
   audit: {

@@ -4,6 +4,7 @@ import {
   type CallInput,
   type ManagedPost,
   matching,
+  spliceOf,
   standingIn,
 } from '@bong-bari/contract'
 import { useEffect, useRef, useState } from 'react'
@@ -40,6 +41,18 @@ type Settings = {
   onBorn: (id: string) => void
 }
 
+type Changes = NonNullable<CallInput<typeof update>['body']>
+
+/** Letters from which on a text is not sent again whole while somebody types. */
+const longText = 4_000
+
+/** An autosave that says only what changed of a long text; undefined where that is no less. */
+const lighterOf = ({ content, ...rest }: Changes, post: EditedPost): Changes | undefined => {
+  if (!rest.autosave || content === undefined || content.length < longText) return undefined
+  const contentChange = spliceOf(valuesOf(post).content, content)
+  return contentChange.insert.length < content.length / 2 ? { ...rest, contentChange } : undefined
+}
+
 /**
  * A post as the server has it: created as a draft with the first words, and changed as they grow; what visitors see
  * stays as it is, and its changes beside it grow. A call that creates is made again under its key, for its answer
@@ -66,12 +79,21 @@ export const useDraftOnServer = (settings: Settings) => {
     setPost(saved)
   }
 
-  const send = (post: EditedPost, body: CallInput<typeof update>['body'], version: number) => {
+  const put = (post: EditedPost, body: Changes, version: number): Promise<EditedPost> => {
     const asked = { params: { id: post.id } }
     const headers = matching(version)
     return isBeside(post)
       ? call(changeBeside, { ...asked, body: { ...body, base: post.version } }, { headers })
       : call(update, { ...asked, body }, { headers })
+  }
+
+  const send = async (post: EditedPost, body: Changes, version: number): Promise<EditedPost> => {
+    const lighter = standingOf(post).version === version ? lighterOf(body, post) : undefined
+    if (!lighter) return put(post, body, version)
+    const saved = await put(post, lighter, version)
+    // A server that was put back to an earlier version does not know what it was sent.
+    if (valuesOf(saved).content === body.content) return saved
+    return put(saved, body, standingOf(saved).version)
   }
 
   /** What stands there now, where that is why a change was refused. */
