@@ -1,4 +1,4 @@
-import type { ManagedPost } from '@bong-bari/contract'
+import { type ManagedPost, spliced } from '@bong-bari/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { PostPreview } from '../src/features/blog/post-preview.tsx'
 import { PostTab } from '../src/features/posts/post-tab.tsx'
@@ -12,9 +12,10 @@ export const path = '/api/blog'
 /** Where the office reads posts. */
 export const managed = '/api/admin/blog'
 
-const wordsOf = (body: unknown) => {
-  const { autosave: _, ...words } = Object(body)
-  return words
+const wordsOf = (body: unknown, stands?: EditedPost) => {
+  const { autosave: _, contentChange, ...words } = Object(body)
+  const before = stands?.changes?.words.content ?? stands?.content ?? ''
+  return contentChange ? { ...words, content: spliced(before, contentChange) } : words
 }
 
 const bornId = '00000000-0000-4000-8000-0000000000ff'
@@ -33,7 +34,7 @@ export const startPostServer = (given: EditedPost[] = []) => {
         { code: 'changed-meanwhile', message: 'Changed.', requestId: 'r', current: post },
         412,
       )
-    const changed = { ...post, ...wordsOf(call.body), version: post.version + 1 }
+    const changed = { ...post, ...wordsOf(call.body, post), version: post.version + 1 }
     server.posts = server.posts.map((one) => (one.id === id ? changed : one))
     return json(changed)
   }
@@ -42,7 +43,7 @@ export const startPostServer = (given: EditedPost[] = []) => {
     const post = find(id)
     if (!post) return refused(404, 'post-not-found', 'This blog post does not exist.')
     const meant = call.headers.get('if-match')
-    const { base, status, publishAt, ...words } = wordsOf(call.body)
+    const { base, status, publishAt, ...words } = wordsOf(call.body, post)
     const [version, laid] = [post.changes?.version ?? 0, { ...post.changes?.words, ...words }]
     if (meant && (meant !== `"${version}"` || (status && base !== post.version)))
       return json(

@@ -64,6 +64,12 @@ test('a post that comes, goes or has another title names its pages, lists and ne
   expect((await named(post, { ...post, title: 'Another' })).toSorted()).toEqual(all)
 })
 
+test('a post that moves to another address has every page made anew, for any text may lead to it', async () => {
+  const post = itemAt(10, timeOf(10))
+  expect(await named(post, { ...post, slug: 'moved' })).toContain('*')
+  expect(await named(post, { ...post, title: 'Another' })).not.toContain('*')
+})
+
 test('an old post that stays in its place names no list of the newest; one that comes does', async () => {
   const old = itemAt(97, '2026-09-01T10:00:00.000Z')
   const listed = (paths: string[]) => paths.filter((path) => lists.includes(path))

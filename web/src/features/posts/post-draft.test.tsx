@@ -641,3 +641,44 @@ test('a server in trouble is asked again, and a refusal says why', async () => {
   await pass(11)
   expect(await screen.findByText('Not saved: This blog post does not exist.')).toBeTruthy()
 })
+
+const story = 'মা বললেন, "না।" '.repeat(400)
+
+test.each([
+  ['a draft', { ...draft, content: story }, `${path}/${draft.id}`],
+  [
+    'a published post',
+    managedPostOf({ id: draft.id, content: story, status: 'published' }),
+    `${path}/${draft.id}/changes`,
+  ],
+])('of %s with a long text what changed is sent, and stands there whole', async (_, post, to) => {
+  const { routes, server } = startPostServer([post])
+  const calls = stubApi(routes)
+  show(edit)
+  const typed = `${story.slice(0, 500)}বাবা হাসলেন। ${story.slice(500)}`
+  await type(/^Content/, typed)
+  await pass(3)
+  expect(await screen.findByText(/^Saved \d/)).toBeTruthy()
+  const [sent] = calls.to('PUT', to)
+  expect(JSON.stringify(sent?.body).length).toBeLessThan(200)
+  expect(server.posts[0]?.changes?.words.content ?? server.posts[0]?.content).toBe(typed)
+})
+
+test('a server that does not know such changes is sent the whole text', async () => {
+  const { routes, server } = startPostServer([{ ...draft, content: story }])
+  const put = routes[`PUT ${path}/${draft.id}`] ?? expect.fail()
+  const calls = stubApi({
+    ...routes,
+    [`PUT ${path}/${draft.id}`]: (call) => {
+      const { contentChange: _, ...body } = Object(call.body)
+      return put({ ...call, body })
+    },
+  })
+  show(edit)
+  const typed = `${story}বাবা হাসলেন।`
+  await type(/^Content/, typed)
+  await pass(3)
+  expect(await screen.findByText(/^Saved \d/)).toBeTruthy()
+  expect(calls.to('PUT', `${path}/${draft.id}`)).toHaveLength(2)
+  expect(server.posts[0]?.content).toBe(typed)
+})
