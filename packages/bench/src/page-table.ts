@@ -7,7 +7,9 @@ type Measured = { value: number; of: string; day: string }
 const between = /(<!-- results[^>]*-->\n)[\s\S]*?(<!-- \/results -->)/
 
 const titles = ['', 'what', 'worst', 'accept', 'aim', 'verdict', 'where', 'measured']
-const rowOf = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+/** What was read may be named by a query, or by a hostile text. */
+const cellOf = (text: string) => text.replace(/[|\s]+/g, ' ').trim()
+const rowOf = (cells: readonly string[]) => `| ${cells.map(cellOf).join(' | ')} |`
 
 /** What a page says of each budget that it has a value of. */
 export const measuredIn = (page: string): Map<string, Measured> =>
