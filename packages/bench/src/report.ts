@@ -7,7 +7,7 @@ const columns = [
   ['aim', 8],
 ] as const
 
-const number = (value = Number.NaN) =>
+export const number = (value = Number.NaN) =>
   Number.isNaN(value) ? '-' : value.toLocaleString('en', { maximumFractionDigits: 3 })
 
 const cells = ({ id, worst, accept, aim }: Result) => [

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const documents = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file && existsSync(file))
+const textOf = (file: string) => readFileSync(file, 'utf8')
+
+/** GitHub's name of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-')
+
+const anchorsIn = (file: string) =>
+  [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
+
+test.each(documents)('each link of %s leads somewhere', (document) => {
+  for (const [, link = ''] of textOf(document).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)) {
+    const [path = '', anchor] = link.split('#')
+    const file = path ? join(dirname(document), path) : document
+    expect(existsSync(file), `${document}: ${link}`).toBe(true)
+    if (anchor) expect(anchorsIn(file), `${document}: ${link}`).toContain(anchor)
+  }
+})
+
+// What only a run makes is named too, and has no place in a fresh clone.
+const isMade = (path: string) => /(^|\/)(dist|node_modules)(\/|$)/.test(path)
+const rooted = /`((?:packages|functions|infra|web|docs|\.ci|\.github)\/[^`\s]*)`/g
+
+/** `<group>` stands for any name, `{a,b}` for each of them. */
+const asGlob = (path: string) => path.replace(/<[^>]+>/g, '*')
+
+// The steps of CONTRIBUTING name files of a noun that somebody is about to write.
+const isExample = (path: string) => /testimonial/.test(path)
+
+test.each(documents)('each file and folder that %s names is there', (document) => {
+  for (const [, path = ''] of textOf(document).matchAll(rooted)) {
+    if (isMade(path) || isExample(path)) continue
+    expect(globSync(asGlob(path)), `${document}: ${path}`).not.toEqual([])
+  }
+})
+
+test('each name in the table of nouns is a file or folder in its place', () => {
+  const places = [
+    'packages/contract/src',
+    'functions/src',
+    'packages/table/src',
+    'web/src/features',
+  ]
+  const page = textOf('docs/ARCHITECTURE.md')
+  const rows = [...page.matchAll(/^\| [^|]+ \|([^|]+)\|([^|]+)\|([^|]+)\|([^|]+)\|$/gm)]
+  expect(rows.length).toBeGreaterThan(15)
+  for (const [row, ...cells] of rows)
+    for (const [at, cell] of cells.entries())
+      for (const [, name = ''] of cell.matchAll(/`([^`]+)`/g)) {
+        const found = [join(places[at] ?? '', name), name].flatMap((path) => globSync(path))
+        expect(found, row).not.toEqual([])
+      }
+})

@@ -1,0 +1,45 @@
+import { type Budget, budgets } from './budgets.ts'
+import { type Result, verdictOf } from './reading.ts'
+import { number } from './report.ts'
+
+type Measured = { value: number; of: string; day: string }
+
+const between = /(<!-- results[^>]*-->\n)[\s\S]*?(<!-- \/results -->)/
+
+const titles = ['', 'what', 'worst', 'accept', 'aim', 'verdict', 'where', 'measured']
+/** What was read may be named by a query, or by a hostile text. */
+const cellOf = (text: string) => text.replace(/[|\s]+/g, ' ').trim()
+const rowOf = (cells: readonly string[]) => `| ${cells.map(cellOf).join(' | ')} |`
+
+/** What a page says of each budget that it has a value of. */
+export const measuredIn = (page: string): Map<string, Measured> =>
+  new Map(
+    page.split('\n').flatMap((line): [string, Measured][] => {
+      const [, id = '', , worst = '', , , , of = '', day = ''] = line
+        .split('|')
+        .map((cell) => cell.trim())
+      const value = Number.parseFloat(worst.replaceAll(',', ''))
+      return id in budgets && !Number.isNaN(value) ? [[id, { value, of, day }]] : []
+    }),
+  )
+
+const lineOf = ([id, budget]: [string, Budget], measured: Measured | undefined) => {
+  const { what, unit, accept, aim, noisy } = budget
+  const limits = [number(accept), number(aim)]
+  if (!measured) return rowOf([id, what, '-', ...limits, '', '', ''])
+  const { value, of, day } = measured
+  const verdict = `${verdictOf(budget, value)}${noisy ? ', noisy' : ''}`
+  return rowOf([id, what, `${number(value)} ${unit}`, ...limits, verdict, of, day])
+}
+
+/** The page with the table of all budgets that have a limit; what these results lack keeps the value that it had. */
+export const withResults = (page: string, results: readonly Result[], day: string) => {
+  const measured = measuredIn(page)
+  for (const { id, worst } of results)
+    if (worst) measured.set(id, { value: worst.value, of: worst.of, day })
+  const rows = Object.entries<Budget>(budgets)
+    .filter(([, { accept }]) => accept !== undefined)
+    .map((entry) => lineOf(entry, measured.get(entry[0])))
+  const table = [rowOf(titles), rowOf(titles.map(() => '---')), ...rows].join('\n')
+  return page.replace(between, (_, begin: string, end: string) => `${begin}\n${table}\n\n${end}`)
+}
