@@ -9,6 +9,8 @@ import {
   GetCommand,
   PutCommand,
   QueryCommand,
+  type QueryCommandInput,
+  type QueryCommandOutput,
   TransactWriteCommand,
   type TransactWriteCommandInput,
   UpdateCommand,
@@ -265,122 +267,98 @@ export const remove = async (key: Key, condition?: Condition): Promise<boolean> 
   return (await written(() => client.send(new DeleteCommand(input))))?.Attributes !== undefined
 }
 
-/** Every item of one partition by sort key, smallest first; for partitions that stay small. `fields` are all that is sent. */
-export const all = async (partition: string, fields?: readonly string[]): Promise<Item[]> => {
-  const items: Item[] = []
+const indexNamed = (indexName: IndexName) =>
+  tableSchema.indexes.find(({ name }) => name === indexName) ?? tableSchema.indexes[0]
+
+type Span = {
+  index?: IndexName
+  partition: string
+  /** How sort keys compare with an edge. */
+  reach?: [sign: '<' | '<=' | '>' | '>=', edge: string] | undefined
+  /** All that is sent of each item, which costs the same to read. */
+  fields?: readonly string[] | undefined
+}
+
+const queryOf = ({ index, partition, reach, fields = [] }: Span): QueryCommandInput => {
+  const { partitionKey, sortKey } = index ? indexNamed(index) : tableSchema
+  return {
+    TableName: TableName(),
+    ...(index && { IndexName: index }),
+    KeyConditionExpression: reach ? `#pk = :pk AND #sk ${reach[0]} :edge` : '#pk = :pk',
+    ExpressionAttributeNames: {
+      '#pk': partitionKey,
+      ...(reach && { '#sk': sortKey }),
+      ...Object.fromEntries(fields.map((field) => [`#${field}`, field])),
+    },
+    ExpressionAttributeValues: { ':pk': partition, ...(reach && { ':edge': reach[1] }) },
+    ...(fields.length && {
+      ProjectionExpression: fields.map((field) => `#${field}`).join(', '),
+    }),
+  }
+}
+
+/** The pages of a query, past DynamoDB's 1 MB each, until all or `most` items have come. */
+async function* pagesOf(query: QueryCommandInput, most?: number) {
   let start: Item | undefined
+  let left = most ?? Number.POSITIVE_INFINITY
   do {
-    const command: QueryCommand = new QueryCommand({
-      TableName: TableName(),
-      KeyConditionExpression: '#pk = :pk',
-      ExpressionAttributeNames: {
-        '#pk': tableSchema.partitionKey,
-        ...Object.fromEntries(fields?.map((field) => [`#${field}`, field]) ?? []),
-      },
-      ...(fields && { ProjectionExpression: fields.map((field) => `#${field}`).join(', ') }),
-      ExpressionAttributeValues: { ':pk': partition },
-      ConsistentRead: true,
-      ...(start && { ExclusiveStartKey: start }),
-    })
-    const { Items = [], LastEvaluatedKey } = await client.send(command)
-    items.push(...Items)
-    start = LastEvaluatedKey
-  } while (start)
+    const page: QueryCommandOutput = await client.send(
+      new QueryCommand({
+        ...query,
+        ...(most !== undefined && { Limit: left }),
+        ...(start && { ExclusiveStartKey: start }),
+      }),
+    )
+    yield page
+    left -= page.Items?.length ?? 0
+    start = page.LastEvaluatedKey
+  } while (start && left > 0)
+}
+
+const itemsOf = async (query: QueryCommandInput, most?: number) => {
+  const items: Item[] = []
+  for await (const { Items = [] } of pagesOf(query, most)) items.push(...Items)
   return items
 }
 
-/**
- * Items of one partition up to a sort key, smallest first: pages of at most `limit`, as the table has
- * them when each is asked for.
- */
+/** Every item of one partition by sort key, smallest first; for partitions that stay small. Only `fields`, where given. */
+export const all = (partition: string, fields?: readonly string[]): Promise<Item[]> =>
+  itemsOf({ ...queryOf({ partition, fields }), ConsistentRead: true })
+
+/** Items of one partition up to a sort key, smallest first, in pages of at most `limit`, each read when it is asked for. */
 export async function* upTo(
   partition: string,
   last: string,
   limit: number,
 ): AsyncGenerator<Item[]> {
-  let start: Item | undefined
-  do {
-    const command: QueryCommand = new QueryCommand({
-      TableName: TableName(),
-      KeyConditionExpression: '#pk = :pk AND #sk <= :last',
-      ExpressionAttributeNames: { '#pk': tableSchema.partitionKey, '#sk': tableSchema.sortKey },
-      ExpressionAttributeValues: { ':pk': partition, ':last': last },
-      ConsistentRead: true,
-      Limit: limit,
-      ...(start && { ExclusiveStartKey: start }),
-    })
-    const { Items = [], LastEvaluatedKey } = await client.send(command)
-    yield Items
-    start = LastEvaluatedKey
-  } while (start)
+  const query = queryOf({ partition, reach: ['<=', last] })
+  const pages = pagesOf({ ...query, ConsistentRead: true, Limit: limit })
+  for await (const { Items = [] } of pages) yield Items
 }
 
-/** Items of one partition with sort keys below `before`, the largest first: at most `limit`, as they were a moment ago. */
-export const backwards = async (
+/** At most `limit` items of one partition with sort keys below `before`, largest first. Eventually consistent. */
+export const backwards = (
   partition: string,
   { before, limit }: { before: string; limit: number },
-): Promise<Item[]> => {
-  const items: Item[] = []
-  let start: Item | undefined
-  do {
-    const command: QueryCommand = new QueryCommand({
-      TableName: TableName(),
-      KeyConditionExpression: '#pk = :pk AND #sk < :before',
-      ExpressionAttributeNames: { '#pk': tableSchema.partitionKey, '#sk': tableSchema.sortKey },
-      ExpressionAttributeValues: { ':pk': partition, ':before': before },
-      ScanIndexForward: false,
-      Limit: limit - items.length,
-      ...(start && { ExclusiveStartKey: start }),
-    })
-    const { Items = [], LastEvaluatedKey } = await client.send(command)
-    items.push(...Items)
-    start = LastEvaluatedKey
-  } while (start && items.length < limit)
-  return items
-}
-
-const indexNamed = (indexName: IndexName) =>
-  tableSchema.indexes.find(({ name }) => name === indexName) ?? tableSchema.indexes[0]
+): Promise<Item[]> =>
+  itemsOf({ ...queryOf({ partition, reach: ['<', before] }), ScanIndexForward: false }, limit)
 
 export type Order = 'newest' | 'oldest'
 
-/** `fields` are all that is sent of each item, which costs the same to read. */
 type Asked = { limit: number; fields?: readonly string[] }
 
 /**
  * Items of one index partition by sort key, largest (`newest`) or smallest (`oldest`) first: at most
  * `limit`, all past `after` when given. Reads on past DynamoDB's 1 MB pages until it has them.
  */
-export const inOrder = async (
-  indexName: IndexName,
+export const inOrder = (
+  index: IndexName,
   partition: string,
   { order, limit, after, fields }: Asked & { order: Order; after?: string | undefined },
 ): Promise<Item[]> => {
-  const past = order === 'newest' ? '<' : '>'
-  const index = indexNamed(indexName)
-  const items: Item[] = []
-  let start: Item | undefined
-  do {
-    const command: QueryCommand = new QueryCommand({
-      TableName: TableName(),
-      IndexName: indexName,
-      KeyConditionExpression: after ? `#pk = :pk AND #sk ${past} :after` : '#pk = :pk',
-      ExpressionAttributeNames: {
-        '#pk': index.partitionKey,
-        ...(after && { '#sk': index.sortKey }),
-        ...Object.fromEntries(fields?.map((field) => [`#${field}`, field]) ?? []),
-      },
-      ...(fields && { ProjectionExpression: fields.map((field) => `#${field}`).join(', ') }),
-      ExpressionAttributeValues: { ':pk': partition, ...(after && { ':after': after }) },
-      ScanIndexForward: order === 'oldest',
-      Limit: limit - items.length,
-      ...(start && { ExclusiveStartKey: start }),
-    })
-    const { Items = [], LastEvaluatedKey } = await client.send(command)
-    items.push(...Items)
-    start = LastEvaluatedKey
-  } while (start && items.length < limit)
-  return items
+  const reach: Span['reach'] = after ? [order === 'newest' ? '<' : '>', after] : undefined
+  const query = queryOf({ index, partition, reach, fields })
+  return itemsOf({ ...query, ScanIndexForward: order === 'oldest' }, limit)
 }
 
 /** {@link inOrder} with the largest sort key first. */
@@ -411,33 +389,28 @@ export const countIn = async (
   partitions: readonly Counted[],
 ): Promise<{ count: number; more: boolean }> => {
   let [count, looked] = [0, 0]
-  for (const { index: indexName, partition, from = ' ', before = '~', where } of partitions) {
-    const index = indexNamed(indexName)
-    let start: Item | undefined
-    do {
-      const condition = '#pk = :pk AND #sk BETWEEN :from AND :before'
-      const command: QueryCommand = new QueryCommand({
-        TableName: TableName(),
-        IndexName: indexName,
-        Select: 'COUNT',
-        KeyConditionExpression: condition,
-        ...(where && { FilterExpression: where.expression }),
-        ExpressionAttributeNames: {
-          ...namesIn(where?.expression ?? ''),
-          '#pk': index.partitionKey,
-          '#sk': index.sortKey,
-        },
-        ExpressionAttributeValues: valuesOf({ ...where?.values, pk: partition, from, before }),
-        Limit: mostCounted.found + 1,
-        ...(start && { ExclusiveStartKey: start }),
-      })
-      const { Count = 0, ScannedCount = 0, LastEvaluatedKey } = await client.send(command)
+  for (const { index, partition, from = ' ', before = '~', where } of partitions) {
+    const { partitionKey, sortKey } = indexNamed(index)
+    const pages = pagesOf({
+      TableName: TableName(),
+      IndexName: index,
+      Select: 'COUNT',
+      KeyConditionExpression: '#pk = :pk AND #sk BETWEEN :from AND :before',
+      ...(where && { FilterExpression: where.expression }),
+      ExpressionAttributeNames: {
+        ...namesIn(where?.expression ?? ''),
+        '#pk': partitionKey,
+        '#sk': sortKey,
+      },
+      ExpressionAttributeValues: valuesOf({ ...where?.values, pk: partition, from, before }),
+      Limit: mostCounted.found + 1,
+    })
+    for await (const { Count = 0, ScannedCount = 0, LastEvaluatedKey } of pages) {
       count += Count
       looked += ScannedCount
       if (count > mostCounted.found) return { count: mostCounted.found, more: true }
       if (LastEvaluatedKey && looked >= mostCounted.looked) return { count, more: true }
-      start = LastEvaluatedKey
-    } while (start)
+    }
   }
   return { count, more: false }
 }
@@ -450,15 +423,9 @@ export const sortKeys = async (
   partition: string,
   { order, limit, from }: { order: Order; limit: number; from?: string | undefined },
 ): Promise<string[]> => {
-  const reach = order === 'newest' ? '<=' : '>='
+  const reach: Span['reach'] = from ? [order === 'newest' ? '<=' : '>=', from] : undefined
   const command = new QueryCommand({
-    TableName: TableName(),
-    KeyConditionExpression: from ? `#pk = :pk AND #sk ${reach} :from` : '#pk = :pk',
-    ExpressionAttributeNames: {
-      '#pk': tableSchema.partitionKey,
-      ...(from && { '#sk': tableSchema.sortKey }),
-    },
-    ExpressionAttributeValues: { ':pk': partition, ...(from && { ':from': from }) },
+    ...queryOf({ partition, reach }),
     ScanIndexForward: order === 'oldest',
     Limit: limit,
   })
