@@ -1,7 +1,69 @@
 import type { RefusalBody } from './api.ts'
-import { makeEtagCache } from './etag-cache.ts'
-import { fileFrom } from './file.ts'
-import type { Callable, CallInput, CallResult } from './route.ts'
+import type { Callable, CallInput, CallResult, NamedFile } from './route.ts'
+
+const decoded = (encoded: string) => {
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return undefined
+  }
+}
+
+/** The file name of a content-disposition header; undefined when it has none. */
+export const nameIn = (contentDisposition: string | null) => {
+  const header = contentDisposition ?? ''
+  const extended = /filename\*=UTF-8''([^;\s]+)/i.exec(header)?.[1]
+  const [, quoted, bare] = /filename=(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(header) ?? []
+  const name = (extended && decoded(extended)) || quoted?.replace(/\\(.)/g, '$1') || bare
+  // A name never leads out of the folder that the file is saved in.
+  return name?.split(/[\\/]/).at(-1) || undefined
+}
+
+/** The answer of a file route with its name, else with the route's own name for it. */
+const fileFrom = async (
+  response: Response,
+  ownName: string,
+  query: unknown,
+): Promise<NamedFile> => {
+  const values = new Map(Object.entries(query ?? {}))
+  const name = nameIn(response.headers.get('content-disposition'))
+  return {
+    blob: await response.blob(),
+    name: name ?? ownName.replace(/\{(\w+)\}/g, (_, parameter) => String(values.get(parameter))),
+  }
+}
+
+type Kept = { etag: string; result: unknown }
+
+/** Answers kept at a time: a few filters with a few pages each. */
+const most = 30
+
+/**
+ * The last answers of calls that screens repeat, in memory only and for one session: answers about
+ * people are no-store, so the browser's own cache never has them.
+ */
+const makeEtagCache = () => {
+  const answers = new Map<string, Kept>()
+  let owner: string | undefined
+  return {
+    /** What is kept for an address; all of it is forgotten when another session asks. */
+    find: (sessionId: string | undefined, path: string) => {
+      if (owner !== sessionId) answers.clear()
+      owner = sessionId
+      return answers.get(path)
+    },
+
+    keep: (sessionId: string | undefined, path: string, kept: Kept) => {
+      if (owner !== sessionId) return
+      answers.delete(path)
+      answers.set(path, kept)
+      const [oldest] = answers.keys()
+      if (answers.size > most && oldest !== undefined) answers.delete(oldest)
+    },
+
+    forget: () => answers.clear(),
+  }
+}
 
 /** The session of an admin, as stored by whoever calls. */
 export type CallerSession = { sessionId?: string | undefined; csrfToken?: string | undefined }
@@ -153,3 +215,6 @@ export const createClient = ({
     return result as CallResult<R>
   }
 }
+
+/** The header of a write that is meant for one version. */
+export const matching = (version: number) => ({ 'if-match': `"${version}"` })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstLiveMoment } from './live-sections.ts'
-import { buttonOf, showsSomething } from './shown-section.ts'
+import { buttonOf, firstLiveMoment, showsSomething } from './live-sections.ts'
 import { liveOf, nextChangeOf } from './validity.ts'
 
 const dated = (validFrom: string, validTo: string | null = null, isActive = true) => ({

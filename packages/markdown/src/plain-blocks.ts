@@ -1,7 +1,10 @@
 import type { PostBlock, PostBlockOf } from '@bong-bari/contract'
 
-import { headingLevel } from './heading-level.ts'
-import { sourceMark } from './source-mark.ts'
+/** What the last line of a quotation begins with, where it says whose words these are. */
+export const sourceMark = /^(?:—|--) +/
+
+/** The page's own title is the h1, so a post's headings begin below it. */
+export const headingLevel = (marks: number) => (marks > 2 ? 3 : 2)
 
 const heading = (line: string): PostBlockOf<'heading'> | undefined => {
   const [, marks = '', text = ''] = /^(#{1,6})\s+(\S.*)$/.exec(line) ?? []

@@ -4,11 +4,22 @@ import type { DescribePicture } from './describe-picture.ts'
 import { keys } from './keys.ts'
 import { everyNounTable } from './nouns.ts'
 import { naming } from './post.ts'
-import { storedPost } from './post-item.ts'
+import { listKeysOf, storedPost } from './post-item.ts'
 import { removing, staying } from './post-revision.ts'
-import { backInTime } from './restored-post.ts'
 import { readerFor } from './unreadable.ts'
 import { all, get, isFree, keyOf, transact, update, type Write } from './verbs.ts'
+
+type Deleted = { kind: string; item: Record<string, unknown>; deletedAt: string }
+
+/** Something as it comes back: a post whose time came in the trash goes up when somebody says so. */
+const backInTime = ({ kind, item, deletedAt }: Deleted, now: Date) => {
+  const { data } = kind === 'post' ? storedPost.safeParse(item) : {}
+  if (data?.status !== 'scheduled' || !data.publishAt) return item
+  const cameMeanwhile = data.publishAt > deletedAt && data.publishAt <= now.toISOString()
+  if (!cameMeanwhile) return item
+  const life = { status: 'draft' as const, publishAt: null }
+  return { ...item, ...life, ...listKeysOf({ ...data, ...life }) }
+}
 
 const seconds = (now: Date) => Math.floor(now.getTime() / 1000)
 

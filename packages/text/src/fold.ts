@@ -1,4 +1,5 @@
 import { romanise } from './romanise.ts'
+import { isBengali } from './script.ts'
 
 const rules: [RegExp, string][] = [
   // Joy typed long: pleaseee, kobeee.
@@ -46,3 +47,9 @@ export const skeleton = (text: string) => skeletonOfFold(fold(text))
 
 /** The skeleton of a text that is folded already. */
 export const skeletonOfFold = (folded: string) => folded.replace(/([a-z])[aeiouy]+/g, '$1')
+
+/** Texts of one script that sound alike, whatever their spelling and punctuation, have the same one. */
+export const soundKey = (text: string) => {
+  const sound = fold(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+  return `${isBengali(text) ? 'bengali' : 'latin'}:${sound.trim()}`
+}

@@ -1,7 +1,5 @@
 import { nouns, type SmallNoun } from '../nouns.ts'
-import { changeNote } from './change-note.ts'
-import { pictureNote } from './picture-note.ts'
-import { trashNote } from './trash-note.ts'
+import { changeNote, pictureNote, trashNote } from './note.ts'
 
 type Said = {
   /** A body with every field that a new one may have. */

@@ -7,20 +7,81 @@ import { isShortTalk } from '../lead-source.ts'
 import { limits } from '../limits.ts'
 import { isImageAddress, isSafeOrNone, isShortOrData } from '../links.ts'
 import { isEmailOrNone, isStoredPhoneOrNone } from '../new-lead.ts'
+import { codesWithTrunkZero, shortCodes } from '../phone.ts'
 import { isVideoIdOrNone } from '../pitch.ts'
-import { hasKnownPlaceholders } from '../placeholders.ts'
+import { hasKnownPlaceholders, placeholders } from '../placeholders.ts'
+import { hasContent, hasItsTime, hasTitle, lacksTime } from '../post-body.ts'
 import { hasBody, lacksBody } from '../reply.ts'
 import { areNamedOnce } from '../section.ts'
 import { isTag } from '../tag.ts'
 import { usernameLetters as letters, usernameRules } from '../username.ts'
 import { endsBeforeStart, isInOrder, isStorableMoment } from '../validity.ts'
-import { lineRule, onlyUnseen, seen } from './rules/line.ts'
-import { dataUrlPattern, imagePattern, linkPattern } from './rules/link.ts'
-import { phonePattern } from './rules/phone.ts'
-import { postRules } from './rules/post.ts'
-import { placeholderPattern } from './rules/reply.ts'
+import { dataUrlPattern, imagePattern, linkPattern } from './link-patterns.ts'
 
 type Rule = z.core.JSONSchema.BaseSchema
+
+const unseen = '\\s\\u200b-\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufeff'
+
+/** What a line loses at its ends. */
+const onlyUnseen = `[${unseen}]`
+
+/** A line says something with a character of these. */
+const seen = { pattern: `[^${unseen}]` }
+
+const lineRule = {
+  pattern: '^[^\\x01-\\x08\\x0e-\\x1f\\x7f-\\x9f\\u2028\\u2029]*$',
+}
+
+const { min, max } = limits.lead.phoneDigits
+const gap = '[ ().-]*'
+const digits = (from: number, to: number) => `(?:\\d${gap}){${from},${to}}`
+
+/** Codes behind which the 0 of calls within the country is dropped, so that it is no digit more. */
+const codes = codesWithTrunkZero.map((code) => code.slice(1)).join('|')
+const withZero = `(?:${codes})${gap}(?:0${gap}${digits(min, max)}|[1-9]${gap}${digits(min - 1, max - 1)})`
+const others = `(?!${codes})(?:${shortCodes}|(?!${shortCodes})\\d{3})${gap}${digits(min, max)}`
+
+/**
+ * The forms of a number that people use, or nothing but white space. The server takes more: Bengali
+ * digits, gaps of every kind, also within the code.
+ */
+const phonePattern = `^\\s*(?:(?:\\+|00)(?:${withZero}|${others}))?\\s*$`
+
+const isDraft = { required: ['status'], properties: { status: { const: 'draft' } } }
+
+const unlessDraft = (name: string, says: Rule = { pattern: '\\S' }) => ({
+  anyOf: [isDraft, { required: [name], properties: { [name]: says } }],
+})
+
+/** What a post must have, by its status. */
+const postRules: [unknown, Rule][] = [
+  [hasTitle, unlessDraft('title', seen)],
+  [hasContent, unlessDraft('content')],
+  [
+    hasItsTime,
+    {
+      anyOf: [
+        {
+          required: ['status', 'publishAt'],
+          properties: {
+            status: { const: 'scheduled' },
+            publishAt: { type: 'string', minLength: 1 },
+          },
+        },
+        {
+          properties: {
+            status: { enum: ['draft', 'published'] },
+            publishAt: { enum: ['', null] },
+          },
+        },
+      ],
+      description: lacksTime.error,
+    },
+  ],
+]
+
+/** Braces hold a placeholder or nothing, are written twice, or stand alone. */
+const placeholderPattern = `^(?:\\{\\{[^{}]*\\}\\}|\\{(?:${placeholders.join('|')}|\\s*)\\}|\\{(?![^{}]*\\})|[^{])*$`
 
 const notBlank = { pattern: '\\S' }
 const without = (characters: string) => ({ pattern: `^[^${characters}]*$` })
