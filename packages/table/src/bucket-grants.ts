@@ -10,13 +10,13 @@ const keeper: MediaGrant = { GetObject: ['incoming', 'media'], PutObject: ['medi
 
 const eraser: MediaGrant = { ListBucket: ['exports'], DeleteObject: ['exports'] }
 
-/** In which folders of the media bucket each function may do what; others do not know the bucket. */
+/** What each function may do in folders of the media bucket; functions not listed have no access. */
 export const mediaGrants: Partial<Record<string, MediaGrant>> = {
   ...Object.fromEntries(pictureKeepers.map((name) => [name, keeper])),
   'bot-training': { GetObject: ['bot-index'] },
   chat: { GetObject: ['bot-index'] },
   exports: { PutObject: ['exports'] },
-  // Who is erased goes from the files that wait there too.
+  // Erasing a person also removes them from waiting exports.
   'lead-retention': eraser,
   leads: eraser,
   'picture-sweep': {
@@ -27,23 +27,23 @@ export const mediaGrants: Partial<Record<string, MediaGrant>> = {
   },
   // Logos and faces in the media kit.
   publish: { GetObject: ['media'] },
-  // What is read of a row is stored when it was saved, for instances of the bot to come.
+  // Search index of a saved row, for future bot instances.
   reactions: { GetObject: ['bot-index'], PutObject: ['bot-index'] },
-  // The cards that previews of a video's link show.
+  // Share cards of videos.
   'video-refresh': { PutObject: ['media'] },
-  // Its role signs the upload forms, and a form can do no more than who signed it.
+  // It signs upload forms, which can do no more than their signer.
   pictures: { GetObject: ['incoming', 'media'], PutObject: ['incoming', 'media'] },
 }
 
-/** Whether the policies of the function `name` let it do this in a folder of the media bucket. */
+/** Whether the policies of function `name` allow this in a folder of the media bucket. */
 export const mayTouch = (name: string, action: ObjectAction | 'ListBucket', folder: string) =>
   mediaGrants[name]?.[action]?.some((one) => one === folder) ?? false
 
 type SiteGrant = Partial<Record<ObjectAction | 'ListBucket', readonly string[]>>
 
 /**
- * Which keys of the site bucket each function may reach: one key, or all below what stands before
- * the asterisk; for a list the prefixes it may ask for. Others do not know the bucket.
+ * Keys of the site bucket each function may reach: one key, or a prefix before `*`; for lists the
+ * prefixes. Functions not listed have no access.
  */
 export const siteGrants: Partial<Record<string, SiteGrant>> = {
   'asset-sweep': {
@@ -60,7 +60,7 @@ export const siteGrants: Partial<Record<string, SiteGrant>> = {
   },
 }
 
-/** Whether the policies of the function `name` let it do this with a key, or prefix, of the site bucket. */
+/** Whether the policies of function `name` allow this for a key or prefix of the site bucket. */
 export const mayTouchSite = (name: string, action: ObjectAction | 'ListBucket', key: string) =>
   siteGrants[name]?.[action]?.some((one) =>
     one.endsWith('*') ? key.startsWith(one.slice(0, -1)) : key === one,
