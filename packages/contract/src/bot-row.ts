@@ -4,5 +4,5 @@ import { defaulted } from './noun.ts'
 
 export const languages = ['auto', 'bengali', 'benglish', 'english'] as const
 
-/** The language that a training row or a template is for. */
+/** The language a training row or template is for. */
 export const language = defaulted(z.enum(languages), oneOf('language', languages), 'auto')

@@ -3,7 +3,7 @@ import { type Route, routeKey } from './route.ts'
 
 export const groupNames = Object.keys(api) as GroupName[]
 
-/** Every route with the group that serves it. */
+/** Every route with its group. */
 export const routes = groupNames.flatMap((group) =>
   Object.values<Route>(api[group]).map((route) => ({ group, key: routeKey(route), route })),
 )

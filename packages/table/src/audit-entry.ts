@@ -19,7 +19,7 @@ const labelOf = ({ noun, label }: Subject) =>
 /** Enough of a session's public id to tell which entries share one. */
 const fingerprint = (session: string | undefined) => session?.slice(0, 8) ?? null
 
-/** Fields that no subject can set. */
+/** Set by the product along with a change, so no news. */
 const ownFields =
   /^(gsi.*|updatedAt|changedBy|version|autosaved|revisedAt|trimmed|removal|formerSlugs|wantedSlug|shareImage|image(Width|Height|Small))$/
 
