@@ -9,7 +9,7 @@ const lines = (...args: string[]) => {
   return status === 0 ? stdout.split('\n').filter(Boolean) : []
 }
 
-/** Where a branch left main; on main itself the last commit that is a day older than its newest. */
+/** Where the branch left main; on main the last commit at least a day older than its newest. */
 const baseOf = () => {
   const [head, at] = lines('log', '-1', '--format=%H%n%ct')
   const [left] = lines('merge-base', 'HEAD', 'origin/main')
@@ -17,10 +17,7 @@ const baseOf = () => {
   return lines('rev-list', '-1', `--before=${Number(at) - 24 * 60 * 60}`, 'HEAD')[0]
 }
 
-/**
- * The files that differ from that commit, committed or not; nothing where there is no such commit, as
- * in a clone of the newest one alone.
- */
+/** Files changed since, committed or not; undefined in a shallow clone. */
 const changedFiles = () => {
   const base = baseOf()
   if (!base) return undefined
@@ -30,11 +27,11 @@ const changedFiles = () => {
   ]
 }
 
-// `pnpm test` is the gate; `--all` runs also what the gate leaves to the night.
+// `pnpm test` is the gate; `--all` adds the nightly steps.
 const isAll = process.argv.includes('--all')
 const folders = processFolders(isAll ? undefined : changedFiles())
 const stages = stagesOf({ folders, isAll })
-// How often what is drawn by chance is tried, where a few times are enough for the gate.
+// Runs of randomised tests; the gate does a few.
 if (isAll) process.env.RUNS ??= '40'
 
 const atOnce = 2
@@ -44,7 +41,7 @@ const outcomes: Outcome[] = []
 const failedSteps: string[] = []
 const secondsSince = (start: number) => Math.round((Date.now() - start) / 1000)
 
-/** Runs a command; what several print at a time is kept and shown whole when each has ended. */
+/** Output of parallel commands is buffered and shown when each ends. */
 const execute = async (command: string, isAlone: boolean) => {
   const output: Buffer[] = []
   const to = isAlone ? 'inherit' : 'pipe'
@@ -55,7 +52,7 @@ const execute = async (command: string, isAlone: boolean) => {
   return { status, output: Buffer.concat(output) }
 }
 
-/** A runner that reports no test at all has not passed. */
+/** A step that reports no tests fails. */
 const run = async ({ name, command, report }: Step, isAlone: boolean) => {
   const start = Date.now()
   const title = `step ${all.findIndex((step) => step.name === name) + 1} of ${all.length}: ${name}`

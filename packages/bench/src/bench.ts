@@ -10,7 +10,7 @@ import { scenesOf, tableOf } from './report.ts'
 
 type Length = 'bytes' | 'short' | 'full'
 
-/** What a command line asks for: measurements by their names, or all of a length; or what is wrong with it. */
+/** What the command line asks for, or what is wrong with it. */
 type Asked = { length: Length; names: string[] } | { isHelp: true } | { unknown: string }
 
 const lengthBy: Record<string, Length> = { '--bytes': 'bytes', '--full': 'full' }
@@ -29,7 +29,7 @@ pnpm bench --bytes    what is exact: under a minute
 pnpm bench --full     also Lighthouse, the house of two years, and pages left open: under an hour
 pnpm bench NAME ...   measurements by their names: ${known.join(', ')}`
 
-/** The same; who asks for help, or for what there is none of, is told what there is. */
+/** Prints usage and exits on `--help` or an unknown name. */
 const askedOrExit = (args: string[], known: string[]) => {
   const asked = readAsked(args, known)
   if ('length' in asked) return asked
@@ -55,13 +55,13 @@ type Failed = { name: string; reason: string }
 const readings: Reading[] = []
 const broken: Failed[] = []
 
-/** What is known so far, so that what breaks later loses nothing. */
+/** Written after each measurement, so that a failure loses nothing. */
 const write = () => {
   const report = { at: new Date().toISOString(), failed: broken, results: resultsOf(readings) }
   writeFileSync(join(folder, 'bench.json'), JSON.stringify(report, null, 2))
 }
 
-/** Minutes that one measurement may take. */
+/** Minutes per measurement. */
 const most = { bytes: 5, short: 10, full: 30 }
 
 const inTime = async ({ measure, length }: Measurement) => {
@@ -96,5 +96,5 @@ console.log(tableOf(results) + scenesOf(results))
 const short = failures(results)
 if (short.length) console.log(`falls short: ${short.map(({ id }) => id).join(', ')}`)
 for (const { name, reason } of broken) console.log(`could not measure ${name}: ${reason}`)
-// What was given up may still be at work.
+// Timed-out measurements may still be running.
 process.exit(short.length || broken.length ? 1 : 0)

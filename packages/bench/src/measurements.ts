@@ -20,7 +20,7 @@ import { slowNetwork } from './web/slow-network.ts'
 import { typing } from './web/typing.ts'
 import { wireBytes } from './web/wire-bytes.ts'
 
-/** All that is measured, in the order in which it runs. */
+/** In running order. */
 export const measurements: Measurement[] = [
   wireBytes,
   builtBytes,

@@ -3,17 +3,14 @@ import { blocksOf } from './blocks.ts'
 
 const item = /^\s*(?:[-+*]|[\d\u09e6-\u09ef]{1,9}[.)\u0964])(?:\s|$)/
 
-/**
- * The parts of a Markdown content that can be read one by one, as nothing in one decides of another: they
- * begin after an empty line, and a list is never cut.
- */
+/** Independently parsable parts of Markdown: they begin after an empty line and never cut a list. */
 const partsOf = (content: string): string[] => {
   const parts: string[] = []
   let part: string[] = []
   let [isAfterBlank, hasItem] = [false, false]
   for (const line of content.split(/\r\n|\r|\n/)) {
     const isBlank = !line.trim()
-    // What is indented, or another item, may belong to the list above.
+    // Indented lines and further items may belong to the list above.
     const belongs = hasItem && (item.test(line) || /^\s/.test(line))
     if (isAfterBlank && !isBlank && !belongs) {
       parts.push(part.join('\n'))
@@ -27,10 +24,7 @@ const partsOf = (content: string): string[] => {
   return [...parts, part.join('\n')]
 }
 
-/**
- * {@link blocksOf} for a text that somebody is writing: only the parts that changed since it was last
- * asked are read, and the others answer with the very same blocks.
- */
+/** {@link blocksOf} for an editor: parses only changed parts and returns identical blocks for the rest. */
 export const keepingBlocks = () => {
   let kept = new Map<string, PostBlock[]>()
   return (content: string, format: Post['format']): PostBlock[] => {

@@ -5,7 +5,7 @@ import { parsed } from './parser.ts'
 import { headingLevel, sourceMark } from './plain-blocks.ts'
 import { inlinesOf, runsOf } from './runs.ts'
 
-/** The runs before the last line, and that line where it says whose words these are. */
+/** The runs before the last line, and that line if it names a source. */
 const parted = (runs: readonly PostInline[]) => {
   const place = runs.findLastIndex(
     (run) => typeof run === 'string' && (run.includes('\n') || run === runs[0]),
@@ -22,7 +22,7 @@ const parted = (runs: readonly PostInline[]) => {
   }
 }
 
-/** A quotation of these blocks. A last line that begins with a dash names its source. */
+/** A quotation. A last line that begins with a dash is its source. */
 const quoteOf = (children: PostBlock[]): PostBlockOf<'quote'> => {
   const last = children.at(-1)
   const ends = last?.kind === 'paragraph' ? parted(last.children) : undefined
@@ -35,7 +35,7 @@ type Open =
   | { kind: 'quote'; blocks: PostBlock[] }
   | { kind: 'list'; list: PostBlockOf<'list'> }
   | { kind: 'item'; blocks: PostBlock[] }
-  /** Too deep to be one: what it holds stands in what is around it. */
+  /** Nested too deep: its content goes to the parent. */
   | { kind: 'none'; blocks: PostBlock[] }
 
 const listOf = (token: Token): PostBlockOf<'list'> => ({
@@ -50,11 +50,10 @@ const headingOf = (level: number, inline: Token): PostBlock[] => {
   return children.length ? [{ kind: 'heading', level: headingLevel(level), children }] : []
 }
 
-/** The blocks of a post of the format `markdown`. Nothing of what is written is lost, but for the signs of marks. */
+/** The blocks of a `markdown` post. Loses nothing but markup. */
 export const markdownBlocksOf = (content: string): PostBlock[] => {
   const root: PostBlock[] = []
   const open: Open[] = []
-  /** Where the next block goes. */
   const here = () => {
     const inner = open.at(-1)
     return inner && inner.kind !== 'list' ? inner.blocks : root

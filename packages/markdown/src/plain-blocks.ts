@@ -1,9 +1,9 @@
 import type { PostBlock, PostBlockOf } from '@bong-bari/contract'
 
-/** What the last line of a quotation begins with, where it says whose words these are. */
+/** Begins a quotation's last line that names its source. */
 export const sourceMark = /^(?:—|--) +/
 
-/** The page's own title is the h1, so a post's headings begin below it. */
+/** Below the page's h1. */
 export const headingLevel = (marks: number) => (marks > 2 ? 3 : 2)
 
 const heading = (line: string): PostBlockOf<'heading'> | undefined => {
@@ -36,7 +36,7 @@ const kindOf = (line: string) => {
   return quoteMark.test(line) ? 'quote' : 'paragraph'
 }
 
-/** Neighbouring lines of one kind; every heading stands alone. */
+/** Adjacent lines of one kind; each heading alone. */
 const runsOf = (lines: string[]) => {
   const runs: { kind: ReturnType<typeof kindOf>; lines: string[] }[] = []
   for (const line of lines) {
@@ -49,8 +49,8 @@ const runsOf = (lines: string[]) => {
 }
 
 /**
- * The blocks of a post of the format `plain`: headings begin with `#`, quotations with `>`, and line breaks
- * inside a paragraph or a quotation are kept. Every letter of it stays as it is.
+ * The blocks of a `plain` post: `#` begins headings, `>` quotations; line breaks inside are kept,
+ * and every character stays.
  */
 export const plainBlocksOf = (content: string): PostBlock[] =>
   runsOf(content.split(/\r\n|\r|\n/)).flatMap(({ kind, lines }) => {

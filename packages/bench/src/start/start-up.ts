@@ -25,7 +25,7 @@ const withChildren = (pid: string, parents: Map<string, string | undefined>): st
     .flatMap((child) => withChildren(child, parents)),
 ]
 
-/** What a process and all that it started hold, in MB; what they share counts once. Linux alone tells it. */
+/** Memory of a process tree in MB, shared pages once. Linux only. */
 const treeMemory = (pid: number) => {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const parents = new Map(pids.map((one) => [one, parentOf(one)]))
@@ -38,10 +38,10 @@ const treeMemory = (pid: number) => {
 const root = join(import.meta.dirname, '../../../..')
 const runner = join(root, 'packages/local/src/runner/start.ts')
 
-/** How often the memory is looked at, in milliseconds. */
+/** Milliseconds between samples. */
 const interval = 100
 
-/** What starts in the first seconds after `ready`, such as publishing, counts too. */
+/** Includes what starts just after `ready`, such as publishing. */
 const afterwards = 15_000
 
 const start = async (dataDir: string) => {
@@ -64,14 +64,14 @@ const start = async (dataDir: string) => {
   return { memory, seconds }
 }
 
-/** What `pnpm start` holds and takes, with nothing built and with everything. */
+/** Memory and time of `pnpm start`, cold and built. */
 export const startUp: Measurement = {
   name: 'start-up',
   length: 'full',
   measure: () =>
     inTemporaryFolder(async (dataDir): Promise<Reading[]> => {
       if (process.platform !== 'linux') return []
-      // Both are made again by the start.
+      // The start rebuilds both.
       for (const built of ['web/dist', 'functions/dist'])
         await rm(join(root, built), { recursive: true, force: true })
       const cold = await start(dataDir)

@@ -6,10 +6,7 @@ const script = /\s*<script[^>]*>.*?<\/script>/gs
 const modulePreload = /\s*<link rel="modulepreload"[^>]*>/g
 const sheet = /<link rel="stylesheet"[^>]*?href="([^"]+)"[^>]*>/g
 
-/**
- * The page as a careful hand would write it in plain HTML: the same words, fonts and styles, these
- * in the page itself, and no script of any kind. `read` gives the text of a style sheet.
- */
+/** The page as plain HTML: same words, fonts and inlined styles, no scripts. `read` loads a style sheet. */
 const plainTwin = async (html: string, read: (path: string) => Promise<string>) => {
   const bare = html.replace(script, '').replace(modulePreload, '')
   const paths = [...bare.matchAll(sheet)].map(([, path = '']) => path)
@@ -33,7 +30,7 @@ const textOf = async (answer: IncomingMessage) => {
 const styleIn = (site: string) => async (path: string) =>
   textOf(await ask(new URL(path, site), { 'accept-encoding': 'br' }))
 
-/** A server on a free port that answers as the one at `site` does, pages as their plain twins. */
+/** A proxy of `site` on a free port that serves plain twins of its pages. */
 export const startTwin = async (site: string) => {
   const made = new Map<string, Buffer>()
   const page = async (path: string, answer: IncomingMessage) => {
@@ -48,7 +45,7 @@ export const startTwin = async (site: string) => {
     const path = asked.url ?? '/'
     const answer = await ask(new URL(path, site), asked.headers)
     const isPage = answer.headers['content-type']?.startsWith('text/html')
-    // The policy of the site allows no styles in the page.
+    // The site's policy forbids inline styles.
     const { 'content-security-policy': _, ...headers } = answer.headers
     if (!isPage) {
       response.writeHead(answer.statusCode ?? 502, headers)

@@ -34,17 +34,14 @@ const signs: Record<string, string> = {
   '&amp;': '&',
 }
 
-/** What a reader sees of the HTML, without the data that scripts take from it. */
+/** The visible text of the HTML, without embedded data. */
 const wordsOf = (html: string) =>
   html
     .replace(/<script[^>]*>.*?<\/script>/gs, '')
     .replace(/<[^>]+>/g, '')
     .replace(/&(?:lt|gt|quot|#x27|amp);/g, (sign) => signs[sign] ?? sign)
 
-/**
- * What readers without JavaScript, previews and search engines miss in the HTML as it is sent; `titles`
- * are those of what the table holds for the page.
- */
+/** What the HTML lacks for readers without JavaScript, previews and search engines; `titles` must occur in it. */
 const missingIn = (html: string, titles: readonly string[] = []) => {
   const words = wordsOf(html)
   const lacking = Object.entries(parts).filter(([, stands]) => !stands(html))
@@ -66,7 +63,7 @@ const home = ({ idle, read }: Visit): Reading[] => {
   const styles = beforeLoad(idle, ownFiles(idle, 'style'))
   return [
     { id: 'W3', of: '/', value: kilobytes([idle, ...styles]) },
-    // Whether the browser lays out before or after `load` is chance: all that no doing asks for.
+    // Whether layout comes before or after `load` is chance: all without interaction.
     { id: 'W3f', of: '/', value: kilobytes(ownFiles(idle, 'font')) },
     { id: 'W8 pictures', of: '/', value: kilobytes(ownFiles(read, 'picture')) },
   ]
@@ -78,7 +75,7 @@ const rawHtmlOf = async (url: string) => {
   return answer.text()
 }
 
-/** The titles of what the table holds for Home and the blog, as many as a page shows of each. */
+/** The titles that Home and the blog must show. */
 const titlesOn = async (url: string): Promise<Record<string, string[]>> => {
   const ask = createClient({ baseUrl: url })
   const [sections, latest, popular, { items }] = await Promise.all([
@@ -116,7 +113,7 @@ const measure = async (site: Site) => {
   return [...(await rawHtml(site)), ...pages.flat()]
 }
 
-/** What goes over the wire for a visitor, by the bodies' own lengths. */
+/** Body sizes of everything a visitor loads. */
 export const wireBytes: Measurement = {
   name: 'wire',
   length: 'bytes',
