@@ -1,4 +1,3 @@
-/** Where an answer of the bot comes from. */
 export const answerWays = [
   'row',
   'handoff',
@@ -13,6 +12,5 @@ export type AnswerWay = (typeof answerWays)[number]
 /** Ways that answered the question; the others admit not knowing. */
 export const knowingWays: readonly AnswerWay[] = ['row', 'handoff', 'fact', 'model', 'search']
 
-/** The detected language of a message. */
 export const messageLanguages = ['bengali', 'benglish', 'english'] as const
 export type MessageLanguage = (typeof messageLanguages)[number]

@@ -23,7 +23,6 @@ export const auditActions = {
 export type AuditAction = keyof typeof auditActions
 export const auditActionNames = Object.keys(auditActions) as AuditAction[]
 
-/** What it was done to. */
 export const auditNouns = {
   user: 'Admin',
   passkey: 'Passkey',

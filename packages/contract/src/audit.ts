@@ -16,7 +16,6 @@ export const auditEntry = z.object({
   session: z.nullable(z.string()),
   noun: z.nullable(z.string()),
   of: z.nullable(z.string()),
-  /** A name that people know it by. */
   label: z.nullable(z.string()),
   /** Names of changed fields, or of an export's filters. */
   fields: z.array(z.string()),

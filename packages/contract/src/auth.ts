@@ -59,7 +59,7 @@ const newPassword = (label: string) =>
     z.minLength(password.min, `${label} must be at least ${password.min} characters`),
   )
 
-/** Easily guessed passwords are refused too. */
+/** Refuses easily guessed ones too, like all passwords below. */
 export const passwordChange = z.object({
   currentPassword: text(password.max, 'Current password').check(
     z.minLength(1, 'Current password is required'),
@@ -67,23 +67,19 @@ export const passwordChange = z.object({
   newPassword: newPassword('New password'),
 })
 
-/** Easily guessed passwords are refused too. */
 export const newUser = z.object({
   username: newUsername,
   password: newPassword('Password'),
 })
 
-/** A reset link's token, and when it ends. */
 const reset = z.object({ token: z.string(), expiresAt: z.iso.datetime() })
 export type Reset = z.output<typeof reset>
 
-/** A new admin by invite. Easily guessed passwords are refused too. */
 export const invited = z.object({
   token: requiredText(limits.resetToken, 'Token'),
   ...newUser.shape,
 })
 
-/** A new password by reset link. Easily guessed ones are refused too. */
 export const passwordReset = z.object({
   token: requiredText(limits.resetToken, 'Token'),
   password: newPassword('Password'),
@@ -203,7 +199,6 @@ export const auth = {
     body: z.pick(credentials, { password: true }),
     response: z.object({}),
   },
-  /** Ends the user's other sessions. */
   changePassword: {
     method: 'PUT',
     path: '/api/auth/password',

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** Whether a day such as `2026-11-23` is in the accepted years. */
 export const isStorableDay = (day: string) => day >= '1971-01-01' && day < '9998-01-01'
 
 /** A calendar day of the brand's time zone. */

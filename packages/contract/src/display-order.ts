@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defaulted } from './noun.ts'
 
-/** The position among others, smallest first. */
+/** Smallest first. */
 export const requiredDisplayOrder = z
   .number({ error: 'Display order must be a number' })
   .check(

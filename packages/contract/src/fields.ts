@@ -66,11 +66,9 @@ export const line = (max: number, label: string) =>
     z.overwrite(onOneLine),
   )
 
-/** A {@link line} that is not blank. */
 export const requiredLine = (max: number, label: string) =>
   line(max, label).check(z.minLength(1, `${label} is required`))
 
-/** An optional {@link line}; blank counts as absent. */
 export const optionalLine = (max: number, label: string) => optionalOf(line(max, label))
 
 export const oneOf = <const Options extends readonly [string, ...string[]]>(

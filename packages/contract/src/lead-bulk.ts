@@ -38,7 +38,6 @@ export const leadChange = z.union([...fields, z.strictObject({ erase: z.literal(
 })
 export type LeadChange = z.output<typeof leadChange>
 
-/** The change that undoes one. */
 const leadBack = z.union(fields)
 export type LeadBack = z.output<typeof leadBack>
 

@@ -36,21 +36,18 @@ export const lead = z.object({
   createdAt: z.iso.datetime(),
   /** The promised answer; null once answered, or where none was promised. */
   dueAt: z._default(z.nullable(z.iso.datetime()), null),
-  /** When an answer was first noted. */
   repliedAt: z._default(z.nullable(z.iso.datetime()), null),
   /** Null also for replies from before this field. */
   lastReply: z._default(z.nullable(leadReply), null),
-  /** An opened mail, chat or call that may not have been sent. */
+  /** Opened, perhaps not sent. */
   pendingReply: z._default(z.nullable(z.omit(leadReply, { id: true })), null),
   /** When the brand wrote again; null once answered. */
   wroteBackAt: z._default(z.nullable(z.iso.datetime()), null),
-  /** When it was marked done. */
   doneAt: z._default(z.nullable(z.iso.datetime()), null),
   followUpOn: z._default(z.nullable(z.iso.date()), null),
   /** The owner, and their username at the time; null for nobody. */
   ownerId: z._default(z.nullable(z.uuid()), null),
   ownerName: z._default(z.nullable(z.string()), null),
-  /** Null until changed. */
   updatedAt: z._default(z.nullable(z.iso.datetime()), null),
   version,
   changedBy,

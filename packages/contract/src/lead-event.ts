@@ -14,7 +14,6 @@ const event = {
   by: z.nullable(z.string()),
 }
 
-/** What a reply replaced in the lead. */
 const settled = z.object({
   dueAt: z.nullable(z.iso.datetime()),
   followUpOn: z.nullable(z.iso.date()),
@@ -26,7 +25,6 @@ const kinds = {
   received: {},
   opened: {},
   status: { from: leadStatus, to: leadStatus },
-  /** `before` is the former text. */
   notes: { before: z.nullable(z.string()) },
   /** Usernames. */
   owner: { from: z.nullable(z.string()), to: z.nullable(z.string()) },
@@ -37,7 +35,6 @@ const kinds = {
     sent: z.optional(z.object({ at: z.iso.datetime(), by: z.nullable(z.string()) })),
     settled: z.optional(settled),
   },
-  /** `replyId` is the noting event's id. */
   'reply-taken-back': { channel: replyChannel, replyId: z.uuid() },
   'wrote-back': { to: z.boolean() },
   done: { to: z.boolean() },

@@ -26,16 +26,14 @@ export const queueNames: Record<LeadQueue, string> = {
 /** `dueDay` is the day by whose end something is due; undefined for nothing. */
 export type FilteredLead = Lead & { dueDay: string | undefined; queue: LeadQueue | undefined }
 
-/** Who asks, and the local day (`YYYY-MM-DD`). */
+/** `today` is the local day (`YYYY-MM-DD`). */
 export type LeadAsker = { userId: string; today: string }
 
 type LeadFilter<Value extends string> = {
   label: string
   /** The label for no filter in a select; without it each value is a button. */
   any?: string
-  /** Values and their labels. */
   values: Record<Value, string>
-  /** An admin's id is a value too. */
   takesId?: true
   /** Checked for each lead in every list, count, search and file, whatever the index selected. */
   passes(
@@ -53,7 +51,6 @@ const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(
 
 const leadFilter = <Value extends string>(filter: LeadFilter<Value>) => filter
 
-/** `me`, or an id. */
 export const ownerOf = (wanted: string, userId: string) => (wanted === 'me' ? userId : wanted)
 
 export const isDue = (day: string | undefined, due: LeadDue, today: string) =>
@@ -124,7 +121,6 @@ export const leadFilters = {
 export type LeadFilterName = keyof typeof leadFilters
 export const leadFilterNames = Object.keys(leadFilters) as LeadFilterName[]
 
-/** Undefined does not filter. */
 export type LeadFilters = {
   [Name in LeadFilterName]?: keyof (typeof leadFilters)[Name]['values'] | undefined
 }
@@ -151,7 +147,6 @@ const asked = (filters: LeadFilters) =>
 export const passesLeadFilters = (lead: FilteredLead, filters: LeadFilters, asker: LeadAsker) =>
   asked(filters).every(({ passes, wanted }) => passes(lead, wanted, asker, filters))
 
-/** Whether indexes alone can count the matches. */
 export const isCountedByIndex = (filters: LeadFilters) =>
   asked(filters).every(({ isIndexed }) => isIndexed)
 

@@ -15,7 +15,7 @@ const { turns, characters } = limits.lead.conversation
 export const isShortTalk = (talk: readonly { content: string }[]) =>
   talk.reduce((sum, { content }) => sum + Array.from(content).length, 0) <= characters
 
-/** The chat before the request, oldest first. */
+/** Oldest first. */
 export const leadConversation = z
   .array(z.object({ role: roleOfTurn, content: text(characters, 'Content'), mark: turnMark }), {
     error: 'conversation must be a list of messages',

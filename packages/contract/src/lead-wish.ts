@@ -43,7 +43,6 @@ export const whenNames: Record<string, string> = Object.fromEntries(
   }),
 )
 
-/** The month so many ahead of a day. */
 export const monthAhead = (when: string, today: string) =>
   monthsFrom(today)[Object.keys(whenNames).indexOf(when)]
 

@@ -46,7 +46,6 @@ export const limits = {
   reply: { name: 100, body: 5_000 },
   settingValue: 10_000,
   chatMessage: 2_000,
-  /** Messages that go to the model. */
   chatHistory: 6,
   picturePage: { default: 24, max: 60 },
   pictureAlt: 300,

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { isStorableText, optionalText } from './fields.ts'
 import { isSafeLink } from './safe-link.ts'
 
-/** True also for none. */
 export const isSafeOrNone = (link: string | undefined) => link === undefined || isSafeLink(link)
 
 /** An optional {@link isSafeLink} address of at most `max` characters. */
@@ -13,7 +12,6 @@ export const optionalLink = (max: number, label: string) =>
 
 const dataUrl = /^data:/i
 
-/** True also for none. */
 export const isImageAddress = (address: string) =>
   address === '' || dataUrl.test(address) || (isSafeLink(address) && /^(https?:|\/)/i.test(address))
 

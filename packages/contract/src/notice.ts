@@ -11,7 +11,6 @@ export const noticeMessage = z.union([
 ])
 export type NoticeMessage = z.output<typeof noticeMessage>
 
-/** Minutes that one summary of leads covers. */
 export const summaryMinutes = 15
 
 /** The clock's call for the digest; `time` counts as now. */

@@ -135,7 +135,6 @@ type Rule<Described extends Fields> = {
   ) => boolean
 }
 
-/** Fields that name the item in the trash. */
 type Told<Name extends SmallNoun> = Record<(typeof nouns)[Name]['trash']['name' | 'text'], Field>
 
 /**

@@ -8,7 +8,6 @@ type NounFacts = {
   title: string
   /** Its name among other nouns. */
   label: string
-  /** Where admins list and change it. */
   path: `/api/${string}`
   /** Numbers count up from 1 and are never reused; pictures have file names. */
   id: 'number' | 'uuid' | 'file'
@@ -16,7 +15,6 @@ type NounFacts = {
   isPaged?: true
   /** Deleted items go to the trash, identified by two fields; without it they are gone at once. */
   trash?: { days: number; name: string; text: string; back: string }
-  /** The public list, and the pages that show it. */
   shown?: { path: `/api/${string}`; pages: readonly `/${string}`[] }
 }
 

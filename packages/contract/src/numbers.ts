@@ -17,7 +17,6 @@ const week = z.object({
   /** Received in the week, by today's status. */
   leads: z.record(leadStatus, z.int()),
   spam: z.int(),
-  /** Of these, answered by now. */
   replied: z.int(),
   medianHours,
 })
@@ -31,7 +30,7 @@ const answerCount = z.object({
 export type AnswerCount = z.output<typeof answerCount>
 
 export const numbersEntity = z.object({
-  /** Oldest first; the last is still running. */
+  /** Oldest first; the last is running. */
   weeks: z.array(week),
   /** Earlier weeks had too many leads to read. */
   isCut: z.boolean(),

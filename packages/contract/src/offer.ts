@@ -7,7 +7,6 @@ import { besideRowGiven } from './training-words.ts'
 
 export const offerSources = ['model', 'unanswered', 'romaniser'] as const
 
-/** Another way to ask what a training row answers. */
 export const offer = z.object({
   text: z.string(),
   language: z.enum(messageLanguages),

@@ -20,7 +20,6 @@ export type TagPage = Tag & {
   isFew: boolean
   videos: readonly Video[]
   posts: readonly Post[]
-  /** The picture for link previews, and what it is of. */
   picture: { address: string; alt: string } | null
 }
 
@@ -35,7 +34,6 @@ export type PageData = {
   /** `/`: as the API answers. */
   latest?: readonly Video[] | undefined
   popular?: readonly Video[] | undefined
-  /** `/`: Ma's line today. */
   maLine?: MaLine | undefined
   /** `/videos`: all, newest first. */
   videos?: readonly Video[] | undefined

@@ -8,7 +8,6 @@ export const searchCursorForm = new RegExp(
   `^(\\d{4}-\\d\\d-\\d\\d#)?${cursorForm.source.slice(1, -1)}(~\\d{1,4})?$`,
 )
 
-/** An empty filter is none. */
 export const filter = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.optional(
     z.pipe(
@@ -17,7 +16,6 @@ export const filter = <Schema extends z.ZodMiniType>(schema: Schema) =>
     ),
   )
 
-/** Query parameters of a paged list. */
 export const paging = (max: number, form = cursorForm) => ({
   limit: filter(
     z.coerce
@@ -35,5 +33,4 @@ export const paging = (max: number, form = cursorForm) => ({
   ),
 })
 
-/** The `{id}` of a path. */
 export const idParam = z.object({ id: z.string().check(z.maxLength(200)) })

@@ -37,7 +37,7 @@ export const picture = z.object({
 })
 export type Picture = z.output<typeof picture>
 
-/** Where a picture is used; `kind` is the entity's. */
+/** `kind` is an entity's. */
 const pictureUse = z.object({ kind: z.string(), id: z.string(), title: z.nullable(z.string()) })
 export type PictureUse = z.output<typeof pictureUse>
 
@@ -53,7 +53,6 @@ const uploadAddress = z
   .string({ error: 'The picture must be the address of an upload' })
   .check(z.regex(/^\/incoming\/[0-9a-f]{32}$/, 'The picture must be the address of an upload'))
 
-/** The `{id}` of a path. */
 const pictureParam = z.object({ id: z.string().check(z.maxLength(100)) })
 
 const path = '/api/admin/pictures'

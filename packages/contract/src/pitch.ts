@@ -20,7 +20,6 @@ import { videoIdForm } from './youtube-link.ts'
 export const pitchKinds = [...offerings, 'brand', 'person', 'question', 'film'] as const
 export type PitchKind = (typeof pitchKinds)[number]
 
-/** True also for none. */
 export const isVideoIdOrNone = (id: string | undefined) => id === undefined || videoIdForm.test(id)
 
 const { pitch: most } = limits

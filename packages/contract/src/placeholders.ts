@@ -18,7 +18,6 @@ export const placeholderComplaint = (text: string, label: string) => {
   return `${label} has {${word}}, which nothing can fill: there are ${known}. Write {{${word}}} for the braces themselves`
 }
 
-/** A text with its placeholders filled. */
 export const filled = (text: string, values: Record<Placeholder, string>) =>
   text.replace(braced, (whole, asText?: string, word?: string) => {
     if (asText !== undefined) return `{${asText}}`

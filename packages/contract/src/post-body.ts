@@ -19,7 +19,6 @@ const fields = {
   status: z.optional(oneOf('status', postStatuses)),
   publishAt: optionalMoment('publishAt'),
   format: z.optional(oneOf('format', postFormats)),
-  /** Saved automatically, not by hand. */
   autosave: z.optional(z.boolean({ error: 'autosave must be true or false' })),
 }
 

@@ -21,7 +21,6 @@ export const postStatusAt = ({ status, publishAt }: Dated, now: Date): PostStatu
 
 export const revisionKinds = ['saved', 'kept', 'dropped', 'aside'] as const
 
-/** The text of a post, which revisions keep. */
 export const postWords = z.object({
   title: z.string(),
   content: z.string(),

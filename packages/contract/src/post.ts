@@ -61,7 +61,7 @@ export const neighbours = z.object({
 })
 export type Neighbours = z.output<typeof neighbours>
 
-/** A whole post; `blocks` is its content, parsed. */
+/** `blocks` is the parsed content. */
 export const wholePost = z.object({ ...post.shape, blocks: z.array(postBlock) })
 export type WholePost = z.output<typeof wholePost>
 
@@ -102,7 +102,6 @@ export const listedPost = z.object({
 })
 export type ListedPost = z.output<typeof listedPost>
 
-/** Posts per page of the blog, and in its HTML. */
 export const postPageSize = 9
 
 /** `q` searches words and beginnings of words; then pages have 20 at most. */
@@ -283,7 +282,6 @@ export const posts = {
     params: idParam,
     response: postPreview,
   },
-  /** Revokes all preview links of a post. */
   endPreviews: {
     method: 'DELETE',
     path: '/api/admin/blog/{id}/preview',

@@ -30,7 +30,6 @@ export const reactionMessage = z.union([
       old: z.optional(z.record(z.string(), z.unknown())),
     }),
   }),
-  /** Where a walk goes on. */
   z.object({ walk: walkPlace }),
   z.object({ unanswered: unansweredMessage }),
 ])

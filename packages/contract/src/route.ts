@@ -17,7 +17,7 @@ export type Route = {
   /** In lower case. */
   headers?: z.ZodMiniType
   response: z.ZodMiniType
-  /** 200 when absent. */
+  /** 200 by default. */
   status?: 200 | 201
   /** One page of a list; `Link` names the next. */
   paged?: true
@@ -47,7 +47,7 @@ export type Callable = Omit<Route, 'response'> & { response?: z.ZodMiniType }
 /** `next` is the following page's cursor. */
 export type Page<Items> = { items: Items; next?: string | undefined }
 
-/** A caller's input, before parsing. */
+/** Before parsing. */
 export type CallInput<R extends Callable> = (R extends { params: infer P extends z.ZodMiniType }
   ? { params: z.input<P> }
   : unknown) &
@@ -59,7 +59,6 @@ export type FileAnswer =
   | { name: string; contentType: string; body: Uint8Array }
   | { location: `/${string}` }
 
-/** A file as a caller gets it. */
 export type NamedFile = { blob: Blob; name: string }
 
 /** A handler's parsed input; undeclared parts are undefined. */
@@ -79,7 +78,6 @@ export type HandlerResult<R extends Route> = R extends { paged: true }
     ? FileAnswer
     : z.input<R['response']>
 
-/** What a successful call answers. */
 export type CallResult<R extends Callable> = R extends { paged: true }
   ? Page<AnswerOf<R>>
   : R extends { file: string }
@@ -93,6 +91,5 @@ type AnswerOf<R extends Callable> = R extends { response: infer S extends z.ZodM
 /** API Gateway's name of a route, such as `PUT /api/things/{id}`. */
 export const routeKey = (route: Pick<Route, 'method' | 'path'>) => `${route.method} ${route.path}`
 
-/** Whether a route is a public list. */
 export const isPublicList = ({ method, access, params, response }: Route) =>
   method === 'GET' && access === 'public' && !params && response instanceof z.ZodMiniArray

@@ -44,7 +44,7 @@ export const sectionInput = sectionNoun.given
 export const areNamedOnce = (places: { id: string }[]) =>
   new Set(places.map(({ id }) => id)).size === places.length
 
-/** New places by id; others keep theirs. */
+/** Others keep theirs. */
 const sectionOrder = z.object({
   places: z
     .array(

@@ -97,7 +97,6 @@ const rules: Record<Setting['settingType'], Rule> = {
   switch: { holds: (value) => value === 'on' || value === 'off', sentence: 'Give on or off' },
 }
 
-/** What is wrong with a value of a type, if anything. */
 export const settingComplaint = (type: Setting['settingType'], value: string) =>
   rules[type].holds(value) ? undefined : rules[type].sentence
 

@@ -29,7 +29,6 @@ export const setting = z.object({
   id: z.uuid(),
   settingKey: z.string(),
   settingValue: z.string(),
-  /** The brand file's value. */
   defaultValue: z.string(),
   settingType: z._default(z.enum(settingTypes), 'text'),
   description: z.string(),

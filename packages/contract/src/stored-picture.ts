@@ -7,7 +7,6 @@ export const smallPicture = z._default(
 )
 export type SmallPicture = z.output<typeof smallPicture>
 
-/** Alt texts; null where missing. */
 export const pictureAlt = z._default(
   z.nullable(z.object({ bn: z.nullable(z.string()), en: z.nullable(z.string()) })),
   null,

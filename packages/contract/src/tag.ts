@@ -12,10 +12,8 @@ export type ShownTag = z.output<typeof shownTag>
 
 const tagWord = z._default(line(limits.video.tag, 'A tag'), '')
 
-/** At least one language. */
 export const isTag = ({ bn, en }: Tag) => Boolean(bn || en)
 
-/** A video's or post's tags, as sent. */
 export const givenTags = z
   .array(z.object({ bn: tagWord, en: tagWord }).check(z.refine(isTag, 'A tag needs a word')), {
     error: 'Tags must be a list',

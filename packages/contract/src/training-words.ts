@@ -87,7 +87,6 @@ export const besideRow = {
   links: defaulted(z._default(stored.links, []), besideRowGiven.links, []),
 }
 
-/** A row's default for these. */
 export const nothingBeside: {
   [Name in keyof typeof besideRow]: z.output<(typeof besideRow)[Name]['stored']>
 } = { variants: [], answers: {}, links: [] }

@@ -50,7 +50,6 @@ export const listedTraining = z.object({
 })
 export type ListedTraining = z.output<typeof listedTraining>
 
-/** What the bot would answer, and why. */
 export const tried = z.object({
   response: z.string(),
   source: z.enum(answerWays),
@@ -78,7 +77,6 @@ export type Tried = z.output<typeof tried>
 /** Without `rowId`: the row being checked, unsaved. */
 const answering = z.object({ rowId: z.optional(z.number()), keyword: z.string() })
 
-/** How saving a row would affect known questions. */
 export const trainingCheck = z.object({
   /** Questions of this row that another answers now, or would keep (`keeps`). */
   answeredBy: z.array(

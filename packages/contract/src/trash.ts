@@ -8,7 +8,6 @@ export const trashed = z.object({
   id: z.string(),
   /** Its title, keyword or name; empty where missing or unreadable. */
   name: z.string(),
-  /** The beginning of its text. */
   text: z.string(),
   deletedAt: z.iso.datetime(),
   deletedBy: z.nullable(z.string()),

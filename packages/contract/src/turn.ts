@@ -8,7 +8,6 @@ export const roleOfTurn = z.enum(['user', 'assistant'], {
 /** The mark of the bot's words, sent back with them. */
 export const turnMark = z.optional(text(100, 'Mark'))
 
-/** One turn of the chat, as the browser tells it. */
 export const saidTurn = z.object({
   role: roleOfTurn,
   content: text(10_000, 'Content'),
@@ -16,7 +15,6 @@ export const saidTurn = z.object({
 })
 export type SaidTurn = z.output<typeof saidTurn>
 
-/** An answer of the bot, with its mark. */
 export const givenAnswer = z.object({
   content: text(10_000, 'Content'),
   mark: text(100, 'Mark'),

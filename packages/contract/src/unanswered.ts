@@ -19,7 +19,6 @@ export const unanswered = z.object({
   keyword: z.optional(z.string()),
   /** Wrong answers, and the row that gave them, if it still would. */
   notMeant: z.optional(z.object({ count: z.int(), row: z.optional(rowNamed) })),
-  /** The closest row, if any. */
   nearest: z.optional(rowNamed),
 })
 export type Unanswered = z.output<typeof unanswered>

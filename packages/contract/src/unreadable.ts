@@ -23,7 +23,6 @@ export const unreadableHeader = 'x-unreadable'
 /** Named per answer; the rest follow once these are gone. */
 const mostNamed = 50
 
-/** `<kind>:<id>` of each, comma-separated. */
 export const unreadableText = (items: readonly Unreadable[]) =>
   items
     .slice(0, mostNamed)

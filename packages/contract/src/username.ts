@@ -27,7 +27,6 @@ const hasBengaliDigit = has(bengaliDigits)
 const sign = `(?:^|[^${bengaliLetters}${bengaliSigns}])[${bengaliSigns}]`
 const looseSign = new RegExp(sign)
 
-/** As parts of patterns. */
 export const usernameLetters = { latin, bengali, bengaliDigits, looseSign: sign }
 
 /** Rules besides length and allowed letters. */

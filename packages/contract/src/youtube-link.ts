@@ -1,4 +1,3 @@
-/** A YouTube video id. */
 export const videoIdForm = /^[\w-]{11}$/
 
 const link =

@@ -57,7 +57,7 @@ export const countRowAnswer = (rowId: number, lacked: MessageLanguage | undefine
   return addOne(keys.answered(month, rowId), { fields, ttl, within: patience })
 }
 
-/** The last days by month: two months, or three after a February. */
+/** Two months, or three after a February. */
 const lastDays = (now: Date) => {
   const months = new Map<string, string[]>()
   for (let ago = 0; ago < told; ago++) {

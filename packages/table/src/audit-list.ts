@@ -14,7 +14,7 @@ export const storedAudit = z.object({
 })
 export type StoredAudit = z.output<typeof storedAudit>
 
-/** The entry in an item; undefined where unreadable. */
+/** Undefined where unreadable. */
 export const auditIn = (item: Item | undefined) => storedAudit.safeParse(item).data
 
 export const findAudit = async (at: string, id: string) => auditIn(await get(keys.audit(at, id)))
@@ -29,7 +29,6 @@ type Asked = {
   matches?: (entry: StoredAudit) => boolean
 }
 
-/** Entries a page reads at most. */
 const mostLooked = 2_000
 const step = 200
 const day = 24 * 3600_000

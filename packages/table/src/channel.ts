@@ -40,7 +40,7 @@ export const channelIn = (item: Item | undefined): ChannelNumbers | undefined =>
   return { subscribers, views, videos, recentViews: recentViewsOf(stored) }
 }
 
-/** The last good copy of the channel's numbers; undefined before the first. */
+/** Undefined before the first reading. */
 export const readChannel = async () => channelIn(await get(keys.channel))
 
 /** Stores a reading for the time `now`, as `writeVideos` does. Replaces everything of another channel. */

@@ -24,12 +24,10 @@ export const noteSummary = async (end: string): Promise<boolean> =>
 export const isSummaryNoted = async (end: string): Promise<boolean> =>
   (await get(keys.digest(end))) !== undefined
 
-/** A claim on sending a digest, with who already got it. */
 export type Telling = {
   told: ReadonlySet<string>
   /** Notes one recipient; survives a failure of the others. */
   noteTold: (whom: string) => Promise<unknown>
-  /** Everybody has been sent it. */
   end: () => Promise<unknown>
   /** Releases the claim. */
   giveUp: () => Promise<unknown>

@@ -7,7 +7,6 @@ export type Edit = { by: string | null; at: Date; expected?: number | undefined 
 
 type Stamps = 'id' | 'createdAt' | 'updatedAt' | 'version' | 'changedBy'
 
-/** The fields an admin may set. */
 export type FieldsOf<Entity> = Omit<Entity, Stamps>
 
 export type ChangesOf<Entity> = {
@@ -50,7 +49,6 @@ export type Next = { fields: Item; beside?: readonly Write[]; when?: Condition |
 
 type Changing<Entity> = Edit & {
   read: (item: Item | undefined) => Entity | undefined
-  /** Saves a read where the caller has just read it. */
   seen?: Entity | undefined
   /** What the audit says besides the changed fields; undefined for no entry. */
   subject?: (current: Entity, next: Item) => Subject | undefined

@@ -78,7 +78,6 @@ const searched = { exports: listed, leads: listed }
 const leadIndexes = ['gsi1', 'gsi2', 'gsi3'] as const
 const erased: Grant = { actions: ['BatchWriteItem'], list: true }
 
-/** Changes that the team is notified of. */
 const heard = { notices: read, reactions: read }
 
 /** Only accounts that can log in count. */

@@ -16,7 +16,6 @@ export type ItemAction =
 /** `list` queries the table itself, `query` its indexes. */
 export type Grant = { actions: readonly ItemAction[]; list?: true; query?: readonly IndexName[] }
 
-/** Functions and tools that can be granted access. */
 export type TableUser =
   | GroupName
   | 'lead-retention'
@@ -31,7 +30,6 @@ export type EntityEntry = {
   schema: z.ZodMiniObject
   /** Patterns of partition keys in the table and its indexes. */
   keyPatterns: readonly string[]
-  /** Whether visitors see it. */
   isPublic: boolean
   /** The picture sweep also gets what `walk` needs. */
   grants: Partial<Record<TableUser, Grant>>

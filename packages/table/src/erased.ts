@@ -36,7 +36,6 @@ async function* inPages(partition: string) {
   } while (after)
 }
 
-/** All erasures, oldest first. */
 export const listErased = async (): Promise<Erased[]> => {
   const erased: Erased[] = []
   for await (const item of inPages(keys.allErased)) erased.push(storedErased.parse(item))

@@ -32,7 +32,6 @@ export type Changes = {
   drop?: Record<string, Set<string>>
 }
 
-/** The clauses of an update, and their values. */
 export const clausesOf = ({ set = {}, add = {}, drop = {} }: Changes) => {
   const written = Object.keys(set).filter((field) => set[field] !== undefined)
   const removed = Object.keys(set).filter((field) => set[field] === undefined)

@@ -40,7 +40,6 @@ const covers = ({ actions, list, query }: Grant, { action, index }: TableCall) =
   return index ? query?.some((one) => one === index) : list
 }
 
-/** The entities that function `name` reaches, with its grants. */
 export const grantsOf = (name: string): [Entity, Grant][] =>
   everyEntity.flatMap(([entity]) => {
     const grant = grants[name]?.[entity]

@@ -10,7 +10,10 @@ import { listedAt } from './lead-place.ts'
 import { changingOwner } from './search-index.ts'
 import type { Write } from './verbs.ts'
 
-/** Fields that change, the event, and what is written with them; undefined where nothing changes. */
+/**
+ * What a change writes; undefined for nothing. All changes below answer the lead, undefined where
+ * there is none or not the expected version.
+ */
 type Change =
   | { fields: Partial<StoredLead>; event?: NamedEvent; beside?: readonly Write[] }
   | undefined
@@ -45,7 +48,7 @@ const change = (
     }
   })
 
-/** Any status may follow any other. Undefined when there is no such lead. */
+/** Any status may follow any other. */
 export const setLeadStatus = (id: string, leadStatus: LeadStatus, made: LeadEdit) =>
   change(id, made, ({ leadStatus: from }) =>
     from === leadStatus
@@ -53,7 +56,7 @@ export const setLeadStatus = (id: string, leadStatus: LeadStatus, made: LeadEdit
       : { fields: { leadStatus }, event: { kind: 'status', from, to: leadStatus } },
   )
 
-/** Marks a lead opened; keeps the first time. Undefined when there is no such lead. */
+/** Keeps the first time. */
 export const openLead = (id: string, made: LeadEdit) =>
   change(id, made, ({ opened }) =>
     opened
@@ -69,10 +72,7 @@ const movedTo = (spam: KeptApart, current: StoredLead) => {
   return current.spam === 'held' ? 'released' : 'restored'
 }
 
-/**
- * Moves a lead to spam, or out of spam or the held list; no change where it is there already.
- * Undefined when there is no such lead.
- */
+/** Moves a lead to spam, or out of spam or the held list. */
 export const setLeadSpam = (id: string, spam: KeptApart, made: LeadEdit) =>
   change(id, made, (current) =>
     (current.spam ?? false) === spam
@@ -80,7 +80,6 @@ export const setLeadSpam = (id: string, spam: KeptApart, made: LeadEdit) =>
       : { fields: { spam }, event: { kind: movedTo(spam, current) } },
   )
 
-/** Undefined when there is no such lead, or another version of it. */
 export const saveLeadNotes = (id: string, followUpNotes: string, made: LeadEdit) =>
   change(id, made, ({ followUpNotes: before }) =>
     before === followUpNotes
@@ -88,7 +87,6 @@ export const saveLeadNotes = (id: string, followUpNotes: string, made: LeadEdit)
       : { fields: { followUpNotes }, event: { kind: 'notes', before } },
   )
 
-/** Assigns a lead to an admin, or to nobody. Undefined when there is no such lead, or another version of it. */
 export const setLeadOwner = (
   id: string,
   owner: { id: string; username: string } | null,
@@ -105,10 +103,7 @@ export const setLeadOwner = (
     }
   })
 
-/**
- * Sets the follow-up day; null clears it. A day reopens a lead marked done. Undefined when there is
- * no such lead, or another version of it.
- */
+/** Null clears the day; another reopens a lead marked done. */
 export const setLeadFollowUp = (id: string, to: string | null, made: LeadEdit) =>
   change(id, made, ({ followUpOn: from }) =>
     from === to
@@ -119,10 +114,7 @@ export const setLeadFollowUp = (id: string, to: string | null, made: LeadEdit) =
         },
   )
 
-/**
- * Notes that a mail, chat or call was opened (null: not sent after all); writes no event. Undefined
- * when there is no such lead, or another version of it.
- */
+/** Notes that a mail, chat or call was opened (null: not sent after all); writes no event. */
 export const setPendingReply = (id: string, channel: ReplyChannel | null, made: LeadEdit) =>
   change(id, made, ({ pendingReply }) => {
     if (!channel && !pendingReply) return undefined
@@ -133,7 +125,7 @@ export const setPendingReply = (id: string, channel: ReplyChannel | null, made: 
 /**
  * Notes a reply to the brand, which ends the wait and any follow-up due by `today`. If the same
  * channel was opened before, the reply is by who opened it. Keeps the first time; an `id` already
- * noted changes nothing. Undefined when there is no such lead, or another version of it.
+ * noted changes nothing.
  */
 export const noteLeadReply = (
   leadId: string,
@@ -202,14 +194,10 @@ const withoutReply = (current: StoredLead, replyId: string, events: readonly Lea
   }
 }
 
-/** Removes a noted reply. Undefined when there is no such lead. */
 export const takeBackLeadReply = (leadId: string, replyId: string, made: LeadEdit) =>
   change(leadId, made, async (current) => withoutReply(current, replyId, await leadEvents(current)))
 
-/**
- * Notes that the brand wrote again, to be answered by `dueAt`, or clears that. Undefined when there
- * is no such lead, or another version of it.
- */
+/** Notes that the brand wrote again, to be answered by `dueAt`, or clears that. */
 export const setLeadWroteBack = (
   id: string,
   { to, dueAt }: { to: boolean; dueAt: string },
@@ -223,7 +211,6 @@ export const setLeadWroteBack = (
     return { fields, event: { kind: 'wrote-back', to } }
   })
 
-/** Marks a lead done or open. Undefined when there is no such lead, or another version of it. */
 export const setLeadDone = (id: string, to: boolean, made: LeadEdit) =>
   change(id, made, (current) =>
     isDone(current) === to

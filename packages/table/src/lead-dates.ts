@@ -12,7 +12,7 @@ export const dateLead = (lead: StoredLead, dueAt: string) =>
     isVersion(lead.version),
   )
 
-/** Moves a lead of an earlier layout to its current lists, without a new version. */
+/** Moves a lead of an earlier layout to its current lists. */
 export const placeLead = async (item: Item) => {
   const lead = readLeads.one(item)
   if (!lead) return

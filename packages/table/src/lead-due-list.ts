@@ -48,7 +48,6 @@ export const stageRanges = ({ queue, due }: LeadFilters, today: string): StageRa
   return stages.map((stage) => ({ stage, from, before }))
 }
 
-/** Leads a page reads at most. */
 const mostLooked = 600
 
 const placeOf = ({ gsi3sk }: Item) => String(gsi3sk)

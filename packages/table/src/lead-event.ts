@@ -6,7 +6,6 @@ import type { Edit } from './edit.ts'
 import { keys } from './keys.ts'
 import { all, keyOf, type Write } from './verbs.ts'
 
-/** An event of a lead, under the version it made. */
 export const storedLeadEvent = z.looseObject({ kind: z.string(), at: z.iso.datetime() })
 
 type Told = Pick<Lead, 'id' | 'createdAt' | 'openedAt'>
@@ -37,7 +36,6 @@ const continued = async (id: string, event: NewEvent, { by, at }: Edit) => {
   return isRecent ? { key: keyOf(item), before: last.before } : undefined
 }
 
-/** The writes for an event, beside the lead's next version. */
 export const leadEventWrites = async (
   { id: leadId, version }: Told & { version: number },
   { id = randomUUID(), ...event }: NamedEvent,
@@ -68,6 +66,5 @@ export const leadEvents = async (lead: Told): Promise<LeadEvent[]> => {
   return [...events, ...oldest(lead, events)]
 }
 
-/** Whether a lead has an event with this id; false for undefined. */
 export const isTold = async (lead: Told, id: string | undefined) =>
   id !== undefined && (await leadEvents(lead)).some((event) => event.id === id)

@@ -4,7 +4,6 @@ import { keys } from './keys.ts'
 import { readerFor } from './unreadable.ts'
 import { newestFirst } from './verbs.ts'
 
-/** The fields that the numbers need. */
 const leadFact = z.pick(lead, { createdAt: true, leadStatus: true, repliedAt: true })
 export type LeadFact = z.output<typeof leadFact>
 

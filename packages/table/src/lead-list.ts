@@ -14,7 +14,6 @@ export type Listing = Filtered & {
 const every = <Value>(wanted: Value | undefined, all: readonly Value[]) =>
   wanted === undefined ? all : [wanted]
 
-/** The partitions that together hold exactly these leads. */
 export const statusPartitions = (
   { leadStatus, opened }: Pick<LeadFilters, 'leadStatus' | 'opened'>,
   spam?: KeptApart,
@@ -70,7 +69,6 @@ export async function* pagesOfLeads(listing: Listing, size = 500): LeadPages {
   }
 }
 
-/** Those of these ids that a listing holds, in its order. */
 export const findLeads = async (
   ids: readonly string[],
   { spam = false, order, ...asked }: Listing,

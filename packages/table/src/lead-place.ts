@@ -3,7 +3,6 @@ import { type MayWait, site, stageOf, waitOf } from '@bong-bari/site'
 import { keys } from './keys.ts'
 import { sortKey } from './page.ts'
 
-/** The fields that decide which lists a lead is in. */
 export type LeadPlace = Pick<Lead, 'leadStatus' | 'opened'> & {
   [Name in 'dueAt' | 'repliedAt' | 'wroteBackAt' | 'doneAt' | 'followUpOn' | 'ownerId']?:
     | Lead[Name]

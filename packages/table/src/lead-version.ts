@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { get, increment, put, update } from './verbs.ts'
 
-/** Counts a change of leads. */
 export const raiseLeadsVersion = (now: Date) => increment(keys.leadsVersion, now.getTime())
 
 /**

@@ -51,7 +51,6 @@ export const findLead = async (
   read?: { eventual: boolean },
 ): Promise<StoredLead | undefined> => readLeads.one(await get(keys.lead(id), read))
 
-/** What fits into one transaction beside the lead. */
 const mostEvents = 90
 
 /**

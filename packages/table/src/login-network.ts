@@ -14,7 +14,6 @@ const seconds = (now: Date) => Math.floor(now.getTime() / 1000)
 export const rememberLoginNetwork = (id: string, now: Date): Promise<void> =>
   put({ ...keys.loginNetwork(id), ttl: seconds(now) + kept })
 
-/** Whether there was a login from it within 30 days. */
 export const isLoginNetwork = async (id: string, now: Date): Promise<boolean> => {
   const item = await get(keys.loginNetwork(id))
   return item !== undefined && storedLoginNetwork.parse(item).ttl > seconds(now)

@@ -75,7 +75,7 @@ export const nounTable = <N extends Noun>(
       }
     },
 
-    /** Stores a complete one; false where its id is taken. */
+    /** False where its id is taken. */
     store: (whole: z.input<N['stored']> & { id: Id }): Promise<boolean> =>
       createOnce({ ...keyOf(whole.id), ...schema.parse(whole) }),
 
@@ -87,14 +87,13 @@ export const nounTable = <N extends Noun>(
         () => ({ fields: defined(changes) }),
       ),
 
-    /** Moves it to the trash; false when there was none with that id. */
+    /** False when there was none with that id. */
     remove: (id: Id, made: Deletion) => moveToTrash({ kind: name, id, key: keyOf(id) }, made),
   }
 }
 
 export type TableOf<N extends Noun> = ReturnType<typeof nounTable<N>>
 
-/** The part of a table that is the same for every noun. */
 export type NounTable = Pick<
   ReturnType<typeof nounTable<Noun>>,
   'noun' | 'schema' | 'isReadByBot' | 'keyOf'

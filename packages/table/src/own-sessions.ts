@@ -33,7 +33,6 @@ export const registerSession = async (
 const forget = (username: string, tokenHashes: string[]) =>
   update(keys.user(username), { drop: { sessions: new Set(tokenHashes) } })
 
-/** Forgets ended sessions and ends surplus ones. */
 const tidySessions = async (username: string, sessions: Set<string>, now: Date) => {
   const live = await findSessions(sessions, now)
   const latest = live.sort((a, b) => b.lastSeenAt - a.lastSeenAt).slice(0, mostSessions)
@@ -43,7 +42,7 @@ const tidySessions = async (username: string, sessions: Set<string>, now: Date) 
   if (rest.length) await forget(username, rest)
 }
 
-/** An account's live sessions, newest first. */
+/** Newest first. */
 export const listSessions = async ({ id, username }: Named, now: Date) => {
   const user = await findUser(username)
   return user?.id === id ? findSessions(user.sessions, now) : []

@@ -23,7 +23,6 @@ type Reading<T> = {
   after: string | undefined
   /** At most `limit` items past `after`, in each place or index. */
   find: (limit: number, after: string | undefined) => Promise<Item[]>
-  /** The readable ones, in order. */
   read: (items: Item[]) => T[] | Promise<T[]>
   placeOf?: (one: T) => string
 }

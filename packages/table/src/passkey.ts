@@ -52,7 +52,7 @@ export const takeChallenge = async (
   return isFor && found.ttl * 1000 > now.getTime() ? found : undefined
 }
 
-/** All passkeys of an account, oldest first. */
+/** Oldest first. */
 export const listPasskeys = async (handle: string | undefined): Promise<StoredPasskey[]> => {
   if (!handle) return []
   const items = await all(keys.passkeys(handle))
@@ -121,7 +121,6 @@ export const notePasskeyUse = async (
 /** Per transaction; without the handle, any others are void too. */
 const mostAtOnce = 90
 
-/** Writes that remove an account's passkeys. */
 export const withoutPasskeys = async ({ passkeyHandle }: { passkeyHandle?: string | undefined }) =>
   passkeyHandle
     ? (await all(keys.passkeys(passkeyHandle), ['sk'])).slice(0, mostAtOnce).map(({ sk }) => ({

@@ -21,5 +21,4 @@ export const fieldsOf = (schema: z.ZodMiniType, marked: z.ZodMiniType): string[]
           : [],
       )
 
-/** Paths of the fields that hold the address of a stored picture. */
 export const pictureFieldsOf = (schema: z.ZodMiniType) => fieldsOf(schema, storedPicture)

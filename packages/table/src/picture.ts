@@ -15,7 +15,6 @@ export type PictureNote = z.output<typeof storedPictureNote>
 
 const read = readerFor('picture', storedPictureNote, ({ pk }) => behindHash(pk))
 
-/** The library's note on the picture with this file name. */
 export const findPictureNote = async (id: string): Promise<PictureNote | undefined> =>
   read.one(await get(keys.picture(id)))
 
@@ -38,7 +37,7 @@ export const notePicture = async (given: Picture): Promise<Picture> => {
 
 type Asked = { limit: number; cursor?: string | undefined }
 
-/** One page of the library, newest first; `next` is the cursor. */
+/** Newest first; `next` is the cursor. */
 export const listPictureNotes = ({ limit, cursor }: Asked): Promise<Page<PictureNote[]>> =>
   readPage({
     limit,

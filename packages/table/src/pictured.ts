@@ -4,7 +4,6 @@ import type { EntityEntry } from './entity.ts'
 import { pictureFieldsOf } from './picture-fields.ts'
 import type { List } from './walk.ts'
 
-/** Whether any field holds a stored picture. */
 export const holdsPictures = ({ schema }: EntityEntry) => pictureFieldsOf(schema).length > 0
 
 const picturedEntries = everyEntity.filter(([, entry]) => holdsPictures(entry))

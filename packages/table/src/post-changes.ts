@@ -7,7 +7,7 @@ import { type StoredPost, storedPost } from './post-item.ts'
 import { readerFor } from './unreadable.ts'
 import { all, get, getMany, isFree, transact, type Write } from './verbs.ts'
 
-/** Unpublished changes of a published post; deleted with the post. */
+/** Unpublished changes of a post; deleted with it. */
 export const storedPostChanges = z.object({
   ...pendingChanges.shape,
   ...z.pick(storedPost, {
@@ -26,7 +26,6 @@ const read = readerFor('post', storedPostChanges, ({ pk }) => String(pk))
 export const findChanges = async (id: string): Promise<StoredPostChanges | undefined> =>
   read.one(await get(keys.postChanges(id)))
 
-/** Which of these posts have unpublished changes. */
 export const postsWithChanges = async (ids: readonly string[]): Promise<Set<string>> => {
   const asked = ids.map((id) => keys.postChanges(id))
   const found = await getMany(asked, { ProjectionExpression: 'pk, sk' })
@@ -34,7 +33,6 @@ export const postsWithChanges = async (ids: readonly string[]): Promise<Set<stri
   return new Set(ids.filter((_, place) => kept.has(asked[place]?.pk)))
 }
 
-/** Those of one post, as a list for walks. */
 export const listChanges = async (id: string): Promise<StoredPostChanges[]> =>
   read.every(await all(keys.postChanges(id).pk))
 
@@ -88,7 +86,6 @@ export const putChanges = async (
   return failed ? undefined : item
 }
 
-/** Removes the changes of a version. */
 export const removing = (id: string, version: number): Write => ({
   remove: keys.postChanges(id),
   when: isVersion(version),

@@ -6,11 +6,9 @@ import { behindHash, readerFor } from './unreadable.ts'
 
 export const storedPost = z.object({
   ...managedPost.shape,
-  /** The text was saved automatically. */
   autosaved: z._default(z.boolean(), false),
   /** Public in the past; they redirect to it. */
   formerSlugs: z._default(z.array(z.string()), []),
-  /** When a revision was last kept. */
   revisedAt: z._default(z.nullable(z.iso.datetime()), null),
   /** Rewording since then, and the revision that has the full text. */
   trimmed: z._default(

@@ -24,7 +24,7 @@ const later = (one: string, other: string | undefined) =>
 const every = (items: readonly Item[], now: Date): PublicPost[] =>
   readPosts.every(items).flatMap((one) => publicAt(one, now) ?? [])
 
-/** One page of public posts, newest first; `next` is the cursor. */
+/** Public posts, newest first; `next` is the cursor. */
 export const listPosts = ({ limit, cursor, now }: Asked & Seen): Promise<Page<PublicPost[]>> =>
   readPage({
     limit,
@@ -34,7 +34,7 @@ export const listPosts = ({ limit, cursor, now }: Asked & Seen): Promise<Page<Pu
     placeOf,
   })
 
-/** One page of all posts, drafts by creation, newest first. */
+/** All posts, drafts by creation, newest first. */
 export const listEveryPost = ({ limit, cursor }: Asked): Promise<Page<StoredPost[]>> =>
   readPage({
     limit,
@@ -119,6 +119,5 @@ export const postHeadsAround = async (
   return { newer: readHeads.every(due), older: readHeads.every(older) }
 }
 
-/** The public posts of these heads, in their order. */
 export const postsOfHeads = async (heads: readonly PostHead[], now: Date) =>
   every(await getMany(heads.map(({ id }) => keys.post(id))), now)

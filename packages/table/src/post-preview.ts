@@ -28,7 +28,6 @@ export const makePreview = async (tokenHash: string, given: StoredPostPreview) =
   return preview
 }
 
-/** Revokes every link of a post that ends by `ttl`. */
 export const revokePreviews = async (postId: string, ttl: number) =>
   transact(
     [{ put: { ...keys.postPreview(postId), postId, ttl: await endAfter(postId, ttl) } }],

@@ -34,7 +34,7 @@ export const itemOfRevision = (revision: StoredPostRevision, place: string) => (
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Milliseconds that revisions kept for a removal stay. */
+/** Milliseconds. */
 const removalStays = 30 * day
 
 const most = { kept: 200, thinned: 30 }
@@ -104,5 +104,4 @@ export const expiring = (id: string, at: Date) =>
 export const staying = (id: string) =>
   each(id, (key) => ({ update: key, changes: { set: { ttl: undefined } } }))
 
-/** Removes them for good. */
 export const removing = (id: string) => each(id, (key) => ({ remove: key }))

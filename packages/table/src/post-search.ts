@@ -9,7 +9,6 @@ import type { Order } from './verbs.ts'
 /** Prefix of drafts' words, which keeps them out of other searches. */
 const draftMark = '~'
 
-/** The index entries of a post. */
 export const foundUnder = (
   { status }: Pick<StoredPost, 'status'>,
   beginnings: readonly string[],

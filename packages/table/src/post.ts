@@ -110,7 +110,6 @@ export type Keeping<Fields> = {
   fields: Fields
 }
 
-/** The writes of {@link Keeping}, and removal of outdated revisions. */
 export const writesOfKeeping = async (
   current: Pick<StoredPost, 'id' | 'updatedAt' | 'version'>,
   { revision, mark }: Keeping<unknown>,
@@ -133,9 +132,7 @@ type PostChanges = ChangesOf<Omit<StoredPost, keyof Life | 'slug' | 'formerSlugs
   redirects?: boolean | undefined
   /** Written in the same transaction, such as the former slug. */
   beside?: readonly Write[] | undefined
-  /** Whether this publishes its pending changes. */
   shows?: boolean | undefined
-  /** What to keep of the current text, given the next. */
   keeping?: (current: StoredPost, after: StoredPost) => Keeping<Partial<StoredPost>>
 }
 

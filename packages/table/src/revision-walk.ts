@@ -18,7 +18,6 @@ export async function* pagesOfRevisions(): AsyncGenerator<StoredPostRevision[]> 
   }
 }
 
-/** Unpublished changes of all posts. */
 export async function* pagesOfChanges(): AsyncGenerator<StoredPostChanges[]> {
   for await (const id of postIds()) {
     const changes = await listChanges(id)

@@ -1,4 +1,3 @@
-/** Fields for lists of posts, and for telling leads apart. */
 const heads = [
   ...['id', 'slug', 'title', 'date', 'createdAt', 'updatedAt', 'publishAt'],
   ...['leadStatus', 'opened', 'ownerId', 'dueAt', 'followUpOn'],

@@ -25,7 +25,6 @@ const placeUnder =
 /** The index entry of an admin's leads; no word begins with `@`. */
 export const markOfOwner = (id: string) => `@${id}`
 
-/** The index entries of a lead's wishes. */
 export const marksOfWishes = ({ offering, budget, month }: Partial<Wishes>) =>
   [
     offering && `@for:${offering}`,
@@ -45,7 +44,6 @@ export const changingOwner = (
   ]
 }
 
-/** All index items of a thing. */
 export const itemsOfIndexed = (
   kind: SearchedKind,
   one: { id: string; createdAt: string },

@@ -7,13 +7,10 @@ import type { Order } from './verbs.ts'
 type Dated = { id: string; createdAt: string }
 
 export type Search<One extends Dated> = {
-  /** Its sort key in the index. */
   placeOf?: ((one: One) => string) | undefined
-  /** Starts at this place. */
   bound?: string | undefined
   kind: SearchedKind
   sought: Sought
-  /** Whether the thing itself matches. */
   isOne: (one: One) => boolean | Promise<boolean>
   find: (id: string) => Promise<One | undefined>
   limit: number

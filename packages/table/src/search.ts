@@ -12,7 +12,6 @@ type Run = {
   seek: (from: string | undefined) => Promise<string | undefined>
 }
 
-/** One partition, in order. */
 const runOf = (partition: string, order: Order, allowance: Allowance): Run => {
   const isBefore = (one: string, from: string) => (order === 'newest' ? one > from : one < from)
   let page: string[] = []
@@ -37,7 +36,6 @@ const first = (order: Order, found: readonly (string | undefined)[]) =>
     .sort()
     .at(order === 'newest' ? -1 : 0)
 
-/** The union of runs. */
 const anyOf = (runs: readonly Run[], order: Order): Run => ({
   seek: async (from) => first(order, await Promise.all(runs.map(({ seek }) => seek(from)))),
 })

@@ -38,7 +38,6 @@ export const touchSession = (tokenHash: string, seen: Pick<Session, 'lastSeenAt'
 export const proveSession = (tokenHash: string, now: Date) =>
   update(keys.session(tokenHash), { set: { provenAt: now.getTime() } })
 
-/** Ends a session at once. */
 export const endSession = (tokenHash: string) => remove(keys.session(tokenHash))
 
 /** Ends sessions one by one; when it rejects, all but the failed ones have ended. */
@@ -47,7 +46,7 @@ export const endSessions = async (tokenHashes: readonly string[]) => {
   for (const one of ended) if (one.status === 'rejected') throw one.reason
 }
 
-/** The live ones, newest first. */
+/** Newest first. */
 export const findSessions = async (
   tokenHashes: Iterable<string>,
   now: Date,

@@ -115,6 +115,5 @@ export const lacksOf = (table: TableDescription, settings?: TableSettings): Lack
   ].filter((lack) => lack !== undefined)
 }
 
-/** As part of a sentence. */
 export const wordsOf = (lacks: readonly Lack[]) =>
   new Intl.ListFormat('en-GB').format(lacks.map(({ what }) => what))

@@ -45,10 +45,8 @@ export const listUsers = async (): Promise<Member[]> => {
   return members.sort((a, b) => (folded(a) < folded(b) ? -1 : 1))
 }
 
-/** Creates the team where there is none. */
 export const beginTeam = () => create({ ...keys.team, members: {}, logins: 0 })
 
-/** Makes an account an admin. */
 export const joining = ({
   id,
   username,
@@ -60,7 +58,6 @@ export const joining = ({
 
 const isMember = (id: string) => `attribute_exists(#${placeOf(id).replace('.', '.#')})`
 
-/** False when the account is no admin. */
 const changeTeam = async (id: string, changes: Changes, subject: Subject): Promise<boolean> => {
   const when = { expression: isMember(id) }
   return !(await transact([{ update: keys.team, changes, when }], subject))

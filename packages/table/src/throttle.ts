@@ -29,7 +29,6 @@ const fieldsOf = (
   value: (window: AttemptWindow) => [string, number],
 ) => Object.fromEntries(windows.map(value))
 
-/** The attributes of new windows with one attempt. */
 const opened = (windows: readonly AttemptWindow[], now: Date) => ({
   ...fieldsOf(windows, (window) => [countOf(window), 1]),
   ...fieldsOf(windows, (window) => [endOf(window), nowSeconds(now) + window.seconds]),
@@ -38,14 +37,12 @@ const opened = (windows: readonly AttemptWindow[], now: Date) => ({
 const secondsLeft = (item: Item, window: AttemptWindow, now: Date) =>
   Math.max(0, Number(item[endOf(window)] ?? 0) - nowSeconds(now))
 
-/** When the longest window has ended. */
 const ttlAt = (windows: readonly AttemptWindow[], now: Date) =>
   nowSeconds(now) + Math.max(...windows.map(({ seconds }) => seconds))
 
 const isLiveIn = (item: Item, now: Date) => (window: AttemptWindow) =>
   secondsLeft(item, window, now) > 0
 
-/** Seconds until every window has room. */
 const waitIn = (item: Item, { windows }: Allowance, now: Date) =>
   Math.max(
     ...windows.map((window) =>
@@ -76,7 +73,6 @@ const count = (
   )
 }
 
-/** Windows under a former name, with this attempt counted. */
 const goingOn = (item: Item, windows: readonly AttemptWindow[], now: Date) => {
   const live = windows.filter(isLiveIn(item, now))
   return {

@@ -46,7 +46,7 @@ export type InTrash = z.output<typeof storedTrash>
 
 const read = readerFor('trash', storedTrash, ({ sk }) => sk)
 
-/** A deleted thing, restored ones included; undefined once its time is over. */
+/** Restored ones too; undefined once its time is over. */
 export const findInTrash = async (
   kind: TrashKind,
   id: string,
@@ -56,7 +56,7 @@ export const findInTrash = async (
   return found && found.ttl > seconds(now) ? found : undefined
 }
 
-/** Everything that can be restored, last deleted first. */
+/** Last deleted first. */
 export const listTrash = async (now: Date): Promise<InTrash[]> =>
   read
     .every(await all(keys.trash))

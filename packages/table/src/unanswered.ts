@@ -10,7 +10,6 @@ export type NotedMessage = {
   group: string
   text: string
   language: string
-  /** A salted hash. */
   asker: string
   /** Answered, but not as meant; `row` is what answered, and its state then. */
   notMeant?: { row?: string | undefined } | undefined
@@ -109,7 +108,7 @@ export const itemOfUnanswered = (noted: NotedMessage, now: Date) => ({
   ttl: seconds(now) + keptDays.unanswered * 24 * 3600,
 })
 
-/** Creates a group with its first message; false when it exists. */
+/** False when the group exists. */
 export const beginUnanswered = (noted: NotedMessage, now: Date): Promise<boolean> =>
   create(itemOfUnanswered(noted, now), {
     expression: 'attribute_not_exists(#pk) OR #ttl <= :now',

@@ -32,7 +32,6 @@ export const storedSkeleton = z.object({ id: z.uuid(), username: z.string() })
 
 const read = readerFor('user', storedUser, ({ id }) => id)
 
-/** The account of a name, whether or not an admin. */
 export const findUser = async (username: string): Promise<StoredUser | undefined> => {
   return read.one(await get(keys.user(username)))
 }

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { get, put } from './verbs.ts'
 
-/** Progress of the training rows' vectors. */
 export const storedVectorState = z.object({
   model: z.string(),
   /** Changes whenever vectors are written or removed, so a reader knows its copy is complete. */

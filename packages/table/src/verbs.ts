@@ -293,7 +293,6 @@ const queryOf = ({ index, partition, reach, fields = [] }: Span): QueryCommandIn
   }
 }
 
-/** Pages of a query, until all or `most` items have come. */
 async function* pagesOf(query: QueryCommandInput, most?: number) {
   let start: Item | undefined
   let left = most ?? Number.POSITIVE_INFINITY

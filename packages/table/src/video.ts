@@ -47,7 +47,6 @@ export const findKeptVideo = async (videoId: string): Promise<ManagedVideo | und
 
 export const keptVideoIn = (item: Item | undefined): ManagedVideo | undefined => readKept.one(item)
 
-/** What the platform says of a video. */
 export type ToldVideo = Omit<Video, 'views'> & { description: string }
 
 /** A video that is back loses its `goneAt`. */
@@ -72,7 +71,6 @@ export const keepVideo = async (told: ToldVideo, known: ManagedVideo | undefined
   await update(keys.video(videoId), { set: { ...set, ...(isNamed && { shareImage: null }) } })
 }
 
-/** Notes since when a video is unavailable on the platform. */
 export const noteGone = (videoId: string, now: Date) =>
   update(keys.video(videoId), { set: { goneAt: now.toISOString() } })
 

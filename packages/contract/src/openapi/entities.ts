@@ -6,7 +6,6 @@ import { addRules } from './rules.ts'
 
 type Entities = NonNullable<NotesOf<never, never>['entities']>
 
-/** The entities of all groups, with examples. */
 export const entities: Entities = Object.assign(
   {},
   ...Object.values(notes).map((group) => group.entities),
@@ -77,7 +76,6 @@ const recursiveComponents = () => {
   )
 }
 
-/** Every entity as a component. */
 export const entityComponents = () => ({
   ...recursiveComponents(),
   ...Object.fromEntries(

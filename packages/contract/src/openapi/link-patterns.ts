@@ -19,6 +19,5 @@ const trimmed = (...ways: string[]) => `^\\s*(?:${ways.join('|')})?\\s*$`
 
 /** What `isSafeLink` takes, or blank; with white space around it. */
 export const linkPattern = trimmed(web, mail, telephone, path)
-/** The same for a picture's address. */
 export const imagePattern = trimmed(web, path)
 export const dataUrlPattern = `^\\s*${word('data')}:${word('image')}/(?:${word('png')}|${word('jpeg')}|${word('webp')});${word('base64')},[A-Za-z0-9+/]+={0,2}\\s*$`

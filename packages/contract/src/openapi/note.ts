@@ -5,19 +5,16 @@ import { keptDays } from '../kept-days.ts'
 export type Note<Code extends string = string> = {
   summary: string
   description: string
-  /** A full example body. */
   body?: object
   refusals?: readonly Code[]
 }
 
-/** A group's notes: one per route, and its entities. */
 export type NotesOf<RouteName extends PropertyKey, Code extends string> = {
   about: string
   entities?: Record<string, { schema: z.ZodMiniType; example: object }>
   routes: Record<RouteName, Note<Code>>
 }
 
-/** Shared by examples of entities. */
 export const id = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed'
 export const times = {
   createdAt: '2026-01-14T06:30:00.000Z',

@@ -2,9 +2,8 @@ import { nouns, type SmallNoun } from '../nouns.ts'
 import { changeNote, pictureNote, trashNote } from './note.ts'
 
 type Said = {
-  /** A new one with every field. */
+  /** Has every field. */
   body: object
-  /** The order of its list. */
   order: string
   /** More about its list, creating and changing. */
   listed?: string
@@ -17,7 +16,6 @@ const sentences = (...all: (string | false | undefined)[]) => all.filter(Boolean
 const everyOne = 'All of them, also those that are switched off.'
 const withDefaults = 'A field that may be left out is empty then, or has its default.'
 
-/** Notes of the routes that every noun has. */
 // @__NO_SIDE_EFFECTS__
 export const nounNotes = <Name extends SmallNoun>(
   { name, picture }: { name: Name; picture: string | undefined },

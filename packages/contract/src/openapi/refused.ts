@@ -49,7 +49,6 @@ const answer = (codes: readonly RefusalCode[]): Answer => ({
   },
 })
 
-/** A route's refusals by status. */
 export const refusedAnswers = (codes: readonly RefusalCode[]) => {
   const statuses = [...new Set(codes.map((code) => refusals[code].status))].sort()
   return Object.fromEntries(
@@ -60,7 +59,6 @@ export const refusedAnswers = (codes: readonly RefusalCode[]) => {
   )
 }
 
-/** The body of every refusal. */
 export const refusalSchema: JsonSchema = {
   type: 'object',
   required: ['code', 'message', 'requestId'],

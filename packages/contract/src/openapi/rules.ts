@@ -22,7 +22,6 @@ type Rule = z.core.JSONSchema.BaseSchema
 
 const unseen = '\\s\\u200b-\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufeff'
 
-/** Trimmed off a line's ends. */
 const onlyUnseen = `[${unseen}]`
 
 /** A line needs one of these characters. */
@@ -50,7 +49,6 @@ const unlessDraft = (name: string, says: Rule = { pattern: '\\S' }) => ({
   anyOf: [isDraft, { required: [name], properties: { [name]: says } }],
 })
 
-/** What a post needs, by status. */
 const postRules: [unknown, Rule][] = [
   [hasTitle, unlessDraft('title', seen)],
   [hasContent, unlessDraft('content')],
