@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { buttonOf, firstLiveMoment, showsSomething } from './live-sections.ts'
+import { firstLiveMoment } from './live-sections.ts'
+import { buttonOf, showsSomething } from './shown-section.ts'
 import { liveOf, nextChangeOf } from './validity.ts'
 
 const dated = (validFrom: string, validTo: string | null = null, isActive = true) => ({
