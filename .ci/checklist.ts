@@ -4,14 +4,12 @@ import type { Outcome } from './outcomes.ts'
 const row = /^\| ([A-Z0-9]+(?:-[A-Z])?-\d+) \|/gm
 const citation = /(?<![\w-])[A-Z0-9]+(?:-[A-Z])?-\d+(?![\w-])/g
 
-/** The ids of the specification's rows, in order. */
 export const checklistIds = (checklist: string) =>
   [...checklist.matchAll(row)].flatMap(([, id]) => id ?? [])
 
-/** The ids that a text names, as whole words. */
 export const citationsIn = (text: string) => new Set<string>(text.match(citation) ?? [])
 
-/** The rows that no passing test cites in its title, as whole words. */
+/** Rows that no passing test cites in its title. */
 export const uncitedIds = (ids: string[], outcomes: Outcome[]) => {
   const titles = outcomes.filter(({ passed }) => passed).map(({ title }) => title)
   const cited = citationsIn(titles.join('\n'))

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
-/** Carries Amazon's DynamoDB Local; too large to install for everybody. */
+/** Contains Amazon's DynamoDB Local; too large for everybody's install. */
 const carrier = { name: 'amplify-dynamodb-simulator', version: '2.9.30' }
 const folder = join(import.meta.dirname, '../.data/dynamodb-local')
 const emulator = join(folder, 'package/emulator')

@@ -1,15 +1,37 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { changedFiles } from './changed.ts'
 import { printUncited } from './checklist.ts'
 import type { Outcome } from './outcomes.ts'
 import { leftOut, processFolders, reports, type Step, stagesOf } from './steps.ts'
 
-// `pnpm test` is the gate; `--all` runs also what the gate leaves to the night.
+const lines = (...args: string[]) => {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' })
+  return status === 0 ? stdout.split('\n').filter(Boolean) : []
+}
+
+/** Where the branch left main; on main the last commit at least a day older than its newest. */
+const baseOf = () => {
+  const [head, at] = lines('log', '-1', '--format=%H%n%ct')
+  const [left] = lines('merge-base', 'HEAD', 'origin/main')
+  if (left && left !== head) return left
+  return lines('rev-list', '-1', `--before=${Number(at) - 24 * 60 * 60}`, 'HEAD')[0]
+}
+
+/** Files changed since, committed or not; undefined in a shallow clone. */
+const changedFiles = () => {
+  const base = baseOf()
+  if (!base) return undefined
+  return [
+    ...lines('diff', '--name-only', base),
+    ...lines('ls-files', '--others', '--exclude-standard'),
+  ]
+}
+
+// `pnpm test` is the gate; `--all` adds the nightly steps.
 const isAll = process.argv.includes('--all')
 const folders = processFolders(isAll ? undefined : changedFiles())
 const stages = stagesOf({ folders, isAll })
-// How often what is drawn by chance is tried, where a few times are enough for the gate.
+// Runs of randomised tests; the gate does a few.
 if (isAll) process.env.RUNS ??= '40'
 
 const atOnce = 2
@@ -19,7 +41,7 @@ const outcomes: Outcome[] = []
 const failedSteps: string[] = []
 const secondsSince = (start: number) => Math.round((Date.now() - start) / 1000)
 
-/** Runs a command; what several print at a time is kept and shown whole when each has ended. */
+/** Output of parallel commands is buffered and shown when each ends. */
 const execute = async (command: string, isAlone: boolean) => {
   const output: Buffer[] = []
   const to = isAlone ? 'inherit' : 'pipe'
@@ -30,7 +52,7 @@ const execute = async (command: string, isAlone: boolean) => {
   return { status, output: Buffer.concat(output) }
 }
 
-/** A runner that reports no test at all has not passed. */
+/** A step that reports no tests fails. */
 const run = async ({ name, command, report }: Step, isAlone: boolean) => {
   const start = Date.now()
   const title = `step ${all.findIndex((step) => step.name === name) + 1} of ${all.length}: ${name}`

@@ -150,7 +150,6 @@ const stored = ({ one }: Names) => [
   },
 ]
 
-/** The files of a noun, by their paths. */
 export const nounFiles = (names: Names): Record<string, string> => {
   const { one, many } = names
   return {

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { nounFiles } from './new-noun-files.ts'
 
-/** `pnpm new noun <name> [--many <names>]`: writes the files of a noun, which are green as they stand, and enters it. */
+/** `pnpm new noun <name> [--many <names>]`: writes the files of a noun, which pass as they are, and registers it. */
 
 const usage =
   'pnpm new noun testimonial [--many testimonials]: one word, in lower case, singular and plural'
@@ -23,7 +23,6 @@ if (what !== 'noun' || !isWord(one) || !isWord(many)) {
 const Capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const [One, Many] = [Capital(one), Capital(many)]
 
-/** Puts text before the first match of what stands there. */
 const before = (pattern: RegExp, text: string) => (file: string) => {
   if (!pattern.test(file)) throw new Error(`Nothing to put this before: ${pattern}`)
   return file.replace(pattern, (found) => text + found)

@@ -11,7 +11,6 @@ if (!word) {
 const has = (text: string) => text.toLowerCase().includes(word.toLowerCase())
 const browser = 'browser journeys'
 
-/** Runs these files of a layer: whole, or the tests with these titles. */
 const run = (layer: string, files: TestFile[], titles?: string[]) => {
   if (!files.length) return 0
   console.log(`\n=== ${layer}: ${files.length} ${titles ? 'by their tests' : 'by their names'}`)

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** One test that ran. */
 export type Outcome = { title: string; passed: boolean }
 
 type VitestReport = {
@@ -41,7 +40,7 @@ export const playwrightOutcomes = (file: string): Outcome[] =>
       })),
   )
 
-/** One for each budget that was measured; times, which are never the same twice, fail nothing. */
+/** One per measured budget; noisy times fail nothing. */
 export const benchOutcomes = (file: string): Outcome[] =>
   (read<BenchReport>(file)?.results ?? []).flatMap(({ id, what, noisy, worst }) =>
     worst

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { citationsIn } from './checklist.ts'
 import { testFiles } from './test-files.ts'
 
-/** Prints the rows of the specification whose id begins with the word given, and the tests that cite them. */
+/** Prints the specification rows whose id begins with the argument, and the tests that cite them. */
 const [beginning = ''] = process.argv.slice(2)
 const citing = testFiles().map(({ file, text }) => ({ file, ids: citationsIn(text) }))
 

@@ -4,7 +4,7 @@ export const reports = '.reports'
 
 export type Step = { name: string; command: string; report?: () => Outcome[] }
 
-/** The tests of a project, or a half of its files: `1/2`. */
+/** `half` is such as `1/2`. */
 const tests = (project: string, { folders = [] as string[], half = '' } = {}): Step => {
   const report = `${reports}/${project}${half.replace('/', '-of-')}.json`
   const which = [...(half ? [`--shard=${half}`] : []), ...folders].join(' ')
@@ -15,17 +15,16 @@ const tests = (project: string, { folders = [] as string[], half = '' } = {}): S
   }
 }
 
-/** Folders of tests that start processes, with what they are about. */
+/** Folders of process tests, and what they depend on. */
 const processTests: Record<string, RegExp> = {
   'packages/local': /^(packages\/(local|edge)\/|(functions|web)\/[^/]+\.ts$)/,
   'packages/operate': /^(packages\/(operate|local)\/|infra\/)/,
   'packages/trials': /^(packages\/(trials|local|table)\/|functions\/src\/)/,
 }
 
-/** What any test depends on. */
 const everywhere = /^(\.ci\/|vitest\.config\.ts$|pnpm-(lock|workspace)\.yaml$)/
 
-/** The folders of process tests that these files concern; all where nobody knows what changed. */
+/** Folders of process tests that these files concern; all where the change is unknown. */
 export const processFolders = (changed: string[] | undefined) =>
   Object.entries(processTests)
     .filter(
@@ -33,14 +32,12 @@ export const processFolders = (changed: string[] | undefined) =>
     )
     .map(([folder]) => folder)
 
-/** The folders of process tests that are left out of `of`. */
 export const leftOut = (of: string[]) =>
   Object.keys(processTests).filter((folder) => !of.includes(folder))
 
 /**
- * The gate, or everything. Each stage begins once the one before has ended; of its steps two run at
- * once, for most of them keep one processor busy: the longest first, so that none of them ends alone. The
- * process tests render the built pages again: what looks at those comes before them.
+ * Stages run in order; two steps of each at once, the longest first, since most keep one core busy.
+ * Process tests rebuild the pages, so what inspects them comes earlier.
  */
 export const stagesOf = ({ folders, isAll }: { folders: string[]; isAll: boolean }): Step[][] => [
   [

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** Where tests stand, by the end of their files' names. */
 const layerOf = (file: string) => {
   if (file.endsWith('.spec.ts')) return 'browser journeys'
   if (file.startsWith('infra/')) return 'infra'
@@ -10,7 +9,7 @@ const layerOf = (file: string) => {
 
 export type TestFile = { file: string; layer: string; text: string }
 
-/** Every file of tests, with its layer: a project of vitest, or the journeys in a browser. */
+/** Every test file and its layer: a vitest project, or browser journeys. */
 export const testFiles = (): TestFile[] =>
   globSync('{.ci,packages,functions,infra,web}/**/*.{test.ts,test.tsx,spec.ts}', {
     exclude: ['**/node_modules', '**/dist'],
@@ -24,7 +23,7 @@ const titleAfterTable = /\)\(\s*(['"`])((?:\\.|(?!\1).)*)\1/s
 
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
-/** A title as a regular expression, in which whatever a table or a variable fills in may stand. */
+/** A title as a pattern, with anything for what a table or variable fills in. */
 const asPattern = (title: string) =>
   title
     .replace(/\\(.)/g, '$1')
@@ -32,7 +31,7 @@ const asPattern = (title: string) =>
     .map(literally)
     .join('.*')
 
-/** Regular expressions of the titles of those tests that have the word, in their titles or bodies. */
+/** Patterns of the titles of tests that contain the word. */
 export const titlesWith = (text: string, word: string) => {
   const starts = [...text.matchAll(begins)].map(({ index }) => index)
   return starts

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import ts from 'typescript'
 
-// `pnpm weight`: how much there is to read, and which modules only one other module imports.
+// `pnpm weight`: lines to read, words of comments, and modules with one importer.
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n')
 const isCode = (file: string) => /\.(ts|tsx|css|mjs)$/.test(file)
 const isScript = (file: string) => /\.tsx?$/.test(file)
 
-/** The first pattern that a path has is its area; what has none is no text that people read as lines. */
+/** The first match wins; files without one do not count. */
 const areas: [area: string, pattern: RegExp][] = [
   ['nightly data', /(^|\/)nightly\/.*\.(txt|json)$/],
   ['words and other data', /(?<!package|tsconfig|knip|biome|cdk)\.(txt|json)$|\/locales?\//],
@@ -36,7 +36,6 @@ const parse = (file: string, text: string) =>
     file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   )
 
-/** Words of a module's comments and docstrings. */
 const commentWords = (source: ts.SourceFile) => {
   const found = new Map<number, string>()
   const visit = (node: ts.Node) => {
@@ -52,7 +51,7 @@ const commentWords = (source: ts.SourceFile) => {
   return wordsIn([...found.values()].join('\n'))
 }
 
-/** Modules beside it that a module imports, whether statically or when it runs. */
+/** Relative imports of a module, static and dynamic. */
 const importsOf = (file: string, source: ts.SourceFile) => {
   const { importedFiles } = ts.preProcessFile(source.text, true, true)
   const dynamic = new Set<string>()

@@ -1,13 +1,89 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { askedOrExit } from './asked.ts'
-import { measurements } from './measurements.ts'
+import { edges } from './api/edges.ts'
+import { idlePoll } from './api/idle-poll.ts'
+import { botCold } from './functions/bot-cold.ts'
+import { botMatching } from './functions/bot-matching.ts'
+import { coldPath } from './functions/cold-path.ts'
+import { exports } from './functions/exports.ts'
+import { functionInit } from './functions/function-init.ts'
+import { hostileTexts } from './functions/hostile-texts.ts'
+import { staticImports } from './functions/static-imports.ts'
+import { freshness } from './house/freshness.ts'
+import { publishing, tenthOfHouse, wholeHouse } from './house/house.ts'
+import { viralHour } from './house/viral-hour.ts'
 import { failures, type Measurement, type Reading, resultsOf } from './reading.ts'
 import { scenesOf, tableOf } from './report.ts'
+import { startUp } from './start/start-up.ts'
+import { atRest } from './web/at-rest.ts'
+import { builtBytes } from './web/built.ts'
+import { lighthouseScores } from './web/lighthouse.ts'
+import { loading } from './web/loading.ts'
+import { openForHours } from './web/open-for-hours.ts'
+import { slowNetwork } from './web/slow-network.ts'
+import { typing } from './web/typing.ts'
+import { wireBytes } from './web/wire-bytes.ts'
 
 // `pnpm bench`: every budget with its value and its limits. `--bytes` measures what is exact alone,
 // `--full` adds Lighthouse, growth and a page left open; a name measures that alone.
+
+/** In running order. */
+const measurements: Measurement[] = [
+  wireBytes,
+  builtBytes,
+  loading,
+  lighthouseScores,
+  slowNetwork,
+  typing,
+  openForHours,
+  atRest,
+  staticImports,
+  coldPath,
+  functionInit,
+  botCold,
+  botMatching,
+  hostileTexts,
+  exports,
+  tenthOfHouse,
+  idlePoll,
+  edges,
+  startUp,
+  wholeHouse,
+  viralHour,
+  publishing,
+  freshness,
+]
+
+type Length = 'bytes' | 'short' | 'full'
+
+/** What the command line asks for, or what is wrong with it. */
+type Asked = { length: Length; names: string[] } | { isHelp: true } | { unknown: string }
+
+const lengthBy: Record<string, Length> = { '--bytes': 'bytes', '--full': 'full' }
+
+const readAsked = (args: string[], known: string[]): Asked => {
+  if (args.includes('--help')) return { isHelp: true }
+  const unknown = args.find((arg) => !(arg in lengthBy) && !known.includes(arg))
+  if (unknown !== undefined) return { unknown }
+  const length = args.includes('--full') ? 'full' : args.includes('--bytes') ? 'bytes' : 'short'
+  return { length, names: args.filter((arg) => known.includes(arg)) }
+}
+
+const usage = (known: string[]) =>
+  `pnpm bench            ratios and units: under 5 minutes
+pnpm bench --bytes    what is exact: under a minute
+pnpm bench --full     also Lighthouse, the house of two years, and pages left open: under an hour
+pnpm bench NAME ...   measurements by their names: ${known.join(', ')}`
+
+/** Prints usage and exits on `--help` or an unknown name. */
+const askedOrExit = (args: string[], known: string[]) => {
+  const asked = readAsked(args, known)
+  if ('length' in asked) return asked
+  if ('unknown' in asked) console.error(`There is no ${asked.unknown}.\n\n${usage(known)}`)
+  else console.log(usage(known))
+  return process.exit('unknown' in asked ? 2 : 0)
+}
 
 const lengths = ['bytes', 'short', 'full'] as const
 const { length, names } = askedOrExit(
@@ -26,13 +102,13 @@ type Failed = { name: string; reason: string }
 const readings: Reading[] = []
 const broken: Failed[] = []
 
-/** What is known so far, so that what breaks later loses nothing. */
+/** Written after each measurement, so that a failure loses nothing. */
 const write = () => {
   const report = { at: new Date().toISOString(), failed: broken, results: resultsOf(readings) }
   writeFileSync(join(folder, 'bench.json'), JSON.stringify(report, null, 2))
 }
 
-/** Minutes that one measurement may take. */
+/** Minutes per measurement. */
 const most = { bytes: 5, short: 10, full: 30 }
 
 const inTime = async ({ measure, length }: Measurement) => {
@@ -67,5 +143,5 @@ console.log(tableOf(results) + scenesOf(results))
 const short = failures(results)
 if (short.length) console.log(`falls short: ${short.map(({ id }) => id).join(', ')}`)
 for (const { name, reason } of broken) console.log(`could not measure ${name}: ${reason}`)
-// What was given up may still be at work.
+// Timed-out measurements may still be running.
 process.exit(short.length || broken.length ? 1 : 0)

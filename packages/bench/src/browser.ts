@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { startChromium } from '../../../functions/testing/chromium.ts'
 
-/** Runs with a browser of its own that closes afterwards. */
 export const withBrowser = async <T>(run: (browser: Browser) => Promise<T>): Promise<T> => {
   const browser = await startChromium()
   try {

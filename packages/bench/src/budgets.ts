@@ -1,15 +1,14 @@
-/** One number that the product holds itself to. */
 export type Budget = {
   what: string
   unit: string
-  /** Worse than this falls short; a figure without a limit has none. */
+  /** The limit; figures have none. */
   accept?: number
   /** What the best product in the field would have. */
   aim?: number
   higherIsBetter?: true
-  /** Times, which are never the same twice: shown beside their limit, they fail nothing. */
+  /** A time, too variable to fail a run. */
   noisy?: true
-  /** Known to fall short: shown as such, it fails nothing until it is mended and the mark goes. */
+  /** A known shortfall, which fails nothing until the mark is removed. */
   known?: true
 }
 
@@ -31,7 +30,7 @@ const time = (what: string, unit: string, accept: number, aim: number): Budget =
 const known = (...row: Parameters<typeof budget>): Budget => ({ ...budget(...row), known: true })
 const figure = (what: string, unit: string): Budget => ({ what, unit })
 
-/** Every row, in the order in which it is printed. KB are 1,000 bytes, compressed with brotli. */
+/** In printing order. KB are 1,000 bytes, brotli-compressed. */
 export const budgets = {
   W1: budget('JavaScript before load, every public page', 'KB', 4, 2),
   W2: budget('JavaScript of a public page, once idle', 'KB', 129, 95),

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 
 /**
- * Watches a page's requests from now on. What it gives waits until none is under way and none began
- * or ended for `silence` milliseconds; `meanwhile` is waited for between two looks.
+ * Watches a page's requests. The returned function waits until none is open and none began or ended
+ * for `silence` milliseconds, awaiting `meanwhile` between checks.
  */
 export const quietNetworkOf = (page: Page, meanwhile: () => Promise<unknown> = async () => {}) => {
   let open = 0

@@ -1,16 +1,16 @@
 import { type Budget, type BudgetId, budgets } from './budgets.ts'
 
-/** What was measured once: the value of a budget for one page, function or filter. */
+/** One measured value: a budget, for one page, function or filter. */
 export type Reading = { id: BudgetId; of: string; value: number }
 
-/** What finds some of the readings; `bytes` are exact, so that the gate may hold them. */
+/** `bytes` are exact, so the gate checks them. */
 export type Measurement = {
   name: string
   length: 'bytes' | 'short' | 'full'
   measure: () => Promise<Reading[]>
 }
 
-/** `known` is short, and known to be. */
+/** `known` is a known shortfall. */
 export type Verdict = 'aim' | 'accept' | 'short' | 'known' | 'figure'
 
 const within = ({ higherIsBetter }: Budget, value: number, limit: number) =>
@@ -26,7 +26,7 @@ export const verdictOf = (budget: Budget, value: number): Verdict => {
 
 export type Result = Budget & {
   id: string
-  /** The worst of the readings; nothing when this length does not measure it. */
+  /** Absent where this run does not measure it. */
   worst?: Reading & { verdict: Verdict }
   readings: Reading[]
 }
@@ -36,7 +36,6 @@ const worse =
   (one: Reading, other: Reading) =>
     higherIsBetter ? one.value - other.value : other.value - one.value
 
-/** Each budget with what was measured of it, in the order of the budgets. */
 export const resultsOf = (readings: readonly Reading[]): Result[] =>
   Object.entries<Budget>(budgets).map(([id, budget]) => {
     const own = readings.filter((reading) => reading.id === id).toSorted(worse(budget))
@@ -45,6 +44,6 @@ export const resultsOf = (readings: readonly Reading[]): Result[] =>
     return { id, ...budget, ...found, readings: own }
   })
 
-/** What fails a run: a budget passed, unless it is a matter of time. */
+/** Exceeded budgets that are not noisy. */
 export const failures = (results: readonly Result[]) =>
   results.filter(({ worst, noisy }) => worst?.verdict === 'short' && !noisy)

@@ -25,7 +25,7 @@ const lineOf = (row: readonly string[]) =>
 const explain = ({ worst, unit, what }: Result) =>
   `  ${(worst?.verdict ?? '').padEnd(7)} ${unit.padEnd(9)} ${what}${worst ? ` (${worst.of})` : ''}`
 
-/** The table that is printed: a line for each budget with the worst that was measured. */
+/** The printed table, with the worst reading of each budget. */
 export const tableOf = (results: readonly Result[]) =>
   [
     lineOf(columns.map(([title]) => title)),
@@ -34,7 +34,7 @@ export const tableOf = (results: readonly Result[]) =>
 
 const figures = ['H read', 'H written', 'H calls', 'H turns', 'H time'] as const
 
-/** What each scene of the house took; nothing where none was played. */
+/** The cost of each scene; empty if none was played. */
 export const scenesOf = (results: readonly Result[]) => {
   const [read, ...others] = figures.map(
     (id) => results.find((one) => one.id === id)?.readings ?? [],

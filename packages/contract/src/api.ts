@@ -59,7 +59,7 @@ export * from './setting.ts'
 export * from './trash.ts'
 export * from './video.ts'
 
-/** The whole API: endpoint group -> route name -> route. One Lambda serves each group. */
+/** The whole API: endpoint group -> route name -> route. One Lambda per group. */
 export const api = {
   audit,
   auth,
@@ -90,7 +90,7 @@ const missingNouns = Object.fromEntries(
   ]),
 ) as Missing
 
-/** Every way the API says no, with its HTTP status and the sentence a person reads. */
+/** Every refusal, with its HTTP status and sentence. */
 export const refusals = {
   ...missingNouns,
   'malformed-json': { status: 400, message: 'The request body is not valid JSON.' },
@@ -169,19 +169,19 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** What a refused call answers. `fields` maps a field's name to what is wrong with it. */
+/** The body of a refusal. `fields` maps a field's name to what is wrong with it. */
 export type RefusalBody = {
   code: RefusalCode
   message: string
   fields?: Record<string, string>
-  /** Of `changed-meanwhile`: what stands there now, as the route would have answered it. */
+  /** With `changed-meanwhile`: the current entity, as the route would answer it. */
   current?: unknown
   requestId: string
 }
 
 type Notes = { [Name in GroupName]: NotesOf<keyof (typeof api)[Name], RefusalCode> }
 
-/** The words that only readers of the API need: a group or a route without any does not compile. */
+/** Documentation of each group and route; a missing one does not compile. */
 export const notes: Notes = {
   audit: auditNotes,
   auth: authNotes,

@@ -1,6 +1,6 @@
 import { nouns } from './nouns.ts'
 
-/** What the audit tells, in the words of the office; the browser reads this, so it imports no zod. */
+/** What was done, in the office's words. Read by the browser, so no zod here. */
 export const auditActions = {
   login: 'Logged in',
   'password-refused': 'Wrong password',
@@ -23,7 +23,6 @@ export const auditActions = {
 export type AuditAction = keyof typeof auditActions
 export const auditActionNames = Object.keys(auditActions) as AuditAction[]
 
-/** What something was done to. */
 export const auditNouns = {
   user: 'Admin',
   passkey: 'Passkey',
@@ -39,7 +38,7 @@ export const auditNouns = {
 export type AuditNoun = keyof typeof auditNouns
 export const auditNounNames = Object.keys(auditNouns) as AuditNoun[]
 
-/** Why a call that may write stands in no audit. */
+/** Why a call that may write leaves no audit entry. */
 export type NotAudited =
   | 'not: changes nothing'
   | 'not: ends the own session'
@@ -47,5 +46,5 @@ export type NotAudited =
   | 'not: saves itself'
   | 'not: of a visitor'
 
-/** What a call leaves in the audit; a handler may say it more closely, such as `published` of what changed. */
+/** A handler may be more precise, such as `published` for `changed`. */
 export type AuditMark = AuditAction | NotAudited

@@ -4,22 +4,20 @@ import { limits } from './limits.ts'
 import { filter, paging } from './paging.ts'
 import type { Group } from './route.ts'
 
-/** One thing that was done. Never what was written, and of a request for collaboration nothing but its id. */
+/** Never contains what was written; of a lead only its id. */
 export const auditEntry = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
-  /** One of `auditActions`, or of an earlier version of the product. */
+  /** One of `auditActions`, or of an earlier version. */
   action: z.string(),
-  /** A username; null is somebody with a shell of the operator. */
+  /** A username; null is an operator's shell. */
   by: z.nullable(z.string()),
-  /** Tells a session from others, and opens none; null where there was none. */
+  /** Tells sessions apart, opens none; null without a session. */
   session: z.nullable(z.string()),
-  /** One of `auditNouns`. */
   noun: z.nullable(z.string()),
   of: z.nullable(z.string()),
-  /** What a person knows it by. */
   label: z.nullable(z.string()),
-  /** The names of what changed, or of what an export was asked for by. */
+  /** Names of changed fields, or of an export's filters. */
   fields: z.array(z.string()),
 })
 export type AuditEntry = z.output<typeof auditEntry>
@@ -27,7 +25,7 @@ export type AuditEntry = z.output<typeof auditEntry>
 const day = (name: string) =>
   filter(z.iso.date({ error: `${name} must be a day such as 2026-11-24` }))
 
-/** `since` and `until` are days in the brand's time zone, both of them included. */
+/** `since` and `until` are days in the brand's time zone, inclusive. */
 const auditFilters = {
   by: filter(z.string({ error: 'by must be given once' }).check(z.maxLength(limits.username.max))),
   action: filter(
@@ -43,7 +41,7 @@ export const auditQuery = z.object(auditFilters)
 export type AuditQuery = z.output<typeof auditQuery>
 
 export const audit = {
-  /** Newest first. A page may be short, and empty, before the end. */
+  /** Newest first. A page may be short or empty before the end. */
   list: {
     method: 'GET',
     path: '/api/admin/audit',

@@ -15,7 +15,6 @@ import { newUsername } from './username.ts'
 
 const { username: name, password } = limits
 
-/** The current user. */
 export const user = z.object({ id: z.uuid(), username: z.string() })
 export type User = z.output<typeof user>
 
@@ -24,7 +23,7 @@ export const credentials = z.object({
   password: text(password.max, 'Password').check(z.minLength(1, 'Password is required')),
 })
 
-/** What a browser kept of earlier logins, of whichever names: each gives its device attempts of its own. */
+/** Tokens of earlier logins in this browser, for any name: each has its own attempts. */
 const devices = z._default(
   z
     .array(text(200, 'Device'), { error: 'devices must be a list of tokens' })
@@ -32,22 +31,22 @@ const devices = z._default(
   [],
 )
 
-/** An admin as the others see one. `lastLoginAt` is null where none has been noted. */
+/** An admin as others see them. `lastLoginAt` is null where none was noted. */
 export const teamMember = z.extend(user, {
   createdAt: z.iso.datetime(),
   lastLoginAt: z.nullable(z.iso.datetime()),
-  /** What replies to brands are signed with; null is the username. */
+  /** Signs replies to brands; null is the username. */
   displayName: z.nullable(z.string()),
 })
 export type TeamMember = z.output<typeof teamMember>
 
-/** One of the current user's sessions. `device` is a text such as `Chrome on Android`. */
+/** `device` is a text such as `Chrome on Android`. */
 export const ownSession = z.object({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
-  /** Noted at most every 10 minutes. */
+  /** Updated at most every 10 minutes. */
   lastSeenAt: z.iso.datetime(),
-  /** When it ends unless it is used before. */
+  /** If not used before. */
   expiresAt: z.iso.datetime(),
   isCurrent: z.boolean(),
   device: z.string(),
@@ -60,7 +59,7 @@ const newPassword = (label: string) =>
     z.minLength(password.min, `${label} must be at least ${password.min} characters`),
   )
 
-/** The server also refuses what is easy to guess. */
+/** Refuses easily guessed ones too, like all passwords below. */
 export const passwordChange = z.object({
   currentPassword: text(password.max, 'Current password').check(
     z.minLength(1, 'Current password is required'),
@@ -68,23 +67,19 @@ export const passwordChange = z.object({
   newPassword: newPassword('New password'),
 })
 
-/** A new admin's credentials. The server also refuses what is easy to guess. */
 export const newUser = z.object({
   username: newUsername,
   password: newPassword('Password'),
 })
 
-/** What a link for a new password carries, and when it ends. */
 const reset = z.object({ token: z.string(), expiresAt: z.iso.datetime() })
 export type Reset = z.output<typeof reset>
 
-/** A new admin by a link. The server also refuses what is easy to guess. */
 export const invited = z.object({
   token: requiredText(limits.resetToken, 'Token'),
   ...newUser.shape,
 })
 
-/** A new password by such a link. The server also refuses what is easy to guess. */
 export const passwordReset = z.object({
   token: requiredText(limits.resetToken, 'Token'),
   password: newPassword('Password'),
@@ -102,7 +97,7 @@ export const auth = {
     access: 'public',
     audit: 'login',
     body: z.extend(credentials, { devices }),
-    /** `device` goes with the next login of this browser. */
+    /** Send `device` with this browser's next login. */
     response: opened,
   },
   csrfToken: {
@@ -136,7 +131,7 @@ export const auth = {
     access: 'admin',
     response: z.array(teamMember),
   },
-  /** Of the current user; an empty one takes it away. */
+  /** Of the current user; empty clears it. */
   setDisplayName: {
     method: 'PUT',
     path: '/api/auth/display-name',
@@ -145,7 +140,7 @@ export const auth = {
     body: z.object({ displayName: line(limits.displayName, 'Display name') }),
     response: z.object({ displayName: z.nullable(z.string()) }),
   },
-  /** A link by which somebody chooses a username and a password: 24 hours, once. */
+  /** A link to choose a username and password: 24 hours, once. */
   invite: {
     method: 'POST',
     path: '/api/auth/invites',
@@ -155,7 +150,7 @@ export const auth = {
     response: reset,
     status: 201,
   },
-  /** Repeated with the same name and password, it answers the same. */
+  /** Idempotent for the same name and password. */
   join: {
     method: 'POST',
     path: '/api/auth/join',
@@ -165,7 +160,7 @@ export const auth = {
     response: z.object({ username: z.string() }),
     status: 201,
   },
-  /** Never oneself and never the last admin; every session of the removed one ends. */
+  /** Never oneself or the last admin; ends all their sessions. */
   removeUser: {
     method: 'DELETE',
     path: '/api/auth/users/{id}',
@@ -175,7 +170,7 @@ export const auth = {
     params: idParam,
     response: removed,
   },
-  /** For a colleague, never for oneself: 24 hours, once, and every earlier one ends. */
+  /** For another admin: 24 hours, once, and ends earlier links. */
   makeReset: {
     method: 'POST',
     path: '/api/auth/users/{id}/reset',
@@ -186,7 +181,7 @@ export const auth = {
     response: reset,
     status: 201,
   },
-  /** Every session of the user ends. Repeated with the same password, it answers the same. */
+  /** Ends all the user's sessions. Idempotent for the same password. */
   resetPassword: {
     method: 'POST',
     path: '/api/auth/password/reset',
@@ -195,7 +190,7 @@ export const auth = {
     body: passwordReset,
     response: z.object({ username: z.string() }),
   },
-  /** The password once more: for an hour, what `password-required` refuses is open to this session. */
+  /** Asks for the password again: for an hour the session may do what `password-required` refuses. */
   confirmPassword: {
     method: 'POST',
     path: '/api/auth/password/confirm',
@@ -204,7 +199,6 @@ export const auth = {
     body: z.pick(credentials, { password: true }),
     response: z.object({}),
   },
-  /** Every other session of the current user ends. */
   changePassword: {
     method: 'PUT',
     path: '/api/auth/password',
@@ -220,7 +214,7 @@ export const auth = {
     access: 'admin',
     response: z.array(ownSession),
   },
-  /** Only one's own; ending the current one is logging out. */
+  /** Own ones only; ending the current one logs out. */
   endSession: {
     method: 'DELETE',
     path: '/api/auth/sessions/{id}',
@@ -229,7 +223,7 @@ export const auth = {
     params: idParam,
     response: removed,
   },
-  /** What a browser asks an authenticator for, to log in: it stands for 5 minutes, once. */
+  /** A login challenge for an authenticator: 5 minutes, once. */
   passkeyLoginOptions: {
     method: 'POST',
     path: '/api/auth/passkeys/login/options',
@@ -245,7 +239,7 @@ export const auth = {
     body: z.object({ credential: usedCredential, devices }),
     response: opened,
   },
-  /** One's own, the oldest first. */
+  /** Own ones, oldest first. */
   listPasskeys: {
     method: 'GET',
     path: '/api/auth/passkeys',
@@ -296,7 +290,7 @@ export const auth = {
     audit: 'not: changes nothing',
     response: useOptions,
   },
-  /** A passkey instead of the password once more: for an hour, what `password-required` refuses is open to this session. */
+  /** `confirmPassword` with a passkey. */
   confirmPasskey: {
     method: 'POST',
     path: '/api/auth/passkeys/proof',

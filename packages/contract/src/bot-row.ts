@@ -4,5 +4,4 @@ import { defaulted } from './noun.ts'
 
 export const languages = ['auto', 'bengali', 'benglish', 'english'] as const
 
-/** The language that a training row or a template is for. */
 export const language = defaulted(z.enum(languages), oneOf('language', languages), 'auto')

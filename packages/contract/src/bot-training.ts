@@ -6,13 +6,12 @@ import { unansweredRoutes } from './unanswered.ts'
 
 const budget = z.object({ used: z.number(), limit: z.number() })
 
-/** Tokens that the model has used of what it may use, by UTC day and month. */
+/** Model tokens used and allowed, by UTC day and month. */
 export const modelUsage = z.object({ hasModel: z.boolean(), day: budget, month: budget })
 export type ModelUsage = z.output<typeof modelUsage>
 
 const { list, create, update, remove } = templateNoun.routes
 
-/** What the bot is taught, what it could not answer, and what it costs. */
 export const botTraining = {
   ...trainingRoutes,
   ...unansweredRoutes,

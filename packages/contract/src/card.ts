@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { linkKinds } from './training-words.ts'
 
-/**
- * A video or a post of ours beneath an answer, as visitors can see it now. `href` is the path of its
- * page on the site, `image` a picture of it where there is one.
- */
+/** A public video or post below an answer. `href` is the path of its page. */
 export const card = z.object({
   kind: z.enum(linkKinds),
   title: z.string(),

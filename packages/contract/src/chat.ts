@@ -6,7 +6,7 @@ import { limits } from './limits.ts'
 import type { Group } from './route.ts'
 import { givenAnswer, saidTurn } from './turn.ts'
 
-/** Only the last 6 turns count; what a client sends beyond them is dropped. */
+/** Keeps the last 6 turns. */
 const conversationHistory = z.pipe(
   z._default(
     z
@@ -17,7 +17,7 @@ const conversationHistory = z.pipe(
   z.transform((turns) => turns.slice(-limits.chatHistory)),
 )
 
-/** Whoever wrote this message may be asked for a request there and then, in this language. */
+/** The chat may offer to take a request, in this language. */
 const leadOffer = z.object({ language: z.enum(messageLanguages) })
 
 export const chat = {
@@ -29,16 +29,16 @@ export const chat = {
     body: z.object({ message: requiredText(limits.chatMessage, 'Message'), conversationHistory }),
     response: z.object({
       response: z.string(),
-      /** Goes back with the words as `mark`, by which they are known to be the bot's. */
+      /** Sent back with the turn, to prove that the bot said it. */
       mark: z.string(),
       lead: z.optional(leadOffer),
-      /** What the row that answered links to, in its order, or what was found. */
+      /** The answering row's links in order, or what was found. */
       cards: z.optional(z.array(card)),
-      /** What else may be asked where the bot does not know: two, for the field to be filled with, the nearest to what was asked first. */
+      /** Where the bot does not know: two things to ask instead, closest first. */
       suggestions: z.optional(z.array(z.string())),
     }),
   },
-  /** Says of an answer that it was not what was meant; the mark proves that the bot gave it. */
+  /** Reports an answer as not what was meant; the mark proves it is the bot's. */
   notMeant: {
     method: 'POST',
     path: '/api/chatbot/not-meant',
@@ -47,7 +47,7 @@ export const chat = {
     body: z.object({ message: requiredText(limits.chatMessage, 'Message'), answer: givenAnswer }),
     response: z.object({ noted: z.literal(true) }),
   },
-  /** What a conversation opens with: the greeting, an offer when there is one, two suggestions. With a language only what is in it or for any. */
+  /** The greeting, an offer when there is one, and two suggestions; with a language only those in it or for any. */
   opening: {
     method: 'GET',
     path: '/api/chatbot/opening',

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** Field name -> what is wrong with it. A complaint about the value as a whole is said of `body`. */
+/** Field name -> what is wrong with it; `body` for the value as a whole. */
 export type FieldErrors = Record<string, string>
 
 const fieldErrors = (error: z.core.$ZodError) => {
@@ -12,7 +12,7 @@ const fieldErrors = (error: z.core.$ZodError) => {
   return fields
 }
 
-/** Parses a value; where that fails, gives the first complaint about each field instead. */
+/** Parses a value, or returns the first error of each field. */
 export const check = <Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,

@@ -1,9 +1,71 @@
 import type { RefusalBody } from './api.ts'
-import { makeEtagCache } from './etag-cache.ts'
-import { fileFrom } from './file.ts'
-import type { Callable, CallInput, CallResult } from './route.ts'
+import type { Callable, CallInput, CallResult, NamedFile } from './route.ts'
 
-/** The session of an admin, as stored by whoever calls. */
+const decoded = (encoded: string) => {
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return undefined
+  }
+}
+
+/** The file name in a content-disposition header; undefined without one. */
+export const nameIn = (contentDisposition: string | null) => {
+  const header = contentDisposition ?? ''
+  const extended = /filename\*=UTF-8''([^;\s]+)/i.exec(header)?.[1]
+  const [, quoted, bare] = /filename=(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(header) ?? []
+  const name = (extended && decoded(extended)) || quoted?.replace(/\\(.)/g, '$1') || bare
+  // A name must not leave the folder it is saved in.
+  return name?.split(/[\\/]/).at(-1) || undefined
+}
+
+/** The file of an answer, by its own name or else the route's. */
+const fileFrom = async (
+  response: Response,
+  ownName: string,
+  query: unknown,
+): Promise<NamedFile> => {
+  const values = new Map(Object.entries(query ?? {}))
+  const name = nameIn(response.headers.get('content-disposition'))
+  return {
+    blob: await response.blob(),
+    name: name ?? ownName.replace(/\{(\w+)\}/g, (_, parameter) => String(values.get(parameter))),
+  }
+}
+
+type Kept = { etag: string; result: unknown }
+
+/** A few filters with a few pages each. */
+const most = 30
+
+/**
+ * Last answers of repeated calls, in memory, for one session: personal data is no-store, so the
+ * browser never caches it.
+ */
+const makeEtagCache = () => {
+  const answers = new Map<string, Kept>()
+  let owner: string | undefined
+  return {
+    /** Another session clears everything. */
+    find: (sessionId: string | undefined, path: string) => {
+      if (owner !== sessionId) answers.clear()
+      owner = sessionId
+      return answers.get(path)
+    },
+
+    keep: (sessionId: string | undefined, path: string, kept: Kept) => {
+      if (owner !== sessionId) return
+      answers.delete(path)
+      answers.set(path, kept)
+      const [oldest] = answers.keys()
+      if (answers.size > most && oldest !== undefined) answers.delete(oldest)
+    },
+
+    forget: () => answers.clear(),
+  }
+}
+
+/** An admin's session, as the caller stores it. */
 export type CallerSession = { sessionId?: string | undefined; csrfToken?: string | undefined }
 
 export type ClientSettings = {
@@ -11,9 +73,8 @@ export type ClientSettings = {
   baseUrl?: string
   fetch?: typeof fetch
   session?: () => CallerSession
-  /** Headers of every call. */
   headers?: Record<string, string>
-  /** Gets the headers of every good answer, with the path and query that were asked. */
+  /** Gets the headers of every successful answer, and the path and query. */
   onAnswer?: (path: string, headers: Headers) => void
 }
 
@@ -22,9 +83,9 @@ export type CallOptions = { headers?: Record<string, string>; signal?: AbortSign
 /** A non-OK answer. `message` is the status, a colon, a space and the body or status text. */
 export class CallError extends Error {
   readonly status: number
-  /** The API's own refusal, when the body was one. */
+  /** The API's refusal, if the body is one. */
   readonly refusal: RefusalBody | undefined
-  /** Seconds to wait before the next try, when the answer named them. */
+  /** Seconds to wait before the next try, if given. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, statusText: string, body: string, retryAfter?: string | null) {
@@ -44,7 +105,7 @@ const refusalOf = (body: string): RefusalBody | undefined => {
   }
 }
 
-/** What stands there now, where a write was meant for another version. */
+/** The current entity, where a write was meant for another version. */
 export const standingIn = <R extends Callable>(_route: R, error: unknown) =>
   error instanceof CallError && error.status === 412
     ? (error.refusal?.current as CallResult<R> | undefined)
@@ -58,7 +119,7 @@ const searchOf = (query: object) => {
   return text && `?${text}`
 }
 
-/** The path and query of a call, for requests and for cache keys. */
+/** Path and query of a call, for requests and cache keys. */
 export const pathOf = (route: Callable, input: { params?: unknown; query?: unknown } = {}) => {
   const params = (input.params ?? {}) as Record<string, string>
   const path = route.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''))
@@ -97,7 +158,7 @@ const failureOf = async (response: Response) => {
   return new CallError(response.status, response.statusText, await response.text(), wait)
 }
 
-/** Pages after the first are asked for when the first one has changed, so they are not kept. */
+/** Later pages are only refetched after a change of the first. */
 const isKept = (route: Callable, query: unknown) =>
   Boolean(route.polled) && !new Map(Object.entries(query ?? {})).get('cursor')
 
@@ -108,10 +169,10 @@ const resultOf = async (route: Callable, response: Response, query: unknown) => 
 }
 
 /**
- * Makes the function that calls routes. It rejects with {@link CallError} for a non-OK answer and
- * with fetch's own error when no answer came. A paged route gives `{ items, next }`, a
- * file route `{ blob, name }`. A polled route that has nothing new gives the very answer it gave
- * before, unless it was used to write meanwhile; treat answers as read-only.
+ * The function that calls routes. Rejects with {@link CallError} for a non-OK answer, and with
+ * fetch's error without one. A paged route gives `{ items, next }`, a file route `{ blob, name }`.
+ * An unchanged polled route returns the identical object again, unless a write came between; treat
+ * answers as read-only.
  */
 export const createClient = ({
   baseUrl = '',
@@ -127,7 +188,7 @@ export const createClient = ({
     const { body } = input
     const path = pathOf(route, input)
     const held = kept.find(caller.sessionId, path)
-    // Other methods of the same address are none of its answers.
+    // Not answers of other methods of this address.
     const keeps = isKept(route, input.query)
     const known = keeps ? held : undefined
     const asked = fetch(baseUrl + path, {
@@ -142,7 +203,7 @@ export const createClient = ({
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(options?.signal && { signal: options.signal }),
     })
-    // Whoever writes is shown it at once, though the API hears of its own changes a moment later.
+    // A write must show at once, though the API itself lags.
     const response = await asked.finally(() => route.method !== 'GET' && kept.forget())
     if (known && response.status === 304) return known.result as CallResult<R>
     if (!response.ok) throw await failureOf(response)
@@ -153,3 +214,6 @@ export const createClient = ({
     return result as CallResult<R>
   }
 }
+
+/** The header of a write meant for one version. */
+export const matching = (version: number) => ({ 'if-match': `"${version}"` })

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** Whether a calendar day, such as `2026-11-23`, is one of the years that are kept. */
 export const isStorableDay = (day: string) => day >= '1971-01-01' && day < '9998-01-01'
 
 /** A calendar day of the brand's time zone. */

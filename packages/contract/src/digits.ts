@@ -1,11 +1,8 @@
 const bengaliDigits = '০১২৩৪৫৬৭৮৯'
 
-/** Replaces Bengali digits by ASCII ones and leaves every other character alone. */
+/** Bengali digits as ASCII; other characters stay. */
 export const asciiDigits = (text: string) =>
   text.replace(/[০-৯]/g, (digit) => String(bengaliDigits.indexOf(digit)))
 
-/**
- * A whole number as English writes it, `10,000`. The language's own formatter takes 13 ms to begin,
- * and sentences of refusals are made when a function or a page starts.
- */
+/** An English whole number, `10,000`. `Intl` takes 13 ms to start, and refusals are built at start-up. */
 export const grouped = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, ',')

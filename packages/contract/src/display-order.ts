@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defaulted } from './noun.ts'
 
-/** Where a thing stands among its like, the smallest first. */
+/** Smallest first. */
 export const requiredDisplayOrder = z
   .number({ error: 'Display order must be a number' })
   .check(
@@ -10,5 +10,5 @@ export const requiredDisplayOrder = z
     z.maximum(1_000_000, 'Display order must be at most 1,000,000'),
   )
 
-/** {@link requiredDisplayOrder}, 1 for what says none. */
+/** {@link requiredDisplayOrder}, 1 by default. */
 export const displayOrder = defaulted(z.int(), requiredDisplayOrder, 1)

@@ -17,7 +17,7 @@ export const exportContentTypes: Record<ExportFormat, string> = {
   pdf: 'application/pdf',
 }
 
-/** What a file can say of each lead, in this order; the names are those of its columns' titles. */
+/** The columns of an export in order; the keys name the column titles. */
 export const exportColumns = {
   name: 'Name',
   email: 'Email',
@@ -47,7 +47,7 @@ export const exportColumns = {
 export type ExportColumn = keyof typeof exportColumns
 export const exportColumnNames = Object.keys(exportColumns) as ExportColumn[]
 
-/** Nobody looks an id up on paper, and there is no room for what went before. */
+/** Useless or too long on paper. */
 const notOnPaper: readonly ExportColumn[] = [
   ...(['status', 'opened', 'openedAt', 'source', 'conversation', 'id'] as const),
 ]
@@ -69,10 +69,7 @@ const ids = z
   )
   .check(z.refine(areFewIds, `ids may name at most ${grouped(limits.exportedIds)} requests`))
 
-/**
- * Leads as a file, filtered and ordered like the list. `ids`, given once for each, picks single leads;
- * the filters apply to them too.
- */
+/** Leads as a file, filtered and ordered like the list. `ids`, repeated, picks leads among those. */
 export const exports = {
   leads: {
     method: 'GET',
@@ -83,7 +80,7 @@ export const exports = {
       format: z.enum(exportFormats, { error: `format must be one of ${exportFormats.join(', ')}` }),
       ...leadSelection,
       ids,
-      /** Given once for each; without any all, on paper those that fit there. */
+      /** Repeated; without any all, on paper those that fit. */
       columns: oneOrMore(
         z.enum(exportColumnNames, { error: `columns must be of ${exportColumnNames.join(', ')}` }),
       ),
@@ -91,7 +88,7 @@ export const exports = {
     response: z.string(),
     file: 'leads-export.{format}',
   },
-  /** Everything that is held of the person who sent a lead, as one file for them. */
+  /** Everything stored about the person behind a lead, as a file for them. */
   person: {
     method: 'GET',
     path: '/api/collaboration-requests/{id}/data',
@@ -111,7 +108,7 @@ export const exports = {
     response: z.string(),
     file: 'audit.csv',
   },
-  /** The other leads with its e-mail address or its phone number, wherever they are listed. */
+  /** Other leads with its e-mail address or phone, in any list. */
   sameSender: {
     method: 'GET',
     path: '/api/collaboration-requests/{id}/same-sender',

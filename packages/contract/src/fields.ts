@@ -4,10 +4,7 @@ import { grouped } from './digits.ts'
 /** No store or export can carry NUL or half a surrogate pair. */
 export const isStorableText = (text: string) => !/[\0\p{Cs}]/u.test(text)
 
-/**
- * A text as typed, of at most `max` code points. NUL and lone surrogates are refused. `label`
- * begins the sentences of its errors.
- */
+/** A text of at most `max` code points, kept as typed. Refuses NUL and lone surrogates. `label` begins its errors. */
 export const text = (max: number, label: string) =>
   z
     .string({
@@ -18,7 +15,7 @@ export const text = (max: number, label: string) =>
       z.refine(isStorableText, `${label} contains characters that cannot be stored`),
     )
 
-/** A {@link text} that still says something when its ends are trimmed; it is kept trimmed. */
+/** A {@link text}, trimmed, that is not blank. */
 export const requiredText = (max: number, label: string) =>
   text(max, label).check(z.trim(), z.minLength(1, `${label} is required`))
 
@@ -30,11 +27,11 @@ const optionalOf = (schema: z.ZodMiniString) =>
     ),
   )
 
-/** An optional {@link text}, trimmed; nothing but white space counts as absent. */
+/** An optional {@link text}, trimmed; blank counts as absent. */
 export const optionalText = (max: number, label: string) =>
   optionalOf(text(max, label).check(z.trim()))
 
-/** An optional field in a change: absent it stays, and null or what counts as absent clears it. */
+/** An optional field in a change: absent keeps it, null or blank clears it. */
 export const clearable = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.optional(
     z.pipe(
@@ -43,16 +40,16 @@ export const clearable = <Schema extends z.ZodMiniType>(schema: Schema) =>
     ),
   )
 
-/** What ends a line, or cannot be seen at all; what counts as white space is folded instead. */
+/** Line ends and invisible controls; white space is folded instead. */
 const controls = /[^\P{Cc}\t\n\v\f\r]|[\u2028\u2029]/u
 
-/** True also of line breaks that are folded into a space. */
+/** Line breaks that fold into a space pass. */
 export const isOneLine = (text: string) => !controls.test(text)
 
 /** What contact apps paste around a name or a number. */
 const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 
-/** Joiners that join nothing. Those behind a hasanta, between letters and in an emoji mean something. */
+/** Joiners that join nothing. Behind a hasanta, between letters and in emoji they matter. */
 const looseJoiners =
   /(\u09cd[\u200c\u200d]|[\p{L}\p{M}\p{Emoji}][\u200c\u200d](?=[\p{L}\p{M}\p{Emoji}]))|[\u200c\u200d]/gu
 
@@ -60,8 +57,8 @@ const onOneLine = (text: string) =>
   text.replace(unseen, '').replace(looseJoiners, '$1').replace(/\s+/g, ' ').trim()
 
 /**
- * A {@link text} of one line: white space is folded, and what nobody sees is stripped. Other controls and
- * separators of lines are refused.
+ * A {@link text} of one line: white space is folded, invisible characters are stripped, other
+ * controls and line separators refused.
  */
 export const line = (max: number, label: string) =>
   text(max, label).check(
@@ -69,14 +66,11 @@ export const line = (max: number, label: string) =>
     z.overwrite(onOneLine),
   )
 
-/** A {@link line} that says something. */
 export const requiredLine = (max: number, label: string) =>
   line(max, label).check(z.minLength(1, `${label} is required`))
 
-/** An optional {@link line}; an empty one counts as absent. */
 export const optionalLine = (max: number, label: string) => optionalOf(line(max, label))
 
-/** One of a closed list of words. */
 export const oneOf = <const Options extends readonly [string, ...string[]]>(
   name: string,
   options: Options,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { api } from './api.ts'
-import { createClient } from './client.ts'
-import { nameIn } from './file.ts'
+import { createClient, nameIn } from './client.ts'
 
 const exported = (headers: Record<string, string>) => {
   const fetch = async () => new Response('ID\r\n', { headers })

@@ -8,7 +8,6 @@ const { bulkLeads: most } = limits
 
 const bulkId = z.uuid('ids must be ids of collaboration requests')
 
-/** The leads that one call changes. */
 export const bulkIds = z
   .array(bulkId)
   .check(
@@ -16,7 +15,7 @@ export const bulkIds = z
     z.maxLength(most, `ids must name 1 to ${most} collaboration requests`),
   )
 
-/** The version in which a lead is changed, by its id; one that stands in another is left as it is. */
+/** Expected versions by id; a lead in another version is skipped. */
 export const bulkVersions = z.record(
   bulkId,
   z.int().check(z.nonnegative('versions must be numbers of versions')),
@@ -32,21 +31,20 @@ const fields = [
   z.strictObject({ done: z.boolean() }),
 ] as const
 
-/** What can be done to many at once; `erase` is for good. */
+/** A change for many leads; `erase` is for good. */
 export const leadChange = z.union([...fields, z.strictObject({ erase: z.literal(true) })], {
   error:
     'change must be one of leadStatus, ownerId, followUpOn, spam, wroteBack, done and erase: true',
 })
 export type LeadChange = z.output<typeof leadChange>
 
-/** The change that takes one back. */
 const leadBack = z.union(fields)
 export type LeadBack = z.output<typeof leadBack>
 
-/** What became of one of them; `changed` too where it was so already. */
+/** `changed` also where it already was so. */
 export const bulkOutcomes = ['changed', 'changed-since', 'not-found', 'failed'] as const
 
-/** `version` is that of a changed lead; `back` is there where it was not so before, and not erased. */
+/** `version` is the changed lead's; `back` undoes it, where something changed and was not erased. */
 export const bulkResult = z.object({
   id: z.string(),
   outcome: z.enum(bulkOutcomes),

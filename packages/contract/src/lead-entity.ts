@@ -6,7 +6,7 @@ import { budgets, offerings } from './lead-wish.ts'
 import { turn } from './turn.ts'
 import { changedBy, version } from './version.ts'
 
-/** A reply that went out: how, when, and the username of who wrote it; `id` is that of its event. */
+/** A sent reply, with its author's username; `id` is its event's. */
 const leadReply = z.object({
   id: z.uuid(),
   channel: replyChannel,
@@ -21,12 +21,12 @@ export const lead = z.object({
   phone: z.nullable(z.string()),
   company: z.string(),
   message: z.nullable(z.string()),
-  /** What the brand wants, in which range of money, and in which month (`YYYY-MM`); null where it did not say. */
+  /** What the brand wants, its budget, and the month (`YYYY-MM`); null where not given. */
   offering: z._default(z.nullable(z.enum(offerings)), null),
   budget: z._default(z.nullable(z.enum(budgets)), null),
   month: z._default(z.nullable(z.string()), null),
   source: z._default(leadSource, 'form'),
-  /** What was said in the chat before it; null where nobody chatted. */
+  /** The chat before the request; null without one. */
   conversation: z._default(z.nullable(z.array(turn)), null),
   status: z.literal('submitted'),
   opened: z.boolean(),
@@ -34,24 +34,20 @@ export const lead = z.object({
   leadStatus,
   followUpNotes: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
-  /** By when the brand was promised an answer; null once somebody replied, or where nobody promised. */
+  /** The promised answer; null once answered, or where none was promised. */
   dueAt: z._default(z.nullable(z.iso.datetime()), null),
-  /** When somebody first said that the brand was answered. */
   repliedAt: z._default(z.nullable(z.iso.datetime()), null),
-  /** The newest of the replies that went out; null too of one that was noted before it was kept here. */
+  /** Null also for replies from before this field. */
   lastReply: z._default(z.nullable(leadReply), null),
-  /** A mail, chat or call that somebody opened, and has not said yet whether it went out. */
+  /** Opened, perhaps not sent. */
   pendingReply: z._default(z.nullable(z.omit(leadReply, { id: true })), null),
-  /** When the brand wrote again after an answer; null once that was answered. */
+  /** When the brand wrote again; null once answered. */
   wroteBackAt: z._default(z.nullable(z.iso.datetime()), null),
-  /** When somebody said that nothing more is to be done. */
   doneAt: z._default(z.nullable(z.iso.datetime()), null),
-  /** The day on which somebody wants to write or call again. */
   followUpOn: z._default(z.nullable(z.iso.date()), null),
-  /** The admin who takes care of it, and the username of then; both null where nobody does. */
+  /** The owner, and their username at the time; null for nobody. */
   ownerId: z._default(z.nullable(z.uuid()), null),
   ownerName: z._default(z.nullable(z.string()), null),
-  /** Null until somebody changes it. */
   updatedAt: z._default(z.nullable(z.iso.datetime()), null),
   version,
   changedBy,

@@ -10,7 +10,7 @@ import {
 import { limits } from './limits.ts'
 import { filter } from './paging.ts'
 
-/** What robots sent (`true`), or what came when a day was full (`held`). */
+/** Spam (`true`), or held when a day was full (`held`). */
 export const keptApart = filter(
   z.pipe(
     z.enum(['true', 'false', 'held'], { error: 'spam must be true, false or held' }),
@@ -36,7 +36,7 @@ const wanted = Object.fromEntries(
   }),
 ) as object as Wanted
 
-/** Which leads, and in which order. `q` looks for words, or beginnings of words, among all of them. */
+/** Which leads, and their order. `q` searches words and beginnings of words. */
 export const leadSelection = {
   ...wanted,
   q: optionalLine(limits.leadSearch.text, 'q'),

@@ -4,7 +4,6 @@ import { text } from './fields.ts'
 import { limits } from './limits.ts'
 import { roleOfTurn, turnMark } from './turn.ts'
 
-/** Where a brand wrote its request. */
 export const leadSources = ['form', 'chat'] as const
 export const leadSource = z.enum(leadSources, {
   error: `source must be one of ${leadSources.join(', ')}`,
@@ -16,7 +15,7 @@ const { turns, characters } = limits.lead.conversation
 export const isShortTalk = (talk: readonly { content: string }[]) =>
   talk.reduce((sum, { content }) => sum + Array.from(content).length, 0) <= characters
 
-/** What was said in the chat before the request, oldest first. */
+/** Oldest first. */
 export const leadConversation = z
   .array(z.object({ role: roleOfTurn, content: text(characters, 'Content'), mark: turnMark }), {
     error: 'conversation must be a list of messages',

@@ -1,4 +1,4 @@
-/** The three cards of Work with us, one of which a request may name. */
+/** The three cards of Work with us. */
 export const offeringNames = {
   integration: 'Product Integration',
   content: 'Custom Content',
@@ -7,7 +7,7 @@ export const offeringNames = {
 export type Offering = keyof typeof offeringNames
 export const offerings = ['integration', 'content', 'social'] as const satisfies readonly Offering[]
 
-/** In rupees, for the whole of it. */
+/** Total, in rupees. */
 export const budgetNames = {
   'under-25k': 'Under ₹25,000',
   '25k-50k': '₹25,000 to ₹50,000',
@@ -20,13 +20,13 @@ export const budgets = [
   ...(['under-25k', '25k-50k', '50k-1l', '1l-3l', 'over-3l'] as const),
 ] as const satisfies readonly Budget[]
 
-/** A month `YYYY-MM` of the years that can be stored. */
+/** `YYYY-MM` in the years that can be stored. */
 export const monthForm = /^(?:19[89]\d|[2-8]\d{3}|9[0-8]\d\d)-(?:0[1-9]|1[0-2])$/
 
-/** Of so many months, from the present one on, a request may name one. */
+/** Months a request may choose from, the present one included. */
 const monthsAhead = 12
 
-/** The month of a day, and the ones after it that a request may name. */
+/** The month of a day and those after it that a request may name. */
 export const monthsFrom = (day: string) => {
   const [year = 0, month = 1] = day.split('-').map(Number)
   return Array.from({ length: monthsAhead }, (_, ahead) => {
@@ -35,7 +35,7 @@ export const monthsFrom = (day: string) => {
   })
 }
 
-/** Months by how far ahead they are, so that an address that somebody kept stays of use. */
+/** By months ahead, so that a saved address stays useful. */
 export const whenNames: Record<string, string> = Object.fromEntries(
   Array.from({ length: monthsAhead }, (_, ahead) => {
     if (ahead === 0) return ['this', 'This month']
@@ -43,11 +43,9 @@ export const whenNames: Record<string, string> = Object.fromEntries(
   }),
 )
 
-/** The month that is so far ahead of a day. */
 export const monthAhead = (when: string, today: string) =>
   monthsFrom(today)[Object.keys(whenNames).indexOf(when)]
 
-/** What a brand said of what it wants. */
 export type Wishes = {
   offering: Offering | null | undefined
   budget: Budget | null | undefined
@@ -63,7 +61,6 @@ const monthNames = [
 export const monthWords = (month: string) =>
   `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
 
-/** What a brand said of it, in words. */
 export const wishWords = ({ offering, budget, month }: Partial<Wishes>) => ({
   offering: offering && offeringNames[offering],
   budget: budget && budgetNames[budget],

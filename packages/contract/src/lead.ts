@@ -30,7 +30,7 @@ export const leads = {
     method: 'GET',
     path: '/api/collaboration-requests',
     access: 'admin',
-    /** `spam` lists what was kept apart, filtered like the others, instead of them: what robots sent, or what is held. */
+    /** `spam` lists spam or held leads instead. */
     query: z.object({
       ...leadSelection,
       spam: keptApart,
@@ -75,7 +75,7 @@ export const leads = {
     audit: 'not: saves itself',
     params: idParam,
     headers: ifMatch,
-    /** Null, as a lead without notes is read, says that there are none. */
+    /** Null clears it. */
     body: z.object({
       followUpNotes: z.pipe(
         z.nullable(text(limits.lead.followUpNotes, 'Follow-up notes')),
@@ -114,7 +114,7 @@ export const leads = {
     body: z.object({ channel: replyChannel }),
     response: lead,
   },
-  /** Somebody opened a mail, a chat or a call; null where it did not go out. */
+  /** An opened mail, chat or call; null where it was not sent. */
   setPendingReply: {
     method: 'PUT',
     path: '/api/collaboration-requests/{id}/pending-reply',
@@ -125,7 +125,7 @@ export const leads = {
     body: z.object({ channel: z.nullable(replyChannel) }),
     response: lead,
   },
-  /** By the id of its event. What it ended goes on, where nothing newer stands there. */
+  /** By event id. Restores what the reply ended, unless replaced since. */
   takeBackReply: {
     method: 'DELETE',
     path: '/api/collaboration-requests/{id}/replied/{replyId}',
@@ -134,7 +134,7 @@ export const leads = {
     params: z.object({ ...idParam.shape, replyId: idParam.shape.id }),
     response: lead,
   },
-  /** The brand wrote again after it was answered: it is promised an answer again. */
+  /** The brand wrote again: it is promised another answer. */
   setWroteBack: {
     method: 'PUT',
     path: '/api/collaboration-requests/{id}/wrote-back',
@@ -155,7 +155,7 @@ export const leads = {
     body: z.object({ done: z.boolean('done must be true or false') }),
     response: lead,
   },
-  /** Everything that happened to it, newest first. */
+  /** Newest first. */
   events: {
     method: 'GET',
     path: '/api/collaboration-requests/{id}/events',
@@ -165,7 +165,7 @@ export const leads = {
     response: z.array(leadEvent),
     paged: true,
   },
-  /** Does one thing to many; what fails keeps none of the others. */
+  /** One change for many; failures do not stop the others. */
   changeMany: {
     method: 'POST',
     path: '/api/collaboration-requests/bulk',
@@ -183,7 +183,7 @@ export const leads = {
     headers: ifMatch,
     response: lead,
   },
-  /** For good: nothing of it is kept. */
+  /** For good. */
   remove: {
     method: 'DELETE',
     path: '/api/collaboration-requests/{id}',
@@ -194,8 +194,8 @@ export const leads = {
     response: z.object({ id: z.string() }),
   },
   /**
-   * How long leads are kept: `months` after their last change, from `from` on; both null while they
-   * are kept until somebody erases them. `due` counts those that would go now, up to 1,000.
+   * Leads go `months` after their last change, from `from` on; both null while they are kept. `due`
+   * counts those that would go now, up to 1,000.
    */
   retention: {
     method: 'GET',
@@ -207,7 +207,7 @@ export const leads = {
       due: z.int(),
     }),
   },
-  /** Takes a lead out of the spam; one that is no spam stays as it is. */
+  /** No change where it is no spam. */
   restore: {
     method: 'PUT',
     path: '/api/collaboration-requests/{id}/restore',

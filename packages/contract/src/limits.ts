@@ -1,4 +1,4 @@
-/** Longest accepted text of each field, in code points unless said otherwise. */
+/** Longest text of each field, in code points unless noted. */
 export const limits = {
   lead: {
     name: 200,
@@ -6,54 +6,51 @@ export const limits = {
     email: 254,
     message: 5_000,
     followUpNotes: 10_000,
-    /** What was said in the chat before a request: messages, and characters of all of them. */
+    /** Messages, and characters in all, before a request. */
     conversation: { turns: 40, characters: 4_000 },
-    /** Digits after the country code. */
+    /** After the country code. */
     phoneDigits: { min: 4, max: 14 },
   },
   username: { min: 3, max: 64 },
   displayName: 100,
   password: { min: 8, max: 256 },
   resetToken: 100,
-  /** Passkeys of one admin, and the longest name of one. */
+  /** Per admin, and the longest name. */
   passkeys: { most: 20, name: 60 },
   idempotencyKey: { min: 8, max: 255 },
   leadPage: { default: 50, max: 200 },
-  /** Weeks that one look at the numbers takes in. */
+  /** Weeks. */
   numberWeeks: { default: 12, max: 52 },
   auditPage: { default: 50, max: 100 },
-  /** Entries of the audit in one exported file. */
+  /** Entries per file. */
   exportedAudit: 20_000,
   leadEventPage: { default: 50, max: 100 },
-  /** The longest text that is looked for. */
   leadSearch: { text: 200 },
-  /** Leads that one call changes. */
+  /** Leads per call. */
   bulkLeads: 200,
-  /** Leads in one exported file, and ids that one export may name. */
+  /** Leads per file, and ids per export. */
   exportedLeads: 20_000,
   exportedIds: 1_000,
   post: { title: 300, excerpt: 500, slug: 120, content: 100_000, date: 100 },
   postPage: { default: 20, max: 100 },
-  /** The longest text that is looked for, and posts on a page of what is found. */
+  /** Query length, and posts per page. */
   postSearch: { text: 100, page: 20 },
   section: { title: 200, content: 5_000, linkUrl: 500, buttonText: 100 },
   pitch: { title: 200, figure: 100, content: 2_000 },
-  /** Sections that get a new place in one call. */
+  /** Per call. */
   movedSections: 99,
   training: { keyword: 255, userMessage: 2_000, botResponse: 5_000, variants: 20, links: 3 },
-  /** Other ways of asking that are offered at once. */
   offers: 12,
   video: { about: 2_000, tag: 40, tags: 8 },
   template: { name: 255, content: 5_000 },
   reply: { name: 100, body: 5_000 },
   settingValue: 10_000,
   chatMessage: 2_000,
-  /** Messages of the conversation that go to the model. */
   chatHistory: 6,
   picturePage: { default: 24, max: 60 },
   pictureAlt: 300,
   imageBytes: 5 * 1024 * 1024,
-  /** Bytes of a JSON request body; of one that may carry a picture as a data-URL, Lambda's own limit. */
+  /** Bytes of a JSON body; with a data-URL picture up to Lambda's own limit. */
   bodyBytes: 1_000_000,
   imageBodyBytes: 6 * 1024 * 1024,
 } as const

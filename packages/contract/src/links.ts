@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { isStorableText, optionalText } from './fields.ts'
 import { isSafeLink } from './safe-link.ts'
 
-/** True where no link is given too. */
 export const isSafeOrNone = (link: string | undefined) => link === undefined || isSafeLink(link)
 
 /** An optional {@link isSafeLink} address of at most `max` characters. */
@@ -13,18 +12,14 @@ export const optionalLink = (max: number, label: string) =>
 
 const dataUrl = /^data:/i
 
-/** True where no picture is named too. */
 export const isImageAddress = (address: string) =>
   address === '' || dataUrl.test(address) || (isSafeLink(address) && /^(https?:|\/)/i.test(address))
 
-/** Counted in bytes: with the longest post of letters of four bytes it still fits into an item of the table. */
+/** In bytes, so that with the longest post it still fits into a table item. */
 export const isShortOrData = (address: string) =>
   dataUrl.test(address) || new TextEncoder().encode(address).length <= 2_000
 
-/**
- * Where a picture comes from: an http(s) address or a path of the site, which are kept as typed, or
- * an uploaded picture, by the address that the upload gave or whole as a data-URL.
- */
+/** A picture: an http(s) address or site path, kept as typed; or an upload, by its address or as a data-URL. */
 export const imageAddress = z.optional(
   z.pipe(
     z
@@ -46,7 +41,7 @@ export const imageAddress = z.optional(
 )
 
 /**
- * The address of a picture as an entity keeps it. A stored picture that no field of this very schema
- * names is swept away after 30 days, so every field that {@link imageAddress} fills is of it.
+ * A stored picture's address. Pictures that no field of this very schema names are swept after 30
+ * days, so every field filled by {@link imageAddress} must use it.
  */
 export const storedPicture = z.nullable(z.string())

@@ -11,8 +11,8 @@ const { phoneDigits } = limits.lead
 const phoneForm = new RegExp(`^\\+\\d{1,3} \\d{${phoneDigits.min},${phoneDigits.max}}$`)
 
 /**
- * Brings a typed phone to the stored form: country code, one space, digits (`+91 9830012345`), see
- * `splitPhone`. A code without digits is no phone and gives `''`.
+ * A typed phone in stored form: country code, one space, digits (`+91 9830012345`), see
+ * `splitPhone`. `''` for a code alone.
  */
 export const storedPhone = (typed: string) => {
   const phone = splitPhone(typed)
@@ -33,7 +33,7 @@ export const leadEmail = optionalLine(limits.lead.email, 'Email').check(
 
 export const isStoredPhoneOrNone = (phone: string) => phone === '' || phoneForm.test(phone)
 
-/** A month that has passed by now is taken too: the form may have been open for long. */
+/** Past months pass too: the form may have been open for long. */
 export const leadMonth = z.optional(
   z.string().check(z.regex(monthForm, 'month must be a month like 2026-12')),
 )
@@ -54,7 +54,7 @@ export const leadPhone = z.optional(
   ),
 )
 
-/** A brand's request. `website` is the honeypot: people never see it, so only robots fill it. */
+/** A brand's request. `website` is the honeypot, invisible to people. */
 export const newLead = z
   .object({
     name: leadName,
@@ -73,7 +73,7 @@ export const newLead = z
     z.refine(hasContact, {
       path: ['email'],
       error: contactRequired,
-      // Also when other fields are wrong, so that everything is said at once.
+      // Also when other fields fail, to report everything at once.
       when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
     }),
   )
@@ -81,7 +81,7 @@ export type NewLead = z.output<typeof newLead>
 
 type Arrival = Pick<Lead, 'id' | 'createdAt'>
 
-/** The lead that a request becomes when it comes in: nobody has opened it, and what it does not say is null. */
+/** A request as a new lead: unopened, null for what it lacks. */
 export const arrivedLead = (request: NewLead, { id, createdAt }: Arrival): Lead => ({
   id,
   name: request.name,

@@ -1,4 +1,4 @@
-// No side effects: who names none of what these make does not carry it.
+// Free of side effects, so that unused nouns drop out of bundles.
 import * as z from 'zod/mini'
 import { clearable, optionalLine, optionalText, requiredLine, requiredText } from './fields.ts'
 import { imageAddress, storedPicture } from './links.ts'
@@ -11,20 +11,20 @@ import { changedBy, ifMatch, version } from './version.ts'
 type Schema = z.ZodMiniType
 
 /**
- * A field as it is stored, as a new one is given and as a change gives it; what the product alone writes is given by
- * nobody. Where a new one says nothing it is null, or `now`.
+ * A field as stored, as given for a new item and as changed; without `given` only the product sets
+ * it. Missing in a new item it is null, or `now`.
  */
 export type Field = { stored: Schema; given?: Schema; changed?: Schema; absent?: 'now' }
 type Fields = Record<string, Field>
 
-/** Always there: a change cannot clear it. */
+/** Cannot be cleared. */
 /* @__NO_SIDE_EFFECTS__ */
 export const required = <Stored extends Schema, Given extends Schema>(
   stored: Stored,
   given: Given,
 ) => ({ stored, given, changed: z.optional(given) })
 
-/** Null where there is none; null or an empty value clears it. Items that were stored before it have none. */
+/** Null where there is none; null or empty clears it. Older items have none. */
 /* @__NO_SIDE_EFFECTS__ */
 export const optional = <Stored extends Schema, Given extends Schema>(
   stored: Stored,
@@ -35,7 +35,7 @@ export const optional = <Stored extends Schema, Given extends Schema>(
   changed: clearable(given),
 })
 
-/** What a new one has that says nothing of it. */
+/** The default of new items. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defaulted = <Stored extends Schema, Given extends Schema>(
   stored: Stored,
@@ -56,14 +56,14 @@ export const optionalLineOf = (max: number, label: string) =>
 export const optionalWords = (max: number, label: string) =>
   optional(z.string(), optionalText(max, label))
 
-/** Off, it is a draft that visitors do not see. */
+/** Inactive is a draft. */
 export const isActive = defaulted(
   z.boolean(),
   z.boolean({ error: 'isActive must be true or false' }),
   true,
 )
 
-/** From when and until when it is there. A beginning cannot be cleared: an empty one stays as it is. */
+/** Dates of visibility. `validFrom` cannot be cleared: empty keeps it. */
 export const validity = {
   validFrom: {
     stored: z.iso.datetime(),
@@ -74,7 +74,7 @@ export const validity = {
   validTo: optional(z.iso.datetime(), optionalMoment('Valid to')),
 }
 
-/** The picture of a noun, which has one at most, with what the product finds out about it. */
+/** A noun's only picture, with its measured properties. */
 /* @__NO_SIDE_EFFECTS__ */
 export const pictured = <Name extends string>(name: Name) => {
   const address = { stored: storedPicture, given: imageAddress, changed: clearable(imageAddress) }
@@ -91,7 +91,7 @@ export const pictured = <Name extends string>(name: Name) => {
 const ids = {
   number: {
     stored: z.int().check(z.positive()),
-    /** What is no whole number becomes 0, which nothing has. */
+    /** Anything but a whole number becomes 0, which no item has. */
     params: z.object({
       id: z.catch(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,11}$/)), z.transform(Number)), 0),
     }),
@@ -119,16 +119,15 @@ const part = <Described extends Fields, Side extends 'given' | 'changed'>(
   return Object.fromEntries(given) as Part<Described, Side>
 }
 
-/** Any two of a kind as lists of them are ordered. */
 type Order<Described extends Fields> = {
   [Name in keyof Described]: z.output<Described[Name]['stored']>
 }
 
 type Rule<Described extends Fields> = {
-  /** The field that is refused with the sentence `error`. */
+  /** The field that `error` is about. */
   path: readonly (keyof Described & string)[]
   error: string
-  /** Asked of what is sent, and of what would stand after a change. */
+  /** Checked for the input, and for the entity after a change. */
   holds: (
     fields: {
       [Name in keyof Order<Described>]?: Order<Described>[Name] | undefined
@@ -136,12 +135,11 @@ type Rule<Described extends Fields> = {
   ) => boolean
 }
 
-/** The fields by which the trash names a noun. */
 type Told<Name extends SmallNoun> = Record<(typeof nouns)[Name]['trash']['name' | 'text'], Field>
 
 /**
- * Everything about a noun that needs a schema: its fields in the order in which they are stored and answered, and
- * rules between them. The facts of its name stand in `nouns.ts`; schemas and routes follow.
+ * Everything of a noun that needs a schema: fields in stored order, and rules between them. Schemas
+ * and routes follow; facts about its name are in `nouns.ts`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const noun = <Name extends SmallNoun, Described extends Fields & Told<Name>>(
@@ -203,7 +201,7 @@ export const noun = <Name extends SmallNoun, Described extends Fields & Told<Nam
   return { name, fields, rules, stored, given, changed, picture, routes }
 }
 
-/** What visitors may see of it now, for everybody: without who changed it. */
+/** What visitors see, without who changed it. */
 /* @__NO_SIDE_EFFECTS__ */
 export const shownRoute = <Name extends ShownNoun, Shown extends Schema>(
   name: Name,

@@ -1,22 +1,20 @@
 import { keptDays } from './kept-days.ts'
 
 type NounFacts = {
-  /** One of them in a sentence: "This reply template does not exist." */
+  /** In a sentence: "This reply template does not exist." */
   one: string
   many: string
-  /** How dialogs and toasts of its own page begin, where nothing else is meant. */
+  /** Begins dialogs and toasts on its own page. */
   title: string
-  /** What it is among all others. */
+  /** Its name among other nouns. */
   label: string
-  /** Where admins list and change it. */
   path: `/api/${string}`
-  /** Numbers count up from 1 and are never given twice; a picture has the name of its file. */
+  /** Numbers count up from 1 and are never reused; pictures have file names. */
   id: 'number' | 'uuid' | 'file'
-  /** There may be many, so lists come in pages; all others are listed at once. */
+  /** Listed in pages; others all at once. */
   isPaged?: true
-  /** What is deleted stays in the trash, where a person knows it by two of its fields; absent where it is gone at once. */
+  /** Deleted items go to the trash, identified by two fields; without it they are gone at once. */
   trash?: { days: number; name: string; text: string; back: string }
-  /** Where visitors ask for those they may see, and the pages that show them. */
   shown?: { path: `/api/${string}`; pages: readonly `/${string}`[] }
 }
 
@@ -24,8 +22,8 @@ const days = keptDays.trash
 const botKnows = 'Bong Bot knows it again.'
 
 /**
- * What needs no schema of each thing that the office keeps. The browser reads this, so it imports no zod. A new one
- * is an entry here; the compiler and the conformance tests ask for the rest.
+ * What needs no schema of each noun. Read by the browser, so no zod. A new noun is an entry here;
+ * the compiler and conformance tests ask for the rest.
  */
 export const nouns = {
   lead: {
@@ -111,17 +109,16 @@ export const nounNames = Object.keys(nouns) as NounName[]
 
 type Named<Fact> = { [Name in NounName]: Nouns[Name] extends Fact ? Name : never }[NounName]
 
-/** What is stored together and listed at once: everything standard follows from its description. */
+/** Nouns listed all at once: everything standard follows from their description. */
 export type SmallNoun = Exclude<NounName, Named<{ isPaged: true }>>
 export const smallNouns = nounNames.filter((name): name is SmallNoun => !('isPaged' in nouns[name]))
 
 export type ShownNoun = Named<{ shown: object }>
 export const shownNouns = nounNames.filter((name): name is ShownNoun => 'shown' in nouns[name])
 
-/** What is kept for a while when it is deleted. */
 export type TrashKind = Named<{ trash: object }>
 export const trashKinds = nounNames.filter((name): name is TrashKind => 'trash' in nouns[name])
 
-/** "posts, homepage sections and templates": all that the trash keeps. */
+/** "posts, homepage sections and templates": the kinds in the trash. */
 export const trashWords = () =>
   new Intl.ListFormat('en-GB').format(trashKinds.map((kind) => nouns[kind].many))

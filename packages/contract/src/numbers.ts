@@ -8,16 +8,15 @@ import type { Group } from './route.ts'
 
 const { max } = limits.numberWeeks
 
-/** Hours from a request to the first reply: the middle one of those that have a reply, null where none has. */
+/** Median hours to the first reply; null without replies. */
 const medianHours = z.nullable(z.number())
 
 const week = z.object({
   /** Its Monday, in the brand's time zone. */
   from: z.iso.date(),
-  /** What came in it, by the status of today. */
+  /** Received in the week, by today's status. */
   leads: z.record(leadStatus, z.int()),
   spam: z.int(),
-  /** Of these leads, those that have a reply by now. */
   replied: z.int(),
   medianHours,
 })
@@ -31,15 +30,15 @@ const answerCount = z.object({
 export type AnswerCount = z.output<typeof answerCount>
 
 export const numbersEntity = z.object({
-  /** The oldest first; the last one is not over yet. */
+  /** Oldest first; the last is running. */
   weeks: z.array(week),
-  /** Older weeks than these had too many leads to read. */
+  /** Earlier weeks had too many leads to read. */
   isCut: z.boolean(),
-  /** `since` is the day of the first reply that anybody noted. */
+  /** `since` is the day of the first noted reply. */
   firstReply: z.object({ replied: z.int(), medianHours, since: z.nullable(z.iso.date()) }),
-  /** Leads that wait for an answer or a follow-up now, and those of them that are late. */
+  /** Leads with an answer or follow-up due, and the late ones. */
   waiting: z.object({ all: counted, late: counted }),
-  /** Messages of these weeks; `since` is the first day of them that was counted. */
+  /** Messages of these weeks; `since` is the first day counted. */
   chat: z.object({
     since: z.nullable(z.iso.date()),
     messages: z.int(),

@@ -5,30 +5,28 @@ import { limits } from './limits.ts'
 import type { Group } from './route.ts'
 import { besideRowGiven } from './training-words.ts'
 
-/** Where another way of asking comes from. */
 export const offerSources = ['model', 'unanswered', 'romaniser'] as const
 
-/** Another way of asking what a training row answers. */
 export const offer = z.object({
   text: z.string(),
   language: z.enum(messageLanguages),
   from: z.enum(offerSources),
-  /** The other row that answers it already: to be known, not to be taken. */
+  /** Another row already answers it; shown, but not to be taken. */
   answeredBy: z.optional(z.object({ rowId: z.number(), keyword: z.string() })),
 })
 export type Offer = z.output<typeof offer>
 
 export const offers = z.object({
-  /** Those to take before those that another row answers; no two sound alike in one script. */
+  /** Those of no other row first; no two sound alike in one script. */
   offers: z.array(offer),
-  /** Without one there is no model; `silent` did not answer in time, rests, or is out of budget. */
+  /** `none`: not configured; `silent`: timed out, paused or out of budget. */
   model: z.enum(['none', 'asked', 'silent']),
 })
 export type Offers = z.output<typeof offers>
 
 const { keyword, userMessage } = limits.training
 
-/** A row as it stands in the form, saved or not. */
+/** The row in the form, saved or not. */
 export const offersAsked = z.object({
   id: z.optional(z.int().check(z.positive())),
   keyword: z._default(line(keyword, 'Keyword'), ''),

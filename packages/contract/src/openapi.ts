@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import type { Group } from './route.ts'
 
 export const openapi = {
-  /** The whole API as an OpenAPI 3.1 document. */
   document: {
     method: 'GET',
     path: '/api/openapi.json',

@@ -5,56 +5,65 @@ import type { CallResult } from './route.ts'
 import type { Tag } from './tag.ts'
 import type { ChannelNumbers, Video, VideoPage } from './video.ts'
 
-/** A month such as `2025-03` (in the brand's time zone) with its posts, newest first. */
+/** A month such as `2025-03` (brand's time zone) and its posts, newest first. */
 export type MonthOfPosts = {
   month: string
   posts: readonly (Pick<Post, 'slug' | 'title' | 'createdAt'> &
     Partial<Pick<Post, 'date' | 'publishAt'>>)[]
 }
 
-/** What Ma says on a day (such as `2026-11-24`, in the brand's time zone), in Bengali and in Latin letters; one may be empty. */
+/** Ma's line for a day (such as `2026-11-24`, brand's time zone); either script may be empty. */
 export type MaLine = { day: string; bn: string; latin: string }
 
-/** A tag with the videos and posts that have it, newest first; `isFew` where they are too few for a page that is listed. */
+/** A tag's videos and posts, newest first; `isFew`: too few for an indexed page. */
 export type TagPage = Tag & {
   isFew: boolean
   videos: readonly Video[]
   posts: readonly Post[]
-  /** The picture that previews of links show, and the title of what it is of. */
   picture: { address: string; alt: string } | null
 }
 
-/** What a public page shows of the table, from whoever reads it to the web that renders it. What is left out the page asks for itself once it is hydrated. */
+/** What a public page shows of the table. What is missing the page fetches after hydration. */
 export type PageData = {
   settings?: CallResult<typeof api.settings.publicList> | undefined
-  /** What visitors see of each noun on its pages, in its order, as the API answers it. */
+  /** Public items of each noun on its pages, as the API answers. */
   shown?: { [Name in Exclude<ShownNoun, 'section' | 'pitch'>]?: readonly object[] } & {
     section?: CallResult<typeof api.sections.publicList>
     pitch?: CallResult<typeof api.pitches.publicList>
   }
-  /** `/`: what the API answers of each list. */
+  /** `/`: as the API answers. */
   latest?: readonly Video[] | undefined
   popular?: readonly Video[] | undefined
-  /** `/`: what Ma says today. */
   maLine?: MaLine | undefined
-  /** `/videos`: all that are kept, newest first. */
+  /** `/videos`: all, newest first. */
   videos?: readonly Video[] | undefined
-  /** `/videos/<videoId>`: what its page shows; `gone` is one that the platform no longer has. */
+  /** `/videos/<videoId>`; `gone` where the platform removed it. */
   video?: VideoPage | 'gone' | undefined
-  /** `/tags/<tag>`: what has the tag; nothing where nobody has it. */
+  /** `/tags/<tag>`; absent for an unknown tag. */
   tag?: TagPage | undefined
-  /** `/`, `/work-with-us`, `/media-kit`: what is known of the channel. */
+  /** `/`, `/work-with-us`, `/media-kit`. */
   channel?: ChannelNumbers | undefined
   /** `/media-kit`: whether search engines may list it. */
   isKitListed?: boolean | undefined
-  /** `/blog`: the first `postPageSize` posts, as the API answers them. */
+  /** `/blog`: the first `postPageSize` posts. */
   posts?: CallResult<typeof api.posts.list> | undefined
-  /** `/blog`: the months that have posts, such as `2025-03` (in Asia/Kolkata), newest first. */
+  /** `/blog`: months with posts, such as `2025-03` (in Asia/Kolkata), newest first. */
   months?: readonly string[] | undefined
-  /** `/blog/in/<month>`: the posts of the month, newest first. */
+  /** `/blog/in/<month>`: newest first. */
   month?: MonthOfPosts | undefined
-  /** `/blog/<slug>`; without it the built-in post of the slug. */
+  /** `/blog/<slug>`; absent for the built-in post of the slug. */
   post?: WholePost | undefined
-  /** `/blog/<slug>`: what to read after it, as the API answers it. */
+  /** `/blog/<slug>`: what to read next. */
   neighbours?: Neighbours | undefined
 }
+
+/**
+ * The site search index, `/find.json`: for each video (id), post (slug) and page (path) its title
+ * and further search words in phonetic form, space-separated.
+ */
+export type HouseIndex = {
+  videos: readonly IndexEntry[]
+  posts: readonly IndexEntry[]
+  pages: readonly IndexEntry[]
+}
+export type IndexEntry = readonly [id: string, title: string, words: string]

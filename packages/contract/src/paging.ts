@@ -1,17 +1,13 @@
 import * as z from 'zod/mini'
 
-/** `<createdAt>#<id>` of the last item of the page before. */
+/** `<createdAt>#<id>` of the previous page's last item. */
 const cursorForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[0-9a-f-]{36}$/
 
-/**
- * The same of a search, which may also break off before an item: then `~0` stands behind it; and of a list
- * by what is due, where a day stands in front.
- */
+/** Searches may stop before an item: then `~0` follows; lists by due date begin with a day. */
 export const searchCursorForm = new RegExp(
   `^(\\d{4}-\\d\\d-\\d\\d#)?${cursorForm.source.slice(1, -1)}(~\\d{1,4})?$`,
 )
 
-/** An empty value of a filter means no filter. */
 export const filter = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.optional(
     z.pipe(
@@ -20,7 +16,6 @@ export const filter = <Schema extends z.ZodMiniType>(schema: Schema) =>
     ),
   )
 
-/** The query parameters of a list that comes in pages of at most `max` items. */
 export const paging = (max: number, form = cursorForm) => ({
   limit: filter(
     z.coerce
@@ -38,5 +33,4 @@ export const paging = (max: number, form = cursorForm) => ({
   ),
 })
 
-/** The `{id}` of a path. */
 export const idParam = z.object({ id: z.string().check(z.maxLength(200)) })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { requiredLine, text } from './fields.ts'
 import { limits } from './limits.ts'
 
-/** Characters of base64url that one part of an authenticator's answer may have. */
+/** Base64url characters per part. */
 const mostOf = { id: 1_400, data: 8_000, handle: 100, word: 40 }
 
 const coded = (max: number, label: string) =>
@@ -14,7 +14,7 @@ const credential = {
   type: z.literal('public-key', { error: 'type must be public-key' }),
 }
 
-/** What a browser answers of a new passkey: `RegistrationResponseJSON` of WebAuthn, as far as it is read. */
+/** `RegistrationResponseJSON` of WebAuthn, as far as it is used. */
 export const newCredential = z.object(
   {
     ...credential,
@@ -31,7 +31,7 @@ export const newCredential = z.object(
   { error: 'credential is required' },
 )
 
-/** What a browser answers of a passkey's use: `AuthenticationResponseJSON` of WebAuthn, as far as it is read. */
+/** `AuthenticationResponseJSON` of WebAuthn, as far as it is used. */
 export const usedCredential = z.object(
   {
     ...credential,
@@ -39,7 +39,7 @@ export const usedCredential = z.object(
       clientDataJSON: coded(mostOf.data, 'clientDataJSON'),
       authenticatorData: coded(mostOf.data, 'authenticatorData'),
       signature: coded(mostOf.data, 'signature'),
-      /** Absent where an authenticator was asked for one passkey of those it has. */
+      /** Absent where one specific passkey was requested. */
       userHandle: z.optional(coded(mostOf.handle, 'userHandle')),
     }),
   },
@@ -51,7 +51,7 @@ const descriptors = z.array(
 )
 const userVerification = z.literal('required')
 
-/** What `navigator.credentials.get` is asked for, with its bytes in base64url. */
+/** Options for `navigator.credentials.get`, bytes in base64url. */
 export const useOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -60,7 +60,7 @@ export const useOptions = z.object({
   allowCredentials: descriptors,
 })
 
-/** What `navigator.credentials.create` is asked for, with its bytes in base64url. */
+/** Options for `navigator.credentials.create`, bytes in base64url. */
 export const newOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -78,16 +78,15 @@ export const newOptions = z.object({
 
 export const passkeyName = requiredLine(limits.passkeys.name, 'Name')
 
-/** One of the current user's passkeys. */
 export const passkey = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.nullable(z.iso.datetime()),
-  /** Where it was made; where the site is elsewhere now, it opens nothing. */
+  /** It works on this domain only. */
   domain: z.string(),
   isUsable: z.boolean(),
-  /** Whether its keeper copies it to other devices of its owner. */
+  /** Whether it syncs to other devices of its owner. */
   isSynced: z.boolean(),
 })
 export type Passkey = z.output<typeof passkey>

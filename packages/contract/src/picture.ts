@@ -8,19 +8,19 @@ import { changedBy, ifMatch, version } from './version.ts'
 
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 
-/** What the API takes: a GIF that moves too, which it keeps as a WebP. */
+/** Accepted uploads; an animated GIF is stored as WebP. */
 export const uploadTypes = [...imageTypes, 'image/gif'] as const
 
-/** The S3 form that a browser posts a picture with; `imageUrl` then names it in an entity. */
+/** The S3 form for an upload; `imageUrl` then names it in an entity. */
 const imageUpload = z.object({
   url: z.url(),
   fields: z.record(z.string(), z.string()),
   imageUrl: z.string(),
 })
 
-/** A picture as the library keeps it; `src` names it in an entity, in a text too. */
+/** A picture of the library; `src` names it in entities and texts. */
 export const picture = z.object({
-  /** The name of its file: what it shows, hashed, and its kind. */
+  /** The file name: a hash of the content, and the type. */
   id: z.string(),
   src: z.string(),
   width: z.int(),
@@ -37,11 +37,11 @@ export const picture = z.object({
 })
 export type Picture = z.output<typeof picture>
 
-/** Something that names a picture: `kind` is that of an entity. */
+/** `kind` is an entity's. */
 const pictureUse = z.object({ kind: z.string(), id: z.string(), title: z.nullable(z.string()) })
 export type PictureUse = z.output<typeof pictureUse>
 
-/** `unusedSince` is when the weekly cleaning first found that nothing names it. */
+/** `unusedSince` is when the weekly sweep first found it unused. */
 const listedPicture = z.object({
   ...picture.shape,
   uses: z.array(pictureUse),
@@ -53,7 +53,6 @@ const uploadAddress = z
   .string({ error: 'The picture must be the address of an upload' })
   .check(z.regex(/^\/incoming\/[0-9a-f]{32}$/, 'The picture must be the address of an upload'))
 
-/** The `{id}` of a path. */
 const pictureParam = z.object({ id: z.string().check(z.maxLength(100)) })
 
 const path = '/api/admin/pictures'
@@ -77,7 +76,7 @@ export const pictures = {
     response: imageUpload,
     status: 201,
   },
-  /** Takes an upload into the library, with a smaller one beside it. */
+  /** Adds an upload to the library, with a smaller copy. */
   keep: {
     method: 'POST',
     path,

@@ -4,7 +4,6 @@ import type { ReachTexts } from './subscribers.ts'
 
 type PictureField = 'imageUrl' | 'imageWidth' | 'imageHeight' | 'imageSmall'
 
-/** What of a part for brands is shown. */
 export type ShownPitch = Pick<
   Pitch,
   'id' | 'kind' | 'title' | 'figure' | 'content' | 'videoId' | PictureField
@@ -18,10 +17,9 @@ const linesOf = (content: string | null) =>
 
 export type Package = { price: string; includes: string[] }
 
-/** Films in the reel. */
 const reelLength = 3
 
-/** What there is of each kind, wherever brands are told it; one that lacks what its kind lives from counts as none. */
+/** Pitches by kind; those missing what their kind needs are left out. */
 export const partsOf = (pitches: readonly ShownPitch[]) => {
   const of = (kind: ShownPitch['kind']) => pitches.filter((one) => one.kind === kind)
   const packageOf = (kind: Offering): Package => {
@@ -48,7 +46,7 @@ export type Parts = ReturnType<typeof partsOf>
 
 export type ReachFact = { figure: string; words: string }
 
-/** Who watches: the channel's own numbers, else what the team says, else nothing. */
+/** The channel's own numbers, else the team's words, else nothing. */
 export const reachFacts = (texts: ReachTexts | undefined, reach: string): ReachFact[] => {
   const told = [
     { figure: texts?.subscribers, words: 'subscribers' },

@@ -16,16 +16,15 @@ import {
 import type { Group } from './route.ts'
 import { videoIdForm } from './youtube-link.ts'
 
-/** A package is one of the three cards; of a film a place in the reel. */
+/** Packages are the three cards; films form the reel. */
 export const pitchKinds = [...offerings, 'brand', 'person', 'question', 'film'] as const
 export type PitchKind = (typeof pitchKinds)[number]
 
-/** True where no film is named too. */
 export const isVideoIdOrNone = (id: string | undefined) => id === undefined || videoIdForm.test(id)
 
 const { pitch: most } = limits
 
-/** Something that tells brands what they would get; what is not filled in is not shown. */
+/** Something that tells brands what they get; empty fields are not shown. */
 export const pitchNoun = noun('pitch', {
   kind: required(z.enum(pitchKinds), oneOf('kind', pitchKinds)),
   title: optionalLineOf(most.title, 'Title'),

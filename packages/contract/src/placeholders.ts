@@ -1,26 +1,23 @@
-/** What a reply template may leave open between braces. */
 export const placeholders = ['name', 'company', 'owner'] as const
 export type Placeholder = (typeof placeholders)[number]
 
 const isKnown = (word: string): word is Placeholder => placeholders.some((known) => known === word)
 
-/** `{{word}}` is the word between braces as text; `{word}` is a placeholder; braces alone are text. */
+/** `{{word}}` is literal braces, `{word}` a placeholder, lone braces text. */
 const braced = /\{\{([^{}]*)\}\}|\{([^{}]*)\}/g
 
 const unknownIn = (text: string) =>
   [...text.matchAll(braced)].flatMap(([, , word]) => (word?.trim() && !isKnown(word) ? [word] : []))
 
-/** Whether everything between braces is known. */
 export const hasKnownPlaceholders = (text: string) => unknownIn(text).length === 0
 
-/** What is wrong with what stands between braces in a text; `label` begins the sentence. */
+/** What is wrong with a text's braces; `label` begins the sentence. */
 export const placeholderComplaint = (text: string, label: string) => {
   const [word = ''] = unknownIn(text)
   const known = placeholders.map((one) => `{${one}}`).join(', ')
   return `${label} has {${word}}, which nothing can fill: there are ${known}. Write {{${word}}} for the braces themselves`
 }
 
-/** A text with its placeholders filled. */
 export const filled = (text: string, values: Record<Placeholder, string>) =>
   text.replace(braced, (whole, asText?: string, word?: string) => {
     if (asText !== undefined) return `{${asText}}`

@@ -1,19 +1,13 @@
 import * as z from 'zod/mini'
 import { videoIdForm } from './youtube-link.ts'
 
-/**
- * A run of text, in which `\n` is a line break, or what is inside of a mark. There is no markup in any
- * text, and an address is one that `isSafeLink` lets pass.
- */
+/** Text, in which `\n` is a line break, or a mark around runs. Never markup; addresses pass `isSafeLink`. */
 export type PostInline =
   | string
   | { kind: 'strong' | 'emphasis' | 'strike'; children: PostInline[] }
   | { kind: 'link'; href: string; children: PostInline[] }
 
-/**
- * What a post is made of: a closed set, in which each kind has the few fields that it is drawn by. A picture
- * that the library knows comes with its size, and with the smaller one beside it.
- */
+/** The parts of a post, a closed set. Pictures in the library come with their size and smaller copy. */
 export type PostBlock =
   | { kind: 'heading'; level: 2 | 3; children: PostInline[] }
   | { kind: 'paragraph'; children: PostInline[] }
@@ -33,7 +27,7 @@ export type PostBlock =
 
 export type PostBlockOf<Kind extends PostBlock['kind']> = Extract<PostBlock, { kind: Kind }>
 
-/** How deep quotes and lists, and marks inside of each other, go at most. What is deeper stands in the deepest one. */
+/** Deepest nesting of quotes and lists, and of marks; anything deeper is flattened. */
 export const blockDepth = 6
 
 const inlines = () => z.array(z.lazy(() => postInline))

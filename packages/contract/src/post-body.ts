@@ -20,7 +20,6 @@ const fields = {
   status: z.optional(oneOf('status', postStatuses)),
   publishAt: optionalMoment('publishAt'),
   format: z.optional(oneOf('format', postFormats)),
-  /** Saved by itself while somebody writes, not by hand. */
   autosave: z.optional(z.boolean({ error: 'autosave must be true or false' })),
 }
 
@@ -29,13 +28,13 @@ type Given = Partial<Record<'title' | 'content' | 'status' | 'publishAt', string
 const isDraft = ({ status }: Given) => status === 'draft'
 const says = (text: string | undefined) => text !== undefined && isNotBlank(text)
 
-/** Only a draft may be without them. */
+/** Only a draft may lack it. */
 export const hasTitle = (given: Given) => isDraft(given) || says(given.title)
 export const hasContent = (given: Given) => isDraft(given) || says(given.content)
 export const lacksTitle = { path: ['title'], error: 'Title is required' }
 export const lacksContent = { path: ['content'], error: 'Content is required' }
 
-/** A time belongs to a scheduled post, and a scheduled post has one. */
+/** A scheduled post has a time, others none. */
 export const hasItsTime = ({ status, publishAt }: Given) =>
   (status === 'scheduled') === (publishAt !== undefined)
 export const lacksTime = {
@@ -44,8 +43,8 @@ export const lacksTime = {
 }
 
 /**
- * Without a slug of its own a post gets one from its title, without a status it is published. A draft may
- * be without title and content, and keeps the slug that was given as a wish.
+ * The slug defaults to one from the title, the status to published. A draft may lack title and
+ * content; its slug is only a wish.
  */
 export const newPost = z
   .object({
@@ -60,7 +59,8 @@ export const newPost = z
   )
 
 /**
- * Another `slug` moves the page of a post, and links go on working; of one that has none yet it is a wish. `publishAt` alone moves the time of a scheduled post.
+ * Another `slug` moves the page, and the old one redirects; without a slug yet it is a wish.
+ * `publishAt` alone moves a scheduled post.
  */
 export const postChanges = z.object({
   title: z.optional(fields.title),
@@ -78,7 +78,7 @@ export const postChanges = z.object({
   autosave: fields.autosave,
 })
 
-/** Changes that are not public yet; `base` is the version of the post that they are laid over. */
+/** Unpublished changes; `base` is the post's version they build on. */
 export const postPending = z.object({
   ...postChanges.shape,
   base: z.optional(
@@ -86,7 +86,7 @@ export const postPending = z.object({
   ),
 })
 
-/** Words that do not stand in a post; `at` names those that the same writer kept before, which they take the place of. */
+/** Words not in the post; `at` names the writer's earlier ones to replace. */
 export const wordsAside = z.object({
   at: z.optional(z.iso.datetime('at must be the time of a revision')),
   title: z._default(fields.title, ''),

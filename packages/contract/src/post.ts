@@ -21,9 +21,9 @@ import { shownTag } from './tag.ts'
 import { changedBy, ifMatch, version } from './version.ts'
 
 /**
- * A blog post. `excerpt`, `image` and `date` (a display text) are null where none was given,
- * `shareImage` (1200x630, with the title and the cover) where none could be drawn. Visitors see it since `publishAt`,
- * by which posts are in order.
+ * A blog post. `excerpt`, `image` and `date` (a display text) are null where not given,
+ * `shareImage` (1200x630, title and cover) where not drawn. Ordered by and visible since
+ * `publishAt`.
  */
 export const post = z.object({
   id: z.uuid(),
@@ -47,13 +47,11 @@ export const post = z.object({
 })
 export type Post = z.output<typeof post>
 
-/** A film beside a post. */
 const shownFilm = z.object({ videoId: z.string(), title: z.string(), thumbnail: z.string() })
 
 /**
- * What to read after a post, at most three: the post before it and the one after it in the order of
- * their dates, and of the others those that share its tags, then the near ones that share its words. `content` is a
- * beginning. `films` share its tags, at most three.
+ * What to read next, at most three: the previous and next post by date, then posts sharing tags,
+ * then nearby ones sharing words. `content` is a beginning. `films` share its tags, at most three.
  */
 export const neighbours = z.object({
   newer: z.nullable(post),
@@ -63,11 +61,11 @@ export const neighbours = z.object({
 })
 export type Neighbours = z.output<typeof neighbours>
 
-/** A whole post, as its page shows it: `blocks` is its content, read by its format. */
+/** `blocks` is the parsed content. */
 export const wholePost = z.object({ ...post.shape, blocks: z.array(postBlock) })
 export type WholePost = z.output<typeof wholePost>
 
-/** A post by the link of its preview, which works `until` then: `slug` and `publishAt` are what it has, or would get now. */
+/** A post by preview link, valid until `until`; `slug` and `publishAt` are what it has or would get now. */
 export const previewedPost = z.object({
   ...wholePost.shape,
   status: z.enum(postStatuses),
@@ -76,8 +74,8 @@ export const previewedPost = z.object({
 export type PreviewedPost = z.output<typeof previewedPost>
 
 /**
- * A post as admins see it. One that was never published or scheduled has no slug, and perhaps one that it
- * is to get (`wantedSlug`). A draft has a `publishAt` only where visitors have seen it since then.
+ * A post as admins see it. One never published or scheduled has no slug, perhaps a `wantedSlug`. A
+ * draft has a `publishAt` only if visitors have seen it.
  */
 export const managedPost = z.object({
   ...post.shape,
@@ -90,24 +88,23 @@ export const managedPost = z.object({
 })
 export type ManagedPost = z.output<typeof managedPost>
 
-/** {@link managedPost} with its changes that are not public yet. */
+/** {@link managedPost} with its unpublished changes. */
 export const postOnDesk = z.object({
   ...managedPost.shape,
   changes: z._default(z.nullable(pendingChanges), null),
 })
 export type PostOnDesk = z.output<typeof postOnDesk>
 
-/** {@link managedPost} in a list, with whether it has changes that are not public yet. */
+/** {@link managedPost} in a list, and whether it has unpublished changes. */
 export const listedPost = z.object({
   ...managedPost.shape,
   hasChanges: z._default(z.boolean(), false),
 })
 export type ListedPost = z.output<typeof listedPost>
 
-/** Posts on a page of the blog, and so on the first one that stands in its HTML. */
 export const postPageSize = 9
 
-/** Which posts. `q` looks for words, or beginnings of words, among all of them; then pages have 20 at most. */
+/** `q` searches words and beginnings of words; then pages have 20 at most. */
 export const postSelection = {
   ...paging(limits.postPage.max, searchCursorForm),
   q: optionalLine(limits.postSearch.text, 'q'),
@@ -121,7 +118,7 @@ const counted = (name: string) =>
 const ofOne = z.object({ slug: z.string().check(z.maxLength(200)) })
 
 export const posts = {
-  /** `content` is the beginning of each post, 500 characters at most. */
+  /** `content` is the first 500 characters at most. */
   list: {
     method: 'GET',
     path: '/api/blog',
@@ -142,7 +139,7 @@ export const posts = {
     status: 201,
     carriesImage: true,
   },
-  /** The parameter may also be an id. */
+  /** The parameter may be an id. */
   bySlug: {
     method: 'GET',
     path: '/api/blog/slug/{slug}',
@@ -151,7 +148,7 @@ export const posts = {
     response: wholePost,
     cache: 60,
   },
-  /** The parameter may also be an id. */
+  /** The parameter may be an id. */
   neighbours: {
     method: 'GET',
     path: '/api/blog/slug/{slug}/neighbours',
@@ -169,8 +166,8 @@ export const posts = {
     cache: 60,
   },
   /**
-   * {@link posts.list} with who changed them, never from a cache. Without a `status` it has all; scheduled
-   * ones alone come in the order in which they go up.
+   * {@link posts.list} with authors, uncached. All statuses without `status`; scheduled ones alone
+   * come soonest first.
    */
   managedList: {
     method: 'GET',
@@ -202,8 +199,8 @@ export const posts = {
     carriesImage: true,
   },
   /**
-   * Keeps what a post is to say beside it. A `status` writes it into the post, which has it from then on. Here
-   * If-Match has the version of the changes, 0 where there are none yet.
+   * Stores changes beside a post. With a `status` they go into the post. If-Match has the version
+   * of the changes, 0 for none yet.
    */
   change: {
     method: 'PUT',
@@ -232,7 +229,7 @@ export const posts = {
     params: idParam,
     response: z.object({ id: z.string() }),
   },
-  /** What it said before its changes, newest first; of very long ones those first that were kept for a removal. */
+  /** Newest first; of very long ones those kept for a removal first. */
   revisions: {
     method: 'GET',
     path: '/api/admin/blog/{id}/revisions',
@@ -240,7 +237,7 @@ export const posts = {
     params: idParam,
     response: z.array(postRevision),
   },
-  /** Keeps words among the revisions that do not stand in the post, such as those of who wrote at the same time. */
+  /** Keeps words as a revision that are not in the post, such as those of a conflict. */
   keepAside: {
     method: 'POST',
     path: '/api/admin/blog/{id}/revisions',
@@ -251,7 +248,7 @@ export const posts = {
     response: postRevision,
     status: 201,
   },
-  /** Who else has it open. Asking counts as having it open, for a while. */
+  /** Other open editors. The call itself counts as having it open, for a while. */
   open: {
     method: 'GET',
     path: '/api/admin/blog/{id}/open',
@@ -267,7 +264,7 @@ export const posts = {
     response: z.object({ others: z.array(postEditor) }),
     polled: true,
   },
-  /** What stood before becomes a revision itself. */
+  /** The replaced text becomes a revision. */
   restoreRevision: {
     method: 'POST',
     path: '/api/admin/blog/{id}/revisions/{at}/restore',
@@ -285,7 +282,6 @@ export const posts = {
     params: idParam,
     response: postPreview,
   },
-  /** Ends every link that {@link preview} gave of a post until now. */
   endPreviews: {
     method: 'DELETE',
     path: '/api/admin/blog/{id}/preview',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * What the queue `publish` carries: paths whose files may no longer be true, or where a walk of all pages
- * goes on; '' is its beginning.
+ * Messages of the queue `publish`: paths that may be outdated, or the cursor of a walk through all
+ * pages ('' to start).
  */
 export const publishMessage = z.union([
   z.object({ paths: z.array(z.string()) }),
@@ -10,7 +10,7 @@ export const publishMessage = z.union([
 ])
 export type PublishMessage = z.output<typeof publishMessage>
 
-/** What clocks ask of the function `publish`: to walk all pages, from a cursor on, at a time that counts as now. */
+/** A scheduled walk of all pages from a cursor on; `time` counts as now. */
 export const publishOrder = z.object({
   order: z.literal('everything'),
   from: z.optional(z.string()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a function gets of its queue: messages, whose `body` each queue says of itself. */
+/** An SQS event; each queue defines its `body`. */
 export const queueBatch = z.object({
   Records: z.array(
     z.object({

@@ -20,7 +20,6 @@ const body = (label: string) =>
     ),
   )
 
-/** Said of a reply without a text in any language. */
 export const lacksBody = {
   path: ['bodyEn'],
   error: 'Write the text in Bengali, in English or in both',
@@ -30,7 +29,7 @@ export const hasBody = (given: {
   bodyEn?: string | null | undefined
 }) => Boolean(given.bodyBn || given.bodyEn)
 
-/** Something that the team answers brands with, in Bengali, in English or in both. */
+/** A reply template to brands, in Bengali, English or both. */
 export const replyNoun = noun(
   'reply',
   {
@@ -46,5 +45,5 @@ export const replies = replyNoun.routes
 
 const names = new Intl.Collator(['en', 'bn'], { numeric: true })
 
-/** The order of replies: by name, and by id where two have the same. */
+/** By name, then id. */
 export const byReplyName = (a: Reply, b: Reply) => names.compare(a.name, b.name) || a.id - b.id

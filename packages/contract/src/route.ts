@@ -7,65 +7,61 @@ export type Route = {
   path: `/api/${string}`
   /** `admin` needs a session, and its CSRF token unless the method is GET. */
   access: 'public' | 'admin'
-  /** Only for a session whose password was given within the hour. */
+  /** Only with a password given within the hour. */
   proven?: true
-  /** What it leaves in the audit; every call that may write says it, or why nothing ({@link Audited}). */
+  /** The audit entry; every call that may write has one, or a reason against ({@link Audited}). */
   audit?: AuditMark
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType
-  /** Headers of the call's own, in lower case. */
+  /** In lower case. */
   headers?: z.ZodMiniType
   response: z.ZodMiniType
-  /** Status of a successful answer; 200 when absent. */
+  /** 200 by default. */
   status?: 200 | 201
-  /** The answer is one page of a list; the next one is named in the `Link` header. */
+  /** One page of a list; `Link` names the next. */
   paged?: true
-  /** Screens repeat this call by themselves, so it does not keep a session from idling out. */
+  /** Screens repeat it by themselves, so it does not keep a session alive. */
   polled?: true
-  /** The body may carry a picture as a data-URL, so it may be as large as Lambda allows. */
+  /** The body may hold a data-URL picture, so Lambda's size limit applies. */
   carriesImage?: true
-  /**
-   * The answer is a file, not JSON, and `response` is not used. This is the name that a caller gives
-   * a file that came without one; `{name}` stands for a query parameter.
-   */
+  /** The answer is a file; `response` is unused. The default file name, where `{name}` is a query parameter. */
   file?: string
-  /** No search engine may keep the answer. */
+  /** No search engine may index it. */
   noindex?: true
-  /** Seconds a shared cache may keep the answer. Absent: it is never stored. */
+  /** Seconds for shared caches; absent is no-store. */
   cache?: number
 }
 
 export type Group = Record<string, Route>
 
-/** A group in which no call that may write forgets the audit, and no file leaves without it. */
+/** A group whose writes and files all declare their audit. */
 export type Audited = Record<
   string,
   Route & ({ audit: AuditMark } | { method: 'GET'; file?: never })
 >
 
-/** A route as far as a call goes: without a response schema its answer is unknown. */
+/** What a caller needs of a route; without a response schema the answer is unknown. */
 export type Callable = Omit<Route, 'response'> & { response?: z.ZodMiniType }
 
-/** A page of a list; `next` is the cursor of the following page. */
+/** `next` is the following page's cursor. */
 export type Page<Items> = { items: Items; next?: string | undefined }
 
-/** What a caller passes: the parts that the route declares, before parsing. */
+/** Before parsing. */
 export type CallInput<R extends Callable> = (R extends { params: infer P extends z.ZodMiniType }
   ? { params: z.input<P> }
   : unknown) &
   (R extends { query: infer Q extends z.ZodMiniType } ? { query?: z.input<Q> } : unknown) &
   (R extends { body: infer B extends z.ZodMiniType } ? { body: z.input<B> } : unknown)
 
-/** A file as a handler answers it: its bytes, or the path of this site where it waits. */
+/** A handler's file: bytes, or a path on this site to fetch. */
 export type FileAnswer =
   | { name: string; contentType: string; body: Uint8Array }
   | { location: `/${string}` }
 
-/** A file as a caller gets it. */
 export type NamedFile = { blob: Blob; name: string }
 
-/** What a handler receives: the same parts, parsed; undeclared ones are undefined. */
+/** A handler's parsed input; undeclared parts are undefined. */
 export type ParsedInput<R extends Route> = {
   params: R extends { params: infer P extends z.ZodMiniType } ? z.output<P> : undefined
   query: R extends { query: infer Q extends z.ZodMiniType } ? z.output<Q> : undefined
@@ -73,17 +69,15 @@ export type ParsedInput<R extends Route> = {
   headers: R extends { headers: infer H extends z.ZodMiniType } ? z.output<H> : undefined
 }
 
-/** The parsed body of a route. */
 export type BodyOf<R extends Route> = ParsedInput<R>['body']
 
-/** What a handler returns: the answer before its response schema has picked the fields. */
+/** A handler's answer, before its response schema picks fields. */
 export type HandlerResult<R extends Route> = R extends { paged: true }
   ? Page<z.input<R['response']>>
   : R extends { file: string }
     ? FileAnswer
     : z.input<R['response']>
 
-/** What a successful call answers. */
 export type CallResult<R extends Callable> = R extends { paged: true }
   ? Page<AnswerOf<R>>
   : R extends { file: string }
@@ -97,6 +91,5 @@ type AnswerOf<R extends Callable> = R extends { response: infer S extends z.ZodM
 /** API Gateway's name of a route, such as `PUT /api/things/{id}`. */
 export const routeKey = (route: Pick<Route, 'method' | 'path'>) => `${route.method} ${route.path}`
 
-/** Whether a route lists something to everyone. */
 export const isPublicList = ({ method, access, params, response }: Route) =>
   method === 'GET' && access === 'public' && !params && response instanceof z.ZodMiniArray

@@ -3,7 +3,6 @@ import { type Route, routeKey } from './route.ts'
 
 export const groupNames = Object.keys(api) as GroupName[]
 
-/** Every route with the group that serves it. */
 export const routes = groupNames.flatMap((group) =>
   Object.values<Route>(api[group]).map((route) => ({ group, key: routeKey(route), route })),
 )

@@ -1,6 +1,6 @@
 const schemes = /^(https?:\/\/[^\s/]|mailto:[^\s@/][^\s@]*@|tel:\+?\d|\/(?!\/))/i
 
-/** The address that a text is; undefined where it is none. Older engines have no `URL.parse`. */
+/** A text as an address; undefined where invalid. Older engines lack `URL.parse`. */
 export const addressOf = (text: string): URL | undefined => {
   try {
     return new URL(text)
@@ -9,7 +9,7 @@ export const addressOf = (text: string): URL | undefined => {
   }
 }
 
-/** True for an address that may stand in a page: http(s), mailto, tel, or a path of the site. */
+/** True for http(s), mailto, tel, or a path of the site. */
 export const isSafeLink = (link: string) =>
   schemes.test(link) &&
   !/[\s\\\p{Cc}]/u.test(link) &&

@@ -35,7 +35,6 @@ export const sectionNoun = noun(
   },
   [datesInOrder],
 )
-/** A section as admins see it. */
 export const managedSection = sectionNoun.stored
 export type ManagedSection = z.output<typeof managedSection>
 export const section = z.omit(managedSection, { changedBy: true })
@@ -45,7 +44,7 @@ export const sectionInput = sectionNoun.given
 export const areNamedOnce = (places: { id: string }[]) =>
   new Set(places.map(({ id }) => id)).size === places.length
 
-/** Sections by id with their new places; those that are not named keep theirs. */
+/** Others keep theirs. */
 const sectionOrder = z.object({
   places: z
     .array(

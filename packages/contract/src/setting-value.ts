@@ -4,18 +4,18 @@ import { videoIdForm } from './youtube-link.ts'
 
 type Rule = { holds: (value: string) => boolean; sentence: string }
 
-/** Longest line of a list, in UTF-16 units. */
+/** In UTF-16 units. */
 const longestLine = 200
 const lines = (value: string) => value.split('\n').filter((line) => line.trim())
 
-/** Each of them gets a mail of its own. */
+/** Each gets its own mail. */
 const mostEmails = 10
 
-/** An address that every mail service takes. */
+/** Accepted by every mail service. */
 const mailable =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/i
 
-/** Whether mail can be sent to it: ASCII, one mailbox and nothing that means more than itself. */
+/** Whether mail can be sent to it: a single plain ASCII mailbox. */
 export const isMailable = (address: string) => address.length <= 254 && mailable.test(address)
 
 const isCalendarDay = (day: string) => {
@@ -27,13 +27,13 @@ const isCalendarDay = (day: string) => {
   )
 }
 
-/** A calendar day, and a name behind it. */
+/** A calendar day, and its name. */
 const isDay = (line: string) => {
   const [day = ''] = line.trim().split(' ', 1)
   return isCalendarDay(day) && line.length <= longestLine
 }
 
-/** A day and hour of this century, as a browser's field for both gives it. */
+/** A `datetime-local` value of this century. */
 const isMoment = (value: string) =>
   /^20.{8}T([01]\d|2[0-3]):[0-5]\d$/.test(value) && isCalendarDay(value.slice(0, 10))
 
@@ -97,11 +97,10 @@ const rules: Record<Setting['settingType'], Rule> = {
   switch: { holds: (value) => value === 'on' || value === 'off', sentence: 'Give on or off' },
 }
 
-/** What is wrong with a value of a type, if anything. */
 export const settingComplaint = (type: Setting['settingType'], value: string) =>
   rules[type].holds(value) ? undefined : rules[type].sentence
 
-/** What is wrong with a value for a setting, if anything: its own default may always stand. */
+/** The same for a setting; its default is always valid. */
 export const complaintAbout = (
   { settingType, defaultValue }: Pick<Setting, 'settingType' | 'defaultValue'>,
   value: string,

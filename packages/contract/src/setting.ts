@@ -5,8 +5,8 @@ import type { Group } from './route.ts'
 import { changedBy, ifMatch, version } from './version.ts'
 
 /**
- * How a value is read: `list`, `emails` and `days` have one entry on each line, and a `moment` is a day and hour by the
- * clocks of the house. `emails`, `days`, `webhook`, `whatsapp-channel` and `moment` may be empty.
+ * `list`, `emails` and `days` have an entry per line; `moment` is a local day and hour. `emails`,
+ * `days`, `webhook`, `whatsapp-channel` and `moment` may be empty.
  */
 export const settingTypes = [
   'text',
@@ -24,12 +24,11 @@ export const settingTypes = [
   'switch',
 ] as const
 
-/** A value that the team may change. `updatedAt` is null while the brand's default stands. */
+/** A setting of the team. `updatedAt` is null for the brand's default. */
 export const setting = z.object({
   id: z.uuid(),
   settingKey: z.string(),
   settingValue: z.string(),
-  /** The brand file's value, which stands until somebody changes it. */
   defaultValue: z.string(),
   settingType: z._default(z.enum(settingTypes), 'text'),
   description: z.string(),

@@ -1,17 +1,17 @@
 import { isSafeLink } from './safe-link.ts'
 
 type Text = string | null | undefined
-/** What of a section may show something. A form may also pass what is not filled in yet. */
+/** A form may pass incomplete ones. */
 type Shown = Partial<Record<'title' | 'content' | 'imageUrl' | 'linkUrl' | 'buttonText', Text>>
 
-/** The link and words of a section's button; undefined unless it has both. */
+/** A section's button; undefined unless link and text are given. */
 export const buttonOf = ({ linkUrl, buttonText }: Shown) => {
   const href = linkUrl?.trim() ?? ''
   const words = buttonText?.trim() ?? ''
   return words && isSafeLink(href) ? { href, words } : undefined
 }
 
-/** False for a section without words, picture and button: it may be kept, and Home draws nothing of it. */
+/** False for a section without words, picture and button, which Home leaves out. */
 export const showsSomething = (section: Shown) =>
   [section.title, section.content, section.imageUrl].some((text) => text?.trim()) ||
   buttonOf(section) !== undefined

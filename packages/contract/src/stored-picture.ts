@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 
-/** The smaller one that is kept beside a picture, for small windows and lists; null without one. */
+/** The smaller copy for small screens and lists; null without one. */
 export const smallPicture = z._default(
   z.nullable(z.object({ src: z.string(), width: z.int(), height: z.int() })),
   null,
 )
 export type SmallPicture = z.output<typeof smallPicture>
 
-/** What a picture shows, in either language, for who does not see it; null where nobody said. */
 export const pictureAlt = z._default(
   z.nullable(z.object({ bn: z.nullable(z.string()), en: z.nullable(z.string()) })),
   null,

@@ -8,7 +8,7 @@ import { datesInOrder } from './validity.ts'
 
 export const templateTypes = ['greeting', 'quick_reply', 'offer', 'fallback'] as const
 
-/** Something the bot says at certain moments, while it is active and inside its dates. */
+/** What the bot says at certain moments, while active and inside its dates. */
 export const templateNoun = noun(
   'template',
   {

@@ -7,7 +7,7 @@ import { videoIdForm } from './youtube-link.ts'
 
 const { userMessage, botResponse, variants, links } = limits.training
 
-/** What the bot shows beside an answer: a video by its YouTube id, a post by its id or its slug. */
+/** A card beside an answer: a video by YouTube id, a post by id or slug. */
 export const linkKinds = ['video', 'post'] as const
 
 const answers = z.object({
@@ -15,7 +15,7 @@ const answers = z.object({
   benglish: z.optional(z.string()),
   english: z.optional(z.string()),
 })
-/** What a row says to those who write in a language; whoever's is missing hears `botResponse`. */
+/** Answers by language; the others get `botResponse`. */
 export type Answers = z.output<typeof answers>
 
 const stored = {
@@ -42,7 +42,7 @@ const withoutBlank = (given: z.output<typeof givenAnswers>): Answers => {
 
 const changedAnswer = clearable(optionalText(botResponse, 'Answer'))
 
-/** A change of some answers: those that are not named stay, null or a blank one takes one away. */
+/** Unnamed answers stay, null or blank removes one. */
 const changedAnswers = z.object(
   { bengali: changedAnswer, benglish: changedAnswer, english: changedAnswer },
   'answers must be an object',
@@ -64,7 +64,7 @@ const link = z.discriminatedUnion(
   { error: kindError },
 )
 
-/** The same as it is sent. A blank answer counts as none. */
+/** As sent. A blank answer counts as none. */
 export const besideRowGiven = {
   variants: z
     .array(requiredText(userMessage, 'Another way to ask'), 'variants must be a list')
@@ -75,7 +75,7 @@ export const besideRowGiven = {
     .check(z.maxLength(links, `links may hold at most ${links}`)),
 }
 
-/** What a row has beside the fields of the specification; rows of before have none of it. */
+/** Fields beyond the specification; older rows have none. */
 export const besideRow = {
   /** Other ways of asking. */
   variants: defaulted(z._default(stored.variants, []), besideRowGiven.variants, []),
@@ -87,7 +87,6 @@ export const besideRow = {
   links: defaulted(z._default(stored.links, []), besideRowGiven.links, []),
 }
 
-/** What a row has beside it before anybody adds to it. */
 export const nothingBeside: {
   [Name in keyof typeof besideRow]: z.output<(typeof besideRow)[Name]['stored']>
 } = { variants: [], answers: {}, links: [] }

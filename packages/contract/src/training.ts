@@ -19,7 +19,7 @@ const priority = z
     z.maximum(10, 'Priority must be from 1 to 10'),
   )
 
-/** What the bot is taught: a message, its keywords, and the answer that it gives verbatim. */
+/** A training row: a message, its keywords, and the verbatim answer. */
 export const trainingNoun = noun('training', {
   keyword: requiredLineOf(limits.training.keyword, 'Keyword'),
   userMessage: requiredWords(limits.training.userMessage, 'User message'),
@@ -35,11 +35,11 @@ export const trainingInput = trainingNoun.given
 
 const times = z.int().check(z.nonnegative())
 
-/** A row with the number of messages that it answered in the last 30 days. */
+/** A row with its number of answers in the last 30 days. */
 export const listedTraining = z.object({
   ...trainingNoun.stored.shape,
   answeredLastMonth: times,
-  /** How many of them were asked in a language that it still has no answer in, by that language. */
+  /** How many were asked in a language it has no answer in. */
   askedElse: z.optional(
     z.object({
       bengali: z.optional(times),
@@ -50,52 +50,50 @@ export const listedTraining = z.object({
 })
 export type ListedTraining = z.output<typeof listedTraining>
 
-/** What the bot would answer to a message, and why. */
 export const tried = z.object({
   response: z.string(),
   source: z.enum(answerWays),
   rowId: z.optional(z.number()),
   field: z.optional(z.string()),
-  /** Where another way of asking fitted best: that one. */
+  /** The variant that fitted best, if one did. */
   variant: z.optional(z.string()),
   score: z.optional(z.number()),
   cards: z.optional(z.array(card)),
-  /** Where no row answered: what the message is about, for the keyword of a row that would. */
+  /** Where no row answered: a keyword for a row that would. */
   keyword: z.optional(z.string()),
-  /** Where no row answered: the one that came nearest, how near from 0 to 1, and what kept it. */
+  /** Where no row answered: the nearest, its closeness from 0 to 1, and what ruled it out. */
   nearest: z.optional(
     z.object({
       rowId: z.number(),
       keyword: z.string(),
       score: z.number(),
-      /** It is too far off, switched off, or speaks another language. */
+      /** Too far off, inactive, or in another language. */
       keptBy: z.enum(['distance', 'switch', 'language']),
     }),
   ),
 })
 export type Tried = z.output<typeof tried>
 
-/** Who answers a question; without `rowId` the row that is being checked and not yet saved. */
+/** Without `rowId`: the row being checked, unsaved. */
 const answering = z.object({ rowId: z.optional(z.number()), keyword: z.string() })
 
-/** What saving a training row would do to the questions that are known. */
 export const trainingCheck = z.object({
-  /** Questions of the row itself that another row answers now, or would go on answering (`keeps`). */
+  /** Questions of this row that another answers now, or would keep (`keeps`). */
   answeredBy: z.array(
     z.object({ message: z.string(), rowId: z.number(), keyword: z.string(), keeps: z.boolean() }),
   ),
-  /** Questions that nobody answers yet and this row would. */
+  /** Unanswered questions that this row would answer. */
   wouldAnswer: z.array(z.string()),
-  /** Questions whose answer would come from another row, or from none (null). */
+  /** Questions that another row, or none (null), would answer instead. */
   wouldChange: z.array(
     z.object({ message: z.string(), before: answering, after: z.nullable(answering) }),
   ),
-  /** Questions near the row that were too many to ask again, where there are such. */
+  /** Nearby questions too many to check, if any. */
   unasked: z.optional(z.number()),
 })
 export type TrainingCheck = z.output<typeof trainingCheck>
 
-/** What decides which questions a row answers: its answer need not be written yet. */
+/** What decides which questions a row answers; its answer may still be empty. */
 export const askedRow = z.pick(trainingInput, {
   keyword: true,
   userMessage: true,

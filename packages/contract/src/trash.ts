@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 import { trashKinds } from './nouns.ts'
 import type { Group } from './route.ts'
 
-/** Something in the trash: enough to know it again, and until when it can be restored. */
+/** A thing in the trash, and until when it can be restored. */
 export const trashed = z.object({
   kind: z.enum(trashKinds),
   id: z.string(),
-  /** Its title, keyword or name; empty where it has none, or cannot be read. */
+  /** Its title, keyword or name; empty where missing or unreadable. */
   name: z.string(),
-  /** The beginning of its words. */
   text: z.string(),
   deletedAt: z.iso.datetime(),
   deletedBy: z.nullable(z.string()),
@@ -16,7 +15,7 @@ export const trashed = z.object({
 })
 export type Trashed = z.output<typeof trashed>
 
-/** What stands in its place again. `slug` is that of a post, `slugBefore` the one it had where that is taken by now. */
+/** A restored thing. `slugBefore` is a post's former slug, where that is taken. */
 export const restored = z.object({
   kind: trashed.shape.kind,
   id: z.string(),

@@ -1,6 +1,6 @@
 import type { NounName } from './nouns.ts'
 
-/** Kinds of stored items that a list leaves out when they cannot be read. */
+/** Kinds of stored items that lists leave out when unreadable. */
 export type UnreadableKind =
   | NounName
   | 'channel'
@@ -11,26 +11,25 @@ export type UnreadableKind =
   | 'user'
   | 'video'
 
-/** What an answer has left out, since it cannot be read; its id deletes it. */
+/** An item left out as unreadable; its id deletes it. */
 export type Unreadable = { kind: UnreadableKind; id: string }
 
-/** Stands in a list of leads while pages, searches and the bot lag behind what was saved. */
+/** Set on lists of leads while pages, searches and the bot lag behind. */
 export const behindHeader = 'x-behind'
 
-/** The header by which a caller with a session is told. */
+/** Tells callers with a session what was left out. */
 export const unreadableHeader = 'x-unreadable'
 
-/** So many are named in one answer; those that follow are named when some of these are gone. */
+/** Named per answer; the rest follow once these are gone. */
 const mostNamed = 50
 
-/** The header's value: `<kind>:<id>` of each, between commas. */
 export const unreadableText = (items: readonly Unreadable[]) =>
   items
     .slice(0, mostNamed)
     .map(({ kind, id }) => `${kind}:${encodeURIComponent(id)}`)
     .join(',')
 
-/** What a value of the header names; a kind may be one of a newer server. */
+/** The items in a header; kinds may be a newer server's. */
 export const unreadableIn = (text: string | null) =>
   (text ?? '').split(',').flatMap((one) => {
     const [kind, id] = one.split(':')

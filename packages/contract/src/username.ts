@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 
 const { min, max } = limits.username
 
-/** Those of living alphabets, with their accents; no phonetic signs, which only imitate others. */
+/** Letters of living alphabets with accents; no phonetic signs, which only imitate others. */
 const latin =
   'A-Za-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u017E\\u01A0\\u01A1\\u01AF\\u01B0\\u01CD-\\u01DC\\u0218-\\u021B\\u1E00-\\u1E99\\u1E9E\\u1EA0-\\u1EF9'
 const bengaliLetters =
@@ -27,10 +27,9 @@ const hasBengaliDigit = has(bengaliDigits)
 const sign = `(?:^|[^${bengaliLetters}${bengaliSigns}])[${bengaliSigns}]`
 const looseSign = new RegExp(sign)
 
-/** The letters of a name, as parts of patterns. */
 export const usernameLetters = { latin, bengali, bengaliDigits, looseSign: sign }
 
-/** What a new name is besides its length and its letters. */
+/** Rules besides length and allowed letters. */
 export const usernameRules = {
   isVisible: (name: string) => !/[\p{Default_Ignorable_Code_Point}\p{C}]/u.test(name),
   isOfOneScript: (name: string) => !(hasLatin(name) && hasBengali(name)),
@@ -40,8 +39,8 @@ export const usernameRules = {
 }
 
 /**
- * The name of a new account, of 3 to 64 code points in the form NFKC: letters of one script, Latin or
- * Bengali, digits, dots, underscores and hyphens. Names that are older than this rule may break it.
+ * A new username: 3 to 64 code points in NFKC, letters of one script, Latin or Bengali, digits,
+ * dots, underscores and hyphens. Older names may break this.
  */
 export const newUsername = text(1_000, 'Username').check(
   z.normalize('NFKC'),

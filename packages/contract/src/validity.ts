@@ -2,16 +2,13 @@ import * as z from 'zod/mini'
 
 const years = { first: 1970, last: 9998 }
 
-/** Judged by its instant: the last day of 9999 in New York is a year later in UTC, which no text there has. */
+/** By instant: the last day of 9999 in New York is a year later in UTC, which cannot be written. */
 export const isStorableMoment = (moment: string) => {
   const year = new Date(moment).getUTCFullYear()
   return years.first <= year && year <= years.last
 }
 
-/**
- * A moment of the years 1970 to 9998 in ISO form with a zone, kept in UTC; an empty one counts as
- * absent.
- */
+/** An ISO moment with a zone, of the years 1970 to 9998, kept in UTC; empty counts as absent. */
 export const optionalMoment = (label: string) => {
   const error = `${label} must be a date and time in ISO form`
   const moment = z.iso
@@ -25,7 +22,6 @@ export const optionalMoment = (label: string) => {
   )
 }
 
-/** Said when a span of dates ends before it begins. */
 export const endsBeforeStart = {
   path: ['validTo'],
   error: 'Valid to must be after valid from',
@@ -39,7 +35,7 @@ export const datesInOrder = { ...endsBeforeStart, holds: isInOrder }
 
 export type Validity = { isActive: boolean; validFrom: string; validTo: string | null }
 
-/** Whether visitors see something now: active, begun, and not yet over, where it says so. */
+/** Whether visitors see something now: active, begun and not over. */
 export const isLive = (
   { isActive = true, validFrom, validTo = null }: Partial<Validity>,
   now: Date,
@@ -52,11 +48,11 @@ export const isLive = (
   )
 }
 
-/** Those of a list that visitors see at a moment, in the order given. */
+/** The visible ones of a list at a moment, in order. */
 export const liveOf = <One extends object>(all: readonly One[], now: Date) =>
   all.filter((one: Partial<Validity>) => isLive(one, now))
 
-/** When the next one comes or goes after a moment; undefined where none does. */
+/** When one next appears or disappears; undefined for never. */
 export const nextChangeOf = (all: readonly Partial<Validity>[], now: Date) =>
   all
     .filter(({ isActive = true }) => isActive)

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** Counts the writes of an entity; 0 is what was stored before they were counted. */
+/** Counts writes of an entity; 0 for items from before counting. */
 export const version = z._default(z.int().check(z.nonnegative()), 0)
 
-/** The username of the admin who changed it last; null where that is not known. */
+/** Username of the last admin to change it; null where unknown. */
 export const changedBy = z._default(z.nullable(z.string()), null)
 
-/** The header of a write that is meant for one version, as that number; `*` is any. */
+/** The version a write is meant for; `*` is any. */
 export const ifMatch = z.object({
   'if-match': z.optional(
     z.pipe(

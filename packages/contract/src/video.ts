@@ -8,7 +8,7 @@ import { givenTags, shownTag, tag } from './tag.ts'
 import { changedBy, ifMatch, version } from './version.ts'
 import { videoIdForm } from './youtube-link.ts'
 
-/** `duration` is in seconds. Views and duration are there where the source tells them. */
+/** `duration` is in seconds. */
 export const video = z.object({
   videoId: z.string().check(z.regex(videoIdForm)),
   thumbnail: z.url(),
@@ -20,8 +20,8 @@ export const video = z.object({
 export type Video = z.output<typeof video>
 
 /**
- * A video as the house keeps it, from the day it was listed: what the platform says of it, and what the
- * team says. `description` is the beginning of the platform's, `goneAt` since when nobody can watch it there.
+ * A video kept since it was first listed: the platform's data and the team's. `description` is a
+ * beginning; `goneAt` is since when the platform no longer has it.
  */
 export const managedVideo = z.object({
   ...z.omit(video, { views: true }).shape,
@@ -37,11 +37,10 @@ export const managedVideo = z.object({
 })
 export type ManagedVideo = z.output<typeof managedVideo>
 
-/** Those that the site has of its own have their pictures there. */
+/** Built-in videos use site paths. */
 const thumbnail = z.string()
 const besideVideo = z.object({ ...video.shape, thumbnail })
 
-/** A video as its page shows it. */
 export const shownVideo = z.object({
   ...z.omit(managedVideo, { goneAt: true, updatedAt: true, version: true, changedBy: true }).shape,
   thumbnail,
@@ -49,10 +48,7 @@ export const shownVideo = z.object({
 })
 export type ShownVideo = z.output<typeof shownVideo>
 
-/**
- * All that the page of a video shows: the video, the ones before and after it by their dates, those that are
- * most like it, and the newest post that shows it.
- */
+/** The page of a video: neighbours by date, similar ones, and the newest post that shows it. */
 export const videoPage = z.object({
   video: shownVideo,
   newer: z.nullable(besideVideo),
@@ -70,23 +66,23 @@ export const videoChanges = z.object({
   tags: z.optional(givenTags),
 })
 
-/** The most videos that `latest` and `popular` answer. */
+/** Most videos that `latest` and `popular` answer. */
 export const videoListSize = 12
 
-/** The most videos that are kept of each: of the newest one page of the platform's answer. */
+/** Videos kept of each; `latest` is one page of the platform's. */
 export const keptVideos = { latest: 50, popular: 100 } as const
 
 const told = z.nullable(z.int().check(z.nonnegative()))
 
-/** What the platform tells of the whole channel; null is what it does not tell. */
+/** The platform's numbers of the channel; null where it tells none. */
 export const toldNumbers = z.object({ subscribers: told, views: told, videos: told })
 export type ToldNumbers = z.output<typeof toldNumbers>
 
-/** `recentViews` are those of the last 28 days, null until totals of so long ago are kept. */
+/** `recentViews` of the last 28 days; null until older totals exist. */
 export const channelNumbers = z.object({ ...toldNumbers.shape, recentViews: told })
 export type ChannelNumbers = z.output<typeof channelNumbers>
 
-/** What asks for a reading, and the time that counts as now for it. */
+/** `time` counts as now for the reading. */
 export const videoRefresh = z.object({
   list: z.enum(['latest', 'popular', 'sweep', 'channel']),
   time: z.iso.datetime(),
@@ -95,10 +91,10 @@ export type VideoRefresh = z.output<typeof videoRefresh>
 
 const list = z.array(video)
 
-/** What is no id of the platform's is that of no video. */
+/** Invalid ids match no video. */
 const ofOne = z.object({ videoId: z.string().check(z.maxLength(200)) })
 
-/** `latest` and `popular` answer at most `videoListSize` videos; no list has any before the channel was read once. */
+/** `latest` and `popular` answer at most `videoListSize`; empty before the first reading. */
 export const videos = {
   /** Newest first. */
   latest: {
@@ -116,7 +112,7 @@ export const videos = {
     response: list,
     cache: 900,
   },
-  /** All that is kept of both, each once, newest first. */
+  /** All of both, once each, newest first. */
   all: {
     method: 'GET',
     path: '/api/youtube/videos',
@@ -124,7 +120,6 @@ export const videos = {
     response: list,
     cache: 300,
   },
-  /** What the page of a video shows. */
   page: {
     method: 'GET',
     path: '/api/youtube/videos/{videoId}',
@@ -133,7 +128,7 @@ export const videos = {
     response: videoPage,
     cache: 60,
   },
-  /** Every video that the house keeps with the team's words, newest first, also those that are gone. */
+  /** Every kept video with the team's words, newest first, gone ones included. */
   managedList: {
     method: 'GET',
     path: '/api/admin/videos',
@@ -150,14 +145,14 @@ export const videos = {
     body: videoChanges,
     response: managedVideo,
   },
-  /** Every tag that videos and posts have, those of most first. */
+  /** Every tag of videos and posts, most used first. */
   tags: {
     method: 'GET',
     path: '/api/admin/tags',
     access: 'admin',
     response: z.array(tag),
   },
-  /** Nothing but null before the channel was read once. */
+  /** All null before the first reading. */
   channel: {
     method: 'GET',
     path: '/api/youtube/channel',

@@ -3,7 +3,7 @@ import type { PostBlock, PostInline } from '@bong-bari/contract'
 const runText = (run: PostInline): string =>
   typeof run === 'string' ? run : inlineText(run.children)
 
-/** The text of runs, without marks. */
+/** Text without marks. */
 export const inlineText = (runs: readonly PostInline[]) => runs.map(runText).join('')
 
 const linesOf = (block: PostBlock): string[] => {
@@ -23,10 +23,10 @@ const linesOf = (block: PostBlock): string[] => {
   }
 }
 
-/** What somebody reads of the blocks, without any signs; each block on lines of its own. */
+/** The text of blocks, each on lines of its own. */
 export const textOf = (blocks: readonly PostBlock[]): string =>
   blocks.flatMap(linesOf).filter(Boolean).join('\n')
 
-/** {@link textOf} what stands below the headings; of headings alone, their text. */
+/** {@link textOf} without headings; if there is nothing else, the headings. */
 export const bodyOf = (blocks: readonly PostBlock[]) =>
   textOf(blocks.filter(({ kind }) => kind !== 'heading')) || textOf(blocks)

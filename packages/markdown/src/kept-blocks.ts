@@ -1,11 +1,30 @@
 import type { Post, PostBlock } from '@bong-bari/contract'
 import { blocksOf } from './blocks.ts'
-import { partsOf } from './parts.ts'
 
-/**
- * {@link blocksOf} for a text that somebody is writing: only the parts that changed since it was last
- * asked are read, and the others answer with the very same blocks.
- */
+const item = /^\s*(?:[-+*]|[\d\u09e6-\u09ef]{1,9}[.)\u0964])(?:\s|$)/
+
+/** Independently parsable parts of Markdown: they begin after an empty line and never cut a list. */
+const partsOf = (content: string): string[] => {
+  const parts: string[] = []
+  let part: string[] = []
+  let [isAfterBlank, hasItem] = [false, false]
+  for (const line of content.split(/\r\n|\r|\n/)) {
+    const isBlank = !line.trim()
+    // Indented lines and further items may belong to the list above.
+    const belongs = hasItem && (item.test(line) || /^\s/.test(line))
+    if (isAfterBlank && !isBlank && !belongs) {
+      parts.push(part.join('\n'))
+      part = []
+      hasItem = false
+    }
+    hasItem ||= item.test(line)
+    part.push(line)
+    isAfterBlank = isBlank
+  }
+  return [...parts, part.join('\n')]
+}
+
+/** {@link blocksOf} for an editor: parses only changed parts and returns identical blocks for the rest. */
 export const keepingBlocks = () => {
   let kept = new Map<string, PostBlock[]>()
   return (content: string, format: Post['format']): PostBlock[] => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { markdownBeginning } from './beginning.ts'
 import { textOf } from './block-text.ts'
+import { markdownBeginning } from './blocks.ts'
 import { markdownBlocksOf } from './markdown-blocks.ts'
 import { readingTime } from './reading-time.ts'
 

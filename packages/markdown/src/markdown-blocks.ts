@@ -1,17 +1,41 @@
-import { blockDepth, type PostBlock, type PostBlockOf } from '@bong-bari/contract'
+import { blockDepth, type PostBlock, type PostBlockOf, type PostInline } from '@bong-bari/contract'
 import type { Token } from 'markdown-it'
-import { bounded } from './bounded.ts'
-import { headingLevel } from './heading-level.ts'
 import { paragraphBlocks } from './paragraph.ts'
 import { parsed } from './parser.ts'
-import { quoteOf } from './quote-source.ts'
+import { headingLevel, sourceMark } from './plain-blocks.ts'
 import { inlinesOf, runsOf } from './runs.ts'
+
+/** The runs before the last line, and that line if it names a source. */
+const parted = (runs: readonly PostInline[]) => {
+  const place = runs.findLastIndex(
+    (run) => typeof run === 'string' && (run.includes('\n') || run === runs[0]),
+  )
+  const run = runs[place]
+  if (typeof run !== 'string') return undefined
+  const end = run.lastIndexOf('\n')
+  const last = run.slice(end + 1)
+  if (!sourceMark.test(last)) return undefined
+  const said = end < 0 ? [] : [run.slice(0, end)]
+  return {
+    said: [...runs.slice(0, place), ...said].filter((one) => one !== ''),
+    source: [last.replace(sourceMark, ''), ...runs.slice(place + 1)].filter((one) => one !== ''),
+  }
+}
+
+/** A quotation. A last line that begins with a dash is its source. */
+const quoteOf = (children: PostBlock[]): PostBlockOf<'quote'> => {
+  const last = children.at(-1)
+  const ends = last?.kind === 'paragraph' ? parted(last.children) : undefined
+  if (!ends || (children.length === 1 && ends.said.length === 0)) return { kind: 'quote', children }
+  const rest: PostBlock[] = ends.said.length ? [{ kind: 'paragraph', children: ends.said }] : []
+  return { kind: 'quote', children: [...children.slice(0, -1), ...rest], source: ends.source }
+}
 
 type Open =
   | { kind: 'quote'; blocks: PostBlock[] }
   | { kind: 'list'; list: PostBlockOf<'list'> }
   | { kind: 'item'; blocks: PostBlock[] }
-  /** Too deep to be one: what it holds stands in what is around it. */
+  /** Nested too deep: its content goes to the parent. */
   | { kind: 'none'; blocks: PostBlock[] }
 
 const listOf = (token: Token): PostBlockOf<'list'> => ({
@@ -26,11 +50,10 @@ const headingOf = (level: number, inline: Token): PostBlock[] => {
   return children.length ? [{ kind: 'heading', level: headingLevel(level), children }] : []
 }
 
-/** The blocks of a post of the format `markdown`. Nothing of what is written is lost, but for the signs of marks. */
+/** The blocks of a `markdown` post. Loses nothing but markup. */
 export const markdownBlocksOf = (content: string): PostBlock[] => {
   const root: PostBlock[] = []
   const open: Open[] = []
-  /** Where the next block goes. */
   const here = () => {
     const inner = open.at(-1)
     return inner && inner.kind !== 'list' ? inner.blocks : root
@@ -55,7 +78,7 @@ export const markdownBlocksOf = (content: string): PostBlock[] => {
   }
 
   let level = 0
-  for (const token of parsed(bounded(content))) {
+  for (const token of parsed(content)) {
     if (token.type === 'heading_open') level = Number(token.tag.slice(1))
     else if (token.type === 'paragraph_open') level = 0
     else if (token.type === 'inline')

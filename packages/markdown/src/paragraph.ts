@@ -4,7 +4,7 @@ import { isPiece, type Piece, type Run } from './runs.ts'
 
 type Line = (PostInline | Piece)[]
 
-/** Pictures stand on lines of their own, wherever they are named. */
+/** Pictures get a line of their own. */
 const linesOf = (runs: readonly Run[]): Line[] => {
   const lines: Line[] = [[]]
   for (const run of runs) {
@@ -19,7 +19,7 @@ const linesOf = (runs: readonly Run[]): Line[] => {
   return lines
 }
 
-/** The picture that a line is, or the video whose address it is. */
+/** The picture a line is, or the video it links to. */
 const alone = ([run, ...rest]: Line): Piece | undefined => {
   if (run === undefined || rest.length || typeof run === 'string') return undefined
   if (isPiece(run)) return run
@@ -41,7 +41,7 @@ const joined = (lines: PostInline[][]): PostInline[] => {
   return runs
 }
 
-/** The blocks that the runs of one paragraph are: text, and what stands on a line of its own. */
+/** A paragraph's runs as blocks: text, and pictures and videos on lines of their own. */
 export const paragraphBlocks = (runs: readonly Run[]): PostBlock[] => {
   const blocks: PostBlock[] = []
   let text: PostInline[][] = []

@@ -1,22 +1,77 @@
-import { isSafeLink } from '@bong-bari/contract'
+import { isSafeLink, videoIdIn } from '@bong-bari/contract'
 import MarkdownIt from 'markdown-it'
 
-/**
- * Code, HTML, tables, references and underlined headings are no part of the posts' Markdown: what looks
- * like them is text. So is a link that `isSafeLink` refuses.
- */
+/** Nested quotes and lists; the parser drops anything deeper. */
+const deepest = 20
+/** Possible links and pictures: each searches for its end. */
+const mostLinks = 2_000
+
+const container = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y
+
+/** Indentation beyond this says nothing new. */
+const indented = new RegExp(`^[ \\t]{${2 * deepest},}`)
+
+/** Escapes the sign that would nest too deep. */
+const notTooDeep = (given: string) => {
+  const line = given.replace(indented, ' '.repeat(2 * deepest))
+  container.lastIndex = 0
+  let end = 0
+  for (let depth = 0; container.test(line); depth++) {
+    end = container.lastIndex
+    if (depth === deepest) return `${line.slice(0, end - 1)}\\${line.slice(end - 1)}`
+  }
+  return line
+}
+
+const notTooMany = (source: string) => {
+  let links = 0
+  return source.replace(/\\[\s\S]|\[/g, (found) =>
+    found === '[' && ++links > mostLinks ? '\\[' : found,
+  )
+}
+
+const numbered =
+  /^((?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){0,20}[ \t]*)([\d\u09e6-\u09ef]{1,9})([.)\u0964])(?=[ \t]|$)/
+
+/** Bengali numerals and dandas as list markers. */
+const withItem = (line: string) =>
+  line.replace(
+    numbered,
+    (_, before: string, number: string, sign: string) =>
+      before +
+      number.replace(/[\u09e6-\u09ef]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6)) +
+      (sign === '\u0964' ? '.' : sign),
+  )
+
+const lone = /^((?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){0,20}[ \t]*)([^\s<>]{11,})[ \t]*$/
+
+/** Brackets a video's address on its own line, so that hyphens and underscores are no emphasis. */
+const withVideo = (line: string) => {
+  const [, before = '', address = ''] = (line.length < 500 && lone.exec(line)) || []
+  if (!address || !videoIdIn(address)) return line
+  return `${before}<${/^https?:/i.test(address) ? '' : 'https://'}${address}>`
+}
+
+/** Source that the parser handles completely and in linear time. */
+const bounded = (source: string) =>
+  notTooMany(source)
+    .split(/\r\n|\r|\n/)
+    .map((line) => withVideo(notTooDeep(withItem(line))))
+    .join('\n')
+
+/** Not part of our Markdown: stays text. So does a link that `isSafeLink` refuses. */
 const without = ['code', 'fence', 'html_block', 'lheading', 'reference', 'table']
 const withoutInline = ['backticks', 'html_inline']
 
 const parser = new MarkdownIt({ linkify: true }).disable([...without, ...withoutInline])
 parser.validateLink = isSafeLink
 
-/** What an address without a scheme begins with; other words with a dot in them are words. */
+/** Beginnings of addresses without a scheme; other words with dots stay words. */
 const bare = ['www.', 'youtube.com/', 'm.youtube.com/', 'music.youtube.com/', 'youtu.be/']
 
 type Linkify = typeof parser.linkify
 
-/** Letters of the address that begins at `from` with two slashes. The punctuation and marks after it are none of it. */
+/** Length of the address at `from` (two slashes), without trailing punctuation and marks. */
 const lengthIn = (text: string, from: number, { re }: Linkify) => {
   const address = re.get_http_validator()
   address.lastIndex = from
@@ -44,7 +99,7 @@ for (const host of bare)
 
 const begun = /(?:^|[^\w.@/-])((?:www\.|(?:m\.|music\.)?youtube\.com\/|youtu\.be\/)\S*)$/i
 
-/** An address has lines and stars in it that are no marks; where it names its scheme, the parser knows. */
+/** Underscores and stars in a bare address are no marks; the parser knows those with a scheme. */
 parser.inline.ruler.before('emphasis', 'bare address', (state, silent) => {
   const { pos, src } = state
   if (silent || state.linkLevel > 0 || !/[_*]/.test(src.charAt(pos))) return false
@@ -63,4 +118,4 @@ parser.inline.ruler.before('emphasis', 'bare address', (state, silent) => {
   return true
 })
 
-export const parsed = (source: string) => parser.parse(source, {})
+export const parsed = (source: string) => parser.parse(bounded(source), {})

@@ -1,7 +1,10 @@
 import type { PostBlock, PostBlockOf } from '@bong-bari/contract'
 
-import { headingLevel } from './heading-level.ts'
-import { sourceMark } from './source-mark.ts'
+/** Begins a quotation's last line that names its source. */
+export const sourceMark = /^(?:—|--) +/
+
+/** Below the page's h1. */
+export const headingLevel = (marks: number) => (marks > 2 ? 3 : 2)
 
 const heading = (line: string): PostBlockOf<'heading'> | undefined => {
   const [, marks = '', text = ''] = /^(#{1,6})\s+(\S.*)$/.exec(line) ?? []
@@ -33,7 +36,7 @@ const kindOf = (line: string) => {
   return quoteMark.test(line) ? 'quote' : 'paragraph'
 }
 
-/** Neighbouring lines of one kind; every heading stands alone. */
+/** Adjacent lines of one kind; each heading alone. */
 const runsOf = (lines: string[]) => {
   const runs: { kind: ReturnType<typeof kindOf>; lines: string[] }[] = []
   for (const line of lines) {
@@ -46,8 +49,8 @@ const runsOf = (lines: string[]) => {
 }
 
 /**
- * The blocks of a post of the format `plain`: headings begin with `#`, quotations with `>`, and line breaks
- * inside a paragraph or a quotation are kept. Every letter of it stays as it is.
+ * The blocks of a `plain` post: `#` begins headings, `>` quotations; line breaks inside are kept,
+ * and every character stays.
  */
 export const plainBlocksOf = (content: string): PostBlock[] =>
   runsOf(content.split(/\r\n|\r|\n/)).flatMap(({ kind, lines }) => {

@@ -2,16 +2,15 @@ import type { PostBlock } from '@bong-bari/contract'
 import { textOf } from './block-text.ts'
 
 /**
- * Words that grown-ups read in a minute: in English about 238, silently and what is no fiction (Brysbaert
- * 2019, 190 studies). We know of no such number for Bengali; 184 is the mean of the 17 languages of
- * IReST, read aloud (Trauzettel-Klosinski and Dietz 2012), which Bengali is none of: an estimate.
+ * English: 238, silent non-fiction (Brysbaert 2019, 190 studies). Bengali is an estimate: the mean
+ * of the 17 languages of IReST, read aloud, without Bengali (Trauzettel-Klosinski and Dietz 2012).
  */
 const wordsPerMinute = { english: 238, bengali: 184 }
 
 const hasLetter = /[\p{L}\p{N}]/u
 const bengali = /[\u0980-\u09ff]/
 
-/** Minutes that it takes to read the blocks, whole and at least one, and whether they are Bengali for the most part. */
+/** Whole minutes, at least one, and whether most of it is Bengali. */
 export const readingTime = (blocks: readonly PostBlock[]) => {
   const words = textOf(blocks)
     .split(/\s+/)

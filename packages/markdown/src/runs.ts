@@ -9,7 +9,7 @@ import type { Token } from 'markdown-it'
 import { inlineText } from './block-text.ts'
 import { typeset } from './typeset.ts'
 
-/** What stands between runs and becomes a block of its own. */
+/** Becomes a block of its own. */
 export type Piece = PostBlockOf<'picture'> | PostBlockOf<'video'>
 export type Run = PostInline | Piece
 
@@ -18,7 +18,7 @@ export const isPiece = (run: Run): run is Piece =>
 
 const attribute = (token: Token, name: string) => String(token.attrGet(name) ?? '')
 
-/** Ours, or one that comes encrypted: no other is loaded. */
+/** Our own or https; no others load. */
 const isPicture = (address: string) =>
   isImageAddress(address) && /^(https:|\/media\/)/i.test(address)
 
@@ -45,12 +45,12 @@ const opened = (token: Token): Exclude<PostInline, string> => {
     : { kind: 'link', href: attribute(token, 'href'), children: [] }
 }
 
-/** Begins and ends lines of code, which are shown as typed. */
+/** Begins and ends code, shown as typed. */
 const fence = '```'
 
 const isBreak = ({ type }: Token) => type === 'softbreak' || type === 'hardbreak'
 
-/** The runs of one paragraph or heading. What is marked more than {@link blockDepth} times is marked so often. */
+/** The runs of a paragraph or heading. Marks nest {@link blockDepth} deep at most. */
 export const runsOf = (tokens: readonly Token[]): Run[] => {
   const runs: Run[] = []
   const open: Run[][] = [runs]
@@ -97,6 +97,6 @@ export const runsOf = (tokens: readonly Token[]): Run[] => {
 
 const pieceText = (piece: Piece) => (piece.kind === 'picture' ? piece.alt : (piece.title ?? ''))
 
-/** {@link runsOf} where no block can stand: of a picture there is its description. */
+/** {@link runsOf} without blocks: a picture becomes its description. */
 export const inlinesOf = (tokens: readonly Token[]): PostInline[] =>
   runsOf(tokens).map((run) => (isPiece(run) ? pieceText(run) : run))

@@ -1,4 +1,4 @@
-/** Addresses, and what looks like code or the line below a table's head, are set as typed. */
+/** Addresses, code and table rules stay as typed. */
 const asTyped =
   /((?:https?:\/\/|www\.)[^\s"'<>]{1,2000}|[\w.+-]{1,64}@[\w.-]{1,255}|`[^`\n]{1,1000}`|<[^<>\n]{1,1000}>|\|[ :|-]{3,1000}\|)/
 
@@ -11,7 +11,7 @@ type Around = { before: string; after: string; isOpen: boolean }
 
 const doubleQuote = ({ before, isOpen }: Around) => {
   if (opensAfter.test(before)) return '“'
-  // Five inches, with nothing to close.
+  // Inches, with no quote to close.
   return /\d/.test(before) && !isOpen ? '"' : '”'
 }
 
@@ -48,10 +48,11 @@ const exactly = (length: number[], put: string) => (found: string) =>
   length.includes(found.length) ? put : found
 
 /**
- * A run of text as Bengali printers set it: “ ” and ‘ ’ for straight quotes, — for two or three hyphens,
- * … for three dots, and no line break before a danda or one of ? ! ; :. Apostrophes and single quotes beside Latin letters,
- * numerals, addresses, what stands between backticks or angle brackets and the lines of tables stay as typed, but for the break before a danda. `before` is the
- * letter in front of the run, which decides what its first quote is. Takes time linear in the text.
+ * Bengali typography: curly quotes, — for two or three hyphens, … for three dots, and no break
+ * before dandas and ? ! ; :. Apostrophes and single quotes beside Latin letters, numerals,
+ * addresses, text in backticks or angle brackets and table rules stay as typed, except for the
+ * break before a danda. `before` is the preceding letter, which decides the first quote. Linear
+ * time.
  */
 export const typeset = (text: string, before = '') =>
   text

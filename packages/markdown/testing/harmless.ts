@@ -19,21 +19,21 @@ const addressesIn = (value: unknown): string[] =>
     JSON.parse(address ?? '""'),
   )
 
-/** Expects blocks that can be stored and shown, and lead nowhere that harms. */
+/** Expects blocks that can be stored and shown safely. */
 export const isHarmless = (made: PostBlock[]) => {
   expect(blocks.safeParse(made).success).toBe(true)
   expect(depthOf(made)).toBeLessThanOrEqual(blockDepth)
   for (const address of addressesIn(made)) expect(address).toSatisfy(isSafeLink)
 }
 
-/** Expects a text to become harmless blocks within so much processor time: a busy machine takes none of it. */
+/** The same within so much processor time, whatever else the machine does. */
 export const isHarmlessWithin = (longestMs: number, text: string) => {
   const begun = process.threadCpuUsage()
   const made = markdownBlocksOf(text)
   const { user, system } = process.threadCpuUsage(begun)
   expect((user + system) / 1000).toBeLessThan(longestMs)
   isHarmless(made)
-  // Nobody gets more than a few times of what somebody wrote.
+  // Output may only be a few times the input.
   expect(JSON.stringify(made).length).toBeLessThan(3_000_000)
   readingTime(made)
 }

@@ -1,6 +1,6 @@
 const most = 100_000
 
-/** As much of it as a post may hold. */
+/** As long as a post may be. */
 const filled = (sign: string) => sign.repeat(Math.floor(most / sign.length))
 
 const markup = [
@@ -147,7 +147,7 @@ const signs = [
   ],
 ]
 
-/** Texts that somebody may send to break a page, or who shows it. */
+/** Texts meant to break a page or hang its reader. */
 export const hostileTexts: readonly string[] = [
   ...markup,
   ...links,

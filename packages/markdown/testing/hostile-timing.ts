@@ -7,7 +7,7 @@ const timed = (text: string) => {
   return performance.now() - begun
 }
 
-/** Of each text its beginning, its length and the milliseconds that it takes to read it as blocks, the better of two. */
+/** Beginning, length and parse time (ms, better of two) of each text. */
 export const timesOfHostileTexts = () =>
   hostileTexts.map((text) => ({
     of: `${JSON.stringify(text.slice(0, 12))}, ${text.length} characters`,

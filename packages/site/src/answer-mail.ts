@@ -1,10 +1,10 @@
 /**
- * What a brand is told at once, where the team has switched that on; `{promise}` is when a person
- * answers. It repeats nothing of what was typed: anybody may type anybody's address.
+ * The optional automatic reply to a brand; `{promise}` is when a person answers. Repeats nothing
+ * that was typed, since anybody may type anybody's address.
  */
 export const answerMail = {
   subject: 'We have your request · আপনার অনুরোধ পেয়েছি',
-  /** The brand's own `replyPromise` in Bengali; another one stands as the team wrote it. */
+  /** The default `replyPromise` in Bengali; another one is shown as written. */
   promiseBengali: '২-৩ কাজের দিন',
   bengali: [
     'নমস্কার,',

@@ -1,4 +1,4 @@
-/** What the bot says to somebody who asks nothing. */
+/** Replies to messages that ask nothing. */
 export const botAsides = {
   /** Thanks, or an ok, after an answer. */
   enough: {
@@ -6,7 +6,7 @@ export const botAsides = {
     benglish: 'Khushi holam! Aar kichu janar thakle bolun, cha ekhono sesh hoyni.',
     english: 'Glad to help! Ask away if there is more, the tea is not finished yet.',
   },
-  /** The last answer is wanted in this language, and nobody has taught it. */
+  /** The last answer was requested in this language, which it lacks. */
   untold: {
     bengali: 'এটা বাংলায় আমাকে কেউ শেখায়নি, দুঃখিত। /contact পাতায় মানুষ আছে, ওরা বাংলায় বলে দেবে।',
     benglish:

@@ -1,7 +1,7 @@
 /**
- * What the house tells about itself, as its pages do: `asked` is what such messages say. Names in braces are filled
- * in from the settings and the table. `offers` marks what brands ask for: a request is offered beside it. `known` is said
- * instead where all that it names is known: the day of the next upload, prices that the team told.
+ * Facts about the house. `asked` are example messages; names in braces come from settings and
+ * table. `offers`: a brand's question, answered with an offer to take a request. `known` replaces
+ * the text once all names in it have values.
  */
 type Fact = Told & {
   id: string

@@ -1,6 +1,6 @@
-/** What the bot says around what it found, and where it goes on from what it does not know. */
+/** Texts around search results, and ways on when the bot does not know. */
 export const botOnward = {
-  /** Above one card, or two, of what was looked for. */
+  /** Above one or two cards. */
   found: {
     bengali: {
       one: 'মনে হয় এইটাই খুঁজছেন:',
@@ -18,13 +18,13 @@ export const botOnward = {
       about: 'I cannot say for sure, but the house has this:',
     },
   },
-  /** After words that say no more than that it does not know. */
+  /** After a plain "I do not know". */
   wayOn: {
     bengali: 'সব ভিডিও /videos পাতায়, কাজের কথা /work-with-us পাতায়।',
     benglish: 'Sob video /videos page e, kajer kotha /work-with-us page e.',
     english: 'All videos are at /videos, and work with us begins at /work-with-us.',
   },
-  /** For the chips after such words. */
+  /** Chips after it. */
   onward: {
     bengali: ['সবচেয়ে নতুন ভিডিওটা দেখাও', 'কোলাব করতে চাই'],
     benglish: ['Sobcheye notun video ta dekhao', 'Collab korte chai'],
@@ -32,7 +32,7 @@ export const botOnward = {
   },
 } as const
 
-/** To who says that they want to harm themselves: kindness and a line where people answer, never a joke. */
+/** For messages about self-harm: kindness and a helpline, never a joke. */
 export const careLine = {
   bengali:
     'আপনার কথাটা শুনলাম, আর এটা হেলাফেলার কথা নয়। আমি একটা বট, কিন্তু আপনি একা নন। এখনই একজন মানুষের সঙ্গে কথা বলুন: {care}, দিনরাত খোলা, পয়সা লাগে না, বাংলাতেও কথা বলা যায়। কাছের কাউকেও ডাকুন; এক্ষুনি বিপদ হলে 112।',

@@ -1,4 +1,4 @@
-/** Small talk: `asked` is what such messages say, and of the lines of a language one that was not said lately answers. */
+/** `asked` are example messages; the answer is a line of the language that was not used recently. */
 type SmallTalk = {
   id: string
   asked: string

@@ -1,15 +1,15 @@
-/** Who the bot is, and what it says when nothing else fits. Texts mix the scripts as families do. */
+/** Who the bot is, and its fallbacks. Texts mix the scripts as families do. */
 export const bot = {
   name: 'Bong Bot',
   persona:
     'You are Bong Bot, the AI-powered clay tea cup of the Bong Bari house: warm, quick-witted, a little nosy, like a younger cousin in a Kolkata family. You speak for nobody but yourself.',
   greeting: 'নমস্কার! Ma is in the kitchen, so I am in charge of chat. কী জানতে চান?',
   suggestions: ['নতুন ভিডিও কবে আসছে?', 'Collab korte chai'],
-  /** The bot itself could not be reached. */
+  /** The bot could not be reached. */
   apology: 'দুঃখিত, একটু গোলমাল হচ্ছে। আবার চেষ্টা করুন! 😅',
-  /** Too many messages; `{wait}` is how long to rest, in Bengali. */
+  /** Rate limited; `{wait}` is in Bengali. */
   tooFast: 'একটু দম নিই, চা-টা শেষ করি! {wait} পরে আবার লিখুন। ☕',
-  /** Somebody wants to talk to a person; the three places are filled in. */
+  /** Somebody wants to talk to a person. */
   handoff: {
     bengali:
       'অবশ্যই! মানুষের সঙ্গে কথা বলতে হোয়াটসঅ্যাপ করুন: {whatsapp} অথবা মেল লিখুন: {email}। কাজের কথা হলে ফর্মটা ভরে দিন: {form}',
@@ -18,7 +18,7 @@ export const bot = {
     english:
       'Of course! To talk to a person, write on WhatsApp: {whatsapp} or by e-mail: {email}. For a collaboration, fill in the form: {form}',
   },
-  /** Said after an answer to somebody who wants to work together. */
+  /** After an answer to somebody who wants to work together. */
   collaboration: {
     bengali: 'কাজের কথা লিখুন এখানে: /work-with-us',
     benglish: 'Kajer kotha ekhane likhun: /work-with-us',
@@ -32,7 +32,7 @@ export const bot = {
     english:
       'I do not know that one. I will ask Ma when she is out of the kitchen! If it is a video, tell me what happens in it; all of them are at /videos, and work with us begins at /work-with-us.',
   },
-  /** The same, for somebody who has just been told so. */
+  /** The second time in a row. */
   fallbackAgain: {
     bengali:
       'এটাও জানি না, দুঃখিত। নতুন ভিডিও দেখাতে পারি, /videos পাতায় সব আছে; নয়তো /contact পাতায় মানুষ আছে, ওরা ঠিক বলবে।',

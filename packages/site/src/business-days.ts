@@ -1,4 +1,4 @@
-/** The longest time of the brand's `replyPromise`: after so many business days a request without an answer is late. */
+/** The upper end of `replyPromise`: business days after which a request is late. */
 export const replyDays = 3
 
 const clockIn = (timeZone: string) =>
@@ -12,10 +12,10 @@ const clockIn = (timeZone: string) =>
     hourCycle: 'h23',
   })
 
-/** One for each time zone: to make one takes a hundred times as long as to ask it. */
+/** Cached: creating one takes a hundred times as long as using it. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** What calendar and clock show, part by part: in which order a locale writes them, engines differ. */
+/** By parts, since engines differ in a locale's order. */
 const shownIn = (timeZone: string, moment: Date): Record<string, string> => {
   const clock = clocks.get(timeZone) ?? clockIn(timeZone)
   clocks.set(timeZone, clock)
@@ -28,29 +28,29 @@ export const dayIn = (timeZone: string, moment: Date): string => {
   return `${year}-${month}-${day}`
 }
 
-/** Minutes since midnight at a moment in a time zone. */
+/** Minutes since local midnight. */
 export const minuteIn = (timeZone: string, moment: Date): number => {
   const { hour, minute } = shownIn(timeZone, moment)
   return Number(hour) * 60 + Number(minute)
 }
 
-/** Milliseconds by which the clocks of a time zone are ahead of UTC at a moment. */
+/** The zone's offset from UTC in milliseconds. */
 const aheadAt = (timeZone: string, moment: Date) => {
   const minutes = Date.parse(`${dayIn(timeZone, moment)}T00:00Z`) / 60_000
   const there = minutes + minuteIn(timeZone, moment)
   return (there - Math.floor(moment.getTime() / 60_000)) * 60_000
 }
 
-/** When the clocks of a time zone show a day and time, such as `2026-11-27T20:00`; never, as an invalid date, where it is none. */
+/** The moment of a local day and time such as `2026-11-27T20:00`; an invalid date for invalid input. */
 export const whenShown = (timeZone: string, shown: string): Date => {
   const there = Date.parse(`${shown}Z`)
   if (Number.isNaN(there)) return new Date(Number.NaN)
   const near = new Date(there - aheadAt(timeZone, new Date(there)))
-  // The clocks may have been changed between the two.
+  // A clock change may lie between the two.
   return new Date(there - aheadAt(timeZone, near))
 }
 
-/** The last millisecond of a calendar day in a time zone. */
+/** The last millisecond of a day in a time zone. */
 export const endOfDay = (timeZone: string, day: string): Date =>
   whenShown(timeZone, `${day}T23:59:59.999`)
 
@@ -61,17 +61,17 @@ const nextDay = (day: string) =>
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00Z`).getUTCDay())
 
-/** Whether work is done on a calendar day: Monday to Friday, but for holidays. */
+/** Monday to Friday, except holidays. */
 export const isBusinessDay = (day: string, holidays: ReadonlySet<string>): boolean =>
   !isWeekend(day) && !holidays.has(day)
 
-/** A calendar that knows no business day any more ends the counting. */
+/** Stops counting in a calendar without business days. */
 const longestGap = 366
 
 /**
- * The calendar day that is so many business days after another one, which itself does not count: three
- * after a Friday is Wednesday, and so it is after the Saturday and the Sunday that follow. `holidays` are
- * calendar days; those on a weekend change nothing. Where a year brings no business day it is the last of that year.
+ * The day so many business days after another, which does not count: three after a Friday, Saturday
+ * or Sunday is Wednesday. `holidays` are calendar days. If a year has no business day, the last day
+ * of that year.
  */
 export const businessDaysAfter = (
   day: string,
@@ -89,6 +89,6 @@ export const businessDaysAfter = (
   return at
 }
 
-/** The calendar days of a list that has one on each line, with or without words behind it. */
+/** The days in a list with one per line, each with or without a name. */
 export const holidaysIn = (list: string): ReadonlySet<string> =>
   new Set(list.split('\n').map((line) => line.trim().slice(0, 10)))

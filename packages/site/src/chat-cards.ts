@@ -1,4 +1,3 @@
-/** What a card beneath an answer is. */
 export const chatCards = {
   bengali: { video: 'ভিডিও', post: 'লেখা' },
   benglish: { video: 'Video', post: 'Lekha' },

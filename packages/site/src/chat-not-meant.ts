@@ -1,4 +1,4 @@
-/** Under an answer, for whoever asked something else, and what is said once the team knows. */
+/** The button under an answer that was not meant, and the reply to it. */
 export const chatNotMeant = {
   bengali: {
     say: 'এটা জানতে চাইনি',

@@ -1,4 +1,4 @@
-/** What the chat offers somebody who wants to work together. */
+/** The offer to take a request in the chat. */
 export const chatOffer = {
   bengali: {
     ask: 'আপনার অনুরোধটা এখানেই লিখে নেব? চারটে ছোট প্রশ্ন।',

@@ -1,4 +1,4 @@
-/** Said alone, any of these ends a request in the chat. */
+/** Each of these alone ends a request in the chat. */
 export const stopWords = [
   'stop',
   'cancel',
@@ -21,7 +21,7 @@ export const stopWords = [
   'বাস',
 ] as const
 
-/** What is asked of a brand in the chat, one at a time. `{promise}`, `{max}` and `{field}` are filled in. */
+/** The questions of a request, one at a time, with `{promise}`, `{max}` and `{field}`. */
 export const chatRequest = {
   bengali: {
     name: { ask: 'বেশ! আপনার নামটা বলুন।', label: 'নাম', missing: 'নামটা লিখতে হবে।' },

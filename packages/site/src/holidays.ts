@@ -1,7 +1,6 @@
 /**
- * Weekdays on which nobody of the team works, in West Bengal: a date, and what it is. Those that follow the
- * moon are as announced, or as calendars have them where nothing is announced yet; the team may change
- * the list in the dashboard.
+ * Weekday holidays in West Bengal. Lunar ones as announced, or as calendars expect; the team can
+ * change the list in the dashboard.
  */
 export const holidays: readonly string[] = [
   '2026-01-01 New Year',

@@ -16,37 +16,34 @@ export * from './video-words.ts'
 export * from './videos.ts'
 export * from './waiting.ts'
 
-/**
- * The brand, in one place: another channel adopts the product by editing this file. Texts in two
- * languages carry `en` and `bn`.
- */
+/** The brand in one place: another channel edits this file. Bilingual texts have `en` and `bn`. */
 export const site = {
   name: 'Bong Bari',
   nameBengali: 'বং বাড়ি',
   tagline: "Every Home's Story",
   year: 2025,
-  /** Where its days and months begin. */
+  /** Where days and months begin. */
   timeZone: 'Asia/Kolkata',
-  /** Where the site is found, where nothing nearer is known: see `originOf`. */
+  /** The last resort: see `originOf`. */
   origin: 'https://bongbari.com',
   email: 'hello@bongbari.com',
-  /** International form with spaces, as it is read. */
+  /** International, with spaces, as displayed. */
   whatsapp: '+91 98765 43210',
   social: {
     youtube: 'https://www.youtube.com/@bongbari',
     instagram: 'https://www.instagram.com/thebongbari',
     twitter: 'https://twitter.com/bongbari',
   },
-  /** A channel of WhatsApp that tells of new videos; empty while there is none. */
+  /** A WhatsApp channel about new videos; empty for none. */
   whatsappChannel: '',
-  /** When the next video comes, by the clocks of `timeZone`, such as `2026-11-27T20:00`; empty says nothing. */
+  /** The next video, in `timeZone`, such as `2026-11-27T20:00`; empty for unknown. */
   nextUpload: '',
-  /** Where the site is deployed to, as `/privacy` says; the command that deploys compares. */
+  /** The AWS region, as `/privacy` states; the deploy command compares. */
   dataRegion: { id: 'ap-south-1', en: 'Mumbai, India', bn: 'মুম্বই, ভারত' },
   replyPromise: '2-3 business days',
-  /** How many people the videos reach, as far as the platform does not tell it; empty says nothing. */
+  /** Reach beyond what the platform reports; empty for none. */
   reach: '',
-  /** Where people answer somebody who is in distress, and its number. */
+  /** A helpline for people in distress, and its number. */
   careLine: 'Tele-MANAS 14416',
   ticker: [
     'Special Offer: Flat 50% off on your first subscription',
@@ -64,28 +61,28 @@ export const site = {
   ],
 } as const
 
-/** When a person answers, in both languages; a promise that the team wrote stands as it is. */
+/** When a person answers, in both languages; the team's own promise is shown as written. */
 export const promiseIn = (replyPromise: string) => ({
   en: replyPromise,
   bn: replyPromise === site.replyPromise ? answerMail.promiseBengali : replyPromise,
 })
 
-/** The deployed stack of a stage: `BongBari` for production, `BongBari-<stage>` for every other. */
+/** A stage's stack: `BongBari` for production, `BongBari-<stage>` for others. */
 export const stackNameOf = (stage = 'production', product: string = site.name) => {
   const name = product.replace(/[^A-Za-z0-9]/g, '')
   return stage === 'production' ? name : `${name}-${stage}`
 }
 
-/** The stack of a stage's firewall. No stage has a capital letter, so no other stack has this name. */
+/** A stage's firewall stack. Stages have no capitals, so the name is unique. */
 export const firewallNameOf = (stage?: string, product?: string) =>
   `${stackNameOf(stage, product)}-Firewall`
 
 type Whereabouts = {
-  /** What the operator says, by the variable SITE_URL. */
+  /** The variable SITE_URL. */
   siteUrl?: string | undefined
-  /** The site's own name, by the setting `domainName`. */
+  /** The setting `domainName`. */
   domainName?: string | undefined
-  /** The address that the deployed stack or the local runner has by itself. */
+  /** The address of the deployed stack or the local runner. */
   ownAddress?: string | undefined
 }
 
@@ -96,9 +93,8 @@ const addressOf = (siteUrl: string) => {
 }
 
 /**
- * The origin of the site, which canonical links, sitemap and feed begin with: scheme and host, no
- * slash at the end. An empty value counts as absent. Throws a sentence about a SITE_URL that is no
- * address.
+ * The site's origin for canonical links, sitemap and feed: no trailing slash. Empty values count as
+ * absent. Throws on an invalid SITE_URL.
  */
 export const originOf = ({ siteUrl, domainName, ownAddress }: Whereabouts = {}): string => {
   if (siteUrl) return addressOf(siteUrl)

@@ -1,4 +1,4 @@
-/** What Ma says, each line in Bengali and in Latin letters as Kolkata types it: one for each day. */
+/** Ma's lines, one a day, in Bengali and in Latin letters as typed in Kolkata. */
 export const maLines: readonly { bn: string; latin: string }[] = [
   {
     bn: 'খেয়েছিস? কী খেয়েছিস? ওইটুকু খেলে হয়?',

@@ -1,6 +1,6 @@
 const dayMs = 24 * 3600 * 1000
 
-/** What a day and hour such as `2026-11-27T20:00` says, and how many days it is away from `today`, where that is given. */
+/** The parts of a moment such as `2026-11-27T20:00`, and days from `today`, if given. */
 const read = (moment: string, today: string | undefined) => {
   const [day = '', clock = ''] = moment.split('T')
   const date = new Date(`${day}T00:00Z`)
@@ -20,7 +20,7 @@ type Read = ReturnType<typeof read>
 
 type Days = { near: readonly string[]; weekdays: readonly string[] }
 
-/** The name of a day that is near, which nobody counts by its date. */
+/** Names of near days. */
 const nearDay = ({ daysAhead, weekday }: Read, { near, weekdays }: Days) =>
   near[daysAhead] ?? (daysAhead > 0 && daysAhead < 7 ? weekdays[weekday] : undefined)
 
@@ -50,7 +50,7 @@ const bengaliMonths = 'জানুয়ারি ফেব্রুয়া�
   ' ',
 )
 
-/** The hours at which a part of the day ends, with its names. */
+/** Parts of the day by their last hour. */
 const partsOfDay = [
   [4, 'রাত', 'rat'],
   [6, 'ভোর', 'bhor'],
@@ -63,7 +63,7 @@ const partsOfDay = [
 
 const partOf = (hour: number) => partsOfDay.find(([end]) => hour < end)
 
-/** Two, three and four o'clock are said in a way of their own. */
+/** Irregular forms. */
 const oClock: Record<number, string> = { 2: 'টো', 3: 'টে', 4: 'টে' }
 const halfPast: Record<number, string> = { 1: 'দেড়টায়', 2: 'আড়াইটেয়' }
 
@@ -82,8 +82,8 @@ const bengaliWords = (at: Read) => {
 }
 
 /**
- * A day and hour such as `2026-11-27T20:00` as people say it: `today at 8 pm`, `Friday at 8 pm`, in both languages. Without the
- * day of `today`, or where it is a week away and more, its date is said: `Friday 27 November at 8 pm`.
+ * A moment such as `2026-11-27T20:00` in words, in both languages: `today at 8 pm`, `Friday at 8
+ * pm`; with a date from a week ahead, or without `today`: `Friday 27 November at 8 pm`.
  */
 export const uploadWords = (moment: string, today?: string | undefined) => {
   const at = read(moment, today)
@@ -95,7 +95,7 @@ const benglish = {
   weekdays: 'Robibar Sombar Mongolbar Budhbar Brihospotibar Shukrobar Shonibar'.split(' '),
 }
 
-/** The same in Bengali that is spelt with Latin letters: `Shukrobar rat 8tay`. */
+/** The same in romanised Bengali: `Shukrobar rat 8tay`. */
 export const uploadInBenglish = (moment: string, today: string) => {
   const at = read(moment, today)
   const day = nearDay(at, benglish) ?? `${dated(at, months)}, ${benglish.weekdays[at.weekday]},`

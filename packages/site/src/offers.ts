@@ -1,4 +1,4 @@
-/** What Work with us and the media kit say of each of the three cards. */
+/** The three cards of Work with us and the media kit. */
 export const offerWords = {
   integration: {
     bengali: 'গল্পের ভেতরে',
@@ -14,14 +14,13 @@ export const offerWords = {
   },
 } as const
 
-/** What every brand is promised. */
 export const promisesOf = (replyPromise: string) => [
   `Reply within ${replyPromise}`,
   'Scripts shared before the shoot',
   'English subtitles on everything',
 ]
 
-/** Headings of the media kit, on its page and in its file, each with its line in Bengali. */
+/** Headings of the media kit, page and PDF. */
 export const kitWords = {
   title: { en: 'Media kit', bn: 'এক নজরে' },
   about:

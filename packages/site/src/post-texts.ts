@@ -100,7 +100,7 @@ When the edit is ready we play it once for Ma, without a word. If she laughs, it
 
 It is not a scientific method. But in all these years the eyebrow has never been wrong, and it has never once asked to see the analytics. So if you want to make comedy about your own people, start there. Find the person at home who is hardest to fool. Then put the kettle on.`
 
-/** The content of each built-in post. Apart from their heads, because a list needs only those. */
+/** Apart from `posts.ts`, as lists need only heads. */
 export const builtInTexts: Record<BuiltInSlug, string> = {
   'top-10-bengali-mom-phrases': phrases,
   'bengali-mom-discovers-youtube': discovers,

@@ -1,15 +1,14 @@
-/** What a list shows of a built-in post. */
 export type BuiltInPost = {
   slug: string
   title: string
   excerpt: string
-  /** As it is read. */
+  /** As displayed. */
   date: string
   /** ISO. */
   createdAt: string
 }
 
-/** Posts that the site has of its own, newest first; their content is in `post-texts.ts`. */
+/** Built-in posts, newest first; their content is in `post-texts.ts`. */
 export const builtInPosts = [
   {
     slug: 'top-10-bengali-mom-phrases',

@@ -1,7 +1,4 @@
-/**
- * What brands can be answered with until the team has written templates of its own; `{promise}` is when
- * they hear from us, and whoever sends one fills the rest.
- */
+/** Default reply templates until the team writes its own; the sender fills everything but `{promise}`. */
 const templates = [
   {
     name: 'First answer',
@@ -55,7 +52,6 @@ Bong Bari`,
 
 export type ReplyTemplate = { name: string; bodyBn: string; bodyEn: string }
 
-/** The brand's own templates with its promise in both languages. */
 export const replyTemplatesWith = ({ en, bn }: { en: string; bn: string }): ReplyTemplate[] =>
   templates.map(({ name, bodyBn, bodyEn }) => ({
     name,

@@ -1,7 +1,4 @@
-/**
- * What happens in the films that the site has of its own, in both languages, what their posters say, and what
- * the family calls them.
- */
+/** The built-in videos: what happens, what their posters say, and what the family calls them. */
 type Words = {
   aboutBn: string
   aboutEn: string

@@ -1,7 +1,7 @@
-/** A video as the site shows it. `thumbnail` is an address; `publishedAt` an ISO date. */
+/** `thumbnail` is an address; `publishedAt` an ISO date. */
 export type VideoItem = { videoId: string; thumbnail: string; title: string; publishedAt: string }
 
-/** Shown while no list from the video platform is at hand. The pictures are the site's own. */
+/** Shown until the platform's list is there; pictures are the site's own. */
 export const fallbackVideos: readonly VideoItem[] = [
   {
     videoId: 'pdjQpcVqxMU',
@@ -41,7 +41,7 @@ export const fallbackVideos: readonly VideoItem[] = [
   },
 ]
 
-/** The drawn card that previews of a link show of one of {@link fallbackVideos}. */
+/** The share card of a {@link fallbackVideos} entry. */
 export const fallbackShareImage = ({ thumbnail }: Pick<VideoItem, 'thumbnail'>) =>
   thumbnail.replace(/svg$/, 'png')
 

@@ -1,40 +1,39 @@
 import { dayIn } from './business-days.ts'
 
-/** Of a lead, what says whether it waits for something. */
+/** What decides whether a lead waits for something. */
 export type MayWait = {
   leadStatus: string
-  /** Kept apart from the requests, as spam or because a day was full. */
+  /** Listed apart, as spam or because a day was full. */
   spam?: boolean | 'held' | undefined
-  /** By when an answer was promised; of what was answered nothing is. */
+  /** The promised answer; null once answered. */
   dueAt?: string | null | undefined
-  /** The day on which somebody wants to call again. */
   followUpOn?: string | null | undefined
-  /** When somebody first answered. */
+  /** The first answer. */
   repliedAt?: string | null | undefined
-  /** When the brand wrote again after that; of what was answered since, nothing. */
+  /** The brand wrote again; null once answered. */
   wroteBackAt?: string | null | undefined
-  /** When somebody said that nothing more is to be done. */
+  /** Marked done. */
   doneAt?: string | null | undefined
 }
 
-/** What a lead waits for first, and the calendar day by whose end it should happen. */
+/** What is due first, and by the end of which day. */
 export type Wait = { day: string; for: 'answer' | 'follow-up' }
 
-/** What somebody has to do about a lead, as far as no calendar is needed to say it. */
+/** What is to be done, without looking at a calendar. */
 export type LeadStage = 'answer' | 'answered' | 'done'
 
-/** Whether nothing more is to be done, whatever its status says. */
+/** Done, and the brand has not written since. */
 export const isDone = ({ doneAt, wroteBackAt }: Pick<MayWait, 'doneAt' | 'wroteBackAt'>) =>
   Boolean(doneAt && doneAt > (wroteBackAt ?? ''))
 
-/** Undefined of what is kept apart. A brand that writes again after all was done has to be answered. */
+/** Undefined for spam and held leads. */
 export const stageOf = (lead: MayWait): LeadStage | undefined => {
   if (lead.spam) return undefined
   if (lead.leadStatus === 'dead' || isDone(lead)) return 'done'
   return lead.wroteBackAt || !lead.repliedAt ? 'answer' : 'answered'
 }
 
-/** The one queue of a lead on a day (`YYYY-MM-DD`) of the house; undefined of what is kept apart. */
+/** The lead's queue on a local day (`YYYY-MM-DD`); undefined for spam and held leads. */
 export const queueOf = (
   lead: MayWait,
   today: string,
@@ -44,7 +43,7 @@ export const queueOf = (
   return lead.followUpOn && lead.followUpOn <= today ? 'follow-up' : 'waiting'
 }
 
-/** What a lead waits for; undefined where nothing does. Of one day the promised answer comes first. */
+/** What a lead waits for; undefined for nothing. On the same day the promised answer comes first. */
 export const waitOf = (timeZone: string, lead: MayWait): Wait | undefined => {
   const { dueAt, followUpOn } = lead
   const stage = stageOf(lead)

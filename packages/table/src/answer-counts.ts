@@ -9,10 +9,10 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { all, create, update } from './verbs.ts'
 
-/** Days for which the counts of a day are kept: a year of weeks, and the one that is not over. */
+/** A year of weeks, and the running one. */
 const keptDays = 400
 
-/** Beside it stands a number for each way and language that answered that day. */
+/** Plus a number for each way and language that answered that day. */
 export const storedAnswerCounts = z.catchall(
   z.object({ day: z.iso.date(), ttl: z.number() }),
   z.unknown(),
@@ -22,17 +22,14 @@ const kinds = answerWays.flatMap((way) =>
   messageLanguages.map((language) => ({
     way,
     language,
-    // No hyphen may stand in a name of an expression.
+    // Expression names allow no hyphen.
     name: `${way.replaceAll('-', '')}_${language}`,
   })),
 )
 
 const seconds = (now: Date) => Math.floor(now.getTime() / 1000)
 
-/**
- * Counts an answer of a day, such as `2026-11-23`, with one write but for the first of the day. An answer of the
- * table that is lost may count it twice.
- */
+/** Counts an answer of a day, such as `2026-11-23`. A lost response may count it twice. */
 export const countAnswer = async (
   { way, language }: { way: AnswerWay; language: MessageLanguage },
   day: string,
@@ -48,14 +45,13 @@ export const countAnswer = async (
   await update(key, { add })
 }
 
-/** The counts of a day, as far as they can be read: what counted nothing is left out. */
 const countsIn = (stored: Record<string, unknown>): AnswerCount[] =>
   kinds.flatMap(({ way, language, name }) => {
     const count = Number(stored[name] ?? 0)
     return count > 0 ? [{ way, language, count }] : []
   })
 
-/** What was answered on each day since `first` on which anything was, the oldest first. */
+/** Answer counts per day since `first`, oldest first; days without any are left out. */
 export const answersSince = async (first: string, now: Date) =>
   (await all(keys.answerDays)).flatMap((item) => {
     const { data } = storedAnswerCounts.safeParse(item)

@@ -1,22 +1,46 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { type MessageLanguage, messageLanguages } from '@bong-bari/contract'
 import * as z from 'zod/mini'
-import { addOne } from './add-one.ts'
+import { client } from './client.ts'
+import { namesIn, valuesOf } from './expression.ts'
 import { keys } from './keys.ts'
+import type { Key } from './verbs.ts'
 import { all, type Item } from './verbs.ts'
+
+type Counted = {
+  fields: readonly string[]
+  /** Epoch seconds. */
+  ttl: number
+  /** Milliseconds. */
+  within: number
+}
+
+/** Adds one to numbers of an item that need not exist yet. An SDK retry may add twice. */
+const addOne = async (key: Key, { fields, ttl, within }: Counted): Promise<void> => {
+  const sums = fields.map((field) => `#${field} :one`).join(', ')
+  const UpdateExpression = `ADD ${sums} SET #ttl = :ttl`
+  const command = new UpdateCommand({
+    TableName: process.env.TABLE_NAME,
+    Key: key,
+    UpdateExpression,
+    ExpressionAttributeNames: namesIn(UpdateExpression),
+    ExpressionAttributeValues: valuesOf({ one: 1, ttl }),
+  })
+  await client.send(command, { abortSignal: AbortSignal.timeout(within) })
+}
 
 const dayMs = 24 * 3600 * 1000
 
-/** Days of which `answeredRows` tells. */
 const told = 30
-/** Days for which they are kept: the month that they stand in, and the days after it. */
+/** Days: a month and the `told` days after it. */
 const kept = 62
 
-/** Milliseconds after which a count is given up: no answer waits for it longer. */
+/** Milliseconds; no answer waits longer for its count. */
 const patience = 250
 
 /**
- * A row's answers of a month: a number for each day, such as `d09`, and one of those asked in a language that the
- * answer was not in, such as `benglish09`.
+ * A row's answers of one month: a number per day, such as `d09`, and one per language that was
+ * asked for and missing, such as `benglish09`.
  */
 export const storedAnswered = z.looseObject({ ttl: z.number() })
 
@@ -25,7 +49,7 @@ const placeOf = (time: number) => {
   return { month: date.slice(0, 7), day: date.slice(8, 10) }
 }
 
-/** Counts that a training row answered; `lacked` is the language that it was asked in and has no answer in. */
+/** Counts that a training row answered; `lacked` is the language it was asked in but has no answer in. */
 export const countRowAnswer = (rowId: number, lacked: MessageLanguage | undefined, now: Date) => {
   const { month, day } = placeOf(now.getTime())
   const ttl = Math.floor(now.getTime() / 1000) + (kept * dayMs) / 1000
@@ -33,7 +57,7 @@ export const countRowAnswer = (rowId: number, lacked: MessageLanguage | undefine
   return addOne(keys.answered(month, rowId), { fields, ttl, within: patience })
 }
 
-/** The last days, by their months: two, or three after a February. */
+/** Two months, or three after a February. */
 const lastDays = (now: Date) => {
   const months = new Map<string, string[]>()
   for (let ago = 0; ago < told; ago++) {
@@ -46,10 +70,10 @@ const lastDays = (now: Date) => {
 const sumOf = (item: Item, name: string, days: readonly string[]) =>
   days.reduce((sum, day) => sum + (Number(item[`${name}${day}`]) || 0), 0)
 
-/** What a training row answered in the last 30 days: how often, and how often in another language than it was asked in, by that. */
+/** Answers of a training row in the last 30 days, and how many were asked in a language it lacks. */
 export type RowAnswers = { count: number; lacked: Partial<Record<MessageLanguage, number>> }
 
-/** The same of each row, by its id; a row that is missing answered nothing. */
+/** The same per row id; rows without answers are missing. */
 export const answeredRows = async (now: Date): Promise<Map<number, RowAnswers>> => {
   const answered = new Map<number, RowAnswers>()
   const months = [...lastDays(now)].map(async ([month, days]) => {

@@ -4,7 +4,7 @@ import type { MakeEntry, Subject } from './audit.ts'
 import type { StoredAudit } from './audit-list.ts'
 import { keys } from './keys.ts'
 
-/** Who does what, and when. `session` names a session and opens none. */
+/** `session` names a session and opens none. */
 export type Audited = {
   action: AuditAction
   at: Date
@@ -12,14 +12,14 @@ export type Audited = {
   session: string | undefined
 }
 
-/** Of a request not even a word may outlive it. */
+/** No word of an erased lead may outlive it. */
 const labelOf = ({ noun, label }: Subject) =>
   noun !== 'lead' && typeof label === 'string' && label ? label.slice(0, 120) : null
 
-/** Part of a session's public id, by which two entries are known to be of one. */
+/** Enough of a session's public id to tell which entries share one. */
 const fingerprint = (session: string | undefined) => session?.slice(0, 8) ?? null
 
-/** What the product alone writes with what somebody says. */
+/** Set by the product along with a change, so no news. */
 const ownFields =
   /^(gsi.*|updatedAt|changedBy|version|autosaved|revisedAt|trimmed|removal|formerSlugs|wantedSlug|shareImage|image(Width|Height|Small))$/
 
@@ -31,7 +31,6 @@ const fieldsOf = ({ fields, changes }: Subject): readonly string[] => {
   )
 }
 
-/** Makes the entries of what one call does. */
 export const entriesOf =
   (one: Audited): MakeEntry =>
   (subject) => {

@@ -4,8 +4,8 @@ import { keys } from './keys.ts'
 import { backwards, get, type Item } from './verbs.ts'
 
 /**
- * What somebody did. `tell` has the addresses of the team that hear of it beside those of the settings: where notices
- * go elsewhere from now on, those who got them before.
+ * `tell` lists addresses that hear of it besides those in the settings, such as former recipients
+ * when notices move.
  */
 export const storedAudit = z.object({
   ...auditEntry.shape,
@@ -14,10 +14,9 @@ export const storedAudit = z.object({
 })
 export type StoredAudit = z.output<typeof storedAudit>
 
-/** The entry that an item says; undefined where it cannot be read. */
+/** Undefined where unreadable. */
 export const auditIn = (item: Item | undefined) => storedAudit.safeParse(item).data
 
-/** An entry by its time and id. */
 export const findAudit = async (at: string, id: string) => auditIn(await get(keys.audit(at, id)))
 
 type Asked = {
@@ -25,21 +24,19 @@ type Asked = {
   limit: number
   cursor?: string | undefined
   since?: Date | undefined
-  /** Itself not included. */
+  /** Exclusive. */
   before?: Date | undefined
   matches?: (entry: StoredAudit) => boolean
 }
 
-/** Entries that one page looks at before it breaks off. */
 const mostLooked = 2_000
 const step = 200
 const day = 24 * 3600_000
 
-/** The month before one such as `2026-01`. */
 const monthBefore = (month: string) =>
   new Date(Date.parse(`${month}-01T00:00:00Z`) - day).toISOString().slice(0, 7)
 
-/** Items from the latest before `before` back to `first`, month by month, in pages. */
+/** Items before `before` back to `first`, latest first, month by month. */
 async function* pagesBack(before: string, first: string): AsyncGenerator<Item[]> {
   let end = before
   for (let month = end.slice(0, 7); month >= first.slice(0, 7); month = monthBefore(month))
@@ -52,8 +49,8 @@ async function* pagesBack(before: string, first: string): AsyncGenerator<Item[]>
 }
 
 /**
- * A page of the audit, newest first. It breaks off after 2,000 entries, so with `matches` it may be short or empty
- * before the end.
+ * A page of the audit, newest first. Stops after 2,000 entries, so with `matches` it may be short
+ * or empty before the end.
  */
 export const listAudit = async ({
   now,
@@ -64,7 +61,7 @@ export const listAudit = async ({
   matches = () => true,
 }: Asked): Promise<Page<StoredAudit[]>> => {
   const oldest = new Date(Math.max(since.getTime(), now.getTime() - keptDays.audit * day))
-  // What this very moment wrote is there too.
+  // Includes what was written this very millisecond.
   const latest = new Date(Math.min(before?.getTime() ?? Infinity, now.getTime() + 1)).toISOString()
   const items: StoredAudit[] = []
   let looked = 0

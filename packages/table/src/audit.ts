@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { AuditAction, AuditNoun } from '@bong-bari/contract'
 import type { Item } from './expression.ts'
 
-/** What something is done to; with an action or a person only where the route and its session do not say them. */
+/** What a change is done to; `action` and a person only where route and session do not say them. */
 export type Subject = {
   noun: AuditNoun
   of?: string | number | undefined
   label?: unknown
   fields?: readonly string[] | undefined
-  /** What it was, and what is written of it: the names of what differs are its fields. */
+  /** Before and after; the audit keeps the names of fields that differ. */
   changes?: { from: object; to: object }
   action?: AuditAction | undefined
   by?: string | undefined
@@ -16,14 +16,13 @@ export type Subject = {
   tell?: readonly string[] | undefined
 }
 
-/** Makes the entry of what is done to something. */
 export type MakeEntry = (subject: Subject) => Item & { pk: string; sk: string }
 
 const listening = new AsyncLocalStorage<MakeEntry>()
 
-/** Runs, and has every change of it that says what it changes leave an entry in the audit, in its own transaction. */
+/** Runs with auditing on: every change with a subject writes its entry in the same transaction. */
 export const auditing = <Result>(make: MakeEntry, run: () => Result): Result =>
   listening.run(make, run)
 
-/** What is written of a change, where one is listened for. */
+/** The audit entry for a change, where `auditing` is on. */
 export const entryOf = (subject: Subject | undefined) => subject && listening.getStore()?.(subject)

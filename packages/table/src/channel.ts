@@ -6,7 +6,7 @@ import { noLaterCopy } from './last-copy.ts'
 import { readerFor } from './unreadable.ts'
 import { create, get, type Item } from './verbs.ts'
 
-/** `days` have the last total of views of each day, of this one channel. */
+/** `days` holds the last view total of each day. */
 export const storedChannel = z.object({
   ...toldNumbers.shape,
   channelId: z._default(z.nullable(z.string()), null),
@@ -18,15 +18,14 @@ type StoredChannel = z.output<typeof storedChannel>
 const read = readerFor('channel', storedChannel, ({ sk }) => sk)
 
 const recentDays = 28
-/** A few more than are asked for. */
 const keptDays = recentDays + 7
 
 const dayBefore = (time: string, days: number) =>
   dayIn(site.timeZone, new Date(Date.parse(time) - days * 86_400_000))
 
 /**
- * Views since the end of the 28th day before the reading, so never of more than 28 days. Without the total of that very
- * day, or where the platform took views away, nobody knows.
+ * Views since the end of the 28th day before the reading. Null without that day's total, or where
+ * the platform took views away.
  */
 const recentViewsOf = ({ views, days, refreshedAt }: StoredChannel) => {
   const first = dayBefore(refreshedAt, recentDays)
@@ -34,7 +33,6 @@ const recentViewsOf = ({ views, days, refreshedAt }: StoredChannel) => {
   return views === null || total === undefined || views < total ? null : views - total
 }
 
-/** The channel's numbers as they are stored. */
 export const channelIn = (item: Item | undefined): ChannelNumbers | undefined => {
   const stored = read.one(item)
   if (!stored) return undefined
@@ -42,10 +40,10 @@ export const channelIn = (item: Item | undefined): ChannelNumbers | undefined =>
   return { subscribers, views, videos, recentViews: recentViewsOf(stored) }
 }
 
-/** The last good copy of the channel's numbers, or undefined before the first. */
+/** Undefined before the first reading. */
 export const readChannel = async () => channelIn(await get(keys.channel))
 
-/** Keeps what was read of a channel for the time `now`, as `writeVideos` does. Of another channel nothing stays. */
+/** Stores a reading for the time `now`, as `writeVideos` does. Replaces everything of another channel. */
 export const writeChannel = async (
   channelId: string,
   numbers: ToldNumbers,

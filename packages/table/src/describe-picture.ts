@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PictureAlt } from '@bong-bari/contract'
 import { type Key, update } from './verbs.ts'
 
-/** Says what a picture shows wherever one kind of thing has it; answers in how many. */
+/** Updates a picture's alt texts wherever one kind of thing shows it; returns in how many. */
 export type DescribePicture = (address: string, imageAlt: PictureAlt) => Promise<number>
 
 export type Described = { id: string | number; imageAlt?: PictureAlt }
 
-/** `main` is the field that holds the address. One that somebody has given another picture stays as it is. */
+/** `main` is the field with the address. Items that have another picture by now stay unchanged. */
 export const describing =
   <Item extends Described>(
     pages: () => AsyncIterable<readonly Item[]>,

@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { create, get, update } from './verbs.ts'
 
-/**
- * The digest of a day. `told` names who has had it, `holder` who is telling and `until` (epoch milliseconds) for
- * how long nobody else does.
- */
+/** The digest of a day. `told` names who got it; `holder` is sending until `until` (epoch milliseconds). */
 export const storedDigest = z.object({
   told: z.optional(z.set(z.string())),
   holder: z.optional(z.string()),
@@ -14,31 +11,29 @@ export const storedDigest = z.object({
   ttl: z.number(),
 })
 
-/** Seconds for which it is known that a day's digest has been sent. */
+/** Seconds for which a sent digest is remembered. */
 const keptSeconds = 7 * 24 * 3600
 
-/** Milliseconds for which whoever tells keeps others out; telling takes less. */
+/** Milliseconds a claim lasts; sending takes less. */
 const claimMs = 90_000
 
-/** Notes that a summary of leads was asked for; false where it was before. */
+/** Notes that a summary of leads was requested; false if it already was. */
 export const noteSummary = async (end: string): Promise<boolean> =>
   create({ ...keys.digest(end), ttl: Math.floor(Date.parse(end) / 1000) + keptSeconds })
 
 export const isSummaryNoted = async (end: string): Promise<boolean> =>
   (await get(keys.digest(end))) !== undefined
 
-/** Whoever is telling: who has been told already, and what is to be said of the telling. */
 export type Telling = {
   told: ReadonlySet<string>
-  /** Notes that one has been told; it stays so whatever becomes of the others. */
+  /** Notes one recipient; survives a failure of the others. */
   noteTold: (whom: string) => Promise<unknown>
-  /** All is told. */
   end: () => Promise<unknown>
-  /** Somebody else may go on. */
+  /** Releases the claim. */
   giveUp: () => Promise<unknown>
 }
 
-/** Takes it on to tell the digest of a day; undefined where all is told, or somebody else is telling. */
+/** Claims the digest of a day; undefined where it is sent or claimed by another. */
 export const claimDigest = async (day: string, holder: string): Promise<Telling | undefined> => {
   const key = keys.digest(day)
   const ttl = Math.floor(Date.parse(`${day}T00:00Z`) / 1000) + keptSeconds
@@ -47,7 +42,7 @@ export const claimDigest = async (day: string, holder: string): Promise<Telling 
   if (!stored) await create({ ...key, ttl })
   const now = Date.now()
   const isFree = {
-    // One from further ahead was taken by a wrong clock.
+    // A claim from further ahead came from a wrong clock.
     expression: '(attribute_not_exists(#until) OR #until <= :now OR #until > :latest)',
     values: { now, latest: now + claimMs },
   }
@@ -58,7 +53,7 @@ export const claimDigest = async (day: string, holder: string): Promise<Telling 
   const free = { holder: undefined, until: undefined }
   return {
     told: digest.told ?? new Set(),
-    // What was told was told, whoever tells meanwhile.
+    // Unconditional: they got it, even if the claim has passed on.
     noteTold: (whom) => update(key, { add: { told: new Set([whom]) } }),
     end: () => update(key, { set: { ...free, done: true } }),
     giveUp: () => update(key, { set: free }, own),

@@ -2,23 +2,17 @@ import type { Subject } from './audit.ts'
 import { both, type Condition, type Item } from './expression.ts'
 import { get, type Key, mostTurns, overtaken, transact, type Write } from './verbs.ts'
 
-/**
- * Who changes something (null is nobody with a name) and when; with `expected` only while that version of
- * it stands.
- */
+/** Who changes something (null: nobody with a name) and when; with `expected` only if that version is current. */
 export type Edit = { by: string | null; at: Date; expected?: number | undefined }
 
 type Stamps = 'id' | 'createdAt' | 'updatedAt' | 'version' | 'changedBy'
 
-/** What the office may say of an entity; the rest follows. */
 export type FieldsOf<Entity> = Omit<Entity, Stamps>
 
-/** Those of its fields that change; undefined ones stay. */
 export type ChangesOf<Entity> = {
   [Name in keyof FieldsOf<Entity>]?: FieldsOf<Entity>[Name] | undefined
 }
 
-/** What every new item that the office edits begins with. */
 export const firstEdit = ({ by, at }: Pick<Edit, 'by' | 'at'>) => ({
   updatedAt: at.toISOString(),
   changedBy: by,
@@ -30,7 +24,7 @@ export const isVersion = (version: number): Condition => ({
   values: { version },
 })
 
-/** An item still is what was read, even where that cannot be understood: the same thing in the same version. */
+/** The item is still what was read, even if it cannot be parsed: same id and version. */
 export const isUnchanged = (item: Item): Condition => {
   const same = Object.entries(item).filter(([, value]) => value !== undefined)
   const unversioned = item.version === undefined ? ['attribute_not_exists(#version)'] : []
@@ -40,7 +34,6 @@ export const isUnchanged = (item: Item): Condition => {
   }
 }
 
-/** What an update writes of fields, undefined ones taken away: who did it and when, and a version more. */
 const stamped = (fields: Item, { by, at }: Pick<Edit, 'by' | 'at'>, version: number) => ({
   ...fields,
   updatedAt: at.toISOString(),
@@ -48,26 +41,23 @@ const stamped = (fields: Item, { by, at }: Pick<Edit, 'by' | 'at'>, version: num
   version: version + 1,
 })
 
-/** Those that are to change. */
 export const given = (fields: Item): Item =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
-/** What becomes of an entity: fields that change (undefined ones go), and what is written with it. */
+/** Fields to change (undefined removes), and what is written in the same transaction. */
 export type Next = { fields: Item; beside?: readonly Write[]; when?: Condition | undefined }
 
 type Changing<Entity> = Edit & {
   read: (item: Item | undefined) => Entity | undefined
-  /** The entity, where it was read just now. */
   seen?: Entity | undefined
-  /** What the audit says of it, beside the fields that change; undefined where it says nothing. */
+  /** What the audit says besides the changed fields; undefined for no entry. */
   subject?: (current: Entity, next: Item) => Subject | undefined
 }
 
 /**
- * Changes an entity with all that belongs to the change, or nothing at all: reads it, asks `nextOf` what becomes
- * of it, and writes that on condition of the version that was read; starts over when somebody was quicker. Answers
- * it as it is then, where `nextOf` says that nothing changes as it was; undefined, and nothing written, where there
- * is none or another version than the expected one.
+ * Reads an entity, asks `nextOf` what changes, and writes that in one transaction on condition of
+ * the version read; retries when overtaken. Returns the entity as it is afterwards. Undefined, and
+ * nothing written, where there is none or it is not the expected version.
  */
 export const change = async <Entity extends { version: number }>(
   key: Key,

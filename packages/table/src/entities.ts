@@ -67,27 +67,25 @@ export * from './unanswered.ts'
 export * from './video.ts'
 export * from './video-post.ts'
 
-/** The first to ask makes it, in the same call. */
+/** Created by the first reader, in the same call. */
 const agreed: Grant = { actions: ['GetItem', 'UpdateItem'] }
 const madeOnce: Grant = { actions: ['GetItem', 'PutItem'] }
-/** What is counted is begun where it is new, and read by others. */
 const counted: Grant = { actions: ['PutItem', 'UpdateItem'] }
 const announced: Grant = { actions: ['PutItem'] }
-/** What was deleted is put back whole. */
+/** Restoring writes the whole item. */
 const putBack: Grant = { actions: ['GetItem', 'PutItem'] }
 const searched = { exports: listed, leads: listed }
 const leadIndexes = ['gsi1', 'gsi2', 'gsi3'] as const
 const erased: Grant = { actions: ['BatchWriteItem'], list: true }
 
-/** Of some of it the team is told. */
 const heard = { notices: read, reactions: read }
 
-/** Only who can log in counts. */
+/** Only accounts that can log in count. */
 const canLogIn = ({ username }: { username: string }) => findUser(username)
 
 const numbered = z.object({ number: z.number() })
 
-/** Every entity of the table, with everything that is known of it beside how it is read and written. */
+/** Every entity of the table: schema, keys, grants and how to walk it. */
 export const entities = {
   user: {
     schema: storedUser,
@@ -244,7 +242,7 @@ export const entities = {
     grants: { posts: { actions: ['GetItem', 'PutItem'] } },
     walk: null,
   },
-  // No field of it is a picture that something shows: the library alone keeps none.
+  // No field counts as shown: being in the library alone keeps no picture.
   picture: {
     schema: storedPictureNote,
     keyPatterns: keyPatterns.picture,
@@ -259,7 +257,8 @@ export const entities = {
     walk: { query: ['gsi1'], lists: { pictures: listOf(byCursor(listPictureNotes)) } },
   },
   ...nounEntities,
-  // After what may go there, so that a sweep of pictures meets what is deleted meanwhile.
+  // After everything that can be deleted, so that the picture sweep meets what moves here
+  // meanwhile.
   trash: {
     schema: storedTrash,
     keyPatterns: keyPatterns.trash,
@@ -275,7 +274,7 @@ export const entities = {
       describe: describeInTrash,
     },
   },
-  // After the posts in the trash, which have some too.
+  // After the trash, whose posts have revisions too.
   postRevision: {
     schema: storedPostRevision,
     keyPatterns: keyPatterns.postRevision,
@@ -479,7 +478,7 @@ export const entities = {
     isPublic: false,
     grants: {
       ...searched,
-      // Whose a lead is.
+      // By owner.
       leads: { actions: ['PutItem', 'DeleteItem'], list: true },
       reactions: { actions: ['BatchWriteItem'] },
     },
@@ -521,7 +520,6 @@ export const entities = {
   },
 } satisfies Record<Entity, EntityEntry>
 
-/** Each entity by its name, in a fixed order. */
 export const everyEntity: readonly (readonly [Entity, EntityEntry])[] = Object.keys(entities).map(
   (name) => [name as Entity, entities[name as Entity]],
 )

@@ -16,7 +16,6 @@ export type ItemAction =
 /** `list` queries the table itself, `query` its indexes. */
 export type Grant = { actions: readonly ItemAction[]; list?: true; query?: readonly IndexName[] }
 
-/** Who may be let to the table. */
 export type TableUser =
   | GroupName
   | 'lead-retention'
@@ -27,19 +26,16 @@ export type TableUser =
   | 'reactions'
   | 'video-refresh'
 
-/** Everything that tools, policies and checks know of an entity. */
 export type EntityEntry = {
-  /** What each of its items must be. */
   schema: z.ZodMiniObject
-  /** Partition keys, of the table and its indexes, that its items may stand under. */
+  /** Patterns of partition keys in the table and its indexes. */
   keyPatterns: readonly string[]
-  /** Whether visitors are shown it. */
   isPublic: boolean
-  /** Which functions may do what with it; the sweep of pictures may do what its walk takes. */
+  /** The picture sweep also gets what `walk` needs. */
   grants: Partial<Record<TableUser, Grant>>
   /**
-   * All of it, by what a person calls it, and what walking there takes; null where nothing lists it.
-   * What shows pictures is told by `describe` what is to be seen on them.
+   * Lists of all items by their label, and the queries those take; null where nothing lists them.
+   * `describe` updates alt texts.
    */
   walk:
     | (Omit<Grant, 'actions'> & {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { inOrder, isFree, put, type Write } from './verbs.ts'
 
-/** That a lead was erased at somebody's wish. It says nothing else: whose it was is not known from it. */
+/** A lead was erased on request. Only a hash of its id, which identifies nobody. */
 export const storedErased = z.object({ idHash: z.string(), at: z.iso.datetime() })
 export type Erased = z.output<typeof storedErased>
 
@@ -15,12 +15,11 @@ const itemOf = ({ idHash, at }: Erased) => ({
   ...{ idHash, at },
 })
 
-/** Written with the removal of a lead, so that nothing brings it back. */
+/** Written with the removal, so that nothing restores the lead. */
 export const tombstone = (leadId: string, at: Date): Write => ({
   put: itemOf({ idHash: idHashOf(leadId), at: at.toISOString() }),
 })
 
-/** Holds while a lead was not erased. */
 export const isNotErased = (leadId: string): Write => ({
   check: keys.erased(idHashOf(leadId)),
   when: isFree,
@@ -37,17 +36,16 @@ async function* inPages(partition: string) {
   } while (after)
 }
 
-/** Everything that was erased, the oldest first. */
 export const listErased = async (): Promise<Erased[]> => {
   const erased: Erased[] = []
   for await (const item of inPages(keys.allErased)) erased.push(storedErased.parse(item))
   return erased
 }
 
-/** Notes in this table what was erased in another one. */
+/** Copies an erasure from another table. */
 export const keepErased = (erased: Erased): Promise<void> => put(itemOf(erased))
 
-/** Ids of the leads of this table that were erased in another one, those that cannot be read too. */
+/** Ids of leads in this table that another table erased, unreadable ones included. */
 export const leadsAmong = async (erased: readonly Erased[]): Promise<string[]> => {
   const hashes = new Set(erased.map(({ idHash }) => idHash))
   const ids: string[] = []

@@ -1,6 +1,6 @@
 export type Item = Record<string, unknown>
 
-/** An expression with `#name` and `:name` placeholders, and what they stand for. */
+/** An expression with `#name` and `:name` placeholders, and the values. */
 export type Condition = { expression: string; values?: Item }
 
 export const both = (first: Condition, second: Condition | undefined): Condition =>
@@ -17,13 +17,13 @@ export const namesIn = (expression: string) =>
 export const valuesOf = (values: Item) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, value]))
 
-/** A field, or one inside it such as `members.ma`, and the placeholder of its new value. */
+/** The path of a field, nested ones such as `members.ma` too, and its value placeholder. */
 const place = (field: string) =>
   field
     .split('.')
     .map((part) => `#${part}`)
     .join('.')
-/** Conditions have values of their own. */
+/** Prefixed, so that conditions can use the bare names. */
 const slot = (field: string) => `new_${field.replaceAll('.', '_')}`
 
 export type Changes = {
@@ -32,7 +32,6 @@ export type Changes = {
   drop?: Record<string, Set<string>>
 }
 
-/** What an update writes, and the values that its placeholders stand for. */
 export const clausesOf = ({ set = {}, add = {}, drop = {} }: Changes) => {
   const written = Object.keys(set).filter((field) => set[field] !== undefined)
   const removed = Object.keys(set).filter((field) => set[field] === undefined)

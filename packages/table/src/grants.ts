@@ -3,13 +3,12 @@ import type { EntityEntry, Grant, ItemAction, TableUser } from './entity.ts'
 import { type Entity, keyPatterns } from './keys.ts'
 import { holdsPictures } from './pictured.ts'
 
-/** What walking an entity takes. */
 const walkOf = ({ walk }: EntityEntry): Grant => {
   const { lists: _, describe: __, ...queries } = walk ?? { lists: {} }
   return { actions: [], ...queries }
 }
 
-/** The sweep walks what holds pictures and changes nothing; the library says there what they show. */
+/** The sweep reads what holds pictures; the library also updates alt texts there. */
 const picturesOf = (entry: EntityEntry): Partial<Record<TableUser, Grant>> => ({
   'picture-sweep': walkOf(entry),
   pictures: { ...walkOf(entry), actions: entry.walk?.describe ? ['UpdateItem'] : [] },
@@ -21,7 +20,7 @@ const usersOf = (entry: EntityEntry): [string, Grant][] =>
     ...(holdsPictures(entry) && picturesOf(entry)),
   })
 
-/** What each function may do with the items of each entity; what is not here gets no table. */
+/** What each function may do with each entity; functions not listed get no table access. */
 export const grants = everyEntity.reduce<Record<string, Partial<Record<Entity, Grant>>>>(
   (known, [entity, entry]) => {
     for (const [name, grant] of usersOf(entry)) known[name] = { ...known[name], [entity]: grant }
@@ -30,7 +29,7 @@ export const grants = everyEntity.reduce<Record<string, Partial<Record<Entity, G
   {},
 )
 
-/** A call as IAM sees it: the table's own partition key, or that of the index. */
+/** A call as IAM sees it: with the leading key of the table or of the index. */
 export type TableCall = { action: ItemAction | 'Query'; index?: string; leadingKey: string }
 
 const stands = (pattern: string, key: string) =>
@@ -41,14 +40,13 @@ const covers = ({ actions, list, query }: Grant, { action, index }: TableCall) =
   return index ? query?.some((one) => one === index) : list
 }
 
-/** Each entity that the function `name` reaches, with what it may do there; empty without any. */
 export const grantsOf = (name: string): [Entity, Grant][] =>
   everyEntity.flatMap(([entity]) => {
     const grant = grants[name]?.[entity]
     return grant ? [[entity, grant]] : []
   })
 
-/** Whether the policies of the function `name` let this call through. */
+/** Whether the policies of function `name` allow this call. */
 export const mayCall = (name: string, call: TableCall): boolean =>
   grantsOf(name).some(
     ([entity, grant]) =>

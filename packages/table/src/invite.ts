@@ -5,8 +5,8 @@ import { createUser, type Named } from './user.ts'
 import { createOnce, get } from './verbs.ts'
 
 /**
- * A link by which somebody joins the team, made by the admin `madeBy`; `usedBy` is the account that it made. `ttl` is in
- * epoch seconds: it ends then.
+ * A link to join the team, made by admin `madeBy`; `usedBy` is the account created with it. `ttl`
+ * is in epoch seconds.
  */
 export const storedInvite = z.object({
   madeBy: z.uuid(),
@@ -15,11 +15,11 @@ export const storedInvite = z.object({
 })
 type StoredInvite = z.output<typeof storedInvite>
 
-/** Stores a link under the hash of its token. */
+/** Stores an invite under the hash of its token. */
 export const makeInvite = (tokenHash: string, invite: Omit<StoredInvite, 'usedBy'>) =>
   createOnce({ ...keys.invite(tokenHash), ...invite }, { noun: 'user' })
 
-/** The link of a token; undefined where it has ended, or who made it is no admin any more. */
+/** The invite of a token; undefined where it has ended or its maker is no longer an admin. */
 export const findInvite = async (
   tokenHash: string,
   now: Date,
@@ -30,7 +30,7 @@ export const findInvite = async (
   return members.some(({ id }) => id === invite.madeBy) ? invite : undefined
 }
 
-/** Makes an account by a link, in the one write that uses the link up; false where the name or the link is taken. */
+/** Creates an account and uses the invite up in one write; false where the name or the invite is taken. */
 export const joinByInvite = (
   tokenHash: string,
   user: Named,

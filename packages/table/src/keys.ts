@@ -7,12 +7,12 @@ import {
 } from '@bong-bari/contract'
 import { skeletonOf } from './skeleton.ts'
 
-/** UTF-16 units, so that a key of them stays below the 2,048 bytes that DynamoDB takes. */
+/** UTF-16 units; keeps keys below DynamoDB's 2,048 bytes. */
 const longestFolded = 500
 
 /**
- * Folds a username so that names that differ only in case, width or composition are one. The
- * detour over upper case folds letters such as `ß` too.
+ * Folds usernames that differ only in case, width or composition into one. Upper case first also
+ * folds letters such as `ß`.
  */
 export const foldUsername = (username: string) =>
   username
@@ -23,20 +23,17 @@ export const foldUsername = (username: string) =>
     .normalize('NFKC')
     .slice(0, longestFolded)
 
-/** What can be searched by its words. */
 export const searchedKinds = ['lead', 'post'] as const
 export type SearchedKind = (typeof searchedKinds)[number]
 
-/** Spam, and what is held, stand in lists of their own. */
 const leadsIn = (spam: boolean | 'held' = false) => {
   if (spam === 'held') return 'LEADS#HELD'
   return spam ? 'LEADS#SPAM' : 'LEADS'
 }
 
-/** What is listed at once has a partition of its own. */
 const partitionOf = (name: SmallNoun) => (name === 'section' ? 'HOMEPAGE' : name.toUpperCase())
 
-/** Every key of the table is made here. */
+/** Every key of the table. */
 export const keys = {
   user: (username: string) => ({ pk: `USER#${foldUsername(username)}`, sk: 'USER' }),
   skeleton: (username: string) => ({
@@ -126,7 +123,7 @@ const smallPatterns = Object.fromEntries(
   }),
 ) as Record<SmallNoun, string[]>
 
-/** Partition keys, of the table and its indexes, that each entity's items may stand under. */
+/** Patterns of the partition keys, table and indexes, that each entity uses. */
 export const keyPatterns = {
   user: ['USER#*'],
   skeleton: ['SKELETON#*'],

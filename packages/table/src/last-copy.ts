@@ -1,7 +1,7 @@
-/** No reading lasts so long, in milliseconds: a copy from further ahead was written by a wrong clock. */
+/** Milliseconds, longer than any reading: a copy from further ahead came from a wrong clock. */
 const longestReading = 10 * 60_000
 
-/** That no copy stands there which was read for a later time than `now`. */
+/** No copy from a reading later than `now`. */
 export const noLaterCopy = (now: Date) => ({
   expression:
     'attribute_not_exists(#pk) OR NOT (#refreshedAt > :now AND #refreshedAt <= :impossible)',

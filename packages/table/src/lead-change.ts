@@ -10,24 +10,26 @@ import { listedAt } from './lead-place.ts'
 import { changingOwner } from './search-index.ts'
 import type { Write } from './verbs.ts'
 
-/** Fields that change, what is told of it if anything, and what changes with it; undefined where nothing does. */
+/**
+ * What a change writes; undefined for nothing. All changes below answer the lead, undefined where
+ * there is none or not the expected version.
+ */
 type Change =
   | { fields: Partial<StoredLead>; event?: NamedEvent; beside?: readonly Write[] }
   | undefined
 
-/** With the lead where it was read just now: then it is not read again. */
+/** `seen` is the lead if just read, which saves a read. */
 type LeadEdit = Edit & { seen?: StoredLead | undefined }
 
-/** Its day is given anew without a version more; what was read with another one stands in other lists. */
+/** `dueAt` changes without a new version, and decides which lists hold the lead. */
 const isDueAt = ({ dueAt }: StoredLead): Condition => ({
   expression: '(attribute_not_exists(#dueAt) OR #dueAt = :dueAt)',
   values: { dueAt: dueAt ?? null },
 })
 
-/** Its own history says what it was. */
+/** The lead's own events say what changed. */
 const about = ({ id }: StoredLead) => ({ noun: 'lead', of: id }) as const
 
-/** Changes a lead, and tells it: see {@link changeEntity}. */
 const change = (
   id: string,
   made: LeadEdit,
@@ -46,7 +48,7 @@ const change = (
     }
   })
 
-/** Sets the leadStatus; any status may follow any other. Undefined when there is no such lead. */
+/** Any status may follow any other. */
 export const setLeadStatus = (id: string, leadStatus: LeadStatus, made: LeadEdit) =>
   change(id, made, ({ leadStatus: from }) =>
     from === leadStatus
@@ -54,7 +56,7 @@ export const setLeadStatus = (id: string, leadStatus: LeadStatus, made: LeadEdit
       : { fields: { leadStatus }, event: { kind: 'status', from, to: leadStatus } },
   )
 
-/** Marks a lead opened; the first opening's time stays. Undefined when there is no such lead. */
+/** Keeps the first time. */
 export const openLead = (id: string, made: LeadEdit) =>
   change(id, made, ({ opened }) =>
     opened
@@ -70,10 +72,7 @@ const movedTo = (spam: KeptApart, current: StoredLead) => {
   return current.spam === 'held' ? 'released' : 'restored'
 }
 
-/**
- * Moves a lead to the spam or among the leads, out of the spam or of what was held, where its createdAt puts it; one that is there
- * already stays as it is. Undefined when there is no such lead.
- */
+/** Moves a lead to spam, or out of spam or the held list. */
 export const setLeadSpam = (id: string, spam: KeptApart, made: LeadEdit) =>
   change(id, made, (current) =>
     (current.spam ?? false) === spam
@@ -81,7 +80,6 @@ export const setLeadSpam = (id: string, spam: KeptApart, made: LeadEdit) =>
       : { fields: { spam }, event: { kind: movedTo(spam, current) } },
   )
 
-/** Replaces the follow-up notes. Undefined when there is no such lead, or another version of it. */
 export const saveLeadNotes = (id: string, followUpNotes: string, made: LeadEdit) =>
   change(id, made, ({ followUpNotes: before }) =>
     before === followUpNotes
@@ -89,7 +87,6 @@ export const saveLeadNotes = (id: string, followUpNotes: string, made: LeadEdit)
       : { fields: { followUpNotes }, event: { kind: 'notes', before } },
   )
 
-/** Gives a lead to an admin, or to nobody. Undefined when there is no such lead, or another version of it. */
 export const setLeadOwner = (
   id: string,
   owner: { id: string; username: string } | null,
@@ -106,7 +103,7 @@ export const setLeadOwner = (
     }
   })
 
-/** Says on which day to call again; null on none. A day means that not all is done. Undefined when there is no such lead, or another version of it. */
+/** Null clears the day; another reopens a lead marked done. */
 export const setLeadFollowUp = (id: string, to: string | null, made: LeadEdit) =>
   change(id, made, ({ followUpOn: from }) =>
     from === to
@@ -117,10 +114,7 @@ export const setLeadFollowUp = (id: string, to: string | null, made: LeadEdit) =
         },
   )
 
-/**
- * Notes that a mail, a chat or a call was opened, which may go out or not; with null that it did not. Nothing is told
- * of it. Undefined when there is no such lead, or another version of it.
- */
+/** Notes that a mail, chat or call was opened (null: not sent after all); writes no event. */
 export const setPendingReply = (id: string, channel: ReplyChannel | null, made: LeadEdit) =>
   change(id, made, ({ pendingReply }) => {
     if (!channel && !pendingReply) return undefined
@@ -129,9 +123,9 @@ export const setPendingReply = (id: string, channel: ReplyChannel | null, made: 
   })
 
 /**
- * Notes that the brand was answered: it waits no more, and neither does a follow-up of `today` or before. Of a reply
- * that was opened before by the same channel, who opened it wrote it. The first time stays. What is noted under its
- * `id` already is not noted again. Undefined when there is no such lead, or another version of it.
+ * Notes a reply to the brand, which ends the wait and any follow-up due by `today`. If the same
+ * channel was opened before, the reply is by who opened it. Keeps the first time; an `id` already
+ * noted changes nothing.
  */
 export const noteLeadReply = (
   leadId: string,
@@ -154,7 +148,7 @@ export const noteLeadReply = (
         lastReply: { id: eventId, channel, ...sent },
         pendingReply: null,
         wroteBackAt: null,
-        // What was done before the brand wrote again is a conversation by now.
+        // The brand has written since: the lead is open again.
         doneAt: wroteBackAt ? null : doneAt,
         followUpOn: isPast ? null : followUpOn,
       },
@@ -172,7 +166,7 @@ type Noted = Extract<LeadEvent, { kind: 'replied' }>
 
 const replyOf = ({ id, channel, at, by, sent }: Noted) => ({ id, channel, ...(sent ?? { at, by }) })
 
-/** What a lead is without a reply that was noted: what it ended goes on, where nothing newer stands there. */
+/** The lead without a noted reply: restores what the reply ended, unless something newer replaced it. */
 const withoutReply = (current: StoredLead, replyId: string, events: readonly LeadEvent[]) => {
   const gone = new Set(events.map((one) => one.kind === 'reply-taken-back' && one.replyId))
   const noted = events.filter((one) => one.kind === 'replied')
@@ -180,7 +174,7 @@ const withoutReply = (current: StoredLead, replyId: string, events: readonly Lea
   if (!one || gone.has(replyId)) return undefined
   const left = noted.filter(({ id }) => id !== replyId && !gone.has(id)).map(replyOf)
   const { repliedAt, lastReply, followUpOn, wroteBackAt, doneAt } = current
-  // Of very old ones nothing was told.
+  // Very old replies have no event.
   const untold = repliedAt && noted.every((one) => replyOf(one).at > repliedAt) ? repliedAt : null
   const first = untold ?? left.at(-1)?.at ?? null
   const isLast = lastReply ? lastReply.id === replyId : left.every(({ at }) => at < one.at)
@@ -200,14 +194,10 @@ const withoutReply = (current: StoredLead, replyId: string, events: readonly Lea
   }
 }
 
-/** Takes a reply back that was noted. Undefined when there is no such lead. */
 export const takeBackLeadReply = (leadId: string, replyId: string, made: LeadEdit) =>
   change(leadId, made, async (current) => withoutReply(current, replyId, await leadEvents(current)))
 
-/**
- * Says that the brand wrote again, by `dueAt` to be answered; or that it did not. Undefined when there is no such
- * lead, or another version of it.
- */
+/** Notes that the brand wrote again, to be answered by `dueAt`, or clears that. */
 export const setLeadWroteBack = (
   id: string,
   { to, dueAt }: { to: boolean; dueAt: string },
@@ -221,7 +211,6 @@ export const setLeadWroteBack = (
     return { fields, event: { kind: 'wrote-back', to } }
   })
 
-/** Says that nothing more is to be done, or that something is. Undefined when there is no such lead, or another version of it. */
 export const setLeadDone = (id: string, to: boolean, made: LeadEdit) =>
   change(id, made, (current) =>
     isDone(current) === to

@@ -7,7 +7,7 @@ import { type Filtered, nobody } from './lead-filtering.ts'
 import { statusPartitions } from './lead-list.ts'
 import { countIn } from './verbs.ts'
 
-/** What an index says of a lead that passes; null, that nobody has it, it says as null too. */
+/** The index stores an absent owner as null, so null is tested too. */
 const testOf = (values: Record<string, unknown>) => {
   const wanted = Object.entries(values).filter(([, value]) => value !== undefined)
   const where: Condition = {
@@ -18,9 +18,8 @@ const testOf = (values: Record<string, unknown>) => {
 }
 
 /**
- * How many leads a list holds, as its index knew a moment ago; `more` where there are more than 1,000, or more
- * than 5,000 were to be looked at. `waiting` counts only what waits for something. Of filters that are not indexed
- * it knows nothing.
+ * Counts leads of a list, eventually consistent; `more` beyond 1,000 found or 5,000 read. `waiting`
+ * counts only leads with something due. Ignores filters that are not indexed.
  */
 export const leadCount = async ({
   filters = {},
@@ -35,7 +34,7 @@ export const leadCount = async ({
     const partitions = statusPartitions({ leadStatus, opened }, spam)
     return countIn(partitions.map((partition) => ({ index: 'gsi2', partition, where })))
   }
-  // What is kept apart is in no queue and waits for nothing.
+  // Spam and held leads are in no queue.
   if (spam) return { count: 0, more: false }
   const where = testOf({ leadStatus, opened: opened && opened === 'true', ownerId })
   return countIn(

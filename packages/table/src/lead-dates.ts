@@ -4,7 +4,7 @@ import { readLeads, type StoredLead } from './lead.ts'
 import { listedAt } from './lead-place.ts'
 import { type Item, update } from './verbs.ts'
 
-/** Gives a lead another day by which it is due. Its version stays: nobody has changed anything. */
+/** Sets `dueAt` without a new version, as nobody changed the lead. */
 export const dateLead = (lead: StoredLead, dueAt: string) =>
   update(
     keys.lead(lead.id),
@@ -12,7 +12,7 @@ export const dateLead = (lead: StoredLead, dueAt: string) =>
     isVersion(lead.version),
   )
 
-/** Puts a lead of an earlier layout where it is listed by now. It is no change of it. */
+/** Moves a lead of an earlier layout to its current lists. */
 export const placeLead = async (item: Item) => {
   const lead = readLeads.one(item)
   if (!lead) return

@@ -12,7 +12,7 @@ type Asked = Filtered & {
   cursor?: string | undefined
 }
 
-/** Leads of one stage whose days are from one day on and before another, a sort key each. */
+/** Leads of one stage with days from `from` on and before `before`, as sort keys. */
 export type StageRange = { stage: LeadStage; from: string; before: string }
 
 const [first, end] = [' ', '~']
@@ -23,13 +23,13 @@ const stageOfQueue: Record<LeadQueue, LeadStage> = {
   done: 'done',
 }
 
-/** All of today has smaller keys. */
+/** Sorts after every key of today. */
 const tomorrow = (today: string) => `${today}~`
 
 const daysOfQueue = (queue: LeadQueue | undefined, today: string) => {
   if (queue === 'follow-up') return { from: first, before: tomorrow(today) }
   if (queue === 'waiting') return { from: tomorrow(today), before: end }
-  // Of all queues only what has a day.
+  // Across queues only what has a day.
   return { from: first, before: queue ? end : noDay }
 }
 
@@ -38,7 +38,7 @@ const daysOfDue = (due: LeadFilters['due'], today: string) => {
   return due === 'late' ? { from: first, before: today } : { from: today, before: tomorrow(today) }
 }
 
-/** Where the leads of a queue stand; without one those of all queues that wait for something. */
+/** The ranges of a queue; without one, of all queues with something due. */
 export const stageRanges = ({ queue, due }: LeadFilters, today: string): StageRange[] => {
   const [own, wanted] = [daysOfQueue(queue, today), daysOfDue(due, today)]
   const [, from = first] = [own.from, wanted.from].sort()
@@ -48,15 +48,14 @@ export const stageRanges = ({ queue, due }: LeadFilters, today: string): StageRa
   return stages.map((stage) => ({ stage, from, before }))
 }
 
-/** Leads that one page may look at. */
 const mostLooked = 600
 
 const placeOf = ({ gsi3sk }: Item) => String(gsi3sk)
 
 /**
- * One page of the leads that wait for an answer or a follow-up, or of one queue: the longest due first, then what has
- * no day, of what is done the newest first. `next` is the place (`<day>#<createdAt>#<id>`) after which the next page
- * begins. Where few of 600 pass, the page is shorter, even empty, and has a next one all the same.
+ * One page of leads due, or of one queue: longest due first, then those without a day; done ones
+ * newest first. `next` is `<day>#<createdAt>#<id>` of the last. Reads at most 600, so a page may be
+ * short or empty and still have a `next`.
  */
 export const listDueLeads = async (asked: Asked): Promise<Page<StoredLead[]>> => {
   const { limit, cursor, filters = {}, asker: { today } = nobody } = asked
@@ -83,7 +82,7 @@ export const listDueLeads = async (asked: Asked): Promise<Page<StoredLead[]>> =>
     const items = new Map((await getMany(heads.map(keyOf))).map((item) => [String(item.pk), item]))
     for (const head of heads) {
       const lead = readLeads.one(items.get(String(head.pk)))
-      // The index may lag behind what they are.
+      // The index may lag.
       if (lead && (filters.queue || dueDayOf(lead)) && passesFilters(lead, asked)) {
         if (found.length === limit) return { items: found, next: after }
         found.push(lead)
@@ -96,6 +95,5 @@ export const listDueLeads = async (asked: Asked): Promise<Page<StoredLead[]>> =>
   }
 }
 
-/** All of them, in pages. */
 export const pagesOfDueLeads = (asked: Omit<Asked, 'cursor' | 'limit'>) =>
   byCursor((from) => listDueLeads({ ...asked, ...from }), 200)()

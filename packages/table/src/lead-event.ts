@@ -6,30 +6,27 @@ import type { Edit } from './edit.ts'
 import { keys } from './keys.ts'
 import { all, keyOf, type Write } from './verbs.ts'
 
-/** What happened to a lead, under the version that it made. */
 export const storedLeadEvent = z.looseObject({ kind: z.string(), at: z.iso.datetime() })
 
-/** A lead, as far as its events know it. */
 type Told = Pick<Lead, 'id' | 'createdAt' | 'openedAt'>
 
-/** A member of a union without some of its fields. */
+/** `Omit` for each member of a union. */
 type Without<Union, Names extends PropertyKey> = Union extends unknown ? Omit<Union, Names> : never
 
-/** What is about to happen; who and when is said by the edit. */
+/** The edit adds who and when. */
 type NewEvent = Without<LeadEvent, 'id' | 'at' | 'by'>
-/** With the id that its key stands for, where it has one. */
+/** `id` only where the event has a fixed one. */
 export type NamedEvent = NewEvent & { id?: string | undefined }
 
-/** What made a version of a lead, as the table keeps it. */
 export const itemOfLeadEvent = (leadId: string, version: number, event: LeadEvent) => ({
   ...keys.leadEvent(leadId, version),
   ...event,
 })
 
-/** Milliseconds in which what one admin writes is one event. */
+/** Milliseconds in which an admin's edits of notes count as one event. */
 const sameWriting = 10 * 60_000
 
-/** The event that a new one goes on: notes that save themselves would be a hundred. */
+/** The event that a new one continues: autosaved notes would otherwise fill the history. */
 const continued = async (id: string, event: NewEvent, { by, at }: Edit) => {
   if (event.kind !== 'notes') return undefined
   const item = (await all(keys.leadEvents(id))).at(-1)
@@ -39,7 +36,6 @@ const continued = async (id: string, event: NewEvent, { by, at }: Edit) => {
   return isRecent ? { key: keyOf(item), before: last.before } : undefined
 }
 
-/** What is written beside a lead whose next version comes of an event. */
 export const leadEventWrites = async (
   { id: leadId, version }: Told & { version: number },
   { id = randomUUID(), ...event }: NamedEvent,
@@ -55,7 +51,7 @@ export const leadEventWrites = async (
   return [{ put }, ...(earlier ? [{ remove: earlier.key }] : [])]
 }
 
-/** What happened before events were kept, as far as the lead itself knows it. */
+/** Events from before they were kept, as far as the lead itself has them. */
 const oldest = ({ id, createdAt, openedAt }: Told, known: readonly LeadEvent[]) => {
   const received = { id, kind: 'received' as const, at: createdAt, by: null }
   if (!openedAt || known.some(({ kind }) => kind === 'opened')) return [received]
@@ -63,13 +59,12 @@ const oldest = ({ id, createdAt, openedAt }: Told, known: readonly LeadEvent[]) 
   return [opened, received]
 }
 
-/** Everything that happened to a lead, newest first. What cannot be read is left out. */
+/** All events of a lead, newest first. Unreadable ones are left out. */
 export const leadEvents = async (lead: Told): Promise<LeadEvent[]> => {
   const stored = await all(keys.leadEvents(lead.id))
   const events = stored.toReversed().flatMap((one) => leadEvent.safeParse(one).data ?? [])
   return [...events, ...oldest(lead, events)]
 }
 
-/** Whether something of this id happened to a lead; nothing has no id. */
 export const isTold = async (lead: Told, id: string | undefined) =>
   id !== undefined && (await leadEvents(lead)).some((event) => event.id === id)

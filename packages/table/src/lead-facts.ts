@@ -4,20 +4,19 @@ import { keys } from './keys.ts'
 import { readerFor } from './unreadable.ts'
 import { newestFirst } from './verbs.ts'
 
-/** All that the numbers want to know of a lead. */
 const leadFact = z.pick(lead, { createdAt: true, leadStatus: true, repliedAt: true })
 export type LeadFact = z.output<typeof leadFact>
 
 const read = readerFor('lead', leadFact, ({ id }) => id)
 
-/** Leads that one answer of the table holds, well below its 1 MB. */
+/** Well below DynamoDB's 1 MB a page. */
 const pageSize = 500
 
 const fields = ['id', 'gsi1sk', 'createdAt', 'leadStatus', 'repliedAt']
 
 /**
- * What came in since a moment, newest first: leads, or what was kept apart as spam. `reachesBack` is the
- * moment since which all are there, later than `since` where there are more than `most`.
+ * Leads, or spam, since a moment, newest first. Complete back to `reachesBack`, which is later than
+ * `since` where there are more than `most`.
  */
 export const leadFactsSince = async (since: string, spam: boolean, most: number) => {
   const facts: LeadFact[] = []
@@ -29,7 +28,7 @@ export const leadFactsSince = async (since: string, spam: boolean, most: number)
     facts.push(...read.every(wanted))
     before = String(items.at(-1)?.gsi1sk)
     if (wanted.length < pageSize) return { facts, reachesBack: since }
-    // Some of that very moment may be missing.
+    // Others of that very moment may be missing.
     if (facts.length >= most) return { facts, reachesBack: before }
   }
 }

@@ -3,18 +3,16 @@ import { queueOf } from '@bong-bari/site'
 import type { StoredLead } from './lead.ts'
 import { dueDayOf } from './lead-place.ts'
 
-/** Which leads somebody asks for. */
 export type Filtered = {
   filters?: LeadFilters | undefined
-  /** Who asks, and when; not needed where no filter does. */
+  /** Needed only by filters that depend on who asks, and when. */
   asker?: LeadAsker | undefined
-  /** What else is asked of a lead. */
   matches?: ((lead: StoredLead) => boolean) | undefined
 }
 
 export const nobody: LeadAsker = { userId: '', today: '' }
 
-/** Whether a lead, as it is now, is one that somebody asks for: indexes lag, and know some filters only. */
+/** Whether the lead itself passes: indexes lag, and cover only some filters. */
 export const passesFilters = (
   lead: StoredLead,
   { filters = {}, asker = nobody, matches }: Filtered,

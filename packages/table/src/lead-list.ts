@@ -5,7 +5,7 @@ import { type Filtered, passesFilters } from './lead-filtering.ts'
 import { inDateOrder, readPage } from './page.ts'
 import { getMany, type Item, inOrder, keyOf, type Order } from './verbs.ts'
 
-/** Which leads; spam, and what is held, are listed only when asked for. */
+/** Spam and held leads only on request. */
 export type Listing = Filtered & {
   spam?: KeptApart | undefined
   order?: Order | undefined
@@ -14,7 +14,6 @@ export type Listing = Filtered & {
 const every = <Value>(wanted: Value | undefined, all: readonly Value[]) =>
   wanted === undefined ? all : [wanted]
 
-/** The partitions that together hold exactly the leads of a status and of what was opened. */
 export const statusPartitions = (
   { leadStatus, opened }: Pick<LeadFilters, 'leadStatus' | 'opened'>,
   spam?: KeptApart,
@@ -26,8 +25,8 @@ export const statusPartitions = (
   )
 
 /**
- * One page of leads by status and opened, newest first unless said otherwise. `next` is the cursor of the page after it:
- * the `<createdAt>#<id>` of the last lead shown. What a page reads does not grow with the table.
+ * One page of leads, newest first by default. `next` is `<createdAt>#<id>` of the last lead. Its
+ * cost does not grow with the table.
  */
 export const listLeads = async ({
   limit,
@@ -47,7 +46,7 @@ export const listLeads = async ({
   }
   const read = async (items: Item[]) => {
     const leads = readLeads.every(isAny ? items : await getMany(items.map(keyOf)))
-    // The index may lag behind what they are.
+    // The index may lag.
     return leads.filter(
       (one) => (one.spam ?? false) === (spam ?? false) && passesFilters(one, asked),
     )
@@ -57,20 +56,19 @@ export const listLeads = async ({
 
 type LeadPages = AsyncGenerator<StoredLead[], void>
 
-/** All leads of a listing, as pages of at most `size`; one page is read ahead. */
+/** All leads of a listing, in pages of at most `size`; reads one page ahead. */
 export async function* pagesOfLeads(listing: Listing, size = 500): LeadPages {
   const read = (cursor?: string) => listLeads({ ...listing, limit: size, cursor })
   let reading: ReturnType<typeof read> | undefined = read()
   while (reading) {
     const { items, next }: Page<StoredLead[]> = await reading
     reading = next ? read(next) : undefined
-    // Whoever stops early never awaits what was read ahead.
+    // The caller may stop early and never await the page read ahead.
     reading?.catch(() => {})
     yield items
   }
 }
 
-/** The leads of these ids that a listing holds, in its order; ids of nothing are left out. */
 export const findLeads = async (
   ids: readonly string[],
   { spam = false, order, ...asked }: Listing,

@@ -3,20 +3,19 @@ import { type MayWait, site, stageOf, waitOf } from '@bong-bari/site'
 import { keys } from './keys.ts'
 import { sortKey } from './page.ts'
 
-/** What decides which lists a lead stands in. */
 export type LeadPlace = Pick<Lead, 'leadStatus' | 'opened'> & {
   [Name in 'dueAt' | 'repliedAt' | 'wroteBackAt' | 'doneAt' | 'followUpOn' | 'ownerId']?:
     | Lead[Name]
     | undefined
 } & Pick<MayWait, 'spam'>
 
-/** The day by whose end somebody should have answered, or called again; undefined where nothing waits. */
+/** The day by which an answer or follow-up is due; undefined where nothing is. */
 export const dueDayOf = (lead: LeadPlace) => waitOf(site.timeZone, lead)?.day
 
-/** Behind every day that is kept: what has none. */
+/** Sorts after every real day. */
 export const noDay = '9999-12-31'
 
-/** Where a lead is listed: spam in lists of its own, the others also by what is to be done, by its day. */
+/** The index keys of a lead: by date, and unless it is spam or held also by stage and day. */
 export const listedAt = (lead: LeadPlace & Pick<Lead, 'id' | 'createdAt'>) => {
   const { leadStatus, opened, spam } = lead
   const place = sortKey(lead)

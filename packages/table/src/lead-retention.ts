@@ -2,21 +2,18 @@ import type { StoredLead } from './lead.ts'
 import { pagesOfLeads } from './lead-list.ts'
 import { listSettings } from './setting.ts'
 
-/** Days between the setting and the first lead that goes by it. */
+/** Days from changing the setting to the first deletion. */
 const noticeDays = 30
 
 const monthsBefore = (now: Date, months: number) => {
   const then = new Date(now)
   then.setUTCMonth(then.getUTCMonth() - months)
-  // The month has no such day: its last one.
+  // The month is shorter: use its last day.
   if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0)
   return then
 }
 
-/**
- * How long leads are kept, as an admin has set it: those unchanged since `before` go once `from` has
- * come. Undefined while it is off.
- */
+/** The retention setting: from `from` on, leads unchanged since `before` are deleted. Undefined while off. */
 export const leadRetention = async (now: Date) => {
   const settings = await listSettings()
   const set = settings.find(({ settingKey }) => settingKey === 'leadRetentionMonths')
@@ -29,7 +26,7 @@ export const leadRetention = async (now: Date) => {
 const lastChangeOf = ({ createdAt, openedAt, updatedAt }: StoredLead) =>
   Math.max(...[createdAt, openedAt, updatedAt].map((time) => (time ? Date.parse(time) : 0)))
 
-/** The leads, those kept apart too, that nobody has changed since `before`, the oldest of each list first. */
+/** Leads, spam and held included, unchanged since `before`, oldest of each list first. */
 export async function* unchangedLeads(before: Date) {
   for (const spam of [false, true, 'held'] as const)
     for await (const page of pagesOfLeads({ spam, order: 'oldest' })) {

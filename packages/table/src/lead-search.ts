@@ -7,10 +7,7 @@ import { byCursor } from './walk.ts'
 
 type LeadSearch = Listing & Pick<Search<StoredLead>, 'sought' | 'limit' | 'cursor'>
 
-/**
- * One page of the leads that match, among all there are: see {@link searchPage}. It costs half a read
- * unit for each lead that it looks at, and for each query of the index.
- */
+/** One page of matching leads: see {@link searchPage}. Costs half a read unit per lead read and per index query. */
 export const searchLeads = ({
   spam = false,
   filters,
@@ -26,6 +23,5 @@ export const searchLeads = ({
       (lead.spam ?? false) === spam && passesFilters(lead, { filters, asker, matches }),
   })
 
-/** All leads that match, in pages. */
 export const pagesOfLeadSearch = (search: Omit<LeadSearch, 'cursor' | 'limit'>) =>
   byCursor((from) => searchLeads({ ...search, ...from }), 200)()

@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { get, increment, put, update } from './verbs.ts'
 
-/** Says that leads have changed. */
 export const raiseLeadsVersion = (now: Date) => increment(keys.leadsVersion, now.getTime())
 
 /**
- * A number that rises when leads have changed, and when it last did; `followedAt` is a moment whose changes have been
- * followed up, undefined until the first. Both in epoch milliseconds. Unless said otherwise it may lag a moment and
- * costs half a read unit.
+ * `number` rises with each change of leads, `changedAt` is the last change, `followedAt` a moment
+ * up to which changes were followed up (undefined before the first); epoch milliseconds. By default
+ * eventually consistent, at half a read unit.
  */
 export const leadsVersion = async (read = { eventual: true }) => {
   const item = await get(keys.leadsVersion, read)
@@ -18,8 +17,8 @@ export const leadsVersion = async (read = { eventual: true }) => {
 
 export const storedPulse = z.object({ at: z.number() })
 
-/** A write whose coming round through the table's stream says how far behind that is. */
+/** A write that measures the lag of the table's stream. */
 export const writePulse = (now: Date) => put({ ...keys.pulse, at: now.getTime() })
 
-/** Notes, beside the version that polls read anyway, that a pulse of this moment came through. */
+/** Notes that the stream delivered the pulse of this moment; stored where polls read anyway. */
 export const notePulse = (at: number) => update(keys.leadsVersion, { set: { followedAt: at } })

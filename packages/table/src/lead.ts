@@ -8,13 +8,12 @@ import { behindHash, readerFor } from './unreadable.ts'
 import { all, get, isFree, keyOf, mostTurns, overtaken, transact, update } from './verbs.ts'
 import { writeMany } from './write-many.ts'
 
-/** Requests proper, what robots sent, and what came when a day was full: each is listed apart. */
+/** Spam, or held because the day was full: each is listed apart. */
 export type KeptApart = boolean | 'held'
 
 /**
- * `spam` says which list it stands in; the field itself may be absent. `toldAt` is when all who want to know
- * of it got their messages; absent while they are to get them. With `inSummary` they are told of it together with
- * others, and with `noAnswer` its sender gets none, since too many came from there.
+ * `toldAt` is when everybody was notified; absent until then. With `inSummary` the notice is part
+ * of a summary; with `noAnswer` the sender gets no mail, since too many came from there.
  */
 export const storedLead = z.object({
   ...lead.shape,
@@ -30,36 +29,33 @@ export type StoredLead = Lead & {
   noAnswer?: boolean | undefined
 }
 
-/** Reads stored leads. */
 export const readLeads = readerFor('lead', storedLead, ({ pk }) => behindHash(pk))
 
-/** A lead as the table keeps it. */
 export const itemOfLead = (given: z.input<typeof storedLead>) => ({
   ...keys.lead(given.id),
   ...given,
   ...listedAt(given),
 })
 
-/** Stores a lead; false, and nothing stored, when its id is taken, or was that of one that was erased. */
+/** Stores a lead; false when its id is taken, or was erased. */
 export const createLead = async (given: z.input<typeof storedLead>): Promise<boolean> =>
   !(await transact([{ put: itemOfLead(given), when: isFree }, isNotErased(given.id)]))
 
-/** Marks that all who want to know of a lead got their messages. It is no change of it: the version stays. */
+/** Marks that everybody was notified. No new version. */
 export const markLeadTold = (id: string, at: Date, inSummary?: true) =>
   update(keys.lead(id), { set: { toldAt: at.toISOString(), inSummary } })
 
-/** `eventual` reads at half the price what may lag a moment. */
+/** `eventual` halves the price and may lag. */
 export const findLead = async (
   id: string,
   read?: { eventual: boolean },
 ): Promise<StoredLead | undefined> => readLeads.one(await get(keys.lead(id), read))
 
-/** What one transaction takes of what happened to a lead, beside the lead itself. */
 const mostEvents = 90
 
 /**
- * Deletes a lead, also one that cannot be read, with all that is known of what happened to it; false when
- * there is none. With `seen` only while it is as it was; with `erasedAt` nothing brings it back.
+ * Deletes a lead and its events, readable or not; false when there is none. With `seen` only if
+ * unchanged since; with `erasedAt` nothing can restore it.
  */
 export const removeLead = async (
   id: string,
@@ -71,7 +67,7 @@ export const removeLead = async (
     const item = seen ?? (await get(key))
     if (!item) return false
     const events = (await all(keys.leadEvents(id))).map(keyOf)
-    // Of very many most go before it: whoever is stopped here begins again.
+    // The rest goes first; if interrupted, the next call starts over.
     await writeMany([], events.splice(mostEvents))
     const own = { remove: key, when: isUnchanged({ pk: key.pk, version: item.version }) }
     const gone = events.map((event) => ({ remove: event }))

@@ -2,19 +2,18 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { get, put } from './verbs.ts'
 
-/** That somebody logged in to an account from a network; the key is a keyed hash of both. */
+/** A login to an account from a network; the key is a keyed hash of both. */
 export const storedLoginNetwork = z.object({ ttl: z.number() })
 
-/** Seconds for which a network is remembered after the last login from it. */
+/** Seconds since the last login from it. */
 const kept = 30 * 24 * 3600
 
 const seconds = (now: Date) => Math.floor(now.getTime() / 1000)
 
-/** Remembers a network, by a hash that also names the account, for 30 days from now. */
+/** Remembers a network for 30 days; `id` is a hash that includes the account. */
 export const rememberLoginNetwork = (id: string, now: Date): Promise<void> =>
   put({ ...keys.loginNetwork(id), ttl: seconds(now) + kept })
 
-/** Whether somebody logged in from there within the last 30 days. */
 export const isLoginNetwork = async (id: string, now: Date): Promise<boolean> => {
   const item = await get(keys.loginNetwork(id))
   return item !== undefined && storedLoginNetwork.parse(item).ttl > seconds(now)

@@ -4,15 +4,13 @@ import type { Item } from './expression.ts'
 import { keys } from './keys.ts'
 import { get, type Key, mostTurns, overtaken, transact, type Write } from './verbs.ts'
 
-/** Who deletes something, and when. */
 export type Deletion = Pick<Edit, 'by' | 'at'>
 
 type Deleted = { kind: TrashKind; id: string | number; key: Key }
 
-/** When what is deleted now goes for good, in epoch seconds. */
+/** Epoch seconds when something deleted now is removed for good. */
 export const endInTrash = (at: Date) => Math.floor(at.getTime() / 1000) + keptDays.trash * 24 * 3600
 
-/** What was deleted, as the trash keeps it. */
 export const itemInTrash = (
   { kind, id, item }: Pick<Deleted, 'kind' | 'id'> & { item: Item },
   { by, at }: Deletion,
@@ -27,7 +25,7 @@ export const itemInTrash = (
   ttl: endInTrash(at),
 })
 
-/** Moves an item to the trash, with what goes with it; false when it was gone. */
+/** Moves an item to the trash, with `beside` in the same transaction; false when it was gone. */
 export const moveToTrash = async (
   { kind, id, key }: Deleted,
   { by, at }: Deletion,

@@ -7,7 +7,7 @@ import { everyNounTable } from './nouns.ts'
 import { all, listed, rendered } from './rights.ts'
 import { atOnce, listOf } from './walk.ts'
 
-/** The function that its routes for admins belong to. */
+/** The function with its admin routes. */
 const groupOf = (name: SmallNoun): GroupName => {
   const own = routes.find(({ route }) => route.method === 'POST' && route.path === nouns[name].path)
   if (!own) throw new Error(`No group of the API has the routes of ${name}: add it in api.ts`)
@@ -15,14 +15,14 @@ const groupOf = (name: SmallNoun): GroupName => {
 }
 
 const changed: Grant = { actions: all, list: true }
-/** Derivations read it again, one and all. */
+/** Derivations read the whole list again. */
 const derived: Grant = { actions: ['GetItem'], list: true }
-/** What was deleted is put back whole. */
+/** Restoring writes the whole item. */
 const putBack: Grant = { actions: ['GetItem', 'PutItem'] }
 
 const isShown = (name: SmallNoun) => 'shown' in nouns[name]
 
-/** Nouns whose changes something follows from. */
+/** Nouns whose changes trigger something. */
 export const followedNouns = everyNounTable
   .filter(({ noun: { name }, isReadByBot }) => isReadByBot || isShown(name))
   .map(({ noun }) => noun.name)
@@ -40,7 +40,7 @@ const entryOf = (table: NounTable): EntityEntry => {
     keyPatterns: keyPatterns[name],
     isPublic: isShown(name),
     grants: {
-      // Who teaches the bot tries what it would say.
+      // Training tries out answers.
       ...(table.isReadByBot && { chat: listed, 'bot-training': listed }),
       [groupOf(name)]: changed,
       trash: putBack,
@@ -51,12 +51,12 @@ const entryOf = (table: NounTable): EntityEntry => {
   }
 }
 
-/** What the rest of the product may do with each noun that is listed at once, and how it is walked. */
+/** The table entry of each small noun: grants and walks. */
 export const nounEntities = Object.fromEntries(
   everyNounTable.map((table) => [table.noun.name, entryOf(table)]),
 ) as Record<SmallNoun, EntityEntry>
 
-/** Those that move something of theirs to the trash. */
+/** Functions that move their own items to the trash. */
 export const trashing = Object.fromEntries(
   everyNounTable.map(({ noun }) => [groupOf(noun.name), { actions: ['PutItem'] } as const]),
 )

@@ -17,7 +17,6 @@ import { type Deletion, moveToTrash } from './move-to-trash.ts'
 import { readerFor } from './unreadable.ts'
 import { all, createOnce, get, increment } from './verbs.ts'
 
-/** A noun of the contract, as far as the table goes. */
 type Noun = {
   name: SmallNoun
   fields: Record<string, Field>
@@ -25,10 +24,10 @@ type Noun = {
   picture: string | undefined
 }
 
-/** What follows from its changes beside the pages that show it, and how lists of it go where that is not by id. */
+/** `order` for lists not by id; `isReadByBot` where changes make the bot's copy stale. */
 type Around<Entity> = { order?: (a: Entity, b: Entity) => number; isReadByBot?: true }
 
-/** Where the items of a noun stand and how they are read and written; everything standard asks this alone. */
+/** The table of a noun: its keys, and how items are read and written. */
 export const nounTable = <N extends Noun>(
   noun: N,
   { order, isReadByBot }: Around<z.output<N['stored']>> = {},
@@ -60,10 +59,8 @@ export const nounTable = <N extends Noun>(
     isReadByBot,
     keyOf,
 
-    /** One as the table keeps it. */
     itemOf,
 
-    /** All of them, in their order. */
     list: async (): Promise<Entity[]> => {
       const found = read.every(await all(partition))
       return order ? found.sort(order) : found
@@ -78,7 +75,7 @@ export const nounTable = <N extends Noun>(
       }
     },
 
-    /** Stores a whole one; false where its id is taken. */
+    /** False where its id is taken. */
     store: (whole: z.input<N['stored']> & { id: Id }): Promise<boolean> =>
       createOnce({ ...keyOf(whole.id), ...schema.parse(whole) }),
 
@@ -90,14 +87,13 @@ export const nounTable = <N extends Noun>(
         () => ({ fields: defined(changes) }),
       ),
 
-    /** Moves it to the trash; false when there was none with that id. */
+    /** False when there was none with that id. */
     remove: (id: Id, made: Deletion) => moveToTrash({ kind: name, id, key: keyOf(id) }, made),
   }
 }
 
 export type TableOf<N extends Noun> = ReturnType<typeof nounTable<N>>
 
-/** What every noun's table has, whatever its items are. */
 export type NounTable = Pick<
   ReturnType<typeof nounTable<Noun>>,
   'noun' | 'schema' | 'isReadByBot' | 'keyOf'

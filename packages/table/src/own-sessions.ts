@@ -5,13 +5,13 @@ import { countLogin } from './team.ts'
 import { findUser, type Named, type StoredUser, storedUser } from './user.ts'
 import { transact, update } from './verbs.ts'
 
-/** Live sessions of one account; one more ends those that were unused the longest. */
+/** Live sessions per account; beyond them the longest unused end. */
 const mostSessions = 100
 
 /**
- * Makes a session part of its account, which is what later ends it; only then may anybody get its
- * token. False when the account is no admin or its password is no longer the one that was checked. `by` is what else
- * than a password it was opened by.
+ * Adds a session to its account, so that it can be ended; only then hand out its token. False when
+ * the account is no admin or its password has changed since it was checked. `by` is how it was
+ * opened, other than by password.
  */
 export const registerSession = async (
   { id, username, password }: StoredUser,
@@ -33,7 +33,6 @@ export const registerSession = async (
 const forget = (username: string, tokenHashes: string[]) =>
   update(keys.user(username), { drop: { sessions: new Set(tokenHashes) } })
 
-/** Forgets sessions that have ended and ends those that are too many. */
 const tidySessions = async (username: string, sessions: Set<string>, now: Date) => {
   const live = await findSessions(sessions, now)
   const latest = live.sort((a, b) => b.lastSeenAt - a.lastSeenAt).slice(0, mostSessions)
@@ -43,13 +42,13 @@ const tidySessions = async (username: string, sessions: Set<string>, now: Date) 
   if (rest.length) await forget(username, rest)
 }
 
-/** An account's live sessions, newest first. */
+/** Newest first. */
 export const listSessions = async ({ id, username }: Named, now: Date) => {
   const user = await findUser(username)
   return user?.id === id ? findSessions(user.sessions, now) : []
 }
 
-/** Ends one session of an account and forgets it; of an account that is gone it ends all the same. */
+/** Ends one session of an account, even where the account is gone. */
 export const leaveSession = async (username: string, tokenHash: string, subject?: Subject) => {
   const ended = { remove: keys.session(tokenHash) }
   const changes = { drop: { sessions: new Set([tokenHash]) } }

@@ -3,7 +3,7 @@ import type { Item, Order } from './verbs.ts'
 
 type Dated = { createdAt: string; id: string }
 
-/** The sort key of lists that come newest first; also the cursor after the item. */
+/** The sort key of lists by date, and the cursor after the item. */
 export const sortKey = ({ createdAt, id }: Dated) => `${createdAt}#${id}`
 
 const byText = <T>(textOf: (one: T) => string, order: Order) => {
@@ -11,28 +11,25 @@ const byText = <T>(textOf: (one: T) => string, order: Order) => {
   return (a: T, b: T) => (textOf(a) < textOf(b) ? first : -first)
 }
 
-/** Things in the order of their dates. */
 export const inDateOrder = <T extends Dated>(found: readonly T[], order: Order = 'newest') =>
   found.toSorted(byText(sortKey, order))
 
-/** Dated things have the same sort key in each index that lists them. */
+/** Dated things have the same sort key in each of their indexes. */
 const storedKey = ({ gsi1sk, gsi2sk }: Item) => String(gsi1sk ?? gsi2sk)
 
 type Reading<T> = {
   limit: number
   order?: Order
   after: string | undefined
-  /** At most `limit` items past `after`, of each place where some stand, or what an index says of them. */
+  /** At most `limit` items past `after`, in each place or index. */
   find: (limit: number, after: string | undefined) => Promise<Item[]>
-  /** What can be read of them, in their order. */
   read: (items: Item[]) => T[] | Promise<T[]>
-  /** The sort key that something stands under in these lists. */
   placeOf?: (one: T) => string
 }
 
 /**
- * A page of at most `limit` things, in order. What cannot be read is left out, so a page may be
- * shorter; it is only empty at the end.
+ * A page of at most `limit` things. Unreadable ones are left out, so it may be shorter, but is
+ * empty only at the end.
  */
 export const readPage = async <T extends Dated>(reading: Reading<T>): Promise<Page<T[]>> => {
   const { limit, order = 'newest', find, read, placeOf = sortKey } = reading

@@ -3,8 +3,8 @@ import { keys } from './keys.ts'
 import { all, get, isFree, put, remove, transact, update } from './verbs.ts'
 
 /**
- * A public key by which somebody of the team logs in, of the domain `rpId` alone. It stands under the handle of its account and
- * counts only while the account still has that handle. `id` names it and opens nothing.
+ * A passkey for the domain `rpId`. Stored under its account's handle, and valid only while the
+ * account has that handle. `id` is no secret.
  */
 export const storedPasskey = z.object({
   id: z.string(),
@@ -14,7 +14,7 @@ export const storedPasskey = z.object({
   credentialId: z.string(),
   /** COSE, in base64url. */
   publicKey: z.string(),
-  /** Uses that the authenticator counted; 0 where it counts none. */
+  /** The authenticator's signature counter; 0 where it has none. */
   counter: z.number(),
   transports: z.array(z.string()),
   deviceType: z.enum(['singleDevice', 'multiDevice']),
@@ -26,10 +26,7 @@ export const storedPasskey = z.object({
 })
 export type StoredPasskey = z.output<typeof storedPasskey>
 
-/**
- * What an authenticator is asked to sign, once, until `ttl` in epoch seconds: for a login, or for the session with the hash
- * `session` alone.
- */
+/** A single-use challenge until `ttl` (epoch seconds): for a login, or for the session with the hash `session`. */
 export const storedChallenge = z.object({
   use: z.enum(['login', 'add', 'prove']),
   session: z.optional(z.string()),
@@ -38,25 +35,24 @@ export const storedChallenge = z.object({
 })
 type StoredChallenge = z.output<typeof storedChallenge>
 
-/** Stores a challenge under its hash. */
 export const keepChallenge = async (hash: string, given: StoredChallenge): Promise<void> => {
   await put({ ...keys.challenge(hash), ...given })
 }
 
-/** Uses a challenge up, whatever comes of it; undefined where it was used, has ended or was made for something else. */
+/** Uses a challenge up; undefined where it was used, has ended or was made for something else. */
 export const takeChallenge = async (
   hash: string,
   { use, session }: Pick<StoredChallenge, 'use' | 'session'>,
   now: Date,
 ): Promise<StoredChallenge | undefined> => {
   const found = storedChallenge.safeParse(await get(keys.challenge(hash))).data
-  // Of those who come at once, one takes it.
+  // Of simultaneous uses one wins.
   if (!found || !(await remove(keys.challenge(hash)))) return undefined
   const isFor = found.use === use && found.session === session
   return isFor && found.ttl * 1000 > now.getTime() ? found : undefined
 }
 
-/** All passkeys of an account, the oldest first. */
+/** Oldest first. */
 export const listPasskeys = async (handle: string | undefined): Promise<StoredPasskey[]> => {
   if (!handle) return []
   const items = await all(keys.passkeys(handle))
@@ -72,8 +68,9 @@ const subjectOf = ({ id, name }: Pick<StoredPasskey, 'id' | 'name'>) =>
   ({ noun: 'passkey', of: id, label: name }) as const
 
 /**
- * Adds a passkey to its account in the write that demands that the session still lives: a reset ends that first, so none slips in
- * behind it. False where the session or the account is gone, or the authenticator is known already.
+ * Adds a passkey on condition that the session still lives: a reset ends that first, so none slips
+ * in behind it. False where the session or account is gone, or the authenticator is registered
+ * already.
  */
 export const addPasskey = async (passkey: StoredPasskey, session: string): Promise<boolean> => {
   const { id, handle, userId, username } = passkey
@@ -96,23 +93,18 @@ export const addPasskey = async (passkey: StoredPasskey, session: string): Promi
   return !failed
 }
 
-/** False where there is none. */
 export const renamePasskey = async (handle: string, id: string, name: string) => {
   const update = keys.passkey(handle, id)
   const subject = { ...subjectOf({ id, name }), fields: ['name'] }
   return !(await transact([{ update, changes: { set: { name } } }], subject))
 }
 
-/** False where there is none. */
 export const removePasskey = async ({ handle, id, name }: StoredPasskey): Promise<boolean> => {
   const when = { expression: 'attribute_exists(#pk)' }
   return !(await transact([{ remove: keys.passkey(handle, id), when }], subjectOf({ id, name })))
 }
 
-/**
- * Notes a use. False where the passkey is gone, or the authenticator counts and this use was overtaken by a later one: then there are two
- * of it.
- */
+/** Notes a use. False where the passkey is gone, or the counter went backwards: then there are two copies. */
 export const notePasskeyUse = async (
   { handle, id, counter }: StoredPasskey,
   used: Pick<StoredPasskey, 'counter' | 'isBackedUp'>,
@@ -126,10 +118,9 @@ export const notePasskeyUse = async (
   return item !== undefined
 }
 
-/** Those of an account that one transaction takes away; without its handle the others open nothing either. */
+/** Per transaction; without the handle, any others are void too. */
 const mostAtOnce = 90
 
-/** What takes the passkeys of an account away. */
 export const withoutPasskeys = async ({ passkeyHandle }: { passkeyHandle?: string | undefined }) =>
   passkeyHandle
     ? (await all(keys.passkeys(passkeyHandle), ['sk'])).slice(0, mostAtOnce).map(({ sk }) => ({

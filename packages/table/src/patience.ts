@@ -1,18 +1,15 @@
-/** How long an SDK client waits for one answer, in milliseconds, and how often it asks in all. */
+/** How long an SDK client waits for one response, in milliseconds, and how often it tries in all. */
 export type Patience = { requestMs: number; attempts: number }
 
 const connectionMs = 2_000
 
-/** What the SDK waits at most before its second try of what was throttled; twice as long each time. */
+/** The SDK's longest pause before retrying a throttled call; doubles each time. */
 const firstPauseMs = 1_000
 
-/** For a call of the table: an answer takes some milliseconds. */
+/** For table calls, which take some milliseconds. */
 export const tablePatience: Patience = { requestMs: 3_500, attempts: 3 }
 
-/**
- * Settings of an SDK client that waits no longer: for the connection, for the beginning of the answer
- * and for each part of it. Between tries it waits a random while (the SDK's standard retry).
- */
+/** SDK client settings with these limits for connecting, the first byte and each part; standard retry. */
 export const clientSettings = ({ requestMs, attempts }: Patience) => ({
   maxAttempts: attempts,
   retryMode: 'standard',
@@ -20,11 +17,11 @@ export const clientSettings = ({ requestMs, attempts }: Patience) => ({
     connectionTimeout: connectionMs,
     requestTimeout: requestMs,
     socketTimeout: requestMs,
-    // Without it the SDK writes a warning and goes on waiting.
+    // Otherwise the SDK only warns and waits on.
     throwOnRequestTimeout: true,
   },
 })
 
-/** The longest that one call may take before it fails, in milliseconds: all tries and pauses. */
+/** Milliseconds before a call fails at the latest, with all tries and pauses. */
 export const longestCallMs = ({ requestMs, attempts }: Patience) =>
   attempts * requestMs + firstPauseMs * (2 ** (attempts - 1) - 1)

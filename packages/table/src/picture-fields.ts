@@ -1,7 +1,7 @@
 import { storedPicture } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 
-/** Schemas directly inside of another, each with its place there. */
+/** The schemas directly inside another, each with its path. */
 const partsOf = (schema: z.ZodMiniType): [string, unknown][] => {
   if (schema instanceof z.ZodMiniObject) return Object.entries(schema.shape)
   if ('element' in schema.def) return [['[]', schema.def.element]]
@@ -11,7 +11,7 @@ const partsOf = (schema: z.ZodMiniType): [string, unknown][] => {
   return 'innerType' in schema.def ? [['', schema.def.innerType]] : []
 }
 
-/** Paths of the fields in a schema, such as `image` or `slides.[].image`, that are `marked`. */
+/** Paths of the fields, such as `image` or `slides.[].image`, whose schema is `marked`. */
 export const fieldsOf = (schema: z.ZodMiniType, marked: z.ZodMiniType): string[] =>
   schema === marked
     ? ['']
@@ -21,5 +21,4 @@ export const fieldsOf = (schema: z.ZodMiniType, marked: z.ZodMiniType): string[]
           : [],
       )
 
-/** Paths of the fields of an entity that hold the address of a stored picture. */
 export const pictureFieldsOf = (schema: z.ZodMiniType) => fieldsOf(schema, storedPicture)

@@ -6,7 +6,7 @@ import { readPage, sortKey } from './page.ts'
 import { behindHash, readerFor } from './unreadable.ts'
 import { createOnce, get, newestFirst, remove, update } from './verbs.ts'
 
-/** `unusedSince` is when the sweep of pictures first found that nothing names it. */
+/** `unusedSince` is when the sweep first found the picture unused. */
 export const storedPictureNote = z.object({
   ...picture.shape,
   unusedSince: z._default(z.nullable(z.iso.datetime()), null),
@@ -15,11 +15,9 @@ export type PictureNote = z.output<typeof storedPictureNote>
 
 const read = readerFor('picture', storedPictureNote, ({ pk }) => behindHash(pk))
 
-/** What the library says of the picture whose file has this name. */
 export const findPictureNote = async (id: string): Promise<PictureNote | undefined> =>
   read.one(await get(keys.picture(id)))
 
-/** What the library says of a picture, as the table keeps it. */
 export const itemOfPicture = (given: Picture) => ({
   ...keys.picture(given.id),
   ...given,
@@ -28,10 +26,7 @@ export const itemOfPicture = (given: Picture) => ({
   unusedSince: null,
 })
 
-/**
- * Notes a picture in the library. One that is known stays as it is, but for a smaller one that it
- * lacked; answers what stands there now.
- */
+/** Adds a picture to the library, or only a missing smaller copy where it is known; returns what is stored. */
 export const notePicture = async (given: Picture): Promise<Picture> => {
   if (await createOnce(itemOfPicture(given), { noun: 'picture', of: given.id })) return given
   const known = await findPictureNote(given.id)
@@ -42,7 +37,7 @@ export const notePicture = async (given: Picture): Promise<Picture> => {
 
 type Asked = { limit: number; cursor?: string | undefined }
 
-/** One page of the library, newest first; `next` is the cursor of the page after it. */
+/** Newest first; `next` is the cursor. */
 export const listPictureNotes = ({ limit, cursor }: Asked): Promise<Page<PictureNote[]>> =>
   readPage({
     limit,
@@ -51,7 +46,7 @@ export const listPictureNotes = ({ limit, cursor }: Asked): Promise<Page<Picture
     read: read.every,
   })
 
-/** Changes what is said of a picture; undefined when it is gone, or another version stands. */
+/** Undefined when it is gone, or another version is current. */
 export const updatePictureNote = (
   id: string,
   changes: { altBn?: string | null | undefined; altEn?: string | null | undefined },
@@ -63,7 +58,7 @@ export const updatePictureNote = (
     () => ({ fields: given(changes) }),
   )
 
-/** Notes since when nothing names a picture; null where something does. */
+/** Notes since when a picture is unused; null where it is used. */
 export const noteUnused = (id: string, unusedSince: string | null) =>
   update(keys.picture(id), { set: { unusedSince } })
 

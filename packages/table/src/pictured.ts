@@ -4,22 +4,20 @@ import type { EntityEntry } from './entity.ts'
 import { pictureFieldsOf } from './picture-fields.ts'
 import type { List } from './walk.ts'
 
-/** Whether any field of an entity is marked as a picture that the product stores. */
 export const holdsPictures = ({ schema }: EntityEntry) => pictureFieldsOf(schema).length > 0
 
 const picturedEntries = everyEntity.filter(([, entry]) => holdsPictures(entry))
 const pictured = picturedEntries.map(([, entry]) => entry)
 
-/** Everything that may name a stored picture, by its kind. */
+/** Everything that may name a stored picture, by kind. */
 export const picturedKinds = picturedEntries.map(([kind, { walk }]) => ({
   kind,
   lists: Object.values(walk?.lists ?? {}),
 }))
 
-/** Everything that may name a stored picture. */
 export const picturedLists: readonly List[] = picturedKinds.flatMap(({ lists }) => lists)
 
-/** Says what a picture shows wherever it is a cover or stands in a section; answers in how many places. */
+/** Updates a picture's alt texts in covers and sections; returns in how many places. */
 export const describePicture: DescribePicture = async (address, imageAlt) => {
   let changed = 0
   for (const { walk } of pictured) changed += (await walk?.describe?.(address, imageAlt)) ?? 0

@@ -7,7 +7,7 @@ import { type StoredPost, storedPost } from './post-item.ts'
 import { readerFor } from './unreadable.ts'
 import { all, get, getMany, isFree, transact, type Write } from './verbs.ts'
 
-/** What a post is to say once somebody publishes it. It goes with a post that is deleted. */
+/** Unpublished changes of a post; deleted with it. */
 export const storedPostChanges = z.object({
   ...pendingChanges.shape,
   ...z.pick(storedPost, {
@@ -26,7 +26,6 @@ const read = readerFor('post', storedPostChanges, ({ pk }) => String(pk))
 export const findChanges = async (id: string): Promise<StoredPostChanges | undefined> =>
   read.one(await get(keys.postChanges(id)))
 
-/** Which of these posts have changes that are not public yet. */
 export const postsWithChanges = async (ids: readonly string[]): Promise<Set<string>> => {
   const asked = ids.map((id) => keys.postChanges(id))
   const found = await getMany(asked, { ProjectionExpression: 'pk, sk' })
@@ -34,11 +33,10 @@ export const postsWithChanges = async (ids: readonly string[]): Promise<Set<stri
   return new Set(ids.filter((_, place) => kept.has(asked[place]?.pk)))
 }
 
-/** Those of one post, for those who walk through everything. */
 export const listChanges = async (id: string): Promise<StoredPostChanges[]> =>
   read.every(await all(keys.postChanges(id).pk))
 
-/** A post as it is to be. */
+/** A post with its changes applied. */
 export const withChanges = <Post extends StoredPost>(
   post: Post,
   changes: Pick<StoredPostChanges, 'words'> | undefined,
@@ -48,17 +46,17 @@ export const withChanges = <Post extends StoredPost>(
   return { ...post, ...(another && { imageSmall: null, imageAlt: null }), ...given(words) }
 }
 
-/** They are those of a version; 0 is none. */
+/** The changes are of this version; 0 means none. */
 const areOf = (version: number) => (version ? isVersion(version) : isFree)
 
 const about = (of: string, fields: readonly string[]) => ({ noun: 'post', of, fields }) as const
 
 type Next = Pick<StoredPostChanges, 'words' | 'base' | 'autosaved'> & {
-  /** What is kept of what they say now. */
+  /** What becomes a revision. */
   keeping: Keeping<Partial<StoredPostChanges>>
 }
 
-/** Keeps changes of a post beside it; undefined, and nothing kept, where the post is gone or others stand there. */
+/** Stores a post's changes beside it; undefined where the post is gone or the version differs. */
 export const putChanges = async (
   id: string,
   current: StoredPostChanges | undefined,
@@ -88,13 +86,12 @@ export const putChanges = async (
   return failed ? undefined : item
 }
 
-/** Takes away those of a version. */
 export const removing = (id: string, version: number): Write => ({
   remove: keys.postChanges(id),
   when: isVersion(version),
 })
 
-/** Throws changes away, keeping what they said; false, and nothing done, where others stand there by now. */
+/** Discards changes, keeping them as a revision; false where the version differs. */
 export const dropChanges = async (
   current: StoredPostChanges,
   keeping: Keeping<unknown>,

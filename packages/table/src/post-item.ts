@@ -6,13 +6,11 @@ import { behindHash, readerFor } from './unreadable.ts'
 
 export const storedPost = z.object({
   ...managedPost.shape,
-  /** What it says was saved by itself, not by hand. */
   autosaved: z._default(z.boolean(), false),
-  /** Slugs under which visitors met it, which lead to it. */
+  /** Public in the past; they redirect to it. */
   formerSlugs: z._default(z.array(z.string()), []),
-  /** When something that it said was kept as a revision last. */
   revisedAt: z._default(z.nullable(z.iso.datetime()), null),
-  /** What went word by word since then, and the place of the revision that has it. */
+  /** Rewording since then, and the revision that has the full text. */
   trimmed: z._default(
     z.nullable(z.object({ place: z.string(), words: z.int(), characters: z.int(), of: z.int() })),
     null,
@@ -22,7 +20,6 @@ export type StoredPost = z.output<typeof storedPost>
 
 export const readPosts = readerFor('post', storedPost, ({ pk }) => behindHash(pk))
 
-/** A post that visitors see. */
 export type PublicPost = StoredPost & { slug: string; publishAt: string }
 
 /** A post as visitors see it at a moment; undefined where they do not. */
@@ -34,14 +31,13 @@ export const publicAt = (post: StoredPost | undefined, now: Date): PublicPost | 
 
 type Placed = Pick<StoredPost, 'id' | 'status' | 'publishAt' | 'createdAt'>
 
-/** Drafts stand where they were begun, the others where they are published. */
+/** Drafts are listed by creation, others by publication. */
 export const placeDateOf = ({ status, publishAt, createdAt }: Omit<Placed, 'id'>) =>
   status === 'draft' ? createdAt : (publishAt ?? createdAt)
 
-/** The sort key of a post in lists. */
 export const placeOf = (post: Placed) => sortKey({ createdAt: placeDateOf(post), id: post.id })
 
-/** Where lists have a post, and those of heads what is no draft. */
+/** Index keys of a post; drafts are not in the index of heads. */
 export const listKeysOf = (post: Placed) => {
   const isDraft = post.status === 'draft'
   const place = placeOf(post)
@@ -53,5 +49,5 @@ export const listKeysOf = (post: Placed) => {
   }
 }
 
-/** Behind everything that is due at a moment, as lists go. */
+/** A sort key after everything due at a moment. */
 export const dueAt = (now: Date) => `${now.toISOString()}#~`

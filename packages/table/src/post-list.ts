@@ -21,11 +21,10 @@ const earlier = (one: string, other: string | undefined) =>
 const later = (one: string, other: string | undefined) =>
   other !== undefined && other > one ? other : one
 
-/** What visitors may see at a moment. */
 const every = (items: readonly Item[], now: Date): PublicPost[] =>
   readPosts.every(items).flatMap((one) => publicAt(one, now) ?? [])
 
-/** One page of what visitors see, newest first; `next` is the cursor of the page after it. */
+/** Public posts, newest first; `next` is the cursor. */
 export const listPosts = ({ limit, cursor, now }: Asked & Seen): Promise<Page<PublicPost[]>> =>
   readPage({
     limit,
@@ -35,7 +34,7 @@ export const listPosts = ({ limit, cursor, now }: Asked & Seen): Promise<Page<Pu
     placeOf,
   })
 
-/** One page of everything there is, drafts among the others where they were begun, newest first. */
+/** All posts, drafts by creation, newest first. */
 export const listEveryPost = ({ limit, cursor }: Asked): Promise<Page<StoredPost[]>> =>
   readPage({
     limit,
@@ -61,7 +60,7 @@ const listDrafts = ({ limit, cursor }: Asked): Promise<Page<StoredPost[]>> =>
     placeOf,
   })
 
-/** What goes up next comes first. */
+/** Soonest first. */
 const listScheduled = ({ limit, cursor, now }: Asked & Seen): Promise<Page<StoredPost[]>> =>
   readPage({
     limit,
@@ -74,11 +73,11 @@ const listScheduled = ({ limit, cursor, now }: Asked & Seen): Promise<Page<Store
 
 const byStatus = { draft: listDrafts, scheduled: listScheduled, published: listPosts }
 
-/** One page of the posts of a status, newest first, the scheduled ones in the order in which they go up. */
+/** One page of the posts of a status, newest first; scheduled ones soonest first. */
 export const listPostsOf = (status: PostStatus, asked: Asked & Seen): Promise<Page<StoredPost[]>> =>
   byStatus[status](asked)
 
-/** What lists say of a post. */
+/** The fields in the index of heads. */
 const postHead = z.pick(post, {
   id: true,
   slug: true,
@@ -92,10 +91,7 @@ export type PostHead = z.output<typeof storedHead>
 
 const readHeads = readerFor('post', storedHead, ({ pk }) => behindHash(pk))
 
-/**
- * {@link listPosts} without their texts. The cursor may also be a moment in ISO form: then come the
- * posts of before.
- */
+/** {@link listPosts} without texts. The cursor may also be an ISO moment: then come the posts before it. */
 export const listPostHeads = ({ limit, cursor, now }: Asked & Seen): Promise<Page<PostHead[]>> =>
   readPage({
     limit,
@@ -108,7 +104,7 @@ export const listPostHeads = ({ limit, cursor, now }: Asked & Seen): Promise<Pag
 type Place = Pick<PublicPost, 'publishAt' | 'id'>
 type Around<Given> = Record<'newer' | 'older', Given>
 
-/** The heads of posts on either side of a place in time that visitors see at a moment, the nearest first. */
+/** Heads of public posts on either side of a moment, nearest first. */
 export const postHeadsAround = async (
   { publishAt, id }: Place,
   most: Around<number>,
@@ -123,6 +119,5 @@ export const postHeadsAround = async (
   return { newer: readHeads.every(due), older: readHeads.every(older) }
 }
 
-/** What visitors see of posts of which a list had the heads, in their order. */
 export const postsOfHeads = async (heads: readonly PostHead[], now: Date) =>
   every(await getMany(heads.map(({ id }) => keys.post(id))), now)

@@ -3,7 +3,7 @@ import { isVersion } from './edit.ts'
 import { keys } from './keys.ts'
 import { create, get, isFree, update } from './verbs.ts'
 
-/** Months that have posts, such as `202611`, and when something in each changed last; each note is a version more. */
+/** When each month with posts, such as `202611`, last changed; each note raises `version`. */
 export const storedPostMonths = z.object({
   months: z.record(z.string(), z.iso.datetime()),
   version: z.int(),
@@ -13,20 +13,20 @@ type Stored = z.output<typeof storedPostMonths>
 /** By month, such as `2026-11`. */
 export type PostMonths = Stored['months']
 
-/** What an expression takes for a name. */
+/** Expression names allow no hyphen. */
 const fieldOf = (month: string) => month.replace('-', '')
 
 const withNames = (months: PostMonths, nameOf: (name: string) => string) =>
   Object.fromEntries(Object.entries(months).map(([name, latest]) => [nameOf(name), latest]))
 
-/** The months that have posts, as `publish` has noted them; undefined before it first did. */
+/** Months with posts as `publish` noted them; undefined before the first time. */
 export const findPostMonths = async (): Promise<Stored | undefined> => {
   const { data } = storedPostMonths.safeParse(await get(keys.postMonths))
   const monthOf = (field: string) => `${field.slice(0, 4)}-${field.slice(4)}`
   return data && { ...data, months: withNames(data.months, monthOf) }
 }
 
-/** Notes one month, undefined where it has no posts; false, and nothing noted, where it no longer says `before`. */
+/** Notes one month, undefined for no posts; false where the stored value is not `before`. */
 export const notePostMonth = async (
   month: string,
   { before, latest }: Record<'before' | 'latest', string | undefined>,
@@ -39,7 +39,7 @@ export const notePostMonth = async (
   return (await update(keys.postMonths, changes, when)) !== undefined
 }
 
-/** Notes all months; false, and nothing noted, where another version stands than was found. */
+/** Notes all months; false where the version found is no longer current. */
 export const writePostMonths = (months: PostMonths, found: Stored | undefined): Promise<boolean> =>
   create(
     {

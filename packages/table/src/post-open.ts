@@ -3,10 +3,7 @@ import { keys } from './keys.ts'
 import { readerFor } from './unreadable.ts'
 import { all, put } from './verbs.ts'
 
-/**
- * An editor that has a post open, as it said last: the versions that it knows of the post and of its changes (0 is none).
- * `ttl` is in epoch seconds.
- */
+/** An open editor, with the versions it knows of the post and its changes (0 is none). `ttl` is in epoch seconds. */
 export const storedPostOpen = z.object({
   by: z.string(),
   editor: z.string(),
@@ -21,6 +18,5 @@ const read = readerFor('post', storedPostOpen, ({ pk, sk }) => `${pk} ${sk}`)
 export const noteOpen = (id: string, userId: string, open: StoredPostOpen) =>
   put({ ...keys.postOpen(id, `${userId}#${open.editor}`), ...open })
 
-/** Those that have it open at a moment. */
 export const openEditors = async (id: string, now: Date): Promise<StoredPostOpen[]> =>
   read.every(await all(keys.postOpens(id))).filter(({ ttl }) => ttl * 1000 > now.getTime())

@@ -3,8 +3,8 @@ import { keys } from './keys.ts'
 import { get, transact } from './verbs.ts'
 
 /**
- * A link that shows a post; `ttl` is in epoch seconds: it ends then, and with the account `by` that made it. Under the
- * id of a post it is no link: those of that post that end by then are revoked.
+ * A preview link, valid until `ttl` (epoch seconds) and while its maker `by` has an account. Stored
+ * under a post's id it is a revocation of that post's links ending by then.
  */
 export const storedPostPreview = z.object({
   postId: z.uuid(),
@@ -16,27 +16,25 @@ type StoredPostPreview = z.output<typeof storedPostPreview>
 const find = async (name: string) =>
   storedPostPreview.safeParse(await get(keys.postPreview(name))).data
 
-/** The end of what is made or revoked now: later than that of what was revoked in the same second. */
+/** Later than any revocation in the same second. */
 const endAfter = async (postId: string, ttl: number) =>
   Math.max(ttl, ((await find(postId))?.ttl ?? 0) + 1)
 
 const about = (postId: string) => ({ noun: 'post', of: postId, fields: ['preview'] }) as const
 
-/** Makes a link; answers what is stored of it. */
 export const makePreview = async (tokenHash: string, given: StoredPostPreview) => {
   const preview = { ...given, ttl: await endAfter(given.postId, given.ttl) }
   await transact([{ put: { ...keys.postPreview(tokenHash), ...preview } }], about(given.postId))
   return preview
 }
 
-/** Revokes every link of a post that ends by `ttl`. */
 export const revokePreviews = async (postId: string, ttl: number) =>
   transact(
     [{ put: { ...keys.postPreview(postId), postId, ttl: await endAfter(postId, ttl) } }],
     about(postId),
   )
 
-/** What a link shows, and how long; undefined where it has ended. */
+/** The post of a link, and until when; undefined where it has ended. */
 export const findPreview = async (tokenHash: string, now: Date) => {
   const found = await find(tokenHash)
   if (!found || found.ttl * 1000 <= now.getTime()) return undefined

@@ -5,7 +5,7 @@ import { endInTrash } from './move-to-trash.ts'
 import { readerFor } from './unreadable.ts'
 import { all, get, type Item, type Key, keyOf, transact, type Write } from './verbs.ts'
 
-/** What a post said; `id` is the post's. It goes with a post that is deleted. */
+/** A past text of the post `id`; deleted with it. */
 export const storedPostRevision = z.object({
   ...postRevision.shape,
   id: z.uuid(),
@@ -15,14 +15,14 @@ export type StoredPostRevision = z.output<typeof storedPostRevision>
 
 const read = readerFor('post', storedPostRevision, ({ pk, sk }) => `${pk} ${sk}`)
 
-/** All that is kept, newest first. */
+/** Newest first. */
 export const listRevisions = async (id: string): Promise<StoredPostRevision[]> =>
   read.every(await all(keys.postRevisions(id))).sort((a, b) => (a.at < b.at ? 1 : -1))
 
 export const findRevision = async (id: string, at: string) =>
   (await listRevisions(id)).find((one) => one.at === at)
 
-/** Where what a post said in a version stands among its revisions. */
+/** The sort key of a version's revision. */
 export const placeOfRevision = ({ updatedAt, version }: { updatedAt: string; version: number }) =>
   `${updatedAt}#${String(version).padStart(9, '0')}`
 
@@ -34,19 +34,18 @@ export const itemOfRevision = (revision: StoredPostRevision, place: string) => (
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Milliseconds that what was kept for a removal stays. */
+/** Milliseconds. */
 const removalStays = 30 * day
 
-/** Revisions of a post in all, and how many one write thins out. */
 const most = { kept: 200, thinned: 30 }
 
-/** Of the revisions that share this one is enough; undefined where each is kept. */
+/** One revision per period is enough; undefined where all are kept. */
 const periodOf = (at: number, now: number) => {
   if (now - at < hour) return undefined
   return now - at < day ? `hour ${Math.floor(at / hour)}` : `day ${Math.floor(at / day)}`
 }
 
-/** Those that are not kept any longer, one of them made now: the newest of each period stays. */
+/** Revisions to remove: all but the newest of each period. Counts one that is about to be written. */
 const outlived = (found: readonly Item[], now: number) => {
   const seen = new Set<string>()
   let kept = 1
@@ -65,7 +64,7 @@ const outlived = (found: readonly Item[], now: number) => {
     })
 }
 
-/** Keeps what was written and does not stand in the post, under a place of its own; false where the post is gone. */
+/** Keeps what was written but is not in the post as a revision; false where the post is gone. */
 export const putAside = async (revision: StoredPostRevision, by: string, now: Date) =>
   !(await transact([
     { put: itemOfRevision(revision, `${revision.at}#${by}`) },
@@ -73,7 +72,7 @@ export const putAside = async (revision: StoredPostRevision, by: string, now: Da
     ...(await thinning(revision.id, now)),
   ]))
 
-/** Takes away what a post said too long ago, or too often within an hour or a day, to be kept. */
+/** Writes that remove revisions that are too many for their hour or day, or too old. */
 export const thinning = async (id: string, now: Date): Promise<Write[]> => {
   const found = await all(keys.postRevisions(id), ['pk', 'sk', 'at', 'removed', 'kind'])
   return outlived(found, now.getTime())
@@ -81,10 +80,10 @@ export const thinning = async (id: string, now: Date): Promise<Write[]> => {
     .map((one) => ({ remove: keyOf(one) }))
 }
 
-/** What one transaction takes of them, beside a post and its copy in the trash: 4 MB and 100 actions is the most in all. */
+/** Beside a post and its trash copy; DynamoDB takes 4 MB and 100 actions. */
 const together = { bytes: 2.5 * 2 ** 20, writes: 80 }
 
-/** A write for each that one transaction takes; of very long or very many ones the rest is written before it. */
+/** A write per revision, for one transaction; what does not fit is written before it. */
 const each = async (id: string, write: (key: Key) => Write): Promise<Write[]> => {
   const last: Write[] = []
   let bytes = 0
@@ -97,13 +96,12 @@ const each = async (id: string, write: (key: Key) => Write): Promise<Write[]> =>
   return last
 }
 
-/** The revisions of a post, and its changes, are kept as long as the post that is deleted now. */
+/** Sets the `ttl` of a deleted post's revisions and changes to that of the post. */
 export const expiring = (id: string, at: Date) =>
   each(id, (key) => ({ update: key, changes: { set: { ttl: endInTrash(at) } } }))
 
-/** Of a post that is restored. */
+/** Clears it for a restored post. */
 export const staying = (id: string) =>
   each(id, (key) => ({ update: key, changes: { set: { ttl: undefined } } }))
 
-/** For good. */
 export const removing = (id: string) => each(id, (key) => ({ remove: key }))

@@ -6,10 +6,9 @@ import type { Sought } from './search.ts'
 import { type Search, searchPage } from './search-page.ts'
 import type { Order } from './verbs.ts'
 
-/** Stands before the beginnings of words of drafts, so that nobody meets one among the others. */
+/** Prefix of drafts' words, which keeps them out of other searches. */
 const draftMark = '~'
 
-/** Under what the words of a post are found. */
 export const foundUnder = (
   { status }: Pick<StoredPost, 'status'>,
   beginnings: readonly string[],
@@ -30,16 +29,14 @@ const among: Record<PostStatus | 'all', Among> = {
 }
 
 type PostSearch = Pick<Search<StoredPost>, 'sought' | 'limit' | 'cursor'> & {
-  /** Whether a post, as it is now, is what somebody looks for. */
   matches: (post: StoredPost) => Promise<boolean>
   status?: PostStatus | undefined
   now: Date
 }
 
 /**
- * One page of the posts of a status that match, among all there are, in the order of their list: see
- * {@link searchPage}. It reads each post that it looks at twice, eventually, and costs half a read unit
- * for each query of the index.
+ * One page of matching posts of a status, in list order: see {@link searchPage}. Reads each
+ * candidate twice, eventually, and costs half a read unit per index query.
  */
 export const searchPosts = ({
   matches,

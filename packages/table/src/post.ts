@@ -21,7 +21,6 @@ type NewPost = Omit<z.input<typeof managedPost>, 'publishAt'> & {
   formerSlugs?: string[]
 }
 
-/** A post as the table keeps it. */
 export const itemOfPost = (post: NewPost) => {
   const { id, createdAt, status = 'published', publishAt = createdAt } = post
   return {
@@ -32,12 +31,11 @@ export const itemOfPost = (post: NewPost) => {
   }
 }
 
-/** Says which post has a slug. */
 export const storedPostSlug = z.object({ postId: z.uuid() })
 
 export const itemOfSlug = (slug: string, postId: string) => ({ ...keys.postSlug(slug), postId })
 
-/** Gives a post a slug that nobody has. */
+/** Reserves a free slug for a post. */
 export const naming = (slug: string, postId: string): Write => ({
   put: itemOfSlug(slug, postId),
   when: isFree,
@@ -50,7 +48,7 @@ type Told = Pick<StoredPost, 'id' | 'title'> & {
 
 const isHidden = (post: Pick<Told, 'status'> | undefined) => !post || post.status === 'draft'
 
-/** What the audit says of a post that was `before`: not that a draft saves itself, but when it is to be seen, or no more. */
+/** The audit entry of a change: no autosaves of drafts, but what changes its publication. */
 const aboutPost = (before: Told | undefined, post: Told, shows?: boolean): Subject | undefined => {
   const [was, is] = [isHidden(before), isHidden(post)]
   if (post.autosaved && was && is) return undefined
@@ -58,10 +56,7 @@ const aboutPost = (before: Told | undefined, post: Told, shows?: boolean): Subje
   return { noun: 'post', of: post.id, label: post.title, ...(action && { action }) }
 }
 
-/**
- * Stores a post with its slug, if it has one. False, and nothing stored, when the slug is taken by another one.
- * What stands with its id stays as it is.
- */
+/** Stores a post with its slug, if any. False when the slug is taken. An existing post of that id stays. */
 export const createPost = async (post: NewPost): Promise<boolean> => {
   const { id, slug } = post
   const own = { put: itemOfPost(post), when: isFree }
@@ -75,25 +70,25 @@ const idWithSlug = async (slug: string): Promise<string | undefined> => {
   return pointer && String(pointer.postId)
 }
 
-/** `eventual` reads at half the price what may lag a moment. Whatever its status is: see {@link publicAt}. */
+/** In any status: see {@link publicAt}. `eventual` halves the price and may lag. */
 export const findPostById = async (
   id: string,
   read?: { eventual: boolean },
 ): Promise<StoredPost | undefined> => readPosts.one(await get(keys.post(id), read))
 
-/** Whatever its status is: see {@link publicAt}. */
+/** In any status: see {@link publicAt}. */
 export const findPostBySlug = async (slug: string): Promise<StoredPost | undefined> => {
   const id = await idWithSlug(slug)
   return id === undefined ? undefined : findPostById(id)
 }
 
-/** Whether visitors may see something under a slug, and not elsewhere by now, also a post that cannot be read. */
+/** Whether visitors may see a post under this slug, and not under a newer one; true for an unreadable post. */
 export const isSlugShown = async (slug: string, now: Date) => {
   const id = await idWithSlug(slug)
   return id !== undefined && shownPlaceOf(await get(keys.post(id)), now)?.slug === slug
 }
 
-/** Where a stored post stands for visitors; undefined where they do not see it. One that cannot be read counts as seen. */
+/** A stored post's public place; undefined where visitors do not see it. An unreadable post counts as public. */
 export const shownPlaceOf = (item: Item | undefined, now: Date) => {
   const post = readPosts.one(item)
   if (typeof item?.slug !== 'string' || (post && !publicAt(post, now))) return undefined
@@ -105,14 +100,16 @@ type Life = Pick<StoredPost, 'status' | 'publishAt'>
 
 type Removed = NonNullable<StoredPostRevision['removed']>
 
-/** What becomes of what something said: kept as a revision, and noted where; or what is kept already is marked. */
+/**
+ * What becomes of a replaced text: it is stored as a revision and its place noted, or an existing
+ * revision is marked.
+ */
 export type Keeping<Fields> = {
   revision?: StoredPostRevision | undefined
   mark?: { place: string; removed: Removed } | undefined
   fields: Fields
 }
 
-/** The writes of {@link Keeping}, and of what is not kept any longer. */
 export const writesOfKeeping = async (
   current: Pick<StoredPost, 'id' | 'updatedAt' | 'version'>,
   { revision, mark }: Keeping<unknown>,
@@ -130,20 +127,18 @@ export const writesOfKeeping = async (
 
 type PostChanges = ChangesOf<Omit<StoredPost, keyof Life | 'slug' | 'formerSlugs'>> & {
   life?: Life | undefined
-  /** For a post that has none yet, or another one; that one leads here where `redirects`. */
+  /** A first or another slug; the old one redirects here if `redirects`. */
   slug?: string | undefined
   redirects?: boolean | undefined
-  /** Written with it, such as what its slug was. */
+  /** Written in the same transaction, such as the former slug. */
   beside?: readonly Write[] | undefined
-  /** Whether it says from now on what was kept beside it until then. */
   shows?: boolean | undefined
-  /** What is kept of what it says now, by what it will say. */
   keeping?: (current: StoredPost, after: StoredPost) => Keeping<Partial<StoredPost>>
 }
 
 /**
- * Changes a post; undefined when it is gone or another version of it stands, `slug-taken` when another one has
- * the slug that it was to get. Its status and its time change together.
+ * Changes a post; status and publication time together. Undefined when it is gone or another
+ * version is current, `slug-taken` when another post has the slug.
  */
 export const updatePost = async (
   post: StoredPost,
@@ -188,7 +183,7 @@ export const updatePost = async (
   return isTaken ? 'slug-taken' : changed
 }
 
-/** Moves a post to the trash with what it said before, also one that cannot be read; false when it was gone already. */
+/** Moves a post, readable or not, to the trash with its revisions; false when it was gone. */
 export const removePost = (id: string, made: Deletion): Promise<boolean> =>
   moveToTrash({ kind: 'post', id, key: keys.post(id) }, made, async ({ slug, formerSlugs }) => [
     ...[slug, ...(Array.isArray(formerSlugs) ? formerSlugs : [])]

@@ -4,10 +4,7 @@ import { readTeam } from './team.ts'
 import { findUser, type StoredUser } from './user.ts'
 import { get, transact } from './verbs.ts'
 
-/**
- * A link by which the account `userId` may get a new password, made by the admin `madeBy`. `ttl` is in
- * epoch seconds: it ends then.
- */
+/** A link to set a new password for account `userId`, made by admin `madeBy`. `ttl` is in epoch seconds. */
 export const storedReset = z.object({
   tokenHash: z.string(),
   userId: z.uuid(),
@@ -17,10 +14,7 @@ export const storedReset = z.object({
 })
 type StoredReset = z.output<typeof storedReset>
 
-/**
- * Stores a link. The account names the one that counts, so every earlier one ends with it. False when
- * nobody on the team has that id.
- */
+/** Stores a link. The account names the valid one, so earlier ones end. False when nobody on the team has that id. */
 export const makeReset = async (reset: Omit<StoredReset, 'username'>): Promise<boolean> => {
   const { userId: id, tokenHash } = reset
   const member = (await readTeam()).members.find((one) => one.id === id)
@@ -38,8 +32,8 @@ export const makeReset = async (reset: Omit<StoredReset, 'username'>): Promise<b
 }
 
 /**
- * The account that a link is for, and whether the link has set its password already. Undefined where
- * the link has ended, a newer one was made, or one of the two is no admin any more.
+ * The account of a link, and whether it was used. Undefined where the link has ended, a newer one
+ * was made, or either person is no longer an admin.
  */
 export const findReset = async (
   tokenHash: string,

@@ -6,11 +6,11 @@ import { byCursor } from './walk.ts'
 
 async function* postIds() {
   for await (const posts of byCursor(listEveryPost)()) yield* posts.map(({ id }) => id)
-  // Read last, so that what is deleted meanwhile is met there.
+  // Last, so that posts deleted meanwhile are met here.
   for (const { kind, id } of await listTrash(new Date())) if (kind === 'post') yield id
 }
 
-/** The revisions of every post, also of those in the trash. */
+/** Revisions of all posts, those in the trash included. */
 export async function* pagesOfRevisions(): AsyncGenerator<StoredPostRevision[]> {
   for await (const id of postIds()) {
     const revisions = await listRevisions(id)
@@ -18,7 +18,6 @@ export async function* pagesOfRevisions(): AsyncGenerator<StoredPostRevision[]> 
   }
 }
 
-/** The changes of every post that are not public yet. */
 export async function* pagesOfChanges(): AsyncGenerator<StoredPostChanges[]> {
   for await (const id of postIds()) {
     const changes = await listChanges(id)

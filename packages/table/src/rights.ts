@@ -7,7 +7,6 @@ export const changed = ['GetItem', 'PutItem', 'UpdateItem'] as const
 export const read: Grant = { actions: ['GetItem'] }
 export const listed: Grant = { actions: [], list: true }
 
-/** Functions whose calls stand in the audit. */
 export const audited: Partial<Record<GroupName, Grant>> & { exports: Grant } = {
   exports: { actions: ['PutItem'] },
   ...Object.fromEntries(
@@ -17,15 +16,14 @@ export const audited: Partial<Record<GroupName, Grant>> & { exports: Grant } = {
   ),
 }
 
-/** What is shown to visitors is read by those who render pages. */
 export const rendered = (grant: Grant) => ({ pages: grant, publish: grant })
 
-/** Functions that are sent pictures, and so check and store them, and read what the library says of them. */
+/** Functions with routes that carry pictures: they check, store and look up pictures. */
 export const pictureKeepers: readonly GroupName[] = [
   ...new Set(routes.flatMap(({ group, route }) => (route.carriesImage ? [group] : []))),
 ]
 
-/** Whoever has a route for admins looks up the session of its caller. */
+/** Functions with admin routes read and touch the caller's session. */
 export const lookedUpBy: Partial<Record<GroupName, Grant>> = Object.fromEntries(
   routes
     .filter(({ route }) => route.access === 'admin')

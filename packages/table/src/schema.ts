@@ -1,13 +1,11 @@
-/** What lists of posts say of each, and what leads are told apart by. */
 const heads = [
   ...['id', 'slug', 'title', 'date', 'createdAt', 'updatedAt', 'publishAt'],
   ...['leadStatus', 'opened', 'ownerId', 'dueAt', 'followUpOn'],
 ] as const
 
 /**
- * The single table, as one value that the CDK stack, the local runner and the tests build from.
- * All keys are strings. An index carries whole items, or of each only the attributes that it `carries`
- * beside the keys.
+ * The single table, as the CDK stack, the local runner and tests build it. All keys are strings. An
+ * index carries whole items, or the keys and what it `carries`.
  */
 export const tableSchema = {
   partitionKey: 'pk',

@@ -8,10 +8,7 @@ import { writeMany } from './write-many.ts'
 /** One thing under one beginning of a word: `sk` is its `<createdAt>#<id>`. */
 export const storedFound = z.object({ pk: z.string(), sk: z.string() })
 
-/**
- * Under which beginnings a thing stands, or may stand while they change; `turn` counts the changes, and
- * is odd while one is under way.
- */
+/** The beginnings a thing is or may be indexed under; `turn` counts changes and is odd during one. */
 export const storedFoundBy = z.object({
   createdAt: z.iso.datetime(),
   beginnings: z.array(z.string()),
@@ -25,10 +22,9 @@ const placeUnder =
     sk: sortKey(one),
   })
 
-/** Under what the leads of an admin stand in the index; no word begins like it. */
+/** The index entry of an admin's leads; no word begins with `@`. */
 export const markOfOwner = (id: string) => `@${id}`
 
-/** Under what a lead stands by what it wishes, and what is asked for by a wish. */
 export const marksOfWishes = ({ offering, budget, month }: Partial<Wishes>) =>
   [
     offering && `@for:${offering}`,
@@ -36,7 +32,7 @@ export const marksOfWishes = ({ offering, budget, month }: Partial<Wishes>) =>
     month && `@month:${month}`,
   ].filter((mark) => typeof mark === 'string')
 
-/** A lead changes hands: its place under the old owner goes, that under the new one comes at once. */
+/** Writes that move a lead from its old owner's index entry to the new one's. */
 export const changingOwner = (
   lead: { id: string; createdAt: string; ownerId: string | null },
   ownerId: string | null,
@@ -48,7 +44,6 @@ export const changingOwner = (
   ]
 }
 
-/** All that the index keeps of a thing that stands under these beginnings. */
 export const itemsOfIndexed = (
   kind: SearchedKind,
   one: { id: string; createdAt: string },
@@ -65,8 +60,8 @@ const write = (kind: SearchedKind, id: string, next: FoundBy, turn: number | und
   )
 
 /**
- * Puts a thing under these beginnings and under no others; under none it is forgotten. Whatever stops
- * it, the next call ends the work. False where another call is at it.
+ * Indexes a thing under exactly these beginnings; none removes it. If interrupted, the next call
+ * completes it. False where another call is at work.
  */
 export const indexBeginnings = async (
   kind: SearchedKind,
@@ -75,14 +70,14 @@ export const indexBeginnings = async (
 ): Promise<boolean> => {
   let { data: known } = storedFoundBy.safeParse(await get(keys.foundBy(kind, id)))
   if (known && createdAt !== undefined && createdAt !== known.createdAt) {
-    // It stands elsewhere in time by now.
+    // Its date changed: remove the old entries.
     if (!(await indexBeginnings(kind, { id, createdAt: known.createdAt }, []))) return false
     known = undefined
   }
   const made = createdAt ?? known?.createdAt
   if (!made) return true
   const turn = known?.turn ?? 0
-  // At an odd one a call stopped amid its work: what it noted may stand there or not.
+  // Odd: a call was interrupted, so noted entries may or may not exist.
   const isWhole = turn % 2 === 0
   const before = new Set(known?.beginnings)
   const wanted = new Set(beginnings)
@@ -90,7 +85,7 @@ export const indexBeginnings = async (
   const stale = [...before].filter((one) => !wanted.has(one))
   if (known && isWhole && !added.length && !stale.length) return true
   const begun = turn + (isWhole ? 1 : 2)
-  // What may stand there is noted first, so that it is found again to be taken away.
+  // Noted before written, so that entries can always be found and removed.
   const during = { createdAt: made, beginnings: [...new Set([...before, ...wanted])], turn: begun }
   if (!(await write(kind, id, during, known?.turn))) return false
   const place = placeUnder(kind, { id, createdAt: made })

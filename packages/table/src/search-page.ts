@@ -6,16 +6,11 @@ import type { Order } from './verbs.ts'
 
 type Dated = { id: string; createdAt: string }
 
-/** A search for things of one kind. */
 export type Search<One extends Dated> = {
-  /** The sort key that a thing stands under in the index. */
   placeOf?: ((one: One) => string) | undefined
-  /** Nothing ahead of this place is looked for. */
   bound?: string | undefined
   kind: SearchedKind
-  /** What the index is asked for. */
   sought: Sought
-  /** Whether a thing, as it is now, is one of them. */
   isOne: (one: One) => boolean | Promise<boolean>
   find: (id: string) => Promise<One | undefined>
   limit: number
@@ -23,14 +18,13 @@ export type Search<One extends Dated> = {
   cursor?: string | undefined
 }
 
-/** Queries of the index, and things, that one page may cost. */
+/** Index queries and things that one page may read. */
 const mostQueries = 40
 const mostLooked = 80
 
-/** Things that are read together. */
 const atOnce = 50
 
-/** Where a page begins: behind the last thing shown or, with `~`, at the very place where one broke off. */
+/** Where a page begins: after the last thing shown or, with `~`, exactly where the search stopped. */
 const beginning = (cursor: string | undefined, order: Order) => {
   if (!cursor) return undefined
   const [place = '', itself] = cursor.split('~')
@@ -74,9 +68,8 @@ const stepsOf = <One extends Dated>(search: Search<One>) => {
 }
 
 /**
- * One page of what matches, among all there is. It reads what it shows, and some of the index, at any
- * number of things. Where 40 queries of the index or 80 things did not fill it (words that many have and
- * few have together), it is shorter and has a `next`, by which the search goes on.
+ * One page of matches. Cost does not grow with the table. Stops after 40 index queries or 80 things
+ * (words common alone but rare together): then it is shorter, with a `next` to go on from.
  */
 export const searchPage = async <One extends Dated>(search: Search<One>): Promise<Page<One[]>> => {
   const { limit, isOne, placeOf = sortKey } = search

@@ -1,18 +1,17 @@
 import { keys, type SearchedKind } from './keys.ts'
 import { type Order, sortKeys } from './verbs.ts'
 
-/** What one look may read, in queries of half a read unit each. */
+/** Queries left, at half a read unit each. */
 export type Allowance = { queries: number }
 
-/** Sort keys that one query brings: they cost half a read unit together. */
+/** Sort keys per query, half a read unit together. */
 const pageSize = 40
 
 type Run = {
-  /** The first at `from` or behind it; `undefined` where there is none. */
+  /** The first at `from` or after; undefined where there is none. */
   seek: (from: string | undefined) => Promise<string | undefined>
 }
 
-/** What stands in one partition, in order. */
 const runOf = (partition: string, order: Order, allowance: Allowance): Run => {
   const isBefore = (one: string, from: string) => (order === 'newest' ? one > from : one < from)
   let page: string[] = []
@@ -37,22 +36,21 @@ const first = (order: Order, found: readonly (string | undefined)[]) =>
     .sort()
     .at(order === 'newest' ? -1 : 0)
 
-/** What stands in any of these. */
 const anyOf = (runs: readonly Run[], order: Order): Run => ({
   seek: async (from) => first(order, await Promise.all(runs.map(({ seek }) => seek(from)))),
 })
 
-/** The next possible place behind one: all have the same length. */
+/** The next possible place; all have the same length. */
 export const behind = (place: string, order: Order) => {
   if (order === 'oldest') return `${place} `
   const last = place.length - 1
   return place.slice(0, last) + String.fromCharCode(place.charCodeAt(last) - 1)
 }
 
-/** How far a search has come, and whether something stands there. */
+/** How far the search is, and whether that place matches. */
 export type Step = { place: string; isFound: boolean }
 
-/** The first place at `from` or behind it where all have something, or as far as the allowance lasts. */
+/** The first place at `from` or after where all runs meet, or as far as the allowance lasts. */
 const meet = async (
   runs: readonly Run[],
   from: string | undefined,
@@ -60,7 +58,7 @@ const meet = async (
 ): Promise<Step | undefined> => {
   let place = from
   let agreed = 0
-  // One round at least, so that whoever goes on from here comes further.
+  // At least one round, so that every page makes progress.
   const isAllowed = (turn: number) => turn < runs.length || allowance.queries > 0
   for (let turn = 0; agreed < runs.length && isAllowed(turn); turn++) {
     const found = await runs[turn % runs.length]?.seek(place)
@@ -71,14 +69,14 @@ const meet = async (
   return place === undefined ? undefined : { place, isFound: agreed === runs.length }
 }
 
-/** What something is to be found by: each word by any of its beginnings. */
+/** Each word by any of its beginnings. */
 export type Sought = readonly (readonly string[])[]
 
 type Look = { order: Order; from: string | undefined; allowance: Allowance }
 
 /**
- * The places (`<createdAt>#<id>`) of what stands under a beginning of every word, in order, from
- * `from` on. Where the allowance is used up before the end, the last step says how far that was.
+ * Places (`<createdAt>#<id>`) that have a beginning of every word, in order. Where the allowance
+ * runs out, the last step says how far it got.
  */
 export async function* placesFound(
   kind: SearchedKind,

@@ -11,8 +11,8 @@ export const sections = /* @__PURE__ */ nounTable(sectionNoun, {
 type Place = Pick<ManagedSection, 'id' | 'displayOrder'>
 
 /**
- * Gives at most 99 sections their places, all at once or none; their versions stay, so that whoever writes one
- * goes on. Sections that are not named keep their places. Answers those that are there, in the order given.
+ * Orders at most 99 sections, all or none. Versions stay, so open edits go on; unnamed sections
+ * keep their places. Returns the existing ones in the given order.
  */
 export const orderSections = async (
   places: readonly Place[],

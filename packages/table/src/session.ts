@@ -4,8 +4,8 @@ import { readerFor } from './unreadable.ts'
 import { create, get, remove, update } from './verbs.ts'
 
 /**
- * A logged-in admin. Times are epoch milliseconds, `ttl` epoch seconds: the session ends then. `id`
- * names the session to its owner and opens nothing; `device` is a text such as `Chrome on Android`.
+ * A logged-in admin. Times are epoch milliseconds; `ttl`, the session's end, is epoch seconds. `id`
+ * is no secret; `device` is such as `Chrome on Android`.
  */
 export const storedSession = z.object({
   id: z.uuid(),
@@ -15,7 +15,7 @@ export const storedSession = z.object({
   device: z.string(),
   createdAt: z.number(),
   lastSeenAt: z.number(),
-  /** When its password was given last; undefined is when it was created. */
+  /** When the password was last given; undefined: at creation. */
   provenAt: z.optional(z.number()),
   ttl: z.number(),
 })
@@ -26,7 +26,7 @@ export const createSession = (given: Session) =>
 
 const read = readerFor('session', storedSession, ({ id }) => id)
 
-/** The session, unless it has ended; an item that DynamoDB has not expired yet counts as absent. */
+/** The session, unless it has ended; DynamoDB may not have expired it yet. */
 export const findSession = async (tokenHash: string, now: Date): Promise<Session | undefined> => {
   const found = read.one(await get(keys.session(tokenHash)))
   return found && found.ttl * 1000 > now.getTime() ? found : undefined
@@ -38,16 +38,15 @@ export const touchSession = (tokenHash: string, seen: Pick<Session, 'lastSeenAt'
 export const proveSession = (tokenHash: string, now: Date) =>
   update(keys.session(tokenHash), { set: { provenAt: now.getTime() } })
 
-/** Ends a session: its very next call is refused. */
 export const endSession = (tokenHash: string) => remove(keys.session(tokenHash))
 
-/** Ends sessions one by one; all but the failed ones have ended when it rejects. */
+/** Ends sessions one by one; when it rejects, all but the failed ones have ended. */
 export const endSessions = async (tokenHashes: readonly string[]) => {
   const ended = await Promise.allSettled(tokenHashes.map(endSession))
   for (const one of ended) if (one.status === 'rejected') throw one.reason
 }
 
-/** Those of these sessions that live, newest first. */
+/** Newest first. */
 export const findSessions = async (
   tokenHashes: Iterable<string>,
   now: Date,

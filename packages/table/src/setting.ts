@@ -16,19 +16,16 @@ export type StoredSetting = z.output<typeof storedSetting>
 
 const read = readerFor('setting', storedSetting, ({ sk }) => sk)
 
-/** The settings that were changed, by key; the others have the brand's defaults. */
+/** Changed settings by key; the others have the brand's defaults. */
 export const listSettings = async (): Promise<StoredSetting[]> =>
   read.every(await all(keys.settings))
 
 type Given = Pick<StoredSetting, 'settingKey' | 'settingValue'> & {
-  /** Who is told of it in the audit beside those whom the settings name. */
+  /** Addresses notified by the audit, besides those in the settings. */
   tell?: readonly string[] | undefined
 }
 
-/**
- * Writes one setting; its key is its place in the table, so there is only ever one. What nobody has
- * changed yet is version 0. Undefined, and nothing written, when another version stands.
- */
+/** Writes a setting; version 0 is one never changed. Undefined when another version is current. */
 export const writeSetting = async (
   { tell, ...given }: Given,
   made: Edit,

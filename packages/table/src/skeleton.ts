@@ -1,7 +1,7 @@
 /**
- * What a letter looks like, given in small letters without accents. After Unicode's confusables.txt
- * (UTS #39), of which it needs the letters and digits that new usernames may have. Names are one in
- * any case, and I is drawn as l: so i, l and 1 are one too.
+ * What a lower-case letter without accents looks like, after Unicode's confusables.txt (UTS #39),
+ * limited to what new usernames may have. Names ignore case and I looks like l: so i, l and 1 are
+ * one.
  */
 const drawn = new Map([
   ['0', 'o'],
@@ -11,7 +11,7 @@ const drawn = new Map([
   ['m', 'rn'],
   ['æ', 'ae'],
   ['œ', 'oe'],
-  // Strokes and hooks are as easily overlooked as accents.
+  // Strokes and hooks are as easily missed as accents.
   ['đ', 'd'],
   ['ð', 'd'],
   ['ħ', 'h'],
@@ -20,7 +20,7 @@ const drawn = new Map([
   ['ŋ', 'n'],
   ['ø', 'o'],
   ['ŧ', 't'],
-  // Not in the file, yet one in many typefaces.
+  // Not in the file, but alike in many typefaces.
   ['w', 'vv'],
   ['০', 'o'],
   ['৪', '8'],
@@ -28,22 +28,22 @@ const drawn = new Map([
   ['আ', 'অা'],
   ['ৠ', 'ঋৃ'],
   ['ৡ', 'ঋৃ'],
-  // Not in the file: a dot or a length mark of their own, a numeral, a half letter.
+  // Not in the file: differ by a dot, a length mark, a numeral or a half letter.
   ['র', 'ব\u09bc'],
   ['ঔ', 'ও\u09d7'],
   ['৩', 'ও'],
   ['ৎ', 'ত\u09cd'],
 ])
 
-/** ẞ becomes ß only in small letters, and ß becomes SS only in capital ones. */
+/** ẞ becomes ß only in lower case, ß becomes SS only in upper case. */
 const foldCase = (text: string) => text.toLowerCase().toUpperCase().toLowerCase()
 
-/** Signs stand where the typeface puts them, in whatever order they come, and twice as once. */
+/** Signs render alike in any order, and doubled. */
 const inOneOrder = (signs: string) => [...new Set(signs)].sort().join('')
 
 /**
- * The skeleton of a username: names that a reader takes for each other have the same one. Case,
- * width, accents, invisible characters and the order of signs play no part in it.
+ * Usernames that look alike have the same skeleton. Ignores case, width, accents, invisible
+ * characters and the order of signs.
  */
 export const skeletonOf = (username: string): string =>
   foldCase(username.normalize('NFKC'))

@@ -18,10 +18,7 @@ const own = {
 
 export type StreamedEntity = keyof typeof own | SmallNoun
 
-/**
- * Entities whose changes something follows from, and how the partition keys of their items begin: of these alone the
- * table's stream tells `reactions`.
- */
+/** Entities with reactions, by the prefix of their partition keys: the stream is filtered to these. */
 export const streamed: Partial<Record<StreamedEntity, string>> = {
   ...own,
   ...Object.fromEntries(followedNouns.map((name) => [name, keys.small(name)])),
@@ -29,7 +26,7 @@ export const streamed: Partial<Record<StreamedEntity, string>> = {
 
 const prefixes = Object.entries(streamed) as [StreamedEntity, string][]
 
-/** What became of an item: `old` is what stood there, `is` what stands there now; undefined is nothing. */
+/** An item before (`old`) and after; undefined is none. */
 export type Change = {
   entity: StreamedEntity
   key: Key
@@ -37,7 +34,7 @@ export type Change = {
   is: Item | undefined
 }
 
-/** Undefined where nothing follows from what stands under a key. */
+/** Undefined where nothing reacts to this key. */
 export const streamedEntity = ({ pk }: Key): StreamedEntity | undefined =>
   prefixes.find(([, prefix]) => pk.startsWith(prefix))?.[0]
 
@@ -45,7 +42,7 @@ type Image = Parameters<typeof unmarshall>[0]
 
 const itemIn = (image: object | undefined): Item | undefined => image && unmarshall(image as Image)
 
-/** The change that a record of the stream tells; undefined where nothing follows from it. */
+/** The change in a stream record; undefined where nothing reacts to it. */
 export const changeIn = (images: {
   Keys: object
   OldImage?: object | undefined

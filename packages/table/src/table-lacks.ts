@@ -10,13 +10,11 @@ import { tableSchema } from './schema.ts'
 
 type Index = (typeof tableSchema.indexes)[number]
 
-/** The keys of the table or of an index, as DynamoDB takes them. */
 export const keySchema = (keys: { partitionKey: string; sortKey: string }): KeySchemaElement[] => [
   { AttributeName: keys.partitionKey, KeyType: 'HASH' },
   { AttributeName: keys.sortKey, KeyType: 'RANGE' },
 ]
 
-/** An index, as DynamoDB takes it. */
 export const indexInput = (index: Index) => {
   const projection: Projection = index.carries
     ? { ProjectionType: 'INCLUDE', NonKeyAttributes: [...index.carries] }
@@ -24,13 +22,13 @@ export const indexInput = (index: Index) => {
   return { IndexName: index.name, KeySchema: keySchema(index), Projection: projection }
 }
 
-/** What a table has besides keys and indexes, as AWS describes it. */
+/** Settings besides keys and indexes, as AWS describes them. */
 type TableSettings = {
   expiry: TimeToLiveDescription | undefined
   recovery: PointInTimeRecoveryDescription | undefined
 }
 
-/** What this version needs and a table does not have, and the command that gives it, if one does. */
+/** What a table lacks for this version, and the command that adds it, if any. */
 export type Lack = { what: string; command: string | undefined }
 
 const keysOf = (keys: KeySchemaElement[] = []) =>
@@ -69,7 +67,7 @@ const indexLack = (index: Index, { TableName, GlobalSecondaryIndexes = [] }: Tab
 
 const streamLack = ({ TableName, StreamSpecification: stream }: TableDescription) => {
   if (stream?.StreamEnabled && stream.StreamViewType === tableSchema.stream) return undefined
-  // Another one has to end before this one begins.
+  // The old one must end first.
   const wanted = stream?.StreamEnabled
     ? 'StreamEnabled=false'
     : `StreamEnabled=true,StreamViewType=${tableSchema.stream}`
@@ -105,7 +103,7 @@ const settingLacks = (table: TableDescription, { expiry, recovery }: TableSettin
   ]
 }
 
-/** What a described table lacks of {@link tableSchema}; of keys and indexes alone where no settings are given. */
+/** What a described table lacks of {@link tableSchema}; without `settings` only keys and indexes. */
 export const lacksOf = (table: TableDescription, settings?: TableSettings): Lack[] => {
   if (keysOf(table.KeySchema) !== keysOf(keySchema(tableSchema))) {
     const what = `the keys ${tableSchema.partitionKey} and ${tableSchema.sortKey}`
@@ -117,6 +115,5 @@ export const lacksOf = (table: TableDescription, settings?: TableSettings): Lack
   ].filter((lack) => lack !== undefined)
 }
 
-/** What is lacking, as words of a sentence. */
 export const wordsOf = (lacks: readonly Lack[]) =>
   new Intl.ListFormat('en-GB').format(lacks.map(({ what }) => what))

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { all, get, put, remove } from './verbs.ts'
 
-/** The tags of a post that visitors see since `publishAt`, as it was when this was noted: a page that shows it looks at the post. */
+/** Tags of a post public since `publishAt`, possibly outdated: pages check the post itself. */
 export const storedTaggedPost = z.object({
   pk: z.string(),
   sk: z.uuid(),
@@ -13,7 +13,7 @@ export const storedTaggedPost = z.object({
 })
 export type TaggedPost = { id: string; tags: z.output<typeof tag>[]; publishAt: string }
 
-/** Notes the tags of a post, or that it has none, where something else is noted. */
+/** Notes or removes a post's tags, where they changed. */
 export const noteTagsOf = async (id: string, wanted: Omit<TaggedPost, 'id'> | undefined) => {
   const key = keys.taggedPost(id)
   const { data: noted } = storedTaggedPost.safeParse(await get(key))
@@ -22,7 +22,7 @@ export const noteTagsOf = async (id: string, wanted: Omit<TaggedPost, 'id'> | un
   if (!item && noted) await remove(key)
 }
 
-/** Every post with tags, newest first, also those that visitors are yet to see. */
+/** Posts with tags, newest first, those not yet public included. */
 export const listTaggedPosts = async (): Promise<TaggedPost[]> => {
   const items = await all(keys.taggedPosts)
   return items

@@ -5,30 +5,29 @@ import { foldUsername, keys } from './keys.ts'
 import { readerFor } from './unreadable.ts'
 import { create, get, transact, type Write } from './verbs.ts'
 
-/** An admin as the team's one item names it; whoever is not in it is no admin. */
+/** An admin, in the team's one item; only its members are admins. */
 const member = z.object({
   id: z.uuid(),
   username: z.string(),
   createdAt: z.iso.datetime(),
   lastLoginAt: z._default(z.nullable(z.iso.datetime()), null),
-  /** What replies to brands are signed with; null is the username. */
+  /** Signs replies to brands; null is the username. */
   displayName: z._default(z.nullable(z.string()), null),
 })
 export type Member = z.output<typeof member>
 
-/** `logins` counts every login, so that a change can demand that nobody has logged in meanwhile. */
+/** `logins` counts all logins, so that a change can require that there were none meanwhile. */
 export const storedTeam = z.object({ members: z.record(z.string(), member), logins: z.number() })
 
-/** A member's place in the item, by its id: hyphens may not stand in an expression. */
+/** A member's path in the item: expressions allow no hyphen. */
 const placeOf = (id: string) => `members.m${id.replaceAll('-', '')}`
 
-/** The id in the name of such a place. */
 const idIn = (name: string) => name.replace(/^m(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
 const readMember = readerFor('user', member, ({ name }) => idIn(String(name)))
 const fields = z.record(z.string(), z.looseObject({}))
 
-/** The admins, and the username of each by id: of one that cannot be read, what stands for it. */
+/** Admins, and usernames by id, with a placeholder for an unreadable one. */
 export const readTeam = async () => {
   const item = await get(keys.team)
   const stored = Object.entries(fields.safeParse(item?.members).data ?? {})
@@ -39,17 +38,15 @@ export const readTeam = async () => {
   }
 }
 
-/** All admins by username. */
+/** By username. */
 export const listUsers = async (): Promise<Member[]> => {
   const { members } = await readTeam()
   const folded = (one: Member) => foldUsername(one.username)
   return members.sort((a, b) => (folded(a) < folded(b) ? -1 : 1))
 }
 
-/** Where there is no team yet. */
 export const beginTeam = () => create({ ...keys.team, members: {}, logins: 0 })
 
-/** Makes an account an admin. */
 export const joining = ({
   id,
   username,
@@ -61,31 +58,30 @@ export const joining = ({
 
 const isMember = (id: string) => `attribute_exists(#${placeOf(id).replace('.', '.#')})`
 
-/** Changes the place of an admin; false when the account is none. */
 const changeTeam = async (id: string, changes: Changes, subject: Subject): Promise<boolean> => {
   const when = { expression: isMember(id) }
   return !(await transact([{ update: keys.team, changes, when }], subject))
 }
 
-/** `session` is the public id of the one that is opened. */
+/** `session` is the new session's public id. */
 type LoggedIn = { id: string; username: string; session: string }
 
-/** Counts a login and notes when it was; false when the account is no admin. */
+/** Counts a login and its time; false when the account is no admin. */
 export const countLogin = async ({ id, username, session }: LoggedIn, now: Date, by?: Subject) => {
   const changes = { set: { [`${placeOf(id)}.lastLoginAt`]: now.toISOString() }, add: { logins: 1 } }
   const subject = by ?? { noun: 'user', of: id, label: username }
   return changeTeam(id, changes, { ...subject, by: username, session })
 }
 
-/** Sets what an admin's replies are signed with; null is the username. False when the account is no admin. */
+/** Null is the username. False when the account is no admin. */
 export const setDisplayName = async (id: string, displayName: string | null): Promise<boolean> => {
   const changes = { set: { [`${placeOf(id)}.displayName`]: displayName } }
   return changeTeam(id, changes, { noun: 'user', of: id, fields: ['displayName'] })
 }
 
 /**
- * Ends an admin's being one. It fails when it was none, when it is the last one, or when anybody has
- * logged in since `logins` was read.
+ * Removes an admin. Fails for a non-admin, for the last one, or when anybody has logged in since
+ * `logins` was read.
  */
 export const dismissal = (id: string, logins: number): Write => ({
   update: keys.team,

@@ -1,21 +1,21 @@
 import { keys } from './keys.ts'
 import { create, get, type Item, remove, update } from './verbs.ts'
 
-/** Attempts allowed in so many seconds; a window opens with its first attempt. */
+/** A window opens with its first attempt. */
 export type AttemptWindow = { limit: number; seconds: number }
 
 export type Allowance = {
-  /** What is counted, such as `login:<client>`. */
+  /** Such as `login:<client>`. */
   name: string
-  /** What it was counted as until a moment ago: windows that were opened so go on to their end. */
+  /** A former name, whose open windows still count. */
   before?: string | undefined
-  /** All of them count each attempt; no two have the same length. */
+  /** Each attempt counts in all; their lengths differ. */
   windows: readonly [AttemptWindow, ...AttemptWindow[]]
-  /** Whether the others are counted though it has no room. */
+  /** Whether other allowances still count when this one is full. */
   isSoft?: boolean
 }
 
-/** An attempt counted as number `count` of the first window, or the seconds until the next one is allowed. */
+/** The number in the first window, or the seconds to wait. */
 export type Taken = { count: number } | { retryAfter: number }
 
 const nowSeconds = (now: Date) => Math.floor(now.getTime() / 1000)
@@ -29,7 +29,6 @@ const fieldsOf = (
   value: (window: AttemptWindow) => [string, number],
 ) => Object.fromEntries(windows.map(value))
 
-/** What opening these windows with an attempt writes. */
 const opened = (windows: readonly AttemptWindow[], now: Date) => ({
   ...fieldsOf(windows, (window) => [countOf(window), 1]),
   ...fieldsOf(windows, (window) => [endOf(window), nowSeconds(now) + window.seconds]),
@@ -38,14 +37,12 @@ const opened = (windows: readonly AttemptWindow[], now: Date) => ({
 const secondsLeft = (item: Item, window: AttemptWindow, now: Date) =>
   Math.max(0, Number(item[endOf(window)] ?? 0) - nowSeconds(now))
 
-/** When the item may go: its longest window has ended then. */
 const ttlAt = (windows: readonly AttemptWindow[], now: Date) =>
   nowSeconds(now) + Math.max(...windows.map(({ seconds }) => seconds))
 
 const isLiveIn = (item: Item, now: Date) => (window: AttemptWindow) =>
   secondsLeft(item, window, now) > 0
 
-/** The seconds for which some window has no room. */
 const waitIn = (item: Item, { windows }: Allowance, now: Date) =>
   Math.max(
     ...windows.map((window) =>
@@ -53,7 +50,7 @@ const waitIn = (item: Item, { windows }: Allowance, now: Date) =>
     ),
   )
 
-/** Counts in the windows that `isLive` says are open and opens the others; undefined where that is not so. */
+/** Counts in windows that `isLive` says are open and opens the others; undefined where that is outdated. */
 const count = (
   { name, windows }: Allowance,
   isLive: (window: AttemptWindow) => boolean,
@@ -76,7 +73,6 @@ const count = (
   )
 }
 
-/** What goes on of windows that were opened under an earlier name, with this attempt counted. */
 const goingOn = (item: Item, windows: readonly AttemptWindow[], now: Date) => {
   const live = windows.filter(isLiveIn(item, now))
   return {
@@ -85,10 +81,10 @@ const goingOn = (item: Item, windows: readonly AttemptWindow[], now: Date) => {
   }
 }
 
-/** What is known of an allowance; what is only remembered may be otherwise by now. */
+/** What was read or remembered; memory may be outdated. */
 type Known = { own?: Item | undefined; earlier?: Item | undefined; isRead: boolean }
 
-/** What this instance wrote last: allowances whose windows are all open need not be read again. */
+/** This instance's last writes: while all windows are open no read is needed. */
 const remembered = new Map<string, Item>()
 const mostRemembered = 10_000
 
@@ -114,7 +110,7 @@ const knownOf = (allowance: Allowance, now: Date): Known | Promise<Known> => {
 const waitOf = ({ own, earlier, isRead }: Known, allowance: Allowance, now: Date) =>
   isRead ? waitIn(own ?? earlier ?? {}, allowance, now) : 0
 
-/** Counts by what is known, which is read again for as long as others are quicker. */
+/** Counts, reading again while others are faster. */
 const takeBy = async (given: Known, allowance: Allowance, now: Date): Promise<Taken> => {
   const { name, windows } = allowance
   const begun = ({ earlier = {} }: Known) => ({
@@ -138,9 +134,9 @@ const takeBy = async (given: Known, allowance: Allowance, now: Date): Promise<Ta
 }
 
 /**
- * Counts one attempt in each allowance, or in none where one has no room: atomically in each, so that of any number of
- * simultaneous attempts only `limit` get through in a window. All are read at once and then written at once; what was
- * read to have no room costs no write. Where it is refused, those that have room say so by 0 seconds.
+ * Counts one attempt in each allowance, or in none where one is full. Atomic per allowance: of
+ * simultaneous attempts only `limit` get through a window. A full one costs no write. On refusal,
+ * those with room have 0 seconds.
  */
 export const takeAttempts = async (
   allowances: readonly Allowance[],
@@ -160,13 +156,12 @@ export const takeAttempts = async (
   return taken.map((one) => ('count' in one ? { retryAfter: 0 } : one))
 }
 
-/** {@link takeAttempts} of a single one. */
 export const takeAttempt = async (allowance: Allowance, now: Date): Promise<Taken> => {
   const [taken] = await takeAttempts([allowance], now)
   return taken ?? { count: 0 }
 }
 
-/** Takes one counted attempt back, because it turned out to be fine or was refused elsewhere. */
+/** Takes an attempt back that succeeded, or was refused elsewhere. */
 export const giveAttemptBack = ({ name, windows }: Allowance) =>
   update(
     keys.throttle(name),
@@ -177,6 +172,5 @@ export const giveAttemptBack = ({ name, windows }: Allowance) =>
     },
   )
 
-/** Forgets all attempts of all windows. */
 export const forgetAttempts = ({ name, before }: Allowance) =>
   Promise.all([name, before].map((counted) => counted && remove(keys.throttle(counted))))

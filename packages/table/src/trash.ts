@@ -4,15 +4,26 @@ import type { DescribePicture } from './describe-picture.ts'
 import { keys } from './keys.ts'
 import { everyNounTable } from './nouns.ts'
 import { naming } from './post.ts'
-import { storedPost } from './post-item.ts'
+import { listKeysOf, storedPost } from './post-item.ts'
 import { removing, staying } from './post-revision.ts'
-import { backInTime } from './restored-post.ts'
 import { readerFor } from './unreadable.ts'
 import { all, get, isFree, keyOf, transact, update, type Write } from './verbs.ts'
 
+type Deleted = { kind: string; item: Record<string, unknown>; deletedAt: string }
+
+/** A restored item. A post whose publication time passed in the trash becomes a draft. */
+const backInTime = ({ kind, item, deletedAt }: Deleted, now: Date) => {
+  const { data } = kind === 'post' ? storedPost.safeParse(item) : {}
+  if (data?.status !== 'scheduled' || !data.publishAt) return item
+  const cameMeanwhile = data.publishAt > deletedAt && data.publishAt <= now.toISOString()
+  if (!cameMeanwhile) return item
+  const life = { status: 'draft' as const, publishAt: null }
+  return { ...item, ...life, ...listKeysOf({ ...data, ...life }) }
+}
+
 const seconds = (now: Date) => Math.floor(now.getTime() / 1000)
 
-/** As it was stored, keys and all: what cannot be read is kept too. */
+/** The stored item with its keys, unreadable ones too. */
 const whole = z.union([
   z.looseObject(storedPost.shape),
   ...everyNounTable.map(({ schema }) => z.looseObject(schema.shape)),
@@ -23,11 +34,11 @@ export const storedTrash = z.object({
   kind: z.enum(trashKinds),
   id: z.string(),
   item: whole,
-  /** Tells one deletion of a thing from its next. */
+  /** A unique id of this deletion. */
   deletion: z.string(),
   deletedAt: z.iso.datetime(),
   deletedBy: z.nullable(z.string()),
-  /** Once it stands in its place again: a post's slug there, else empty. */
+  /** Set once restored: a post's new slug, else empty. */
   restoredAs: z.optional(z.string()),
   ttl: z.number(),
 })
@@ -35,7 +46,7 @@ export type InTrash = z.output<typeof storedTrash>
 
 const read = readerFor('trash', storedTrash, ({ sk }) => sk)
 
-/** Something that was deleted, also once it is restored; undefined when it has been kept for its time. */
+/** Restored ones too; undefined once its time is over. */
 export const findInTrash = async (
   kind: TrashKind,
   id: string,
@@ -45,7 +56,7 @@ export const findInTrash = async (
   return found && found.ttl > seconds(now) ? found : undefined
 }
 
-/** Everything that can be restored, deleted last first. */
+/** Last deleted first. */
 export const listTrash = async (now: Date): Promise<InTrash[]> =>
   read
     .every(await all(keys.trash))
@@ -58,7 +69,7 @@ const subjectOf = ({ kind, id, item }: InTrash) => ({
   label: item[nouns[kind].trash.name],
 })
 
-/** Notes that it stands in its place again; on condition that nobody restored it, or deleted it anew. */
+/** Marks it restored, unless somebody restored it or deleted it again. */
 const restored = ({ kind, id, deletion }: InTrash, slug: string | null): Write => ({
   update: keys.inTrash(kind, id),
   changes: { set: { restoredAs: slug ?? '' } },
@@ -69,9 +80,8 @@ const restored = ({ kind, id, deletion }: InTrash, slug: string | null): Write =
 })
 
 /**
- * Puts what is in the trash where it was, a post under `slug`, and notes that; all or nothing. Answers the slug
- * that it has then; `slug-taken` when another post has it, `elsewhere` when somebody else restored it, or deleted
- * it anew.
+ * Restores from the trash, a post under `slug`; all or nothing. Returns the slug; `slug-taken` when
+ * another post has it, `elsewhere` when it was already restored or deleted again.
  */
 export const putBack = async (
   one: InTrash,
@@ -85,20 +95,20 @@ export const putBack = async (
   const ofPost = kind === 'post' ? await staying(id) : []
   const failed = await transact([restored(one, slug), own, ...name, ...ofPost], subjectOf(one))
   if (!failed) {
-    // What it was called before leads to it again, where nobody else is called so by now.
+    // Former slugs redirect again where they are free.
     const { formerSlugs } = storedPost.safeParse(item).data ?? { formerSlugs: [] }
     for (const former of formerSlugs) await transact([naming(former, id)])
     return { slug }
   }
   if (failed === name[0]) return 'slug-taken'
   if (failed !== own) return 'elsewhere'
-  // Its like was made again meanwhile, under the same key of whoever wrote it.
+  // Created again meanwhile, under the same Idempotency-Key.
   const like = await get(keyOf(one.item))
   const its = typeof like?.slug === 'string' ? like.slug : null
   return (await transact([restored(one, its)])) ? 'elsewhere' : { slug: its }
 }
 
-/** Deletes for good, also what cannot be read, and what a post said before; false when it is not in the trash. */
+/** Deletes for good, readable or not, with a post's revisions; false when it is not in the trash. */
 export const removeFromTrash = async (kind: TrashKind, id: string, now: Date) => {
   const when = {
     expression: '#ttl > :now AND attribute_not_exists(#restoredAs)',
@@ -112,7 +122,7 @@ export const removeFromTrash = async (kind: TrashKind, id: string, now: Date) =>
 const mainPictureOf = (kind: TrashKind) =>
   everyNounTable.find(({ noun }) => noun.name === kind)?.noun.picture ?? 'image'
 
-/** Says what a picture shows in what is kept; one deleted anew meanwhile stays as it is. */
+/** Updates a picture's alt texts in the trash; skips what was deleted again meanwhile. */
 export const describeInTrash: DescribePicture = async (address, imageAlt) => {
   let changed = 0
   for (const { kind, id, deletion, item } of await listTrash(new Date())) {

@@ -4,19 +4,18 @@ import { keys } from './keys.ts'
 import { behindHash, readerFor } from './unreadable.ts'
 import { create, newestFirst, remove, transact, update } from './verbs.ts'
 
-/** A message that no training row answered, or not with what was meant; neither text nor asker tells who wrote it. */
+/** A message that no row answered, or not as meant; identifies nobody. */
 export type NotedMessage = {
-  /** Messages that sound alike have the same one. */
+  /** Messages that sound alike share one. */
   group: string
   text: string
   language: string
-  /** A salted hash. */
   asker: string
-  /** Set where it was answered, but not with what was meant; `row` names what answered, in its state of then. */
+  /** Answered, but not as meant; `row` is what answered, and its state then. */
   notMeant?: { row?: string | undefined } | undefined
 }
 
-/** Messages and askers of one group that are kept; beyond them it is only counted. */
+/** Messages and askers kept per group; more are only counted. */
 const mostSamples = 5
 const mostAskers = 100
 const mostRows = 5
@@ -29,7 +28,7 @@ export const storedUnanswered = z.object({
   languages: z.set(z.enum(languages)),
   askers: z.set(z.string()),
   count: z.number(),
-  /** How often an answer was not what was meant, and the rows that gave one, in their states of then. */
+  /** Wrong answers, and the rows that gave them, in their state then. */
   notMeant: z._default(z.number(), 0),
   notMeantRows: z._default(z.set(z.string()), new Set()),
   firstSeen: z.iso.datetime(),
@@ -39,7 +38,7 @@ export const storedUnanswered = z.object({
 
 const read = readerFor('unanswered', storedUnanswered, ({ pk }) => behindHash(pk))
 
-/** A group as the table tells it: which rows answered something else is for who knows the rows. */
+/** A group with the rows that answered wrongly, to be resolved by the caller. */
 export type UnansweredGroup = Omit<Unanswered, 'notMeant'> & {
   notMeant: { count: number; rows: ReadonlySet<string> }
 }
@@ -95,7 +94,6 @@ export const countUnanswered = async (noted: NotedMessage, now: Date): Promise<b
   return true
 }
 
-/** A group with its first message, as the table keeps it. */
 export const itemOfUnanswered = (noted: NotedMessage, now: Date) => ({
   ...keys.unanswered(noted.group),
   ...touched(noted, now),
@@ -110,21 +108,21 @@ export const itemOfUnanswered = (noted: NotedMessage, now: Date) => ({
   ttl: seconds(now) + keptDays.unanswered * 24 * 3600,
 })
 
-/** Begins a group with its first message; false when there is one. */
+/** False when the group exists. */
 export const beginUnanswered = (noted: NotedMessage, now: Date): Promise<boolean> =>
   create(itemOfUnanswered(noted, now), {
     expression: 'attribute_not_exists(#pk) OR #ttl <= :now',
     values: { now: seconds(now) },
   })
 
-/** The groups asked last, at most `limit`, the latest first. */
+/** At most `limit` groups, last asked first. */
 export const listUnanswered = async (limit: number, now: Date): Promise<UnansweredGroup[]> =>
   read
     .every(await newestFirst('gsi1', keys.unansweredGroups, { limit }))
     .map(asAnswered)
     .filter(({ ttl }) => ttl > seconds(now))
 
-/** Forgets a group; false when there was none. */
+/** False when there was none. */
 export const removeUnanswered = async (id: string): Promise<boolean> =>
   !(await transact(
     [{ remove: keys.unanswered(id), when: { expression: 'attribute_exists(#pk)' } }],
@@ -134,7 +132,7 @@ export const removeUnanswered = async (id: string): Promise<boolean> =>
     },
   ))
 
-/** Forgets a sample of a group, and the group where it was the last. */
+/** Removes a sample, and its group where it was the last. */
 export const forgetSample = async (group: string, text: string): Promise<void> => {
   const key = keys.unanswered(group)
   const left = await update(key, { drop: { samples: new Set([text]) } })

@@ -3,24 +3,23 @@ import type { UnreadableKind } from '@bong-bari/contract'
 import type * as z from 'zod/mini'
 import type { Item } from './expression.ts'
 
-/** A stored item that is not what its schema says; `id` is what deletes it. */
+/** A stored item that fails its schema; `id` deletes it. */
 export type UnreadableItem = { kind: UnreadableKind; id: string; item: unknown }
 
 const noted = new AsyncLocalStorage<UnreadableItem[]>()
 
-/** Runs, and gathers in `found` what could not be read meanwhile; each item is there once. */
+/** Runs, and collects in `found` each item that could not be read, once. */
 export const notingUnreadable = <Result>(found: UnreadableItem[], run: () => Result): Result =>
   noted.run(found, run)
 
-/** Notes that an item, or a part of one, was left out. */
 export const noteUnreadable = (one: UnreadableItem) => {
   const found = noted.getStore()
   if (!found?.some(({ kind, id }) => kind === one.kind && id === one.id)) found?.push(one)
 }
 
 /**
- * Reads items of one kind: what cannot be read is left out and noted, so that one bad item never takes
- * its list with it. `idOf` tells the id from the keys, which every item has.
+ * A reader for one kind: unreadable items are left out and noted, so that one never breaks a list.
+ * `idOf` gets the id from the keys.
  */
 export const readerFor = <Schema extends z.ZodMiniType>(
   kind: UnreadableKind,
@@ -41,5 +40,5 @@ export const readerFor = <Schema extends z.ZodMiniType>(
   return { one, every }
 }
 
-/** What stands behind the first `#` of a key. */
+/** The part of a key after the first `#`. */
 export const behindHash = (key: unknown) => String(key).replace(/^[^#]*#/, '')

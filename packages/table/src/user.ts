@@ -9,10 +9,10 @@ import { get, isFree, keyOf, transact, type Write } from './verbs.ts'
 export type Named = { id: string; username: string }
 
 /**
- * An account. `password` is a hash with its parameters. `sessions` are the token hashes of every session
- * that lives, and of some that have ended. `reset` is the hash of the one link that may set a new
- * password, `usedReset` of the one that set this password. `passkeyHandle` is random: authenticators know the account by it, and a
- * passkey under another one opens nothing.
+ * An account. `password` is a hash with its parameters; `sessions` are token hashes, live and some
+ * ended; `reset` is the hash of the one valid reset link, `usedReset` of the one that set this
+ * password. `passkeyHandle` is random and what authenticators store; passkeys under another one are
+ * void.
  */
 export const storedUser = z.object({
   id: z.uuid(),
@@ -27,20 +27,19 @@ export const storedUser = z.object({
 })
 export type StoredUser = z.output<typeof storedUser>
 
-/** Keeps every name that is drawn like `username` for the account `id`. */
+/** Reserves every name that looks like `username`. */
 export const storedSkeleton = z.object({ id: z.uuid(), username: z.string() })
 
 const read = readerFor('user', storedUser, ({ id }) => id)
 
-/** The account of a name, an admin's or not. */
 export const findUser = async (username: string): Promise<StoredUser | undefined> => {
   return read.one(await get(keys.user(username)))
 }
 
 /**
- * Creates an admin whose password is hashed by `hash`. False when the username, or one that is drawn
- * like it, is taken: known before the slow hash, but for takers at the same moment, of whom one wins; or when what is
- * to be written `beside` it cannot be. `by` is who makes it, where no session says so.
+ * Creates an admin; `hash` hashes the password. False when the username or a lookalike is taken,
+ * mostly found before the slow hash; of simultaneous takers one wins. Also false when the `beside`
+ * writes fail. `by` is who creates it, where no session says.
  */
 export const createUser = async (
   { id, username }: Named,
@@ -69,10 +68,9 @@ export const createUser = async (
 }
 
 /**
- * Replaces the password hash that was read, voids the link for a new one, and ends every session but
- * the one with the hash `kept`: when it answers true, no session that the old password opened lives. Where none is kept, somebody
- * else resets it, and every passkey goes with it.
- * False, and the password as it was, when the account is gone or has another password by now.
+ * Replaces the password hash that was read, voids reset links, and ends every session but the one
+ * with hash `kept`. Without `kept` somebody else resets it: passkeys are removed too. False, and
+ * nothing changed, when the account is gone or has another password by now.
  */
 export const changePassword = async (
   { id, username, password: old }: StoredUser,
@@ -105,8 +103,8 @@ export const changePassword = async (
 }
 
 /**
- * Removes an admin, whose sessions have all ended before: should anything fail on the way, it still is
- * one and can be removed again. So can one that cannot be read, with what still says whose it is.
+ * Removes an admin after ending all sessions: if that fails, they remain an admin and can be
+ * removed again. Works for unreadable accounts too.
  */
 export const removeUser = async (id: string): Promise<'removed' | 'last' | 'unknown'> => {
   for (;;) {

@@ -2,20 +2,18 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { get, put } from './verbs.ts'
 
-/** How far the vectors of the training rows have come. */
 export const storedVectorState = z.object({
-  /** The model that they are of. */
   model: z.string(),
-  /** Another one whenever vectors were written or removed: who has read them under it has them all. */
+  /** Changes whenever vectors are written or removed, so a reader knows its copy is complete. */
   edition: z.number(),
-  /** The version of what the bot knows for which every row has its vector; absent while some want theirs. */
+  /** The bot version for which every row has its vector; absent while some are missing. */
   botVersion: z.optional(z.number()),
-  /** Nobody tries again before this. */
+  /** No retry before this. */
   restsUntil: z.optional(z.string()),
 })
 export type VectorState = z.output<typeof storedVectorState>
 
-/** Undefined where none were ever made, or what was noted cannot be read. */
+/** Undefined before the first, or where unreadable. */
 export const vectorState = async (): Promise<VectorState | undefined> =>
   storedVectorState.safeParse(await get(keys.vectorState)).data
 

@@ -4,12 +4,12 @@ import { all } from './verbs.ts'
 import { writeMany } from './write-many.ts'
 
 /**
- * What a training row means to a model: a whole number from -128 to 127 for each dimension, kept apart
- * from the row. `hash` is of the words that it was made from: another one, or another model, makes it stale.
+ * The embedding of a training row, kept apart from it: -128 to 127 for each dimension. Stale where
+ * `hash`, of the embedded words, or `model` differ.
  */
 export type Vector = { rowId: number; model: string; hash: string; numbers: Int8Array }
 
-/** A byte for each number, in base64. */
+/** `numbers`: a byte each, in base64. */
 export const storedVector = z.object({
   rowId: z.number(),
   model: z.string(),
@@ -23,7 +23,7 @@ const stored = ({ rowId, model, hash, numbers }: Vector) => ({
   numbers: Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength).toString('base64'),
 })
 
-/** All of them; one that cannot be read counts as none, and is made anew. */
+/** An unreadable one counts as missing, and is made again. */
 export const listVectors = async (): Promise<Vector[]> =>
   (await all(keys.vectors)).flatMap((item) => {
     const { data } = storedVector.safeParse(item)
@@ -32,5 +32,4 @@ export const listVectors = async (): Promise<Vector[]> =>
 
 export const writeVectors = (vectors: readonly Vector[]) => writeMany(vectors.map(stored), [])
 
-/** Forgets what these rows mean. */
 export const removeVectors = (rowIds: readonly number[]) => writeMany([], rowIds.map(keys.vector))

@@ -9,6 +9,8 @@ import {
   GetCommand,
   PutCommand,
   QueryCommand,
+  type QueryCommandInput,
+  type QueryCommandOutput,
   TransactWriteCommand,
   type TransactWriteCommandInput,
   UpdateCommand,
@@ -32,7 +34,7 @@ export type Key = { pk: string; sk: string }
 
 export const keyOf = ({ pk, sk }: Item): Key => ({ pk: String(pk), sk: String(sk) })
 
-/** The item as last written, or undefined. `eventual` reads at half the price what may lag a moment. */
+/** A consistent read. `eventual` halves the price and may lag. */
 export const get = async (key: Key, { eventual = false } = {}): Promise<Item | undefined> => {
   const command = new GetCommand({ TableName: TableName(), Key: key, ConsistentRead: !eventual })
   return (await client.send(command)).Item
@@ -40,10 +42,10 @@ export const get = async (key: Key, { eventual = false } = {}): Promise<Item | u
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
-/** Milliseconds before what a busy table left undone is sent again, and how often it is sent; each time it waits twice as long. */
+/** Milliseconds before unprocessed parts are sent again, doubling each time. */
 const batchPatience = { firstPause: 50, tries: 6 }
 
-/** Sends a batch, and again what `send` answers that a busy table left of it. */
+/** Sends a batch; `send` returns what was left unprocessed, to be sent again. Throws after 6 tries. */
 export const sendWhole = async <Part>(batch: Part[], send: (left: Part[]) => Promise<Part[]>) => {
   const { firstPause, tries } = batchPatience
   let left = batch
@@ -54,10 +56,10 @@ export const sendWhole = async <Part>(batch: Part[], send: (left: Part[]) => Pro
   }
 }
 
-/** What one call may ask for. */
+/** Of one BatchGetItem. */
 const mostKeys = 100
 
-/** Items as they stood a moment ago, in the order of their keys, whole or their keys alone; those that are gone are left out. */
+/** Items, or just their keys, in the order given; missing ones are left out. Eventually consistent. */
 export const getMany = async (
   keys: readonly Key[],
   part: { ProjectionExpression?: 'pk, sk' } = {},
@@ -79,11 +81,11 @@ export const getMany = async (
   })
 }
 
-/** Milliseconds, at random up to this, before one tries again who met another; then twice as many. */
+/** Milliseconds: the longest random pause before a first retry, doubling each time. */
 const firstPause = 20
 const mostTries = 7
 
-/** Tries again, after a random while, where another transaction was under way on an item. */
+/** Retries after a random pause while another transaction holds an item. */
 const untilFree = async <Result>(
   work: () => Promise<Result>,
   isBusy: (error: unknown) => boolean,
@@ -99,7 +101,7 @@ const untilFree = async <Result>(
 
 const isConflict = (error: unknown) => error instanceof TransactionConflictException
 
-/** A single write. Undefined, and nothing written, where its condition fails. */
+/** Undefined, and nothing written, where its condition fails. */
 const written = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
   try {
     return await untilFree(work, isConflict)
@@ -109,7 +111,6 @@ const written = async <Result>(work: () => Promise<Result>): Promise<Result | un
   }
 }
 
-/** Nothing stands there. */
 export const isFree: Condition = { expression: 'attribute_not_exists(#pk)' }
 
 const conditionInput = ({ expression, values }: Condition) => ({
@@ -141,10 +142,10 @@ export const create = async (item: Key & Item, condition = isFree): Promise<bool
 }
 
 /**
- * Changes attributes of an item that exists: `set` writes them (undefined removes one), `add` adds
- * to numbers and sets, `drop` takes out of sets. Answers the whole item after the change;
- * undefined, and nothing changed, when the item is gone or the condition fails. Where an answer was
- * lost, what it adds is added twice: what people change goes through {@link transact}.
+ * Changes an existing item: `set` writes (undefined removes), `add` adds to numbers and sets,
+ * `drop` takes out of sets. Returns the whole new item; undefined, and nothing changed, when it is
+ * gone or the condition fails. A lost response may `add` twice: use {@link transact} for what
+ * people change.
  */
 export const update = async (
   key: Key,
@@ -155,7 +156,7 @@ export const update = async (
   return (await written(() => client.send(new UpdateCommand(input))))?.Attributes
 }
 
-/** One write among those of a transaction; an update is one of an item that exists. */
+/** An update needs an existing item. */
 export type Write = { when?: Condition | undefined } & (
   | { put: Key & Item }
   | { update: Key; changes: Changes }
@@ -181,10 +182,9 @@ const reasonsOf = (error: unknown) =>
 const busy = /^(TransactionConflict|ThrottlingError|ProvisionedThroughputExceeded)$/
 
 /**
- * Writes together, or nothing at all: at most 99 writes, each of another item. Answers the one whose
- * condition failed, undefined where all is written. Whoever meets another transaction tries again; an
- * answer that is lost on its way is asked for again by the same token, and nothing happens twice. What is
- * done to the `subject` stands in the audit, where somebody of the team does it.
+ * All or nothing, at most 99 writes of different items. Returns the write whose condition failed,
+ * undefined on success. Retries conflicts, and lost responses under the same token, so nothing
+ * happens twice. A `subject` adds an audit entry where an admin acts.
  */
 export const transact = async (
   writes: readonly Write[],
@@ -207,22 +207,22 @@ export const transact = async (
   }
 }
 
-/** Whoever reads and writes again, because somebody was quicker, does so so many times. */
+/** Tries of a read and conditional write before giving up. */
 export const mostTurns = 20
 
 export const overtaken = () => new Error('Somebody else was quicker each time.')
 
-/** {@link create} of what is made once, though its answer is lost. */
+/** {@link create} that is safe to retry when the response is lost. */
 export const createOnce = async (item: Key & Item, subject?: Subject): Promise<boolean> =>
   !(await transact([{ put: item, when: isFree }], subject))
 
-/** Notes in the audit what is no change of the table. */
+/** An audit entry without a change of the table. */
 export const tellAudit = async (subject: Subject): Promise<void> => {
   const entry = entryOf(subject)
   if (entry) await createOnce(entry)
 }
 
-/** What stands there as it is, else this item, in one call; answers what stands there then. */
+/** Stores the item unless one exists; returns what is stored, in one call. */
 export const createOrGet = async ({ pk, sk, ...fields }: Key & Item): Promise<Item | undefined> => {
   const kept = Object.keys(fields).map((field) => `#${field} = if_not_exists(#${field}, :${field})`)
   const UpdateExpression = `SET ${kept.join(', ')}`
@@ -237,7 +237,7 @@ export const createOrGet = async ({ pk, sk, ...fields }: Key & Item): Promise<It
   return (await untilFree(() => client.send(command), isConflict)).Attributes
 }
 
-/** Adds one to the number of an item that need not exist yet, noting `at`; answers the new number. */
+/** Adds one to `number` of an item that need not exist, noting `at`; returns the new number. */
 export const increment = async (key: Key, at?: number): Promise<number> => {
   const UpdateExpression = `ADD #number :one${at === undefined ? '' : ' SET #at = :at'}`
   const command = new UpdateCommand({
@@ -252,138 +252,110 @@ export const increment = async (key: Key, at?: number): Promise<number> => {
   return Number(Attributes?.number)
 }
 
-/** Replaces an item, or writes a new one. */
 export const put = async (item: Key & Item): Promise<void> => {
   const command = new PutCommand({ TableName: TableName(), Item: item })
   await untilFree(() => client.send(command), isConflict)
 }
 
-/** Deletes an item; false when there was none, or when the condition fails. */
+/** Deletes an item; false when there was none, or the condition fails. */
 export const remove = async (key: Key, condition?: Condition): Promise<boolean> => {
   const when = condition && conditionInput(condition)
   const input = { TableName: TableName(), Key: key, ReturnValues: 'ALL_OLD' as const, ...when }
   return (await written(() => client.send(new DeleteCommand(input))))?.Attributes !== undefined
 }
 
-/** Every item of one partition by sort key, smallest first; for partitions that stay small. `fields` are all that is sent. */
-export const all = async (partition: string, fields?: readonly string[]): Promise<Item[]> => {
-  const items: Item[] = []
+const indexNamed = (indexName: IndexName) =>
+  tableSchema.indexes.find(({ name }) => name === indexName) ?? tableSchema.indexes[0]
+
+type Span = {
+  index?: IndexName
+  partition: string
+  reach?: [sign: '<' | '<=' | '>' | '>=', edge: string] | undefined
+  /** Projected attributes; costs the same to read. */
+  fields?: readonly string[] | undefined
+}
+
+const queryOf = ({ index, partition, reach, fields = [] }: Span): QueryCommandInput => {
+  const { partitionKey, sortKey } = index ? indexNamed(index) : tableSchema
+  return {
+    TableName: TableName(),
+    ...(index && { IndexName: index }),
+    KeyConditionExpression: reach ? `#pk = :pk AND #sk ${reach[0]} :edge` : '#pk = :pk',
+    ExpressionAttributeNames: {
+      '#pk': partitionKey,
+      ...(reach && { '#sk': sortKey }),
+      ...Object.fromEntries(fields.map((field) => [`#${field}`, field])),
+    },
+    ExpressionAttributeValues: { ':pk': partition, ...(reach && { ':edge': reach[1] }) },
+    ...(fields.length && {
+      ProjectionExpression: fields.map((field) => `#${field}`).join(', '),
+    }),
+  }
+}
+
+async function* pagesOf(query: QueryCommandInput, most?: number) {
   let start: Item | undefined
+  let left = most ?? Number.POSITIVE_INFINITY
   do {
-    const command: QueryCommand = new QueryCommand({
-      TableName: TableName(),
-      KeyConditionExpression: '#pk = :pk',
-      ExpressionAttributeNames: {
-        '#pk': tableSchema.partitionKey,
-        ...Object.fromEntries(fields?.map((field) => [`#${field}`, field]) ?? []),
-      },
-      ...(fields && { ProjectionExpression: fields.map((field) => `#${field}`).join(', ') }),
-      ExpressionAttributeValues: { ':pk': partition },
-      ConsistentRead: true,
-      ...(start && { ExclusiveStartKey: start }),
-    })
-    const { Items = [], LastEvaluatedKey } = await client.send(command)
-    items.push(...Items)
-    start = LastEvaluatedKey
-  } while (start)
+    const page: QueryCommandOutput = await client.send(
+      new QueryCommand({
+        ...query,
+        ...(most !== undefined && { Limit: left }),
+        ...(start && { ExclusiveStartKey: start }),
+      }),
+    )
+    yield page
+    left -= page.Items?.length ?? 0
+    start = page.LastEvaluatedKey
+  } while (start && left > 0)
+}
+
+const itemsOf = async (query: QueryCommandInput, most?: number) => {
+  const items: Item[] = []
+  for await (const { Items = [] } of pagesOf(query, most)) items.push(...Items)
   return items
 }
 
-/**
- * Items of one partition up to a sort key, smallest first: pages of at most `limit`, as the table has
- * them when each is asked for.
- */
+/** All items of a small partition, by sort key. Only `fields`, where given. */
+export const all = (partition: string, fields?: readonly string[]): Promise<Item[]> =>
+  itemsOf({ ...queryOf({ partition, fields }), ConsistentRead: true })
+
+/** Items of one partition up to a sort key, smallest first, in pages of at most `limit`, each read when asked for. */
 export async function* upTo(
   partition: string,
   last: string,
   limit: number,
 ): AsyncGenerator<Item[]> {
-  let start: Item | undefined
-  do {
-    const command: QueryCommand = new QueryCommand({
-      TableName: TableName(),
-      KeyConditionExpression: '#pk = :pk AND #sk <= :last',
-      ExpressionAttributeNames: { '#pk': tableSchema.partitionKey, '#sk': tableSchema.sortKey },
-      ExpressionAttributeValues: { ':pk': partition, ':last': last },
-      ConsistentRead: true,
-      Limit: limit,
-      ...(start && { ExclusiveStartKey: start }),
-    })
-    const { Items = [], LastEvaluatedKey } = await client.send(command)
-    yield Items
-    start = LastEvaluatedKey
-  } while (start)
+  const query = queryOf({ partition, reach: ['<=', last] })
+  const pages = pagesOf({ ...query, ConsistentRead: true, Limit: limit })
+  for await (const { Items = [] } of pages) yield Items
 }
 
-/** Items of one partition with sort keys below `before`, the largest first: at most `limit`, as they were a moment ago. */
-export const backwards = async (
+/** At most `limit` items of one partition with sort keys below `before`, largest first. Eventually consistent. */
+export const backwards = (
   partition: string,
   { before, limit }: { before: string; limit: number },
-): Promise<Item[]> => {
-  const items: Item[] = []
-  let start: Item | undefined
-  do {
-    const command: QueryCommand = new QueryCommand({
-      TableName: TableName(),
-      KeyConditionExpression: '#pk = :pk AND #sk < :before',
-      ExpressionAttributeNames: { '#pk': tableSchema.partitionKey, '#sk': tableSchema.sortKey },
-      ExpressionAttributeValues: { ':pk': partition, ':before': before },
-      ScanIndexForward: false,
-      Limit: limit - items.length,
-      ...(start && { ExclusiveStartKey: start }),
-    })
-    const { Items = [], LastEvaluatedKey } = await client.send(command)
-    items.push(...Items)
-    start = LastEvaluatedKey
-  } while (start && items.length < limit)
-  return items
-}
-
-const indexNamed = (indexName: IndexName) =>
-  tableSchema.indexes.find(({ name }) => name === indexName) ?? tableSchema.indexes[0]
+): Promise<Item[]> =>
+  itemsOf({ ...queryOf({ partition, reach: ['<', before] }), ScanIndexForward: false }, limit)
 
 export type Order = 'newest' | 'oldest'
 
-/** `fields` are all that is sent of each item, which costs the same to read. */
 type Asked = { limit: number; fields?: readonly string[] }
 
 /**
- * Items of one index partition by sort key, largest (`newest`) or smallest (`oldest`) first: at most
- * `limit`, all past `after` when given. Reads on past DynamoDB's 1 MB pages until it has them.
+ * At most `limit` items of an index partition, by descending (`newest`) or ascending (`oldest`)
+ * sort key, all past `after` when given.
  */
-export const inOrder = async (
-  indexName: IndexName,
+export const inOrder = (
+  index: IndexName,
   partition: string,
   { order, limit, after, fields }: Asked & { order: Order; after?: string | undefined },
 ): Promise<Item[]> => {
-  const past = order === 'newest' ? '<' : '>'
-  const index = indexNamed(indexName)
-  const items: Item[] = []
-  let start: Item | undefined
-  do {
-    const command: QueryCommand = new QueryCommand({
-      TableName: TableName(),
-      IndexName: indexName,
-      KeyConditionExpression: after ? `#pk = :pk AND #sk ${past} :after` : '#pk = :pk',
-      ExpressionAttributeNames: {
-        '#pk': index.partitionKey,
-        ...(after && { '#sk': index.sortKey }),
-        ...Object.fromEntries(fields?.map((field) => [`#${field}`, field]) ?? []),
-      },
-      ...(fields && { ProjectionExpression: fields.map((field) => `#${field}`).join(', ') }),
-      ExpressionAttributeValues: { ':pk': partition, ...(after && { ':after': after }) },
-      ScanIndexForward: order === 'oldest',
-      Limit: limit - items.length,
-      ...(start && { ExclusiveStartKey: start }),
-    })
-    const { Items = [], LastEvaluatedKey } = await client.send(command)
-    items.push(...Items)
-    start = LastEvaluatedKey
-  } while (start && items.length < limit)
-  return items
+  const reach: Span['reach'] = after ? [order === 'newest' ? '<' : '>', after] : undefined
+  const query = queryOf({ index, partition, reach, fields })
+  return itemsOf({ ...query, ScanIndexForward: order === 'oldest' }, limit)
 }
 
-/** {@link inOrder} with the largest sort key first. */
 export const newestFirst = (
   indexName: IndexName,
   partition: string,
@@ -393,72 +365,57 @@ export const newestFirst = (
 type Counted = {
   index: IndexName
   partition: string
-  /** Sort keys from here on, and before there. */
+  /** Sort keys, `before` exclusive. */
   from?: string | undefined
   before?: string | undefined
-  /** What the index itself says of an item. */
+  /** On attributes that the index carries. */
   where?: Condition | undefined
 }
 
-/** Items of an index that count in all, and those that are looked at for it. */
 const mostCounted = { found: 1_000, looked: 5_000 }
 
-/**
- * How many items stand in partitions of an index, as it knew a moment ago: `more` where there are more than
- * the 1,000 that are counted, or were after 5,000 that were looked at.
- */
+/** Counts items of index partitions, eventually consistent: `more` beyond 1,000 counted or 5,000 read. */
 export const countIn = async (
   partitions: readonly Counted[],
 ): Promise<{ count: number; more: boolean }> => {
   let [count, looked] = [0, 0]
-  for (const { index: indexName, partition, from = ' ', before = '~', where } of partitions) {
-    const index = indexNamed(indexName)
-    let start: Item | undefined
-    do {
-      const condition = '#pk = :pk AND #sk BETWEEN :from AND :before'
-      const command: QueryCommand = new QueryCommand({
-        TableName: TableName(),
-        IndexName: indexName,
-        Select: 'COUNT',
-        KeyConditionExpression: condition,
-        ...(where && { FilterExpression: where.expression }),
-        ExpressionAttributeNames: {
-          ...namesIn(where?.expression ?? ''),
-          '#pk': index.partitionKey,
-          '#sk': index.sortKey,
-        },
-        ExpressionAttributeValues: valuesOf({ ...where?.values, pk: partition, from, before }),
-        Limit: mostCounted.found + 1,
-        ...(start && { ExclusiveStartKey: start }),
-      })
-      const { Count = 0, ScannedCount = 0, LastEvaluatedKey } = await client.send(command)
+  for (const { index, partition, from = ' ', before = '~', where } of partitions) {
+    const { partitionKey, sortKey } = indexNamed(index)
+    const pages = pagesOf({
+      TableName: TableName(),
+      IndexName: index,
+      Select: 'COUNT',
+      KeyConditionExpression: '#pk = :pk AND #sk BETWEEN :from AND :before',
+      ...(where && { FilterExpression: where.expression }),
+      ExpressionAttributeNames: {
+        ...namesIn(where?.expression ?? ''),
+        '#pk': partitionKey,
+        '#sk': sortKey,
+      },
+      ExpressionAttributeValues: valuesOf({ ...where?.values, pk: partition, from, before }),
+      Limit: mostCounted.found + 1,
+    })
+    for await (const { Count = 0, ScannedCount = 0, LastEvaluatedKey } of pages) {
       count += Count
       looked += ScannedCount
       if (count > mostCounted.found) return { count: mostCounted.found, more: true }
       if (LastEvaluatedKey && looked >= mostCounted.looked) return { count, more: true }
-      start = LastEvaluatedKey
-    } while (start)
+    }
   }
   return { count, more: false }
 }
 
 /**
- * Sort keys of one partition in order, at most `limit`, from `from` itself on. A page of DynamoDB is all
- * that is read, and it may lag a moment.
+ * At most `limit` sort keys of one partition, from `from` on (inclusive). Reads one DynamoDB page;
+ * eventually consistent.
  */
 export const sortKeys = async (
   partition: string,
   { order, limit, from }: { order: Order; limit: number; from?: string | undefined },
 ): Promise<string[]> => {
-  const reach = order === 'newest' ? '<=' : '>='
+  const reach: Span['reach'] = from ? [order === 'newest' ? '<=' : '>=', from] : undefined
   const command = new QueryCommand({
-    TableName: TableName(),
-    KeyConditionExpression: from ? `#pk = :pk AND #sk ${reach} :from` : '#pk = :pk',
-    ExpressionAttributeNames: {
-      '#pk': tableSchema.partitionKey,
-      ...(from && { '#sk': tableSchema.sortKey }),
-    },
-    ExpressionAttributeValues: { ':pk': partition, ...(from && { ':from': from }) },
+    ...queryOf({ partition, reach }),
     ScanIndexForward: order === 'oldest',
     Limit: limit,
   })

@@ -2,10 +2,9 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { put, remove, sortKeys } from './verbs.ts'
 
-/** That a post shows a video, or did when this was noted: whoever reads it looks at the post. */
+/** A post shows or showed a video; readers check the post. */
 export const storedVideoPost = z.object({ pk: z.string(), sk: z.uuid() })
 
-/** Posts of one video that are looked at. */
 const most = 20
 
 export const notePostAbout = (videoId: string, postId: string) =>

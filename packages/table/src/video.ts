@@ -10,7 +10,7 @@ import { all, create, createOnce, get, type Item, update } from './verbs.ts'
 export const storedVideos = z.object({ videos: z.array(video), refreshedAt: z.iso.datetime() })
 export type StoredVideos = z.output<typeof storedVideos>
 
-/** A video with a page of its own, from the day it was listed first. */
+/** A video with a page of its own, kept since first listed. */
 export const storedVideo = managedVideo
 
 type List = Parameters<typeof keys.videos>[0]
@@ -23,39 +23,33 @@ const readLists = readerFor(
 const readVideo = readerFor('video', video, ({ videoId }) => videoId)
 const readKept = readerFor('video', storedVideo, ({ sk }) => sk)
 
-/** A list of videos as it is stored. */
 export const videosIn = (item: Item | undefined): StoredVideos | undefined => {
   const stored = readLists.one(item)
   return stored && { ...stored, videos: readVideo.every(stored.videos) }
 }
 
-/** The last good copy of a list of videos, or undefined before the first. */
+/** The last good copy; undefined before the first. */
 export const readVideos = async (list: List) => videosIn(await get(keys.videos(list)))
 
-/**
- * Keeps the copy that was read for the time `now`. False, and nothing written, when a later reading
- * has been kept meanwhile.
- */
+/** Stores a reading for the time `now`. False, and nothing written, when a later one is stored. */
 export const writeVideos = (list: List, videos: Video[], now: Date): Promise<boolean> =>
   create({ ...keys.videos(list), videos, refreshedAt: now.toISOString() }, noLaterCopy(now))
 
 const newestFirst = (a: ManagedVideo, b: ManagedVideo) =>
   b.publishedAt.localeCompare(a.publishedAt) || a.videoId.localeCompare(b.videoId)
 
-/** Every video that was ever listed, gone or not, newest first. */
+/** Every video ever listed, gone or not, newest first. */
 export const listKeptVideos = async (): Promise<ManagedVideo[]> =>
   readKept.every(await all(keys.allVideos)).sort(newestFirst)
 
 export const findKeptVideo = async (videoId: string): Promise<ManagedVideo | undefined> =>
   readKept.one(await get(keys.video(videoId)))
 
-/** The video that an item says. */
 export const keptVideoIn = (item: Item | undefined): ManagedVideo | undefined => readKept.one(item)
 
-/** What the platform says of a video. */
 export type ToldVideo = Omit<Video, 'views'> & { description: string }
 
-/** What an update writes of it: one that the platform has again is gone no more. */
+/** A video that is back loses its `goneAt`. */
 const toldOf = ({ thumbnail, title, publishedAt, duration, description }: ToldVideo) => ({
   thumbnail,
   title,
@@ -65,23 +59,22 @@ const toldOf = ({ thumbnail, title, publishedAt, duration, description }: ToldVi
   goneAt: null,
 })
 
-/** Keeps what the platform says of a video; `known` is it as it was read. Nothing is written where it says the same. */
+/** Stores the platform's data of a video where it differs from `known`. */
 export const keepVideo = async (told: ToldVideo, known: ManagedVideo | undefined) => {
   const { videoId } = told
   const set = toldOf(told)
   if (known && isDeepStrictEqual(set, { ...toldOf(known), goneAt: known.goneAt })) return
   if (!known && (await createOnce({ ...keys.video(videoId), videoId, ...given(set), version: 0 })))
     return
-  // Another title wants another picture.
+  // The share image shows the title.
   const isNamed = known && known.title !== told.title
   await update(keys.video(videoId), { set: { ...set, ...(isNamed && { shareImage: null }) } })
 }
 
-/** Notes since when nobody can watch a video on the platform. */
 export const noteGone = (videoId: string, now: Date) =>
   update(keys.video(videoId), { set: { goneAt: now.toISOString() } })
 
-/** Keeps the picture that was drawn for a title, while the video has that title. */
+/** Stores the share image for a title, unless the title has changed. */
 export const keepShareImage = (videoId: string, title: string, shareImage: string) =>
   update(
     keys.video(videoId),
@@ -89,7 +82,7 @@ export const keepShareImage = (videoId: string, title: string, shareImage: strin
     { expression: '#title = :title', values: { title } },
   )
 
-/** Changes the words of the team; undefined when there is no such video, or another version of it. */
+/** Changes the team's texts; undefined when there is no such video, or another version of it. */
 export const updateVideo = (
   videoId: string,
   changes: Pick<ChangesOf<ManagedVideo>, 'aboutBn' | 'aboutEn' | 'tags'>,

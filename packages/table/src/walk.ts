@@ -1,12 +1,12 @@
 import type { Page } from '@bong-bari/contract'
 
-/** All items of one kind in pages, and how many of them the site could serve. */
+/** Pages of one kind, and how many items the site could serve. */
 export type List = {
   pages: () => AsyncIterable<readonly object[]>
   count: () => Promise<number>
 }
 
-/** A list whose items count where `serves` finds that they can be reached as the site reaches them. */
+/** `serves` tells which items the site can reach. */
 export const listOf = <Item extends object>(
   pages: () => AsyncIterable<readonly Item[]>,
   serves: (item: Item) => Promise<unknown> = async () => true,
@@ -19,7 +19,6 @@ export const listOf = <Item extends object>(
   },
 })
 
-/** The pages of what is read at once. */
 export const atOnce = <Item>(read: () => Promise<Item[]>) =>
   async function* () {
     yield await read()
@@ -27,7 +26,7 @@ export const atOnce = <Item>(read: () => Promise<Item[]>) =>
 
 type Read<Item> = (from: { limit: number; cursor?: string | undefined }) => Promise<Page<Item[]>>
 
-/** The pages of what is read by cursor, each of at most `limit` items. */
+/** Pages of at most `limit` items, read by cursor. */
 export const byCursor = <Item>(read: Read<Item>, limit = 100) =>
   async function* () {
     let cursor: string | undefined

@@ -1,13 +1,13 @@
-/** Made when first asked for: it takes 8 ms, and most texts are short enough. */
+/** Created on demand: takes 8 ms, and most texts are short. */
 let graphemes: Intl.Segmenter | undefined
 
 const virama = '\u09cd'
 const joiner = '\u200d'
 
-/** UTF-16 units of the longest letter that is kept whole: families of emoji have 25 at most. */
+/** UTF-16 units; family emoji have up to 25. */
 const longestLetter = 64
 
-/** What goes on a letter: a mark, a joiner, the second half of a pair. */
+/** A mark, a joiner, or a low surrogate. */
 const goesOnLetter = /\p{M}|\u200c|\u200d|[\udc00-\udfff]/u
 
 const isInside = (text: string, index: number) => {
@@ -15,7 +15,7 @@ const isInside = (text: string, index: number) => {
   return goesOnLetter.test(at) || before === virama || before === joiner
 }
 
-/** Where the letter that reaches to `index` begins, as near as it can be told without a segmenter. */
+/** Approximates the start of the letter at `index` without a segmenter. */
 const letterStart = (text: string, index: number) => {
   let start = index
   while (start > 0 && index - start <= longestLetter && isInside(text, start)) start--
@@ -25,7 +25,7 @@ const letterStart = (text: string, index: number) => {
 const graphemeStart = (text: string, index: number) => {
   if (!('Segmenter' in Intl)) return letterStart(text, index)
   graphemes ??= new Intl.Segmenter('bn', { granularity: 'grapheme' })
-  // What follows the letter at `index` decides nothing, however much it is.
+  // What follows the letter is irrelevant, however long.
   return graphemes.segment(text.slice(0, index + 2)).containing(index)?.index ?? index
 }
 
@@ -33,9 +33,8 @@ const isPair = (text: string, index: number) =>
   /[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(index - 1, index + 1))
 
 /**
- * The beginning of `text`, at most `max` UTF-16 units long and ending where a reader sees a whole
- * letter: Bengali conjuncts and emoji are never split. A letter of more than 64 units, which is none
- * of any writing, is cut like a text.
+ * The beginning of `text`, at most `max` UTF-16 units, never splitting Bengali conjuncts or emoji.
+ * Clusters over 64 units, which no script has, are cut anywhere.
  */
 export const cut = (text: string, max: number) => {
   if (text.length <= max) return text

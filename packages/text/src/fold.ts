@@ -1,7 +1,8 @@
 import { romanise } from './romanise.ts'
+import { isBengali } from './script.ts'
 
 const rules: [RegExp, string][] = [
-  // Joy typed long: pleaseee, kobeee.
+  // Stretched for emphasis: pleaseee, kobeee.
   [/([a-z])\1{2,}/g, '$1'],
   [/x/g, 'ks'],
   [/[ts]ion/g, 'son'],
@@ -35,14 +36,18 @@ const settled = (text: string): string => {
 }
 
 /**
- * A phonetic key in a-z: texts that sound alike in Bengali, however they are spelt in either script,
- * mostly get the same one (bhalo, valo and ভালো are `balo`; kemon and kamon differ in a vowel).
- * Other scripts stay. Folding twice changes nothing.
+ * A phonetic key in a-z: texts that sound alike in Bengali mostly share one, in either script
+ * (bhalo, valo and ভালো are `balo`; kemon and kamon differ). Other scripts stay. Idempotent.
  */
 export const fold = (text: string) => settled(romanise(text))
 
-/** The fold without its vowels, but for one at the beginning of a word: `kemon` and `kmn` are one. */
+/** The fold with only word-initial vowels: `kemon` and `kmn` are one. */
 export const skeleton = (text: string) => skeletonOfFold(fold(text))
 
-/** The skeleton of a text that is folded already. */
 export const skeletonOfFold = (folded: string) => folded.replace(/([a-z])[aeiouy]+/g, '$1')
+
+/** A key for texts of one script that sound alike. */
+export const soundKey = (text: string) => {
+  const sound = fold(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+  return `${isBengali(text) ? 'bengali' : 'latin'}:${sound.trim()}`
+}

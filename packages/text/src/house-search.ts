@@ -2,13 +2,13 @@ import { soundOf } from './search-words.ts'
 import { tokens } from './tokens.ts'
 import { twins } from './twins.ts'
 
-/** Something of the house that can be found: `title` weighs more than `words`, which come as they sound. */
+/** `title` weighs more than `words`, which are in phonetic form. */
 export type Sought = { title: string; words: readonly string[] }
 
 /**
- * What a search has: what fits, the best first, and where nothing does the nearest. `sureness` says how much of
- * what is asked for the best has, and the next, from 0 to 1: words that nothing here has count for less, since nobody
- * remembers the very words. `evidence` is how many words of the best are meant.
+ * Matches, best first, or else the nearest. `sureness`, from 0 to 1, is how much of the query the
+ * best and the second have; words unknown here count less, since nobody remembers exact words.
+ * `evidence` is how many words of the best are meant.
  */
 export type FoundInHouse<One> = {
   found: readonly One[]
@@ -17,14 +17,14 @@ export type FoundInHouse<One> = {
   evidence: number
 }
 
-/** Words that every memory has, as they sound. */
+/** Words that say nothing, in phonetic form. */
 const empty = new Set(
   'a an the of in on at to is it its was and or for with when who what where how my your our her his by be are not no but so that this there i you he she they we me e o ar ta ti te ke ki je ja er niye kare kara haya ache achhe asa jay jaya tab tao kintu jakhan amar tamar ar amadar ai sai si thake thaka hay ha na shudhu sudhu khub ekta akta ar ebang'
     .split(' ')
     .map(soundOf),
 )
 
-/** What may follow a word of either language, as it sounds: রান্নাঘরের, দিদিমার, moms, going. */
+/** Endings in both languages, in phonetic form: রান্নাঘরের, দিদিমার, moms, going. */
 const endings = new Set(
   ' a i s r ar ir ra da dar k ka ka t ta ti tar tir tak tai gula guli gular la l n na ni ay y ya ing ad d d ach as ai an ja j'.split(
     ' ',
@@ -35,7 +35,7 @@ const wordsOf = (text: string) => [...new Set(tokens(text).map(heard))].filter(B
 
 const heard = (word: string) => (/^\d+$/.test(word) ? word : soundOf(word))
 
-/** What a text is found by beside its title: each word once as it sounds, at most so many. */
+/** The search words of a text besides its title: each once, phonetic, at most `most`. */
 export const wordsForHouse = (text: string, most: number, title = ''): string[] => {
   const known = new Set(wordsOf(title))
   return wordsOf(text)
@@ -51,16 +51,16 @@ const shared = (one: string, other: string) => {
 
 const consonants = (word: string) => word.replace(/[aiu]/g, '')
 
-/** Letters of the shortest beginning that says anything. */
+/** Shortest useful prefix. */
 const shortest = 3
 
-/** Whether words differ in one letter at most, or two of them changed places. */
+/** Whether words differ by at most one letter or one swap. */
 const isSlip = (one: string, other: string, begin: number) => {
   const [a, b] = [one.slice(begin), other.slice(begin)]
   return a.slice(1) === b || a === b.slice(1) || a.slice(1) === b.slice(1)
 }
 
-/** How well a word that was typed fits one that stands there, from 0 to 1. */
+/** How well a typed word matches, from 0 to 1. */
 const likeness = (typed: string, word: string): number => {
   if (typed === word) return 1
   const both = shared(typed, word)
@@ -77,7 +77,7 @@ const likeness = (typed: string, word: string): number => {
 
 const [meant, certain] = [0.7, 0.9]
 
-/** Groups of twins by the sound of each word. */
+/** Groups of synonyms by sound. */
 const groups = new Map<string, number[]>()
 for (const [group, words] of twins.entries())
   for (const sound of new Set(words.map(heard))) {
@@ -92,7 +92,6 @@ const withoutEnding = (word: string) =>
     return stem.length > 1 && endings.has(word.slice(stem.length)) ? stem : []
   })
 
-/** What a word may mean. */
 const meaningsOf = (word: string) => {
   for (const stem of withoutEnding(word)) {
     const known = groups.get(stem)
@@ -115,7 +114,7 @@ const fitOf = ({ word, meanings }: Typed, known: readonly Known[]) => {
   for (const one of known) {
     const found = likeness(word, one.word)
     const same = one.meanings.some((group) => meanings.includes(group))
-    // A word that is known is no beginning of another, and no other form of one that means something else.
+    // A known word is no prefix of another, and no form of one with another meaning.
     const isOther = meanings.length > 0 && (found < certain || one.meanings.length > 0)
     const alike = found < 1 && isOther && !same ? found / 3 : found
     best = Math.max(best, (same ? Math.max(meant, alike) : alike) * one.weight)
@@ -123,27 +122,24 @@ const fitOf = ({ word, meanings }: Typed, known: readonly Known[]) => {
   return best
 }
 
-/** What is asked for, but for the words that say nothing where others say something. */
+/** The query without filler words, unless there are only those. */
 const askedFor = (text: string): Typed[] => {
   const all = wordsOf(text)
   const telling = all.filter((word) => !empty.has(word))
   return (telling.length ? telling : all).map((word) => ({ word, meanings: meaningsOf(word) }))
 }
 
-/** Of what is asked for so much has to be there. */
+/** Share of the query that must match. */
 const enough = 0.34
 const mostNear = 3
-/** A word fits something from here on; one that fits nothing counts for so much. */
+/** Least match that counts; also the weight of unknown words. */
 const leastKnown = 0.4
 const shareOfUnknown = 0.45
-/** What more of everything has is no evidence. */
+/** A word more common than this is no evidence. */
 const mostHave = 0.5
 const evident = (fit = 0) => (fit >= leastKnown ? fit : 0)
 
-/**
- * A search of everything in the house, in either script: by words, their beginnings and endings, by what sounds
- * alike and what means the same. A word that few things have counts for more.
- */
+/** Searches everything in either script: words, prefixes, endings, sound and synonyms. Rare words count more. */
 export const houseSearch = <One extends Sought>(all: readonly One[]) => {
   const known = all.map((one) => ({ one, words: knownOf(one) }))
   return (text: string): FoundInHouse<One> => {

@@ -49,7 +49,7 @@ const vowels: Record<string, readonly [alone: string, sign: string]> = {
 
 const parts = /chh|kh|gh|ch|jh|th|dh|ph|bh|sh|ng|oi|ou|ee|oo|[a-z]|./gu
 
-/** A word nobody listed, letter by letter: a vowel at its beginning or after another stands alone. */
+/** An unlisted word letter by letter; initial vowels and those after vowels stand alone. */
 const spelt = (word: string) => {
   let isAfterConsonant = false
   return [...word.matchAll(parts)]
@@ -64,8 +64,8 @@ const spelt = (word: string) => {
 }
 
 /**
- * Bengali typed in Latin letters, in Bengali script: the words that `known` has by their sound as it
- * spells them, others letter by letter. Undefined where it knows less than half of them.
+ * Romanised Bengali in Bengali script: words in `known` by sound, others letter by letter.
+ * Undefined if fewer than half are known.
  */
 export const inBengali = (
   text: string,

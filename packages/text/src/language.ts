@@ -7,7 +7,7 @@ import { benglishWords, englishGrammar, englishWords } from './words.ts'
 export type Language = 'bengali' | 'benglish' | 'english'
 
 const grammar = new Set(englishGrammar.split(' '))
-/** Whether a word, in normalised form, is one that every English sentence has. */
+/** Whether a normalised word is one of English grammar. */
 export const isEnglishGrammar = (word: string) => grammar.has(word)
 
 const borrowed = new Set(englishWords.split(' '))
@@ -18,14 +18,14 @@ const benglishEnding =
 const benglishSound = /^(bh|dh|jh|kh|chh)|[aeiou](bh|dh|jh|chh)/
 const englishEnding = /(ing|tion|sion|ment|ness|ly|ed|able|ful|ous|ive|ght|ck|ty|al|ic|ance|ence)$/
 
-/** Words that a language is told by: the beginning of a long message says as much as all of it. */
+/** The beginning of a long message is enough. */
 const mostWords = 200
 
 type Vote = { benglish: number; english: number }
 
 /**
- * Grammar decides: English nouns and verbs live in Bengali sentences, Bengali ones hardly in English
- * sentences. A word that nobody knows votes a little by its look.
+ * Grammar decides: English nouns and verbs occur in Bengali sentences, rarely the reverse. Unknown
+ * words count a little by their look.
  */
 const voteOf = (typed: string): Vote => {
   if (isBengali(typed)) return { benglish: 1, english: 0 }
@@ -40,8 +40,8 @@ const voteOf = (typed: string): Vote => {
 }
 
 /**
- * The language of a message, decided here alone: of two scripts the one of most words (Bengali in a
- * draw); else what the votes of its words say; Benglish, which most visitors type, when they say nothing.
+ * The language of a message. With both scripts, that of most words (Bengali in a draw); otherwise
+ * by votes of its words; Benglish, the most common, without any.
  */
 export const languageOf = (message: string): Language => {
   const words = tokens(message)
@@ -54,10 +54,7 @@ export const languageOf = (message: string): Language => {
   return sum('english') > sum('benglish') ? 'english' : 'benglish'
 }
 
-/**
- * True for a message of words that Benglish borrows from English (`video`, `collab?`): it could be
- * either, whatever `languageOf` says.
- */
+/** True if all words are English ones that Benglish borrows (`video`, `collab?`), whatever `languageOf` says. */
 export const couldBeEither = (message: string) => {
   if (isBengali(message)) return false
   const votes = tokens(message).slice(0, mostWords).map(voteOf)

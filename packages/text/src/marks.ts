@@ -1,4 +1,4 @@
-/** The text of a post on one line, without the marks that make headings and quotations. */
+/** A post's text on one line, without heading and quotation marks. */
 export const withoutMarks = (text: string) =>
   text
     .replace(/^(#{1,6}|>) +/gm, '')

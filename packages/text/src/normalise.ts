@@ -1,6 +1,6 @@
 import { inForm } from './in-form.ts'
 
-// NFC leaves these three decomposed (they are composition exclusions), so either form may arrive.
+// Composition exclusions: NFC leaves them decomposed.
 const nukta: Record<string, string> = {
   '\u09a1\u09bc': '\u09dc',
   '\u09a2\u09bc': '\u09dd',
@@ -11,9 +11,8 @@ const joiners = /[\u200b-\u200f\u2060\ufeff]|\ufe0e|\ufe0f/g
 const emoji = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20e3/gu
 
 /**
- * One form for texts that read the same: NFC with ড়, ঢ়, য় as single letters, ASCII digits, lower
- * case, and neither joiners nor emoji. For keys and matching only; texts are stored as typed.
- * Idempotent; any Unicode is accepted. At most twice as long as the text.
+ * A canonical form for matching, not for storage: NFC with ড়, ঢ়, য় composed, ASCII digits, lower
+ * case, no joiners or emoji. Idempotent; accepts any Unicode; at most twice as long.
  */
 export const normalise = (text: string) =>
   inForm(text.toLowerCase().replace(joiners, '').replace(emoji, ' '), 'NFC', 2 * text.length)

@@ -66,7 +66,7 @@ const signs: Record<string, string> = {
 }
 const marks: Record<string, string> = { 'ং': 'ng', 'ঃ': '', 'ঁ': '', ৎ: 't', '্': '' }
 
-// A conjunct or a single consonant, with its vowel sign when it has one; or any other character.
+// A conjunct or consonant with its vowel sign, or any other character.
 const syllable = /(?:[ক-হ\u09dc\u09dd\u09dfৰৱ]্){0,7}[ক-হ\u09dc\u09dd\u09dfৰৱ][া-ৌ]?্?|./gsu
 
 type Syllable = { letters: string[]; sign: string | undefined; other: string | undefined }
@@ -86,26 +86,26 @@ const cluster = (letters: string[], isFirst: boolean) => {
     .join('')
 }
 
-/** In a conjunct য reads y, but not in র্য, and ব reads w after letters that it hardly sounds with. */
+/** In conjuncts য is y, except in র্য; ব is w after letters where it is hardly heard. */
 const sounded = (letter: string, before: string) => {
   if (letter === 'য' && before && before !== 'র') return 'y'
   if (letter === 'ব' && /[দধতসশহজথক]$/.test(before)) return 'w'
   return consonants[letter]
 }
 
-/** The end -ের, before which a word keeps its last vowel: শহরের is shohor + er. */
+/** The ending -ের, before which a word keeps its last vowel: শহরের is shohor + er. */
 const isGenitive = ([noun, ending, ...more]: Syllable[]) =>
   noun?.sign === '\u09c7' &&
   !more.length &&
   ending?.sign === undefined &&
   ending?.letters[0] === 'র'
 
-/** Conjuncts that end words borrowed from English, where no vowel follows: ব্র্যান্ড, কোর্স. */
+/** Final conjuncts of English loanwords, without a following vowel: ব্র্যান্ড, কোর্স. */
 const borrowedEnds = new Set('নট নড নস সট রট রড রস রচ রক কস কট পট পস ফট লড লট লফ মপ ঙক'.split(' '))
 
 /**
- * The unwritten vowel of a consonant is heard except at the end of a word after a single
- * consonant, and inside a word where a single consonant with a written vowel follows.
+ * The inherent vowel is silent at the end after a single consonant, and inside before a single
+ * consonant with a written vowel.
  */
 const inherent = (all: Syllable[], place: number) => {
   const next = all[place + 1]
@@ -128,10 +128,7 @@ const word = (text: string) => {
     .join('')
 }
 
-/**
- * Bengali words in Latin letters, roughly as Kolkata types them (কলকাতা -> kolkata); everything
- * else stays, in normalised form.
- */
+/** Bengali in Latin letters, roughly as typed in Kolkata (কলকাতা -> kolkata); the rest is normalised. */
 export const romanise = (text: string) =>
   normalise(text)
     .replace(/ও\u09df(?=[া-ৌ])/g, 'ৱ')

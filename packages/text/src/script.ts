@@ -1,2 +1,2 @@
-/** True for a text with at least one letter or sign of Bengali script. */
+/** True with at least one Bengali letter or sign. */
 export const isBengali = (text: string) => /\p{Script=Bengali}/u.test(text)

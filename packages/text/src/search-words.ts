@@ -3,28 +3,28 @@ import { normalise } from './normalise.ts'
 import { romanise } from './romanise.ts'
 import { tokens } from './tokens.ts'
 
-/** Distinct words of one thing that a search knows. */
+/** Distinct words indexed per thing. */
 export const mostSearchWords = 200
 
-/** Consonants by which a word is known too, before what marks them; a word of fewer is not. */
+/** Consonants of a word's second form; shorter words have none. */
 const consonantsKept = 4
 const consonantMark = '~'
 
-/** Letters of the longest beginning under which a word is looked up. */
+/** Longest indexed prefix. */
 const longest = 6
 
-/** A number, however it is spaced: `+91 98300-12345`. A `00` or `0` in front is dropped. */
+/** However spaced: `+91 98300-12345`. Leading `00` or `0` is dropped. */
 const number = /^[\s+().-]*\d[\d\s+().-]*$/
 const digitsIn = (text: string) => text.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
 
-/** Letters of a word, code points of Bengali ones, that tell it from others. */
+/** Letters that distinguish words, code points for Bengali. */
 const heard = 20
 
 const joined = (vowels: string) => (/^i.*a/.test(vowels) ? 'ia' : vowels.slice(0, 1))
 
 /**
- * How a word sounds, whoever spelt it: a, e and o are one, of vowels beside each other the first counts
- * but in `ia` (রিয়া is not রিনা), and y is heard as in ভট্টাচার্য, ব্র্যান্ড and চক্রবর্তী.
+ * How a word sounds in any spelling: a, e and o are one; of adjacent vowels only the first counts,
+ * except in `ia` (রিয়া is not রিনা); y as in ভট্টাচার্য, ব্র্যান্ড and চক্রবর্তী.
  */
 export const soundOf = (word: string) =>
   fold(word.slice(0, heard))
@@ -37,7 +37,7 @@ export const soundOf = (word: string) =>
 
 const lettersOf = (word: string) => [...word]
 
-/** The consonants of a word of four or more, where its vowels are anybody's guess: রসগোল্লা, `rasgulla`. */
+/** The consonants of a word with four or more, as its vowels vary: রসগোল্লা, `rasgulla`. */
 const consonantsOf = (sound: string) => {
   const consonants = sound.replace(/[aiu]/g, '')
   return /^[a-z]+$/.test(consonants) && consonants.length >= consonantsKept
@@ -47,7 +47,7 @@ const consonantsOf = (sound: string) => {
 
 type Texts = readonly (string | null | undefined)[]
 
-/** The first words of texts as they sound, each once, and behind them the consonants of the longer ones. */
+/** The first words by sound, each once, followed by the consonants of longer ones. */
 const heardIn = (texts: Texts, most: number) => {
   const words = new Set<string>()
   for (const text of texts)
@@ -59,21 +59,20 @@ const heardIn = (texts: Texts, most: number) => {
 }
 
 /**
- * What a text is found by: its words as they sound, so that রিয়া and `riya`, সৌরভ and `sourav` are one;
- * numbers as their digits. Of its first `mostSearchWords` words, each once, and behind them the
- * consonants of the longer ones.
+ * What a text is found by: words by sound, so that রিয়া and `riya` are one, and numbers as digits.
+ * The first `mostSearchWords`, each once, followed by the consonants of longer ones.
  */
 export const searchWords = (...texts: Texts): string[] => heardIn(texts, mostSearchWords)
 
-/** {@link searchWords} of at most so many words. */
+/** {@link searchWords} of at most `most` words. */
 export const firstSearchWords = (most: number, ...texts: Texts): string[] => heardIn(texts, most)
 
-/** {@link searchWords} of all that is written, for what is searched where it lies. */
+/** {@link searchWords} without a limit, for texts searched in place. */
 export const everySearchWord = (text: string): string[] => heardIn([text], Number.POSITIVE_INFINITY)
 
 /**
- * What a phone as it is stored (`+91 9830012345`) is found by: with its country's code, without, and by
- * its last five digits, which is how people say the second half.
+ * Search words of a stored phone (`+91 9830012345`): with and without country code, and its last
+ * five digits, as people say numbers in halves.
  */
 export const searchWordsOfPhone = (phone: string | null): string[] => {
   if (!phone) return []
@@ -81,11 +80,11 @@ export const searchWordsOfPhone = (phone: string | null): string[] => {
   return [...new Set([digitsIn(phone), national, national.slice(-5)])]
 }
 
-/** What a word that goes on is looked up by; consonants only as the first four. */
+/** The prefix of a complete word; consonants have four letters. */
 const lookedUp = (word: string) =>
   lettersOf(word).slice(0, word.startsWith(consonantMark) ? consonantsKept + 1 : longest)
 
-/** Every beginning under which words are looked up: one letter to six, and four consonants. */
+/** Indexed prefixes: one to six letters, and four consonants. */
 export const beginningsOf = (words: readonly string[]): string[] => [
   ...new Set(
     words.flatMap((word) => {
@@ -96,10 +95,10 @@ export const beginningsOf = (words: readonly string[]): string[] => [
   ),
 ]
 
-/** Behind a sound: here the word ends. */
+/** Marks a word's end. */
 const end = '.'
 
-/** What may end in a vowel that is not heard: phone is ফোন, ফিল্ম is film. */
+/** Words with a possibly silent final vowel: phone is ফোন, ফিল্ম is film. */
 const mayEndSilent = /^[a-z]{3,}e$|\u09cd[\u0995-\u09b9]$/
 
 const withoutSilent = (word: string) =>
@@ -113,13 +112,13 @@ const dotted: Record<string, string> = {
 }
 const withoutVowel = (sound: string) => (sound.length > 2 ? sound.replace(/[aiu]$/, '') : sound)
 
-/** A word with `more` behind it, as it sounds as far as it is typed. */
+/** The sound of a word followed by `more`, as far as typed. */
 const before = (word: string, more: string) =>
   soundOf(romanise(word + more).slice(0, -romanise(more).length))
 
 /**
- * How a word sounds where more follows than is typed yet: with a vowel or another consonant behind its last one,
- * কলক sounds as in কলকাতা, বিজ as in বিজ্ঞাপন, শহরে as in শহরের, and locat as in location.
+ * Sounds of an incomplete word, with a vowel or another consonant to come: কলক as in কলকাতা, বিজ as
+ * in বিজ্ঞাপন, শহরে as in শহরের, locat as in location.
  */
 const goingOn = (word: string): string[] => {
   const bare = word.replace(/\u09cd$/, '')
@@ -141,7 +140,7 @@ const goingOn = (word: string): string[] => {
   return [...sounds, soundOf(withDot), ...goingOn(withDot)]
 }
 
-/** Who knows a name by ear begins it with ই or `e`: ইমামি is Emami. */
+/** Spelt by ear, names may begin with ই or `e`: ইমামি is Emami. */
 const otherBeginning = (word: string) =>
   /^[iই]/.test(word)
     ? [`e${romanise(word).slice(1)}`]
@@ -149,7 +148,7 @@ const otherBeginning = (word: string) =>
       ? [`i${romanise(word).slice(1)}`]
       : []
 
-/** A word that is still being typed may end amid a sound: `mac` of `mach`, `ke` of `kee`. */
+/** Typing may stop amid a sound: `mac` of `mach`, `ke` of `kee`. */
 const soundsOf = (word: string) => {
   const last = lettersOf(word).at(-1)
   const sounds = [word, `${word}h`, `${word}${last}`].map(soundOf)
@@ -158,14 +157,14 @@ const soundsOf = (word: string) => {
   return [...new Set([...sounds, ...others, ...withoutSilent(word), ...consonants])]
 }
 
-/** One typed word: it stands for each word that begins with one of `sounds`, or is one that ends in `.` */
+/** Matches words that begin with one of `sounds`; one that ends in `.` only whole. */
 export type TypedWord = { sounds: readonly string[] }
 
 const typedWord = (word: string): TypedWord => ({
   sounds: /^\d+$/.test(word) ? [digitsIn(word)] : soundsOf(word),
 })
 
-/** The words that somebody looks for. A number with spaces is one word. None where nothing was typed. */
+/** The words of a query. A number with spaces is one word. */
 export const typedWords = (typed: string): TypedWord[] => {
   const text = normalise(typed)
   if (number.test(text)) return [{ sounds: [digitsIn(text)] }]
@@ -173,23 +172,20 @@ export const typedWords = (typed: string): TypedWord[] => {
     .split(' ')
     .flatMap((piece) => (number.test(piece) ? [digitsIn(piece)] : tokens(piece)))
   return words.map((word, at) => {
-    // What somebody parts may be written as one: `haldi ram` is Haldiram.
+    // Typed apart but written as one: `haldi ram` is Haldiram.
     const pairs = [words.slice(Math.max(0, at - 1), at + 1), words.slice(at, at + 2)]
     const joined = pairs.filter(({ length }) => length === 2).map((pair) => soundOf(pair.join('')))
     return { sounds: [...new Set([...typedWord(word).sounds, ...joined])] }
   })
 }
 
-/** Whether words such as {@link searchWords} answers have each that was typed, or one that begins with it. */
+/** Whether {@link searchWords} contain every typed word, or one that begins with it. */
 export const hasTypedWords = (words: readonly string[], typed: readonly TypedWord[]) =>
   typed.every(({ sounds }) =>
     words.some((word) => sounds.some((sound) => `${word}${end}`.startsWith(sound))),
   )
 
-/**
- * Under which beginnings everything is found that has a typed word: it stands under at least one of
- * them.
- */
+/** Index prefixes that together cover everything with the typed word. */
 export const beginningsOfTyped = ({ sounds }: TypedWord): string[] => [
   ...new Set(sounds.map((sound) => lookedUp(sound.replace(end, '')).join(''))),
 ]

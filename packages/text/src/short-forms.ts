@@ -1,6 +1,6 @@
 /**
- * What visitors type for short, and the word it stands for, spelt as in full. One entry for each
- * short form; a Bengali word is given in Latin letters, since only Latin typing shortens like this.
+ * Abbreviations visitors type, and their full word; Bengali ones romanised, since only Latin typing
+ * shortens like this.
  */
 const table = `
 kmn kemon, kmon kemon, kemn kemon, kmen kemon, kamon kemon, kmne kemne, kvbe kivabe, kibhabe kivabe, kvb kivabe, kvabe kivabe, kivbe kivabe
@@ -51,7 +51,6 @@ pbn paben, dkhbn dekhben, blbn bolben, mmbrs members, mmbrship membership, chthi
 bnate banate, bnano banano, lge lage, voluntr volunteer, husbnd husband, prdct product, mlche milche, chnge change, opn open, sbmit submit, intrnship internship, prsnl personal, cpyrght copyright, sftware software, nm nam
 `
 
-/** The full word of each short form. */
 export const shortForms: ReadonlyMap<string, string> = new Map(
   table
     .split(/[,\n]/)

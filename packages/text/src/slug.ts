@@ -1,13 +1,12 @@
 import { inForm } from './in-form.ts'
 import { romanise } from './romanise.ts'
 
-/** Letters of a title that a slug is made of, in UTF-16 units: four times what any slug keeps. */
+/** UTF-16 units of the title that count: four times any slug. */
 const most = 500
 
 /**
- * The slug of a title: Bengali romanised, accents dropped, lower case, runs of anything but a-z and
- * 0-9 as one hyphen, none at the ends; at most `max` characters, cut at a hyphen where there is
- * one. Empty when nothing is left.
+ * A title's slug: romanised Bengali, no accents, lower case, single hyphens for anything but a-z
+ * and 0-9; at most `max` characters, cut at a hyphen if there is one. May be empty.
  */
 export const slugOf = (title: string, max = 120) => {
   const whole = inForm(romanise(title.slice(0, most)), 'NFKD', 2 * most)
@@ -19,3 +18,10 @@ export const slugOf = (title: string, max = 120) => {
   const hyphen = head.lastIndexOf('-')
   return hyphen > 0 ? head.slice(0, hyphen) : whole.slice(0, max)
 }
+
+/** `-2` to `-999999`. */
+const room = 7
+
+/** `<slug>`, `<slug>-2`, `<slug>-3` and so on, each within `longest` if the slug is. */
+export const numberedSlug = (slug: string, attempt: number, longest: number) =>
+  attempt === 1 ? slug : `${slugOf(slug, longest - room)}-${attempt}`

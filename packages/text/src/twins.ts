@@ -1,6 +1,6 @@
 /**
- * Words of one meaning in both languages, as they sound: a Bengali word stands here as Kolkata types it, and is
- * found in either script. The first ones are what the house is about.
+ * Synonyms across both languages; Bengali words romanised, and found in either script. The house's
+ * topics come first.
  */
 const lines = `
 ma maa mayer amma mom mommy mummy mum mother mama
@@ -189,7 +189,6 @@ panch 5 five
 dosh 10 ten
 `
 
-/** Groups of words of one meaning. */
 export const twins: readonly (readonly string[])[] = lines
   .trim()
   .split('\n')

@@ -3,13 +3,13 @@ import { buffer } from 'node:stream/consumers'
 
 let visitors = 0
 
-/** An address of this machine from which nobody has come before, so that no limit counts two as one. */
+/** A loopback address not used before, so that rate limits tell visitors apart. */
 export const nextAddress = () => {
   const number = 256 + visitors++
   return `127.${1 + ((number >> 16) % 250)}.${(number >> 8) & 255}.${number & 255}`
 }
 
-/** Statuses whose answers carry nothing. */
+/** Statuses without a body. */
 const bodiless = [204, 304]
 
 const toResponse = async (incoming: IncomingMessage) => {
@@ -21,7 +21,7 @@ const toResponse = async (incoming: IncomingMessage) => {
   return new Response(bodiless.includes(status) ? null : new Uint8Array(body), { status, headers })
 }
 
-/** A `fetch` from an address of its own, over connections that are kept or not; `leave` closes them. */
+/** A `fetch` from its own address, with or without keep-alive; `leave` closes its connections. */
 export const visitorFrom = (localAddress: string, keepAlive = true) => {
   const agent = new Agent({ keepAlive, localAddress })
   const visit: typeof fetch = async (input, init) => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { isSiteFile, mediaFolders, viewerRequest } from '@bong-bari/edge'
 
-/** Seconds that CloudFront keeps an answer, by the answer's own Cache-Control. */
+/** Seconds that CloudFront caches an answer. */
 export const keptFor = (cacheControl: string | null): number => {
   const parts = (cacheControl ?? '').split(',').map((part) => part.trim().toLowerCase())
   if (parts.some((part) => ['no-store', 'no-cache', 'private'].includes(part))) return 0
@@ -10,10 +10,10 @@ export const keptFor = (cacheControl: string | null): number => {
   return Number(seconds('s-maxage') ?? seconds('max-age') ?? 0)
 }
 
-/** Whether the site bucket holds a file that was published, by its address there. */
+/** Whether the site bucket has a published file. */
 export type IsPublished = (file: string) => Promise<boolean>
 
-/** True for what a function answers; everything else is a file in a bucket. */
+/** False for files in a bucket. */
 export const isAnsweredByFunction = async (path: string, isPublished: IsPublished) => {
   if (mediaFolders.some((folder) => path.startsWith(folder))) return false
   if (path.startsWith('/api/')) return true
@@ -24,7 +24,7 @@ export const isAnsweredByFunction = async (path: string, isPublished: IsPublishe
 
 type Kept = { until: number; status: number; headers: Record<string, string>; body: Buffer }
 
-/** What an answer in the cache belongs to: the headers are those of the distribution's policies. */
+/** The distribution's cache key. */
 const keyOf = ({ url, headers }: IncomingMessage) => `${url} ${headers.authorization ?? ''}`
 
 const ownHeaders = new Set(['connection', 'host', 'accept-encoding', 'content-length'])
@@ -50,8 +50,8 @@ const read = async (request: IncomingMessage, origin: string): Promise<Kept> => 
 }
 
 /**
- * Stands before a site and keeps its answers as CloudFront's edge would, for reads. `taken` answers
- * the addresses for which a function was called since it was last asked.
+ * A proxy that caches reads as CloudFront's edge does. `taken` returns the addresses answered by
+ * functions since the last call.
  */
 export const startEdgeCache = async (origin: string, isPublished: IsPublished) => {
   const kept = new Map<string, Kept>()

@@ -11,7 +11,7 @@ import { askBucket, publishAll } from './publish-all.ts'
 
 const pages = [...listedPages, '/blog/house-post-5']
 
-/** Scrolls down until nothing more comes: what loads on does so once the page is alive. */
+/** Scrolls until nothing more loads. */
 const readToTheEnd = async (page: Page, quiet: () => Promise<void>) => {
   const heightOf = () => page.evaluate('document.documentElement.scrollHeight')
   let height: unknown
@@ -22,10 +22,10 @@ const readToTheEnd = async (page: Page, quiet: () => Promise<void>) => {
   } while (height !== (await heightOf()))
 }
 
-/** A visitor with an empty cache looks at a page to its end. */
+/** A visit with an empty cache, to the end of the page. */
 const visit = async (browser: Browser, url: string, path: string) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  // Thumbnails and players are none of ours.
+  // Thumbnails and players are third-party.
   await context.route(
     (to) => to.origin !== url,
     (route) => route.abort(),
@@ -38,7 +38,7 @@ const visit = async (browser: Browser, url: string, path: string) => {
   await context.close()
 }
 
-/** What the first request of each published page does behind an edge that has seen none. */
+/** The first request of each published page at a cold edge. */
 const measureCold = async ({ url, table }: MeteredSite, isPublished: IsPublished) => {
   const edge = await startEdgeCache(url, isPublished)
   const readings: Reading[] = []
@@ -88,7 +88,7 @@ const measure = async (site: MeteredSite) => {
   return [...cold, ...warm]
 }
 
-/** What a page calls and reads when the edge has never seen it, and a view once somebody else has had it. */
+/** Calls and reads of a page at a cold edge, and of a view at a warm one. */
 export const edges: Measurement = {
   name: 'edges',
   length: 'short',

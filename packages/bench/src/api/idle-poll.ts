@@ -11,7 +11,7 @@ import { type MeteredSite, withMeteredSite } from './metered-site.ts'
 const counts = [20, 2_000] as const
 const polls = 5
 
-/** Opens the office as the site's admin, on a clock that is moved by hand. */
+/** Opens the office on a manual clock. */
 const openOffice = async (browser: Browser, { url, session }: MeteredSite) => {
   const page = await browser.newPage()
   await page.addInitScript(({ sessionId, csrfToken = '' }) => {
@@ -26,7 +26,7 @@ const openOffice = async (browser: Browser, { url, session }: MeteredSite) => {
   return { page, quiet }
 }
 
-/** The units that one poll of an open office costs while nothing changes. */
+/** Units per poll of an idle office. */
 const unitsOfPoll = async (browser: Browser, site: MeteredSite) => {
   const { page, quiet } = await openOffice(browser, site)
   let asked = 0
@@ -47,7 +47,7 @@ const unitsOfPoll = async (browser: Browser, site: MeteredSite) => {
 const measureIn = async (browser: Browser, site: MeteredSite) => {
   const readings: Reading[] = []
   const now = Date.now()
-  // A list is read anew every five minutes even when nothing has changed; that is not a poll's fault.
+  // Lists refetch every five minutes regardless; that is no poll.
   await callControl(site.url, 'clock', { now })
   for (const count of counts) {
     await fillSite(site.table.engine, 'leads', { ...houseOf(2, 1), now }, count)
@@ -59,7 +59,7 @@ const measureIn = async (browser: Browser, site: MeteredSite) => {
 
 const measure = (site: MeteredSite) => withBrowser((browser) => measureIn(browser, site))
 
-/** What a dashboard that is left open asks of the table. */
+/** The table reads of an idle dashboard. */
 export const idlePoll: Measurement = {
   name: 'idle-poll',
   length: 'short',

@@ -4,14 +4,14 @@ import { startServer } from './server.ts'
 
 const password = 'jhal muri with extra lebu'
 
-/** Logs the admin in; answers the header that says so. */
+/** Logs the admin in; returns the authorization header. */
 const logIn = async (url: string) => {
   const call = createClient({ baseUrl: url })
   const session = await call(api.auth.login, { body: { username: 'admin', password } })
   return { ...session, headers: { authorization: `Bearer ${session.sessionId}` } }
 }
 
-/** The built site over the table at `endpoint`, with an admin logged in. */
+/** The built site over the table at `endpoint`, logged in. */
 const startSite = async (endpoint: string, settings: Record<string, string> = {}) => {
   const site = await startServer('site-process.ts', {
     ADMIN_PASSWORD: password,
@@ -21,7 +21,7 @@ const startSite = async (endpoint: string, settings: Record<string, string> = {}
   return { ...site, session: await logIn(site.url) }
 }
 
-/** The built site over an empty table that tells what is read of it. */
+/** The built site over an empty metered table. */
 const startMeteredSite = async (settings?: Record<string, string>) => {
   const table = await startMeteredTable()
   const site = await startSite(table.endpoint, settings)
@@ -36,7 +36,6 @@ const startMeteredSite = async (settings?: Record<string, string>) => {
 }
 export type MeteredSite = Awaited<ReturnType<typeof startMeteredSite>>
 
-/** Runs with a site of its own that stops afterwards. */
 export const withMeteredSite = async <T>(
   run: (site: MeteredSite) => Promise<T>,
   settings?: Record<string, string>,

@@ -7,12 +7,11 @@ const control = async (url: string, name: string) => {
   if (!answer.ok) throw new Error(`/_local/${name} was answered ${answer.status}.`)
 }
 
-/** Publishes every page. */
 export const publishAll = async ({ url }: Pick<Place, 'url'>) => {
   await control(url, 'publish')
 }
 
-/** Asks the bucket of a local site itself what is published. */
+/** Looks into a local site's bucket. */
 export const askBucket = async ({ dataDir }: Pick<Place, 'dataDir'>): Promise<IsPublished> => {
   const facts = await readRunnerFile(dataDir)
   if (!facts) throw new Error('The site does not say where its bucket is.')

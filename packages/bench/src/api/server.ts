@@ -4,10 +4,9 @@ import { join } from 'node:path'
 
 const ask = 'processor'
 
-/** Where a server is, and the folder that holds its data. */
 export type Place = { url: string; dataDir: string }
 
-/** In a process that serves: says where it serves, tells its processor time, ends with its parent. */
+/** For a server process: reports where it serves and its processor time, and ends with its parent. */
 export const answerParent = (place: Place, stop: () => Promise<unknown>) => {
   process.on('message', (message) => {
     if (message !== ask) return
@@ -29,7 +28,7 @@ const started = async (child: ChildProcess): Promise<Place> => {
   return place
 }
 
-/** Starts a file of this folder that serves, all its threads in one process. */
+/** Starts a server file of this folder in a process of its own. */
 export const startServer = async (file: string, settings: Record<string, string>) => {
   const child = fork(join(import.meta.dirname, file), [JSON.stringify(settings)], {
     env: { ...process.env, NODE_ENV: 'production' },
@@ -37,7 +36,7 @@ export const startServer = async (file: string, settings: Record<string, string>
   const place = await started(child)
   return {
     ...place,
-    /** Milliseconds of processor time so far, of all threads. */
+    /** Milliseconds so far, all threads. */
     processorTime: async (): Promise<number> => {
       const answer = once(child, 'message')
       child.send(ask)

@@ -7,7 +7,6 @@ import { bundleAsDeployed } from './packaging.ts'
 
 const originSecret = 'bench'
 
-/** The event that a message brings to the chat. */
 const messageEvent = async () => {
   let seen: object = {}
   const record = (event: object) => {
@@ -23,7 +22,7 @@ const messageEvent = async () => {
   return seen
 }
 
-/** Fills the table with rows, and stores what is read of them as when they were saved. */
+/** Fills the table with rows and stores their search data. */
 const teach = async (count: number, variants: number) => {
   const { trainingRows } = await import('@bong-bari/table')
   const { manyRows } = await import('../../../../functions/testing/bot-score.ts')
@@ -57,7 +56,7 @@ const measureAll = async (folder: string): Promise<Reading[]> => {
   }
 }
 
-/** The processor time of a cold chat until its first message is answered, against that of its init. */
+/** Processor time of a cold chat up to its first answer, against its init. */
 export const botCold: Measurement = {
   name: 'bot-cold',
   length: 'short',

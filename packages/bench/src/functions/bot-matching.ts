@@ -1,7 +1,7 @@
 import { timesOf } from '../../../../functions/testing/bot-timing.ts'
 import type { Measurement } from '../reading.ts'
 
-/** What Bong Bot's matching costs for a message of its sets, once warm. */
+/** The cost of matching one message, once warm. */
 export const botMatching: Measurement = {
   name: 'bot-matching',
   length: 'short',

@@ -7,10 +7,10 @@ import { bundleAsDeployed, bundleByDefault } from './packaging.ts'
 
 const originSecret = 'bench'
 
-/** Public reads, each the first call of a visitor after a quiet night. */
+/** Public reads, each as the first call after a quiet night. */
 const reads = { videos: '/api/youtube/latest', posts: '/api/blog' }
 
-/** The event that a call of a path brings to its function. */
+/** The Lambda event of a call. */
 const eventOf = async (group: string, path: string) => {
   let seen: object = {}
   const record = (event: object) => {
@@ -34,7 +34,7 @@ const ratiosOf = async (folder: string, env: Record<string, string>) => {
   return readings
 }
 
-/** Loading a function and its first read of the table, against the CDK's default packaging. */
+/** Init and first table read, against the CDK's default packaging. */
 export const coldPath: Measurement = {
   name: 'cold-path',
   length: 'short',

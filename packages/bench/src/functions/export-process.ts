@@ -6,7 +6,7 @@ import { sheetOf } from '../../../../functions/src/exports/columns.ts'
 import { writerOf } from '../../../../functions/src/exports/file-format.ts'
 import { inTemporaryFolder } from '../temporary.ts'
 
-// Writes an export of so many leads in a process of its own and says what that took:
+// Writes an export of so many leads in a process of its own and reports the cost:
 // `node packages/bench/src/functions/export-process.ts csv 1000 [unbroken]`.
 
 const [asked, count, unbroken] = process.argv.slice(2)
@@ -47,6 +47,6 @@ const bytes = await inTemporaryFolder(async (folder) => {
   return (await stat(path)).size
 })
 const seconds = (performance.now() - startedAt) / 1000
-// Node counts memory in kilobytes of 1,024 bytes.
+// `maxRSS` is in KiB.
 const peak = process.resourceUsage().maxRSS * 1024
 console.log(JSON.stringify({ seconds, peak, bytes }))

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { type ExportFormat, exportFormats } from '@bong-bari/contract'
 import type { Measurement, Reading } from '../reading.ts'
 
-/** Seconds of the clock, and the most memory that the process had, in bytes. */
+/** Wall-clock seconds, and peak memory in bytes. */
 type Written = { seconds: number; peak: number }
 
 const write = async (format: ExportFormat, leads: number, ...how: string[]): Promise<Written> => {
@@ -27,5 +27,5 @@ const measure = async (): Promise<Reading[]> => {
   return readings
 }
 
-/** Exports of 500 characters a lead, each format. */
+/** Each format, at 500 characters a lead. */
 export const exports: Measurement = { name: 'exports', length: 'short', measure }

@@ -5,13 +5,13 @@ import { text } from 'node:stream/consumers'
 import { build } from 'esbuild'
 import { median } from '../median.ts'
 
-/** Milliseconds of processor time, and the status of the answer to a call. */
+/** Milliseconds of processor time, and the call's status. */
 type Start = { milliseconds: number; status?: number }
 
-/** A module with a handler, and the event that it is called with, if it is. */
+/** A module with a handler, and an event to call it with. */
 export type Candidate = { module: string; event?: object }
 
-/** Makes the script that starts candidates, so that it need not strip its own types first. */
+/** A bundled script, which need not strip its own types. */
 const makeScript = async (folder: string) => {
   const script = join(folder, 'function-process.mjs')
   await build({
@@ -49,15 +49,14 @@ const startOrFail = async (...given: Parameters<typeof start>) => {
 type Race = {
   folder: string
   env: Record<string, string>
-  /** What stands for all times of a candidate. */
+  /** Summarises a candidate's times. */
   of?: (times: number[]) => number
   runs?: number
 }
 
 /**
- * Starts each candidate `runs` times in a new process, in turns, so that whatever else the machine
- * does meets all alike. Answers milliseconds of processor time, the median unless `of` says
- * otherwise, in the order given.
+ * Starts each candidate `runs` times in a new process, in turns, so that the machine's load meets
+ * all alike. Returns milliseconds of processor time in the given order, medians unless `of` is set.
  */
 export const race = async (
   candidates: readonly Candidate[],

@@ -21,7 +21,7 @@ const emptyHandler = async (folder: string) => {
   return module
 }
 
-/** Whatever else the machine does only adds to a start. */
+/** Other load only ever adds. */
 const least = (times: number[]) => Math.min(...times)
 
 const measureAll = async (folder: string) => {
@@ -36,13 +36,13 @@ const measureAll = async (folder: string) => {
   return times.map((time, place) => ({ of: names[place] ?? '', value: time - empty }))
 }
 
-/** What loading each function costs beyond a handler that does nothing. */
+/** The init of each function beyond an empty handler's. */
 export const functionInit: Measurement = {
   name: 'function-init',
   length: 'short',
   measure: async () => {
     const found = await inTemporaryFolder(measureAll)
-    // Who asks for a file waits for it anyway.
+    // An export keeps its caller waiting anyway.
     return found.filter(({ of }) => of !== 'exports').map((init) => ({ id: 'L2', ...init }))
   },
 }

@@ -2,8 +2,8 @@ import { writeSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
-// What Lambda does with a new environment, in a process of its own: loads the module, calls it once.
-// It imports next to nothing, so that what it measures has everything yet to load.
+// A Lambda cold start in a process of its own: loads the module, calls it once.
+// Imports almost nothing, so that the module has everything yet to load.
 
 const { module, event } = JSON.parse(process.argv[2] ?? '{}')
 
@@ -20,6 +20,6 @@ const { handler } = module.endsWith('.mjs')
 const answer = event && (await handler(event, context))
 const { user, system } = process.cpuUsage(before)
 
-// The fourth stream: functions print to the others.
+// Stream 3, as functions print to the others.
 writeSync(3, JSON.stringify({ milliseconds: (user + system) / 1000, status: answer?.statusCode }))
 process.exit()

@@ -1,7 +1,7 @@
 import { timesOfHostileTexts } from '../../../markdown/testing/hostile-timing.ts'
 import type { Measurement } from '../reading.ts'
 
-/** How long whoever shows a post is kept by a text that was made to keep them: as many characters as a post may have. */
+/** How long a post made to hang its reader takes, at full length. */
 export const hostileTexts: Measurement = {
   name: 'hostile-texts',
   length: 'short',

@@ -6,7 +6,7 @@ import { build } from 'esbuild'
 
 const root = join(import.meta.dirname, '../../../..')
 
-/** Scopes that Lambda's runtime has installed, so that `NodejsFunction` leaves them out. */
+/** Part of Lambda's runtime, so `NodejsFunction` leaves them out. */
 const scopes = ['@aws-sdk', '@smithy']
 
 const installScope = async (scope: string, dir: string) => {
@@ -21,8 +21,8 @@ const installScope = async (scope: string, dir: string) => {
 }
 
 /**
- * Bundles a function as the CDK's `NodejsFunction` does when nothing is said: one CommonJS file, not
- * minified, the AWS SDK that of the runtime. Answers the module.
+ * Bundles as `NodejsFunction` does by default: one unminified CommonJS file without the AWS SDK.
+ * Returns the module.
  */
 export const bundleByDefault = async (group: string, dir: string) => {
   const module = join(dir, 'index.js')
@@ -39,7 +39,7 @@ export const bundleByDefault = async (group: string, dir: string) => {
   return module
 }
 
-/** Bundles functions as they are deployed; answers the module of each. */
+/** Bundles as deployed; returns the modules. */
 export const bundleAsDeployed = async (outDir: string, groups?: readonly string[]) => {
   const bundles = await bundleFunctions({ outDir, ...(groups && { groups }) })
   return Object.fromEntries(

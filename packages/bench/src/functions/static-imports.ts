@@ -6,7 +6,7 @@ import type { Measurement, Reading } from '../reading.ts'
 import { inTemporaryFolder } from '../temporary.ts'
 import { bundleAsDeployed } from './packaging.ts'
 
-/** What visitors wait for; pages and unknown addresses are in no group of the contract. */
+/** Functions visitors wait for; pages and unknown addresses have no group. */
 const visited = new Set<string>([
   ...routes.filter(({ route }) => route.access === 'public').map(({ group }) => group),
   'pages',
@@ -24,7 +24,7 @@ const measureAll = async (folder: string): Promise<Reading[]> => {
   return (await Promise.all(readings)).flat()
 }
 
-/** What each function reads before it can answer. */
+/** What each function loads before it can answer. */
 export const staticImports: Measurement = {
   name: 'static-imports',
   length: 'bytes',

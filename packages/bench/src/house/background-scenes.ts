@@ -11,7 +11,6 @@ const functions = '../../../../functions/src'
 const now = ({ clock }: Calls) => new Date(clock.now)
 const isOver = () => false
 
-/** What else runs by the clock. */
 export const clockScenes = async (calls: Calls): Promise<Scene[]> => {
   const { walkFrom } = await import(`${functions}/reactions/walk.ts`)
   const { around } = await import(`${functions}/reactions/react.ts`)
@@ -37,7 +36,7 @@ export const followScenes = async (calls: Calls): Promise<Scene[]> => {
   return [['what follows from a lead', () => derive.lead(change, around(now(calls)))]]
 }
 
-/** What the bundler does with the pages that the renderer fills. */
+/** What the bundler does with rendered pages. */
 const readTexts = () =>
   registerHooks({
     load: (url, context, next) => {
@@ -51,7 +50,7 @@ const readTexts = () =>
     },
   })
 
-/** The pages of a changed post are published, after a walk has noted the months; those that name its title too. */
+/** Publishing a changed post, once a walk has noted the months, and the pages with its title. */
 export const publishScenes = async (calls: Calls): Promise<Scene[]> => {
   readTexts()
   const { publishMessages } = await import(`${functions}/publish/publish-messages.ts`)

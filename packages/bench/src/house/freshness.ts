@@ -9,7 +9,7 @@ import { houseOf } from './start-house.ts'
 
 const posts = 30
 const others = 2_000
-/** Changes that are made at the same time. */
+/** Concurrent changes. */
 const lanes = 8
 
 const measure = async (site: MeteredSite): Promise<Reading[]> => {
@@ -48,7 +48,7 @@ const measure = async (site: MeteredSite): Promise<Reading[]> => {
   ]
 }
 
-/** How long a change of a post takes until visitors find it and read it. */
+/** Time from a change of a post until visitors see and find it. */
 export const freshness: Measurement = {
   name: 'freshness',
   length: 'full',

@@ -84,13 +84,13 @@ const playOne = async ([name, run]: Scene): Promise<Taken> => {
   return { name, calls, turns, units, written, partitions, ms: Math.round(ms), entries }
 }
 
-// What functions print of their work is no part of what is measured.
+// Functions' own output is not measured.
 let printed = ''
 console.log = (line) => {
   printed = String(line)
 }
 console.warn = () => {}
-// A busy machine is slow: nothing is given up for it.
+// Timeouts must not depend on the machine's load.
 const patient = (ms = 0) => (ms >= 200 ? 600_000 : ms)
 const { setTimeout: begin, AbortSignal: signals } = globalThis
 Object.assign(globalThis, {

@@ -13,7 +13,7 @@ const callsBefore: Partial<Record<string, BudgetId>> = {
   'chat, no row answers': 'D1c chat',
 }
 
-/** What each scene took, without a limit. */
+/** The cost of each scene, without limits. */
 const figuresOf = ({ taken }: Played): Reading[] =>
   taken.flatMap(({ name, units, written, calls, turns, ms }): Reading[] => [
     { id: 'H read', of: name, value: units },
@@ -45,7 +45,7 @@ const growthId = (name: string): BudgetId | undefined => {
   return undefined
 }
 
-/** How many times as much a page of as many entries takes as in a younger house. */
+/** Cost per entry relative to a younger house. */
 const growthOf = (young: Played, old: Played): Reading[] =>
   old.taken.flatMap((more) => {
     const less = young.taken.find(({ name }) => name === more.name)
@@ -78,7 +78,7 @@ const searchesOf = ({ taken }: Played): Reading[] =>
     name.startsWith('search of') ? [{ id: 'D1s units', of: name, value: units }] : [],
   )
 
-/** Of what grows with a house, or should not: counts come first, since changes write to them. */
+/** Scenes to compare; counts first, since changes write to them. */
 const compared = ['count', 'requests', 'lists', 'search', 'lead']
 
 const compare = async (scale: number, youngYears: number, more: string[]): Promise<Reading[]> => {
@@ -94,21 +94,21 @@ const compare = async (scale: number, youngYears: number, more: string[]): Promi
   ]
 }
 
-/** A house of two years at a tenth: 2,000 leads against 500. */
+/** Two years at a tenth: 2,000 leads against 500. */
 export const tenthOfHouse: Measurement = {
   name: 'tenth',
   length: 'short',
   measure: () => compare(0.1, 0.5, ['chat', 'posts']),
 }
 
-/** Half a house of two years: 10,000 leads against 1,000. */
+/** Half of two years: 10,000 leads against 1,000. */
 export const wholeHouse: Measurement = {
   name: 'house',
   length: 'full',
   measure: () => compare(0.5, 0.2, ['chat', 'screens', 'bot', 'posts', 'publish', 'clock']),
 }
 
-/** One pass of publishing a changed post, among twenty posts and among 20,000 of twenty years. */
+/** Publishing one changed post among twenty, and among 20,000 of twenty years. */
 export const publishing: Measurement = {
   name: 'publishing',
   length: 'full',

@@ -3,29 +3,29 @@ import type { House } from '@bong-bari/local'
 
 type Client = ReturnType<typeof createClient>
 
-/** Ways to call the functions over a house. */
+/** Ways to call the functions. */
 export type Calls = {
-  /** The present, as functions are told. */
+  /** The functions' present. */
   clock: { now: number }
   house: House
   visitor: (address: string) => Client
   admin: Client
 }
 
-/** Something that somebody does, or the clock; answers what it found, if that is a list. */
+/** An action; returns its list, if it has one. */
 export type Scene = [name: string, run: () => Promise<unknown>]
 
-/** What a scene took: table and other calls of AWS, and milliseconds of the thread's own work. */
+/** AWS calls, and the thread's own milliseconds. */
 export type Taken = {
   name: string
   calls: number
-  /** Calls that waited for each other. */
+  /** Sequential calls. */
   turns: number
   units: number
   written: number
   /** Of those the units of each partition, of the table and its indexes. */
   partitions: Record<string, number>
   ms: number
-  /** Entries of the list that it answered. */
+  /** Entries in the returned list. */
   entries: number
 }

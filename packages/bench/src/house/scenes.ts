@@ -11,20 +11,17 @@ const request = {
   message: sentence.repeat(10).slice(0, 500),
 }
 
-/** A question of the first row that answers. */
 const questionIn = ({ house }: Calls) => {
   for (const { own } of thingsOf('rows', house))
     if (own.isActive === true) return String(own.userMessage)
   throw new Error('No row of the house answers.')
 }
 
-/** What brands send. */
 export const requestScenes = ({ visitor }: Calls): Scene[] => [
   ['new lead from IPv4', () => visitor('198.51.100.7')(api.leads.create, { body: request })],
   ['new lead from IPv6', () => visitor('2001:db8:1:2::7')(api.leads.create, { body: request })],
 ]
 
-/** What else visitors do. */
 export const chatScenes = (calls: Calls): Scene[] => {
   const call = calls.visitor('198.51.100.7')
   const say = (message: string) => call(api.chat.message, { body: { message } })
@@ -49,7 +46,7 @@ export const crowdScenes = (calls: Calls): Scene[] => {
   ]
 }
 
-/** Lists whose first page is the same in a younger house. */
+/** Lists with the same first page in a younger house. */
 const sameLists = (['', ...leadStatuses] as const).flatMap((leadStatus) =>
   ['', 'true', 'false'].map((opened) => ({
     ...(leadStatus && { leadStatus }),
@@ -57,7 +54,7 @@ const sameLists = (['', ...leadStatuses] as const).flatMap((leadStatus) =>
   })),
 )
 
-/** Lists of leads, each shorter than it is in the young house. */
+/** Lists of leads, each shorter than in the young house. */
 export const listScenes = ({ admin, house }: Calls): Scene[] => {
   const limit = house.scale < 1 ? 10 : 20
   return sameLists.map((query) => {
@@ -66,7 +63,6 @@ export const listScenes = ({ admin, house }: Calls): Scene[] => {
   })
 }
 
-/** What the team looks at. */
 export const screenScenes = ({ admin }: Calls): Scene[] => {
   const list = (query: object) => admin(api.leads.list, { query })
   const bot = api['bot-training']
@@ -102,7 +98,7 @@ const row = {
   variants: ['ghugni kothay?', 'Where do I get ghugni?'],
 }
 
-/** What the team does with the newest lead, which somebody just sent. */
+/** Work on the newest lead. */
 export const leadScenes = async ({ admin, house }: Calls): Promise<Scene[]> => {
   const { items } = await admin(api.leads.list, { query: { limit: 1 } })
   const params = { id: items[0]?.id ?? '' }
@@ -120,28 +116,26 @@ export const leadScenes = async ({ admin, house }: Calls): Promise<Scene[]> => {
   ]
 }
 
-/** One that visitors see, with others around it. */
+/** A public post with neighbours. */
 export const publishedPostOf = (house: House) => {
   const posts = Array.from({ length: 16 }, (_, place) => postOfHouse(place, house))
   const { id = '' } = posts.findLast(({ status }) => status === 'published') ?? {}
   return { id }
 }
 
-/** A published post is changed. */
 export const postScenes = ({ admin, house }: Calls): Scene[] => {
   const { id } = publishedPostOf(house)
   const body = { title: 'মায়ের ফোন', content: '## মায়ের ফোন\n\nআর দুটো ভাত নে।' }
   return [['post changed', () => admin(api.posts.update, { params: { id }, body })]]
 }
 
-/** What the team teaches. */
 export const botScenes = ({ admin }: Calls): Scene[] => [
   ['row checked', () => admin(api['bot-training'].checkTraining, { body: { row } })],
   ['row created', () => admin(api['bot-training'].createTraining, { body: row })],
 ]
 
 export const soughtTexts = {
-  /** A name in either script, a beginning, two words, a number, common and seldom words, and none. */
+  /** Either script, a prefix, two words, a number, common and rare words, no match. */
   lead: [
     'রিয়া',
     'riya',
@@ -157,7 +151,6 @@ export const soughtTexts = {
   post: ['মা', 'rates', 'ka', 'plan festival', 'kaka kakhita', 'xylophone', 'a b d h k l m n p s t'],
 }
 
-/** Searches among leads and posts. */
 export const searchScenes = ({ admin, visitor }: Calls): Scene[] => [
   ...soughtTexts.lead.map(
     (q): Scene => [

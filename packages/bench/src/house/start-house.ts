@@ -35,7 +35,7 @@ const owners = ['ma', 'riya', 'boudi', 'mashi'].map((username) => ({
 
 export const houseOf = (years: number, scale: number): House => ({ now, years, scale, owners })
 
-/** Where the scenes look: of the rest of the index, a hundred times as much, nobody reads anything. */
+/** Prefixes the scenes search; the rest of the index, a hundred times as large, is never read. */
 const sought = new Set(
   Object.entries(soughtTexts).flatMap(([kind, texts]) =>
     texts.flatMap((q) =>
@@ -47,7 +47,7 @@ const sought = new Set(
 )
 const isRead = ({ pk }: { pk: string }) => !/^FOUND#\w+#[^@]/.test(pk) || sought.has(pk)
 
-/** What the search knows of a lead or a post. */
+/** The search words of a lead or post. */
 const wordsOf = async (kind: Kind, index: number, house: House) => {
   if (kind === 'leads') {
     const { lead } = leadOfHouse(index, house)
@@ -106,7 +106,7 @@ const play = async (folder: string, { house, scenes, kinds }: Play) => {
     ORIGIN_SECRET: 'house',
   }
   try {
-    // Apart: the table's code reads its settings from the environment of its thread.
+    // A thread of its own, since the table's code reads settings from the environment.
     const workerData = { house, scenes, meter: meter.endpoint }
     const worker = new Worker(new URL('./house-worker.ts', import.meta.url), { env, workerData })
     const taken = await worked(worker)
@@ -120,7 +120,7 @@ const play = async (folder: string, { house, scenes, kinds }: Play) => {
   }
 }
 
-/** Fills a house of its own and plays scenes in it, one after the other. */
+/** Fills a house and plays scenes in it one by one. */
 export const playIn = (
   house: House,
   scenes: readonly string[],

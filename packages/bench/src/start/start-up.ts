@@ -1,19 +1,47 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Measurement, Reading } from '../reading.ts'
 import { inTemporaryFolder } from '../temporary.ts'
-import { treeMemory } from './tree-memory.ts'
+
+const read = (file: string) => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    // It has ended.
+    return ''
+  }
+}
+
+const parentOf = (pid: string) => /^PPid:\t(\d+)$/m.exec(read(`/proc/${pid}/status`))?.[1]
+
+const withChildren = (pid: string, parents: Map<string, string | undefined>): string[] => [
+  pid,
+  ...[...parents.keys()]
+    .filter((child) => parents.get(child) === pid)
+    .flatMap((child) => withChildren(child, parents)),
+]
+
+/** Memory of a process tree in MB, shared pages once. Linux only. */
+const treeMemory = (pid: number) => {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  const parents = new Map(pids.map((one) => [one, parentOf(one)]))
+  const held = withChildren(`${pid}`, parents).map((one) =>
+    Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${one}/smaps_rollup`))?.[1] ?? 0),
+  )
+  return held.reduce((sum, kb) => sum + kb, 0) / 1024
+}
 
 const root = join(import.meta.dirname, '../../../..')
 const runner = join(root, 'packages/local/src/runner/start.ts')
 
-/** How often the memory is looked at, in milliseconds. */
+/** Milliseconds between samples. */
 const interval = 100
 
-/** What starts in the first seconds after `ready`, such as publishing, counts too. */
+/** Includes what starts just after `ready`, such as publishing. */
 const afterwards = 15_000
 
 const start = async (dataDir: string) => {
@@ -36,14 +64,14 @@ const start = async (dataDir: string) => {
   return { memory, seconds }
 }
 
-/** What `pnpm start` holds and takes, with nothing built and with everything. */
+/** Memory and time of `pnpm start`, cold and built. */
 export const startUp: Measurement = {
   name: 'start-up',
   length: 'full',
   measure: () =>
     inTemporaryFolder(async (dataDir): Promise<Reading[]> => {
       if (process.platform !== 'linux') return []
-      // Both are made again by the start.
+      // The start rebuilds both.
       for (const built of ['web/dist', 'functions/dist'])
         await rm(join(root, built), { recursive: true, force: true })
       const cold = await start(dataDir)

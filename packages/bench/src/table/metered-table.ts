@@ -22,7 +22,6 @@ import {
   readUnits,
 } from './units.ts'
 
-/** What was asked of the table: calls, those that read, what both cost, and the write units of each partition. */
 export type Counted = {
   calls: number
   reads: number
@@ -33,7 +32,7 @@ export type Counted = {
 
 const nothing = (): Counted => ({ calls: 0, reads: 0, units: 0, written: 0, partitions: {} })
 
-/** What runs by the clock, or for a bell: no part of what a caller is answered. */
+/** Background functions, which no caller waits for. */
 const besides = ['lead-retention', 'notices', 'publish', 'reactions', 'video-refresh']
 
 type Sent = Asked & { TableName: string; Key?: Item; Item?: Item }
@@ -41,7 +40,7 @@ type BatchRead = { RequestItems: Record<string, { Keys: Item[]; ConsistentRead?:
 type Batch = { RequestItems: Record<string, { PutRequest?: Sent; DeleteRequest?: Sent }[]> }
 type Transaction = { TransactItems: Record<string, Sent>[] }
 
-/** The single writes of a call, and how many times as much they cost as alone. */
+/** The single writes of a call, and their price factor. */
 const writesOf = (action: string, sent: unknown): { all: Sent[]; times: number } | undefined => {
   if (['PutItem', 'UpdateItem', 'DeleteItem'].includes(action))
     return { all: [sent as Sent], times: 1 }
@@ -57,7 +56,7 @@ const writesOf = (action: string, sent: unknown): { all: Sent[]; times: number }
   return { all, times: 1 }
 }
 
-/** On a connection of its own: one that was left open may be closed by the time that it is needed. */
+/** Without keep-alive: an idle connection may close before its next use. */
 const post = (endpoint: string, headers: Record<string, string>, body: string | Buffer) =>
   new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
     const sent = request(endpoint, { method: 'POST', headers, agent: false })
@@ -71,7 +70,7 @@ const post = (endpoint: string, headers: Record<string, string>, body: string | 
     sent.end(body)
   })
 
-/** Asks the engine itself, past the meter. */
+/** Calls the engine past the meter. */
 const engineAt = (endpoint: string, { authorization, 'x-amz-date': date }: IncomingHttpHeaders) => {
   const headers = {
     'content-type': 'application/x-amz-json-1.0',
@@ -88,14 +87,13 @@ type Engine = ReturnType<typeof engineAt>
 
 type Described = { Table: { KeySchema: Index['KeySchema']; GlobalSecondaryIndexes?: Index[] } }
 
-/** The keys and indexes of a table. */
 const shapeOf = async (engine: Engine, TableName: string) => {
   const { Table } = await engine<Described>('DescribeTable', { TableName })
   const keys = Table.KeySchema.map(({ AttributeName }) => AttributeName)
   return { keys, indexes: Table.GlobalSecondaryIndexes ?? [] }
 }
 
-/** What stands now where these write. */
+/** The items before these writes. */
 const standing = async (engine: Engine, keys: string[], all: readonly Sent[]) => {
   const found = all.map(async ({ TableName, Key, Item = {} }) => {
     const key = Key ?? Object.fromEntries(keys.map((name) => [name, Item[name]]))
@@ -111,13 +109,12 @@ const portOf = (address: ReturnType<ReturnType<typeof createServer>['address']>)
 }
 
 /**
- * Stands before a DynamoDB and counts what is asked of it by the size of the items themselves: the
- * embedded engine counts characters where Amazon counts bytes. `GET /taken` answers what was counted since it
- * was last asked.
+ * A proxy for DynamoDB that counts units from the items themselves, since the embedded engine
+ * counts characters where Amazon counts bytes. `GET /taken` returns counts since the last call.
  */
 export const startMeter = async (endpoint: string) => {
   let counted = nothing()
-  /** Since the start: the largest item that was written, and what DynamoDB would have refused. */
+  /** Since the start: the largest written item, and what DynamoDB would have refused. */
   const ever = { largest: { bytes: 0, key: '' }, refused: new Set<string>() }
   let shape: ReturnType<typeof shapeOf> | undefined
 
@@ -198,7 +195,7 @@ export const startMeter = async (endpoint: string) => {
     if (request.url === '/taken') response.end(JSON.stringify(take()))
     else pass(request, response).catch((error) => response.destroy(error))
   })
-  // A function that works for a while finds its connections open.
+  // Functions may keep connections open for long.
   server.keepAliveTimeout = 600_000
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -214,7 +211,7 @@ export const startMeter = async (endpoint: string) => {
   }
 }
 
-/** The embedded DynamoDB, empty, behind a meter; `engine` is its address past the meter. */
+/** An empty embedded DynamoDB behind a meter; `engine` is its direct address. */
 export const startMeteredTable = async () => {
   const table = await startTable()
   const meter = await startMeter(table.endpoint)

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** A value as DynamoDB's protocol writes it, such as `{ S: 'মা' }`. */
+/** A value in DynamoDB JSON, such as `{ S: 'মা' }`. */
 export type Value = Record<string, unknown>
 export type Item = Record<string, Value>
 
@@ -33,7 +33,7 @@ const valueBytes = (value: Value) =>
     }),
   )
 
-/** The size of an item in bytes of UTF-8, names included, by the rules that DynamoDB publishes. */
+/** An item's size in bytes, names included, by DynamoDB's published rules. */
 export const itemBytes = (item: Item): number =>
   sum(Object.entries(item).map(([name, value]) => Buffer.byteLength(name) + valueBytes(value)))
 
@@ -48,7 +48,7 @@ export type Asked = {
 }
 export type Answered = { Item?: Item; Items?: Item[] }
 
-/** Whether an answer leaves out some of what was read for it. */
+/** Whether the answer omits some of what was read. */
 export const hidesItems = ({ ProjectionExpression, FilterExpression, Select }: Asked) =>
   Boolean(ProjectionExpression || FilterExpression || Select)
 
@@ -58,18 +58,18 @@ const usedIn = <T>(expression: string, given: Record<string, T> = {}) => {
   return used.length ? Object.fromEntries(used) : undefined
 }
 
-/** The call that answers all of what this one reads to answer less. */
+/** The call that returns everything this one reads. */
 export const lookedAt = ({ ProjectionExpression, FilterExpression, Select, ...asked }: Asked) => {
   const { KeyConditionExpression: condition = '' } = asked
   return {
     ...asked,
-    // DynamoDB refuses words that no expression uses.
+    // DynamoDB refuses unused names.
     ExpressionAttributeNames: usedIn(condition, asked.ExpressionAttributeNames),
     ExpressionAttributeValues: usedIn(condition, asked.ExpressionAttributeValues),
   }
 }
 
-/** Read units that a call costs which read these: 4 KB each, half of one where it may lag. */
+/** Read units of a call: 4 KB each, half if eventually consistent. */
 export const readUnits = ({ ConsistentRead }: Asked, { Item, Items }: Answered): number => {
   const items = Items ?? (Item ? [Item] : [])
   const whole = Math.max(1, Math.ceil(sum(items.map(itemBytes)) / 4096))
@@ -85,7 +85,7 @@ export type Index = {
 
 const written = (item: Item | undefined) => (item ? Math.ceil(itemBytes(item) / 1024) : 0)
 
-/** What an index keeps of an item, and where; undefined where it stands in none. */
+/** An index's copy of an item; undefined if it has none. */
 const indexed = (
   item: Item | undefined,
   { IndexName = 'index', KeySchema, Projection }: Index,
@@ -117,8 +117,8 @@ const indexWrites = (before: Kept | undefined, after: Kept | undefined): Partiti
 export type PartitionWrite = [partition: string, units: number]
 
 /**
- * Write units of an item that was `before` and is `after`, by 1 KB each and by partition: of the table, and of each
- * index that keeps something else of it now, twice where it stands elsewhere there.
+ * Write units of a change, 1 KB each, by partition: the table's, and those of each index whose copy changes,
+ * twice where its key does.
  */
 export const partitionWrites = (
   before: Item | undefined,
@@ -145,12 +145,11 @@ const expressions = [
   'ProjectionExpression',
 ]
 
-/** Why DynamoDB would refuse what the embedded engine takes: an expression over 4 KB. */
+/** Expressions over 4 KB, which the embedded engine takes but DynamoDB refuses. */
 export const longExpressions = (asked: object): string[] =>
   expressions.flatMap((name) => {
     const bytes = Buffer.byteLength(String(Object(asked)[name] ?? ''))
     return bytes > 4096 ? [`${name} of ${bytes} bytes`] : []
   })
 
-/** Bytes of the largest item that DynamoDB takes. */
 export const mostItemBytes = 400 * 1024

@@ -9,12 +9,12 @@ export const freePort = () =>
     })
   })
 
-/** What Lighthouse says of a page that the browser at `flags.port` opens. Rejects where it could not read it. */
+/** Lighthouse's results for a page, in the browser at `flags.port`. Rejects if it could not load it. */
 export const askLighthouse = async (url: string, flags: Flags) => {
   const answer = await lighthouse(url, { logLevel: 'silent', ...flags })
   if (!answer || answer.lhr.runtimeError) throw new Error(`Lighthouse could not read ${url}.`)
   const { categories, audits } = answer.lhr
-  /** NaN where it has no such number. */
+  /** NaN if missing. */
   const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
   return { categories, number }
 }

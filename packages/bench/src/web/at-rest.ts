@@ -14,7 +14,7 @@ const measure = async ({ browser, url }: Site) => {
   await page.goto(`${url}/blog`)
   await quiet()
   const device = await context.newCDPSession(page)
-  // Processor time of the thread, whatever else the machine does.
+  // Thread time, whatever else the machine does.
   await device.send('Performance.enable', { timeDomain: 'threadTicks' })
   const worked = async () => {
     const { metrics } = await device.send('Performance.getMetrics')
@@ -27,7 +27,7 @@ const measure = async ({ browser, url }: Site) => {
   return [{ id: 'S busy' as const, of: '/blog without a post', value }]
 }
 
-/** How much a page works that nobody touches and that has nothing to show. */
+/** The work of an idle page. */
 export const atRest: Measurement = {
   name: 'at-rest',
   length: 'full',

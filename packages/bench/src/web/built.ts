@@ -3,8 +3,38 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { builtWeb, ensureBuilt } from '@bong-bari/web/built'
 import type { Measurement, Reading } from '../reading.ts'
-import { type Chunks, entryFile, importedBy, openedFrom } from './chunks.ts'
 import { weights } from './weights.ts'
+
+/** Built scripts by file name. */
+type Chunks = ReadonlyMap<string, string>
+
+const staticImport = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g
+
+/** `first` and its static imports. */
+const importedBy = (chunks: Chunks, first: readonly string[]) => {
+  const found = new Set(first)
+  for (const name of found)
+    for (const [, next = ''] of (chunks.get(name) ?? '').matchAll(staticImport))
+      if (chunks.has(next)) found.add(next)
+  return [...found]
+}
+
+const lateImport = /import\(\s*["'`]\.\/([^"'`]+\.js)["'`]\s*\)/g
+
+/** Dynamic imports: a tab, a page or a dialog opened later. */
+const openedFrom = (chunks: Chunks, files: readonly string[]) => {
+  const texts = files.map((name) => chunks.get(name) ?? '')
+  const named = texts.flatMap((text) => [...text.matchAll(lateImport)].map(([, name = '']) => name))
+  return [...new Set(named)].filter((name) => chunks.has(name) && !files.includes(name))
+}
+
+/** The built file of an entry such as `visitor`. */
+const entryFile = (chunks: Chunks, entry: string) => {
+  const hashed = new RegExp(`^${entry}-[\\w-]{8}\\.js$`)
+  const found = [...chunks.keys()].filter((name) => hashed.test(name))
+  if (found.length !== 1) throw new Error(`The build has ${found.length} files of ${entry}, not 1.`)
+  return found[0] ?? ''
+}
 
 const assets = join(builtWeb, 'assets')
 
@@ -17,7 +47,7 @@ const readChunks = async () => {
   return new Map(await Promise.all(read))
 }
 
-/** The CDN leaves files alone that have fewer bytes. */
+/** The CDN does not compress smaller files. */
 const smallest = 1_000
 
 const sentBytes = (text = '') => {
@@ -25,7 +55,7 @@ const sentBytes = (text = '') => {
   return length < smallest ? length : brotliCompressSync(text).length
 }
 
-/** The editor of posts comes in a dialog, beside a preview, and in its tab. */
+/** Entries that editing a post loads. */
 const editing = ['blog-tab', 'post-editor', 'dialog-window', 'post-preview']
 
 const bytesOf = (chunks: Chunks, files: readonly string[]) =>
@@ -70,5 +100,5 @@ const measure = async () => {
   ]
 }
 
-/** What the build made, without a browser. */
+/** Sizes of the build, without a browser. */
 export const builtBytes: Measurement = { name: 'built', length: 'bytes', measure }

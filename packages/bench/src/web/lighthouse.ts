@@ -15,10 +15,10 @@ const rows: Record<string, BudgetId> = {
 
 const times = 5
 
-/** Home, and the post whose letters weigh most. */
+/** Home, and the post with the heaviest fonts. */
 const twins = ['/', posts[0]]
 
-/** Asks Lighthouse as it comes: a phone, slow 4G, a processor four times slower. */
+/** Lighthouse's defaults: phone, slow 4G, 4x CPU slowdown. */
 const ask = async (url: string, port: number) => {
   const { categories, number } = await askLighthouse(url, { port })
   const scores = Object.entries(rows).map(([name, id]) => ({
@@ -41,7 +41,7 @@ const paintOf = (asked: readonly Asked[]) => median(asked.map(({ paint }) => pai
 
 type Addresses = { site: string; twin: string; port: number }
 
-/** The page and its twin in turn, so that both meet the same moods of the machine. */
+/** In turns, so that the machine's load meets both alike. */
 const withTwin = async (path: string, { site, twin, port }: Addresses): Promise<Reading[]> => {
   const own: Asked[] = []
   const plain: Asked[] = []
@@ -72,5 +72,5 @@ const measure = async () => {
   })
 }
 
-/** What Lighthouse says of every public page, and how soon it paints beside its plain twin. */
+/** Scores of public pages, and paint times beside their plain twins. */
 export const lighthouseScores: Measurement = { name: 'lighthouse', length: 'full', measure }

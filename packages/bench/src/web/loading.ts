@@ -7,7 +7,7 @@ import { blockingTime, layoutShift, median, type Shift } from './steadiness.ts'
 import { readTrace, traceCategories } from './trace.ts'
 import { keepInside, phone } from './visit.ts'
 
-/** How much slower than this machine the phone is. */
+/** CPU slowdown of the phone. */
 const slowness = 4
 
 const noteShifts = `(() => {
@@ -18,7 +18,7 @@ const noteShifts = `(() => {
   }).observe({ type: 'layout-shift', buffered: true })
 })()`
 
-/** Touches the page, which begins the effects, and reads it to its end. */
+/** Touches the page, which starts the effects, and scrolls to its end. */
 const read = async (page: Page, quiet: () => Promise<void>) => {
   await page.locator('h1').first().tap()
   await quiet()
@@ -27,7 +27,7 @@ const read = async (page: Page, quiet: () => Promise<void>) => {
   return page.evaluate<Shift[]>('shifts')
 }
 
-/** Opens a page as a visitor, and answers how long it was blocked and, where it is read, what moved. */
+/** Opens a page; returns blocking time and, if read, layout shift. */
 const visit = async ({ browser, url }: Site, path: string, { reads }: { reads: boolean }) => {
   const context = await browser.newContext(phone)
   await keepInside(context, url)
@@ -46,7 +46,7 @@ const visit = async ({ browser, url }: Site, path: string, { reads }: { reads: b
 const readingsOf = async (site: Site, path: string): Promise<Reading[]> => {
   const { blocked, shift } = await visit(site, path, { reads: true })
   const waits = [blocked]
-  // One visit alone may have met a busy machine.
+  // A single visit may have met a busy machine.
   if (blocked > 0)
     for (let again = 0; again < 2; again++)
       waits.push((await visit(site, path, { reads: false })).blocked)
@@ -56,7 +56,7 @@ const readingsOf = async (site: Site, path: string): Promise<Reading[]> => {
   ]
 }
 
-/** How long a slow phone keeps whoever taps waiting, and whether anything moves under the finger. */
+/** Blocking time on a slow phone, and layout shift. */
 export const loading: Measurement = {
   name: 'loading',
   length: 'short',

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core'
 import type { Site } from './site.ts'
 
-/** Pages of `context` are those of the admin from now on. */
+/** Logs the admin in to `context`. */
 export const logIn = async ({ url, credentials }: Site, context: BrowserContext) => {
   const answer = await context.request.post(`${url}/api/auth/login`, { data: credentials })
   const { sessionId, csrfToken } = await answer.json()

@@ -7,10 +7,10 @@ import { keepInside } from './visit.ts'
 
 const stepMs = 30_000
 const hour = 3_600_000 / stepMs
-/** Long enough for every poll to have come once. */
+/** Every poll has run once by then. */
 const settling = 16 * 60_000
 
-/** Lets the page's clock go on by `steps`, with time for answers in between. */
+/** Advances the page's clock in `steps`, letting answers arrive. */
 const passTime = async (page: Page, quiet: Quiet, steps: number) => {
   for (let step = 0; step < steps; step++) {
     await page.clock.runFor(stepMs)
@@ -18,7 +18,7 @@ const passTime = async (page: Page, quiet: Quiet, steps: number) => {
   }
 }
 
-/** Bytes of the page's objects that are still in use, without the browser's own list of requests. */
+/** Live bytes of the page, without the browser's list of requests. */
 const memoryOf = async (context: BrowserContext, page: Page) => {
   await page.evaluate('performance.clearResourceTimings()')
   const device = await context.newCDPSession(page)
@@ -73,7 +73,7 @@ const measure = async (site: Site) => {
   return [...visitor, ...admin]
 }
 
-/** What becomes of a page that nobody closes: an hour in front, then an hour behind others. */
+/** A page left open: an hour in front, an hour in the background. */
 export const openForHours: Measurement = {
   name: 'open-for-hours',
   length: 'full',

@@ -3,9 +3,9 @@ import type { Browser } from 'playwright-core'
 import { startChromium } from '../../../../functions/testing/chromium.ts'
 
 type Options = {
-  /** What the table holds; `none` has no posts and no sections. */
+  /** `none`: no posts and no sections. */
   seed?: 'demo' | 'none'
-  /** Gives the site a channel with sixty videos; without one it shows its own six. */
+  /** A channel of sixty videos; else the site shows its own six. */
   channel?: boolean
   chromiumArguments?: string[]
 }
@@ -15,7 +15,7 @@ export type Site = Awaited<ReturnType<typeof startStack>> & { browser: Browser }
 const startChannel = () =>
   startFakeYoutube({ videos: fakeUploads(60, new Date().toISOString().replace(/\.\d+/, '')) })
 
-/** Serves the built product on a free port, as CloudFront would, with a browser beside it. */
+/** Serves the built product as CloudFront would, with a browser. */
 export const withSite = async <Found>(
   { seed = 'demo', channel, chromiumArguments = [] }: Options,
   use: (site: Site) => Promise<Found>,

@@ -5,11 +5,11 @@ import { posts } from './pages.ts'
 import { withSite } from './site.ts'
 import { startTwin } from './twin.ts'
 
-/** Fewer than Lighthouse's other rows: over this network each takes twenty seconds. */
+/** Few, as each takes twenty seconds. */
 const times = 3
 const [bengaliPost = ''] = posts
 
-/** The first paint and the largest one over a network that really is slow, in milliseconds. */
+/** First and largest paint over a really slow network, in ms. */
 const ask = async (url: string, port: number) => {
   const { number } = await askLighthouse(url, {
     port,
@@ -23,7 +23,7 @@ type Paints = Awaited<ReturnType<typeof ask>>
 const ratioOf = (paint: keyof Paints, own: Paints[], plain: Paints[]) =>
   median(own.map((one) => one[paint])) / median(plain.map((one) => one[paint]))
 
-/** Lighthouse may still ask a page something that it has closed, and then nobody hears it fail. */
+/** Lighthouse may still query a closed page; nobody awaits that failure. */
 const forgiveClosedPage = (error: unknown) => {
   if (!/Session closed/.test(String(error))) throw error
 }
@@ -38,7 +38,7 @@ const measure = async () => {
     for (const path of ['/', '/blog', bengaliPost]) {
       const own: Paints[] = []
       const plain: Paints[] = []
-      // In turns, so that both meet the same moods of the machine.
+      // In turns, so that the machine's load meets both alike.
       for (let time = 0; time < times; time++) {
         own.push(await ask(`${url}${path}`, port))
         plain.push(await ask(`${twin.url}${path}`, port))
@@ -55,5 +55,5 @@ const measure = async () => {
   return readings
 }
 
-/** How soon a page paints beside its plain twin where the network is slow and not only said to be. */
+/** Paint times beside the plain twin over a really slow network. */
 export const slowNetwork: Measurement = { name: 'slow-network', length: 'full', measure }

@@ -1,12 +1,12 @@
-/** When a task of a page ended and how long it kept the processor, in ms. */
+/** End and duration of a task, in ms. */
 export type Task = { until: number; duration: number }
-/** When parts of a page moved, in ms, and how far. */
+/** Time and size of a layout shift. */
 export type Shift = { at: number; value: number }
 
-/** Milliseconds that a task may take before whoever taps has to wait for it. */
+/** Milliseconds after which a task blocks input. */
 const patience = 50
 
-/** Total blocking time: what tasks took beyond that, from the first paint on. */
+/** Total blocking time: the excess of tasks after the first paint. */
 export const blockingTime = (tasks: readonly Task[], firstPaint: number) =>
   tasks
     .filter(({ until }) => until > firstPaint)
@@ -16,8 +16,8 @@ const gap = 1_000
 const longest = 5_000
 
 /**
- * Cumulative layout shift: the worst window of shifts, one that ends with a second of rest or after
- * five. `shifts` are in the order of time.
+ * Cumulative layout shift: the worst window, which ends after a second of rest or after five.
+ * `shifts` are sorted by time.
  */
 export const layoutShift = (shifts: readonly Shift[]) => {
   let worst = 0
@@ -32,6 +32,6 @@ export const layoutShift = (shifts: readonly Shift[]) => {
   return worst
 }
 
-/** The middle one; of an even number the lower of the two in the middle. */
+/** Of an even number the lower middle one. */
 export const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? 0

@@ -5,7 +5,7 @@ type TraceEvent = {
   ph: string
   pid: number
   tid: number
-  /** Microseconds; `tdur` those of the processor alone, whatever else the machine does. */
+  /** Microseconds; `tdur` is processor time. */
   ts: number
   dur?: number
   tdur?: number
@@ -21,8 +21,8 @@ export const traceCategories = [
 const milliseconds = (micro: number) => micro / 1_000
 
 /**
- * Tasks of the thread that painted first, in ms of processor time times `slowness`, and when it
- * painted. Throws where nothing was painted.
+ * Tasks of the thread that painted first, in processor ms times `slowness`, and the paint time.
+ * Throws without a paint.
  */
 export const readTrace = (trace: string, slowness: number) => {
   const events: TraceEvent[] = JSON.parse(trace).traceEvents
@@ -40,7 +40,7 @@ export const readTrace = (trace: string, slowness: number) => {
   return { tasks, firstPaint: milliseconds(paint.ts) }
 }
 
-/** Tasks in which a key became letters, in ms of processor time times `slowness`. */
+/** Tasks that handled a key, in processor ms times `slowness`. */
 export const keyTasks = (trace: string, slowness: number) => {
   const events: TraceEvent[] = JSON.parse(trace).traceEvents
   const typed = events.filter(

@@ -1,7 +1,20 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { plainTwin } from './plain-twin.ts'
+
+const script = /\s*<script[^>]*>.*?<\/script>/gs
+const modulePreload = /\s*<link rel="modulepreload"[^>]*>/g
+const sheet = /<link rel="stylesheet"[^>]*?href="([^"]+)"[^>]*>/g
+
+/** The page as plain HTML: same words, fonts and inlined styles, no scripts. `read` loads a style sheet. */
+const plainTwin = async (html: string, read: (path: string) => Promise<string>) => {
+  const bare = html.replace(script, '').replace(modulePreload, '')
+  const paths = [...bare.matchAll(sheet)].map(([, path = '']) => path)
+  const sheets = new Map(
+    await Promise.all(paths.map(async (path) => [path, await read(path)] as const)),
+  )
+  return bare.replace(sheet, (_, path: string) => `<style>${sheets.get(path)}</style>`)
+}
 
 const ask = (url: URL, headers: IncomingMessage['headers']) =>
   new Promise<IncomingMessage>((resolve, reject) => {
@@ -17,7 +30,7 @@ const textOf = async (answer: IncomingMessage) => {
 const styleIn = (site: string) => async (path: string) =>
   textOf(await ask(new URL(path, site), { 'accept-encoding': 'br' }))
 
-/** A server on a free port that answers as the one at `site` does, pages as their plain twins. */
+/** A proxy of `site` on a free port that serves plain twins of its pages. */
 export const startTwin = async (site: string) => {
   const made = new Map<string, Buffer>()
   const page = async (path: string, answer: IncomingMessage) => {
@@ -32,7 +45,7 @@ export const startTwin = async (site: string) => {
     const path = asked.url ?? '/'
     const answer = await ask(new URL(path, site), asked.headers)
     const isPage = answer.headers['content-type']?.startsWith('text/html')
-    // The policy of the site allows no styles in the page.
+    // The site's policy forbids inline styles.
     const { 'content-security-policy': _, ...headers } = answer.headers
     if (!isPage) {
       response.writeHead(answer.statusCode ?? 502, headers)

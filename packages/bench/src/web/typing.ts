@@ -6,10 +6,10 @@ import { type Site, withSite } from './site.ts'
 import { keyTasks } from './trace.ts'
 import { keepInside } from './visit.ts'
 
-/** How much slower than this machine the computer of whoever writes is. */
+/** CPU slowdown of the writer's computer. */
 const slowness = 6
 const keys = 40
-/** Between two keys, in ms: about eighty words a minute. */
+/** Milliseconds between keys: about eighty words a minute. */
 const gap = 150
 
 const bengali = 'মা বললেন আজ ইলিশ ভাপা হবে না, কারণ বাজারে মাছ নেই আর বাবা থলে নিতে ভুলে গেছেন। '
@@ -19,7 +19,7 @@ const latin =
 const filled = (sentence: string, length: number) =>
   sentence.repeat(Math.ceil(length / sentence.length)).slice(0, length)
 
-/** Three thousand words with headings, lists and ten pictures. */
+/** 3,000 words with headings, lists and ten pictures. */
 const story = Array.from({ length: 60 }, (_, at) => {
   if (at % 6 === 0) return `## শিরোনাম ${at}\n\n${bengali.repeat(4)}`
   if (at % 6 === 3) return `- এক\n- দুই\n- তিন\n\n${bengali.repeat(4)}`
@@ -70,7 +70,7 @@ const measure = async (site: Site) => {
   return readings
 }
 
-/** How long a key keeps whoever writes a long post waiting, 95 of a hundred times. */
+/** The 95th percentile of a key's latency in a long post. */
 export const typing: Measurement = {
   name: 'typing',
   length: 'short',

@@ -3,7 +3,7 @@ import { scrollToEnd, watchQuiet } from './quiet.ts'
 import type { Site } from './site.ts'
 import type { Loaded } from './wire.ts'
 
-/** A phone of the middle class. */
+/** A mid-range phone. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -11,7 +11,7 @@ export const phone = {
   hasTouch: true,
 }
 
-/** Nothing leaves this machine: whoever is asked besides the site answers with nothing. */
+/** Answers all requests to other hosts with nothing. */
 export const keepInside = (context: BrowserContext, site: string) =>
   context.route(
     (url) => url.origin !== site,
@@ -37,13 +37,13 @@ const noted = `(() => {
 })()`
 
 export type Visit = {
-  /** All that the page asked for by itself, until it was idle. */
+  /** Until the page was idle. */
   idle: Loaded
-  /** The same once it was read to its end. */
+  /** Once it was scrolled to its end. */
   read: Loaded
 }
 
-/** Opens a page as a visitor with an empty cache does, who reads it to its end and touches nothing. */
+/** A visit with an empty cache that scrolls to the end and touches nothing. */
 export const visit = async ({ browser, url }: Site, path: string): Promise<Visit> => {
   const context = await browser.newContext(phone)
   await keepInside(context, url)

@@ -1,4 +1,4 @@
-/** Libraries that no visitor shall wait for, by a word that minifying leaves in them. */
+/** Libraries that visitors must not load, by a string that survives minifying. */
 export const weights = {
   'data router': 'non-empty routes array',
   'Headless UI': 'headlessui',

@@ -1,10 +1,52 @@
 import { api, createClient, postPageSize } from '@bong-bari/contract'
 import type { Measurement, Reading } from '../reading.ts'
 import { missingPage, publicPages } from './pages.ts'
-import { missingIn } from './raw-html.ts'
 import { type Site, withSite } from './site.ts'
 import { type Visit, visit } from './visit.ts'
 import { beforeLoad, kilobytes, ownFiles, toStrangers } from './wire.ts'
+
+const between = (html: string, tag: string) =>
+  new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 's').exec(html)?.[1]?.replace(/<[^>]+>/g, '') ?? ''
+
+const meta = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
+
+const canonical = /<link rel="canonical" href="https?:\/\/[^"]+"/
+
+const parts: Record<string, (html: string) => boolean> = {
+  h1: (html) => between(html, 'h1').trim() !== '',
+  'main text': (html) => between(html, 'main').trim().length > 250,
+  title: (html) => between(html, 'title').trim() !== '',
+  canonical: (html) => canonical.test(html),
+  ...Object.fromEntries(
+    ['description', 'og:title', 'og:description', 'og:image', 'og:url', 'og:type'].map((name) => [
+      name,
+      (html: string) => meta(html, name) !== '',
+    ]),
+  ),
+}
+
+const signs: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&amp;': '&',
+}
+
+/** The visible text of the HTML, without embedded data. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<script[^>]*>.*?<\/script>/gs, '')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(?:lt|gt|quot|#x27|amp);/g, (sign) => signs[sign] ?? sign)
+
+/** What the HTML lacks for readers without JavaScript, previews and search engines; `titles` must occur in it. */
+const missingIn = (html: string, titles: readonly string[] = []) => {
+  const words = wordsOf(html)
+  const lacking = Object.entries(parts).filter(([, stands]) => !stands(html))
+  return [...lacking.map(([name]) => name), ...titles.filter((title) => !words.includes(title))]
+}
 
 const scripts = (of: string, { idle, read }: Visit): Reading[] => [
   { id: 'W1', of, value: kilobytes(beforeLoad(idle, ownFiles(idle, 'script'))) },
@@ -21,7 +63,7 @@ const home = ({ idle, read }: Visit): Reading[] => {
   const styles = beforeLoad(idle, ownFiles(idle, 'style'))
   return [
     { id: 'W3', of: '/', value: kilobytes([idle, ...styles]) },
-    // Whether the browser lays out before or after `load` is chance: all that no doing asks for.
+    // Whether layout comes before or after `load` is chance: all without interaction.
     { id: 'W3f', of: '/', value: kilobytes(ownFiles(idle, 'font')) },
     { id: 'W8 pictures', of: '/', value: kilobytes(ownFiles(read, 'picture')) },
   ]
@@ -33,7 +75,7 @@ const rawHtmlOf = async (url: string) => {
   return answer.text()
 }
 
-/** The titles of what the table holds for Home and the blog, as many as a page shows of each. */
+/** The titles that Home and the blog must show. */
 const titlesOn = async (url: string): Promise<Record<string, string[]>> => {
   const ask = createClient({ baseUrl: url })
   const [sections, latest, popular, { items }] = await Promise.all([
@@ -71,7 +113,7 @@ const measure = async (site: Site) => {
   return [...(await rawHtml(site)), ...pages.flat()]
 }
 
-/** What goes over the wire for a visitor, by the bodies' own lengths. */
+/** Body sizes of everything a visitor loads. */
 export const wireBytes: Measurement = {
   name: 'wire',
   length: 'bytes',

@@ -1,7 +1,7 @@
-/** What the browser notes of one file that a page asked for; bytes are those of its body, compressed. */
+/** One loaded file; bytes are those of the compressed body. */
 export type Resource = { url: string; startedAt: number; bytes: number }
 
-/** A page that was opened: its own bytes, when `load` fired, and all that it asked for. */
+/** A page: its own bytes, the time of `load`, and all it loaded. */
 export type Loaded = { url: string; loadedAt: number; bytes: number; resources: Resource[] }
 
 const kinds = {
@@ -13,7 +13,7 @@ const kinds = {
 }
 export type Kind = keyof typeof kinds
 
-/** The files of a kind that come from the site itself. */
+/** Files of a kind from the site itself. */
 export const ownFiles = ({ url, resources }: Loaded, kind: Kind) => {
   const own = new URL(url).origin
   return resources.filter((resource) => {
@@ -27,7 +27,7 @@ export const beforeLoad = ({ loadedAt }: Loaded, resources: readonly Resource[])
 
 const thumbnailHost = /^i\d?\.ytimg\.com$/
 
-/** Requests to anybody else; thumbnails of videos are no secret to whoever watches videos. */
+/** Requests to third parties, other than video thumbnails. */
 export const toStrangers = ({ url, resources }: Loaded) => {
   const own = new URL(url).origin
   return resources.filter((resource) => {
@@ -36,6 +36,6 @@ export const toStrangers = ({ url, resources }: Loaded) => {
   })
 }
 
-/** Kilobytes, of 1,000 bytes each. */
+/** Of 1,000 bytes. */
 export const kilobytes = (files: readonly { bytes: number }[]) =>
   files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000

@@ -37,7 +37,7 @@ const securitySchemes = {
   },
 }
 
-/** The whole API as an OpenAPI 3.1 document, made from the contract and nothing else. */
+/** The OpenAPI 3.1 document, made from the contract alone. */
 export const openApiDocument = (siteName: string) => ({
   openapi: '3.1.1',
   info: {

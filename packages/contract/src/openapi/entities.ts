@@ -6,7 +6,6 @@ import { addRules } from './rules.ts'
 
 type Entities = NonNullable<NotesOf<never, never>['entities']>
 
-/** The things that answers are made of, by the group whose they are, each with an example. */
 export const entities: Entities = Object.assign(
   {},
   ...Object.values(notes).map((group) => group.entities),
@@ -19,7 +18,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema
 
 type Made = { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }
 
-/** What formats and types say already, and a promise never to add a field, are left out. */
+/** Drops what formats and types say already, and `additionalProperties: false`. */
 const plain = ({ jsonSchema }: Made) => {
   if (jsonSchema.format) delete jsonSchema.pattern
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
@@ -27,13 +26,13 @@ const plain = ({ jsonSchema }: Made) => {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
 }
 
-/** Callers are told every rule, also those that a format or a type has only nearly. */
+/** Inputs keep every rule, also those a format nearly implies. */
 const exact = ({ zodSchema, jsonSchema }: Made) => {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   addRules(zodSchema, jsonSchema)
 }
 
-/** What may hold more of its own kind has a name, by which it does. */
+/** Recursive schemas, by name. */
 const recursive = z
   .registry<{ id: string }>()
   .add(postBlock, { id: 'PostBlock' })
@@ -41,11 +40,11 @@ const recursive = z
 
 const component = '#/components/schemas/'
 
-/** The named ones are components of the document, wherever a schema has them. */
+/** Points named schemas to the document's components. */
 const byComponent = (schema: JsonSchema): JsonSchema =>
   JSON.parse(JSON.stringify(schema).replaceAll('#/$defs/', component))
 
-/** A zod schema as JSON Schema 2020-12: what callers send (`input`) or get (`output`). */
+/** A zod schema as JSON Schema 2020-12, for requests (`input`) or answers (`output`). */
 export const jsonSchemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema => {
   const {
     $schema: _dialect,
@@ -59,7 +58,7 @@ export const jsonSchemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Jso
   return byComponent(rest)
 }
 
-/** The schema of an answer; entities and lists of them by reference. */
+/** An answer's schema; entities and lists of them by reference. */
 export const answerSchema = (schema: z.ZodMiniType): JsonSchema => {
   if (schema instanceof z.ZodMiniArray && schema.def.element instanceof z.ZodMiniType)
     return { type: 'array', items: answerSchema(schema.def.element) }
@@ -77,7 +76,6 @@ const recursiveComponents = () => {
   )
 }
 
-/** Every entity as a component. */
 export const entityComponents = () => ({
   ...recursiveComponents(),
   ...Object.fromEntries(

@@ -1,14 +1,11 @@
 import { nouns, type SmallNoun } from '../nouns.ts'
-import { changeNote } from './change-note.ts'
-import { pictureNote } from './picture-note.ts'
-import { trashNote } from './trash-note.ts'
+import { changeNote, pictureNote, trashNote } from './note.ts'
 
 type Said = {
-  /** A body with every field that a new one may have. */
+  /** Has every field. */
   body: object
-  /** How its list is ordered. */
   order: string
-  /** What else there is to know of the list, of a new one, and of a change. */
+  /** More about its list, creating and changing. */
   listed?: string
   created?: string
   changed?: string
@@ -19,7 +16,6 @@ const sentences = (...all: (string | false | undefined)[]) => all.filter(Boolean
 const everyOne = 'All of them, also those that are switched off.'
 const withDefaults = 'A field that may be left out is empty then, or has its default.'
 
-/** The words of the routes that every noun has. */
 // @__NO_SIDE_EFFECTS__
 export const nounNotes = <Name extends SmallNoun>(
   { name, picture }: { name: Name; picture: string | undefined },

@@ -26,7 +26,7 @@ export type Operation = {
     content: { 'application/json': { schema: JsonSchema; example?: object } }
   }
   responses: Record<string, Answer>
-  /** The codes of `responses`, in the order in which they are checked. */
+  /** In the order they are checked. */
   'x-refusals': RefusalCode[]
 }
 
@@ -109,7 +109,6 @@ const noteOf = (group: GroupName, name: string) => {
   return found[1]
 }
 
-/** One route as an operation of OpenAPI. */
 export const operationOf = (group: GroupName, name: string, route: Route): Operation => {
   const { summary, description, body, refusals } = noteOf(group, name)
   const codes = refusalsOf(route, refusals)

@@ -10,7 +10,7 @@ export type Answer = {
   content?: Record<string, { schema?: JsonSchema; examples?: Record<string, { value: object }> }>
 }
 
-/** Every way a route may say no: its own, and what follows from its access and its inputs. */
+/** All refusals of a route: its own, and those of its access and inputs. */
 export const refusalsOf = (route: Route, own: readonly RefusalCode[] = []): RefusalCode[] => {
   const takesInput = route.params ?? route.query ?? route.headers ?? route.body
   return [
@@ -49,7 +49,6 @@ const answer = (codes: readonly RefusalCode[]): Answer => ({
   },
 })
 
-/** The refusing answers of a route by status. */
 export const refusedAnswers = (codes: readonly RefusalCode[]) => {
   const statuses = [...new Set(codes.map((code) => refusals[code].status))].sort()
   return Object.fromEntries(
@@ -60,7 +59,6 @@ export const refusedAnswers = (codes: readonly RefusalCode[]) => {
   )
 }
 
-/** What every refused call answers. */
 export const refusalSchema: JsonSchema = {
   type: 'object',
   required: ['code', 'message', 'requestId'],

@@ -7,20 +7,76 @@ import { isShortTalk } from '../lead-source.ts'
 import { limits } from '../limits.ts'
 import { isImageAddress, isSafeOrNone, isShortOrData } from '../links.ts'
 import { isEmailOrNone, isStoredPhoneOrNone } from '../new-lead.ts'
+import { codesWithTrunkZero, shortCodes } from '../phone.ts'
 import { isVideoIdOrNone } from '../pitch.ts'
-import { hasKnownPlaceholders } from '../placeholders.ts'
+import { hasKnownPlaceholders, placeholders } from '../placeholders.ts'
+import { hasContent, hasItsTime, hasTitle, lacksTime } from '../post-body.ts'
 import { hasBody, lacksBody } from '../reply.ts'
 import { areNamedOnce } from '../section.ts'
 import { isTag } from '../tag.ts'
 import { usernameLetters as letters, usernameRules } from '../username.ts'
 import { endsBeforeStart, isInOrder, isStorableMoment } from '../validity.ts'
-import { lineRule, onlyUnseen, seen } from './rules/line.ts'
-import { dataUrlPattern, imagePattern, linkPattern } from './rules/link.ts'
-import { phonePattern } from './rules/phone.ts'
-import { postRules } from './rules/post.ts'
-import { placeholderPattern } from './rules/reply.ts'
+import { dataUrlPattern, imagePattern, linkPattern } from './link-patterns.ts'
 
 type Rule = z.core.JSONSchema.BaseSchema
+
+const unseen = '\\s\\u200b-\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufeff'
+
+const onlyUnseen = `[${unseen}]`
+
+/** A line needs one of these characters. */
+const seen = { pattern: `[^${unseen}]` }
+
+const lineRule = {
+  pattern: '^[^\\x01-\\x08\\x0e-\\x1f\\x7f-\\x9f\\u2028\\u2029]*$',
+}
+
+const { min, max } = limits.lead.phoneDigits
+const gap = '[ ().-]*'
+const digits = (from: number, to: number) => `(?:\\d${gap}){${from},${to}}`
+
+/** Country codes after which a trunk 0 is dropped and does not count. */
+const codes = codesWithTrunkZero.map((code) => code.slice(1)).join('|')
+const withZero = `(?:${codes})${gap}(?:0${gap}${digits(min, max)}|[1-9]${gap}${digits(min - 1, max - 1)})`
+const others = `(?!${codes})(?:${shortCodes}|(?!${shortCodes})\\d{3})${gap}${digits(min, max)}`
+
+/** Common forms of a number, or blank. The server takes more: Bengali digits, any gaps, also within the code. */
+const phonePattern = `^\\s*(?:(?:\\+|00)(?:${withZero}|${others}))?\\s*$`
+
+const isDraft = { required: ['status'], properties: { status: { const: 'draft' } } }
+
+const unlessDraft = (name: string, says: Rule = { pattern: '\\S' }) => ({
+  anyOf: [isDraft, { required: [name], properties: { [name]: says } }],
+})
+
+const postRules: [unknown, Rule][] = [
+  [hasTitle, unlessDraft('title', seen)],
+  [hasContent, unlessDraft('content')],
+  [
+    hasItsTime,
+    {
+      anyOf: [
+        {
+          required: ['status', 'publishAt'],
+          properties: {
+            status: { const: 'scheduled' },
+            publishAt: { type: 'string', minLength: 1 },
+          },
+        },
+        {
+          properties: {
+            status: { enum: ['draft', 'published'] },
+            publishAt: { enum: ['', null] },
+          },
+        },
+      ],
+      description: lacksTime.error,
+    },
+  ],
+]
+
+/** Braces hold a placeholder or nothing, are doubled, or stand alone. */
+const placeholderPattern = `^(?:\\{\\{[^{}]*\\}\\}|\\{(?:${placeholders.join('|')}|\\s*)\\}|\\{(?![^{}]*\\})|[^{])*$`
 
 const notBlank = { pattern: '\\S' }
 const without = (characters: string) => ({ pattern: `^[^${characters}]*$` })
@@ -29,8 +85,8 @@ const emailPattern = `^${onlyUnseen}*(?:${word}@${word})?${onlyUnseen}*$`
 const years = '(?:197[1-9]|19[89]\\d|[2-8]\\d{3}|9[0-8]\\d\\d|99[0-8]\\d|999[0-7])'
 
 /**
- * What the contract's own checks mean in JSON Schema, for what is sent, before anything is trimmed. Zod
- * derives the rest. A check that stands nowhere here lets no document be made.
+ * The contract's custom checks as JSON Schema of untrimmed input; zod derives the rest. A missing
+ * one fails the build of the document.
  */
 const rules = new Map<unknown, Rule>([
   [isStorableText, { pattern: '^[^\\0\\p{Cs}]*$' }],
@@ -76,7 +132,7 @@ const rules = new Map<unknown, Rule>([
         'An http(s) address or a path of the site, at most 2,000 bytes, or a png, jpeg or webp of at most 5 MB as a base64 data-URL; blank counts as none',
     },
   ],
-  // The rule before says it.
+  // Covered by the rule above.
   [isShortOrData, {}],
   [isStorableDay, { pattern: `^${years}-`, description: 'A day of the years 1971 to 9997' }],
   [
@@ -117,7 +173,7 @@ const rules = new Map<unknown, Rule>([
   ],
   [areFewIds, { maxItems: limits.exportedIds }],
   [areNamedOnce, { description: 'Each section once' }],
-  // Those that a name may have are all visible.
+  // All allowed characters are visible.
   [usernameRules.isVisible, {}],
   [usernameRules.isOfOneScript, { anyOf: [without(letters.latin), without(letters.bengali)] }],
   [usernameRules.hasDigitsOfOneKind, { anyOf: [without('0-9'), without(letters.bengaliDigits)] }],
@@ -136,7 +192,7 @@ const adds = (to: Rule, { description, ...more }: Rule) => {
 const isTrimmed = (checks: readonly z.core.$ZodCheck[]) =>
   checks.some(({ _zod }) => _zod.def.check === 'overwrite')
 
-/** Adds to the JSON Schema of what is sent what zod cannot know of its checks. */
+/** Adds the rules of custom checks to an input's JSON Schema. */
 export const addRules = (schema: z.core.$ZodType, to: Rule) => {
   const checks = schema._zod.def.checks ?? []
   const isLine = checks.some(({ _zod }) => 'fn' in _zod.def && _zod.def.fn === isOneLine)

@@ -1,4 +1,4 @@
-// Statuses that a valid call may be answered with, however badly everything behind goes.
+// Allowed statuses of a valid call, whatever fails behind it.
 const designed = [200, 201, 204, 303, 304, 404, 429, 503]
 
 const isRefusal = (text: string) =>
@@ -18,9 +18,9 @@ const complaintsOf = async (answer: Response, path: string) => {
 }
 
 /**
- * Holds every answer against what is promised of the worst moments: a designed status, JSON with code,
- * message and requestId, and Retry-After. `complaints` collects what was not so; `counts` how
- * often each status came. Nothing that breaks off is a complaint while `ending` is true.
+ * Checks every answer: an allowed status, JSON with code, message and requestId, and Retry-After.
+ * `complaints` collects violations, `counts` each status. Broken connections are fine while
+ * `ending`.
  */
 export const watchAnswers = () => {
   const watch = { ending: false, slowestMs: 0, complaints: [] as string[] }

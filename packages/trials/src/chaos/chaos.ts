@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { runChaos } from './run-chaos.ts'
 
-// `pnpm test:chaos [--rounds 8] [--seed N]`: a seed repeats what goes wrong.
+// `pnpm test:chaos [--rounds 8] [--seed N]`: a seed repeats the faults.
 
 const { values } = parseArgs({
   options: {

@@ -4,19 +4,19 @@ import { type Found, type Noun, nouns } from './nouns.ts'
 import type { Callers } from './site.ts'
 
 /**
- * Something that was sent to the site. `may` are the editions that it may have by what was answered, 0
- * for being gone: one when everything was acknowledged, more when an answer is missing.
+ * A thing sent to the site. `may` are its possible editions, 0 for deleted: one if all was
+ * acknowledged, more if an answer is missing.
  */
 type Kept = { mark: string; id: string; may: number[] }
 
 /**
- * What of one kind was sent, and what became of it by the answers alone. A thing whose answer is missing
- * is left alone until `compare` has seen what became of it.
+ * What was sent of one kind, and its state by the answers alone. After a missing answer a thing
+ * rests until `compare`.
  */
 const makeLedger = (noun: Noun, complain: (complaint: string) => void) => {
   const all = new Map<string, Kept>()
   const ledger = { noun, acknowledged: 0 }
-  /** Sends an edition; a text that is answered is the id from then on. */
+  /** Sends an edition; a returned text becomes the id. */
   const send = async (kept: Kept, edition: number, act: () => Promise<unknown>) => {
     all.set(kept.mark, kept)
     const before = kept.may
@@ -27,7 +27,7 @@ const makeLedger = (noun: Noun, complain: (complaint: string) => void) => {
       ledger.acknowledged++
       if (typeof answer === 'string') kept.id = answer
     } catch (error) {
-      // Whether it was done is not known without an answer of the function itself.
+      // Unless the function itself answered, it may or may not have happened.
       if (!(error instanceof CallError) || error.status >= 500) return
       kept.may = before
       if (error.status !== 429) complain(`${noun.name} ${kept.mark} was refused: ${error.message}`)
@@ -53,7 +53,7 @@ const makeLedger = (noun: Noun, complain: (complaint: string) => void) => {
       const kept = { mark: `chaos-${noun.name}-${all.size}`, id: '', may: [0] }
       return send(kept, 1, () => noun.create(callers, kept.mark))
     },
-    /** Holds what is found on the site against what was answered. */
+    /** Compares the site with what was answered. */
     compare: async (callers: Callers) => {
       const found = await noun.read(callers)
       for (const kept of all.values())
@@ -64,7 +64,7 @@ const makeLedger = (noun: Noun, complain: (complaint: string) => void) => {
       for (const { mark } of found)
         if (!all.has(mark)) complain(`${noun.name} ${mark} was never sent`)
     },
-    /** Those of which it is known what they are, an edition, or 0 for being gone. */
+    /** Things in a known state. */
     known: () =>
       [...all.values()].flatMap((kept) => {
         const [edition = 0, ...more] = kept.may
@@ -77,7 +77,7 @@ export type Ledger = ReturnType<typeof makeLedger>
 export const makeLedgers = (complain: (complaint: string) => void) =>
   nouns.map((noun) => makeLedger(noun, complain))
 
-/** Creates, changes or deletes one thing; half of the time something new comes. */
+/** Creates (half of the time), changes or deletes one thing. */
 const writeOne = async (ledger: Ledger, callers: Callers, upTo: (most: number) => number) => {
   const { noun, create, known, send } = ledger
   const there = known().filter(({ edition }) => edition > 0)
@@ -89,7 +89,7 @@ const writeOne = async (ledger: Ledger, callers: Callers, upTo: (most: number) =
   return send(kept, edition + 1, () => noun.change(callers, kept.id, mark, edition + 1))
 }
 
-/** Writes one thing after the other until `ended`, each kind in a row of its own. */
+/** Writes until `ended`, each kind in its own sequence. */
 export const write = (
   ledgers: readonly Ledger[],
   callers: Callers,

@@ -7,10 +7,10 @@ import type { Ledger } from './ledger.ts'
 import { textOf } from './nouns.ts'
 import type { Site } from './site.ts'
 
-/** How soon after the trouble the site must work again without help, on a machine that has other work. */
+/** Time to recover by itself, on a busy machine. */
 const recoveryMs = 180_000
 
-/** Tries until a login works; a site that recovers late breaks the rounds off. */
+/** Waits for a working login; a late recovery ends the rounds. */
 export const recovered = async (site: Site) => {
   const start = performance.now()
   for (;;) {
@@ -27,7 +27,7 @@ type Stored = Record<string, AttributeValue>
 const sorted = (items: Stored[]) =>
   items.map((item) => JSON.stringify(Object.entries(item).toSorted())).toSorted()
 
-/** Reads the table past the site: indexes that do not hold exactly what their items say. */
+/** Index entries that differ from their items, read directly. */
 const wrongIndexes = async ({ dynamodb, tableName: TableName }: RunnerFacts) => {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
   const endpoint = `http://127.0.0.1:${dynamodb}`
@@ -58,7 +58,7 @@ const wrongIndexes = async ({ dynamodb, tableName: TableName }: RunnerFacts) => 
   return wrong
 }
 
-/** What published pages do not tell as it is, read past everything that would answer in their place. */
+/** What published pages get wrong, read directly from the bucket. */
 const untruths = async ({ s3, siteBucket }: RunnerFacts, ledgers: readonly Ledger[]) => {
   const read = async (path: string) => {
     const answer = await fetch(`http://127.0.0.1:${s3}/${siteBucket}${publishedFile(path)}`)
@@ -85,14 +85,14 @@ const untruths = async ({ s3, siteBucket }: RunnerFacts, ledgers: readonly Ledge
 }
 
 /**
- * Looks at everything once the trouble is over: that the site works again, and that all that was answered is so, in
- * the office, in the table's indexes and on the published pages. Answers how long the site took to work again.
+ * Checks everything after the faults: the site works again, and all acknowledged writes are in the
+ * office, the indexes and the published pages. Returns the recovery time.
  */
 export const lookAt = async (site: Site, watch: AnswerWatch, ledgers: readonly Ledger[]) => {
   const { callers, ms } = await recovered(site)
   for (const { compare } of ledgers) await compare(callers)
   let wrong: string[] = []
-  // What was acknowledged stands in the published pages within two minutes.
+  // Acknowledged writes are published within two minutes.
   for (const ahead of [0, 31_000, 62_000, 93_000]) {
     await site.publish(ahead)
     wrong = await untruths(site.facts, ledgers)

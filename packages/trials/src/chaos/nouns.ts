@@ -1,12 +1,12 @@
 import { api, leadStatuses } from '@bong-bari/contract'
 import type { Callers } from './site.ts'
 
-/** Something that was found on the site; `is` tells whether it has all of an edition. */
+/** `is` tells whether it is an edition completely. */
 export type Found = { mark: string; id: string; is: (edition: number) => boolean }
 
 /**
- * A thing of the site that writers create, change and delete. An edition is a number from which all
- * that is sent follows, so that what is found later can be recognised whole. A creation answers the id.
+ * A kind of thing to create, change and delete. All content follows from the edition's number, so
+ * that a later find can be verified whole. Creating returns the id.
  */
 export type Noun = {
   name: string
@@ -20,7 +20,6 @@ export type Noun = {
 export const textOf = (mark: string, edition: number) =>
   `${mark}, edition ${edition}: ${'বাংলা কমেডি '.repeat(edition % 7)}end of ${edition}`
 
-/** Every item of a list that comes in pages. */
 const everyPage = async <Item>(
   read: (cursor: string | undefined) => Promise<{ items: Item[]; next?: string | undefined }>,
 ) => {
@@ -74,7 +73,6 @@ const posts: Noun = {
   },
 }
 
-/** One grey pixel. */
 const picture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=='
 
@@ -124,5 +122,4 @@ const rows: Noun = {
     })),
 }
 
-/** Everything that writers write. */
 export const nouns: readonly Noun[] = [leads, posts, sections, rows]

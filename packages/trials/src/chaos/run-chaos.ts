@@ -12,31 +12,31 @@ import { makeLedgers, write } from './ledger.ts'
 import { lookAt, recovered } from './look.ts'
 import { type Callers, type Site, startSite } from './site.ts'
 
-/** Things that are acknowledged in rough weather before and after the trouble of a round. */
+/** Acknowledged writes before and after a round's trouble. */
 const written = 15
-/** For them, on a machine that has other work. */
+/** For these, on a busy machine. */
 const patienceMs = 300_000
 
-// Of a table that throttles everything, and of a full disk.
+// Of full throttling, and of a full disk.
 const troubleMs = 1_000
 
-/** Puts a small disk of its own at a folder; false where this user may not mount one. */
+/** Mounts a small disk; false without the right to. */
 const mountDisk = (folder: string) =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=192m', 'tmpfs', folder]).status === 0
 
-/** Fills a disk in pieces, the last ones small, so that nothing is left. */
+/** Ends in small pieces, so that nothing is left. */
 const fill = (file: string) => {
   for (let bytes = 4 * 2 ** 20; bytes > 64; bytes >>= 4)
     try {
       for (;;) appendFileSync(file, Buffer.alloc(bytes))
     } catch {
-      // No such piece fits in any more.
+      // Full.
     }
 }
 
 type Random = ReturnType<typeof randomOf>
 
-/** Those who read, chat and export while others write: their answers alone matter. */
+/** Readers, chats and exports beside the writers; only their answers count. */
 const passBy = async (callers: Callers, upTo: Random, ended: AbortSignal) => {
   const { admin, visitor, visit, url } = callers
   const doings = [
@@ -53,10 +53,10 @@ const passBy = async (callers: Callers, upTo: Random, ended: AbortSignal) => {
 type Options = { rounds: number; seed: number; say: (line: string) => void; signal?: AbortSignal }
 
 /**
- * Runs the whole product as a process of its own through rounds of writing while answers of table, buckets and queues
- * are lost, doubled and refused. Amid each round the table throttles everything, then the disk is full; it
- * ends with a kill and a new start. Then all that was acknowledged is looked at. Answers what was not as
- * promised, and figures. `seed` repeats what goes wrong; `signal` ends the rounds early, with everything that was started.
+ * Runs the product in its own process through rounds of writes while AWS answers are lost, doubled
+ * and refused. Each round throttles the whole table, fills the disk, then kills and restarts. Then
+ * all acknowledged writes are checked. Returns violations and figures. `seed` repeats the faults;
+ * `signal` stops early.
  */
 export const runChaos = async ({ rounds, seed, say, signal }: Options) => {
   const folder = await mkdtemp(join(tmpdir(), 'bong-bari-chaos-'))
@@ -77,7 +77,7 @@ export const runChaos = async ({ rounds, seed, say, signal }: Options) => {
     }
   }
 
-  /** Resolves once the crowd wrote into every trouble, was killed amid its work, and has noticed. */
+  /** Resolves once the crowd has written into each trouble, met the kill, and noticed. */
   const trouble = async (site: Site) => {
     const leaving = new AbortController()
     const { callers } = await recovered(site)

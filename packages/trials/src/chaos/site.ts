@@ -5,10 +5,10 @@ import type { AnswerWatch } from './answers.ts'
 
 const password = 'jhal muri with extra lebu'
 
-/** Those who call: the admin, and a visitor whom nobody has counted yet. */
+/** The admin, and a visitor with fresh rate limits. */
 export type Callers = { url: string; admin: Call; visitor: () => Call; visit: typeof fetch }
 
-/** Starts the runner on a data folder, as a process of its own whose functions meet the faults of this seed. */
+/** Starts the runner on a data folder in its own process, with this seed's faults. */
 export const startSite = async (dataDir: string, seed: number, watch: AnswerWatch) => {
   const runner = spawnRunner({ DATA_DIR: dataDir, ADMIN_PASSWORD: password, FAULTS: `${seed}` })
   const { url } = await runner.ready
@@ -20,7 +20,7 @@ export const startSite = async (dataDir: string, seed: number, watch: AnswerWatc
     if (!isAsked) watch.complaints.push(`the runner ended by itself with ${code}: ${errors}`)
   })
   const newVisit = () => {
-    // A kept connection that the server ends as it is used again would look like a broken answer.
+    // Reusing a connection just as the server closes it would look like a broken answer.
     const { visit, leave } = visitorFrom(nextAddress(), false)
     leaving.push(leave)
     return watch.watched(visit)
@@ -30,22 +30,22 @@ export const startSite = async (dataDir: string, seed: number, watch: AnswerWatc
 
   return {
     facts,
-    /** An admin who has just logged in, and visitors whom nobody has counted. */
+    /** A fresh login, and visitors with fresh rate limits. */
     enter: async (): Promise<Callers> => {
       const session = await clientOf()(api.auth.login, { body: { username: 'admin', password } })
       return { url, admin: clientOf(session), visitor: () => clientOf(), visit: newVisit() }
     },
-    /** Lets the site publish all that is due so many milliseconds from now, by its clock. */
+    /** Publishes what is due so many milliseconds ahead. */
     publish: async (ahead: number) => {
       await callControl(url, 'clock', { now: Date.now() + ahead })
       const answer = await callControl(url, 'publish')
       await callControl(url, 'clock')
       if (!answer.ok) throw new Error(`Publishing was answered ${answer.status}.`)
     },
-    /** From now on what functions call fares so; answers which faults have happened so far. */
+    /** Sets the fault weather; returns the faults so far. */
     weather: async (weather: string): Promise<Record<string, number>> =>
       JSON.parse(await (await callControl(url, 'faults', { weather })).text()),
-    /** Ends the runner, and tells its exit code and what it said. */
+    /** Stops the runner; returns its exit code and output. */
     end: async (signal: NodeJS.Signals) => {
       isAsked = true
       runner.kill(signal)

@@ -3,19 +3,66 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { api, createClient } from '@bong-bari/contract'
+import { api, createClient, pathOf } from '@bong-bari/contract'
+import { documents, listedPages } from '@bong-bari/edge'
 import { callControl, spawnRunner } from '@bong-bari/local'
 import { nextAddress, visitorFrom } from '../visitors.ts'
-import { type Ask, askOf } from './asks.ts'
 
 // `pnpm test:load [--minutes 10] [--rate 30]`: visitors of the built site on this machine, each from an address of
 // the loopback network. At the end there are no errors, at most 1.3 times the latency and 1.1 times the heap.
 
+/** `admin` sends the session; `alone` uses an address of its own. */
+type Ask = { path: string; body?: object; admin?: true; alone?: true }
+
+const publicReads = [
+  ...listedPages,
+  ...documents,
+  ...[
+    ...[api.sections.publicList, api.posts.list, api.videos.latest, api.videos.popular],
+    ...[api.settings.publicList, api.chat.opening],
+  ].map((route) => pathOf(route)),
+]
+
+const officeReads = [
+  pathOf(api.leads.list, { query: { leadStatus: 'hot' } }),
+  ...[api.leads.list, api.sections.list, api['bot-training'].listTraining, api.auth.me].map(
+    (route) => pathOf(route),
+  ),
+]
+
+const messages = ['হ্যালো', 'tomader contact number ta dao', 'ভিডিও কবে আসবে?', 'মা কোথায়?']
+const formats = ['csv', 'xlsx', 'pdf'] as const
+
+const lead = (number: number) => ({
+  ...{ name: `রিয়া সেন ${number}`, company: 'মিষ্টি ঘর', email: `riya${number}@example.test` },
+  message: 'আমরা একটা ভিডিও করতে চাই। '.repeat(10),
+})
+
+const pick = <T>(from: readonly T[], number: number) => from[Math.floor(number) % from.length]
+
+/**
+ * The nth request: of a hundred, 90 reads, 8 messages to the bot, one lead and one export, whose
+ * size stays constant as new leads are not hot.
+ */
+const askOf = (number: number): Ask => {
+  const [place, turn] = [number % 100, Math.floor(number / 100)]
+  if (place === 0) {
+    const query = { format: pick(formats, turn), leadStatus: 'hot' as const }
+    return { path: pathOf(api.exports.leads, { query }), admin: true }
+  }
+  if (place === 50) return { path: pathOf(api.leads.create), body: lead(turn), alone: true }
+  if (place % 12 === 6)
+    return { path: pathOf(api.chat.message), body: { message: pick(messages, number + turn) } }
+  return number % 6 === 5
+    ? { path: pick(officeReads, number / 6) ?? '', admin: true }
+    : { path: pick(publicReads, number) ?? '/' }
+}
+
 const minute = 60_000
 const password = 'jhal muri with extra lebu'
-/** What a visitor asks before somebody else comes: fewer than any limit. */
+/** Requests per visitor, below any limit. */
 const asksOfVisitor = 10
-/** More than these wait at no time: a site that hangs is not buried. */
+/** Concurrent requests; a hanging site gets no more. */
 const mostAtOnce = 64
 
 const { values } = parseArgs({
@@ -41,14 +88,13 @@ let sent = 0
 const visitorOf = (number: number, { alone }: Ask) => {
   if (alone) return visitorFrom(nextAddress())
   if (number % asksOfVisitor === 0) {
-    // What it asked last is still on its way.
+    // Its last request is still running.
     setTimeout(visitor.leave, minute).unref()
     visitor = visitorFrom(nextAddress())
   }
   return visitor
 }
 
-/** How many milliseconds an answer took, and what was wrong with it. */
 const ask = async () => {
   const number = sent++
   const asked = askOf(number)
@@ -70,7 +116,7 @@ const ask = async () => {
 
 type Asked = Awaited<ReturnType<typeof ask>>
 
-/** Asks `perSecond` times a second for `ms` milliseconds; resolves when all is answered. */
+/** Sends `perSecond` requests a second for `ms` milliseconds; resolves when all are answered. */
 const askFor = async (ms: number, perSecond: number) => {
   const answers: Asked[] = []
   const underWay = new Set<Promise<unknown>>()
@@ -92,8 +138,8 @@ type Memory = { heap: number }
 type Told = { rss: number; engines: Memory; front: Memory; functions: Record<string, Memory[]> }
 
 /**
- * Megabytes that the runner holds once everything that nobody needs is collected. `heap` counts one thread of each
- * function, the largest, for how many there are depends on the moment.
+ * Megabytes after a garbage collection. `heap` counts the largest thread of each function, since
+ * their number varies.
  */
 const memory = async () => {
   const told: Told = JSON.parse(await (await callControl(url, 'memory')).text())
@@ -107,7 +153,7 @@ const memory = async () => {
 const percentile = (asked: readonly Asked[], share: number) =>
   Math.round(asked.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(asked.length * share)] ?? 0)
 
-// Functions load one after the other; then the load is the full one for as long again.
+// Warm-up: functions load in turn, then full load.
 await askFor(minute / 2, rate / 5)
 await askFor(minute, rate)
 const minutes: { asked: Asked[]; heap: number }[] = []
@@ -120,7 +166,6 @@ for (let number = 1; number <= count; number++) {
   console.log(`minute ${number} of ${count}: ${asked.length} requests, ${times}, ${of}`)
 }
 
-/** Of the first or the last fifth of the minutes. */
 const figures = (some: typeof minutes) => ({
   p99: percentile(
     some.flatMap(({ asked }) => asked),

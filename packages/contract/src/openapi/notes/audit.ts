@@ -1,6 +1,6 @@
 import { auditEntry } from '../../audit.ts'
 import { keptDays } from '../../kept-days.ts'
-import { id } from '../example.ts'
+import { id } from '../note.ts'
 
 export const auditNotes = {
   about: 'What was done in the office, by whom and in which session.',

@@ -1,5 +1,5 @@
 import { user } from '../../auth.ts'
-import { id } from '../example.ts'
+import { id } from '../note.ts'
 
 const credential = { id: 'bWFz', rawId: 'bWFz', type: 'public-key' } as const
 const clientDataJSON = 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0'

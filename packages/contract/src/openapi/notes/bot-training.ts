@@ -1,6 +1,6 @@
 import { templateNoun } from '../../template.ts'
 import { listedTraining, trainingNoun } from '../../training.ts'
-import { changes, times } from '../example.ts'
+import { changes, times } from '../note.ts'
 import { nounNotes } from '../noun-notes.ts'
 
 const asked = {

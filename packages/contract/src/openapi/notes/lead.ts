@@ -1,5 +1,5 @@
 import { lead } from '../../lead-entity.ts'
-import { changes, id, times } from '../example.ts'
+import { changes, id, times } from '../note.ts'
 
 export const leadNotes = {
   about: 'Requests of brands, which are the leads.',

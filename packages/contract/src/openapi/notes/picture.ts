@@ -1,6 +1,5 @@
 import { picture } from '../../picture.ts'
-import { changeNote } from '../change-note.ts'
-import { changes, times } from '../example.ts'
+import { changeNote, changes, times } from '../note.ts'
 
 const hash = '6f1ed002ab5595859014ebf0951522d97e8a3b1f6c2d4e5f60718293a4b5c6d7'
 const small = 'a1b2c3d4e5f60718293a4b5c6d7e8f901122334455667788990011223344556a'

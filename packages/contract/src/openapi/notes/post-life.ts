@@ -1,6 +1,6 @@
 import { postOnDesk, previewedPost } from '../../post.ts'
 import { pendingChanges, postEditor, postRevision } from '../../post-life.ts'
-import { changes, id, times } from '../example.ts'
+import { changes, id, times } from '../note.ts'
 
 const words = {
   title: 'মায়ের দশটা কথা',

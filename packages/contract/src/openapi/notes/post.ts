@@ -1,8 +1,5 @@
 import { listedPost, managedPost, post, wholePost } from '../../post.ts'
-import { changeNote } from '../change-note.ts'
-import { changes, id, times } from '../example.ts'
-import { pictureNote } from '../picture-note.ts'
-import { trashNote } from '../trash-note.ts'
+import { changeNote, changes, id, pictureNote, times, trashNote } from '../note.ts'
 import { postLifeExamples, postLifeNotes } from './post-life.ts'
 
 const words = {

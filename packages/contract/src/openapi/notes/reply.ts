@@ -1,6 +1,6 @@
 import { placeholders } from '../../placeholders.ts'
 import { replyNoun } from '../../reply.ts'
-import { changes, times } from '../example.ts'
+import { changes, times } from '../note.ts'
 import { nounNotes } from '../noun-notes.ts'
 
 const body = {

@@ -1,5 +1,5 @@
 import { managedSection, section, sectionNoun } from '../../section.ts'
-import { changes, id, times } from '../example.ts'
+import { changes, id, times } from '../note.ts'
 import { nounNotes } from '../noun-notes.ts'
 
 const body = {

@@ -1,6 +1,6 @@
 import { setting, settingTypes } from '../../setting.ts'
 import { settingComplaint } from '../../setting-value.ts'
-import { id } from '../example.ts'
+import { id } from '../note.ts'
 
 // Some may be empty; a question mark is none of them.
 const formOf = (type: (typeof settingTypes)[number]) =>

@@ -1,7 +1,7 @@
 import { keptDays } from '../../kept-days.ts'
 import { trashWords } from '../../nouns.ts'
 import { restored, trashed } from '../../trash.ts'
-import { id, times } from '../example.ts'
+import { id, times } from '../note.ts'
 
 export const trashNotes = {
   about: `Deleted ${trashWords()}, kept for ${keptDays.trash} days.`,

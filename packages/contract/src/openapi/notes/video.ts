@@ -1,6 +1,5 @@
 import { managedVideo, video, videoPage } from '../../video.ts'
-import { changeNote } from '../change-note.ts'
-import { changes, times } from '../example.ts'
+import { changeNote, changes, times } from '../note.ts'
 
 const short = {
   videoId: 'pdjQpcVqxMU',

@@ -1,4 +1,4 @@
-/** A word in either case: patterns of JSON Schema have no flags. */
+/** Either case: JSON Schema patterns have no flags. */
 const word = (letters: string) =>
   letters.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
 
@@ -17,9 +17,7 @@ const path = `/(?!/)${rest}`
 
 const trimmed = (...ways: string[]) => `^\\s*(?:${ways.join('|')})?\\s*$`
 
-/** What `isSafeLink` takes, with white space around it, or nothing but white space. */
+/** What `isSafeLink` takes, or blank; with white space around it. */
 export const linkPattern = trimmed(web, mail, telephone, path)
-/** The same of a picture's address. */
 export const imagePattern = trimmed(web, path)
-/** A picture as a data-URL. */
 export const dataUrlPattern = `^\\s*${word('data')}:${word('image')}/(?:${word('png')}|${word('jpeg')}|${word('webp')});${word('base64')},[A-Za-z0-9+/]+={0,2}\\s*$`

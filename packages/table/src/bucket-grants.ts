@@ -1,0 +1,67 @@
+import { pictureKeepers } from './rights.ts'
+
+type Folder = 'bot-index' | 'exports' | 'incoming' | 'media' | 'unnamed'
+
+export type ObjectAction = 'GetObject' | 'PutObject' | 'DeleteObject'
+
+type MediaGrant = Partial<Record<ObjectAction | 'ListBucket', readonly Folder[]>>
+
+const keeper: MediaGrant = { GetObject: ['incoming', 'media'], PutObject: ['media'] }
+
+const eraser: MediaGrant = { ListBucket: ['exports'], DeleteObject: ['exports'] }
+
+/** What each function may do in folders of the media bucket; functions not listed have no access. */
+export const mediaGrants: Partial<Record<string, MediaGrant>> = {
+  ...Object.fromEntries(pictureKeepers.map((name) => [name, keeper])),
+  'bot-training': { GetObject: ['bot-index'] },
+  chat: { GetObject: ['bot-index'] },
+  exports: { PutObject: ['exports'] },
+  // Erasing a person also removes them from waiting exports.
+  'lead-retention': eraser,
+  leads: eraser,
+  'picture-sweep': {
+    ListBucket: ['media', 'unnamed'],
+    GetObject: ['media'],
+    PutObject: ['unnamed'],
+    DeleteObject: ['media', 'unnamed'],
+  },
+  // Logos and faces in the media kit.
+  publish: { GetObject: ['media'] },
+  // Search index of a saved row, for future bot instances.
+  reactions: { GetObject: ['bot-index'], PutObject: ['bot-index'] },
+  // Share cards of videos.
+  'video-refresh': { PutObject: ['media'] },
+  // It signs upload forms, which can do no more than their signer.
+  pictures: { GetObject: ['incoming', 'media'], PutObject: ['incoming', 'media'] },
+}
+
+/** Whether the policies of function `name` allow this in a folder of the media bucket. */
+export const mayTouch = (name: string, action: ObjectAction | 'ListBucket', folder: string) =>
+  mediaGrants[name]?.[action]?.some((one) => one === folder) ?? false
+
+type SiteGrant = Partial<Record<ObjectAction | 'ListBucket', readonly string[]>>
+
+/**
+ * Keys of the site bucket each function may reach: one key, or a prefix before `*`; for lists the
+ * prefixes. Functions not listed have no access.
+ */
+export const siteGrants: Partial<Record<string, SiteGrant>> = {
+  'asset-sweep': {
+    ListBucket: ['assets/', 'deployments/'],
+    GetObject: ['deployments/*'],
+    PutObject: ['deployments/in-force.json'],
+    DeleteObject: ['assets/*', 'deployments/*'],
+  },
+  publish: {
+    ListBucket: ['pages/'],
+    GetObject: ['pages/*'],
+    PutObject: ['pages/*'],
+    DeleteObject: ['pages/*'],
+  },
+}
+
+/** Whether the policies of function `name` allow this for a key or prefix of the site bucket. */
+export const mayTouchSite = (name: string, action: ObjectAction | 'ListBucket', key: string) =>
+  siteGrants[name]?.[action]?.some((one) =>
+    one.endsWith('*') ? key.startsWith(one.slice(0, -1)) : key === one,
+  ) ?? false
