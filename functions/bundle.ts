@@ -10,19 +10,15 @@ import { leanPackages } from './lean-packages.ts'
 const source = join(import.meta.dirname, 'src')
 
 export type FunctionBundle = {
-  /** Folder that holds this function and nothing else. */
   dir: string
-  /** Lambda's name of the entry: file, dot, export. */
   handler: string
 }
 
-/** The endpoint groups that have a handler, in a fixed order. */
 export const functionGroups = async () => {
   const folders = await readdir(source)
   return folders.filter((folder) => existsSync(join(source, folder, 'handler.ts'))).sort()
 }
 
-/** What shapes and draws text. */
 const textRendering = [
   'harfbuzzjs/package.json',
   'harfbuzzjs/dist/index.mjs',
@@ -45,7 +41,7 @@ const headlines = [
   ),
 ]
 
-/** What sets a title on a card for previews of a link. */
+/** For a title on a link preview card. */
 const cardRendering = [...textRendering, ...headlines]
 
 const pdfRendering = [
@@ -56,8 +52,8 @@ const pdfRendering = [
 ]
 
 /**
- * Files of packages that a group reads when it runs. They keep their place in `node_modules`, so
- * that the same `import.meta.resolve` finds them in a bundle; such a package is not bundled.
+ * Package files read at run time. They keep their place in `node_modules`, where
+ * `import.meta.resolve` finds them; such a package is not bundled.
  */
 const packageFiles: Record<string, readonly string[]> = {
   posts: cardRendering,
@@ -66,7 +62,6 @@ const packageFiles: Record<string, readonly string[]> = {
   publish: [...pdfRendering, ...headlines],
 }
 
-/** The groups that store pictures, and the one that prints some. */
 const decoding: ReadonlySet<string> = new Set([
   'pictures',
   'pitches',
@@ -75,10 +70,9 @@ const decoding: ReadonlySet<string> = new Set([
   'sections',
 ])
 
-/** What a function on AWS decodes pictures with; `sharp` itself is bundled and asks for it by name. */
+/** `sharp` itself is bundled and asks for these by name. */
 const decoder = ['@img/sharp-linux-arm64', '@img/sharp-libvips-linux-arm64']
 
-/** Pictures that a group draws on, which lie beside what draws. */
 const cards: Record<string, readonly string[]> = {
   posts: ['post-card.png'],
   'video-refresh': ['video-card.png'],
@@ -97,7 +91,6 @@ const copyPackageFiles = async (files: readonly string[], dir: string) => {
   }
 }
 
-/** The folder of the binaries that `sharp` has: those of the functions and those of this machine. */
 const binaries = async () => {
   const sharp = await realpath(join(import.meta.dirname, 'node_modules/sharp'))
   return join(dirname(sharp), '@img')
@@ -112,7 +105,7 @@ const copyDecoder = async (dir: string) => {
     })
 }
 
-/** This machine finds its own binaries beside the bundles, so that nothing deployed has them. */
+/** This machine finds its own binaries beside the bundles; nothing deployed has them. */
 const linkBinaries = async (outDir: string) => {
   const link = join(outDir, 'node_modules/@img')
   await mkdir(dirname(link), { recursive: true })
@@ -121,8 +114,8 @@ const linkBinaries = async (outDir: string) => {
 }
 
 /**
- * React's server package holds two renderers, of which `pages` uses the one that answers a string;
- * no name of the package leads to that one alone.
+ * React's server package holds two renderers; `pages` uses the string one, which no name of the
+ * package leads to alone.
  */
 const stringRenderer = () => {
   const web = createRequire(join(import.meta.dirname, '../web/package.json'))
@@ -162,13 +155,12 @@ const bundleFunction = async (group: string, dir: string): Promise<FunctionBundl
   return { dir, handler: 'handler.handler' }
 }
 
-/** Each group holds up to 300 MB while it is bundled, and more at once are not faster. */
+/** A group takes up to 300 MB while it is bundled; more at once are no faster. */
 const atOnce = 2
 
 /**
- * Bundles every endpoint group (or those named) into `<outDir>/<group>`, dependencies and AWS SDK
- * included, so that Lambda runs it, and this machine where it stands. Rejects with esbuild's messages when a group
- * does not build.
+ * Bundles endpoint groups into `<outDir>/<group>`, dependencies and AWS SDK included. Rejects with
+ * esbuild's messages.
  */
 export const bundleFunctions = async ({
   outDir,
@@ -186,7 +178,7 @@ export const bundleFunctions = async ({
   try {
     await Promise.all(Array.from({ length: atOnce }, lane))
   } finally {
-    // Its process would keep all that memory as long as this one lives.
+    // Its process would keep all that memory.
     await stop()
   }
   return bundles

@@ -3,7 +3,9 @@ import { runInThisContext } from 'node:vm'
 import { build, type Plugin } from 'esbuild'
 import { builtinsByCall } from './builtins.ts'
 
-/** Others that a module which runs is made of are computed first; each reads what lies beside itself. */
+/**
+ * A computed module may import others, which are computed first; each reads files beside itself.
+ */
 function computedExcept(entry?: string): Plugin {
   return {
     name: 'computed-modules',
@@ -17,7 +19,6 @@ function computedExcept(entry?: string): Plugin {
   }
 }
 
-/** What a module exports once it has run, on its own and with the sources as they are now. */
 const exportsOf = async (path: string): Promise<Record<string, unknown>> => {
   const { outputFiles } = await build({
     entryPoints: [path],
@@ -27,7 +28,6 @@ const exportsOf = async (path: string): Promise<Record<string, unknown>> => {
     globalName: 'computed',
     platform: 'node',
     plugins: [builtinsByCall, computedExcept(path)],
-    // It may read what lies beside it.
     define: { 'import.meta.dirname': JSON.stringify(dirname(path)) },
     logLevel: 'silent',
   })
@@ -37,7 +37,7 @@ const exportsOf = async (path: string): Promise<Record<string, unknown>> => {
 }
 
 /**
- * A module named `*.computed.ts` runs when a function is bundled, and the function gets what it
- * exports, as JSON. So what depends on the sources alone is not made again in every start.
+ * Runs `*.computed.ts` when a function is bundled and gives the function its exports as JSON: what
+ * depends on sources alone is not computed at each start.
  */
 export const computedModules: Plugin = computedExcept()

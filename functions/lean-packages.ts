@@ -2,9 +2,9 @@ import type { Plugin } from 'esbuild'
 
 type Cut = { file: RegExp; contents: string }
 
-/** Whole modules of packages that no function needs; decision 29 has the gain of each. */
+/** Package modules that no function needs; decision 29 has the gain of each. */
 export const cuts: Record<string, Cut> = {
-  // Lambda hands a function its credentials in the environment, once; the other places hold none.
+  // Lambda hands credentials over in the environment; the other places hold none.
   credentials: {
     file: /\/@aws-sdk\/credential-provider-node\/dist-es\/index\.js$/,
     contents: `import { fromEnv } from '@aws-sdk/credential-provider-env'
@@ -13,14 +13,13 @@ export const cuts: Record<string, Cut> = {
         return () => (credentials ??= fromEnv(init)())
       }`,
   },
-  // The client makes one and no command of DynamoDB's looks into it.
+  // The client makes one, but no DynamoDB command looks into it.
   endpoints: {
     file: /\/@aws-sdk\/endpoint-cache\/dist-es\/index\.js$/,
     contents: 'export class EndpointCache {}',
   },
 }
 
-/** Puts whole modules of packages out of use. */
 export const leanPackages: Plugin = {
   name: 'lean-packages',
   setup: ({ onLoad }) => {

@@ -9,8 +9,8 @@ import { Bucket, bucketClient } from './media-bucket.ts'
 type ExportFile = { path: string; size: number; name: string; contentType: string; now: Date }
 
 /**
- * Puts a file where only who knows its 256-bit key finds it, under its own name; answers its path
- * on this site. It is served for an hour; the bucket's lifecycle removes it.
+ * Stores a file under a 256-bit key; answers its path on this site. Served for an hour; the
+ * bucket's lifecycle removes it.
  */
 export const keepExport = async ({ path, size, name, contentType, now }: ExportFile) => {
   const key = `exports/${exportName(randomBytes(32).toString('base64url'), now)}` as const

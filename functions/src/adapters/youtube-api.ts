@@ -3,10 +3,10 @@ import { callYoutube, type YoutubeApi } from './youtube-call.ts'
 import { type Listed, listed, publicVideo } from './youtube-listed.ts'
 import type { ToldVideo } from './youtube-video.ts'
 
-/** The most that one request may ask for, whether page or ids; it costs one unit of quota. */
+/** The API's limit; one request costs one unit of quota. */
 const batch = 50
 
-/** Pages of a sweep: older uploads of a channel with more than 5,000 are not looked at. */
+/** Of a channel with more than 5,000 uploads the older are not looked at. */
 const sweepPages = 100
 
 const answer = z.object({ nextPageToken: z.optional(z.string()), items: z.array(z.unknown()) })
@@ -52,8 +52,8 @@ const readBatch = async (api: YoutubeApi, ids: string[]): Promise<Listed[]> => {
 }
 
 /**
- * The channel's public videos, newest uploads first, page by page until there are `enough` or no
- * more. Costs two units of quota for each 50 uploads.
+ * Public videos, newest first, page by page until there are `enough`. Costs two units of quota for
+ * each 50 uploads.
  */
 export const readUploads = async (api: YoutubeApi, enough: number): Promise<ToldVideo[]> => {
   const videos = new Map<string, ToldVideo>()
@@ -70,7 +70,7 @@ export const readUploads = async (api: YoutubeApi, enough: number): Promise<Told
   return [...videos.values()]
 }
 
-/** Those of the videos that are public and the channel's own. Costs one unit for each 50. */
+/** Those that are public and the channel's own. Costs one unit for each 50. */
 export const readVideosById = async (api: YoutubeApi, ids: string[]): Promise<ToldVideo[]> => {
   const starts = ids.flatMap((_, index) => (index % batch ? [] : index))
   const batches = await Promise.all(

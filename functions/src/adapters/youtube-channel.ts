@@ -5,7 +5,7 @@ import { YoutubeFailure } from './youtube-failure.ts'
 
 const count = z.optional(z.union([z.string(), z.number()]))
 
-/** A channel that is not there is told of by no `items` at all. */
+/** A missing channel has no `items` at all. */
 const answer = z.object({
   items: z.optional(
     z.array(
@@ -26,7 +26,7 @@ const numberOf = (told: z.output<typeof count>) =>
 
 export const untold: ToldNumbers = { subscribers: null, views: null, videos: null }
 
-/** The numbers of the channel; hidden subscribers stay untold. Costs one unit of quota. */
+/** Hidden subscribers stay undefined. Costs one unit of quota. */
 export const readNumbers = async (api: YoutubeApi): Promise<ToldNumbers> => {
   const { items } = await callYoutube(api, {
     resource: 'channels',

@@ -30,8 +30,8 @@ const videoOf = (entry: XmlElement) => {
 }
 
 /**
- * The newest uploads, 15 at most, from the channel's public feed, which needs no key. It knows no
- * durations and marks a premiere only by a date to come.
+ * The newest 15 uploads from the public feed, which needs no key. It has no durations and marks a
+ * premiere only by a future date.
  */
 export const readFeed = async (
   { address, channelId, deadline }: { address: string; channelId: string; deadline: number },

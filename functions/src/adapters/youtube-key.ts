@@ -15,7 +15,7 @@ const readParameter = async (name: string): Promise<string> => {
   return Parameter.Value
 }
 
-/** One reading for each environment of the function; one that failed is tried again. */
+/** Read once for each environment; a failed reading is tried again. */
 const keptKeys = new Map<string, Promise<string>>()
 
 const keyIn = async (parameter: string) => {
@@ -29,7 +29,7 @@ const keyIn = async (parameter: string) => {
   }
 }
 
-/** The API key from YOUTUBE_API_KEY or the parameter store; undefined when none is configured. */
+/** From YOUTUBE_API_KEY or the parameter store; undefined when none is configured. */
 export const apiKey = async (): Promise<string | undefined> => {
   const { YOUTUBE_API_KEY: key, YOUTUBE_API_KEY_PARAMETER: parameter } = process.env
   if (key) return key

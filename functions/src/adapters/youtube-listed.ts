@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { asVideo, type ToldVideo } from './youtube-video.ts'
 
-/** A video as `videos.list` tells of it. */
+/** As `videos.list` answers. */
 export const listed = z.object({
   id: z.string(),
   snippet: z.object({
@@ -44,10 +44,10 @@ export const secondsOf = (duration: string | undefined) => {
   return ((days * 24 + hours) * 60 + minutes) * 60 + seconds
 }
 
-/** The widest pictures have bars or may be missing; `high` is always there. */
+/** The widest have bars or may be missing; `high` is always there. */
 const sizes = ['high', 'medium', 'standard', 'maxres', 'default']
 
-/** The video, or undefined while nobody can watch it: private, deleted or yet to begin. */
+/** Undefined while nobody can watch it: private, deleted or yet to begin. */
 export const publicVideo = (item: Listed): ToldVideo | undefined => {
   if (!isPublic(item) || isUpcoming(item)) return undefined
   const { id, snippet, statistics, contentDetails } = item

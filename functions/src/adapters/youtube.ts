@@ -6,18 +6,17 @@ import { readFeed } from './youtube-feed.ts'
 import { apiKey } from './youtube-key.ts'
 import type { ToldVideo } from './youtube-video.ts'
 
-/** The channel on the video platform. Every call may throw a YoutubeFailure. */
+/** Every call may throw a YoutubeFailure. */
 export type Channel = {
   id: string
-  /** The newest videos, at least `enough` where there are so many. */
+  /** At least `enough`, where there are so many. */
   newest: (enough: number) => Promise<ToldVideo[]>
-  /** What is known of every video. */
   all: () => Promise<ToldVideo[]>
-  /** Those of the videos that still are there, with their views of now. */
+  /** Those that still exist, with their current views. */
   again: (ids: string[]) => Promise<ToldVideo[]>
-  /** Whether `again` tells of every video that is asked for; a feed knows the newest alone. */
+  /** Whether `again` knows every video; a feed knows only the newest. */
   tellsOfAll: boolean
-  /** What is told of the channel itself; by the feed nothing. */
+  /** Empty from the feed. */
   numbers: () => Promise<ToldNumbers>
 }
 
@@ -38,9 +37,8 @@ const throughFeed = (channelId: string, now: Date, deadline: number): Channel =>
 }
 
 /**
- * The configured channel, or undefined when there is none. With an API key it is read through the
- * Data API, without one through the public feed. Nothing is waited for after `deadline`, in
- * milliseconds of `performance.now()`.
+ * The configured channel, or undefined. With an API key through the Data API, else through the
+ * public feed. Nothing waits past `deadline`, in milliseconds of `performance.now()`.
  */
 export const openChannel = async (now: Date, deadline: number): Promise<Channel | undefined> => {
   const { YOUTUBE_CHANNEL_ID: channelId, YOUTUBE_API_URL } = process.env

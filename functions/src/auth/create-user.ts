@@ -5,7 +5,6 @@ import { refuseField } from '../http/refuse.ts'
 import { hashPassword } from './password.ts'
 import { refuseWeak } from './refuse-weak.ts'
 
-/** Creates an admin. */
 export const createUser = async (
   { username, password }: BodyOf<typeof auth.createUser>,
   now: Date,

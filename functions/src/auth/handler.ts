@@ -12,7 +12,7 @@ import { removeUser } from './remove-user.ts'
 import { knownReset, makeReset, resetPassword } from './reset-password.ts'
 import { endOwnSession, ownSessions } from './sessions.ts'
 
-/** What checks passkeys is large, and few calls need it. */
+/** Large, and few calls need it. */
 const passkeys = () => import('./passkeys.ts')
 
 const known = {

@@ -8,7 +8,7 @@ type Facts = Pick<RequestFacts & CurrentSession, 'user' | 'sessionId' | 'now'>
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
 
-/** The current user's live sessions, newest first. */
+/** Live ones, newest first. */
 export const ownSessions = async ({ user, sessionId, now }: Facts): Promise<OwnSession[]> => {
   const current = hashOfSessionId(sessionId)
   return (await listSessions(user, now)).map((one) => ({
@@ -21,7 +21,7 @@ export const ownSessions = async ({ user, sessionId, now }: Facts): Promise<OwnS
   }))
 }
 
-/** Ends one of the current user's sessions; somebody else's does not exist here. */
+/** Another user's session does not exist here. */
 export const endOwnSession = async (id: string, { user, now }: Facts) => {
   const session = (await listSessions(user, now)).find((one) => one.id === id)
   if (!session) return refuse('session-not-found')

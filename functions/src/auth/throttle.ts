@@ -48,12 +48,11 @@ const admitStranger = async (client: string, name: string, now: Date) => {
 }
 
 /**
- * Counts a login before its password is looked at, so that simultaneous guesses cannot slip
- * through. In 15 minutes one client gets 10 attempts on a name and 30 on all names, and all clients
- * together 100 on one name; where that is used up, a network from which the name has logged in
- * within 30 days is let through still, so strangers lock nobody out. A device that the name has logged in from
- * has 10 attempts of its own, whatever others do behind its address: phones share those. Call `succeeded` when
- * the password was right.
+ * Counts a login before the password is checked, so that simultaneous guesses cannot slip through.
+ * In 15 minutes one client gets 10 attempts on a name and 30 on all; all clients get 100 on one
+ * name, beyond which networks that it logged in from within 30 days still pass, so strangers lock
+ * nobody out. A known device has 10 attempts of its own: phones share addresses. Call `succeeded`
+ * when the password was right.
  */
 export const admitLogin = async (
   { client, now, device }: { client: string; now: Date; device: string | undefined },
@@ -66,8 +65,8 @@ export const admitLogin = async (
 }
 
 /**
- * Counts a check of the password of a session by the account alone, which only its live sessions reach: a stolen session does not
- * guess more than a login may, and no network keeps its owner from it.
+ * Counts a session's password checks by account alone: a stolen session guesses no more than a
+ * login may, and no network locks its owner out.
  */
 export const admitPasswordChange = async (userId: string, now: Date) => {
   const own = await allowanceOf('password', [userId], [perAccount], now)
@@ -76,24 +75,26 @@ export const admitPasswordChange = async (userId: string, now: Date) => {
 }
 
 /**
- * Counts a browser's asking for a passkey by its client, before it is known whose it will be; `succeeded` takes it back. Logins with a
- * password are counted elsewhere, so whoever only asks keeps nobody behind the same address from theirs.
+ * Counts by client who asks for a passkey; `succeeded` takes it back. Separate from password
+ * logins, so asking locks nobody behind the same address out.
  */
 export const admitPasskey = async (client: string, now: Date, { succeeded = false } = {}) => {
   const ofClient = await allowancesOf('passkey-client', client, [perClient], now)
   await (succeeded ? giveBack(ofClient) : countAttempt(ofClient, now, code))
 }
 
-/** The same for a session, by the account alone; separate from its password, which stays a way where a key fails. */
+/**
+ * The same for a session, by account; separate from its password, which stays open where a key
+ * fails.
+ */
 export const admitPasskeyProof = async (userId: string, now: Date, { succeeded = false } = {}) => {
   const own = await allowanceOf('passkey', [userId], [perAccount], now)
   await (succeeded ? forgetAttempts(own) : countAttempt([own], now, code))
 }
 
 /**
- * Counts a use of a link for a new password. One that stands is counted by itself alone, 10 times in 15 minutes: whoever
- * holds it is to get in whatever strangers do to the name or behind the same address. Of others a client has as many
- * attempts as at logins.
+ * Counts a use of a reset link. A valid one counts alone, 10 in 15 minutes, whatever strangers do;
+ * others count by client, as at logins.
  */
 export const admitReset = async (
   { client, now }: { client: string; now: Date },

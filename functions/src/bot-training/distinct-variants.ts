@@ -1,7 +1,7 @@
 import type { Training } from '@bong-bari/contract'
 import { soundKey } from '@bong-bari/text'
 
-/** Of other ways to ask that sound alike in one script the first. */
+/** The first of variants that sound alike in one script. */
 export const distinctVariants = (variants: Training['variants']) => {
   const bySound = new Map<string, string>()
   for (const text of variants) if (!bySound.has(soundKey(text))) bySound.set(soundKey(text), text)

@@ -29,7 +29,7 @@ export const handler = serve(botTraining, {
   updateTraining: rows.update,
   removeTraining: rows.remove,
 
-  // What knows the lexicon comes when it is asked for.
+  // Loads the lexicon late.
   tryMessage: async ({ body: { message }, now }) => {
     const { tryMessage } = await import('../bot/answer.ts')
     const tried = await tryMessage(message, now)

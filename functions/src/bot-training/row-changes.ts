@@ -3,7 +3,7 @@ import { distinctVariants } from './distinct-variants.ts'
 
 type Given = BodyOf<typeof botTraining.updateTraining>
 
-/** The answers of a row after a change: those that are not named stay, null takes one away. */
+/** Languages that are not named stay, null removes one. */
 const answersAfter = (answers: Training['answers'], given: NonNullable<Given['answers']>) => {
   const after: Training['answers'] = {}
   for (const language of messageLanguages) {
@@ -13,7 +13,6 @@ const answersAfter = (answers: Training['answers'], given: NonNullable<Given['an
   return after
 }
 
-/** What a change of a row writes. */
 export const rowChanges = ({ answers, variants, ...given }: Given, row: Training) => ({
   ...given,
   ...(answers && { answers: answersAfter(row.answers, answers) }),

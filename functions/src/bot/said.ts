@@ -3,8 +3,8 @@ import type { Said } from './match/follow-up.ts'
 import { answersOf } from './words-for.ts'
 
 /**
- * The last question and the row that answered it. The browser tells both and could tell anything: a
- * row counts only where its own words stand there, in whichever language.
+ * The last question and the row that answered it. The browser could tell anything: a row counts
+ * only if it says these very words.
  */
 export const saidIn = (rows: Training[], history: Turn[]): Said | undefined => {
   const last = history.at(-1)

@@ -1,10 +1,10 @@
 import { wordsOf } from './lexicon/words.ts'
 import { roleOf } from './work-words.ts'
 
-/** Longer ones are read to here: who wants to work together says so early. */
+/** Whoever wants to work together says so early. */
 const mostWords = 60
 
-/** "collab with Kiran", "Kiran er sathe collab": neither of the two is here. */
+/** "collab with Kiran", "Kiran er sathe collab": neither is us. */
 const withOthers = /w(?!.{0,2}[YMXW])(?=.)|(?<=.)(?<![YMX].{0,2})s/
 /** "want to see a collab", "collab dekhte chai", "my request", "no sponsor", a job, "did you". */
 const never = /[qjgn]|V.{0,3}z|z.{0,2}V|V.{0,2}z.*W/
@@ -31,7 +31,7 @@ const weak = [
 ]
 const isFan = /[fez]/
 
-/** Whether the writer of a message wants to work with the channel: rather not seen than wrongly. */
+/** Whether the writer wants to work with the channel: rather missed than wrong. */
 export const wantsWork = (message: string): boolean => {
   const shape = wordsOf(message).slice(0, mostWords).map(roleOf).join('')
   if (never.test(shape) || withOthers.test(shape)) return false

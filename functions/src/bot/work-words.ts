@@ -5,9 +5,9 @@ import { priceWords, workWords } from './work-words.computed.ts'
 
 const prices = new Set(priceWords)
 
-/** Of these every form is meant: ব্র্যান্ডের, collaborating. */
+/** With all their forms: ব্র্যান্ডের, collaborating. */
 const stemmed = ['W', 'X', 'S', 'v', 'B', 'A']
-/** Shorter words are too like others to be guessed at, or to be heard in another script. */
+/** Shorter words are too alike. */
 const shortest = { guessed: 6, heard: 4 }
 const longest = 20
 const leastLike = 0.85
@@ -30,7 +30,7 @@ const isMeant =
     typed.length <= longest &&
     likeness(typed, word.typed) >= leastLike
 
-/** A word as the letter of its role, or a dot. */
+/** A role's letter, or a dot. */
 export const roleOf = (word: Word): string => {
   const found = workWords.find(({ typed }) => typed === word.typed) ?? workWords.find(isSaid(word))
   if (found && prices.has(found.typed)) return 'p'

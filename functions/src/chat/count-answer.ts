@@ -2,10 +2,10 @@ import type { AnswerWay, MessageLanguage } from '@bong-bari/contract'
 import { dayIn, site } from '@bong-bari/site'
 import { countAnswer, countRowAnswer } from '@bong-bari/table'
 
-/** So long, in milliseconds, a visitor waits at most for being counted. */
+/** Milliseconds that a visitor waits. */
 const patience = 250
 
-/** Waits for a count no longer than that; a visitor is answered also where it fails or takes long. */
+/** Counting that fails or is slow does not hold up the answer. */
 const inPassing = async (answers: string, counting: Promise<unknown>) => {
   const { promise: isOver, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, patience)
@@ -17,15 +17,15 @@ const inPassing = async (answers: string, counting: Promise<unknown>) => {
   clearTimeout(timer)
 }
 
-/** Counts what answered a visitor, for the page of numbers. */
+/** For the numbers page. */
 export const countAnswered = (way: AnswerWay, language: MessageLanguage, now: Date) =>
   inPassing('not counted', countAnswer({ way, language }, dayIn(site.timeZone, now), now))
 
 type RowAnswered = { rowId: number; response: string; language: MessageLanguage }
 
-/** Counts that a training row answered, and whether in the language it was asked in, for the team that taught it. */
+/** For the team: whether a row answered in the language asked. */
 export const countRowAnswered = async ({ rowId, response, language }: RowAnswered, now: Date) => {
-  // What answered has loaded it by now; the greeting does without it.
+  // Loaded by whatever answered; the greeting does without.
   const { languageOf } = await import('@bong-bari/text')
   const lacked = languageOf(response) === language ? undefined : language
   return inPassing('not counted for a row', countRowAnswer(rowId, lacked, now))

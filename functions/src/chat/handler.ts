@@ -8,10 +8,10 @@ import { serve } from '../http/serve.ts'
 import { countAnswered, countRowAnswered } from './count-answer.ts'
 import { opening } from './opening.ts'
 
-/** What answered has told what was asked. */
+/** Ways that answered the question. */
 const toldWays: readonly AnswerWay[] = ['row', 'handoff', 'fact', 'search']
 
-/** Messages of one client in a minute and in a day. */
+/** Per client. */
 const perMinute = { limit: 20, seconds: 60 }
 const perDay = { limit: 300, seconds: 24 * 3600 }
 
@@ -29,7 +29,7 @@ export const handler = serve(chat, {
       source === 'row' && rowId ? countRowAnswered({ rowId, response, language }, now) : undefined,
     ])
     if (isGuess || !(toldWays.includes(source) || isAside)) {
-      // Most messages are answered, and then what reads and groups the others is never loaded.
+      // Most messages are answered and never load it.
       const { haveNoted } = await import('./unanswered.ts')
       await haveNoted({ message: body.message, language, client }, now)
     }

@@ -4,12 +4,11 @@ import type { Language } from '@bong-bari/text'
 import { readKnowledge } from '../bot/knowledge.ts'
 import { forLanguage, liveTemplates } from '../bot/templates.ts'
 
-/** How many suggestions a conversation opens with. */
 const chips = 2
 
 /**
- * The greeting, offer and suggestions of the templates that hold now, in the given language or any;
- * the built-in greeting and suggestions where there are none.
+ * Greeting, offer and suggestions of current templates in the language or any; built-in where there
+ * are none.
  */
 export const opening = async (language: Language | undefined, now: Date) => {
   const { templates } = await readKnowledge()

@@ -14,7 +14,7 @@ type Asked = {
   notMeant?: UnansweredMessage['notMeant']
 }
 
-/** Hashes a client, and the networks around it, so that they can be told from others today, and by nobody after tomorrow. */
+/** Hashes a client and its networks: distinct today, unlinkable after tomorrow. */
 const askersOf = async (client: string, now: Date): Promise<UnansweredMessage['askers']> => {
   const salt = await saltOfToday(now)
   const [own, ...wider] = networksOf(client)
@@ -23,8 +23,8 @@ const askersOf = async (client: string, now: Date): Promise<UnansweredMessage['a
 }
 
 /**
- * Has a message kept that no training row answered, or not with what was meant, without what tells who wrote it. The visitor is
- * answered even where that fails.
+ * Keeps a message that was not answered, or wrongly, without what tells who wrote it. The visitor
+ * is answered even where that fails.
  */
 export const haveNoted = async ({ message, language, client, notMeant }: Asked, now: Date) => {
   try {

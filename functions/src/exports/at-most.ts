@@ -1,7 +1,7 @@
 import { refuse } from '../http/refuse.ts'
 import type { LeadPages } from './write-file.ts'
 
-/** The pages as they come; refuses once there are more leads than one file may hold. */
+/** Refuses once there are more leads than a file may hold. */
 export async function* atMost(limit: number, pages: LeadPages): LeadPages {
   let count = 0
   for await (const page of pages) {

@@ -5,7 +5,7 @@ import { exportLeads } from './export-leads.ts'
 import { personData } from './person-data.ts'
 import { othersOfSender } from './same-sender.ts'
 
-/** What a file is asked for by, never what is looked for: that may be somebody's name. */
+/** For the audit; without search words, which may be a name. */
 const askedBy = (query: object) =>
   Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [name]))
 

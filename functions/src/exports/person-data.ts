@@ -6,7 +6,7 @@ import { indiaDay } from './india-time.ts'
 import { historyOf } from './person-history.ts'
 import { requestsOf } from './same-sender.ts'
 
-/** What admins do with it, and when they heard of it, is nothing of the sender's. */
+/** The team's handling is not the sender's data. */
 const heldOf = ({
   version: _,
   changedBy: _by,
@@ -26,7 +26,7 @@ const withHistory = async (lead: StoredLead) => ({
   history: await historyOf(lead),
 })
 
-/** All that is held of the person who sent a lead, as a file to be given to them. */
+/** Everything held about a lead's sender, as a file for them. */
 export const personData = async (id: string, now: Date): Promise<FileAnswer> => {
   const sender = (await findLead(id)) ?? refuse('lead-not-found')
   const data = {

@@ -1,7 +1,7 @@
 import type { LeadEvent } from '@bong-bari/contract'
 import { leadEvents, type StoredLead } from '@bong-bari/table'
 
-/** Which admin did it is nothing of the sender's, and so is who of them takes care of it. */
+/** Nor are admins' names. */
 const heldOf = ({ id: _, by: _by, ...event }: LeadEvent): object[] => {
   if (event.kind === 'owner') return []
   if (event.kind !== 'replied') return [event]
@@ -9,6 +9,6 @@ const heldOf = ({ id: _, by: _by, ...event }: LeadEvent): object[] => {
   return [reply]
 }
 
-/** What happened to a lead, oldest first, as far as it is held of its sender. */
+/** What happened to a lead, oldest first. */
 export const historyOf = async (lead: StoredLead) =>
   (await leadEvents(lead)).toReversed().flatMap(heldOf)

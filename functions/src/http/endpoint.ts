@@ -7,7 +7,7 @@ import { requireCdn } from './origin.ts'
 import { Refusal } from './refuse.ts'
 import { tellingUnreadable } from './unreadable.ts'
 
-/** Milliseconds before Lambda's own end at which a call that still works is answered. */
+/** Milliseconds before Lambda's timeout, kept to answer. */
 export const reserveMs = 500
 
 const endEarly = (): never => {
@@ -20,9 +20,8 @@ const refusalOf = (error: Error) => {
 }
 
 /**
- * Wraps what answers HTTP events into a Lambda handler: it must have come through the CDN, what it
- * throws becomes an answer here and nowhere else, by `describe`, and one line is logged. What takes too
- * long or is throttled to the end is answered 503 with the time to wait.
+ * Wraps an HTTP handler for Lambda: requires the CDN, turns what is thrown into an answer (here
+ * alone, by `describe`) and logs one line. Too slow or throttled answers 503 with the time to wait.
  */
 export const endpoint = (
   answer: (event: HttpEvent) => Promise<Answer>,

@@ -3,13 +3,13 @@ import type { HttpEvent } from './event.ts'
 import { refuse } from './refuse.ts'
 import { sameText } from './same-text.ts'
 
-/** During a rotation CloudFront's edges send the old value for a while after the functions know both. */
+/** During a rotation CloudFront's edges send the old value for a while. */
 const secrets = () =>
   [process.env.ORIGIN_SECRET, process.env.ORIGIN_SECRET_PREVIOUS].filter((one) => one !== undefined)
 
 /**
- * CloudFront adds the secret to every request. Without it the viewer address could be invented, so
- * a request that lacks it is refused; so is every request while no secret is configured.
+ * Without CloudFront's secret the viewer address could be invented, so such requests are refused;
+ * all are while none is configured.
  */
 export const requireCdn = (): MiddlewareObj<HttpEvent> => ({
   before: ({ event }) => {

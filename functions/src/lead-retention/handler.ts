@@ -1,6 +1,6 @@
 import { metric } from '../http/metric.ts'
 
-/** Runs on a schedule. A failure is left to Lambda, which logs it and tries again. */
+/** Scheduled. Lambda logs a failure and retries. */
 export const handler = async ({ time }: { time: string }) => {
   // It knows table and bucket, which nobody should wait for before the first line runs.
   const { eraseOldLeads } = await import('./erase-old-leads.ts')

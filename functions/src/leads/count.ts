@@ -5,7 +5,7 @@ import { type Asker, filteredBy, isWaiting, leadsFor } from '../searching/lead-l
 
 type Query = ParsedInput<typeof leads.count>['query']
 
-/** What is counted of a search, and the pages that are read for it: those may hold nothing. */
+/** A search counts to here, and reads so many pages, which may be empty. */
 const mostFound = 100
 const mostPages = 5
 
@@ -25,7 +25,7 @@ const count = async (query: Query, asker: Asker) => {
   return leadCount({ ...filteredBy(filters, asker), spam, waiting: isWaiting(query) })
 }
 
-/** How many leads a list holds, tagged by the number itself. */
+/** Tagged by the number itself. */
 export const countOfLeads = async (query: Query, asker: Asker) => {
   const answer = await count(query, asker)
   return { tag: tagOf(JSON.stringify(answer)), read: async () => answer }

@@ -4,7 +4,7 @@ import { refuse } from '../http/refuse.ts'
 
 type Query = ParsedInput<typeof leads.events>['query']
 
-/** A page of what happened to a lead; the cursor is the id of the last one shown. */
+/** The cursor is the last shown id. */
 export const eventPage = async (
   id: string,
   { cursor, limit = limits.leadEventPage.default }: Query,

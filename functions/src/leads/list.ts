@@ -7,14 +7,14 @@ type Query = ParsedInput<typeof leads.list>['query']
 const read = ({ cursor, limit = limits.leadPage.default, ...query }: Query, asker: Asker) =>
   leadsFor(query, asker).page({ cursor, limit })
 
-/** By then a change has been written, or never will be, and the indexes know of it. */
+/** Milliseconds until indexes know a change. */
 const settled = 60_000
-/** How long one tag may stand for a list, in milliseconds: while changes arrive, and after. */
+/** Milliseconds that a tag lasts while changes arrive, and after. */
 const tagLifetime = { busy: 2_000, quiet: 5 * 60_000 }
 
 type Version = Awaited<ReturnType<typeof leadsVersion>>
 
-/** A pulse goes round each minute. */
+/** A pulse is sent each minute. */
 const mostBehind = 3 * 60_000
 
 const isBehind = ({ followedAt = Infinity }: Version, now: number) => now - followedAt > mostBehind
@@ -26,9 +26,9 @@ const tagOf = (version: Version, now: number) => {
   return `${number}-${lifetime}-${Math.floor(now / lifetime)}${behind}`
 }
 
-/** A page of leads; a caller who holds it already costs the table one version item. */
+/** A caller who has the page already costs one version item. */
 export const leadPage = async (query: Query, asker: Asker) => {
-  // Read before the page, so that a page is never newer by its tag than by its leads.
+  // Read first, so that a page is never older than its tag.
   const version = await leadsVersion()
   const now = asker.now.getTime()
   return {

@@ -9,7 +9,6 @@ const countDue = async (before: Date) => {
   return due
 }
 
-/** What the dashboard says of how long leads are kept. */
 export const retentionNotice = async (now: Date) => {
   const retention = await leadRetention(now)
   if (!retention) return { months: null, from: null, due: 0 }

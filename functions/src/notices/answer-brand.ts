@@ -8,13 +8,13 @@ import { mailBody } from './mail-body.ts'
 const daySeconds = 24 * 3600
 
 /**
- * Anybody may type anybody's address: it gets one answer a day. Requests of one network get five (see receive.ts), so
- * it takes hundreds of networks to use up the answers of real ones.
+ * Anybody may type anybody's address: one answer a day. Networks get five (see receive.ts), so
+ * using up others' answers takes hundreds of them.
  */
 const perAddress: AttemptWindow = { limit: 1, seconds: daySeconds }
 const ofAll = { name: 'answers', windows: [{ limit: 1_000, seconds: daySeconds }] } as const
 
-/** One mailbox, however it is written. */
+/** One mailbox, however written. */
 const mailboxOf = (address: string) => {
   const [local = '', domain = ''] = address.toLowerCase().split('@')
   return `${local.split('+')[0]}@${domain}`
@@ -32,8 +32,8 @@ const textsOf = ({ replyPromise, isOwnPromise }: NoticeSettings) => {
 type Given = { from: string; to: string; settings: NoticeSettings; now: Date }
 
 /**
- * Tells a brand that its request has come, at most once: where nobody knows whether the mail went out, it
- * is not sent again. Rejects where it did not and may go another time.
+ * Confirms a request to its brand at most once: a mail that may have gone out is not sent again.
+ * Rejects where it may be retried.
  */
 export const answerBrand = async ({ from, to, settings, now }: Given): Promise<void> => {
   const own = await allowanceOf('answer', [mailboxOf(to)], [perAddress], now)

@@ -25,7 +25,7 @@ const titleOf = ({ action, noun, label, by }: StoredAudit) => {
   return action === 'password-reset' ? `The password of ${name} was reset` : `New admin: ${name}`
 }
 
-/** What the team is told of something that lets somebody in, or lets them hear less. */
+/** Of access that was given, or notices that were redirected. */
 export const auditNews = (entry: StoredAudit): News => {
   const { action, at, by, session, noun, of } = entry
   const subject = titleOf(entry)

@@ -3,7 +3,7 @@ import { dueDayOf } from '@bong-bari/table'
 import { dashboardLink } from './dashboard-link.ts'
 import { type Block, mailBody, oneLine } from './mail-body.ts'
 
-/** So many leads are named in a morning, and in a summary of those that came just now. */
+/** In a morning's digest, and in a summary. */
 const [mostNamed, mostSummed] = [10, 500]
 
 const companyLength = 100
@@ -24,17 +24,13 @@ const named = (title: string, leads: readonly Lead[], most = mostNamed): Block[]
 }
 
 type Morning = {
-  /** New leads that nobody has opened. */
   unopened: number
-  /** Leads that wait for an answer or a follow-up. */
+  /** For an answer or a follow-up. */
   waiting: readonly Lead[]
   day: string
 }
 
-/**
- * What the team is told in a morning: how many leads nobody has opened, which are due that day, and which are
- * late. Undefined where there is nothing to tell.
- */
+/** Counts unopened leads and names due and late ones. Undefined where there is nothing to tell. */
 export const digestNews = ({ unopened, waiting, day }: Morning) => {
   const those = (kind: LeadDue) => waiting.filter((lead) => isDue(dueDayOf(lead), kind, day))
   const [due, late] = [those('today'), those('late')]
@@ -60,7 +56,7 @@ export const digestNews = ({ unopened, waiting, day }: Morning) => {
   }
 }
 
-/** What the team is told of leads that came one after the other in a quarter of an hour. */
+/** Of the leads of a quarter of an hour. */
 export const summaryNews = (leads: readonly Lead[]) => {
   const subject = leads.length === 1 ? '1 more new request' : `${leads.length} more new requests`
   const blocks: Block[] = [

@@ -6,10 +6,10 @@ import { digestNews } from './digest-news.ts'
 import type { Surroundings } from './surroundings.ts'
 import { type News, tellTeam, warnOf } from './tell-team.ts'
 
-/** Half past nine. Whoever could not be told until noon has the dashboard. */
+/** Minutes of the day; after noon the dashboard has to do. */
 const [first, last] = [9 * 60 + 30, 12 * 60]
 
-/** The newest leads, and of those that wait the longest due, that are looked at. */
+/** The newest, and the longest due. */
 const mostLeads = 500
 
 const newsOf = async (day: string) => {
@@ -25,7 +25,7 @@ const isMorning = (now: Date) => {
   return minute >= first && minute < last
 }
 
-/** Tells those who have not been told yet, each for themselves; false where somebody could not be. */
+/** Tells each who has not been told; false where one could not be. */
 const tellRest = async (telling: Telling, news: News, around: Surroundings): Promise<boolean> => {
   const left = teamToTell(await around.settings()).filter((whom) => !telling.told.has(whom))
   const tellOne = async (whom: string) => {
@@ -41,7 +41,7 @@ const tellRest = async (telling: Telling, news: News, around: Surroundings): Pro
   return (await Promise.all(left.map(tellOne))).every(Boolean)
 }
 
-/** Tells the team once in a business morning what is new, what is due and what is late, if anything is. */
+/** Once on a business morning, if anything is new, due or late. */
 export const sendDigest = async (around: Surroundings): Promise<undefined> => {
   const now = around.now()
   if (!isMorning(now)) return

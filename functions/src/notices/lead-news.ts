@@ -2,12 +2,12 @@ import { isMailable, type Lead, wishWords } from '@bong-bari/contract'
 import { dashboardLink } from './dashboard-link.ts'
 import { mailBody, oneLine } from './mail-body.ts'
 
-/** UTF-16 units of a company in a subject or a chat. */
+/** UTF-16 units, in a subject or a chat. */
 const companyLength = 100
 
 const heldSubject = 'New requests are held'
 
-/** What the team is told once when a day's requests are full. */
+/** Once, when a day's requests are full. */
 export const heldNews = () => {
   const link = dashboardLink(undefined, 'held')
   const why =
@@ -22,7 +22,7 @@ export const heldNews = () => {
   }
 }
 
-/** What the team is told of a new lead. A chat, which is somebody else's house, hears no more than the company. */
+/** A chat belongs to a third party and hears only the company. */
 export const leadNews = (lead: Lead) => {
   const company = oneLine(lead.company, companyLength)
   const subject = `New request: ${company}`

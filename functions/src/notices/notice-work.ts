@@ -16,7 +16,7 @@ const readOnce = () => {
   }
 }
 
-/** Does what an event asks for: works on a batch of the queue, or sends the digest. */
+/** A queue's batch, or the digest. */
 export const noticeWork = async (
   event: unknown,
   { post = postToWebhook }: Partial<Pick<Surroundings, 'post'>> = {},

@@ -20,7 +20,7 @@ import { heldNews, leadNews } from './lead-news.ts'
 import type { Surroundings } from './surroundings.ts'
 import { sender, tellTeam, warnOf } from './tell-team.ts'
 
-/** Tells one of a lead; nothing where it is gone or spam by now, or they want to be told no more. */
+/** Nothing where the lead is gone or spam, or they no longer want to be told. */
 const tellOne = async (
   { lead: id, whom: name }: { lead: string; whom: string },
   around: Surroundings,
@@ -35,16 +35,16 @@ const tellOne = async (
   if (from && lead.email) await answerBrand({ from, to: lead.email, settings, now: around.now() })
 }
 
-/** Leads that are looked at for a summary, the newest first. */
+/** For a summary, newest first. */
 const mostLooked = 500
-/** Milliseconds after which the lists know all that came. */
+/** Milliseconds until the lists know all. */
 const settled = 30_000
 
 class TooEarly extends Error {
   override name = 'TooEarly'
 }
 
-/** Tells one of the leads of a quarter of an hour that nobody was told of one by one. */
+/** The leads of a quarter of an hour that were not told singly. */
 const tellSummary = async (
   { summary: end, whom: name }: { summary: string; whom: string },
   around: Surroundings,
@@ -61,7 +61,6 @@ const tellSummary = async (
   if (came.length) await tellTeam(whom, summaryNews(came), around)
 }
 
-/** Tells one of an entry of the audit. */
 const tellAudit = async (
   { audit: place, whom: name }: { audit: string; whom: string },
   around: Surroundings,
@@ -87,7 +86,7 @@ const messageIn = (body: string): NoticeMessage | undefined => {
   }
 }
 
-/** Does what each message asks for, all at once; those that are to come back are named in the answer. */
+/** All at once; failed ones are named in the answer. */
 export const tellMessages = async ({ Records }: QueueBatch, around: Surroundings) => {
   const work = async (given: QueueMessage) => {
     const message = messageIn(given.body)

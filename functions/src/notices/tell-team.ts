@@ -4,7 +4,7 @@ import { webhookBody } from './webhook-body.ts'
 
 let hasSaid = false
 
-/** The address that mails come from; where there is none, an instance says so once. */
+/** Undefined without one, which is logged once per instance. */
 export const sender = (): string | undefined => {
   const from = mailSender()
   if (!from && !hasSaid) {
@@ -14,10 +14,9 @@ export const sender = (): string | undefined => {
   return from
 }
 
-/** What the team is told, in a mail and in a chat. */
 export type News = { mail: Omit<Mail, 'to'>; chat: string }
 
-/** Tells one of the team. Rejects where they may not know. */
+/** Rejects where they may not have been told. */
 export const tellTeam = async (
   whom: string,
   { mail, chat }: News,
@@ -31,7 +30,7 @@ export const tellTeam = async (
   if (from) await sendMail(from, { ...mail, to: whom.replace(/^mail /, '') })
 }
 
-/** Says that one could not be told, for the log: never whom, nor what the service said of them. */
+/** For the log: neither whom nor the service's words about them. */
 export const warnOf = (whom: string, error: unknown) => {
   const [notice] = whom.split(' ')
   const name = error instanceof Error ? error.name : 'unknown'

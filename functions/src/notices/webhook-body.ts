@@ -1,4 +1,4 @@
-/** What a chat takes, and how it writes signs that could call everybody of it together. */
+/** How a chat takes a message and escapes mentions of everybody. */
 type Form = { hosts: RegExp; body: (text: string) => object }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
@@ -8,7 +8,7 @@ const slack = (text: string) => ({ text: text.replace(/[&<>]/g, (sign) => entiti
 const forms: Form[] = [
   {
     hosts: /(^|\.)discord(app)?\.com$/,
-    // No mention works, and no preview of a link is drawn.
+    // No mentions, no link preview.
     body: (content) => ({ content, allowed_mentions: { parse: [] }, flags: 4 }),
   },
   {
@@ -17,7 +17,7 @@ const forms: Form[] = [
   },
 ]
 
-/** The message in the form of the chat that the address is of; of one that nobody knows, in Slack's. */
+/** In the form of the address's chat; Slack's for unknown ones. */
 export const webhookBody = (address: string, text: string): object => {
   const host = URL.canParse(address) ? new URL(address).hostname : ''
   const form = forms.find(({ hosts }) => hosts.test(host))

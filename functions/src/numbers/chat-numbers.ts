@@ -4,7 +4,6 @@ import { answersSince } from '@bong-bari/table'
 const sum = (counts: readonly AnswerCount[]) =>
   counts.reduce((total, { count }) => total + count, 0)
 
-/** One count for each way and language. */
 const gathered = (counts: readonly AnswerCount[]) => {
   const found = new Map<string, AnswerCount>()
   for (const one of counts) {
@@ -14,7 +13,6 @@ const gathered = (counts: readonly AnswerCount[]) => {
   return [...found.values()].sort((a, b) => b.count - a.count)
 }
 
-/** How many messages visitors wrote since a day, and what answered them. */
 export const chatNumbers = async (first: string, now: Date) => {
   const days = await answersSince(first, now)
   const answers = gathered(days.flatMap(({ answers }) => answers))

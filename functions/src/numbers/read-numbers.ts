@@ -5,7 +5,7 @@ import { chatNumbers } from './chat-numbers.ts'
 import { leadNumbers } from './lead-numbers.ts'
 import { weeksUntil } from './weeks.ts'
 
-/** The numbers of so many weeks, the one of now included. */
+/** The last `count` weeks, with the current one. */
 export const readNumbers = async (count: number, now: Date): Promise<Numbers> => {
   const weeks = weeksUntil(now, count)
   const [leads, chat, all, late] = await Promise.all([

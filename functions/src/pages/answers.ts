@@ -7,7 +7,7 @@ import type { RenderedPath } from '../page-rendering/render-path.ts'
 
 const htmlType = 'text/html; charset=utf-8'
 
-/** What the CDN keeps; whoever holds the same text already gets 304. */
+/** For the CDN; 304 for a caller with the same text. */
 export const keptAnswer = (event: HttpEvent, { body, contentType }: RenderedPath): Answer => {
   const tag = tagOf(body)
   if (isHeld(event, tag)) return notModified(tag, cacheControl.published)
@@ -22,28 +22,27 @@ export const keptAnswer = (event: HttpEvent, { body, contentType }: RenderedPath
   }
 }
 
-/** What stood here stands there by now. */
 export const movedAnswer = (location: string): Answer => ({
   statusCode: 301,
   headers: { location, 'cache-control': cacheControl.published },
   body: '',
 })
 
-/** What is to stand here stands there until then. */
+/** Temporary. */
 export const elsewhereAnswer = (location: string): Answer => ({
   statusCode: 302,
   headers: { location, 'cache-control': cacheControl.never },
   body: '',
 })
 
-/** A page that stands for something missing or broken: nobody keeps it. */
+/** Nobody caches it. */
 const passingPage = (statusCode: number, body: string, headers = {}): Answer => ({
   statusCode,
   headers: { 'content-type': htmlType, 'cache-control': cacheControl.never, ...headers },
   body,
 })
 
-// These pages carry their styles: they are loaded when somebody needs one.
+// Loaded late: these pages carry their styles.
 const notFoundPage = async () => (await import('../../../web/dist/server/not-found.html')).default
 const unavailablePage = async () =>
   (await import('../../../web/dist/server/unavailable.html')).default
@@ -51,10 +50,9 @@ const unavailablePage = async () =>
 export const notFoundAnswer = async (html?: string) =>
   passingPage(404, html ?? (await notFoundPage()))
 
-/** What was there and is not to come back. */
 export const goneAnswer = (html: string) => passingPage(410, html)
 
-/** What was thrown, as a page where a reader may meet it. */
+/** As a page where a reader may meet it. */
 export const failureAnswer = async (refusal: Refusal, requestId: string): Promise<Answer> =>
   refusal.status >= 500
     ? passingPage(503, await unavailablePage(), { 'retry-after': '30' })

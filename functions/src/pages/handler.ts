@@ -13,7 +13,7 @@ import {
   notFoundAnswer,
 } from './answers.ts'
 
-/** The path that is asked for, by the visitor's address or by that of its file. */
+/** From the visitor's address or the file's. */
 const pathIn = (rawPath: string) => {
   try {
     return decodeURIComponent(pathOfPublished(rawPath))
@@ -22,26 +22,25 @@ const pathIn = (rawPath: string) => {
   }
 }
 
-/** Whether an address looks like one of ours: a page may stand there, or its own word that none does. */
 const mayBePage = (path: string) =>
   listedPages.includes(path) ||
   isDocument(path) ||
   /^\/(blog|blog\/in|videos|tags)\/[^/]+$/.test(path)
 
-/** Where a post stands by now that had another slug. */
+/** Of a post's earlier slug. */
 const movedTo = async (path: string, now: Date) => {
   const [, slug] = /^\/blog\/([a-z0-9-]{1,200})$/.exec(path) ?? []
   const post = slug ? await shownPostBySlug(slug, now) : undefined
   return post && `/blog/${post.slug}`
 }
 
-/** Answers every address that no file stands for; what nobody knows is a page with a true 404. */
+/** Answers every address without a file; unknown ones get a page with 404. */
 export const handler = endpoint(async (event) => {
   if (!['GET', 'HEAD'].includes(event.requestContext.http.method))
     refuse('method-not-allowed', { headers: { allow: 'GET, HEAD' } })
   const path = pathIn(event.rawPath)
   if (!mayBePage(path)) return notFoundAnswer()
-  // Who publishes draws it; until then the page says the same.
+  // `publish` draws it; until then the page says the same.
   if (path === kitFile) return elsewhereAnswer(kitPage)
   const page = await renderPath(path, timeOf(event))
   if (page.found) return keptAnswer(event, page)

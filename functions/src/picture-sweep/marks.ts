@@ -1,6 +1,6 @@
 import { writeMark } from '../adapters/media-objects.ts'
 
-/** What says of a picture since when nothing names it. */
+/** Its date says since when nothing names a picture. */
 export const markOf = (picture: string) => picture.replace(/^media\//, 'unnamed/')
 
 export const markUnnamed = (picture: string) => writeMark(markOf(picture))

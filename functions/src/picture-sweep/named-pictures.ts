@@ -8,7 +8,7 @@ const namedInLists = async () => {
   return named
 }
 
-/** Keys of all stored pictures that something still shows, or may once it can be read again. */
+/** Of pictures shown now, or possibly by an unreadable item. */
 export const namedPictures = async () => {
   const { result, unreadable } = await withUnreadable(namedInLists)
   return new Set([...result, ...picturesIn(unreadable)])

@@ -5,12 +5,12 @@ import { namedPictures } from './named-pictures.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** How long a picture that nothing names is kept, in milliseconds. */
+/** Milliseconds that an unused picture is kept. */
 const grace = 30 * day
 
 type Step = 'keep' | 'unmark' | 'mark' | 'wait' | 'remove'
 
-/** A mark says since when nothing names a picture; a picture stored again begins anew. */
+/** A picture stored again starts over. */
 const stepFor = (
   picture: StoredObject,
   mark: StoredObject | undefined,
@@ -22,7 +22,7 @@ const stepFor = (
   return now.getTime() - mark.writtenAt < grace ? 'wait' : 'remove'
 }
 
-// The picture goes first: a sweep that breaks off between the two must not leave it unmarked.
+// The picture goes first: a sweep that breaks off must not leave it unmarked.
 const take: Record<Step, (picture: string) => Promise<unknown>> = {
   keep: async () => {},
   wait: async () => {},
@@ -38,16 +38,16 @@ const take: Record<Step, (picture: string) => Promise<unknown>> = {
 type Counts = Partial<Record<Step, number>> & { takenIn: number }
 
 /**
- * Removes the stored pictures that nothing has named for 30 days, as far as sweeps could see, also
- * from the library. Answers for how many pictures each step was taken, and how many the library took in.
+ * Removes stored pictures unused for 30 days, also from the library. Answers the pictures of each
+ * step, and how many the library added.
  */
 export const sweepMedia = async (now: Date): Promise<Counts> => {
-  // Read before the bucket: what is kept meanwhile is no picture without a file.
+  // Read before the bucket: a picture added since is not taken for one without a file.
   const library = await readLibrary()
   const pictures = await listObjects('media/')
   await forgetRemoved(pictures, library)
   const marks = new Map((await listObjects('unnamed/')).map((one) => [one.key, one]))
-  // Read last: what is named while the bucket is listed is not to be lost.
+  // Read last, so that what is named during the listing stays.
   const named = withSmallOnes(await namedPictures(), library)
   const steps: Partial<Record<Step, number>> = {}
   for (const picture of pictures) {

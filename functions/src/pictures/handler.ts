@@ -13,7 +13,7 @@ export const handler = serve(pictures, {
   startUpload: ({ body }) => startUpload(body),
 
   keep: async ({ body, ...facts }) => {
-    // Checking and storing is no small code, and a form is asked for more often.
+    // Large, and forms are asked for more often.
     const { keepUploaded } = await import('./keep.ts')
     return keepUploaded(body, editBy(facts))
   },

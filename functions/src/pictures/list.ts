@@ -10,7 +10,7 @@ import { usesOfPictures } from './uses.ts'
 
 type Query = ParsedInput<typeof pictures.list>['query']
 
-/** A page of the library, newest first, and what names each picture as it stands now. */
+/** Newest first, each with its current uses. */
 export const picturePage = async ({
   cursor,
   status,

@@ -4,7 +4,7 @@ import { withUnreadable } from '../http/unreadable.ts'
 
 const textOf = (value: unknown) => (typeof value === 'string' && value.trim() ? value : null)
 
-/** What a person calls it: a deleted thing by what it was. */
+/** A deleted thing by its former title. */
 const titleOf = (entity: object) => {
   const { title, name, sectionType } = Object('item' in entity ? entity.item : entity)
   return textOf(title) ?? textOf(name) ?? textOf(sectionType)
@@ -12,7 +12,7 @@ const titleOf = (entity: object) => {
 
 type Uses = Map<string, PictureUse[]>
 
-/** A post and what it said before are one use, by what is met first. */
+/** A post and its revisions are one use. */
 const addUse = (uses: Uses, key: string, use: PictureUse) => {
   const known = uses.get(key) ?? []
   if (!known.some(({ id }) => id === use.id)) uses.set(key, [...known, use])
@@ -30,7 +30,7 @@ const usesInKinds = async () => {
   return uses
 }
 
-/** What names each stored picture, by the picture's key; what cannot be read has no title. */
+/** By picture key; unreadable items have no title. */
 export const usesOfPictures = async (): Promise<Uses> => {
   const { result: uses, unreadable } = await withUnreadable(usesInKinds)
   for (const { kind, id, item } of unreadable)

@@ -3,8 +3,8 @@ import { postPath, tagPath, videoPath } from './paths.ts'
 import { postsTagged, readTags } from './tags.ts'
 
 /**
- * Every page that says something of what has one of these tags, once something comes to have it, has it no more, or
- * looks different: those of the tags, and of all that have them, which lead to the pages of tags and to each other.
+ * Pages to publish when something gains, loses or changes under one of these tags: the tags' own,
+ * and all that have them.
  */
 export const pagesOfTags = async (tags: readonly Tag[], now: Date): Promise<string[]> => {
   if (!tags.length) return []

@@ -2,10 +2,10 @@ import { type Post, videoIdIn } from '@bong-bari/contract'
 import { findKeptVideo } from '@bong-bari/table'
 import { videoIdsIn } from './videos-in-post.ts'
 
-/** Where a line of a text is the address of a film, or shows one by Markdown. */
+/** A line that is a film's address, or shows one by Markdown. */
 const addressIn = (line: string) => line.trim().replace(/^!\[[^\]]*\]\(([^)\s]+)[^)]*\)$/, '$1')
 
-/** A text without the films that the platform no longer shows. */
+/** Removes films that the platform no longer shows. */
 export const withoutGoneVideos = async <Written extends Pick<Post, 'content'>>(
   post: Written,
 ): Promise<Written> => {

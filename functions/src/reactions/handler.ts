@@ -1,8 +1,8 @@
 import type { Context } from 'aws-lambda'
 
 /**
- * Called with what changed in the table, with what failed of it before, and by the clock. A batch that fails as a whole
- * is handed over again.
+ * Called with the table's changes, with those that failed, and by the clock. A failed batch comes
+ * again.
  */
 export const handler = async (
   event: unknown,

@@ -1,7 +1,7 @@
 import type { UnansweredMessage } from '@bong-bari/contract'
 import { beginUnanswered, countUnanswered, takeAttempt } from '@bong-bari/table'
 
-/** A flood makes no more groups than this in a day, of one client, of a network around it and of all. */
+/** New groups in a day, against floods. */
 const mostGroups = { ofOne: 20, ofNetwork: 200, ofAll: 300 }
 
 const allowanceOf = (name: string, limit: number) =>
@@ -18,7 +18,9 @@ const hasRoom = async ([own, ...networks]: UnansweredMessage['askers'], now: Dat
   return true
 }
 
-/** Counts a message that no row answered with those that sound alike, or begins a group with it where there is room. */
+/**
+ * Counts an unanswered message with those that sound alike, or starts a group where there is room.
+ */
 export const noteUnanswered = async ({ askers, ...message }: UnansweredMessage, now: Date) => {
   const noted = { ...message, asker: askers[0] }
   if (await countUnanswered(noted, now)) return

@@ -15,7 +15,7 @@ import { noteUnanswered } from './note-unanswered.ts'
 import { around, asItIs, react } from './react.ts'
 import { walkFrom } from './walk.ts'
 
-/** Milliseconds before Lambda's own end at which nothing new is begun: what is under way may be slow. */
+/** Milliseconds before Lambda's timeout after which nothing is begun: running work may be slow. */
 const reserve = 30_000
 
 const images = z.object({
@@ -29,15 +29,15 @@ const streamBatch = z.object({
   Records: z.array(z.object({ eventSource: z.literal('aws:dynamodb'), dynamodb: images })),
 })
 
-/** What the clock asks for: what became due, or that everything is derived anew. */
+/** From the clock: due pages, or everything derived again. */
 const order = z.object({
   order: z.enum(['minute', 'everything']),
   time: z.iso.datetime(),
-  /** When it was asked for last, where that is known. */
+  /** The last time, if known. */
   since: z.optional(z.iso.datetime()),
 })
 
-/** Behind every moment of the last second of a batch, so that what was published in it is public. */
+/** After every moment of the batch's last second, so that what was published in it is public. */
 const timeOf = ({ Records }: z.output<typeof streamBatch>) =>
   new Date(Math.max(...Records.map((one) => one.dynamodb.ApproximateCreationDateTime)) * 1000 + 999)
 
@@ -47,7 +47,7 @@ const workStream = async (batch: z.output<typeof streamBatch>) => {
   return { changes: changes.length }
 }
 
-/** What was put aside once comes back by itself, and after some tries stands among the dead letters. */
+/** The queue retries, then keeps it as a dead letter. */
 const rethrow = async (_: unknown, error: unknown) => {
   throw error
 }
@@ -74,7 +74,6 @@ const workMessages = async ({ Records }: QueueBatch, isOver: () => boolean) => {
   return comeBackLater(process.env.REACTION_QUEUE_URL, failed)
 }
 
-/** What the rows of the bot mean, where a model is configured that tells. */
 const embedIfConfigured = async (now: Date, isOver: () => boolean) => {
   if (!process.env.BEDROCK_EMBEDDING_MODEL_ID) return 0
   const { embedRows } = await import('../bot/meaning/embed-rows.ts')
@@ -86,7 +85,7 @@ const everything = async (now: Date, isOver: () => boolean) => {
   await walkFrom({ list: 'leads' }, around(now), isOver)
 }
 
-/** Does what an event asks for; `left` are the milliseconds that the call has. */
+/** `left`: milliseconds left. */
 export const reactionWork = async (event: unknown, left: () => number) => {
   const isOver = () => left() < reserve
   const stream = streamBatch.safeParse(event)

@@ -7,7 +7,7 @@ import {
   whomToTellOfAudit,
 } from '../public-data/notice-settings.ts'
 
-/** Has the team told where somebody may be let in who was not, or where letters go elsewhere from now on. */
+/** Tells the team of new access, and of notices that go elsewhere. */
 export const tellAudit = async ({ is }: Change): Promise<void> => {
   const entry = auditIn(is)
   if (!entry || !isToldToTeam(entry)) return

@@ -1,6 +1,6 @@
 import { bumpBotVersion, type Change, everyNounTable, trainingRows } from '@bong-bari/table'
 
-/** What the matcher reads of rows is stored for instances to come. */
+/** Stores what the matcher reads of rows, for later instances. */
 const tellOfRows = async (rows: readonly Change[]) => {
   const { storeRow } = await import('../bot/stored-rows.ts')
   for (const { key } of rows) {
@@ -13,7 +13,7 @@ const tellOfRows = async (rows: readonly Change[]) => {
 const isReadByBot = (entity: string) =>
   everyNounTable.some(({ noun, isReadByBot }) => isReadByBot && noun.name === entity)
 
-/** Says that what the bot knows has changed: running instances read it anew. */
+/** Running instances then read the bot's knowledge again. */
 export const tellBot = async (changes: readonly Change[]) => {
   const rows = changes.filter(({ entity }) => entity === 'training')
   if (rows.length) await tellOfRows(rows)

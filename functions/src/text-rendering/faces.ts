@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url'
 import { Blob, Face, Font } from 'harfbuzzjs'
 import { trueTypeOf } from './woff.ts'
 
-/** A font that text is drawn with; glyphs are numbered as in `file`, and lengths are in 1/1000 em. */
+/** Glyphs are numbered as in `file`; lengths in 1/1000 em. */
 export type FontFace = {
   name: string
-  /** The TrueType file. */
+  /** TrueType. */
   file: Buffer
   face: Face
   font: Font
   covers: (codePoint: number) => boolean
-  /** The glyph's own advance, before shaping. */
+  /** Before shaping. */
   advance: (glyph: number) => number
 }
 
@@ -24,7 +24,7 @@ const baloo = (subset: string) =>
 
 type Source = readonly [name: string, file: string]
 
-/** In the order that a character is looked for. */
+/** In the order of lookup. */
 const textSources: readonly Source[] = [
   ['HindSiliguriLatin', hind('latin')],
   ['HindSiliguriBengali', hind('bengali')],
@@ -35,7 +35,7 @@ const textSources: readonly Source[] = [
   ['NotoSansCyrillic', noto('cyrillic')],
 ]
 
-/** The last one draws a box for what none has. */
+/** Draws a box for what no font has. */
 const last: Source = ['NotoSansGreek', noto('greek')]
 
 const emoji: Source = ['NotoEmoji', '@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff']
@@ -48,7 +48,7 @@ const displaySources: readonly Source[] = [
 
 const perEm = 1000
 
-/** A face of a TrueType file; glyph advances are kept, since every glyph drawn asks for its own. */
+/** Keeps advances, since every glyph drawn asks. */
 export const faceOf = (name: string, file: Buffer): FontFace => {
   const face = new Face(new Blob(new Uint8Array(file)))
   const font = new Font(face)
@@ -73,11 +73,11 @@ const load = (sources: readonly Source[]) =>
     }),
   )
 
-/** The fonts of texts, emoji too, in the order that a character is looked for. */
+/** With emoji, in the order of lookup. */
 export const loadFaces = () => load([...textSources, emoji, last])
 
-/** The display face alone, which goes before those of texts. */
+/** Goes before those of texts. */
 export const loadDisplayFaces = () => load(displaySources)
 
-/** The fonts of headlines, in the same order: letters that the display face lacks come from those of texts. */
+/** The display face, then those of texts for missing letters. */
 export const loadHeadlineFaces = () => load([...displaySources, ...textSources, last])

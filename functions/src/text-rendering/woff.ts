@@ -20,7 +20,7 @@ const tablesOf = (woff: Buffer): Table[] =>
 
 const padded = (length: number) => Math.ceil(length / 4) * 4
 
-/** The TrueType font inside a WOFF 1.0 file, whose tables are compressed one by one. */
+/** WOFF 1.0, whose tables are compressed one by one. */
 export const trueTypeOf = (woff: Buffer): Buffer => {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF 1.0 font')
   const tables = tablesOf(woff)

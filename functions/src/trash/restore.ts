@@ -3,14 +3,13 @@ import { findInTrash, type InTrash, putBack } from '@bong-bari/table'
 import { numberedSlug } from '@bong-bari/text'
 import { refuse } from '../http/refuse.ts'
 
-/** A hundred posts of one slug are enough. */
 const mostAttempts = 100
 
 const slugBefore = ({ item }: InTrash) => String(item.slug)
 
 type Placed = { slug: string | null } | 'elsewhere'
 
-/** Under the slug it had, else under the next free one. */
+/** Under its slug, else the next free one. */
 const placeUnderSlug = async (one: InTrash, now: Date): Promise<Placed> => {
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
     const slug = numberedSlug(slugBefore(one), attempt, limits.post.slug)
@@ -25,7 +24,7 @@ const placeHere = async (one: InTrash, now: Date): Promise<Placed> => {
   return placed === 'slug-taken' ? refuse('slug-taken') : placed
 }
 
-/** Only posts have slugs; a draft that never had one has none again. */
+/** Only posts have slugs, and a draft may have none. */
 const hasSlug = ({ kind, item }: InTrash) => kind === 'post' && typeof item.slug === 'string'
 
 const answer = (one: InTrash, slug: string | null): Restored => {
@@ -34,7 +33,7 @@ const answer = (one: InTrash, slug: string | null): Restored => {
   return { kind, id, slug, slugBefore: before === slug ? null : before }
 }
 
-/** Puts something back where it was; whoever restores it too, or asks again, is answered the same. */
+/** Puts something back where it was; a repeat is answered the same. */
 export const restore = async (kind: TrashKind, id: string, now: Date): Promise<Restored> => {
   for (;;) {
     const one = (await findInTrash(kind, id, now)) ?? refuse('trash-not-found')

@@ -2,10 +2,10 @@ import { nouns, type Trashed } from '@bong-bari/contract'
 import type { InTrash } from '@bong-bari/table'
 import { cut } from '@bong-bari/text'
 
-/** Characters of its words that the list shows. */
+/** Characters. */
 const longest = 200
 
-/** What the list says of something in the trash, also where the thing itself cannot be read. */
+/** Also where the thing itself cannot be read. */
 export const shown = ({ kind, id, item, deletedAt, deletedBy, ttl }: InTrash): Trashed => {
   const fields = new Map<string, unknown>(Object.entries(item))
   const textIn = (field: string) => {

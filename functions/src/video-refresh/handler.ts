@@ -6,17 +6,17 @@ import { failed, type Outcome, report } from './outcome.ts'
 import { refresh } from './refresh.ts'
 import { refreshChannel } from './refresh-channel.ts'
 
-/** Milliseconds before Lambda's own end that are left for keeping and saying what was read. */
+/** Milliseconds before Lambda's timeout, kept for storing and reporting. */
 const reserve = 3000
 
-/** Seconds since the copy that visitors see was read; a table that fails tells none. */
+/** Seconds since visitors' copy was read; undefined where the table fails. */
 const ageOf = async (list: VideoRefresh['list'], now: Date) => {
   if (list === 'channel') return undefined
   const stored = await readVideos(list === 'latest' ? 'LATEST' : 'POPULAR').catch(() => undefined)
   return stored && Math.max(0, (now.getTime() - Date.parse(stored.refreshedAt)) / 1000)
 }
 
-/** What was kept; undefined when a later reading was faster. */
+/** Undefined when a later reading was faster. */
 const renew = async (
   list: VideoRefresh['list'],
   { channel, now, deadline }: { channel: Channel; now: Date; deadline: number },
@@ -38,7 +38,10 @@ const run = async ({ list, time }: VideoRefresh, deadline: number): Promise<Outc
   }
 }
 
-/** Renews one list of videos, or the channel's numbers. A failure is no failure of the function, which would be repeated. */
+/**
+ * Refreshes a list of videos, or the channel's numbers. A failed refresh is no failure of the
+ * function, which would be repeated.
+ */
 export const handler = async (
   event: unknown,
   context: Pick<Context, 'getRemainingTimeInMillis'>,

@@ -1,10 +1,10 @@
-/** What the API gets of a caller's headers, beside Authorization; the CDN drops the rest. */
+/** Headers that the CDN passes to the API, beside Authorization. */
 export const apiRequestHeaders = [
   'content-type',
   'idempotency-key',
   'if-match',
   'if-none-match',
-  // Without this one CloudFront sends its own, and every session would be of one device.
+  // Else CloudFront sends its own, and all sessions have one device.
   'user-agent',
   'x-csrf-token',
 ] as const

@@ -1,7 +1,6 @@
 /**
- * The Content-Security-Policy of every answer. `uploadOrigin` is where the browser posts images to
- * (scheme and host); without it no upload is possible. `inlineStyles` allows a style sheet that stands
- * in the page.
+ * The Content-Security-Policy. `uploadOrigin` (scheme and host) takes uploads; without it none
+ * work. `inlineStyles` allows the page's own style sheet.
  */
 export const contentSecurityPolicy = (uploadOrigin?: string, inlineStyles = false) =>
   [
@@ -20,10 +19,12 @@ export const contentSecurityPolicy = (uploadOrigin?: string, inlineStyles = fals
     `form-action 'self'`,
   ].join('; ')
 
-/** How long browsers stay on HTTPS, in seconds. */
 export const hstsSeconds = 31_536_000
 
-/** What the pages never use; the video player needs autoplay, fullscreen and picture-in-picture. */
+/**
+ * Features that pages never use; the video player needs autoplay, fullscreen and
+ * picture-in-picture.
+ */
 export const permissionsPolicy = [
   'accelerometer',
   'camera',
@@ -39,10 +40,10 @@ export const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-/** On pages that no search engine shall keep, beside the security headers. */
+/** For pages hidden from search engines. */
 export const unlistedHeaders = { 'x-robots-tag': 'noindex' }
 
-/** The security headers of every page and every API answer; names in lower case. */
+/** For every page and API answer; names in lower case. */
 export const securityHeaders = (uploadOrigin?: string) => ({
   'content-security-policy': contentSecurityPolicy(uploadOrigin),
   'strict-transport-security': `max-age=${hstsSeconds}; includeSubDomains`,
@@ -52,7 +53,7 @@ export const securityHeaders = (uploadOrigin?: string) => ({
   'cross-origin-opener-policy': 'same-origin',
 })
 
-/** The same headers for public pages, whose style sheet stands in them. */
+/** For public pages, which contain their style sheet. */
 export const pageHeaders = (uploadOrigin?: string) => ({
   ...securityHeaders(uploadOrigin),
   'content-security-policy': contentSecurityPolicy(uploadOrigin, true),

@@ -7,13 +7,13 @@ import { unansweredWays } from './unanswered-ways.ts'
 
 type Asked = BodyOf<typeof botTraining.offerVariants>
 
-/** So many of one source at most, so that each has room. */
+/** From one source, so that each has room. */
 const mostFrom = { unanswered: 6, romaniser: 3, model: limits.offers }
 
-/** More than these are not compared with what other rows answer. */
+/** More are not compared with other rows' answers. */
 const mostLookedAt = 2 * limits.offers
 
-/** What each source has, without what sounds like something that the row or another offer has. */
+/** Each source's, without what sounds like the row or another offer. */
 const newOnes = ({ keyword, userMessage, variants }: Asked) => {
   const known = new Set([userMessage, ...variants, ...keyword.split(/[,;|\n]+/)].map(soundKey))
   return (from: Offer['from'], texts: readonly string[]) =>
@@ -28,7 +28,7 @@ const newOnes = ({ keyword, userMessage, variants }: Asked) => {
       .map((text) => ({ text, from, language: languageOf(text) }))
 }
 
-/** Whether another row than that of `id` answers it surely. */
+/** Whether another row than `id` surely answers it. */
 const withAnswerer = async (
   offer: Offer,
   id: number | undefined,
@@ -44,7 +44,7 @@ const said = (ways: string[] | undefined): Offers['model'] => {
   return ways ? 'asked' : 'silent'
 }
 
-/** Other ways to ask what a row answers, those that another row answers last. */
+/** Other ways to ask what a row answers; those that another row answers come last. */
 export const offerVariants = async (asked: Asked, now: Date): Promise<Offers> => {
   const [ways, unanswered, knowledge] = await Promise.all([
     modelWays(asked, now),

@@ -2,11 +2,11 @@ import { nothingBeside, type Training } from '@bong-bari/contract'
 import { firstEdit, listUnanswered } from '@bong-bari/table'
 import { buildIndex, understand } from '../../bot/match/match.ts'
 
-/** Groups of unanswered questions that are looked through, the latest, and questions of each. */
+/** The latest groups, and questions of each. */
 const mostGroups = 300
 const mostOfGroup = 3
 
-/** A question that shares this much with a row may well mean it. */
+/** Sharing this much with a row, a question may well mean it. */
 const leastLike = 0.3
 
 type Asked = Pick<Training, 'keyword' | 'userMessage' | 'variants'>
@@ -24,7 +24,7 @@ const rowOf = (asked: Asked, now: Date): Training => ({
   ...firstEdit({ by: null, at: now }),
 })
 
-/** What visitors asked in vain that sounds like a row, the likest first. */
+/** Unanswered questions that sound like a row, the likest first. */
 export const unansweredWays = async (asked: Asked, now: Date) => {
   const index = buildIndex([rowOf(asked, now)])
   const groups = await listUnanswered(mostGroups, now)

@@ -25,8 +25,8 @@ for (const line of attributes.trim().split('\n')) {
   for (const entry of entries.split(', ')) learnEntry(entry, name)
 }
 
-/** The attributes by the words that ask for them or tell them, as these are typed and as they sound. */
+/** By their words as typed and as they sound. */
 export const attributesByTyping = [...typed]
 export const attributesBySound = [...heard]
-/** The first words of phrases, as they are typed and as they sound. */
+/** First words of phrases, as typed and as they sound. */
 export const attributePhraseStarts = [...starts]

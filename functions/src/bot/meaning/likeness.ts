@@ -1,4 +1,4 @@
-/** How near two vectors point, from -1 to 1; 0 where either has no direction or they are of different lengths. */
+/** Cosine, from -1 to 1; 0 for a zero vector or different lengths. */
 export const likeness = (a: Int8Array, b: Int8Array) => {
   if (a.length !== b.length) return 0
   let [product, ofA, ofB] = [0, 0, 0]

@@ -2,7 +2,7 @@ import type { Training } from '@bong-bari/contract'
 import { listVectors, vectorState } from '@bong-bari/table'
 import { hashOf, wordsOfRow } from './words-of-row.ts'
 
-/** What rows mean, as far as that was made from their words as they are now. */
+/** Vectors by row id, of current words only. */
 export type Meanings = Map<number, Int8Array>
 
 const readMeanings = async (rows: readonly Training[], model: string): Promise<Meanings> => {
@@ -16,8 +16,8 @@ const readMeanings = async (rows: readonly Training[], model: string): Promise<M
 let last: { rows: readonly Training[]; from: string; meanings: Promise<Meanings> } | undefined
 
 /**
- * What these rows mean to a model. A warm instance reads one small item for each question and the
- * vectors when they, or the rows, have changed. Undefined where the model has made none.
+ * A warm instance reads one small item for each question, and the vectors only after changes.
+ * Undefined where the model has made none.
  */
 export const meaningsOf = async (rows: readonly Training[], model: string) => {
   const state = await vectorState()

@@ -1,4 +1,4 @@
-/** Keeps the `most` values that were asked for last, by their keys. */
+/** Keeps the `most` values asked for last. */
 export const makeMemory = <Value>(most: number) => {
   const kept = new Map<string, Value>()
   const keep = (key: string, value: Value) => {

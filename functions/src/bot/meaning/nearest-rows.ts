@@ -7,15 +7,15 @@ import { likeness } from './likeness.ts'
 import { type Meanings, meaningsOf } from './meanings-of.ts'
 import { makeMemory } from './memory.ts'
 
-/** Milliseconds that an answer waits for it at most. */
+/** Milliseconds. */
 const patience = 300
 
-/** Questions that a warm instance knows again, however they are spelt: a kilobyte each, and never stored. */
+/** A kilobyte each, in memory alone. */
 const asked = makeMemory<Int8Array>(300)
 
 type Question = {
   message: string
-  /** All that the bot knows, of which `mayAnswer` tells what may be told here. */
+  /** All rows, of which `mayAnswer` says what may be told here. */
   rows: readonly Training[]
   mayAnswer: (row: Training) => boolean
   client: string | undefined
@@ -59,8 +59,8 @@ const find = async (question: Question, n: number, call: Call) => {
 }
 
 /**
- * The `n` rows that mean what is asked most nearly, the nearest first. None where no model is configured,
- * and where it is late, spent or broken; never rejects, and takes 300 ms at most.
+ * The `n` rows nearest in meaning. None without a model, or where it is late, spent or broken;
+ * never rejects, takes 300 ms at most.
  */
 export const nearestRows = async (
   question: Question,

@@ -4,7 +4,7 @@ type ObjectApp = Awaited<ReturnType<typeof buildApp>>
 type Stored = { etag: string }
 type Headers = Record<string, string | string[] | undefined>
 
-/** The refusal of a write whose condition does not hold; undefined where it may go on. */
+/** Undefined where the condition holds. */
 const refusalOf = (headers: Headers, stored: Stored | undefined) => {
   const [match, noneMatch] = [headers['if-match'], headers['if-none-match']]
   if (match !== undefined && !stored) return { status: 404, code: 'NoSuchKey' }
@@ -12,10 +12,7 @@ const refusalOf = (headers: Headers, stored: Stored | undefined) => {
   return holds ? undefined : { status: 412, code: 'PreconditionFailed' }
 }
 
-/**
- * Gives the S3 stand-in what it lacks for those who write only in the place of what they have seen:
- * `If-Match` and `If-None-Match: *` of PUT and DELETE. `find` knows what is stored.
- */
+/** Adds `If-Match` and `If-None-Match: *` of PUT and DELETE to the S3 stand-in. */
 export const guardConditions = (
   app: ObjectApp,
   find: (bucket: string, key: string) => Stored | undefined,

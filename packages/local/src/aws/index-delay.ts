@@ -7,7 +7,7 @@ type Lag = { ms: number; pending: Promise<unknown> }
 const lags = new WeakMap<object, Lag>()
 const immediate = engine.updateIndexes
 
-// The engine looks this function up at every write and keeps the options it was started with.
+// The engine looks this up at every write.
 engine.updateIndexes = (store, table, before, after, done) => {
   const lag = 'options' in store ? lags.get(Object(store.options)) : undefined
   if (!lag) return immediate(store, table, before, after, done)
@@ -18,8 +18,8 @@ engine.updateIndexes = (store, table, before, after, done) => {
 }
 
 /**
- * Lets the indexes of the engine that was started with these options lag behind its items, in
- * order, as they do on AWS. Answers a function that waits until they have caught up.
+ * Delays the indexes of the engine that was started with these options, in order, as on AWS.
+ * Answers a function that waits for them.
  */
 export const delayIndexes = (options: object, ms: number) => {
   const lag: Lag = { ms, pending: Promise.resolve() }

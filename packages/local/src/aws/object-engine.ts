@@ -25,7 +25,7 @@ const makeStores = async (): Promise<Stores> => {
 const openFolder = async (folder: string, stores: Stores) => {
   const { PersistenceManager } = await inside('./persistence.js')
   const persistence: Persistence = new PersistenceManager(folder)
-  // What is written outlives a kill, as the table's writes do; only a machine that goes down may lose some.
+  // Survives a kill, as the table does; only a power cut may lose some.
   persistence.db.exec('PRAGMA synchronous = NORMAL')
   persistence.load(stores.sqsStore, stores.snsStore, stores.s3Store)
   Object.assign(stores.s3Store, { persistence })
@@ -43,15 +43,15 @@ const found = <T>(look: () => T): T | undefined => {
 
 type Options = {
   buckets: string[]
-  /** Where objects are kept; in memory when absent. */
+  /** In memory when absent. */
   folder?: string
-  /** The time by which upload forms run out, in epoch milliseconds. */
+  /** For upload forms, in epoch milliseconds. */
   now?: () => number
 }
 
 /**
- * Starts the stand-in for S3 and SQS on a free port; queues are in memory. It is put together from its parts because its own start
- * listens on every network interface.
+ * Starts the S3 and SQS stand-in on a free port, queues in memory. Assembled here because its own
+ * start listens on every interface.
  */
 export const startObjectEngine = async ({ buckets, folder, now }: Options) => {
   const stores = await makeStores()
@@ -66,7 +66,6 @@ export const startObjectEngine = async ({ buckets, folder, now }: Options) => {
   await once(app.server, 'listening')
   const stop = async () => {
     await stopServer(app.server)
-    // Whoever waits for a message has gone.
     for (const queue of stores.sqsStore.allQueues()) queue.cancelWaiters()
     persistence?.close()
   }

@@ -1,4 +1,4 @@
-/** Bytes of an expression. */
+/** Bytes. */
 const most = 4096
 
 const expressionsIn = (input: object): [string, string][] =>
@@ -10,8 +10,8 @@ const expressionsIn = (input: object): [string, string][] =>
   })
 
 /**
- * Why DynamoDB would refuse what dynalite takes; undefined where it would not. Source: the limits of
- * expressions in the Amazon DynamoDB Developer Guide.
+ * Why DynamoDB refuses what dynalite takes (limits of expressions, Developer Guide); undefined
+ * where it does not.
  */
 export const limitRefusal = (input: object) => {
   for (const [name, text] of expressionsIn(input)) {

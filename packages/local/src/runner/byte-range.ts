@@ -1,9 +1,9 @@
-/** The bytes `first` to `last`, both included. */
+/** Both included. */
 export type ByteRange = { first: number; last: number }
 
 /**
- * Reads a Range header against a body of `length` bytes: one range, `unsatisfiable`, or undefined
- * where the whole is to be sent (no header, several ranges, another unit).
+ * Reads a Range header for `length` bytes: one range, `unsatisfiable`, or undefined for the whole
+ * (none, several, another unit).
  */
 export const byteRange = (
   header: string | undefined,

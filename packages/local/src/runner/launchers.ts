@@ -13,7 +13,7 @@ const read = (pid: number) => {
   }
 }
 
-/** The processes, nearest first, that only exist to run this one. Where /proc is absent: the parent. */
+/** Nearest first. Without /proc: the parent. */
 const launchers = () => {
   const found: number[] = []
   for (let pid = process.ppid; pid > 1; ) {
@@ -29,8 +29,8 @@ const launchers = () => {
 const interval = 1000
 
 /**
- * Calls `orphaned` within about a second when a package manager that started this process is gone.
- * A killed one passes nothing on, and what stays behind would hold the port and the data folder.
+ * Calls `orphaned` within about a second when a package manager that started this process is gone:
+ * a killed one passes nothing on, and port and data folder would stay taken.
  */
 export const watchLaunchers = (orphaned: () => void) => {
   if (!process.env.npm_lifecycle_event) return

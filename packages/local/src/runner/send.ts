@@ -14,13 +14,12 @@ const finish = ({ request, response }: Exchange, status: number, body: string | 
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** Sends a short text that stands for nothing more than its status. */
 export const sendText = (exchange: Exchange, status: number, text: string) => {
   exchange.response.setHeader('content-type', 'text/plain; charset=utf-8')
   finish(exchange, status, `${text}\n`)
 }
 
-/** Sends what a function answered; headers that are set already stay. */
+/** Headers already set stay. */
 export const sendAnswer = async (exchange: Exchange, answer: Answer, compress = false) => {
   const { request, response } = exchange
   for (const [name, value] of Object.entries(answer.headers))
@@ -53,7 +52,7 @@ const sendPart = (exchange: Exchange, body: Buffer) => {
   finish(exchange, 206, body.subarray(first, last + 1))
 }
 
-/** Sends a file of the built web or the site bucket with validator, compression and byte ranges. */
+/** With validator, compression and byte ranges. */
 export const sendFile = async (exchange: Exchange, file: SiteFile) => {
   const { request, response } = exchange
   const compressible = isCompressible(file.contentType)

@@ -25,17 +25,17 @@ import type { Settings } from './settings.ts'
 import { buildWeb } from './web-build.ts'
 
 export type StackOptions = {
-  /** Shows the web from its sources and reloads what changes. */
+  /** From sources, with reload. */
   hot?: boolean
-  /** Gets one line for each step that takes long. */
+  /** A line for each slow step. */
   say?: (line: string) => void
-  /** Gives the start up. */
+  /** Aborts the start. */
   signal?: AbortSignal
 }
 
 export type Stack = { url: string; credentials: Credentials; stop: () => Promise<void> }
 
-/** Nothing leaves this machine, so anybody may be the sender. */
+/** Nothing leaves this machine, so any sender will do. */
 const defaultSender = 'notices@bong-bari.test'
 
 const environmentOf = (
@@ -69,7 +69,7 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
   const url = `http://127.0.0.1:${front.port}`
   const told = settings.endpoints.dynamodb ? undefined : await takeLayout(dataDir)
   if (told) say(told)
-  // Nothing else of the product is loaded yet while a bundler needs its hundreds of megabytes.
+  // Before loading the rest: a bundler needs hundreds of megabytes.
   await buildWeb({ dataDir, hot: hot === true, say, signal })
   const modules = await bundleModules()
   const endpoints = await startEngines(settings, closing)
@@ -118,8 +118,8 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
 }
 
 /**
- * Starts the whole product on this machine: engines, functions, web. Resolves once it serves;
- * rejects with a StartFailure, everything ended, when it cannot.
+ * Starts the whole product: engines, functions, web. Resolves once it serves; rejects with a
+ * StartFailure, everything ended.
  */
 export const startStack = async (
   settings: Settings,

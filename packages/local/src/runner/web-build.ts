@@ -5,13 +5,13 @@ import { StartFailure } from './start-failure.ts'
 
 type Wanted = {
   dataDir: string
-  /** Pages come from their sources; any built web will do for what the functions carry of it. */
+  /** Any built web will do: pages come from sources. */
   hot: boolean
   say: (line: string) => void
   signal?: AbortSignal | undefined
 }
 
-/** Builds the web where it is not built yet. Throws a StartFailure that says where its words are. */
+/** Builds the web unless built. Throws a StartFailure that names the log. */
 export const buildWeb = async ({ dataDir, hot, say, signal }: Wanted) => {
   const building = () => say('building the web, which takes a while the first time ...')
   try {

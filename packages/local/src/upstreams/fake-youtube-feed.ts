@@ -1,7 +1,6 @@
 import type { FakeAnswer } from './fake-youtube-api.ts'
 import type { FakeVideo } from './fake-youtube-videos.ts'
 
-/** The feed names no more than this many uploads. */
 const feedSize = 15
 
 const escapes: Record<string, string> = {
@@ -35,7 +34,7 @@ const entry = ({ id, title, publishedAt, views }: FakeVideo) => `
   </media:group>
  </entry>`
 
-/** The public feed of a channel: its newest uploads that everybody may see, and premieres. */
+/** The newest public uploads, and premieres. */
 export const feedAnswer = (url: URL, channelId: string, videos: FakeVideo[]): FakeAnswer => {
   const type = 'text/xml; charset=UTF-8'
   if (url.searchParams.get('channel_id') !== channelId)

@@ -5,7 +5,7 @@ import { apiAnswer, type FakeAnswer, type FakeStatistics } from './fake-youtube-
 import { feedAnswer } from './fake-youtube-feed.ts'
 import type { FakeVideo } from './fake-youtube-videos.ts'
 
-/** What the video platform may do in place of answering. `stuck` begins an answer and never ends. */
+/** Instead of an answer; `stuck` begins one and never ends. */
 export type Trouble = 'quota' | 'error' | 'stuck' | 'garbage' | 'empty' | 'huge' | 'hang-up'
 
 const inTrouble: Record<Trouble, (response: ServerResponse) => void> = {
@@ -22,9 +22,8 @@ const inTrouble: Record<Trouble, (response: ServerResponse) => void> = {
 }
 
 /**
- * A server that speaks the parts of the Data API and of the public feed that the site reads, about
- * one channel. Change `videos` (newest first), `statistics` and `trouble` at any time. `units` counts the API's
- * quota, `requests` every request.
+ * Fakes the Data API and public feed of one channel. Change `videos` (newest first), `statistics`
+ * and `trouble` at any time; `units` counts quota, `requests` every request.
  */
 export const startFakeYoutube = async ({
   channelId = 'UCbongbari0000000000test',
@@ -59,7 +58,7 @@ export const startFakeYoutube = async ({
   return Object.assign(state, {
     channelId,
     key,
-    /** The settings with which the site reads this server; without the key it reads the feed. */
+    /** Without the key the site reads the feed. */
     env: {
       YOUTUBE_CHANNEL_ID: channelId,
       YOUTUBE_API_KEY: key,
