@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, realpath, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { build, stop } from 'esbuild'
+import { runInThisContext } from 'node:vm'
+import { build, type Plugin, stop } from 'esbuild'
 import { builtinsByCall } from './builtins.ts'
-import { computedModules } from './computed-modules.ts'
-import { leanPackages } from './lean-packages.ts'
 
 const source = join(import.meta.dirname, 'src')
 
@@ -121,6 +120,73 @@ const stringRenderer = () => {
   const web = createRequire(join(import.meta.dirname, '../web/package.json'))
   const folder = dirname(web.resolve('react-dom/package.json'))
   return join(folder, 'cjs/react-dom-server-legacy.node.production.js')
+}
+
+/**
+ * A computed module may import others, which are computed first; each reads files beside itself.
+ */
+function computedExcept(entry?: string): Plugin {
+  return {
+    name: 'computed-modules',
+    setup: ({ onLoad }) => {
+      onLoad({ filter: /\.computed\.ts$/ }, async ({ path }) =>
+        path === entry
+          ? undefined
+          : { contents: JSON.stringify({ ...(await exportsOf(path)) }), loader: 'json' },
+      )
+    },
+  }
+}
+
+const exportsOf = async (path: string): Promise<Record<string, unknown>> => {
+  const { outputFiles } = await build({
+    entryPoints: [path],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'computed',
+    platform: 'node',
+    plugins: [builtinsByCall, computedExcept(path)],
+    define: { 'import.meta.dirname': JSON.stringify(dirname(path)) },
+    logLevel: 'silent',
+  })
+  return runInThisContext(
+    `(() => {${outputFiles.map(({ text }) => text).join('')} return computed})()`,
+  )
+}
+
+/**
+ * Runs `*.computed.ts` when a function is bundled and gives the function its exports as JSON: what
+ * depends on sources alone is not computed at each start.
+ */
+const computedModules: Plugin = computedExcept()
+
+type Cut = { file: RegExp; contents: string }
+
+/** Package modules that no function needs; decision 29 has the gain of each. */
+export const cuts: Record<string, Cut> = {
+  // Lambda hands credentials over in the environment; the other places hold none.
+  credentials: {
+    file: /\/@aws-sdk\/credential-provider-node\/dist-es\/index\.js$/,
+    contents: `import { fromEnv } from '@aws-sdk/credential-provider-env'
+      export const defaultProvider = (init) => {
+        let credentials
+        return () => (credentials ??= fromEnv(init)())
+      }`,
+  },
+  // The client makes one, but no DynamoDB command looks into it.
+  endpoints: {
+    file: /\/@aws-sdk\/endpoint-cache\/dist-es\/index\.js$/,
+    contents: 'export class EndpointCache {}',
+  },
+}
+
+export const leanPackages: Plugin = {
+  name: 'lean-packages',
+  setup: ({ onLoad }) => {
+    for (const { file, contents } of Object.values(cuts))
+      onLoad({ filter: file }, () => ({ contents, loader: 'js' }))
+  },
 }
 
 const bundleFunction = async (group: string, dir: string): Promise<FunctionBundle> => {

@@ -6,10 +6,10 @@ import { refuse } from '../http/refuse.ts'
 import type { RequestFacts } from '../http/serve.ts'
 import { type CurrentSession, hashOfSessionId } from '../http/session.ts'
 import { hashOfToken } from '../http/token.ts'
+import { learnOrigin, siteOrigin } from '../public-data/site-origin.ts'
 import { askedFor, challengeOf, newChallenge } from './challenges.ts'
 import { deviceIn, deviceToken } from './known-device.ts'
 import { endPrevious, openSession } from './login.ts'
-import { passkeyParty } from './passkey-party.ts'
 import { admitPasskey, admitPasskeyProof } from './throttle.ts'
 import { algorithms, verifyNew, verifyUse } from './verify-passkey.ts'
 
@@ -33,6 +33,19 @@ const shown = (passkey: table.StoredPasskey, rpId: string): Passkey => ({
   isUsable: passkey.rpId === rpId,
   isSynced: passkey.isBackedUp,
 })
+
+const loopback = /^(127\.\d+\.\d+\.\d+|\[::1\])$/
+
+/**
+ * The relying party: the site's own address. Browsers make no passkey for an IP address, so at the
+ * machine's own it is `localhost`.
+ */
+const passkeyParty = async () => {
+  await learnOrigin()
+  const address = new URL(siteOrigin())
+  if (loopback.test(address.hostname)) address.hostname = 'localhost'
+  return { rpId: address.hostname, origin: address.origin }
+}
 
 export const listPasskeys = async ({ user }: Facts) => {
   const [{ rpId }, { passkeyHandle }] = await Promise.all([passkeyParty(), accountOf(user)])

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import {
   foldUsername,
   forgetAttempts,
@@ -6,7 +7,7 @@ import {
   takeAttempt,
 } from '@bong-bari/table'
 import { allowanceOf, allowancesOf, countAttempt, giveBack, refuseFor } from '../http/limit.ts'
-import { loginNetworkIds } from './login-network-ids.ts'
+import { networksOf } from '../http/viewer.ts'
 
 const seconds = 15 * 60
 const perClientAndName = { limit: 10, seconds }
@@ -20,6 +21,27 @@ const code = 'too-many-attempts'
 
 const isKnown = async (ids: string[], now: Date) =>
   (await Promise.all(ids.map((id) => isLoginNetwork(id, now)))).some(Boolean)
+
+/** A home's addresses change within an IPv4 /24 or an IPv6 /48. */
+const homeOf = (client: string) =>
+  networksOf(client)
+    .at(-1)
+    ?.replace(/\.\d+$/, '.0/24')
+
+/**
+ * Ids of the network that a name logs in from, keyed with the origin secret so that the table alone
+ * tells no address: the first by the current secret, another by the previous one.
+ */
+export const loginNetworkIds = (client: string, name: string): string[] =>
+  [process.env.ORIGIN_SECRET, process.env.ORIGIN_SECRET_PREVIOUS].flatMap((secret) =>
+    secret
+      ? [
+          createHmac('sha256', secret)
+            .update(JSON.stringify([name, homeOf(client)]))
+            .digest('base64url'),
+        ]
+      : [],
+  )
 
 const admitStranger = async (client: string, name: string, now: Date) => {
   const ofClient = await allowancesOf('login-client', client, [perClient], now)

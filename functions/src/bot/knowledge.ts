@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Template, Training, Turn } from '@bong-bari/contract'
 import { botVersion, templates, trainingRows } from '@bong-bari/table'
 import type { Language } from '@bong-bari/text'
+import type { Said } from './match/follow-up.ts'
 import type { Understanding } from './match/match.ts'
 import type { MatchIndex } from './match/match-index.ts'
 import type { ReadRows } from './match/read-rows.ts'
-import { saidIn } from './said.ts'
+import { answersOf } from './words-for.ts'
 
 /** `tongue`: the language to answer in; undefined where unclear. */
 type Understood = Understanding & { tongue: Language | undefined }
@@ -64,6 +65,21 @@ const indexerOf = (rows: Training[]): Knowledge['index'] => {
     )
     return index
   }
+}
+
+/**
+ * The last question and the row that answered it. The browser could tell anything: a row counts
+ * only if it says these very words.
+ */
+const saidIn = (rows: Training[], history: Turn[]): Said | undefined => {
+  const last = history.at(-1)
+  const asked = history.findLast(({ role }) => role === 'user')
+  if (last?.role !== 'assistant' || !asked?.content.trim()) return undefined
+  const answered = last.content.trim()
+  const row = rows.find(
+    (one) => one.isActive && answersOf(one).some((words) => words.trim() === answered),
+  )
+  return { question: asked.content, row }
 }
 
 const readerOf =

@@ -1,5 +1,7 @@
-import { wordsOf } from './lexicon/words.ts'
-import { roleOf } from './work-words.ts'
+import { heardStemsOf } from './lexicon/endings.ts'
+import { likeness } from './lexicon/spelling.ts'
+import { type Word, wordsOf } from './lexicon/words.ts'
+import { priceWords, workWords } from './work-words.computed.ts'
 
 /** Whoever wants to work together says so early. */
 const mostWords = 60
@@ -30,6 +32,40 @@ const weak = [
   /^XW.{0,2}$/,
 ]
 const isFan = /[fez]/
+
+const prices = new Set(priceWords)
+
+/** With all their forms: ব্র্যান্ডের, collaborating. */
+const stemmed = ['W', 'X', 'S', 'v', 'B', 'A']
+/** Shorter words are too alike. */
+const shortest = { guessed: 6, heard: 4 }
+const longest = 20
+const leastLike = 0.85
+
+const isSaid = ({ typed, sound }: Word) => {
+  const stems = heardStemsOf(sound)
+  return (word: (typeof workWords)[number]) => {
+    if (word.typed === typed) return true
+    if (word.sound.length < shortest.heard && word.letter !== 'V') return false
+    return word.sound === sound || (stemmed.includes(word.letter) && stems.includes(word.sound))
+  }
+}
+
+const isMeant =
+  ({ typed }: Word) =>
+  (word: (typeof workWords)[number]) =>
+    word.letter === 'W' &&
+    word.typed.length >= shortest.guessed &&
+    typed.length >= shortest.guessed &&
+    typed.length <= longest &&
+    likeness(typed, word.typed) >= leastLike
+
+/** A role's letter, or a dot. */
+const roleOf = (word: Word): string => {
+  const found = workWords.find(({ typed }) => typed === word.typed) ?? workWords.find(isSaid(word))
+  if (found && prices.has(found.typed)) return 'p'
+  return (found ?? workWords.find(isMeant(word)))?.letter ?? '.'
+}
 
 /** Whether the writer wants to work with the channel: rather missed than wrong. */
 export const wantsWork = (message: string): boolean => {

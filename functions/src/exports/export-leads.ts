@@ -5,17 +5,17 @@ import {
   exportContentTypes,
   type exports,
   type FileAnswer,
+  leadFilterWords,
   limits,
   type ParsedInput,
 } from '@bong-bari/contract'
 import { findLeads } from '@bong-bari/table'
 import { metric } from '../http/metric.ts'
+import { refuse } from '../http/refuse.ts'
 import { type Asker, filteredBy, leadsFor } from '../searching/lead-listing.ts'
 import { leadSearch } from '../searching/lead-words.ts'
-import { atMost } from './at-most.ts'
 import { sheetOf } from './columns.ts'
 import { writerOf } from './file-format.ts'
-import { filterWords } from './filter-words.ts'
 import { indiaDay } from './india-time.ts'
 import type { LeadPages } from './write-file.ts'
 
@@ -24,6 +24,16 @@ type Query = ParsedInput<typeof exports.leads>['query']
 
 /** Bytes: base64 makes 4 of 3, and Lambda answers 6 MB at most. */
 const answerableBytes = 4_400_000
+
+/** Refuses once there are more leads than a file may hold. */
+export async function* atMost(limit: number, pages: LeadPages): LeadPages {
+  let count = 0
+  for await (const page of pages) {
+    count += page.length
+    if (count > limit) refuse('export-too-large')
+    yield page
+  }
+}
 
 /** The whole list of these filters, or what they leave of the named leads. */
 async function* leadsOf(
@@ -63,6 +73,22 @@ const answer = async (
   // Most exports fit and never load the SDK.
   const { keepExport } = await import('../adapters/export-bucket.ts')
   return { location: await keepExport({ path, size, name, contentType, now }) }
+}
+
+type Names = { me: string; colleague: string | undefined }
+
+const ownerWords = (owner: string, { me, colleague = 'a colleague' }: Names) =>
+  `with ${owner === 'me' ? me : owner === 'none' ? 'nobody' : colleague}`
+
+/** Such as `To answer, hot, late, with mitali`; empty for all leads. */
+const filterWords = ({ ids, q, ...filters }: Query, names: Names) => {
+  const words = [
+    ids?.length && 'selected',
+    ...leadFilterWords(filters, (owner) => ownerWords(owner, names)),
+    q && `with “${q}”`,
+  ].filter(Boolean)
+  const said = words.join(', ')
+  return said.charAt(0).toUpperCase() + said.slice(1)
 }
 
 /** Answered directly where it fits, else through the media bucket. */

@@ -1,9 +1,8 @@
-import type { FileAnswer } from '@bong-bari/contract'
+import type { FileAnswer, LeadEvent } from '@bong-bari/contract'
 import { site } from '@bong-bari/site'
-import { findLead, type StoredLead } from '@bong-bari/table'
+import { findLead, leadEvents, type StoredLead } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 import { indiaDay } from './india-time.ts'
-import { historyOf } from './person-history.ts'
 import { requestsOf } from './same-sender.ts'
 
 /** The team's handling is not the sender's data. */
@@ -20,6 +19,18 @@ const heldOf = ({
   doneAt: _done,
   ...held
 }: StoredLead) => held
+
+/** Nor are admins' names. */
+const heldOfEvent = ({ id: _, by: _by, ...event }: LeadEvent): object[] => {
+  if (event.kind === 'owner') return []
+  if (event.kind !== 'replied') return [event]
+  const { sent: _sent, settled: _settled, ...reply } = event
+  return [reply]
+}
+
+/** What happened to a lead, oldest first. */
+const historyOf = async (lead: StoredLead) =>
+  (await leadEvents(lead)).toReversed().flatMap(heldOfEvent)
 
 const withHistory = async (lead: StoredLead) => ({
   ...heldOf(lead),

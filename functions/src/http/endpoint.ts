@@ -1,10 +1,10 @@
-import middy from '@middy/core'
+import middy, { type MiddlewareObj } from '@middy/core'
 import { describeFailure } from './answer.ts'
 import { busy, isBusy } from './busy.ts'
 import type { Answer, HttpEvent } from './event.ts'
 import { logRequest } from './log.ts'
-import { requireCdn } from './origin.ts'
-import { Refusal } from './refuse.ts'
+import { Refusal, refuse } from './refuse.ts'
+import { sameText } from './same-text.ts'
 import { tellingUnreadable } from './unreadable.ts'
 
 /** Milliseconds before Lambda's timeout, kept to answer. */
@@ -18,6 +18,21 @@ const refusalOf = (error: Error) => {
   if (error instanceof Refusal) return error
   return isBusy(error) ? busy() : new Refusal('unexpected')
 }
+
+/** During a rotation CloudFront's edges send the old value for a while. */
+const secrets = () =>
+  [process.env.ORIGIN_SECRET, process.env.ORIGIN_SECRET_PREVIOUS].filter((one) => one !== undefined)
+
+/**
+ * Without CloudFront's secret the viewer address could be invented, so such requests are refused;
+ * all are while none is configured.
+ */
+const requireCdn = (): MiddlewareObj<HttpEvent> => ({
+  before: ({ event }) => {
+    const given = event.headers['x-origin-secret'] ?? ''
+    if (!secrets().some((secret) => secret && sameText(given, secret))) refuse('not-through-cdn')
+  },
+})
 
 /**
  * Wraps an HTTP handler for Lambda: requires the CDN, turns what is thrown into an answer (here

@@ -4,7 +4,6 @@ import { learnOrigin, siteOrigin } from '../public-data/site-origin.ts'
 import { feed } from './feed.ts'
 import { nextUploadCalendar } from './next-upload-calendar.ts'
 import { readPageData } from './page-data.ts'
-import { robots } from './robots.ts'
 import { sitemap, sitemapOfMonth, sitemapOfPages, sitemapOfVideos } from './sitemap.ts'
 
 /** `found` is false for a page that says nothing is here. */
@@ -21,6 +20,9 @@ export type RenderedPath = {
 type Document = { contentType: string; write: (now: Date) => Promise<string | undefined> }
 
 const xml = 'application/xml; charset=utf-8'
+
+/** Nothing is closed: pages say themselves what no search should show. */
+const robots = async () => `User-agent: *\nDisallow:\n\nSitemap: ${siteOrigin()}/sitemap.xml\n`
 
 const documentsByPath: Record<string, Document> = {
   '/find.json': {

@@ -1,7 +1,12 @@
-import { listObjects, removeObject, type StoredObject } from '../adapters/media-objects.ts'
+import { picturedLists, picturesIn } from '@bong-bari/table'
+import {
+  listObjects,
+  removeObject,
+  type StoredObject,
+  writeMark,
+} from '../adapters/media-objects.ts'
+import { withUnreadable } from '../http/unreadable.ts'
 import { forget, forgetRemoved, readLibrary, takeIn, tellUnused, withSmallOnes } from './library.ts'
-import { markOf, markUnnamed } from './marks.ts'
-import { namedPictures } from './named-pictures.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -22,6 +27,11 @@ const stepFor = (
   return now.getTime() - mark.writtenAt < grace ? 'wait' : 'remove'
 }
 
+/** Its date says since when nothing names a picture. */
+const markOf = (picture: string) => picture.replace(/^media\//, 'unnamed/')
+
+const markUnnamed = (picture: string) => writeMark(markOf(picture))
+
 // The picture goes first: a sweep that breaks off must not leave it unmarked.
 const take: Record<Step, (picture: string) => Promise<unknown>> = {
   keep: async () => {},
@@ -36,6 +46,19 @@ const take: Record<Step, (picture: string) => Promise<unknown>> = {
 }
 
 type Counts = Partial<Record<Step, number>> & { takenIn: number }
+
+const namedInLists = async () => {
+  const named: string[] = []
+  for (const { pages } of picturedLists)
+    for await (const page of pages()) named.push(...picturesIn(page))
+  return named
+}
+
+/** Of pictures shown now, or possibly by an unreadable item. */
+const namedPictures = async () => {
+  const { result, unreadable } = await withUnreadable(namedInLists)
+  return new Set([...result, ...picturesIn(unreadable)])
+}
 
 /**
  * Removes stored pictures unused for 30 days, also from the library. Answers the pictures of each

@@ -1,5 +1,6 @@
-import type { Page, Post } from '@bong-bari/contract'
+import { type Page, type Post, videoIdIn } from '@bong-bari/contract'
 import {
+  findKeptVideo,
   findPostById,
   findPostBySlug,
   listPosts,
@@ -8,7 +9,7 @@ import {
 } from '@bong-bari/table'
 import { beginningOf, blocksOf } from './post-text.ts'
 import { withKnownPictures } from './text-pictures.ts'
-import { withoutGoneVideos } from './text-videos.ts'
+import { videoIdsIn } from './videos-in-post.ts'
 
 /** Characters. */
 const listedContent = 500
@@ -16,6 +17,22 @@ const listedContent = 500
 export const listed = async <Listed extends Pick<Post, 'content' | 'format'>>(
   post: Listed,
 ): Promise<Listed> => ({ ...post, content: await beginningOf(post, listedContent) })
+
+/** A line that is a film's address, or shows one by Markdown. */
+const addressIn = (line: string) => line.trim().replace(/^!\[[^\]]*\]\(([^)\s]+)[^)]*\)$/, '$1')
+
+/** Removes films that the platform no longer shows. */
+const withoutGoneVideos = async <Written extends Pick<Post, 'content'>>(
+  post: Written,
+): Promise<Written> => {
+  const found = await Promise.all(videoIdsIn(post).map(findKeptVideo))
+  const gone = new Set(found.flatMap((video) => (video?.goneAt ? video.videoId : [])))
+  if (!gone.size) return post
+  const left = post.content
+    .split('\n')
+    .filter((line) => !gone.has(videoIdIn(addressIn(line)) ?? ''))
+  return { ...post, content: left.join('\n') }
+}
 
 export const whole = async <Whole extends Pick<Post, 'title' | 'content' | 'format'>>(
   stored: Whole,

@@ -1,25 +1,36 @@
 import { isDeepStrictEqual } from 'node:util'
 import { lead } from '@bong-bari/contract'
 import {
+  auditIn,
+  behindHash,
+  bumpBotVersion,
   type Change,
+  everyNounTable,
   findItem,
   type Item,
   notePulse,
+  noteTagsOf,
   raiseLeadsVersion,
   readLeads,
+  readPosts,
   type StreamedEntity,
+  trainingRows,
 } from '@bong-bari/table'
+import { askToTell } from '../adapters/notice-queue.ts'
 import { askToPublish } from '../adapters/publish-queue.ts'
 import { askReactions } from '../adapters/reaction-queue.ts'
 import { forgetSaid } from '../bot/kept-question.ts'
 import { describeError } from '../http/log.ts'
 import { metric } from '../http/metric.ts'
+import {
+  isToldToTeam,
+  noticeSettings,
+  queuedName,
+  whomToTellOfAudit,
+} from '../public-data/notice-settings.ts'
 import { dateLate, type PromiseOf, readPromise } from './dates.ts'
 import { pathsOf } from './pages.ts'
-import { noteTags } from './post-tags.ts'
 import { tell } from './tell.ts'
-import { tellAudit } from './tell-audit.ts'
-import { tellBot } from './tell-bot.ts'
 import { noteVideos } from './video-posts.ts'
 import { indexWords } from './words.ts'
 
@@ -41,6 +52,25 @@ const deriveLead = async (change: Change, { now, promised }: Around) => {
   const lead = change.old ? undefined : readLeads.one(change.is)
   if (lead) await dateLate(lead, await promised())
   await indexWords('lead', change)
+}
+
+/** For the pages of tags, from when visitors see each post. */
+const noteTags = async ({ key, is }: Change) => {
+  const post = readPosts.one(is)
+  // An unreadable one is looked at again later.
+  if (is && !post) return
+  const { tags = [], publishAt = null, status } = post ?? {}
+  const isNoted = tags.length > 0 && publishAt !== null && status !== 'draft'
+  await noteTagsOf(behindHash(key.pk), isNoted ? { tags, publishAt } : undefined)
+}
+
+/** Tells the team of new access, and of notices that go elsewhere. */
+const tellAudit = async ({ is }: Change): Promise<void> => {
+  const entry = auditIn(is)
+  if (!entry || !isToldToTeam(entry)) return
+  const whom = whomToTellOfAudit(entry, await noticeSettings())
+  const { at, id } = entry
+  await askToTell(whom.map((one) => ({ audit: `${at}#${id}`, whom: queuedName(one) })))
 }
 
 /** What follows from one thing's change, from the table as it is now: idempotent, in any order. */
@@ -113,6 +143,26 @@ export const eachOf = async <One>(
         .slice(at, at + atOnce)
         .map((one) => work(one).catch((error: unknown) => failed(one, error))),
     )
+}
+
+/** Stores what the matcher reads of rows, for later instances. */
+const tellOfRows = async (rows: readonly Change[]) => {
+  const { storeRow } = await import('../bot/stored-rows.ts')
+  for (const { key } of rows) {
+    const version = await bumpBotVersion()
+    const id = Number(key.sk)
+    await storeRow({ id, row: await trainingRows.find(id) }, version)
+  }
+}
+
+const isReadByBot = (entity: string) =>
+  everyNounTable.some(({ noun, isReadByBot }) => isReadByBot && noun.name === entity)
+
+/** Running instances then read the bot's knowledge again. */
+const tellBot = async (changes: readonly Change[]) => {
+  const rows = changes.filter(({ entity }) => entity === 'training')
+  if (rows.length) await tellOfRows(rows)
+  else if (changes.some(({ entity }) => isReadByBot(entity))) await bumpBotVersion()
 }
 
 /**

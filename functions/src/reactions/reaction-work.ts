@@ -3,15 +3,22 @@ import {
   type QueueMessage,
   queueBatch,
   reactionMessage,
+  type UnansweredMessage,
 } from '@bong-bari/contract'
-import { changeIn, streamedEntity, writePulse } from '@bong-bari/table'
+import {
+  beginUnanswered,
+  changeIn,
+  countUnanswered,
+  streamedEntity,
+  takeAttempt,
+  writePulse,
+} from '@bong-bari/table'
 import * as z from 'zod/mini'
 import { comeBackLater } from '../adapters/come-back-later.ts'
 import { askForEverything, askToPublish } from '../adapters/publish-queue.ts'
 import { describeError } from '../http/log.ts'
 import { queueTime } from '../http/queue-time.ts'
 import { pathsDue } from './due.ts'
-import { noteUnanswered } from './note-unanswered.ts'
 import { around, asItIs, react } from './react.ts'
 import { walkFrom } from './walk.ts'
 
@@ -50,6 +57,33 @@ const workStream = async (batch: z.output<typeof streamBatch>) => {
 /** The queue retries, then keeps it as a dead letter. */
 const rethrow = async (_: unknown, error: unknown) => {
   throw error
+}
+
+/** New groups in a day, against floods. */
+const mostGroups = { ofOne: 20, ofNetwork: 200, ofAll: 300 }
+
+const allowanceOf = (name: string, limit: number) =>
+  ({ name, windows: [{ limit, seconds: 24 * 3600 }] }) as const
+
+const hasRoom = async ([own, ...networks]: UnansweredMessage['askers'], now: Date) => {
+  const allowances = [
+    allowanceOf(`ask:${own}`, mostGroups.ofOne),
+    ...networks.map((network) => allowanceOf(`ask:${network}`, mostGroups.ofNetwork)),
+    allowanceOf('ask', mostGroups.ofAll),
+  ]
+  for (const allowance of allowances)
+    if (!('count' in (await takeAttempt(allowance, now)))) return false
+  return true
+}
+
+/**
+ * Counts an unanswered message with those that sound alike, or starts a group where there is room.
+ */
+const noteUnanswered = async ({ askers, ...message }: UnansweredMessage, now: Date) => {
+  const noted = { ...message, asker: askers[0] }
+  if (await countUnanswered(noted, now)) return
+  if (!(await hasRoom(askers, now))) return
+  if (!(await beginUnanswered(noted, now))) await countUnanswered(noted, now)
 }
 
 const workMessage = async (given: QueueMessage, isOver: () => boolean) => {

@@ -1,10 +1,9 @@
 import { type VideoRefresh, videoRefresh } from '@bong-bari/contract'
-import { readVideos } from '@bong-bari/table'
+import { readVideos, writeChannel } from '@bong-bari/table'
 import type { Context } from 'aws-lambda'
 import { type Channel, openChannel } from '../adapters/youtube.ts'
 import { failed, type Outcome, report } from './outcome.ts'
 import { refresh } from './refresh.ts'
-import { refreshChannel } from './refresh-channel.ts'
 
 /** Milliseconds before Lambda's timeout, kept for storing and reporting. */
 const reserve = 3000
@@ -15,6 +14,10 @@ const ageOf = async (list: VideoRefresh['list'], now: Date) => {
   const stored = await readVideos(list === 'latest' ? 'LATEST' : 'POPULAR').catch(() => undefined)
   return stored && Math.max(0, (now.getTime() - Date.parse(stored.refreshedAt)) / 1000)
 }
+
+/** False where a later reading was faster. */
+const refreshChannel = async (channel: Channel, now: Date) =>
+  writeChannel(channel.id, await channel.numbers(), now)
 
 /** Undefined when a later reading was faster. */
 const renew = async (

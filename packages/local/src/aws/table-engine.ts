@@ -4,12 +4,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import dynalite from 'dynalite'
 import engineParts from 'dynalite/db/index.js'
 import { codeOf } from '../runner/start-failure.ts'
-import { delayIndexes } from './index-delay.ts'
 import { tableRefusal } from './permissions.ts'
-import { limitRefusal } from './table-limits.ts'
 import { repairStore } from './table-store.ts'
 import type { Answer } from './table-stream.ts'
 import { type Ask, startTableWrites } from './table-writes.ts'
@@ -96,6 +95,55 @@ const actionOf = ({ headers }: IncomingMessage) =>
   String(headers['x-amz-target']).split('.').at(-1) ?? ''
 
 const isRead = (action: string) => /^(Get|Query|Scan|Describe|List|BatchGet)/.test(action)
+
+/** Bytes. */
+const longestExpression = 4096
+
+const expressionsIn = (input: object): [string, string][] =>
+  Object.entries(input).flatMap(([name, value]) => {
+    if (name.endsWith('Expression') && typeof value === 'string') return [[name, value]]
+    return name === 'TransactItems' && Array.isArray(value)
+      ? value.flatMap((item) => Object.values(item).flatMap((one) => expressionsIn(Object(one))))
+      : []
+  })
+
+/**
+ * Why DynamoDB refuses what dynalite takes (limits of expressions, Developer Guide); undefined
+ * where it does not.
+ */
+const limitRefusal = (input: object) => {
+  for (const [name, text] of expressionsIn(input)) {
+    const size = Buffer.byteLength(text)
+    if (size > longestExpression)
+      return `Invalid ${name}: Expression size has exceeded the maximum allowed size; expression size: ${size}`
+  }
+  return undefined
+}
+
+type Lag = { ms: number; pending: Promise<unknown> }
+
+const lags = new WeakMap<object, Lag>()
+const immediate = engineParts.updateIndexes
+
+// The engine looks this up at every write.
+engineParts.updateIndexes = (store, table, before, after, done) => {
+  const lag = 'options' in store ? lags.get(Object(store.options)) : undefined
+  if (!lag) return immediate(store, table, before, after, done)
+  const due = sleep(lag.ms)
+  const update = () => promisify(immediate)(store, table, before, after)
+  lag.pending = Promise.all([lag.pending, due]).then(update)
+  done()
+}
+
+/**
+ * Delays the indexes of the engine that was started with these options, in order, as on AWS.
+ * Answers a function that waits for them.
+ */
+const delayIndexes = (options: object, ms: number) => {
+  const lag: Lag = { ms, pending: Promise.resolve() }
+  if (ms > 0) lags.set(options, lag)
+  return () => lag.pending
+}
 
 /**
  * Starts the embedded DynamoDB on a free port, in memory without a folder, indexes `indexDelayMs`

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
 import inspector from 'node:inspector'
 import { join } from 'node:path'
 import { originOf } from '@bong-bari/site'
+import { BuildFailure, ensureBuilt } from '@bong-bari/web/built'
 import { createTable } from '../aws/create-table.ts'
 import { localCredentials } from '../aws/credentials.ts'
 import {
@@ -22,7 +24,7 @@ import { startFrontThread } from './front-thread.ts'
 import { bundleModules } from './functions.ts'
 import { prepareTable } from './prepare.ts'
 import type { Settings } from './settings.ts'
-import { buildWeb } from './web-build.ts'
+import { StartFailure } from './start-failure.ts'
 
 export type StackOptions = {
   /** From sources, with reload. */
@@ -59,6 +61,27 @@ const environmentOf = (
   AWS_ENDPOINT_URL_SQS: endpoints.sqs,
   AWS_ENDPOINT_URL_SESV2: endpoints.sesv2,
 })
+
+type Wanted = {
+  dataDir: string
+  /** Any built web will do: pages come from sources. */
+  hot: boolean
+  say: (line: string) => void
+  signal?: AbortSignal | undefined
+}
+
+/** Builds the web unless built. Throws a StartFailure that names the log. */
+const buildWeb = async ({ dataDir, hot, say, signal }: Wanted) => {
+  const building = () => say('building the web, which takes a while the first time ...')
+  try {
+    await ensureBuilt({ building, anySources: hot, signal })
+  } catch (error) {
+    if (!(error instanceof BuildFailure)) throw error
+    const logFile = join(dataDir, 'web-build.log')
+    await writeFile(logFile, error.message)
+    throw new StartFailure(`The web could not be built; its own words are in ${logFile}.`)
+  }
+}
 
 const start = async (settings: Settings, options: StackOptions, closing: Closing) => {
   const { hot, say = () => {}, signal } = options
