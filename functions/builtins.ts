@@ -32,8 +32,8 @@ const wayOf = (kind: ImportKind) => {
 }
 
 /**
- * Node's modules by a call instead of an import, which would read every export: `node:http` has
- * some that load a second HTTP client, 30 ms of each start.
+ * An import would read every export of Node's modules: `node:http` has some that load a second HTTP
+ * client, 30 ms of each start.
  */
 export const builtinsByCall: Plugin = {
   name: 'builtins-by-call',

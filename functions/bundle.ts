@@ -51,8 +51,8 @@ const pdfRendering = [
 ]
 
 /**
- * Package files read at run time. They keep their place in `node_modules`, where
- * `import.meta.resolve` finds them; such a package is not bundled.
+ * Read at run time, so not bundled: files keep their place in `node_modules`, where
+ * `import.meta.resolve` finds them.
  */
 const packageFiles: Record<string, readonly string[]> = {
   posts: cardRendering,
@@ -104,7 +104,6 @@ const copyDecoder = async (dir: string) => {
     })
 }
 
-/** This machine finds its own binaries beside the bundles; nothing deployed has them. */
 const linkBinaries = async (outDir: string) => {
   const link = join(outDir, 'node_modules/@img')
   await mkdir(dirname(link), { recursive: true })
@@ -112,19 +111,13 @@ const linkBinaries = async (outDir: string) => {
   await symlink(await binaries(), link, 'junction')
 }
 
-/**
- * React's server package holds two renderers; `pages` uses the string one, which no name of the
- * package leads to alone.
- */
+/** No name of the package leads to its string renderer alone. */
 const stringRenderer = () => {
   const web = createRequire(join(import.meta.dirname, '../web/package.json'))
   const folder = dirname(web.resolve('react-dom/package.json'))
   return join(folder, 'cjs/react-dom-server-legacy.node.production.js')
 }
 
-/**
- * A computed module may import others, which are computed first; each reads files beside itself.
- */
 function computedExcept(entry?: string): Plugin {
   return {
     name: 'computed-modules',
@@ -155,10 +148,7 @@ const exportsOf = async (path: string): Promise<Record<string, unknown>> => {
   )
 }
 
-/**
- * Runs `*.computed.ts` when a function is bundled and gives the function its exports as JSON: what
- * depends on sources alone is not computed at each start.
- */
+/** Runs `*.computed.ts` when bundling; the function gets its exports as JSON. */
 const computedModules: Plugin = computedExcept()
 
 type Cut = { file: RegExp; contents: string }
@@ -224,10 +214,7 @@ const bundleFunction = async (group: string, dir: string): Promise<FunctionBundl
 /** A group takes up to 300 MB while it is bundled; more at once are no faster. */
 const atOnce = 2
 
-/**
- * Bundles endpoint groups into `<outDir>/<group>`, dependencies and AWS SDK included. Rejects with
- * esbuild's messages.
- */
+/** Bundles endpoint groups into `<outDir>/<group>`. Rejects with esbuild's messages. */
 export const bundleFunctions = async ({
   outDir,
   groups,

@@ -28,7 +28,7 @@ const hashOfSources = async () => {
 
 const week = 7 * 24 * 60 * 60 * 1000
 
-/** Removes bundles unused for a week: a runner may still load from younger ones. */
+/** Unused for a week; a runner may still load from younger ones. */
 const removeOld = async () => {
   for (const name of await readdir(dist)) {
     const folder = join(dist, name)
@@ -38,7 +38,7 @@ const removeOld = async () => {
   }
 }
 
-/** Bundles aside and moves the folder; a process that was faster has made the same. */
+/** A faster process has made the same. */
 const bundleInto = async (folder: string) => {
   await mkdir(dist, { recursive: true })
   const next = join(dist, `next-${process.pid}`)
@@ -53,10 +53,7 @@ const bundleInto = async (folder: string) => {
   await removeOld()
 }
 
-/**
- * The bundles of every endpoint group, of the sources and built web as they are now. Shared: read
- * or copy them. Rejects with esbuild's messages.
- */
+/** Current bundles of every group. Shared: read or copy them. Rejects with esbuild's messages. */
 export const ensureBundled = async (): Promise<Record<string, FunctionBundle>> => {
   const folder = join(dist, await hashOfSources())
   if (!existsSync(folder)) await bundleInto(folder)

@@ -9,7 +9,7 @@ const countIn = (response: unknown) => {
   return count ? Number(count) : undefined
 }
 
-/** One raw call of a model, and the tokens read. Rejects as the SDK does. */
+/** Rejects as the SDK does. */
 export const invoke = async (modelId: string, asked: object, abortSignal: AbortSignal) => {
   const command = new InvokeModelCommand({
     modelId,

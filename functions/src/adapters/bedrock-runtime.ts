@@ -2,8 +2,7 @@ import { Agent } from 'node:https'
 import { BedrockRuntimeClient } from '@aws-sdk/client-bedrock-runtime'
 import { NodeHttpHandler } from '@smithy/node-http-handler'
 
-// HTTP/1.1 loads less than the client's own HTTP/2, and a connection that slept with the instance
-// would fail without budget for a retry.
+// HTTP/1.1 loads less than HTTP/2, whose connections die while the instance sleeps.
 const requestHandler = new NodeHttpHandler({
   connectionTimeout: 1_000,
   httpsAgent: new Agent({ keepAlive: false }),

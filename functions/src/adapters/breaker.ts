@@ -1,6 +1,5 @@
 /**
- * Says whether a call is worth trying: after `failures` in a row none is for `restMs`, then one
- * call finds out. Per instance.
+ * After `failures` in a row no call is worth trying for `restMs`, then one finds out. Per instance.
  */
 export const makeBreaker = (
   { failures, restMs }: { failures: number; restMs: number },

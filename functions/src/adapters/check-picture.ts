@@ -84,9 +84,7 @@ const refusalOf = ({ type }: Kind, { width, height, pages = 1, pageHeight = heig
   return isOver ? wrong.pixels : undefined
 }
 
-/**
- * Sharp has no error kinds: whatever the picture's own bytes cause means that it cannot be decoded.
- */
+/** Sharp has no error kinds: any error means an undecodable picture. */
 const unlessBroken = <T>(decoded: Promise<T>) => decoded.catch(() => undefined)
 
 const recode = async (given: Buffer, kind: Kind, facts: Metadata, head: string) => {
@@ -102,9 +100,9 @@ const recode = async (given: Buffer, kind: Kind, facts: Metadata, head: string) 
 }
 
 /**
- * Checks that bytes are a decodable png, jpeg, webp or moving GIF of the declared type, of at most
- * 5 MB, 12,000 pixels a side and 50 megapixels. Answers the picture coded again (a GIF as moving
- * WebP) or a sentence that says what is wrong.
+ * Checks for a decodable png, jpeg, webp or moving GIF of the declared type, of at most 5 MB,
+ * 12,000 pixels a side and 50 megapixels. Answers it coded again (a GIF as moving WebP), or a
+ * sentence.
  */
 export const checkPicture = async (
   given: Buffer,

@@ -25,8 +25,8 @@ const holdBack = async (queueUrl: string, messages: readonly QueueMessage[]) => 
 }
 
 /**
- * Retries failed messages after a pause that grows from 5 seconds to 15 minutes, or else the
- * queue's own. Answers Lambda's batch response. Never rejects.
+ * Retries failed messages after 5 seconds to 15 minutes. Answers Lambda's batch response; never
+ * rejects.
  */
 export const comeBackLater = async (
   queueUrl: string | undefined,

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Pixels } from './png.ts'
 
-/** A stored picture (of a moving one its first frame) cut to a size around its focus. */
+/** Cut around its focus; of a moving picture the first frame. */
 export const cutCover = async (bytes: Buffer, width: number, height: number): Promise<Pixels> => {
   const cover = sharp(bytes)
     .resize(width, height, { fit: 'cover', position: 'attention' })

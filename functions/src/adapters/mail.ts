@@ -2,7 +2,7 @@ import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/c
 import { site } from '@bong-bari/site'
 import { clientSettings, type Patience } from '@bong-bari/table/patience'
 
-/** The caller retries later; the SDK's own retry could send twice after a lost answer. */
+/** The SDK's own retry could send twice after a lost answer. */
 const mailPatience: Patience = { requestMs: 5_000, attempts: 1 }
 
 const client = new SESv2Client(clientSettings(mailPatience))

@@ -49,7 +49,7 @@ const checked = async (given: { bytes: Buffer; contentType: string }, field: str
   return typeof picture === 'string' ? refuseField(field, picture) : picture
 }
 
-/** An uploaded picture, checked and coded again; refuses `field` where there is no good one. */
+/** Checked and coded again; refuses `field` where there is no good one. */
 export const checkUploaded = async (address: string, field: string) =>
   checked(await readUploaded(address, field), field)
 
@@ -81,9 +81,9 @@ const pictureIn = (kept: KeptImage): KeptImage => {
 }
 
 /**
- * Turns a picture's address into what an entity keeps. An upload or data-URL is checked and stored
- * by its content; an http(s) address or a path of the site is kept as typed, never fetched; nothing
- * gives nulls. The address in `current` needs no look. Refuses `field` with a sentence.
+ * Turns an address into what an entity keeps. Uploads and data-URLs are stored by content; an
+ * http(s) address or site path is kept as typed, never fetched; nothing gives nulls. The address in
+ * `current` needs no look. Refuses `field`.
  */
 export const keepImage = async (
   address: string | undefined,
@@ -98,9 +98,6 @@ export const keepImage = async (
   return { ...unmeasured, image: address }
 }
 
-/**
- * The form that a browser posts one picture with, for ten minutes, and the address that an entity
- * then names. Loaded late: signing is no small code.
- */
+/** Form and address of one upload, valid for ten minutes. */
 export const startUpload = async (given: { contentType: string; size: number }) =>
   (await import('./start-upload.ts')).signUploadForm(given)

@@ -43,7 +43,7 @@ export class OvertakenPage extends Error {
 /** Changed since, gone since, or being changed now. */
 const isOvertaken = (error: unknown) => [404, 409, 412].includes(statusOf(error))
 
-/** A conflict may come from our own try whose answer was lost: then the page is as intended. */
+/** After a lost answer a conflict may be with our own write. */
 const unlessOvertaken = async (
   change: Promise<unknown>,
   Key: string,
@@ -65,7 +65,7 @@ export type NewPage = {
   fileName?: string | undefined
 }
 
-/** Writes a page in place of what was found there, and of nothing else. */
+/** Replaces only what was found there. */
 export const writePage = (
   Key: string,
   { body, contentType, hash, fileName }: NewPage,

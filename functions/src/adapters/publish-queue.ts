@@ -20,12 +20,12 @@ const messagesOf = (paths: readonly string[]) =>
 /** Publishes paths once, now. Rejects where the queue cannot be reached. */
 export const askToPublishOnce = (paths: readonly string[]): Promise<void> => send(messagesOf(paths))
 
-/** Publishes all pages, from a walk's cursor on. Rejects where the queue cannot be reached. */
+/** From a walk's cursor on. Rejects where the queue cannot be reached. */
 export const askForEverything = (cursor = ''): Promise<void> => send([{ everything: cursor }])
 
 /**
- * Publishes paths now and again a minute later; all pages where {@link everyPage} is among them.
- * Rejects where the queue cannot be reached; without a queue nothing is sent.
+ * Publishes paths now and a minute later, or all pages for {@link everyPage}. Rejects where the
+ * queue cannot be reached; does nothing without one.
  */
 export const askToPublish = async (paths: readonly string[]): Promise<void> => {
   const messages = messagesOf(paths.filter((path) => path !== everyPage))

@@ -35,8 +35,8 @@ const openQueues = async (): Promise<Send> => {
 let queues: Promise<Send> | undefined
 
 /**
- * Sends messages as JSON, delayed by `delaySeconds` (at most 900). Rejects where one was not taken;
- * others may have been. Without a queue nothing is sent.
+ * At most 900 `delaySeconds`. Rejects where one was not taken; others may have been. Does nothing
+ * without a queue.
  */
 export const sendMessages = async (
   address: string | undefined,

@@ -4,7 +4,6 @@ import { Bucket, bucketClient } from './media-bucket.ts'
 
 const formSeconds = 600
 
-/** Signs a form that takes one file of this type and size at most, under its own key. */
 export const signUploadForm = async ({
   contentType,
   size,

@@ -59,8 +59,8 @@ const judgedAddress = async (name: string, { resolve, mayReach }: Reach, signal:
 }
 
 /**
- * Posts JSON to a webhook. The name is looked up once and the connection goes to the address that
- * was judged. Follows no redirect and reads only the status. Rejects with a {@link WebhookFailure}.
+ * Posts JSON to the address that was judged, without a second lookup. Follows no redirect, reads
+ * only the status. Rejects with a {@link WebhookFailure}.
  */
 export const postToWebhook = async (
   address: string,

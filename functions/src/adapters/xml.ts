@@ -56,8 +56,8 @@ const malformed = (): never => {
 }
 
 /**
- * The root element of an XML text. Refuses document types: only XML's five entities exist and
- * nothing outside is read. Throws when not well-formed.
+ * The root element. Refuses document types, so only XML's five entities exist. Throws when not
+ * well-formed.
  */
 export const parseXml = (text: string): XmlElement => {
   const document = newElement('', '')

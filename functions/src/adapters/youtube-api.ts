@@ -70,7 +70,7 @@ const isPublic = ({ status }: Listed) =>
   (status?.privacyStatus ?? 'public') === 'public' &&
   !['deleted', 'failed', 'rejected'].includes(status?.uploadStatus ?? '')
 
-/** Seconds of an ISO 8601 duration such as `P1DT2H3M4S`; undefined when it is none. */
+/** ISO 8601, such as `P1DT2H3M4S`; undefined when invalid. */
 export const secondsOf = (duration: string | undefined) => {
   const parts = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(duration ?? '')
   if (!parts) return undefined
@@ -111,10 +111,7 @@ const readBatch = async (api: YoutubeApi, ids: string[]): Promise<Listed[]> => {
   return items.flatMap((item) => listed.safeParse(item).data ?? [])
 }
 
-/**
- * Public videos, newest first, page by page until there are `enough`. Costs two units of quota for
- * each 50 uploads.
- */
+/** Public, newest first, until there are `enough`. Costs two units of quota for each 50 uploads. */
 export const readUploads = async (api: YoutubeApi, enough: number): Promise<ToldVideo[]> => {
   const videos = new Map<string, ToldVideo>()
   let token: string | undefined

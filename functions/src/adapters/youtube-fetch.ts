@@ -22,8 +22,7 @@ const reasonOf = (status: number, text: string): YoutubeReason => {
 }
 
 /**
- * The text at an address, of `limit` bytes at most. `deadline` is in milliseconds of
- * `performance.now()`. Every failure is a YoutubeFailure.
+ * At most `limit` bytes. `deadline` is of `performance.now()`. Every failure is a YoutubeFailure.
  */
 export const fetchText = async (
   url: URL,

@@ -39,7 +39,7 @@ const beginningOf = (description: string) => {
   return cut(prose, mostLetters)
 }
 
-/** A video as the site lists it; undefined where required facts are missing. */
+/** Undefined where required facts are missing. */
 export const asVideo = (told: Told): ToldVideo | undefined => {
   const published = new Date(told.publishedAt)
   if (Number.isNaN(published.getTime())) return undefined

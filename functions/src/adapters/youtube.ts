@@ -98,8 +98,8 @@ const videoOf = (entry: XmlElement) => {
 }
 
 /**
- * The newest 15 uploads from the public feed, which needs no key. It has no durations and marks a
- * premiere only by a future date.
+ * The newest 15 uploads, without a key. The feed has no durations and marks a premiere only by a
+ * future date.
  */
 const readFeed = async (
   { address, channelId, deadline }: { address: string; channelId: string; deadline: number },
@@ -158,8 +158,8 @@ const apiKey = async (): Promise<string | undefined> => {
 }
 
 /**
- * The configured channel, or undefined. With an API key through the Data API, else through the
- * public feed. Nothing waits past `deadline`, in milliseconds of `performance.now()`.
+ * Undefined without configuration. Uses the Data API with a key, else the feed. `deadline` is of
+ * `performance.now()`.
  */
 export const openChannel = async (now: Date, deadline: number): Promise<Channel | undefined> => {
   const { YOUTUBE_CHANNEL_ID: channelId, YOUTUBE_API_URL } = process.env

@@ -12,7 +12,7 @@ export const dayOf = (instant: number) => new Date(instant).toISOString().slice(
 export const isKept = (day: string, today: string) =>
   Date.parse(today) - Date.parse(day) <= keptDays * dayMs
 
-/** Since when sweeps have watched, and the day each manifest was last in force. */
+/** `since`: when sweeps began; then each manifest's last day in force. */
 export const watched = z.object({
   since: z.iso.date(),
   inForce: z.record(z.string(), z.iso.date()),
@@ -22,9 +22,8 @@ export type Watched = z.infer<typeof watched>
 const latest = (...days: string[]) => days.toSorted().at(-1) ?? ''
 
 /**
- * The state after looking at the bucket's manifests: `current` is in force today, and so is a new
- * one. Going back to an earlier deployment writes its manifest again first, and that day counts
- * too.
+ * `current` is in force today, and so is a new manifest. Going back to an earlier deployment writes
+ * its manifest again.
  */
 export const watch = (
   before: Watched | undefined,

@@ -29,8 +29,8 @@ const namesIn = async (manifests: string[]) => {
 const wordsOf = (manifests: StoredObject[]) => JSON.stringify(manifests)
 
 /**
- * A deployment writes its manifest seconds before its files, so each batch looks for a new one and
- * leaves the rest to the next sweep. Answers how many objects went.
+ * A deployment writes its manifest seconds before its files, so each batch looks for a new one.
+ * Answers how many objects went.
  */
 const removeUnlessDeploying = async (keys: string[], seen: StoredObject[]) => {
   let removed = 0
@@ -45,8 +45,8 @@ const removeUnlessDeploying = async (keys: string[], seen: StoredObject[]) => {
 }
 
 /**
- * Removes hashed files that no deployment of the last 30 days names, and older manifests. Rejects,
- * removing nothing, where a manifest in force is missing or unreadable.
+ * Removes files that no deployment of the last 30 days names, and older manifests. Rejects,
+ * removing nothing, where a manifest in force is unreadable.
  */
 export const sweepAssets = async (now: Date) => {
   const today = dayOf(now.getTime())

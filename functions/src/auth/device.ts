@@ -21,7 +21,7 @@ const systems: [RegExp, string][] = [
 const nameIn = (names: [RegExp, string][], text: string) =>
   names.find(([sign]) => sign.test(text))?.[1]
 
-/** Browser and system of a User-Agent, such as `Chrome on Android`; nothing else is kept. */
+/** Such as `Chrome on Android`; nothing else is kept. */
 export const deviceOf = (userAgent = '') => {
   const text = userAgent.slice(0, 500)
   const browser = nameIn(browsers, text)

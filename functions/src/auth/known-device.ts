@@ -7,10 +7,7 @@ const use = 'known device'
 
 const secondsOf = (now: Date) => Math.floor(now.getTime() / 1000)
 
-/**
- * The id of a device that a name has logged in from, by its browser's tokens. A token is signed for
- * one name and dated; it opens nothing.
- */
+/** By its browser's tokens, each signed for one name and dated; they open nothing. */
 export const deviceIn = (tokens: readonly string[], name: string, now: Date): string | undefined =>
   tokens
     .map((token) => token.split('.'))
@@ -19,7 +16,6 @@ export const deviceIn = (tokens: readonly string[], name: string, now: Date): st
         Number(made) + kept > secondsOf(now) && isSigned(mark, use, name, id, made),
     )?.[0]
 
-/** The token of the next login: of the same device where it is known. */
 export const deviceToken = (name: string, known: string | undefined, now: Date): string => {
   const id = known ?? randomBytes(12).toString('base64url')
   const made = String(secondsOf(now))

@@ -19,8 +19,8 @@ import { verifyPassword } from './password.ts'
 import { admitLogin } from './throttle.ts'
 
 /**
- * Opens a session for a checked password, or as `by` says. The account lists it before its token
- * leaves, so that a new password or a removal ends it.
+ * For a checked password, or as `by` says. The account lists the session before its token leaves,
+ * so that a new password ends it.
  */
 export const openSession = async (
   user: StoredUser,

@@ -37,8 +37,8 @@ const shown = (passkey: table.StoredPasskey, rpId: string): Passkey => ({
 const loopback = /^(127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /**
- * The relying party: the site's own address. Browsers make no passkey for an IP address, so at the
- * machine's own it is `localhost`.
+ * The relying party. Browsers make no passkey for an IP address, so the machine's own is
+ * `localhost`.
  */
 const passkeyParty = async () => {
   await learnOrigin()
@@ -79,7 +79,6 @@ const used = async (handle: string, given: Used, challenge: string, now: Date) =
   return use && (await table.notePasskeyUse(passkey, use, now)) ? passkey : undefined
 }
 
-/** Logs in by a passkey and ends the session that the request carried. */
 export const logInByPasskey = async (
   { credential, devices }: BodyOf<typeof auth.logInByPasskey>,
   { client, event, now }: RequestFacts,

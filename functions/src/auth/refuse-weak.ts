@@ -1,6 +1,5 @@
 import { refuseField } from '../http/refuse.ts'
 
-/** Refuses a new password, given in `field`, that is easy to guess for this user. */
 export const refuseWeak = async (field: string, password: string, username: string) => {
   // The list is long, and few calls need it.
   const { weaknessOf } = await import('./weak-password.ts')

@@ -30,9 +30,7 @@ const useUp = async (tokenHash: string, password: string, now: Date) => {
   return isSet ? found.user : undefined
 }
 
-/**
- * Whose password this used link has set: the answer may have been lost. Works as long without one.
- */
+/** Whose password this used link has set: the answer may have been lost. Constant time. */
 const hasSet = async (tokenHash: string, password: string, now: Date) => {
   const found = await table.findReset(tokenHash, now)
   const user = found?.isUsed ? found.user : undefined

@@ -28,10 +28,7 @@ const homeOf = (client: string) =>
     .at(-1)
     ?.replace(/\.\d+$/, '.0/24')
 
-/**
- * Ids of the network that a name logs in from, keyed with the origin secret so that the table alone
- * tells no address: the first by the current secret, another by the previous one.
- */
+/** Keyed with the origin secret, current and previous, so that the table alone tells no address. */
 export const loginNetworkIds = (client: string, name: string): string[] =>
   [process.env.ORIGIN_SECRET, process.env.ORIGIN_SECRET_PREVIOUS].flatMap((secret) =>
     secret
@@ -70,11 +67,10 @@ const admitStranger = async (client: string, name: string, now: Date) => {
 }
 
 /**
- * Counts a login before the password is checked, so that simultaneous guesses cannot slip through.
- * In 15 minutes one client gets 10 attempts on a name and 30 on all; all clients get 100 on one
- * name, beyond which networks that it logged in from within 30 days still pass, so strangers lock
- * nobody out. A known device has 10 attempts of its own: phones share addresses. Call `succeeded`
- * when the password was right.
+ * Counts before the password is checked, so that simultaneous guesses cannot slip through. In 15
+ * minutes a client gets 10 attempts on a name and 30 on all; all clients 100 on a name, except from
+ * networks that it used within 30 days. A known device has 10 of its own. Call `succeeded` when the
+ * password was right.
  */
 export const admitLogin = async (
   { client, now, device }: { client: string; now: Date; device: string | undefined },
@@ -87,8 +83,7 @@ export const admitLogin = async (
 }
 
 /**
- * Counts a session's password checks by account alone: a stolen session guesses no more than a
- * login may, and no network locks its owner out.
+ * By account alone, so that a stolen session cannot guess on and no network locks its owner out.
  */
 export const admitPasswordChange = async (userId: string, now: Date) => {
   const own = await allowanceOf('password', [userId], [perAccount], now)
@@ -96,28 +91,19 @@ export const admitPasswordChange = async (userId: string, now: Date) => {
   return { succeeded: () => forgetAttempts(own) }
 }
 
-/**
- * Counts by client who asks for a passkey; `succeeded` takes it back. Separate from password
- * logins, so asking locks nobody behind the same address out.
- */
+/** By client; `succeeded` takes it back. Separate from passwords, so asking locks nobody out. */
 export const admitPasskey = async (client: string, now: Date, { succeeded = false } = {}) => {
   const ofClient = await allowancesOf('passkey-client', client, [perClient], now)
   await (succeeded ? giveBack(ofClient) : countAttempt(ofClient, now, code))
 }
 
-/**
- * The same for a session, by account; separate from its password, which stays open where a key
- * fails.
- */
+/** By account, separate from its password. */
 export const admitPasskeyProof = async (userId: string, now: Date, { succeeded = false } = {}) => {
   const own = await allowanceOf('passkey', [userId], [perAccount], now)
   await (succeeded ? forgetAttempts(own) : countAttempt([own], now, code))
 }
 
-/**
- * Counts a use of a reset link. A valid one counts alone, 10 in 15 minutes, whatever strangers do;
- * others count by client, as at logins.
- */
+/** A valid reset link counts alone, 10 in 15 minutes; others count by client, as at logins. */
 export const admitReset = async (
   { client, now }: { client: string; now: Date },
   tokenHash: string,

@@ -2,8 +2,8 @@ import { normalise } from '@bong-bari/text'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 /**
- * 49,000 from public leaks, lower case, commonest first, by zxcvbn-ts. More than the 3,000 of ASVS
- * 6.2.4, because most of those are too short anyway.
+ * 49,000 from public leaks, commonest first, by zxcvbn-ts: most of the 3,000 that ASVS 6.2.4 asks
+ * for are too short anyway.
  */
 const common = dictionary['passwords-common']
 const allCommon: ReadonlySet<string> = new Set(common)
@@ -21,7 +21,7 @@ const repeats = (text: string) =>
     (unit) => text === unit.repeat(Math.ceil(text.length / unit.length)).slice(0, text.length),
   )
 
-/** Why a password is too easy to guess for this user, as a sentence; undefined where it is not. */
+/** As a sentence; undefined where it is not weak. */
 export const weaknessOf = (password: string, username: string): string | undefined => {
   const [typed, name] = [password.toLowerCase(), normalise(username)]
   const whole = normalise(password)

@@ -86,7 +86,7 @@ const named = ({ id, keyword }: Training) => ({
 
 type Question = { message: string; units: Unit[] }
 
-/** What active rows are asked by, whole and by the sentence, as read when saved. */
+/** As read when saved, whole and by the sentence. */
 const questionsOf = ({ rows, read }: MatchIndex): Question[] =>
   rows.flatMap(({ isActive, userMessage, variants }, place) =>
     (isActive ? (read[place]?.texts ?? []) : []).flatMap(({ name, at, units }) => {
@@ -95,7 +95,7 @@ const questionsOf = ({ rows, read }: MatchIndex): Question[] =>
     }),
   )
 
-/** How much of each question a row's states say, weighed among all rows; nearest first. */
+/** Weighed among all rows; nearest first. */
 const nearest = (questions: Question[], states: Training[], all: MatchIndex) => {
   const own = buildIndex(states)
   const known = new Map<Unit, { said: number; weight: number }>()
@@ -137,7 +137,7 @@ const answeredBy = (
   })
 }
 
-/** What saving a row changes of what rows and visitors ask; `most` questions are asked again. */
+/** `most` questions are asked again. */
 export const changesOf = (
   index: MatchIndex,
   row: Training,
@@ -169,9 +169,6 @@ export const changesOf = (
   return changes
 }
 
-/**
- * Asks stored questions that a row can win or lose, before and after saving, and tells the changes.
- */
 export const checkTraining = async (given: Given, now: Date): Promise<TrainingCheck> => {
   const [knowledge, groups] = await Promise.all([readTaught(), listUnanswered(mostGroups, now)])
   const index = await knowledge.index()

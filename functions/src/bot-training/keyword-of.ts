@@ -5,7 +5,7 @@ import { isCourtesy, unitsOf } from '../bot/match/units.ts'
 /** A longer keyword would be a sentence again. */
 const most = { words: 3, length: 60 }
 
-/** What a message is about in a few words; its first ones where it names nothing. */
+/** The first words where it names nothing. */
 export const keywordOf = (message: string) => {
   const units = unitsOf(message)
   const about = aboutOf(units).filter((unit) => !isCourtesy(unit))

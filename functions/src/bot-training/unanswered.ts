@@ -15,10 +15,7 @@ const missesOf = ({ count, notMeant }: Pick<Unanswered, 'count' | 'notMeant'>) =
 
 const named = ({ id, keyword }: Training) => ({ rowId: id, keyword })
 
-/**
- * What visitors asked and no row answers by now, most asked first; also wrongly answered ones,
- * until the team changes that row.
- */
+/** Most asked first; wrongly answered ones until the team changes that row. */
 export const stillUnanswered = async (now: Date): Promise<Unanswered[]> => {
   const [groups, { understand }, { keywordOf }] = await Promise.all([
     listUnanswered(most, now),

@@ -148,7 +148,7 @@ const leavesContact = async (message: string) =>
   /@|\p{Nd}.*\p{Nd}.*\p{Nd}|\bat\b/iu.test(message) &&
   (await import('./mask.ts')).hasContact(message)
 
-/** A typed number or address goes into a request, with a person's own address beside it. */
+/** With a person's own address beside it. */
 const noted = async (asking: Asking): Promise<Answer | undefined> =>
   (await leavesContact(asking.message)) ? factAnswer('typed', asking) : undefined
 
@@ -156,10 +156,9 @@ const noted = async (asking: Asking): Promise<Answer | undefined> =>
 const clear = { fact: 0.58, talk: 0.6, certain: 0.85, film: 0.68, nearer: 0.04 }
 
 /**
- * The answer to a message: a training row that matches well, verbatim; a fact of the house; the
- * model, if any; a half remembered video or post; small talk; else a fallback template or built-in
- * line in the talk's language. Somebody who wants a person is told where people are. Never rejects
- * for want of an answer; takes 8 s at most. The model's use also counts for the client, if given.
+ * In order: a training row, a fact of the house, the model, a half remembered video or post, small
+ * talk, a fallback template or built-in line. Never rejects for want of an answer; takes 8 s at
+ * most. The model's use counts for the client too.
  */
 export const answer = async (
   message: string,
@@ -225,10 +224,7 @@ const wantsAnotherJoke = async ({ message, history }: Asking) => {
   return toldJoke(history)
 }
 
-/**
- * A row answers only its own kind of question: describing a video by its plot asks for that video,
- * and the house may know something nearer.
- */
+/** Describing a video by its plot asks for that video, and the house may know something nearer. */
 const isOfAnother = async ({ row, score }: Match, asking: Asking) => {
   if (score >= clear.certain) return false
   const [{ asksForFilm }, { topicOf }] = await Promise.all([
@@ -246,7 +242,6 @@ const isOfAnother = async ({ row, score }: Match, asking: Asking) => {
   )
 }
 
-/** What the house knows untaught: a fact, what was found, or a line for neither. */
 const knownBeforehand = async (asking: Asking) => {
   const { message, language } = asking
   const [{ topicOf }, { nameIn }, { wantsWork }] = await Promise.all([

@@ -34,10 +34,7 @@ const cardOf = async ({ kind, id }: Link, now: Date) => {
   }
 }
 
-/**
- * Cards of a row's links, in order, each once, as visitors see them now, as far as read in time.
- * Never rejects.
- */
+/** In order, each once, as far as read in time. Never rejects. */
 export const cardsOf = async (links: readonly Link[], now: Date): Promise<Card[]> => {
   const { promise: isOver, resolve } = Promise.withResolvers<undefined>()
   const timer = setTimeout(() => resolve(undefined), patience)

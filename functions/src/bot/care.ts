@@ -26,9 +26,7 @@ const unlessLaughing = phrases(
 const laughter =
   /[😂🤣😹😆😄😁]|\b(?:a?ha(?:ha)+h?|l+o+l+|lmf?ao+|rofl|laugh\w*|funny|joke\w*|hilarious|h[aeo]s(?:h?te|hi|hte)\w*)\b|হাস|হেসে|হাহা|হা হা|মজা|hese/iu
 
-/**
- * Whether somebody says of themselves that they want to die or be harmed, and does not exaggerate.
- */
+/** Whether somebody seriously says that they want to die or be harmed. */
 export const isInDistress = (message: string): boolean => {
   const said = ` ${wordsOf(message)
     .map(({ inPhrase }) => inPhrase)

@@ -4,7 +4,7 @@ import type { House } from './house.ts'
 
 const words = (list: string) => new Set(tokens(list))
 
-/** Words that ask for a video or a story but say nothing of its plot. */
+/** Words that say nothing of a plot. */
 const asking = words(
   'video videos vid film films episode episodes reel clip sketch one ones post posts story stories article blog link links title called which that those show send give find want looking watch see seen remember have had about please pls can could would do does did there some where when who what it its is was are the a an of on in to and for with you your me my i u got get any no not from they them their how so too also then again name called kind goes going only even though part scene ভিডিও ভিডিওটা ভিডিওটি ভিডিওটার এপিসোড পর্ব রিল লেখা লেখাটা লেখাটি গল্প গল্পটা ব্লগ পোস্ট লিংক ওই সেই যে যেটা যেটায় যেখানে ওটা সেটা এটা কোথায় কোন কোনটা কী কি দাও দিন দেখাও দেখান খুঁজছি খুঁজে পাব পাবো চাই নিয়ে একটা একটি আছে ছিল নাম মনে আর ও তো না তার একটু আপনাদের তোমাদের আপনারা করে হয় যায় video ta videota film reel porbo lekha lekhata golpo golpota oi sei je jeta jetay jekhane ota oita oitar seta eta kothay kon konta ki dao den din dekhao dekhan khujchi pabo chai niye ekta achhe ache chilo naam mone r ar o to na dey dita ektu tar hoy jay না পাচ্ছে এসেছে গেছে করছে হচ্ছে থেকে জন্য সঙ্গে মধ্যে যেতে বলে গিয়ে দিয়ে তবু তাও pacche eseche elo geche korche hocche theke jonno songe sathe moddhe jete bole giye diye tobu tao jabar somoy সময় যাওয়ার using she he her his who into under always keeps',
 )
@@ -25,7 +25,6 @@ const namedIn = (said: readonly string[]): 'video' | 'post' | undefined => {
   return said.some((word) => films.has(word)) ? 'video' : undefined
 }
 
-/** Whether a message asks for a video or a post by its plot. */
 export const asksForFilm = (message: string): boolean => {
   const said = tokens(message)
   return namedIn(said) !== undefined && said.some((word) => pointing.has(word))
@@ -68,7 +67,7 @@ const neededFor = (telling: readonly string[], isAsked: boolean) => {
   return telling.length > 3 ? least.long : least.short
 }
 
-/** One video or post, or two that fit alike; undefined where none does well enough. */
+/** One, or two that fit alike; undefined where none fits well. */
 export const findInHouse = (
   { search }: House,
   message: string,

@@ -6,9 +6,9 @@ import { likeness } from './lexicon/spelling.ts'
 import { type Word, wordsOf } from './lexicon/words.ts'
 
 /**
- * Words that ask for a person, in Bengali, Benglish and English. `helper` answers for a living,
- * `person` is anybody, `house` makes the videos, `line` and `mail` are ways to talk and write,
- * `number` leads there, `act` is done with them; Bengali says `wantAfter` behind what is wanted.
+ * `helper` answers for a living, `person` is anybody, `house` makes the videos, `line` and `mail`
+ * are ways to reach them, `number` leads there, `act` is done with them; Bengali says `wantAfter`
+ * behind what is wanted.
  */
 const vocabulary = {
   helper: 'human, agent, representative, executive, helpline, হিউম্যান, এজেন্ট, হেল্পলাইন, প্রতিনিধি',
@@ -121,7 +121,6 @@ const goodbye = /(?:^|\s)(?:good)?(?:bye+|tata|টাটা|বাই)(?:\s|$)|(
 /** Longer ones tell a story in which people talk. */
 const mostWords = 20
 
-/** Whether a message asks for a person, or at least for those who make the videos. */
 export const handoffIn = (message: string): 'person' | 'house' | undefined => {
   const words = wordsOf(message)
   if (words.length > mostWords) return undefined

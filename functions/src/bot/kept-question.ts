@@ -21,17 +21,14 @@ const bonesOf = (text: string) => {
   return [...new Set(telling.length ? telling : bones)].filter(Boolean).sort()
 }
 
-/** The same for messages of the same sounding words, in any script and order. */
+/** The same for the same sounding words, in any script and order. */
 const groupOf = (text: string) => {
   const sounds = bonesOf(text)
   const digest = createHash('sha256').update(sounds.join(' ')).digest('base64url')
   return sounds.length ? digest.slice(0, 22) : undefined
 }
 
-/**
- * What is kept of an unanswered message, without what tells who wrote it; undefined where it says
- * nothing.
- */
+/** Masked; undefined where it says nothing. */
 export const keptQuestion = (message: string) => {
   const masking = masked(message)
   const group = groupOf(masking)

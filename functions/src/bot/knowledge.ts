@@ -13,7 +13,7 @@ type Understood = Understanding & { tongue: Language | undefined }
 
 export type Knowledge = {
   version: number
-  /** The language of a message after the talk so far, and the `n` rows that fit best. */
+  /** The language after the talk so far, and the `n` best rows. */
   understand: (message: string, n: number, history?: Turn[]) => Promise<Understood>
   /** All rows, indexed as far as time allowed. */
   index: () => Promise<MatchIndex>
@@ -67,10 +67,7 @@ const indexerOf = (rows: Training[]): Knowledge['index'] => {
   }
 }
 
-/**
- * The last question and the row that answered it. The browser could tell anything: a row counts
- * only if it says these very words.
- */
+/** The browser could tell anything: a row counts only if it says these very words. */
 const saidIn = (rows: Training[], history: Turn[]): Said | undefined => {
   const last = history.at(-1)
   const asked = history.findLast(({ role }) => role === 'user')

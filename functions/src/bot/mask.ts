@@ -5,10 +5,7 @@ const eMail = '[e-mail]'
 /** Over NFKC, in which some Bengali letters have two parts. */
 const spoken = (source: string) => new RegExp(source.normalize('NFKC'), 'giu')
 
-/**
- * An e-mail address or UPI account: riya@gmail.com, riya @ okaxis. Skips whole runs without the
- * sign, so no letter is read twice.
- */
+/** Or UPI: riya @ okaxis. Skips whole runs without the sign, so no letter is read twice. */
 const address = /[^\s@<>()"',;:]+(\s?@\s?[^\s@<>()"',;:]+(?:\s?\.\s?[a-z]{2,4}\b){0,9})?/giu
 
 const at =
@@ -61,10 +58,7 @@ const maskedMail = (found: string, rest: string | undefined) => (rest ? eMail : 
 /** UTF-16 units read, before and after normalising. */
 const longest = 2_000
 
-/**
- * Masks e-mail and postal addresses and numbers by which somebody can be reached, paid or found:
- * telephone, account, card, Aadhaar, PAN.
- */
+/** Masks addresses and numbers to reach, pay or find somebody by. */
 export const masked = (text: string) =>
   inForm(cut(text, longest), 'NFKC', longest)
     .replace(address, maskedMail)

@@ -23,7 +23,7 @@ const unpacked = (file: IndexFile | undefined) => {
   }
 }
 
-/** What was read of rows when saved; undefined where nothing is stored, or not readable in time. */
+/** Undefined where nothing is readable in time. */
 export const storedRows = async () => {
   try {
     return unpacked(await readIndexFile(edition, AbortSignal.timeout(patience)))
@@ -35,7 +35,7 @@ export const storedRows = async () => {
 /** No version: the file is not complete. */
 const incomplete = -1
 
-/** Updates `known` from the table, as far as time allows; answers its version. */
+/** As far as time allows; answers its version. */
 const readTable = async (known: ReadRows, version: number) => {
   const rows = await trainingRows.list()
   const ids = new Set(rows.map(({ id }) => id))
@@ -46,7 +46,6 @@ const readTable = async (known: ReadRows, version: number) => {
 
 type Change = { id: number; row: Training | undefined }
 
-/** Changes one row if the file is up to date; else reads the table. */
 const storeOnce = async ({ id, row }: Change, version: number) => {
   const file = await readIndexFile(edition, AbortSignal.timeout(patience))
   const stored = unpacked(file)
@@ -63,8 +62,8 @@ const storeOnce = async ({ id, row }: Change, version: number) => {
 const mostAttempts = 3
 
 /**
- * Stores what is read of a saved row, or forgets a deleted one, for later instances. `version` is
- * the knowledge's after the change. Never rejects: what is missing is read again.
+ * For later instances. `version` is the knowledge's after the change. Never rejects: what is
+ * missing is read again.
  */
 export const storeRow = async (change: Change, version: number) => {
   try {

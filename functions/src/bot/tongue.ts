@@ -21,10 +21,7 @@ const isPlain = (message: string) => {
 /** A single letter: k. */
 const isBare = (message: string) => tokens(message).every(({ length }) => length < 2)
 
-/**
- * The language of a message, or of the last one before where it is ambiguous. Undefined where none
- * had any.
- */
+/** Of a message, or of the last one before where it is ambiguous; undefined where none had any. */
 export const tongueOf = (typed: string, history: readonly Turn[]): Language | undefined => {
   const message = typed.replace(addresses, ' ')
   if (isBengali(message)) return languageOf(message)

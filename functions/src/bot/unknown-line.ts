@@ -24,7 +24,7 @@ const speaks = ({ language, content }: Template, wanted: Language) =>
   languageOf(content) === wanted ||
   (wanted !== 'bengali' && couldBeEither(content))
 
-/** Does not know, and shows a way on, in other words than just `said`. */
+/** In other words than just `said`. */
 export const unknownLine = (
   templates: Template[],
   language: Language,
@@ -47,7 +47,7 @@ const leastNear = 0.25
 /** UTF-16 units, read at a glance. */
 const longestChip = 60
 
-/** A row's question in this language, unless it was kept from answering as of another kind. */
+/** Unless it was kept from answering as of another kind. */
 const askedOf = (nearest: Nearest | undefined, language: Language) => {
   if (nearest?.keptBy !== 'distance' || nearest.score < leastNear) return undefined
   const { userMessage, variants } = nearest.row

@@ -67,7 +67,7 @@ const roleOf = (word: Word): string => {
   return (found ?? workWords.find(isMeant(word)))?.letter ?? '.'
 }
 
-/** Whether the writer wants to work with the channel: rather missed than wrong. */
+/** Rather missed than wrong. */
 export const wantsWork = (message: string): boolean => {
   const shape = wordsOf(message).slice(0, mostWords).map(roleOf).join('')
   if (never.test(shape) || withOthers.test(shape)) return false

@@ -1,7 +1,7 @@
 import type { Training } from '@bong-bari/contract'
 import type { Language } from '@bong-bari/text'
 
-/** In the language, else the main answer, also where the language is unclear. */
+/** The main answer where the language is unclear. */
 export const wordsFor = (
   { answers, botResponse }: Training,
   language: Language | undefined,

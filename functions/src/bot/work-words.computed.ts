@@ -1,9 +1,6 @@
 import { fold } from '@bong-bari/text'
 
-/**
- * Words of wanting to work together, or only talking of it, by role letter. Bengali and Benglish
- * are one where they sound alike.
- */
+/** By role letter. Bengali and Benglish are one where they sound alike. */
 const vocabulary = {
   /** Joint work. */
   W: 'collab, collaborate, collaboration, sponsor, sponsorship, sponsored, promotion, promote, promotional, partnership, endorsement, endorse, barter, campaign, tieup, কোলাব, কোলাবরেশন, কোলাবোরেশন, স্পনসর, স্পন্সর, স্পনসরশিপ, প্রমোশন, প্রোমোশন, প্রমোট, ক্যাম্পেন, পার্টনারশিপ',

@@ -20,10 +20,7 @@ const perDay = { limit: 300, seconds: 24 * 3600 }
 
 const chips = 2
 
-/**
- * Greeting, offer and suggestions of current templates in the language or any; built-in where there
- * are none.
- */
+/** Of current templates, or built-in. */
 const opening = async (language: Language | undefined, now: Date) => {
   const { templates } = await readKnowledge()
   const live = (type: Template['templateType']) =>

@@ -22,10 +22,7 @@ const askersOf = async (client: string, now: Date): Promise<UnansweredMessage['a
   return [hash(own), ...wider.map(hash)]
 }
 
-/**
- * Keeps a message that was not answered, or wrongly, without what tells who wrote it. The visitor
- * is answered even where that fails.
- */
+/** Masked. The visitor is answered even where this fails. */
 export const haveNoted = async ({ message, language, client, notMeant }: Asked, now: Date) => {
   try {
     const question = keptQuestion(message)

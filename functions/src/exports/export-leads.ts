@@ -35,7 +35,6 @@ export async function* atMost(limit: number, pages: LeadPages): LeadPages {
   }
 }
 
-/** The whole list of these filters, or what they leave of the named leads. */
 async function* leadsOf(
   { ids, format: _, columns: _columns, ...query }: Query,
   asker: Asker,
@@ -44,7 +43,7 @@ async function* leadsOf(
     yield* atMost(limits.exportedLeads, leadsFor(query, asker).pages())
     return
   }
-  // Ordered by due date, a list leaves out what waits for nothing; named leads are not left out.
+  // Ordered by due date, a list leaves out what waits for nothing.
   const { q, order, ...filters } = query
   yield findLeads(ids, {
     ...filteredBy(filters, asker),

@@ -38,8 +38,8 @@ export const holds = (entity: object, fields: object) => {
 }
 
 /**
- * Changes an entity of the expected version. Another version that already says so is answered: the
- * answer to this very change may have been lost. Else refuses with the current entity.
+ * Changes the expected version. Another version that already says so is answered: the answer to
+ * this very change may have been lost. Else refuses with the current entity.
  */
 export const changing = async <Entity extends { version: number }, Fields extends object>({
   response,

@@ -24,8 +24,8 @@ const secrets = () =>
   [process.env.ORIGIN_SECRET, process.env.ORIGIN_SECRET_PREVIOUS].filter((one) => one !== undefined)
 
 /**
- * Without CloudFront's secret the viewer address could be invented, so such requests are refused;
- * all are while none is configured.
+ * Without CloudFront's secret the viewer address could be invented. Refuses all while none is
+ * configured.
  */
 const requireCdn = (): MiddlewareObj<HttpEvent> => ({
   before: ({ event }) => {
@@ -35,8 +35,8 @@ const requireCdn = (): MiddlewareObj<HttpEvent> => ({
 })
 
 /**
- * Wraps an HTTP handler for Lambda: requires the CDN, turns what is thrown into an answer (here
- * alone, by `describe`) and logs one line. Too slow or throttled answers 503 with the time to wait.
+ * Requires the CDN, turns what is thrown into an answer (here alone) and logs one line. Too slow or
+ * throttled answers 503.
  */
 export const endpoint = (
   answer: (event: HttpEvent) => Promise<Answer>,

@@ -12,7 +12,6 @@ const named = new AsyncLocalStorage<Fields>()
 const shapeOf = (schema: object | undefined): object =>
   Object(schema && 'shape' in schema ? schema.shape : undefined)
 
-/** What a PUT names that its route answers with but does not take. */
 const fixedIn = ({ method, body, response }: Route, given: unknown): Fields => {
   if (method !== 'PUT') return {}
   const [taken, answered] = [shapeOf(body), shapeOf(response)]

@@ -8,9 +8,8 @@ const mostCallers = 20_000
 type Counts = { span: number; now: number; before: number }
 
 /**
- * Counts callers in this instance's memory alone, so that a flood costs no read or write. True
- * while one asked more in the last minute than 50 people behind one address do; refused requests
- * count, so a flood stays refused.
+ * Counts in memory alone, so that a flood costs no read or write. True while a caller asked more in
+ * the last minute than 50 people behind one address; refused requests count.
  */
 export const hotCallers = () => {
   const callers = new Map<string, Counts>()

@@ -60,9 +60,7 @@ export const giveBack = (allowances: Allowance[]) => Promise.all(allowances.map(
 export const refuseFor = (retryAfter: number, code: RefusalCode) =>
   refuse(code, { headers: { 'retry-after': String(retryAfter) } })
 
-/**
- * Counts one attempt in each, or refuses and counts in none. Answers the soft ones without room.
- */
+/** Counts in each, or refuses and counts in none. Answers the soft ones without room. */
 export const countAttempt = async (
   allowances: Allowance[],
   now: Date,

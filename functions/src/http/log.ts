@@ -37,7 +37,7 @@ const count = ({ error }: Logged) => {
   metric(ours ? 'ServerErrors' : 'Refusals', 1)
 }
 
-/** One JSON line a request: no body, address, token or name. Counts refusals and errors. */
+/** No body, address, token or name. */
 export const logRequest = (): MiddlewareObj<HttpEvent, Answer, Error> => {
   const started = new WeakMap<HttpEvent, number>()
   const write = (request: Logged) => {

@@ -1,8 +1,8 @@
 type Unit = 'Bytes' | 'Count' | 'Milliseconds' | 'Seconds'
 
 /**
- * One line of CloudWatch's embedded metric format. Each value of `dimensions` is a metric that
- * costs: short closed lists, nothing personal.
+ * CloudWatch's embedded metric format. Each value of `dimensions` costs: short closed lists,
+ * nothing personal.
  */
 export const metric = (
   name: string,

@@ -52,7 +52,7 @@ const queryOf = ({ rawQueryString }: HttpEvent) => {
   )
 }
 
-/** The parsed parts of a request, and its body as given; refuses with every wrong field. */
+/** Refuses with every wrong field. */
 export const parseInput = (event: HttpEvent, route: Route) => {
   const fields: FieldErrors = {}
   let given: unknown

@@ -47,9 +47,7 @@ let sessions: Promise<typeof import('./session.ts')> | undefined
 
 const isHot = hotCallers()
 
-/**
- * Refuses a flood before any read or write; callers that `known` tells apart may ask as much each.
- */
+/** Before any read or write; callers that `known` tells apart may ask as much each. */
 const refuseHot = (client: string, event: HttpEvent, known: () => string | undefined) => {
   const { routeKey, requestContext } = event
   const isFlood = (caller: string) => isHot(`${routeKey} ${caller}`, requestContext.timeEpoch)

@@ -72,8 +72,8 @@ export const requireSession = async (event: HttpEvent, route: Route): Promise<Cu
 }
 
 /**
- * Refuses a password given more than an hour ago: a stolen session must not make accounts, redirect
- * the team's mails or destroy much.
+ * For an hour after the password: a stolen session must not make accounts, redirect mails or
+ * destroy much.
  */
 export const requireProof = (facts: { provenAt: number; now: Date }) => {
   if (facts.now.getTime() - facts.provenAt > 60 * minute) refuse('password-required')

@@ -6,7 +6,7 @@ const markOf = (secret: string, what: string, parts: readonly string[]) =>
     .update(JSON.stringify(parts))
     .digest('base64url')
 
-/** A mark that proves the product's own words, for the use `what` alone; '' without a secret. */
+/** For the use `what` alone; '' without a secret. */
 export const signed = (what: string, ...parts: string[]): string => {
   const secret = process.env.ORIGIN_SECRET
   return secret ? markOf(secret, what, parts) : ''

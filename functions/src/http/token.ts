@@ -8,10 +8,7 @@ const size = { random: 24, mark: 8 }
 const bytesOf = (text: string) => Buffer.from(text, 'base64url')
 const textOf = (...bytes: Buffer[]) => Buffer.concat(bytes).toString('base64url')
 
-/**
- * 192 random bits, and a 64-bit mark for the use `use` that tells it from strangers' before any
- * read.
- */
+/** 192 random bits, and a 64-bit mark that tells it from strangers' before any read. */
 export const newToken = (use: string): string => {
   const random = randomBytes(size.random)
   // Without a secret nothing is marked.

@@ -14,7 +14,6 @@ const tell = ({ kind, id }: UnreadableItem) => {
   metric('UnreadableItems', 1)
 }
 
-/** Runs, reports what could not be read, and answers it beside the result. */
 export const withUnreadable = async <Result>(run: () => Promise<Result>) => {
   const unreadable: UnreadableItem[] = []
   try {
@@ -24,7 +23,7 @@ export const withUnreadable = async <Result>(run: () => Promise<Result>) => {
   }
 }
 
-/** A caller with a session gets a header that tells what was left out as unreadable. */
+/** A session gets a header that tells what was left out. */
 export const tellingUnreadable = async (
   event: HttpEvent,
   answer: () => Promise<Answer>,

@@ -17,10 +17,7 @@ const network = (address: string) => {
     .join(':')
 }
 
-/**
- * The caller to count by: the IPv4 address or IPv6 /64 that CloudFront saw, nothing that a visitor
- * can write.
- */
+/** The IPv4 address or IPv6 /64 that CloudFront saw, nothing that a visitor can write. */
 export const clientOf = (event: HttpEvent): string => {
   const viewer = event.headers['cloudfront-viewer-address'] ?? ''
   const address = viewer.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')

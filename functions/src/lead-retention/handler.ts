@@ -2,7 +2,6 @@ import { metric } from '../http/metric.ts'
 
 /** Scheduled. Lambda logs a failure and retries. */
 export const handler = async ({ time }: { time: string }) => {
-  // It knows table and bucket, which nobody should wait for before the first line runs.
   const { eraseOldLeads } = await import('./erase-old-leads.ts')
   const { erased } = await eraseOldLeads(new Date(time))
   console.log(JSON.stringify({ level: 'info', time, audit: 'old-leads-erased', erased }))

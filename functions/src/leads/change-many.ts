@@ -24,10 +24,7 @@ type Work = (id: string) => Promise<Result>
 
 const atOnce = 10
 
-/**
- * Milliseconds until no lead is begun, and until the answer leaves regardless: a slow table must
- * not cost it.
- */
+/** Milliseconds until no lead is begun, and until the answer leaves regardless. */
 const patience = { beginning: 14_000, answering: 24_000 }
 
 const setterOf = async (change: Exclude<LeadChange, { erase: true }>, at: Date) => {

@@ -17,10 +17,7 @@ export const removeWaitingExports = async () => {
   return removeExports()
 }
 
-/**
- * Erases a lead and the exported files. The files go even without a lead, so that a repeat finishes
- * what broke off.
- */
+/** Exported files go even without a lead, so that a repeat finishes what broke off. */
 export const erase = async (id: string, user: User, now: Date) => {
   const isErased = await eraseLead(id, user, now)
   await removeWaitingExports()

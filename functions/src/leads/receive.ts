@@ -35,10 +35,7 @@ const heldNotices = { name: 'held', windows: [{ limit: 1, seconds: 24 * 3600 }] 
 /** Answered requests of one network: anybody can type anybody's address. */
 const answered = { limit: 5, seconds: 24 * 3600 }
 
-/**
- * Whether the day has room for a request, and for an answer to it; rejects where the client sent
- * too many.
- */
+/** Rejects where the client sent too many. */
 const admitRequest = async (client: string, hasEmail: boolean, now: Date) => {
   const [own, answers] = await Promise.all([
     allowancesOf('lead', client, [perMinute, perDay], now),
@@ -60,8 +57,8 @@ const promiseOf = async () => {
 }
 
 /**
- * Stores a brand's request once: a repeat of its key answers the same. Spam (honeypot) and overflow
- * are held, and the sender sees no difference.
+ * A repeat of its key answers the same. Spam (honeypot) and overflow are held; the sender sees no
+ * difference.
  */
 export const receiveLead = async (
   request: Request,

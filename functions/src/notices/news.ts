@@ -92,7 +92,7 @@ type Morning = {
   day: string
 }
 
-/** Counts unopened leads and names due and late ones. Undefined where there is nothing to tell. */
+/** Undefined where there is nothing to tell. */
 export const digestNews = ({ unopened, waiting, day }: Morning) => {
   const those = (kind: LeadDue) => waiting.filter((lead) => isDue(dueDayOf(lead), kind, day))
   const [due, late] = [those('today'), those('late')]

@@ -39,7 +39,7 @@ const isMorning = (now: Date) => {
   return minute >= first && minute < last
 }
 
-/** Tells each who has not been told; false where one could not be. */
+/** False where one could not be told. */
 const tellRest = async (telling: Telling, news: News, around: Surroundings): Promise<boolean> => {
   const left = teamToTell(await around.settings()).filter((whom) => !telling.told.has(whom))
   const tellOne = async (whom: string) => {

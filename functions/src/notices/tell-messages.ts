@@ -32,8 +32,7 @@ import { sender, tellTeam, warnOf } from './tell-team.ts'
 const daySeconds = 24 * 3600
 
 /**
- * Anybody may type anybody's address: one answer a day. Networks get five (see receive.ts), so
- * using up others' answers takes hundreds of them.
+ * One answer a day, since anybody may type anybody's address. Networks get five (see receive.ts).
  */
 const perAddress: AttemptWindow = { limit: 1, seconds: daySeconds }
 const ofAll = { name: 'answers', windows: [{ limit: 1_000, seconds: daySeconds }] } as const
@@ -56,8 +55,7 @@ const textsOf = ({ replyPromise, isOwnPromise }: NoticeSettings) => {
 type Given = { from: string; to: string; settings: NoticeSettings; now: Date }
 
 /**
- * Confirms a request to its brand at most once: a mail that may have gone out is not sent again.
- * Rejects where it may be retried.
+ * At most once: a mail that may have gone out is not sent again. Rejects where it may be retried.
  */
 const answerBrand = async ({ from, to, settings, now }: Given): Promise<void> => {
   const own = await allowanceOf('answer', [mailboxOf(to)], [perAddress], now)
@@ -80,7 +78,7 @@ const answerBrand = async ({ from, to, settings, now }: Given): Promise<void> =>
   }
 }
 
-/** Nothing where the lead is gone or spam, or they no longer want to be told. */
+/** Nothing where the lead is gone or spam. */
 const tellOne = async (
   { lead: id, whom: name }: { lead: string; whom: string },
   around: Surroundings,
@@ -104,7 +102,6 @@ class TooEarly extends Error {
   override name = 'TooEarly'
 }
 
-/** The leads of a quarter of an hour that were not told singly. */
 const tellSummary = async (
   { summary: end, whom: name }: { summary: string; whom: string },
   around: Surroundings,

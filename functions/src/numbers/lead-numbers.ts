@@ -41,7 +41,7 @@ const firstDayOf = (leads: readonly LeadFact[]) => {
   return first ? dayIn(site.timeZone, new Date(first)) : null
 }
 
-/** Leads by week, and how long they waited. Weeks too large to read whole are left out. */
+/** Weeks too large to read whole are left out. */
 export const leadNumbers = async (asked: readonly Week[]) => {
   const since = asked[0]?.begins ?? ''
   const [leads, spam] = await Promise.all(

@@ -11,10 +11,7 @@ import { element, escaped, xmlDocument } from './xml.ts'
 
 /** Characters of a description without an excerpt. */
 const beginning = 300
-/**
- * Characters of whole posts; older ones have descriptions alone, as a function answers 6 MB at
- * most.
- */
+/** Characters; older posts have descriptions alone, as a function answers 6 MB at most. */
 const mostText = 1_000_000
 /** Characters read of those. */
 const readOfOthers = 2_400

@@ -28,10 +28,7 @@ const folded = (line: string) => {
 
 const minutesBefore = 10
 
-/**
- * iCalendar (RFC 5545); undefined where none is to come. Always the same entry, so that calendars
- * move it.
- */
+/** RFC 5545; undefined where none is to come. Always the same entry, so that calendars move it. */
 export const nextUploadCalendar = async (now: Date): Promise<string | undefined> => {
   const upload = await nextUpload(now)
   if (!upload) return undefined

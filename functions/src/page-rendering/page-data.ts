@@ -121,7 +121,7 @@ const ownReader = (path: string) => {
   return listedPages.includes(path) ? (own[path] ?? plain) : undefined
 }
 
-/** What a page shows of the table; undefined, and nothing read, for no page. */
+/** Undefined, and nothing read, for no page. */
 export const readPageData = async (path: string, now: Date): Promise<Shown | undefined> => {
   const read = ownReader(path)
   if (!read) return undefined

@@ -44,7 +44,7 @@ const documentAt = (path: string): Document | undefined => {
     : documentsByPath[path]
 }
 
-/** Renders a path at a moment. Rejects where the table does not answer or rendering fails. */
+/** Rejects where the table does not answer or rendering fails. */
 export const renderPath = async (path: string, now: Date): Promise<RenderedPath> => {
   const document = documentAt(path)
   if (document) await learnOrigin()

@@ -39,7 +39,7 @@ export const sitemap = async (now: Date) => {
   ])
 }
 
-/** Pages, months and tags. The list is as new as its latest post. */
+/** The list is as new as its latest post. */
 export const sitemapOfPages = async (now: Date) => {
   const [months, tags, hasKit] = await Promise.all([
     monthsWithPosts(now),

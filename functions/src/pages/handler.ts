@@ -87,7 +87,7 @@ const failureAnswer = async (refusal: Refusal, requestId: string): Promise<Answe
     ? passingPage(503, await unavailablePage(), { 'retry-after': '30' })
     : describeFailure(refusal, requestId)
 
-/** Answers every address without a file; unknown ones get a page with 404. */
+/** For addresses without a file. */
 export const handler = endpoint(async (event) => {
   if (!['GET', 'HEAD'].includes(event.requestContext.http.method))
     refuse('method-not-allowed', { headers: { allow: 'GET, HEAD' } })

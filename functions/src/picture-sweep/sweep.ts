@@ -60,10 +60,7 @@ const namedPictures = async () => {
   return new Set([...result, ...picturesIn(unreadable)])
 }
 
-/**
- * Removes stored pictures unused for 30 days, also from the library. Answers the pictures of each
- * step, and how many the library added.
- */
+/** After 30 days unused, also from the library. Counts the pictures of each step. */
 export const sweepMedia = async (now: Date): Promise<Counts> => {
   // Read before the bucket: a picture added since is not taken for one without a file.
   const library = await readLibrary()

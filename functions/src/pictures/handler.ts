@@ -23,7 +23,7 @@ import { withUnreadable } from '../http/unreadable.ts'
 
 const gone = () => refuse('picture-not-found')
 
-/** Copies a picture's words to wherever it stands; a repeat after a lost answer does it again. */
+/** To wherever it stands; a repeat after a lost answer does it again. */
 const spreadWords = ({ src, altBn: bn, altEn: en }: Picture) =>
   describePicture(src, bn || en ? { bn, en } : null)
 

@@ -2,10 +2,7 @@ import type { Tag } from '@bong-bari/contract'
 import { postPath, tagPath, videoPath } from './paths.ts'
 import { postsTagged, readTags } from './tags.ts'
 
-/**
- * Pages to publish when something gains, loses or changes under one of these tags: the tags' own,
- * and all that have them.
- */
+/** The tags' own, and of all that have them. */
 export const pagesOfTags = async (tags: readonly Tag[], now: Date): Promise<string[]> => {
   if (!tags.length) return []
   const all = await readTags(now)

@@ -47,7 +47,7 @@ const pathsOfPosts = async (videoId: string, now: Date) => {
   return posts.flatMap((post) => (post ? postPath(post.slug) : []))
 }
 
-/** Pages that a changed video changes: when gone or renamed, every page that may link to it. */
+/** When gone or renamed, every page that may link to it. */
 export const pagesOfVideo = async (before: Kept, is: Kept, now: Date): Promise<string[]> => {
   const { videoId } = is ?? before ?? {}
   if (!videoId) return []

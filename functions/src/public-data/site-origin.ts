@@ -7,8 +7,8 @@ let known: string | undefined
 export const siteOrigin = () => known ?? site.origin
 
 /**
- * Reads what the deployment wrote, in every call, since an instance may outlive a domain; before
- * that the brand's counts. Rejects where the table does not answer, unless it did before.
+ * In every call, since an instance may outlive a domain. Rejects where the table does not answer,
+ * unless it did before.
  */
 export const learnOrigin = async () => {
   const before = known

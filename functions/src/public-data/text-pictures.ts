@@ -41,10 +41,7 @@ const described = (picture: Picture, { altBn, altEn }: PictureNote, inBengali: b
   return picture.alt.trim() || first || second || ''
 }
 
-/**
- * Adds size, smaller picture and missing alt text from the library; unknown pictures stay as
- * written.
- */
+/** Size, smaller picture and missing alt text; unknown pictures stay as written. */
 export const withKnownPictures = async (
   title: string,
   blocks: PostBlock[],

@@ -119,10 +119,7 @@ const pageOf = async (video: KeptVideo, all: KeptVideo[], now: Date): Promise<Vi
   }
 }
 
-/**
- * `gone` where the platform no longer has it; undefined where there is none. Built-in ones keep
- * their pages.
- */
+/** `gone` where the platform no longer has it. Built-in ones keep their pages. */
 export const pageOfVideo = async (
   videoId: string,
   now: Date,

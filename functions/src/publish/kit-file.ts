@@ -42,7 +42,7 @@ type Card = { pieces: Piece[]; foot?: Piece[]; logo?: (box: Box) => Promise<void
 const logoSide = 34
 const card = { line: { width: 1.4 }, radius: 7 }
 
-/** Points; cards that differ more keep their own heights, as empty space would look forgotten. */
+/** Points; cards that differ more keep their own heights. */
 const uneven = 60
 
 /** Cards in rows; one below the other where no row has room. */

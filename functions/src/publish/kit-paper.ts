@@ -82,10 +82,7 @@ const uri = (href: string) =>
 
 type Title = { title: string; author: string }
 
-/**
- * Sheets that fill from top to bottom, tagged in drawing order; the same content makes the same
- * bytes.
- */
+/** Tagged in drawing order; the same content makes the same bytes. */
 export const makePaper = async ({ title, author }: Title) => {
   const document = await PDFDocument.create({ updateMetadata: false })
   document.setTitle(title, { showInWindowTitleBar: true })

@@ -9,8 +9,7 @@ sharp.cache(false)
 const side = 180
 
 /**
- * A square JPEG: a face fills it, a logo stands on white. Undefined without a decodable picture;
- * rejects where the bucket does not answer.
+ * A square JPEG. Undefined without a decodable picture; rejects where the bucket does not answer.
  */
 export const squareOf = async (address: string | null, fit: 'cover' | 'contain') => {
   if (!address?.startsWith('/media/')) return undefined

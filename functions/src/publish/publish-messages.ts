@@ -4,7 +4,7 @@ import { askForEverything, askToPublishOnce } from '../adapters/publish-queue.ts
 import { type Call, endAfter, publishPaths, told } from './publish-paths.ts'
 import { walkFrom } from './walk.ts'
 
-/** Milliseconds; then a walk goes on by its next message, and leaves the function to changes. */
+/** Milliseconds; then a walk goes on by its next message. */
 const walkMs = 20_000
 
 type Message = QueueBatch['Records'][number]
@@ -45,10 +45,7 @@ const walk = async (cursor: string, call: Call) => {
 const walksIn = (cursors: readonly string[]) =>
   cursors.includes('') ? [''] : [...new Set(cursors)]
 
-/**
- * Publishes each named path once, then continues walks. Messages of which something failed are
- * named in the answer.
- */
+/** Each path once, then walks. Failed messages are named in the answer. */
 export const publishMessages = async ({ Records }: QueueBatch, call: Call) => {
   const messages = Records.map((message) => ({ message, asked: askedIn(message) }))
   const asks = messages.flatMap(({ asked }) => asked ?? [])

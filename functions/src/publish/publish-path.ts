@@ -71,7 +71,6 @@ const publishOnce = async (path: string, now: Date): Promise<Published> => {
 const mostLooks = 5
 
 /**
- * Makes a path's file current: writes it where it differs, removes it where nothing is there.
  * Replaces only what it has looked at, so a slow publisher never overwrites a newer page but looks
  * again. Rejects, leaving the file, where anything fails.
  */

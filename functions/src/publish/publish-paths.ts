@@ -39,10 +39,7 @@ const publishOne = async (path: string, { now, counts }: Call): Promise<Outcome>
 /** Reads the months that paths before it have noted. */
 const isList = (path: string) => path === '/blog' || isDocument(path)
 
-/**
- * Publishes paths, lists last; failures are logged and stop no other. Paths without time left have
- * no outcome.
- */
+/** Lists last; failures are logged and stop no other. Paths without time left have no outcome. */
 export const publishPaths = async (
   paths: readonly string[],
   call: Call,

@@ -16,7 +16,6 @@ const callFor = (milliseconds: number, now: Date): Call => ({
 
 const tell = (said: object) => console.log(JSON.stringify({ level: 'info', ...said }))
 
-/** Answers what was done, and where the walk goes on by a message. */
 export const publishEverything = async ({ from = '', time }: Walk, milliseconds: number) => {
   const call = callFor(milliseconds, time ? new Date(time) : new Date())
   const next = await walkFrom(from, call)

@@ -29,9 +29,8 @@ class NoAnswer extends Error {
 }
 
 /**
- * Walks all pages from a cursor ('' is the start) until time is up; answers where to go on,
- * undefined at the end. A failed page is sent to be published alone; rejects while table, bucket or
- * queue do not answer.
+ * From a cursor ('' is the start) until time is up; answers where to go on, undefined at the end. A
+ * failed page is sent alone; rejects while table, bucket or queue do not answer.
  */
 export const walkFrom = async (from: string, call: Call): Promise<string | undefined> => {
   let cursor = from

@@ -44,8 +44,8 @@ const pathsOfTags = async (posts: readonly PostHead[], now: Date) => {
 }
 
 /**
- * Paths that the clock alone has changed: scheduled posts, nouns that appeared or expired, a past
- * upload. Looks three minutes back, every tenth minute two hours, or as far as `since`.
+ * Changed by the clock alone. Looks three minutes back, every tenth minute two hours, or as far as
+ * `since`.
  */
 export const pathsDue = async (now: Date, since = now): Promise<string[]> => {
   const from = new Date(Math.min(since.getTime(), now.getTime() - spanOf(now)))

@@ -44,10 +44,7 @@ const staysInPlace = (was: Place, is: Place) =>
   // Pages that link to it may not be published yet.
   !isUpByClock({ ...was.post, ...was })
 
-/**
- * Of a post that keeps its place: lists of the newest may end before it, and links to it look the
- * same.
- */
+/** Lists of the newest may end before it, and links to it look the same. */
 const pathsInPlace = async (was: Place, is: Place, now: Date) => {
   const { newer, older } = await postHeadsAround(is, { newer: feedSize, older: reach }, now)
   const isSame =
@@ -124,10 +121,7 @@ const places: Partial<
     change.old && describing.some((name) => isChanged(name)(change)) ? [everyPage] : [],
 }
 
-/**
- * Paths that show an item before or after a change; {@link everyPage} where that may be any.
- * Neighbours go by an index, which may lag.
- */
+/** Before or after a change; {@link everyPage} where that may be any. Neighbours' index may lag. */
 export const pathsOf = async (change: Change, now: Date): Promise<string[]> => {
   const paths = (await places[change.entity]?.(change, now)) ?? pagesOf(change.entity)
   // The media kit's file has its page's values.

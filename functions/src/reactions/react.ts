@@ -73,7 +73,7 @@ const tellAudit = async ({ is }: Change): Promise<void> => {
   await askToTell(whom.map((one) => ({ audit: `${at}#${id}`, whom: queuedName(one) })))
 }
 
-/** What follows from one thing's change, from the table as it is now: idempotent, in any order. */
+/** From the table as it is now: idempotent, in any order. */
 export const derive: {
   [Name in StreamedEntity]?: (change: Change, given: Around) => Promise<void>
 } = {
@@ -165,10 +165,7 @@ const tellBot = async (changes: readonly Change[]) => {
   else if (changes.some(({ entity }) => isReadByBot(entity))) await bumpBotVersion()
 }
 
-/**
- * Reacts to changes, each alone and all together. A failure goes to `failed`; rejects where the
- * rest fails, and all can be repeated.
- */
+/** A failure goes to `failed`; rejects where the rest fails, and all can be repeated. */
 export const react = async (
   all: readonly Change[],
   given: Around,
@@ -182,8 +179,7 @@ export const react = async (
     await derive[change.entity]?.(change, given)
     for (const path of await pathsOf(change, given.now)) paths.add(path)
   }
-  // First, since screens wait; for every change, since a list may have been read between two that
-  // cancel out.
+  // First, since screens wait.
   if (all.some(isShownOtherwise)) await raiseLeadsVersion(given.now)
   await Promise.all([tellBot(changes), eachOf(changes, one, failed)])
   await askToPublish([...paths])

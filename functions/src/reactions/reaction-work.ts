@@ -76,9 +76,7 @@ const hasRoom = async ([own, ...networks]: UnansweredMessage['askers'], now: Dat
   return true
 }
 
-/**
- * Counts an unanswered message with those that sound alike, or starts a group where there is room.
- */
+/** With those that sound alike, or as a new group where there is room. */
 const noteUnanswered = async ({ askers, ...message }: UnansweredMessage, now: Date) => {
   const noted = { ...message, asker: askers[0] }
   if (await countUnanswered(noted, now)) return

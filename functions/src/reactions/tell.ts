@@ -45,8 +45,8 @@ const askForSummary = async (team: readonly string[], now: Date) => {
 }
 
 /**
- * One message for each person to tell of a new lead, then marks it told. Rejects where queue or
- * table cannot be reached; a retry repeats messages.
+ * One message for each person. Rejects where queue or table cannot be reached; a retry repeats
+ * messages.
  */
 export const tell = async ({ entity, old, is }: Change, now: Date): Promise<void> => {
   if (entity !== 'lead' || old) return

@@ -66,10 +66,7 @@ const walks: Record<WalkedList, Walk> = {
   },
 }
 
-/**
- * Walks on until the end, or until time is up: then a message says where to go on. A step that was
- * cut short is repeated, harmlessly.
- */
+/** Until the end, or until time is up: then a message says where to go on. Steps may repeat. */
 export const walkFrom = async (from: WalkPlace, given: Around, isOver: () => boolean) => {
   let at: WalkPlace | undefined = from
   while (at && !isOver()) {

@@ -13,7 +13,7 @@ type Searched = Pick<Lead, 'name' | 'company' | 'email' | 'phone' | 'message' | 
 /** Of a stranger's message: each word costs several writes. */
 const mostOfStranger = 40
 
-/** Phone, all words of name, company and email, 40 of the message, 200 of the notes. */
+/** 40 words of the message, 200 of the notes. */
 export const wordsOfLead = ({ name, company, email, phone, followUpNotes, message }: Searched) => [
   ...searchWordsOfPhone(phone),
   ...searchWords(name, company, email),

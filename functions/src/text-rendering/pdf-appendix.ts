@@ -42,10 +42,7 @@ const numberIn = (bytes: Buffer, pattern: RegExp) => {
   return Number(found)
 }
 
-/**
- * Compresses objects by the hundred thousand as they come and appends them as a PDF incremental
- * update; pdf-lib would hold all until it saves.
- */
+/** As a PDF incremental update, compressed as they come: pdf-lib would hold all until it saves. */
 export const makeAppendix = (context: PDFContext) => {
   const packs: Pack[] = []
   let objects: number[] = []

@@ -16,10 +16,7 @@ const mostTexts = 50_000
 /** UTF-16 units. */
 const longestText = 100
 
-/**
- * A glyph that stands for another text gets another code: a sign before its letter, say, says the
- * whole syllable, so that any viewer reads it right.
- */
+/** A glyph that stands for another text gets another code, so that any viewer reads it right. */
 export const makeCodes = () => {
   const used: Used[] = [{ glyph: 0, text: '' }]
   const known = new Map<number, Map<string, number>>()
@@ -83,7 +80,7 @@ const glyphsOf = (used: Used[]) => {
   return bytes
 }
 
-/** Embeds a face's used glyphs under a given name: composite, by our codes. */
+/** Composite, by our codes. */
 export const embedFont = (
   context: PDFContext,
   ref: PDFRef,

@@ -27,7 +27,7 @@ const kidsOf = (marks: Mark[]) => {
   return `/K[${all.join('')}]`
 }
 
-/** Gathers what a screen reader is told: structure, and the content of each part. */
+/** For screen readers. */
 export const makeTags = (document: PDFDocument) => {
   const { context } = document
   const { reserve, add, behind } = makeAppendix(context)

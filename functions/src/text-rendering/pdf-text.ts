@@ -9,10 +9,7 @@ type FontInUse = { face: FontFace; key: string; ref: PDFRef } & ReturnType<typeo
 
 const number = (value: number) => String(Math.round(value * 1000) / 1000)
 
-/**
- * Glyphs of one font and height as a TJ array; where shaping moved one, the difference in 1/1000
- * em.
- */
+/** As a TJ array; where shaping moved one, the difference in 1/1000 em. */
 const shown = ({ face, codeOf }: FontInUse, glyphs: Glyph[]) => {
   let array = ''
   let open = false
@@ -57,7 +54,7 @@ const runsOf = ({ words }: Line) => {
   return runs
 }
 
-/** Draws shaped text into content streams; at the end embeds the used glyphs. */
+/** At the end embeds the used glyphs. */
 export const makeTypesetter = (context: PDFContext, faces: readonly FontFace[]) => {
   const fonts = new Map<FontFace, FontInUse>(
     faces.map((face, index) => [

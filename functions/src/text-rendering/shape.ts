@@ -1,10 +1,7 @@
 import { Buffer as ShapingBuffer, shape } from 'harfbuzzjs'
 import type { FontFace } from './faces.ts'
 
-/**
- * In 1/1000 em; `dx` and `dy` move the glyph alone, `advance` what follows. The `text`s of a row of
- * glyphs make up the shaped text.
- */
+/** In 1/1000 em; `dx` and `dy` move the glyph alone, `advance` what follows. */
 export type Glyph = { id: number; advance: number; dx: number; dy: number; text: string }
 export type Run = { face: FontFace; glyphs: Glyph[] }
 export type Shaped = { runs: Run[]; width: number }
@@ -30,7 +27,7 @@ const stretchesOf = (text: string, faces: readonly FontFace[]): Stretch[] => {
   return stretches
 }
 
-/** Distributes a shared text over glyphs, a letter each, the rest to the last. */
+/** A letter each, the rest to the last. */
 const sharesOf = (text: string, count: number) => {
   if (count === 1) return [text]
   const letters = [...text]

@@ -63,10 +63,7 @@ const subset = (hb: Library, file: Uint8Array, glyphs: Iterable<number>): Uint8A
   return bytes(hb.hb_blob_get_data(blob, 0), hb.hb_blob_get_length(blob)).slice()
 }
 
-/**
- * Makes a subsetter of TrueType fonts; glyphs keep their numbers. Its WebAssembly memory is freed
- * with it.
- */
+/** Glyphs keep their numbers. Its WebAssembly memory is freed with it. */
 export const makeSubsetter = async () => {
   const hb = await load()
   return (file: Uint8Array, glyphs: Iterable<number>) => subset(hb, file, glyphs)

@@ -41,10 +41,7 @@ const run = async ({ list, time }: VideoRefresh, deadline: number): Promise<Outc
   }
 }
 
-/**
- * Refreshes a list of videos, or the channel's numbers. A failed refresh is no failure of the
- * function, which would be repeated.
- */
+/** A failed refresh is no failure of the function, which would be repeated. */
 export const handler = async (
   event: unknown,
   context: Pick<Context, 'getRemainingTimeInMillis'>,

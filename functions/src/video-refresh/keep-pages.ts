@@ -75,10 +75,7 @@ type Told = {
   isExpected: (video: ManagedVideo) => boolean
 }
 
-/**
- * Keeps a page for each listed video, and checks earlier ones: one that the platform no longer
- * shows is gone, until it returns.
- */
+/** One that the platform no longer shows is gone, until it returns. */
 export const keepPages = async ({ listed, told, isExpected }: Told, { channel, now }: Asked) => {
   const known = new Map((await listKeptVideos()).map((one) => [one.videoId, one]))
   const [shown, toldIds] = [[...known.values()].filter(({ goneAt }) => !goneAt), idsOf(told)]

@@ -43,10 +43,7 @@ const sweep = async (asked: Asked) =>
 const idsOf = async (list: 'LATEST' | 'POPULAR') =>
   (await readVideos(list))?.videos.map(({ videoId }) => videoId) ?? []
 
-/**
- * Reads the newest too, so that one that takes off need not wait for the next sweep. With fewer
- * kept than shown a sweep costs no more.
- */
+/** The newest too, so that one that takes off need not wait for the next sweep. */
 const popular = async (asked: Asked) => {
   const [newest, ranked] = await Promise.all([idsOf('LATEST'), idsOf('POPULAR')])
   if (ranked.length <= videoListSize) return sweep(asked)
@@ -61,7 +58,7 @@ const refreshes = { latest, popular, sweep }
 
 /**
  * Answers how many videos the list has; undefined when a later reading was faster. Throws a
- * YoutubeFailure, keeping the last good copy.
+ * YoutubeFailure.
  */
 export const refresh = (list: keyof typeof refreshes, asked: Asked): Promise<number | undefined> =>
   refreshes[list](asked)

@@ -57,9 +57,7 @@ const said = (ways: string[] | undefined): Offers['model'] => {
 
 const bySound = new Map(Object.entries(bengaliWords))
 
-/**
- * A Bengali word in its own script: of those that sound alike the one romanised so, else the first.
- */
+/** Of words that sound alike the one romanised so, else the first. */
 const knownWord = (typed: string) => {
   const words = bySound.get(fold(typed)) ?? []
   return words.find((word) => romanise(word) === typed) ?? words[0]
@@ -97,8 +95,7 @@ const isQuestion = (text: string) =>
   text.length <= longest && /\p{L}{2}/u.test(text) && !/[<>:/@]|www\./u.test(text)
 
 /**
- * Other ways to ask, from the model. Undefined without one, and where it rests, is out of budget,
- * fails or is late; never rejects.
+ * Undefined without a model, and where it rests, is out of budget, fails or is late; never rejects.
  */
 const modelWays = async (
   { userMessage, keyword }: Pick<Training, 'userMessage' | 'keyword'>,
@@ -149,7 +146,7 @@ const unansweredWays = async (asked: Row, now: Date) => {
     .map(({ text }) => text)
 }
 
-/** Other ways to ask what a row answers; those that another row answers come last. */
+/** Those that another row answers come last. */
 export const offerVariants = async (asked: Asked, now: Date): Promise<Offers> => {
   const [ways, unanswered, knowledge] = await Promise.all([
     modelWays(asked, now),

@@ -20,9 +20,8 @@ const learnEntry = (entry: string, name: string) => {
 }
 
 /**
- * One attribute a line: words and phrases that ask for it or tell it. A phrase may stand with
- * several. Endings and Latin spellings of Bengali entries are implied, except for an entry with
- * `=`, which sounds like another word.
+ * One attribute a line, a phrase possibly in several. Endings and Latin spellings are implied,
+ * except after `=`, for words that sound like another.
  */
 const attributes = `
 price: dam, দাম, মূল্য, খরচ, খরচা, ভাড়া, মাইনে, ফি, ফিজ, চার্জ, রেট, =চাঁদা, chanda, বেতন, পারিশ্রমিক, কত টাকা, টাকা কত, কত লাগে, কত লাগবে, কত পড়ে, কত পড়বে, কত নেন, কত নেবেন, কত করে, কত দিতে হবে, টাকা লাগে, টাকা লাগবে, পয়সা লাগে, ফ্রি, বিনামূল্যে, বিনা পয়সায়, price, cost, costs, fee, fees, charge, charges, rate, rates, fare, tariff, salary, how much, free of cost, free, budget, pay for, paid, expensive, cheap, সস্তা, দামি, টিকিট লাগে, entry fee

@@ -1,7 +1,4 @@
-/**
- * A map as one text, which an engine need not build before it is asked. No word contains these
- * marks.
- */
+/** One text, which engines need not build. No word contains these marks. */
 const marks = { beside: '=', end: ';' }
 
 type Entries = Iterable<readonly [word: string, beside: string | number]>

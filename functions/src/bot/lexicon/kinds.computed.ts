@@ -1,6 +1,5 @@
 import { wordsOf } from './words.ts'
 
-/** What a question wants told: money, a time, a place ... or a yes. */
 export type Kind = keyof typeof table
 
 /** Phrases of each kind. The longest counts: how many days is a duration, how many a number. */

@@ -8,7 +8,7 @@ const longest = 4
 
 const bySound = new Map(kindsBySound)
 
-/** Whether a phrase only says what kind of question it is: koto lagbe, how long. */
+/** koto lagbe, how long. */
 export const isKindPhrase = (sound: string) =>
   sound.includes(' ') && bySound.has(sound.split(' ').map(bare).join(' '))
 

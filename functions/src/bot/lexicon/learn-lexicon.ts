@@ -102,7 +102,7 @@ const learnWords = (meanings: Line[]) => {
 /** Every listed word and form, in order. */
 export const typingsIn = ({ meanings }: Words) => [...learnWords(meanings).typed.keys()]
 
-/** The lexicon as texts: it takes half a second to make, so functions are bundled with it. */
+/** Takes half a second, so functions are bundled with it. */
 export const learnLexicon = (words: Words) => {
   const lexicon = learnWords(words.meanings)
   const { typed, heard, stems, spellings, sounds, phrases } = lexicon

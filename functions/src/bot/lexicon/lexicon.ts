@@ -13,7 +13,7 @@ const leastPhrase = 0.85
 /** Words whose stems are remembered. */
 const mostRemembered = 5000
 
-/** `name` is a line of words.txt, `likeness` how sure it is, from 0 to 1. */
+/** `name` is a line of words.txt, `likeness` from 0 to 1. */
 export type Meaning = { name: string; weight: Weight; likeness: number }
 type Finder = (key: string) => Meaning[] | undefined
 
@@ -73,7 +73,7 @@ const firstOf = (find: Finder, keys: string[]) => {
   return undefined
 }
 
-/** Noun endings at the end of a phrase: মোহনবাগান মাঠের, mohun baganer. */
+/** মোহনবাগান মাঠের, mohun baganer. */
 const phraseEndings = `${normalise('ের র ে য় তে টা কে')} er r te ta s`.split(' ')
 
 const withoutEnding = remembering(

@@ -7,12 +7,12 @@ export type Weight = (typeof weights)[number]
 
 /** Words that mean the same. */
 export type Line = { weight: Weight; entries: string[] }
-/** What `words.txt` says; `near` has a word of each of some meanings. */
+/** `near` has a word of each of some meanings. */
 export type Words = { meanings: Line[]; near: string[][] }
 
 const entriesOf = (line: string) => line.split(',').map((entry) => entry.trim())
 
-/** Reads `words.txt`: headings in brackets, a line for each meaning, `#` before a remark. */
+/** Headings in brackets, a line for each meaning, `#` before a remark. */
 export const parseWords = (text: string): Words => {
   const words: Words = { meanings: [], near: [] }
   let heading: string | undefined

@@ -9,7 +9,7 @@ export type Speller = {
   near: (word: string, least: number) => Found[]
 }
 
-/** Pairs of letters, ends included, as numbers: thousands of texts would cost more. */
+/** As numbers: thousands of texts would cost more. */
 const pairsOf = (word: string) => {
   const pairs: number[] = []
   let last = 0

@@ -45,7 +45,7 @@ export const distance = (a: string, b: string, most = Number.POSITIVE_INFINITY) 
 
 const hasNoVowel = (word: string) => !/[aeiou]/.test(word.slice(1))
 
-/** Cost of distance between words of the same consonants: the fewer, the dearer. */
+/** Between words of the same consonants: the fewer, the dearer. */
 const vowelCost = (consonants: number, shorter: number) => {
   if (consonants > 3) return 0.12
   if (shorter > consonants + 2) return 0.2
@@ -72,7 +72,7 @@ const otherBones = (a: string, b: string, longer: number, least: number) => {
   return Math.max(0, 1 - (distance(a, b, most) * 1.4) / longer, nasal)
 }
 
-/** How likely two words, typed or folded, are one, from 0 to 1; below `least` it may be 0. */
+/** From 0 to 1; below `least` it may be 0. */
 export const likenessOf = (
   { word: a, bones }: Spelt,
   { word: b, bones: others }: Spelt,

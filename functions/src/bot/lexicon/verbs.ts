@@ -26,10 +26,7 @@ const closedVowel = [
   ...persons('ত', 'াম েন'),
 ]
 
-/**
- * Forms of a Bengali verb by its stems: `শোন শুন`, `খা খে`, or `দেখ` where both are one. Some that
- * nobody says do no harm.
- */
+/** By its stems: `শোন শুন`, `খা খে`, or `দেখ` for both. Some forms are never said. */
 export const formsOf = (verb: string) => {
   const [first = '', second = first] = verb.normalize('NFC').split(' ')
   const isVowel = first.endsWith('া')

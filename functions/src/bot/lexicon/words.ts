@@ -2,8 +2,8 @@ import { fold, shortForms, tokens } from '@bong-bari/text'
 import { remembering } from './remembering.ts'
 
 /**
- * As typed (short forms spelt out), as it sounds, and as in a phrase: কত দিন is typed koto din, so
- * a last o makes no difference there.
+ * As typed (short forms spelt out), as it sounds, and in a phrase, where a last o makes no
+ * difference: কত দিন is typed koto din.
  */
 export type Word = { typed: string; sound: string; inPhrase: string }
 

@@ -21,7 +21,6 @@ export const isEnough = (message: string) => {
   )
 }
 
-/** Words of a message that asks for another of the same, and those of them that do so. */
 const more = typedAs(
   'another more again next one r ar aro arekta ekta abar ekbar bolo bolun please plz joke jokes a tell me aar o na koyekta আরেকটা আর আরও আরো একটা একবার আবার বলো বলুন জোক প্লিজ ও না ekti hok hobe',
 )
@@ -51,7 +50,7 @@ const asking = typedAs(
 
 const longestRequest = 9
 
-/** The language wanted for the last answer, where that is all it asks. */
+/** Undefined where it asks more. */
 export const tongueWanted = (message: string): Language | undefined => {
   const words = tokens(message)
   if (words.length > longestRequest) return undefined

@@ -12,5 +12,5 @@ for (const folder of folders) {
     hash.update(file).update(readFileSync(join(cwd, file)))
 }
 
-/** Names readings by these words and this matcher, so that no other version uses them. */
+/** Other versions must not use these readings. */
 export const edition = hash.digest('hex').slice(0, 16)

@@ -27,9 +27,7 @@ const kindShare = (asked: ReturnType<typeof kindsOf>, answered: ReturnType<typeo
   return toldIn(answered).length ? 0 : 0.3
 }
 
-/**
- * Words of the last question and its row, weighing more the more of that row's keywords say them.
- */
+/** Weighs more the more of the row's keywords say them. */
 const topicOf = (index: MatchIndex, { question, row }: Said, isTopic: (unit: Unit) => boolean) => {
   const units = [...unitsOf(question), ...(row ? unitsOf(row.userMessage) : [])].filter(isTopic)
   const keywords = (row?.keyword.split(/[,;|\n]+/) ?? []).map(

@@ -1,9 +1,6 @@
 import type { MatchIndex } from './match-index.ts'
 
-/**
- * Fields that say something, as parallel lists in order of finding. Numbers, not objects: a word
- * may stand in thousands of fields.
- */
+/** Parallel lists of numbers, not objects: a word may stand in thousands of fields. */
 export type Hits = {
   places: number[]
   /** From 0 to 1, and the weight there. */
@@ -64,7 +61,6 @@ const likeliestOfRows = ({ rows, rowOf }: MatchIndex, { places, likeness }: Omit
   return likeliest
 }
 
-/** Fields with any of the terms: the likeliest, or the sum of `parts`. */
 export const hitsOf = (index: MatchIndex, terms: Terms, parts: Terms): Hits => {
   const found = collector(index.fields.length)
   eachHolder(index, terms, found.likelier)

@@ -30,7 +30,6 @@ export type MatchIndex = {
 /** A phrase's word counts for this much of it. */
 const partOfPhrase = 0.6
 
-/** A distinct unit with its terms and the texts that say it, in order. */
 type Saying = { unit: Unit; terms: string[]; texts: number[] }
 
 const sayingsOf = (fields: TextRead[]) => {
@@ -149,10 +148,7 @@ const toldBy = (read: RowRead[]): MatchIndex['told'] => {
   return { rows, count }
 }
 
-/**
- * The index of training rows, inactive ones included (they tell what others are not asked for),
- * from what was `read` of them. Pure and lazy.
- */
+/** Inactive rows tell what others are not asked for. Pure and lazy. */
 export const buildIndex = (rows: Training[], read = rows.map(readRow)): MatchIndex => {
   const fields = read.flatMap(({ texts }) => texts)
   const rowOf = Int32Array.from(read.flatMap(({ texts }, row) => texts.map(() => row)))

@@ -34,10 +34,7 @@ const untaught = 0.85
 const leastScore = 0.06
 /** Leaving less of a message than this, a text is the message. */
 const sameness = 0.05
-/**
- * A match must outweigh this doubt: more for a part of a message, and the more rows, the more,
- * since the best of many fits by chance.
- */
+/** More for a part of a message, and with more rows: the best of many fits by chance. */
 const doubtOf = (rows: number, isPart: boolean) => (isPart ? 3 : 1) * (Math.log(rows + 2) / 4) ** 2
 
 /** A message's unit: its weight, and the fields that say it. */
@@ -87,7 +84,6 @@ export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
 type Tally = {
   /** In the order found. */
   places: number[]
-  /** The message's weight that a field explains, and the field's own weight used. */
   explained: Float64Array
   used: Float64Array
 }
@@ -134,10 +130,7 @@ type Score = { place: number; row: number; score: number }
 const shareFor = (told: number, least: number) =>
   least + (1 - least) * Math.min(1, told / enoughTold)
 
-/**
- * How well fields answer the units, from 0 to 1. Weak words count only beside a stronger one, if
- * any. `only` limits to places of rows.
- */
+/** From 0 to 1. Weak words count only beside a stronger one, if any. `only` limits to rows. */
 export const scoresOf = (
   index: MatchIndex,
   units: Wanted[],
@@ -184,7 +177,7 @@ export const scoresOf = (
   return scores
 }
 
-/** The share of the units' weight that each row says, from 0 to 1, by place. */
+/** From 0 to 1, by place. */
 export const sharesTold = (index: MatchIndex, units: Wanted[]) => {
   const total = units.reduce((sum, { weight }) => sum + weight, 0)
   return countRows(index, units).map((told) => told / (total || 1))

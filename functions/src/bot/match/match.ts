@@ -30,7 +30,6 @@ const rivalry = { margin: 0.1, threshold: 0.85 }
 /** A question that names nothing is answered only where no second row comes this near. */
 const bareMargin = 0.12
 
-/** A row and its best text, with a score from 0 to 1. */
 type Fit = { row: Training; field: FieldName; variant?: string | undefined; score: number }
 
 export type Match = Fit & {
@@ -83,7 +82,7 @@ const keepBetter = ({ places, scores }: Bests, row: number, place: number, score
   places[row] = place
 }
 
-/** Every row that shares something, with its best text; `only` limits to places. */
+/** `only` limits to places. */
 export const fitsOf = (index: MatchIndex, message: string, only?: ReadonlySet<number>): Fit[] => {
   const bests = noBests(index)
   // Stretches overlap, and looking a word up costs.
@@ -123,8 +122,8 @@ const isBare = (message: string) => {
 }
 
 /**
- * The `n` best rows that may answer; priority decides between equals only. A row that is off, or of
- * another language, never answers but may be what was asked for.
+ * Priority decides between equals only. A row that is off, or of another language, never answers
+ * but may be what was asked for.
  */
 export const understand = (
   index: MatchIndex,

@@ -17,7 +17,7 @@ export const readOf = (known: ReadRows, row: Training): RowRead | undefined => {
 export const readInto = (known: ReadRows, row: Training) =>
   known.set(row.id, { state: stateOf(row), read: readRow(row) })
 
-/** Reads rows that have changed until time is up; answers how many are left. */
+/** Until time is up; answers how many are left. */
 export const readMissing = (known: ReadRows, rows: Training[], until: number): number => {
   const missing = rows.filter((row) => !readOf(known, row))
   for (const [done, row] of missing.entries()) {

@@ -87,8 +87,8 @@ const twinOf = (index: MatchIndex, row: Training, language: Language) => {
 }
 
 /**
- * What a message means that may follow up: one that stands alone is read alone, thanks are thanks,
- * and a wish for another language repeats the answer in it.
+ * What stands alone is read alone, thanks are thanks, and a wish for another language repeats the
+ * answer in it.
  */
 export const understandAfter = (
   index: MatchIndex,

@@ -2,10 +2,7 @@ import type { Unit } from './units.ts'
 
 const weights = { weak: 0.12, asking: 0.5, mild: 0.6, courtesy: 1, topic: 1 }
 
-/**
- * The word itself, whatever it means; no meaning's name begins so. Listed words that sound alike
- * differ by letters: who, বউ.
- */
+/** No meaning's name begins so. Listed words that sound alike differ by letters: who, বউ. */
 export const ownTerm = ({ typed, sound, known }: Unit) => `=${known === 'written' ? typed : sound}`
 export const isOwn = (term: string) => term.startsWith('=')
 

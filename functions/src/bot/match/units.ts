@@ -16,10 +16,7 @@ import { soundIn, typedIn, type Word, wordsOf } from '../lexicon/words.ts'
 
 /** By its letters, its sound, or neither. */
 export type Knowing = 'written' | 'heard' | 'guess'
-/**
- * A word or listed phrase. `parts` is what a phrase's words, or two words typed as one, mean
- * themselves, each its share.
- */
+/** `parts`: what the words of a phrase, or of two typed as one, mean, each its share. */
 export type Unit = {
   typed: string
   sound: string
@@ -126,7 +123,6 @@ const misspelt = (phrase: Word[]) => {
   return mayBe ? guessOnce(phrase) : undefined
 }
 
-/** The meanings of a phrase as it is listed, where `most` words of one may stand there. */
 const listedAs = (phrase: Word[], most: number) => {
   const core = bare(phrase)
   if (core.length > most) return joined(phrase)

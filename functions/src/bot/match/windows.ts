@@ -49,10 +49,7 @@ const askedIn = (message: string) => {
 /** Units; a longer message asks after much else. */
 const longMessage = 12
 
-/**
- * Readings of a message: whole, without courtesies, and by clause; of a long one its question
- * counts as the whole. Courtesies alone only where there is nothing else.
- */
+/** Whole, without courtesies, and by clause; of a long message its question counts as the whole. */
 export const windowsOf = (message: string): Window[] => {
   const clauses = message
     .split(/[.!?।,;\n]+/)

@@ -63,7 +63,7 @@ const makeAll = async (wanted: Wanted[], work: Work) => {
   return { made, failed }
 }
 
-/** The configured model, if it has work; undefined where all is done, or it rests. */
+/** Undefined where all is done, or the model rests. */
 const workFor = async (model: string | undefined, now: Date) => {
   if (!model) return undefined
   const [state, version] = await Promise.all([vectorState(), botVersion()])
@@ -74,8 +74,7 @@ const workFor = async (model: string | undefined, now: Date) => {
 }
 
 /**
- * Gives every training row a vector of its current words and forgets deleted rows. The next call
- * goes on where this one stops. Answers how many it made.
+ * Embeds changed rows and forgets deleted ones. The next call goes on. Answers how many it made.
  */
 export const embedRows = async (isOver: () => boolean, now = new Date()) => {
   const due = await workFor(process.env.BEDROCK_EMBEDDING_MODEL_ID, now)

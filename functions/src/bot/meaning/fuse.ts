@@ -2,8 +2,7 @@
 const flatness = 60
 
 /**
- * Merges orders into the `n` best by reciprocal rank fusion
- * (https://cormack.uwaterloo.ca/cormacksigir09-rrf.pdf), without comparable scores. Of equals the
+ * Reciprocal rank fusion (https://cormack.uwaterloo.ca/cormacksigir09-rrf.pdf). Of equals the
  * earlier order decides.
  */
 export const fuse = <Item>(orders: readonly (readonly Item[])[], n: number): Item[] => {

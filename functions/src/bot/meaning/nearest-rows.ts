@@ -69,8 +69,8 @@ const readMeanings = async (rows: readonly Training[], model: string): Promise<M
 let last: { rows: readonly Training[]; from: string; meanings: Promise<Meanings> } | undefined
 
 /**
- * A warm instance reads one small item for each question, and the vectors only after changes.
- * Undefined where the model has made none.
+ * Reads one small item for each question, and vectors only after changes. Undefined where the model
+ * has made none.
  */
 const meaningsOf = async (rows: readonly Training[], model: string) => {
   const state = await vectorState()
@@ -118,8 +118,7 @@ const find = async (question: Question, n: number, call: Call) => {
 }
 
 /**
- * The `n` rows nearest in meaning. None without a model, or where it is late, spent or broken;
- * never rejects, takes 300 ms at most.
+ * None without a model, or where it is late, spent or broken; never rejects, takes 300 ms at most.
  */
 export const nearestRows = async (
   question: Question,

@@ -82,10 +82,7 @@ const safeAnswer = async (
   }
 }
 
-/**
- * The model's answer, grounded and made safe. Undefined without a model or a repeatable answer;
- * never rejects, since other answers follow.
- */
+/** Undefined without a repeatable answer; never rejects. */
 export const answerByModel = async (asked: Asked, deadline: number, now: Date) => {
   if (!process.env.BEDROCK_MODEL_ID) return undefined
   try {

@@ -55,8 +55,8 @@ const reserve = async (budgets: TokenBudget[], most: number, now: Date) => {
 }
 
 /**
- * Reserves a call's maximum in the budgets of day, month and client; answers how to settle what was
- * used. Undefined where one has too little left.
+ * Reserves a call's maximum; answers how to settle what was used. Undefined where a budget has too
+ * little left.
  */
 export const reserveTokens = async (most: number, now: Date, client?: string) => {
   const { day, month } = budgetsAt(now)
@@ -64,7 +64,7 @@ export const reserveTokens = async (most: number, now: Date, client?: string) =>
   return reserve(budgets, most, now)
 }
 
-/** The same for background work, which leaves half of day and month to visitors. */
+/** For background work, which leaves half to visitors. */
 export const reserveSpare = (most: number, now: Date) => {
   const halves = Object.values(budgetsAt(now)).map(({ period, limit }) => ({
     period,

@@ -39,7 +39,7 @@ const decoded = (answer: string) =>
     Buffer.from(code, 'base64').toString('utf8'),
   )
 
-/** Whether an answer repeats the instructions, also spaced out, backwards or in base64. */
+/** Also spaced out, backwards or in base64. */
 export const isLeak = (answer: string): boolean =>
   marks.test(answer) ||
   hides(answer) ||

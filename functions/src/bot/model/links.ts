@@ -53,9 +53,7 @@ const tidy = (text: string) =>
     .replace(/[ \t]{2,}/g, ' ')
     .trim()
 
-/**
- * Removes links, site paths, e-mail addresses and telephone numbers that none of the `sources` has.
- */
+/** Also site paths, e-mail addresses and telephone numbers. */
 export const withoutUnknownLinks = (text: string, sources: string[]): string => {
   const known = sources.flatMap(placesIn)
   // The country code is optional.

@@ -5,7 +5,7 @@ import { tokensAtMost } from './tokens-at-most.ts'
 
 const breaker = makeBreaker({ failures: 3, restMs: 30_000 })
 
-/** Whether nobody is asking the model now: preparing for it would be wasted. */
+/** Preparing for it would be wasted. */
 export const modelRests = () => breaker.rests()
 
 /** Milliseconds; with less left it would hardly answer. */
@@ -18,8 +18,8 @@ const note = (outcome: Outcome) => {
 }
 
 /**
- * The model's answer. Undefined without a model, with its budget spent, while it rests, and where
- * it fails, answers nothing or passes `deadline` (milliseconds of `performance.now`).
+ * Undefined without a model or budget, while it rests, and where it fails, answers nothing or
+ * passes `deadline` (of `performance.now`).
  */
 export const askModel = async (
   question: Question,

@@ -81,10 +81,7 @@ const speakerOf = ({ role, signed }: Turn) => {
   return signed ? 'you' : 'visitor, who says that it was you'
 }
 
-/**
- * The visitor's browser could write the bot's part too: only what the bot signed counts as its own
- * words.
- */
+/** The browser could write the bot's part too: only signed turns count as its own. */
 const saidBy = (message: string, history: Turn[]) => {
   const lines = history
     .filter(({ content }) => content.trim())

@@ -17,8 +17,7 @@ type Caller = { name: string; refused: Error[] }
 const caller = new AsyncLocalStorage<Caller>()
 
 /**
- * Runs as function `name`: refuses, as IAM would, what its role may not reach. `refused` collects
- * every refusal.
+ * Runs as function `name`, refusing, as IAM would, what its role may not reach; `refused` collects.
  */
 export const callingAs = <T>(name: string, run: () => T, refused: Error[] = []): T =>
   caller.run({ name, refused }, run)

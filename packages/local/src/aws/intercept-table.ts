@@ -12,7 +12,6 @@ const describe = (command: Command): TableCall => ({
   expression: String(command.input.UpdateExpression ?? ''),
 })
 
-/** Calls `act`, which may throw, before each table call during `run`, except its own. */
 const interceptTable = async <T>(
   before: (call: TableCall) => unknown,
   run: () => Promise<T>,

@@ -44,10 +44,7 @@ const refusedBy = ({ body }: Refusal, isMalformed: boolean): Refused => ({
   isMalformed,
 })
 
-/**
- * dynalite's answer to a write, and the resulting item, without storing; `read` gives the current
- * one.
- */
+/** Stores nothing; `read` gives the current item. */
 export const judgeWrite = (
   table: Table,
   action: WriteAction,

@@ -38,10 +38,7 @@ const putsOf = (item: Record<string, Value>, table: Table) => {
 
 const atOnce = 500
 
-/**
- * Creates the table in an unopened folder and writes items directly: twenty times as fast as
- * through the engine.
- */
+/** Writes items without the engine, twenty times as fast. Needs an unopened folder. */
 export const loadTable = async (path: string, items: AsyncIterable<object> | Iterable<object>) => {
   const made = await startTableEngine({ path })
   await createTable(made.endpoint, tableName)

@@ -78,8 +78,8 @@ const guardConditions = (
 }
 
 /**
- * Starts the S3 and SQS stand-in on a free port, queues in memory. Assembled here because its own
- * start listens on every interface.
+ * The S3 and SQS stand-in, on a free port, queues in memory. Assembled here because its own start
+ * listens on every interface.
  */
 export const startObjectEngine = async ({ buckets, folder, now }: Options) => {
   const stores = await makeStores()

@@ -57,10 +57,7 @@ const callsOf = (asked: string, input: TableInput): TableCall[] => {
   return [{ action, ...(index && { index }), leadingKey }]
 }
 
-/**
- * What a function's role lacks for an action such as `PutItem`: function, action, leading key and
- * index. Undefined where allowed.
- */
+/** Function, action, leading key and index that the role lacks; undefined where allowed. */
 export const tableRefusal = (name: string, action: string, input: TableInput) => {
   const calls = callsOf(action, input)
   if (!calls.length) return `${name} may not dynamodb:${action}`

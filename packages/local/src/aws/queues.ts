@@ -16,7 +16,7 @@ const create = async (client: SQSClient, input: CreateQueueCommandInput) => {
 const failedArn = (name: QueueName, region: string) =>
   `arn:aws:sqs:${region}:000000000000:${name}-failed`
 
-/** Makes a queue and its dead-letter queue; answers its address at this endpoint. */
+/** With its dead-letter queue; answers its address at this endpoint. */
 export const makeQueue = async (endpoint: string, name: QueueName) => {
   const settings = clientSettings(endpoint)
   const client = new SQSClient(settings)

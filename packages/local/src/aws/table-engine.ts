@@ -107,10 +107,7 @@ const expressionsIn = (input: object): [string, string][] =>
       : []
   })
 
-/**
- * Why DynamoDB refuses what dynalite takes (limits of expressions, Developer Guide); undefined
- * where it does not.
- */
+/** By the limits of expressions in the Developer Guide; undefined where DynamoDB takes it. */
 const limitRefusal = (input: object) => {
   for (const [name, text] of expressionsIn(input)) {
     const size = Buffer.byteLength(text)
@@ -135,10 +132,7 @@ engineParts.updateIndexes = (store, table, before, after, done) => {
   done()
 }
 
-/**
- * Delays the indexes of the engine that was started with these options, in order, as on AWS.
- * Answers a function that waits for them.
- */
+/** In order, as on AWS. Answers a function that waits for them. */
 const delayIndexes = (options: object, ms: number) => {
   const lag: Lag = { ms, pending: Promise.resolve() }
   if (ms > 0) lags.set(options, lag)

@@ -49,8 +49,8 @@ const recordOf = ({ number, at, change }: Numbered) => ({
 })
 
 /**
- * DynamoDB Streams with one endless shard, filtered by the deployment's mapping: search words are a
- * hundred times as many. One reader, which forgets by asking on; without it all stays.
+ * One endless shard, filtered by the deployment's mapping: search words are a hundred times as
+ * many. One reader, which forgets by asking on.
  */
 export const startTableStream = () => {
   let records: (Numbered & { entry: Entry })[] = []

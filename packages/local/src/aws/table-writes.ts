@@ -82,8 +82,8 @@ const cancelled = (reasons: { Code: string }[]) =>
   )
 
 /**
- * Serialises a table's writes: each is judged by dynalite's rules, logged, then applied, so that a
- * transaction or batch is atomic across kills. Nothing overlaps: conflicts come from a fault proxy.
+ * Judges each write by dynalite's rules, logs, then applies it, one by one, so that transactions
+ * and batches are atomic across kills. Conflicts come from a fault proxy.
  */
 export const startTableWrites = async (ask: Ask, logPath: string | undefined) => {
   const log = openTableLog(logPath)

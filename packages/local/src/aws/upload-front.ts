@@ -41,10 +41,7 @@ const cors = {
   'access-control-allow-headers': '*',
 }
 
-/**
- * Adds browser uploads to the S3 stand-in: CORS of the media bucket, and enforced form policies.
- * `now` in epoch milliseconds.
- */
+/** CORS and enforced form policies, which the S3 stand-in lacks. `now` in epoch milliseconds. */
 export const guardUploads = (app: ObjectApp, now: () => number = Date.now) => {
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers.origin) reply.headers(cors)

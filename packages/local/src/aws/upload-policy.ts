@@ -64,7 +64,7 @@ const fails = (form: PostedForm, condition: unknown): UploadRefusal | undefined 
 const namedBy = ({ conditions }: Policy) =>
   new Set(conditions.map((one) => String(terms(one)[1]).replace('$', '').toLowerCase()))
 
-/** Checks a posted form against its signed policy, as S3 does. Undefined when it passes. */
+/** As S3 does. Undefined when it passes. */
 export const checkUpload = (form: PostedForm, now: number): UploadRefusal | undefined => {
   const base64 = form.fields.get('policy') ?? ''
   const policy = readPolicy(base64)

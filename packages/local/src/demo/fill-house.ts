@@ -29,6 +29,6 @@ export const fillBucket = async ({ endpoint, name }: Bucket, house: House, count
   client.destroy()
 }
 
-/** Writes `count` things unless they exist. Answers how many were written, and how many existed. */
+/** Answers how many were written, and how many existed. */
 export const fillTable = (kind: Kind, house: House, count?: number) =>
   writeAll(thingsOf(kind, house, 0, count), storeWhole)

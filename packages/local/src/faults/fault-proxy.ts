@@ -118,8 +118,8 @@ const giveBack = (response: ServerResponse, { incoming, body }: Answer, isCut: b
 }
 
 /**
- * Starts a proxy on a free port of 127.0.0.1 before `target`. `decide` is asked about every call;
- * `service` words the errors. Answers pass whole, so no streams.
+ * Starts a proxy on a free port before `target`. `decide` is asked about every call; `service`
+ * words the errors. No streams.
  */
 export const startFaultProxy = async ({
   target,

@@ -23,8 +23,8 @@ export const randomOf = (seed: number) => {
 }
 
 /**
- * Puts proxies before the table, buckets and queues of `env` and answers the `env` of the proxies.
- * Calm until `use`, which answers the faults so far.
+ * Puts proxies before the services of `env`; answers their `env`. Calm until `use`, which answers
+ * the faults so far.
  */
 export const startWeather = async (env: Record<string, string>, seed: number) => {
   let weather: Weather = 'calm'

@@ -26,8 +26,8 @@ const findAdmin = async (username: string) => {
 }
 
 /**
- * Ensures the admin, with the configured password. `remembered` was generated at an earlier start.
- * Answers the working password, or none where it was changed since.
+ * `remembered` was generated at an earlier start. Answers the working password, or none where it
+ * was changed since.
  */
 export const ensureAdmin = async (
   { username, password }: Credentials,

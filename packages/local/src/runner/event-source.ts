@@ -70,10 +70,7 @@ type Options = {
   againSeconds?: number
 }
 
-/**
- * Lambda's event source mapping: reads the queue until `stop`, or the thread ends. A failing queue
- * is retried every few seconds.
- */
+/** Lambda's event source mapping. A failing queue is retried every few seconds. */
 export const startEventSource = ({
   endpoint,
   queueUrl: QueueUrl,

@@ -27,10 +27,7 @@ export type Behind = {
 export type Order = { serve: Behind } | { use: FunctionModules } | { engines: ThreadMemory }
 export type News = { port: number } | { failed: string } | 'serving' | 'measure-engines'
 
-/**
- * Starts the serving thread on `port` or a free one; 503 until `serve`. Throws a StartFailure when
- * the port cannot be had.
- */
+/** On `port` or a free one; 503 until `serve`. Throws a StartFailure. */
 export const startFrontThread = async (port: number) => {
   const worker = new Worker(new URL('./front-worker.ts', import.meta.url), {
     workerData: port,

@@ -51,9 +51,8 @@ const invoke = async (handler: FunctionHandler, event: APIGatewayProxyEventV2, g
 }
 
 /**
- * A `fetch` that calls handlers in this process, as API Gateway behind the CDN would: by endpoint
- * group, `fallback` without a route, `pages` outside the API. Rejects without a handler, or lacking
- * a grant, with its name.
+ * A `fetch` that calls handlers in this process, as API Gateway behind the CDN would; `fallback`
+ * without a route, `pages` outside the API. Rejects without a handler or grant.
  */
 export const invoker =
   (handlers: Record<string, FunctionHandler>, options: InvokerOptions = {}): typeof fetch =>

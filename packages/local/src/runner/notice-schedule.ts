@@ -7,8 +7,8 @@ import type { Functions } from './functions.ts'
 const batchSize = 10
 
 /**
- * Calls `notices` as the deployment does: by its queue, and every five minutes, at the start and
- * when the clock is set. A failed call is printed; the next one does its work.
+ * As the deployment does, and at the start and when the clock is set. Failed calls are printed; the
+ * next does their work.
  */
 export const startNoticeSchedule = (
   { call }: Pick<Functions, 'call'>,

@@ -35,10 +35,7 @@ const assetsIn = ({ body }: SiteFile) =>
     ([, path = '']) => path,
   )
 
-/**
- * Shows built files and published pages. A page of another build, whose assets are gone, counts as
- * absent.
- */
+/** A page of another build, whose assets are gone, counts as absent. */
 export const fromSite = (site: Site, published: PublishedPages): ShowFile => {
   const readPage = async (path: string) => {
     const page = await published(path)
@@ -59,10 +56,7 @@ type Parts = {
   headers: Record<string, string>
 }
 
-/**
- * Answers all but the API and the media: URL rules, files, and the function `pages` where a public
- * page has no file.
- */
+/** All but the API and the media; `pages` where a public page has no file. */
 export const pagesFront = ({ show, api, headers }: Parts) => {
   const askPages = async (exchange: Exchange, target?: string) => {
     const answer = await api(exchange.request, { group: 'pages', routeKey: '$default' }, target)

@@ -29,8 +29,8 @@ const unreadable = ({ dataDir }: Settings) =>
   )
 
 /**
- * Writes the site's `origin`, makes the first admin and seeds the empty table. Keeps a generated
- * password in the data folder, for its owner only, so that every start can print it.
+ * Keeps a generated password in the data folder, for its owner only, so that every start can print
+ * it.
  */
 export const prepareTable = async (
   settings: Settings,

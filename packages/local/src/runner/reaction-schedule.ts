@@ -25,8 +25,8 @@ type Given = {
 }
 
 /**
- * Calls `reactions` as the deployment does: by stream, failure queue, minute, night, and after a
- * deployment (each start). A failed call by the clock is printed; the next one does its work.
+ * As the deployment does; each start counts as a deployment. Failed calls are printed; the next
+ * does their work.
  */
 export const startReactionSchedule = (
   { call }: Pick<Functions, 'call'>,

@@ -15,8 +15,8 @@ type Thread = ReturnType<typeof startThread> & { idle: NodeJS.Timeout }
 const most = 4
 
 /**
- * Runs a function in threads. A call takes a free one or starts one; a thread ends when a call
- * fails or times out, and when idle. `lost` hears why an idle one died.
+ * A call takes a free thread or starts one, which ends when a call fails or times out, and when
+ * idle. `lost` hears why an idle one died.
  */
 export const makeThreadPool = (settings: PoolSettings, lost: (why: Error) => void) => {
   const all = new Set<Thread>()

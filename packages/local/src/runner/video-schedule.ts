@@ -6,8 +6,7 @@ type List = VideoRefresh['list']
 const outcomeOf = (body: string | Buffer): unknown => JSON.parse(body.toString())
 
 /**
- * The deployment's schedule: refreshes each list of videos at its interval, and all at once at
- * first, if a channel is configured. Timers keep nothing alive.
+ * As the deployment does, and at the start, if a channel is configured. Timers keep nothing alive.
  */
 export const startVideoSchedule = (
   { invoke }: Pick<Functions, 'invoke'>,

@@ -55,8 +55,8 @@ type Options = {
 }
 
 /**
- * Fakes SESv2's SendEmail on a free port of 127.0.0.1. `reply` sets the next outcomes; `sent`
- * records, with whether the sender was told.
+ * SESv2's SendEmail on a free port. `reply` sets the next outcomes; `sent` records, with whether
+ * the sender was told.
  */
 export const startFakeMail = async ({ keep }: Options = {}) => {
   const sent: (SentMail & { answered: boolean })[] = []
