@@ -9,7 +9,6 @@ import {
 import { dayIn, minuteIn, site } from '@bong-bari/site'
 import { dueDayOf, type StoredAudit } from '@bong-bari/table'
 import { siteOrigin } from '../public-data/site-origin.ts'
-import { dashboardLink } from './dashboard-link.ts'
 import { type Block, mailBody, oneLine } from './mail-body.ts'
 import type { News } from './tell-team.ts'
 
@@ -17,6 +16,13 @@ import type { News } from './tell-team.ts'
 const companyLength = 100
 
 const heldSubject = 'New requests are held'
+
+const dashboardLink = (leadId?: string, list?: 'held') => {
+  const link = new URL('/admin', siteOrigin())
+  if (leadId) link.searchParams.set('lead', leadId)
+  if (list) link.searchParams.set('spam', list)
+  return link.href
+}
 
 /** Once, when a day's requests are full. */
 export const heldNews = () => {

@@ -8,9 +8,8 @@ import { runningClock } from '../http/running-clock.ts'
 import { noticeSettings, teamToTell } from '../public-data/notice-settings.ts'
 import { learnOrigin } from '../public-data/site-origin.ts'
 import { digestNews } from './news.ts'
-import type { Surroundings } from './surroundings.ts'
 import { tellMessages } from './tell-messages.ts'
-import { type News, tellTeam, warnOf } from './tell-team.ts'
+import { type News, type Surroundings, tellTeam, warnOf } from './tell-team.ts'
 
 const readOnce = () => {
   let reading: ReturnType<typeof noticeSettings> | undefined

@@ -26,8 +26,7 @@ import {
 } from '../public-data/notice-settings.ts'
 import { mailBody } from './mail-body.ts'
 import { auditNews, heldNews, leadNews, summaryNews } from './news.ts'
-import type { Surroundings } from './surroundings.ts'
-import { sender, tellTeam, warnOf } from './tell-team.ts'
+import { type Surroundings, sender, tellTeam, warnOf } from './tell-team.ts'
 
 const daySeconds = 24 * 3600
 

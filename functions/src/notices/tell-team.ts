@@ -1,5 +1,5 @@
 import { type Mail, mailSender, sendMail } from '../adapters/mail.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { NoticeSettings } from '../public-data/notice-settings.ts'
 
 let hasSaid = false
 
@@ -39,6 +39,13 @@ export const webhookBody = (address: string, text: string): object => {
   const host = URL.canParse(address) ? new URL(address).hostname : ''
   const form = forms.find(({ hosts }) => hosts.test(host))
   return (form?.body ?? slack)(text)
+}
+
+export type Surroundings = {
+  now: () => Date
+  /** Read once. */
+  settings: () => Promise<NoticeSettings>
+  post: (address: string, body: object) => Promise<void>
 }
 
 /** Rejects where they may not have been told. */
