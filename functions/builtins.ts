@@ -8,7 +8,7 @@ const isPlain = (name: string) => {
   return (key: string) => properties[key]?.get === undefined
 }
 
-/** Each export stands alone, so that only those which somebody uses are read. */
+/** Each export stands alone, so that unused ones are dropped. */
 const asModule = (name: string, keys: string[]) => {
   const exported = keys.map(
     (key, index) =>
@@ -21,7 +21,7 @@ const keysOf = (name: string) => Object.keys(process.getBuiltinModule(name) ?? {
 
 const contents: Record<string, (name: string) => string> = {
   static: (name) => asModule(name, keysOf(name)),
-  // Nobody can tell what a dynamic import uses, so it has under their names what costs nothing to read.
+  // A dynamic import may use anything: it gets the names that cost nothing to read.
   dynamic: (name) => asModule(name, keysOf(name).filter(isPlain(name))),
   required: (name) => `module.exports = ${taken(name)}`,
 }
@@ -32,8 +32,8 @@ const wayOf = (kind: ImportKind) => {
 }
 
 /**
- * Node's own modules, asked for by a call in place of an import. An import reads every export, and
- * `node:http` has some that load a second client of HTTP: 30 ms of a start that nobody needs.
+ * An import would read every export of Node's modules: `node:http` has some that load a second HTTP
+ * client, 30 ms of each start.
  */
 export const builtinsByCall: Plugin = {
   name: 'builtins-by-call',

@@ -2,27 +2,22 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, realpath, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { build, stop } from 'esbuild'
+import { runInThisContext } from 'node:vm'
+import { build, type Plugin, stop } from 'esbuild'
 import { builtinsByCall } from './builtins.ts'
-import { computedModules } from './computed-modules.ts'
-import { leanPackages } from './lean-packages.ts'
 
 const source = join(import.meta.dirname, 'src')
 
 export type FunctionBundle = {
-  /** Folder that holds this function and nothing else. */
   dir: string
-  /** Lambda's name of the entry: file, dot, export. */
   handler: string
 }
 
-/** The endpoint groups that have a handler, in a fixed order. */
 export const functionGroups = async () => {
   const folders = await readdir(source)
   return folders.filter((folder) => existsSync(join(source, folder, 'handler.ts'))).sort()
 }
 
-/** What shapes and draws text. */
 const textRendering = [
   'harfbuzzjs/package.json',
   'harfbuzzjs/dist/index.mjs',
@@ -45,7 +40,7 @@ const headlines = [
   ),
 ]
 
-/** What sets a title on a card for previews of a link. */
+/** For a title on a link preview card. */
 const cardRendering = [...textRendering, ...headlines]
 
 const pdfRendering = [
@@ -56,8 +51,8 @@ const pdfRendering = [
 ]
 
 /**
- * Files of packages that a group reads when it runs. They keep their place in `node_modules`, so
- * that the same `import.meta.resolve` finds them in a bundle; such a package is not bundled.
+ * Read at run time, so not bundled: files keep their place in `node_modules`, where
+ * `import.meta.resolve` finds them.
  */
 const packageFiles: Record<string, readonly string[]> = {
   posts: cardRendering,
@@ -66,7 +61,6 @@ const packageFiles: Record<string, readonly string[]> = {
   publish: [...pdfRendering, ...headlines],
 }
 
-/** The groups that store pictures, and the one that prints some. */
 const decoding: ReadonlySet<string> = new Set([
   'pictures',
   'pitches',
@@ -75,10 +69,9 @@ const decoding: ReadonlySet<string> = new Set([
   'sections',
 ])
 
-/** What a function on AWS decodes pictures with; `sharp` itself is bundled and asks for it by name. */
+/** `sharp` itself is bundled and asks for these by name. */
 const decoder = ['@img/sharp-linux-arm64', '@img/sharp-libvips-linux-arm64']
 
-/** Pictures that a group draws on, which lie beside what draws. */
 const cards: Record<string, readonly string[]> = {
   posts: ['post-card.png'],
   'video-refresh': ['video-card.png'],
@@ -97,7 +90,6 @@ const copyPackageFiles = async (files: readonly string[], dir: string) => {
   }
 }
 
-/** The folder of the binaries that `sharp` has: those of the functions and those of this machine. */
 const binaries = async () => {
   const sharp = await realpath(join(import.meta.dirname, 'node_modules/sharp'))
   return join(dirname(sharp), '@img')
@@ -112,7 +104,6 @@ const copyDecoder = async (dir: string) => {
     })
 }
 
-/** This machine finds its own binaries beside the bundles, so that nothing deployed has them. */
 const linkBinaries = async (outDir: string) => {
   const link = join(outDir, 'node_modules/@img')
   await mkdir(dirname(link), { recursive: true })
@@ -120,14 +111,72 @@ const linkBinaries = async (outDir: string) => {
   await symlink(await binaries(), link, 'junction')
 }
 
-/**
- * React's server package holds two renderers, of which `pages` uses the one that answers a string;
- * no name of the package leads to that one alone.
- */
+/** No name of the package leads to its string renderer alone. */
 const stringRenderer = () => {
   const web = createRequire(join(import.meta.dirname, '../web/package.json'))
   const folder = dirname(web.resolve('react-dom/package.json'))
   return join(folder, 'cjs/react-dom-server-legacy.node.production.js')
+}
+
+function computedExcept(entry?: string): Plugin {
+  return {
+    name: 'computed-modules',
+    setup: ({ onLoad }) => {
+      onLoad({ filter: /\.computed\.ts$/ }, async ({ path }) =>
+        path === entry
+          ? undefined
+          : { contents: JSON.stringify({ ...(await exportsOf(path)) }), loader: 'json' },
+      )
+    },
+  }
+}
+
+const exportsOf = async (path: string): Promise<Record<string, unknown>> => {
+  const { outputFiles } = await build({
+    entryPoints: [path],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'computed',
+    platform: 'node',
+    plugins: [builtinsByCall, computedExcept(path)],
+    define: { 'import.meta.dirname': JSON.stringify(dirname(path)) },
+    logLevel: 'silent',
+  })
+  return runInThisContext(
+    `(() => {${outputFiles.map(({ text }) => text).join('')} return computed})()`,
+  )
+}
+
+/** Runs `*.computed.ts` when bundling; the function gets its exports as JSON. */
+const computedModules: Plugin = computedExcept()
+
+type Cut = { file: RegExp; contents: string }
+
+/** Package modules that no function needs; decision 29 has the gain of each. */
+export const cuts: Record<string, Cut> = {
+  // Lambda hands credentials over in the environment; the other places hold none.
+  credentials: {
+    file: /\/@aws-sdk\/credential-provider-node\/dist-es\/index\.js$/,
+    contents: `import { fromEnv } from '@aws-sdk/credential-provider-env'
+      export const defaultProvider = (init) => {
+        let credentials
+        return () => (credentials ??= fromEnv(init)())
+      }`,
+  },
+  // The client makes one, but no DynamoDB command looks into it.
+  endpoints: {
+    file: /\/@aws-sdk\/endpoint-cache\/dist-es\/index\.js$/,
+    contents: 'export class EndpointCache {}',
+  },
+}
+
+export const leanPackages: Plugin = {
+  name: 'lean-packages',
+  setup: ({ onLoad }) => {
+    for (const { file, contents } of Object.values(cuts))
+      onLoad({ filter: file }, () => ({ contents, loader: 'js' }))
+  },
 }
 
 const bundleFunction = async (group: string, dir: string): Promise<FunctionBundle> => {
@@ -162,14 +211,10 @@ const bundleFunction = async (group: string, dir: string): Promise<FunctionBundl
   return { dir, handler: 'handler.handler' }
 }
 
-/** Each group holds up to 300 MB while it is bundled, and more at once are not faster. */
+/** A group takes up to 300 MB while it is bundled; more at once are no faster. */
 const atOnce = 2
 
-/**
- * Bundles every endpoint group (or those named) into `<outDir>/<group>`, dependencies and AWS SDK
- * included, so that Lambda runs it, and this machine where it stands. Rejects with esbuild's messages when a group
- * does not build.
- */
+/** Bundles endpoint groups into `<outDir>/<group>`. Rejects with esbuild's messages. */
 export const bundleFunctions = async ({
   outDir,
   groups,
@@ -186,7 +231,7 @@ export const bundleFunctions = async ({
   try {
     await Promise.all(Array.from({ length: atOnce }, lane))
   } finally {
-    // Its process would keep all that memory as long as this one lives.
+    // Its process would keep all that memory.
     await stop()
   }
   return bundles

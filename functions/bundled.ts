@@ -7,7 +7,7 @@ import { bundleFunctions, type FunctionBundle, functionGroups } from './bundle.t
 const root = join(import.meta.dirname, '..')
 const dist = join(import.meta.dirname, 'dist')
 
-/** What the functions are made of; `pages` carries the built web. */
+/** `pages` carries the built web. */
 const sources = [
   'functions/*.{ts,json}',
   'functions/src/**/*',
@@ -28,7 +28,7 @@ const hashOfSources = async () => {
 
 const week = 7 * 24 * 60 * 60 * 1000
 
-/** Removes what nobody has asked for in a week: a runner may still load from its bundles. */
+/** Unused for a week; a runner may still load from younger ones. */
 const removeOld = async () => {
   for (const name of await readdir(dist)) {
     const folder = join(dist, name)
@@ -38,7 +38,7 @@ const removeOld = async () => {
   }
 }
 
-/** Bundles aside and moves that there whole; whoever was first has made the same. */
+/** A faster process has made the same. */
 const bundleInto = async (folder: string) => {
   await mkdir(dist, { recursive: true })
   const next = join(dist, `next-${process.pid}`)
@@ -53,11 +53,7 @@ const bundleInto = async (folder: string) => {
   await removeOld()
 }
 
-/**
- * The bundles of every endpoint group, made of the sources and the built web as they are now, and
- * shared by all who ask: read them, or copy them. Rejects with esbuild's messages when a group does
- * not build.
- */
+/** Current bundles of every group. Shared: read or copy them. Rejects with esbuild's messages. */
 export const ensureBundled = async (): Promise<Record<string, FunctionBundle>> => {
   const folder = join(dist, await hashOfSources())
   if (!existsSync(folder)) await bundleInto(folder)

@@ -1,9 +1,9 @@
 import { whenAborted } from './when-aborted.ts'
 
-/** Why a call failed. `tokens` is what it used; undefined where that is not known. */
+/** `tokens`: undefined where unknown. */
 export type Failure = { failure: string; tokens?: number | undefined }
 
-/** What Bedrock refuses before the model has read anything. */
+/** Refused before the model has read anything. */
 const unread = [
   'AccessDeniedException',
   'ModelNotReadyException',
@@ -16,14 +16,14 @@ const unread = [
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'failed')
 
-/** Calls Bedrock once and waits until the signal is aborted at most. Never rejects. */
+/** Calls Bedrock once, until the signal aborts. Never rejects. */
 export const callBedrock = async <Result>(
   call: (signal: AbortSignal) => Promise<Result>,
   signal: AbortSignal,
 ): Promise<Result | Failure> => {
   if (signal.aborted) return { failure: nameOf(signal.reason), tokens: 0 }
   try {
-    // An answer that drips has its headers in time, after which the SDK's own signal may not end it.
+    // The SDK's own signal may not end an answer that drips after its headers.
     return await Promise.race([call(signal), whenAborted(signal)])
   } catch (error) {
     const failure = nameOf(error)

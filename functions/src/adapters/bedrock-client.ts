@@ -3,7 +3,7 @@ import { client } from './bedrock-runtime.ts'
 
 type Call = { modelId: string; system: string; message: string; maxTokens: number }
 
-/** One question to a model, and how many tokens it used. Rejects as the SDK does. */
+/** Rejects as the SDK does. */
 export const ask = async (
   { modelId, system, message, maxTokens }: Call,
   abortSignal: AbortSignal,

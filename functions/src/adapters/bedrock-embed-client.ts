@@ -9,7 +9,7 @@ const countIn = (response: unknown) => {
   return count ? Number(count) : undefined
 }
 
-/** One call of a model in its own words, and how many tokens it read. Rejects as the SDK does. */
+/** Rejects as the SDK does. */
 export const invoke = async (modelId: string, asked: object, abortSignal: AbortSignal) => {
   const command = new InvokeModelCommand({
     modelId,
@@ -18,7 +18,7 @@ export const invoke = async (modelId: string, asked: object, abortSignal: AbortS
     body: JSON.stringify(asked),
   })
   let tokens: number | undefined
-  // Cohere's answers do not say it, Bedrock's headers do, and the SDK keeps them to itself.
+  // Only Bedrock's headers say it, and the SDK keeps them to itself.
   command.middlewareStack.add(
     (next) => async (given) => {
       const result = await next(given)

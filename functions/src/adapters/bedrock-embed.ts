@@ -2,22 +2,22 @@ import { cut } from '@bong-bari/text'
 import { callBedrock, type Failure } from './bedrock-call.ts'
 
 /**
- * Cohere Embed 3 in Bedrock. Request and answer:
+ * Cohere Embed 3:
  * https://docs.aws.amazon.com/bedrock/latest/userguide/model-parameters-embed-v3.html
- * The languages of the multilingual one, Bengali among them: https://docs.cohere.com/docs/supported-languages
+ * Its languages: https://docs.cohere.com/docs/supported-languages
  */
 const dimensions = 1_024
 
-/** UTF-16 units; more in a text is refused. */
+/** UTF-16 units; a longer text is refused. */
 const longestText = 2_048
 
-/** Tokens of a text that the model reads; it leaves out the rest. */
+/** The model leaves out the rest. */
 export const maxTextTokens = 512
 
-/** A question is put near the texts that answer it, not near those that ask the same. */
+/** A query lies near texts that answer it, not near those that ask the same. */
 export type TextKind = 'search_document' | 'search_query'
 
-/** A vector for each text, in their order, and what they used; undefined where that is not known. */
+/** A vector for each text; `tokens` undefined where unknown. */
 export type Embedded = { vectors: Int8Array[]; tokens?: number | undefined }
 
 const isByte = (number: unknown) =>
@@ -36,7 +36,7 @@ const vectorsIn = (answered: unknown) => {
   return Array.isArray(given) ? given.flatMap(vectorIn) : []
 }
 
-/** What texts mean to a model, asked once. Waits until the signal is aborted at most; never rejects. */
+/** Embeds texts, until the signal aborts; never rejects. */
 export const embed = (
   texts: readonly string[],
   kind: TextKind,

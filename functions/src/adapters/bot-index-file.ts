@@ -1,12 +1,11 @@
 import { GetObjectCommand, PutObjectCommand, S3ServiceException } from '@aws-sdk/client-s3'
 import { Bucket, bucketClient } from './media-bucket.ts'
 
-/** A file of the bucket's own folder for it, which nobody is served from. */
 const keyOf = (edition: string) => `bot-index/${edition}.json`
 
-// Whoever may not list a bucket is told 403 of a missing object.
+// Without the right to list, a missing object answers 403.
 const absent = [403, 404]
-/** Another one has written meanwhile: a file where none was, another one, or none any more. */
+/** Changed by another writer since it was read. */
 const overtaken = [404, 409, 412]
 
 const statusOf = (error: unknown) =>
@@ -14,7 +13,6 @@ const statusOf = (error: unknown) =>
 
 export type IndexFile = { text: string; etag: string | undefined }
 
-/** Undefined where there is none. */
 export const readIndexFile = async (
   edition: string,
   until: AbortSignal,
@@ -29,7 +27,7 @@ export const readIndexFile = async (
   }
 }
 
-/** Puts a file in the place of the one that was read, or of none; false where that has changed. */
+/** Replaces the file that was read, or none; false where that has changed. */
 export const writeIndexFile = async (
   edition: string,
   text: string,

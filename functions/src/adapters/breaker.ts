@@ -1,6 +1,5 @@
 /**
- * Says whether a call is worth trying: after `failures` in a row nobody calls for `restMs`
- * milliseconds, then one call finds out. Knows this instance only.
+ * After `failures` in a row no call is worth trying for `restMs`, then one finds out. Per instance.
  */
 export const makeBreaker = (
   { failures, restMs }: { failures: number; restMs: number },
@@ -12,11 +11,11 @@ export const makeBreaker = (
     mayCall: () => {
       if (failed < failures) return true
       if (clock() < restsUntil) return false
-      // The others go on waiting for what this one finds.
+      // The others wait for what this one finds.
       restsUntil = clock() + restMs
       return true
     },
-    /** Whether the next call would be told not to try; asking changes nothing. */
+    /** Whether the next call would not be tried; changes nothing. */
     rests: () => failed >= failures && clock() < restsUntil,
     succeeded: () => {
       failed = 0

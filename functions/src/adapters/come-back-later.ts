@@ -3,7 +3,7 @@ import { clientSettings, type Patience } from '@bong-bari/table/patience'
 
 const [firstPause, longestPause] = [5, 900]
 
-/** Seconds until a message that was received so often comes back: twice as long each time. */
+/** Seconds; doubles each time. */
 export const pauseAfter = (received: number) =>
   Math.min(longestPause, firstPause * 2 ** Math.max(0, received - 1))
 
@@ -25,8 +25,8 @@ const holdBack = async (queueUrl: string, messages: readonly QueueMessage[]) => 
 }
 
 /**
- * Lets messages of which something failed come back after a pause that grows from 5 seconds to 15 minutes; where that
- * fails, after the queue's own time. Answers what Lambda is to be told of them. Never rejects.
+ * Retries failed messages after 5 seconds to 15 minutes. Answers Lambda's batch response; never
+ * rejects.
  */
 export const comeBackLater = async (
   queueUrl: string | undefined,

@@ -8,10 +8,7 @@ import { Bucket, bucketClient } from './media-bucket.ts'
 
 type ExportFile = { path: string; size: number; name: string; contentType: string; now: Date }
 
-/**
- * Puts a file where only who knows its 256-bit key finds it, under its own name; answers its path
- * on this site. It is served for an hour; the bucket's lifecycle removes it.
- */
+/** Answers the path. Served for an hour; the bucket's lifecycle removes it. */
 export const keepExport = async ({ path, size, name, contentType, now }: ExportFile) => {
   const key = `exports/${exportName(randomBytes(32).toString('base64url'), now)}` as const
   await bucketClient.send(

@@ -1,9 +1,8 @@
 import { paginateListObjectsV2, type S3Client } from '@aws-sdk/client-s3'
 
-/** An object of a bucket, its bytes and when it was last written, in epoch milliseconds. */
+/** `size` in bytes, `writtenAt` in epoch milliseconds. */
 export type StoredObject = { key: string; size: number; writtenAt: number }
 
-/** Every object of a bucket below a prefix. */
 export const listBucket = async (
   client: S3Client,
   Bucket: string | undefined,

@@ -2,26 +2,21 @@ import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/c
 import { site } from '@bong-bari/site'
 import { clientSettings, type Patience } from '@bong-bari/table/patience'
 
-/**
- * Whoever sends tries again by itself, later; a try of the SDK's own could send twice where the first
- * one's answer was lost.
- */
+/** The SDK's own retry could send twice after a lost answer. */
 const mailPatience: Patience = { requestMs: 5_000, attempts: 1 }
 
 const client = new SESv2Client(clientSettings(mailPatience))
 
 export type Mail = {
-  /** One mailbox. */
   to: string
   subject: string
   text: string
   html: string
-  /** Where answers go, if not to the sender. */
   replyTo?: string | undefined
   headers: Record<string, string>
 }
 
-/** Who mails come from; undefined, and no mail can be sent, where the operator gave no address. */
+/** Undefined where the operator gave no address: then no mail can be sent. */
 export const mailSender = () => {
   const { MAIL_FROM: address } = process.env
   return address ? `"${site.name}" <${address}>` : undefined
@@ -59,6 +54,6 @@ const final = new Set([
 /** Whether the same mail would be refused again. */
 export const isRefusedForGood = (error: unknown) => error instanceof Error && final.has(error.name)
 
-/** Whether the mail service said no; where it said nothing the mail may have gone out. */
+/** Whether the service said no; where it said nothing the mail may have gone out. */
 export const isAnswered = (error: unknown) =>
   error instanceof SESv2ServiceException && error.$metadata.httpStatusCode !== undefined

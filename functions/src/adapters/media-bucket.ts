@@ -14,10 +14,9 @@ import type { Picture } from './check-picture.ts'
 export const bucketClient = new S3Client(clientSettings(bucketPatience))
 export const Bucket = () => process.env.MEDIA_BUCKET
 
-// Whoever may not list a bucket is told 403 of a missing object. 416: there, but without a byte.
+// Without the right to list, a missing object answers 403. 416: there, but empty.
 const absent = [403, 404, 416]
 
-/** Undefined where there is no such object. */
 const unlessAbsent = async <T>(read: Promise<T>): Promise<T | undefined> => {
   try {
     return await read
@@ -28,7 +27,7 @@ const unlessAbsent = async <T>(read: Promise<T>): Promise<T | undefined> => {
   }
 }
 
-/** An uploaded or stored file, at most one byte more of it than a picture may have. */
+/** Reads at most one byte more than a picture may have. */
 export const readFile = async (Key: string) => {
   const Range = `bytes=0-${limits.imageBytes}`
   const command = new GetObjectCommand({ Bucket: Bucket(), Key, Range })
@@ -58,7 +57,7 @@ export const storePicture = async (picture: Picture) => {
   return Key
 }
 
-/** What a stored picture says of itself, its size in pixels (null where unsaid); undefined without one. */
+/** Size in pixels, null where unknown; undefined without such a picture. */
 export const findPicture = async (Key: string) => {
   const command = new HeadObjectCommand({ Bucket: Bucket(), Key })
   const object = await unlessAbsent(bucketClient.send(command))

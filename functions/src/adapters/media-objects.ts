@@ -4,10 +4,9 @@ import { Bucket, bucketClient } from './media-bucket.ts'
 
 export type { StoredObject } from './list-bucket.ts'
 
-/** Every object of the media bucket below a prefix. */
 export const listObjects = (prefix: string) => listBucket(bucketClient, Bucket(), prefix)
 
-/** Writes an empty object, which says when. */
+/** An empty object, whose date counts. */
 export const writeMark = (Key: string) =>
   bucketClient.send(new PutObjectCommand({ Bucket: Bucket(), Key, Body: '' }))
 

@@ -2,7 +2,7 @@ import { type PictureAlt, type SmallPicture, uploadTypes } from '@bong-bari/cont
 import { findPictureNote } from '@bong-bari/table'
 import { refuseField } from '../http/refuse.ts'
 
-/** What an entity keeps of its picture; the size is in pixels, null where nobody measured it. */
+/** Size in pixels, null where nobody measured it. */
 export type KeptImage = {
   image: string | null
   imageWidth: number | null
@@ -23,7 +23,7 @@ const sentences = {
   notData: 'The picture must be a png, jpeg or webp as a base64 data-URL',
 }
 
-/** The first of a pattern's groups; the field is refused where it does not match. */
+/** The pattern's first group; refuses the field where it does not match. */
 const keyOf = (pattern: RegExp, address: string, field: string, sentence: string) =>
   pattern.exec(address)?.[1] ?? refuseField(field, sentence)
 
@@ -32,7 +32,7 @@ const readDataUrl = (address: string, field: string) => {
   const type = uploadTypes.find((one) => one === contentType.toLowerCase())
   const base64 = address.slice(head.length)
   const bytes = Buffer.from(base64, 'base64')
-  // Decoding skips whatever is no base64, so what comes back would differ.
+  // Decoding skips whatever is no base64, so that would come back different.
   if (!type || bytes.toString('base64') !== base64) return refuseField(field, sentences.notData)
   return { contentType: type, bytes }
 }
@@ -49,7 +49,7 @@ const checked = async (given: { bytes: Buffer; contentType: string }, field: str
   return typeof picture === 'string' ? refuseField(field, picture) : picture
 }
 
-/** An uploaded picture, checked and coded again; refuses `field` where there is none, or no good one. */
+/** Checked and coded again; refuses `field` where there is no good one. */
 export const checkUploaded = async (address: string, field: string) =>
   checked(await readUploaded(address, field), field)
 
@@ -60,7 +60,6 @@ const store = async (given: { bytes: Buffer; contentType: string }, field: strin
   return { ...unmeasured, image, imageWidth: picture.width, imageHeight: picture.height }
 }
 
-/** What the library knows of a stored picture. */
 const notedOf = async (key: string) => {
   const note = await findPictureNote(key.replace(/^media\//, ''))
   const { altBn: bn = null, altEn: en = null, small: imageSmall = null } = note ?? {}
@@ -82,10 +81,9 @@ const pictureIn = (kept: KeptImage): KeptImage => {
 }
 
 /**
- * Turns the address of a picture into what an entity keeps. An uploaded picture or a data-URL is
- * checked and stored by its content; an http(s) address or a path of the site is kept as typed and
- * never fetched; nothing gives nulls. `current` is what the entity has: the same address again
- * needs no look. Refuses `field` with a sentence where there is no such or no good picture.
+ * Turns an address into what an entity keeps. Uploads and data-URLs are stored by content; an
+ * http(s) address or site path is kept as typed, never fetched; nothing gives nulls. The address in
+ * `current` needs no look. Refuses `field`.
  */
 export const keepImage = async (
   address: string | undefined,
@@ -100,9 +98,6 @@ export const keepImage = async (
   return { ...unmeasured, image: address }
 }
 
-/**
- * Opens the way for one picture: the form that a browser posts it with, for ten minutes, and the
- * address under which an entity then names it. Only loaded when asked for: signing is no small code.
- */
+/** Form and address of one upload, valid for ten minutes. */
 export const startUpload = async (given: { contentType: string; size: number }) =>
   (await import('./start-upload.ts')).signUploadForm(given)

@@ -1,7 +1,7 @@
 import type { NoticeMessage } from '@bong-bari/contract'
 import { sendMessages } from './send-message.ts'
 
-/** Asks for people to be told, each by a message of their own. Rejects where the queue cannot be reached. */
+/** One message for each person to tell. Rejects where the queue cannot be reached. */
 export const askToTell = (
   messages: readonly NoticeMessage[],
   delaySeconds?: number,

@@ -13,19 +13,17 @@ import { bucketPatience } from './bucket-patience.ts'
 const client = new S3Client(clientSettings(bucketPatience))
 const Bucket = () => process.env.SITE_BUCKET
 
-/** The key of the file that stands for a path. */
 export const keyOfPage = (path: string) => publishedFile(path).slice(1)
 
-/** A page as it is stored: `etag` names this very state, `hash` what was written. */
+/** `etag` names this very state, `hash` what was written. */
 export type StoredPage = { etag: string; hash: string | undefined }
 
 const statusOf = (error: unknown) =>
   error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0
 
-// Whoever may list a prefix alone is told 403 of a missing object.
+// Without the right to list, a missing object answers 403.
 const isAbsent = (error: unknown) => [403, 404].includes(statusOf(error))
 
-/** What is stored at a key; undefined without anything. */
 export const findPage = async (Key: string): Promise<StoredPage | undefined> => {
   try {
     const command = new HeadObjectCommand({ Bucket: Bucket(), Key })
@@ -37,18 +35,15 @@ export const findPage = async (Key: string): Promise<StoredPage | undefined> => 
   }
 }
 
-/** Thrown where somebody else has changed a page since it was looked at. */
+/** The page has changed since it was looked at. */
 export class OvertakenPage extends Error {
   override name = 'OvertakenPage'
 }
 
-/** Refused: changed since, gone since, or being changed now. */
+/** Changed since, gone since, or being changed now. */
 const isOvertaken = (error: unknown) => [404, 409, 412].includes(statusOf(error))
 
-/**
- * What failed for another's change may have been done by a try whose answer was lost: then the page is
- * as it was meant to be.
- */
+/** After a lost answer a conflict may be with our own write. */
 const unlessOvertaken = async (
   change: Promise<unknown>,
   Key: string,
@@ -66,11 +61,11 @@ export type NewPage = {
   body: string | Uint8Array
   contentType: string
   hash: string
-  /** The name under which it is saved, where it is not shown. */
+  /** For a download. */
   fileName?: string | undefined
 }
 
-/** Writes a page in the place of what was found there, and of nothing else. */
+/** Replaces only what was found there. */
 export const writePage = (
   Key: string,
   { body, contentType, hash, fileName }: NewPage,
@@ -97,7 +92,7 @@ export const removePage = (Key: string, { etag }: StoredPage): Promise<void> =>
     undefined,
   )
 
-/** At most `limit` keys of pages after a key, in their order. */
+/** At most `limit` keys after a key, in order. */
 export const listPageKeys = async (StartAfter: string, limit: number): Promise<string[]> => {
   const { Contents = [] } = await client.send(
     new ListObjectsV2Command({

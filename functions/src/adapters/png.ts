@@ -1,11 +1,11 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
 
-/** A picture without transparency: three bytes a pixel, row by row. */
+/** Without transparency: three bytes a pixel, row by row. */
 export type Pixels = { width: number; height: number; rgb: Buffer }
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 const perPixel = 3
-/** 8 bits a channel, red, green and blue, not interlaced. */
+/** 8 bits a channel, RGB, not interlaced. */
 const trueColour = [8, 2, 0, 0, 0]
 
 const chunksOf = (png: Buffer) => {
@@ -26,7 +26,7 @@ const paeth = (left: number, up: number, corner: number) => {
   return b <= c ? up : corner
 }
 
-/** What each filter of PNG expects a byte to be, by its number. */
+/** What each PNG filter, by its number, predicts. */
 const expected: ((left: number, up: number, corner: number) => number)[] = [
   () => 0,
   (left) => left,
@@ -42,7 +42,7 @@ const unfilter = (row: Buffer, above: Buffer, filter: number) => {
       (row[at] ?? 0) + guess(row[at - perPixel] ?? 0, above[at] ?? 0, above[at - perPixel] ?? 0)
 }
 
-/** Reads a PNG of eight bits a channel without transparency; throws for any other kind. */
+/** Reads a PNG of eight bits a channel without transparency; throws for any other. */
 export const readPng = (png: Buffer): Pixels => {
   const chunks = chunksOf(png)
   const header = chunks[0]?.data ?? Buffer.alloc(13)
@@ -69,7 +69,7 @@ const chunk = (name: string, data: Buffer) => {
   return Buffer.concat([length, body, sum])
 }
 
-/** Each row as its difference from the one above, which of drawings is mostly nothing. */
+/** Each row less the one above: of drawings mostly zeros. */
 const differences = ({ width, height, rgb }: Pixels) => {
   const stride = width * perPixel
   const data = Buffer.alloc((stride + 1) * height)
@@ -84,7 +84,6 @@ const differences = ({ width, height, rgb }: Pixels) => {
   return data
 }
 
-/** Writes a PNG of eight bits a channel. */
 export const writePng = (picture: Pixels): Buffer => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(picture.width, 0)

@@ -2,11 +2,11 @@ import { clientSettings, type Patience } from '@bong-bari/table/patience'
 
 const patience: Patience = { requestMs: 2_000, attempts: 3 }
 
-/** What SQS takes at once. */
+/** SQS's batch. */
 const most = 10
 
 /**
- * JSON of nothing but ASCII: SQS refuses a message with a character that XML 1.0 has no place for, such as U+FFFE.
+ * ASCII only: SQS refuses characters that XML 1.0 has no place for, such as U+FFFE.
  * https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference/API_SendMessage.html
  */
 const asciiOf = (body: object) =>
@@ -19,7 +19,7 @@ type Send = (QueueUrl: string, bodies: readonly object[], DelaySeconds: number) 
 
 const openQueues = async (): Promise<Send> => {
   const { SendMessageBatchCommand, SQSClient } = await import('@aws-sdk/client-sqs')
-  // Its answers name the queue by the service's address, which need not be how it was reached.
+  // Answers name the queue by the service's address, which need not be how it was reached.
   const client = new SQSClient({ ...clientSettings(patience), useQueueUrlAsEndpoint: false })
   return async (QueueUrl, bodies, DelaySeconds) => {
     const Entries = bodies.map((body, place) => ({
@@ -35,8 +35,8 @@ const openQueues = async (): Promise<Send> => {
 let queues: Promise<Send> | undefined
 
 /**
- * Sends messages, each as JSON, which arrive after `delaySeconds` (at most 900). Rejects where one was not taken;
- * then others may have been. Where no queue is configured nothing is sent.
+ * At most 900 `delaySeconds`. Rejects where one was not taken; others may have been. Does nothing
+ * without a queue.
  */
 export const sendMessages = async (
   address: string | undefined,

@@ -11,10 +11,8 @@ import { listBucket } from './list-bucket.ts'
 const client = new S3Client(clientSettings(bucketPatience))
 const Bucket = () => process.env.SITE_BUCKET
 
-/** Every object of the site bucket below a prefix. */
 export const listObjects = (prefix: string) => listBucket(client, Bucket(), prefix)
 
-/** The value that an object of the site bucket holds as JSON. */
 export const readJson = async (Key: string): Promise<unknown> => {
   const { Body } = await client.send(new GetObjectCommand({ Bucket: Bucket(), Key }))
   return JSON.parse((await Body?.transformToString()) ?? '')
@@ -30,7 +28,7 @@ export const writeJson = (Key: string, value: unknown) =>
     }),
   )
 
-/** Removes at most 1,000 objects of the site bucket. Rejects where S3 kept one. */
+/** Removes at most 1,000 objects. Rejects where S3 kept one. */
 export const removeObjects = async (keys: string[]) => {
   const Delete = { Objects: keys.map((Key) => ({ Key })), Quiet: true }
   const { Errors = [] } = await client.send(new DeleteObjectsCommand({ Bucket: Bucket(), Delete }))

@@ -2,10 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { Bucket, bucketClient } from './media-bucket.ts'
 
-/** How long a form may be used, in seconds. */
 const formSeconds = 600
 
-/** Signs a form that takes one file of this type, no larger than said, under a key of its own. */
 export const signUploadForm = async ({
   contentType,
   size,

@@ -3,18 +3,18 @@ import { request } from 'node:https'
 import { isIP } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
 
-/** For the whole call, looking its name up included, in milliseconds. */
+/** Milliseconds, with the DNS lookup. */
 const patienceMs = 5_000
 
-/** Bytes of the headers of an answer; nobody reads its body. */
+/** Bytes; the body is not read. */
 const mostHeaders = 16_384
 
-/** Why a webhook was not called, or did not take it. Says nothing of its address, which is a secret. */
+/** Says nothing of the address, which is a secret. */
 export class WebhookFailure extends Error {
   override name = 'WebhookFailure'
 }
 
-/** How a webhook is reached; a test says otherwise. */
+/** Replaced in tests. */
 export type Reach = {
   resolve: (name: string) => Promise<string[]>
   mayReach: (address: string) => boolean
@@ -41,7 +41,7 @@ const urlOf = (address: string) => {
   return url
 }
 
-/** Rejects when time is up, also what cannot be broken off. */
+/** Rejects when time is up, also where the work cannot be aborted. */
 const inTime = <Result>(work: Promise<Result>, signal: AbortSignal) =>
   new Promise<Result>((resolve, reject) => {
     const end = () => reject(new WebhookFailure('It took too long'))
@@ -50,7 +50,7 @@ const inTime = <Result>(work: Promise<Result>, signal: AbortSignal) =>
     work.then(resolve, () => reject(new WebhookFailure('The name leads nowhere')))
   })
 
-/** An address that the name has; none where one of them leads inside a network. */
+/** An address of the name; none where one of them leads inside a network. */
 const judgedAddress = async (name: string, { resolve, mayReach }: Reach, signal: AbortSignal) => {
   const found = isIP(name) ? [name] : await inTime(resolve(name), signal)
   const [first] = found
@@ -59,9 +59,8 @@ const judgedAddress = async (name: string, { resolve, mayReach }: Reach, signal:
 }
 
 /**
- * Posts JSON to a webhook. Its name is looked up once, and the connection goes to the very address that was
- * judged. No redirect is followed, and of the answer nothing but its status is read. Rejects with a
- * {@link WebhookFailure}.
+ * Posts JSON to the address that was judged, without a second lookup. Follows no redirect, reads
+ * only the status. Rejects with a {@link WebhookFailure}.
  */
 export const postToWebhook = async (
   address: string,

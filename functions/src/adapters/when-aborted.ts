@@ -1,4 +1,4 @@
-/** Rejects with the signal's reason when it is aborted, or at once where it is already. */
+/** Rejects with the signal's reason when it aborts. */
 export const whenAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     const give = () => reject(signal.reason)

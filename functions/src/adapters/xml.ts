@@ -2,7 +2,7 @@ export type XmlElement = {
   name: string
   attributes: ReadonlyMap<string, string>
   children: XmlElement[]
-  /** What stands directly inside, entities decoded. */
+  /** Directly inside, entities decoded. */
   text: string
 }
 
@@ -41,7 +41,7 @@ const markup = [
   /<(\/?)([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/,
 ]
 
-/** In turn: text, comment, instruction, character data, tag. A DOCTYPE is none of them. */
+/** In turn: text, comment, instruction, character data, tag. No DOCTYPE. */
 const token = new RegExp(markup.map(({ source }) => source).join('|'), 'y')
 
 const newElement = (name: string, attributes: string): XmlElement => ({
@@ -56,8 +56,8 @@ const malformed = (): never => {
 }
 
 /**
- * The root element of an XML text. Document types are refused, so no entity but XML's own five
- * exists and nothing outside the text is ever read. Throws when the text is not well-formed.
+ * The root element. Refuses document types, so only XML's five entities exist. Throws when not
+ * well-formed.
  */
 export const parseXml = (text: string): XmlElement => {
   const document = newElement('', '')

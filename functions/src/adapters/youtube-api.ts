@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { callYoutube, type YoutubeApi } from './youtube-call.ts'
-import { type Listed, listed, publicVideo } from './youtube-listed.ts'
-import type { ToldVideo } from './youtube-video.ts'
+import { asVideo, type ToldVideo } from './youtube-video.ts'
 
-/** The most that one request may ask for, whether page or ids; it costs one unit of quota. */
+/** The API's limit; one request costs one unit of quota. */
 const batch = 50
 
-/** Pages of a sweep: older uploads of a channel with more than 5,000 are not looked at. */
+/** Of a channel with more than 5,000 uploads the older are not looked at. */
 const sweepPages = 100
 
 const answer = z.object({ nextPageToken: z.optional(z.string()), items: z.array(z.unknown()) })
@@ -38,6 +37,67 @@ const readPage = async (api: YoutubeApi, pageToken: string | undefined) => {
   return { ids: items.flatMap(videoIdOf), next: nextPageToken }
 }
 
+/** As `videos.list` answers. */
+export const listed = z.object({
+  id: z.string(),
+  snippet: z.object({
+    channelId: z.optional(z.string()),
+    title: z.string(),
+    description: z.optional(z.string()),
+    publishedAt: z.string(),
+    liveBroadcastContent: z.optional(z.string()),
+    thumbnails: z.optional(z.record(z.string(), z.object({ url: z.optional(z.string()) }))),
+  }),
+  statistics: z.optional(z.object({ viewCount: z.optional(z.union([z.string(), z.number()])) })),
+  contentDetails: z.optional(z.object({ duration: z.optional(z.string()) })),
+  status: z.optional(
+    z.object({ privacyStatus: z.optional(z.string()), uploadStatus: z.optional(z.string()) }),
+  ),
+  liveStreamingDetails: z.optional(
+    z.object({
+      scheduledStartTime: z.optional(z.string()),
+      actualStartTime: z.optional(z.string()),
+    }),
+  ),
+})
+type Listed = z.output<typeof listed>
+
+const isUpcoming = ({ snippet, liveStreamingDetails: live }: Listed) =>
+  snippet.liveBroadcastContent === 'upcoming' ||
+  (live?.scheduledStartTime !== undefined && !live.actualStartTime)
+
+const isPublic = ({ status }: Listed) =>
+  (status?.privacyStatus ?? 'public') === 'public' &&
+  !['deleted', 'failed', 'rejected'].includes(status?.uploadStatus ?? '')
+
+/** ISO 8601, such as `P1DT2H3M4S`; undefined when invalid. */
+export const secondsOf = (duration: string | undefined) => {
+  const parts = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(duration ?? '')
+  if (!parts) return undefined
+  const [days = 0, hours = 0, minutes = 0, seconds = 0] = parts
+    .slice(1)
+    .map((part) => Number(part ?? 0))
+  return ((days * 24 + hours) * 60 + minutes) * 60 + seconds
+}
+
+/** The widest have bars or may be missing; `high` is always there. */
+const sizes = ['high', 'medium', 'standard', 'maxres', 'default']
+
+/** Undefined while nobody can watch it: private, deleted or yet to begin. */
+export const publicVideo = (item: Listed): ToldVideo | undefined => {
+  if (!isPublic(item) || isUpcoming(item)) return undefined
+  const { id, snippet, statistics, contentDetails } = item
+  return asVideo({
+    videoId: id,
+    title: snippet.title,
+    description: snippet.description,
+    publishedAt: snippet.publishedAt,
+    thumbnails: sizes.map((size) => snippet.thumbnails?.[size]?.url),
+    views: statistics?.viewCount,
+    duration: secondsOf(contentDetails?.duration),
+  })
+}
+
 const readBatch = async (api: YoutubeApi, ids: string[]): Promise<Listed[]> => {
   if (!ids.length) return []
   const { items } = await read(api, 'videos', {
@@ -51,10 +111,7 @@ const readBatch = async (api: YoutubeApi, ids: string[]): Promise<Listed[]> => {
   return items.flatMap((item) => listed.safeParse(item).data ?? [])
 }
 
-/**
- * The channel's public videos, newest uploads first, page by page until there are `enough` or no
- * more. Costs two units of quota for each 50 uploads.
- */
+/** Public, newest first, until there are `enough`. Costs two units of quota for each 50 uploads. */
 export const readUploads = async (api: YoutubeApi, enough: number): Promise<ToldVideo[]> => {
   const videos = new Map<string, ToldVideo>()
   let token: string | undefined
@@ -70,7 +127,7 @@ export const readUploads = async (api: YoutubeApi, enough: number): Promise<Told
   return [...videos.values()]
 }
 
-/** Those of the videos that are public and the channel's own. Costs one unit for each 50. */
+/** Those that are public and the channel's own. Costs one unit for each 50. */
 export const readVideosById = async (api: YoutubeApi, ids: string[]): Promise<ToldVideo[]> => {
   const starts = ids.flatMap((_, index) => (index % batch ? [] : index))
   const batches = await Promise.all(

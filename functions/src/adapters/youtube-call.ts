@@ -3,7 +3,6 @@ import { YoutubeFailure } from './youtube-failure.ts'
 import { fetchText } from './youtube-fetch.ts'
 
 export type YoutubeApi = {
-  /** Address that the names of the resources follow. */
   base: string
   key: string
   channelId: string
@@ -11,7 +10,7 @@ export type YoutubeApi = {
   deadline: number
 }
 
-/** Fifty videos with their descriptions are about 1.5 MB. */
+/** Fifty videos with descriptions are about 1.5 MB. */
 const largestAnswer = 4 * 1024 * 1024
 
 const parseAnswer = <Schema extends z.ZodMiniType>(text: string, schema: Schema) => {
@@ -28,7 +27,7 @@ type Asked<Schema> = {
   schema: Schema
 }
 
-/** What the Data API answers, as far as the schema names it. Costs one unit of quota. */
+/** One call of the Data API. Costs one unit of quota. */
 export const callYoutube = async <Schema extends z.ZodMiniType>(
   { base, key, deadline }: YoutubeApi,
   { resource, params, schema }: Asked<Schema>,

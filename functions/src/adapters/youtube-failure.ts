@@ -1,4 +1,4 @@
-/** What can go wrong with the video platform, and the sentence that an operator reads of it. */
+/** Sentences for the operator. */
 const sentences = {
   timeout: 'YouTube did not answer in time.',
   unreachable: 'YouTube could not be reached.',
@@ -14,7 +14,7 @@ const sentences = {
 
 export type YoutubeReason = keyof typeof sentences
 
-/** Carries nothing of request or answer, so that neither the key nor foreign text gets into a log. */
+/** Carries nothing of request or answer: neither the key nor foreign text gets into a log. */
 export class YoutubeFailure extends Error {
   reason: YoutubeReason
   constructor(reason: YoutubeReason) {

@@ -1,6 +1,6 @@
 import { YoutubeFailure, type YoutubeReason } from './youtube-failure.ts'
 
-/** For one request with its whole answer, in milliseconds. */
+/** Milliseconds for a request with its whole answer. */
 const patience = 5000
 
 const readAll = async (response: Response, limit: number) => {
@@ -22,8 +22,7 @@ const reasonOf = (status: number, text: string): YoutubeReason => {
 }
 
 /**
- * The text at an address, of `limit` bytes at most. `deadline` ends the waiting when it comes first, in milliseconds of
- * `performance.now()`. Every failure is a YoutubeFailure.
+ * At most `limit` bytes. `deadline` is of `performance.now()`. Every failure is a YoutubeFailure.
  */
 export const fetchText = async (
   url: URL,

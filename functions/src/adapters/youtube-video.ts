@@ -1,7 +1,7 @@
 import { type Video, video } from '@bong-bari/contract'
 import { cut } from '@bong-bari/text'
 
-/** A video as the platform tells of it, with the beginning of its description. */
+/** With the beginning of its description. */
 export type ToldVideo = Video & { description: string }
 
 type Told = {
@@ -9,7 +9,7 @@ type Told = {
   title: string
   description?: string | undefined
   publishedAt: string
-  /** Addresses of pictures, the best first. */
+  /** Best first. */
   thumbnails: (string | undefined)[]
   views: string | number | undefined
   duration?: number | undefined
@@ -25,7 +25,7 @@ const isPicture = (address: string | undefined): address is string => {
 const count = (given: string | number | undefined) =>
   /^\d{1,15}$/.test(String(given)) ? Number(given) : undefined
 
-/** Of a description the lines before the first empty one are of the film; then come links and hashtags. */
+/** The lines before the first empty one are about the film; then come links and hashtags. */
 const mostLines = 4
 const mostLetters = 400
 const isProse = (line: string) => /[\p{L}\p{N}]/u.test(line.replace(/https?:\/\/\S+|[#@]\S+/g, ''))
@@ -39,7 +39,7 @@ const beginningOf = (description: string) => {
   return cut(prose, mostLetters)
 }
 
-/** A video as the site lists it, or undefined when what was told of it does not make one. */
+/** Undefined where required facts are missing. */
 export const asVideo = (told: Told): ToldVideo | undefined => {
   const published = new Date(told.publishedAt)
   if (Number.isNaN(published.getTime())) return undefined

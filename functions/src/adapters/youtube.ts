@@ -1,24 +1,65 @@
 import type { ToldNumbers } from '@bong-bari/contract'
+import { clientSettings } from '@bong-bari/table/patience'
+import * as z from 'zod/mini'
+import { parseXml, type XmlElement } from './xml.ts'
 import { readUploads, readVideosById } from './youtube-api.ts'
-import type { YoutubeApi } from './youtube-call.ts'
-import { readNumbers, untold } from './youtube-channel.ts'
-import { readFeed } from './youtube-feed.ts'
-import { apiKey } from './youtube-key.ts'
-import type { ToldVideo } from './youtube-video.ts'
+import { callYoutube, type YoutubeApi } from './youtube-call.ts'
+import { YoutubeFailure } from './youtube-failure.ts'
+import { fetchText } from './youtube-fetch.ts'
+import { asVideo, type ToldVideo } from './youtube-video.ts'
 
-/** The channel on the video platform. Every call may throw a YoutubeFailure. */
+/** Every call may throw a YoutubeFailure. */
 export type Channel = {
   id: string
-  /** The newest videos, at least `enough` where there are so many. */
+  /** At least `enough`, where there are so many. */
   newest: (enough: number) => Promise<ToldVideo[]>
-  /** What is known of every video. */
   all: () => Promise<ToldVideo[]>
-  /** Those of the videos that still are there, with their views of now. */
+  /** Those that still exist, with their current views. */
   again: (ids: string[]) => Promise<ToldVideo[]>
-  /** Whether `again` tells of every video that is asked for; a feed knows the newest alone. */
+  /** Whether `again` knows every video; a feed knows only the newest. */
   tellsOfAll: boolean
-  /** What is told of the channel itself; by the feed nothing. */
+  /** Empty from the feed. */
   numbers: () => Promise<ToldNumbers>
+}
+
+const count = z.optional(z.union([z.string(), z.number()]))
+
+/** A missing channel has no `items` at all. */
+const answer = z.object({
+  items: z.optional(
+    z.array(
+      z.object({
+        statistics: z.object({
+          subscriberCount: count,
+          hiddenSubscriberCount: z.optional(z.boolean()),
+          viewCount: count,
+          videoCount: count,
+        }),
+      }),
+    ),
+  ),
+})
+
+const numberOf = (told: z.output<typeof count>) =>
+  /^\d{1,15}$/.test(String(told)) ? Number(told) : null
+
+const untold: ToldNumbers = { subscribers: null, views: null, videos: null }
+
+/** Hidden subscribers are null. Costs one unit of quota. */
+const readNumbers = async (api: YoutubeApi): Promise<ToldNumbers> => {
+  const { items } = await callYoutube(api, {
+    resource: 'channels',
+    params: { part: 'statistics', fields: 'items(statistics)', id: api.channelId },
+    schema: answer,
+  })
+  const { statistics } = items?.[0] ?? {}
+  if (!statistics) throw new YoutubeFailure('not-found')
+  const { subscriberCount, hiddenSubscriberCount, viewCount, videoCount } = statistics
+  return {
+    subscribers: hiddenSubscriberCount ? null : numberOf(subscriberCount),
+    views: numberOf(viewCount),
+    videos: numberOf(videoCount),
+  }
 }
 
 const throughApi = (api: YoutubeApi): Channel => ({
@@ -30,6 +71,50 @@ const throughApi = (api: YoutubeApi): Channel => ({
   numbers: () => readNumbers(api),
 })
 
+/** Fifteen entries with the longest descriptions are about 300 KB. */
+const largestFeed = 1024 * 1024
+
+const parseFeed = (text: string) => {
+  try {
+    return parseXml(text)
+  } catch {
+    throw new YoutubeFailure('malformed')
+  }
+}
+
+const at = (element: XmlElement | undefined, ...path: string[]): XmlElement | undefined =>
+  path.reduce((found, name) => found?.children.find((child) => child.name === name), element)
+
+const videoOf = (entry: XmlElement) => {
+  const media = at(entry, 'media:group')
+  return asVideo({
+    videoId: at(entry, 'yt:videoId')?.text.trim() ?? '',
+    title: at(entry, 'title')?.text ?? '',
+    description: at(media, 'media:description')?.text,
+    publishedAt: at(entry, 'published')?.text.trim() ?? '',
+    thumbnails: [at(media, 'media:thumbnail')?.attributes.get('url')],
+    views: at(media, 'media:community', 'media:statistics')?.attributes.get('views'),
+  })
+}
+
+/**
+ * The newest 15 uploads, without a key. The feed has no durations and marks a premiere only by a
+ * future date.
+ */
+const readFeed = async (
+  { address, channelId, deadline }: { address: string; channelId: string; deadline: number },
+  now: Date,
+): Promise<ToldVideo[]> => {
+  const url = new URL(address)
+  url.searchParams.set('channel_id', channelId)
+  const feed = parseFeed(await fetchText(url, { deadline, limit: largestFeed }))
+  if (feed.name !== 'feed') throw new YoutubeFailure('malformed')
+  return feed.children
+    .filter(({ name }) => name === 'entry')
+    .flatMap((entry) => videoOf(entry) ?? [])
+    .filter(({ publishedAt }) => new Date(publishedAt) <= now)
+}
+
 const throughFeed = (channelId: string, now: Date, deadline: number): Channel => {
   const address = process.env.YOUTUBE_FEED_URL || 'https://www.youtube.com/feeds/videos.xml'
   const read = () => readFeed({ address, channelId, deadline }, now)
@@ -37,10 +122,44 @@ const throughFeed = (channelId: string, now: Date, deadline: number): Channel =>
   return { id: channelId, newest: read, all: read, again: read, tellsOfAll: false, numbers }
 }
 
+const patience = 5000
+const parameterPatience = { requestMs: 1_500, attempts: 2 }
+
+const readParameter = async (name: string): Promise<string> => {
+  const { GetParameterCommand, SSMClient } = await import('@aws-sdk/client-ssm')
+  const command = new GetParameterCommand({ Name: name, WithDecryption: true })
+  const abortSignal = AbortSignal.timeout(patience)
+  const { Parameter } = await new SSMClient(clientSettings(parameterPatience)).send(command, {
+    abortSignal,
+  })
+  if (!Parameter?.Value) throw new YoutubeFailure('no-key')
+  return Parameter.Value
+}
+
+/** Read once for each environment; a failed reading is tried again. */
+const keptKeys = new Map<string, Promise<string>>()
+
+const keyIn = async (parameter: string) => {
+  const reading = keptKeys.get(parameter) ?? readParameter(parameter)
+  keptKeys.set(parameter, reading)
+  try {
+    return await reading
+  } catch {
+    keptKeys.delete(parameter)
+    throw new YoutubeFailure('no-key')
+  }
+}
+
+/** From YOUTUBE_API_KEY or the parameter store; undefined when none is configured. */
+const apiKey = async (): Promise<string | undefined> => {
+  const { YOUTUBE_API_KEY: key, YOUTUBE_API_KEY_PARAMETER: parameter } = process.env
+  if (key) return key
+  return parameter ? keyIn(parameter) : undefined
+}
+
 /**
- * The configured channel, or undefined when there is none. With an API key it is read through the
- * Data API, without one through the public feed. Nothing is waited for after `deadline`, in
- * milliseconds of `performance.now()`.
+ * Undefined without configuration. Uses the Data API with a key, else the feed. `deadline` is of
+ * `performance.now()`.
  */
 export const openChannel = async (now: Date, deadline: number): Promise<Channel | undefined> => {
   const { YOUTUBE_CHANNEL_ID: channelId, YOUTUBE_API_URL } = process.env

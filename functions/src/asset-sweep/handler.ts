@@ -1,8 +1,7 @@
 import { metric } from '../http/metric.ts'
 
-/** Runs on a schedule. A failure is left to Lambda, which logs it and tries again. */
+/** Scheduled. Lambda logs a failure and retries. */
 export const handler = async ({ time }: { time: string }) => {
-  // It knows the bucket, which nobody should wait for before the first line runs.
   const { sweepAssets } = await import('./sweep.ts')
   const counts = await sweepAssets(new Date(time))
   console.log(JSON.stringify({ level: 'info', time, sweep: 'assets', ...counts }))

@@ -3,17 +3,16 @@ import type { StoredObject } from '../adapters/list-bucket.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** How many days the files of a deployment outlive it. */
+/** Files outlive their deployment by this. */
 const keptDays = 30
 
-/** The day of an instant (epoch milliseconds), such as 2026-11-21. */
+/** Such as 2026-11-21. */
 export const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 
-/** True while fewer days lie between than files are kept. */
 export const isKept = (day: string, today: string) =>
   Date.parse(today) - Date.parse(day) <= keptDays * dayMs
 
-/** Since when sweeps have watched, and on which day each manifest was last in force. */
+/** `since`: when sweeps began; then each manifest's last day in force. */
 export const watched = z.object({
   since: z.iso.date(),
   inForce: z.record(z.string(), z.iso.date()),
@@ -23,9 +22,8 @@ export type Watched = z.infer<typeof watched>
 const latest = (...days: string[]) => days.toSorted().at(-1) ?? ''
 
 /**
- * What is known after looking at the manifests of the bucket: `current` is in force today, and so is
- * one that was never seen before. A deployment that goes back to an earlier one writes its manifest
- * again before anything else, and that day counts too.
+ * `current` is in force today, and so is a new manifest. Going back to an earlier deployment writes
+ * its manifest again.
  */
 export const watch = (
   before: Watched | undefined,

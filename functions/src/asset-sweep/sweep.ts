@@ -6,12 +6,12 @@ import { dayOf, isKept, type Watched, watch, watched } from './in-force.ts'
 const stateKey = 'deployments/in-force.json'
 const manifestKey = (hash: string | undefined) => `deployments/${hash}.json`
 
-/** As many as S3 removes with one request. */
+/** S3 removes so many with one request. */
 const batch = 1_000
 
 const readState = async (objects: StoredObject[]): Promise<Watched | undefined> => {
   if (!objects.some(({ key }) => key === stateKey)) return undefined
-  // What cannot be read begins anew, and then nothing goes for 30 days.
+  // An unreadable state starts over, so nothing is removed for 30 days.
   const { data } = watched.safeParse(await readJson(stateKey).catch(() => undefined))
   return data
 }
@@ -29,8 +29,8 @@ const namesIn = async (manifests: string[]) => {
 const wordsOf = (manifests: StoredObject[]) => JSON.stringify(manifests)
 
 /**
- * A deployment writes its manifest, and seconds later its files: before each batch it is looked for,
- * and where there is a new one the rest waits for the next sweep. Answers how many objects went.
+ * A deployment writes its manifest seconds before its files, so each batch looks for a new one.
+ * Answers how many objects went.
  */
 const removeUnlessDeploying = async (keys: string[], seen: StoredObject[]) => {
   let removed = 0
@@ -45,14 +45,14 @@ const removeUnlessDeploying = async (keys: string[], seen: StoredObject[]) => {
 }
 
 /**
- * Removes the hashed files that no deployment of the last 30 days names, and the manifests of longer
- * ago. Rejects, and removes nothing, where a manifest in force is missing or cannot be read.
+ * Removes files that no deployment of the last 30 days names, and older manifests. Rejects,
+ * removing nothing, where a manifest in force is unreadable.
  */
 export const sweepAssets = async (now: Date) => {
   const today = dayOf(now.getTime())
   const current = manifestKey(process.env.DEPLOYMENT)
   const assets = await listObjects('assets/')
-  // Read after the files: what a deployment brings meanwhile is named, or was not listed.
+  // Read after the files: what a deployment adds now is named, or was not listed.
   const { objects, manifests } = await listDeployments()
   if (!manifests.some(({ key }) => key === current))
     throw new Error(`The manifest ${current} of this deployment is missing: nothing was removed.`)
@@ -65,7 +65,7 @@ export const sweepAssets = async (now: Date) => {
   const named = await namesIn(kept ?? [])
   await writeJson(stateKey, state)
   const unnamed = assets.map(({ key }) => key).filter((key) => !named.has(key))
-  // Files of before the first sweep may be of a deployment that left no manifest.
+  // Files older than the first sweep may be of a deployment that left no manifest.
   const goes = isKept(state.since, today) ? [] : [...unnamed, ...(over ?? [])]
   const removed = await removeUnlessDeploying(goes, manifests)
   return { assets: assets.length, named: named.size, removed, left: goes.length - removed }

@@ -3,15 +3,15 @@ import { hashOfToken, isOwnToken, newToken } from '../http/token.ts'
 
 const mark = 'passkey'
 
-/** Seconds for which a browser may ask its owner. */
+/** Seconds. */
 const kept = 5 * 60
 
-/** Milliseconds that a browser is told to wait for its owner. */
+/** Milliseconds that a browser waits for its owner. */
 export const askedFor = kept * 1000
 
 type Use = { use: 'login' | 'add' | 'prove'; session?: string }
 
-/** A new challenge for one use, of one session where that is given. */
+/** For one use, and one session where given. */
 export const newChallenge = async (
   { handle, ...use }: Use & { handle?: string },
   now: Date,
@@ -32,13 +32,13 @@ const read = (text: string): unknown => {
   }
 }
 
-/** The challenge that an authenticator signed, where it is one of the product's; before anything is read. */
+/** The signed challenge, if it is the product's; reads nothing. */
 export const challengeIn = ({ response }: Answered): string | undefined => {
   const { challenge } = Object(read(response.clientDataJSON))
   return typeof challenge === 'string' && isOwnToken(mark, challenge) ? challenge : undefined
 }
 
-/** Uses up the challenge of an answer; undefined where it is none of this use any more. */
+/** Uses up an answer's challenge; undefined where it is spent or of another use. */
 export const challengeOf = async (answered: Answered, use: Use, now: Date) => {
   const challenge = challengeIn(answered)
   const found = challenge && (await takeChallenge(hashOfToken(challenge), use, now))

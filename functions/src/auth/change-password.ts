@@ -9,7 +9,7 @@ import { admitPasswordChange } from './throttle.ts'
 
 const refuseCurrent = () => refuseField('currentPassword', 'This is not your current password')
 
-/** Checks one's own password; counted with every other check of it by a session. */
+/** Counts with every other check of it by a session. */
 const checkOwn = async (given: string, { id, username }: User, now: Date) => {
   const attempt = await admitPasswordChange(id, now)
   const account = await table.findUser(username)
@@ -22,7 +22,7 @@ const checkOwn = async (given: string, { id, username }: User, now: Date) => {
   return account
 }
 
-/** Takes the password of a session once more. */
+/** Confirms a session by its password. */
 export const confirmPassword = async (
   { password }: BodyOf<typeof auth.confirmPassword>,
   { now, user, sessionId }: RequestFacts & CurrentSession,
@@ -32,9 +32,7 @@ export const confirmPassword = async (
   return isOpen ? {} : refuse('session-required')
 }
 
-/**
- * Changes one's own password and ends every other session of one's own.
- */
+/** Changes one's own password and ends one's other sessions. */
 export const changePassword = async (
   { currentPassword, newPassword }: BodyOf<typeof auth.changePassword>,
   { now, user, sessionId }: RequestFacts & CurrentSession,

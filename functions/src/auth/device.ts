@@ -1,4 +1,4 @@
-/** In order: what comes later also stands in the texts of what comes first. */
+/** In order: later names also stand in the texts of earlier ones. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPiOS|OPT|Opera)\b/, 'Opera'],
@@ -21,7 +21,7 @@ const systems: [RegExp, string][] = [
 const nameIn = (names: [RegExp, string][], text: string) =>
   names.find(([sign]) => sign.test(text))?.[1]
 
-/** Browser and system of a User-Agent header, such as `Chrome on Android`; nothing else of it is kept. */
+/** Such as `Chrome on Android`; nothing else is kept. */
 export const deviceOf = (userAgent = '') => {
   const text = userAgent.slice(0, 500)
   const browser = nameIn(browsers, text)

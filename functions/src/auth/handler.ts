@@ -1,18 +1,16 @@
-import { auth } from '@bong-bari/contract'
-import { leaveSession, listUsers, setDisplayName } from '@bong-bari/table'
+import { auth, type OwnSession } from '@bong-bari/contract'
+import { leaveSession, listSessions, listUsers, setDisplayName } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
-import { type KnownCallers, serve } from '../http/serve.ts'
-import { csrfTokenOf, hashOfSessionId } from '../http/session.ts'
+import { type KnownCallers, type RequestFacts, serve } from '../http/serve.ts'
+import { type CurrentSession, csrfTokenOf, hashOfSessionId } from '../http/session.ts'
 import { challengeIn } from './challenges.ts'
 import { changePassword, confirmPassword } from './change-password.ts'
-import { createUser } from './create-user.ts'
 import { join, knownInvite, makeInvite } from './invite.ts'
 import { knownLogin, logIn } from './login.ts'
-import { removeUser } from './remove-user.ts'
 import { knownReset, makeReset, resetPassword } from './reset-password.ts'
-import { endOwnSession, ownSessions } from './sessions.ts'
+import { createUser, removeUser } from './users.ts'
 
-/** What checks passkeys is large, and few calls need it. */
+/** Large, and few calls need it. */
 const passkeys = () => import('./passkeys.ts')
 
 const known = {
@@ -21,6 +19,32 @@ const known = {
   resetPassword: ({ body }) => knownReset(body),
   logInByPasskey: ({ body }) => challengeIn(body.credential),
 } satisfies KnownCallers<typeof auth>
+
+type Facts = Pick<RequestFacts & CurrentSession, 'user' | 'sessionId' | 'now'>
+
+const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
+
+/** Live ones, newest first. */
+const ownSessions = async ({ user, sessionId, now }: Facts): Promise<OwnSession[]> => {
+  const current = hashOfSessionId(sessionId)
+  return (await listSessions(user, now)).map((one) => ({
+    id: one.id,
+    createdAt: iso(one.createdAt),
+    lastSeenAt: iso(one.lastSeenAt),
+    expiresAt: iso(one.ttl * 1000),
+    isCurrent: one.tokenHash === current,
+    device: one.device,
+  }))
+}
+
+/** Another user's session does not exist here. */
+const endOwnSession = async (id: string, { user, now }: Facts) => {
+  const session = (await listSessions(user, now)).find((one) => one.id === id)
+  if (!session) return refuse('session-not-found')
+  const subject = { noun: 'user', of: user.id, label: session.device } as const
+  await leaveSession(user.username, session.tokenHash, subject)
+  return { id }
+}
 
 export const handler = serve(
   auth,

@@ -12,7 +12,7 @@ const day = 24 * 3600
 
 const use = 'invite'
 
-/** Makes a link by which a colleague joins; it is answered this once. */
+/** A link by which a colleague joins; shown only once. */
 export const makeInvite = async ({ id: by }: User, now: Date): Promise<Reset> => {
   const token = newToken(use)
   const ttl = Math.floor(now.getTime() / 1000) + day
@@ -22,13 +22,13 @@ export const makeInvite = async ({ id: by }: User, now: Date): Promise<Reset> =>
 
 type Joining = BodyOf<typeof auth.join>
 
-/** Whether a used link made this very account: the answer to that may have been lost. */
+/** Whether a used link made this very account: the answer may have been lost. */
 const hasMade = async (usedBy: string, { username, password }: Joining) => {
   const user = await table.findUser(username)
   return user?.id === usedBy && (await verifyPassword(password, user.password))
 }
 
-/** Makes an admin by a link, with the name and password that they chose. */
+/** Makes an admin by a link. */
 export const join = async (body: Joining, { client, now }: RequestFacts) => {
   const { token, username, password } = body
   await refuseWeak('password', password, username)
@@ -52,6 +52,6 @@ export const join = async (body: Joining, { client, now }: RequestFacts) => {
   return { username }
 }
 
-/** What tells a link of ours from strangers behind the same address, before anything is read. */
+/** Tells a valid link from strangers behind the same address; reads nothing. */
 export const knownInvite = ({ token }: { token: string }) =>
   isOwnToken(use, token) ? hashOfToken(token) : undefined

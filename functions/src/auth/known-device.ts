@@ -1,16 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { isSigned, signed } from '../http/signed.ts'
 
-/** Seconds for which a device is known after its last login. */
+/** Seconds since the last login. */
 const kept = 180 * 24 * 3600
 const use = 'known device'
 
 const secondsOf = (now: Date) => Math.floor(now.getTime() / 1000)
 
-/**
- * The id of the device that a name has logged in from before, by the tokens that its browser kept. A token is signed for
- * one name and says when it was made; it opens nothing and names nobody.
- */
+/** By its browser's tokens, each signed for one name and dated; they open nothing. */
 export const deviceIn = (tokens: readonly string[], name: string, now: Date): string | undefined =>
   tokens
     .map((token) => token.split('.'))
@@ -19,7 +16,6 @@ export const deviceIn = (tokens: readonly string[], name: string, now: Date): st
         Number(made) + kept > secondsOf(now) && isSigned(mark, use, name, id, made),
     )?.[0]
 
-/** What the browser keeps of a login, for the next one: of the same device where it was known. */
 export const deviceToken = (name: string, known: string | undefined, now: Date): string => {
   const id = known ?? randomBytes(12).toString('base64url')
   const made = String(secondsOf(now))

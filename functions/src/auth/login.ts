@@ -19,8 +19,8 @@ import { verifyPassword } from './password.ts'
 import { admitLogin } from './throttle.ts'
 
 /**
- * Opens a session for a checked password, or what `by` says. Its token leaves only when the account has it on its list,
- * so there is none that a new password or a removal would overlook.
+ * For a checked password, or as `by` says. The account lists the session before its token leaves,
+ * so that a new password ends it.
  */
 export const openSession = async (
   user: StoredUser,
@@ -36,14 +36,13 @@ export const openSession = async (
   return refuse(by ? 'passkey-refused' : 'wrong-password')
 }
 
-/** Ends the session that a login still carries. */
 export const endPrevious = async (event: HttpEvent, now: Date) => {
   const sessionId = sessionIdOf(event)
   const previous = sessionId && (await findSession(hashOfSessionId(sessionId), now))
   if (previous) await leaveSession(previous.username, previous.tokenHash)
 }
 
-/** Logs in; the session that the request still carried ends. */
+/** Logs in and ends the session that the request carried. */
 export const logIn = async (
   { username, password, devices }: BodyOf<typeof auth.login>,
   { client, event, now }: RequestFacts,
@@ -59,6 +58,6 @@ export const logIn = async (
   return { ...(await openSession(user, event, now)), device: deviceToken(name, device, now) }
 }
 
-/** The device that a login comes from, before anything is read. */
+/** Reads nothing. */
 export const knownLogin = ({ username, devices }: BodyOf<typeof auth.login>, now: Date) =>
   deviceIn(devices, foldUsername(username), now)

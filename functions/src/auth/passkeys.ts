@@ -6,10 +6,10 @@ import { refuse } from '../http/refuse.ts'
 import type { RequestFacts } from '../http/serve.ts'
 import { type CurrentSession, hashOfSessionId } from '../http/session.ts'
 import { hashOfToken } from '../http/token.ts'
+import { learnOrigin, siteOrigin } from '../public-data/site-origin.ts'
 import { askedFor, challengeOf, newChallenge } from './challenges.ts'
 import { deviceIn, deviceToken } from './known-device.ts'
 import { endPrevious, openSession } from './login.ts'
-import { passkeyParty } from './passkey-party.ts'
 import { admitPasskey, admitPasskeyProof } from './throttle.ts'
 import { algorithms, verifyNew, verifyUse } from './verify-passkey.ts'
 
@@ -34,7 +34,19 @@ const shown = (passkey: table.StoredPasskey, rpId: string): Passkey => ({
   isSynced: passkey.isBackedUp,
 })
 
-/** One's own passkeys. */
+const loopback = /^(127\.\d+\.\d+\.\d+|\[::1\])$/
+
+/**
+ * The relying party. Browsers make no passkey for an IP address, so the machine's own is
+ * `localhost`.
+ */
+const passkeyParty = async () => {
+  await learnOrigin()
+  const address = new URL(siteOrigin())
+  if (loopback.test(address.hostname)) address.hostname = 'localhost'
+  return { rpId: address.hostname, origin: address.origin }
+}
+
 export const listPasskeys = async ({ user }: Facts) => {
   const [{ rpId }, { passkeyHandle }] = await Promise.all([passkeyParty(), accountOf(user)])
   return (await table.listPasskeys(passkeyHandle)).map((one) => shown(one, rpId))
@@ -51,14 +63,14 @@ const useOptions = (
   allowCredentials: ReturnType<typeof described> = [],
 ) => ({ challenge, rpId, timeout: askedFor, userVerification: verification, allowCredentials })
 
-/** What a browser logs in by. It names no account, so nobody learns from it who has one. */
+/** Names no account, so nobody learns who has a passkey. */
 export const loginOptions = async ({ client, now }: RequestFacts) => {
   await admitPasskey(client, now)
   const { rpId } = await passkeyParty()
   return useOptions(await newChallenge({ use: 'login' }, now), rpId)
 }
 
-/** Checks a use of the passkey of a handle and notes it; undefined where it opens nothing. */
+/** Verifies and notes a use; undefined where it opens nothing. */
 const used = async (handle: string, given: Used, challenge: string, now: Date) => {
   const party = await passkeyParty()
   const passkey = await table.findPasskey(handle, hashOfToken(given.id))
@@ -67,7 +79,6 @@ const used = async (handle: string, given: Used, challenge: string, now: Date) =
   return use && (await table.notePasskeyUse(passkey, use, now)) ? passkey : undefined
 }
 
-/** Logs in by a passkey; the session that the request still carried ends. */
 export const logInByPasskey = async (
   { credential, devices }: BodyOf<typeof auth.logInByPasskey>,
   { client, event, now }: RequestFacts,
@@ -86,7 +97,6 @@ export const logInByPasskey = async (
   return { ...session, device: deviceToken(name, deviceIn(devices, name, now), now) }
 }
 
-/** What a browser makes a new passkey by. */
 export const newPasskeyOptions = async ({ user, sessionId, now }: Facts) => {
   const [party, account] = await Promise.all([passkeyParty(), accountOf(user)])
   const own = await table.listPasskeys(account.passkeyHandle)
@@ -109,7 +119,6 @@ export const newPasskeyOptions = async ({ user, sessionId, now }: Facts) => {
   }
 }
 
-/** Adds the passkey that a browser made. */
 export const addPasskey = async (
   { name, credential }: BodyOf<typeof auth.addPasskey>,
   { user, sessionId, now }: Facts,
@@ -138,7 +147,7 @@ export const addPasskey = async (
     : refuse('passkey-refused')
 }
 
-/** One of one's own; somebody else's does not exist here. */
+/** Another user's does not exist here. */
 const ownPasskey = async (id: string, user: User) => {
   const { passkeyHandle } = await accountOf(user)
   const found = passkeyHandle && (await table.findPasskey(passkeyHandle, id))
@@ -153,7 +162,6 @@ export const renamePasskey = async (id: string, name: string, user: User) => {
 export const removePasskey = async (id: string, user: User) =>
   (await table.removePasskey(await ownPasskey(id, user))) ? { id } : refuse('passkey-not-found')
 
-/** What a browser confirms a session by. */
 export const proofOptions = async ({ user, sessionId, now }: Facts) => {
   const [{ rpId }, { passkeyHandle }] = await Promise.all([passkeyParty(), accountOf(user)])
   const usable = described(await table.listPasskeys(passkeyHandle), rpId)
@@ -163,7 +171,7 @@ export const proofOptions = async ({ user, sessionId, now }: Facts) => {
   return useOptions(await newChallenge({ use: 'prove', session }, now), rpId, usable)
 }
 
-/** Takes a passkey instead of the password of a session once more. */
+/** Confirms a session by a passkey instead of the password. */
 export const confirmPasskey = async (
   { credential }: BodyOf<typeof auth.confirmPasskey>,
   { user, sessionId, now }: Facts,

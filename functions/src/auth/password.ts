@@ -3,23 +3,23 @@ import { promisify } from 'node:util'
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
-/** OWASP's parameters for scrypt (Password Storage Cheat Sheet); 16 MiB for each hash. */
+/** OWASP's scrypt parameters (Password Storage Cheat Sheet); 16 MiB for each hash. */
 const current = { N: 2 ** 14, r: 8, p: 5 }
 const keyLength = 32
 
 const encode = ({ N, r, p }: typeof current, salt: Buffer, key: Buffer) =>
   ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
 
-/** A hash that carries its own parameters and salt: `scrypt$N$r$p$salt$key`. */
+/** `scrypt$N$r$p$salt$key`. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16)
   return encode(current, salt, await derive(password.normalize('NFC'), salt, keyLength, current))
 }
 
-/** Stands in for the hash of a user who does not exist, so that both cases do the same work. */
+/** Stands in for an unknown user's hash, so that both cases do the same work. */
 const nobody = encode(current, Buffer.alloc(16), Buffer.alloc(keyLength))
 
-/** Whether a password belongs to a hash. Without a hash it works as long and answers false. */
+/** Without a hash it works as long and answers false. */
 export const verifyPassword = async (
   password: string,
   hash: string | undefined,

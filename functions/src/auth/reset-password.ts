@@ -11,7 +11,7 @@ const day = 24 * 3600
 
 const use = 'reset'
 
-/** Makes a colleague's link for a new password; it is answered this once. */
+/** A colleague's link for a new password; shown only once. */
 export const makeReset = async (id: string, { id: by }: User, now: Date): Promise<Reset> => {
   if (id === by) refuse('own-reset')
   const token = newToken(use)
@@ -21,7 +21,7 @@ export const makeReset = async (id: string, { id: by }: User, now: Date): Promis
   return { token, expiresAt: new Date(ttl * 1000).toISOString() }
 }
 
-/** Sets the password by an unused link, in the one write that also uses the link up. */
+/** One write sets the password and uses the link up. */
 const useUp = async (tokenHash: string, password: string, now: Date) => {
   const found = await table.findReset(tokenHash, now)
   if (!found || found.isUsed) return undefined
@@ -30,17 +30,14 @@ const useUp = async (tokenHash: string, password: string, now: Date) => {
   return isSet ? found.user : undefined
 }
 
-/**
- * Whose password a used link has set, where it is this one: the answer to that may have been lost.
- * Without such a link it works as long.
- */
+/** Whose password this used link has set: the answer may have been lost. Constant time. */
 const hasSet = async (tokenHash: string, password: string, now: Date) => {
   const found = await table.findReset(tokenHash, now)
   const user = found?.isUsed ? found.user : undefined
   return (await verifyPassword(password, user?.password)) ? user : undefined
 }
 
-/** Sets a new password by a link and ends every session of its user. */
+/** Sets a new password by a link and ends the user's sessions. */
 export const resetPassword = async (
   { token, password }: BodyOf<typeof auth.resetPassword>,
   { client, now }: RequestFacts,
@@ -56,6 +53,6 @@ export const resetPassword = async (
   return { username }
 }
 
-/** What tells a link of ours from strangers behind the same address, before anything is read. */
+/** Tells a valid link from strangers behind the same address; reads nothing. */
 export const knownReset = ({ token }: { token: string }) =>
   isOwnToken(use, token) ? hashOfToken(token) : undefined

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import {
   foldUsername,
   forgetAttempts,
@@ -6,7 +7,7 @@ import {
   takeAttempt,
 } from '@bong-bari/table'
 import { allowanceOf, allowancesOf, countAttempt, giveBack, refuseFor } from '../http/limit.ts'
-import { loginNetworkIds } from './login-network-ids.ts'
+import { networksOf } from '../http/viewer.ts'
 
 const seconds = 15 * 60
 const perClientAndName = { limit: 10, seconds }
@@ -20,6 +21,24 @@ const code = 'too-many-attempts'
 
 const isKnown = async (ids: string[], now: Date) =>
   (await Promise.all(ids.map((id) => isLoginNetwork(id, now)))).some(Boolean)
+
+/** A home's addresses change within an IPv4 /24 or an IPv6 /48. */
+const homeOf = (client: string) =>
+  networksOf(client)
+    .at(-1)
+    ?.replace(/\.\d+$/, '.0/24')
+
+/** Keyed with the origin secret, current and previous, so that the table alone tells no address. */
+export const loginNetworkIds = (client: string, name: string): string[] =>
+  [process.env.ORIGIN_SECRET, process.env.ORIGIN_SECRET_PREVIOUS].flatMap((secret) =>
+    secret
+      ? [
+          createHmac('sha256', secret)
+            .update(JSON.stringify([name, homeOf(client)]))
+            .digest('base64url'),
+        ]
+      : [],
+  )
 
 const admitStranger = async (client: string, name: string, now: Date) => {
   const ofClient = await allowancesOf('login-client', client, [perClient], now)
@@ -48,12 +67,10 @@ const admitStranger = async (client: string, name: string, now: Date) => {
 }
 
 /**
- * Counts a login before its password is looked at, so that simultaneous guesses cannot slip
- * through. In 15 minutes one client gets 10 attempts on a name and 30 on all names, and all clients
- * together 100 on one name; where that is used up, a network from which the name has logged in
- * within 30 days is let through still, so strangers lock nobody out. A device that the name has logged in from
- * has 10 attempts of its own, whatever others do behind its address: phones share those. Call `succeeded` when
- * the password was right.
+ * Counts before the password is checked, so that simultaneous guesses cannot slip through. In 15
+ * minutes a client gets 10 attempts on a name and 30 on all; all clients 100 on a name, except from
+ * networks that it used within 30 days. A known device has 10 of its own. Call `succeeded` when the
+ * password was right.
  */
 export const admitLogin = async (
   { client, now, device }: { client: string; now: Date; device: string | undefined },
@@ -66,8 +83,7 @@ export const admitLogin = async (
 }
 
 /**
- * Counts a check of the password of a session by the account alone, which only its live sessions reach: a stolen session does not
- * guess more than a login may, and no network keeps its owner from it.
+ * By account alone, so that a stolen session cannot guess on and no network locks its owner out.
  */
 export const admitPasswordChange = async (userId: string, now: Date) => {
   const own = await allowanceOf('password', [userId], [perAccount], now)
@@ -75,26 +91,19 @@ export const admitPasswordChange = async (userId: string, now: Date) => {
   return { succeeded: () => forgetAttempts(own) }
 }
 
-/**
- * Counts a browser's asking for a passkey by its client, before it is known whose it will be; `succeeded` takes it back. Logins with a
- * password are counted elsewhere, so whoever only asks keeps nobody behind the same address from theirs.
- */
+/** By client; `succeeded` takes it back. Separate from passwords, so asking locks nobody out. */
 export const admitPasskey = async (client: string, now: Date, { succeeded = false } = {}) => {
   const ofClient = await allowancesOf('passkey-client', client, [perClient], now)
   await (succeeded ? giveBack(ofClient) : countAttempt(ofClient, now, code))
 }
 
-/** The same for a session, by the account alone; separate from its password, which stays a way where a key fails. */
+/** By account, separate from its password. */
 export const admitPasskeyProof = async (userId: string, now: Date, { succeeded = false } = {}) => {
   const own = await allowanceOf('passkey', [userId], [perAccount], now)
   await (succeeded ? forgetAttempts(own) : countAttempt([own], now, code))
 }
 
-/**
- * Counts a use of a link for a new password. One that stands is counted by itself alone, 10 times in 15 minutes: whoever
- * holds it is to get in whatever strangers do to the name or behind the same address. Of others a client has as many
- * attempts as at logins.
- */
+/** A valid reset link counts alone, 10 in 15 minutes; others count by client, as at logins. */
 export const admitReset = async (
   { client, now }: { client: string; now: Date },
   tokenHash: string,

@@ -7,10 +7,10 @@ type Expected = { challenge: string; origin: string; rpId: string }
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
 
-/** The library throws at whatever is not as it was asked for. */
+/** The library throws at anything unexpected. */
 const orNothing = <Result>(work: () => Promise<Result>) => work().catch(() => undefined)
 
-/** Nobody asked for certificates, and what they name is not for the server to follow. */
+/** Nobody asked for certificates, and the server must not follow what they name. */
 const carriesCertificate = (attestationObject: string) => {
   const decoded = decodeAttestationObject(bytesOf(attestationObject))
   return (
@@ -24,7 +24,7 @@ export const algorithms = [-7, -8, -257]
 type New = BodyOf<typeof auth.addPasskey>['credential']
 type Used = BodyOf<typeof auth.confirmPasskey>['credential']
 
-/** What a new passkey is; undefined where anything of it is not as it was asked for. */
+/** Undefined where anything is not as asked for. */
 export const verifyNew = (given: New, { challenge, origin, rpId }: Expected) =>
   orNothing(async () => {
     if (carriesCertificate(given.response.attestationObject)) return undefined
@@ -49,7 +49,7 @@ export const verifyNew = (given: New, { challenge, origin, rpId }: Expected) =>
     }
   })
 
-/** What a use notes; undefined where it is none of this passkey. */
+/** What a use notes; undefined where it is not of this passkey. */
 export const verifyUse = (
   given: Used,
   passkey: StoredPasskey,
@@ -67,7 +67,7 @@ export const verifyUse = (
       credential: { id: credentialId, publicKey: bytesOf(publicKey), counter },
       requireUserVerification: true,
     })
-    // What may be copied never changes.
+    // Whether it may be copied never changes.
     if (!verified || authenticationInfo.credentialDeviceType !== deviceType) return undefined
     return {
       counter: authenticationInfo.newCounter,

@@ -2,12 +2,12 @@ import { normalise } from '@bong-bari/text'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 /**
- * The 49,000 most common passwords in lower case, the commonest first, from public leaks, as the zxcvbn-ts project
- * keeps them. Far more than the 3,000 that ASVS 6.2.4 asks for, because most of those are too short anyway.
+ * 49,000 from public leaks, commonest first, by zxcvbn-ts: most of the 3,000 that ASVS 6.2.4 asks
+ * for are too short anyway.
  */
 const common = dictionary['passwords-common']
 const allCommon: ReadonlySet<string> = new Set(common)
-/** Known so widely that digits or separators around one hide nothing. */
+/** So well known that digits or separators around one hide nothing. */
 const commonest: ReadonlySet<string> = new Set(common.slice(0, 1000))
 
 const brand = new RegExp(`^(?:${normalise('bong bari bot বং বাড়ি বট').replaceAll(' ', '|')})+$`, 'u')
@@ -15,13 +15,13 @@ const brand = new RegExp(`^(?:${normalise('bong bari bot বং বাড়ি 
 const around = /^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu
 const separators = /[^\p{L}\p{M}\p{N}]+/gu
 
-/** A text is the beginning of a unit that goes on and on, which is at most half as long. */
+/** Whether a unit of at most half the length repeats. */
 const repeats = (text: string) =>
   Array.from({ length: Math.floor(text.length / 2) }, (_, at) => text.slice(0, at + 1)).some(
     (unit) => text === unit.repeat(Math.ceil(text.length / unit.length)).slice(0, text.length),
   )
 
-/** Why a new password is too easy to guess for a user of this name, as a sentence; undefined where it is not. */
+/** As a sentence; undefined where it is not weak. */
 export const weaknessOf = (password: string, username: string): string | undefined => {
   const [typed, name] = [password.toLowerCase(), normalise(username)]
   const whole = normalise(password)

@@ -3,7 +3,7 @@ import type { RowAnswers } from '@bong-bari/table'
 import { languageOf } from '@bong-bari/text'
 import { wordsFor } from '../bot/words-for.ts'
 
-/** The languages that a row was asked in and still has no answer in, with how often. */
+/** Languages asked for but not answered in, with how often. */
 export const askedElse = (
   row: Training,
   lacked: RowAnswers['lacked'],

@@ -16,22 +16,22 @@ import { type Unit, unitsOf } from '../bot/match/units.ts'
 
 type Given = BodyOf<typeof botTraining.checkTraining>
 
-/** Groups of unanswered questions that are asked again, the latest. */
+/** The latest groups of unanswered questions. */
 const mostGroups = 500
 
-/** Questions that are asked again, those nearest to the row: each costs what a message costs, twice. */
+/** The nearest; each costs what a message costs, twice. */
 const mostAsked = 40
 
-/** A row that says so much less of a question than what answers it neither wins nor loses it. */
+/** A row that says so much less of a question than its answerer neither wins nor loses it. */
 const farOff = 0.15
 
-/** What a row says of a question has to outweigh this much. */
+/** What a row says of a question must outweigh this. */
 const doubt = 2
 
-/** So many of the rows that fit a question best are scored anew: a small difference decides between near equals. */
+/** The best rivals are scored again: small differences decide between near equals. */
 const mostRivals = 5
 
-/** A row that is not saved yet counts as the youngest. */
+/** An unsaved row counts as the youngest. */
 const placeholder = Number.MAX_SAFE_INTEGER
 
 const rowFrom = ({ id = placeholder, row }: Given, now: Date): Training => ({
@@ -44,7 +44,7 @@ const rowFrom = ({ id = placeholder, row }: Given, now: Date): Training => ({
   ...firstEdit({ by: null, at: now }),
 })
 
-/** The index that there would be with a row in the place of what it was before, if it was. */
+/** The index with a row in place of its earlier state, if any. */
 const indexWith = (row: Training, { rows, read }: MatchIndex) => {
   const isOther = (_: unknown, place: number) => rows[place]?.id !== row.id
   return buildIndex([...rows.filter(isOther), row], [...read.filter(isOther), readRow(row)])
@@ -55,7 +55,7 @@ const answererIn = (index: MatchIndex, message: string, fits: ReturnType<typeof 
   return first?.isSure ? first.row : undefined
 }
 
-/** Which row answers a question before one is saved, and which after it. */
+/** Which row answers a question before and after saving. */
 const answerersWith = (row: Training, index: MatchIndex) => {
   const next = indexWith(row, index)
   const placeOf = new Map(next.rows.map(({ id }, place) => [id, place]))
@@ -64,7 +64,7 @@ const answerersWith = (row: Training, index: MatchIndex) => {
     const others = fits.filter((fit) => fit.row.id !== row.id).sort(better)
     const rivals = others.splice(0, mostRivals).map((fit) => fit.row)
     const places = new Set([row, ...rivals].map(({ id }) => placeOf.get(id) ?? 0))
-    // How well the rest fit depends on one row among many by next to nothing.
+    // How well the rest fit hardly depends on one row among many.
     const fitsThen = [...fitsOf(next, message, places), ...others]
     return {
       was: answererIn(index, message, fits),
@@ -86,7 +86,7 @@ const named = ({ id, keyword }: Training) => ({
 
 type Question = { message: string; units: Unit[] }
 
-/** What active rows are asked by, whole and by the sentence, as it was read when they were saved. */
+/** As read when saved, whole and by the sentence. */
 const questionsOf = ({ rows, read }: MatchIndex): Question[] =>
   rows.flatMap(({ isActive, userMessage, variants }, place) =>
     (isActive ? (read[place]?.texts ?? []) : []).flatMap(({ name, at, units }) => {
@@ -95,7 +95,7 @@ const questionsOf = ({ rows, read }: MatchIndex): Question[] =>
     }),
   )
 
-/** How much of each question some states of a row say, by what its words weigh among all rows; the nearest first. */
+/** Weighed among all rows; nearest first. */
 const nearest = (questions: Question[], states: Training[], all: MatchIndex) => {
   const own = buildIndex(states)
   const known = new Map<Unit, { said: number; weight: number }>()
@@ -122,7 +122,7 @@ const nearest = (questions: Question[], states: Training[], all: MatchIndex) => 
 
 type Answerers = ReturnType<typeof answerersWith>
 
-/** Questions of a row that another one answers before it is saved, or would go on answering. */
+/** Questions of a row that another one answers, before saving or still after. */
 const answeredBy = (
   { id, isActive, userMessage, variants }: Training,
   answerersOf: Answerers,
@@ -137,7 +137,7 @@ const answeredBy = (
   })
 }
 
-/** What saving a row would change, of what rows and visitors ask; `most` questions are asked again. */
+/** `most` questions are asked again. */
 export const changesOf = (
   index: MatchIndex,
   row: Training,
@@ -169,7 +169,6 @@ export const changesOf = (
   return changes
 }
 
-/** Asks the stored questions that a row can win or lose before and after it would be saved, and tells what changes. */
 export const checkTraining = async (given: Given, now: Date): Promise<TrainingCheck> => {
   const [knowledge, groups] = await Promise.all([readTaught(), listUnanswered(mostGroups, now)])
   const index = await knowledge.index()

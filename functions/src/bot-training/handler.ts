@@ -1,10 +1,34 @@
-import { botTraining } from '@bong-bari/contract'
+import { type BodyOf, botTraining, messageLanguages, type Training } from '@bong-bari/contract'
 import { answeredRows, removeUnanswered, templates, trainingRows } from '@bong-bari/table'
+import { soundKey } from '@bong-bari/text'
 import { nounHandlers } from '../http/noun-handlers.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
-import { distinctVariants } from './distinct-variants.ts'
-import { rowChanges } from './row-changes.ts'
+
+type Given = BodyOf<typeof botTraining.updateTraining>
+
+/** Languages that are not named stay, null removes one. */
+const answersAfter = (answers: Training['answers'], given: NonNullable<Given['answers']>) => {
+  const after: Training['answers'] = {}
+  for (const language of messageLanguages) {
+    const words = given[language] === undefined ? answers[language] : given[language]
+    if (words) after[language] = words
+  }
+  return after
+}
+
+/** The first of variants that sound alike in one script. */
+const distinctVariants = (variants: Training['variants']) => {
+  const bySound = new Map<string, string>()
+  for (const text of variants) if (!bySound.has(soundKey(text))) bySound.set(soundKey(text), text)
+  return [...bySound.values()]
+}
+
+const rowChanges = ({ answers, variants, ...given }: Given, row: Training) => ({
+  ...given,
+  ...(answers && { answers: answersAfter(row.answers, answers) }),
+  ...(variants && { variants: distinctVariants(variants) }),
+})
 
 const rows = nounHandlers(trainingRows, {
   created: (body) => ({ ...body, variants: distinctVariants(body.variants) }),
@@ -29,7 +53,7 @@ export const handler = serve(botTraining, {
   updateTraining: rows.update,
   removeTraining: rows.remove,
 
-  // What knows the lexicon comes when it is asked for.
+  // Loads the lexicon late.
   tryMessage: async ({ body: { message }, now }) => {
     const { tryMessage } = await import('../bot/answer.ts')
     const tried = await tryMessage(message, now)

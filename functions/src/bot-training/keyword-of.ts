@@ -2,10 +2,10 @@ import { cut } from '@bong-bari/text'
 import { aboutOf } from '../bot/match/dependence.ts'
 import { isCourtesy, unitsOf } from '../bot/match/units.ts'
 
-/** Words, and characters, after which a keyword is a sentence again. */
+/** A longer keyword would be a sentence again. */
 const most = { words: 3, length: 60 }
 
-/** What a message is about in a few of its words; its first ones where it names nothing. */
+/** The first words where it names nothing. */
 export const keywordOf = (message: string) => {
   const units = unitsOf(message)
   const about = aboutOf(units).filter((unit) => !isCourtesy(unit))

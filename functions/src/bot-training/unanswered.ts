@@ -3,22 +3,19 @@ import { listUnanswered } from '@bong-bari/table'
 import { readTaught } from '../bot/knowledge.ts'
 import { stateOf } from '../bot/words-for.ts'
 
-/** Groups that are looked at, the latest. */
+/** The latest. */
 const most = 500
 
-/** A row that shares less than this with a question is not near it. */
+/** Sharing less with a question, a row is not near it. */
 const leastNear = 0.25
 
-/** How often no answer, or not the one that was meant, was given. */
+/** How often no answer, or a wrong one, was given. */
 const missesOf = ({ count, notMeant }: Pick<Unanswered, 'count' | 'notMeant'>) =>
   count + (notMeant?.count ?? 0)
 
 const named = ({ id, keyword }: Training) => ({ rowId: id, keyword })
 
-/**
- * What visitors asked and no training row answers by now, most asked first; also what a row answers that was not
- * meant by it, until the team has changed that row.
- */
+/** Most asked first; wrongly answered ones until the team changes that row. */
 export const stillUnanswered = async (now: Date): Promise<Unanswered[]> => {
   const [groups, { understand }, { keywordOf }] = await Promise.all([
     listUnanswered(most, now),

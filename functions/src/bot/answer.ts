@@ -9,7 +9,7 @@ import { readKnowledge, readTaught } from './knowledge.ts'
 import type { Match, Understanding } from './match/match.ts'
 import { wordsFor } from './words-for.ts'
 
-/** Milliseconds for an answer, whatever the model does. */
+/** Milliseconds, whatever the model does. */
 const patience = 8_000
 
 const rounded = (score: number) => Math.round(score * 1000) / 1000
@@ -21,17 +21,16 @@ const why = ({ row, field, variant, score }: Match) => ({
   score: rounded(score),
 })
 
-/** A row that shares less than this with a message is not near it. */
+/** Sharing less with a message, a row is not near it. */
 const leastNear = 0.2
 
-/** The row to look at where none answered. */
 const nearestIn = ({ nearest }: Understanding): Pick<Tried, 'nearest'> => {
   if (!nearest || nearest.score < leastNear) return {}
   const { row, score, keptBy } = nearest
   return { nearest: { rowId: row.id, keyword: row.keyword, score: rounded(score), keptBy } }
 }
 
-/** Whoever asks for a person gets one, unless the team has taught an answer to just that. */
+/** Asking for a person gets one, unless the team has taught an answer to just that. */
 const wantsPerson = async (message: string, first: Match | undefined) => {
   const { handoffIn } = await import('./handoff.ts')
   const wanted = handoffIn(message)
@@ -39,18 +38,18 @@ const wantsPerson = async (message: string, first: Match | undefined) => {
   return wanted === 'person' && !handoffIn(first.row.userMessage)
 }
 
-/** The answer, and the language that the message was taken to be in. */
+/** With the language that the message was taken to be in. */
 type Answer = Tried & {
   language: Language
-  /** Nothing was asked that a row could answer: thanks, or another language. */
+  /** Nothing that a row could answer: thanks, or another language. */
   isAside?: true
-  /** What the answer is about: what the row that answered links to, or what was found. */
+  /** From the row that answered, or what was found. */
   links?: Link[]
-  /** A brand asked, or left a number: a request is offered. */
+  /** A brand asked or left a number: offer a request. */
   offers?: boolean
-  /** Something near what was asked, which stays unanswered. */
+  /** Something near the question, which stays unanswered. */
   isGuess?: boolean
-  /** The bot does not know: what else may be asked, for the two chips. */
+  /** The bot does not know: chips with other questions. */
   suggestions?: string[]
 }
 
@@ -64,7 +63,7 @@ type Asking = {
   history: Turn[]
   language: Language
   now: Date
-  /** What of the house it is about: looked up once, however often it is asked. */
+  /** Looked up once, however often it is asked. */
   look: () => ReturnType<typeof lookIn>
 }
 
@@ -74,7 +73,7 @@ const small = async (id: string, { history, language, now }: Asking): Promise<An
   return { response, source: 'built-in', language, isAside: true }
 }
 
-/** The answer to what asks nothing new; undefined where the last answer is wanted in a language it has not. */
+/** Undefined where the last answer is wanted in a language it lacks. */
 const toldAside = async (
   aside: NonNullable<Understanding['aside']>,
   asking: Asking,
@@ -90,7 +89,7 @@ const toldAside = async (
 const isThanks = (message: string) =>
   /th?a?n?x\b|thank|\bty|dh[ao]n[yn]|grateful|ধন্য|থ্যা|কৃতজ্ঞ|upokar|উপকার/i.test(message)
 
-/** Somebody who says that they want to die hears nothing else than this. */
+/** Somebody who says that they want to die hears nothing but this. */
 const cared = async ({ message, language, now }: Asking): Promise<Answer | undefined> => {
   const { isInDistress } = await import('./care.ts')
   if (!isInDistress(message)) return undefined
@@ -99,7 +98,7 @@ const cared = async ({ message, language, now }: Asking): Promise<Answer | undef
   return { response, source: 'built-in', language, isAside: true }
 }
 
-/** Nothing of the house where it cannot be read: the answer comes all the same. */
+/** An unreadable house is empty: the answer comes all the same. */
 const houseOf = async (now: Date): Promise<House> => {
   const { emptyHouse, readHouse } = await import('./house.ts')
   try {
@@ -144,24 +143,22 @@ const factAnswer = async (
   return told && { ...told, source: 'fact', language, isGuess: id === 'typed' }
 }
 
-/** The words of an address or a number are looked for where there are digits or a sign for it. */
+/** Looks for contact words only where there are digits or a sign. */
 const leavesContact = async (message: string) =>
   /@|\p{Nd}.*\p{Nd}.*\p{Nd}|\bat\b/iu.test(message) &&
   (await import('./mask.ts')).hasContact(message)
 
-/** A number or an address that was typed goes into a request, with a person's own address beside it. */
+/** With a person's own address beside it. */
 const noted = async (asking: Asking): Promise<Answer | undefined> =>
   (await leavesContact(asking.message)) ? factAnswer('typed', asking) : undefined
 
-/** A topic is clear from here on; small talk that is none would be worse than a line that says so. */
+/** From here on a topic is clear; wrong small talk would be worse than saying so. */
 const clear = { fact: 0.58, talk: 0.6, certain: 0.85, film: 0.68, nearer: 0.04 }
 
 /**
- * The answer to a message: a training row that matches well enough, verbatim; a fact of the house; the model, when
- * there is one; a video or a post that is half remembered; small talk; else a fallback template in the language of
- * the talk, or a built-in line, with a way on. Somebody who wants a person is told where people are. Never rejects
- * for want of an answer, and takes 8 s at most for it. What the model uses up also counts for the client, where
- * there is one.
+ * In order: a training row, a fact of the house, the model, a half remembered video or post, small
+ * talk, a fallback template or built-in line. Never rejects for want of an answer; takes 8 s at
+ * most. The model's use counts for the client too.
  */
 export const answer = async (
   message: string,
@@ -200,7 +197,7 @@ export const answer = async (
   const asked = { message, history, rows, known: knowledge.rows, language, client }
   const known = aside ? undefined : await knownBeforehand(asking)
   if (known?.fact) {
-    // Who asks the same again was not helped by it.
+    // Asking again means that it did not help.
     const isSaid = known.fact.response === lastSaid(history)
     return isSaid
       ? { ...(await handedOff(language, now)), offers: known.fact.offers === true }
@@ -227,10 +224,7 @@ const wantsAnotherJoke = async ({ message, history }: Asking) => {
   return toldJoke(history)
 }
 
-/**
- * A row answers only the kind of question that it answers: who describes a video by what happens in it asks for
- * that video, and what the house knows by itself may be much nearer to what is asked.
- */
+/** Describing a video by its plot asks for that video, and the house may know something nearer. */
 const isOfAnother = async ({ row, score }: Match, asking: Asking) => {
   if (score >= clear.certain) return false
   const [{ asksForFilm }, { topicOf }] = await Promise.all([
@@ -239,7 +233,7 @@ const isOfAnother = async ({ row, score }: Match, asking: Asking) => {
   ])
   const topic = topicOf(asking.message)
   const isNearer = topic.score >= clear.talk && topic.score > score + clear.nearer
-  // What the team taught about the same thing goes before the house's own words.
+  // What the team taught about the same thing goes first.
   if (isNearer && topicOf(row.userMessage).id !== topic.id) return true
   if (!asksForFilm(asking.message)) return false
   const found = await asking.look()
@@ -248,7 +242,6 @@ const isOfAnother = async ({ row, score }: Match, asking: Asking) => {
   )
 }
 
-/** What the house knows without having been taught: the fact that is asked for, what was found, and a line for neither. */
 const knownBeforehand = async (asking: Asking) => {
   const { message, language } = asking
   const [{ topicOf }, { nameIn }, { wantsWork }] = await Promise.all([
@@ -278,7 +271,7 @@ const knownBeforehand = async (asking: Asking) => {
   return { fact, found: isFilm ? found : undefined, line }
 }
 
-/** What the bot would answer, for those who teach it. */
+/** For the team that teaches it. */
 export const tryMessage = async (message: string, now: Date) => {
   const { links, isAside, offers, suggestions, isGuess, ...tried } = await answer(
     message,

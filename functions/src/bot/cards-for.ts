@@ -1,6 +1,6 @@
 import type { Card, Link } from '@bong-bari/contract'
 
-/** The cards of what a row links to. Most rows link to nothing: then nothing is loaded or read for it. */
+/** Most rows link to nothing: then nothing is loaded or read. */
 export const cardsFor = async (
   links: Link[] | undefined,
   now: Date,

@@ -2,7 +2,7 @@ import { type Card, isPostId, type Link } from '@bong-bari/contract'
 import { findPostById, findPostBySlug, publicAt } from '@bong-bari/table'
 import { readHouse } from './house.ts'
 
-/** So long, in milliseconds, an answer waits at most for its cards. */
+/** Milliseconds. */
 const patience = 800
 
 const videoCard = async (videoId: string, now: Date): Promise<Card | undefined> => {
@@ -34,10 +34,7 @@ const cardOf = async ({ kind, id }: Link, now: Date) => {
   }
 }
 
-/**
- * Cards of the links of a row, in its order, each once: of what visitors see now, as far as it could be
- * read in time. Never rejects.
- */
+/** In order, each once, as far as read in time. Never rejects. */
 export const cardsOf = async (links: readonly Link[], now: Date): Promise<Card[]> => {
   const { promise: isOver, resolve } = Promise.withResolvers<undefined>()
   const timer = setTimeout(() => resolve(undefined), patience)

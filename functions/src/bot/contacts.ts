@@ -2,7 +2,7 @@ import { site } from '@bong-bari/site'
 import { listSettings } from '@bong-bari/table'
 import { everyMinute } from './every-minute.ts'
 
-/** Ways to reach the people of the house, and where and when there is something new: the team's, else the brand's. */
+/** The team's, else the brand's. */
 export const readContacts = everyMinute(async () => {
   const changed = new Map((await listSettings()).map((one) => [one.settingKey, one.settingValue]))
   return {

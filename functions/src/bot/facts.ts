@@ -32,7 +32,7 @@ const valuesOf = (contacts: Contacts, house: House, language: Language) => ({
   prices: house.prices,
 })
 
-/** A text with the names in braces filled in; undefined where one of them is not known. */
+/** Fills in names in braces; undefined where one is unknown. */
 const filled = (text: string, values: Record<string, string>) => {
   let isKnown = true
   const told = text.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -42,7 +42,7 @@ const filled = (text: string, values: Record<string, string>) => {
   return isKnown ? told : undefined
 }
 
-/** The newest video where that is asked for, and the most watched where any will do. */
+/** The newest video where asked for, the most watched where any will do. */
 const videoBeside = (id: string, { videos }: House) => {
   if (id === 'new' || id === 'newest') return videos[0]
   if (id !== 'watch') return undefined
@@ -52,7 +52,7 @@ const videoBeside = (id: string, { videos }: House) => {
   )
 }
 
-/** How the films are made is told in posts, where there are such. */
+/** Posts tell how the films are made. */
 const linksBeside = (id: string, house: House, message: string): Link[] => {
   const video = videoBeside(id, house)
   if (video) return [{ kind: 'video', id: video.videoId }]
@@ -64,7 +64,7 @@ const linksBeside = (id: string, house: House, message: string): Link[] => {
 type Asked = { contacts: Contacts; house: House; language: Language; message: string; now: Date }
 type Told = { response: string; offers: boolean; links: Link[] }
 
-/** A fact of the house in a language, and whether it is one that brands ask for. */
+/** With whether brands ask for it. */
 export const factTold = (
   id: string,
   { contacts, house, language, message, now }: Asked,

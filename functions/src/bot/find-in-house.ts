@@ -4,7 +4,7 @@ import type { House } from './house.ts'
 
 const words = (list: string) => new Set(tokens(list))
 
-/** Words by which somebody asks for a video or a story, and that say nothing of what happens in it. */
+/** Words that say nothing of a plot. */
 const asking = words(
   'video videos vid film films episode episodes reel clip sketch one ones post posts story stories article blog link links title called which that those show send give find want looking watch see seen remember have had about please pls can could would do does did there some where when who what it its is was are the a an of on in to and for with you your me my i u got get any no not from they them their how so too also then again name called kind goes going only even though part scene ভিডিও ভিডিওটা ভিডিওটি ভিডিওটার এপিসোড পর্ব রিল লেখা লেখাটা লেখাটি গল্প গল্পটা ব্লগ পোস্ট লিংক ওই সেই যে যেটা যেটায় যেখানে ওটা সেটা এটা কোথায় কোন কোনটা কী কি দাও দিন দেখাও দেখান খুঁজছি খুঁজে পাব পাবো চাই নিয়ে একটা একটি আছে ছিল নাম মনে আর ও তো না তার একটু আপনাদের তোমাদের আপনারা করে হয় যায় video ta videota film reel porbo lekha lekhata golpo golpota oi sei je jeta jetay jekhane ota oita oitar seta eta kothay kon konta ki dao den din dekhao dekhan khujchi pabo chai niye ekta achhe ache chilo naam mone r ar o to na dey dita ektu tar hoy jay না পাচ্ছে এসেছে গেছে করছে হচ্ছে থেকে জন্য সঙ্গে মধ্যে যেতে বলে গিয়ে দিয়ে তবু তাও pacche eseche elo geche korche hocche theke jonno songe sathe moddhe jete bole giye diye tobu tao jabar somoy সময় যাওয়ার using she he her his who into under always keeps',
 )
@@ -19,13 +19,12 @@ const pointing = words(
   'where that which the about link find যেখানে ওই সেই যেটা যেটায় ওটা সেটা নিয়ে কোথায় jekhane oi sei jeta jetay ota oita seta niye kothay dao den দাও দিন link লিংক',
 )
 
-/** What a message asks for by name: a video, a post, or either where it points at "the one". */
+/** A video, a post, or either where it points at "the one". */
 const namedIn = (said: readonly string[]): 'video' | 'post' | undefined => {
   if (said.some((word) => stories.has(word))) return 'post'
   return said.some((word) => films.has(word)) ? 'video' : undefined
 }
 
-/** Whether a message asks for a video or a post by what happens in it. */
 export const asksForFilm = (message: string): boolean => {
   const said = tokens(message)
   return namedIn(said) !== undefined && said.some((word) => pointing.has(word))
@@ -33,22 +32,24 @@ export const asksForFilm = (message: string): boolean => {
 
 const tellingOf = (message: string) => tokens(message).filter((word) => !asking.has(word))
 
-/** How much of what is asked for a thing has to have: of what is asked for by its kind, of a long and of a short memory. */
+/**
+ * Shares of what is asked that a thing must have: asked by kind, of a long and of a short memory.
+ */
 const least = { asked: 0.34, long: 0.45, short: 0.55, alone: 0.6 }
-/** It may have less where no other has nearly that. */
+/** Less will do where no other has nearly that. */
 const clearly = { share: 0.75, ratio: 0.6 }
-/** So many words of a memory have to be meant, where it has more than one. */
+/** Words of a memory that must be meant, where it has more than one. */
 const evident = { asked: 0.6, unasked: 1.1 }
-/** Where so many words are meant it may have less, and what comes next is shown beside it. */
+/** With so many words meant less will do, and the runner-up is shown too. */
 const meant = { words: 1.9, share: 0.3, alike: 0.72 }
-/** A second one that fits so much as well is shown beside the first. */
+/** A second one this near is shown beside the first. */
 const alike = 0.9
-/** A post has many words, of which some fit by chance; and who names a video means none. */
+/** A post's many words fit by chance; naming a video means no post. */
 const shareOfPosts = { named: 1, unnamed: 0.7, otherwise: 0.5 }
 
 export type Found = { links: Link[]; titles: string[]; sureness: number; isAsked: boolean }
 
-/** What a message is about: where it says nothing itself but "the link", what was asked for before. */
+/** Of "the link" alone: what was asked for before. */
 const soughtIn = (message: string, history: readonly Turn[]) => {
   const telling = tellingOf(message)
   const before = history.findLast(({ role }) => role === 'user')?.content ?? ''
@@ -66,7 +67,7 @@ const neededFor = (telling: readonly string[], isAsked: boolean) => {
   return telling.length > 3 ? least.long : least.short
 }
 
-/** The videos and posts that a message is about: one, or two that fit alike; undefined where none does well enough. */
+/** One, or two that fit alike; undefined where none fits well. */
 export const findInHouse = (
   { search }: House,
   message: string,

@@ -1,2 +1,2 @@
-/** Rows that go to the model as what the house knows. */
+/** Rows that the model is given. */
 export const grounding = 5

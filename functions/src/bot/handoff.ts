@@ -6,9 +6,9 @@ import { likeness } from './lexicon/spelling.ts'
 import { type Word, wordsOf } from './lexicon/words.ts'
 
 /**
- * Words of those who want a person, in Bengali, Benglish and English. `helper` is somebody whose work
- * it is to answer, `person` anybody, `house` those who make the videos, `line` and `mail` are ways to
- * talk and to write, `number` is where they lead, `act` what is done with them; Bengali says `wantAfter` behind what is wanted.
+ * `helper` answers for a living, `person` is anybody, `house` makes the videos, `line` and `mail`
+ * are ways to reach them, `number` leads there, `act` is done with them; Bengali says `wantAfter`
+ * behind what is wanted.
  */
 const vocabulary = {
   helper: 'human, agent, representative, executive, helpline, হিউম্যান, এজেন্ট, হেল্পলাইন, প্রতিনিধি',
@@ -34,9 +34,8 @@ const roles = Object.entries(vocabulary).flatMap(([role, words]) =>
   words.split(',').map((word) => ({ role: role as Role, typed: word.trim(), sound: fold(word) })),
 )
 
-/** Shorter words are too like others to be guessed at. */
+/** Shorter words are too alike to guess. */
 const shortest = 5
-/** Longer ones are like none. */
 const longest = 20
 const leastLike = 0.8
 
@@ -58,7 +57,7 @@ const marks: Record<Role, string> = {
   small: 's',
 }
 
-/** Of these every form is meant (মানুষের, manusher); kal is tomorrow and no call. */
+/** With all their forms (মানুষের, manusher); kal is tomorrow, not a call. */
 const stemmed: Role[] = ['helper', 'person', 'care', 'number']
 const asTyped: Role[] = ['line']
 
@@ -79,7 +78,7 @@ const isMeant = (said: Word) => (word: (typeof roles)[number]) =>
     ? likeness(said.sound, word.sound) >= leastLike
     : likeness(said.typed, word.typed) >= leastLike)
 
-/** A word as the letter of its role, or a dot. */
+/** A role's letter, or a dot. */
 const markOf = (word: Word) => {
   const found = roles.find(isSaid(word)) ?? roles.find(isMeant(word))
   return found ? marks[found.role] : '.'
@@ -98,7 +97,9 @@ const forPerson = [
   /RP.{0,2}[WV]/,
 ]
 const alone = /^[Ws]?(?:R[HP]|H)[WV]?$/
-/** "apnader sathe kotha bolte chai", "call korte chai", "মানুষ চাই": a training row may know better. */
+/**
+ * "apnader sathe kotha bolte chai", "call korte chai", "মানুষ চাই": a training row may know better.
+ */
 const forHouse = [
   /Y.{0,3}[TC][ds]?[WV]/,
   /T.{0,3}Y/,
@@ -114,13 +115,12 @@ const forHouse = [
   /M.?Y$/,
 ]
 
-/** Who says goodbye wants nobody: ok bye, talk to you later. */
+/** A goodbye wants nobody: ok bye, talk to you later. */
 const goodbye = /(?:^|\s)(?:good)?(?:bye+|tata|টাটা|বাই)(?:\s|$)|(?:you|u) later$/
 
-/** Longer ones tell a story in which somebody talks to somebody. */
+/** Longer ones tell a story in which people talk. */
 const mostWords = 20
 
-/** Whether a message asks for a person to talk to, or at least for those who make the videos. */
 export const handoffIn = (message: string): 'person' | 'house' | undefined => {
   const words = wordsOf(message)
   if (words.length > mostWords) return undefined
@@ -130,7 +130,7 @@ export const handoffIn = (message: string): 'person' | 'house' | undefined => {
   return forHouse.some((one) => one.test(shape)) ? 'house' : undefined
 }
 
-/** Where people answer, in the visitor's language. */
+/** Where people answer. */
 export const handoffAnswer = (language: Language, { whatsapp, email }: Contacts) =>
   bot.handoff[language]
     .replace('{whatsapp}', whatsappLink(whatsapp))

@@ -14,7 +14,7 @@ import { searchOf } from '../public-data/house-index.ts'
 import { shownOrBuiltIn } from '../public-data/videos.ts'
 import { everyMinute } from './every-minute.ts'
 
-/** The newest posts, which are found by what they tell too, and the words that a thing is found by. */
+/** Newest posts, and the words that a thing is found by. */
 const most = { posts: 20, words: 250 }
 
 const entryOf = (id: string, title: string, text: string): IndexEntry => [
@@ -23,7 +23,7 @@ const entryOf = (id: string, title: string, text: string): IndexEntry => [
   wordsForHouse(text, most.words, title).join(' '),
 ]
 
-/** The newest posts that visitors see; those of the site's own where there are none. */
+/** The site's own where there are none. */
 const entriesOfPosts = async (now: Date) => {
   const { items } = await listPosts({ limit: most.posts, now })
   if (items.length)
@@ -42,7 +42,7 @@ const textOf = ({ tags, aboutBn, aboutEn, description }: ManagedVideo) =>
     ...(aboutBn || aboutEn ? [aboutBn, aboutEn] : [description]),
   ].join(' ')
 
-/** Where the price of each package begins, as brands are told it; empty where nobody told any. */
+/** Each package's starting price; empty where none is set. */
 const pricesAt = async (now: Date) => {
   const { packages } = partsOf(liveOf(await pitches.list(), now))
   return offerings
@@ -52,7 +52,7 @@ const pricesAt = async (now: Date) => {
     .join(', ')
 }
 
-/** What visitors see of the house: its videos, newest first, and a search of all of it. */
+/** What visitors see: videos, newest first, and a search of everything. */
 export const readHouse = everyMinute(async (now) => {
   const [videos, channel, posts, prices] = await Promise.all([
     shownOrBuiltIn(),

@@ -5,37 +5,37 @@ import { cut, fold, skeletonOfFold, tokens } from '@bong-bari/text'
 import { heardStemsOf } from './lexicon/endings.ts'
 import { masked } from './mask.ts'
 
-/** The longest text that is kept, in UTF-16 units. */
+/** UTF-16 units. */
 const longest = 200
 
-/** A folded word without endings: বাগানটা and bagan are one. */
+/** Folded, without endings: বাগানটা and bagan are one. */
 const stemOf = (sound: string): string => {
   const [stem] = heardStemsOf(sound)
   return stem ? stemOf(stem) : sound
 }
 
-/** An ending that stands alone, such as ta, has one consonant and tells nothing. */
+/** An ending alone, such as ta, has one consonant and tells nothing. */
 const bonesOf = (text: string) => {
   const bones = tokens(text).map((word) => skeletonOfFold(stemOf(fold(word))))
   const telling = bones.filter(({ length }) => length > 1)
   return [...new Set(telling.length ? telling : bones)].filter(Boolean).sort()
 }
 
-/** The same for messages of the same words as they sound, in whatever script and order. */
+/** The same for the same sounding words, in any script and order. */
 const groupOf = (text: string) => {
   const sounds = bonesOf(text)
   const digest = createHash('sha256').update(sounds.join(' ')).digest('base64url')
   return sounds.length ? digest.slice(0, 22) : undefined
 }
 
-/** What is kept of a message that nothing answers, without what tells who wrote it; undefined where it says nothing. */
+/** Masked; undefined where it says nothing. */
 export const keptQuestion = (message: string) => {
   const masking = masked(message)
   const group = groupOf(masking)
   return group && { group, text: cut(masking.replace(/\s+/g, ' ').trim(), longest) }
 }
 
-/** Forgets what a visitor said in a talk, wherever it stands among the unanswered questions. */
+/** Forgets a visitor's words among the unanswered questions. */
 export const forgetSaid = async (talk: readonly Turn[]) => {
   for (const { role, content } of talk) {
     const question = role === 'user' ? keptQuestion(content) : undefined

@@ -2,19 +2,20 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Template, Training, Turn } from '@bong-bari/contract'
 import { botVersion, templates, trainingRows } from '@bong-bari/table'
 import type { Language } from '@bong-bari/text'
+import type { Said } from './match/follow-up.ts'
 import type { Understanding } from './match/match.ts'
 import type { MatchIndex } from './match/match-index.ts'
 import type { ReadRows } from './match/read-rows.ts'
-import { saidIn } from './said.ts'
+import { answersOf } from './words-for.ts'
 
-/** What a message means, and the language to tell a row's answer in; none where that is not clear. */
+/** `tongue`: the language to answer in; undefined where unclear. */
 type Understood = Understanding & { tongue: Language | undefined }
 
 export type Knowledge = {
   version: number
-  /** The language of a message, after the talk so far, and the `n` training rows that fit it best. */
+  /** The language after the talk so far, and the `n` best rows. */
   understand: (message: string, n: number, history?: Turn[]) => Promise<Understood>
-  /** All rows, as far as time allowed made findable. */
+  /** All rows, indexed as far as time allowed. */
   index: () => Promise<MatchIndex>
   rows: Training[]
   templates: Template[]
@@ -23,13 +24,13 @@ export type Knowledge = {
 /** Reading fewer rows takes no longer than fetching a file. */
 const fewRows = 20
 
-/** Milliseconds that rows which are in no file are read for, and until the next are. */
+/** Milliseconds: reading rows that no file has, and the pause before more. */
 const patience = { reading: 1500, between: 5000 }
 
-/** What this instance has read of rows, or found read. */
+/** Per instance. */
 let read: ReadRows = new Map()
 
-/** Finds what was read of rows when they were saved, unless it is known by now. */
+/** Loads what was read of rows when they were saved, once. */
 const findRead = async (rows: Training[]) => {
   const missing = rows.filter(({ id, version }) => !read.get(id)?.state.startsWith(`${version} `))
   if (missing.length < fewRows) return
@@ -38,7 +39,7 @@ const findRead = async (rows: Training[]) => {
   if (stored) read = new Map([...read, ...stored.known])
 }
 
-/** The matcher and its lexicon are loaded for the first message: greetings do without them. */
+/** Loads matcher and lexicon with the first message: greetings do without. */
 const indexerOf = (rows: Training[]): Knowledge['index'] => {
   let index: MatchIndex | undefined
   let missing = rows.length
@@ -66,6 +67,18 @@ const indexerOf = (rows: Training[]): Knowledge['index'] => {
   }
 }
 
+/** The browser could tell anything: a row counts only if it says these very words. */
+const saidIn = (rows: Training[], history: Turn[]): Said | undefined => {
+  const last = history.at(-1)
+  const asked = history.findLast(({ role }) => role === 'user')
+  if (last?.role !== 'assistant' || !asked?.content.trim()) return undefined
+  const answered = last.content.trim()
+  const row = rows.find(
+    (one) => one.isActive && answersOf(one).some((words) => words.trim() === answered),
+  )
+  return { question: asked.content, row }
+}
+
 const readerOf =
   (rows: Training[], indexOf: Knowledge['index']): Knowledge['understand'] =>
   async (message, n, history = []) => {
@@ -81,7 +94,7 @@ const readerOf =
 
 let known: Knowledge | undefined
 
-/** The rows and templates that the table has, as far as they are others than those that are known. */
+/** The table's rows and templates, if other than the known ones. */
 const readAnew = async (version: number): Promise<Knowledge> => {
   const [rows, all] = await Promise.all([trainingRows.list(), templates.list()])
   if (known && isDeepStrictEqual([known.rows, known.templates], [rows, all]))
@@ -91,14 +104,14 @@ const readAnew = async (version: number): Promise<Knowledge> => {
   return { version, understand: readerOf(rows, index), index, rows, templates: all }
 }
 
-/** What the bot knows. A warm instance reads one small item and keeps the rest until it changes. */
+/** A warm instance reads one small item and keeps the rest until it changes. */
 export const readKnowledge = async (): Promise<Knowledge> => {
   const version = await botVersion()
   if (known?.version !== version) known = await readAnew(version)
   return known
 }
 
-/** What the bot is to know: also what was taught a moment ago, before anything has followed from it. */
+/** Includes what was taught a moment ago, before any reaction to it. */
 export const readTaught = async (): Promise<Knowledge> => {
   known = await readAnew(known?.version ?? -1)
   return known

@@ -2,13 +2,10 @@ import { cut, inForm } from '@bong-bari/text'
 
 const eMail = '[e-mail]'
 
-/** A pattern over texts in NFKC, in which some letters of Bengali stand in two parts. */
+/** Over NFKC, in which some Bengali letters have two parts. */
 const spoken = (source: string) => new RegExp(source.normalize('NFKC'), 'giu')
 
-/**
- * An e-mail address, or an account of UPI: riya@gmail.com, riya @ okaxis. What could stand before the
- * sign is passed over whole where there is none, so that no letter is looked at twice.
- */
+/** Or UPI: riya @ okaxis. Skips whole runs without the sign, so no letter is read twice. */
 const address = /[^\s@<>()"',;:]+(\s?@\s?[^\s@<>()"',;:]+(?:\s?\.\s?[a-z]{2,4}\b){0,9})?/giu
 
 const at =
@@ -28,12 +25,12 @@ const digitWords = [
   'জিরো|ওয়ান|টু|থ্রি|ফোর|ফাইভ|সিক্স|সেভেন|এইট|নাইন|ডাবল|ট্রিপল',
 ].join('|')
 
-/** Seven digits and more of any script, in figures or words, however they are parted. */
+/** Seven digits or more in any script, figures or words, however parted. */
 const number = spoken(
   `\\+?\\(?(?:\\p{Nd}|${digitWords})(?:[\\p{Z}\\p{P}\\p{Sm}\\p{Cf}]{0,3}(?:\\p{Nd}|${digitWords})){6,}`,
 )
 
-/** The tax number of India's PAN: ABCDE1234F. */
+/** PAN, India's tax number: ABCDE1234F. */
 const pan = /(?<![\p{L}\p{N}])[a-z]{5}-?\p{Nd}{4}-?[a-z](?![\p{L}\p{N}])/giu
 
 const street =
@@ -43,7 +40,7 @@ const toPin = `(?:[\\s,]{1,3}[\\p{L}\\p{M}]{1,30}){0,3}[\\s,–-]{1,4}${pin}`
 const house = '\\p{Nd}{1,4}(?:[A-Za-z]|(?:/\\p{Nd}{1,4}){1,3}[A-Za-z]?)?'
 const flat = '(?:[Ff]lat|[Hh]ouse|ফ্ল্যাট|বাড়ি)\\s?(?:[Nn]o\\.?|নং|নম্বর)?\\s?'
 
-/** 12/3 Lake Road, Kolkata 700029: a house with its street, a flat, or a PIN code that is called so. */
+/** 12/3 Lake Road, Kolkata 700029: a house and street, a flat, or a PIN code called so. */
 const postal = new RegExp(
   [
     `${house}[\\s,]{1,3}(?:[A-Z\\u0980-\\u09FF][\\p{L}\\p{M}.']{0,30}\\s){1,4}(?:${street})(?![\\p{L}\\p{M}])(?:${toPin})?`,
@@ -58,13 +55,10 @@ const postal = new RegExp(
 
 const maskedMail = (found: string, rest: string | undefined) => (rest ? eMail : found)
 
-/** The longest text that is read, in UTF-16 units, before and after letters are brought to one form. */
+/** UTF-16 units read, before and after normalising. */
 const longest = 2_000
 
-/**
- * A text without what looks like an e-mail address, a postal address, or a number by which somebody
- * can be reached, paid or found: telephone, account, card, Aadhaar, PAN.
- */
+/** Masks addresses and numbers to reach, pay or find somebody by. */
 export const masked = (text: string) =>
   inForm(cut(text, longest), 'NFKC', longest)
     .replace(address, maskedMail)
@@ -73,6 +67,6 @@ export const masked = (text: string) =>
     .replace(pan, '[number]')
     .replace(number, '[number]')
 
-/** Whether a message has a number or an address in it by which somebody can be reached. */
+/** Whether it has a number or an address to reach somebody by. */
 export const hasContact = (message: string): boolean =>
   /\[(?:number|e-mail)\]/.test(masked(message.replace(/[[\]]/g, ' ')))

@@ -2,7 +2,7 @@ import { dayIn, site, whenShown } from '@bong-bari/site'
 import { uploadInBenglish, uploadWords } from '@bong-bari/site/next-upload'
 import type { Language } from '@bong-bari/text'
 
-/** When the next video comes, in the words of each language; undefined where nobody has said, and once it has come. */
+/** Undefined where unknown or past. */
 export const uploadToCome = (moment: string, now: Date): Record<Language, string> | undefined => {
   if (!(whenShown(site.timeZone, moment) > now)) return undefined
   const today = dayIn(site.timeZone, now)

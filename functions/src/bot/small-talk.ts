@@ -17,7 +17,7 @@ const isPattern = (line: string, said: string) => {
   )
 }
 
-/** The place, among the lines of its language, of the last line of some small talk that was said. */
+/** Of the last line said, among those of its language. */
 const lastPlace = (talk: (typeof smallTalk)[number], history: readonly Turn[]) => {
   for (const { role, content } of history.toReversed()) {
     if (role !== 'assistant') continue
@@ -27,7 +27,7 @@ const lastPlace = (talk: (typeof smallTalk)[number], history: readonly Turn[]) =
   return undefined
 }
 
-/** A line of some small talk: the one after the last that was said, else one by the clock. */
+/** The line after the last said, else one by the clock. */
 export const smallTalkLine = (
   id: string,
   language: Language,
@@ -42,7 +42,6 @@ export const smallTalkLine = (
   return lines[place % lines.length]
 }
 
-/** Whether the bot has told a joke in the last turns. */
 export const toldJoke = (history: readonly Turn[]) => {
   const joke = talkOf('joke')
   return joke !== undefined && lastPlace(joke, history) !== undefined
@@ -53,14 +52,14 @@ const introductions = [
   /^(?:(?:hi|hello|hey|Hi|Hello|Hey)[ ,!.]+)?(?:[Ii] am|[Ii]['’]m|[Tt]his is|[Aa]mi)\s+(?<name>\p{Lu}[\p{L}\p{M}]{1,20}(?: \p{Lu}[\p{L}\p{M}]{1,20})?)[.!]?$/u,
   /^(?:ami|আমি)\s+(?<name>[\p{L}\p{M}]{2,20})\s+(?:bolchi|bolchhi|বলছি)[.!]?$/iu,
 ]
-/** What people are, and not what they are called. */
+/** What people are, not their names. */
 const states = new Set(
   tokens(
     'sad happy bored tired hungry sick lonely fine good ok okay bengali indian english sorry here back from',
   ),
 )
 
-/** The name by which somebody introduces themselves. */
+/** From an introduction. */
 export const nameIn = (message: string): string | undefined => {
   for (const introduction of introductions) {
     const name = introduction.exec(message.trim().normalize('NFC'))?.groups?.name
@@ -79,7 +78,7 @@ const laughing =
   /^\W*(?:(?:a?ha){2,}h?|(?:he){2,}|(?:hi){2,}|l+o+l+|lmf?ao+|rofl|হা\s*হা.*|হিহি|হাহা\S*)(?:\s|$)/iu
 const anyLaughter = /[😂🤣😹]|💀|\b(?:lmf?ao+|rofl|dying)\b|হাসতে হাসতে|h[ao]sh?te h[ao]sh?te/iu
 
-/** Small talk that is told by its signs alone. */
+/** Recognised by signs alone. */
 export const talkBySigns = (message: string): string | undefined => {
   if (onlyLaughs.test(message) || laughing.test(message)) return 'laugh'
   if (onlyHearts.test(message)) return 'love'

@@ -4,10 +4,10 @@ import { type IndexFile, readIndexFile, writeIndexFile } from '../adapters/bot-i
 import { edition } from './match/edition.computed.ts'
 import { packRows, type ReadRows, readInto, readMissing, unpackRows } from './match/read-rows.ts'
 
-/** Milliseconds for the file; without it rows are read again. */
+/** Milliseconds; without the file rows are read again. */
 const patience = 2_500
 
-/** Milliseconds that rows which are in no file are read for, when one is saved: the next save goes on. */
+/** Milliseconds for rows that no file has; the next save goes on. */
 const readingPatience = 3_000
 
 const warn = (error: unknown): undefined => {
@@ -23,7 +23,7 @@ const unpacked = (file: IndexFile | undefined) => {
   }
 }
 
-/** What was read of rows when they were saved; undefined where nothing is stored, or it cannot be read in time. */
+/** Undefined where nothing is readable in time. */
 export const storedRows = async () => {
   try {
     return unpacked(await readIndexFile(edition, AbortSignal.timeout(patience)))
@@ -32,10 +32,10 @@ export const storedRows = async () => {
   }
 }
 
-/** A version that nothing follows: what is stored with it is not all. */
+/** No version: the file is not complete. */
 const incomplete = -1
 
-/** Brings what is known in line with the table, as far as time allows; answers the version that this is. */
+/** As far as time allows; answers its version. */
 const readTable = async (known: ReadRows, version: number) => {
   const rows = await trainingRows.list()
   const ids = new Set(rows.map(({ id }) => id))
@@ -46,7 +46,6 @@ const readTable = async (known: ReadRows, version: number) => {
 
 type Change = { id: number; row: Training | undefined }
 
-/** Changes one row of what is stored where that has all changes before; reads the table where it has not. */
 const storeOnce = async ({ id, row }: Change, version: number) => {
   const file = await readIndexFile(edition, AbortSignal.timeout(patience))
   const stored = unpacked(file)
@@ -59,12 +58,12 @@ const storeOnce = async ({ id, row }: Change, version: number) => {
   return writeIndexFile(edition, packRows(reached, known), file, AbortSignal.timeout(patience))
 }
 
-/** Saves at one time overtake each other; who is overtaken more often leaves it to the next save. */
+/** Concurrent saves overtake each other; beyond this the next save does it. */
 const mostAttempts = 3
 
 /**
- * Stores what is read of a row that was saved, or forgets one that is gone, for instances of the bot to come.
- * `version` is that of what the bot knows since. Never rejects: what is missing there is read again.
+ * For later instances. `version` is the knowledge's after the change. Never rejects: what is
+ * missing is read again.
  */
 export const storeRow = async (change: Change, version: number) => {
   try {

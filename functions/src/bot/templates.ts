@@ -3,11 +3,11 @@ import type { Language } from '@bong-bari/text'
 
 const byOrder = (a: Template, b: Template) => a.displayOrder - b.displayOrder || a.id - b.id
 
-/** Templates of a type that are active and inside their dates now, by displayOrder. */
+/** Active and inside their dates, by displayOrder. */
 export const liveTemplates = (all: Template[], type: Template['templateType'], now: Date) =>
   all.filter((template) => template.templateType === type && isLive(template, now)).sort(byOrder)
 
-/** Those in a language, before those for any; all of them where no language is given. */
+/** Those in a language before those for any; all without a language. */
 export const forLanguage = (found: Template[], language: Language | undefined) =>
   language
     ? [language, 'auto'].flatMap((wanted) => found.filter((one) => one.language === wanted))

@@ -1,17 +1,16 @@
 import type { Turn } from '@bong-bari/contract'
 import { couldBeEither, isBengali, type Language, languageOf, tokens } from '@bong-bari/text'
 
-/** English that is not said in the middle of Bengali, though no grammar tells it. */
+/** English not used within Bengali, though without grammar. */
 const plainEnglish = new Set(
   tokens(
     'evening morning afternoon happy birthday holidays christmas useless stupid dumb idiot silly funny awesome amazing brilliant perfect lovely hungry tired sad lonely bored upset another tell yes yeah yep nope goodbye hello hey thanks thank you person human real someone funny laugh joke jokes love dying terrible bad wrong help wow nice cool great well done',
   ),
 )
 
-/** These are in no language. */
 const addresses = /\S+@\S+|https?:\S+/gu
 
-/** Short English: "useless bot", "real person please". */
+/** "useless bot", "real person please". */
 const isPlain = (message: string) => {
   const words = tokens(message)
   return (
@@ -19,13 +18,10 @@ const isPlain = (message: string) => {
   )
 }
 
-/** A letter alone: k. */
+/** A single letter: k. */
 const isBare = (message: string) => tokens(message).every(({ length }) => length < 2)
 
-/**
- * The language that a talk is in: that of a message, or of the last one before that had any where this one could be
- * in either of two. Undefined where none had.
- */
+/** Of a message, or of the last one before where it is ambiguous; undefined where none had any. */
 export const tongueOf = (typed: string, history: readonly Turn[]): Language | undefined => {
   const message = typed.replace(addresses, ' ')
   if (isBengali(message)) return languageOf(message)

@@ -19,7 +19,7 @@ const rowOf = ({ id, asked }: { id: string; asked: string }, place: number): Tra
   ...nothingBeside,
 })
 
-/** What the bot knows before anybody has taught it, as rows whose answer is the id of a fact or of small talk. */
+/** What the bot knows untaught, as rows that answer an id. */
 export const topicRows: Training[] = [...botFacts, ...smallTalk]
   .filter(({ asked }) => asked)
   .map(rowOf)
@@ -27,5 +27,5 @@ export const topicRows: Training[] = [...botFacts, ...smallTalk]
 const known: ReadRows = new Map()
 readMissing(known, topicRows, Number.POSITIVE_INFINITY)
 
-/** The same rows read, since reading them takes longer than a visitor should wait. */
+/** Reading them takes longer than a visitor should wait. */
 export const topicsRead = packRows(1, known)

@@ -15,14 +15,14 @@ const indexOfTopics = () => {
   )
 }
 
-/** What a message is about, of what the bot knows by itself, and how clearly, from 0 to 1. */
+/** With how clear it is, from 0 to 1. */
 export type Topic = { id: string; score: number; isFact: boolean }
 
 const facts = new Set(botFacts.map(({ id }) => id))
 
 const sure = (id: string): Topic => ({ id, score: 1, isFact: false })
 
-/** Who speaks to the bot by its name does not ask about that. */
+/** Addressing the bot by name does not ask about it. */
 const withoutName = (message: string) => {
   const rest = message.replace(/bong ?bot|বং ?বট/giu, ' ')
   return /\p{L}/u.test(rest) ? rest : message

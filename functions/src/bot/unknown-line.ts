@@ -15,16 +15,16 @@ const fromTemplate = ({ id, content }: Template): Line => ({
 
 const builtIn = (response: string): Line => ({ response, source: 'built-in' })
 
-/** A path of ours, or a way to reach somebody: what says it has shown a way on. */
+/** A path or contact: that shows a way on. */
 const showsWay = /(?:^|\s)\/[a-z]|@|https?:/
 
-/** A template may hold for any language: that it is in the right one has to be seen. */
+/** A template for any language must be seen to be in the right one. */
 const speaks = ({ language, content }: Template, wanted: Language) =>
   language === wanted ||
   languageOf(content) === wanted ||
   (wanted !== 'bengali' && couldBeEither(content))
 
-/** That it does not know, and where to go on from there, in other words than those `said` just before. */
+/** In other words than just `said`. */
 export const unknownLine = (
   templates: Template[],
   language: Language,
@@ -42,12 +42,12 @@ export const unknownLine = (
   return builtIn(unknown === said ? bot.fallbackAgain[language] : unknown)
 }
 
-/** What is further off than this has nothing to do with what was asked. */
+/** Farther rows have nothing to do with the question. */
 const leastNear = 0.25
-/** A chip is read at a glance, in UTF-16 units. */
+/** UTF-16 units, read at a glance. */
 const longestChip = 60
 
-/** A question that a row answers, in this language, unless another kind of thing kept the row from answering. */
+/** Unless it was kept from answering as of another kind. */
 const askedOf = (nearest: Nearest | undefined, language: Language) => {
   if (nearest?.keptBy !== 'distance' || nearest.score < leastNear) return undefined
   const { userMessage, variants } = nearest.row
@@ -56,7 +56,7 @@ const askedOf = (nearest: Nearest | undefined, language: Language) => {
   )
 }
 
-/** Two things that may be asked of a bot that did not know: what comes nearest to what was asked first. */
+/** Two other questions, the nearest first. */
 export const chipsFor = (nearest: Nearest | undefined, language: Language): string[] => {
   const near = askedOf(nearest, language)
   return [...(near ? [near] : []), ...botOnward.onward[language]].slice(0, 2)

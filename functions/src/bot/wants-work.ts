@@ -1,10 +1,12 @@
-import { wordsOf } from './lexicon/words.ts'
-import { roleOf } from './work-words.ts'
+import { heardStemsOf } from './lexicon/endings.ts'
+import { likeness } from './lexicon/spelling.ts'
+import { type Word, wordsOf } from './lexicon/words.ts'
+import { priceWords, workWords } from './work-words.computed.ts'
 
-/** Longer ones are read to here: who wants to work together says so early. */
+/** Whoever wants to work together says so early. */
 const mostWords = 60
 
-/** "collab with Kiran", "Kiran er sathe collab": neither of the two is here. */
+/** "collab with Kiran", "Kiran er sathe collab": neither is us. */
 const withOthers = /w(?!.{0,2}[YMXW])(?=.)|(?<=.)(?<![YMX].{0,2})s/
 /** "want to see a collab", "collab dekhte chai", "my request", "no sponsor", a job, "did you". */
 const never = /[qjgn]|V.{0,3}z|z.{0,2}V|V.{0,2}z.*W/
@@ -31,7 +33,41 @@ const weak = [
 ]
 const isFan = /[fez]/
 
-/** Whether the writer of a message wants to work with the channel: rather not seen than wrongly. */
+const prices = new Set(priceWords)
+
+/** With all their forms: ব্র্যান্ডের, collaborating. */
+const stemmed = ['W', 'X', 'S', 'v', 'B', 'A']
+/** Shorter words are too alike. */
+const shortest = { guessed: 6, heard: 4 }
+const longest = 20
+const leastLike = 0.85
+
+const isSaid = ({ typed, sound }: Word) => {
+  const stems = heardStemsOf(sound)
+  return (word: (typeof workWords)[number]) => {
+    if (word.typed === typed) return true
+    if (word.sound.length < shortest.heard && word.letter !== 'V') return false
+    return word.sound === sound || (stemmed.includes(word.letter) && stems.includes(word.sound))
+  }
+}
+
+const isMeant =
+  ({ typed }: Word) =>
+  (word: (typeof workWords)[number]) =>
+    word.letter === 'W' &&
+    word.typed.length >= shortest.guessed &&
+    typed.length >= shortest.guessed &&
+    typed.length <= longest &&
+    likeness(typed, word.typed) >= leastLike
+
+/** A role's letter, or a dot. */
+const roleOf = (word: Word): string => {
+  const found = workWords.find(({ typed }) => typed === word.typed) ?? workWords.find(isSaid(word))
+  if (found && prices.has(found.typed)) return 'p'
+  return (found ?? workWords.find(isMeant(word)))?.letter ?? '.'
+}
+
+/** Rather missed than wrong. */
 export const wantsWork = (message: string): boolean => {
   const shape = wordsOf(message).slice(0, mostWords).map(roleOf).join('')
   if (never.test(shape) || withOthers.test(shape)) return false

@@ -1,14 +1,11 @@
 import { fold } from '@bong-bari/text'
 
-/**
- * Words of those who want to work together, and of those who only talk about it, each role with its
- * letter. Bengali and Benglish are one where they sound alike.
- */
+/** By role letter. Bengali and Benglish are one where they sound alike. */
 const vocabulary = {
-  /** What is done together. */
+  /** Joint work. */
   W: 'collab, collaborate, collaboration, sponsor, sponsorship, sponsored, promotion, promote, promotional, partnership, endorsement, endorse, barter, campaign, tieup, কোলাব, কোলাবরেশন, কোলাবোরেশন, স্পনসর, স্পন্সর, স্পনসরশিপ, প্রমোশন, প্রোমোশন, প্রমোট, ক্যাম্পেন, পার্টনারশিপ',
   A: 'ad, ads, advert, advertise, advertisement, bigyapon, বিজ্ঞাপন, prochar, প্রচার',
-  /** The business of whoever writes. */
+  /** The writer's business. */
   X: 'brand, brands, company, product, products, shop, store, restaurant, cafe, business, startup, resort, hotel, boutique, bakery, agency, app, dokan, byabsa, ব্র্যান্ড, কোম্পানি, প্রোডাক্ট, দোকান, রেস্টুরেন্ট, রেস্তোরাঁ, ব্যবসা, বুটিক, এজেন্সি, হোটেল, রিসর্ট, ক্যাফে, স্টার্টআপ',
   M: 'we, our, my, us, amra, amader, amar, amadr',
   Y: 'you, your, u, ur, apnader, tomader, apnar, tomar, apni, apnara, tomra, apnake, tomake, tumi, bong, bari, channel, team, চ্যানেল',
@@ -28,14 +25,14 @@ const vocabulary = {
 } as const
 type Role = keyof typeof vocabulary
 
-/** Those who tell, ask about others, look for employment, have written already or refuse. */
+/** Telling, asking about others, job seeking, writing again, refusing. */
 const asides = {
-  /** Asks what was or will be. */
+  /** About what was or will be. */
   q: 'who, whom, whose, why, when, which, did, was, were, has, kar, kader, kobe, keno, kon, korechilen, korechen, korlen, korechilo, korecho, korle, কে',
   j: 'job, vacancy, intern, internship, career, salary, audition, actor, actress, acting, editor, editing, cameraman, chakri, ovinoy, abhinoy, চাকরি, অভিনয়, অডিশন',
   g: 'request, form, sent, submitted, filled, replied, reply, status, pathiyechi, pathalam, bhorechi, ফর্ম, পাঠিয়েছি, রিপ্লাই',
   n: 'not, don, dont, never, na, no, nei, stop, না, নেই, নয়',
-  /** Likes it. */
+  /** Liking. */
   f: 'loved, liked, enjoyed, favourite, favorite, best, funny, great, awesome, nice, fan, bhalo, valo, darun, mojar, sera, osadharon, ভালো, দারুণ, মজার, সেরা, ফ্যান',
   e: 'earn, income, earning, pan, next, get, ay, rojgar, ইনকাম, রোজগার, পান',
   z: 'see, watch, more, again, another, dekhte, dekhbo, abar, aro, দেখতে, আবার, আরও',
@@ -47,6 +44,6 @@ const wordsIn = <Letter extends string>(all: Record<Letter, string>) =>
     words.split(', ').map((typed) => ({ letter, typed, sound: fold(typed) })),
   )
 
-/** What stands first wins. */
+/** First wins. */
 export const workWords = [...wordsIn<Aside>(asides), ...wordsIn<Role>(vocabulary)]
 export const priceWords = vocabulary.p.split(', ')

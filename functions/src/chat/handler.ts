@@ -1,19 +1,67 @@
-import { type AnswerWay, chat } from '@bong-bari/contract'
+import { type AnswerWay, chat, type MessageLanguage, type Template } from '@bong-bari/contract'
+import { bot, dayIn, site } from '@bong-bari/site'
+import { countAnswer, countRowAnswer } from '@bong-bari/table'
+import type { Language } from '@bong-bari/text'
 import { answer } from '../bot/answer.ts'
 import { cardsFor } from '../bot/cards-for.ts'
+import { readKnowledge } from '../bot/knowledge.ts'
+import { forLanguage, liveTemplates } from '../bot/templates.ts'
 import { knownTurns, markOfTurn } from '../http/known-turns.ts'
 import { allowancesOf, countAttempt } from '../http/limit.ts'
 import { metric } from '../http/metric.ts'
 import { serve } from '../http/serve.ts'
-import { countAnswered, countRowAnswered } from './count-answer.ts'
-import { opening } from './opening.ts'
 
-/** What answered has told what was asked. */
+/** Ways that answered the question. */
 const toldWays: readonly AnswerWay[] = ['row', 'handoff', 'fact', 'search']
 
-/** Messages of one client in a minute and in a day. */
+/** Per client. */
 const perMinute = { limit: 20, seconds: 60 }
 const perDay = { limit: 300, seconds: 24 * 3600 }
+
+const chips = 2
+
+/** Of current templates, or built-in. */
+const opening = async (language: Language | undefined, now: Date) => {
+  const { templates } = await readKnowledge()
+  const live = (type: Template['templateType']) =>
+    forLanguage(liveTemplates(templates, type, now), language).map(({ content }) => content)
+  const [greeting] = live('greeting')
+  const [offer] = live('offer')
+  return {
+    greeting: greeting ?? bot.greeting,
+    ...(offer && { offer }),
+    suggestions: [...live('quick_reply'), ...bot.suggestions].slice(0, chips),
+  }
+}
+
+/** Milliseconds that a visitor waits. */
+const patience = 250
+
+/** Counting that fails or is slow does not hold up the answer. */
+const inPassing = async (answers: string, counting: Promise<unknown>) => {
+  const { promise: isOver, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, patience)
+  const counted = counting.catch((error: unknown) => {
+    const failure = error instanceof Error ? error.name : 'failed'
+    console.log(JSON.stringify({ level: 'error', answers, error: failure }))
+  })
+  await Promise.race([counted, isOver])
+  clearTimeout(timer)
+}
+
+/** For the numbers page. */
+const countAnswered = (way: AnswerWay, language: MessageLanguage, now: Date) =>
+  inPassing('not counted', countAnswer({ way, language }, dayIn(site.timeZone, now), now))
+
+type RowAnswered = { rowId: number; response: string; language: MessageLanguage }
+
+/** For the team: whether a row answered in the language asked. */
+const countRowAnswered = async ({ rowId, response, language }: RowAnswered, now: Date) => {
+  // Loaded by whatever answered; the greeting does without.
+  const { languageOf } = await import('@bong-bari/text')
+  const lacked = languageOf(response) === language ? undefined : language
+  return inPassing('not counted for a row', countRowAnswer(rowId, lacked, now))
+}
 
 export const handler = serve(chat, {
   message: async ({ body, client, now }) => {
@@ -29,7 +77,7 @@ export const handler = serve(chat, {
       source === 'row' && rowId ? countRowAnswered({ rowId, response, language }, now) : undefined,
     ])
     if (isGuess || !(toldWays.includes(source) || isAside)) {
-      // Most messages are answered, and then what reads and groups the others is never loaded.
+      // Most messages are answered and never load it.
       const { haveNoted } = await import('./unanswered.ts')
       await haveNoted({ message: body.message, language, client }, now)
     }

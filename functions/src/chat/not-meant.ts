@@ -7,10 +7,10 @@ import { allowancesOf, countAttempt } from '../http/limit.ts'
 import { refuse } from '../http/refuse.ts'
 import { haveNoted } from './unanswered.ts'
 
-/** A browser says it once a talk. */
+/** A browser sends it once a talk. */
 const perDay = { limit: 20, seconds: 24 * 3600 }
 
-/** Lists a question for the team whose answer was not what was meant, and names the row that gave it. */
+/** Lists a wrongly answered question for the team, with the row. */
 export const noteNotMeant = async (
   { message, answer }: BodyOf<typeof chat.notMeant>,
   client: string,

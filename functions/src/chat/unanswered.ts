@@ -14,7 +14,7 @@ type Asked = {
   notMeant?: UnansweredMessage['notMeant']
 }
 
-/** Hashes a client, and the networks around it, so that they can be told from others today, and by nobody after tomorrow. */
+/** Hashes a client and its networks: distinct today, unlinkable after tomorrow. */
 const askersOf = async (client: string, now: Date): Promise<UnansweredMessage['askers']> => {
   const salt = await saltOfToday(now)
   const [own, ...wider] = networksOf(client)
@@ -22,10 +22,7 @@ const askersOf = async (client: string, now: Date): Promise<UnansweredMessage['a
   return [hash(own), ...wider.map(hash)]
 }
 
-/**
- * Has a message kept that no training row answered, or not with what was meant, without what tells who wrote it. The visitor is
- * answered even where that fails.
- */
+/** Masked. The visitor is answered even where this fails. */
 export const haveNoted = async ({ message, language, client, notMeant }: Asked, now: Date) => {
   try {
     const question = keptQuestion(message)

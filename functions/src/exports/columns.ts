@@ -18,7 +18,7 @@ export type Value = string | Date | null
 export type Column = {
   title: string
   value: (lead: Lead) => Value
-  /** Shares of a sheet's and a page's width. */
+  /** Share of the width. */
   width: number
   isTime: boolean
 }
@@ -83,12 +83,12 @@ const columnOf: Record<ExportColumn, Of> = {
 
 const times: readonly ExportColumn[] = ['answeredAt', 'createdAt', 'openedAt']
 
-/** What a file of leads is: its columns, what it holds in words, and as of when. */
+/** `words` say what it holds, `now` as of when. */
 export type Sheet = { columns: readonly Column[]; words: string; now: Date }
 
 type Wanted = { names?: readonly ExportColumn[] | undefined; words?: string; now: Date }
 
-/** Columns in their one order; those of paper where none are named. */
+/** Those of paper where none are named. */
 export const sheetOf = (format: ExportFormat, { names, words = '', now }: Wanted): Sheet => {
   const today = dayIn(site.timeZone, now)
   const wanted = names?.length ? names : format === 'pdf' ? paperColumnNames : exportColumnNames

@@ -5,26 +5,22 @@ import type { Column, Value } from './columns.ts'
 import { indiaMinute } from './india-time.ts'
 import type { LeadPages, WriteFile } from './write-file.ts'
 
-/** Excel takes a CSV file for UTF-8 only by this mark. */
+/** Without this mark Excel does not read UTF-8. */
 export const csvMark = '\ufeff'
 
-/** What spreadsheets take for the start of a formula; the full-width signs count in East Asian ones. */
+/** Spreadsheets take these for a formula; full-width signs in East Asian ones. */
 const formulaStart = /^(\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n\0])/
 
 /**
- * Where lists are separated by semicolons, Excel does not see our commas and so not our quotes either:
- * cells begin behind every semicolon, tab and end of line of a text. A line `sep=,` would help there,
- * but with it Excel reads no UTF-8, and others show it as a row.
+ * With semicolons as separator Excel ignores our commas and quotes: cells begin after every
+ * semicolon, tab and line end. `sep=,` would help, but then Excel reads no UTF-8.
  */
 const innerStart = /[;\t\r\n](?=(?:[^\S\t\r\n]|")*[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 
-/**
- * A stored phone begins with + but cannot compute: after the code come a space and digits only,
- * which no spreadsheet takes for a formula. It stays as it is, so that it can be dialled.
- */
+/** Stored phones begin with + but cannot compute, so they stay dialable. */
 const storedPhone = /^\+\d{1,3} \d{4,14}$/
 
-/** A text that no spreadsheet runs: an apostrophe stands before all that could start a formula. */
+/** An apostrophe before whatever could start a formula. */
 export const inert = (text: string) => {
   if (storedPhone.test(text)) return text
   const inside = text.replace(innerStart, "$&'")
@@ -33,7 +29,7 @@ export const inert = (text: string) => {
 
 const cell = (value: Value) => {
   const text = value instanceof Date ? indiaMinute(value) : inert(value ?? '')
-  // White space at the ends is quoted too: some readers trim what is not.
+  // Some readers trim unquoted white space.
   return /[",;\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
@@ -45,6 +41,6 @@ async function* parts(pages: LeadPages, columns: readonly Column[]) {
     yield page.map((lead) => csvLine(columns.map(({ value }) => value(lead)))).join('')
 }
 
-/** CSV as RFC 4180 has it. */
+/** RFC 4180. */
 export const writeCsv: WriteFile = (path, pages, { columns }) =>
   pipeline(Readable.from(parts(pages, columns)), createWriteStream(path))

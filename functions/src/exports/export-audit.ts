@@ -37,7 +37,7 @@ async function* entriesFor(query: AuditQuery, now: Date) {
   } while (cursor && left)
 }
 
-/** The audit as CSV, newest first. */
+/** As CSV, newest first. */
 export const exportAudit = async (query: AuditQuery, now: Date): Promise<FileAnswer> => {
   const lines = [csvMark + csvLine(Object.keys(columns))]
   for await (const entry of entriesFor(query, now))

@@ -5,27 +5,36 @@ import {
   exportContentTypes,
   type exports,
   type FileAnswer,
+  leadFilterWords,
   limits,
   type ParsedInput,
 } from '@bong-bari/contract'
 import { findLeads } from '@bong-bari/table'
 import { metric } from '../http/metric.ts'
+import { refuse } from '../http/refuse.ts'
 import { type Asker, filteredBy, leadsFor } from '../searching/lead-listing.ts'
 import { leadSearch } from '../searching/lead-words.ts'
-import { atMost } from './at-most.ts'
 import { sheetOf } from './columns.ts'
 import { writerOf } from './file-format.ts'
-import { filterWords } from './filter-words.ts'
 import { indiaDay } from './india-time.ts'
 import type { LeadPages } from './write-file.ts'
 
 type ExportAsker = Asker & { user: { username: string } }
 type Query = ParsedInput<typeof exports.leads>['query']
 
-/** Bytes of a file that an answer may carry: base64 makes 4 of 3, and Lambda answers 6 MB at most. */
+/** Bytes: base64 makes 4 of 3, and Lambda answers 6 MB at most. */
 const answerableBytes = 4_400_000
 
-/** What the list shows of the same filters, whole; or what the filters leave of the named leads. */
+/** Refuses once there are more leads than a file may hold. */
+export async function* atMost(limit: number, pages: LeadPages): LeadPages {
+  let count = 0
+  for await (const page of pages) {
+    count += page.length
+    if (count > limit) refuse('export-too-large')
+    yield page
+  }
+}
+
 async function* leadsOf(
   { ids, format: _, columns: _columns, ...query }: Query,
   asker: Asker,
@@ -34,7 +43,7 @@ async function* leadsOf(
     yield* atMost(limits.exportedLeads, leadsFor(query, asker).pages())
     return
   }
-  // In the order of what is due a list leaves out what waits for nothing; what is named is not left out.
+  // Ordered by due date, a list leaves out what waits for nothing.
   const { q, order, ...filters } = query
   yield findLeads(ids, {
     ...filteredBy(filters, asker),
@@ -43,7 +52,6 @@ async function* leadsOf(
   })
 }
 
-/** The first page, and all of them. */
 const begun = async (pages: LeadPages) => {
   const reading = pages[Symbol.asyncIterator]()
   const first = await reading.next()
@@ -61,12 +69,28 @@ const answer = async (
   const { size } = await stat(path)
   metric('ExportSize', size, 'Bytes')
   if (size <= answerableBytes) return { name, contentType, body: await readFile(path) }
-  // Most exports fit, and then the SDK is never loaded.
+  // Most exports fit and never load the SDK.
   const { keepExport } = await import('../adapters/export-bucket.ts')
   return { location: await keepExport({ path, size, name, contentType, now }) }
 }
 
-/** Leads as a file: in the answer where it fits there, else by way of the media bucket. */
+type Names = { me: string; colleague: string | undefined }
+
+const ownerWords = (owner: string, { me, colleague = 'a colleague' }: Names) =>
+  `with ${owner === 'me' ? me : owner === 'none' ? 'nobody' : colleague}`
+
+/** Such as `To answer, hot, late, with mitali`; empty for all leads. */
+const filterWords = ({ ids, q, ...filters }: Query, names: Names) => {
+  const words = [
+    ids?.length && 'selected',
+    ...leadFilterWords(filters, (owner) => ownerWords(owner, names)),
+    q && `with “${q}”`,
+  ].filter(Boolean)
+  const said = words.join(', ')
+  return said.charAt(0).toUpperCase() + said.slice(1)
+}
+
+/** Answered directly where it fits, else through the media bucket. */
 export const exportLeads = async (query: Query, asker: ExportAsker): Promise<FileAnswer> => {
   const folder = await mkdtemp(join(tmpdir(), 'export-'))
   try {
@@ -74,7 +98,7 @@ export const exportLeads = async (query: Query, asker: ExportAsker): Promise<Fil
     const write = await writerOf[query.format]()
     const { now } = asker
     const [first, pages] = await begun(leadsOf(query, asker))
-    // All of a file have one owner where it is filtered by one.
+    // Filtered by owner, all have the same.
     const colleague = first?.[0]?.ownerName ?? undefined
     const words = filterWords(query, { me: asker.user.username, colleague })
     const sheet = sheetOf(query.format, { names: query.columns, words, now })

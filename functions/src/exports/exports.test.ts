@@ -1,8 +1,8 @@
 import { leadOf } from '@bong-bari/contract/testing'
 import { expect, test } from 'vitest'
 import { Refusal } from '../http/refuse.ts'
-import { atMost } from './at-most.ts'
 import { inert } from './csv.ts'
+import { atMost } from './export-leads.ts'
 import { indiaDay, indiaMinute } from './india-time.ts'
 import { xlsxText } from './xlsx.ts'
 

@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@bong-bari/contract'
 import type { WriteFile } from './write-file.ts'
 
-/** Every format loads its libraries only when it is asked for. */
+/** Each format's libraries are loaded late. */
 export const writerOf: Record<ExportFormat, () => Promise<WriteFile>> = {
   csv: async () => (await import('./csv.ts')).writeCsv,
   xlsx: async () => (await import('./xlsx.ts')).writeXlsx,

@@ -1,13 +1,62 @@
-import { exports } from '@bong-bari/contract'
-import { tellAudit } from '@bong-bari/table'
+import { exports, type FileAnswer, type LeadEvent } from '@bong-bari/contract'
+import { site } from '@bong-bari/site'
+import { findLead, leadEvents, type StoredLead, tellAudit } from '@bong-bari/table'
+import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { exportLeads } from './export-leads.ts'
-import { personData } from './person-data.ts'
-import { othersOfSender } from './same-sender.ts'
+import { indiaDay } from './india-time.ts'
+import { othersOfSender, requestsOf } from './same-sender.ts'
 
-/** What a file is asked for by, never what is looked for: that may be somebody's name. */
+/** For the audit; without search words, which may be a name. */
 const askedBy = (query: object) =>
   Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+
+/** The team's handling is not the sender's data. */
+const ownFacts = ({
+  version: _,
+  changedBy: _by,
+  ownerId: _owner,
+  ownerName: _name,
+  toldAt: _told,
+  inSummary: _summary,
+  noAnswer: _answer,
+  lastReply: _reply,
+  pendingReply: _pending,
+  doneAt: _done,
+  ...held
+}: StoredLead) => held
+
+/** Nor are admins' names. */
+const heldOfEvent = ({ id: _, by: _by, ...event }: LeadEvent): object[] => {
+  if (event.kind === 'owner') return []
+  if (event.kind !== 'replied') return [event]
+  const { sent: _sent, settled: _settled, ...reply } = event
+  return [reply]
+}
+
+/** What happened to a lead, oldest first. */
+const historyOf = async (lead: StoredLead) =>
+  (await leadEvents(lead)).toReversed().flatMap(heldOfEvent)
+
+const withHistory = async (lead: StoredLead) => ({
+  ...ownFacts(lead),
+  history: await historyOf(lead),
+})
+
+/** Everything held about a lead's sender, as a file for them. */
+const personData = async (id: string, now: Date): Promise<FileAnswer> => {
+  const sender = (await findLead(id)) ?? refuse('lead-not-found')
+  const data = {
+    heldBy: site.name,
+    asOf: now.toISOString(),
+    requests: await Promise.all((await requestsOf(sender)).map(withHistory)),
+  }
+  return {
+    name: `their-data-${indiaDay(now)}.json`,
+    contentType: 'application/json; charset=utf-8',
+    body: Buffer.from(`${JSON.stringify(data, null, 2)}\n`),
+  }
+}
 
 export const handler = serve(exports, {
   leads: async ({ query, user, now }) => {

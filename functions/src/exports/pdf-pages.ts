@@ -11,7 +11,7 @@ type Sheet = { page: PDFPage; contents: PDFRef[] }
 const bottom = sheet.margin + 14
 const headlineHeight = 40
 
-/** Pages that fill up one after the other; a full one is compressed at once and not kept as text. */
+/** A full page is compressed at once, not kept as text. */
 export const makePages = (
   document: PDFDocument,
   columns: readonly Column[],
@@ -20,7 +20,7 @@ export const makePages = (
 ) => {
   const { context } = document
   const sheets: Sheet[] = []
-  // Bytes, not text: what a page gathers over many rows would burden the collector as strings.
+  // Strings of many rows would burden the collector.
   let parts: Buffer[] = []
   let y = 0
 
@@ -60,7 +60,7 @@ export const makePages = (
     tagged.end()
   }
 
-  /** Ends every page, once all fonts are known. */
+  /** After all fonts are known. */
   const finish = () => {
     const resources = context.register(context.obj({ Font: typesetter.resources() }))
     for (const { page, contents } of sheets) {

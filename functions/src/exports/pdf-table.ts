@@ -5,17 +5,17 @@ import { type Line, wrap } from '../text-rendering/wrap.ts'
 import type { Column, Value } from './columns.ts'
 import { indiaMinute } from './india-time.ts'
 
-/** Points. A4, lying. */
+/** Points: A4 landscape. */
 export const sheet = { width: 841.89, height: 595.28, margin: 28 }
-/** The brand's green of windows, dark enough under white and on it: `--color-jaanla-700`; lines of `--color-khata-200`. */
+/** `--color-jaanla-700` and `--color-khata-200`. */
 export const ink = { head: '0.055 0.337 0.271', rule: '0.867 0.839 0.792' }
 const type = { size: 7, leading: 9.5 }
 const padding = 3
 
-/** Room for `2026-11-24 16:30` on one line, in points. */
+/** Points, for `2026-11-24 16:30` on one line. */
 const timeWidth = 62
 
-/** Points of each column: times have what they need, the others share the rest. */
+/** In points; times have what they need, the others share the rest. */
 export const widthsOf = (columns: readonly Column[]) => {
   const sum = (some: readonly Column[]) => some.reduce((all, { width }) => all + width, 0)
   const others = columns.filter(({ isTime }) => !isTime)
@@ -62,7 +62,7 @@ const right = sheet.width - sheet.margin
 const rule = (y: number) =>
   artifact(`${ink.rule} RG 0.5 w ${sheet.margin} ${y.toFixed(2)} m ${right} ${y.toFixed(2)} l S\n`)
 
-/** The row of titles, on a ground of its own; answers what it draws and where it ends. */
+/** Answers what it draws and where it ends. */
 export const drawHeader = (
   top: number,
   columns: readonly Column[],
@@ -76,7 +76,7 @@ export const drawHeader = (
     `${ink.head} rg ${sheet.margin} ${(top - height).toFixed(2)} ${(right - sheet.margin).toFixed(2)} ${height.toFixed(2)} re f\n`,
   )
   const words = draw(cells, top, typesetter, row)
-  // It is the table's once; later pages repeat it for the eye.
+  // Later pages repeat it for the eye only.
   const said = row ? words : artifact(words, pagination.header)
   return { content: `${ground}1 g\n${said}0 g\n`, bottom: top - height }
 }
@@ -88,10 +88,10 @@ export const rowOf = (lead: Lead, columns: readonly Column[], typesetter: Typese
     typesetter,
   )
 
-/** Lines of a row that is never broken over two pages; every fresh page has room for it. */
+/** A row of so few lines is never broken; every fresh page has room. */
 const whole = 20
 
-/** As much of a row as fits between `top` and `bottom`; `rest` is what goes on the next page. */
+/** What fits between `top` and `bottom`; `rest` goes on the next page. */
 export const drawRow = (
   cells: Cell[],
   { top, bottom }: { top: number; bottom: number },

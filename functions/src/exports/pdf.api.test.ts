@@ -8,10 +8,9 @@ import type { Browser } from 'playwright-core'
 import 'regenerator-runtime/runtime.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startChromium } from '../../testing/chromium.ts'
-import { loadFaces } from '../text-rendering/faces.ts'
+import { loadFaces, trueTypeOf } from '../text-rendering/faces.ts'
 import { streamOf } from '../text-rendering/pdf-font.ts'
 import { makeTypesetter } from '../text-rendering/pdf-text.ts'
-import { trueTypeOf } from '../text-rendering/woff.ts'
 import { wrap } from '../text-rendering/wrap.ts'
 
 const lines = [

@@ -16,7 +16,6 @@ const name = `${site.name} · Collaboration requests`
 
 const titleOf = (words: string) => (words ? `${name}: ${words}` : name)
 
-/** A title is one line of the page. */
 const oneLine = (text: string) => cut(text, 100)
 
 type Place = { x: number; y: number; size: number }
@@ -33,7 +32,7 @@ const describe = (document: PDFDocument, { now, words }: Sheet) => {
   document.setModificationDate(now)
 }
 
-/** What stands over the table: said before it, and written once it is known how many there are. */
+/** Tagged before the table, written once the count is known. */
 const makeHeadline = (typesetter: Typesetter, { text }: Tags) => {
   const top = sheet.height - sheet.margin
   const [heading, paragraph] = [text('H1'), text('P')]
@@ -49,7 +48,7 @@ const makeHeadline = (typesetter: Typesetter, { text }: Tags) => {
 const pageNumber = (typesetter: Typesetter, words: string) =>
   artifact(write(typesetter, words, { x: sheet.margin, y: 20, size: 7 }), pagination.footer)
 
-/** A table on lying A4 pages, tagged for screen readers, Bengali shaped and every glyph placed where shaping put it. */
+/** A table on A4 landscape, tagged for screen readers, Bengali shaped. */
 export const writePdf: WriteFile = async (path, leads, asked) => {
   const document = await PDFDocument.create()
   describe(document, asked)

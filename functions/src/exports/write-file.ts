@@ -3,5 +3,5 @@ import type { Sheet } from './columns.ts'
 
 export type LeadPages = AsyncIterable<Lead[]>
 
-/** Writes leads to a new file at `path` as they come, without keeping them. */
+/** Streams leads to a new file at `path`. */
 export type WriteFile = (path: string, pages: LeadPages, sheet: Sheet) => Promise<void>

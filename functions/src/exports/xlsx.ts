@@ -7,14 +7,14 @@ import { indiaClock } from './india-time.ts'
 import type { WriteFile } from './write-file.ts'
 
 const dateFormat = 'yyyy-mm-dd hh:mm'
-/** The format of text: what is edited in such a cell stays text and never becomes a formula. */
+/** Edited text stays text, never a formula. */
 const textFormat = '@'
 
 // XML has no way to write these.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const unwritable = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g
 
-/** A text in the escapes of OOXML; what looks like one is escaped itself. Lines end as sheets end them. */
+/** OOXML escapes; what looks like one is escaped too. */
 export const xlsxText = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
@@ -26,12 +26,12 @@ export const xlsxText = (text: string) =>
 
 const cell = (value: Value) => {
   if (value instanceof Date) return indiaClock(value)
-  // As rich text it is an inline string; exceljs writes others as results of formulas, whose lines
-  // LibreOffice joins and whose escapes it shows.
+  // Rich text is an inline string; exceljs writes others as formula results, whose lines
+  // LibreOffice joins.
   return value ? { richText: [{ text: xlsxText(value) }] } : null
 }
 
-/** Lying A4, as wide as a page and as many pages long as it takes, the header on each. */
+/** A4 landscape, one page wide, header on each. */
 const pageSetup = {
   orientation: 'landscape',
   paperSize: 9,
@@ -42,17 +42,17 @@ const pageSetup = {
   margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.5, header: 0.25, footer: 0.25 },
 } as const
 
-/** Points; Excel has no rows that are higher than the second. */
+/** Points; `most` is Excel's limit. */
 const height = { line: 15, most: 409 }
 
-/** Marks take no room of their own, and words that do not fit leave a little. */
+/** Marks take no width, and wrapping leaves some. */
 const linesIn = (text: string, width: number) =>
   text
     .split(/\r\n?|\n/)
     .map((line) => Math.max(1, Math.ceil((line.replace(/\p{M}/gu, '').length * 1.1) / width)))
     .reduce((sum, lines) => sum + lines, 0)
 
-/** Said for each row: LibreOffice trusts what names itself Excel, as exceljs does, and measures none. */
+/** LibreOffice measures no heights in files that name Excel, as exceljs does. */
 const heightOf = (columns: readonly Column[], values: readonly Value[]) => {
   const lines = columns.map(({ width }, index) => {
     const value = values[index]
@@ -85,7 +85,7 @@ const addSheet = (workbook: exceljs.stream.xlsx.WorkbookWriter, columns: Sheet['
   return sheet
 }
 
-/** A workbook with one sheet: header frozen and filtered, texts as text, dates as dates. */
+/** One sheet: header frozen and filtered, texts as text, dates as dates. */
 export const writeXlsx: WriteFile = async (path, pages, { columns, now }) => {
   const stream = createWriteStream(path)
   const closed = once(stream, 'close')
@@ -100,7 +100,7 @@ export const writeXlsx: WriteFile = async (path, pages, { columns, now }) => {
       row.height = heightOf(columns, values)
       row.commit()
       rows++
-      // Lets what was committed be compressed and written before more is added.
+      // Lets committed rows be written first.
       if (rows % 50 === 0) await setImmediate()
     }
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: rows, column: columns.length } }

@@ -4,7 +4,7 @@ import { addresses } from './addresses.computed.ts'
 
 const parameter = '{'
 
-/** Whether a path has the form of a route: the same segments, parameters matching any one of them. */
+/** The same segments, parameters matching any. */
 const hasForm = (path: string, form: string) => {
   const [segments, expected] = [path.split('/'), form.split('/')]
   return (
@@ -18,7 +18,7 @@ const hasForm = (path: string, form: string) => {
 const methodsOf = (path: string) =>
   addresses.filter((one) => hasForm(path, one.path)).map(({ method }) => method)
 
-/** Answers what no route takes: 405 naming the methods of a known address, 404 otherwise. */
+/** 405 with the methods of a known address, else 404. */
 export const handler = endpoint(async (event) => {
   const methods = methodsOf(event.rawPath)
   return methods.length

@@ -9,7 +9,7 @@ const json = (statusCode: number, body: unknown, headers: Record<string, string>
   body: JSON.stringify(body),
 })
 
-/** Whoever changes what others read sees the change at once: with a session nothing is kept. */
+/** With a session nothing is cached, so changes show at once. */
 const cacheControl = (event: HttpEvent, route: Route) =>
   route.cache && !event.headers.authorization
     ? `public, max-age=0, s-maxage=${route.cache}`
@@ -43,7 +43,7 @@ const fileAnswer = (file: FileAnswer): Answer =>
         isBase64Encoded: true,
       }
 
-/** The content-disposition of a file to be saved; `name` is ASCII without quotes. */
+/** `name` is ASCII without quotes. */
 export const attachment = (name: string) => `attachment; filename="${name}"`
 
 const wholeAnswer = (
@@ -62,14 +62,14 @@ const wholeAnswer = (
   })
 }
 
-/** What caches may keep is tagged by its own text, so that they can ask whether it still stands. */
+/** Cacheable answers get an ETag of their text. */
 const tagged = (event: HttpEvent, route: Route, answer: Answer): Answer => {
   const tag = tagOf(`${answer.body} ${answer.headers?.link ?? ''}`)
   if (isHeld(event, tag)) return notModified(tag, cacheControl(event, route))
   return { ...answer, headers: { ...answer.headers, etag: `"${tag}"` } }
 }
 
-/** The answer of a route. Only the fields that its response schema names leave the function. */
+/** Only fields of the response schema leave the function. */
 export const answerOf = async (
   event: HttpEvent,
   route: Route,

@@ -6,7 +6,7 @@ import type { CurrentSession } from './session.ts'
 const isAction = (mark: AuditMark | undefined): mark is AuditAction =>
   mark !== undefined && !mark.startsWith('not: ')
 
-/** Does the work of a route; what it changes stands in the audit, if the route says so. */
+/** Runs a route's work, and audits it if the route says so. */
 export const audited = <Result>(
   { audit }: Route,
   { now, session }: { now: Date; session: CurrentSession | undefined },

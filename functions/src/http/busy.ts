@@ -1,9 +1,9 @@
 import { Refusal } from './refuse.ts'
 
-/** Seconds after which a caller may try again. */
+/** Seconds. */
 const wait = 5
 
-/** Names under which AWS says that too much was asked of it, and the SDK that no answer came in time. */
+/** AWS: too much asked; SDK: no answer in time. */
 const names = [
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
@@ -12,16 +12,16 @@ const names = [
   'TimeoutError',
 ]
 
-/** Codes of a connection that was not made, or broke. */
+/** No connection, or a broken one. */
 const codes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']
 
 type Failure = Error & { code?: string; $metadata?: { httpStatusCode?: number } }
 
 const statusOf = ({ $metadata }: Failure) => $metadata?.httpStatusCode ?? 0
 
-/** Whether something failed that is likely to work a moment later, after all that the SDK tried. */
+/** Likely to work a moment later, after the SDK's retries. */
 export const isBusy = (error: Failure) =>
   names.includes(error.name) || codes.includes(error.code ?? '') || statusOf(error) >= 500
 
-/** The answer to what cannot be done in time: 503 with the time to wait. */
+/** 503 with the time to wait. */
 export const busy = () => new Refusal('busy', { headers: { 'retry-after': String(wait) } })

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Answer, HttpEvent } from './event.ts'
 
-/** An answer that is made only for a caller who does not hold it yet: `tag` names its state, that of its headers too. */
+/** Made only for callers who lack it: `tag` names its state and headers. */
 export type Versioned<Result> = {
   tag: string
   read: () => Promise<Result>
@@ -11,17 +11,14 @@ export type Versioned<Result> = {
 export const isVersioned = (result: unknown): result is Versioned<unknown> =>
   typeof result === 'object' && result !== null && 'read' in result && 'tag' in result
 
-/** The tag of what an answer says. */
 export const tagOf = (body: string) => hash('sha256', body, 'base64url')
 
-/** A CDN that compresses an answer makes its tag weak, so both kinds are one. */
+/** A CDN that compresses makes tags weak. */
 const opaque = (etag: string) => etag.trim().replace(/^W\//, '')
 
-/** Whether the caller says that it holds the answer of this tag. */
 export const isHeld = (event: HttpEvent, tag: string) =>
   (event.headers['if-none-match'] ?? '').split(',').some((held) => opaque(held) === `"${tag}"`)
 
-/** The answer to a caller who holds what it would say. */
 export const notModified = (tag: string, cacheControl: string): Answer => ({
   statusCode: 304,
   headers: { etag: `"${tag}"`, 'cache-control': cacheControl },

@@ -8,7 +8,7 @@ import type { CurrentSession } from './session.ts'
 export type Asked = Pick<RequestFacts, 'now'> &
   Pick<CurrentSession, 'user'> & { headers?: { 'if-match'?: number | undefined } | undefined }
 
-/** Who asks for a change and when, and the version that it is meant for. */
+/** Who changes which version, and when. */
 export const editBy = ({ now, user, headers }: Asked) => ({
   by: user.username,
   at: now,
@@ -16,21 +16,20 @@ export const editBy = ({ now, user, headers }: Asked) => ({
 })
 
 type Steps<Entity, Fields> = {
-  /** As its route answers it. */
   response: z.ZodMiniType
-  /** The version that the change is meant for; without one whatever stands is changed. */
+  /** Without one, any version is changed. */
   expected: number | undefined
-  /** The entity as it stands now; refuses where there is none. */
+  /** Refuses where there is none. */
   find: () => Promise<Entity>
-  /** The fields that are to be changed; undefined ones stay. */
+  /** Undefined ones stay. */
   fields: (current: Entity) => Fields | Promise<Fields>
   /** Undefined where nothing was written. */
   write: (fields: Fields, current: Entity) => Promise<Entity | undefined>
-  /** Refuses what was deleted meanwhile. */
+  /** Refuses what was deleted since. */
   gone: () => never
 }
 
-/** Whether something says already what a change asks for. */
+/** Whether the entity already says what a change asks for. */
 export const holds = (entity: object, fields: object) => {
   const known = new Map<string, unknown>(Object.entries(entity))
   return Object.entries(fields).every(
@@ -39,9 +38,8 @@ export const holds = (entity: object, fields: object) => {
 }
 
 /**
- * Changes an entity while the expected version of it stands. Where another one does, and says what was
- * asked for already, that is the answer: the caller may have lost the answer to this very change. Else
- * it is refused with the entity as it is now.
+ * Changes the expected version. Another version that already says so is answered: the answer to
+ * this very change may have been lost. Else refuses with the current entity.
  */
 export const changing = async <Entity extends { version: number }, Fields extends object>({
   response,

@@ -1,13 +1,13 @@
-import middy from '@middy/core'
+import middy, { type MiddlewareObj } from '@middy/core'
 import { describeFailure } from './answer.ts'
 import { busy, isBusy } from './busy.ts'
 import type { Answer, HttpEvent } from './event.ts'
 import { logRequest } from './log.ts'
-import { requireCdn } from './origin.ts'
-import { Refusal } from './refuse.ts'
+import { Refusal, refuse } from './refuse.ts'
+import { sameText } from './same-text.ts'
 import { tellingUnreadable } from './unreadable.ts'
 
-/** Milliseconds before Lambda's own end at which a call that still works is answered. */
+/** Milliseconds before Lambda's timeout, kept to answer. */
 export const reserveMs = 500
 
 const endEarly = (): never => {
@@ -19,10 +19,24 @@ const refusalOf = (error: Error) => {
   return isBusy(error) ? busy() : new Refusal('unexpected')
 }
 
+/** During a rotation CloudFront's edges send the old value for a while. */
+const secrets = () =>
+  [process.env.ORIGIN_SECRET, process.env.ORIGIN_SECRET_PREVIOUS].filter((one) => one !== undefined)
+
 /**
- * Wraps what answers HTTP events into a Lambda handler: it must have come through the CDN, what it
- * throws becomes an answer here and nowhere else, by `describe`, and one line is logged. What takes too
- * long or is throttled to the end is answered 503 with the time to wait.
+ * Without CloudFront's secret the viewer address could be invented. Refuses all while none is
+ * configured.
+ */
+const requireCdn = (): MiddlewareObj<HttpEvent> => ({
+  before: ({ event }) => {
+    const given = event.headers['x-origin-secret'] ?? ''
+    if (!secrets().some((secret) => secret && sameText(given, secret))) refuse('not-through-cdn')
+  },
+})
+
+/**
+ * Requires the CDN, turns what is thrown into an answer (here alone) and logs one line. Too slow or
+ * throttled answers 503.
  */
 export const endpoint = (
   answer: (event: HttpEvent) => Promise<Answer>,

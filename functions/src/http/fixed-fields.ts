@@ -6,13 +6,12 @@ import { refuse } from './refuse.ts'
 
 type Fields = Record<string, unknown>
 
-// A PUT says them where it is parsed, and they are judged where the entity is known that it changes.
+// Set where a PUT is parsed, judged where the entity is known.
 const named = new AsyncLocalStorage<Fields>()
 
 const shapeOf = (schema: object | undefined): object =>
   Object(schema && 'shape' in schema ? schema.shape : undefined)
 
-/** What a PUT names that its route answers with and does not take. */
 const fixedIn = ({ method, body, response }: Route, given: unknown): Fields => {
   if (method !== 'PUT') return {}
   const [taken, answered] = [shapeOf(body), shapeOf(response)]
@@ -21,11 +20,10 @@ const fixedIn = ({ method, body, response }: Route, given: unknown): Fields => {
   )
 }
 
-/** Runs what handles a request whose body is `given`. */
 export const namingFields = <Result>(route: Route, given: unknown, handle: () => Result): Result =>
   named.run(fixedIn(route, given), handle)
 
-/** Refuses fields that cannot be changed, where the request names another value than stands there. */
+/** Refuses fixed fields that the request gives another value. */
 export const refuseFixed = (response: z.ZodMiniType, current: object) => {
   const given = Object.entries(named.getStore() ?? {})
   if (!given.length) return

@@ -1,23 +1,22 @@
-/** Milliseconds of which requests are counted, and how many of one caller to one route an instance looks at. */
+/** The window in milliseconds, and requests per caller and route in it. */
 const span = 60_000
 const most = 120
 
-/** Callers that are counted at a time: some 10 MB at the most. */
+/** Some 10 MB at most. */
 const mostCallers = 20_000
 
 type Counts = { span: number; now: number; before: number }
 
 /**
- * Counts what each caller asks, in this instance's memory alone, so that a flood from one line costs no read and no
- * write. True while a caller asked more in the last minute than 50 people behind one address do; what is refused
- * counts too, so whoever goes on stays refused.
+ * Counts in memory alone, so that a flood costs no read or write. True while a caller asked more in
+ * the last minute than 50 people behind one address; refused requests count.
  */
 export const hotCallers = () => {
   const callers = new Map<string, Counts>()
 
   const forgetOld = (current: number) => {
     for (const [caller, counts] of callers) if (counts.span < current - 1) callers.delete(caller)
-    // All are of the last minutes: a flood from very many, which no count of single ones stops.
+    // A flood from very many callers, which no count of single ones stops.
     if (callers.size >= mostCallers) callers.clear()
   }
 
@@ -38,5 +37,4 @@ export const hotCallers = () => {
   }
 }
 
-/** Seconds after which the minute that made a caller hot is over. */
 export const hotSeconds = span / 1000

@@ -7,20 +7,17 @@ import { networksOf } from './viewer.ts'
 
 type Windows = Allowance['windows']
 
-/** Of names and addresses only hashes are stored. */
+/** Names and addresses are stored as hashes only. */
 export const hashed = (...parts: string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
 const nameBy = (salt: string, what: string, who: string[]) => `${what}:${hashed(salt, ...who)}`
 
-/**
- * The name under which is counted today: a hash with the day's secret, since an address alone is
- * guessed from its hash within hours.
- */
+/** Hashed with the day's secret, since addresses are guessed from plain hashes within hours. */
 export const countedAs = async (now: Date, what: string, ...who: string[]) =>
   nameBy(await saltOfToday(now), what, who)
 
-/** What `who` may do in these windows; those that were opened yesterday go on. */
+/** Windows opened yesterday go on. */
 export const allowanceOf = async (
   what: string,
   who: string[],
@@ -35,12 +32,12 @@ export const allowanceOf = async (
   return { name, before: earlier && nameBy(earlier, what, who), windows }
 }
 
-/** An IPv6 client's /56 and /48 may do so many times what it may do itself. */
+/** What an IPv6 /56 or /48 may do, in multiples of a client's. */
 const widerShare = 10
 
 const wider = ({ limit, seconds }: AttemptWindow) => ({ limit: limit * widerShare, seconds })
 
-/** The windows of a client, and of the networks around it; `who` narrows down what is counted. */
+/** Windows of a client and its networks; `who` narrows what is counted. */
 export const allowancesOf = (
   what: string,
   client: string,
@@ -57,16 +54,13 @@ export const allowancesOf = (
   )
 }
 
-/** Takes attempts back that were counted. */
 export const giveBack = (allowances: Allowance[]) => Promise.all(allowances.map(giveAttemptBack))
 
-/** Refuses with the wait in Retry-After. */
+/** With Retry-After. */
 export const refuseFor = (retryAfter: number, code: RefusalCode) =>
   refuse(code, { headers: { 'retry-after': String(retryAfter) } })
 
-/**
- * Counts one attempt in each; one that has no room refuses it, and then it counts in none. Answers the soft ones that had no room.
- */
+/** Counts in each, or refuses and counts in none. Answers the soft ones without room. */
 export const countAttempt = async (
   allowances: Allowance[],
   now: Date,

@@ -5,7 +5,7 @@ import { Refusal } from './refuse.ts'
 
 type Logged = Request<HttpEvent, Answer, Error>
 
-/** What was thrown without its message, which may quote what a visitor sent; nothing of what is no error. */
+/** Without the message, which may quote a visitor. */
 export const describeError = (thrown: unknown) =>
   thrown instanceof Error
     ? {
@@ -17,7 +17,7 @@ export const describeError = (thrown: unknown) =>
       }
     : {}
 
-/** What a caller can do nothing about. */
+/** Not the caller's fault. */
 const isOurs = (error: Error) => !(error instanceof Refusal) || error.status >= 500
 
 const line = ({ event, response, error }: Logged, startedAt: number) => ({
@@ -37,10 +37,7 @@ const count = ({ error }: Logged) => {
   metric(ours ? 'ServerErrors' : 'Refusals', 1)
 }
 
-/**
- * One JSON line for each request: no body, no address, no token, no name. What was refused and what
- * went wrong is counted.
- */
+/** No body, address, token or name. */
 export const logRequest = (): MiddlewareObj<HttpEvent, Answer, Error> => {
   const started = new WeakMap<HttpEvent, number>()
   const write = (request: Logged) => {

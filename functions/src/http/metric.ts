@@ -1,9 +1,8 @@
 type Unit = 'Bytes' | 'Count' | 'Milliseconds' | 'Seconds'
 
 /**
- * Counts or measures something for the dashboard and the alarms, as one line that CloudWatch turns
- * into a metric (embedded metric format). `dimensions` split it; each new value of one is a metric
- * of its own and costs, so they come from short closed lists. Nothing personal belongs here.
+ * CloudWatch's embedded metric format. Each value of `dimensions` costs: short closed lists,
+ * nothing personal.
  */
 export const metric = (
   name: string,
@@ -25,6 +24,6 @@ export const metric = (
     ...dimensions,
     [name]: value,
   }
-  // The console would put words of Lambda's before the JSON, and CloudWatch would see no metric.
+  // Lambda's console would put words before the JSON.
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }

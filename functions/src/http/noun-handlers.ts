@@ -15,15 +15,14 @@ type Noun = {
   picture: string | undefined
 }
 
-/** What is particular to a noun. What is written is what is given, unless it says otherwise. */
+/** Fields are written as given unless it says otherwise. */
 type Particular<N extends Noun> = {
   created?: (body: z.output<N['given']>) => object
   changed?: (body: z.output<N['changed']>, current: z.output<N['stored']>) => object
-  /** What has a picture hands this in, so that no other function carries what decodes one. */
+  /** Handed in, so that no other function bundles picture decoding. */
   keepImage?: typeof keepImage
 }
 
-/** The fields that a new one has which are not given. */
 const absent = ({ fields }: Noun, now: Date) =>
   Object.fromEntries(
     Object.entries(fields)
@@ -31,7 +30,7 @@ const absent = ({ fields }: Noun, now: Date) =>
       .map(([name, field]) => [name, field.absent === 'now' ? now.toISOString() : null]),
   )
 
-/** What every noun that is listed at once answers to its routes `list`, `create`, `update` and `remove`. */
+/** Handlers for `list`, `create`, `update` and `remove`. */
 export const nounHandlers = <N extends Noun>(
   table: TableOf<N>,
   { created, changed, keepImage }: Particular<N> = {},
@@ -49,7 +48,6 @@ export const nounHandlers = <N extends Noun>(
       if (!holds(fields)) refuseField(String(path[0]), error)
   }
 
-  /** With its picture checked and stored, where one is named. */
   const withPicture = async (fields: object, current?: Entity) => {
     const { [picture ?? '']: address, ...rest }: Record<string, unknown> = { ...fields }
     if (!picture || !keepImage || address === undefined) return fields

@@ -5,7 +5,7 @@ import english from 'zod/v4/locales/en.js'
 import type { HttpEvent } from './event.ts'
 import { refuse } from './refuse.ts'
 
-// What the contract has no sentence of its own for is said in zod's.
+// Sentences that the contract does not set.
 z.config(english())
 
 const jsonType = /^application\/json\s*(;|$)/i
@@ -15,13 +15,13 @@ const bytesOf = ({ body = '', isBase64Encoded }: HttpEvent) =>
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** A length that fits is that of a text which had the sign itself. */
+/** The length fits texts that had U+FFFD themselves. */
 const hasLostBytes = (body: string, sent: string | undefined) =>
   body.includes('\ufffd') && sent !== undefined && Number(sent) !== Buffer.byteLength(body)
 
 /**
- * Bytes that are no UTF-8 would be stored as other signs than were sent. API Gateway tells texts by their type alone, puts
- * U+FFFD for such bytes and leaves the length as it was; all else comes in base64.
+ * API Gateway replaces bytes that are no UTF-8 in texts with U+FFFD but keeps the length; other
+ * types come in base64.
  */
 const textOf = ({ body = '', isBase64Encoded, headers }: HttpEvent) => {
   if (isBase64Encoded) return utf8.decode(Buffer.from(body, 'base64'))
@@ -29,7 +29,7 @@ const textOf = ({ body = '', isBase64Encoded, headers }: HttpEvent) => {
   return body
 }
 
-/** The body as parsed JSON; names such as `__proto__` are refused like broken syntax. */
+/** Refuses names such as `__proto__`. */
 const jsonBody = (event: HttpEvent, { carriesImage }: Route): unknown => {
   if (!jsonType.test(event.headers['content-type'] ?? '')) refuse('json-required')
   const most = carriesImage ? limits.imageBodyBytes : limits.bodyBytes
@@ -41,7 +41,7 @@ const jsonBody = (event: HttpEvent, { carriesImage }: Route): unknown => {
   }
 }
 
-/** A parameter given more than once stays an array, which no single-valued schema accepts. */
+/** A repeated parameter stays an array, which no single-valued schema accepts. */
 const queryOf = ({ rawQueryString }: HttpEvent) => {
   const query = new URLSearchParams(rawQueryString)
   return Object.fromEntries(
@@ -52,7 +52,7 @@ const queryOf = ({ rawQueryString }: HttpEvent) => {
   )
 }
 
-/** The declared parts of a request, parsed, and its body as it was given; refuses with every field that is wrong. */
+/** Refuses with every wrong field. */
 export const parseInput = (event: HttpEvent, route: Route) => {
   const fields: FieldErrors = {}
   let given: unknown

@@ -1,6 +1,6 @@
 import type { QueueMessage } from '@bong-bari/contract'
 
-/** The last message that comes for the first time says what time it is; where none does it is now. */
+/** The time of the last message received for the first time, else now. */
 export const queueTime = (messages: readonly Pick<QueueMessage, 'attributes'>[]) => {
   const times = messages
     .filter(({ attributes }) => (attributes.ApproximateReceiveCount ?? '1') === '1')

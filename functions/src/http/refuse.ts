@@ -3,11 +3,11 @@ import { type RefusalCode, refusals } from '@bong-bari/contract'
 type Details = {
   fields?: Record<string, string>
   headers?: Record<string, string>
-  /** What stands there instead, as the route answers it. */
+  /** The entity as it is, in the route's form. */
   current?: unknown
 }
 
-/** Thrown anywhere below a handler; the endpoint turns it into the answer. */
+/** The endpoint turns it into the answer. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly status: number
@@ -29,6 +29,5 @@ export const refuse = (code: RefusalCode, details?: Details): never => {
   throw new Refusal(code, details)
 }
 
-/** Refuses one field of the input with a sentence of its own. */
 export const refuseField = (field: string, sentence: string, code: RefusalCode = 'invalid-input') =>
   refuse(code, { fields: { [field]: sentence } })

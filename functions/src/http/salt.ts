@@ -8,7 +8,7 @@ type Known<Salt> = { day: string; salt: Salt }
 let today: Known<Promise<string>> | undefined
 let yesterday: Known<string | undefined> | undefined
 
-/** The day's secret; an instance reads it once. */
+/** Read once per instance. */
 export const saltOfToday = async (now: Date): Promise<string> => {
   const wanted = dayOf(now.getTime())
   if (today?.day === wanted) return today.salt
@@ -20,12 +20,12 @@ export const saltOfToday = async (now: Date): Promise<string> => {
   return salt
 }
 
-/** Undefined where nobody was counted the day before. */
+/** Undefined where nobody was counted. */
 export const saltOfYesterday = async (now: Date): Promise<string | undefined> => {
   const wanted = dayOf(now.getTime() - day)
   if (yesterday?.day !== wanted) yesterday = { day: wanted, salt: await findSalt(wanted) }
   return yesterday.salt
 }
 
-/** Whether a window of so many seconds that is open now may have been opened the day before. */
+/** Whether an open window of so many seconds may be from yesterday. */
 export const mayBeOfYesterday = (seconds: number, now: Date) => now.getTime() % day < seconds * 1000

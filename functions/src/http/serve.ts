@@ -16,7 +16,6 @@ import { refuse } from './refuse.ts'
 import type { CurrentSession } from './session.ts'
 import { clientOf } from './viewer.ts'
 
-/** What every handler gets besides the parsed input of its route. */
 export type RequestFacts = {
   now: Date
   /** The network address to count by. */
@@ -28,14 +27,14 @@ type HandlerInput<R extends Route> = ParsedInput<R> &
   RequestFacts &
   (R['access'] extends 'admin' ? CurrentSession : unknown)
 
-/** One handler for each route of a group: a missing or an extra one does not compile. */
+/** One handler for each route; a missing or extra one does not compile. */
 export type Handlers<G extends Group> = {
   [Name in keyof G]: (
     input: HandlerInput<G[Name]>,
   ) => Promise<HandlerResult<G[Name]> | Versioned<HandlerResult<G[Name]>>>
 }
 
-/** Who is told from others behind the same address by what a call carries, before anything is read: an id, where there is one. */
+/** Ids that tell callers behind one address apart; must read nothing. */
 export type KnownCallers<G extends Group> = {
   [Name in keyof G]?: (input: ParsedInput<G[Name]>, now: Date) => string | undefined
 }
@@ -48,10 +47,7 @@ let sessions: Promise<typeof import('./session.ts')> | undefined
 
 const isHot = hotCallers()
 
-/**
- * Who floods a route is refused before anything is read for it, or written; whom `known` tells from others behind the
- * address may ask as much itself.
- */
+/** Before any read or write; callers that `known` tells apart may ask as much each. */
 const refuseHot = (client: string, event: HttpEvent, known: () => string | undefined) => {
   const { routeKey, requestContext } = event
   const isFlood = (caller: string) => isHot(`${routeKey} ${caller}`, requestContext.timeEpoch)
@@ -63,7 +59,7 @@ const refuseHot = (client: string, event: HttpEvent, known: () => string | undef
 
 const nobody = () => undefined
 
-/** Public groups never load what checks sessions, and the others once: asking costs each time. */
+/** Public groups never load session checks; the others load them once. */
 const admit = async (event: HttpEvent, route: Route, client: string) => {
   sessions ??= import('./session.ts')
   const { carriesOwnSession, requireSession } = await sessions
@@ -71,14 +67,13 @@ const admit = async (event: HttpEvent, route: Route, client: string) => {
   return requireSession(event, route)
 }
 
-/** What visitors ask for never loads the audit. */
+/** Public routes never load the audit. */
 const auditedBy = async ({ audit }: Route) => {
   if (!audit || audit.startsWith('not: ')) return undefined
   audits ??= import('./audited.ts')
   return (await audits).audited
 }
 
-/** Makes the Lambda handler of an endpoint group. */
 export const serve = <G extends Group>(
   group: G,
   handlers: Handlers<G>,

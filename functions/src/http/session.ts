@@ -9,14 +9,14 @@ import { hashOfToken, isOwnToken, newToken } from './token.ts'
 const minute = 60_000
 const idleLimit = 8 * 60 * minute
 const absoluteLimit = 7 * 24 * 60 * minute
-/** Being active is written down at most this often. */
+/** How often activity is written. */
 const touchInterval = 10 * minute
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 export const hashOfSessionId = hashOfToken
 
-/** Belongs to one session: it derives from the session id, which nobody else knows. */
+/** Derived from the session id, which nobody else knows. */
 export const csrfTokenOf = (sessionId: string) => sha256(`csrf-token ${sessionId}`)
 
 const endOf = (createdAt: number, lastSeenAt: number) =>
@@ -24,7 +24,7 @@ const endOf = (createdAt: number, lastSeenAt: number) =>
 
 const use = 'session'
 
-/** A new session, not yet stored anywhere. */
+/** Not stored yet. */
 export const newSession = (user: User, device: string, now: Date) => {
   const sessionId = newToken(use)
   const createdAt = now.getTime()
@@ -41,11 +41,11 @@ export const newSession = (user: User, device: string, now: Date) => {
   return { sessionId, session }
 }
 
-/** The session id that a request carries, checked or not. */
+/** Checked or not. */
 export const sessionIdOf = (event: HttpEvent) =>
   /^Bearer ([\w-]{43})$/.exec(event.headers.authorization ?? '')?.[1]
 
-/** Whether the product has made the session id that a request carries; the session may have ended. */
+/** Whether the product made the carried session id; it may have ended. */
 export const carriesOwnSession = (event: HttpEvent) => isOwnToken(use, sessionIdOf(event) ?? '')
 
 const touch = async ({ tokenHash, createdAt, lastSeenAt }: Session, now: number) => {
@@ -53,10 +53,12 @@ const touch = async ({ tokenHash, createdAt, lastSeenAt }: Session, now: number)
   await touchSession(tokenHash, { lastSeenAt: now, ttl: endOf(createdAt, now) })
 }
 
-/** `provenAt`: when its password was given last, in epoch milliseconds; `publicId` names it and opens nothing. */
+/**
+ * `provenAt`: when the password was last given, in epoch milliseconds; `publicId` opens nothing.
+ */
 export type CurrentSession = { sessionId: string; publicId: string; user: User; provenAt: number }
 
-/** Lets only a live session pass, with its own CSRF token on everything but GET. */
+/** Requires a live session, and its CSRF token except on GET. */
 export const requireSession = async (event: HttpEvent, route: Route): Promise<CurrentSession> => {
   const sessionId = sessionIdOf(event) ?? refuse('session-required')
   const now = timeOf(event)
@@ -70,8 +72,8 @@ export const requireSession = async (event: HttpEvent, route: Route): Promise<Cu
 }
 
 /**
- * Refuses a session whose password was given more than an hour ago: what makes accounts, says where the team's letters
- * go, or destroys much, is not for a session that was stolen.
+ * For an hour after the password: a stolen session must not make accounts, redirect mails or
+ * destroy much.
  */
 export const requireProof = (facts: { provenAt: number; now: Date }) => {
   if (facts.now.getTime() - facts.provenAt > 60 * minute) refuse('password-required')

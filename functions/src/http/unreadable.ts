@@ -3,10 +3,9 @@ import { notingUnreadable, type UnreadableItem } from '@bong-bari/table/unreadab
 import type { Answer, HttpEvent } from './event.ts'
 import { metric } from './metric.ts'
 
-/** What this instance has told of already. */
 const told = new Set<string>()
 
-/** One line and one count for each item, the first time that this instance meets it. */
+/** Once per item and instance. */
 const tell = ({ kind, id }: UnreadableItem) => {
   const name = `${kind} ${id}`
   if (told.has(name)) return
@@ -15,7 +14,6 @@ const tell = ({ kind, id }: UnreadableItem) => {
   metric('UnreadableItems', 1)
 }
 
-/** Runs, logs and counts what could not be read meanwhile, and answers it beside the result. */
 export const withUnreadable = async <Result>(run: () => Promise<Result>) => {
   const unreadable: UnreadableItem[] = []
   try {
@@ -25,7 +23,7 @@ export const withUnreadable = async <Result>(run: () => Promise<Result>) => {
   }
 }
 
-/** Answers; a caller with a session is told in a header what was left out because it cannot be read. */
+/** A session gets a header that tells what was left out. */
 export const tellingUnreadable = async (
   event: HttpEvent,
   answer: () => Promise<Answer>,

@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import type { HttpEvent } from './event.ts'
 
-/** `2001:db8::5` -> `2001:db8:0:0`: the first four groups of an IPv6 address. */
+/** `2001:db8::5` -> `2001:db8:0:0` */
 const network = (address: string) => {
   const [head = '', tail] = address.split('::')
   const groups = (part: string) => part.split(':').filter(Boolean)
@@ -17,10 +17,7 @@ const network = (address: string) => {
     .join(':')
 }
 
-/**
- * Who is asking, for counting: the IPv4 address, or the /64 of an IPv6 one, that CloudFront saw.
- * Nothing the visitor can write plays a part.
- */
+/** The IPv4 address or IPv6 /64 that CloudFront saw, nothing that a visitor can write. */
 export const clientOf = (event: HttpEvent): string => {
   const viewer = event.headers['cloudfront-viewer-address'] ?? ''
   const address = viewer.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
@@ -29,10 +26,7 @@ export const clientOf = (event: HttpEvent): string => {
   return isIPv6(address) ? `${network(address)}::/64` : 'unknown'
 }
 
-/**
- * The networks that a client of `clientOf` is counted in, the narrowest first: whoever has an IPv6
- * address usually has a /56 or a /48 of them.
- */
+/** Narrowest first: an IPv6 user usually has a /56 or /48. */
 export const networksOf = (client: string): [string, ...string[]] => {
   if (!client.endsWith('::/64')) return [client]
   const groups = client.replace('::/64', '').split(':')

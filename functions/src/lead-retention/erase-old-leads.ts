@@ -1,10 +1,10 @@
 import { leadRetention, removeLead, unchangedLeads } from '@bong-bari/table'
 import { removeExports } from '../adapters/remove-exports.ts'
 
-/** What is left goes the next night: the oldest come first. */
+/** Oldest first; the rest follows the next night. */
 const mostAtOnce = 2_000
 
-/** Erases the leads that nobody has changed for as long as leads are kept; none before its time has come. */
+/** Erases leads unchanged for the retention time. */
 export const eraseOldLeads = async (now: Date) => {
   const retention = await leadRetention(now)
   let erased = 0

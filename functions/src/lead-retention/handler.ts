@@ -1,8 +1,7 @@
 import { metric } from '../http/metric.ts'
 
-/** Runs on a schedule. A failure is left to Lambda, which logs it and tries again. */
+/** Scheduled. Lambda logs a failure and retries. */
 export const handler = async ({ time }: { time: string }) => {
-  // It knows table and bucket, which nobody should wait for before the first line runs.
   const { eraseOldLeads } = await import('./erase-old-leads.ts')
   const { erased } = await eraseOldLeads(new Date(time))
   console.log(JSON.stringify({ level: 'info', time, audit: 'old-leads-erased', erased }))

@@ -7,7 +7,7 @@ type Fields = Partial<Lead> & { spam?: boolean }
 type Seen = Edit & { seen: StoredLead }
 type Change = (id: string, made: Seen) => Promise<StoredLead | undefined>
 
-/** Makes a change of a lead; refuses when there is no such lead or another version. */
+/** Refuses a missing lead or another version. */
 export const changeLead = (
   id: string,
   fields: Fields | ((lead: StoredLead) => Promise<Fields>),
@@ -16,7 +16,7 @@ export const changeLead = (
 ) => {
   const gone = () => refuse('lead-not-found')
   return changing({
-    // All of them answer the same.
+    // All answer the same.
     response: leads.saveNotes.response,
     expected: made.expected,
     find: async () => (await findLead(id)) ?? gone(),

@@ -22,16 +22,11 @@ type BulkEdit = Edit & { seen: StoredLead }
 type Result = Omit<BulkResult, 'id'>
 type Work = (id: string) => Promise<Result>
 
-/** Leads that are worked on at the same time. */
 const atOnce = 10
 
-/**
- * Milliseconds after which no other lead is begun, and after which the answer goes out whatever is still
- * on its way: a slow table must not cost the caller the answer.
- */
+/** Milliseconds until no lead is begun, and until the answer leaves regardless. */
 const patience = { beginning: 14_000, answering: 24_000 }
 
-/** Sets what a change says, of one version. */
 const setterOf = async (change: Exclude<LeadChange, { erase: true }>, at: Date) => {
   if ('leadStatus' in change)
     return (id: string, made: BulkEdit) => setLeadStatus(id, change.leadStatus, made)
@@ -56,7 +51,6 @@ const fieldOf = (lead: StoredLead, change: LeadChange): LeadBack => {
   return 'spam' in change ? { spam } : { ownerId }
 }
 
-/** What is done to one lead. */
 const workOf = async (
   change: LeadChange,
   versions: Record<string, number>,
@@ -72,7 +66,7 @@ const workOf = async (
       if (!current) return { outcome: 'not-found' }
       const { version } = current
       const back = fieldOf(current, change)
-      // Where an answer was lost, the same call comes again.
+      // A repeat after a lost answer.
       if (isDeepStrictEqual(back, change)) return { outcome: 'changed', version }
       if ((versions[id] ?? version) !== version) return { outcome: 'changed-since' }
       const changed = await set(id, { by: user.username, at, expected: version, seen: current })
@@ -87,7 +81,7 @@ const failed = (id: string, error?: unknown): Result => {
   return { outcome: 'failed' }
 }
 
-/** Does the work for each id, some at a time, until the time is over: the rest has failed. */
+/** Until time is up; the rest has failed. */
 const workThrough = async (ids: readonly string[], work: Work, allowed: typeof patience) => {
   const results = new Map<string, Result>()
   const beginsUntil = performance.now() + allowed.beginning
@@ -107,7 +101,7 @@ const workThrough = async (ids: readonly string[], work: Work, allowed: typeof p
   return ids.map((id): BulkResult => ({ id, ...(results.get(id) ?? { outcome: 'failed' }) }))
 }
 
-/** Changes many leads, each for itself: what fails is logged and told. */
+/** Each lead for itself: failures are logged and told. */
 export const changeMany = async (
   { ids, change, versions = {} }: BodyOf<typeof leads.changeMany>,
   user: User,

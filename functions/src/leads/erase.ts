@@ -2,7 +2,7 @@ import type { User } from '@bong-bari/contract'
 import { removeLead } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 
-/** Erases a lead for good; whether there was one. */
+/** Answers whether there was one. */
 export const eraseLead = async (id: string, { id: by }: Pick<User, 'id'>, now: Date) => {
   const isErased = await removeLead(id, { erasedAt: now })
   if (isErased)
@@ -10,17 +10,14 @@ export const eraseLead = async (id: string, { id: by }: Pick<User, 'id'>, now: D
   return isErased
 }
 
-/** Every exported file that waits to be fetched: each may hold what was erased. */
+/** Each may hold what was erased. */
 export const removeWaitingExports = async () => {
-  // What talks to the bucket is seldom needed.
+  // Seldom needed.
   const { removeExports } = await import('../adapters/remove-exports.ts')
   return removeExports()
 }
 
-/**
- * Erases a lead, and with it the exported files. Those go also where there is no lead, so that whoever
- * repeats what broke off ends it.
- */
+/** Exported files go even without a lead, so that a repeat finishes what broke off. */
 export const erase = async (id: string, user: User, now: Date) => {
   const isErased = await eraseLead(id, user, now)
   await removeWaitingExports()

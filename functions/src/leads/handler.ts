@@ -1,24 +1,56 @@
-import { leads } from '@bong-bari/contract'
+import { leads, limits, type ParsedInput } from '@bong-bari/contract'
 import {
+  findLead,
+  leadEvents,
+  leadRetention,
   openLead,
   saveLeadNotes,
   setLeadFollowUp,
   setLeadSpam,
   setLeadStatus,
+  unchangedLeads,
 } from '@bong-bari/table'
 import { editBy } from '../http/edit.ts'
+import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { requireProof } from '../http/session.ts'
 import { changeLead } from './change-lead.ts'
 import { changeMany } from './change-many.ts'
-import { countOfLeads } from './count.ts'
 import { erase } from './erase.ts'
-import { eventPage } from './events.ts'
-import { leadPage } from './list.ts'
+import { countOfLeads, leadPage } from './list.ts'
 import { giveLead } from './owner.ts'
 import { receiveLead } from './receive.ts'
 import { markDone, noteReply, noteWroteBack, openReply, takeBackReply } from './reply.ts'
-import { retentionNotice } from './retention-notice.ts'
+
+type EventQuery = ParsedInput<typeof leads.events>['query']
+
+/** The cursor is the last shown id. */
+const eventPage = async (
+  id: string,
+  { cursor, limit = limits.leadEventPage.default }: EventQuery,
+) => {
+  const lead = (await findLead(id)) ?? refuse('lead-not-found')
+  const events = await leadEvents(lead)
+  const start = cursor ? events.findIndex((one) => one.id === cursor) + 1 : 0
+  const items = events.slice(start, start + limit)
+  return { items, next: start + limit < events.length ? items.at(-1)?.id : undefined }
+}
+
+/** Beyond it nobody needs the exact number. */
+const mostCounted = 1_000
+
+const countDue = async (before: Date) => {
+  let due = 0
+  for await (const _ of unchangedLeads(before)) if (++due === mostCounted) break
+  return due
+}
+
+const retentionNotice = async (now: Date) => {
+  const retention = await leadRetention(now)
+  if (!retention) return { months: null, from: null, due: 0 }
+  const { months, from, before } = retention
+  return { months, from: from.toISOString(), due: await countDue(before) }
+}
 
 export const handler = serve(leads, {
   create: ({ body, headers, ...facts }) => receiveLead(body, headers['idempotency-key'], facts),

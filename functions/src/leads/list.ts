@@ -1,39 +1,74 @@
-import { behindHeader, type leads, limits, type ParsedInput } from '@bong-bari/contract'
-import { leadsVersion } from '@bong-bari/table'
-import { type Asker, leadsFor } from '../searching/lead-listing.ts'
+import {
+  behindHeader,
+  isCountedByIndex,
+  type leads,
+  limits,
+  type ParsedInput,
+} from '@bong-bari/contract'
+import { leadCount, leadsVersion } from '@bong-bari/table'
+import { tagOf } from '../http/conditional.ts'
+import { type Asker, filteredBy, isWaiting, leadsFor } from '../searching/lead-listing.ts'
 
 type Query = ParsedInput<typeof leads.list>['query']
 
 const read = ({ cursor, limit = limits.leadPage.default, ...query }: Query, asker: Asker) =>
   leadsFor(query, asker).page({ cursor, limit })
 
-/** By then a change has been written, or never will be, and the indexes know of it. */
+/** Milliseconds until indexes know a change. */
 const settled = 60_000
-/** How long one tag may stand for a list, in milliseconds: while changes arrive, and after. */
+/** Milliseconds that a tag lasts while changes arrive, and after. */
 const tagLifetime = { busy: 2_000, quiet: 5 * 60_000 }
 
 type Version = Awaited<ReturnType<typeof leadsVersion>>
 
-/** A pulse goes round each minute. */
+/** A pulse is sent each minute. */
 const mostBehind = 3 * 60_000
 
 const isBehind = ({ followedAt = Infinity }: Version, now: number) => now - followedAt > mostBehind
 
-const tagOf = (version: Version, now: number) => {
+const pageTag = (version: Version, now: number) => {
   const { number, changedAt } = version
   const lifetime = now - changedAt > settled ? tagLifetime.quiet : tagLifetime.busy
   const behind = isBehind(version, now) ? '-behind' : ''
   return `${number}-${lifetime}-${Math.floor(now / lifetime)}${behind}`
 }
 
-/** A page of leads; a caller who holds it already costs the table one version item. */
+/** A caller who has the page already costs one version item. */
 export const leadPage = async (query: Query, asker: Asker) => {
-  // Read before the page, so that a page is never newer by its tag than by its leads.
+  // Read first, so that a page is never older than its tag.
   const version = await leadsVersion()
   const now = asker.now.getTime()
   return {
-    tag: tagOf(version, now),
+    tag: pageTag(version, now),
     read: () => read(query, asker),
     ...(isBehind(version, now) && { headers: { [behindHeader]: 'true' } }),
   }
+}
+
+type CountQuery = ParsedInput<typeof leads.count>['query']
+
+/** A search counts to here, and reads so many pages, which may be empty. */
+const mostFound = 100
+const mostPages = 5
+
+const countFound = async (query: CountQuery, asker: Asker) => {
+  let [count, pages] = [0, 0]
+  for await (const found of leadsFor(query, asker).pages()) {
+    if (pages++ === mostPages) return { count, more: true }
+    count += found.length
+    if (count > mostFound) return { count: mostFound, more: true }
+  }
+  return { count, more: false }
+}
+
+const count = async (query: CountQuery, asker: Asker) => {
+  const { q, spam, order: _, ...filters } = query
+  if (q || !isCountedByIndex(filters)) return countFound(query, asker)
+  return leadCount({ ...filteredBy(filters, asker), spam, waiting: isWaiting(query) })
+}
+
+/** Tagged by the number itself. */
+export const countOfLeads = async (query: CountQuery, asker: Asker) => {
+  const answer = await count(query, asker)
+  return { tag: tagOf(JSON.stringify(answer)), read: async () => answer }
 }

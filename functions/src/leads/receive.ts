@@ -15,16 +15,16 @@ import { allSettings } from '../public-data/settings.ts'
 type Request = BodyOf<typeof leads.create>
 
 const isKept = z.keyof(lead)
-/** What a brand says of itself: all of a request that a lead keeps. */
+/** Fields of a request that a lead keeps. */
 const requested = Object.keys(newLead.shape).flatMap((field) => isKept.safeParse(field).data ?? [])
 
 const sameRequest = (a: Lead, b: Lead) =>
   requested.every((field) => isDeepStrictEqual(a[field], b[field]))
 
-/** Requests of one client, and in a day of all. */
+/** Per client. */
 const perMinute = { limit: 10, seconds: 60 }
 const perDay = { limit: 60, seconds: 24 * 3600 }
-/** What all send in a day; what is more is held. Of that the team is told once. */
+/** Of all in a day; the rest is held, of which the team is told once. */
 const ofAll = {
   name: 'leads',
   windows: [{ limit: 5_000, seconds: 24 * 3600 }],
@@ -32,13 +32,10 @@ const ofAll = {
 } as const
 const heldNotices = { name: 'held', windows: [{ limit: 1, seconds: 24 * 3600 }] } as const
 
-/** Requests of one network whose senders get the automatic answer: anybody can type anybody's address. */
+/** Answered requests of one network: anybody can type anybody's address. */
 const answered = { limit: 5, seconds: 24 * 3600 }
 
-/**
- * Whether there is room for a request of a client's on this day, and for an answer to it; rejects where it has sent too
- * many itself.
- */
+/** Rejects where the client sent too many. */
 const admitRequest = async (client: string, hasEmail: boolean, now: Date) => {
   const [own, answers] = await Promise.all([
     allowancesOf('lead', client, [perMinute, perDay], now),
@@ -49,7 +46,7 @@ const admitRequest = async (client: string, hasEmail: boolean, now: Date) => {
   return { hasRoom: !full.includes(ofAll), noAnswer: full.some((one) => one !== ofAll) }
 }
 
-/** By when an answer is promised. A request never fails for it: what has no day is given one within minutes. */
+/** A request never fails for it: a missing day is set within minutes. */
 const promiseOf = async () => {
   try {
     return dueAtBy(holidaysOf(await allSettings()))
@@ -60,8 +57,8 @@ const promiseOf = async () => {
 }
 
 /**
- * Stores a brand's request once: a repeat under its key answers as the first did. What fills the
- * honeypot, or comes when a day is full, is kept apart, and its sender sees no difference.
+ * A repeat of its key answers the same. Spam (honeypot) and overflow are held; the sender sees no
+ * difference.
  */
 export const receiveLead = async (
   request: Request,
@@ -78,7 +75,7 @@ export const receiveLead = async (
   const wanted = { ...arrived, conversation, dueAt: promised(arrived.createdAt) }
   const isSpam = Boolean(request.website)
   const spam = isSpam || (!hasRoom && 'held')
-  // Nobody is told of what is kept apart, not even where somebody takes it out; but the first that is held says so.
+  // The team is told only of the first that is held.
   const isTold = isSpam || (spam && 'retryAfter' in (await takeAttempt(heldNotices, now)))
   if (
     await createLead({
@@ -91,7 +88,7 @@ export const receiveLead = async (
     metric('Leads', 1, 'Count', { kind: spam === 'held' ? spam : isSpam ? 'spam' : 'request' })
     return wanted
   }
-  // What was erased comes back by no answer that was lost.
+  // An erased lead is not made again.
   const first = (await findLead(id)) ?? refuse('lead-erased')
   return sameRequest(first, wanted) ? first : refuse('idempotency-key-reused')
 }

@@ -20,10 +20,10 @@ import { changeLead } from './change-lead.ts'
 
 type Reply = { channel: ReplyChannel; idempotencyKey: string | undefined }
 
-/** Fields that a lead holds where it is so already, and no lead holds where it is not. */
+/** A condition that always or never holds. */
 const already = (isSo: boolean): Partial<Lead> => (isSo ? {} : { version: 0 })
 
-/** Notes that the brand was answered; a repeat under its key asks for nothing. */
+/** A repeat of its key changes nothing. */
 export const noteReply = (leadId: string, { channel, idempotencyKey }: Reply, made: Edit) => {
   const id = idempotencyKey && derivedId(idempotencyKey)
   return changeLead(
@@ -35,7 +35,7 @@ export const noteReply = (leadId: string, { channel, idempotencyKey }: Reply, ma
   )
 }
 
-/** Notes that a mail, a chat or a call was opened, or that nothing went out. */
+/** A mail, chat or call was opened, or nothing went out. */
 export const openReply = (id: string, channel: ReplyChannel | null, made: Edit) =>
   changeLead(
     id,
@@ -44,7 +44,7 @@ export const openReply = (id: string, channel: ReplyChannel | null, made: Edit) 
     (id, made) => setPendingReply(id, channel, made),
   )
 
-/** Takes a reply back; one that was taken back already asks for nothing. */
+/** A repeat changes nothing. */
 export const takeBackReply = async (leadId: string, replyId: string, made: Edit) => {
   const lead = (await findLead(leadId)) ?? refuse('lead-not-found')
   const events = await leadEvents(lead)
@@ -53,7 +53,7 @@ export const takeBackReply = async (leadId: string, replyId: string, made: Edit)
   return (await takeBackLeadReply(leadId, replyId, made)) ?? refuse('lead-not-found')
 }
 
-/** By when a brand that writes again at a moment is to be answered. */
+/** When a brand that writes at `at` is due an answer. */
 export const promisedAt = async (at: Date) =>
   dueAtBy(holidaysOf(await allSettings()))(at.toISOString())
 

@@ -1,22 +1,22 @@
 import { site } from '@bong-bari/site'
 import { cut, isBengali } from '@bong-bari/text'
 
-/** A part of a mail, which is written once and sent as text and as HTML. */
+/** Sent as text and as HTML. */
 export type Block =
   | { text: string }
   | { fields: [name: string, value: string][] }
   | { link: string; words: string }
 
-/** What could end a line, or turn the order of letters around; joiners belong to Bengali words. */
+/** Line ends and text direction; joiners belong to Bengali words. */
 const unseen = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu
 
-/** A stranger's text for one line, of at most `max` UTF-16 units. */
+/** A stranger's text on one line, `max` UTF-16 units. */
 export const oneLine = (text: string, max: number) =>
   cut(text.replace(unseen, ' ').replace(/\s+/g, ' ').trim(), max)
 
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
 
-/** A stranger's text line by line, of which none can pass for a line of ours. */
+/** No line of a stranger's can pass for ours. */
 const linesOf = (text: string) =>
   text.split(lineBreak).map((line) => line.replace(unseen, ' ').trimEnd())
 
@@ -53,7 +53,6 @@ const asHtml = (block: Block) => {
   return `<p${langOf(block.text)} style="white-space:pre-wrap">${escaped(block.text)}</p>`
 }
 
-/** The two forms of a mail. */
 export const mailBody = (title: string, blocks: readonly Block[]) => ({
   text: `${blocks.map(asText).join('\n\n')}\n\n-- \n${site.name} · ${site.nameBengali}\n`,
   html:

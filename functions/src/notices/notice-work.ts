@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { digestCall, queueBatch } from '@bong-bari/contract'
+import { dayIn, isBusinessDay, minuteIn, site } from '@bong-bari/site'
+import { claimDigest, listDueLeads, listLeads, type Telling } from '@bong-bari/table'
 import { postToWebhook } from '../adapters/webhook.ts'
 import { queueTime } from '../http/queue-time.ts'
 import { runningClock } from '../http/running-clock.ts'
-import { noticeSettings } from '../public-data/notice-settings.ts'
+import { noticeSettings, teamToTell } from '../public-data/notice-settings.ts'
 import { learnOrigin } from '../public-data/site-origin.ts'
-import { sendDigest } from './digest.ts'
-import type { Surroundings } from './surroundings.ts'
+import { digestNews } from './news.ts'
 import { tellMessages } from './tell-messages.ts'
+import { type News, type Surroundings, tellTeam, warnOf } from './tell-team.ts'
 
 const readOnce = () => {
   let reading: ReturnType<typeof noticeSettings> | undefined
@@ -16,7 +19,56 @@ const readOnce = () => {
   }
 }
 
-/** Does what an event asks for: works on a batch of the queue, or sends the digest. */
+/** Minutes of the day; after noon the dashboard has to do. */
+const [first, last] = [9 * 60 + 30, 12 * 60]
+
+/** The newest, and the longest due. */
+const mostLeads = 500
+
+const newsOf = async (day: string) => {
+  const [unopened, waiting] = await Promise.all([
+    listLeads({ filters: { leadStatus: 'new', opened: 'false' }, limit: mostLeads }),
+    listDueLeads({ limit: mostLeads }),
+  ])
+  return digestNews({ unopened: unopened.items.length, waiting: waiting.items, day })
+}
+
+const isMorning = (now: Date) => {
+  const minute = minuteIn(site.timeZone, now)
+  return minute >= first && minute < last
+}
+
+/** False where one could not be told. */
+const tellRest = async (telling: Telling, news: News, around: Surroundings): Promise<boolean> => {
+  const left = teamToTell(await around.settings()).filter((whom) => !telling.told.has(whom))
+  const tellOne = async (whom: string) => {
+    try {
+      await tellTeam(whom, news, around)
+      await telling.noteTold(whom)
+      return true
+    } catch (error) {
+      warnOf(whom, error)
+      return false
+    }
+  }
+  return (await Promise.all(left.map(tellOne))).every(Boolean)
+}
+
+/** Once on a business morning, if anything is new, due or late. */
+const sendDigest = async (around: Surroundings): Promise<undefined> => {
+  const now = around.now()
+  if (!isMorning(now)) return
+  const day = dayIn(site.timeZone, now)
+  const settings = await around.settings()
+  if (!isBusinessDay(day, settings.holidays)) return
+  const telling = await claimDigest(day, randomUUID())
+  if (!telling) return
+  const news = await newsOf(day)
+  const isTold = !news || (await tellRest(telling, news, around))
+  await (isTold ? telling.end() : telling.giveUp())
+}
+
+/** A queue's batch, or the digest. */
 export const noticeWork = async (
   event: unknown,
   { post = postToWebhook }: Partial<Pick<Surroundings, 'post'>> = {},

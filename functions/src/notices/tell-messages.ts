@@ -5,22 +5,79 @@ import {
   type QueueMessage,
   summaryMinutes,
 } from '@bong-bari/contract'
-import { findAudit, findLead, listLeads } from '@bong-bari/table'
-import { comeBackLater } from '../adapters/come-back-later.ts'
+import { answerMail } from '@bong-bari/site'
 import {
+  type AttemptWindow,
+  findAudit,
+  findLead,
+  giveAttemptBack,
+  listLeads,
+  takeAttempt,
+} from '@bong-bari/table'
+import { comeBackLater } from '../adapters/come-back-later.ts'
+import { isAnswered, isRefusedForGood, sendMail } from '../adapters/mail.ts'
+import { allowanceOf } from '../http/limit.ts'
+import {
+  type NoticeSettings,
   queuedName,
   teamToTell,
   whomToTell,
   whomToTellOfAudit,
 } from '../public-data/notice-settings.ts'
-import { answerBrand } from './answer-brand.ts'
-import { auditNews } from './audit-news.ts'
-import { summaryNews } from './digest-news.ts'
-import { heldNews, leadNews } from './lead-news.ts'
-import type { Surroundings } from './surroundings.ts'
-import { sender, tellTeam, warnOf } from './tell-team.ts'
+import { mailBody } from './mail-body.ts'
+import { auditNews, heldNews, leadNews, summaryNews } from './news.ts'
+import { type Surroundings, sender, tellTeam, warnOf } from './tell-team.ts'
 
-/** Tells one of a lead; nothing where it is gone or spam by now, or they want to be told no more. */
+const daySeconds = 24 * 3600
+
+/**
+ * One answer a day, since anybody may type anybody's address. Networks get five (see receive.ts).
+ */
+const perAddress: AttemptWindow = { limit: 1, seconds: daySeconds }
+const ofAll = { name: 'answers', windows: [{ limit: 1_000, seconds: daySeconds }] } as const
+
+/** One mailbox, however written. */
+const mailboxOf = (address: string) => {
+  const [local = '', domain = ''] = address.toLowerCase().split('@')
+  return `${local.split('+')[0]}@${domain}`
+}
+
+const textsOf = ({ replyPromise, isOwnPromise }: NoticeSettings) => {
+  const saying = (lines: readonly string[], promise: string) =>
+    lines.map((line) => line.replace('{promise}', () => promise))
+  return {
+    bengali: saying(answerMail.bengali, isOwnPromise ? answerMail.promiseBengali : replyPromise),
+    english: saying(answerMail.english, replyPromise),
+  }
+}
+
+type Given = { from: string; to: string; settings: NoticeSettings; now: Date }
+
+/**
+ * At most once: a mail that may have gone out is not sent again. Rejects where it may be retried.
+ */
+const answerBrand = async ({ from, to, settings, now }: Given): Promise<void> => {
+  const own = await allowanceOf('answer', [mailboxOf(to)], [perAddress], now)
+  if ('retryAfter' in (await takeAttempt(own, now))) return
+  if ('retryAfter' in (await takeAttempt(ofAll, now))) return
+  const { bengali, english } = textsOf(settings)
+  const body = mailBody(
+    answerMail.subject,
+    [...bengali, ...english].map((text) => ({ text })),
+  )
+  try {
+    await sendMail(from, {
+      ...{ to, subject: answerMail.subject, ...body, replyTo: settings.replyTo },
+      headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    })
+  } catch (error) {
+    if (!isAnswered(error) || isRefusedForGood(error)) return
+    await Promise.all([own, ofAll].map(giveAttemptBack))
+    throw error
+  }
+}
+
+/** Nothing where the lead is gone or spam. */
 const tellOne = async (
   { lead: id, whom: name }: { lead: string; whom: string },
   around: Surroundings,
@@ -35,16 +92,15 @@ const tellOne = async (
   if (from && lead.email) await answerBrand({ from, to: lead.email, settings, now: around.now() })
 }
 
-/** Leads that are looked at for a summary, the newest first. */
+/** For a summary, newest first. */
 const mostLooked = 500
-/** Milliseconds after which the lists know all that came. */
+/** Milliseconds until the lists know all. */
 const settled = 30_000
 
 class TooEarly extends Error {
   override name = 'TooEarly'
 }
 
-/** Tells one of the leads of a quarter of an hour that nobody was told of one by one. */
 const tellSummary = async (
   { summary: end, whom: name }: { summary: string; whom: string },
   around: Surroundings,
@@ -61,7 +117,6 @@ const tellSummary = async (
   if (came.length) await tellTeam(whom, summaryNews(came), around)
 }
 
-/** Tells one of an entry of the audit. */
 const tellAudit = async (
   { audit: place, whom: name }: { audit: string; whom: string },
   around: Surroundings,
@@ -87,7 +142,7 @@ const messageIn = (body: string): NoticeMessage | undefined => {
   }
 }
 
-/** Does what each message asks for, all at once; those that are to come back are named in the answer. */
+/** All at once; failed ones are named in the answer. */
 export const tellMessages = async ({ Records }: QueueBatch, around: Surroundings) => {
   const work = async (given: QueueMessage) => {
     const message = messageIn(given.body)

@@ -1,10 +1,9 @@
 import { type Mail, mailSender, sendMail } from '../adapters/mail.ts'
-import type { Surroundings } from './surroundings.ts'
-import { webhookBody } from './webhook-body.ts'
+import type { NoticeSettings } from '../public-data/notice-settings.ts'
 
 let hasSaid = false
 
-/** The address that mails come from; where there is none, an instance says so once. */
+/** Undefined without one, which is logged once per instance. */
 export const sender = (): string | undefined => {
   const from = mailSender()
   if (!from && !hasSaid) {
@@ -14,10 +13,42 @@ export const sender = (): string | undefined => {
   return from
 }
 
-/** What the team is told, in a mail and in a chat. */
 export type News = { mail: Omit<Mail, 'to'>; chat: string }
 
-/** Tells one of the team. Rejects where they may not know. */
+/** How a chat takes a message and escapes mentions of everybody. */
+type Form = { hosts: RegExp; body: (text: string) => object }
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+const slack = (text: string) => ({ text: text.replace(/[&<>]/g, (sign) => entities[sign] ?? '') })
+
+const forms: Form[] = [
+  {
+    hosts: /(^|\.)discord(app)?\.com$/,
+    // No mentions, no link preview.
+    body: (content) => ({ content, allowed_mentions: { parse: [] }, flags: 4 }),
+  },
+  {
+    hosts: /^chat\.googleapis\.com$/,
+    body: (text) => ({ text: text.replaceAll('<', '‹').replaceAll('>', '›') }),
+  },
+]
+
+/** In the form of the address's chat; Slack's for unknown ones. */
+export const webhookBody = (address: string, text: string): object => {
+  const host = URL.canParse(address) ? new URL(address).hostname : ''
+  const form = forms.find(({ hosts }) => hosts.test(host))
+  return (form?.body ?? slack)(text)
+}
+
+export type Surroundings = {
+  now: () => Date
+  /** Read once. */
+  settings: () => Promise<NoticeSettings>
+  post: (address: string, body: object) => Promise<void>
+}
+
+/** Rejects where they may not have been told. */
 export const tellTeam = async (
   whom: string,
   { mail, chat }: News,
@@ -31,7 +62,7 @@ export const tellTeam = async (
   if (from) await sendMail(from, { ...mail, to: whom.replace(/^mail /, '') })
 }
 
-/** Says that one could not be told, for the log: never whom, nor what the service said of them. */
+/** For the log: neither whom nor the service's words about them. */
 export const warnOf = (whom: string, error: unknown) => {
   const [notice] = whom.split(' ')
   const name = error instanceof Error ? error.name : 'unknown'

@@ -3,12 +3,12 @@ import { dayIn, site } from '@bong-bari/site'
 import { type LeadFact, leadFactsSince } from '@bong-bari/table'
 import type { Week } from './weeks.ts'
 
-/** Leads that are read for an answer, which so takes some seconds at most; and so much of the spam. */
+/** Leads read for an answer, some seconds at most, and spam. */
 const mostLeads = 50_000
 
 const hourMs = 3600 * 1000
 
-/** In hours with one decimal; null of nothing. */
+/** Hours with one decimal; null of nothing. */
 const median = (hours: readonly number[]) => {
   const sorted = hours.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
@@ -22,7 +22,7 @@ const hoursToReply = (leads: readonly LeadFact[]) =>
     repliedAt ? Math.max(0, Date.parse(repliedAt) - Date.parse(createdAt)) / hourMs : [],
   )
 
-/** The leads of each week; what came later than the last one is of the last one. */
+/** Later ones count to the last week. */
 const byWeek = (weeks: readonly Week[], leads: readonly LeadFact[]) => {
   const found = weeks.map((): LeadFact[] => [])
   for (const lead of leads)
@@ -41,7 +41,7 @@ const firstDayOf = (leads: readonly LeadFact[]) => {
   return first ? dayIn(site.timeZone, new Date(first)) : null
 }
 
-/** What came in by week, and how long it waited for a reply. Weeks that hold too much to be read whole are left out. */
+/** Weeks too large to read whole are left out. */
 export const leadNumbers = async (asked: readonly Week[]) => {
   const since = asked[0]?.begins ?? ''
   const [leads, spam] = await Promise.all(

@@ -15,7 +15,7 @@ const weekFrom = (from: string): Week => ({
   begins: new Date(endOfDay(site.timeZone, daysAfter(from, -1)).getTime() + 1).toISOString(),
 })
 
-/** The week of a moment and those before it, `count` in all, the oldest first; Monday is the brand's. */
+/** Oldest first, ending with the week of `now`; Monday where the brand is. */
 export const weeksUntil = (now: Date, count: number): Week[] => {
   const last = mondayOf(dayIn(site.timeZone, now))
   return Array.from({ length: count }, (_, place) =>

@@ -5,7 +5,7 @@ const marks = { strong: 'strong', emphasis: 'em', strike: 's' }
 
 const linked = (href: string, html: string) => `<a href="${escaped(href)}">${html}</a>`
 
-/** Feed readers show a text on their own pages, where a path of ours leads nowhere. */
+/** Makes our paths absolute: readers show texts on their own pages. */
 type Whole = (address: string) => string
 
 const lines = (text: string) => escaped(text).split('\n').join('<br />')
@@ -52,6 +52,5 @@ const blockHtml = (block: PostBlock, whole: Whole): string => {
   }
 }
 
-/** The blocks of a post as HTML for feed readers; `whole` makes an address of ours one that works anywhere. */
 export const feedHtml = (blocks: readonly PostBlock[], whole: Whole): string =>
   blocks.map((block) => blockHtml(block, whole)).join('\n')

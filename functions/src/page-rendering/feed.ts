@@ -9,17 +9,16 @@ import { siteOrigin } from '../public-data/site-origin.ts'
 import { feedHtml } from './feed-text.ts'
 import { element, escaped, xmlDocument } from './xml.ts'
 
-/** Characters of a post without an excerpt that its description shows. */
+/** Characters of a description without an excerpt. */
 const beginning = 300
-/** Characters of whole posts in one feed; older ones have their description alone, as a function can answer 6 MB. */
+/** Characters; older posts have descriptions alone, as a function answers 6 MB at most. */
 const mostText = 1_000_000
-/** Characters of those that are read for it. */
+/** Characters read of those. */
 const readOfOthers = 2_400
 
 const excerptOf = (post: Post, blocks: PostBlock[]) =>
   post.excerpt?.trim() ? post.excerpt : cut(bodyOf(blocks), beginning).replace(/\s+/g, ' ').trim()
 
-/** The date form of RSS. */
 const rssDate = (iso: string) => new Date(iso).toUTCString()
 
 const languageOf = (blocks: PostBlock[]) => (readingTime(blocks).isBengali ? 'bn' : 'en')
@@ -70,7 +69,7 @@ const itemsOf = (posts: Post[]) => {
   )
 }
 
-/** The language of most posts. */
+/** Of most posts. */
 const mainLanguage = (items: Item[]) =>
   items.filter(({ blocks }) => languageOf(blocks) === 'bn').length * 2 > items.length ? 'bn' : 'en'
 
@@ -81,7 +80,7 @@ const namespaces = [
   'xmlns:media="http://search.yahoo.com/mrss/"',
 ].join(' ')
 
-/** The newest posts as RSS 2.0. */
+/** As RSS 2.0. */
 export const feed = async (now: Date) => {
   const { items: posts } = await listPosts({ limit: feedSize, now })
   const items = await itemsOf(posts)

@@ -5,11 +5,11 @@ const pageSize = 100
 
 const later = (one: string | undefined, other: string) => (one && one > other ? one : other)
 
-/** When one of these posts changed last; undefined without any. */
+/** Undefined without posts. */
 export const latestOf = (posts: readonly Pick<PostHead, 'updatedAt'>[]) =>
   posts.reduce<string | undefined>((latest, { updatedAt }) => later(latest, updatedAt), undefined)
 
-/** The months that have posts, and when something in each changed last, read from all posts. */
+/** From all posts, with each month's latest change. */
 export const readMonths = async (now: Date): Promise<PostMonths> => {
   const months: PostMonths = {}
   let cursor: string | undefined
@@ -24,13 +24,13 @@ export const readMonths = async (now: Date): Promise<PostMonths> => {
   return months
 }
 
-/** {@link readMonths}, as `publish` has noted them where it has, newest first. */
+/** {@link readMonths}, as noted by `publish` if it did, newest first. */
 export const monthsWithPosts = async (now: Date): Promise<[month: string, latest: string][]> =>
   Object.entries((await findPostMonths())?.months ?? (await readMonths(now)))
     .sort()
     .reverse()
 
-/** The heads of a month's posts, newest first. */
+/** Newest first. */
 export const postsOfMonth = async (month: string, now: Date): Promise<PostHead[]> => {
   const found: PostHead[] = []
   let cursor: string | undefined = monthStart(monthAfter(month))

@@ -7,10 +7,10 @@ const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 
-/** Octets of a line, its end not counted. */
+/** Octets without the line end. */
 const longestLine = 75
 
-/** A line in pieces of which none is too long and no letter is cut; each but the first begins with a space. */
+/** Folds without cutting letters; later pieces begin with a space. */
 const folded = (line: string) => {
   const pieces = ['']
   let left = longestLine
@@ -28,10 +28,7 @@ const folded = (line: string) => {
 
 const minutesBefore = 10
 
-/**
- * The next upload as iCalendar (RFC 5545); undefined where none is to come. There is one entry for ever, so that a
- * calendar that has it moves it when the hour is another.
- */
+/** RFC 5545; undefined where none is to come. Always the same entry, so that calendars move it. */
 export const nextUploadCalendar = async (now: Date): Promise<string | undefined> => {
   const upload = await nextUpload(now)
   if (!upload) return undefined

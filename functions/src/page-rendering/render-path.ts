@@ -4,23 +4,25 @@ import { learnOrigin, siteOrigin } from '../public-data/site-origin.ts'
 import { feed } from './feed.ts'
 import { nextUploadCalendar } from './next-upload-calendar.ts'
 import { readPageData } from './page-data.ts'
-import { robots } from './robots.ts'
 import { sitemap, sitemapOfMonth, sitemapOfPages, sitemapOfVideos } from './sitemap.ts'
 
-/** A page as it stands for a path. Where nothing is at the path, it says so and `found` is false. */
+/** `found` is false for a page that says nothing is here. */
 export type RenderedPath = {
   found: boolean
   body: string
   contentType: string
-  /** When one of the posts of its month changed last, where it is that of a month. */
+  /** The last change of a month page's posts. */
   latest?: string | undefined
-  /** Of what is not found: that it was there, and is not to come back. */
+  /** Deleted for good. */
   gone?: boolean
 }
 
 type Document = { contentType: string; write: (now: Date) => Promise<string | undefined> }
 
 const xml = 'application/xml; charset=utf-8'
+
+/** Nothing is closed: pages say themselves what no search should show. */
+const robots = async () => `User-agent: *\nDisallow:\n\nSitemap: ${siteOrigin()}/sitemap.xml\n`
 
 const documentsByPath: Record<string, Document> = {
   '/find.json': {
@@ -42,17 +44,14 @@ const documentAt = (path: string): Document | undefined => {
     : documentsByPath[path]
 }
 
-/**
- * Renders what visitors are shown at a path, by what the table holds and the clock says. Rejects where
- * the table does not answer, or the page cannot be rendered.
- */
+/** Rejects where the table does not answer or rendering fails. */
 export const renderPath = async (path: string, now: Date): Promise<RenderedPath> => {
   const document = documentAt(path)
   if (document) await learnOrigin()
   const body = await document?.write(now)
   if (document && body !== undefined)
     return { found: true, body, contentType: document.contentType }
-  // The renderer is loaded while the table answers.
+  // Loads the renderer while the table answers.
   const [{ render }, { fill }, shown] = await Promise.all([
     import('../../../web/dist/server/entry-server.js'),
     import('./template.ts'),

@@ -28,7 +28,7 @@ const newestOf = (months: readonly (readonly [string, string])[]) =>
     .sort()
     .at(-1)
 
-/** Names the sitemaps: that of the pages, and one for the posts of each month. */
+/** The index of sitemaps: pages, and each month's posts. */
 export const sitemap = async (now: Date) => {
   const months = await monthsWithPosts(now)
   const ofMonths = months.map(([month, updatedAt]) => ({ path: monthSitemap(month), updatedAt }))
@@ -39,7 +39,7 @@ export const sitemap = async (now: Date) => {
   ])
 }
 
-/** Every page, every month and every tag with a page. The list of posts is as new as the post that changed last. */
+/** The list is as new as its latest post. */
 export const sitemapOfPages = async (now: Date) => {
   const [months, tags, hasKit] = await Promise.all([
     monthsWithPosts(now),
@@ -58,7 +58,6 @@ export const sitemapOfPages = async (now: Date) => {
 const inWords = ({ aboutBn, aboutEn, description, title }: ShownVideo) =>
   aboutEn || aboutBn || description || title
 
-/** What search engines are told of a video beside its page. */
 const aboutVideo = (video: ShownVideo) =>
   [
     '<video:video>',
@@ -72,7 +71,6 @@ const aboutVideo = (video: ShownVideo) =>
     '</video:video>',
   ].join('')
 
-/** The page of every video that visitors can watch. */
 export const sitemapOfVideos = async () => {
   const videos = await shownOrBuiltIn()
   const entries = videos.map((video) => ({
@@ -82,7 +80,7 @@ export const sitemapOfVideos = async () => {
   return list('urlset', entries)
 }
 
-/** The posts of a month; undefined where it has none. */
+/** Undefined for an empty month. */
 export const sitemapOfMonth = async (month: string, now: Date) => {
   const posts = await postsOfMonth(month, now)
   const entries = posts.map(({ slug, updatedAt }) => ({ path: postPath(slug), updatedAt }))

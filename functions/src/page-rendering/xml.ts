@@ -1,13 +1,13 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-// What XML cannot hold, not even as an entity.
+// XML cannot hold these, not even as entities.
 const unspeakable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-/** A text as it may stand in XML and HTML. */
+/** For XML and HTML. */
 export const escaped = (text: string) =>
   text.replace(unspeakable, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
-/** `<name>text</name>`; nothing where there is no text. */
+/** Empty without a text. */
 export const element = (name: string, text: string | undefined) =>
   text === undefined ? '' : `<${name}>${escaped(text)}</${name}>`
 

@@ -1,19 +1,20 @@
-import { isDocument, kitFile, kitPage, listedPages, pathOfPublished } from '@bong-bari/edge'
-import { endpoint } from '../http/endpoint.ts'
-import { timeOf } from '../http/event.ts'
-import { refuse } from '../http/refuse.ts'
-import { renderPath } from '../page-rendering/render-path.ts'
-import { shownPostBySlug } from '../public-data/posts.ts'
 import {
-  elsewhereAnswer,
-  failureAnswer,
-  goneAnswer,
-  keptAnswer,
-  movedAnswer,
-  notFoundAnswer,
-} from './answers.ts'
+  cacheControl,
+  isDocument,
+  kitFile,
+  kitPage,
+  listedPages,
+  pathOfPublished,
+} from '@bong-bari/edge'
+import { describeFailure } from '../http/answer.ts'
+import { isHeld, notModified, tagOf } from '../http/conditional.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { type Answer, type HttpEvent, timeOf } from '../http/event.ts'
+import { type Refusal, refuse } from '../http/refuse.ts'
+import { type RenderedPath, renderPath } from '../page-rendering/render-path.ts'
+import { shownPostBySlug } from '../public-data/posts.ts'
 
-/** The path that is asked for, by the visitor's address or by that of its file. */
+/** From the visitor's address or the file's. */
 const pathIn = (rawPath: string) => {
   try {
     return decodeURIComponent(pathOfPublished(rawPath))
@@ -22,26 +23,77 @@ const pathIn = (rawPath: string) => {
   }
 }
 
-/** Whether an address looks like one of ours: a page may stand there, or its own word that none does. */
 const mayBePage = (path: string) =>
   listedPages.includes(path) ||
   isDocument(path) ||
   /^\/(blog|blog\/in|videos|tags)\/[^/]+$/.test(path)
 
-/** Where a post stands by now that had another slug. */
+/** Of a post's earlier slug. */
 const movedTo = async (path: string, now: Date) => {
   const [, slug] = /^\/blog\/([a-z0-9-]{1,200})$/.exec(path) ?? []
   const post = slug ? await shownPostBySlug(slug, now) : undefined
   return post && `/blog/${post.slug}`
 }
 
-/** Answers every address that no file stands for; what nobody knows is a page with a true 404. */
+const htmlType = 'text/html; charset=utf-8'
+
+/** For the CDN; 304 for a caller with the same text. */
+const keptAnswer = (event: HttpEvent, { body, contentType }: RenderedPath): Answer => {
+  const tag = tagOf(body)
+  if (isHeld(event, tag)) return notModified(tag, cacheControl.published)
+  return {
+    statusCode: 200,
+    headers: {
+      'content-type': contentType,
+      'cache-control': cacheControl.published,
+      etag: `"${tag}"`,
+    },
+    body,
+  }
+}
+
+const movedAnswer = (location: string): Answer => ({
+  statusCode: 301,
+  headers: { location, 'cache-control': cacheControl.published },
+  body: '',
+})
+
+/** Temporary. */
+const elsewhereAnswer = (location: string): Answer => ({
+  statusCode: 302,
+  headers: { location, 'cache-control': cacheControl.never },
+  body: '',
+})
+
+/** Nobody caches it. */
+const passingPage = (statusCode: number, body: string, headers = {}): Answer => ({
+  statusCode,
+  headers: { 'content-type': htmlType, 'cache-control': cacheControl.never, ...headers },
+  body,
+})
+
+// Loaded late: these pages carry their styles.
+const notFoundPage = async () => (await import('../../../web/dist/server/not-found.html')).default
+const unavailablePage = async () =>
+  (await import('../../../web/dist/server/unavailable.html')).default
+
+const notFoundAnswer = async (html?: string) => passingPage(404, html ?? (await notFoundPage()))
+
+const goneAnswer = (html: string) => passingPage(410, html)
+
+/** As a page where a reader may meet it. */
+const failureAnswer = async (refusal: Refusal, requestId: string): Promise<Answer> =>
+  refusal.status >= 500
+    ? passingPage(503, await unavailablePage(), { 'retry-after': '30' })
+    : describeFailure(refusal, requestId)
+
+/** For addresses without a file. */
 export const handler = endpoint(async (event) => {
   if (!['GET', 'HEAD'].includes(event.requestContext.http.method))
     refuse('method-not-allowed', { headers: { allow: 'GET, HEAD' } })
   const path = pathIn(event.rawPath)
   if (!mayBePage(path)) return notFoundAnswer()
-  // Who publishes draws it; until then the page says the same.
+  // `publish` draws it; until then the page says the same.
   if (path === kitFile) return elsewhereAnswer(kitPage)
   const page = await renderPath(path, timeOf(event))
   if (page.found) return keptAnswer(event, page)

@@ -10,13 +10,12 @@ import {
 import { findPicture } from '../adapters/media-bucket.ts'
 import type { StoredObject } from '../adapters/media-objects.ts'
 
-/** So many pictures of the time before the library one sweep takes in; the next goes on. */
+/** Older pictures that one sweep adds; the next goes on. */
 const mostTakenIn = 500
 
 const idOf = (key: string) => key.replace(/^media\//, '')
 const keyOf = (address: string) => address.replace(/^\//, '')
 
-/** Everything that the library says. */
 export const readLibrary = async () => {
   const notes = new Map<string, PictureNote>()
   let cursor: string | undefined
@@ -29,14 +28,14 @@ export const readLibrary = async () => {
 }
 export type Library = Awaited<ReturnType<typeof readLibrary>>
 
-/** A picture that something names keeps the smaller one beside it. */
+/** A named picture keeps its smaller one. */
 export const withSmallOnes = (named: ReadonlySet<string>, library: Library) => {
   const kept = new Set(named)
   for (const [key, { small }] of library) if (small && named.has(key)) kept.add(keyOf(small.src))
   return kept
 }
 
-/** Cards for previews and smaller ones are nobody's choice. */
+/** Preview cards and smaller pictures are not chosen by anybody. */
 const besides = ['shareImage', 'imageSmall']
 
 const chosenPictures = async () => {
@@ -57,7 +56,7 @@ const takeInOne = async ({ key, size, writtenAt }: StoredObject) => {
   return true
 }
 
-/** Notes pictures of the time before the library, and those of posts and sections that named an upload. */
+/** Adds pictures older than the library, and uploads that posts and sections name. */
 export const takeIn = async (pictures: readonly StoredObject[], library: Library) => {
   const chosen = await chosenPictures()
   const isNew = ({ key }: StoredObject) => chosen.has(key) && !library.has(key)
@@ -67,14 +66,13 @@ export const takeIn = async (pictures: readonly StoredObject[], library: Library
   return taken
 }
 
-/** Tells the library since when nothing names a picture. */
 export const tellUnused = async (key: string, library: Library, since: number | undefined) => {
   const note = library.get(key)
   if (!note || (note.unusedSince === null) === (since === undefined)) return
   await noteUnused(note.id, since === undefined ? null : new Date(since).toISOString())
 }
 
-/** What an earlier sweep removed and did not live to say. */
+/** Removed by a sweep that broke off before noting it. */
 export const forgetRemoved = async (pictures: readonly StoredObject[], library: Library) => {
   const there = new Set(pictures.map(({ key }) => key))
   for (const [key, { id }] of library) if (!there.has(key)) await removePictureNote(id)

@@ -1,16 +1,21 @@
-import { listObjects, removeObject, type StoredObject } from '../adapters/media-objects.ts'
+import { picturedLists, picturesIn } from '@bong-bari/table'
+import {
+  listObjects,
+  removeObject,
+  type StoredObject,
+  writeMark,
+} from '../adapters/media-objects.ts'
+import { withUnreadable } from '../http/unreadable.ts'
 import { forget, forgetRemoved, readLibrary, takeIn, tellUnused, withSmallOnes } from './library.ts'
-import { markOf, markUnnamed } from './marks.ts'
-import { namedPictures } from './named-pictures.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** How long a picture that nothing names is kept, in milliseconds. */
+/** Milliseconds that an unused picture is kept. */
 const grace = 30 * day
 
 type Step = 'keep' | 'unmark' | 'mark' | 'wait' | 'remove'
 
-/** A mark says since when nothing names a picture; a picture stored again begins anew. */
+/** A picture stored again starts over. */
 const stepFor = (
   picture: StoredObject,
   mark: StoredObject | undefined,
@@ -22,7 +27,12 @@ const stepFor = (
   return now.getTime() - mark.writtenAt < grace ? 'wait' : 'remove'
 }
 
-// The picture goes first: a sweep that breaks off between the two must not leave it unmarked.
+/** Its date says since when nothing names a picture. */
+const markOf = (picture: string) => picture.replace(/^media\//, 'unnamed/')
+
+const markUnnamed = (picture: string) => writeMark(markOf(picture))
+
+// The picture goes first: a sweep that breaks off must not leave it unmarked.
 const take: Record<Step, (picture: string) => Promise<unknown>> = {
   keep: async () => {},
   wait: async () => {},
@@ -37,17 +47,27 @@ const take: Record<Step, (picture: string) => Promise<unknown>> = {
 
 type Counts = Partial<Record<Step, number>> & { takenIn: number }
 
-/**
- * Removes the stored pictures that nothing has named for 30 days, as far as sweeps could see, also
- * from the library. Answers for how many pictures each step was taken, and how many the library took in.
- */
+const namedInLists = async () => {
+  const named: string[] = []
+  for (const { pages } of picturedLists)
+    for await (const page of pages()) named.push(...picturesIn(page))
+  return named
+}
+
+/** Of pictures shown now, or possibly by an unreadable item. */
+const namedPictures = async () => {
+  const { result, unreadable } = await withUnreadable(namedInLists)
+  return new Set([...result, ...picturesIn(unreadable)])
+}
+
+/** After 30 days unused, also from the library. Counts the pictures of each step. */
 export const sweepMedia = async (now: Date): Promise<Counts> => {
-  // Read before the bucket: what is kept meanwhile is no picture without a file.
+  // Read before the bucket: a picture added since is not taken for one without a file.
   const library = await readLibrary()
   const pictures = await listObjects('media/')
   await forgetRemoved(pictures, library)
   const marks = new Map((await listObjects('unnamed/')).map((one) => [one.key, one]))
-  // Read last: what is named while the bucket is listed is not to be lost.
+  // Read last, so that what is named during the listing stays.
   const named = withSmallOnes(await namedPictures(), library)
   const steps: Partial<Record<Step, number>> = {}
   for (const picture of pictures) {

@@ -22,7 +22,6 @@ const smallOf = async (address: string | undefined, large: Checked): Promise<Sma
   return { src: `/${await storePicture(checked)}`, width, height }
 }
 
-/** Checks an upload, and the smaller one beside it, stores both and notes them in the library. */
 export const keepUploaded = async (
   { imageUrl, smallUrl }: BodyOf<typeof pictures.keep>,
   made: { by: string | null; at: Date },

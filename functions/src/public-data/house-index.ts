@@ -4,7 +4,7 @@ import { listPostHeads, listTaggedPosts } from '@bong-bari/table'
 import { houseSearch, wordsForHouse } from '@bong-bari/text'
 import { shownOrBuiltIn } from './videos.ts'
 
-/** Words beside its title by which one thing is found, and posts that are found so. */
+/** Beside the title. */
 const mostWords = 12
 const mostPosts = 60
 
@@ -20,7 +20,7 @@ const entryOfVideo = ({ videoId, title, tags, aboutBn, aboutEn, description }: M
     ...(aboutBn || aboutEn ? [aboutBn, aboutEn] : [description]),
   ])
 
-/** The newest posts that visitors see; those of the site's own where there are none. */
+/** The built-in ones where there are none. */
 const entriesOfPosts = async (now: Date) => {
   const [{ items }, tagged] = await Promise.all([
     listPostHeads({ limit: mostPosts, now }),
@@ -34,7 +34,6 @@ const entriesOfPosts = async (now: Date) => {
   )
 }
 
-/** What people call the pages of the house. */
 const pages: readonly [path: string, title: string, words: string][] = [
   ['/about', `About ${site.name}`, 'amra ke who team family story পরিচয় সম্বন্ধে'],
   ['/work-with-us', 'Work with us', 'sponsor brand collab advertise kaj কাজ বিজ্ঞাপন স্পনসর rate'],
@@ -44,7 +43,7 @@ const pages: readonly [path: string, title: string, words: string][] = [
   ['/privacy', 'Privacy', 'data delete গোপনীয়তা তথ্য'],
 ]
 
-/** All that the search of the house goes by: videos, the newest posts and the pages. */
+/** Videos, the newest posts and the pages. */
 export const houseIndex = async (now: Date): Promise<HouseIndex> => {
   const [videos, posts] = await Promise.all([shownOrBuiltIn(), entriesOfPosts(now)])
   return {
@@ -56,7 +55,7 @@ export const houseIndex = async (now: Date): Promise<HouseIndex> => {
 
 type Kind = keyof HouseIndex
 
-/** The search of the house over an index, as `/videos`, `/blog` and the bot ask it. */
+/** For `/videos`, `/blog` and the bot. */
 export const searchOf = (index: HouseIndex) => {
   const kinds: readonly Kind[] = ['videos', 'posts', 'pages']
   return houseSearch(

@@ -9,7 +9,7 @@ export type KnownSetting = Pick<
 const shown = { isPublic: true }
 const forTheTeam = { isPublic: false }
 
-/** Every setting there is, with the brand file's value as its default. */
+/** Defaults come from the brand file. */
 export const knownSettings: KnownSetting[] = [
   {
     ...shown,
@@ -89,7 +89,7 @@ export const knownSettings: KnownSetting[] = [
     description: 'How many people the videos reach, where YouTube does not tell the subscribers',
   },
   {
-    // The media kit alone says it: on by whoever wants it found beside Work with us, which says the same.
+    // Only the media kit says it; listing that is optional, as Work with us says the same.
     ...forTheTeam,
     settingKey: 'mediaKitListed',
     settingType: 'switch',
@@ -111,7 +111,7 @@ export const knownSettings: KnownSetting[] = [
     description: 'Months that a request is kept after its last change, or off',
   },
   {
-    // Home says one of them, and no page has all.
+    // Home says one of them; no page has all.
     ...forTheTeam,
     settingKey: 'maLines',
     settingType: 'list',

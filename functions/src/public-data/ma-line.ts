@@ -5,7 +5,7 @@ import { allSettings } from './settings.ts'
 
 const dayMs = 86_400_000
 
-/** A line as it is written: `কথা | Kotha`, or in one script alone. */
+/** `কথা | Kotha`, or one script alone. */
 const lineIn = (written: string): Omit<MaLine, 'day'> => {
   const parts = written.split('|').flatMap((part) => part.trim() || [])
   return {
@@ -14,10 +14,10 @@ const lineIn = (written: string): Omit<MaLine, 'day'> => {
   }
 }
 
-/** The day where the house stands. */
+/** In the brand's time zone. */
 export const dayOfHouse = (now: Date) => dayIn(site.timeZone, now)
 
-/** What Ma says on the day of a moment: one after the other, the same to all. */
+/** Ma's line of the day, in turn, the same to all. */
 export const maLineAt = async (now: Date): Promise<MaLine | undefined> => {
   const setting = (await allSettings()).find(({ settingKey }) => settingKey === 'maLines')
   const lines = (setting?.settingValue ?? '')

@@ -1,6 +1,6 @@
 import { allSettings } from './settings.ts'
 
-/** Whether search engines may list the media kit. */
+/** For search engines. */
 export const isKitListed = async () =>
   (await allSettings()).some(
     ({ settingKey, settingValue }) => settingKey === 'mediaKitListed' && settingValue === 'on',

@@ -2,10 +2,10 @@ import { dayIn, endOfDay, site } from '@bong-bari/site'
 
 const dayMs = 24 * 3600 * 1000
 
-/** `2025-03`: the month of a moment where the house stands. */
+/** `2025-03`, in the brand's time zone. */
 export const monthOf = (moment: string) => dayIn(site.timeZone, new Date(moment)).slice(0, 7)
 
-/** When a month begins there, in ISO form and UTC. */
+/** ISO, UTC. */
 export const monthStart = (month: string) => {
   const dayBefore = new Date(Date.parse(`${month}-01T00:00Z`) - dayMs).toISOString().slice(0, 10)
   return new Date(endOfDay(site.timeZone, dayBefore).getTime() + 1).toISOString()

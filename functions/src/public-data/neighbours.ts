@@ -4,12 +4,11 @@ import { listed, shownText } from './posts.ts'
 import { byLikeness } from './related.ts'
 import { postsTagged, readTags } from './tags.ts'
 
-/** Posts on either side of one that its page may lead to: so many pages each change of a post concerns. */
+/** Neighbours on either side: a change concerns so many pages. */
 export const reach = 3
-/** Posts that a page leads to. */
 const most = 3
 
-/** By turns, as both begin with the nearest. */
+/** Both begin with the nearest. */
 const alternating = <T>(one: readonly T[], other: readonly T[]) =>
   Array.from({ length: Math.max(one.length, other.length) }, (_, place) => [
     ...one.slice(place, place + 1),
@@ -17,10 +16,9 @@ const alternating = <T>(one: readonly T[], other: readonly T[]) =>
   ]).flat()
 
 const mostFilms = 3
-/** Posts with a tag of a post that are looked at, newest first. */
 const mostTagged = 12
 
-/** What shares tags with a post, that which shares most of them first, and the newest of those. */
+/** Most shared tags first, then newest. */
 const alikeByTags = async (post: Post, now: Date) => {
   if (!post.tags.length) return { posts: [], films: [] }
   const tags = await readTags(now)
@@ -40,7 +38,7 @@ const alikeByTags = async (post: Post, now: Date) => {
   }
 }
 
-/** What to read after a post. Who is neighbour to whom goes by an index, which may lag a moment. */
+/** What to read after a post; its index may lag. */
 export const neighboursOf = async (post: Post, now: Date): Promise<Neighbours> => {
   const like = await alikeByTags(post, now)
   const around = await postHeadsAround(post, { newer: reach, older: reach }, now)
@@ -68,6 +66,6 @@ export const neighboursOf = async (post: Post, now: Date): Promise<Neighbours> =
 const shownOf = async (post: Post) =>
   JSON.stringify([post.title, post.date, post.image, post.imageAlt, await shownText(post)])
 
-/** Whether pages that lead to a post say the same of it after a change. */
+/** Whether links to a post look the same after a change. */
 export const looksSame = async (before: Post, after: Post) =>
   (await shownOf(before)) === (await shownOf(after))

@@ -4,21 +4,17 @@ import { holidaysIn } from '@bong-bari/site'
 import type { StoredAudit } from '@bong-bari/table'
 import { allSettings } from './settings.ts'
 
-/** Whom the team wants to be told, and of what. */
 export type NoticeSettings = {
   emails: string[]
-  /** Absent where there is none. A secret: whoever knows it may write into the team's chat. */
+  /** A secret: whoever knows it may write into the team's chat. */
   webhook: string | undefined
   answersBrands: boolean
   replyPromise: string
-  /** Whether that is the brand's own. */
   isOwnPromise: boolean
-  /** Where a brand's answer goes. */
   replyTo: string
   holidays: ReadonlySet<string>
 }
 
-/** The addresses that a setting names, each once. */
 export const addressesIn = (value: string) => [
   ...new Set(
     value
@@ -28,7 +24,6 @@ export const addressesIn = (value: string) => [
   ),
 ]
 
-/** The settings of notices as they are now. */
 export const noticeSettings = async (): Promise<NoticeSettings> => {
   const settings = new Map((await allSettings()).map((one) => [one.settingKey, one]))
   const settingOf = (key: string) => settings.get(key)?.settingValue.trim() ?? ''
@@ -44,7 +39,7 @@ export const noticeSettings = async (): Promise<NoticeSettings> => {
   }
 }
 
-/** Those of the team who want to be told, each by a name that knows them again and begins with what takes them there. */
+/** Each by a name that begins with how they are told. */
 export const teamToTell = ({ emails, webhook }: NoticeSettings): string[] => [
   ...emails.map((address) => `mail ${address}`),
   ...(webhook ? ['webhook'] : []),
@@ -53,23 +48,23 @@ export const teamToTell = ({ emails, webhook }: NoticeSettings): string[] => [
 const toldActions = ['joined', 'reset-made', 'password-reset']
 const toldSettings = ['noticeEmails', 'noticeWebhook']
 
-/** Whether the team hears of an entry of the audit: a new admin, a passkey, a reset, another address for what it is told. */
+/** New admins, passkeys, resets, other notice addresses. */
 export const isToldToTeam = ({ action, noun, of }: StoredAudit) =>
   toldActions.includes(action) ||
   (noun === 'user' && action === 'created') ||
   (noun === 'passkey' && ['created', 'deleted'].includes(action)) ||
   (noun === 'setting' && toldSettings.includes(of ?? ''))
 
-/** The team, and those of it who were told until then. */
+/** The team, and those who were told until then. */
 export const whomToTellOfAudit = ({ tell = [] }: StoredAudit, settings: NoticeSettings) => [
   ...new Set([...teamToTell(settings), ...tell.map((address) => `mail ${address}`)]),
 ]
 
-/** The name of somebody in a queue, whose dead letters are kept for days: by it only the settings tell the address. */
+/** Dead letters keep it for days, so it hides the address, which only the settings tell. */
 export const queuedName = (whom: string) =>
   whom.startsWith('mail ') ? `mail ${hash('sha256', whom, 'base64url').slice(0, 22)}` : whom
 
-/** Everybody who is told of a lead: the team, and the brand itself where that is switched on. */
+/** The team, and the brand itself where switched on. */
 export const whomToTell = (
   {
     email,

@@ -2,10 +2,7 @@ import type { Tag } from '@bong-bari/contract'
 import { postPath, tagPath, videoPath } from './paths.ts'
 import { postsTagged, readTags } from './tags.ts'
 
-/**
- * Every page that says something of what has one of these tags, once something comes to have it, has it no more, or
- * looks different: those of the tags, and of all that have them, which lead to the pages of tags and to each other.
- */
+/** The tags' own, and of all that have them. */
 export const pagesOfTags = async (tags: readonly Tag[], now: Date): Promise<string[]> => {
   if (!tags.length) return []
   const all = await readTags(now)

@@ -5,7 +5,7 @@ import { pagesOfTags } from './pages-of-tags.ts'
 import { postPath, videoPath } from './paths.ts'
 import { allVideos, pageOfVideo } from './videos.ts'
 
-/** What windows show of a video: views change by the minute, and no page says them. */
+/** Views change by the minute, and no page says them. */
 const shown = ({ videoId, title, thumbnail, publishedAt }: Omit<Video, 'views'>) => ({
   videoId,
   title,
@@ -15,7 +15,7 @@ const shown = ({ videoId, title, thumbnail, publishedAt }: Omit<Video, 'views'>)
 
 const first = (videos: Video[]) => videos.slice(0, videoListSize).map(shown)
 
-/** The pages that show something else when a list is no longer `before` but `now`: Home has the first of it. */
+/** Pages that a changed list changes: Home has the first. */
 export const pagesOfVideos = (before: Video[], now: Video[]): string[] =>
   isDeepStrictEqual(first(before), first(now)) ? [] : ['/']
 
@@ -25,10 +25,9 @@ const inWindow = (video: Kept) => (video && !video.goneAt ? shown(video) : undef
 
 const ofTeam = ({ version: _, changedBy, updatedAt, ...video }: ManagedVideo) => video
 
-/** What lists every video. */
 const lists = ['/videos', '/sitemap-videos.xml', '/find.json']
 
-/** Pages that lead to a video that is new: those beside it, and those that are most like it. */
+/** Pages beside a new video, and those most like it. */
 const pathsAround = async (videoId: string, now: Date) => {
   const page = await pageOfVideo(videoId, now)
   if (!page || page === 'gone') return []
@@ -36,7 +35,6 @@ const pathsAround = async (videoId: string, now: Date) => {
   return beside.map((one) => videoPath(one.videoId))
 }
 
-/** Of tags that it has or had, where they or what windows show of it are others. */
 const pathsOfTags = (before: Kept, is: Kept, now: Date) => {
   const seen = (video: Kept) => (video && !video.goneAt ? [shown(video), video.tags] : undefined)
   if (isDeepStrictEqual(seen(before), seen(is))) return []
@@ -49,10 +47,7 @@ const pathsOfPosts = async (videoId: string, now: Date) => {
   return posts.flatMap((post) => (post ? postPath(post.slug) : []))
 }
 
-/**
- * The pages that show something else when a video is no longer `before` but `is`: of one that is gone, or has
- * another name, every page that may lead to it.
- */
+/** When gone or renamed, every page that may link to it. */
 export const pagesOfVideo = async (before: Kept, is: Kept, now: Date): Promise<string[]> => {
   const { videoId } = is ?? before ?? {}
   if (!videoId) return []

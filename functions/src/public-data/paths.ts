@@ -5,20 +5,18 @@ import { monthOf } from './month.ts'
 /** `/blog/in/2025-03` */
 export const monthPath = (month: string) => `/blog/in/${month}`
 
-/** The month of a path of {@link monthPath}. */
 export const monthOfPath = (path: string) =>
   /^\/blog\/in\/(\d{4}-(?:0[1-9]|1[0-2]))$/.exec(path)?.[1]
 
 export const postPath = (slug: string) => `/blog/${slug}`
 
-/** Posts in the feed, more than stand on the blog's first page. */
+/** More than the blog's first page. */
 export const feedSize = 20
 
-/** What lists the newest posts, and what says of every month when it changed. */
 const newest = ['/blog', '/feed.xml', '/find.json']
 const ofMonths = ['/sitemap.xml', '/sitemap-pages.xml']
 
-/** Every page that says something of a post, which stands among the newest, or moves there, unless it is `isOld`. */
+/** Every page that shows a post among the newest, unless it is `isOld`. */
 export const pathsOfPost = (
   { slug, publishAt }: Pick<Post, 'slug' | 'publishAt'>,
   { isOld = false } = {},
@@ -32,7 +30,6 @@ export const pathsOfPost = (
 /** `/tags/fish` */
 export const tagPath = (name: string) => `/tags/${name}`
 
-/** The name of a path of {@link tagPath}. */
 export const tagOfPath = (path: string) => /^\/tags\/([a-z0-9-]{1,80})$/.exec(path)?.[1]
 
 export const videoPath = (videoId: string) => `/videos/${videoId}`

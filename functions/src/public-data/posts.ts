@@ -1,5 +1,6 @@
-import type { Page, Post } from '@bong-bari/contract'
+import { type Page, type Post, videoIdIn } from '@bong-bari/contract'
 import {
+  findKeptVideo,
   findPostById,
   findPostBySlug,
   listPosts,
@@ -9,17 +10,31 @@ import {
 import { beginningOf, blocksOf } from './post-text.ts'
 import { withMovedLinks } from './text-links.ts'
 import { withKnownPictures } from './text-pictures.ts'
-import { withoutGoneVideos } from './text-videos.ts'
+import { videoIdsIn } from './videos-in-post.ts'
 
-/** Characters of a post's text that a list shows. */
+/** Characters. */
 const listedContent = 500
 
-/** A post as lists have it. */
 export const listed = async <Listed extends Pick<Post, 'content' | 'format'>>(
   post: Listed,
 ): Promise<Listed> => ({ ...post, content: await beginningOf(post, listedContent) })
 
-/** A post as its page has it. */
+/** A line that is a film's address, or shows one by Markdown. */
+const addressIn = (line: string) => line.trim().replace(/^!\[[^\]]*\]\(([^)\s]+)[^)]*\)$/, '$1')
+
+/** Removes films that the platform no longer shows. */
+const withoutGoneVideos = async <Written extends Pick<Post, 'content'>>(
+  post: Written,
+): Promise<Written> => {
+  const found = await Promise.all(videoIdsIn(post).map(findKeptVideo))
+  const gone = new Set(found.flatMap((video) => (video?.goneAt ? video.videoId : [])))
+  if (!gone.size) return post
+  const left = post.content
+    .split('\n')
+    .filter((line) => !gone.has(videoIdIn(addressIn(line)) ?? ''))
+  return { ...post, content: left.join('\n') }
+}
+
 export const whole = async <Whole extends Pick<Post, 'title' | 'content' | 'format'>>(
   stored: Whole,
   now: Date,
@@ -29,18 +44,15 @@ export const whole = async <Whole extends Pick<Post, 'title' | 'content' | 'form
   return { ...post, blocks: await withKnownPictures(post.title, blocks) }
 }
 
-/** What a list says of a post below its title, at most: its excerpt, else its beginning. */
+/** Its excerpt, else its beginning. */
 export const shownText = async (post: Pick<Post, 'excerpt' | 'content' | 'format'>) =>
   post.excerpt?.trim() ? post.excerpt : beginningOf(post, listedContent)
 
-/** The post that visitors see under an id. */
 export const shownPostById = async (id: string, now: Date) => publicAt(await findPostById(id), now)
 
-/** The post that visitors see under a slug; undefined also where it is none that they see. */
 export const shownPostBySlug = async (slug: string, now: Date) =>
   publicAt(await findPostBySlug(slug), now)
 
-/** A page of the list of posts, as visitors get it. */
 export const listedPosts = async (
   asked: Parameters<typeof listPosts>[0],
 ): Promise<Page<PublicPost[]>> => {

@@ -1,9 +1,9 @@
 import { fold, isEnglishGrammar, tokens } from '@bong-bari/text'
 
-/** Letters of the shortest key that says what a text is about. */
+/** Letters. */
 const shortestKey = 3
 
-/** What its words sound like, whichever script they are in. */
+/** By sound, in any script. */
 const keysOf = (text: string) =>
   new Set(
     tokens(text)
@@ -13,8 +13,7 @@ const keysOf = (text: string) =>
   )
 
 /**
- * The others, those first that share most words with `subject`: a word that few of them have counts for
- * more. Those that share as much stay in their order.
+ * Those that share most words with `subject` first, rare words counting more; otherwise in order.
  */
 export const byLikeness = <T>(
   subject: string,

@@ -3,7 +3,7 @@ import { site, whenShown } from '@bong-bari/site'
 import { derivedId, listSettings, type StoredSetting } from '@bong-bari/table'
 import { type KnownSetting, knownSettings } from './known-settings.ts'
 
-/** A setting with the value that was written, or the brand's. */
+/** The stored value, or the brand's. */
 export const settingOf = (known: KnownSetting, changed: StoredSetting | undefined): Setting => ({
   ...known,
   id: derivedId(`setting ${known.settingKey}`),
@@ -21,15 +21,15 @@ export const allSettings = async () => {
 
 const isUpload = ({ settingKey }: Setting) => settingKey === 'nextUpload'
 
-/** When the upload of a setting comes; an invalid date where there is none. */
+/** An invalid date where there is none. */
 export const uploadTime = ({ settingValue }: Pick<Setting, 'settingValue'>) =>
   whenShown(site.timeZone, settingValue)
 
-/** The setting of the next upload, unless its hour has come. */
+/** Undefined once its hour has come. */
 export const nextUpload = async (now: Date) =>
   (await allSettings()).find((one) => isUpload(one) && uploadTime(one) > now)
 
-/** Those that visitors read; an upload whose hour has come is none. */
+/** Without a past upload. */
 export const publicSettings = async (now: Date) =>
   (await allSettings())
     .filter(({ isPublic }) => isPublic)

@@ -1,17 +1,15 @@
 import { liveOf, nouns, type ShownNoun, shownNouns } from '@bong-bari/contract'
 import { nounTables } from '@bong-bari/table'
 
-/** The pages that show a noun. */
 export const pagesOf = (name: string): readonly string[] =>
   shownNouns.filter((shown) => shown === name).flatMap((shown) => nouns[shown].shown.pages)
 
-/** Those of a noun that visitors see at a moment, without who changed them. */
+/** Without who changed them. */
 const shownItems = async (name: ShownNoun, now: Date) => {
   const all: readonly { changedBy: unknown }[] = await nounTables[name].list()
   return liveOf(all, now).map(({ changedBy: _, ...shown }) => shown)
 }
 
-/** What the page at a path shows of each noun. */
 export const shownOn = async (path: string, now: Date) => {
   const names = shownNouns.filter((name) => pagesOf(name).includes(path))
   const lists = names.map(async (name) => [name, await shownItems(name, now)] as const)

@@ -6,10 +6,10 @@ import { type KeptVideo, shownOrBuiltIn } from './videos.ts'
 
 type Tagged = { tags: readonly Tag[] }
 
-/** Letters of the name of a tag's page. */
+/** Letters. */
 const longest = 80
 
-/** Tells what a tag is called in addresses: by its English word, else by that of a tag with the same Bengali one. */
+/** By its English word, else that of a tag with the same Bengali one. */
 const namerOf = (all: readonly Tagged[]) => {
   const pairs = all.flatMap(({ tags }) => tags).filter(({ bn, en }) => bn && en)
   const english = new Map(pairs.map(({ bn, en }) => [normalise(bn), en]))
@@ -18,7 +18,7 @@ const namerOf = (all: readonly Tagged[]) => {
 
 type Members = { tags: Tag[]; videos: KeptVideo[]; postIds: string[] }
 
-/** The way most of them write it, each in both languages where anybody does. */
+/** As most write it, in both languages where known. */
 const labelOf = ({ tags }: Members): Tag => {
   const mostOf = (words: string[]) => {
     const count = (word: string) => words.filter((one) => one === word).length
@@ -28,7 +28,7 @@ const labelOf = ({ tags }: Members): Tag => {
   return { bn: mostOf(words('bn')), en: mostOf(words('en')) }
 }
 
-/** All that has tags, for visitors at a moment, and what those tags are called. */
+/** Everything public with tags, and the tags' names. */
 export const readTags = async (now: Date) => {
   const [videos, noted] = await Promise.all([shownOrBuiltIn(), listTaggedPosts()])
   const posts = noted.filter(({ publishAt }) => publishAt <= now.toISOString())
@@ -53,13 +53,13 @@ export const readTags = async (now: Date) => {
   return {
     nameOf,
     membersOf: (name: string) => byName.get(name),
-    /** Names of tags that have a page, in the order of the alphabet. */
+    /** Names of tags with a page, alphabetically. */
     pages: [...byName.keys()].filter(hasPage).sort(),
-    /** Every tag, those of most first. */
+    /** Most used first. */
     every: [...byName.values()]
       .sort((a, b) => b.tags.length - a.tags.length)
       .map((members) => labelOf(members)),
-    /** Tags as visitors see them, with their pages. */
+    /** With their pages. */
     shown: (tags: readonly Tag[]): ShownTag[] =>
       tags.map(({ bn, en }) => {
         const name = nameOf({ bn, en })
@@ -69,14 +69,13 @@ export const readTags = async (now: Date) => {
 }
 type Tags = Awaited<ReturnType<typeof readTags>>
 
-/** Something with its tags as visitors see them; nothing is read where it has none. */
+/** Reads nothing where it has none. */
 export const withTags = async <One extends Tagged>(one: One, now: Date) =>
   one.tags.length ? { ...one, tags: (await readTags(now)).shown(one.tags) } : one
 
-/** Posts of one tag that its page shows. */
 const mostPosts = 60
 
-/** Those posts that visitors see, and that have a tag of these names by now. */
+/** Public posts that still have a tag of these names. */
 export const postsTagged = async (
   ids: readonly string[],
   names: readonly string[],
@@ -97,7 +96,7 @@ const pictureOf = (videos: readonly KeptVideo[], posts: readonly PublicPost[]) =
   return one?.shareImage ? { address: one.shareImage, alt: one.title } : null
 }
 
-/** What the page of a tag shows; undefined where nothing has the tag. */
+/** Undefined where nothing has the tag. */
 export const pageOfTag = async (name: string, now: Date): Promise<TagPage | undefined> => {
   const tags = await readTags(now)
   const members = tags.membersOf(name)

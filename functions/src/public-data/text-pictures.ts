@@ -2,7 +2,7 @@ import type { PostBlock, PostBlockOf } from '@bong-bari/contract'
 import { readingTime } from '@bong-bari/markdown/plain'
 import { findPictureNote, type PictureNote, picturesIn } from '@bong-bari/table'
 
-/** Pictures of one text that the library is asked for; those after them are drawn without. */
+/** Later ones are drawn without. */
 const mostAsked = 50
 
 type Picture = PostBlockOf<'picture'>
@@ -25,7 +25,7 @@ const withPictures = (
     return { ...block, items: block.items.map((item) => withPictures(item, known)) }
   })
 
-/** What the library says of each picture of ours, by its address. */
+/** By address. */
 const notesOf = async (pictures: readonly Picture[]) => {
   const keys = picturesIn(pictures.map(({ src }) => src)).map((key) => key.replace('media/', ''))
   const asked = [...new Set(keys)].slice(0, mostAsked)
@@ -41,10 +41,7 @@ const described = (picture: Picture, { altBn, altEn }: PictureNote, inBengali: b
   return picture.alt.trim() || first || second || ''
 }
 
-/**
- * The blocks of a post with what the library knows of their pictures: size, the smaller one, and what they
- * show where the writer did not say it. One that it does not know stays as it was written.
- */
+/** Size, smaller picture and missing alt text; unknown pictures stay as written. */
 export const withKnownPictures = async (
   title: string,
   blocks: PostBlock[],

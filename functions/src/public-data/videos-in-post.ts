@@ -1,12 +1,11 @@
 import { type Post, videoIdIn } from '@bong-bari/contract'
 
-/** With `https://` or without; the danda after it is none of it. */
+/** `https://` is optional; a danda ends it. */
 const address = /(?:[\w-]{1,20}\.)?youtu(?:\.be|be(?:-nocookie)?\.com)\/[^\s<>()[\]"'।॥]{1,300}/gi
 
-/** Videos that one post is about, at most. */
 const most = 20
 
-/** Ids of the videos that the text of a post shows or names, each once. */
+/** Each once. */
 export const videoIdsIn = ({ content }: Pick<Post, 'content'>): string[] =>
   [
     ...new Set(

@@ -24,7 +24,7 @@ type List = 'LATEST' | 'POPULAR'
 
 const keptVideos = async (list: List) => (await readVideos(list))?.videos ?? []
 
-/** The first videos of a list; none before the channel was read once. */
+/** None before the channel was first read. */
 export const shownVideos = async (list: List) => (await keptVideos(list)).slice(0, videoListSize)
 
 const unsaid = {
@@ -41,10 +41,7 @@ const unsaid = {
 
 export type KeptVideo = ManagedVideo & Pick<Video, 'views'>
 
-/**
- * Every video that the house keeps, those that are gone too, newest first. One that stands in a list has its
- * page from then on, though the note of it has not been written yet.
- */
+/** Gone ones too, newest first. A listed video has its page before its note is written. */
 export const everyKeptVideo = async (): Promise<KeptVideo[]> => {
   const [latest, popular, kept] = await Promise.all([
     keptVideos('LATEST'),
@@ -60,10 +57,10 @@ export const everyKeptVideo = async (): Promise<KeptVideo[]> => {
 
 const isThere = ({ goneAt }: Pick<ManagedVideo, 'goneAt'>) => !goneAt
 
-/** Every video that visitors can watch, newest first. */
+/** Watchable ones, newest first. */
 export const allVideos = async (): Promise<KeptVideo[]> => (await everyKeptVideo()).filter(isThere)
 
-/** The videos that the site has of its own, shown while no other is kept. */
+/** Shown while no other is kept. */
 const builtIn: KeptVideo[] = fallbackVideos.map((one) => ({
   ...unsaid,
   ...one,
@@ -72,19 +69,19 @@ const builtIn: KeptVideo[] = fallbackVideos.map((one) => ({
   shareImage: fallbackShareImage(one),
 }))
 
-/** {@link allVideos}; those of the site's own where no other is kept. */
+/** {@link allVideos}, else the built-in ones. */
 export const shownOrBuiltIn = async () => {
   const all = await allVideos()
   return all.length ? all : builtIn
 }
 
-/** What is told of a video, for finding those that are like it. */
+/** For likeness. */
 const textOf = ({ title, description, aboutBn, aboutEn, tags }: ManagedVideo) =>
   [title, description, aboutBn, aboutEn, ...tags.flatMap(({ bn, en }) => [bn, en])].join(' ')
 
 const tagsOf = ({ tags }: ManagedVideo) => tags.flatMap(({ bn, en }) => [bn, en].filter(Boolean))
 
-/** Those that share a tag first, and then those that share words. */
+/** By shared tags, then words. */
 const mostAlike = (video: ManagedVideo, others: KeptVideo[], most: number) => {
   const tags = new Set(tagsOf(video))
   const shared = (one: KeptVideo) => tagsOf(one).filter((tag) => tags.has(tag)).length
@@ -95,10 +92,8 @@ const mostAlike = (video: ManagedVideo, others: KeptVideo[], most: number) => {
     .map(({ one }) => one)
 }
 
-/** Videos beside the one of a page. */
 const most = 4
 
-/** The newest post that visitors see and that shows a video. */
 const newestPostAbout = async (videoId: string, now: Date) => {
   const ids = await idsOfPostsAbout(videoId)
   const found = await Promise.all(ids.map(async (id) => publicAt(await findPostById(id), now)))
@@ -124,10 +119,7 @@ const pageOf = async (video: KeptVideo, all: KeptVideo[], now: Date): Promise<Vi
   }
 }
 
-/**
- * What the page of a video shows; `gone` of one that the platform no longer has, undefined where there is none.
- * Those of the site's own keep their pages, beside each other.
- */
+/** `gone` where the platform no longer has it. Built-in ones keep their pages. */
 export const pageOfVideo = async (
   videoId: string,
   now: Date,
@@ -147,5 +139,5 @@ const untold: ChannelNumbers = {
   recentViews: null,
 }
 
-/** What is known of the channel; nothing before it was read once. */
+/** Empty before the first reading. */
 export const shownChannel = async (): Promise<ChannelNumbers> => (await readChannel()) ?? untold

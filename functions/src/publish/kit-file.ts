@@ -15,7 +15,7 @@ import { type KitValues, kitValues } from './kit-values.ts'
 const gap = 14
 const padding = 13
 const columns = 3
-/** Brands and questions that a file to forward has; its page has all. */
+/** Brands and questions; the page has all. */
 const most = 9
 
 const paragraph = (text: string, more: Partial<Piece> = {}): Piece => ({ text, size: 9.5, ...more })
@@ -26,7 +26,7 @@ const heading = (text: string, size: number, more: Partial<Piece> = {}): Piece =
 const small = (text: string, more: Partial<Piece> = {}) =>
   paragraph(text, { size: 8.5, colour: ink.kajolSoft, ...more })
 
-/** The head of a part, which stays with what follows on so many points. */
+/** Stays with the next `next` points. */
 const head = (paper: Paper, { en, bn }: { en: string; bn: string }, next: number) => {
   const pieces = [
     paragraph(bn, { size: 10.5, isDisplay: true, colour: ink.paar600, gap: 16 }),
@@ -42,10 +42,10 @@ type Card = { pieces: Piece[]; foot?: Piece[]; logo?: (box: Box) => Promise<void
 const logoSide = 34
 const card = { line: { width: 1.4 }, radius: 7 }
 
-/** Cards in a row that differ by more than that, in points, keep their own heights: what is empty would look forgotten. */
+/** Points; cards that differ more keep their own heights. */
 const uneven = 60
 
-/** Cards beside each other; where none of a row has room on a sheet, one below the other. */
+/** Cards in rows; one below the other where no row has room. */
 const grid = async (paper: Paper, cards: readonly Card[], across = columns) => {
   const width = (inner - (across - 1) * gap) / across
   const textWidth = width - 2 * padding
@@ -88,7 +88,7 @@ const grid = async (paper: Paper, cards: readonly Card[], across = columns) => {
   paper.down(-gap)
 }
 
-/** A window of the house, with its light on. */
+/** The house's window, lit. */
 const windowAt = (paper: Paper, x: number, top: number) => {
   const line = { width: 1.6 }
   paper.fill({ x, top, width: 40, height: 56 }, ink.taxi400, 3, line)
@@ -168,13 +168,13 @@ const packages = async (paper: Paper, { packages }: Parts) => {
   await grid(paper, cards)
 }
 
-/** The first letter with its signs; half of a conjunct is none. */
+/** With its signs; half a conjunct is no letter. */
 const initialOf = (title: string) =>
   /^\P{M}\p{M}*/u.exec(title.trim())?.[0].replace(/\u09cd$/, '') ?? ''
 
 type Shown = { title: string; imageUrl: string | null }
 
-/** A logo or a face; where there is none, the initial. */
+/** A logo or face, else the initial. */
 const logoOf = async (paper: Paper, { title, imageUrl }: Shown, isFace = false) => {
   const jpeg = await squareOf(imageUrl, isFace ? 'cover' : 'contain')
   return async (box: Box) => {
@@ -192,14 +192,14 @@ const logoOf = async (paper: Paper, { title, imageUrl }: Shown, isFace = false) 
   }
 }
 
-/** An address as it is read on paper. */
+/** As read on paper. */
 const bare = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '')
 
 const filmUrl = (videoId: string) => `https://youtu.be/${videoId}`
 const film = (videoId: string, more: Partial<Piece> = {}) =>
   small(`youtu.be/${videoId}`, { colour: ink.jaanla700, href: filmUrl(videoId), ...more })
 
-/** What is left out of a file that has to stay short stands on its page. */
+/** Left out here, but on the page. */
 const others = (paper: Paper, all: readonly unknown[], origin: string) => {
   const address = `${origin}${kitPage}`
   if (all.length > most)
@@ -257,7 +257,7 @@ const personCard = async (paper: Paper, person: NonNullable<Parts['person']>): P
   logo: await logoOf(paper, person, true),
 })
 
-/** How a brand asks, whom, and where else. */
+/** How and where a brand asks. */
 const request = async (paper: Paper, { parts, contact, replyPromise, origin }: KitValues) => {
   const form = `${origin}/work-with-us`
   const asking: Card = {
@@ -287,7 +287,6 @@ const request = async (paper: Paper, { parts, contact, replyPromise, origin }: K
   await grid(paper, cards, cards.length)
 }
 
-/** The media kit as a PDF of values. */
 export const drawKitOf = async (values: KitValues, now: Date) => {
   const title = `${site.name} ${kitWords.title.en.toLowerCase()}`
   const paper = await makePaper({ title, author: site.name })
@@ -302,7 +301,6 @@ export const drawKitOf = async (values: KitValues, now: Date) => {
   return paper.finish((page, of) => `${title} · ${address} · Page ${page} of ${of}`)
 }
 
-/** The media kit as it stands at a moment, to forward and to print. */
 export const drawKit = async (now: Date) => ({
   body: await drawKitOf(await kitValues(now), now),
   contentType: 'application/pdf',

@@ -7,16 +7,16 @@ import { makeTypesetter } from '../text-rendering/pdf-text.ts'
 import { makeShaper } from '../text-rendering/shape.ts'
 import { type Line, wrap } from '../text-rendering/wrap.ts'
 
-/** Points. A4, upright. */
+/** Points: A4 portrait. */
 export const sheet = { width: 595.28, height: 841.89, margin: 40 }
 export const inner = sheet.width - 2 * sheet.margin
-/** Below it stands the line that each page ends with. */
+/** Above the footer. */
 const bottom = 52
 
 const rgb = (hex: string) =>
   [1, 3, 5].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ')
 
-/** The house's colours, as `tokens.css` of the web names them. */
+/** As `tokens.css` names them. */
 export const ink = {
   kajol: rgb('#2a1611'),
   kajolSoft: rgb('#5a433a'),
@@ -35,15 +35,13 @@ export const ink = {
 export type Piece = {
   text: string
   size: number
-  /** What it is to a screen reader; a paragraph where nothing is said. */
+  /** For screen readers; default paragraph. */
   kind?: TextKind
   isDisplay?: boolean
   colour?: string
-  /** Space above it. */
+  /** Above. */
   gap?: number
-  /** Where a press on it leads. */
   href?: string
-  /** A tick stands before it. */
   isTicked?: boolean
 }
 
@@ -56,7 +54,7 @@ const tickRoom = ({ size, isTicked }: Piece) => (isTicked ? size * 1.5 : 0)
 
 const n = (value: number) => value.toFixed(2)
 
-/** A way round a box with round corners. */
+/** A rounded box. */
 const around = ({ x, top, width, height }: Box, radius: number) => {
   const [right, low, k] = [x + width, top - height, radius * 0.45]
   const curve = (...at: number[]) => `${at.map(n).join(' ')} c\n`
@@ -78,16 +76,13 @@ const tick = (x: number, baseline: number, size: number) =>
     `${ink.jaanla700} RG 1.4 w 1 J 1 j ${n(x)} ${n(baseline + size * 0.28)} m ${n(x + size * 0.3)} ${n(baseline)} l ${n(x + size * 0.85)} ${n(baseline + size * 0.62)} l S\n`,
   )
 
-/** An address as it may stand in a string of a PDF: in ASCII, without what would end the string. */
+/** ASCII, without what would end a PDF string. */
 const uri = (href: string) =>
   new URL(href).href.replace(/[()\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
 type Title = { title: string; author: string }
 
-/**
- * Sheets that fill up from top to bottom: what has no room begins a new one. What is drawn is tagged in its order,
- * and the same content makes the same bytes.
- */
+/** Tagged in drawing order; the same content makes the same bytes. */
 export const makePaper = async ({ title, author }: Title) => {
   const document = await PDFDocument.create({ updateMetadata: false })
   document.setTitle(title, { showInWindowTitleBar: true })
@@ -110,7 +105,7 @@ export const makePaper = async ({ title, author }: Title) => {
 
   const open = () => {
     const page = document.addPage([sheet.width, sheet.height])
-    // Links are reached in the order of what is read.
+    // Links follow the reading order.
     page.node.set(PDFName.of('Tabs'), PDFName.of('S'))
     sheets.push({ page, parts: [] })
     tags.openPage(page)
@@ -139,7 +134,7 @@ export const makePaper = async ({ title, author }: Title) => {
     sheets.at(-1)?.page.node.addAnnot(context.register(context.obj(about)))
   }
 
-  /** Draws some of its lines, the first one below `top`; answers where the last one ends. */
+  /** Answers where the last line ends. */
   const drawLines = (piece: Laid, lines: readonly Line[], x: number, top: number) => {
     const { size, leading, colour = ink.kajol, kind = 'P', href, isTicked, text } = piece
     const at = x + tickRoom(piece)
@@ -152,18 +147,18 @@ export const makePaper = async ({ title, author }: Title) => {
     return top - height
   }
 
-  /** Draws all of it at a place; answers where it ends. */
+  /** Answers where it ends. */
   const draw = (laid: readonly Laid[], x: number, top: number) =>
     laid.reduce((at, one) => drawLines(one, one.lines, x, at - (one.gap ?? 0)), top)
 
   const room = () => y - bottom
-  /** What a fresh sheet has. */
+  /** Of a fresh sheet. */
   const most = sheet.height - sheet.margin - bottom
   const need = (height: number) => {
     if (height > room()) open()
   }
 
-  /** Draws from the present place on, over as many sheets as it takes. */
+  /** From the present place, over as many sheets as needed. */
   const flow = (pieces: readonly Piece[]) => {
     for (const piece of lay(pieces, inner)) {
       let rest = piece.lines
@@ -190,7 +185,7 @@ export const makePaper = async ({ title, author }: Title) => {
     put(artifact(`${stroke}${colour} rg ${around(box, radius)}${paint}\n`))
   }
 
-  /** A picture that fills a box: JPEG, as it was coded. */
+  /** JPEG, embedded as it is. */
   const picture = async (jpeg: Uint8Array, box: Box, radius: number) => {
     const image = await document.embedJpg(jpeg)
     const name = [...pictures].find(([, ref]) => ref === image.ref)?.[0] ?? `I${pictures.size}`
@@ -204,7 +199,7 @@ export const makePaper = async ({ title, author }: Title) => {
     )
   }
 
-  /** A letter that stands for a picture, and says nothing that is not said beside it. */
+  /** A letter for a missing picture; says nothing new. */
   const ornament = ({ lines, size, leading, colour = ink.kajol }: Laid, x: number, top: number) => {
     const baseline = top - (leading - size) / 2 - size * 0.8
     const letter = typesetter.draw(lines, { x, y: baseline, size, leading })

@@ -5,12 +5,11 @@ import { readFile } from '../adapters/media-bucket.ts'
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Pixels a side: three for each point of the largest. */
+/** Pixels: three for each point of the largest. */
 const side = 180
 
 /**
- * A picture of the media bucket as a square JPEG: a face fills it, a logo stands on white. Undefined without one, or
- * where it cannot be decoded; rejects where the bucket does not answer.
+ * A square JPEG. Undefined without a decodable picture; rejects where the bucket does not answer.
  */
 export const squareOf = async (address: string | null, fit: 'cover' | 'contain') => {
   if (!address?.startsWith('/media/')) return undefined

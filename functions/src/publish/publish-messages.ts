@@ -4,7 +4,7 @@ import { askForEverything, askToPublishOnce } from '../adapters/publish-queue.ts
 import { type Call, endAfter, publishPaths, told } from './publish-paths.ts'
 import { walkFrom } from './walk.ts'
 
-/** A walk leaves the function to what changes after so many milliseconds, and goes on by its next message. */
+/** Milliseconds; then a walk goes on by its next message. */
 const walkMs = 20_000
 
 type Message = QueueBatch['Records'][number]
@@ -17,7 +17,7 @@ const askedIn = ({ body }: Message): PublishMessage | undefined => {
   }
 }
 
-/** Which paths are not as they should be. What there was no time for is sent anew. */
+/** What there was no time for is sent again. */
 const publishAll = async (paths: readonly string[], call: Call): Promise<Set<string>> => {
   const outcomes = await publishPaths(paths, call)
   const left = paths.filter((path) => !outcomes.has(path))
@@ -29,7 +29,6 @@ const publishAll = async (paths: readonly string[], call: Call): Promise<Set<str
   return new Set(isLost ? [...failed, ...left] : failed)
 }
 
-/** Whether the walk went on from a cursor. */
 const walk = async (cursor: string, call: Call) => {
   const isOver = endAfter(walkMs)
   try {
@@ -42,14 +41,11 @@ const walk = async (cursor: string, call: Call) => {
   }
 }
 
-/** Walks that meet one which has just begun end with it. */
+/** Walks that meet a newer one end with it. */
 const walksIn = (cursors: readonly string[]) =>
   cursors.includes('') ? [''] : [...new Set(cursors)]
 
-/**
- * Publishes what these messages name, each path once, then goes on with walks of all pages. Messages of which
- * something failed are named in the answer, and come back after a while.
- */
+/** Each path once, then walks. Failed messages are named in the answer. */
 export const publishMessages = async ({ Records }: QueueBatch, call: Call) => {
   const messages = Records.map((message) => ({ message, asked: askedIn(message) }))
   const asks = messages.flatMap(({ asked }) => asked ?? [])

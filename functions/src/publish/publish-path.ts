@@ -26,14 +26,14 @@ class UnreadablePage extends Error {
   override name = 'UnreadablePage'
 }
 
-/** What draws is loaded for the one file that is drawn. */
+/** Drawing is loaded for its one file. */
 const fileAt = async (path: string, now: Date): Promise<File | undefined> => {
   if (path === kitFile) return (await import('./kit-file.ts')).drawKit(now)
   const page = await renderPath(path, now)
   return page.found ? page : undefined
 }
 
-/** What cannot be read is not gone: the page that shows it stays as it was. */
+/** What cannot be read is not gone: its page stays. */
 const rendered = async (path: string, now: Date) => {
   const { result, unreadable } = await withUnreadable(() => fileAt(path, now))
   if (result) return result
@@ -41,7 +41,7 @@ const rendered = async (path: string, now: Date) => {
   return undefined
 }
 
-/** Notes of a month what its page says, for the lists; before the first walk nothing is noted. */
+/** For the lists; nothing before the first walk. */
 const noteMonth = async (path: string) => {
   const month = monthOfPath(path)
   const months = month && (await findPostMonths())?.months
@@ -67,14 +67,12 @@ const publishOnce = async (path: string, now: Date): Promise<Published> => {
   return 'written'
 }
 
-/** How often it looks again where another publisher was quicker. */
+/** After a concurrent publisher. */
 const mostLooks = 5
 
 /**
- * Makes the file of a path say what is true: writes it where it says something else, removes it where
- * nothing is there. What is stored is looked at first, and only that is replaced: whoever was held up
- * for a while between never puts an older page over a newer one, but looks again. Rejects, and the file is as
- * it was, where anything fails.
+ * Replaces only what it has looked at, so a slow publisher never overwrites a newer page but looks
+ * again. Rejects, leaving the file, where anything fails.
  */
 export const publishPath = async (path: string, now: () => Date): Promise<Published> => {
   for (let look = 1; ; look++)

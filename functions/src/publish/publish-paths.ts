@@ -4,25 +4,20 @@ import { describeError } from '../http/log.ts'
 import { metric } from '../http/metric.ts'
 import { publishPath } from './publish-path.ts'
 
-/** What one call of the function did. */
 export type Counts = Record<'rendered' | 'written' | 'removed' | 'failed', number>
 
-/** One call of the function: what time it is for it, and whether its own is over. */
 export type Call = { now: () => Date; isOver: () => boolean; counts: Counts }
 
-/** Whether so many milliseconds are over. */
 export const endAfter = (milliseconds: number) => {
   const end = performance.now() + milliseconds
   return () => performance.now() >= end
 }
 
-/** What became of a path: `busy` may work for every path a moment later. */
+/** `busy` may work for every path a moment later. */
 export type Outcome = 'published' | 'failed' | 'busy'
 
-/** How many pages are asked for, rendered and written at once. */
 const atOnce = 8
 
-/** Logs and counts what failed; answers what that means. */
 export const told = (path: string, error: unknown): Outcome => {
   console.log(JSON.stringify({ level: 'error', publish: path, ...describeError(error) }))
   metric('PublishFailed', 1)
@@ -41,13 +36,10 @@ const publishOne = async (path: string, { now, counts }: Call): Promise<Outcome>
   }
 }
 
-/** What reads the months that those before it have noted. */
+/** Reads the months that paths before it have noted. */
 const isList = (path: string) => path === '/blog' || isDocument(path)
 
-/**
- * Publishes paths, a few at once, lists last; what fails is logged and counted, and stops no other. Paths for
- * which there was no time have no outcome.
- */
+/** Lists last; failures are logged and stop no other. Paths without time left have no outcome. */
 export const publishPaths = async (
   paths: readonly string[],
   call: Call,

@@ -8,7 +8,6 @@ import { walkFrom } from './walk.ts'
 
 type Walk = Omit<PublishOrder, 'order'>
 
-/** One call for so many milliseconds. */
 const callFor = (milliseconds: number, now: Date): Call => ({
   now: runningClock(now),
   isOver: endAfter(milliseconds),
@@ -17,7 +16,6 @@ const callFor = (milliseconds: number, now: Date): Call => ({
 
 const tell = (said: object) => console.log(JSON.stringify({ level: 'info', ...said }))
 
-/** Walks through all pages; answers what was done, and where the walk goes on by a message. */
 export const publishEverything = async ({ from = '', time }: Walk, milliseconds: number) => {
   const call = callFor(milliseconds, time ? new Date(time) : new Date())
   const next = await walkFrom(from, call)
@@ -27,7 +25,7 @@ export const publishEverything = async ({ from = '', time }: Walk, milliseconds:
   return answer
 }
 
-/** Works on messages of the queue; answers which of them come back. */
+/** Answers which messages come back. */
 export const publishBatch = async (batch: QueueBatch, milliseconds: number) => {
   const call = callFor(milliseconds, queueTime(batch.Records))
   const answer = await publishMessages(batch, call)
@@ -35,7 +33,7 @@ export const publishBatch = async (batch: QueueBatch, milliseconds: number) => {
   return answer
 }
 
-/** Whatever calls that is no batch of the queue, such as a deployment, has all pages looked at. */
+/** Any event but a batch of the queue checks all pages. */
 export const publish = (event: unknown, milliseconds: number) => {
   const { data } = queueBatch.safeParse(event)
   return data

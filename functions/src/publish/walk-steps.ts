@@ -16,12 +16,11 @@ import { monthOfPath, monthPath, postPath, tagPath, videoPath } from '../public-
 import { readTags } from '../public-data/tags.ts'
 import { allVideos } from '../public-data/videos.ts'
 
-/** A part of all pages. */
 export type Step = {
   paths: readonly string[]
-  /** Files that stand for no path. */
+  /** Files without a path. */
   strays?: readonly string[]
-  /** Where the next part begins; undefined after the last one. */
+  /** Undefined after the last one. */
   next?: string | undefined
 }
 
@@ -42,7 +41,7 @@ const monthsStep = async (before: string, now: Date): Promise<Step> => {
   }
 }
 
-/** Newest first, and then those that the site has of its own. */
+/** Newest first, then the built-in ones. */
 const postsStep = async (cursor: string, now: Date): Promise<Step> => {
   const { items, next } = await listPostHeads({ limit: atOnce, cursor: cursor || undefined, now })
   const paths = items.map(({ slug }) => postPath(slug))
@@ -51,13 +50,12 @@ const postsStep = async (cursor: string, now: Date): Promise<Step> => {
   return { paths: [...new Set([...paths, ...built])], next: 'videos' }
 }
 
-/** Every video with a page of its own; those that the site has keep theirs. */
 const videoPaths = async () => {
   const videos = [...(await allVideos()), ...fallbackVideos]
   return [...new Set(videos.map(({ videoId }) => videoPath(videoId)))]
 }
 
-/** In the order of their addresses, which stays while others come and go. */
+/** By address: stable while others come and go. */
 const videosStep = async (before: string): Promise<Step> => {
   const rest = (await videoPaths()).sort().filter((path) => path > before)
   const paths = rest.slice(0, atOnce)
@@ -72,7 +70,6 @@ const tagsStep = async (before: string, now: Date): Promise<Step> => {
   return { paths, next: rest.length > atOnce ? `tags ${paths.at(-1)}` : 'files' }
 }
 
-/** Whether something may stand at the path of a file. */
 const mayStand = async (path: string, now: Date) => {
   const month = monthOfPath(path) ?? monthOfSitemap(path)
   if (month) return hasPosts(month, now)
@@ -83,7 +80,7 @@ const mayStand = async (path: string, now: Date) => {
   return ownPages.includes(path)
 }
 
-/** Files that stand for nothing any more: those of paths are looked at like any page. */
+/** Stale files; those with a path are checked like any page. */
 const filesStep = async (after: string, now: Date): Promise<Step> => {
   const keys = await listPageKeys(after, filesAtOnce)
   const files = keys.map((key) => ({ key, path: pathOfPublished(`/${key}`) }))
@@ -107,7 +104,7 @@ const steps: Record<string, (from: string, now: Date) => Promise<Step>> = {
   files: (after, now) => filesStep(after && `${publishedFolder}${after}`, now),
 }
 
-/** The part of all pages that a cursor names; of one that is none the first. */
+/** The first for an unknown cursor. */
 export const stepAt = (cursor: string, now: Date): Promise<Step> => {
   const [kind = '', ...from] = cursor.split(' ')
   return (steps[kind] ?? firstStep)(from.join(' '), now)

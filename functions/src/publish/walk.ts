@@ -5,10 +5,10 @@ import { readMonths } from '../page-rendering/months.ts'
 import { type Call, publishPaths } from './publish-paths.ts'
 import { type Step, stepAt } from './walk-steps.ts'
 
-/** How often it looks again where another publisher was quicker. */
+/** After a concurrent publisher. */
 const mostLooks = 5
 
-/** What lists say of all months, once in a walk. */
+/** Once in a walk. */
 const noteMonths = async (now: () => Date) => {
   for (let look = 0; look < mostLooks; look++) {
     const before = await findPostMonths()
@@ -29,16 +29,15 @@ class NoAnswer extends Error {
 }
 
 /**
- * Walks through all pages from a cursor on, '' being the beginning, until its time is over. Answers where it
- * goes on; undefined after the last part. A page that fails is sent to be published by itself, and the others go
- * on; rejects while table, bucket or queue do not answer.
+ * From a cursor ('' is the start) until time is up; answers where to go on, undefined at the end. A
+ * failed page is sent alone; rejects while table, bucket or queue do not answer.
  */
 export const walkFrom = async (from: string, call: Call): Promise<string | undefined> => {
   let cursor = from
   while (!call.isOver()) {
     if (!cursor) await noteMonths(call.now)
     const step = await stepAt(cursor, call.now())
-    // It is small, and what was begun is brought to its end.
+    // Small, so it is finished.
     const outcomes = await publishPaths(step.paths, { ...call, isOver: () => false })
     const found = [...outcomes]
     if (found.some(([, outcome]) => outcome === 'busy')) throw new NoAnswer()

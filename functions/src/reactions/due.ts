@@ -9,10 +9,9 @@ import { isUpByClock, pathsAt } from './pages.ts'
 
 const minuteMs = 60_000
 
-/** How far a look goes back: over a minute or two that were missed, and now and then over a longer time. */
+/** Covers a missed minute or two, and now and then longer gaps. */
 const spanOf = (now: Date) => (now.getUTCMinutes() % 10 ? 3 : 120) * minuteMs
 
-/** Posts that visitors see since then. */
 const postsSince = async (from: Date, now: Date) => {
   const found: PostHead[] = []
   let cursor: string | undefined
@@ -25,7 +24,7 @@ const postsSince = async (from: Date, now: Date) => {
   return found
 }
 
-/** Pages of nouns some of which came or went since then. */
+/** Of nouns that appeared or expired since. */
 const nounsSince = async (from: Date, now: Date) => {
   const pages = shownNouns.map(async (name) => {
     const next = nextChangeOf(await nounTables[name].list(), from)
@@ -34,7 +33,6 @@ const nounsSince = async (from: Date, now: Date) => {
   return (await Promise.all(pages)).flat()
 }
 
-/** Pages of the tags of these posts, and of what else has them. */
 const pathsOfTags = async (posts: readonly PostHead[], now: Date) => {
   if (!posts.length) return []
   const tagged = await listTaggedPosts()
@@ -46,18 +44,16 @@ const pathsOfTags = async (posts: readonly PostHead[], now: Date) => {
 }
 
 /**
- * All paths whose pages the clock alone has changed: posts whose time came, sections and their like that came or went, an upload that is no
- * longer the next. Looks
- * three minutes back, and two hours at every tenth minute; as far as `since` where that was longer ago.
+ * Changed by the clock alone. Looks three minutes back, every tenth minute two hours, or as far as
+ * `since`.
  */
 export const pathsDue = async (now: Date, since = now): Promise<string[]> => {
   const from = new Date(Math.min(since.getTime(), now.getTime() - spanOf(now)))
   const [posts, changed] = await Promise.all([postsSince(from, now), nounsSince(from, now)])
   const came = posts.filter(isUpByClock)
-  // Nobody announces what is there.
   const upload = await nextUpload(from)
   if (upload && uploadTime(upload) <= now) changed.push('/', uploadCalendar)
-  // Ma says something else at midnight.
+  // Ma's line changes at midnight.
   if (dayOfHouse(from) !== dayOfHouse(now)) changed.push('/')
   const paths = await Promise.all(came.map((post) => pathsAt(post, now)))
   return [...new Set([...changed, ...paths.flat(), ...(await pathsOfTags(came, now))])]

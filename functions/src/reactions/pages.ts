@@ -27,13 +27,12 @@ const pathsAround = async (place: Omit<Place, 'post'>, now: Date) => {
   return [...newer, ...older].map(({ slug }) => postPath(slug))
 }
 
-/** Every page that shows a post, or leads to it. */
 export const pathsAt = async (place: Omit<Place, 'post'>, now: Date) => [
   ...pathsOfPost(place),
   ...(await pathsAround(place, now)),
 ]
 
-/** Whether nobody has written a post since its time came: then the clock alone has put it up. */
+/** Unchanged since its time came: the clock alone has published it. */
 export const isUpByClock = ({ updatedAt, publishAt }: { updatedAt: string; publishAt: string }) =>
   updatedAt < publishAt
 
@@ -42,10 +41,10 @@ const staysInPlace = (was: Place, is: Place) =>
   was.slug === is.slug &&
   was.post !== undefined &&
   is.post !== undefined &&
-  // What leads to it may not have been published yet.
+  // Pages that link to it may not be published yet.
   !isUpByClock({ ...was.post, ...was })
 
-/** Of a post that stays where it is: lists of the newest may end before it, and pages that lead to it say the same of it. */
+/** Lists of the newest may end before it, and links to it look the same. */
 const pathsInPlace = async (was: Place, is: Place, now: Date) => {
   const { newer, older } = await postHeadsAround(is, { newer: feedSize, older: reach }, now)
   const isSame =
@@ -57,7 +56,6 @@ const pathsInPlace = async (was: Place, is: Place, now: Date) => {
   ]
 }
 
-/** Of tags that it has or had, where they or what cards show of it are others. */
 const pathsOfTags = async (was: Place | undefined, is: Place | undefined, now: Date) => {
   const tags = [...(was?.post?.tags ?? []), ...(is?.post?.tags ?? [])]
   if (!tags.length) return []
@@ -73,7 +71,6 @@ const pathsOfTags = async (was: Place | undefined, is: Place | undefined, now: D
 
 const pathsOfPostChange = async ({ old, is }: Change, now: Date) => {
   const [before, after] = [shownPlaceOf(old, now), shownPlaceOf(is, now)]
-  // The page of a video leads to a post that shows it.
   const videos = [...videosOf(before && old), ...videosOf(after && is)].map(videoPath)
   const beside = [...videos, ...(await pathsOfTags(before, after, now))]
   if (before && after && staysInPlace(before, after))
@@ -97,21 +94,20 @@ const isPublicSetting = ({ key }: Change) =>
 const untold: ChannelNumbers = { subscribers: null, views: null, videos: null, recentViews: null }
 const told = (item: Item | undefined) => reachTexts(channelIn(item) ?? untold)
 
-/** Home tells the subscribers, and brands are told all. */
 const pagesOfChannel = ({ old, is }: Change) => {
   const [before, after] = [told(old), told(is)]
   if (isDeepStrictEqual(before, after)) return []
   return ['/work-with-us', kitPage, ...(before.subscribers === after.subscribers ? [] : ['/'])]
 }
 
-/** What pages say of a picture that stands in a text. */
+/** What pages say of a picture in a text. */
 const describing = ['altBn', 'altEn', 'width', 'height', 'small']
 
 const places: Partial<
   Record<StreamedEntity, (change: Change, now: Date) => string[] | Promise<string[]>>
 > = {
   post: pathsOfPostChange,
-  // Those of their own at once, posts after them.
+  // Its own at once, posts after them.
   setting: (change) => {
     if (!isChanged('settingValue')(change)) return []
     if (change.key.sk === 'maLines') return ['/']
@@ -122,17 +118,14 @@ const places: Partial<
   videoList: ({ old, is }) =>
     pagesOfVideos(videosIn(old)?.videos ?? [], videosIn(is)?.videos ?? []),
   channel: pagesOfChannel,
-  // One that is new stands in no text yet.
+  // A new one is in no text yet.
   picture: (change) =>
     change.old && describing.some((name) => isChanged(name)(change)) ? [everyPage] : [],
 }
 
-/**
- * All paths whose pages show an item as it was, or as it is; {@link everyPage} among them where that may be any.
- * Who stands beside a post goes by an index, which may lag a moment.
- */
+/** Before or after a change; {@link everyPage} where that may be any. Neighbours' index may lag. */
 export const pathsOf = async (change: Change, now: Date): Promise<string[]> => {
   const paths = (await places[change.entity]?.(change, now)) ?? pagesOf(change.entity)
-  // The file of the media kit has the values of its page.
+  // The media kit's file has its page's values.
   return paths.includes(kitPage) ? [...paths, kitFile] : [...paths]
 }

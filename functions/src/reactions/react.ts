@@ -1,31 +1,42 @@
 import { isDeepStrictEqual } from 'node:util'
 import { lead } from '@bong-bari/contract'
 import {
+  auditIn,
+  behindHash,
+  bumpBotVersion,
   type Change,
+  everyNounTable,
   findItem,
   type Item,
   notePulse,
+  noteTagsOf,
   raiseLeadsVersion,
   readLeads,
+  readPosts,
   type StreamedEntity,
+  trainingRows,
 } from '@bong-bari/table'
+import { askToTell } from '../adapters/notice-queue.ts'
 import { askToPublish } from '../adapters/publish-queue.ts'
 import { askReactions } from '../adapters/reaction-queue.ts'
 import { forgetSaid } from '../bot/kept-question.ts'
 import { describeError } from '../http/log.ts'
 import { metric } from '../http/metric.ts'
+import {
+  isToldToTeam,
+  noticeSettings,
+  queuedName,
+  whomToTellOfAudit,
+} from '../public-data/notice-settings.ts'
 import { dateLate, type PromiseOf, readPromise } from './dates.ts'
 import { pathsOf } from './pages.ts'
-import { noteTags } from './post-tags.ts'
 import { tell } from './tell.ts'
-import { tellAudit } from './tell-audit.ts'
-import { tellBot } from './tell-bot.ts'
 import { noteVideos } from './video-posts.ts'
 import { indexWords } from './words.ts'
 
 export type Around = { now: Date; promised: () => Promise<PromiseOf> }
 
-/** The surroundings of one call: the settings are read where they are needed, and once. */
+/** Settings are read at first use, once. */
 export const around = (now: Date): Around => {
   let reading: Promise<PromiseOf> | undefined
   const promised = () => {
@@ -35,7 +46,7 @@ export const around = (now: Date): Around => {
   return { now, promised }
 }
 
-/** Nobody waits for the search to hear of a request. */
+/** The search may lag; nobody waits for it. */
 const deriveLead = async (change: Change, { now, promised }: Around) => {
   await tell(change, now)
   const lead = change.old ? undefined : readLeads.one(change.is)
@@ -43,10 +54,26 @@ const deriveLead = async (change: Change, { now, promised }: Around) => {
   await indexWords('lead', change)
 }
 
-/**
- * What follows from a change of one thing alone, from what stands in the table now: done twice, late or in another
- * order it comes to the same.
- */
+/** For the pages of tags, from when visitors see each post. */
+const noteTags = async ({ key, is }: Change) => {
+  const post = readPosts.one(is)
+  // An unreadable one is looked at again later.
+  if (is && !post) return
+  const { tags = [], publishAt = null, status } = post ?? {}
+  const isNoted = tags.length > 0 && publishAt !== null && status !== 'draft'
+  await noteTagsOf(behindHash(key.pk), isNoted ? { tags, publishAt } : undefined)
+}
+
+/** Tells the team of new access, and of notices that go elsewhere. */
+const tellAudit = async ({ is }: Change): Promise<void> => {
+  const entry = auditIn(is)
+  if (!entry || !isToldToTeam(entry)) return
+  const whom = whomToTellOfAudit(entry, await noticeSettings())
+  const { at, id } = entry
+  await askToTell(whom.map((one) => ({ audit: `${at}#${id}`, whom: queuedName(one) })))
+}
+
+/** From the table as it is now: idempotent, in any order. */
 export const derive: {
   [Name in StreamedEntity]?: (change: Change, given: Around) => Promise<void>
 } = {
@@ -57,7 +84,7 @@ export const derive: {
   },
 }
 
-/** Each thing once: what it was before all of its changes, and what it is after them. */
+/** Each thing once, before all and after all of its changes. */
 const merged = (changes: readonly Change[]) => {
   const known = new Map<string, Change>()
   for (const change of changes) {
@@ -67,7 +94,7 @@ const merged = (changes: readonly Change[]) => {
   return [...known.values()]
 }
 
-/** What is kept of a long text, which a queue has no room for, in UTF-16 units. */
+/** UTF-16 units of a long text: queues have no room. */
 const longest = 2_000
 
 const shortened = (value: unknown) =>
@@ -76,7 +103,7 @@ const shortened = (value: unknown) =>
 const short = (item: Item | undefined) =>
   item && Object.fromEntries(Object.entries(item).map(([name, value]) => [name, shortened(value)]))
 
-/** Leaves a change to the queue of what failed, so that it holds up no other. */
+/** Queues a failed change, so that it holds up no other. */
 export const putAside = async ({ key, old }: Change, error: unknown) => {
   console.error(JSON.stringify({ level: 'error', reactions: key.pk, ...describeError(error) }))
   metric('ReactionsFailed', 1)
@@ -87,25 +114,24 @@ export const putAside = async ({ key, old }: Change, error: unknown) => {
 const isShownOtherwise = ({ entity, old, is }: Change) =>
   entity === 'lead' && !isDeepStrictEqual({ ...old, toldAt: 0 }, { ...is, toldAt: 0 })
 
-/** Once all else of its batch is done, a pulse says so. */
+/** After all else of the batch. */
 const notePulses = async (changes: readonly Change[]) => {
   const pulse = changes.find(({ entity }) => entity === 'pulse')?.is
   if (pulse) await notePulse(Number(pulse.at))
 }
 
-/** Which days are no working days decides when all that waits is due. */
+/** Holidays decide when everything waiting is due. */
 const isHolidays = ({ entity, key }: Change) => entity === 'setting' && key.sk === 'holidays'
 
-/** With a lead goes what its sender said in the chat. */
+/** What its sender said in the chat goes with a lead. */
 const forgetGone = async ({ entity, old, is }: Change) => {
   if (entity !== 'lead' || is || !old) return
   await forgetSaid(lead.shape.conversation.safeParse(old.conversation).data ?? [])
 }
 
-/** Things that are worked on at the same time. */
 const atOnce = 8
 
-/** Does `work` for each, some at a time; what fails is given to `failed`. */
+/** Some at a time; failures go to `failed`. */
 export const eachOf = async <One>(
   all: readonly One[],
   work: (one: One) => Promise<unknown>,
@@ -119,25 +145,41 @@ export const eachOf = async <One>(
     )
 }
 
-/**
- * Does what follows from changes, for each thing alone and for all of them together. What fails for one is given to
- * `failed`; rejects where the rest cannot be done, and then all of it can be done again.
- */
+/** Stores what the matcher reads of rows, for later instances. */
+const tellOfRows = async (rows: readonly Change[]) => {
+  const { storeRow } = await import('../bot/stored-rows.ts')
+  for (const { key } of rows) {
+    const version = await bumpBotVersion()
+    const id = Number(key.sk)
+    await storeRow({ id, row: await trainingRows.find(id) }, version)
+  }
+}
+
+const isReadByBot = (entity: string) =>
+  everyNounTable.some(({ noun, isReadByBot }) => isReadByBot && noun.name === entity)
+
+/** Running instances then read the bot's knowledge again. */
+const tellBot = async (changes: readonly Change[]) => {
+  const rows = changes.filter(({ entity }) => entity === 'training')
+  if (rows.length) await tellOfRows(rows)
+  else if (changes.some(({ entity }) => isReadByBot(entity))) await bumpBotVersion()
+}
+
+/** A failure goes to `failed`; rejects where the rest fails, and all can be repeated. */
 export const react = async (
   all: readonly Change[],
   given: Around,
   failed: typeof putAside = putAside,
 ) => {
   const changes = merged(all)
-  // One that came and went within a batch has no image before all of its changes.
+  // One that came and went within a batch has no image before.
   await eachOf(all, forgetGone, failed)
   const paths = new Set<string>()
   const one = async (change: Change) => {
     await derive[change.entity]?.(change, given)
     for (const path of await pathsOf(change, given.now)) paths.add(path)
   }
-  // First, since open screens wait for no words of others; and for every change, since a list may
-  // have been read between two of a batch that together come to nothing.
+  // First, since screens wait.
   if (all.some(isShownOtherwise)) await raiseLeadsVersion(given.now)
   await Promise.all([tellBot(changes), eachOf(changes, one, failed)])
   await askToPublish([...paths])
@@ -145,7 +187,6 @@ export const react = async (
   await notePulses(changes)
 }
 
-/** A change that was put aside, as the table has it now. */
 export const asItIs = async ({ key, old, entity }: Omit<Change, 'is'>): Promise<Change> => ({
   ...{ entity, key, old },
   is: await findItem(key),

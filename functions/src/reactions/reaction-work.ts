@@ -3,19 +3,26 @@ import {
   type QueueMessage,
   queueBatch,
   reactionMessage,
+  type UnansweredMessage,
 } from '@bong-bari/contract'
-import { changeIn, streamedEntity, writePulse } from '@bong-bari/table'
+import {
+  beginUnanswered,
+  changeIn,
+  countUnanswered,
+  streamedEntity,
+  takeAttempt,
+  writePulse,
+} from '@bong-bari/table'
 import * as z from 'zod/mini'
 import { comeBackLater } from '../adapters/come-back-later.ts'
 import { askForEverything, askToPublish } from '../adapters/publish-queue.ts'
 import { describeError } from '../http/log.ts'
 import { queueTime } from '../http/queue-time.ts'
 import { pathsDue } from './due.ts'
-import { noteUnanswered } from './note-unanswered.ts'
 import { around, asItIs, react } from './react.ts'
 import { walkFrom } from './walk.ts'
 
-/** Milliseconds before Lambda's own end at which nothing new is begun: what is under way may be slow. */
+/** Milliseconds before Lambda's timeout after which nothing is begun: running work may be slow. */
 const reserve = 30_000
 
 const images = z.object({
@@ -29,15 +36,15 @@ const streamBatch = z.object({
   Records: z.array(z.object({ eventSource: z.literal('aws:dynamodb'), dynamodb: images })),
 })
 
-/** What the clock asks for: what became due, or that everything is derived anew. */
+/** From the clock: due pages, or everything derived again. */
 const order = z.object({
   order: z.enum(['minute', 'everything']),
   time: z.iso.datetime(),
-  /** When it was asked for last, where that is known. */
+  /** The last time, if known. */
   since: z.optional(z.iso.datetime()),
 })
 
-/** Behind every moment of the last second of a batch, so that what was published in it is public. */
+/** After every moment of the batch's last second, so that what was published in it is public. */
 const timeOf = ({ Records }: z.output<typeof streamBatch>) =>
   new Date(Math.max(...Records.map((one) => one.dynamodb.ApproximateCreationDateTime)) * 1000 + 999)
 
@@ -47,9 +54,34 @@ const workStream = async (batch: z.output<typeof streamBatch>) => {
   return { changes: changes.length }
 }
 
-/** What was put aside once comes back by itself, and after some tries stands among the dead letters. */
+/** The queue retries, then keeps it as a dead letter. */
 const rethrow = async (_: unknown, error: unknown) => {
   throw error
+}
+
+/** New groups in a day, against floods. */
+const mostGroups = { ofOne: 20, ofNetwork: 200, ofAll: 300 }
+
+const allowanceOf = (name: string, limit: number) =>
+  ({ name, windows: [{ limit, seconds: 24 * 3600 }] }) as const
+
+const hasRoom = async ([own, ...networks]: UnansweredMessage['askers'], now: Date) => {
+  const allowances = [
+    allowanceOf(`ask:${own}`, mostGroups.ofOne),
+    ...networks.map((network) => allowanceOf(`ask:${network}`, mostGroups.ofNetwork)),
+    allowanceOf('ask', mostGroups.ofAll),
+  ]
+  for (const allowance of allowances)
+    if (!('count' in (await takeAttempt(allowance, now)))) return false
+  return true
+}
+
+/** With those that sound alike, or as a new group where there is room. */
+const noteUnanswered = async ({ askers, ...message }: UnansweredMessage, now: Date) => {
+  const noted = { ...message, asker: askers[0] }
+  if (await countUnanswered(noted, now)) return
+  if (!(await hasRoom(askers, now))) return
+  if (!(await beginUnanswered(noted, now))) await countUnanswered(noted, now)
 }
 
 const workMessage = async (given: QueueMessage, isOver: () => boolean) => {
@@ -74,7 +106,6 @@ const workMessages = async ({ Records }: QueueBatch, isOver: () => boolean) => {
   return comeBackLater(process.env.REACTION_QUEUE_URL, failed)
 }
 
-/** What the rows of the bot mean, where a model is configured that tells. */
 const embedIfConfigured = async (now: Date, isOver: () => boolean) => {
   if (!process.env.BEDROCK_EMBEDDING_MODEL_ID) return 0
   const { embedRows } = await import('../bot/meaning/embed-rows.ts')
@@ -86,7 +117,7 @@ const everything = async (now: Date, isOver: () => boolean) => {
   await walkFrom({ list: 'leads' }, around(now), isOver)
 }
 
-/** Does what an event asks for; `left` are the milliseconds that the call has. */
+/** `left`: milliseconds left. */
 export const reactionWork = async (event: unknown, left: () => number) => {
   const isOver = () => left() < reserve
   const stream = streamBatch.safeParse(event)

@@ -17,7 +17,7 @@ import {
   whomToTell,
 } from '../public-data/notice-settings.ts'
 
-/** What came longer ago is old news, in milliseconds. */
+/** Milliseconds; older leads are no news. */
 const newsMs = 48 * 3600_000
 
 const isNews = (lead: StoredLead | undefined, now: Date): lead is StoredLead =>
@@ -26,12 +26,12 @@ const isNews = (lead: StoredLead | undefined, now: Date): lead is StoredLead =>
   !lead.toldAt &&
   now.getTime() - Date.parse(lead.createdAt) < newsMs
 
-/** So many leads are told as they come; those after them in a summary. */
+/** Told singly; the rest in a summary. */
 const atOnce = { name: 'notices', windows: [{ limit: 10, seconds: 600 }] } as const
 
 const summaryMs = summaryMinutes * 60_000
 
-/** Has the team told of this quarter of an hour once it is over. Twice where two find out at once, never not at all. */
+/** At the end of this quarter of an hour. Rather twice than never. */
 const askForSummary = async (team: readonly string[], now: Date) => {
   const end = (Math.floor(now.getTime() / summaryMs) + 1) * summaryMs
   const summary = new Date(end).toISOString()
@@ -45,14 +45,14 @@ const askForSummary = async (team: readonly string[], now: Date) => {
 }
 
 /**
- * Has everybody told of a lead that came, each by a message of their own, and marks it told. Rejects where the queue or
- * the table cannot be reached; whoever had a message by then gets another one when it is tried again.
+ * One message for each person. Rejects where queue or table cannot be reached; a retry repeats
+ * messages.
  */
 export const tell = async ({ entity, old, is }: Change, now: Date): Promise<void> => {
   if (entity !== 'lead' || old) return
   const came = readLeads.one(is)
   if (!isNews(came, now)) return
-  // A change may come twice or late: the lead itself says whether anybody is still to be told.
+  // Changes may repeat or lag: the lead says whether anybody is still to be told.
   const lead = await findLead(came.id)
   if (!isNews(lead, now)) return
   const { id } = lead

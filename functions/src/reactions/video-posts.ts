@@ -8,13 +8,12 @@ import {
 } from '@bong-bari/table'
 import { videoIdsIn } from '../public-data/videos-in-post.ts'
 
-/** The videos that an image of a post shows. */
 export const videosOf = (image: Item | undefined): string[] => {
   const post = readPosts.one(image)
   return post ? videoIdsIn(post) : []
 }
 
-/** Has the pages of videos know which posts show them: what a video's page reads is looked at there again. */
+/** Notes for videos' pages which posts show them. */
 export const noteVideos = async ({ key, old, is }: Change) => {
   const id = behindHash(key.pk)
   const shown = videosOf(is)

@@ -18,13 +18,12 @@ import { type Around, derive, eachOf, putAside } from './react.ts'
 type Walk = {
   page: (cursor: string | undefined) => Promise<Page<Change[]>>
   work: (change: Change, given: Around) => Promise<unknown>
-  /** What is walked behind it. */
   next?: WalkedList
 }
 
 const limit = 50
 
-/** Each thing as one that has just come. */
+/** As if just created. */
 const asChanges = (entity: 'lead' | 'post', { items, next }: Page<Item[]>): Page<Change[]> => ({
   items: items.map((is) => ({ entity, key: keys[entity](String(is.id)), old: undefined, is })),
   next,
@@ -32,7 +31,7 @@ const asChanges = (entity: 'lead' | 'post', { items, next }: Page<Item[]>): Page
 
 const deriveOne: Walk['work'] = async (change, given) => derive[change.entity]?.(change, given)
 
-/** What an earlier layout listed elsewhere is moved too. */
+/** Also moves what an earlier layout listed elsewhere. */
 const deriveLead: Walk['work'] = async (change, given) => {
   await deriveOne(change, given)
   const item = await findItem(change.key)
@@ -67,10 +66,7 @@ const walks: Record<WalkedList, Walk> = {
   },
 }
 
-/**
- * Walks on from a place until the end, or until the time is over: then a message says where to go on. Where something
- * was left out by a stop it is walked again, which does no harm.
- */
+/** Until the end, or until time is up: then a message says where to go on. Steps may repeat. */
 export const walkFrom = async (from: WalkPlace, given: Around, isOver: () => boolean) => {
   let at: WalkPlace | undefined = from
   while (at && !isOver()) {

@@ -19,12 +19,12 @@ import { beginningsOf } from '@bong-bari/text'
 import { wordsOfLead } from '../searching/lead-words.ts'
 import { wordsOfPost } from '../searching/post-words.ts'
 
-/** Where a thing stands in the index of the search, and under which beginnings. */
+/** Its place and beginnings in the search index. */
 type Known = { createdAt: string; beginnings: string[] }
 
 export const indexedLead = (lead: StoredLead): Known => ({
   createdAt: lead.createdAt,
-  // What is held is found once somebody takes it out.
+  // Held leads are found once taken out.
   beginnings:
     lead.spam === 'held'
       ? []
@@ -43,9 +43,7 @@ export const indexedPost = async (
 })
 
 type Searched = {
-  /** The thing as it is now. */
   find: (id: string) => Promise<Known | undefined>
-  /** What an image of it says. */
   read: (image: Item | undefined) => Promise<Known | undefined>
 }
 
@@ -67,7 +65,7 @@ class BeingIndexed extends Error {
   override name = 'BeingIndexed'
 }
 
-/** Has the search find a thing by the words that it has now; rejects where another call is at it. */
+/** Indexes a thing by its current words; rejects where another call is at it. */
 export const indexOne = async (kind: SearchedKind, id: string) => {
   const found = await searched[kind].find(id)
   const isIndexed = await indexBeginnings(
@@ -78,7 +76,7 @@ export const indexOne = async (kind: SearchedKind, id: string) => {
   if (!isIndexed) throw new BeingIndexed()
 }
 
-/** Has the search find what changed by its new words, where they are others than before. */
+/** Only if the words changed. */
 export const indexWords = async (kind: SearchedKind, { key, old, is }: Change) => {
   const { read } = searched[kind]
   if (old && is && isDeepStrictEqual(await read(old), await read(is))) return

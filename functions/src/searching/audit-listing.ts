@@ -5,13 +5,12 @@ import { foldUsername, type listAudit, type StoredAudit } from '@bong-bari/table
 const dayMs = 24 * 3600_000
 const dayBefore = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - dayMs).toISOString().slice(0, 10)
-/** The moment after a day; before the year 2000 there was nothing to tell. */
+/** Nothing is older than the year 2000. */
 const after = (day: string) => {
   const counted = day < '2000-01-01' ? '2000-01-01' : day
   return new Date(endOfDay(site.timeZone, counted).getTime() + 1)
 }
 
-/** Which entries of the audit a query asks for, as the table takes it. */
 export const auditFor = (
   { by, action, noun, since, until }: AuditQuery,
   now: Date,

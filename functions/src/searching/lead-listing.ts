@@ -21,27 +21,25 @@ import {
 import { refuseField } from '../http/refuse.ts'
 import { leadSearch } from './lead-words.ts'
 
-/** Which leads somebody asks for. */
 export type LeadQuery = LeadFilters & {
   q?: string | undefined
   order?: LeadOrder | undefined
   spam?: KeptApart | undefined
 }
 
-/** Who asks, and when: for `me` and for today. */
+/** For `me` and today. */
 export type Asker = { user: { id: string }; now: Date }
 
-/** What a query filters by, as the table takes it. */
 export const filteredBy = (filters: LeadFilters, { user, now }: Asker) => ({
   filters,
   asker: { userId: user.id, today: dayIn(site.timeZone, now) },
 })
 
-/** Nobody takes care of most of what was dealt with long ago: of that, only what waits is asked for. */
+/** Old leads mostly have no owner, so only waiting ones count. */
 export const isWaiting = ({ due, owner, order, queue }: LeadQuery) =>
   Boolean(due) || (!queue && (owner === 'none' || order === 'due'))
 
-/** The wishes that a query names, each as the index of the search has it. */
+/** As the search index has them. */
 const wishesIn = ({ offering, budget, when }: LeadFilters, today: string) =>
   marksOfWishes({ offering, budget, month: when && monthAhead(when, today) })
 
@@ -51,7 +49,7 @@ type Found = {
   pages: () => AsyncGenerator<StoredLead[], void>
 }
 
-/** The leads that somebody asks for: a page of them, or all. */
+/** A page, or all. */
 export const leadsFor = (query: LeadQuery, asker: Asker): Found => {
   const { q, spam = false, order, ...filters } = query
   const asked = { ...filteredBy(filters, asker), spam, order: order === 'due' ? undefined : order }
@@ -66,7 +64,7 @@ export const leadsFor = (query: LeadQuery, asker: Asker): Found => {
     }
   }
   const wished = wishesIn(filters, asked.asker.today)
-  // What is held stands in no index of the search.
+  // The search index has no held leads.
   if (search || filters.owner || (wished.length > 0 && spam !== 'held')) {
     const owned = filters.owner ? [[markOfOwner(ownerOf(filters.owner, asker.user.id))]] : []
     const sought = [...(search?.sought ?? []), ...owned, ...wished.map((mark) => [mark])]
@@ -77,7 +75,7 @@ export const leadsFor = (query: LeadQuery, asker: Asker): Found => {
     }
   }
   return {
-    // A cursor of a search may break off; a list has no use for that.
+    // A search's cursor may end differently than a list's.
     page: ({ limit, cursor }) => listLeads({ ...asked, limit, cursor: cursor?.split('~')[0] }),
     pages: () => pagesOfLeads(asked),
   }

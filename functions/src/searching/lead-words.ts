@@ -10,10 +10,10 @@ import { soughtBy } from './sought.ts'
 
 type Searched = Pick<Lead, 'name' | 'company' | 'email' | 'phone' | 'message' | 'followUpNotes'>
 
-/** Words of what a stranger wrote: each costs several writes. */
+/** Of a stranger's message: each word costs several writes. */
 const mostOfStranger = 40
 
-/** What a lead is found by: its phone, all words of whose it is, 40 of its message, 200 of the team's notes. */
+/** 40 words of the message, 200 of the notes. */
 export const wordsOfLead = ({ name, company, email, phone, followUpNotes, message }: Searched) => [
   ...searchWordsOfPhone(phone),
   ...searchWords(name, company, email),
@@ -21,7 +21,7 @@ export const wordsOfLead = ({ name, company, email, phone, followUpNotes, messag
   ...searchWords(followUpNotes),
 ]
 
-/** The leads that somebody looks for: what the index is asked for, and the test of each lead. */
+/** What to ask the index, and the test of each lead. */
 export const leadSearch = (q: string) => {
   const typed = typedWords(q)
   return {

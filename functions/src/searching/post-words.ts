@@ -5,10 +5,10 @@ import { soughtBy } from './sought.ts'
 
 type Searched = Pick<Post, 'title' | 'excerpt' | 'content' | 'format'>
 
-/** Letters of a content in which its words are looked for: more than 200 distinct ones take. */
+/** Letters; 200 distinct words take fewer. */
 const mostContent = 10_000
 
-/** What a post is found by: the first 200 words of its texts. */
+/** The first 200 words. */
 export const wordsOfPost = async ({ title, excerpt, content, format }: Searched) =>
   searchWords(
     title,
@@ -16,7 +16,7 @@ export const wordsOfPost = async ({ title, excerpt, content, format }: Searched)
     await soughtTextOf({ content: content.slice(0, mostContent), format }),
   )
 
-/** The posts that somebody looks for: what the index is asked for, and the test of each post. */
+/** What to ask the index, and the test of each post. */
 export const postSearch = (q: string) => {
   const typed = typedWords(q)
   return {

@@ -39,7 +39,7 @@ export const handler = serve(settings, {
       find: () => findSetting(known),
       fields: () => given,
       write: async (_fields, { settingValue: before }) => {
-        // Who hears of what happens here hears last that it is somebody else's ear from now on.
+        // Those who were told until now hear of the new address.
         const tell = known.settingType === 'emails' ? addressesIn(before) : undefined
         const changed = await writeSetting({ ...given, tell }, made)
         return changed && settingOf(known, changed)

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { inflateSync } from 'node:zlib'
 import { Blob, Face, Font } from 'harfbuzzjs'
-import { trueTypeOf } from './woff.ts'
 
-/** A font that text is drawn with; glyphs are numbered as in `file`, and lengths are in 1/1000 em. */
+/** Glyphs are numbered as in `file`; lengths in 1/1000 em. */
 export type FontFace = {
   name: string
-  /** The TrueType file. */
+  /** TrueType. */
   file: Buffer
   face: Face
   font: Font
   covers: (codePoint: number) => boolean
-  /** The glyph's own advance, before shaping. */
+  /** Before shaping. */
   advance: (glyph: number) => number
 }
 
@@ -24,7 +24,7 @@ const baloo = (subset: string) =>
 
 type Source = readonly [name: string, file: string]
 
-/** In the order that a character is looked for. */
+/** In the order of lookup. */
 const textSources: readonly Source[] = [
   ['HindSiliguriLatin', hind('latin')],
   ['HindSiliguriBengali', hind('bengali')],
@@ -35,7 +35,7 @@ const textSources: readonly Source[] = [
   ['NotoSansCyrillic', noto('cyrillic')],
 ]
 
-/** The last one draws a box for what none has. */
+/** Draws a box for what no font has. */
 const last: Source = ['NotoSansGreek', noto('greek')]
 
 const emoji: Source = ['NotoEmoji', '@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff']
@@ -48,7 +48,7 @@ const displaySources: readonly Source[] = [
 
 const perEm = 1000
 
-/** A face of a TrueType file; glyph advances are kept, since every glyph drawn asks for its own. */
+/** Keeps advances, since every glyph drawn asks. */
 export const faceOf = (name: string, file: Buffer): FontFace => {
   const face = new Face(new Blob(new Uint8Array(file)))
   const font = new Font(face)
@@ -65,6 +65,50 @@ export const faceOf = (name: string, file: Buffer): FontFace => {
   return { name, file, face, font, covers: (codePoint) => covered.has(codePoint), advance }
 }
 
+const headerBytes = 44
+const woffEntryBytes = 20
+const entryBytes = 16
+
+type Table = { tag: Buffer; checksum: number; data: Buffer }
+
+const tablesOf = (woff: Buffer): Table[] =>
+  Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {
+    const at = headerBytes + index * woffEntryBytes
+    const [offset, packed, length, checksum] = [4, 8, 12, 16].map((o) => woff.readUInt32BE(at + o))
+    const bytes = woff.subarray(offset, (offset ?? 0) + (packed ?? 0))
+    return {
+      tag: woff.subarray(at, at + 4),
+      checksum: checksum ?? 0,
+      data: packed === length ? bytes : inflateSync(bytes),
+    }
+  })
+
+const padded = (length: number) => Math.ceil(length / 4) * 4
+
+/** WOFF 1.0, whose tables are compressed one by one. */
+export const trueTypeOf = (woff: Buffer): Buffer => {
+  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF 1.0 font')
+  const tables = tablesOf(woff)
+  const power = 2 ** Math.floor(Math.log2(tables.length))
+  const directory = Buffer.alloc(12 + tables.length * entryBytes)
+  woff.copy(directory, 0, 4, 8)
+  directory.writeUInt16BE(tables.length, 4)
+  directory.writeUInt16BE(power * 16, 6)
+  directory.writeUInt16BE(Math.log2(power), 8)
+  directory.writeUInt16BE((tables.length - power) * 16, 10)
+  const parts: Buffer[] = [directory]
+  let offset = directory.length
+  for (const [index, { tag, checksum, data }] of tables.entries()) {
+    const at = 12 + index * entryBytes
+    tag.copy(directory, at)
+    for (const [place, value] of [checksum, offset, data.length].entries())
+      directory.writeUInt32BE(value, at + 4 + place * 4)
+    parts.push(data, Buffer.alloc(padded(data.length) - data.length))
+    offset += padded(data.length)
+  }
+  return Buffer.concat(parts)
+}
+
 const load = (sources: readonly Source[]) =>
   Promise.all(
     sources.map(async ([name, source]) => {
@@ -73,11 +117,11 @@ const load = (sources: readonly Source[]) =>
     }),
   )
 
-/** The fonts of texts, emoji too, in the order that a character is looked for. */
+/** With emoji, in the order of lookup. */
 export const loadFaces = () => load([...textSources, emoji, last])
 
-/** The display face alone, which goes before those of texts. */
+/** Goes before those of texts. */
 export const loadDisplayFaces = () => load(displaySources)
 
-/** The fonts of headlines, in the same order: letters that the display face lacks come from those of texts. */
+/** The display face, then those of texts for missing letters. */
 export const loadHeadlineFaces = () => load([...displaySources, ...textSources, last])

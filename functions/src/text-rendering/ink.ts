@@ -1,21 +1,20 @@
 import type { FontFace } from './faces.ts'
 
-/** What letters cover of a picture: for each pixel how its coverage differs from the one before. */
+/** Each pixel's coverage as its difference from the one before. */
 export type Ink = { width: number; height: number; changes: Float32Array }
 
 type Point = readonly [x: number, y: number]
 
-/** Straight parts that a curve is drawn with: nobody sees them at the sizes of a headline. */
+/** Straight parts of a curve, invisible at headline sizes. */
 const curveSteps = 8
 
-/** Adds a part of an edge within one pixel: what lies right of it is covered. */
+/** An edge within one pixel covers what is right of it. */
 const add = (row: Float32Array, pixel: number, x: number, height: number) => {
   const covered = height * (pixel + 1 - x)
   row[pixel] = (row[pixel] ?? 0) + covered
   row[pixel + 1] = (row[pixel + 1] ?? 0) + height - covered
 }
 
-/** Adds a part of an edge within one row, pixel by pixel. */
 const addToRow = (row: Float32Array, a: number, b: number, height: number) => {
   const [from, to] = [Math.min(a, b), Math.max(a, b)]
   const first = Math.floor(from)
@@ -47,7 +46,7 @@ const onCurve = ([x0, y0]: Point, [cx, cy]: Point, [x1, y1]: Point, t: number): 
 
 type Place = { x: number; y: number; size: number }
 
-/** Adds a glyph of a TrueType face whose origin lies at `x`, `y` (the baseline, in pixels). */
+/** Adds a glyph with its origin at `x`, `y` (baseline, pixels). */
 export const addGlyph = (ink: Ink, { font }: FontFace, id: number, { x, y, size }: Place) => {
   let [start, at]: Point[] = [
     [0, 0],
@@ -77,13 +76,13 @@ export const newInk = (width: number, height: number): Ink => ({
   changes: new Float32Array(width * height),
 })
 
-/** Paints what the ink covers of a picture (`rgb`, three bytes a pixel) in one colour. */
+/** Paints covered pixels of `rgb` (three bytes each) in one colour. */
 export const paint = (rgb: Buffer, { width, height, changes }: Ink, colour: readonly number[]) => {
   for (let y = 0; y < height; y++) {
     let covered = 0
     for (let pixel = y * width; pixel < (y + 1) * width; pixel++) {
       covered += changes[pixel] ?? 0
-      // Where letters touch they overlap, and a pixel is covered once.
+      // Letters overlap where they touch.
       const share = Math.min(1, Math.abs(covered))
       if (share < 1 / 512) continue
       for (const [channel, value] of colour.entries()) {

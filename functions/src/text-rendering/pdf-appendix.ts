@@ -3,7 +3,7 @@ import type { PDFContext } from 'pdf-lib'
 
 type Pack = { number: number; objects: number[]; dictionary: string; bytes: Buffer }
 
-/** Objects that are compressed together: a reader opens all of them to read one. */
+/** Compressed together: a reader opens all to read one. */
 const together = 500
 
 const deflate = (bytes: Uint8Array) => Buffer.from(new Uint8Array(deflateSync(bytes)))
@@ -16,7 +16,7 @@ const streamOf = (number: number, entries: string, bytes: Buffer) => [
   Buffer.from('\nendstream\nendobj\n'),
 ]
 
-/** Numbers in a row, as first and count. */
+/** As first and count. */
 const rangesOf = (numbers: Iterable<number>) => {
   const ranges: [number, number][] = []
   for (const number of numbers) {
@@ -27,7 +27,7 @@ const rangesOf = (numbers: Iterable<number>) => {
   return ranges
 }
 
-/** Where a number's object is, as a cross-reference stream says it in seven bytes. */
+/** An entry of a cross-reference stream, seven bytes. */
 const placed = (type: number, where: number, index: number) => {
   const entry = Buffer.alloc(7)
   entry.writeUInt8(type)
@@ -42,16 +42,13 @@ const numberIn = (bytes: Buffer, pattern: RegExp) => {
   return Number(found)
 }
 
-/**
- * Objects by the hundred thousand, which pdf-lib would hold one by one until it saves: here they are
- * compressed as they come, and follow its file as a PDF's incremental update does.
- */
+/** As a PDF incremental update, compressed as they come: pdf-lib would hold all until it saves. */
 export const makeAppendix = (context: PDFContext) => {
   const packs: Pack[] = []
   let objects: number[] = []
   let bodies: Buffer[] = []
 
-  /** The first of so many object numbers that pdf-lib then leaves alone. */
+  /** Object numbers that pdf-lib leaves alone; answers the first. */
   const reserve = (count = 1) => {
     const first = context.largestObjectNumber + 1
     context.largestObjectNumber += count
@@ -80,7 +77,7 @@ export const makeAppendix = (context: PDFContext) => {
     if (objects.length === together) pack()
   }
 
-  /** What the file consists of; `save` is asked once every number is taken. */
+  /** Call when every number is taken. */
   const behind = async (save: () => Promise<Uint8Array>) => {
     pack()
     const own = reserve()

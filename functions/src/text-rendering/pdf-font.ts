@@ -11,15 +11,12 @@ import type { FontFace } from './faces.ts'
 
 type Used = { glyph: number; text: string }
 
-/** Codes that may have a text of their own: what follows is drawn, and read by its cell's text alone. */
+/** Codes with a text of their own; later ones have only their cell's. */
 const mostTexts = 50_000
-/** In UTF-16 units; what a code stands for may be no longer. */
+/** UTF-16 units. */
 const longestText = 100
 
-/**
- * Codes of what is drawn of a font. A glyph that stands for another text has another code: a sign
- * before its letter, say, says the syllable with each letter anew, so that any viewer reads it rightly.
- */
+/** A glyph that stands for another text gets another code, so that any viewer reads it right. */
 export const makeCodes = () => {
   const used: Used[] = [{ glyph: 0, text: '' }]
   const known = new Map<number, Map<string, number>>()
@@ -43,13 +40,13 @@ export const utf16 = (text: string) => {
 }
 
 export const streamOf = (context: PDFContext, bytes: Uint8Array, entries = {}) =>
-  // Copied, since zlib's own result is a small part of a buffer that it would keep alive.
+  // Copied, since zlib's result would keep a large buffer alive.
   PDFRawStream.of(
     context.obj({ ...entries, Filter: 'FlateDecode' }),
     new Uint8Array(deflateSync(bytes)),
   )
 
-/** Names what glyphs mean to viewers that do not read a cell's ActualText. */
+/** For viewers that ignore ActualText. */
 const toUnicode = (used: Used[]) => {
   const named = used.flatMap(({ text }, code) => (text ? `<${hex4(code)}> <${utf16(text)}>` : []))
   const blocks: string[] = []
@@ -77,14 +74,13 @@ const metricsOf = ({ face, font }: FontFace) => {
   }
 }
 
-/** The glyph of each code. */
 const glyphsOf = (used: Used[]) => {
   const bytes = Buffer.alloc(2 * used.length)
   for (const [code, { glyph }] of used.entries()) bytes.writeUInt16BE(glyph, 2 * code)
   return bytes
 }
 
-/** Embeds what was used of a face under a name that was given before: composite, by our codes. */
+/** Composite, by our codes. */
 export const embedFont = (
   context: PDFContext,
   ref: PDFRef,
@@ -92,7 +88,7 @@ export const embedFont = (
   used: Used[],
   file: Uint8Array,
 ) => {
-  // The name of a subset begins with six letters of its own.
+  // A subset's name begins with six letters.
   const BaseFont = `BONGBA+${face.name}`
   const FontDescriptor = context.register(
     context.obj({
@@ -132,5 +128,5 @@ export const embedFont = (
   )
 }
 
-/** Text in a dictionary of a content stream: UTF-16, marked as such. */
+/** UTF-16 with its mark. */
 export const contentText = (text: string) => PDFHexString.of(`feff${utf16(text)}`).toString()

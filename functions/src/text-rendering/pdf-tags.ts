@@ -1,19 +1,17 @@
 import { type PDFDocument, PDFName, PDFNumber, type PDFPage, PDFRef } from 'pdf-lib'
 import { makeAppendix } from './pdf-appendix.ts'
 
-/** What a text outside of a table is. */
+/** Outside of a table. */
 export type TextKind = 'H1' | 'H2' | 'H3' | 'P'
-/** What something is: a heading, a paragraph, a table, a row of it, or a cell. */
 type Kind = 'Document' | TextKind | 'Table' | 'TR' | 'TH' | 'TD'
 
-/** A place of a page's content, by its mark. */
 type Mark = { page: number; id: number }
 export type Tagged = { number: number; marks: Mark[] }
 
 const to = (number: number) => `${number} 0 R`
 const english = '/Lang(en)'
 
-/** What is drawn and says nothing: lines, grounds, and what each page repeats. */
+/** Drawn but not read: lines, grounds, repeated headers. */
 export const artifact = (content: string, kind = '') => `/Artifact <<${kind}>> BDC\n${content}EMC\n`
 
 export const pagination = {
@@ -29,14 +27,14 @@ const kidsOf = (marks: Mark[]) => {
   return `/K[${all.join('')}]`
 }
 
-/** Gathers what a screen reader is told: the document's structure, and which content belongs to what of it. */
+/** For screen readers. */
 export const makeTags = (document: PDFDocument) => {
   const { context } = document
   const { reserve, add, behind } = makeAppendix(context)
   const [root, whole, table] = [reserve(), reserve(), reserve()]
   const inOrder: number[] = []
   const rows: number[] = []
-  /** For each page the list that leads from its marks back to their elements. */
+  /** Per page, from marks back to elements. */
   const lists: number[] = []
   let page = 0
   let parents: number[] = []
@@ -58,14 +56,14 @@ export const makeTags = (document: PDFDocument) => {
     node.set(PDFName.of('StructParents'), PDFNumber.of(lists.length))
   }
 
-  /** The mark of what is drawn next on the open page. */
+  /** For what is drawn next on the open page. */
   const mark = ({ number, marks }: Tagged) => {
     const id = parents.push(number) - 1
     marks.push({ page, id })
     return id
   }
 
-  /** A text before the table, which stands on the open page; in English where nothing else is said. */
+  /** Before the table, on the open page. */
   const text = (kind: TextKind, language = english) => {
     const tagged: Tagged = { number: reserve(), marks: [] }
     inOrder.push(tagged.number)
@@ -74,7 +72,7 @@ export const makeTags = (document: PDFDocument) => {
     return () => id
   }
 
-  /** A row whose cells may go on over several pages; said once it has ended. */
+  /** Its cells may span pages; call at its end. */
   const row = (kind: 'TH' | 'TD', columns: number) => {
     const number = reserve(1 + columns)
     const cells = Array.from(
@@ -93,7 +91,6 @@ export const makeTags = (document: PDFDocument) => {
     }
   }
 
-  /** Ends the structure; answers the parts that the file consists of. */
   const finish = () => {
     closePage()
     if (rows.length) say(table, 'Table', whole, `/K[${rows.map(to).join(' ')}]`)

@@ -9,10 +9,7 @@ type FontInUse = { face: FontFace; key: string; ref: PDFRef } & ReturnType<typeo
 
 const number = (value: number) => String(Math.round(value * 1000) / 1000)
 
-/**
- * The glyphs of one font at one height as an array of TJ. Where shaping moved a glyph, or gave it
- * another advance than its font has, the difference follows in 1/1000 em.
- */
+/** As a TJ array; where shaping moved one, the difference in 1/1000 em. */
 const shown = ({ face, codeOf }: FontInUse, glyphs: Glyph[]) => {
   let array = ''
   let open = false
@@ -30,7 +27,7 @@ const shown = ({ face, codeOf }: FontInUse, glyphs: Glyph[]) => {
   return `[${array}${open ? '>' : ''}] TJ\n`
 }
 
-/** Neighbours at one height, so that marks that were lifted are drawn where they belong. */
+/** Neighbours at one height, so that lifted marks stay in place. */
 const levels = (glyphs: Glyph[]) => {
   const found: Glyph[][] = []
   for (const glyph of glyphs) {
@@ -43,13 +40,13 @@ const levels = (glyphs: Glyph[]) => {
 
 const widthOf = (glyphs: Glyph[]) => glyphs.reduce((sum, { advance }) => sum + advance, 0)
 
-/** What a line draws of one font after the other, the space between words with them. */
+/** Runs of one font, with spaces. */
 const runsOf = ({ words }: Line) => {
   const runs: Run[] = []
   for (const [place, { shaped }] of words.entries())
     for (const { face, glyphs } of shaped.runs) {
       const last = runs.at(-1)
-      // By what was drawn in one Chrome judges whether there is space before the next cell.
+      // Chrome judges by runs whether a space precedes the next cell.
       const isEnd = place === words.length - 1 && glyphs[0]?.text === ' '
       if (last?.face === face && !isEnd) last.glyphs.push(...glyphs)
       else runs.push({ face, glyphs: [...glyphs] })
@@ -57,7 +54,7 @@ const runsOf = ({ words }: Line) => {
   return runs
 }
 
-/** Draws shaped text into content streams and, at the end, embeds what was used of each font. */
+/** At the end embeds the used glyphs. */
 export const makeTypesetter = (context: PDFContext, faces: readonly FontFace[]) => {
   const fonts = new Map<FontFace, FontInUse>(
     faces.map((face, index) => [
@@ -89,7 +86,7 @@ export const makeTypesetter = (context: PDFContext, faces: readonly FontFace[]) 
     return content
   }
 
-  /** Lines that stand for one text: what is searched, copied and read out is that text, as it was stored. */
+  /** What is searched, copied and read out is the text as stored. */
   const draw = (
     lines: readonly Line[],
     place: { x: number; y: number; size: number; leading: number },
@@ -114,7 +111,7 @@ export const makeTypesetter = (context: PDFContext, faces: readonly FontFace[]) 
       }
   }
 
-  /** The font resources of a page; those without a glyph are left out. */
+  /** Only fonts with glyphs. */
   const resources = () =>
     Object.fromEntries(
       [...fonts.values()].filter(({ used }) => used.length > 1).map(({ key, ref }) => [key, ref]),

@@ -1,15 +1,12 @@
 import { Buffer as ShapingBuffer, shape } from 'harfbuzzjs'
 import type { FontFace } from './faces.ts'
 
-/**
- * Positions are in 1/1000 em; `dx` and `dy` move the glyph alone, `advance` what follows. `text` is
- * what the glyph stands for: the texts of a row of glyphs, one after the other, are what was shaped.
- */
+/** In 1/1000 em; `dx` and `dy` move the glyph alone, `advance` what follows. */
 export type Glyph = { id: number; advance: number; dx: number; dy: number; text: string }
 export type Run = { face: FontFace; glyphs: Glyph[] }
 export type Shaped = { runs: Run[]; width: number }
 
-/** Joiners and marks stay in the font of what they join, so that shaping sees them together. */
+/** Joiners and marks stay in the font of what they join. */
 const clinging = /^[\p{M}\u200c\u200d]$/u
 
 const joiners = new Set(['\u200c', '\u200d'])
@@ -30,7 +27,7 @@ const stretchesOf = (text: string, faces: readonly FontFace[]): Stretch[] => {
   return stretches
 }
 
-/** What each of some glyphs says of the text that they share: a letter while there are some, the last the rest. */
+/** A letter each, the rest to the last. */
 const sharesOf = (text: string, count: number) => {
   if (count === 1) return [text]
   const letters = [...text]
@@ -45,7 +42,7 @@ const glyphsOf = (buffer: ShapingBuffer, { face, text }: Stretch): Glyph[] => {
   buffer.addText(text)
   buffer.guessSegmentProperties()
   shape(face.font, buffer)
-  // Asked for together they come as objects that are far slower to make.
+  // Asked for together they are far slower objects.
   const [infos, positions] = [buffer.getGlyphInfos(), buffer.getGlyphPositions()]
   const sharing = new Map<number, number>()
   for (const { cluster } of infos) sharing.set(cluster, (sharing.get(cluster) ?? 0) + 1)
@@ -66,13 +63,13 @@ const glyphsOf = (buffer: ShapingBuffer, { face, text }: Stretch): Glyph[] => {
 }
 
 const keptWords = 2_000
-/** Longer ones are hardly said again, in UTF-16 units. */
+/** UTF-16 units; longer ones hardly recur. */
 const longestKept = 20
 
-/** Makes the function that shapes a text, each character in the first face that has it. */
+/** Shapes each character in the first face that has it. */
 export const makeShaper = (faces: readonly FontFace[]) => {
   const buffer = new ShapingBuffer()
-  // Leads repeat their words; a full store starts over, so that memory stays bounded.
+  // Leads repeat words; a full store starts over.
   const kept = new Map<string, Shaped>()
   const shapeAnew = (text: string): Shaped => {
     const runs = stretchesOf(text, faces).map((stretch) => ({

@@ -9,19 +9,18 @@ import { type Line, wrap } from './wrap.ts'
 
 // Loaded only when a card is drawn.
 
-/** What a card is for: an empty one lies beside this file. */
+/** An empty card of each kind lies beside this file. */
 type Kind = 'post' | 'video'
 
-/** Where the title stands on the card, in pixels. */
+/** The title's box, in pixels. */
 const place = { x: 462, y: 162, width: 664, height: 240 }
-/** Where the cover of a post hangs in place of the window, with a line of ink around it. */
+/** A post's cover instead of the window. */
 export const coverPlace = { x: 38, y: 158, width: 348, height: 326 }
-/** A pixel of the bare wall. */
 const wall = (130 * 1200 + 12) * 3
 const frame = { line: 5, colour: [0x26, 0x17, 0x12] }
 const sizes = [76, 68, 60, 52, 46, 40, 36]
 const leading = 1.28
-/** From the top of a line to its baseline, in type sizes. */
+/** In type sizes. */
 const toBaseline = 0.96
 const colour = [0x8c, 0x14, 0x18]
 
@@ -29,7 +28,7 @@ const linesAt = (title: string, size: number, shaper: Shaper) =>
   wrap(title, (place.width * 1000) / size, shaper)
 const fits = (lines: readonly Line[], size: number) => lines.length * size * leading <= place.height
 
-/** The title in the largest type that holds it; one that no type holds ends with dots. */
+/** In the largest type that fits; else cut with dots. */
 const setTitle = (title: string, shaper: Shaper) => {
   for (const size of sizes) {
     const lines = linesAt(title, size, shaper)
@@ -56,7 +55,7 @@ const addLine = (ink: Ink, { words }: Line, y: number, size: number) => {
 
 const invisible = /[\s\p{M}\u200c\u200d]/u
 
-/** Without what no face can draw, such as emoji: boxes would stand in their places. */
+/** Without what no face can draw, such as emoji: it would show as boxes. */
 const drawable = (title: string, faces: readonly FontFace[]) =>
   [...title]
     .filter((char) => {
@@ -77,13 +76,13 @@ const loadDesk = async (kind: Kind) => {
 
 const desks: { [Of in Kind]?: ReturnType<typeof loadDesk> } = {}
 
-/** The empty card and the letters, kept while the function lives. */
+/** Kept while the function lives. */
 const openDesk = (kind: Kind) => {
   desks[kind] ??= loadDesk(kind)
   return desks[kind]
 }
 
-/** Fills a rectangle, with the pixels of a picture or with one colour. */
+/** With a picture's pixels or one colour. */
 const fill = (card: Pixels, { x, y, width, height }: typeof coverPlace, by: Buffer | number[]) => {
   const line = Buffer.isBuffer(by) ? undefined : Buffer.alloc(width * 3, Buffer.from(by))
   for (let row = 0; row < height; row++)
@@ -96,13 +95,13 @@ const fill = (card: Pixels, { x, y, width, height }: typeof coverPlace, by: Buff
 const hang = (card: Pixels, cover: Pixels) => {
   const { x, y, width, height } = coverPlace
   const { line, colour: ink } = frame
-  // All of the window goes, its board and what Ma calls too.
+  // All of the window, with its board and Ma's words.
   fill(card, { x: 20, y: 140, width: 384, height: 360 }, [...card.rgb.subarray(wall, wall + 3)])
   fill(card, { x: x - line, y: y - line, width: width + 2 * line, height: height + 2 * line }, ink)
   fill(card, coverPlace, cover.rgb)
 }
 
-/** The card with a title on it, and with the cover where there is one, of 1200x630. */
+/** 1200x630, with the cover if any. */
 export const drawCard = async (title: string, kind: Kind = 'post', cover?: Pixels) => {
   const { card: empty, faces, shaper } = await openDesk(kind)
   const card = { ...empty, rgb: Buffer.from(empty.rgb) }
@@ -122,7 +121,7 @@ export const shareCard = async (title: string, kind: Kind = 'post') => {
   return { ...card, bytes: writePng(card) }
 }
 
-/** Draws and keeps the picture that previews of a link show; answers its address. */
+/** Draws and stores a link preview; answers its address. */
 export const drawShareImage = async (title: string, kind: Kind) => {
   const { width, height, bytes } = await shareCard(title, kind)
   const picture = { bytes, width, height, contentType: 'image/png', extension: 'png' }

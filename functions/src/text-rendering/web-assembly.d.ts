@@ -1,4 +1,4 @@
-// What is used of WebAssembly, which only the browser's types declare.
+// Only the browser's types declare WebAssembly.
 declare namespace WebAssembly {
   type Exports = object
   const instantiate: (bytes: Uint8Array) => Promise<{ instance: { exports: Exports } }>

@@ -1,11 +1,11 @@
 import type { Shaped, Shaper } from './shape.ts'
 
-/** One line of a cell: the words and the space between them, and the stored text that it stands for. */
+/** Of a cell: words and spaces, and the stored text. */
 export type Line = { words: { x: number; shaped: Shaped }[]; text: string }
 
 const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' })
 
-/** White space with what follows it; control and formatting characters draw nothing. */
+/** Control and formatting characters draw nothing. */
 const pieces = /\r\n|[\n\r\u2028\u2029]|[^\S\n\r\u2028\u2029]+|\S+/gu
 const lineEnd = /^[\n\r\u2028\u2029]/
 const undrawable = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
@@ -15,16 +15,16 @@ const drawing =
   (text) =>
     shape(text.replace(undrawable, ''))
 
-/** Line ends that a text may have; further ones are white space, or a short text would fill pages. */
+/** Further line ends are white space, or a short text would fill pages. */
 const mostLineEnds = 200
 
-/** Longer words, in UTF-16 units, are not tried whole: hardly a line holds them. */
+/** UTF-16 units; longer words are not tried whole. */
 const longestWord = 64
-/** Graphemes of such a word that are tried together, and how wide one is guessed to be at first. */
+/** Graphemes tried together, and the first guess of one's width. */
 const stretch = 24
 const usualWidth = 500
 
-/** Lines that fill up one after the other; `put` answers the width of what it put on one. */
+/** `put` answers the width of what it put. */
 const makeLines = (width: number) => {
   const lines: Line[] = []
   let line: Line = { words: [], text: '' }
@@ -48,7 +48,7 @@ const makeLines = (width: number) => {
 }
 type Lines = ReturnType<typeof makeLines>
 
-/** Fills lines with as much of the letters as fits, between graphemes only; answers their width. */
+/** As many graphemes as fit; answers their width. */
 const fill = (lines: Lines, letters: string[], shape: Shaper): number => {
   const part = letters.join('')
   const shaped = shape(part)
@@ -61,7 +61,7 @@ const fill = (lines: Lines, letters: string[], shape: Shaper): number => {
   return fill(lines, letters.slice(0, half), shape) + fill(lines, letters.slice(half), shape)
 }
 
-/** Places a word that no line holds, from a line of its own on. */
+/** A word longer than a line, from a new line on. */
 const placeParts = (lines: Lines, word: string, shape: Shaper) => {
   if (lines.isBegun()) lines.start()
   const letters = Array.from(graphemes.segment(word), ({ segment }) => segment)
@@ -81,7 +81,7 @@ const place = (lines: Lines, word: string, width: number, shape: Shaper) => {
   lines.put(word, shaped)
 }
 
-/** Breaks a text into lines of at most `width`, in 1/1000 of the type size. */
+/** `width` in 1/1000 of the type size. */
 export const wrap = (text: string, width: number, shaper: Shaper): Line[] => {
   const shape = drawing(shaper)
   const lines = makeLines(width)

@@ -1,9 +1,70 @@
-import { trash } from '@bong-bari/contract'
-import { listTrash, removeFromTrash } from '@bong-bari/table'
+import {
+  limits,
+  nouns,
+  type Restored,
+  type Trashed,
+  type TrashKind,
+  trash,
+} from '@bong-bari/contract'
+import { findInTrash, type InTrash, listTrash, putBack, removeFromTrash } from '@bong-bari/table'
+import { cut, numberedSlug } from '@bong-bari/text'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
-import { restore } from './restore.ts'
-import { shown } from './shown.ts'
+
+const mostAttempts = 100
+
+const slugBefore = ({ item }: InTrash) => String(item.slug)
+
+type Placed = { slug: string | null } | 'elsewhere'
+
+/** Under its slug, else the next free one. */
+const placeUnderSlug = async (one: InTrash, now: Date): Promise<Placed> => {
+  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+    const slug = numberedSlug(slugBefore(one), attempt, limits.post.slug)
+    const placed = await putBack(one, now, slug)
+    if (placed !== 'slug-taken') return placed
+  }
+  return refuse('slug-taken')
+}
+
+const placeHere = async (one: InTrash, now: Date): Promise<Placed> => {
+  const placed = await putBack(one, now, null)
+  return placed === 'slug-taken' ? refuse('slug-taken') : placed
+}
+
+/** Only posts have slugs, and a draft may have none. */
+const hasSlug = ({ kind, item }: InTrash) => kind === 'post' && typeof item.slug === 'string'
+
+const answer = (one: InTrash, slug: string | null): Restored => {
+  const { kind, id } = one
+  const before = slug === null ? null : slugBefore(one)
+  return { kind, id, slug, slugBefore: before === slug ? null : before }
+}
+
+/** Puts something back where it was; a repeat is answered the same. */
+const restore = async (kind: TrashKind, id: string, now: Date): Promise<Restored> => {
+  for (;;) {
+    const one = (await findInTrash(kind, id, now)) ?? refuse('trash-not-found')
+    if (one.restoredAs !== undefined) return answer(one, one.restoredAs || null)
+    const placed = await (hasSlug(one) ? placeUnderSlug : placeHere)(one, now)
+    if (placed !== 'elsewhere') return answer(one, placed.slug)
+  }
+}
+
+/** Characters. */
+const longest = 200
+
+/** Also where the thing itself cannot be read. */
+const shown = ({ kind, id, item, deletedAt, deletedBy, ttl }: InTrash): Trashed => {
+  const fields = new Map<string, unknown>(Object.entries(item))
+  const textIn = (field: string) => {
+    const value = fields.get(field)
+    return typeof value === 'string' ? cut(value, longest) : ''
+  }
+  const { name, text } = nouns[kind].trash
+  const keptUntil = new Date(ttl * 1000).toISOString()
+  return { kind, id, name: textIn(name), text: textIn(text), deletedAt, deletedBy, keptUntil }
+}
 
 export const handler = serve(trash, {
   list: async ({ now }) => (await listTrash(now)).map(shown),

@@ -1,22 +1,25 @@
 import { type VideoRefresh, videoRefresh } from '@bong-bari/contract'
-import { readVideos } from '@bong-bari/table'
+import { readVideos, writeChannel } from '@bong-bari/table'
 import type { Context } from 'aws-lambda'
 import { type Channel, openChannel } from '../adapters/youtube.ts'
 import { failed, type Outcome, report } from './outcome.ts'
 import { refresh } from './refresh.ts'
-import { refreshChannel } from './refresh-channel.ts'
 
-/** Milliseconds before Lambda's own end that are left for keeping and saying what was read. */
+/** Milliseconds before Lambda's timeout, kept for storing and reporting. */
 const reserve = 3000
 
-/** Seconds since the copy that visitors see was read; a table that fails tells none. */
+/** Seconds since visitors' copy was read; undefined where the table fails. */
 const ageOf = async (list: VideoRefresh['list'], now: Date) => {
   if (list === 'channel') return undefined
   const stored = await readVideos(list === 'latest' ? 'LATEST' : 'POPULAR').catch(() => undefined)
   return stored && Math.max(0, (now.getTime() - Date.parse(stored.refreshedAt)) / 1000)
 }
 
-/** What was kept; undefined when a later reading was faster. */
+/** False where a later reading was faster. */
+const refreshChannel = async (channel: Channel, now: Date) =>
+  writeChannel(channel.id, await channel.numbers(), now)
+
+/** Undefined when a later reading was faster. */
 const renew = async (
   list: VideoRefresh['list'],
   { channel, now, deadline }: { channel: Channel; now: Date; deadline: number },
@@ -38,7 +41,7 @@ const run = async ({ list, time }: VideoRefresh, deadline: number): Promise<Outc
   }
 }
 
-/** Renews one list of videos, or the channel's numbers. A failure is no failure of the function, which would be repeated. */
+/** A failed refresh is no failure of the function, which would be repeated. */
 export const handler = async (
   event: unknown,
   context: Pick<Context, 'getRemainingTimeInMillis'>,

@@ -20,26 +20,26 @@ const eachOf = async <One>(all: readonly One[], work: (one: One) => Promise<unkn
     await Promise.all(all.slice(at, at + atOnce).map(work))
 }
 
-/** More than so many, and more than half of all, do not go at once: then the platform has told nonsense. */
+/** More than these, and half of all, do not go at once: then the platform is wrong. */
 const mayGoAtOnce = 3
 
 const idsOf = (videos: readonly { videoId: string }[]) =>
   new Set(videos.map(({ videoId }) => videoId))
 
-/** Those that were told of among the newest stand between others that still do. */
+/** For a feed, which only has the newest. */
 export const newerThanOldest = (told: readonly ToldVideo[]) => {
   const oldest = told.map(({ publishedAt }) => publishedAt).sort()[0] ?? ''
   return ({ publishedAt }: { publishedAt: string }) => publishedAt > oldest
 }
 
-/** What nobody can watch stands in no list either. */
+/** Removes unwatchable videos from a list. */
 const takeOut = async (list: 'LATEST' | 'POPULAR', gone: ReadonlySet<string>, now: Date) => {
   const videos = (await readVideos(list))?.videos ?? []
   const left = videos.filter(({ videoId }) => !gone.has(videoId))
   if (left.length < videos.length) await writeVideos(list, left, now)
 }
 
-/** Another channel tells of none that was known. */
+/** Another channel has none of the known ones. */
 const isNonsense = (gone: number, known: number, isOtherChannel: boolean) =>
   !isOtherChannel && gone > mayGoAtOnce && gone * 2 > known
 
@@ -49,10 +49,10 @@ const noteAllGone = async (gone: ManagedVideo[], now: Date) => {
   if (ids.size) for (const list of ['LATEST', 'POPULAR'] as const) await takeOut(list, ids, now)
 }
 
-/** Milliseconds that one card may take, and cards that one call draws: the next goes on. */
+/** Milliseconds for a card, and cards a call; the next goes on. */
 const drawing = { reserve: 2_000, most: 40 }
 
-/** Draws the pictures that previews of a link show, where one is missing. A failure costs the picture, never the list. */
+/** Draws missing link previews. A failure costs the picture, never the list. */
 export const drawMissing = async (deadline: number) => {
   const undrawn = (await listKeptVideos()).filter((one) => !one.shareImage && !one.goneAt)
   if (!undrawn.length || !process.env.MEDIA_BUCKET) return
@@ -68,18 +68,14 @@ export const drawMissing = async (deadline: number) => {
 }
 
 type Told = {
-  /** What a list has. */
   listed: readonly ToldVideo[]
   /** All that was just read. */
   told: readonly ToldVideo[]
-  /** Whether a video that was shown before should have been told of, if the platform still had it. */
+  /** Whether a known video would have been told, if it still existed. */
   isExpected: (video: ManagedVideo) => boolean
 }
 
-/**
- * Keeps a page for each video that a list has, and looks after those that were listed before: one that the
- * platform no longer shows is gone, and comes back with it.
- */
+/** One that the platform no longer shows is gone, until it returns. */
 export const keepPages = async ({ listed, told, isExpected }: Told, { channel, now }: Asked) => {
   const known = new Map((await listKeptVideos()).map((one) => [one.videoId, one]))
   const [shown, toldIds] = [[...known.values()].filter(({ goneAt }) => !goneAt), idsOf(told)]

@@ -3,7 +3,7 @@ import { YoutubeFailure, type YoutubeReason } from '../adapters/youtube-failure.
 
 type List = VideoRefresh['list']
 
-/** What became of one refresh. After `kept` and `overtaken` visitors see what they saw before. */
+/** After `kept` and `overtaken` visitors see what they saw before. */
 export type Outcome =
   | { list: List; outcome: 'refreshed'; videos?: number }
   | { list: List; outcome: 'overtaken' | 'not-configured' }
@@ -12,9 +12,9 @@ export type Outcome =
       outcome: 'kept'
       reason: YoutubeReason | 'unexpected'
       message: string
-      /** Seconds since the copy that visitors see was read; absent before the first. */
+      /** Seconds since visitors' copy was read; absent before the first. */
       age?: number | undefined
-      /** Where it broke, without the words of the error, which may quote anything. */
+      /** Without the error's message, which may quote anything. */
       at?: string[]
     }
 
@@ -31,7 +31,6 @@ export const failed = (list: List, error: unknown, age?: number): Outcome => {
   return { list, outcome: 'kept', reason: 'unexpected', message, age, at }
 }
 
-/** What CloudWatch keeps of one refresh: whether it failed, and how old visitors' videos are now. */
 const measured = (outcome: Outcome): Record<string, number> => ({
   VideoRefreshFailed: outcome.outcome === 'kept' ? 1 : 0,
   ...(outcome.outcome === 'refreshed' &&
@@ -52,7 +51,7 @@ const metrics = (names: string[], now: number) => ({
   ],
 })
 
-/** One line of log and metrics in one. The console would put words of Lambda's before the JSON. */
+/** Log and metrics in one line. Lambda's console would put words before the JSON. */
 export const report = (outcome: Outcome) => {
   const now = Date.now()
   const values = measured(outcome)

@@ -8,7 +8,7 @@ import { drawMissing, keepPages, newerThanOldest } from './keep-pages.ts'
 
 const sizes = { LATEST: keptVideos.latest, POPULAR: keptVideos.popular }
 
-/** A channel with videos does not lose them all at once: no answer is worth less than the last. */
+/** A channel does not lose all videos at once. */
 const some = (videos: ToldVideo[]) => {
   if (!videos.length) throw new YoutubeFailure('empty')
   return videos
@@ -16,7 +16,7 @@ const some = (videos: ToldVideo[]) => {
 
 type Asked = { channel: Channel; now: Date; deadline: number }
 
-/** Keeps each video with its page, and then the list that leads to them. */
+/** Pages first, then the list that links to them. */
 const keep = async (
   list: 'LATEST' | 'POPULAR',
   told: ToldVideo[],
@@ -24,7 +24,6 @@ const keep = async (
   isExpected: (video: { videoId: string; publishedAt: string }) => boolean,
 ) => {
   const listed = told.slice(0, sizes[list])
-  // A feed tells of the newest alone, whatever it is asked.
   const expected = asked.channel.tellsOfAll ? isExpected : newerThanOldest(told)
   await keepPages({ listed, told, isExpected: expected }, asked)
   const kept = listed.map(({ description: _, ...video }) => video)
@@ -44,10 +43,7 @@ const sweep = async (asked: Asked) =>
 const idsOf = async (list: 'LATEST' | 'POPULAR') =>
   (await readVideos(list))?.videos.map(({ videoId }) => videoId) ?? []
 
-/**
- * The newest are read too, so that one that takes off need not wait for the next sweep. Where fewer are
- * kept than are shown a sweep costs no more; so it is where an older version kept only those.
- */
+/** The newest too, so that one that takes off need not wait for the next sweep. */
 const popular = async (asked: Asked) => {
   const [newest, ranked] = await Promise.all([idsOf('LATEST'), idsOf('POPULAR')])
   if (ranked.length <= videoListSize) return sweep(asked)
@@ -61,8 +57,8 @@ const popular = async (asked: Asked) => {
 const refreshes = { latest, popular, sweep }
 
 /**
- * Reads what a list needs and keeps it. Answers how many videos the list has now; undefined when a
- * later reading was faster. Throws a YoutubeFailure, and the last good copy stays.
+ * Answers how many videos the list has; undefined when a later reading was faster. Throws a
+ * YoutubeFailure.
  */
 export const refresh = (list: keyof typeof refreshes, asked: Asked): Promise<number | undefined> =>
   refreshes[list](asked)

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { cacheControl, fileCacheControl } from './cache.ts'
-import { contentSecurityPolicy, pageHeaders, securityHeaders } from './headers.ts'
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  fileCacheControl,
+  pageHeaders,
+  securityHeaders,
+} from './headers.ts'
 import { isSiteFile } from './pages.ts'
 
 const directives = (policy: string) =>

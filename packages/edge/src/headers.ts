@@ -1,7 +1,6 @@
 /**
- * The Content-Security-Policy of every answer. `uploadOrigin` is where the browser posts images to
- * (scheme and host); without it no upload is possible. `inlineStyles` allows a style sheet that stands
- * in the page.
+ * The Content-Security-Policy. `uploadOrigin` (scheme and host) takes uploads; without it none
+ * work. `inlineStyles` allows the page's own style sheet.
  */
 export const contentSecurityPolicy = (uploadOrigin?: string, inlineStyles = false) =>
   [
@@ -20,10 +19,12 @@ export const contentSecurityPolicy = (uploadOrigin?: string, inlineStyles = fals
     `form-action 'self'`,
   ].join('; ')
 
-/** How long browsers stay on HTTPS, in seconds. */
 export const hstsSeconds = 31_536_000
 
-/** What the pages never use; the video player needs autoplay, fullscreen and picture-in-picture. */
+/**
+ * Features that pages never use; the video player needs autoplay, fullscreen and
+ * picture-in-picture.
+ */
 export const permissionsPolicy = [
   'accelerometer',
   'camera',
@@ -39,10 +40,10 @@ export const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-/** On pages that no search engine shall keep, beside the security headers. */
+/** For pages hidden from search engines. */
 export const unlistedHeaders = { 'x-robots-tag': 'noindex' }
 
-/** The security headers of every page and every API answer; names in lower case. */
+/** For every page and API answer; names in lower case. */
 export const securityHeaders = (uploadOrigin?: string) => ({
   'content-security-policy': contentSecurityPolicy(uploadOrigin),
   'strict-transport-security': `max-age=${hstsSeconds}; includeSubDomains`,
@@ -52,8 +53,37 @@ export const securityHeaders = (uploadOrigin?: string) => ({
   'cross-origin-opener-policy': 'same-origin',
 })
 
-/** The same headers for public pages, whose style sheet stands in them. */
+/** For public pages, which contain their style sheet. */
 export const pageHeaders = (uploadOrigin?: string) => ({
   ...securityHeaders(uploadOrigin),
   'content-security-policy': contentSecurityPolicy(uploadOrigin, true),
 })
+
+/** Cache-Control by class of file. A deployment clears HTML from the CDN. */
+export const cacheControl = {
+  /** Hash in the name. */
+  immutable: 'public, max-age=31536000, immutable',
+  html: 'public, max-age=0, s-maxage=86400, must-revalidate',
+  file: 'public, max-age=86400',
+  /** Changes show in a minute or two; outlives an outage for a day. */
+  published: 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400',
+  never: 'no-store',
+} as const
+
+/** For a path of the built web or the media bucket. */
+export const fileCacheControl = (path: string) => {
+  if (path.startsWith('/assets/') || path.startsWith('/media/')) return cacheControl.immutable
+  if (path.startsWith('/exports/')) return cacheControl.never
+  return path.endsWith('.html') ? cacheControl.html : cacheControl.file
+}
+
+/** Headers that the CDN passes to the API, beside Authorization. */
+export const apiRequestHeaders = [
+  'content-type',
+  'idempotency-key',
+  'if-match',
+  'if-none-match',
+  // Else CloudFront sends its own, and all sessions have one device.
+  'user-agent',
+  'x-csrf-token',
+] as const

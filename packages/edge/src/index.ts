@@ -1,5 +1,3 @@
-export * from './api-headers.ts'
-export * from './cache.ts'
 export * from './exports.ts'
 export { firewallGroups, firewallRates } from './firewall.ts'
 export * from './headers.ts'

@@ -1,6 +1,6 @@
 export const kitPage = '/media-kit'
 
-/** Public pages that are always there; posts, months of the blog and videos come and go. */
+/** Always there; posts, months and videos come and go. */
 export const listedPages = [
   '/',
   '/about',
@@ -12,7 +12,7 @@ export const listedPages = [
   '/privacy',
 ]
 
-/** Page of the team, and that of a preview, which whoever has its link may see -> its file in the built web. */
+/** Pages of the team, and post previews -> file of the built web. */
 export const officePages: Record<string, string> = {
   '/login': '/login.html',
   '/admin': '/admin.html',
@@ -30,10 +30,10 @@ export const officePages: Record<string, string> = {
   '/preview': '/preview.html',
 }
 
-/** Pages that are answered with `x-robots-tag: noindex`. */
+/** Answered with `x-robots-tag: noindex`. */
 export const unlistedPages = Object.keys(officePages)
 
-/** What machines read of the site, published beside the pages; of posts there is a sitemap for each month. */
+/** Published for machines; each month of posts has a sitemap too. */
 export const documents = [
   '/find.json',
   '/feed.xml',
@@ -43,31 +43,31 @@ export const documents = [
   '/sitemap-videos.xml',
 ]
 
-/** The next upload as an entry for calendars, while there is one to come. */
+/** A calendar entry, while an upload is announced. */
 export const uploadCalendar = '/next-upload.ics'
 
 /** `/sitemap-2025-03.xml` */
 export const monthSitemap = (month: string) => `/sitemap-${month}.xml`
 
-/** The month of an address of {@link monthSitemap}; undefined of any other. */
+/** Undefined for any other address. */
 export const monthOfSitemap = (path: string) => {
   const found = /^\/sitemap-(\d{4}-(?:0[1-9]|1[0-2]))\.xml$/.exec(path)
   return found ? found[1] : undefined
 }
 
-/** The media kit as a PDF, published beside its page; search engines shall find the page, if anything. */
+/** Published beside its page; search engines should find the page instead. */
 export const kitFile = '/media-kit.pdf'
 
-/** What is published under its own name, and is no page. */
+/** Published under its own name, but no page. */
 export const isDocument = (path: string) =>
   [kitFile, uploadCalendar].includes(path) ||
   documents.includes(path) ||
   monthOfSitemap(path) !== undefined
 
-/** Folders of the built web that are served as they are. */
+/** Of the built web. */
 export const assetFolders = ['/assets/', '/posters/', '/sounds/', '/fonts/']
 
-/** Single files of the built web that are served as they are; browsers ask for `favicon.ico` unasked. */
+/** Browsers ask for `favicon.ico` unasked. */
 export const rootFiles = [
   '/logo.png',
   '/favicon.ico',
@@ -77,10 +77,10 @@ export const rootFiles = [
   '/office-worker.js',
 ]
 
-/** Folders of the media bucket that are served as they are; its other folders never are. */
+/** Other folders of the media bucket are never served. */
 export const mediaFolders = ['/media/', '/exports/']
 
-/** True for a path (as {@link officePages}' files are written) that the built web holds and serves. */
+/** Whether the built web has this path. */
 export const isSiteFile = (path: string) =>
   Object.values(officePages).includes(path) ||
   rootFiles.includes(path) ||

@@ -2,11 +2,11 @@ import { exportHasEnded } from './exports.ts'
 import { assetFolders, listedPages, mediaFolders, officePages, rootFiles } from './pages.ts'
 import { publishedFile } from './published.ts'
 
-// Runs as a CloudFront Function, whose engine knows no destructuring, spread, `?.` or `??`.
+// Runs as a CloudFront Function: no destructuring, spread, `?.` or `??`.
 
 export type QueryValue = { value: string; multiValue?: { value: string }[] }
 
-/** The parts of a CloudFront request that the URL rules read; `uri` and query are as sent. */
+/** `uri` and query are as sent. */
 export type ViewerRequest = {
   method: string
   uri: string
@@ -38,33 +38,33 @@ const searchOf = (query: Record<string, QueryValue>) => {
 
 const servedFolders = assetFolders.concat(mediaFolders, '/api/')
 
-/** True for what has a behavior of its own, which no rule here is for. */
+/** Has a behavior of its own. */
 const isServedAsItIs = (uri: string) =>
   rootFiles.includes(uri) || servedFolders.some((folder) => uri.startsWith(folder))
 
-/** One form of each address: no trailing slash, no `index.html`, no `.html` of a page. */
+/** No trailing slash, no `index.html`, no `.html`. */
 const canonical = (uri: string) => {
-  // A location of two slashes, or of a slash and a backslash, would lead to another site.
+  // `//` or `/\` would redirect to another site.
   let path = uri.replace(/\\/g, '%5C').replace(/\/+/g, '/')
   if (path.endsWith('/index.html')) path = path.slice(0, -'index.html'.length)
   if (path.endsWith('/') && path !== '/') path = path.slice(0, -1)
-  // Its file would be that of the first page.
+  // Its file would be the first page's.
   if (path === '/index') return '/'
   const bare = path.endsWith('.html') ? path.slice(0, -'.html'.length) : path
   return officePages[bare] || listedPages.includes(bare) ? bare : path
 }
 
-/** No address that has a page is longer, and no key of S3 may be much longer. */
+/** No page has a longer address, and S3 keys are limited. */
 const longest = 500
 
-/** Escapes what S3 would undo: `/%61bout` is another address than `/about`, and has no page. */
+/** Escapes what S3 would decode: `/%61bout` is not `/about`. */
 const asKey = (path: string) =>
   path.slice(0, longest).replace(/%/g, '%25').replace(/\.\./g, '%252E%252E')
 
 /**
- * The URL rules of pages and exports, in the shape of a CloudFront Function: redirects to the
- * canonical address, gives a page of the team its file and every other address the one that is
- * published for it, if any is; hides an export whose hour is over, and lets files and the API pass.
+ * The URL rules as a CloudFront Function: redirects to canonical addresses, maps a team page to its
+ * file and every other address to its published file, hides expired exports, and passes files and
+ * the API.
  */
 export const handler = <Request extends ViewerRequest>(event: {
   request: Request

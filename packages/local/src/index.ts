@@ -36,12 +36,12 @@ export { type FakeYoutube, startFakeYoutube, type Trouble } from './upstreams/fa
 export { type FakeVideo, fakeUploads, fakeVideoId } from './upstreams/fake-youtube-videos.ts'
 
 /**
- * Starts the whole product in this process, on free ports and in a folder of its own that goes
- * when it stops. `env` are the runner's settings; SEED is none unless given.
+ * Starts the whole product in this process, on free ports, in a temporary folder. `env` are the
+ * runner's settings; SEED defaults to none.
  */
 export const startStack = async (env: Record<string, string> = {}) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'bong-bari-'))
-  // Loaded on demand: tests that need a table alone do without the engines of the rest.
+  // Tests of a table alone do without it.
   const stack = await import('./runner/stack.ts')
   const settings = readSettings({ PORT: '0', SEED: 'none', ...env, DATA_DIR: dataDir })
   const started = await stack.startStack(settings)
@@ -54,5 +54,5 @@ export const startStack = async (env: Record<string, string> = {}) => {
 export { modelReplies, startFakeBedrock } from './upstreams/fake-bedrock.ts'
 export { embeddingReplies } from './upstreams/fake-embeddings.ts'
 
-/** {@link import('./demo/seed.ts').seedDemo}, loaded when it is called: it draws pictures. */
+/** {@link import('./demo/seed.ts').seedDemo}, loaded late: it draws pictures. */
 export const seedDemo = async (now?: number) => (await import('./demo/seed.ts')).seedDemo(now)

@@ -8,7 +8,7 @@ import { heardStemsOf, typedStemsOf } from './endings.ts'
 import { remembering } from './remembering.ts'
 import { typedIn, type Word } from './words.ts'
 
-/** English words that are other words in Bengali: age is আগে, late is লাতে. */
+/** Other words in Bengali: age is আগে, late is লাতে. */
 const onlyEnglish = new Set('age hold hole fix make pore rate'.split(' '))
 
 const longest = 4
@@ -51,7 +51,7 @@ const namesOf = (words: Word[], isEnglish: boolean) => {
   return byTyping.get(typedIn(words)) ?? (isEnglish ? undefined : bySound.get(heardIn(words)))
 }
 
-/** The attributes that words ask for or tell, by the longest phrases of them. */
+/** Attributes that words ask for or tell, by their longest phrases. */
 export const attributesIn = (words: Word[], isEnglish: boolean) => {
   const found = new Set<string>()
   for (let at = 0; at < words.length; ) {

@@ -4,5 +4,5 @@ import { readWords } from './parse-words.ts'
 
 const words = typingsIn(readWords()).filter((word) => isBengali(word) && !word.includes(' '))
 
-/** Listed words in Bengali script, by their sound. */
+/** By their sound. */
 export const bengaliWords = Object.fromEntries(Map.groupBy(words, fold))

@@ -1,7 +1,4 @@
-/**
- * Words with something beside each, as one text: an engine reads it as it is, and nothing is made of it before it
- * is asked. No word has one of these marks in it.
- */
+/** One text, which engines need not build. No word contains these marks. */
 const marks = { beside: '=', end: ';' }
 
 type Entries = Iterable<readonly [word: string, beside: string | number]>
@@ -9,7 +6,7 @@ type Entries = Iterable<readonly [word: string, beside: string | number]>
 export const entriesText = (entries: Entries) =>
   [...entries].map(([word, beside]) => `${word}${marks.beside}${beside}${marks.end}`).join('')
 
-/** The same in the order of the words, to be found by `finderIn`. */
+/** Sorted for `finderIn`. */
 export const sortedText = (entries: Entries) =>
   entriesText([...entries].sort(([a], [b]) => (a < b ? -1 : 1)))
 
@@ -19,7 +16,7 @@ export const entriesIn = (text: string) =>
     .slice(0, -1)
     .map((entry) => entry.split(marks.beside) as [word: string, beside: string])
 
-/** Finds what stands beside a word in a text that is sorted. */
+/** Finds a word's value in a sorted text. */
 export const finderIn = (text: string) => (word: string) => {
   let [from, to] = [0, text.length]
   while (from < to) {

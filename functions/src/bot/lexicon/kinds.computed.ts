@@ -1,12 +1,8 @@
 import { wordsOf } from './words.ts'
 
-/** What a question wants told: an amount of money, a time, a place ... or a yes. */
 export type Kind = keyof typeof table
 
-/**
- * Words and phrases that a question of each kind has. The longest that stands in a text is what
- * counts: how many days is a duration, how many is a number.
- */
+/** Phrases of each kind. The longest counts: how many days is a duration, how many a number. */
 const table = {
   price:
     'koto taka, taka koto, koto dam, dam koto, dam ki, koto khoroch, khoroch koto, koto lage, koto lagbe, koto pore, koto porbe, koto nen, koto neben, koto nebe, koto dite hobe, koto dite hoy, koto debo, koto din dite, koto chan, koto kore, how much, what does, what do you charge, price, prices, pricing, cost, costs, charge, charges, fee, fees, what rate, budget, tariff, fare, দাম, মূল্য, খরচ, খরচা, ভাড়া কত, মাইনে, মাইনে কত, fee koto, ফি, ফি কত, চার্জ, চার্জ কত, কত টাকা, কত খরচ, কত লাগে, কত লাগবে, কত পড়ে, কত পড়বে, কত নেন, কত নেবেন, কত দিতে হবে, কত দিতে হয়, কত করে, কত পয়সা, পয়সা লাগে, টাকা লাগে, টাকা লাগবে, taka lage, taka lagbe, poysa lage, paisa lage, bhara koto, chanda koto, চাঁদা কত, salary, maine, বেতন, betan, pay, paid, amount, expensive, what will it cost, set me back, মূল্য কত, parisromik, পারিশ্রমিক, bhorti fee, advance koto, deposit, jamanat, জামানত',
@@ -39,5 +35,4 @@ for (const kind of Object.keys(table) as Kind[])
     if (sound && !known.has(sound)) known.set(sound, kind)
   }
 
-/** The kinds by the sound of each phrase. */
 export const kindsBySound = [...known]

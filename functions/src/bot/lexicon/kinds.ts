@@ -8,11 +8,11 @@ const longest = 4
 
 const bySound = new Map(kindsBySound)
 
-/** True for a phrase that says no more than what kind of question it is: koto lagbe, how long. */
+/** koto lagbe, how long. */
 export const isKindPhrase = (sound: string) =>
   sound.includes(' ') && bySound.has(sound.split(' ').map(bare).join(' '))
 
-/** The kinds of question that words, as they sound, ask. */
+/** The kinds that words, as they sound, ask. */
 export const kindsIn = (sounds: string[]): Set<Kind> => {
   const words = sounds.flatMap((sound) => sound.split(' ')).map(bare)
   const kinds = new Set<Kind>()

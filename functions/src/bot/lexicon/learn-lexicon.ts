@@ -5,14 +5,14 @@ import { speltOf } from './spelling.ts'
 import { formsOf } from './verbs.ts'
 import { soundIn, typedIn, wordsOf } from './words.ts'
 
-/** Meanings, by their place in the lexicon, that words or phrases have. */
+/** Places of meanings, by word or phrase. */
 type Known = Map<string, number[]>
 
 const emptyLexicon = () => ({
   typed: new Map() as Known,
   heard: new Map() as Known,
   stems: new Map() as Known,
-  /** Spellings and sounds of single words, and sounds of phrases: what a misspelt one is compared with. */
+  /** What misspelt words and phrases are compared with. */
   spellings: new Set<string>(),
   sounds: new Set<string>(),
   phrases: new Set<string>(),
@@ -24,7 +24,7 @@ const learn = (known: Known, key: string, meaning: number) => {
   if (!meanings.includes(meaning)) known.set(key, [...meanings, meaning])
 }
 
-/** Spelt out, so it has no sound to go by: cv is not kobe. */
+/** Spelt out, so it has no sound: cv is not kobe. */
 const isAcronym = (typed: string) => /^[b-df-hj-np-tv-z]{1,3}$/.test(typed)
 
 const learnEntry = (lexicon: Lexicon, entry: string, meaning: number, weight: Weight) => {
@@ -37,19 +37,19 @@ const learnEntry = (lexicon: Lexicon, entry: string, meaning: number, weight: We
     lexicon.phrases.add(sound)
     return
   }
-  // Short English words, and those of its grammar, are too like stems of Bengali: lag, deck, wanna.
+  // Short English and grammar words look like stems of Bengali: lag, deck, wanna.
   const isGrammar = weight === 'weak' || weight === 'asking'
   if (isBengali(typed) || (sound.length > 3 && !isGrammar)) learn(lexicon.stems, sound, meaning)
   lexicon.spellings.add(typed)
   lexicon.sounds.add(sound)
 }
 
-/** An entry that ends so is a verb, by its stems. */
+/** Ends an entry that is a verb's stems. */
 const verbMark = '~'
 
 const isVerb = (entry: string) => entry.endsWith(verbMark)
 
-/** A form of a verb means it where nothing that is listed is written or sounds so. */
+/** Listed words come before a verb's forms. */
 const learnForms = ({ typed: byTyping, heard: bySound }: Lexicon, meanings: Line[]) => {
   const listedTypings = new Set(byTyping.keys())
   const listedSounds = new Set(bySound.keys())
@@ -63,7 +63,6 @@ const learnForms = ({ typed: byTyping, heard: bySound }: Lexicon, meanings: Line
       }
 }
 
-/** For each meaning those that are near it. */
 const kinOf = ({ typed }: Lexicon, { meanings, near }: Words) => {
   const kin = meanings.map(() => new Set<number>())
   for (const line of near) {
@@ -75,14 +74,14 @@ const kinOf = ({ typed }: Lexicon, { meanings, near }: Words) => {
   return kin.map((some) => [...some])
 }
 
-/** Words with their consonants, in the order in which they are listed. */
+/** With their consonants, in order. */
 const spelt = (words: Set<string>) =>
   entriesText([...words].map((word) => [word, speltOf(word).bones] as const))
 
 const findable = (known: Known) =>
   sortedText([...known].map(([key, places]) => [key, places.join(' ')] as const))
 
-/** How many words the longest phrase has that begins with a word, by the first words of some keys. */
+/** Words in the longest phrase that begins with a word. */
 const phrasesBegunIn = (known: Known) => {
   const longest = new Map<string, number>()
   for (const [first = '', ...others] of [...known.keys()].map((key) => key.split(' ')))
@@ -90,7 +89,7 @@ const phrasesBegunIn = (known: Known) => {
   return sortedText(longest)
 }
 
-/** The words and phrases that are listed, with the forms of verbs, each with its meanings. */
+/** Listed words, phrases and forms of verbs, each with its meanings. */
 const learnWords = (meanings: Line[]) => {
   const lexicon = emptyLexicon()
   for (const [meaning, { weight, entries }] of meanings.entries())
@@ -100,13 +99,10 @@ const learnWords = (meanings: Line[]) => {
   return lexicon
 }
 
-/** Every listed word and form of a verb, as it is written, in the order in which they are listed. */
+/** Every listed word and form, in order. */
 export const typingsIn = ({ meanings }: Words) => [...learnWords(meanings).typed.keys()]
 
-/**
- * The words made findable, as texts: functions are bundled with what takes half a second to make,
- * and a message waits for nothing to be made of them.
- */
+/** Takes half a second, so functions are bundled with it. */
 export const learnLexicon = (words: Words) => {
   const lexicon = learnWords(words.meanings)
   const { typed, heard, stems, spellings, sounds, phrases } = lexicon

@@ -5,14 +5,14 @@ const weights = ['weak', 'asking', 'courtesy', 'mild', 'topic'] as const
 /** How much a word tells of what is asked. */
 export type Weight = (typeof weights)[number]
 
-/** A line of words that mean the same. */
+/** Words that mean the same. */
 export type Line = { weight: Weight; entries: string[] }
-/** What `words.txt` says: its meanings, and which of them are near each other, by a word of each. */
+/** `near` has a word of each of some meanings. */
 export type Words = { meanings: Line[]; near: string[][] }
 
 const entriesOf = (line: string) => line.split(',').map((entry) => entry.trim())
 
-/** Reads the text of `words.txt`: headings in brackets, a line for each meaning, `#` before a remark. */
+/** Headings in brackets, a line for each meaning, `#` before a remark. */
 export const parseWords = (text: string): Words => {
   const words: Words = { meanings: [], near: [] }
   let heading: string | undefined
@@ -26,6 +26,5 @@ export const parseWords = (text: string): Words => {
   return words
 }
 
-/** The words as they stand in the file. */
 export const readWords = () =>
   parseWords(readFileSync(join(import.meta.dirname, 'words.txt'), 'utf8'))

@@ -1,7 +1,4 @@
-/**
- * Makes a thing once for each key and remembers it: people say the same words again. When it remembers
- * `most` of them it forgets them all.
- */
+/** Memoises by key, since people repeat words; forgets all at `most`. */
 export const remembering = <Given, Made>(
   keyOf: (given: Given) => string,
   make: (given: Given) => Made,

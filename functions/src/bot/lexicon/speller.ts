@@ -2,14 +2,14 @@ import { likenessOf, type Spelt, speltOf } from './spelling.ts'
 
 type Found = { word: string; likeness: number }
 
-/** Finds words of a list that are spelt nearly as a given one. */
+/** Finds listed words spelt nearly alike. */
 export type Speller = {
   add: (spelt: Spelt) => void
-  /** Known words at least `least` like the given one, the likeliest first. */
+  /** Known words at least `least` like it, the likeliest first. */
   near: (word: string, least: number) => Found[]
 }
 
-/** The pairs of letters of a word and of its ends, as numbers: texts made thousands of times cost more. */
+/** As numbers: thousands of texts would cost more. */
 const pairsOf = (word: string) => {
   const pairs: number[] = []
   let last = 0
@@ -21,7 +21,7 @@ const pairsOf = (word: string) => {
   return pairs
 }
 
-/** Words that share this share of their pairs of letters, or their consonants, are compared. */
+/** Words sharing this much of their pairs, or their consonants, are compared. */
 const enoughPairs = 0.45
 const bonesCountAs = 9
 

@@ -7,10 +7,7 @@ const costsOf = (word: string) => {
   return costs
 }
 
-/**
- * How far apart two words are: letters to insert, drop, change or swap; a vowel counts half. Words
- * that are further apart than `most` may be said to be so without end.
- */
+/** Edit distance with swaps; a vowel counts half. Beyond `most` it may be infinite. */
 export const distance = (a: string, b: string, most = Number.POSITIVE_INFINITY) => {
   const [ofA, ofB] = [costsOf(a), costsOf(b)]
   let beforeLast = new Float64Array(b.length + 1)
@@ -35,7 +32,7 @@ export const distance = (a: string, b: string, most = Number.POSITIVE_INFINITY) 
       row[j + 1] = cheapest
       least = Math.min(least, cheapest)
     }
-    // What follows begins at one of two rows, and only adds to it.
+    // The rest starts at one of two rows and only adds.
     if (least > most && leastOfLast > most) return Number.POSITIVE_INFINITY
     leastOfLast = least
     const spare = beforeLast
@@ -48,17 +45,17 @@ export const distance = (a: string, b: string, most = Number.POSITIVE_INFINITY) 
 
 const hasNoVowel = (word: string) => !/[aeiou]/.test(word.slice(1))
 
-/** What each unit of distance costs between words of the same consonants: the fewer, the more. */
+/** Between words of the same consonants: the fewer, the dearer. */
 const vowelCost = (consonants: number, shorter: number) => {
   if (consonants > 3) return 0.12
   if (shorter > consonants + 2) return 0.2
   return consonants > 2 ? 0.25 : 0.5
 }
 
-/** The n of ঁ is typed or not: তাঁত is tant and tat. */
+/** The n of ঁ is optional: তাঁত is tant and tat. */
 const withoutNasal = (word: string) => word.replace(/n(?=[^aeiouy])/g, '')
 
-/** A word with its consonants, which are read once where words are compared again and again. */
+/** With its consonants, for repeated comparison. */
 export type Spelt = { word: string; bones: string }
 
 export const speltOf = (word: string): Spelt => ({ word, bones: skeletonOfFold(word) })
@@ -70,15 +67,12 @@ const otherBones = (a: string, b: string, longer: number, least: number) => {
   const nasal = withoutNasal(a) === withoutNasal(b) ? 0.75 : 0
   if (longer < 5) return nasal
   const most = ((1 - least) * longer) / 1.4 + slack
-  // A letter more costs half at least.
+  // An extra letter costs half at least.
   if (Math.abs(a.length - b.length) / 2 > most) return nasal
   return Math.max(0, 1 - (distance(a, b, most) * 1.4) / longer, nasal)
 }
 
-/**
- * From 0 to 1: how likely two words, typed or folded, are one word spelt in two ways. What is less
- * than `least` may be said to be nothing.
- */
+/** From 0 to 1; below `least` it may be 0. */
 export const likenessOf = (
   { word: a, bones }: Spelt,
   { word: b, bones: others }: Spelt,
@@ -93,5 +87,5 @@ export const likenessOf = (
   return Math.max(0, 1 - distance(a, b) * vowelCost(consonants, shorter))
 }
 
-/** The same of words that are compared once. */
+/** For a single comparison. */
 export const likeness = (a: string, b: string) => likenessOf(speltOf(a), speltOf(b), 0)

@@ -1,6 +1,6 @@
 const persons = (tense: string, endings: string) => endings.split(' ').map((end) => tense + end)
 
-/** Endings after the stem of শোনা, শোনেন ..., and after that of শুনি, শুনব ...; মু and সি are of the east. */
+/** Endings after the stems of শোনা, শোনেন ..., and শুনি, শুনব ...; মু and সি are eastern. */
 const open = 'া ার ো ে েন িস'.split(' ')
 const closed = [
   ...'ি ে িয়া ুন ুক ো িস িনি তে তেই ব বো বে বেন বি মু সি সে সেন'.split(' '),
@@ -11,7 +11,7 @@ const closed = [
   ...persons('ত', ' াম েন'),
 ]
 
-/** The same for stems that end in a vowel: খায়, পাঠায় ..., and খেতে, খেয়ে, পাঠিয়ে ... */
+/** After a vowel: খায়, পাঠায় ..., and খেতে, খেয়ে, পাঠিয়ে ... */
 const openVowel = [
   ...'ই ও ন য় স ওয়া ওয়ার নো নোর তে ইতে ব বো বে বেন বি মু ক'.split(' '),
   ...persons('চ্ছ', ' ি ো ে েন িস িলাম িলেন িল িনা'),
@@ -26,10 +26,7 @@ const closedVowel = [
   ...persons('ত', 'াম েন'),
 ]
 
-/**
- * The forms of a Bengali verb given by its stems, as `শোন শুন` and `খা খে`, or `দেখ` when they are
- * one. Some forms that nobody says are among them, which harms nobody.
- */
+/** By its stems: `শোন শুন`, `খা খে`, or `দেখ` for both. Some forms are never said. */
 export const formsOf = (verb: string) => {
   const [first = '', second = first] = verb.normalize('NFC').split(' ')
   const isVowel = first.endsWith('া')

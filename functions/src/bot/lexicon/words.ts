@@ -2,8 +2,8 @@ import { fold, shortForms, tokens } from '@bong-bari/text'
 import { remembering } from './remembering.ts'
 
 /**
- * A word as it is typed (short forms spelt out), as it sounds, and as it sounds in a phrase: কত দিন is
- * typed koto din, so a last o makes no difference there.
+ * As typed (short forms spelt out), as it sounds, and in a phrase, where a last o makes no
+ * difference: কত দিন is typed koto din.
  */
 export type Word = { typed: string; sound: string; inPhrase: string }
 
@@ -14,13 +14,13 @@ const readWord = (typed: string): Word => {
   return { typed, sound, inPhrase: sound.replace(/(?<=..)o$/, '') }
 }
 
-/** Folding costs most of what reading a word does. */
+/** Folding costs most of reading a word. */
 const wordOf = remembering((typed: string) => typed, readWord, mostRemembered)
 
-/** Nobody asks anything after more words than these, and each of them costs its looking up. */
+/** Nobody asks anything in more words, and each must be looked up. */
 const mostWords = 200
 
-/** What is left of a verb of grammar after its apostrophe: I'd, you've. Without it, id and ill are other words. */
+/** The rest of a contraction: I'd, you've. Without it, id and ill are other words. */
 const leftOfVerb =
   /(?<=\b(?:i|you|we|they|he|she|it|who|what|that|there|where|how|when))['’](?:d|ve|ll|re|m|s)\b/gi
 
@@ -32,6 +32,5 @@ export const wordsOf = (text: string): Word[] =>
 
 export const typedIn = (words: Word[]) => words.map(({ typed }) => typed).join(' ')
 
-/** A phrase, or a word alone, as it sounds. */
 export const soundIn = (words: Word[]) =>
   words.length === 1 ? (words[0]?.sound ?? '') : words.map(({ inPhrase }) => inPhrase).join(' ')

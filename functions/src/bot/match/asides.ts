@@ -2,17 +2,15 @@ import { type Language, tokens } from '@bong-bari/text'
 
 const typedAs = (list: string) => new Set(tokens(list))
 
-/** Words that take an answer as enough. */
 const enough = typedAs(
   'thanks thank thanx thnx thnks thx tnx thanku thankyou ty tysm tq ok okay okk oki okey k kk accha acha achha bujhlam bujhechi bujhte bujhesi understood noted great perfect cool alright dhonnobad dhonyobad dhanyabad ধন্যবাদ আচ্ছা ওকে বুঝলাম বুঝেছি থ্যাংকস থ্যাঙ্কস থ্যাংক থ্যাঙ্ক কৃতজ্ঞ উপকার upokar grateful see helpful bash ব্যাস বেশ besh thik ঠিক got',
 )
 
-/** What stands beside them. */
 const beside = typedAs(
   'you u so much very a lot many i it that this the all for your help helping is good nice fine then now me my dear team sir madam mam dada didi bhai bon kaku kaka bhaia onek khub khubi bhalo valo holo hlo hoyeche hoyechhe gechi gelam parlam ache ase achhe hmm hm oh o ah yes ya haan ha right super darun wow jene nilam jenechi peye peyechi apnake apnader tomake tomader bot bong and ar আর ও হ্যাঁ হুম আছে অনেক খুব ভালো দাদা দিদি ভাই ইউ আপনাকে আপনাদের তোমাকে তোমাদের হলো হল হয়েছে পারলাম গেছি দারুণ সুন্দর তাহলে tahole tobe তবে জেনে নিলাম পেয়ে গেলাম very well was really truly sotti সত্যি sweet again love bye জানলাম janlam',
 )
 
-/** True for thanks, or an ok: nothing is asked. */
+/** Thanks, or an ok: nothing is asked. */
 export const isEnough = (message: string) => {
   const words = tokens(message)
   return (
@@ -23,13 +21,12 @@ export const isEnough = (message: string) => {
   )
 }
 
-/** What a message that asks for another of the same says, and of it what asks for more. */
 const more = typedAs(
   'another more again next one r ar aro arekta ekta abar ekbar bolo bolun please plz joke jokes a tell me aar o na koyekta আরেকটা আর আরও আরো একটা একবার আবার বলো বলুন জোক প্লিজ ও না ekti hok hobe',
 )
 const again = typedAs('another more again next r ar aro aar arekta abar আরেকটা আর আরও আরো আবার')
 
-/** True for "one more", "আরেকটা": of what was told last another is wanted. */
+/** "one more", "আরেকটা": another of what was told last. */
 export const wantsMore = (message: string) => {
   const words = tokens(message)
   return (
@@ -53,7 +50,7 @@ const asking = typedAs(
 
 const longestRequest = 9
 
-/** The language that a message asks to have the last answer in, when that is all it asks. */
+/** Undefined where it asks more. */
 export const tongueWanted = (message: string): Language | undefined => {
   const words = tokens(message)
   if (words.length > longestRequest) return undefined

@@ -3,22 +3,21 @@ import type { MatchIndex } from './match-index.ts'
 import { askedIn } from './read-row.ts'
 import type { Unit } from './units.ts'
 
-/** What an attribute weighs that a message asks for, where a row tells it and where it does not. */
+/** Of an asked attribute, where a row tells it and where not. */
 const weights = { told: 4, lacked: 1 }
 
-/** What a row tells of the attributes that a message asks for, as weights. */
+/** As weights. */
 export type Evidence = {
   told: number
   lacked: number
-  /** One of them is told by no row at all, and none of them by this. */
+  /** No row tells one of them, and this one none. */
   isUntaught: boolean
 }
 export type EvidenceOf = (row: number) => Evidence
 
-/** Nothing is asked for that could be told. */
 const none: Evidence = { told: 0, lacked: 0, isUntaught: false }
 
-/** What each row tells of the attributes that units ask for; one that few rows tell weighs more. */
+/** An attribute that few rows tell weighs more. */
 export const evidenceOf = (index: MatchIndex, units: Unit[], isEnglish: boolean): EvidenceOf => {
   const words = units.flatMap(({ typed }) => wordsOf(typed))
   const asked = [...askedIn(words, isEnglish)]
@@ -40,7 +39,7 @@ export const evidenceOf = (index: MatchIndex, units: Unit[], isEnglish: boolean)
       isUntaught: isNew && !told,
     }
   }
-  // A row may have many texts that are scored.
+  // A row may have many scored texts.
   const byRow: Evidence[] = []
   return (row) => {
     const evidence = byRow[row] ?? weighed(row)

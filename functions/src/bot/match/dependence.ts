@@ -4,20 +4,18 @@ import { wordsOf } from '../lexicon/words.ts'
 import { isEnough } from './asides.ts'
 import { isCourtesy, isSubstance, type Unit } from './units.ts'
 
-/** Whether a message needs what was said before it: it does, it may, or it stands alone. */
+/** Whether a message needs what was said before it. */
 export type Dependence = 'needs' | 'may need' | 'alone'
 
 const typedAs = (list: string) => new Set(tokens(list))
 
-/** Words that go on from what was said. */
 const openers = typedAs(
   'and but or then also plus what how aro ar aar r er ba kintu tahole tobe ebong abar with without for in on from আর বা কিন্তু তাহলে তবে এবং আরও আরো অথবা আবার ar ও o',
 )
 
-/** `what` and `how` go on only so: what about, how about. */
+/** `what` and `how` only as what about, how about. */
 const askers = typedAs('what how')
 
-/** Words that stand for something said. */
 const pronouns = typedAs(
   'it its that those these they them their he she him his her ones same eta ota seta oita etar otar setar etay ote otay tate egulo ogulo segulo tar tader oder ora tara sei oi oke or okhane sekhane tarpor tahole এটা ওটা সেটা এটার ওটার সেটার এতে ওতে তাতে ওগুলো সেগুলো এগুলো তার ওর ওদের তাদের ওরা তারা সেই ওই ওকে ওখানে সেখানে তারপর এটি ওটি সেটি',
 )
@@ -25,7 +23,7 @@ const pronouns = typedAs(
 /** Words that set one thing beside another. */
 const besides = typedAs('too either o ও instead')
 
-/** Nouns that say no more than what kind of question it is. */
+/** Nouns that only name the kind of question. */
 const onlyAsking = typedAs(
   'price cost costs fee fees charge charges dam khoroch taka time somoy date address place দাম খরচ ফি চার্জ টাকা সময় তারিখ ঠিকানা number process procedure',
 )
@@ -35,7 +33,7 @@ const longest = { opened: 8, pointing: 7, beside: 5, kind: 6, bare: 3 }
 /** Endings that set beside: নিরামিষও, ইংরেজিতেও. */
 const isBeside = (typed: string) => typed.length > 3 && /[\u0980-\u09ff]ও$/.test(typed)
 
-/** What a message is about, without the words that only say what kind of question it is. */
+/** Not only the kind of question. */
 export const isAbout = (unit: Unit) =>
   isSubstance(unit) &&
   !isKindPhrase(unit.sound) &&

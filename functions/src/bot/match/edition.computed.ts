@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** All that decides what is read of a row: the words, the matcher, and how texts are normalised and folded. */
+/** Whatever decides how a row is read: words, matcher, normalising and folding. */
 const folders = ['../lexicon', '.', '../../../../packages/text/src']
 
 const hash = createHash('sha256')
@@ -12,5 +12,5 @@ for (const folder of folders) {
     hash.update(file).update(readFileSync(join(cwd, file)))
 }
 
-/** Names what was read of rows by these words and this matcher, so that no other takes it for its own. */
+/** Other versions must not use these readings. */
 export const edition = hash.digest('hex').slice(0, 16)

@@ -1,24 +1,21 @@
 import type { MatchIndex } from './match-index.ts'
 
-/**
- * The fields that say something, by their place in the index: lists of one length, in the order in which
- * the fields were found. Numbers and not objects: a word may stand in thousands of fields.
- */
+/** Parallel lists of numbers, not objects: a word may stand in thousands of fields. */
 export type Hits = {
   places: number[]
-  /** How well each field says it, from 0 to 1, and the weight that it has there. */
+  /** From 0 to 1, and the weight there. */
   likeness: number[]
   weights: number[]
-  /** How well each row says it, by its place among the rows. */
+  /** By place among the rows. */
   rows: Float64Array
 }
 
-/** Terms, and how well each says what is looked for. */
+/** How well each says what is looked for. */
 type Terms = Map<string, number>
 
 const collector = (fields: number) => {
   const [places, likeness, weights]: [number[], number[], number[]] = [[], [], []]
-  /** Where in the lists a field stands, from 1. */
+  /** A field's place in the lists, from 1. */
   const slots = new Int32Array(fields)
   const start = (place: number, like: number, weight: number) => {
     slots[place] = places.push(place)
@@ -27,7 +24,7 @@ const collector = (fields: number) => {
   }
   return {
     lists: { places, likeness, weights },
-    /** The likelier of two hits of a field counts, and the first of equals. */
+    /** The likelier hit of a field counts, the first of equals. */
     likelier: (place: number, like: number, weight: number) => {
       const slot = (slots[place] ?? 0) - 1
       if (slot < 0) return start(place, like, weight)
@@ -35,7 +32,6 @@ const collector = (fields: number) => {
       likeness[slot] = like
       weights[slot] = weight
     },
-    /** The hits of a field add up. */
     added: (place: number, like: number, weight: number) => {
       const slot = (slots[place] ?? 0) - 1
       if (slot < 0) return start(place, like, weight)
@@ -65,7 +61,6 @@ const likeliestOfRows = ({ rows, rowOf }: MatchIndex, { places, likeness }: Omit
   return likeliest
 }
 
-/** The fields that have any of the terms, each with the likeliest of them, or with what its `parts` add up to. */
 export const hitsOf = (index: MatchIndex, terms: Terms, parts: Terms): Hits => {
   const found = collector(index.fields.length)
   eachHolder(index, terms, found.likelier)

@@ -6,33 +6,30 @@ import { type RowRead, readRow, type TextRead } from './read-row.ts'
 import { termsOf, worthOf } from './terms.ts'
 import type { Unit } from './units.ts'
 
-/** The fields that have a term, by their place in `fields`, and the weight that it has in each. */
+/** Fields with a term, and its weight in each. */
 type Holders = { places: Int32Array; weights: Float64Array }
 
-/** All rows, made findable; `rarity` is higher for terms that few rows have. */
+/** `rarity` is higher for terms that few rows have. */
 export type MatchIndex = {
   rows: Training[]
-  /** What was read of each. */
   read: RowRead[]
-  /** The texts that rows are known by. */
   fields: TextRead[]
-  /** The row of each field, and the weight of all that it says. */
+  /** Each field's row, and its whole weight. */
   rowOf: Int32Array
   weightOf: (field: number) => number
-  /** What kinds of question each row answers, by its place in `rows`. */
+  /** By place in `rows`. */
   kinds: Set<Kind>[]
-  /** The attributes that each row tells, by its place, and how many rows tell each. */
+  /** Attributes of each row, by place, and how many rows tell each. */
   told: { rows: Set<string>[]; count: Map<string, number> }
   holders: Pick<ReadonlyMap<string, Holders>, 'get' | 'has' | 'keys'>
   rarity: (term: string) => number
-  /** Finds words of the rows by their spelling, and what each of them says. */
+  /** Finds words of rows by spelling, with their terms. */
   words: { speller: Speller; said: Map<string, Set<string>> }
 }
 
-/** A word of a phrase counts for this much of it. */
+/** A phrase's word counts for this much of it. */
 const partOfPhrase = 0.6
 
-/** A unit of texts, once, with its terms and the texts that say it, in their order. */
 type Saying = { unit: Unit; terms: string[]; texts: number[] }
 
 const sayingsOf = (fields: TextRead[]) => {
@@ -46,10 +43,9 @@ const sayingsOf = (fields: TextRead[]) => {
   return sayings
 }
 
-/** The words of a phrase that means something itself. */
+/** Only of a phrase with a meaning of its own. */
 const partsOf = ({ unit }: Saying) => (unit.meanings.length ? unit.parts : [])
 
-/** What says each term, or has it as a part. */
 const byTermOf = (sayings: Map<Unit, Saying>) => {
   const byTerm = new Map<string, Saying[]>()
   const add = (term: string, saying: Saying) => {
@@ -64,7 +60,6 @@ const byTermOf = (sayings: Map<Unit, Saying>) => {
   return byTerm
 }
 
-/** What a term weighs in a unit of some weight. */
 const weightIn = (saying: Saying, term: string, weight: number) =>
   saying.terms.includes(term)
     ? weight
@@ -74,7 +69,7 @@ const weightIn = (saying: Saying, term: string, weight: number) =>
         ),
       )
 
-/** Makes what is asked for once: a message asks for a few of thousands. */
+/** Made late: a message asks for a few of thousands. */
 const once = <Key, Made>(make: (key: Key) => Made) => {
   const known = new Map<Key, Made>()
   return (key: Key) => {
@@ -86,11 +81,11 @@ const once = <Key, Made>(make: (key: Key) => Made) => {
   }
 }
 
-/** What each text holds. Two words of a text may say one thing: the weightier of them counts. */
+/** Of two words of a text that say one thing the weightier counts. */
 const weighing = (fields: TextRead[], rowOf: Int32Array, rows: number) => {
   const sayings = sayingsOf(fields)
   const byTerm = byTermOf(sayings)
-  /** The term, counted from 1, that was last found in each row. */
+  /** The term, from 1, last found in each row. */
   const last = new Int32Array(rows)
   let mark = 0
   const rarity = once((term: string) => {
@@ -153,10 +148,7 @@ const toldBy = (read: RowRead[]): MatchIndex['told'] => {
   return { rows, count }
 }
 
-/**
- * The index of training rows, with inactive ones, which tell what other rows are not asked for, from what
- * was `read` of them. Pure; what a message does not ask for is not made.
- */
+/** Inactive rows tell what others are not asked for. Pure and lazy. */
 export const buildIndex = (rows: Training[], read = rows.map(readRow)): MatchIndex => {
   const fields = read.flatMap(({ texts }) => texts)
   const rowOf = Int32Array.from(read.flatMap(({ texts }, row) => texts.map(() => row)))

@@ -8,43 +8,40 @@ import type { MatchIndex } from './match-index.ts'
 import { isOwn, ownTerm, worthOf } from './terms.ts'
 import { isCourtesy, isWeak, type Unit } from './units.ts'
 
-/** Another word of one meaning counts for this much of the word itself. */
+/** A synonym counts for this much of the word. */
 const otherWord = 0.97
-/** A meaning near the one that was said counts for this much of it. */
+/** A near meaning counts for this much. */
 const nearness = 0.5
-/** The words of a phrase count for this much of the phrase. */
+/** A phrase's words count for this much of it. */
 const partly = 0.8
-/** Words of rows that are not listed are looked for among those at least this like. */
+/** Unlisted words of rows at least this like are considered. */
 const leastLike = { written: 1, heard: 0.7, guess: 0.6 }
-/** What the other texts of a row explain of a message counts for this much. */
+/** What a row's other texts explain counts for this much. */
 const shareOfRow = 0.85
-/** What is asked and not told by a row weighs against it, and what is told and not asked. */
+/** Asked and not told weighs against a row, and told and not asked. */
 const notTold = 0.8
 const notAsked = 0.25
-/** A row that tells nothing of what a message names keeps this share of its score; all of it from so much told. */
+/** Kept by a row that tells nothing named; all of it from so much told. */
 const leastTold = 0.5
 const enoughTold = 0.8
-/** The same where the row tells the attribute that is asked for: the price of another thing is no answer. */
+/** The same where it tells the attribute: another thing's price is no answer. */
 const leastToldOfThing = 0.3
-/** A word that asks for an attribute names the thing that is asked about only for so much. */
+/** An attribute word names the thing only for so much. */
 const attributeAsName = 0.5
-/** A message that asks for an attribute that no row tells keeps this share. */
+/** Kept where no row tells the attribute. */
 const untaught = 0.85
-/** What could not come to this is not looked at any further. */
+/** What cannot reach this is dropped. */
 const leastScore = 0.06
-/** A text that leaves less than this share of a message is the message: there is no doubt. */
+/** Leaving less of a message than this, a text is the message. */
 const sameness = 0.05
-/**
- * The doubt that a match must outweigh. A part of a message must outweigh more, and so must the best
- * of many rows: one of them fits by chance.
- */
+/** More for a part of a message, and with more rows: the best of many fits by chance. */
 const doubtOf = (rows: number, isPart: boolean) => (isPart ? 3 : 1) * (Math.log(rows + 2) / 4) ** 2
 
-/** A unit of a message as the index knows it: what it weighs, and the fields that say it. */
+/** A message's unit: its weight, and the fields that say it. */
 export type Wanted = {
   weight: number
   isWeak: boolean
-  /** How much of it names what is asked about, and not only what kind of question it is. */
+  /** How much of it names the subject, not the kind of question. */
   names: number
   hits: Hits
 }
@@ -54,14 +51,14 @@ const namesOf = (unit: Unit) => {
   return attributesIn(wordsOf(unit.typed), true).size ? attributeAsName : 1
 }
 
-/** The fields that say a unit, and how rare the rarest of what it says is. */
+/** `rarity` of the rarest term. */
 export const foundOf = (index: MatchIndex, unit: Unit): { hits: Hits; rarity: number } => {
   const terms = new Map(unit.meanings.map(({ name, likeness }) => [name, likeness * otherWord]))
   for (const { name, likeness } of unit.meanings)
     for (const near of nearTo(name))
       terms.set(near, Math.max(terms.get(near) ?? 0, likeness * nearness))
   terms.set(ownTerm(unit), 1)
-  // What the words of a phrase find by themselves adds up.
+  // The finds of a phrase's words add up.
   const parts = new Map(unit.parts.map(({ name, likeness }) => [name, likeness * partly]))
   const least = leastLike[unit.known]
   if (least < 1 && !isWeak(unit))
@@ -83,11 +80,10 @@ export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
   return { weight: worthOf(unit) * rarity, isWeak: isWeak(unit), names: namesOf(unit), hits }
 }
 
-/** What some units come to, for each field by its place in the index. */
+/** Sums for each field, by place. */
 type Tally = {
-  /** The fields that say any of them, in the order in which they were found. */
+  /** In the order found. */
   places: number[]
-  /** The weight of the message that a field explains, and the field's own weight that it needs for it. */
   explained: Float64Array
   used: Float64Array
 }
@@ -108,7 +104,6 @@ const copyOf = ({ places, explained, used }: Tally): Tally => ({
   used: used.slice(),
 })
 
-/** Adds some units to a tally. */
 const count = (tally: Tally, units: Wanted[]) => {
   const { places, explained, used } = tally
   for (const { weight, hits } of units)
@@ -122,7 +117,7 @@ const count = (tally: Tally, units: Wanted[]) => {
   return tally
 }
 
-/** The weight of some units that each row explains in any of its fields. */
+/** What each row explains in any field. */
 const countRows = (index: MatchIndex, units: Wanted[]) => {
   const told = new Float64Array(index.rows.length)
   for (const { weight, hits } of units)
@@ -130,16 +125,12 @@ const countRows = (index: MatchIndex, units: Wanted[]) => {
   return told
 }
 
-/** A field by its place in the index, its row, and how well it answers. */
 type Score = { place: number; row: number; score: number }
 
 const shareFor = (told: number, least: number) =>
   least + (1 - least) * Math.min(1, told / enoughTold)
 
-/**
- * How well each field that shares a word with the units answers them, from 0 to 1. Weak words are
- * looked for only where a stronger one was found, if there is one. With `only`, the places of rows, no others are scored.
- */
+/** From 0 to 1. Weak words count only beside a stronger one, if any. `only` limits to rows. */
 export const scoresOf = (
   index: MatchIndex,
   units: Wanted[],
@@ -186,7 +177,7 @@ export const scoresOf = (
   return scores
 }
 
-/** How much of what some units weigh each row says, from 0 to 1, by the place of the row. */
+/** From 0 to 1, by place. */
 export const sharesTold = (index: MatchIndex, units: Wanted[]) => {
   const total = units.reduce((sum, { weight }) => sum + weight, 0)
   return countRows(index, units).map((told) => told / (total || 1))

@@ -12,46 +12,44 @@ import { windowsOf } from './windows.ts'
 export { buildIndex } from './match-index.ts'
 
 /**
- * So much answers among 60 rows, and so much more for each e times as many, within bounds: the best of
- * many rows fits by chance.
+ * The threshold among 60 rows, and its growth for each e times as many: the best of many fits by
+ * chance.
  */
 const threshold = { of60: 0.39, growth: 0.2, least: 0.38, most: 0.55 }
 
-/** A score from here on answers; below it the bot says that it does not know. */
+/** From this score on a row answers. */
 export const leastSure = ({ rows }: MatchIndex) =>
   Math.max(
     threshold.least,
     Math.min(threshold.most, threshold.of60 + threshold.growth * Math.log(rows.length / 60)),
   )
 
-/** Where a row that may not answer fits better by this, another has to score so much to answer. */
+/** Where a row that may not answer fits better by this, another needs so much. */
 const rivalry = { margin: 0.1, threshold: 0.85 }
 
-/** A question that names nothing is answered alone only where no second row comes as near as this. */
+/** A question that names nothing is answered only where no second row comes this near. */
 const bareMargin = 0.12
 
-/** A row, its text that fits best, and how well, from 0 to 1. */
 type Fit = { row: Training; field: FieldName; variant?: string | undefined; score: number }
 
-/** A row that may answer, and why. */
 export type Match = Fit & {
-  /** True when the row answers; false when it is no more than something to go by. */
+  /** Whether it answers, or only hints. */
   isSure: boolean
 }
 
-/** The row that fits best of all, and what keeps it from answering unless it does. */
+/** The best row of all, and what keeps it from answering. */
 export type Nearest = Fit & { keptBy: NonNullable<Tried['nearest']>['keptBy'] }
 
-/** What a message was taken to be written in, and the rows that fit it, the best first. */
+/** With the rows that fit, best first. */
 export type Understanding = {
   language: Language
   matches: Match[]
   nearest?: Nearest | undefined
-  /** What was said instead of a question: that it is enough, or in which language to say it again. */
+  /** No question: enough, or the language to repeat in. */
   aside?: { kind: 'enough' } | { kind: 'again'; row: Training | undefined }
 }
 
-/** The better of two rows first; priority decides between equals only. */
+/** Priority decides between equals only. */
 export const better = (a: Fit, b: Fit) =>
   b.score - a.score || b.row.priority - a.row.priority || a.row.id - b.row.id
 
@@ -63,14 +61,14 @@ const nearestOf = (fits: Fit[], speaks: (row: Training) => boolean): Nearest | u
   return { ...fit, keptBy }
 }
 
-/** Rows with a language answer it alone; a message of borrowed words may be in either Latin one. */
+/** Rows with a language answer it alone; borrowed words may be in either Latin one. */
 export const speakerOf = (message: string, language: Language) => {
   const isOpen = couldBeEither(message)
   return (row: Training) =>
     row.language === 'auto' || row.language === language || (isOpen && row.language !== 'bengali')
 }
 
-/** The best text of each row that a message has something of: its place, and how well it fits. */
+/** Each row's best text, and its score. */
 type Bests = { places: Int32Array; scores: Float64Array }
 
 const noBests = ({ rows }: MatchIndex): Bests => ({
@@ -84,10 +82,10 @@ const keepBetter = ({ places, scores }: Bests, row: number, place: number, score
   places[row] = place
 }
 
-/** Every row that a message has something of, with its text that fits best; or those at the places `only`. */
+/** `only` limits to places. */
 export const fitsOf = (index: MatchIndex, message: string, only?: ReadonlySet<number>): Fit[] => {
   const bests = noBests(index)
-  // Stretches of a message overlap, and a word costs its looking up.
+  // Stretches overlap, and looking a word up costs.
   const known = new Map<Unit, Wanted>()
   const wantedOnce = (unit: Unit) => {
     const wanted = known.get(unit) ?? wantedOf(index, unit)
@@ -124,8 +122,8 @@ const isBare = (message: string) => {
 }
 
 /**
- * The `n` rows that may answer and fit a message best; priority decides between equals only. A row
- * that is switched off, or answers another language, never answers, but may be what was asked for.
+ * Priority decides between equals only. A row that is off, or of another language, never answers
+ * but may be what was asked for.
  */
 export const understand = (
   index: MatchIndex,
@@ -152,6 +150,5 @@ export const understand = (
   return { language, matches, nearest }
 }
 
-/** The matches alone. */
 export const best = (index: MatchIndex, message: string, n: number) =>
   understand(index, message, n).matches

@@ -10,28 +10,22 @@ import { type Unit, unitsOf, wordByWord } from './units.ts'
 export const fieldNames = ['keyword', 'userMessage', 'variant', 'sentence'] as const
 export type FieldName = (typeof fieldNames)[number]
 
-/** A text that a row is known by, as units; `at` is its place among the row's variants. */
+/** `at` is its place among the row's variants. */
 export type TextRead = { name: FieldName; at: number; units: Unit[] }
 
-/**
- * What the matcher makes of a row. A text with phrases is there twice, the second time as the words of its
- * phrases: a phrase may be none where it stands.
- */
+/** A text with phrases is there twice, once as their words: a phrase may not be one here. */
 export type RowRead = {
   texts: TextRead[]
-  /** What kinds of question it answers, and what attributes of a thing it tells. */
   kinds: Kind[]
   told: string[]
 }
 
-/** All that a unit may mean, as one name. */
 const meantBy = (unit: Unit) =>
   unit.meanings
     .map(({ name }) => name)
     .sort()
     .join() || termsOf(unit)[0]
 
-/** Each unit once, however often it is said. */
 export const distinct = (units: Unit[]) => [
   ...new Map(
     units.map((unit) => [unit.known === 'guess' ? unit.sound : meantBy(unit), unit]),
@@ -40,7 +34,7 @@ export const distinct = (units: Unit[]) => [
 
 export const kindsOf = (units: Unit[]) => kindsIn(units.map(({ sound }) => sound))
 
-/** The attributes, and the kinds of question that ask for something told, in words. */
+/** Attributes and kinds of question, in words. */
 export const askedIn = (words: Word[], isEnglish: boolean) =>
   new Set([...attributesIn(words, isEnglish), ...toldIn(kindsIn(words.map(({ sound }) => sound)))])
 

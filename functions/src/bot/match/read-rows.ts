@@ -4,10 +4,9 @@ import { type Meaning, meaningOf } from '../lexicon/lexicon.ts'
 import { fieldNames, type RowRead, readRow, type TextRead } from './read-row.ts'
 import type { Knowing, Unit } from './units.ts'
 
-/** What was read of rows, by their ids, each with the state that the row was in. */
+/** By id, each with the row's state. */
 export type ReadRows = Map<number, { state: string; read: RowRead }>
 
-/** Another one after each change. */
 const stateOf = ({ version, updatedAt }: Training) => `${version} ${updatedAt}`
 
 export const readOf = (known: ReadRows, row: Training): RowRead | undefined => {
@@ -18,7 +17,7 @@ export const readOf = (known: ReadRows, row: Training): RowRead | undefined => {
 export const readInto = (known: ReadRows, row: Training) =>
   known.set(row.id, { state: stateOf(row), read: readRow(row) })
 
-/** Reads those of some rows that are not known as they are now, as far as time allows; answers how many are left. */
+/** Until time is up; answers how many are left. */
 export const readMissing = (known: ReadRows, rows: Training[], until: number): number => {
   const missing = rows.filter((row) => !readOf(known, row))
   for (const [done, row] of missing.entries()) {
@@ -43,7 +42,7 @@ const unpackMeanings = (packed: string) =>
     return meaning ? { ...meaning, likeness: Number(likeness) } : []
   })
 
-/** Gives each unit a place, equal ones the same. */
+/** Numbers units, equal ones alike. */
 const unitPacker = () => {
   const units: PackedUnit[] = []
   const [places, byUnit] = [new Map<string, number>(), new Map<Unit, number>()]
@@ -59,7 +58,7 @@ const unitPacker = () => {
   return { units, placeOf: (unit: Unit) => byUnit.get(unit) ?? placeOf(unit) }
 }
 
-/** As text, with the version of what the bot knows that it follows. */
+/** With the version of the knowledge that it follows. */
 export const packRows = (version: number, known: ReadRows): string => {
   const { units, placeOf } = unitPacker()
   const packText = ({ name, at, units: said }: TextRead): PackedText => [
@@ -87,7 +86,7 @@ const unpackUnit = ([typed, sound, known, means, parts]: PackedUnit): Unit => ({
   parts: unpackMeanings(parts),
 })
 
-/** Throws where the text is none that was packed. */
+/** Throws where the text was not packed by `packRows`. */
 export const unpackRows = (text: string): { version: number; known: ReadRows } => {
   const { version, units: packed, rows }: Packed = JSON.parse(text)
   const units = packed.map(unpackUnit)

@@ -7,25 +7,24 @@ import { better, fitsOf, leastSure, speakerOf, type Understanding, understand } 
 import type { MatchIndex } from './match-index.ts'
 import { isSubstance, unitsOf } from './units.ts'
 
-/** A message that goes on from what was said answers from here on. */
+/** From here on a follow-up answers. */
 const leastTogether = 0.62
-/** The same where a message names nothing and the kind of its question decides. */
+/** Where a message names nothing and its kind decides. */
 const leastByKind = 0.58
-/** What may stand alone and is sure of its row has to gain so much by what was said. */
+/** What may stand alone must gain so much by what was said. */
 const leastGain = 0.7
-/** Between rows that fit the talk alike, what they are to the message alone decides. */
+/** Between rows that fit the talk alike, the message alone decides. */
 const shareOfAlone = 0.2
-/** So many rows are known by how they fit alone. */
 const knownAlone = 20
 
-/** Two rows with texts this like say the same, perhaps in two languages. */
+/** Rows with texts this like say the same, perhaps in two languages. */
 const leastAlike = 0.55
 
-/** A message of words that two languages have is in that of the question before. */
+/** Words common to two languages are in that of the last question. */
 const spokenIn = (message: string, { question }: Said, { language }: Understanding) =>
   couldBeEither(message) ? languageOf(question) : language
 
-/** The best rows for a message that goes on from what was said; none where it does not. */
+/** The best rows for a follow-up; none where it is not one. */
 const goingOn = (index: MatchIndex, message: string, said: Said, alone: Understanding) => {
   const units = unitsOf(message)
   const dependence = dependenceOf(message, units)
@@ -45,13 +44,13 @@ const goingOn = (index: MatchIndex, message: string, said: Said, alone: Understa
     : undefined
 }
 
-/** Who goes on about one thing need not name it again: rows that tell of it are so much nearer. */
+/** The subject need not be named again: rows about it are so much nearer. */
 const closeness = 0.45
-/** What a row has to say of the message itself, and as a share of what the best row says of it. */
+/** What a row must say of the message itself, and of the best row's share. */
 const leastAlone = 0.35
 const leastOfBest = 0.6
 
-/** The row that answers a message which none answers alone, because it tells what the talk is about. */
+/** The row that answers only because of the talk's topic. */
 const withinTalk = (index: MatchIndex, said: Said, alone: Understanding): Understanding => {
   const [first] = alone.matches
   if (!first || first.isSure || first.score < leastAlone) return alone
@@ -68,11 +67,10 @@ const withinTalk = (index: MatchIndex, said: Said, alone: Understanding): Unders
   return { ...alone, matches: [{ ...best.match, isSure: true }, ...others] }
 }
 
-/** Whether the team has taught an answer to a message without substance: thanks, good night. */
+/** Whether the team has taught an answer to thanks, good night. */
 const isTaught = ({ matches: [first] }: Understanding) =>
   first?.isSure === true && !unitsOf(first.row.userMessage).some(isSubstance)
 
-/** The row that says in a language what another says. */
 const twinOf = (index: MatchIndex, row: Training, language: Language) => {
   if (row.answers[language] || languageOf(row.botResponse) === language) return row
   const speaks = (one: Training) =>
@@ -89,8 +87,8 @@ const twinOf = (index: MatchIndex, row: Training, language: Language) => {
 }
 
 /**
- * What a message means that may go on from what was said: one that stands alone is read alone,
- * thanks are thanks, and who asks for another language is told the same in it.
+ * What stands alone is read alone, thanks are thanks, and a wish for another language repeats the
+ * answer in it.
  */
 export const understandAfter = (
   index: MatchIndex,

@@ -2,17 +2,14 @@ import type { Unit } from './units.ts'
 
 const weights = { weak: 0.12, asking: 0.5, mild: 0.6, courtesy: 1, topic: 1 }
 
-/**
- * The term of a word itself, whatever it means: no meaning's name begins so. Listed words that sound
- * alike are told apart by their letters: who, বউ.
- */
+/** No meaning's name begins so. Listed words that sound alike differ by letters: who, বউ. */
 export const ownTerm = ({ typed, sound, known }: Unit) => `=${known === 'written' ? typed : sound}`
 export const isOwn = (term: string) => term.startsWith('=')
 
-/** A figure that is not listed: 30 seconds, class 10. */
+/** 30 seconds, class 10. */
 const isFigure = (sound: string) => /^\d+$/.test(sound)
 
-/** How much a unit tells before its rarity is known, from 0 to 1. */
+/** How much a unit tells before rarity, from 0 to 1. */
 export const worthOf = ({ sound, meanings, known }: Unit) => {
   if (known === 'guess' && isFigure(sound)) return weights.mild
   const meant = meanings.map(

@@ -14,26 +14,22 @@ import type { Weight } from '../lexicon/parse-words.ts'
 import { remembering } from '../lexicon/remembering.ts'
 import { soundIn, typedIn, type Word, wordsOf } from '../lexicon/words.ts'
 
-/** How well a word is known: by its letters, by its sound, or by neither, with meanings or none. */
+/** By its letters, its sound, or neither. */
 export type Knowing = 'written' | 'heard' | 'guess'
-/**
- * A word or listed phrase of a text. `parts` is what the words of a phrase, or two words typed as one,
- * mean by themselves, each its share.
- */
+/** `parts`: what the words of a phrase, or of two typed as one, mean, each its share. */
 export type Unit = {
   typed: string
   sound: string
   meanings: Meaning[]
   parts: Meaning[]
   known: Knowing
-  /** The words of a phrase, each for itself. */
   words?: Unit[] | undefined
 }
 
 const longestPhrase = 4
-/** Nothing longer is looked up: no word is, and the time would grow with its square. */
+/** Looking longer ones up would take time that grows with their square. */
 const longestWord = 30
-/** Words and letters of the longest phrase that is guessed at. */
+/** Words in the longest phrase that is guessed at. */
 const longestMisspelt = 3
 const longestGuessed = 40
 
@@ -53,14 +49,14 @@ const joined = (words: Word[]) =>
 const isOf = (meanings: Meaning[], weights: Weight[]) =>
   meanings.length > 0 && meanings.every(({ weight }) => weights.includes(weight))
 
-/** What words say together, each its share; grammar has none beside what is no grammar. */
+/** Each word's share; grammar has none beside content. */
 const shared = (parts: Meaning[][]) => {
   const telling = parts.filter((meanings) => !isOf(meanings, ['weak', 'asking']))
   const told = (telling.length ? telling : parts).filter(({ length }) => length)
   return told.flat().map((meaning) => ({ ...meaning, likeness: 1 / told.length }))
 }
 
-/** Two words typed as one, newvideo, kemonacho; or a name that only looks so. */
+/** Two words typed as one, newvideo, kemonacho; or a name that looks so. */
 const parted = (word: Word): Unit | undefined => {
   const { typed } = word
   for (let at = typed.length > 7 ? typed.length - 4 : 0; at >= 3; at--) {
@@ -73,7 +69,7 @@ const parted = (word: Word): Unit | undefined => {
   return undefined
 }
 
-/** Each meaning once, as sure as it is said to be first. */
+/** Each meaning once, as sure as at first. */
 const together = (...lists: Meaning[][]) => [
   ...new Map(
     lists
@@ -95,19 +91,19 @@ const readWord = (word: Word): Unit => {
   return (guess.length ? undefined : parted(word)) ?? unitOf([word], guess, 'guess')
 }
 
-/** Guessing costs most of the time that reading takes. */
+/** Guessing costs most of reading. */
 const mostRemembered = 5000
 
 const unitOfWord = remembering(({ typed }: Word) => typed, readWord, mostRemembered)
 
-/** Endings typed as words of their own, and words that phrases are said with or without: mon ta valo nei. */
+/** Endings typed apart, and optional words in phrases: mon ta valo nei. */
 const fillers = new Set('ta ti to go re e i o er r ke te der tar kub ekdom ektu'.split(' '))
 
-/** A phrase as it is listed: without what is between its words. */
+/** Without fillers. */
 const bare = (phrase: Word[]) =>
   phrase.filter(({ sound }, at) => !at || at === phrase.length - 1 || !fillers.has(sound))
 
-/** Words from the beginning of a text among which misspelt phrases are looked for. */
+/** First words of a text in which misspelt phrases are looked for. */
 const guessedAmong = 40
 
 const guessPhrase = (phrase: Word[]) => {
@@ -117,7 +113,7 @@ const guessPhrase = (phrase: Word[]) => {
 
 const guessOnce = remembering(typedIn, guessPhrase, mostRemembered)
 
-/** A phrase of which a word is misspelt: mohun bgan, thak you. */
+/** One word misspelt: mohun bgan, thak you. */
 const misspelt = (phrase: Word[]) => {
   const letters = phrase.reduce((sum, { typed }) => sum + typed.length, 0)
   const mayBe =
@@ -127,7 +123,6 @@ const misspelt = (phrase: Word[]) => {
   return mayBe ? guessOnce(phrase) : undefined
 }
 
-/** The meanings of a phrase as it is listed, where `most` words of one may stand there. */
 const listedAs = (phrase: Word[], most: number) => {
   const core = bare(phrase)
   if (core.length > most) return joined(phrase)
@@ -157,7 +152,7 @@ const phraseAt = (words: Word[], at: number) => {
   return undefined
 }
 
-/** The words and listed phrases of a text, in its order. */
+/** The words and listed phrases of a text. */
 export const unitsOf = (text: string): Unit[] => {
   const words = wordsOf(text)
   const units: Unit[] = []
@@ -171,12 +166,12 @@ export const unitsOf = (text: string): Unit[] => {
   return units
 }
 
-/** True for what a message is about: neither grammar nor courtesy nor the question word. */
+/** Neither grammar nor courtesy nor the question word. */
 export const isSubstance = (unit: Unit) =>
   unit.known === 'guess' || isOf(unit.meanings, ['mild', 'topic'])
 
 export const isCourtesy = (unit: Unit) => unit.meanings.some(({ weight }) => weight === 'courtesy')
 export const isWeak = (unit: Unit) => isOf(unit.meanings, ['weak'])
 
-/** The same without phrases: each of their words for itself. */
+/** Without phrases. */
 export const wordByWord = (units: Unit[]) => units.flatMap((unit) => unit.words ?? [unit])

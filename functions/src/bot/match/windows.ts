@@ -1,18 +1,18 @@
 import { isCourtesy, isSubstance, type Unit, unitsOf, wordByWord } from './units.ts'
 
-/** A stretch of a message that may be what it asks; a part of it must say more to count. */
+/** A stretch that may be the question; a part must say more to count. */
 export type Window = {
   units: Unit[]
-  /** The same where what is listed as a phrase is read as the words that it has. */
+  /** Phrases as single words. */
   plain?: Unit[] | undefined
   isPart: boolean
 }
 
-/** Clauses of more units than this are also read in overlapping stretches. */
+/** Units; longer clauses are also read in overlapping stretches. */
 const longClause = 9
 const stretch = 6
 const step = 2
-/** A message of 2,000 characters has more stretches than are worth reading. */
+/** 2,000 characters have more stretches than are worth reading. */
 const mostParts = 60
 
 const stretches = (units: Unit[]) =>
@@ -35,7 +35,7 @@ const whole = (units: Unit[]): Window => ({
   isPart: false,
 })
 
-/** What a long message comes to: its questions, or its last sentence where nothing is marked as one. */
+/** A long message's questions, or its last sentence. */
 const askedIn = (message: string) => {
   const sentences = message.match(/[^.!?।\n]+[.!?।\n]*/g) ?? []
   const questions = sentences.filter((sentence) => sentence.includes('?'))
@@ -46,13 +46,10 @@ const askedIn = (message: string) => {
   })
 }
 
-/** A message of more units than this comes to a question after much else. */
+/** Units; a longer message asks after much else. */
 const longMessage = 12
 
-/**
- * How a message may be read: whole, without its courtesies, and clause by clause; of a long one what it
- * comes to is as good as the whole. Courtesies are read for themselves only where there is nothing else.
- */
+/** Whole, without courtesies, and by clause; of a long message its question counts as the whole. */
 export const windowsOf = (message: string): Window[] => {
   const clauses = message
     .split(/[.!?।,;\n]+/)

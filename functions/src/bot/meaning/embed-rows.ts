@@ -13,13 +13,13 @@ import { reserveSpare } from '../model/budget.ts'
 import { embedTexts } from './embed-texts.ts'
 import { hashOf, wordsOfRow } from './words-of-row.ts'
 
-/** Rows of a call: a small budget has room for them, and a row that is refused takes few with it. */
+/** Fits a small budget, and a refused row takes few with it. */
 const atOnce = 24
 
-/** Milliseconds for a call. */
+/** Milliseconds. */
 const patience = 10_000
 
-/** Milliseconds for which nobody tries after a failure, or where the budget is spent: reading all costs. */
+/** Milliseconds to rest after a failure or a spent budget: reading all rows costs. */
 const restMs = 10 * 60_000
 
 type Work = { model: string; now: Date; isOver: () => boolean }
@@ -63,7 +63,7 @@ const makeAll = async (wanted: Wanted[], work: Work) => {
   return { made, failed }
 }
 
-/** The model that is configured and has something to do; undefined where all is done, or it rests. */
+/** Undefined where all is done, or the model rests. */
 const workFor = async (model: string | undefined, now: Date) => {
   if (!model) return undefined
   const [state, version] = await Promise.all([vectorState(), botVersion()])
@@ -74,8 +74,7 @@ const workFor = async (model: string | undefined, now: Date) => {
 }
 
 /**
- * Gives every training row a vector of its words as they are now, by the model that is configured, and
- * forgets what deleted rows meant. What stops it the next call goes on with. Answers how many it made.
+ * Embeds changed rows and forgets deleted ones. The next call goes on. Answers how many it made.
  */
 export const embedRows = async (isOver: () => boolean, now = new Date()) => {
   const due = await workFor(process.env.BEDROCK_EMBEDDING_MODEL_ID, now)

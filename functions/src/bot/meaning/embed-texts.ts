@@ -3,14 +3,13 @@ import { makeBreaker } from '../../adapters/breaker.ts'
 import type { reserveTokens } from '../model/budget.ts'
 import { tokensAtMost } from '../model/tokens-at-most.ts'
 
-/** One of its own: that words alone are found must not keep the model that answers from being asked. */
+/** Its own: failing embeddings must not stop the answering model. */
 const breaker = makeBreaker({ failures: 3, restMs: 30_000 })
 
 type Asked = {
   texts: readonly string[]
   kind: TextKind
   model: string
-  /** Ends the wait. */
   until: AbortSignal
   reserve: (most: number) => ReturnType<typeof reserveTokens>
 }
@@ -18,7 +17,7 @@ type Asked = {
 const mostOf = (texts: readonly string[]) =>
   texts.reduce((sum, text) => sum + Math.min(maxTextTokens, tokensAtMost(text)), 0)
 
-/** Undefined where the budget is spent, the model rests after failures, fails, or is late; never rejects for those. */
+/** Undefined where the budget is spent, or the model rests, fails or is late. */
 export const embedTexts = async ({ texts, kind, model, until, reserve }: Asked) => {
   if (!breaker.mayCall()) return undefined
   const most = mostOf(texts)

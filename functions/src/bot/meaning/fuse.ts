@@ -1,10 +1,9 @@
-/** Places count as one over this much more than they are, so that two fair places beat one good one. */
+/** So that two fair places beat one good one. */
 const flatness = 60
 
 /**
- * One order out of several, the `n` best (reciprocal rank fusion,
- * https://cormack.uwaterloo.ca/cormacksigir09-rrf.pdf): it needs no scores that could be compared. Between
- * equals the earlier order decides.
+ * Reciprocal rank fusion (https://cormack.uwaterloo.ca/cormacksigir09-rrf.pdf). Of equals the
+ * earlier order decides.
  */
 export const fuse = <Item>(orders: readonly (readonly Item[])[], n: number): Item[] => {
   const worth = new Map<Item, number>()

@@ -1,21 +1,37 @@
 import type { Training } from '@bong-bari/contract'
+import { listVectors, vectorState } from '@bong-bari/table'
 import { fold } from '@bong-bari/text'
 import { whenAborted } from '../../adapters/when-aborted.ts'
 import { reserveTokens } from '../model/budget.ts'
 import { embedTexts } from './embed-texts.ts'
-import { likeness } from './likeness.ts'
-import { type Meanings, meaningsOf } from './meanings-of.ts'
-import { makeMemory } from './memory.ts'
+import { hashOf, wordsOfRow } from './words-of-row.ts'
 
-/** Milliseconds that an answer waits for it at most. */
+/** Milliseconds. */
 const patience = 300
 
-/** Questions that a warm instance knows again, however they are spelt: a kilobyte each, and never stored. */
+/** Keeps the `most` values asked for last. */
+export const makeMemory = <Value>(most: number) => {
+  const kept = new Map<string, Value>()
+  const keep = (key: string, value: Value) => {
+    kept.delete(key)
+    kept.set(key, value)
+    const [oldest] = kept.keys()
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+  }
+  const find = (key: string) => {
+    const value = kept.get(key)
+    if (value !== undefined) keep(key, value)
+    return value
+  }
+  return { keep, find }
+}
+
+/** A kilobyte each, in memory alone. */
 const asked = makeMemory<Int8Array>(300)
 
 type Question = {
   message: string
-  /** All that the bot knows, of which `mayAnswer` tells what may be told here. */
+  /** All rows, of which `mayAnswer` says what may be told here. */
   rows: readonly Training[]
   mayAnswer: (row: Training) => boolean
   client: string | undefined
@@ -39,6 +55,49 @@ const meaningOf = async ({ message, client }: Question, { model, until, now }: C
   return meaning
 }
 
+/** Vectors by row id, of current words only. */
+type Meanings = Map<number, Int8Array>
+
+const readMeanings = async (rows: readonly Training[], model: string): Promise<Meanings> => {
+  const words = new Map(rows.map((row) => [row.id, wordsOfRow(row)]))
+  const current = (await listVectors()).filter(
+    (one) => one.model === model && one.hash === hashOf(words.get(one.rowId) ?? ''),
+  )
+  return new Map(current.map(({ rowId, numbers }) => [rowId, numbers]))
+}
+
+let last: { rows: readonly Training[]; from: string; meanings: Promise<Meanings> } | undefined
+
+/**
+ * Reads one small item for each question, and vectors only after changes. Undefined where the model
+ * has made none.
+ */
+const meaningsOf = async (rows: readonly Training[], model: string) => {
+  const state = await vectorState()
+  if (state?.model !== model) return undefined
+  const from = `${model} ${state.edition}`
+  if (last?.rows === rows && last.from === from) return last
+  const reading = { rows, from, meanings: readMeanings(rows, model) }
+  last = reading
+  reading.meanings.catch(() => {
+    if (last === reading) last = undefined
+  })
+  return reading
+}
+
+/** Cosine, from -1 to 1; 0 for a zero vector or different lengths. */
+export const likeness = (a: Int8Array, b: Int8Array) => {
+  if (a.length !== b.length) return 0
+  let [product, ofA, ofB] = [0, 0, 0]
+  for (let at = 0; at < a.length; at++) {
+    const [x = 0, y = 0] = [a[at], b[at]]
+    product += x * y
+    ofA += x * x
+    ofB += y * y
+  }
+  return product && product / Math.sqrt(ofA * ofB)
+}
+
 const nearest = (rows: readonly Training[], meanings: Meanings, meant: Int8Array, n: number) =>
   rows
     .flatMap((row) => {
@@ -59,8 +118,7 @@ const find = async (question: Question, n: number, call: Call) => {
 }
 
 /**
- * The `n` rows that mean what is asked most nearly, the nearest first. None where no model is configured,
- * and where it is late, spent or broken; never rejects, and takes 300 ms at most.
+ * None without a model, or where it is late, spent or broken; never rejects, takes 300 ms at most.
  */
 export const nearestRows = async (
   question: Question,

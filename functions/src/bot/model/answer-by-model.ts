@@ -13,22 +13,20 @@ import { factsOf, questionOf } from './prompt.ts'
 type Asked = {
   message: string
   history: Turn[]
-  /** The rows that were found by words, the best first. */
+  /** Found by words, best first. */
   rows: Training[]
-  /** All rows of the bot's. */
   known: Training[]
   language: Language
   client: string | undefined
-  /** Videos and posts that the message may be about. */
   found: { links: Link[]; titles: string[] } | undefined
 }
 
-/** More than 400 tokens hold, in UTF-16 units. */
+/** UTF-16 units; more than 400 tokens hold. */
 const longestAnswer = 3_000
 
 const form = '/work-with-us'
 
-/** What may be said of what the model said: undefined when that is nothing. */
+/** Undefined where nothing of it may be repeated. */
 const saidSafely = (text: string, facts: string[]) => {
   const plain = cut(text, longestAnswer).replace(/\p{Cc}(?<![\n\t])/gu, '')
   if (isLeak(plain)) return undefined
@@ -36,7 +34,7 @@ const saidSafely = (text: string, facts: string[]) => {
   return /[\p{L}\p{N}]/u.test(safe) ? safe : undefined
 }
 
-/** The rows by which the model knows, found by words and, where a model for that is configured, by meaning. */
+/** Found by words and, where configured, by meaning. */
 const groundsOf = async ({ message, rows, known, language, client }: Asked, now: Date) => {
   if (!process.env.BEDROCK_EMBEDDING_MODEL_ID || modelRests()) return rows
   const [{ nearestRows }, { fuse }, { speakerOf }] = await Promise.all([
@@ -84,10 +82,7 @@ const safeAnswer = async (
   }
 }
 
-/**
- * The model's answer, grounded and made safe. Undefined where there is no model or it has said nothing
- * that may be repeated; never rejects, since the next rung of the ladder does without all of it.
- */
+/** Undefined without a repeatable answer; never rejects. */
 export const answerByModel = async (asked: Asked, deadline: number, now: Date) => {
   if (!process.env.BEDROCK_MODEL_ID) return undefined
   try {

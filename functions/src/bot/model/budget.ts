@@ -5,7 +5,7 @@ import { networksOf } from '../../http/viewer.ts'
 
 const limitIn = (given = '', usual: number) => (/^\d{1,12}$/.test(given) ? Number(given) : usual)
 
-/** What may be used today and this month, in UTC. */
+/** In UTC. */
 export const budgetsAt = (now: Date): { day: TokenBudget; month: TokenBudget } => {
   const date = now.toISOString()
   return {
@@ -17,10 +17,10 @@ export const budgetsAt = (now: Date): { day: TokenBudget; month: TokenBudget } =
   }
 }
 
-/** What one client may use of a day: a tenth, and never less than a short conversation takes. */
+/** A tenth, but at least a short conversation. */
 const clientShare = (limit: number) => Math.max(limit / 10, 20_000)
 
-/** A client's own day, and that of the networks around it: tenfold, but at most half of everybody's. */
+/** A client's day, and its networks': tenfold, but at most half of everybody's. */
 const budgetsOf = (client: string, day: TokenBudget, now: Date): Promise<TokenBudget[]> => {
   const own = clientShare(day.limit)
   const wider = Math.max(own, Math.min(own * 10, day.limit / 2))
@@ -35,7 +35,7 @@ const budgetsOf = (client: string, day: TokenBudget, now: Date): Promise<TokenBu
 const giveBack = (budgets: TokenBudget[], amount: number) =>
   Promise.all(budgets.map(({ period }) => giveTokensBack(period, amount)))
 
-/** Takes tokens out of all budgets, or out of none. */
+/** Takes tokens from all budgets, or from none. */
 const takeAll = async (budgets: TokenBudget[], amount: number, now: Date) => {
   for (const [place, budget] of budgets.entries()) {
     if (await takeTokens(budget, amount, now)) continue
@@ -45,7 +45,6 @@ const takeAll = async (budgets: TokenBudget[], amount: number, now: Date) => {
   return true
 }
 
-/** How to settle what was used; undefined when one of the budgets has too little left. */
 const reserve = async (budgets: TokenBudget[], most: number, now: Date) => {
   if (!(await takeAll(budgets, most, now))) return undefined
   return async (used: number) => {
@@ -56,8 +55,8 @@ const reserve = async (budgets: TokenBudget[], most: number, now: Date) => {
 }
 
 /**
- * Takes the most that a call may use out of the budgets of day, month and client, and answers how to
- * settle what it did use. Undefined when one of them has too little left.
+ * Reserves a call's maximum; answers how to settle what was used. Undefined where a budget has too
+ * little left.
  */
 export const reserveTokens = async (most: number, now: Date, client?: string) => {
   const { day, month } = budgetsAt(now)
@@ -65,7 +64,7 @@ export const reserveTokens = async (most: number, now: Date, client?: string) =>
   return reserve(budgets, most, now)
 }
 
-/** The same for work that nobody waits for: of a day and of a month it leaves half to the visitors. */
+/** For background work, which leaves half to visitors. */
 export const reserveSpare = (most: number, now: Date) => {
   const halves = Object.values(budgetsAt(now)).map(({ period, limit }) => ({
     period,

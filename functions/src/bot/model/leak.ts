@@ -7,7 +7,7 @@ const longEnough = 40
 
 const plain = (text: string) => inForm(text, 'NFKC', 3 * text.length)
 
-/** True for a text of letters that stand for many: nobody writes so but to hide something. */
+/** Letters that stand for many only hide something. */
 const hides = (text: string) => plain(text).length > 2 * text.length
 
 const lettersOf = (text: string) =>
@@ -28,10 +28,10 @@ const repeats = (letters: string) => {
   return stretchesOf(letters).some((stretch) => secret?.has(stretch))
 }
 
-/** Marks that part the prompt, which nobody says in a chat. */
+/** Marks of the prompt that nobody says in a chat. */
 const marks = /<\/?facts\b|talk_so_far|visitor_message/i
 
-/** The persona's own words are for answers, but nobody tells a visitor that it is them. */
+/** The persona's words may be said, but nobody tells a visitor this. */
 const toTheBot = lettersOf(`you are ${bot.name}`)
 
 const decoded = (answer: string) =>
@@ -39,7 +39,7 @@ const decoded = (answer: string) =>
     Buffer.from(code, 'base64').toString('utf8'),
   )
 
-/** True for an answer that repeats what the model was told, spaced out, backwards or in base64 too. */
+/** Also spaced out, backwards or in base64. */
 export const isLeak = (answer: string): boolean =>
   marks.test(answer) ||
   hides(answer) ||

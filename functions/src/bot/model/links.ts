@@ -1,6 +1,6 @@
 import { normalise } from '@bong-bari/text'
 
-/** Endings of addresses that people write without `https://`. */
+/** Of addresses written without `https://`. */
 const endings =
   'com|in|org|net|io|co|me|ly|gl|tv|app|xyz|info|link|shop|site|online|store|top|club|live|ru|cn|be|bd|uk|us|gg|cc|ai|dev|page|fun|biz'
 
@@ -11,14 +11,14 @@ const patterns = [
     `(?<![\\p{L}\\p{N}@./-])(?:[a-z0-9-]{1,63}\\.){1,127}(?:${endings})\\b(?:[/?#][^\\s<>"'\`|\\]]*)?`,
     'u',
   ),
-  // A telephone number: ten digits and more, of any script.
+  // Telephone: ten digits or more, any script.
   /\+?\p{Nd}(?:[\s().-]{0,2}\p{Nd}){9,}/u,
-  // A path stands alone: not in "and/or" or "24/7".
+  // A path alone: not in "and/or" or "24/7".
   /(?<![\p{L}\p{M}\p{N}/.:~_-])\/[\p{L}\p{N}][\p{L}\p{M}\p{N}/_.-]*(?:[?#][\w=&%-]+)?/u,
 ]
 const link = new RegExp(patterns.map(({ source }) => source).join('|'), 'giu')
 
-/** What stands before no sign is passed over whole, so that no letter is looked at twice. */
+/** Skips whole runs without the sign, so no letter is read twice. */
 const eMail = /[\p{L}\p{N}._%+-]+(@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,127})?/gu
 
 const withoutEnd = (found: string) => found.replace(/[.,;:!?'"”’।…*_)\]}]{1,30}$/u, '')
@@ -27,7 +27,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 const isNumber = (text: string) => /^\+?[\d\s().-]+$/.test(text)
 
-/** One form for links that lead to the same place. */
+/** One form for the same place. */
 const placeOf = (found: string) => {
   const plain = normalise(withoutEnd(found))
   if (isNumber(plain)) return digitsOf(plain)
@@ -43,7 +43,7 @@ const placesIn = (text: string) =>
     ...(text.match(eMail) ?? []).filter((found) => found.includes('@')),
   ].map(placeOf)
 
-/** What is left of a sentence or a Markdown link when its address is gone. */
+/** After removing an address from a sentence or Markdown link. */
 const tidy = (text: string) =>
   text
     .replace(/!?\[([^[\]]*)\]\(\s*\)/g, '$1')
@@ -53,13 +53,10 @@ const tidy = (text: string) =>
     .replace(/[ \t]{2,}/g, ' ')
     .trim()
 
-/**
- * The text without the addresses (links, paths of the site, e-mail addresses, telephone numbers)
- * that stand in none of the `sources`; the same text when it has none.
- */
+/** Also site paths, e-mail addresses and telephone numbers. */
 export const withoutUnknownLinks = (text: string, sources: string[]): string => {
   const known = sources.flatMap(placesIn)
-  // A number may be told without the code of its country.
+  // The country code is optional.
   const isKnown = (place: string) =>
     known.some((one) => one === place || (isNumber(place) && one.endsWith(place)))
   const withoutUnknown = (found: string) =>

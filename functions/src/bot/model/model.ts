@@ -3,13 +3,12 @@ import { makeBreaker } from '../../adapters/breaker.ts'
 import { reserveTokens } from './budget.ts'
 import { tokensAtMost } from './tokens-at-most.ts'
 
-/** Three failures in a row, and the model is left alone for half a minute. */
 const breaker = makeBreaker({ failures: 3, restMs: 30_000 })
 
-/** True while nobody asks the model: what would only help it is not worth its price. */
+/** Preparing for it would be wasted. */
 export const modelRests = () => breaker.rests()
 
-/** A call with less than this left, in milliseconds, would hardly be answered. */
+/** Milliseconds; with less left it would hardly answer. */
 const worthwhile = 500
 
 const note = (outcome: Outcome) => {
@@ -19,9 +18,8 @@ const note = (outcome: Outcome) => {
 }
 
 /**
- * The model's answer. Undefined where none is configured, where its budget is spent or it rests
- * after failures, and where it fails, answers nothing or takes longer than until `deadline` (in the
- * milliseconds of `performance.now`).
+ * Undefined without a model or budget, while it rests, and where it fails, answers nothing or
+ * passes `deadline` (of `performance.now`).
  */
 export const askModel = async (
   question: Question,

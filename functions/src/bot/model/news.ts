@@ -3,7 +3,6 @@ import { everyMinute } from '../every-minute.ts'
 
 const shown = 5
 
-/** The newest videos and posts, each with its title and address. */
 export const readNews = everyMinute(async (now) => {
   const [latest, posts] = await Promise.all([
     readVideos('LATEST'),

@@ -1,7 +1,7 @@
 import { usedTokens } from '@bong-bari/table'
 import { budgetsAt } from './budget.ts'
 
-/** What the model has used today and this month (in UTC), and may use. */
+/** Used and allowed, today and this month, in UTC. */
 export const usageAt = async (now: Date) => {
   const { day, month } = budgetsAt(now)
   const [usedToday, usedThisMonth] = await Promise.all([

@@ -10,7 +10,7 @@ const namesOf = (text: string) =>
 
 const wanted = new Set(words.flatMap(namesOf))
 
-/** True for a message about working together with the channel, in any script. */
+/** In any script. */
 export const wantsCollaboration = (message: string) =>
   unitsOf(message).some(({ meanings, parts }) =>
     [...meanings, ...parts].some(({ name }) => wanted.has(name)),

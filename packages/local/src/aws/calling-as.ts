@@ -17,15 +17,14 @@ type Caller = { name: string; refused: Error[] }
 const caller = new AsyncLocalStorage<Caller>()
 
 /**
- * Runs as the function `name`: what its role may not reach is refused, as IAM would. `refused` gets
- * every refusal, whatever becomes of it.
+ * Runs as function `name`, refusing, as IAM would, what its role may not reach; `refused` collects.
  */
 export const callingAs = <T>(name: string, run: () => T, refused: Error[] = []): T =>
   caller.run({ name, refused }, run)
 
 const actionOf = (command: unknown) => Object(command).constructor.name.replace('Command', '')
 
-/** A command of documents is named after its action, without the last word: `PutCommand`, `TransactWriteCommand`. */
+/** The action without the last word: `PutCommand`, `TransactWriteCommand`. */
 const refusalOfTable = (name: string, command: unknown) => {
   const action = actionOf(command)
     .replace(/^(Get|Put|Update|Delete|BatchGet|BatchWrite)$/, '$1Item')
@@ -46,13 +45,13 @@ const touchOf = (command: unknown) => {
     const keys = (command.input.Delete?.Objects ?? []).map(({ Key }) => Key)
     return { action: 'DeleteObject', keys } as const
   }
-  // S3 has no permission of its own for HEAD.
+  // HEAD has no permission of its own.
   if (command instanceof GetObjectCommand || command instanceof HeadObjectCommand)
     return { action: 'GetObject', keys: [command.input.Key] } as const
   return undefined
 }
 
-/** The folders of the two buckets have different names. */
+/** The two buckets' folders differ by name. */
 const bucketRefusal = (name: string, command: unknown) => {
   const touch = touchOf(command)
   if (!touch) return `${name} may not s3:${actionOf(command)}`

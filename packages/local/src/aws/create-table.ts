@@ -32,8 +32,8 @@ const requireIndexes = async (client: DynamoDBClient, endpoint: string, TableNam
 }
 
 /**
- * Creates the product's table at an endpoint and waits until it can be used. An existing table is
- * left as it is; a StartFailure says which keys or indexes it lacks. Answers whether it was created.
+ * Creates the product's table and waits until it is active; answers whether it did. An existing
+ * table stays; a StartFailure names missing keys or indexes.
  */
 export const createTable = async (endpoint: string, tableName: string) => {
   const client = new DynamoDBClient(clientSettings(endpoint))

@@ -1,11 +1,10 @@
-/** What the SDK needs to sign requests that nothing on this machine checks. */
+/** The SDK signs; nothing checks. */
 export const localCredentials = {
   AWS_REGION: 'ap-south-1',
   AWS_ACCESS_KEY_ID: 'local',
   AWS_SECRET_ACCESS_KEY: 'local',
 }
 
-/** The same for a client that is made here. */
 export const clientSettings = (endpoint: string) => ({
   endpoint,
   region: localCredentials.AWS_REGION,

@@ -2,7 +2,7 @@ declare module 'dynalite' {
   import type { Server } from 'node:http'
 
   type Options = {
-    /** Folder of the LevelDB store; in memory when absent. */
+    /** LevelDB folder; in memory when absent. */
     path?: string
     createTableMs?: number
     deleteTableMs?: number
@@ -24,14 +24,13 @@ declare module 'dynalite/db/index.js' {
     GlobalSecondaryIndexes?: Index[]
   }
   type Found = (error: Error | null, item?: Stored) => void
-  /** The items of a table. */
   export type ItemStore = {
     lock(key: string, run: (release: <Ended>(done: Ended) => Ended) => void): void
     get(key: string, done: Found): void
     put(key: string, item: Stored, done: Done): void
     del(key: string, done: Done): void
   }
-  /** What a caller may be told; its words stand under one name or the other. */
+  /** Its message is under one of two names. */
   export type Refusal = Error & {
     statusCode: number
     body: { __type: string; message?: string; Message?: string }

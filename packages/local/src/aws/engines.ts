@@ -16,10 +16,10 @@ export const tableName = 'bong-bari'
 export const mediaBucket = 'bong-bari-media'
 export const siteBucket = 'bong-bari-site'
 
-/** What functions print, and what they were refused. */
+/** What functions print and were refused. */
 export const functionLog = (dataDir: string) => join(dataDir, 'functions.log')
 
-/** Stands as long as the engines run, so that a start can tell that the last one was killed. */
+/** Exists while the engines run: a start then knows that the last one was killed. */
 const runningMark = (dataDir: string) => join(dataDir, 'running')
 
 const startTableStore = async ({ dataDir, indexDelayMs }: Settings, closing: Closing) => {
@@ -58,7 +58,6 @@ const startObjectStore = async ({ dataDir }: Settings, closing: Closing) => {
   }
 }
 
-/** Where mails lie that would have gone. */
 export const outbox = (dataDir: string) => join(dataDir, 'outbox')
 
 const startMail = async ({ dataDir }: Settings, closing: Closing) => {
@@ -69,12 +68,12 @@ const startMail = async ({ dataDir }: Settings, closing: Closing) => {
   return endpoint
 }
 
-/** Starts the embedded engines that the settings do not replace; answers where they are. */
+/** Starts engines that the settings do not replace. */
 export const startEngines = async (settings: Settings, closing: Closing) => {
   const { dynamodb, s3, sqs, sesv2 } = settings.endpoints
-  // The table comes first: its folder's lock keeps a second runner out.
+  // First: its lock keeps a second runner out.
   const table = dynamodb ?? (await startTableStore(settings, closing))
-  // Buckets and queues are one engine.
+  // One engine for buckets and queues.
   const objects = s3 && sqs ? s3 : await startObjectStore(settings, closing)
   const mail = sesv2 ?? (await startMail(settings, closing))
   return { dynamodb: table, s3: s3 ?? objects, sqs: sqs ?? objects, sesv2: mail }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 
-/** A call of the table: what it does, such as `Update`, and to the item of which partition. */
+/** `does` is such as `Update`. */
 type TableCall = { does: string; pk: string; expression: string }
 
 type Command = { input: Record<string, unknown> & { Key?: { pk: string }; Item?: { pk: string } } }
@@ -12,10 +12,6 @@ const describe = (command: Command): TableCall => ({
   expression: String(command.input.UpdateExpression ?? ''),
 })
 
-/**
- * Lets a test act, or throw, right before each call of the table that is made while `run` runs; its
- * own calls pass.
- */
 const interceptTable = async <T>(
   before: (call: TableCall) => unknown,
   run: () => Promise<T>,
@@ -34,7 +30,7 @@ const interceptTable = async <T>(
   }
 }
 
-/** Makes the calls that match fail before they do anything. */
+/** Fails matching calls before they do anything. */
 export const failingAt = <T>(
   matches: (call: TableCall) => boolean,
   run: () => Promise<T>,
@@ -43,7 +39,7 @@ export const failingAt = <T>(
     if (matches(call)) throw new Error('The table could not be reached')
   }, run)
 
-/** Acts once, right before the first call that `matches`; tells whether there was one. */
+/** Acts once, before the first matching call; answers whether there was one. */
 export const actingBefore = async (
   matches: (call: TableCall) => boolean,
   act: () => Promise<unknown>,

@@ -9,7 +9,7 @@ import * as updateRules from 'dynalite/validations/updateItem.js'
 
 export type Item = Stored
 
-/** A write of one item, as it goes over the wire. */
+/** In wire format. */
 export type Write = { TableName: string; Key?: Item; Item?: Item } & Record<string, unknown>
 export type WriteAction = 'PutItem' | 'UpdateItem' | 'DeleteItem'
 
@@ -21,7 +21,7 @@ const parts = {
 
 type Refused = { code: string; message: string; isMalformed: boolean }
 
-/** What a write makes of its item. `next` is undefined where there is none afterwards. */
+/** `next` is undefined where no item is left. */
 export type Judged = {
   old: Item | undefined
   next: Item | undefined
@@ -44,10 +44,7 @@ const refusedBy = ({ body }: Refusal, isMalformed: boolean): Refused => ({
   isMalformed,
 })
 
-/**
- * What dynalite itself would answer to a write, and what would stand afterwards; nothing is stored. `read`
- * gives the item as it stands.
- */
+/** Stores nothing; `read` gives the current item. */
 export const judgeWrite = (
   table: Table,
   action: WriteAction,

@@ -3,7 +3,7 @@ import { exportHasEnded, fileCacheControl } from '@bong-bari/edge'
 import { type Exchange, sendAnswer, sendText } from '../runner/send.ts'
 import { clientSettings } from './credentials.ts'
 
-/** Serves the folders of the media bucket that the CDN serves. */
+/** Only folders that the CDN serves. */
 export const mediaFront = (endpoint: string, bucket: string, now: () => number) => {
   const client = new S3Client({ ...clientSettings(endpoint), forcePathStyle: true })
   const read = async (path: string, range: string | undefined) => {

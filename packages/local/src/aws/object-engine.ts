@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { buildApp } from 'fauxqs'
-import { guardConditions } from './conditional-writes.ts'
 import { stopServer, urlOf } from './table-engine.ts'
 import { guardUploads } from './upload-front.ts'
 
@@ -25,7 +24,7 @@ const makeStores = async (): Promise<Stores> => {
 const openFolder = async (folder: string, stores: Stores) => {
   const { PersistenceManager } = await inside('./persistence.js')
   const persistence: Persistence = new PersistenceManager(folder)
-  // What is written outlives a kill, as the table's writes do; only a machine that goes down may lose some.
+  // Survives a kill, as the table does; only a power cut may lose some.
   persistence.db.exec('PRAGMA synchronous = NORMAL')
   persistence.load(stores.sqsStore, stores.snsStore, stores.s3Store)
   Object.assign(stores.s3Store, { persistence })
@@ -43,15 +42,44 @@ const found = <T>(look: () => T): T | undefined => {
 
 type Options = {
   buckets: string[]
-  /** Where objects are kept; in memory when absent. */
+  /** In memory when absent. */
   folder?: string
-  /** The time by which upload forms run out, in epoch milliseconds. */
+  /** For upload forms, in epoch milliseconds. */
   now?: () => number
 }
 
+type ObjectApp = Awaited<ReturnType<typeof buildApp>>
+type Stored = { etag: string }
+type Headers = Record<string, string | string[] | undefined>
+
+/** Undefined where the condition holds. */
+const refusalOf = (headers: Headers, stored: Stored | undefined) => {
+  const [match, noneMatch] = [headers['if-match'], headers['if-none-match']]
+  if (match !== undefined && !stored) return { status: 404, code: 'NoSuchKey' }
+  const holds = (match === undefined || match === stored?.etag) && !(noneMatch === '*' && stored)
+  return holds ? undefined : { status: 412, code: 'PreconditionFailed' }
+}
+
+/** Adds `If-Match` and `If-None-Match: *` of PUT and DELETE to the S3 stand-in. */
+const guardConditions = (
+  app: ObjectApp,
+  find: (bucket: string, key: string) => Stored | undefined,
+) => {
+  app.addHook('preHandler', async ({ method, url, headers }, reply) => {
+    if (method !== 'PUT' && method !== 'DELETE') return
+    const [, bucket = '', ...key] = decodeURIComponent(url.split('?')[0] ?? '').split('/')
+    const refusal = refusalOf(headers, find(bucket, key.join('/')))
+    if (refusal)
+      return reply
+        .status(refusal.status)
+        .header('content-type', 'application/xml')
+        .send(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${refusal.code}</Code></Error>`)
+  })
+}
+
 /**
- * Starts the stand-in for S3 and SQS on a free port; queues are in memory. It is put together from its parts because its own start
- * listens on every network interface.
+ * The S3 and SQS stand-in, on a free port, queues in memory. Assembled here because its own start
+ * listens on every interface.
  */
 export const startObjectEngine = async ({ buckets, folder, now }: Options) => {
   const stores = await makeStores()
@@ -66,7 +94,6 @@ export const startObjectEngine = async ({ buckets, folder, now }: Options) => {
   await once(app.server, 'listening')
   const stop = async () => {
     await stopServer(app.server)
-    // Whoever waits for a message has gone.
     for (const queue of stores.sqsStore.allQueues()) queue.cancelWaiters()
     persistence?.close()
   }

@@ -5,7 +5,7 @@ type Written = { PutRequest?: { Item?: Key }; DeleteRequest?: { Key?: Key } }
 type Asked = { Keys?: Key[] }
 type One = { Key?: Key | undefined; Item?: Key | undefined }
 
-/** What is asked of the table, as documents or as they go over the wire. */
+/** As documents or in wire format. */
 export type TableInput = {
   RequestItems?: Record<string, Written[] | Asked> | undefined
   TransactItems?: Record<string, One>[] | undefined
@@ -17,10 +17,10 @@ export type TableInput = {
 
 const actions = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'] as const
 
-/** On the wire a text stands by its type. */
+/** Wire format wraps it in its type. */
 const textOf = (value: unknown) => String(Object(value).S ?? value)
 
-/** IAM judges each item of a batch. */
+/** IAM judges each item. */
 const batchOf = ({ RequestItems = {} }: TableInput): TableCall[] =>
   Object.values(RequestItems).flatMap((asked): TableCall[] =>
     Array.isArray(asked)
@@ -38,7 +38,7 @@ const actionsIn = {
   ConditionCheck: 'ConditionCheckItem',
 } as const
 
-/** And each item of a transaction, as if it were written alone. */
+/** As if written alone. */
 const transactionOf = ({ TransactItems = [] }: TableInput): TableCall[] =>
   TransactItems.flatMap((item) =>
     Object.entries(actionsIn).flatMap(([name, action]) => {
@@ -57,10 +57,7 @@ const callsOf = (asked: string, input: TableInput): TableCall[] => {
   return [{ action, ...(index && { index }), leadingKey }]
 }
 
-/**
- * What the role of the function `name` lacks for a call of the table, such as `PutItem`, by name: function, action,
- * leading key and index. Undefined where it may do that.
- */
+/** Function, action, leading key and index that the role lacks; undefined where allowed. */
 export const tableRefusal = (name: string, action: string, input: TableInput) => {
   const calls = callsOf(action, input)
   if (!calls.length) return `${name} may not dynamodb:${action}`

@@ -3,13 +3,10 @@ import { encode } from '../runner/encoding.ts'
 import type { SiteFile } from '../runner/site-files.ts'
 import { clientSettings } from './credentials.ts'
 
-/** The CDN asks the next origin when this one has not answered in time, in milliseconds. */
+/** Milliseconds until the CDN asks the next origin. */
 const patienceMs = 5_000
 
-/**
- * Reads published pages from the site bucket as the CDN does: undefined where it has no such page, or
- * does not answer.
- */
+/** Reads published pages as the CDN does: undefined without a page or an answer. */
 export const publishedPages = (endpoint: string, Bucket: string) => {
   const client = new S3Client({
     ...clientSettings(endpoint),

@@ -2,10 +2,10 @@ import { CreateQueueCommand, type CreateQueueCommandInput, SQSClient } from '@aw
 import { functionTimeoutMs } from '@bong-bari/edge'
 import { clientSettings } from './credentials.ts'
 
-/** As often as this a message of each queue is received before it counts as one that nobody can work on. */
+/** Receives before a message is a dead letter. */
 const mostTries = { notices: 100, publish: 12, reactions: 5 }
 
-/** The function that reads it has the same name. */
+/** The reading function has the same name. */
 type QueueName = keyof typeof mostTries
 
 const create = async (client: SQSClient, input: CreateQueueCommandInput) => {
@@ -16,10 +16,7 @@ const create = async (client: SQSClient, input: CreateQueueCommandInput) => {
 const failedArn = (name: QueueName, region: string) =>
   `arn:aws:sqs:${region}:000000000000:${name}-failed`
 
-/**
- * Makes a queue and that of its failed messages where they are not there yet. Answers the queue's address
- * at this endpoint.
- */
+/** With its dead-letter queue; answers its address at this endpoint. */
 export const makeQueue = async (endpoint: string, name: QueueName) => {
   const settings = clientSettings(endpoint)
   const client = new SQSClient(settings)
@@ -28,7 +25,7 @@ export const makeQueue = async (endpoint: string, name: QueueName) => {
     const url = await create(client, {
       QueueName: name,
       Attributes: {
-        // What Lambda asks of a queue that it reads.
+        // Lambda's rule for queues.
         VisibilityTimeout: String((6 * functionTimeoutMs(name)) / 1000),
         RedrivePolicy: JSON.stringify({
           deadLetterTargetArn: failedArn(name, settings.region),

@@ -10,15 +10,14 @@ import { checkTableStore } from './table-store.ts'
 
 const reached = (endpoint: string, stop = async () => {}, s3?: string) => ({
   env: { ...localCredentials, TABLE_NAME: tableName, AWS_ENDPOINT_URL_DYNAMODB: endpoint },
-  /** The bucket of the pictures, while something serves it. */
+  /** While something serves it. */
   media: s3 ? { endpoint: s3, name: mediaBucket } : undefined,
   stop,
 })
 
 /**
- * Finds the table of the local stack: at AWS_ENDPOINT_URL_DYNAMODB, in the runner that uses
- * DATA_DIR, or, when none runs, by starting the engine on that folder until `stop`. Throws a
- * StartFailure where there is no such folder or it cannot be used.
+ * Finds the local table: at AWS_ENDPOINT_URL_DYNAMODB, in the runner of DATA_DIR, or by starting
+ * the engine there until `stop`. Throws a StartFailure for a missing or unusable folder.
  */
 export const reachTable = async (given: Record<string, string | undefined>) => {
   const { dataDir, endpoints } = readSettings({ ...given, PORT: '0' })

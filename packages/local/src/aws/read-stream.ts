@@ -8,10 +8,7 @@ import {
 import type { DynamoDBRecord } from 'aws-lambda'
 import { clientSettings } from './credentials.ts'
 
-/**
- * Reads the stream of a table from its beginning: of the embedded engine what nobody has read, of others what they
- * still have. What was read is asked for again until `next` is called after it.
- */
+/** Reads a table's stream from what is unread on. Records repeat until `next` is called again. */
 export const readStream = async (endpoint: string, TableName: string) => {
   const client = new DynamoDBStreamsClient(clientSettings(endpoint))
   const { Streams = [] } = await client.send(new ListStreamsCommand({ TableName }))
@@ -21,11 +18,11 @@ export const readStream = async (endpoint: string, TableName: string) => {
   const first = { StreamArn, ShardId, ShardIteratorType: 'TRIM_HORIZON' } as const
   let { ShardIterator } = await client.send(new GetShardIteratorCommand(first))
   return {
-    /** The next records, oldest first, at most `Limit`; none where nothing has changed since. */
+    /** Oldest first; empty where nothing changed. */
     next: async (Limit: number): Promise<DynamoDBRecord[]> => {
       const found = await client.send(new GetRecordsCommand({ ShardIterator, Limit }))
       ShardIterator = found.NextShardIterator
-      // As Lambda hands them over: JSON, times in seconds.
+      // As Lambda passes them: JSON, times in seconds.
       return (found.Records ?? []).map((record) => JSON.parse(JSON.stringify(record)))
     },
     stop: () => client.destroy(),

@@ -1,7 +1,7 @@
 import { CreateBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
 import { clientSettings } from './credentials.ts'
 
-/** Makes the site bucket where it is not there yet. */
+/** Unless it exists. */
 export const makeSiteBucket = async (endpoint: string, Bucket: string) => {
   const client = new S3Client({ ...clientSettings(endpoint), forcePathStyle: true })
   try {

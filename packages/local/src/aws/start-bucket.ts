@@ -4,11 +4,11 @@ const bucket = 'media'
 const siteBucket = 'site'
 
 /**
- * Starts an empty media bucket and site bucket in memory for tests; `now` is the time by which its upload forms run
- * out. `env` is what the SDK and the functions need to find it; `stop` ends what was started.
+ * Starts empty media and site buckets in memory for tests; upload forms expire by `now`. `env` is
+ * for SDK and functions.
  */
 export const startBucket = async ({ now }: { now?: () => number } = {}) => {
-  // Loaded on demand: most tests need a table alone.
+  // Most tests need a table alone.
   const { startObjectEngine } = await import('./object-engine.ts')
   const { endpoint, stop } = await startObjectEngine({
     buckets: [bucket, siteBucket],

@@ -6,9 +6,8 @@ import { startTableEngine } from './table-engine.ts'
 const existingEngine = (endpoint: string) => ({ endpoint, stop: async () => {} })
 
 /**
- * Starts an empty table for tests: in memory, or in the engine that the environment variable
- * TEST_DYNAMODB_URL names. The indexes lag behind by `indexDelayMs`. `env` is what the SDK and the functions need to find it; `stop` ends
- * what was started.
+ * Starts an empty table for tests, in memory or at TEST_DYNAMODB_URL, with indexes `indexDelayMs`
+ * late. `env` is for SDK and functions.
  */
 export const startTable = async ({
   indexDelayMs = Number(process.env.INDEX_DELAY_MS ?? 0),

@@ -4,24 +4,22 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import dynalite from 'dynalite'
 import engineParts from 'dynalite/db/index.js'
 import { codeOf } from '../runner/start-failure.ts'
-import { delayIndexes } from './index-delay.ts'
 import { tableRefusal } from './permissions.ts'
-import { limitRefusal } from './table-limits.ts'
 import { repairStore } from './table-store.ts'
 import type { Answer } from './table-stream.ts'
 import { type Ask, startTableWrites } from './table-writes.ts'
 
-/** The address of a listening server, as a URL without a path. */
 export const urlOf = (server: Server) => {
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('The server is not listening.')
   return `http://127.0.0.1:${address.port}`
 }
 
-/** Ends a server: idle and open connections are closed, then its store. */
+/** Closes connections, then the store. */
 export const stopServer = async (server: Server) => {
   const closed = new Promise<void>((resolve, reject) =>
     server.close((error) => (error ? reject(error) : resolve())),
@@ -32,7 +30,7 @@ export const stopServer = async (server: Server) => {
 
 const parentOf = (of: object): object => Object.getPrototypeOf(of)
 
-// dynalite ends the walk of each query by `return`, where LevelDB's walks have `close`: all would stay open.
+// dynalite ends walks by `return`, but LevelDB's have `close`: all would stay open.
 const walk = engineParts.create({}).db.keys({})
 Object.assign(parentOf(parentOf(parentOf(walk))), {
   return(this: { close: () => Promise<void> }) {
@@ -40,7 +38,7 @@ Object.assign(parentOf(parentOf(parentOf(walk))), {
   },
 })
 
-/** What LevelDB needs to begin again: it writes what stands in its log into a file of its own. */
+/** LevelDB's log is rewritten at its start. */
 const neededBytes = 8 * 2 ** 20
 
 const hasRoom = async (path: string) => {
@@ -48,7 +46,7 @@ const hasRoom = async (path: string) => {
   return bavail * bsize > neededBytes
 }
 
-/** dynalite looks at no signature, but wants one. */
+/** dynalite wants a signature but does not check it. */
 const signed = {
   'content-type': 'application/x-amz-json-1.0',
   'x-amz-date': 'now',
@@ -57,7 +55,7 @@ const signed = {
 
 const openEngine = async (options: object) => {
   const server = dynalite(options)
-  // Only what listens can be closed.
+  // Only a listening server can be closed.
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const [listener] = server.listeners('request')
   const answer = (request: object, response: object) =>
@@ -74,7 +72,7 @@ const openEngine = async (options: object) => {
       }
       answer(Object.assign(body, { headers, method: 'POST', url: '/' }), response)
     })
-  // It opens its store while it listens already.
+  // It listens before its store is open.
   await ask('ListTables', {})
   return {
     answer,
@@ -98,17 +96,59 @@ const actionOf = ({ headers }: IncomingMessage) =>
 
 const isRead = (action: string) => /^(Get|Query|Scan|Describe|List|BatchGet)/.test(action)
 
+/** Bytes. */
+const longestExpression = 4096
+
+const expressionsIn = (input: object): [string, string][] =>
+  Object.entries(input).flatMap(([name, value]) => {
+    if (name.endsWith('Expression') && typeof value === 'string') return [[name, value]]
+    return name === 'TransactItems' && Array.isArray(value)
+      ? value.flatMap((item) => Object.values(item).flatMap((one) => expressionsIn(Object(one))))
+      : []
+  })
+
+/** By the limits of expressions in the Developer Guide; undefined where DynamoDB takes it. */
+const limitRefusal = (input: object) => {
+  for (const [name, text] of expressionsIn(input)) {
+    const size = Buffer.byteLength(text)
+    if (size > longestExpression)
+      return `Invalid ${name}: Expression size has exceeded the maximum allowed size; expression size: ${size}`
+  }
+  return undefined
+}
+
+type Lag = { ms: number; pending: Promise<unknown> }
+
+const lags = new WeakMap<object, Lag>()
+const immediate = engineParts.updateIndexes
+
+// The engine looks this up at every write.
+engineParts.updateIndexes = (store, table, before, after, done) => {
+  const lag = 'options' in store ? lags.get(Object(store.options)) : undefined
+  if (!lag) return immediate(store, table, before, after, done)
+  const due = sleep(lag.ms)
+  const update = () => promisify(immediate)(store, table, before, after)
+  lag.pending = Promise.all([lag.pending, due]).then(update)
+  done()
+}
+
+/** In order, as on AWS. Answers a function that waits for them. */
+const delayIndexes = (options: object, ms: number) => {
+  const lag: Lag = { ms, pending: Promise.resolve() }
+  if (ms > 0) lags.set(options, lag)
+  return () => lag.pending
+}
+
 /**
- * Starts the embedded DynamoDB on a free port; in memory when no folder is given. Its indexes lag
- * `indexDelayMs` behind. All that dynalite lacks is done here, before it:
- *
- * - Transactions, with conditions, reasons and tokens, and a log that outlives a kill: see {@link startTableWrites}.
- * - DynamoDB's limits: see {@link limitRefusal}.
- * - A caller whose session token is a function's name may do what that function's role allows, as IAM would judge;
- *   `refused` gets what it was refused, and why. Without a token everything is allowed.
- * - It outlives a full disk. dynalite throws a failed write past everybody; from then on every write is answered 500,
- *   for what LevelDB writes after a half-written line is lost at its next start. Reads go on. As soon as there is room
- *   the store is opened again, its indexes are repaired and the log is applied, while calls wait.
+ * Starts the embedded DynamoDB on a free port, in memory without a folder, indexes `indexDelayMs`
+ * late. Adds what dynalite lacks:
+ * - Transactions and a log that survives a kill: {@link startTableWrites}.
+ * - DynamoDB's limits: {@link limitRefusal}.
+ * - IAM: a session token that is a function's name limits the caller to its role; `refused` gets
+ * refusals. Without a token all is allowed.
+ * - A full disk: dynalite throws a failed write past everybody, and LevelDB loses what follows a
+ * torn line. So writes answer 500 and reads go on until there is room; then calls wait while the
+ * store reopens, indexes are repaired and the log is applied.
  */
 export const startTableEngine = async ({
   path,
@@ -128,7 +168,7 @@ export const startTableEngine = async ({
   let isStopping = false
   let mending: Promise<boolean> | undefined
 
-  /** What dynalite never answers, because its disk is full, fails. */
+  /** On a full disk dynalite never answers. */
   const ask: Ask = async (action, input) => {
     if (!engine || (isTorn && !isRead(action))) throw new Error('The table cannot be written to.')
     const failed = Promise.withResolvers<never>()
@@ -142,7 +182,7 @@ export const startTableEngine = async ({
   const noteFailure = (error: unknown) => {
     if (!codeOf(error)?.startsWith('LEVEL_')) throw error
     isTorn = true
-    // Which of them failed nobody knows: they all ask again.
+    // Unknown which failed, so all retry.
     for (const fail of asked) fail(error)
     for (const response of underWay) response.destroy()
     underWay.clear()
@@ -152,7 +192,7 @@ export const startTableEngine = async ({
   }
   if (path) process.on('uncaughtException', noteFailure)
 
-  /** Without room it stays as it is. */
+  /** Without room nothing changes. */
   const mend = async () => {
     if (!path || !(await hasRoom(path))) return false
     await quiet()
@@ -192,7 +232,7 @@ export const startTableEngine = async ({
     }
     const beyond = limitRefusal(input)
     if (beyond) return refuse(response, 400, 'ValidationException', beyond)
-    // Without a wait where none is needed, so that calls keep their order.
+    // Without needless waiting, so that calls keep their order.
     if ((isTorn || isStopping) && !(await canAnswer(action)))
       return refuse(response, 500, 'InternalServerError', full)
     underWay.add(response)
@@ -206,7 +246,7 @@ export const startTableEngine = async ({
 
   const front = createServer(async (request, response) => {
     const body = await buffer(request).catch(() => undefined)
-    // The caller has gone amid the question.
+    // The caller has gone.
     if (!body) return
     try {
       await answerOne(request, response, body)
@@ -227,6 +267,6 @@ export const startTableEngine = async ({
     await engine?.close()
     process.off('uncaughtException', noteFailure)
   }
-  /** Whether the disk was too full for a write, so that indexes may be wrong until they are repaired. */
+  /** Indexes may be wrong after a full disk, until repaired. */
   return { endpoint: urlOf(front), isTorn: () => isTorn, stop }
 }

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
 import type { Item } from './judge-write.ts'
 
-/** What a write leaves of an item, and what stood there; undefined is none. */
+/** An item before and after; undefined is none. */
 export type Change = {
   table: string
   key: Item
@@ -9,34 +9,33 @@ export type Change = {
   next?: Item | undefined
 }
 
-/** A hash of what a transaction asked under a token, and when. */
+/** Hash and time of a transaction's token. */
 export type Token = { id: string; asked: string; at: number }
 
-/** Writes that happen together or not at all; `at` is when, in epoch milliseconds. */
+/** Atomic writes; `at` in epoch milliseconds. */
 export type Entry = { changes: Change[]; at?: number | undefined; token?: Token | undefined }
 
-/** Bytes after which what has long been applied is forgotten. */
+/** Bytes until applied entries are dropped. */
 const most = 4 * 2 ** 20
 
 const entryIn = (line: string): Entry | undefined => {
   try {
     return JSON.parse(line)
   } catch {
-    // A kill cut it short: its caller was never answered.
+    // A kill cut it short: its caller got no answer.
     return undefined
   }
 }
 
 /**
- * The log of a table in a folder: what stands in it happened, whether the engine was killed before it had
- * it or not. Without a path nothing is kept.
+ * The table's log: what it contains has happened, applied or not. Without a path nothing is kept.
  */
 export const openTableLog = (path: string | undefined) => {
   const file = path === undefined ? undefined : openSync(path, 'a')
-  /** Bytes of what it began with. */
+  /** Bytes at the start. */
   let begun = 0
 
-  /** Throws where the disk is full, and then keeps nothing of the entries. */
+  /** Throws on a full disk, keeping none of the entries. */
   const append = (...entries: Entry[]) => {
     if (file === undefined) return
     const { size } = fstatSync(file)
@@ -51,16 +50,15 @@ export const openTableLog = (path: string | undefined) => {
 
   return {
     append,
-    /** What stands in it, oldest first. */
+    /** Oldest first. */
     entries: () =>
       path === undefined
         ? []
         : readFileSync(path, 'utf8')
             .split('\n')
             .flatMap((line) => entryIn(line) ?? []),
-    /** Whether it has grown so long that what is applied should go. */
     isLong: () => file !== undefined && fstatSync(file).size > begun + most,
-    /** Forgets what is applied, except these tokens, and what of the stream is unread. */
+    /** Drops what is applied, except these tokens and the stream's unread. */
     forget: (tokens: Iterable<Token>, unread: readonly Entry[]) => {
       if (file === undefined) return
       ftruncateSync(file, 0)

@@ -43,10 +43,7 @@ const expectedEntries = (table: Table, items: Iterable<Stored>) => {
   return expected
 }
 
-/**
- * Brings the indexes in line with the items. The engine writes an item and its index entries one
- * after the other, so a kill in between leaves an item that lists do not show, or one that is gone.
- */
+/** The engine writes an item and its index entries one by one, so a kill may leave them apart. */
 const repairIndexes = async (store: Store, table: Table) => {
   const items = await entriesOf(store, `item-${table.TableName}`)
   const expected = expectedEntries(table, items.values())
@@ -61,7 +58,7 @@ const repairIndexes = async (store: Store, table: Table) => {
   ])
 }
 
-/** Opens and closes a LevelDB folder that nobody uses, and does so for every table of it. */
+/** Opens an unused LevelDB folder and repairs every table. */
 export const repairStore = async (path: string) => {
   const store = engine.create({ path })
   try {
@@ -79,10 +76,7 @@ const afterKill = async (store: Store, tableName: string) => {
   else await store.db.batch([{ type: 'del', key: `table~${tableName}` }])
 }
 
-/**
- * Works on the table's LevelDB folder while nobody else can open it. One that is broken or in use is a
- * StartFailure.
- */
+/** Works on the table's folder with nobody else in it. A broken or used one is a StartFailure. */
 export const withTableStore = async (path: string, work: (store: Store) => Promise<void>) => {
   const store = engine.create({ path })
   try {
@@ -95,7 +89,7 @@ export const withTableStore = async (path: string, work: (store: Store) => Promi
   }
 }
 
-/** Finds out whether the table's folder can be opened; after a kill its indexes are repaired. */
+/** Whether the folder opens; repairs indexes after a kill. */
 export const checkTableStore = (path: string, tableName: string, killed: boolean) =>
   withTableStore(path, async (store) => {
     if (killed) await afterKill(store, tableName)

@@ -1,10 +1,9 @@
 import { streamedEntity } from '@bong-bari/table'
 import type { Change, Entry } from './table-log.ts'
 
-/** What an engine answers over the wire. */
+/** In wire format. */
 export type Answer = { status: number; body: object }
 
-/** What one answer carries at most. */
 const mostRecords = 1_000
 
 type Asked = {
@@ -50,9 +49,8 @@ const recordOf = ({ number, at, change }: Numbered) => ({
 })
 
 /**
- * The stream of changes as DynamoDB Streams answers it, with one shard, which never ends: only of what the mapping
- * of the deployment lets through, for words of the search are a hundred times as many. There is one reader:
- * what it asks behind of is forgotten. Where nobody reads, all of it stays.
+ * One endless shard, filtered by the deployment's mapping: search words are a hundred times as
+ * many. One reader, which forgets by asking on.
  */
 export const startTableStream = () => {
   let records: (Numbered & { entry: Entry })[] = []
@@ -101,16 +99,16 @@ export const startTableStream = () => {
 
   return {
     add,
-    /** Before what is logged is added anew. */
+    /** Before logged entries are added again. */
     forget: () => {
       records = []
     },
-    /** The answer to a call of DynamoDB Streams; undefined where this is none. */
+    /** Undefined for other calls. */
     answer: (action: string, input: object): Answer | undefined => {
       const act = actions[action]
       return act && { status: 200, body: act(input) }
     },
-    /** What nobody has read, oldest first. */
+    /** Oldest first. */
     unread: () => [...new Set(records.map(({ entry }) => entry))],
   }
 }

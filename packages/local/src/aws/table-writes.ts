@@ -5,7 +5,7 @@ import { type Item, type Judged, judgeWrite, type Write, type WriteAction } from
 import { type Change, openTableLog, type Token } from './table-log.ts'
 import { type Answer, startTableStream } from './table-stream.ts'
 
-/** Asks the engine behind, past everything. */
+/** Bypasses this module. */
 export type Ask = (action: string, input: object) => Promise<Answer>
 
 type Transaction = { TransactItems?: Record<string, Write>[]; ClientRequestToken?: string }
@@ -16,9 +16,9 @@ type Batch = {
 const mostActions = 100
 const mostInBatch = 25
 const mostBytes = 4 * 2 ** 20
-/** Milliseconds for which a token answers its transaction as it did the first time. */
+/** Milliseconds that a token repeats its first answer. */
 const tokenMs = 600_000
-/** Tokens after which those that are over are forgotten. */
+/** Beyond this, expired tokens go. */
 const mostTokens = 10_000
 
 const done = (body: object): Answer => ({ status: 200, body })
@@ -32,13 +32,13 @@ const actionOf: Record<string, WriteAction> = {
   Put: 'PutItem',
   Update: 'UpdateItem',
   Delete: 'DeleteItem',
-  // A delete on that condition judges it.
+  // A conditional delete judges it.
   ConditionCheck: 'DeleteItem',
 }
 
 type Action = { name: string; action: WriteAction; write: Write }
 
-/** The actions of a transaction, or why they are none. */
+/** Or the refusal. */
 const actionsOf = ({ TransactItems = [] }: Transaction): Action[] | Answer => {
   if (!TransactItems.length || TransactItems.length > mostActions)
     return invalid(
@@ -82,9 +82,8 @@ const cancelled = (reasons: { Code: string }[]) =>
   )
 
 /**
- * All writes of a table, one after the other: each is judged by dynalite's own rules against what stands,
- * logged, and then applied, so that the writes of a transaction, or of a batch, happen together whatever
- * ends the process. As they do not overlap, none meets another: a conflict is a fault that a proxy brings.
+ * Judges each write by dynalite's rules, logs, then applies it, one by one, so that transactions
+ * and batches are atomic across kills. Conflicts come from a fault proxy.
  */
 export const startTableWrites = async (ask: Ask, logPath: string | undefined) => {
   const log = openTableLog(logPath)
@@ -102,7 +101,7 @@ export const startTableWrites = async (ask: Ask, logPath: string | undefined) =>
   const describe = async (TableName: string) => {
     const { status, body } = await ask('DescribeTable', { TableName })
     const { Table: table } = body as { Table?: Table }
-    // One that is being made changes yet.
+    // Still being created.
     if (status !== 200 || table?.TableStatus !== 'ACTIVE') tables.delete(TableName)
     return status === 200 ? table : undefined
   }
@@ -229,7 +228,7 @@ export const startTableWrites = async (ask: Ask, logPath: string | undefined) =>
     return done({})
   }
 
-  /** Applies what a kill, or a full disk, may have kept from the engine. */
+  /** Applies what a kill or full disk may have kept from the engine. */
   const recover = () =>
     exclusive(async () => {
       stream.forget()
@@ -254,7 +253,7 @@ export const startTableWrites = async (ask: Ask, logPath: string | undefined) =>
     }
 
   return {
-    /** The answer to a write, or of the stream; undefined where this is none. Throws where the disk is full. */
+    /** Undefined for other calls. Throws on a full disk. */
     answer: (action: string, input: object) => {
       const write = writes[action]
       return write
@@ -262,7 +261,7 @@ export const startTableWrites = async (ask: Ask, logPath: string | undefined) =>
         : stream.answer(action, input)
     },
     recover,
-    /** Ends what is under way; `isWhole` is whether the engine has all of it. */
+    /** `isWhole`: whether the engine has everything. */
     stop: async (isWhole: boolean) => {
       await last
       if (isWhole) log.forget(recentTokens(), stream.unread())

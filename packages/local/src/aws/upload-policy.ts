@@ -1,17 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { localCredentials } from './credentials.ts'
 
-/** What a browser posted to a bucket: the fields before the file, names in lower case. */
+/** The fields before the file, names in lower case. */
 export type PostedForm = { bucket: string; fields: Map<string, string>; size: number }
 
-/** Why S3 does not take a form. */
 export type UploadRefusal = { status: number; code: string; message: string }
 
 type Policy = { expiration: string; conditions: unknown[] }
 
 const denied = (message: string): UploadRefusal => ({ status: 403, code: 'AccessDenied', message })
 
-/** Fields that a policy need not name. */
+/** Optional in a policy. */
 const unnamed = /^(x-amz-signature|file|policy|x-ignore-.*)$/
 
 const sign = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
@@ -35,7 +34,7 @@ const readPolicy = (base64: string): Policy | undefined => {
   }
 }
 
-/** A condition as [operator, field, value], whichever way it is written. */
+/** As [operator, field, value], however written. */
 const terms = (condition: unknown): unknown[] => {
   if (Array.isArray(condition)) return condition
   const [entry = []] = Object.entries(condition ?? {})
@@ -65,10 +64,7 @@ const fails = (form: PostedForm, condition: unknown): UploadRefusal | undefined 
 const namedBy = ({ conditions }: Policy) =>
   new Set(conditions.map((one) => String(terms(one)[1]).replace('$', '').toLowerCase()))
 
-/**
- * Holds a posted form against its signed policy, as S3 does and its stand-in does not. Undefined
- * when the upload may go on.
- */
+/** As S3 does. Undefined when it passes. */
 export const checkUpload = (form: PostedForm, now: number): UploadRefusal | undefined => {
   const base64 = form.fields.get('policy') ?? ''
   const policy = readPolicy(base64)

@@ -154,7 +154,6 @@ const mixedRows: DemoRow[] = [
   },
 ]
 
-/** What brands above all ask. */
 const brandRows: DemoRow[] = [
   {
     keyword: 'turnaround, how long, timeline, deadline',
@@ -226,7 +225,6 @@ const brandRows: DemoRow[] = [
   },
 ]
 
-/** What the bot of the demo was taught, in three languages. */
 export const demoRows: DemoRow[] = [...mixedRows, ...brandRows]
 
 export const demoTemplates: DemoTemplate[] = [

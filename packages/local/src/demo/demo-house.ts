@@ -5,7 +5,7 @@ type DemoPitch = Pick<Pitch, 'kind'> &
   Partial<Pick<Pitch, 'title' | 'figure' | 'content' | 'videoId'>>
 type DemoSection = Pick<Section, 'sectionType' | 'title' | 'content' | 'linkUrl' | 'buttonText'>
 
-/** Posts of the demo's blog, newest first. */
+/** Newest first. */
 export const demoPosts: DemoPost[] = [
   {
     title: 'মায়ের হোয়াটসঅ্যাপ স্ট্যাটাস',
@@ -122,7 +122,7 @@ The offer is good until the board comes down, and the board is nailed. There is 
   },
 ]
 
-/** Sections of the demo's home page, in display order: one of each type. */
+/** In display order: one of each type. */
 export const demoSections: DemoSection[] = [
   {
     sectionType: 'greeting',
@@ -154,7 +154,7 @@ export const demoSections: DemoSection[] = [
   },
 ]
 
-/** What the demo tells brands; of each kind there is something, so that all of the page is seen. */
+/** Some of each kind, so that all of the page shows. */
 export const demoPitches: DemoPitch[] = [
   {
     kind: 'integration',
@@ -220,13 +220,12 @@ export const demoPitches: DemoPitch[] = [
   { kind: 'film', title: 'শেষ পিসটা কার?', videoId: 'rGOvg5PJtXA' },
 ]
 
-/** Where the demo tells of new videos. */
 export const demoWhatsappChannel = {
   settingKey: 'whatsappChannel',
   settingValue: 'https://whatsapp.com/channel/0029VaBongBari0demo2026',
 }
 
-/** Who watches, as the team says it where no YouTube key tells it. */
+/** Entered by the team, without a YouTube key. */
 export const demoReach = {
   settingKey: 'reach',
   settingValue: '4 lakh people laugh along every month',

@@ -6,22 +6,22 @@ export type DemoLead = {
   email?: string
   phone?: string
   message: string
-  /** Age in hours when the table is seeded. */
+  /** Hours before seeding. */
   age: number
   leadStatus: LeadStatus
-  /** Hours after its arrival at which the team opened it. */
+  /** Hours after arrival. */
   openedAfter?: number
   notes?: string
-  /** Hours after its arrival at which somebody answered, and how. */
+  /** Hours after arrival. */
   answered?: { after: number; channel: ReplyChannel; by: string }
-  /** Days from the seeding to the day to call again. */
+  /** Days after seeding. */
   followUpIn?: number
-  /** Hours before the seeding at which the brand wrote again, or nothing more was to be done. */
+  /** Hours before seeding that the brand wrote again, or all was done. */
   wroteBackAgo?: number
   doneAgo?: number
 }
 
-/** Requests of brands that do not exist, for a first look at the dashboard; newest first. */
+/** Requests of invented brands, newest first. */
 export const demoLeads: DemoLead[] = [
   {
     name: 'রিমঝিম সেন',

@@ -3,7 +3,6 @@ import { storeWhole } from '@bong-bari/table'
 import { clientSettings } from '../aws/credentials.ts'
 import { type House, type Kind, pictureFile, type Thing, thingsOf } from './house.ts'
 
-/** Things that are written at the same time. */
 const lanes = 32
 
 const writeAll = async (things: Iterator<Thing>, write: (thing: Thing) => Promise<boolean>) => {
@@ -16,10 +15,9 @@ const writeAll = async (things: Iterator<Thing>, write: (thing: Thing) => Promis
   return sums
 }
 
-/** Where the files of pictures go, if anywhere. */
 export type Bucket = { endpoint: string; name: string }
 
-/** Writes the file of each picture, the same for all. */
+/** All pictures have the same file. */
 export const fillBucket = async ({ endpoint, name }: Bucket, house: House, count?: number) => {
   const client = new S3Client({ ...clientSettings(endpoint), forcePathStyle: true })
   await writeAll(thingsOf('pictures', house, 0, count), async ({ own }) => {
@@ -31,9 +29,6 @@ export const fillBucket = async ({ endpoint, name }: Bucket, house: House, count
   client.destroy()
 }
 
-/**
- * Writes so many things of a kind into the table of the environment; what stands there stays. Answers how
- * many were written, and how many were there.
- */
+/** Answers how many were written, and how many existed. */
 export const fillTable = (kind: Kind, house: House, count?: number) =>
   writeAll(thingsOf(kind, house, 0, count), storeWhole)

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that a seed repeats (mulberry32). */
+/** Seeded numbers from 0 to 1 (mulberry32). */
 export const randomOf = (seed: number) => {
   let state = Math.imul(seed + 1, 0x9e3779b1)
   return () => {
@@ -19,7 +19,7 @@ export const pick = <T>(random: Random, values: readonly T[]): T => {
 export const tongues = ['bengali', 'benglish', 'english'] as const
 export type Tongue = (typeof tongues)[number]
 
-/** Syllables of invented words, and how they are written in either script. */
+/** Of invented words, in either script. */
 const onsets = 'ক:k খ:kh গ:g চ:ch জ:j ট:t ড:d ত:t দ:d ন:n প:p ব:b ম:m র:r ল:l স:s'.split(' ')
 const vowels = 'া:a ি:i ু:u ে:e ো:o'.split(' ')
 const endings = ': র:r টা:ta কে:ke তে:te'.split(' ')
@@ -30,7 +30,7 @@ const english =
 
 const syllables = onsets.flatMap((onset) => vowels.map((vowel) => [onset, vowel]))
 
-/** The word of a number: each has one of its own, spelt alike in both scripts. */
+/** Unique for each number, alike in both scripts. */
 export const wordOf = (number: number, isBengali: boolean) => {
   const parts = [
     ...(syllables[number % syllables.length] ?? []),
@@ -40,7 +40,7 @@ export const wordOf = (number: number, isBengali: boolean) => {
   return parts.map((part) => part.split(':')[isBengali ? 0 : 1] ?? '').join('')
 }
 
-/** Few words come often and most seldom, as in any language. */
+/** As in any language, few words come often. */
 const someWord = (random: Random, tongue: Tongue) =>
   tongue === 'english' && random() < 0.8
     ? pick(random, english)
@@ -73,7 +73,7 @@ const sentence = (random: Random, tongue: Tongue) => {
   return words.join(' ') + (tongue === 'bengali' ? '।' : '.')
 }
 
-/** Sentences of at least so many UTF-16 units. */
+/** `length`: least UTF-16 units. */
 export const textOf = (random: Random, tongue: Tongue, length: number) => {
   const sentences: string[] = []
   for (let sum = 0; sum < length; sum += sentences.at(-1)?.length ?? length)
@@ -87,7 +87,6 @@ const questions: Record<Tongue, readonly string[]> = {
   english: ['Where do I get @ #?', 'When will your @ # come?', 'Why does @ love # so much?'],
 }
 
-/** A question about two things, each a number. */
 export const questionOf = (random: Random, tongue: Tongue, [one, other]: [number, number]) => {
   const isBengali = tongue === 'bengali'
   const asked = pick(random, questions[tongue])

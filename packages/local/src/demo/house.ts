@@ -29,7 +29,7 @@ const hour = 3_600_000
 const day = 24 * hour
 const year = 365 * day
 
-/** What a year brings to a house of scale 1. */
+/** At scale 1. */
 export const perYear = {
   pictures: 2_500,
   leads: 10_000,
@@ -40,23 +40,21 @@ export const perYear = {
 export type Kind = keyof typeof perYear
 
 export type House = {
-  /** The present, in epoch milliseconds; higher numbers came earlier. */
+  /** Epoch milliseconds; higher numbers are older. */
   now: number
   years: number
   scale: number
-  /** Who takes care of leads. */
   owners: readonly { id: string; username: string }[]
 }
 
-/** One thing as the table keeps it: itself, and what goes with it. */
 export type Thing = {
   own: Key & Item
   parts?: (Key & Item)[]
-  /** By what kind of thing, and under which id, its words are found. */
+  /** For the search index. */
   found?: { kind: SearchedKind; id: string }
 }
 
-/** When the thing of a number came: unevenly through the year, and each before the last. */
+/** Uneven through the year, each before the last. */
 const cameAt = (kind: Kind, index: number, { now, scale }: House, random: Random) => {
   const age = ((index + 0.1 + 0.8 * random()) * year) / (perYear[kind] * scale)
   return now - age - 0.09 * year * Math.sin((2 * Math.PI * age) / year)
@@ -81,7 +79,7 @@ const requestOf = (index: number, random: Random) => {
   }
 }
 
-/** A lead of spring is dealt with by summer; of the last weeks many still wait. */
+/** Old leads are dealt with; recent ones often wait. */
 const stateOf = (createdAt: number, { now, owners }: House, random: Random) => {
   const age = (now - createdAt) / day
   const leadStatus = age < 4 && random() < 0.7 ? 'new' : pick(random, leadStatuses)
@@ -108,7 +106,7 @@ const stateOf = (createdAt: number, { now, owners }: House, random: Random) => {
 
 type Told<Event = LeadEvent> = Event extends unknown ? Omit<Event, 'id' | 'at' | 'by'> : never
 
-/** What happened to a lead of that state, an hour after the other. */
+/** An hour apart. */
 const eventsOf = (id: string, createdAt: number, state: ReturnType<typeof stateOf>, by: string) => {
   const { leadStatus, opened, ownerName, repliedAt, followUpNotes, followUpOn } = state
   const told: (Told | false)[] = [
@@ -131,7 +129,7 @@ const eventsOf = (id: string, createdAt: number, state: ReturnType<typeof stateO
   )
 }
 
-/** The lead of a number: always the same person, brand, text and state. */
+/** The same for each number. */
 export const leadOfHouse = (index: number, house: House) => {
   const random = randomOf(index)
   const createdAt = Math.floor(cameAt('leads', index, house, random))
@@ -157,7 +155,6 @@ const lead = (index: number, house: House): Thing => {
 const pictureId = (index: number) =>
   `${createHash('sha256').update(`picture of the house ${index}`).digest('hex')}.png`
 
-/** Some picture of the library. */
 const somePicture = (random: Random, { years, scale }: House) =>
   `/media/${pictureId(Math.floor(random() * perYear.pictures * years * scale))}`
 
@@ -171,7 +168,7 @@ const contentOf = (random: Random, house: House) => {
   return paragraphs.join('\n\n')
 }
 
-/** The post of a number; of a hundred six are drafts and four still to come. */
+/** Of a hundred six are drafts and four scheduled. */
 export const postOfHouse = (index: number, house: House) => {
   const random = randomOf(index + 1e6)
   const created = cameAt('posts', index, house, random)
@@ -240,7 +237,7 @@ const row = (index: number, house: House): Thing => {
     links: [],
   }
   const made = { by: 'ma', at: new Date(cameAt('rows', index, house, random)) }
-  // Far from those that the product has given.
+  // Far from ids that the product gives.
   const id = 1_000_000 + index
   const own = trainingRows.itemOf(given, id, made)
   const deleted = { by: 'ma', at: new Date(house.now - (index % 25) * day) }
@@ -260,13 +257,13 @@ const picture = (index: number, house: House): Thing => {
   return { own: itemOfPicture({ id, src: `/media/${id}`, ...size, altBn, altEn, ...stamps }) }
 }
 
-/** What every picture of the house is: a dot. */
+/** A dot. */
 export const pictureFile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** Asked within the last weeks: older ones are gone by themselves. */
+/** Recent: older ones expire. */
 const question = (index: number, house: House): Thing => {
   const random = randomOf(index + 4e6)
   const things: [number, number] = [index, index + 3 + Math.floor(random() * 300)]
@@ -286,11 +283,10 @@ const makers: Record<Kind, (index: number, house: House) => Thing> = {
   questions: question,
 }
 
-/** How many of a kind a house holds. */
 export const countOf = (kind: Kind, { years, scale }: House) =>
   Math.round(perYear[kind] * years * scale)
 
-/** The things of a kind from a number up to, but without, another. */
+/** From `from` up to, but without, `to`. */
 export function* thingsOf(kind: Kind, house: House, from = 0, to = countOf(kind, house)) {
   for (let index = from; index < to; index++) yield makers[kind](index, house)
 }

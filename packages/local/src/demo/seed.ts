@@ -29,7 +29,7 @@ import { type DemoLead, demoLeads } from './demo-leads.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** As far as no holiday is known; where one is, the day is corrected soon. */
+/** Without holidays; corrected soon. */
 const promisedBy = (since: string) => {
   const came = dayIn(site.timeZone, new Date(since))
   return endOfDay(site.timeZone, businessDaysAfter(came, replyDays, new Set())).toISOString()
@@ -156,7 +156,7 @@ const seedBot = async (now: number) => {
 
 const friday = 5
 
-/** The house puts up something new on Fridays at eight in the evening; the next one is never today. */
+/** Fridays at eight in the evening, never today. */
 const demoUpload = (now: number) => {
   const today = Date.parse(dayIn(site.timeZone, new Date(now)))
   const ahead = ((friday - new Date(today).getUTCDay() + 6) % 7) + 1
@@ -164,7 +164,7 @@ const demoUpload = (now: number) => {
   return { settingKey: 'nextUpload', settingValue: `${next}T20:00` }
 }
 
-/** Fills a table that has no leads with the demo; answers how many leads it wrote. */
+/** Seeds a table without leads; answers how many it wrote. */
 export const seedDemo = async (now = Date.now()) => {
   if ((await listLeads({ limit: 1 })).items.length > 0) return 0
   await seedPosts(now)
@@ -174,7 +174,7 @@ export const seedDemo = async (now = Date.now()) => {
   for (const setting of [demoReach, demoWhatsappChannel, demoUpload(now)])
     await writeSetting(setting, { by: null, at: new Date(now) })
   if ((await trainingRows.list()).length === 0) await seedBot(now)
-  // Last, and oldest first: once a lead is there, no later start seeds again.
+  // Last, oldest first: with a lead no later start seeds again.
   for (const demo of demoLeads.toReversed()) {
     const lead = storedLead(demo, now)
     const { lastReply } = lead

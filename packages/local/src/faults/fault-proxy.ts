@@ -11,28 +11,23 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { stopServer, urlOf } from '../aws/table-engine.ts'
 
 /**
- * What a fault proxy does to one call instead of passing it on and its answer back:
- * `delay` waits before it passes the call on, even to a caller who has stopped waiting, and `hold` until something has
- * happened; `drop` ends the connection and passes nothing on; `lose` lets the work be done and ends the connection
- * without an answer; `double` lets it be done twice and gives the first answer back; `cut` ends the connection after
- * half of the answer; `error` answers 500 and `throttle` that too much was asked, as the service would; `conflict` answers
- * a write of the table that another transaction is under way on its items.
+ * What happens to a call: `delay` passes it on later, even for a caller who gave up, `hold` after
+ * an event; `drop` passes nothing; `lose` works but sends no answer; `double` works twice; `cut`
+ * sends half of the answer; `error` is a 500, `throttle` too much asked, in the service's words;
+ * `conflict` is a table write that meets another transaction.
  */
 export type Fault =
   | { kind: 'delay'; ms: number }
   | { kind: 'hold'; until: Promise<unknown> }
   | { kind: 'drop' | 'lose' | 'double' | 'cut' | 'error' | 'throttle' | 'conflict' }
 
-/** A call before it is passed on. `action` is DynamoDB's, such as `PutItem`; empty for other services. */
+/** `action` is DynamoDB's, such as `PutItem`; else empty. */
 type FaultyCall = { method: string; path: string; action: string; body: Buffer }
 
-/** Says what goes wrong with a call; undefined lets it pass. */
+/** Undefined lets it pass. */
 export type Decide = (call: FaultyCall) => Fault | undefined
 
-/**
- * Faults that wait for their calls: each happens to the next `times` calls that match. `pending` counts
- * those that have not happened yet.
- */
+/** Each fault happens to the next `times` matching calls; `pending` counts the rest. */
 export const plannedFaults = () => {
   const planned: { matches: (call: FaultyCall) => boolean; fault: Fault; left: number }[] = []
   const decide: Decide = (call) => {
@@ -52,7 +47,7 @@ export const plannedFaults = () => {
   }
 }
 
-/** How each service says that it failed, and that too much was asked. */
+/** In each service's words. */
 const refusals = {
   dynamodb: {
     error: [500, 'InternalServerError'],
@@ -72,7 +67,6 @@ const refuse = (response: ServerResponse, service: FaultyService, kind: 'error' 
   response.writeHead(status, { 'content-type': type }).end(body)
 }
 
-/** Writes that can meet another transaction. */
 export const meetsOthers = (action: string) =>
   /^(Put|Update|Delete)Item$|^TransactWriteItems$/.test(action)
 
@@ -92,7 +86,7 @@ const refuseAsOngoing = (response: ServerResponse, action: string, body: Buffer)
     .end(JSON.stringify(told))
 }
 
-/** Headers of one connection, which say nothing about the next. */
+/** Per connection, so not forwarded. */
 const ownHeaders = ['connection', 'expect', 'keep-alive', 'transfer-encoding']
 
 const passedHeaders = (given: IncomingMessage['headers'], body: Buffer) => ({
@@ -116,7 +110,7 @@ type Answer = Awaited<ReturnType<typeof passOn>>
 
 const giveBack = (response: ServerResponse, { incoming, body }: Answer, isCut: boolean) => {
   const { statusCode = 502, headers } = incoming
-  // An answer to HEAD names the length of what it does not carry.
+  // HEAD names the length of what it does not carry.
   const isEmpty = response.req.method === 'HEAD'
   response.writeHead(statusCode, isEmpty ? headers : passedHeaders(headers, body))
   if (isCut) response.write(body.subarray(0, body.length >> 1), () => response.destroy())
@@ -124,9 +118,8 @@ const giveBack = (response: ServerResponse, { incoming, body }: Answer, isCut: b
 }
 
 /**
- * Starts a proxy on a free port of 127.0.0.1 before the server at `target`. `decide` is asked about
- * every call and says what goes wrong with it; `service` says in whose words errors are answered.
- * Answers are passed on whole, so it is for calls, not for streams.
+ * Starts a proxy on a free port before `target`. `decide` is asked about every call; `service`
+ * words the errors. No streams.
  */
 export const startFaultProxy = async ({
   target,
@@ -156,7 +149,7 @@ export const startFaultProxy = async ({
     return giveBack(response, answer, fault?.kind === 'cut')
   }
   const server = createServer((call, response) => {
-    // A caller sees a target that is gone as a broken network; one that went away itself sees nothing.
+    // A missing target looks like a broken network.
     act(call, response).catch(() => response.destroy())
   })
   server.listen(0, '127.0.0.1')

@@ -2,7 +2,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { type Decide, type FaultyService, meetsOthers, startFaultProxy } from './fault-proxy.ts'
 
-/** What functions call over a network and lose data by, by the variable that says where it is. */
+/** By the variable that says where it is. */
 const services: Record<string, FaultyService> = {
   AWS_ENDPOINT_URL_DYNAMODB: 'dynamodb',
   AWS_ENDPOINT_URL_S3: 's3',
@@ -12,19 +12,19 @@ const queues = ['PUBLISH_QUEUE_URL', 'NOTICE_QUEUE_URL', 'REACTION_QUEUE_URL']
 
 const kinds = ['lose', 'double', 'throttle', 'conflict'] as const
 
-/** `calm` lets every call pass, in `rough` weather one call in five goes wrong by chance, `throttle` refuses all of them. */
+/** In `rough` weather one call in five fails by chance, `throttle` refuses all. */
 export const weathers = ['calm', 'rough', 'throttle'] as const
 type Weather = (typeof weathers)[number]
 
-/** Numbers from 0 to `most`, which a seed repeats. */
+/** Seeded numbers from 0 to `most`. */
 export const randomOf = (seed: number) => {
   const random = xoroshiro128plus(seed)
   return (most: number) => uniformInt(random, 0, most)
 }
 
 /**
- * Puts a proxy before the table, the buckets and the queues that `env` names; the `env` that it answers names the
- * proxies. The weather is calm until `use`, which answers how often each fault has happened so far.
+ * Puts proxies before the services of `env`; answers their `env`. Calm until `use`, which answers
+ * the faults so far.
  */
 export const startWeather = async (env: Record<string, string>, seed: number) => {
   let weather: Weather = 'calm'
@@ -45,7 +45,7 @@ export const startWeather = async (env: Record<string, string>, seed: number) =>
     if (!env[name]) continue
     const { endpoint } = await startFaultProxy({ target: env[name], service, decide })
     faulty[name] = endpoint
-    // The address of a queue says where to call, whatever the endpoint is.
+    // A queue's address decides, whatever the endpoint is.
     for (const queue of service === 'sqs' ? queues : [])
       if (env[queue]) faulty[queue] = new URL(new URL(env[queue]).pathname, endpoint).href
   }

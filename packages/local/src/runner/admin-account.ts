@@ -26,9 +26,8 @@ const findAdmin = async (username: string) => {
 }
 
 /**
- * Sees to it that the admin exists, and with the password that was asked for. `remembered` is the
- * password that was generated at an earlier start. Answers the password that works now, or none
- * where somebody has changed it since.
+ * `remembered` was generated at an earlier start. Answers the working password, or none where it
+ * was changed since.
  */
 export const ensureAdmin = async (
   { username, password }: Credentials,

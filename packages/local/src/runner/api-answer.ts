@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type RefusalCode, refusals } from '@bong-bari/contract'
 
-/** What goes back to the visitor. Header names are in lower case. */
+/** Header names are in lower case. */
 export type Answer = {
   status: number
   headers: Record<string, string | string[]>
-  /** A text goes out in one piece with the headers. */
+  /** Text is sent in one piece with the headers. */
   body: string | Buffer
 }
 
@@ -15,14 +15,14 @@ export const jsonAnswer = (status: number, value: unknown): Answer => ({
   body: JSON.stringify(value),
 })
 
-/** A refusal in the shape of the API's own. */
+/** In the API's own form. */
 export const refusalAnswer = (status: number, code: string, message: string) =>
   jsonAnswer(status, { code, message, requestId: randomUUID() })
 
 const refusedAs = (code: RefusalCode) =>
   refusalAnswer(refusals[code].status, code, refusals[code].message)
 
-/** For a request that no function answered, with the statuses of API Gateway. */
+/** By API Gateway's statuses, where no function answered. */
 export const gatewayAnswer = {
   badRequest: () => refusalAnswer(400, 'malformed-address', 'This address cannot be read.'),
   tooLarge: () => refusedAs('body-too-large'),
@@ -44,8 +44,8 @@ const putHeaders = (into: Answer['headers'], given: unknown) => {
 }
 
 /**
- * Reads a function's result as API Gateway reads format 2.0: an object with a statusCode is the
- * answer, anything else is its JSON body with 200. A statusCode that is none gives 500.
+ * Reads a result as API Gateway's format 2.0: an object with a statusCode is the answer, anything
+ * else a JSON body with 200. An invalid statusCode gives 500.
  */
 export const toAnswer = (result: unknown): Answer => {
   if (!isRecord(result) || result.statusCode === undefined) {

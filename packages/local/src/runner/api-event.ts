@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import type { RouteMatch } from './route-match.ts'
 
-/** A request as the CDN hands it on. */
+/** As the CDN passes it on. */
 export type ApiRequest = {
   method: string
-  /** Path and query as sent. */
+  /** As sent. */
   target: string
-  /** In the order sent; a name may come more than once and in any case. */
+  /** In order; names may repeat, in any case. */
   headers: [name: string, value: string][]
   body: Buffer
-  /** Milliseconds since 1970, which functions take as the present. */
+  /** Epoch milliseconds, the functions' present. */
   now: number
 }
 
 const domainName = 'api.local.test'
 
-// On AWS this is an address of the CDN: whoever takes it for the visitor's counts all as one.
+// On AWS an address of the CDN: counting by it would count all as one.
 const sourceIp = '192.0.2.1'
 
 const hopByHop = new Set(['connection', 'cookie', 'host', 'keep-alive', 'transfer-encoding'])
@@ -48,7 +48,7 @@ const textual = /^(text\/|application\/(json|javascript|xml)\s*(;|$))/i
 
 const bodyOf = (body: Buffer, contentType = '') => {
   if (body.length === 0) return { isBase64Encoded: false }
-  // The type alone decides: in a text, bytes that are no UTF-8 become U+FFFD.
+  // The type decides: in text, invalid UTF-8 becomes U+FFFD.
   const isBase64Encoded = !textual.test(contentType)
   return { isBase64Encoded, body: body.toString(isBase64Encoded ? 'base64' : 'utf8') }
 }
@@ -67,7 +67,7 @@ const decoded = (path: string) => {
   }
 }
 
-/** Makes the event that API Gateway's HTTP API (payload format 2.0) sends a function. */
+/** The event of API Gateway's HTTP API, format 2.0. */
 export const toEvent = (request: ApiRequest, match: RouteMatch): APIGatewayProxyEventV2 => {
   const [path = '', ...rest] = request.target.split('?')
   const rawQueryString = rest.join('?')

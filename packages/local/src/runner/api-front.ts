@@ -14,7 +14,7 @@ const headerPairs = ({ rawHeaders }: IncomingMessage) => {
   return pairs
 }
 
-/** Hands requests to functions as the CDN and API Gateway do. */
+/** Calls functions as the CDN and API Gateway do. */
 export const apiFront = ({
   functions,
   originSecret,
@@ -24,7 +24,7 @@ export const apiFront = ({
   originSecret: string
   now: () => number
 }) => {
-  /** `target` stands in the place of the request's own, where the CDN has another one. */
+  /** `target` overrides the request's, where the CDN does. */
   return async (
     request: IncomingMessage,
     match: RouteMatch,

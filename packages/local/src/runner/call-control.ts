@@ -1,4 +1,4 @@
-/** Asks the runner at `url` to do what `/_local/<name>` stands for; answers as `fetch` does. */
+/** Calls `/_local/<name>` of the runner at `url`. */
 export const callControl = (url: string, name: string, given: object = {}) =>
   fetch(`${url}/_local/${name}`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** The present that functions are told; `set(undefined)` returns to the real one. */
+/** The functions' present; `set(undefined)` returns to the real one. */
 export const makeClock = () => {
   let fixed: number | undefined
   return {
@@ -10,7 +10,7 @@ export const makeClock = () => {
 }
 export type Clock = ReturnType<typeof makeClock>
 
-/** Epoch milliseconds of an ISO time or a number; undefined when absent, NaN when it is neither. */
+/** Epoch milliseconds; undefined when absent, NaN when invalid. */
 export const timeFrom = (now: unknown): number | undefined => {
   if (now === undefined || now === null) return undefined
   if (typeof now === 'number') return Number.isFinite(new Date(now).getTime()) ? now : Number.NaN

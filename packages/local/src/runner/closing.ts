@@ -1,6 +1,6 @@
 type Close = () => Promise<unknown> | unknown
 
-/** Collects what has to be ended, and ends it in the opposite order, each thing once. */
+/** Ends what was added, once each, last first. */
 export const makeClosing = () => {
   const steps: Close[] = []
   return {

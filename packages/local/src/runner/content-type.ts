@@ -17,10 +17,9 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** The content type of a file, by its name. */
 export const contentTypeOf = (path: string) =>
   types[extname(path).toLowerCase()] ?? 'application/octet-stream'
 
-/** Whether the CDN compresses answers of this content type. */
+/** By the CDN. */
 export const isCompressible = (contentType: string) =>
   /^(text\/|image\/svg|application\/(json|javascript|manifest|xml))/.test(contentType)

@@ -15,14 +15,14 @@ const sentences: Record<string, (folder: string) => string> = {
   EROFS: (folder) => `DATA_DIR "${folder}" is on a file system that cannot be written to.`,
 }
 
-/** What a failed access to the data folder means, as one sentence. */
+/** As one sentence. */
 export const folderFailure = (folder: string, error: unknown) => {
   const code = codeOf(error) ?? ''
   const sentence = sentences[code]?.(folder)
   return new StartFailure(sentence ?? `DATA_DIR "${folder}" cannot be used (${code || error}).`)
 }
 
-// The recursive mkdir of Node 24 never returns for a folder below /proc.
+// Node 24's recursive mkdir never returns below /proc.
 const makeFolder = async (folder: string): Promise<void> => {
   try {
     await mkdir(folder)
@@ -35,7 +35,7 @@ const makeFolder = async (folder: string): Promise<void> => {
   }
 }
 
-/** Makes the data folder, or throws a StartFailure that says why it cannot be used. */
+/** Throws a StartFailure that says why it cannot be used. */
 export const openDataFolder = async (folder: string) => {
   try {
     await makeFolder(folder)
@@ -45,7 +45,7 @@ export const openDataFolder = async (folder: string) => {
   }
 }
 
-/** Where a running stack can be reached; the file stands as long as it runs. */
+/** Exists while the stack runs. */
 export type RunnerFacts = {
   pid: number
   port: number
@@ -64,7 +64,7 @@ export const writeRunnerFile = (folder: string, facts: RunnerFacts) =>
 
 export const removeRunnerFile = (folder: string) => rm(runnerFile(folder), { force: true })
 
-/** The facts that the last runner of this folder left or a running one wrote; undefined if none. */
+/** Of the running or last runner, if any. */
 export const readRunnerFile = async (folder: string): Promise<RunnerFacts | undefined> => {
   try {
     return JSON.parse(await readFile(runnerFile(folder), 'utf8'))
@@ -81,16 +81,15 @@ const isAlive = (pid: number) => {
   }
 }
 
-/** The facts of the runner that uses this folder now. */
+/** Of the running one. */
 export const runnerOf = async (folder: string) => {
   const facts = await readRunnerFile(folder)
   return facts && isAlive(facts.pid) ? facts : undefined
 }
 
-/** Where the table of a data folder is stored. */
 export const tableFolder = (folder: string) => join(folder, 'dynamodb')
 
-/** Raise it where this version cannot read the items that the one before stored. */
+/** Raise when this version cannot read the previous one's items. */
 const itemsLayout = 1
 
 const schemaHash = createHash('sha256').update(JSON.stringify(tableSchema)).digest('hex')
@@ -102,19 +101,18 @@ const layoutIn = async (folder: string) => {
   try {
     return (await readFile(layoutFile(folder), 'utf8')).trim()
   } catch (error) {
-    // Nobody has written any, or a version before the first layout.
+    // Nothing yet, or older than the first layout.
     if (codeOf(error) === 'ENOENT') return undefined
     throw folderFailure(folder, error)
   }
 }
 
-/** Whether a folder holds a table that was laid out by another version. */
 export const isOfAnotherLayout = async (folder: string) =>
   existsSync(tableFolder(folder)) && (await layoutIn(folder)) !== layout
 
 const setAside = async (folder: string, now: Date) => {
   const runner = await runnerOf(folder)
-  // A number that is this process's own now was another's when it was killed.
+  // This process's own pid was that of a killed one.
   if (runner && runner.pid !== process.pid)
     throw new StartFailure(`Another runner is using the data folder "${folder}"; stop it first.`)
   const [day, time = ''] = now.toISOString().split(/[T.]/)
@@ -131,8 +129,8 @@ const setAside = async (folder: string, now: Date) => {
 }
 
 /**
- * Makes a data folder one of this version's layout. One with a table of another layout is renamed as a whole, and
- * the sentence that says so is answered; never where another runner uses it, which is a StartFailure.
+ * Makes a data folder of this layout. One of another layout is renamed and a sentence says so; a
+ * StartFailure where another runner uses it.
  */
 export const takeLayout = async (folder: string, now = new Date()) => {
   const told = (await isOfAnotherLayout(folder)) ? await setAside(folder, now) : undefined

@@ -6,10 +6,10 @@ export type Encoding = 'br' | 'gzip'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Smaller answers are not compressed, in bytes: the CDN's own limit. */
+/** Bytes: the CDN's own limit. */
 const smallest = 1000
 
-/** The best encoding that a visitor takes, by the Accept-Encoding header. */
+/** By Accept-Encoding. */
 export const acceptedEncoding = (
   accept: string | undefined,
   length: number,
@@ -23,7 +23,7 @@ export const acceptedEncoding = (
   return taken.includes('gzip') ? 'gzip' : undefined
 }
 
-/** Compresses a body; `thorough` is for bodies that are kept. */
+/** `thorough` for bodies that are kept. */
 export const encode = (
   body: string | Buffer,
   encoding: Encoding,

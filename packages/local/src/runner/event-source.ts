@@ -10,16 +10,16 @@ import type { SQSRecord } from 'aws-lambda'
 import * as z from 'zod/mini'
 import { clientSettings } from '../aws/credentials.ts'
 
-/** The longest wait that SQS knows, in seconds. */
+/** SQS's longest. */
 const longPollSeconds = 20
 
-/** SQS hands out and takes back no more at once. */
+/** SQS's batch. */
 const atOnce = 10
 
-/** How long a queue that does not answer is left alone, in milliseconds. */
+/** Milliseconds to leave a failing queue alone. */
 const pauseMs = 3_000
 
-/** Functions take for now when it was received; that is told by the runner's clock. */
+/** Functions take the receive time for now, so the runner's clock tells it. */
 const recordOf = (message: Message, queue: string, now: number): SQSRecord => ({
   messageId: message.MessageId ?? '',
   receiptHandle: message.ReceiptHandle ?? '',
@@ -48,7 +48,7 @@ const batchAnswer = z.object({
   batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })),
 })
 
-/** Ids of the messages that an answer names as not worked on; none where it names none. */
+/** Failed messages named in an answer. */
 const failuresIn = (answer: unknown) =>
   new Set(
     batchAnswer
@@ -60,20 +60,17 @@ type Options = {
   endpoint: string
   queueUrl: string
   now: () => number
-  /** Works on a batch, and answers which messages it could not work on; a batch that it rejects is given back. */
+  /** Answers failed messages; a rejected batch is given back. */
   handle: (records: SQSRecord[]) => Promise<unknown>
-  /** Nobody works on more in one call. */
+  /** In one call. */
   most?: number
-  /** How long messages are gathered after the first one, in milliseconds. */
+  /** Gathering after the first message. */
   windowMs?: number
-  /** After these seconds a batch that failed is handed out again. */
+  /** Until a failed batch is handed out again. */
   againSeconds?: number
 }
 
-/**
- * Stands in for Lambda's event source mapping: reads the queue for as long as the thread lives, or until
- * `stop`. A queue that does not answer is asked again every few seconds.
- */
+/** Lambda's event source mapping. A failing queue is retried every few seconds. */
 export const startEventSource = ({
   endpoint,
   queueUrl: QueueUrl,
@@ -122,7 +119,7 @@ export const startEventSource = ({
     const records = messages.map((message) => recordOf(message, queue, now()))
     const failed = await handle(records).then(failuresIn, () => undefined)
     if (!failed) return giveBack(messages)
-    // One that the function could not work on comes back in its own time.
+    // Failed ones come back in their own time.
     await remove(messages.filter(({ MessageId = '' }) => !failed.has(MessageId)))
   }
   const work = async () => {

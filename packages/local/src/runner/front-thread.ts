@@ -4,36 +4,30 @@ import type { FunctionModules } from './functions.ts'
 import { StartFailure } from './start-failure.ts'
 import { memoryOfThread, type ThreadMemory } from './thread-memory.ts'
 
-/** What the thread that serves has to know of the rest. */
 export type Behind = {
-  /** What functions get as their environment, and nothing else. */
+  /** The functions' whole environment. */
   env: Record<string, string>
   modules: FunctionModules
   dynamodb: string
   s3: string
-  /** Where the queues are; what functions are told may lead there by a detour. */
+  /** The queues, where functions may be sent through a proxy. */
   sqs: string
-  /** Shows the web from its sources. */
   hot: boolean
-  /** What functions print is appended here. */
+  /** What functions print. */
   logFile: string
-  /** Folder of the mails that would have gone. */
   outbox: string
-  /** Folder that keeps the functions' code compiled. */
+  /** For the functions' compile cache. */
   compiled: string
-  /** The seed of faults that stand between the functions and what they call. */
+  /** Of faults between functions and services. */
   faults: number | undefined
-  /** Ends no function for its time: somebody may look at it with a debugger. */
+  /** No timeouts: for a debugger. */
   patient: boolean
 }
 
 export type Order = { serve: Behind } | { use: FunctionModules } | { engines: ThreadMemory }
 export type News = { port: number } | { failed: string } | 'serving' | 'measure-engines'
 
-/**
- * Starts the thread that serves on `port` or a free one, with 503 until `serve` tells it what is
- * behind. Throws a StartFailure when the port cannot be had.
- */
+/** On `port` or a free one; 503 until `serve`. Throws a StartFailure. */
 export const startFrontThread = async (port: number) => {
   const worker = new Worker(new URL('./front-worker.ts', import.meta.url), {
     workerData: port,
@@ -48,12 +42,10 @@ export const startFrontThread = async (port: number) => {
   })
   return {
     port: news.port,
-    /** Resolves once everything is served. */
     serve: async (behind: Behind) => {
       order({ serve: behind })
       await once(worker, 'message')
     },
-    /** From now on these functions are called. */
     use: (modules: FunctionModules) => order({ use: modules }),
     stop: () => worker.terminate(),
   }

@@ -22,7 +22,7 @@ import { StartFailure } from './start-failure.ts'
 import { memoryOfThread, type ThreadMemory } from './thread-memory.ts'
 import { startVideoSchedule } from './video-schedule.ts'
 
-// The thread that serves; the functions behind it have threads of their own.
+// The serving thread; functions have threads of their own.
 
 const port: number = workerData
 const front = makeFront()
@@ -32,7 +32,7 @@ const tell = (news: News) => parentPort?.postMessage(news)
 
 const engines = new EventEmitter<{ measured: [ThreadMemory] }>()
 
-/** What this process holds: the engines' thread, this one, and the functions'. */
+/** Of the engines' thread, this one and the functions'. */
 const memory = async (ofFunctions: Functions) => {
   const measured = once(engines, 'measured')
   tell('measure-engines')
@@ -60,7 +60,7 @@ const showPages = async ({ hot, s3, env }: Behind) => {
   return startHotPages(front.server)
 }
 
-// The development server puts scripts into the page, which the real policy forbids.
+// The development server adds scripts, which the real policy forbids.
 const headersOf = (hot: boolean, given: ReturnType<typeof securityHeaders>) => {
   const { 'content-security-policy': policy, ...others } = given
   return hot ? others : { 'content-security-policy': policy, ...others }

@@ -42,7 +42,7 @@ const route = async (parts: Parts, exchange: Exchange) => {
   return parts.pages(exchange, path, rest.join('?'))
 }
 
-/** Makes the server that stands for the CDN; `serve` gives it what is behind, 503 until then. */
+/** The CDN's stand-in; 503 until `serve`. */
 export const makeFront = () => {
   let parts: Parts | undefined
   const server = createServer(async (request, response) => {

@@ -16,13 +16,12 @@ const print = (functionName: string, error: unknown) => {
 }
 
 /**
- * Holds a function the way Lambda does: apart from all others, loaded by the first call, living on.
- * What it throws is printed.
+ * Hosts a function as Lambda does: apart, loaded by the first call, kept. Prints what it throws.
  */
 export const hostFunction = (settings: PoolSettings) => {
   const { name } = settings
   const threads = makeThreadPool(settings, (why) => print(name, why))
-  /** Calls the function with what is no request; answers its result, and rejects where it fails. */
+  /** For events that are no requests; rejects where it fails. */
   const call = async (event: object): Promise<unknown> => {
     try {
       const result = await threads.call(JSON.stringify(event))
@@ -32,7 +31,7 @@ export const hostFunction = (settings: PoolSettings) => {
       throw error
     }
   }
-  /** Calls the function; every failure is an answer. */
+  /** Every failure is an answer. */
   const invoke = async (event: object): Promise<Answer> => {
     const sent = JSON.stringify(event)
     if (isOverPayload(sent)) return gatewayAnswer.tooLarge()

@@ -5,7 +5,7 @@ import { isDiskFull } from './start-failure.ts'
 
 const toTerminal = process.stdout.write.bind(process.stdout)
 
-/** Where this thread can still print to when its own streams go into a file. */
+/** For when this thread's own streams go into a file. */
 export const terminal = new Writable({
   write: (chunk, _encoding, done) => {
     toTerminal(chunk)
@@ -13,7 +13,7 @@ export const terminal = new Writable({
   },
 })
 
-/** Appends to a log. On a full disk the line is lost, and nothing else with it. */
+/** On a full disk only the line is lost. */
 export const appendLine = (file: string | number, text: string | Uint8Array) => {
   try {
     appendFileSync(file, text)
@@ -22,7 +22,7 @@ export const appendLine = (file: string | number, text: string | Uint8Array) => 
   }
 }
 
-/** From now on what this thread prints is appended to `file`. */
+/** Redirects this thread's output to `file`. */
 export const printInto = (file: string) => {
   const log = openSync(file, 'a')
   const write = (text: string | Uint8Array) => {
@@ -34,6 +34,6 @@ export const printInto = (file: string) => {
   }
   process.stdout.write = write
   process.stderr.write = write
-  // As Lambda does: past the streams, which take three times as long.
+  // As Lambda does; streams take three times as long.
   Object.assign(console, { debug: print, error: print, info: print, log: print, warn: print })
 }

@@ -2,11 +2,9 @@ import { Worker } from 'node:worker_threads'
 
 export type ThreadSettings = {
   name: string
-  /** Address of the bundled module. */
   module: string
-  /** Its environment, and nothing else. */
+  /** Its whole environment. */
   env: Record<string, string>
-  /** What it prints is appended here. */
   logFile: string
   memoryMb: number
 }
@@ -14,13 +12,13 @@ export type ThreadSettings = {
 /** `result` is JSON. */
 export type Outcome = { result?: string | undefined; thrown?: Error }
 
-/** How often a thread that works is asked what it uses, in milliseconds. */
+/** Milliseconds between memory checks of a busy thread. */
 const askMs = 50
 
-/** V8 ends the whole process where one allocation goes past its own limit, so that one lies far off. */
+/** V8 ends the whole process at its own limit, so that one is far off. */
 const roomMb = 2048
 
-/** Starts a thread that handles one call after the other, as an environment of Lambda's does. */
+/** Handles one call after the other, as Lambda does. */
 export const startThread = ({ name, module, env, logFile, memoryMb }: ThreadSettings) => {
   const worker = new Worker(new URL('./function-worker.ts', import.meta.url), {
     workerData: { module, functionName: name, logFile },
@@ -34,10 +32,9 @@ export const startThread = ({ name, module, env, logFile, memoryMb }: ThreadSett
     full ||= used_heap_size + external_memory > memoryMb * 1024 * 1024
     if (full) worker.terminate()
   }
-  // One listener for all calls: what is awaited anew at each call is kept until the thread ends.
+  // One listener for all calls: awaiting per call would leak until the thread ends.
   let settle: ((outcome: Outcome) => void) | undefined
   worker.on('message', (outcome: Outcome) => settle?.(outcome))
-  /** What ended it. */
   const ended = new Promise<Error>((resolve) => {
     worker.on('error', resolve)
     worker.on('exit', () => {
@@ -51,7 +48,7 @@ export const startThread = ({ name, module, env, logFile, memoryMb }: ThreadSett
     settle?.({ thrown })
   })
   return {
-    /** Calls the function with an event as JSON; answers JSON. */
+    /** JSON in and out. */
     call: async (event: string): Promise<string | undefined> => {
       if (why) throw why
       const answered = new Promise<Outcome>((resolve) => {

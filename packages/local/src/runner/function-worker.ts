@@ -5,13 +5,13 @@ import type { Outcome } from './function-thread.ts'
 import { lambdaContext } from './lambda-context.ts'
 import { askForMemory, memoryOfThread } from './thread-memory.ts'
 
-// One environment of one function: Lambda's part, run in a thread of its own.
+// One environment of one function, in a thread.
 
 const { module, functionName, logFile } = workerData
 printInto(logFile)
 
 const loaded = import(module)
-// Kept now for the next thread: one that is ended has no time for it.
+// For the next thread: an ended one has no time.
 loaded.then(
   () => flushCompileCache(),
   () => {},

@@ -8,12 +8,12 @@ import { type HostedFunction, hostFunction } from './function-host.ts'
 import { StartFailure } from './start-failure.ts'
 import type { ThreadMemory } from './thread-memory.ts'
 
-/** Addresses of the bundled modules, by the functions' names. */
+/** Bundles by function name. */
 export type FunctionModules = Record<string, string>
 
 /**
- * The functions, bundled as for deployment: anew into `outDir`, or where none is given those that are
- * made once for these sources. Throws a StartFailure with the bundler's words.
+ * Bundles as for deployment: into `outDir`, or cached by sources. Throws a StartFailure with the
+ * bundler's words.
  */
 export const bundleModules = async (outDir?: string): Promise<FunctionModules> => {
   try {
@@ -32,42 +32,39 @@ export const bundleModules = async (outDir?: string): Promise<FunctionModules> =
 }
 
 type Surroundings = {
-  /** What every function gets as its environment. */
   env: Record<string, string>
-  /** What they print is appended here. */
+  /** What they print. */
   logFile: string
-  /** Folder that keeps their code compiled: a thread then starts in half the time and memory. */
+  /** Compile cache: a thread starts in half the time and memory. */
   compiled: string
-  /** Ends none for its time. */
+  /** No timeouts. */
   patient: boolean
 }
 
-/** Hosts functions, each in threads of its own. */
 export const hostFunctions = ({ env: shared, logFile, compiled, patient }: Surroundings) => {
   let hosts = new Map<string, HostedFunction>()
   const host = ([name, module]: [string, string]) => {
     const timeoutMs = patient ? undefined : functionTimeoutMs(name)
-    // As on AWS, where the session token says whose role it is.
+    // As on AWS the session token says whose role it is.
     const env = { ...shared, AWS_SESSION_TOKEN: name, NODE_COMPILE_CACHE: compiled }
     const memoryMb = functionMemoryMb(name)
     return [name, hostFunction({ name, module, env, logFile, memoryMb, timeoutMs })] as const
   }
   return {
-    /** Calls a function by its name; every failure is an answer. */
+    /** Every failure is an answer. */
     invoke: async (name: string, event: object): Promise<Answer> =>
       (await hosts.get(name)?.invoke(event)) ?? gatewayAnswer.crashed(),
-    /** Calls one with what is no request; answers its result, and rejects where it fails or is not there. */
+    /** For events that are no requests; rejects where it fails or is missing. */
     call: async (name: string, event: object): Promise<unknown> => {
       const host = hosts.get(name)
       if (!host) throw new Error(`There is no function ${name}.`)
       return host.call(event)
     },
-    /** What the threads of each function hold, by its name. */
     memory: async (): Promise<Record<string, ThreadMemory[]>> => {
       const named = [...hosts].map(async ([name, { memory }]) => [name, await memory()] as const)
       return Object.fromEntries(await Promise.all(named))
     },
-    /** From now on these modules are called; calls that are under way come to their end. */
+    /** Running calls finish. */
     use: (modules: FunctionModules) => {
       for (const { stop } of hosts.values()) stop()
       hosts = new Map(Object.entries(modules).map(host))

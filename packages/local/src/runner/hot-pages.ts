@@ -27,7 +27,7 @@ const sendPage = async (vite: ViteDevServer, exchange: Exchange, file: string) =
   await sendAnswer(exchange, { status: 200, headers, body: Buffer.from(html) })
 }
 
-/** Shows pages and assets from their sources, reloading in the browser what changes. */
+/** Shows sources, with hot reload. */
 export const startHotPages = async (server: Server) => {
   const vite = await createServer({
     root: webFolder,
@@ -36,9 +36,9 @@ export const startHotPages = async (server: Server) => {
     server: { middlewareMode: true, ws: { server }, hmr: { server } },
   })
   const show: ShowFile = async (exchange, file) => {
-    // Sources have addresses that the CDN would take for pages; a page goes through Vite untouched.
+    // The CDN would take sources for pages; pages pass Vite untouched.
     if (await throughVite(vite, exchange)) return true
-    // Those are made by the function `pages`, which knows no sources.
+    // `pages` makes those, and knows no sources.
     const isDocument = /\.(txt|xml)$/.test(file)
     const isAsset = assetFolders.some((folder) => file.startsWith(folder))
     if (!isAsset && !isDocument) await sendPage(vite, exchange, file)

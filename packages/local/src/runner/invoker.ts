@@ -7,17 +7,15 @@ import { lambdaContext } from './lambda-context.ts'
 import { matchRoute } from './route-match.ts'
 import { throughCdn } from './viewer.ts'
 
-/** A function of an endpoint group, as Lambda calls it. */
 export type FunctionHandler = (event: APIGatewayProxyEventV2, context: Context) => unknown
 
 export type InvokerOptions = {
-  /** Address that the visitor seems to call from. */
+  /** The visitor's. */
   address?: string
-  /** The present, as functions are told. */
   now?: () => number | Date
-  /** The CDN's secret; by default that of the environment variable ORIGIN_SECRET. */
+  /** Defaults to ORIGIN_SECRET. */
   originSecret?: string
-  /** True calls the API past the CDN, which then adds and drops nothing. */
+  /** Past the CDN, which adds and drops nothing then. */
   direct?: boolean
 }
 
@@ -42,7 +40,7 @@ const answerOf = async (run: () => unknown) => {
 }
 
 const invoke = async (handler: FunctionHandler, event: APIGatewayProxyEventV2, group: string) => {
-  // Lambda sees JSON on both sides, so nothing else may pass here either.
+  // Lambda sees JSON on both sides.
   const sent = JSON.parse(JSON.stringify(event))
   const refused: Error[] = []
   const answer = await answerOf(() =>
@@ -53,9 +51,8 @@ const invoke = async (handler: FunctionHandler, event: APIGatewayProxyEventV2, g
 }
 
 /**
- * A `fetch` that calls the handlers in this process, as API Gateway behind the CDN would. Handlers
- * go by endpoint group; `fallback` gets what no route of the contract matches, `pages` what is not
- * the API's. Calls of a group without a handler reject, and those that lack a grant, with its name.
+ * A `fetch` that calls handlers in this process, as API Gateway behind the CDN would; `fallback`
+ * without a route, `pages` outside the API. Rejects without a handler or grant.
  */
 export const invoker =
   (handlers: Record<string, FunctionHandler>, options: InvokerOptions = {}): typeof fetch =>
@@ -63,7 +60,7 @@ export const invoker =
     const target = input instanceof Request ? input : new URL(input, 'http://site.local.test')
     const request = new Request(target, init)
     const { pathname, search } = new URL(request.url)
-    // API Gateway alone, without the CDN before it, knows no pages.
+    // API Gateway alone knows no pages.
     const isPage = 'pages' in handlers && !pathname.startsWith('/api/')
     const match = isPage
       ? { group: 'pages', routeKey: '$default' }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { functionMemoryMb, functionTimeoutMs } from '@bong-bari/edge'
 import type { Context } from 'aws-lambda'
 
-/** The context that Lambda hands a function beside its event. */
 export const lambdaContext = (functionName: string): Context => {
   const deadline = Date.now() + functionTimeoutMs(functionName)
   return {

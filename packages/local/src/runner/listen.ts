@@ -7,7 +7,7 @@ const sentences: Record<string, (port: number) => string> = {
   EACCES: (port) => `Port ${port} may not be used by this user; set PORT to another.`,
 }
 
-/** Listens on this machine only, or throws a StartFailure that says why not. Answers the port. */
+/** On this machine only; answers the port. Throws a StartFailure. */
 export const listen = async (server: Server, port: number): Promise<number> => {
   server.listen(port, '127.0.0.1')
   try {

@@ -21,11 +21,11 @@ const parsed = (body: Buffer | 'too-large'): unknown => {
 
 const own = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
-/** Whether a page of another site may have sent this: by its origin, or by a name it gave this machine. */
+/** From another site's page: by its origin, or its name for this machine. */
 const isForeign = ({ headers: { host = '', origin } }: IncomingMessage) =>
   !own.has(host.replace(/:\d+$/, '')) || (origin !== undefined && origin !== `http://${host}`)
 
-/** A proxy in front of the runner makes the whole world look like this machine. */
+/** Behind a proxy the whole world looks like this machine. */
 const isForwarded = ({ headers }: IncomingMessage) =>
   Object.keys(headers).some((name) => /^(x-forwarded-|x-real-ip$|forwarded$|via$)/.test(name))
 
@@ -72,18 +72,17 @@ const setWeather = ({ use }: Weather, given: object) => {
 type Controlled = {
   clock: Clock
   videos: Pick<VideoSchedule, 'refreshAll'>
-  /** Absent where pages come from their sources. */
+  /** Absent where pages come from sources. */
   publishing: Pick<PublishSchedule, 'publishNow'> | undefined
   notices: Pick<NoticeSchedule, 'sendDigest'>
   reactions: Pick<ReactionSchedule, 'look' | 'settled'>
-  /** Folder of the mails that would have gone. */
   outbox: string
-  /** Absent where no faults stand between. */
+  /** Absent without faults. */
   weather: Weather | undefined
   memory: () => Promise<object>
 }
 
-/** Answers `/_local/...`: what a person or a test may do to the runner and never to the site. */
+/** Answers `/_local/...`: done to the runner, never to the site. */
 export const localControls = (controlled: Controlled) => {
   const { videos, publishing, reactions, outbox, weather, memory } = controlled
   const controls: Record<string, (given: object) => Answer | Promise<Answer>> = {

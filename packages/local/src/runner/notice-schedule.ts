@@ -3,12 +3,12 @@ import type { Clock } from './clock.ts'
 import { startEventSource } from './event-source.ts'
 import type { Functions } from './functions.ts'
 
-/** As many as the deployment's event source mapping hands over at once. */
+/** The deployment's event source mapping. */
 const batchSize = 10
 
 /**
- * Stands in for all that calls `notices` in the deployment: its queue, and every five minutes the clock, which
- * every start and a clock that is set do too. A call that fails is printed, and the next one does its work.
+ * As the deployment does, and at the start and when the clock is set. Failed calls are printed; the
+ * next does their work.
  */
 export const startNoticeSchedule = (
   { call }: Pick<Functions, 'call'>,
@@ -29,7 +29,7 @@ export const startNoticeSchedule = (
   })
   sendDigest()
   return {
-    /** Sends the digest where it is time by the clock. */
+    /** If it is time. */
     sendDigest,
     stop: async () => {
       clearInterval(timer)

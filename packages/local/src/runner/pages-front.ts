@@ -11,7 +11,7 @@ import type { ApiFront } from './api-front.ts'
 import { type Exchange, sendAnswer, sendFile, sendText } from './send.ts'
 import type { Site, SiteFile } from './site-files.ts'
 
-/** A query as CloudFront hands it to its functions: values as sent, repeated ones together. */
+/** As CloudFront Functions get it: values as sent, repeats together. */
 export const edgeQuery = (search: string): ViewerRequest['querystring'] => {
   const query: ViewerRequest['querystring'] = {}
   for (const part of search.split('&').filter(Boolean)) {
@@ -24,22 +24,18 @@ export const edgeQuery = (search: string): ViewerRequest['querystring'] => {
   return query
 }
 
-/** What shows a file, if there is one: the built web and the site bucket, or the development server. */
+/** From the built web and site bucket, or the development server. */
 export type ShowFile = (exchange: Exchange, file: string) => Promise<boolean>
 
-/** True for the files of public pages and documents, which are published and not built. */
+/** Published, not built. */
 const isPublished = (file: string) => file.startsWith(`/${publishedFolder}`)
 
-/** Hashed files that a page names. */
 const assetsIn = ({ body }: SiteFile) =>
   [...body.toString('latin1').matchAll(/["'(](\/assets\/[^"')\s?#]+)/g)].map(
     ([, path = '']) => path,
   )
 
-/**
- * Shows files of the built web, and published pages. Of another build nothing is left on this machine:
- * a page that was published by one counts as absent until it is published anew.
- */
+/** A page of another build, whose assets are gone, counts as absent. */
 export const fromSite = (site: Site, published: PublishedPages): ShowFile => {
   const readPage = async (path: string) => {
     const page = await published(path)
@@ -57,14 +53,10 @@ const isRead = (method: string | undefined) => method === 'GET' || method === 'H
 type Parts = {
   show: ShowFile
   api: ApiFront
-  /** Headers of public pages. */
   headers: Record<string, string>
 }
 
-/**
- * Answers everything but the API and the media: URL rules, files, and where there is none of a public
- * page the function `pages`, as the CDN's second origin.
- */
+/** All but the API and the media; `pages` where a public page has no file. */
 export const pagesFront = ({ show, api, headers }: Parts) => {
   const askPages = async (exchange: Exchange, target?: string) => {
     const answer = await api(exchange.request, { group: 'pages', routeKey: '$default' }, target)

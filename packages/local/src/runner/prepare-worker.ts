@@ -3,7 +3,7 @@ import { notingUnreadable, type UnreadableItem, writeOrigin } from '@bong-bari/t
 import { seedDemo } from '../demo/seed.ts'
 import { ensureAdmin } from './admin-account.ts'
 
-// Runs apart, because the table's code reads its settings from the environment of its thread.
+// Apart, because the table's code reads its thread's environment.
 
 const { admin, origin, remembered, seed } = workerData
 const unreadable: UnreadableItem[] = []

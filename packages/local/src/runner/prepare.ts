@@ -19,7 +19,7 @@ const rememberedPassword = async ({ dataDir, admin }: Settings): Promise<string 
   }
 }
 
-// An error of the worker's keeps its class's name in its stack only.
+// Between threads an error keeps its class in its stack only.
 const isUnreadable = (error: unknown) =>
   error instanceof Error && /\bZodError\b/.test(error.stack ?? '')
 
@@ -29,8 +29,8 @@ const unreadable = ({ dataDir }: Settings) =>
   )
 
 /**
- * Writes the site's `origin`, makes the first admin and seeds the empty table. A generated password is kept in the data
- * folder, readable by its owner only, so that every start can print it.
+ * Keeps a generated password in the data folder, for its owner only, so that every start can print
+ * it.
  */
 export const prepareTable = async (
   settings: Settings,

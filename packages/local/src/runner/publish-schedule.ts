@@ -4,10 +4,9 @@ import type { Clock } from './clock.ts'
 import { startEventSource } from './event-source.ts'
 import type { Functions } from './functions.ts'
 
-/** As many batches as the deployment's event source mapping hands over beside each other. */
+/** The deployment's concurrent batches. */
 const sources = 2
 
-/** What a walk of all pages says that it did, and where it goes on. */
 const walked = z.object({
   written: z.number(),
   removed: z.number(),
@@ -15,7 +14,7 @@ const walked = z.object({
   next: z.optional(z.string()),
 })
 
-/** Stands in for the queue that calls `publish` in the deployment. */
+/** Calls `publish` as the deployment's queue does. */
 export const startPublishSchedule = (
   { call }: Pick<Functions, 'call'>,
   { clock, endpoint, queueUrl }: { clock: Clock; endpoint: string; queueUrl: string },
@@ -34,7 +33,7 @@ export const startPublishSchedule = (
     }),
   )
   return {
-    /** Publishes all pages by the clock; answers how many files changed, and how often a page failed. */
+    /** Answers how many files changed, and how many pages failed. */
     publishNow: async () => {
       const sum = { published: 0, failed: 0 }
       for (let from: string | undefined = ''; from !== undefined; ) {

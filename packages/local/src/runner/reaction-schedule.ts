@@ -8,11 +8,11 @@ import type { Functions } from './functions.ts'
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** As many as the deployment's event source mapping hands over at once, and how often it tries. */
+/** The deployment's event source mapping. */
 const batchSize = 100
 const tries = 3
 
-/** As often as Lambda asks a stream, in milliseconds; one that does not answer is left alone for longer. */
+/** Lambda's interval, in milliseconds; a failing stream is left alone longer. */
 const lookMs = 250
 const pauseMs = 3_000
 
@@ -25,9 +25,8 @@ type Given = {
 }
 
 /**
- * Stands in for all that calls `reactions` in the deployment: the table's stream, the queue of what failed, the
- * minute, the night, and the trigger after a deployment, which every start is one of. A call by the clock that fails
- * is printed, and the next one does its work.
+ * As the deployment does; each start counts as a deployment. Failed calls are printed; the next
+ * does their work.
  */
 export const startReactionSchedule = (
   { call }: Pick<Functions, 'call'>,
@@ -41,7 +40,7 @@ export const startReactionSchedule = (
     underWay.add(reacting)
     return reacting
   }
-  /** What is given up here the night finds. */
+  /** The night finds what is given up here. */
   const hand = async (Records: DynamoDBRecord[]) => {
     for (let turn = 0; turn < tries; turn++)
       try {
@@ -95,9 +94,9 @@ export const startReactionSchedule = (
   })
   order('everything')
   return {
-    /** Looks at what became due by the clock, as each minute does. */
+    /** As each minute does. */
     look: () => order('minute'),
-    /** Resolves once nothing is left to follow from what was changed before. */
+    /** Resolves once nothing is left to do for earlier changes. */
     settled: async () => {
       isDrained = false
       while (!isDrained || underWay.size) {

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 
-/** More than this is not even read to its end, in bytes. */
+/** Bytes; not read beyond. */
 const patience = 64 * 1024 * 1024
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
 /**
- * The whole body of a request, or `too-large`. What is over the limit is read and dropped, so that
- * the sender gets to hear the answer. Rejects when the sender breaks off.
+ * The body, or `too-large`: then it is read and dropped so that the sender gets the answer. Rejects
+ * when the sender breaks off.
  */
 export const readBody = async (
   request: IncomingMessage,
@@ -19,7 +19,7 @@ export const readBody = async (
     const chunks: Buffer[] = []
     let length = 0
     const finish = () => resolve(length > limit ? 'too-large' : Buffer.concat(chunks))
-    // By events: as an asynchronous iterator it takes twice as long.
+    // An asynchronous iterator takes twice as long.
     request
       .on('data', (chunk: Buffer) => {
         length += chunk.length

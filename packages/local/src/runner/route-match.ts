@@ -1,9 +1,8 @@
 import { routes } from '@bong-bari/contract'
 
 export type RouteMatch = {
-  /** The endpoint group whose function answers. */
   group: string
-  /** API Gateway's name of the route; `$default` when no route is meant. */
+  /** API Gateway's name; `$default` for no route. */
   routeKey: string
   pathParameters?: Record<string, string>
 }
@@ -12,7 +11,7 @@ const segmentsOf = (path: string) => path.split('/').slice(1)
 
 const parameterOf = (segment: string) => /^\{(\w+)\}$/.exec(segment)?.[1]
 
-// A literal segment wins over a parameter, the leftmost difference deciding.
+// Literals win over parameters, leftmost first.
 const specificity = (path: string) =>
   segmentsOf(path)
     .map((segment) => (parameterOf(segment) ? '1' : '0'))
@@ -40,9 +39,8 @@ const parametersIn = (template: string[], segments: string[]) => {
 }
 
 /**
- * Finds the contract's route of a request as API Gateway does: exactly, with regard to case and to
- * trailing slashes. `path` is as sent; its parameters come back decoded. Throws a URIError for a
- * malformed one.
+ * Finds a route as API Gateway does: exactly, with case and trailing slashes. `path` is as sent,
+ * parameters are decoded. Throws a URIError.
  */
 export const matchRoute = (method: string, path: string): RouteMatch => {
   const segments = segmentsOf(path)

@@ -4,13 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A folder for one test, and how to be rid of it. */
 export const temporaryFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bong-bari-runner-'))
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** Starts the runner as a process of its own, with nothing but these settings. */
+/** With nothing but this environment. */
 export const spawnRunner = (env: Record<string, string>) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], {
     env: { PATH: process.env.PATH, PORT: '0', SEED: 'none', ...env },
@@ -38,7 +37,7 @@ export const spawnRunner = (env: Record<string, string>) => {
       ended.then(() => reject(new Error(`The runner ended: ${errors || output}`)))
     },
   )
-  // A test that expects the end never asks for this.
+  // Tests of failed starts never await it.
   ready.catch(() => {})
   return { ready, ended, kill: (signal: NodeJS.Signals) => child.kill(signal) }
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Answer } from './api-answer.ts'
-import { byteRange } from './byte-range.ts'
 import { isCompressible } from './content-type.ts'
 import { acceptedEncoding, encode } from './encoding.ts'
 import type { SiteFile } from './site-files.ts'
@@ -14,13 +13,12 @@ const finish = ({ request, response }: Exchange, status: number, body: string | 
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** Sends a short text that stands for nothing more than its status. */
 export const sendText = (exchange: Exchange, status: number, text: string) => {
   exchange.response.setHeader('content-type', 'text/plain; charset=utf-8')
   finish(exchange, status, `${text}\n`)
 }
 
-/** Sends what a function answered; headers that are set already stay. */
+/** Headers already set stay. */
 export const sendAnswer = async (exchange: Exchange, answer: Answer, compress = false) => {
   const { request, response } = exchange
   for (const [name, value] of Object.entries(answer.headers))
@@ -40,6 +38,29 @@ const isCurrent = (given: string | undefined, etag: string) =>
   (given.trim() === '*' ||
     given.split(',').some((one) => one.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')))
 
+/** Both included. */
+type ByteRange = { first: number; last: number }
+
+/**
+ * Reads a Range header for `length` bytes: one range, `unsatisfiable`, or undefined for the whole
+ * (none, several, another unit).
+ */
+export const byteRange = (
+  header: string | undefined,
+  length: number,
+): ByteRange | 'unsatisfiable' | undefined => {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (from === undefined || to === undefined || (!from && !to)) return undefined
+  if (!from) {
+    const count = Math.min(Number(to), length)
+    return count > 0 ? { first: length - count, last: length - 1 } : 'unsatisfiable'
+  }
+  const first = Number(from)
+  const last = to ? Math.min(Number(to), length - 1) : length - 1
+  if (first >= length) return 'unsatisfiable'
+  return first > last ? undefined : { first, last }
+}
+
 const sendPart = (exchange: Exchange, body: Buffer) => {
   const { request, response } = exchange
   const range = byteRange(request.headers.range, body.length)
@@ -53,7 +74,7 @@ const sendPart = (exchange: Exchange, body: Buffer) => {
   finish(exchange, 206, body.subarray(first, last + 1))
 }
 
-/** Sends a file of the built web or the site bucket with validator, compression and byte ranges. */
+/** With validator, compression and byte ranges. */
 export const sendFile = async (exchange: Exchange, file: SiteFile) => {
   const { request, response } = exchange
   const compressible = isCompressible(file.contentType)

@@ -10,15 +10,14 @@ export type Settings = {
   dataDir: string
   admin: { username: string; password?: string }
   seed: 'demo' | 'none'
-  /** Engines that run already and are used in place of the embedded ones. */
+  /** Replace the embedded engines. */
   endpoints: { dynamodb?: string; s3?: string; sqs?: string; sesv2?: string }
-  /** Milliseconds by which the embedded table's indexes lag behind, as they do on AWS. */
+  /** As indexes do on AWS. */
   indexDelayMs: number
-  /** The seed of the faults that functions may meet in what they call; none stand between without it. */
+  /** Without it no faults. */
   faults: number | undefined
-  /** The origin that pages name, where it is not the runner's own address. */
+  /** Unless the runner's own address. */
   siteUrl: string | undefined
-  /** What functions get besides what the runner gives them. */
   functionEnv: Record<string, string>
 }
 
@@ -61,7 +60,7 @@ const endpointOf = (env: Environment, name: string) => {
     : refuse(name, 'an address that begins with http:// or https://', given)
 }
 
-/** The same rule as a deployment's, broken in the runner's own way. */
+/** A deployment's rule, as a StartFailure. */
 const siteUrlOf = ({ SITE_URL }: Environment) => {
   try {
     return SITE_URL ? originOf({ siteUrl: SITE_URL }) : undefined
@@ -84,8 +83,7 @@ const adminOf = ({ ADMIN_USERNAME = '', ADMIN_PASSWORD = '' }: Environment) => {
 }
 
 /**
- * Reads the settings of the runner from environment variables; an empty one counts as absent.
- * Throws a {@link StartFailure} that names the variable whose value cannot be used.
+ * Reads the environment; empty counts as absent. Throws a {@link StartFailure} naming the variable.
  */
 export const readSettings = (env: Environment): Settings => {
   const dynamodb = endpointOf(env, 'AWS_ENDPOINT_URL_DYNAMODB')

@@ -5,15 +5,14 @@ import { fileCacheControl, isSiteFile } from '@bong-bari/edge'
 import { contentTypeOf } from './content-type.ts'
 import { type Encoding, encode } from './encoding.ts'
 
-/** A file of the built web or the site bucket, as the CDN holds it. */
+/** As the CDN holds it. */
 export type SiteFile = {
   contentType: string
   cacheControl: string
   etag: string
-  /** Of a file that is saved and not shown: its name, as a header says it. */
+  /** A download's header. */
   disposition?: string | undefined
   body: Buffer
-  /** The body compressed. */
   encoded: (encoding: Encoding) => Promise<Buffer>
 }
 
@@ -40,8 +39,8 @@ const readFolder = async (folder: string) => {
 }
 
 /**
- * The files of the built web that the CDN serves, by path. Only names that were found here can be asked
- * for, so no path leads out of the folder; a build that comes later changes nothing.
+ * Files by path. Only found names can be asked for, so no path leads out of the folder; later
+ * builds change nothing.
  */
 export const readSite = async (folder: string) => new Map(await readFolder(folder))
 export type Site = Awaited<ReturnType<typeof readSite>>

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
 import inspector from 'node:inspector'
 import { join } from 'node:path'
 import { originOf } from '@bong-bari/site'
+import { BuildFailure, ensureBuilt } from '@bong-bari/web/built'
 import { createTable } from '../aws/create-table.ts'
 import { localCredentials } from '../aws/credentials.ts'
 import {
@@ -22,20 +24,20 @@ import { startFrontThread } from './front-thread.ts'
 import { bundleModules } from './functions.ts'
 import { prepareTable } from './prepare.ts'
 import type { Settings } from './settings.ts'
-import { buildWeb } from './web-build.ts'
+import { StartFailure } from './start-failure.ts'
 
 export type StackOptions = {
-  /** Shows the web from its sources and reloads what changes. */
+  /** From sources, with reload. */
   hot?: boolean
-  /** Gets one line for each step that takes long. */
+  /** A line for each slow step. */
   say?: (line: string) => void
-  /** Gives the start up. */
+  /** Aborts the start. */
   signal?: AbortSignal
 }
 
 export type Stack = { url: string; credentials: Credentials; stop: () => Promise<void> }
 
-/** Nothing leaves this machine, so anybody may be the sender. */
+/** Nothing leaves this machine, so any sender will do. */
 const defaultSender = 'notices@bong-bari.test'
 
 const environmentOf = (
@@ -60,6 +62,27 @@ const environmentOf = (
   AWS_ENDPOINT_URL_SESV2: endpoints.sesv2,
 })
 
+type Wanted = {
+  dataDir: string
+  /** Any built web will do: pages come from sources. */
+  hot: boolean
+  say: (line: string) => void
+  signal?: AbortSignal | undefined
+}
+
+/** Builds the web unless built. Throws a StartFailure that names the log. */
+const buildWeb = async ({ dataDir, hot, say, signal }: Wanted) => {
+  const building = () => say('building the web, which takes a while the first time ...')
+  try {
+    await ensureBuilt({ building, anySources: hot, signal })
+  } catch (error) {
+    if (!(error instanceof BuildFailure)) throw error
+    const logFile = join(dataDir, 'web-build.log')
+    await writeFile(logFile, error.message)
+    throw new StartFailure(`The web could not be built; its own words are in ${logFile}.`)
+  }
+}
+
 const start = async (settings: Settings, options: StackOptions, closing: Closing) => {
   const { hot, say = () => {}, signal } = options
   const { dataDir } = settings
@@ -69,7 +92,7 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
   const url = `http://127.0.0.1:${front.port}`
   const told = settings.endpoints.dynamodb ? undefined : await takeLayout(dataDir)
   if (told) say(told)
-  // Nothing else of the product is loaded yet while a bundler needs its hundreds of megabytes.
+  // Before loading the rest: a bundler needs hundreds of megabytes.
   await buildWeb({ dataDir, hot: hot === true, say, signal })
   const modules = await bundleModules()
   const endpoints = await startEngines(settings, closing)
@@ -118,8 +141,8 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
 }
 
 /**
- * Starts the whole product on this machine: engines, functions, web. Resolves once it serves;
- * rejects with a StartFailure, everything ended, when it cannot.
+ * Starts the whole product: engines, functions, web. Resolves once it serves; rejects with a
+ * StartFailure, everything ended.
  */
 export const startStack = async (
   settings: Settings,

@@ -1,18 +1,17 @@
-/** A reason not to start, told to the person in one sentence. */
+/** Why not to start, in one sentence. */
 export class StartFailure extends Error {}
 
-/** The `code` of a system error, such as `EACCES`. */
+/** Such as `EACCES`. */
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined
 
-/** Whether an error of the file system, of LevelDB or of SQLite says that the disk is full. */
+/** By the file system, LevelDB or SQLite. */
 export const isDiskFull = (error: unknown): boolean =>
   codeOf(error) === 'ENOSPC' ||
   (error instanceof Error &&
     (/no space left on device|database or disk is full/i.test(error.message) ||
       isDiskFull(error.cause)))
 
-/** One sentence for whatever ended the start. */
 export const failureSentence = (error: unknown) => {
   if (error instanceof StartFailure) return error.message
   if (isDiskFull(error))

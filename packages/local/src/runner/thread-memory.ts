@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** Bytes that a thread holds once everything that nobody needs any more is collected. */
+/** Bytes after garbage collection. */
 export type ThreadMemory = { heap: number; external: number }
 
-/** Asks a function's thread for its memory in place of a call; no event is this text. */
+/** Sent instead of an event, which it cannot be. */
 export const askForMemory = 'memory'
 
 const collect = (): void => {
@@ -12,7 +12,7 @@ const collect = (): void => {
   runInNewContext('gc')()
 }
 
-/** Collects what this thread does not need, and measures the rest. */
+/** Collects garbage first. */
 export const memoryOfThread = (): ThreadMemory => {
   collect()
   const { heapUsed, external } = process.memoryUsage()

@@ -3,21 +3,20 @@ import { askForMemory, type ThreadMemory } from './thread-memory.ts'
 import { within } from './time-limit.ts'
 
 export type PoolSettings = ThreadSettings & {
-  /** A call that takes longer is ended; without, it may take its time. */
+  /** Undefined: no limit. */
   timeoutMs: number | undefined
-  /** How long a thread lives without calls; a minute by default. */
+  /** A minute by default. */
   idleMs?: number
 }
 
 type Thread = ReturnType<typeof startThread> & { idle: NodeJS.Timeout }
 
-/** As many calls of one function are handled at once; others wait. */
+/** Further calls wait. */
 const most = 4
 
 /**
- * Runs a function in threads of its own. A call takes a thread that is free or starts one. A thread
- * ends with a call that fails or takes too long, and when it has been idle; `lost` is told why one
- * ended that nobody was calling.
+ * A call takes a free thread or starts one, which ends when a call fails or times out, and when
+ * idle. `lost` hears why an idle one died.
  */
 export const makeThreadPool = (settings: PoolSettings, lost: (why: Error) => void) => {
   const all = new Set<Thread>()
@@ -40,7 +39,7 @@ export const makeThreadPool = (settings: PoolSettings, lost: (why: Error) => voi
     return thread
   }
   const take = async (): Promise<Thread> => {
-    // The one that was used last, so that those which only a rush needed grow idle.
+    // The last used, so that a rush's extra threads grow idle.
     const thread = [...free].at(-1) ?? (all.size < most ? start() : undefined)
     if (thread) {
       free.delete(thread)
@@ -64,7 +63,7 @@ export const makeThreadPool = (settings: PoolSettings, lost: (why: Error) => voi
     offer(thread)
   }
 
-  /** What a thread holds that is free; being asked is no call, so it grows idle all the same. */
+  /** Being asked is no call, so a thread still grows idle. */
   const measure = async (thread: Thread) => {
     free.delete(thread)
     const told = await thread.call(askForMemory)
@@ -74,7 +73,7 @@ export const makeThreadPool = (settings: PoolSettings, lost: (why: Error) => voi
   }
 
   return {
-    /** Calls the function with an event as JSON; answers JSON. */
+    /** JSON in and out. */
     call: async (event: string): Promise<string | undefined> => {
       const thread = await take()
       try {
@@ -86,12 +85,12 @@ export const makeThreadPool = (settings: PoolSettings, lost: (why: Error) => voi
         throw error
       }
     },
-    /** What each thread holds that handles no call right now. */
+    /** Of idle threads. */
     memory: async (): Promise<ThreadMemory[]> => {
       const told = await Promise.allSettled([...free].map(measure))
       return told.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     },
-    /** Ends every thread, after the call that it handles. */
+    /** After running calls. */
     stop: async () => {
       stopped = true
       const ended = [...all].map((thread) => thread.ended)

@@ -3,12 +3,10 @@ import type { Functions } from './functions.ts'
 
 type List = VideoRefresh['list']
 
-/** What became of a refresh, as the function tells it. */
 const outcomeOf = (body: string | Buffer): unknown => JSON.parse(body.toString())
 
 /**
- * Stands in for the scheduled rules of the deployment: refreshes each list of videos at its
- * interval, and all right away, once a channel is configured. The timers keep nothing alive.
+ * As the deployment does, and at the start, if a channel is configured. Timers keep nothing alive.
  */
 export const startVideoSchedule = (
   { invoke }: Pick<Functions, 'invoke'>,
@@ -18,7 +16,7 @@ export const startVideoSchedule = (
     const event: VideoRefresh = { list, time: new Date(now()).toISOString() }
     return outcomeOf((await invoke('video-refresh', event)).body)
   }
-  /** One after the other: `popular` stands on what the others found. */
+  /** In order: `popular` builds on the others. */
   const refreshAll = async () => ({
     latest: await refresh('latest'),
     sweep: await refresh('sweep'),
@@ -31,7 +29,6 @@ export const startVideoSchedule = (
   const timers = lists.map(every)
   if (configured) refreshAll()
   return {
-    /** Refreshes every list now and answers what became of each. */
     refreshAll,
     stop: () => timers.forEach(clearInterval),
   }

@@ -10,10 +10,10 @@ const folders = [
   'packages/table/src',
 ]
 
-/** Editors write a file in several steps; milliseconds until they are taken for one. */
+/** Milliseconds: editors write in several steps. */
 const settling = 150
 
-/** Calls `rebuild` whenever the functions' sources change; answers how to stop that. */
+/** Calls `rebuild` when sources change; answers how to stop. */
 export const watchFunctions = (rebuild: () => Promise<void>, say: (line: string) => void) => {
   let timer: NodeJS.Timeout | undefined
   const run = async () => {

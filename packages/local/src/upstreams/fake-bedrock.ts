@@ -8,7 +8,7 @@ import {
   refusesTexts,
 } from './fake-embeddings.ts'
 
-/** What the model was asked: Converse's body. */
+/** Converse's body. */
 export type ModelRequest = {
   modelId: string
   system: { text: string }[]
@@ -17,7 +17,7 @@ export type ModelRequest = {
 }
 
 type Reply = (response: ServerResponse, request: ModelRequest) => void
-/** For a model of either kind. */
+/** For either kind of model. */
 type Failing = (response: ServerResponse) => void
 
 const json = (response: ServerResponse, status: number, body: unknown, error?: string) => {
@@ -33,7 +33,7 @@ const failing =
   (response) =>
     json(response, status, { message: 'no' }, error)
 
-/** What a call uses, as the stand-in counts: four letters are a token, in and out. */
+/** Four letters are a token. */
 const usageOf = ({ system, messages }: ModelRequest, content: { text: string }[]) => {
   const tokens = (texts: { text: string }[]) =>
     Math.ceil(texts.reduce((sum, { text }) => sum + text.length, 0) / 4)
@@ -61,7 +61,7 @@ const repeating =
 
 const systemOf = ({ system }: ModelRequest) => system[0]?.text ?? ''
 
-/** A letter now and then, so that the answer never ends. */
+/** Never ends. */
 const dripping: Reply = (response, request) => {
   response.writeHead(200, { 'content-type': 'application/json' })
   const letters = JSON.stringify(answerOf(request, [{ text: 'slow' }]))
@@ -73,7 +73,6 @@ const dripping: Reply = (response, request) => {
 const garbage: Failing = (response) => response.end('<html>not the model</html>')
 const silence: Failing = () => {}
 
-/** Ways in which the model may answer. */
 export const modelReplies = {
   says: (text: string) => saying({ text }),
   saysNothing: saying(),
@@ -93,9 +92,8 @@ export const modelReplies = {
 const refused = failing(400, 'ValidationException')
 
 /**
- * A stand-in for Bedrock's calls Converse and, of Cohere's embedding models, InvokeModel on a port of
- * 127.0.0.1, a free one unless given. `reply` and `embed` say how the next calls are answered; `requests`
- * and `embedded` hold what was asked.
+ * Fakes Bedrock's Converse and, for Cohere's embeddings, InvokeModel on a port of 127.0.0.1.
+ * `reply` and `embed` set the next answers; `requests` and `embedded` record.
  */
 export const startFakeBedrock = async (at = 0) => {
   const requests: ModelRequest[] = []

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** What was asked of an embedding model: InvokeModel's body, in Cohere's words. */
+/** InvokeModel's body, for Cohere. */
 export type EmbeddingRequest = {
   modelId: string
   texts: string[]
@@ -13,10 +13,10 @@ export type EmbeddingReply = (response: ServerResponse, request: EmbeddingReques
 
 const dimensions = 1_024
 
-/** Words of one meaning, by its name: each meaning has a direction of its own. */
+/** Words by meaning; each has its own direction. */
 export type Meanings = Record<string, readonly string[]>
 
-/** A text points to each meaning as often as it has a word of it; one that has none points away from all. */
+/** A text points to each meaning by its words, or away from all. */
 const vectorOf = (text: string, meanings: Meanings, length: number) => {
   const words = text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)
   const counts = Object.values(meanings).map((named) =>
@@ -45,15 +45,15 @@ const byWords =
       request.texts.map((text) => vectorOf(text, meanings, length)),
     )
 
-/** What Cohere's model refuses: more texts, or longer ones, than it takes. */
+/** Beyond Cohere's limits. */
 export const refusesTexts = ({ texts }: EmbeddingRequest) =>
   texts.length > 96 || texts.some((text) => text.length > 2_048)
 
-/** Ways in which an embedding model may answer, besides those in which every model fails. */
+/** Besides failures common to all models. */
 export const embeddingReplies = {
   byWords,
   withOtherDimension: (meanings: Meanings) => byWords(meanings, 384),
-  /** Of the right shape, with what fits in no byte. */
+  /** Right shape, but values that fit no byte. */
   withFractions: ((response, request) =>
     send(
       response,

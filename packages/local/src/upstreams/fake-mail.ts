@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { stopServer, urlOf } from '../aws/table-engine.ts'
 import type { SentMail } from './mail-file.ts'
 
-/** Body of SESv2's SendEmail, as far as it is known here. */
+/** SESv2's SendEmail. */
 type SendEmail = {
   FromEmailAddress?: string
   Destination?: { ToAddresses?: string[] }
@@ -19,10 +19,7 @@ type SendEmail = {
   }
 }
 
-/**
- * What becomes of a mail: it is sent; refused as too much, for good, or by a failure of the service; sent
- * without an answer; or left hanging.
- */
+/** `loses` sends without an answer. */
 export type MailReply = 'sends' | 'throttles' | 'rejects' | 'fails' | 'loses' | 'hangs'
 
 const refusals: Partial<Record<MailReply, [status: number, name: string]>> = {
@@ -53,13 +50,13 @@ const answer = (response: ServerResponse, status: number, body: object, error?: 
     .end(JSON.stringify(body))
 
 type Options = {
-  /** Keeps what was sent, before the sender hears of it. */
+  /** Called before the sender is answered. */
   keep?: (id: string, mail: SentMail) => Promise<unknown>
 }
 
 /**
- * A stand-in for SESv2's SendEmail on a free port of 127.0.0.1. `reply` says what becomes of the next
- * mails; `sent` holds those that went out, with whether the sender was told so.
+ * SESv2's SendEmail on a free port. `reply` sets the next outcomes; `sent` records, with whether
+ * the sender was told.
  */
 export const startFakeMail = async ({ keep }: Options = {}) => {
   const sent: (SentMail & { answered: boolean })[] = []

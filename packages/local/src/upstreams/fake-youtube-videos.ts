@@ -1,4 +1,4 @@
-/** A video of the fake platform. `state` absent means that everybody can watch it. */
+/** Public where `state` is absent. */
 export type FakeVideo = {
   id: string
   title: string
@@ -17,14 +17,14 @@ const titles = [
   'পুজোর বাজার 🪔 #shorts',
 ]
 
-/** Eleven characters, as every id of a video has. */
+/** Eleven characters, as real ones. */
 export const fakeVideoId = (number: number) => `fake${String(number).padStart(7, '0')}`
 
 const day = 24 * 60 * 60_000
 
 /**
- * Uploads of one a day up to `newest`, the newest first; number 0 is the newest. Every fifth is a
- * short. Views differ and have nothing to do with the date.
+ * One a day up to `newest`, newest (number 0) first; every fifth is a short. Views do not follow
+ * the date.
  */
 export const fakeUploads = (count: number, newest: string): FakeVideo[] =>
   Array.from({ length: count }, (_, number) => ({

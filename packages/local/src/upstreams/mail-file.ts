@@ -1,4 +1,4 @@
-/** A mail as the fake mail service was given it. `at` is when, in ISO. */
+/** `at` is ISO. */
 export type SentMail = {
   to: string
   from: string
@@ -17,7 +17,7 @@ const base64 = (text: string) =>
       .match(/.{1,76}/g) ?? []
   ).join('\r\n')
 
-/** A header's text as mail carries it: in words of at most 75 letters, whatever script it is in. */
+/** RFC 2047 words of at most 75 letters. */
 const encodedWords = (text: string) => {
   if (/^[\x20-\x7e]*$/.test(text)) return text
   const words = Array.from(text).reduce<string[]>(
@@ -35,7 +35,7 @@ const encodedWords = (text: string) => {
 const part = (type: string, text: string) =>
   `Content-Type: text/${type}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${base64(text)}\r\n`
 
-/** The mail as a file that every mail program opens. */
+/** As .eml. */
 export const mailFile = (mail: SentMail) => {
   const boundary = 'part-of-this-mail'
   const headers: Record<string, string> = {

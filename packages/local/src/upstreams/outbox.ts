@@ -4,11 +4,11 @@ import { mailFile, type SentMail } from './mail-file.ts'
 
 const list = (folder: string) => join(folder, 'mails.jsonl')
 
-/** Puts a mail into the folder: as a file of its own, and behind the others of the list. */
+/** As a file, and in the list. */
 export const keepMail = async (folder: string, id: string, mail: SentMail) => {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, `${mail.at.replace(/[:.]/g, '-')}-${id}.eml`), mailFile(mail))
-  // On a line of its own, also after one that a full disk cut off.
+  // On its own line, also after a torn one.
   await appendFile(list(folder), `\n${JSON.stringify(mail)}\n`)
 }
 
@@ -21,7 +21,7 @@ const parsed = (line: string): SentMail[] => {
   }
 }
 
-/** The mails of a folder, oldest first; none where there is no folder. */
+/** Oldest first; none without a folder. */
 export const mailsIn = async (folder: string): Promise<SentMail[]> => {
   const text = await readFile(list(folder), 'utf8').catch(() => '')
   return text.split('\n').flatMap(parsed)

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline'
 import { modelReplies, startFakeBedrock } from './fake-bedrock.ts'
 import { embeddingReplies } from './fake-embeddings.ts'
 
-/** Words of one meaning, for conversations by hand. */
+/** For trying by hand. */
 const meanings = {
   food: ['ilish', 'mach', 'মাছ', 'ইলিশ', 'seafood', 'dinner'],
   work: ['collab', 'sponsor', 'স্পনসর', 'business', 'partnership', 'deal'],

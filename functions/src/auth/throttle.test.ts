@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginNetworkIds } from './login-network-ids.ts'
+import { loginNetworkIds } from './throttle.ts'
 
 const ids = (client: string, name = 'ma') => {
   process.env.ORIGIN_SECRET = 'the secret'

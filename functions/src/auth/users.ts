@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { auth, BodyOf } from '@bong-bari/contract'
+import type { auth, BodyOf, User } from '@bong-bari/contract'
 import * as table from '@bong-bari/table'
-import { refuseField } from '../http/refuse.ts'
+import { refuse, refuseField } from '../http/refuse.ts'
 import { hashPassword } from './password.ts'
 import { refuseWeak } from './refuse-weak.ts'
 
-/** Creates an admin. */
 export const createUser = async (
   { username, password }: BodyOf<typeof auth.createUser>,
   now: Date,
@@ -19,4 +18,13 @@ export const createUser = async (
         'This username, or one that looks like it, is already taken',
         'username-taken',
       )
+}
+
+/** Removes another admin and ends their sessions. */
+export const removeUser = async (id: string, user: User) => {
+  if (id === user.id) refuse('own-account')
+  const outcome = await table.removeUser(id)
+  if (outcome === 'unknown') refuse('user-not-found')
+  if (outcome === 'last') refuse('last-admin')
+  return { id }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byteRange } from './byte-range.ts'
+import { byteRange } from './send.ts'
 
 test('a range is cut to the body, counted from either end', () => {
   expect(byteRange('bytes=0-9', 100)).toEqual({ first: 0, last: 9 })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
-import { cuts, leanPackages } from './lean-packages.ts'
+import { cuts, leanPackages } from './bundle.ts'
 
 /** The files of packages that the client of the table is bundled from. */
 const bundledFiles = async () => {

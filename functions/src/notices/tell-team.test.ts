@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { webhookBody } from './webhook-body.ts'
+import { webhookBody } from './tell-team.ts'
 
 const rude = '<!channel> A & B <users/all> @everyone'
 

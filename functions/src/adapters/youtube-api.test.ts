@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listed, publicVideo, secondsOf } from './youtube-listed.ts'
+import { listed, publicVideo, secondsOf } from './youtube-api.ts'
 
 const told = (changes: object = {}, snippet: object = {}) =>
   listed.parse({

@@ -1,9 +1,0 @@
-import type { Training } from '@bong-bari/contract'
-import { soundKey } from '@bong-bari/text'
-
-/** Of other ways to ask that sound alike in one script the first. */
-export const distinctVariants = (variants: Training['variants']) => {
-  const bySound = new Map<string, string>()
-  for (const text of variants) if (!bySound.has(soundKey(text))) bySound.set(soundKey(text), text)
-  return [...bySound.values()]
-}

@@ -1,0 +1,192 @@
+import {
+  auditActions,
+  isDue,
+  isMailable,
+  type Lead,
+  type LeadDue,
+  wishWords,
+} from '@bong-bari/contract'
+import { dayIn, minuteIn, site } from '@bong-bari/site'
+import { dueDayOf, type StoredAudit } from '@bong-bari/table'
+import { siteOrigin } from '../public-data/site-origin.ts'
+import { type Block, mailBody, oneLine } from './mail-body.ts'
+import type { News } from './tell-team.ts'
+
+/** UTF-16 units, in a subject or a chat. */
+const companyLength = 100
+
+const heldSubject = 'New requests are held'
+
+const dashboardLink = (leadId?: string, list?: 'held') => {
+  const link = new URL('/admin', siteOrigin())
+  if (leadId) link.searchParams.set('lead', leadId)
+  if (list) link.searchParams.set('spam', list)
+  return link.href
+}
+
+/** Once, when a day's requests are full. */
+export const heldNews = () => {
+  const link = dashboardLink(undefined, 'held')
+  const why =
+    'More requests came today than the site looks after in a day, most of them from strangers or robots. Further ones are stored under Held, and nobody is told of them.'
+  return {
+    mail: {
+      subject: heldSubject,
+      ...mailBody(heldSubject, [{ text: why }, { link, words: 'Look at them in the dashboard' }]),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    },
+    chat: `${heldSubject}\n${link}`,
+  }
+}
+
+/** A chat belongs to a third party and hears only the company. */
+export const leadNews = (lead: Lead) => {
+  const company = oneLine(lead.company, companyLength)
+  const subject = `New request: ${company}`
+  const link = dashboardLink(lead.id)
+  const wishes = wishWords(lead)
+  const asked: [string, string | null | undefined][] = [
+    ['Company', lead.company],
+    ['Name', lead.name],
+    ['E-mail', lead.email],
+    ['Phone', lead.phone],
+    ['Package', wishes.offering],
+    ['Budget', wishes.budget],
+    ['Month', wishes.month],
+    ['Message', lead.message],
+    [
+      'Written',
+      lead.source === 'chat' ? 'in the chat; what was said before is in the dashboard' : null,
+    ],
+  ]
+  const fields = asked.flatMap(([name, value]): [string, string][] =>
+    value ? [[name, value]] : [],
+  )
+  return {
+    mail: {
+      subject,
+      ...mailBody(subject, [{ fields }, { link, words: 'Open it in the dashboard' }]),
+      replyTo: lead.email && isMailable(lead.email) ? lead.email : undefined,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    },
+    chat: `${subject}\n${link}`,
+  }
+}
+
+/** In a morning's digest, and in a summary. */
+const [mostNamed, mostSummed] = [10, 500]
+
+const counted = (count: number, words: string) => `${count} ${words}`
+
+const named = (title: string, leads: readonly Lead[], most = mostNamed): Block[] => {
+  if (!leads.length) return []
+  const more = leads.length - most
+  return [
+    { text: title },
+    ...leads.slice(0, most).map(({ id, company }) => ({
+      link: dashboardLink(id),
+      words: oneLine(company, companyLength),
+    })),
+    ...(more > 0 ? [{ text: `and ${more} more` }] : []),
+  ]
+}
+
+type Morning = {
+  unopened: number
+  /** For an answer or a follow-up. */
+  waiting: readonly Lead[]
+  day: string
+}
+
+/** Undefined where there is nothing to tell. */
+export const digestNews = ({ unopened, waiting, day }: Morning) => {
+  const those = (kind: LeadDue) => waiting.filter((lead) => isDue(dueDayOf(lead), kind, day))
+  const [due, late] = [those('today'), those('late')]
+  if (!unopened && !due.length && !late.length) return undefined
+  const summary = [
+    counted(unopened, 'new'),
+    counted(due.length, 'due today'),
+    counted(late.length, 'late'),
+  ].join(', ')
+  const subject = `Requests this morning: ${summary}`
+  const blocks: Block[] = [
+    { text: subject },
+    ...named('Late:', late),
+    ...named('Due today:', due),
+    { link: dashboardLink(), words: 'Open the dashboard' },
+  ]
+  return {
+    mail: {
+      ...{ subject, ...mailBody(subject, blocks) },
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    },
+    chat: `${subject}\n${dashboardLink()}`,
+  }
+}
+
+/** Of the leads of a quarter of an hour. */
+export const summaryNews = (leads: readonly Lead[]) => {
+  const subject = leads.length === 1 ? '1 more new request' : `${leads.length} more new requests`
+  const blocks: Block[] = [
+    { text: `More than ten requests came within ten minutes. These came after them.` },
+    ...named('New:', leads, mostSummed),
+    { link: dashboardLink(), words: 'Open the dashboard' },
+  ]
+  return {
+    mail: {
+      ...{ subject, ...mailBody(subject, blocks) },
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    },
+    chat: `${subject}\n${dashboardLink()}`,
+  }
+}
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+const clockOf = (at: Date) => {
+  const minute = minuteIn(site.timeZone, at)
+  return `${dayIn(site.timeZone, at)} ${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+}
+
+const nameLength = 64
+
+const titleOf = ({ action, noun, label, by }: StoredAudit) => {
+  const name = oneLine(label ?? '', nameLength)
+  if (noun === 'setting') return 'Where notices go was changed'
+  if (noun === 'passkey')
+    return action === 'created'
+      ? `New passkey of ${by}: ${name}`
+      : `A passkey of ${by} was removed: ${name}`
+  if (action === 'reset-made') return `A link for a new password was made for ${name}`
+  return action === 'password-reset' ? `The password of ${name} was reset` : `New admin: ${name}`
+}
+
+/** Of access that was given, or notices that were redirected. */
+export const auditNews = (entry: StoredAudit): News => {
+  const { action, at, by, session, noun, of } = entry
+  const subject = titleOf(entry)
+  const link = new URL('/admin/audit', siteOrigin()).href
+  const words = Object.hasOwn(auditActions, action)
+    ? auditActions[action as keyof typeof auditActions]
+    : action
+  const blocks: Block[] = [
+    { text: `${subject}.` },
+    {
+      fields: [
+        ['What', noun === 'setting' ? `${words} ${of}` : words],
+        ['By', by ?? 'the operator'],
+        ...(session ? [['Session', session] as [string, string]] : []),
+        ['When', clockOf(new Date(at))],
+      ],
+    },
+    { text: 'Where nobody of you did this, end it now: change your password, and look at People.' },
+    { link, words: 'Open the audit' },
+  ]
+  return {
+    mail: {
+      ...{ subject, ...mailBody(subject, blocks) },
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    },
+    chat: `${subject} (by ${by ?? 'the operator'})\n${link}`,
+  }
+}

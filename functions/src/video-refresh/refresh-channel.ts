@@ -1,6 +1,0 @@
-import { writeChannel } from '@bong-bari/table'
-import type { Channel } from '../adapters/youtube.ts'
-
-/** Reads the channel's numbers and keeps them; false where a later reading was faster. */
-export const refreshChannel = async (channel: Channel, now: Date) =>
-  writeChannel(channel.id, await channel.numbers(), now)
