@@ -4,7 +4,7 @@ import { dayIn, queueOf, site, waitOf } from '@bong-bari/site'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { queryClient } from '../src/api.ts'
-import { manyPart } from '../src/features/leads/lead-many-part.tsx'
+import { bulkPart } from '../src/features/leads/lead-bulk-part.tsx'
 import { details } from '../src/features/leads/lead-panel.tsx'
 import { LeadTab } from '../src/features/leads/lead-tab.tsx'
 import { currentToast, dismissToast } from '../src/ui/toast-store.ts'
@@ -12,7 +12,7 @@ import { renderInApp } from './in-app.tsx'
 import { json, type StubbedCall } from './stub-api.ts'
 
 // What is done to one or many is then there with the first press.
-await Promise.all([manyPart.prefetch(), details.prefetch()])
+await Promise.all([bulkPart.prefetch(), details.prefetch()])
 
 export const path = '/api/collaboration-requests'
 

@@ -27,3 +27,6 @@ export const usePicks = (isSpam: boolean) => {
 }
 
 export type Picks = ReturnType<typeof usePicks>
+
+/** For what follows the notice of many and sticks to the top: it keeps below that. */
+export const belowNotice = 'md:peer-data-notice:[--bars:calc(var(--over)+66px)]'

@@ -7,16 +7,15 @@ import { windowPart } from '../../office/part.tsx'
 import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useLeadActs } from './lead-acts.ts'
+import { LeadBulkPart } from './lead-bulk-part.tsx'
 import { useGiveLead } from './lead-care.ts'
 import { LeadFilterBar } from './lead-filter-bar.tsx'
 import { isByDue, isNarrowed, useLeadFilters } from './lead-filters.ts'
 import { followUpDialog } from './lead-follow-up.tsx'
 import { useLeadKeys } from './lead-keys.ts'
 import { LeadList } from './lead-list.tsx'
-import { LeadManyPart } from './lead-many-part.tsx'
-import { belowNotice } from './lead-many-place.ts'
 import { LeadPanel } from './lead-panel.tsx'
-import { usePicks } from './lead-picks.ts'
+import { belowNotice, usePicks } from './lead-picks.ts'
 import { planFollowUpOf, usePlanning } from './lead-planning.ts'
 import { removeLead, useLeads } from './lead-query.ts'
 import { useSelection } from './lead-selection.ts'
@@ -175,7 +174,7 @@ export const LeadTab = () => {
             <UnreadableItems kind="lead" name="request" remove={removeLead} />
             <StaleNotice hasFailed={query.isRefetchError} />
             <div className={`[--over:var(--bars)] ${picks.picked.size > 0 ? 'max-xl:pb-30' : ''}`}>
-              <LeadManyPart
+              <LeadBulkPart
                 filters={filters}
                 picks={picks}
                 listed={ids}

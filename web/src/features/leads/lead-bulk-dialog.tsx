@@ -3,18 +3,17 @@ import { type ReactNode, useState } from 'react'
 import { Dialog, DialogActions } from '../../office/dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
+import { many } from './lead-bulk-job.ts'
 import { FollowUpWindow } from './lead-follow-up-window.tsx'
-import { many } from './lead-many-words.ts'
 import { statusLooks } from './lead-status.tsx'
 import { useMe, useTeam } from './lead-team.ts'
 
-/** What can be asked to be done to many. */
-export type ManyKind = 'status' | 'owner' | 'followUpOn' | 'done' | 'spam' | 'restore' | 'erase'
+export type BulkKind = 'status' | 'owner' | 'followUpOn' | 'done' | 'spam' | 'restore' | 'erase'
 
 type Wanted = { change: LeadChange; owner?: string }
 
-type ManyDialogProps = {
-  kind: ManyKind
+type BulkDialogProps = {
+  kind: BulkKind
   count: number
   onYes: (change: LeadChange, owner?: string) => void
   onClose: () => void
@@ -26,7 +25,7 @@ type AskProps = {
   danger?: boolean
   wanted: Wanted | undefined
   children: ReactNode
-} & Pick<ManyDialogProps, 'onYes' | 'onClose'>
+} & Pick<BulkDialogProps, 'onYes' | 'onClose'>
 
 const Ask = ({ title, yes, danger, wanted, children, onYes, onClose }: AskProps) => (
   <Dialog title={title} onClose={onClose}>
@@ -86,7 +85,7 @@ const Undoable = () => (
   </p>
 )
 
-const StatusDialog = ({ count, ...rest }: ManyDialogProps) => {
+const StatusDialog = ({ count, ...rest }: BulkDialogProps) => {
   const [chosen, choose] = useState<string>()
   const status = leadStatuses.find((one) => one === chosen)
   return (
@@ -120,7 +119,7 @@ const StatusDialog = ({ count, ...rest }: ManyDialogProps) => {
 
 const nobody = 'nobody'
 
-const OwnerDialog = ({ count, ...rest }: ManyDialogProps) => {
+const OwnerDialog = ({ count, ...rest }: BulkDialogProps) => {
   const [chosen, choose] = useState<string>()
   const me = useMe()
   const members = [...(me ? [me] : []), ...useTeam().filter(({ id }) => id !== me?.id)]
@@ -154,7 +153,7 @@ const OwnerDialog = ({ count, ...rest }: ManyDialogProps) => {
   )
 }
 
-const DayDialog = ({ count, onYes, onClose }: ManyDialogProps) => (
+const DayDialog = ({ count, onYes, onClose }: BulkDialogProps) => (
   <FollowUpWindow
     title={`The follow-up day of ${many(count)}`}
     hasDay
@@ -165,7 +164,7 @@ const DayDialog = ({ count, onYes, onClose }: ManyDialogProps) => (
   </FollowUpWindow>
 )
 
-const DoneDialog = ({ count, ...rest }: ManyDialogProps) => {
+const DoneDialog = ({ count, ...rest }: BulkDialogProps) => {
   const [chosen, choose] = useState('done')
   const isBack = chosen === 'wrote-back'
   return (
@@ -190,7 +189,7 @@ const DoneDialog = ({ count, ...rest }: ManyDialogProps) => {
   )
 }
 
-const SpamDialog = ({ kind, count, ...rest }: ManyDialogProps) => {
+const SpamDialog = ({ kind, count, ...rest }: BulkDialogProps) => {
   const spam = kind === 'spam'
   return (
     <Ask
@@ -208,7 +207,7 @@ const SpamDialog = ({ kind, count, ...rest }: ManyDialogProps) => {
   )
 }
 
-const EraseDialog = ({ count, ...rest }: ManyDialogProps) => {
+const EraseDialog = ({ count, ...rest }: BulkDialogProps) => {
   const [typed, type] = useState('')
   const isSure = asciiDigits(typed).replace(/[\s,]/g, '') === String(count)
   return (
@@ -244,10 +243,9 @@ const dialogs = {
   spam: SpamDialog,
   restore: SpamDialog,
   erase: EraseDialog,
-} satisfies Record<ManyKind, unknown>
+} satisfies Record<BulkKind, unknown>
 
-/** Asks once, with the number, before something is done to many. */
-export const ManyDialog = (props: ManyDialogProps) => {
+export const BulkDialog = (props: BulkDialogProps) => {
   const Shown = dialogs[props.kind]
   return <Shown {...props} />
 }

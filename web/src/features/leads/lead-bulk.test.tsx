@@ -17,11 +17,11 @@ import {
   unopenedId,
 } from '../../../test/lead-server.tsx'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
-import { forgetMany } from './lead-many-job.ts'
+import { forgetBulk } from './lead-bulk-job.ts'
 
 beforeEach(setUp)
 afterEach(() => {
-  forgetMany()
+  forgetBulk()
   tearDown()
 })
 
