@@ -87,6 +87,7 @@ test('what has a list for everyone is public, and nothing else is', () => {
   ]
   const besides = [
     'audit',
+    'origin',
     'session',
     'team',
     'trash',
