@@ -66,7 +66,7 @@ test('each route that strangers may call, and every unknown address, is throttle
     expect(ThrottlingRateLimit).toBeLessThanOrEqual(DefaultRouteSettings.ThrottlingRateLimit / 2)
 })
 
-test('in an account with ten instances strangers keep at most half of them busy, and no line fills the login', async () => {
+test('in an account with ten instances strangers keep fewer than seven of them busy, and no line fills the login', async () => {
   const small = await synthesize({ concurrentFunctions: 10 })
   const { RouteSettings, DefaultRouteSettings } = onlyResource(
     small,

@@ -3,6 +3,7 @@ import { callingAs } from '@bong-bari/local'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPictureSite } from '../../testing/picture-site.ts'
 import { png } from '../../testing/pictures.ts'
+import { password } from '../../testing/start-api.ts'
 
 let site: Awaited<ReturnType<typeof startPictureSite>>
 let handler: typeof import('./handler.ts')['handler']
@@ -61,8 +62,11 @@ const change = (id: string, content: string) => {
 }
 
 const remove = (id: string) => site.admin.call(api.posts.remove, { params: { id } })
-const removeForGood = (id: string) =>
-  site.admin.call(api.trash.remove, { params: { kind: 'post', id } })
+const removeForGood = async (id: string) => {
+  // The sweeps between took days.
+  await site.admin.call(api.auth.confirmPassword, { body: { password } })
+  return site.admin.call(api.trash.remove, { params: { kind: 'post', id } })
+}
 
 const lives = [
   ['published', () => ({})],

@@ -104,7 +104,7 @@ export const changePost = (find: Finding, given: Asked, made: Edit) =>
     (post) => {
       const stale = () =>
         refuse('changed-meanwhile', { current: posts.update.response.parse(post) })
-      return fieldsAfter(withWholeContent(given, post, made, stale), post, made.at)
+      return fieldsAfter(withWholeContent(given, post, stale), post, made.at)
     },
     made,
   )

@@ -1,4 +1,4 @@
-import { api, matching } from '@bong-bari/contract'
+import { api, matching, spliceOf } from '@bong-bari/contract'
 import { afterAll, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
@@ -168,10 +168,10 @@ test('they go to the trash with their post and come back with it, and end with i
 })
 
 const story = 'মা বললেন, "না।" '.repeat(500)
+const longer = `${story.slice(0, 40)}বাবা হাসলেন। ${story.slice(40)}`
 
 test('of a long text what changed is enough, of a draft and beside a published post', async () => {
-  const longer = `${story.slice(0, 40)}বাবা হাসলেন। ${story.slice(40)}`
-  const contentChange = { from: 40, until: 40, insert: 'বাবা হাসলেন। ' }
+  const contentChange = spliceOf(story, longer)
   const draft = await write({ content: story, status: 'draft', format: 'markdown' })
   const params = { id: draft.id }
   const saved = await admin.call(
@@ -188,22 +188,21 @@ test('of a long text what changed is enough, of a draft and beside a published p
     content: story,
     changes: { words: { content: longer }, version: 1 },
   })
-  const again = { from: 0, until: 2, insert: 'ঠাকুমা' }
+  const again = spliceOf(longer, `ঠাকুমা${longer.slice(2)}`)
   const more = await keep(post.id, { contentChange: again, autosave: true }, 1)
   expect(more.changes?.words.content).toBe(`ঠাকুমা${longer.slice(2)}`)
 })
 
-test('a change of another version of a text is refused with what stands, and nothing is written', async () => {
-  const contentChange = { from: 0, until: 2, insert: 'ঠাকুমা' }
-  const body = { contentChange, autosave: true }
+test('a change of another text is refused with what stands, and nothing is written', async () => {
+  const body = { contentChange: spliceOf(story, longer), autosave: true }
   const draft = await write({ content: story, status: 'draft' })
   const save = () =>
     admin.call(update, { params: { id: draft.id }, body }, { headers: matching(draft.version) })
-  const saved = await save()
+  await save()
   // The answer was lost, and the call is made again.
   expect(await refusalOf(save())).toMatchObject({
     code: 'changed-meanwhile',
-    current: { content: saved.content, version: saved.version },
+    current: { content: longer, version: draft.version + 1 },
   })
   const post = await write({ content: story })
   await keep(post.id, body, 0)
@@ -211,21 +210,32 @@ test('a change of another version of a text is refused with what stands, and not
     code: 'changed-meanwhile',
     current: { changes: { version: 1 } },
   })
-  expect((await stands(post.id)).changes?.words.content).toBe(saved.content)
+  expect((await stands(post.id)).changes?.words.content).toBe(longer)
 })
 
-test('a change of a text names its version, a place that is there, and no second content', async () => {
+test('it never cuts into a text that somebody else changed under changes of the same number', async () => {
+  const body = { contentChange: spliceOf(story, longer), autosave: true }
+  const post = await write({ content: story })
+  const shorter = story.slice(100)
+  await other.call(update, { params: { id: post.id }, body: { content: shorter } })
+  expect(await refusalOf(keep(post.id, { ...body, base: post.version }, 0))).toMatchObject({
+    code: 'changed-meanwhile',
+    current: { content: shorter, changes: null },
+  })
+  // Thrown away and begun anew, changes have their first number again.
+  await keep(post.id, { content: story }, 0)
+  await admin.call(dropChanges, { params: { id: post.id } })
+  await keep(post.id, { content: `${shorter}!` }, 0)
+  expect(await refusalOf(keep(post.id, body, 1))).toMatchObject({ code: 'changed-meanwhile' })
+  expect((await stands(post.id)).changes?.words.content).toBe(`${shorter}!`)
+})
+
+test('a change of a text comes without a second content, and makes none that is too long', async () => {
   const draft = await write({ content: story, status: 'draft' })
-  const save = (body: object, headers: object = matching(draft.version)) =>
-    admin.call(update, { params: { id: draft.id }, body }, { headers: { ...headers } })
-  const contentChange = { from: 0, until: 2, insert: 'x' }
-  const wrong: [Promise<unknown>, string][] = [
-    [save({ contentChange }, {}), 'contentChange needs if-match'],
-    [save({ contentChange: { ...contentChange, until: 99_999 } }), 'a place that the text'],
-    [save({ contentChange, content: 'two' }), 'not both'],
-  ]
-  for (const [call, sentence] of wrong)
-    expect((await refusalOf(call)).fields?.contentChange).toContain(sentence)
+  const save = (body: object) => admin.call(update, { params: { id: draft.id }, body })
+  const contentChange = spliceOf(story, longer)
+  const twice = await refusalOf(save({ contentChange, content: 'two' }))
+  expect(twice.fields?.contentChange).toContain('not both')
   const tooLong = { ...contentChange, insert: 'ক'.repeat(99_999) }
   expect((await refusalOf(save({ contentChange: tooLong }))).fields?.content).toContain('Content')
   expect(await stands(draft.id)).toMatchObject({ content: story, version: draft.version })

@@ -68,16 +68,10 @@ const wordsAfter = async (
   return { ...changes?.words, ...definite(texts), ...cover, ...(slug && { slug }) }
 }
 
-/** What is asked, with the content whole: it means what a post is to say by now. */
-const wholeOf = (
-  asked: Asked,
-  post: StoredPost,
-  changes: StoredPostChanges | undefined,
-  made: Edit,
-): Given => {
-  const { content } = keptOf(post, changes) ?? post
+/** What is asked, with its content whole. */
+const wholeOf = (asked: Asked, post: StoredPost, changes: StoredPostChanges | undefined): Given => {
   const stale = () => changedMeanwhile({ ...post, changes: changes ?? null })
-  return withWholeContent(asked, { content, version: changes?.version ?? 0 }, made, stale)
+  return withWholeContent(asked, keptOf(post, changes) ?? post, stale)
 }
 
 /** Keeps what a post is to say beside it. */
@@ -85,7 +79,7 @@ const keepBeside = async (find: Finding, asked: Asked, made: Edit) => {
   for (let turn = 0; turn < 5; turn++) {
     const post = await find()
     const changes = await findChanges(post.id)
-    const given = wholeOf(asked, post, changes, made)
+    const given = wholeOf(asked, post, changes)
     const words = await wordsAfter(given, post, changes)
     const stands = await onDesk(post)
     refuseFixed(posts.change.response, stands)
@@ -107,7 +101,7 @@ const keepBeside = async (find: Finding, asked: Asked, made: Edit) => {
 const apply = async (find: Finding, asked: Asked, made: Edit): Promise<OnDesk> => {
   const post = await find()
   const changes = await findChanges(post.id)
-  const given = wholeOf(asked, post, changes, made)
+  const given = wholeOf(asked, post, changes)
   refuseFixed(posts.change.response, { ...post, changes: changes ?? null })
   const { base = changes?.base ?? post.version, ...own } = given
   const { image, imageWidth: _width, imageHeight: _height, ...texts } = changes?.words ?? {}

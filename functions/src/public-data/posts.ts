@@ -1,4 +1,4 @@
-import { type Page, type Post, videoIdIn } from '@bong-bari/contract'
+import { type Page, type Post, type PostBlock, videoIdIn } from '@bong-bari/contract'
 import {
   findKeptVideo,
   findPostById,
@@ -8,7 +8,6 @@ import {
   publicAt,
 } from '@bong-bari/table'
 import { beginningOf, blocksOf } from './post-text.ts'
-import { withMovedLinks } from './text-links.ts'
 import { withKnownPictures } from './text-pictures.ts'
 import { videoIdsIn } from './videos-in-post.ts'
 
@@ -35,12 +34,18 @@ const withoutGoneVideos = async <Written extends Pick<Post, 'content'>>(
   return { ...post, content: left.join('\n') }
 }
 
+/** Most texts link to no other post, and load nothing for it. */
+const withLinks = async ({ content }: Pick<Post, 'content'>, blocks: PostBlock[], now: Date) =>
+  content.includes('/blog/')
+    ? (await import('./text-links.ts')).withMovedLinks(blocks, now)
+    : blocks
+
 export const whole = async <Whole extends Pick<Post, 'title' | 'content' | 'format'>>(
   stored: Whole,
   now: Date,
 ) => {
   const post = await withoutGoneVideos(stored)
-  const blocks = await withMovedLinks(await blocksOf(post), now)
+  const blocks = await withLinks(post, await blocksOf(post), now)
   return { ...post, blocks: await withKnownPictures(post.title, blocks) }
 }
 

@@ -65,7 +65,7 @@ export const newPost = z
 export const postChanges = z.object({
   title: z.optional(fields.title),
   content: z.optional(fields.content),
-  /** In place of a long `content`; with `if-match`. */
+  /** In place of a long `content`. */
   contentChange: z.optional(textSplice),
   excerpt: clearable(fields.excerpt),
   image: clearable(fields.image),

@@ -29,7 +29,10 @@ test('of a long text only what changed is sent', () => {
   expect(insert.length).toBeLessThan(20)
 })
 
-test('a place that a text does not have changes nothing', () => {
-  expect(spliced('মা', { from: 1, until: 9, insert: 'x' })).toBeUndefined()
-  expect(spliced('মা', { from: 2, until: 1, insert: 'x' })).toBeUndefined()
+test('a change of another text, or of a place that is not there, changes nothing', () => {
+  const splice = spliceOf('মা বললেন', 'মা হাসলেন')
+  expect(spliced('মা ডাকলেন', splice)).toBeUndefined()
+  expect(spliced('বাবা বললেন', splice)).toBeUndefined()
+  expect(spliced('মা বললেন', { ...splice, until: 99 })).toBeUndefined()
+  expect(spliced('মা বললেন', { ...splice, from: 7, until: 3 })).toBeUndefined()
 })

@@ -8,15 +8,23 @@ const place = (name: string) =>
     .check(z.nonnegative(`${name} must be a place in the text`))
 
 /**
- * A change of a long text: what stands at UTF-16 unit `from`, up to `until`, becomes `insert`. It means the text of the
- * version that the call names by `if-match`, and no other.
+ * A change of a long text: what is between the UTF-16 units `from` and `until` becomes `insert`. `of` names the text that it
+ * changes (its length and a checksum), so that it is never applied to another one.
  */
 export const textSplice = z.object({
+  of: z.string('of must name a text').check(z.maxLength(40, 'of must name a text')),
   from: place('from'),
   until: place('until'),
   insert: text(limits.post.content, 'Content'),
 })
 export type TextSplice = z.output<typeof textSplice>
+
+/** FNV-1a of the UTF-16 units: against mistakes, not against somebody who means it. */
+const nameOf = (text: string) => {
+  let sum = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
+  return `${text.length}-${(sum >>> 0).toString(36)}`
+}
 
 /** No letter outside of the first plane is cut in two. */
 const isInside = (text: string, at: number) => {
@@ -34,14 +42,18 @@ export const spliceOf = (before: string, after: string): TextSplice => {
   while (same < most - from && before.at(-1 - same) === after.at(-1 - same)) same++
   if (isInside(before, before.length - same) || isInside(after, after.length - same)) same--
   return {
+    of: nameOf(before),
     from,
     until: before.length - same,
     insert: after.slice(from, after.length - same),
   }
 }
 
-/** The text after a change; undefined where it has no such place. */
-export const spliced = (text: string, { from, until, insert }: TextSplice): string | undefined =>
-  from <= until && until <= text.length
+/** The text after a change; undefined where the change is one of another text. */
+export const spliced = (
+  text: string,
+  { of, from, until, insert }: TextSplice,
+): string | undefined =>
+  of === nameOf(text) && from <= until && until <= text.length
     ? text.slice(0, from) + insert + text.slice(until)
     : undefined

@@ -103,7 +103,7 @@ export const postNotes = {
     },
     update: {
       summary: 'Change fields of a post',
-      description: `${changeNote} Another \`slug\` moves its page; one that visitors have met leads there (301). A draft takes \`slug\` as what it is to get. \`status\` publishes, schedules or takes it back; a post that visitors have seen before goes back to its place in time. \`contentChange\` is for a long text of which little changed: it means the content of the version that \`if-match\` names, which it needs. \`autosave\` says that nobody saved by hand: then what it said is kept as a revision every 10 minutes, and before many words go. ${pictureNote}`,
+      description: `${changeNote} Another \`slug\` moves its page; one that visitors have met leads there (301). A draft takes \`slug\` as what it is to get. \`status\` publishes, schedules or takes it back; a post that visitors have seen before goes back to its place in time. \`contentChange\` is for a long text of which little changed: \`of\` is the length of the text that it changes, a hyphen and the FNV-1a checksum (32 bits, base 36) of its UTF-16 units. \`autosave\` says that nobody saved by hand: then what it said is kept as a revision every 10 minutes, and before many words go. ${pictureNote}`,
       body,
       refusals: ['post-not-found', 'changed-meanwhile', 'slug-taken'],
     },
