@@ -94,7 +94,7 @@ const Current = ({ address, onRemove }: { address: string; onRemove: () => void 
 
 type ChosenPictureProps = { picture: Picture; current: string; onRemove: () => void }
 
-/** The picture that a form has: that is made ready, was chosen here, or stands there until now. */
+/** A form's picture: being prepared, just chosen, or the current one. */
 export const ChosenPicture = ({ picture, current, onRemove }: ChosenPictureProps) => {
   const { preparing, chosen, cancelPreparing } = picture
   if (preparing !== undefined) return <Preparing name={preparing} onCancel={cancelPreparing} />

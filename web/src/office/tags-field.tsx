@@ -12,14 +12,14 @@ const { tags } = api.videos
 type Props = {
   field: UseFormRegisterReturn
   error: string | undefined
-  /** What stands in the field. */
+  /** The field's value. */
   lines: string
-  /** What the thing says, from which tags are offered. */
+  /** The text that suggestions are based on. */
   text: string
   onLines: (lines: string) => void
 }
 
-/** Tags of a video or a post, one on each line, and those that fit it. Where none can be offered they are typed. */
+/** Tags, one per line, with suggestions. */
 export const TagsField = ({ field, error, lines, text, onLines }: Props) => {
   const { data: known = [] } = useQuery({
     queryKey: keyOf(tags),
