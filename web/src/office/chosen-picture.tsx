@@ -94,7 +94,6 @@ const Current = ({ address, onRemove }: { address: string; onRemove: () => void 
 
 type ChosenPictureProps = { picture: Picture; current: string; onRemove: () => void }
 
-/** A form's picture: being prepared, just chosen, or the current one. */
 export const ChosenPicture = ({ picture, current, onRemove }: ChosenPictureProps) => {
   const { preparing, chosen, cancelPreparing } = picture
   if (preparing !== undefined) return <Preparing name={preparing} onCancel={cancelPreparing} />

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { langOf } from '../ui/lang-of.ts'
 import { type DiffRun, shortened, wordDiff } from './word-diff.ts'
 
-/** A run of text, marked when only one side has it. */
 export const Marked = ({ kind, text }: DiffRun) => {
   if (kind === 'gone')
     return (

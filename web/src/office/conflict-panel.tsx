@@ -21,7 +21,6 @@ export type ConflictPanelProps = {
   }[]
   choices: ReadonlyMap<string, Choice>
   onChoose: (question: string, choice: Choice) => void
-  /** Applies the choices; pressed once all are made. */
   onDone: () => void
   /** Why nothing is lost either way. */
   safe: string
@@ -133,7 +132,6 @@ const Asked = ({ question, by, choice, onChoose }: AskedProps) => {
   )
 }
 
-/** Resolves a conflict: for each piece theirs, mine or both, before the next save. */
 export const ConflictPanel = (props: ConflictPanelProps) => {
   const { changedBy, updatedAt, clashes, choices, onChoose, onDone, safe } = props
   const own = useId()

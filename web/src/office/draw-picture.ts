@@ -3,7 +3,6 @@ export type Size = { width: number; height: number }
 /** iPhones give an empty canvas beyond 16 million pixels. */
 const mostPixels = 8_000_000
 
-/** A size of at most `longest` pixels a side. */
 export const within = ({ width, height }: Size, longest: number): Size => {
   const factor = Math.min(1, longest / Math.max(width, height))
   const scaled = (side: number) => Math.max(1, Math.round(side * factor))
@@ -42,7 +41,6 @@ const letGo = (canvas: HTMLCanvasElement) => {
   canvas.height = 0
 }
 
-/** A picture scaled down in halves. */
 export const scaled = (source: CanvasImageSource, from: Size, to: Size): HTMLCanvasElement => {
   const [first = to, ...rest] = stepsTo(from, to)
   return rest.reduce<HTMLCanvasElement>(

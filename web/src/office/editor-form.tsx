@@ -42,11 +42,8 @@ export const Conflict = ({ editor, shownOf, safe = untilSaved }: ConflictProps) 
 type EditorFormProps = {
   editor: Editor
   save: string
-  /** Beside the form when there is room, such as a preview. */
   beside?: ReactNode
-  /** Above the buttons, such as the save status. */
   state?: ReactNode
-  /** More buttons beside Save. */
   more?: ReactNode
   /** On small screens, replaces all buttons with one that opens them. */
   instead?: ReactNode

@@ -22,7 +22,6 @@ export type FailureWords = {
   title?: string
   /** Used when the server sent no message. */
   fallback?: string
-  /** Adds a button to the toast. */
   retry?: () => void
 }
 

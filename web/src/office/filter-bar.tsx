@@ -12,7 +12,6 @@ export type FilterChoiceProps = {
   /** The first, with the value `''`, filters nothing. */
   options: readonly (readonly [value: string, word: string])[]
   onChoose: (value: string) => void
-  /** True when there is nothing else to choose. */
   disabled?: boolean
 }
 

@@ -3,7 +3,6 @@ import { createStore } from '../ui/create-store.ts'
 
 const finding = createStore(false)
 
-/** Whether the finder is open. */
 export const useFinding = finding.use
 export const openFinder = () => finding.set(true)
 export const closeFinder = () => finding.set(false)

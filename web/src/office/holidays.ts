@@ -38,7 +38,6 @@ const dayShown = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 })
 
-/** Warns that the list of holidays ends soon. */
 export const holidaysEndWords = (last: string) =>
   last
     ? `Holidays end on ${dayShown.format(new Date(`${last}T00:00Z`))}: add next year's.`

@@ -4,7 +4,7 @@ export type Standing<Values> = {
   changedBy: string | null
   updatedAt: string | null
   values: Values
-  /** Fields that depend on something else that changed: what it was and what it is now. */
+  /** Fields whose published value changed beneath a pending edit: before and after. */
   moved?: { from: Partial<Values>; to: Partial<Values> } | undefined
 }
 
@@ -14,7 +14,6 @@ export type Base<Values> = Omit<Standing<Values>, 'moved'> & { stands: Values; t
 /** Sent without an answer so far, and what was typed: others' changes may have gone along. */
 export type Sent<Values> = { sent: Partial<Values>; typed: Partial<Values> }
 
-/** Merged text, or a conflict. */
 export type Piece = { text: string } | { theirs: string; mine: string }
 
 /** A field in conflict; only a text has pieces. */

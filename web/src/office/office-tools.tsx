@@ -35,7 +35,6 @@ export const tools: readonly (readonly [to: string, name: string, icon: LucideIc
 ]
 
 type ToolsProps = {
-  /** Called before leaving for `to`. */
   onLeave: (event: MouseEvent, to: string) => void
 }
 

@@ -37,7 +37,6 @@ type PageHeadProps = {
   words?: ReactNode
   back?: ReactNode
   actions?: ReactNode
-  /** The dashboard puts text beside its title. */
   isFirst?: boolean | undefined
 }
 
@@ -63,7 +62,6 @@ type PageFrameProps = Omit<PageHeadProps, 'back'> & {
   narrow?: boolean
   /** How many are new, for the tab's title. */
   count?: string | undefined
-  /** The dashboard has no way back. */
   isFirst?: boolean
   /** A sentence on what is unsaved; going back then asks. */
   unsaved?: ReactNode
@@ -74,7 +72,6 @@ type PageFrameProps = Omit<PageHeadProps, 'back'> & {
   children?: ReactNode
 }
 
-/** The frame of every office page: title, way back, buttons. */
 export const PageFrame = (props: PageFrameProps) => {
   const { title, count, narrow, isFirst, unsaved, skip, head, children, ...rest } = props
   usePageMeta({

@@ -60,7 +60,6 @@ const Choices = ({ onChoose }: { onChoose: Choose }) => {
 
 type PictureChooserProps = { onChoose: Choose; onClose: () => void }
 
-/** Every uploaded picture, for reuse. */
 export const PictureChooser = ({ onChoose, onClose }: PictureChooserProps) => (
   <Dialog title="Choose from the library" wide onClose={onClose}>
     <Choices onChoose={onChoose} />

@@ -8,6 +8,5 @@ export class PictureProblem extends Error {
   }
 }
 
-/** For a file over 5 MB. */
 export const tooLarge = () =>
   new PictureProblem('Please select an image under 5MB', '⚠️ File too large')

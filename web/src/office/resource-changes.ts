@@ -20,7 +20,6 @@ const pagesOf = <I>(data: I[] | Pages<I> | undefined) =>
 
 const has = <I extends Item>(items: I[], id: I['id']) => items.some((one) => one.id === id)
 
-/** Changes every cached list of a resource. */
 const changeLists = <I extends Item>(
   client: QueryClient,
   key: QueryKey,
@@ -35,7 +34,6 @@ const changeLists = <I extends Item>(
     })
 }
 
-/** Changes an item in every cached list. */
 export const patch = <I extends Item>(
   client: QueryClient,
   { key }: Pick<Listed<I>, 'key'>,

@@ -12,9 +12,7 @@ import { draftOf, type Item, quoted, type Resource } from './resource.ts'
 import { readAgain, store } from './resource-changes.ts'
 import { type EditorSettings, useEditor } from './use-editor.ts'
 
-/** A resource's form values, validation and calls. */
 export type ResourceForm<I extends Item, Values extends FieldValues> = {
-  /** An item's field values, or a new one's. */
   valuesOf: (item?: I) => Values
   check: (values: Values, item?: I) => FieldErrors
   create: (values: Values) => Promise<I>

@@ -22,11 +22,8 @@ type ResourceListProps<I extends Item> = {
   onEdit: (id: string) => void
   /** Paragraphs of the delete confirmation; absent when there is none. */
   question?: (item: I) => ReactNode
-  /** Label of its Delete button. */
   yes?: string
-  /** Shown when there are no rows. */
   empty: ReactNode
-  /** Heading level of the empty state. */
   level?: 'h2' | 'h3'
   loading?: string
   failed?: string
@@ -95,7 +92,6 @@ type ResourceRowProps = {
   children: ReactNode
 } & Omit<ComponentProps<typeof Row>, 'children' | 'isInactive'>
 
-/** A row with its tools; inactive ones are grey. */
 export const ResourceRow = (props: ResourceRowProps) => {
   const { item, tools, turn, before, more, children, ...rest } = props
   const { isActive = true } = item

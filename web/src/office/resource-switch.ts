@@ -27,7 +27,6 @@ const sendTurn = async <I extends Item>(
   }
 }
 
-/** Switches an item on or off optimistically, with rollback. */
 export const useSwitch = <I extends Item>(of: Resource<I, never, { isActive: boolean }>) => {
   const client = useQueryClient()
   const { title, nameOf } = of

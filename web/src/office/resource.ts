@@ -34,7 +34,6 @@ export type Words<I extends Item> = {
   turned?: (item: I) => Said
 }
 
-/** What a list needs of a resource. */
 export type Listed<I extends Item> = Words<I> & {
   title: string
   /** Singular in a sentence, and plural. */
@@ -47,7 +46,6 @@ export type Listed<I extends Item> = Words<I> & {
   remove: (id: string) => Promise<unknown>
 }
 
-/** A resource of the office: its calls and texts. */
 export type Resource<I extends Item, Given = never, Changes = never> = Listed<I> & {
   list: (signal?: AbortSignal) => Promise<I[]>
   create: (given: Given) => Promise<I>

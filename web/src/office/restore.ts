@@ -31,7 +31,6 @@ const listsOf = (client: QueryClient, kind: TrashKind) =>
     client.invalidateQueries({ queryKey: trashKey }),
   ])
 
-/** Restores from the trash and says where it is now. */
 export const useRestore = () => {
   const client = useQueryClient()
   const restore = useMutation({

@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type RowProps = { isInactive?: boolean; className?: string } & ComponentProps<'li'>
 
-/** A list row; inactive ones are grey. */
 export const Row = ({ isInactive, className = '', ...rest }: RowProps) => (
   <li
     data-inactive={isInactive || undefined}

@@ -3,7 +3,6 @@ import type { NamedFile } from '@bong-bari/contract'
 /** In ms; by then any browser has taken the file. */
 const handedOver = 60_000
 
-/** Downloads a file. */
 export const save = ({ blob, name }: NamedFile) => {
   const url = URL.createObjectURL(blob)
   const link = Object.assign(document.createElement('a'), { href: url, download: name })

@@ -24,7 +24,6 @@ const post = (url: string, form: FormData, { signal, onProgress }: Sending) =>
     request.send(form)
   })
 
-/** Uploads one file; returns its address. */
 const upload = async ({ blob, type }: Part, sending: Sending) => {
   const { signal } = sending
   const body = { contentType: type, size: blob.size }

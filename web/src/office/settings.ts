@@ -2,7 +2,6 @@ import { api } from '@bong-bari/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../api.ts'
 
-/** The settings are few and load together. */
 export const settingsQuery = queryOptions({
   queryKey: keyOf(api.settings.list),
   queryFn: ({ signal }) => call(api.settings.list, undefined, { signal }),

@@ -17,7 +17,6 @@ type TabsProps<Id extends string> = {
   onSelect: (id: Id) => void
   /** `inner` is the quieter look of tabs inside a tab. */
   look?: 'inner'
-  /** The selected tab's content. */
   children: ReactNode
 }
 

@@ -13,16 +13,13 @@ const tagIn = (line: string): Tag | undefined => {
   return bn || en ? { bn, en } : undefined
 }
 
-/** Parses tags, each once. */
 export const tagsIn = (lines: string): Tag[] => {
   const tags = lines.split('\n').flatMap((line) => tagIn(line) ?? [])
   return [...new Map(tags.map((tag) => [lineOf(tag), tag])).values()]
 }
 
-/** How many suggestions to show. */
 const most = 12
 
-/** The text's own hashtags. */
 const hashtagsIn = (text: string) => {
   const found = text.match(/#[\p{L}\p{M}\p{N}_]{2,40}/gu) ?? []
   return found.flatMap((one) => tagsIn(one.slice(1).replaceAll('_', ' ')))

@@ -12,14 +12,12 @@ const { tags } = api.videos
 type Props = {
   field: UseFormRegisterReturn
   error: string | undefined
-  /** The field's value. */
   lines: string
   /** The text that suggestions are based on. */
   text: string
   onLines: (lines: string) => void
 }
 
-/** Tags, one per line, with suggestions. */
 export const TagsField = ({ field, error, lines, text, onLines }: Props) => {
   const { data: known = [] } = useQuery({
     queryKey: keyOf(tags),

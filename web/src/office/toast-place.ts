@@ -19,7 +19,6 @@ const moved = ({ left, right, top, bottom }: Box, x: number, y: number): Box => 
 const margin = 16
 const step = 12
 
-/** `0, 12, 24...` up to `end`. */
 const stepsTo = (end: number) =>
   Array.from({ length: Math.max(0, Math.floor(end / step)) + 1 }, (_, at) => at * step)
 

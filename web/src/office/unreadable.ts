@@ -46,7 +46,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Ids of a kind's unreadable items. */
 export const useUnreadable = (kind: UnreadableKind): string[] =>
   useSyncExternalStore(subscribe, () => known)
     .filter((one) => one.kind === kind)

@@ -110,7 +110,6 @@ export const useChanges = <Values extends FieldValues, Body>(
     setChoices(new Map())
   }
 
-  /** Updates the base with the server's current values. */
   const take = useCallback(
     ({ moved, ...standing }: Standing<Values>) => {
       const { values } = standing
@@ -124,7 +123,6 @@ export const useChanges = <Values extends FieldValues, Body>(
     [base, sent],
   )
 
-  /** Merges what was typed with theirs. */
   const laid = async (typed: Values) => {
     const { values: from, theirs } = base.current
     const merged = merge(from, typed, theirs)

@@ -29,7 +29,6 @@ export type EditorSettings<Values extends FieldValues, Body, Saved> = {
   resolver: Resolver<Values, unknown, Body>
   /** Fields that server errors can refer to. */
   fields: readonly FieldPath<Values>[]
-  /** A picture chosen here, and the field for its address. */
   picture?: { chosen: Picture; field: FieldPath<Values> }
   /** A text as its field shows it, when not what the form holds. */
   shownAs?: (name: string, text: string) => string
@@ -72,7 +71,6 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
   const [isRestored, setRestored] = useState(() => readKept(draft) !== undefined)
   const isBusy = useRef(false)
   const again = useRef(false)
-  /** The conflict's heading. */
   const panel = useRef<HTMLHeadingElement>(null)
   const [isSaving, setSaving] = useState(false)
 
@@ -85,7 +83,6 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
     showFailure(error, typeof failure === 'function' ? failure() : failure)
   }
 
-  /** Sends the changes; undefined when somebody must choose. */
   const change = (
     { standingIn, change }: Stored<Values, Body, Saved>,
     body: Body,
@@ -173,7 +170,6 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
     sendChanges: (sending: Sending<Values, Saved>) => changes.send(sending),
     beginFrom,
     keepTyped: kept.keepTyped,
-    /** Fields not saved yet. */
     unsent: () => changedNames(base.current.values, form.getValues()),
     versionNow: () => base.current.version,
     cameIn: changes.cameIn,

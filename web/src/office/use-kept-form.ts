@@ -64,7 +64,6 @@ export const useKeptForm = <Values extends FieldValues, Body>({
     stands: standing?.values ?? start,
     theirs: standing?.values ?? start,
   })
-  /** Sent without an answer so far. */
   const sent = useRef<Sent<Values>[]>([])
   const isStored = useRef(standing !== undefined)
   const noteNow = useRef(note)

@@ -27,7 +27,6 @@ const wordsOf = (error: unknown) =>
  */
 export const usePicture = ({ takesLarge = true } = {}) => {
   const [chosen, setChosen] = useState<Chosen>()
-  /** Name of the file in preparation. */
   const [preparing, setPreparing] = useState<string>()
   const [error, setError] = useState<string>()
   const [progress, setProgress] = useState<number>()
@@ -101,7 +100,6 @@ export const usePicture = ({ takesLarge = true } = {}) => {
 
   const cancel = () => sending.current?.abort()
 
-  /** The previous choice stays. */
   const cancelPreparing = () => {
     latest.current = undefined
     setPreparing(undefined)

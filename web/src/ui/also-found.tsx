@@ -9,7 +9,6 @@ const words: Record<Entry['kind'], string> = { videos: 'Video', posts: 'Post', p
 
 const most = 3
 
-/** Search hits elsewhere on the site, below the page's own. */
 export const AlsoFound = ({ entries }: { entries: readonly Entry[] }) =>
   entries.length > 0 && (
     <div className="mt-9">

@@ -6,7 +6,6 @@ import { useSearchText } from './use-search-text.ts'
 
 type Props = {
   id: string
-  /** Such as `a video`. */
   what: string
   wanted: string
   /** Debounce in ms; 0 for a local search. */

@@ -16,7 +16,6 @@ export type PageMeta = {
   isBengali?: boolean
   /** Default: website. */
   ogType?: 'article' | 'video.other'
-  /** A player's address and size. */
   ogVideo?: { src: string; size: readonly [width: number, height: number] }
   /** A path, such as `/about`. */
   canonical?: string
@@ -91,7 +90,6 @@ const tagsOf = (page: PageMeta, origin: string): Tag[] => {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
-/** As HTML, for prerendering. */
 export const metaHtml = (page: PageMeta, origin: string) =>
   [
     `<title>${escaped(page.title)}</title>`,

@@ -71,7 +71,6 @@ const CopyButton = ({ isCopied, onClick }: { isCopied: boolean; onClick: () => v
 type Shared = {
   title: string
   path: string
-  /** Such as `post`. */
   what: string
   className?: string
 }
