@@ -8,7 +8,7 @@ import { fontPreloads } from './preload-fonts.ts'
 import { renderOffice, renderStandIns } from './render-pages.ts'
 
 const root = import.meta.dirname
-/** Where the build goes; `node build.ts dist/trial` leaves the served one alone. */
+/** `node build.ts dist/trial` keeps the served build. */
 const out = join(root, process.argv[2] ?? 'dist')
 const [client, server] = [join(out, 'client'), join(out, 'server')]
 
@@ -26,7 +26,7 @@ const buildBundles = async () => {
   })
 }
 
-/** One file under a name that stays: browsers know a worker by its address. */
+/** A fixed name: browsers identify a worker by its address. */
 const buildWorker = () =>
   build({
     root,
@@ -45,7 +45,7 @@ const buildWorker = () =>
     },
   })
 
-/** Both templates move to where no browser reaches them: their place is a page's. */
+/** Templates must not be reachable: their paths belong to pages. */
 const keepTemplates = async () => {
   const fonts = await fontPreloads(join(client, 'assets'))
   const read = async (built: string) => {

@@ -9,10 +9,10 @@ const root = join(webFolder, '..')
 const dist = join(webFolder, 'dist')
 const stampFile = join(dist, 'stamp.json')
 
-/** Folder of the built web: login and dashboard at its root, hashed files under `assets`. */
+/** Login and dashboard at its root, hashed files under `assets`. */
 export const builtWeb = join(dist, 'client')
 
-/** What the built web is made of. */
+/** Sources of the build. */
 const folders = ['packages/contract', 'packages/edge', 'packages/site', 'packages/text', 'web']
 const notBuilt = /(^|\/)(\.|node_modules\/|dist\/|e2e\/|test-results\/)|\.(test|spec)\.tsx?$/
 
@@ -34,10 +34,10 @@ const hashOfSources = async () => {
   return hash.digest('hex')
 }
 
-/** The web could not be built; its message is what the bundler printed. */
+/** The message is the bundler's output. */
 export class BuildFailure extends Error {}
 
-/** Runs one of the scripts beside this file; rejects with what it printed. */
+/** Runs a script beside this file; rejects with its output. */
 const run = async (args: string[], signal?: AbortSignal) => {
   const child = spawn(process.execPath, args, {
     cwd: webFolder,
@@ -52,13 +52,13 @@ const run = async (args: string[], signal?: AbortSignal) => {
   child.on('error', (error) => {
     failure = error
   })
-  // Also where it is given up: until it has closed it may still write.
+  // Also after an abort: until it closes it may still write.
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   if (failure) throw failure
   if (code !== 0) throw new BuildFailure(Buffer.concat(output).toString())
 }
 
-/** Puts what was made aside in the place of what has its names in `folder`. */
+/** Moves new files over those of the same names in `folder`. */
 const moveInto = async (folder: string, made: string) => {
   await rm(stampFile, { force: true })
   for (const part of await readdir(made)) {
@@ -67,30 +67,26 @@ const moveInto = async (folder: string, made: string) => {
   }
 }
 
-/** What the built web was made of. */
 type Stamp = { sources: string }
 
 const readStamp = async (): Promise<Stamp | undefined> =>
   existsSync(stampFile) ? JSON.parse(await readFile(stampFile, 'utf8')) : undefined
 
 type Wanted = {
-  /** True is content with a built web, whatever it was made of. */
+  /** True accepts a build of any sources. */
   anySources?: boolean
-  /** Called before the long work. */
+  /** Called before a build starts. */
   building?: () => void
   signal?: AbortSignal | undefined
 }
 
-/**
- * Builds the web unless the built one was made of just these sources; answers its folder. Rejects with a
- * BuildFailure.
- */
+/** Builds unless the sources are unchanged; returns the folder. Rejects with a BuildFailure. */
 export const ensureBuilt = async ({ anySources, building, signal }: Wanted = {}) => {
   if (anySources && existsSync(builtWeb)) return builtWeb
   const sources = await hashOfSources()
   const stamp = existsSync(builtWeb) ? await readStamp() : undefined
   if (stamp?.sources === sources) return builtWeb
-  // Built aside and moved, so that a runner that starts meanwhile never sees half of it.
+  // Built aside and moved, so that a runner starting now never sees half of it.
   const next = join(dist, `next-${process.pid}`)
   try {
     building?.()

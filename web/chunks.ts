@@ -3,14 +3,14 @@ import type { Rolldown } from 'vite'
 
 type Chunk = Rolldown.CodeSplittingGroup
 
-/** What loads all other chunks must not wait for any of them. */
+/** The loader must not wait for a chunk that it loads. */
 const loader: Chunk = {
   name: 'loader',
   test: /vite\/preload-helper|\/web\/src\/ui\/(ask-again|load-error-bar|reload)\./,
   priority: 2,
 }
 
-/** Few pages tell of these parts of the brand, though all know the brand. */
+/** Every page needs the brand, but few need these parts. */
 const brand: Chunk = {
   name: 'brand',
   test: /\/packages\/site\/src\/(bot|chat-offer|chat-request|posts|videos)\.ts$/,
@@ -29,23 +29,23 @@ const everywhere = [
   /\/icons\/(arrow-(left|right|up-right)|copy)\./,
 ]
 
-/** What nearly every page needs, with all that it imports: one large file compresses best. */
+/** What nearly every page needs: one large file compresses best. */
 const app: Chunk = { name: 'app', test: (id) => everywhere.some((part) => part.test(id)) }
 
-/** What forms are checked by. */
+/** Validation. */
 const rules: Chunk = {
   name: 'rules',
   test: /\/node_modules\/zod\/|\/packages\/contract\/src\/(fields|lead|lead-status)\./,
 }
 
-/** Forms need it before they need the rules, which load it too. */
+/** Separate, as forms need it before the rules, which import it too. */
 const phone: Chunk = {
   name: 'phone',
   test: /\/packages\/contract\/src\/(phone|digits|lead-wish)\./,
   priority: 1,
 }
 
-/** What public pages are drawn with, and the office seldom. */
+/** For public pages; the office rarely needs it. */
 const drawn = [
   /\/web\/src\/ui\/(both-tongues|desk-grid|film|khata|page-head|player|promises|red-floor|say|section-head|street)\./,
   /\/web\/src\/entries\/(late-form|near)\./,
@@ -53,24 +53,22 @@ const drawn = [
 ]
 const pieces: Chunk = { name: 'pieces', test: (id) => drawn.some((part) => part.test(id)) }
 
-/** What is known of a post, in the office too. */
+/** Used by the office too. */
 const post: Chunk = { name: 'post', test: /\/web\/src\/features\/blog\/(month|post)\./ }
 
-/** What public pages draw posts with. */
 const blog: Chunk = {
   name: 'blog',
   test: /\/web\/src\/features\/blog\/(clothes-line|cover|post-card)\./,
 }
 
-/** Forms of public pages and editors of the office. */
 const forms: Chunk = { name: 'forms', test: /\/node_modules\/react-hook-form\// }
 
 const dashboard = join(import.meta.dirname, 'src/entries/dashboard.tsx')
 const ours = /\/web\/src\/(features|office)\//
-/** Those of any other noun come with its own page. */
+/** Other routes come with their own page. */
 const routes = /lean-routes:(auth|exports|leads|pictures|posts|settings)(\/team)?$/
 
-/** What the list of requests imports at once: its own, and the kit of the office. */
+/** What the leads list needs at once, with the office's UI. */
 const first: Chunk = {
   debugName: 'first',
   name: (id, ctx) => {
@@ -91,22 +89,20 @@ const changing = [
   /\/icons\/(calendar-days|image-up|triangle-exclamation-point)\./,
 ]
 
-/** What lists of the office share that add to, change and take away. */
+/** Shared by editable lists. */
 const lists: Chunk = { name: 'lists', test: (id) => changing.some((part) => part.test(id)) }
 
-/** What every list is made of that is a resource. */
 const resources: Chunk = {
   name: 'resources',
   test: /\/web\/src\/office\/(resource|resource-changes|resource-list|restore)\.|\/packages\/contract\/src\/nouns\./,
 }
 
-/** What editors of the office share. */
 const editing: Chunk = {
   name: 'editing',
   test: /\/web\/src\/office\/(use-editor|editor-form)\.|\/@hookform\/resolvers\//,
 }
 
-/** Which modules share a file where the bundler's own choice would make many small ones. */
+/** Groups modules that the bundler would split into many small files. */
 export const chunks = [
   loader,
   brand,

@@ -4,10 +4,10 @@ import type { Plugin } from 'vite'
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
-/** Letters of Sanskrit, Assamese and Old English, old coins, fractions and raised digits: a machine's own fonts have them. */
+/** Rare characters that device fonts have. */
 const seldom = 'ঌৄৠৡৢৣৰৱ৴৵৶৷৸৹৻ৼ৽৾ÐÞðþªº¤¦¬¨¯´¸µ¶¹²³¼½¾‖‗‛‟‣․‥'
 
-/** What the faces are used for: Bengali with its joiners, Western Latin and its punctuation. */
+/** Bengali with joiners, Western Latin and punctuation. */
 const letters = String.fromCodePoint(
   ...range(0x20, 0x7e),
   ...range(0xa0, 0xff),
@@ -17,8 +17,8 @@ const letters = String.fromCodePoint(
 ).replace(new RegExp(`[${seldom}]`, 'gu'), '')
 
 /**
- * What browsers do to a text by themselves, Bengali conjuncts among it. Forms that a style sheet would
- * have to ask for (fractions, other digits) go: none of ours does.
+ * Features that browsers apply by default, Bengali conjuncts included. Optional ones go, as our CSS
+ * asks for none.
  */
 const shaping = [
   ...['ccmp', 'locl', 'rlig', 'rclt', 'calt', 'clig', 'liga', 'kern', 'dist', 'curs'],
@@ -40,8 +40,8 @@ const shaping = [
 ]
 
 /**
- * Writes the fonts without hinting and unused letters: screens of today ignore the hints, and
- * they are half of a Bengali file. Every conjunct that the letters can form is kept.
+ * Drops hinting and unused characters: modern screens ignore hints, which are half of a Bengali
+ * file. Every conjunct is kept.
  */
 export const leanFonts = (): Plugin => ({
   name: 'lean-fonts',

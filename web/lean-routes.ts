@@ -1,10 +1,10 @@
 import { api, type Route } from '@bong-bari/contract'
 import type { Plugin } from 'vite'
 
-/** What the server alone reads of a route. */
+/** Route properties that only the server reads. */
 const serverOnly = ['audit', 'proven']
 
-/** What a browser must know to make a call: neither that nor the schemas, which alone are objects. */
+/** Drops the server's properties and the schemas, the only objects. */
 const lean = (route: Route) =>
   JSON.stringify(
     Object.fromEntries(
@@ -17,7 +17,7 @@ const lean = (route: Route) =>
 const groups: Record<string, Record<string, Route>> = api
 const prefix = 'lean-routes:'
 
-/** Routes as a module, so that a file holds those alone that its code names. */
+/** A module of routes that can be tree-shaken. */
 const moduleOf = (group = '', isPublic: boolean) =>
   Object.entries(groups[group] ?? {})
     .filter(([, { access }]) => (access === 'public') === isPublic)
@@ -35,9 +35,8 @@ const load = (id: string) => {
 }
 
 /**
- * Gives the browser the route table without its schemas: the client reads none of them, and they
- * would bring zod into the first script of every page. What visitors call is apart from what the team
- * calls, so that no page brings the routes of the office. What else the file exports stays.
+ * Strips schemas from the browser's route table, as they would bring zod into every page's first
+ * script. Public and office routes are separate modules.
  */
 export const leanRoutes = (): Plugin[] => [
   {

@@ -7,7 +7,7 @@ import { coreIn } from './e2e/core.ts'
 import type { Engine } from './e2e/test.ts'
 import all from './playwright.config.ts'
 
-/** Where one of these programs is: `PATH` knows it. */
+/** Finds a program on `PATH`. */
 const found = (...names: string[]) =>
   (process.env.PATH ?? '')
     .split(delimiter)
@@ -29,12 +29,12 @@ const missing = wanted.flatMap(({ name, isHere, packages }) =>
 if (missing.length && process.env.ALL_BROWSERS) throw new Error(missing.join('\n'))
 if (!process.env.TEST_WORKER_INDEX) for (const one of missing) console.log(one)
 
-// One of them goes through all public pages.
+// One of them visits all public pages.
 const driven = { testMatch: 'core.engines.ts', timeout: 300_000 }
 
 /**
- * The core journeys in the engines that a distribution installs. Playwright drives Chromium alone;
- * the others go through a shorter list.
+ * The core journeys in the engines of a distribution. Playwright drives Chromium; the others run a
+ * shorter list.
  */
 export default defineConfig<Engine & Driven>({
   ...all,
@@ -48,7 +48,7 @@ export default defineConfig<Engine & Driven>({
       : []),
     ...(firefox ? [{ ...driven, name: 'firefox', use: { firefox } }] : []),
     ...(webkit ? [{ ...driven, name: 'webkit' }] : []),
-    // Playwright says that there is no test; who only reads this file, as the search for dead code does, may go on.
+    // Without projects Playwright reports "no tests"; tools that only read this file may go on.
     ...(missing.length === wanted.length ? [{ name: 'none', testMatch: [] }] : []),
   ],
 })

@@ -13,11 +13,11 @@ const executablePath = await chromiumPath()
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'bong-bari-journeys-'))
 
-// The processes that run the journeys read this file too, and reach the table by the same folder.
+// Worker processes read this file too and need the same folder.
 process.env.JOURNEYS_DATA_DIR ??= newFolder()
 process.env.JOURNEYS_OFFICE_DIR ??= newFolder()
 
-/** A stack of its own with the demo inside; what it prints sets the variable of its address. */
+/** A separate stack with the demo data; its output sets the variable with its address. */
 const stack = (wait: RegExp, folder: string) => ({
   command: 'node packages/local/src/runner/start.ts',
   cwd: root,
@@ -40,13 +40,13 @@ if (process.env.SLOW_PAGE === 'random')
 if (process.env.SLOW_PAGE && !process.env.TEST_WORKER_INDEX)
   console.log(`Pages are held back by the seed: SLOW_PAGE=${process.env.SLOW_PAGE}`)
 
-// A journey goes by the desktop, unless its tag says that the size makes a difference.
+// Desktop only, unless tagged.
 const onDesktop = { use: desktop, grepInvert: /@phone/ }
 const onPhone = { use: { ...phone, isMobile: true }, grep: /@both|@phone/ }
 
 /**
- * The journeys of visitors and admins in a real browser, against the running stack. What changes
- * the site that visitors see (`*.office.spec.ts`) has a stack apart, so that the others meet the demo.
+ * Journeys in a real browser against a running stack. Those that change the public site
+ * (`*.office.spec.ts`) have their own stack, so that the others see the demo.
  */
 export default defineConfig<Engine>({
   testDir: 'e2e',
@@ -54,20 +54,20 @@ export default defineConfig<Engine>({
   globalTeardown: './e2e/silent-logs.ts',
   outputDir: join(root, '.reports/journeys'),
   fullyParallel: false,
-  // As many as processors: a third makes what is measured of layout wait.
+  // One per processor: a third slows layout measurements.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A journey that succeeds waits for nothing: these only bear with a machine that is busy.
+  // Generous, for busy machines.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: join(root, '.reports/browser.json') }]],
   use: {
     baseURL: process.env.BASE_URL,
-    // Journeys that hold calls back shall find them in the page; that of the Share Target allows it.
+    // So that journeys can intercept calls; the Share Target one allows it.
     serviceWorkers: 'block',
     launchOptions: { executablePath, args: chromiumArguments },
     screenshot: 'only-on-failure',
-    // A trace takes a tenth of the time: ask for one (`--trace on`) to look closer at a failure.
+    // Traces cost a tenth of the time: use `--trace on` for a failure.
     trace: 'off',
   },
   projects: [

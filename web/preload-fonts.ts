@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 
-/** What the first screen cannot do without; every further face comes when its letters do. */
+/** For the first screen; other faces load when used. */
 const faces = ['hind-siliguri-latin-400-normal', 'baloo-da-2-bengali-800-normal']
 
-/** The preload tags of the two faces, found by name among the built files of `folder`. */
+/** Preload tags, with the hashed names found in `folder`. */
 export const fontPreloads = async (folder: string) => {
   const files = await readdir(folder)
   const tags = faces.map((face) => {

@@ -7,14 +7,14 @@ import { originOf } from '@bong-bari/site'
 type Render = typeof import('./src/entries/entry-server.tsx').render
 type Parts = { app: string; meta: string; known: string }
 
-/** Pages of the admin share one file without content: nothing of them shows before login. */
+/** Admin pages share one empty file: nothing shows before login. */
 const shell = {
   app: '',
   meta: '<title>Admin</title>\n    <meta name="robots" content="noindex" />',
   known: '',
 }
 
-/** What is rendered here names no address that a visitor or a search engine goes by. */
+/** Pages rendered here contain no canonical address. */
 const origin = originOf()
 
 const fill = (template: string, { app, meta, known }: Parts) =>
@@ -28,7 +28,7 @@ const write = async (file: string, html: string) => {
   await writeFile(file, html)
 }
 
-/** What the build for the server left in `server`: the renderer, and the templates without a page. */
+/** The server build: renderer and templates. */
 const openServer = async (server: string) => {
   const { render }: { render: Render } = await import(
     pathToFileURL(join(server, 'entry-server.js')).href
@@ -37,10 +37,10 @@ const openServer = async (server: string) => {
   return { render, template: await read('template.html'), office: await read('office.html') }
 }
 
-/** What shows something to whoever is not logged in. */
+/** Pages that show something before login. */
 const open = ['/login', '/preview']
 
-/** Renders login, previews and dashboard into the folder `out`. Public pages are rendered with what the table holds. */
+/** Renders login, previews and dashboard into `out`. Public pages are rendered from the table. */
 export const renderOffice = async (server: string, out: string) => {
   const { render, office } = await openServer(server)
   for (const [path, file] of Object.entries(officePages)) {
@@ -49,13 +49,13 @@ export const renderOffice = async (server: string, out: string) => {
   }
 }
 
-/** Renders what the function `pages` answers in place of a page. */
+/** Fallback pages for the function `pages`. */
 export const renderStandIns = async (server: string) => {
   const { render, template } = await openServer(server)
   for (const [name, failed] of Object.entries({ 'not-found': false, unavailable: true }))
     await write(
       join(server, `${name}.html`),
-      // A path that no page has.
+      // A path without a page.
       fill(template, await render({ path: `/${name}`, origin, failed })),
     )
 }

@@ -7,21 +7,21 @@ import { leanFonts } from './lean-fonts.ts'
 import { leanRoutes } from './lean-routes.ts'
 
 export default defineConfig({
-  // Else each function that renders would read every icon.
+  // Otherwise every rendering function would read all icons.
   ssr: { noExternal: ['lucide-react'] },
   plugins: [leanRoutes(), leanFonts(), react(), tailwind()],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
-    // Of scripts and styles alike.
+    // For scripts and styles.
     target: buildTarget,
-    // The policy of the site allows no data: fonts, and files are cached once.
+    // The CSP allows no data: fonts, and separate files are cached.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'admin.html'],
       treeshake: { propertyReadSideEffects: false },
-      // Of two thousand icons those are read that somebody draws.
+      // Reads only the icons in use, of two thousand.
       experimental: { lazyBarrel: true },
       output: { codeSplitting: { groups: chunks } },
     },

@@ -13,12 +13,12 @@ import { expireSession, onAuthChange, readSession, saveCsrfToken } from './sessi
 type Hear = (path: string, headers: Headers) => void
 const hearing: Hear[] = []
 
-/** Hands the headers of each good answer to a listener of the office, which visitors never load. */
+/** Passes the headers of good answers to the office, which visitors never load. */
 export const hearAnswers = (listener: Hear) => {
   hearing.push(listener)
 }
 
-// `fetch` is looked up at each call, so that it may be replaced while a page lives.
+// Looks `fetch` up at each call, so that it can be replaced.
 const send = createClient({
   session: readSession,
   fetch: (...input) => fetch(...input),
@@ -27,14 +27,13 @@ const send = createClient({
   },
 })
 
-/** Features other than auth learn about the session here. */
+/** For features other than auth. */
 export { onAuthChange }
 export const hasSession = () => Boolean(readSession().sessionId)
 
-/** True for a 401 answer. */
 export const isUnauthorized = (error: unknown) => error instanceof CallError && error.status === 401
 
-/** Fetches and keeps the CSRF token of the stored session. A failure is only logged. */
+/** A failure is only logged. */
 export const fetchCsrfToken = async () => {
   try {
     const { csrfToken } = await send(api.auth.csrfToken)
@@ -46,7 +45,7 @@ export const fetchCsrfToken = async () => {
 
 let askForPassword: (() => Promise<boolean>) | undefined
 
-/** Hands over what asks for the password of a session where a call needs it again: visitors never load that. */
+/** Registers the password prompt, which visitors never load. */
 export const askForPasswordBy = (ask: () => Promise<boolean>) => {
   askForPassword = ask
 }
@@ -55,13 +54,13 @@ const needsPassword = (error: unknown) =>
   error instanceof CallError && error.refusal?.code === 'password-required'
 
 /**
- * Calls the API as the stored session; a session that the API refuses is forgotten. What needs the password again is
- * sent once more when it was given.
+ * Calls the API with the stored session; a 401 ends the session. If the password is needed again,
+ * asks and retries.
  */
 export const call: Call = async (route, ...rest) => {
   const { sessionId, csrfToken } = readSession()
   const asAdmin = sessionId && route.access === 'admin'
-  // The token went missing when it could not be fetched at login: another try, or no call passes.
+  // The token may have failed to load at login: without it no call passes.
   if (asAdmin && !csrfToken && route.method !== 'GET') await fetchCsrfToken()
   try {
     return await send(route, ...rest)
@@ -72,11 +71,11 @@ export const call: Call = async (route, ...rest) => {
   }
 }
 
-/** What a person may read of a failed call: the API's own sentence, else `fallback`. */
+/** The API's own message, else `fallback`. */
 export const messageOf = (error: unknown, fallback: string) =>
   (error instanceof CallError && error.refusal?.message) || fallback
 
-/** The cache key of a call: its path with its query, as the default query function wants it. */
+/** A call's cache key: path and query, as the default query function expects. */
 export const keyOf = <R extends Route>(route: R, input?: CallInput<R>) => {
   const parts: { params?: unknown; query?: unknown } = input ?? {}
   return [pathOf(route, parts)]
@@ -84,7 +83,7 @@ export const keyOf = <R extends Route>(route: R, input?: CallInput<R>) => {
 
 const isApiPath = (path: string): path is Route['path'] => path.startsWith('/api/')
 
-/** A GET of the path that a query key names; several parts are joined with `/`. */
+/** GETs the path in a query key, whose parts are joined with `/`. */
 export const getQueryFn =
   ({ on401 }: { on401: 'throw' | 'returnNull' }): QueryFunction =>
   async ({ queryKey, signal }) => {
@@ -99,7 +98,7 @@ export const getQueryFn =
     }
   }
 
-/** Nothing is retried, polled, refetched on focus or ever stale, unless a query says otherwise. */
+/** By default: no retry, polling, refetch on focus or staleness. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -110,7 +109,7 @@ export const createQueryClient = () =>
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
         staleTime: Number.POSITIVE_INFINITY,
-        // Offline calls fail at once and say so, instead of waiting in silence.
+        // Offline calls fail at once instead of waiting silently.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -121,7 +120,6 @@ export const queryClient = createQueryClient()
 
 let lastSessionId = readSession().sessionId
 
-/** What one session has loaded is nobody else's to see. */
 const dropCacheOfOldSession = () => {
   const { sessionId } = readSession()
   if (lastSessionId && lastSessionId !== sessionId) queryClient.clear()

@@ -1,4 +1,4 @@
-/** Code that did not come. `again` lets the next look at what needs it ask anew. */
+/** Code failed to load. `again` lets the next render retry. */
 export class CodeError extends Error {
   override name = 'CodeError'
   readonly again: () => void

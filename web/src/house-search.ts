@@ -5,7 +5,7 @@ import { askAgain } from './ui/ask-again.ts'
 
 type Kind = keyof HouseIndex
 
-/** Something of the house that can be found, and where it is. */
+/** A search result. */
 export type HouseEntry = { kind: Kind; id: string; title: string; words: string[]; href: string }
 
 const hrefs: Record<Kind, (id: string) => string> = {
@@ -26,7 +26,7 @@ const entryOf = (kind: Kind, [id, title, words]: IndexEntry): HouseEntry => ({
 
 const nothing: HouseIndex = { videos: [], posts: [], pages: [] }
 
-/** What is indexed of the house; where that does not come the titles of a page are searched alone. */
+/** If it fails to load, only a page's titles are searched. */
 const readIndex = async (signal: AbortSignal): Promise<HouseIndex> => {
   try {
     const answer = await fetch('/find.json', { signal })
@@ -45,7 +45,7 @@ const load = async (signal: AbortSignal) => {
     readIndex(signal),
   ])
   const entries = kinds.flatMap((kind) => index[kind].map((one) => entryOf(kind, one)))
-  /** `shown` are all the videos that a page has: it finds those and no others. */
+  /** `shown` limits video results to those on the page. */
   return (shown?: readonly Titled[]): SearchHouse => {
     if (!shown) return houseSearch(entries)
     const known = new Map(entries.map((one) => [one.href, one]))
@@ -57,10 +57,10 @@ const load = async (signal: AbortSignal) => {
   }
 }
 
-/** How long the index counts as new, in ms. */
+/** In ms. */
 const freshFor = 300_000
 
-/** The search of the house, which comes once it is wanted. */
+/** Loads the site's search when wanted. */
 export const useHouseSearch = (isWanted: boolean) => {
   const { data, isError, refetch } = useQuery({
     queryKey: ['house search'],

@@ -1,20 +1,20 @@
 import type { CallerSession } from '@bong-bari/contract'
 import { forgetKept } from './ui/kept.ts'
 
-/** Dispatched on `window` whenever somebody logs in or out, in this tab or in another. */
+/** Dispatched on `window` on login and logout in any tab. */
 export const authStateChanged = 'auth-state-changed'
 
-/** How the last session of this page ended; `elsewhere` means in another tab. */
+/** How this page's last session ended; `elsewhere` is another tab. */
 export type SessionEnd = 'logout-home' | 'logout' | 'expired' | 'elsewhere'
 
 const sessionKey = 'admin_session'
 const csrfKey = 'csrf_token'
-/** Written and removed at once: its storage event tells other tabs of a logout on purpose. */
+/** Written and removed at once: the storage event tells other tabs of a deliberate logout. */
 const logoutSignal = 'logged_out'
 
 const isBrowser = typeof window !== 'undefined'
 
-// What the storage refuses to keep (private mode, quota) still works until the page closes.
+// Fallback until the page closes when storage is blocked or full.
 const memory = new Map<string, string>()
 let end: SessionEnd | undefined
 
@@ -33,10 +33,10 @@ const write = (key: string, value: string | undefined) => {
   try {
     if (value === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
-    // Stored, the id has no copy here: a page that slept through a logout must not remember it.
+    // Stored, it has no copy here: a page that slept through a logout must not remember it.
     if (key === sessionKey) memory.delete(key)
   } catch {
-    // The copy in memory stands.
+    // `memory` still holds it.
   }
 }
 
@@ -56,20 +56,23 @@ export const saveSession = (sessionId: string, csrfToken?: string) => {
 
 export const saveCsrfToken = (csrfToken: string) => write(csrfKey, csrfToken)
 
-/** What this browser keeps of logins beyond their end: each lets it in where strangers share its address. */
+/** Device tokens, kept after logout: they let a device log in when its shared IP address is blocked. */
 const devicesKey = 'known_devices'
 const mostDevices = 5
 
 export const readDevices = (): string[] => read(devicesKey)?.split(' ').filter(Boolean) ?? []
 
-/** Keeps the newest token of each device; the id before the first dot is the same for the same device. */
+/** Keeps the newest token per device (the id before the first dot). */
 export const saveDevice = (token: string) => {
   const [id] = token.split('.')
   const others = readDevices().filter((one) => one.split('.')[0] !== id)
   write(devicesKey, [token, ...others].slice(0, mostDevices).join(' '))
 }
 
-/** Forgets the session. Only a logout on purpose also drops the drafts of forms, in every tab; here without what `stays`. */
+/**
+ * Ends the session. Only a deliberate logout also drops drafts, in every tab, except those that
+ * `stays` keeps here.
+ */
 export const clearSession = (reason: SessionEnd, stays?: (key: string) => boolean) => {
   end = reason
   write(sessionKey, undefined)
@@ -82,7 +85,7 @@ export const clearSession = (reason: SessionEnd, stays?: (key: string) => boolea
   announce()
 }
 
-/** Forgets the session that was refused, unless a newer one has taken its place meanwhile. */
+/** Ends the refused session, unless a newer one replaced it. */
 export const expireSession = (refused: string) => {
   if (readSession().sessionId === refused) clearSession('expired')
 }
@@ -106,7 +109,7 @@ const followOtherTab = ({ key, newValue }: StorageEvent) => {
   announce()
 }
 
-/** A page that Back wakes up has slept through what other pages did. */
+/** A page restored by Back missed what other pages did. */
 const followAfterSleep = ({ persisted }: PageTransitionEvent) => {
   if (!persisted) return
   if (!memory.has(sessionKey)) memory.delete(csrfKey)
@@ -119,7 +122,7 @@ if (isBrowser) {
   window.addEventListener('pageshow', followAfterSleep)
 }
 
-/** Calls back after every auth change; gives the function that stops it. */
+/** Returns the unsubscribe. */
 export const onAuthChange = (listener: () => void) => {
   window.addEventListener(authStateChanged, listener)
   return () => window.removeEventListener(authStateChanged, listener)

@@ -5,7 +5,7 @@ import { call, keyOf } from './api.ts'
 
 type Answer = CallResult<typeof api.settings.publicList>
 
-/** What the team may change about the site without a deployment. */
+/** Editable by the team without a deployment. */
 export type SiteSettings = {
   ticker: readonly string[]
   email: string
@@ -17,18 +17,18 @@ export type SiteSettings = {
   replyPromise: string
   /** How many people the videos reach; may be empty. */
   reach: string
-  /** When the next video comes, such as `2026-11-27T20:00` in Kolkata; may be empty, or over. */
+  /** Such as `2026-11-27T20:00` in Kolkata; may be empty or past. */
   nextUpload: string
-  /** Address of the WhatsApp channel; may be empty. */
+  /** May be empty. */
   whatsappChannel: string
-  /** Months after its last change that a request is erased; undefined while it is kept. */
+  /** Months after its last change that a lead is deleted; undefined keeps it. */
   leadRetentionMonths?: number
 }
 
 const { ticker, email, whatsapp, introVideo, replyPromise, reach, nextUpload, whatsappChannel } =
   site
 
-/** The brand file's own, which also stand in the HTML. */
+/** The defaults, also used for the HTML. */
 const brand: SiteSettings = {
   ...{ ticker, email, whatsapp, ...site.social },
   ...{ introVideo, replyPromise, reach, nextUpload, whatsappChannel },
@@ -39,7 +39,7 @@ const linesOf = (value: string) => {
   return [...new Set(lines)]
 }
 
-/** The brand's values with those of the answer in their place, as far as they can be used. */
+/** Defaults overridden by the answer's valid values. */
 export const settingsOf = (answer: Answer): SiteSettings => {
   const given = new Map(answer.map((one) => [one.settingKey, one.settingValue.trim()]))
   const text = (key: keyof SiteSettings & string, own: string) => given.get(key) || own
@@ -65,10 +65,7 @@ export const settingsOf = (answer: Answer): SiteSettings => {
   }
 }
 
-/**
- * The site's settings: the brand's until the server has answered, and when it does not. They are
- * asked for once a visit, however many places show them.
- */
+/** The defaults until the server answers, or when it fails. Fetched once per visit. */
 export const useSiteSettings = (): SiteSettings =>
   useQuery({
     queryKey: keyOf(api.settings.publicList),

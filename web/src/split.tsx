@@ -5,34 +5,33 @@ import { askAgain, statusOfLost } from './ui/ask-again.ts'
 import { reload } from './ui/reload.ts'
 
 export type Split<Props extends object> = {
-  /** Loads the code; the component then renders without waiting. */
+  /** After this the component renders synchronously. */
   load: () => Promise<unknown>
   Component: ComponentType<Props>
 }
 
 const all: Split<never>['load'][] = []
 
-/** Loads a page and the parts that its code holds: a server renders without waiting. */
+/** Loads a page with its nested chunks, so that a server renders synchronously. */
 export const loadWhole = async (page: Split<object>) => {
   const before = all.length
   await page.load()
   for (const load of all.slice(before)) await load()
 }
 
-/** Where the server has the page by now, or no longer has this file of it, the page comes as a document. */
+/** When the server has the page, or no longer this chunk, loads the page as a document. */
 const orDocument = async (error: unknown) => {
   if (!navigator.onLine || !(await statusOfLost(error))) return
-  // The browser brings a page that it loads anew to where the one before was scrolled to.
+  // The browser restores the old scroll position after a reload.
   window.scrollTo(0, 0)
   reload()
   await new Promise<never>(() => {})
 }
 
 /**
- * A component in a chunk of its own. Unlike React's lazy it never suspends once loaded, so the
- * server renders it at once and a page that was awaited hydrates in one go. Where the code does not
- * come it throws a {@link CodeError}, the same until that is told to ask again: a promise made anew
- * at each render never reaches an error boundary.
+ * A component in its own chunk. Unlike React's lazy it never suspends once loaded, so servers
+ * render it at once and hydration is synchronous. On failure it throws the same {@link CodeError}
+ * until told to retry: a new promise per render would never reach an error boundary.
  */
 export const split = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -74,6 +73,6 @@ export const split = <Props extends object>(
 
 export type PageRoute = { path: string; page: Split<object> }
 
-/** The one of `routes` that a path, case as written, leads to. */
+/** Case-sensitive. */
 export const findRoute = (routes: PageRoute[], path: string) =>
   routes.find((route) => matchPath({ path: route.path, caseSensitive: true }, path))

@@ -1,17 +1,14 @@
 import { age, type Particle } from './particles.ts'
 
-/** Milliseconds of one frame as particles count them, on any screen. */
+/** Length of a particle frame in ms, at any refresh rate. */
 const frameTime = 1_000 / 60
-/** Frames: a tab that was busy does not age its particles in one leap. */
+/** In frames, so that a busy tab does not age particles in one leap. */
 const longestStep = 3
 
 const stepOf = (milliseconds: number) =>
   Math.min(Math.max(milliseconds / frameTime, 0), longestStep)
 
-/**
- * Keeps particles alive. Frames are asked for only while there is something to move or redraw: a
- * still page costs nothing.
- */
+/** Animates particles. Requests frames only while something moves. */
 export const animate = (draw: (particles: Particle[]) => void) => {
   let particles: Particle[] = []
   let frame: number | undefined

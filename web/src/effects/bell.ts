@@ -1,18 +1,18 @@
 import { hadGesture } from './first-gesture.ts'
 
-/** Hertz of a small brass bell and what sounds with it, each with its share of the volume. */
+/** Hertz and volume of a small brass bell's partials. */
 const partials = [
   { hertz: 1_174.7, share: 1 },
   { hertz: 2_794, share: 0.35 },
   { hertz: 4_698.6, share: 0.12 },
 ]
 const volume = 0.08
-/** Seconds. */
+/** In seconds. */
 const rings = 1.4
 
 /**
- * Rings once, quietly, without a file of its own. Silent before the first gesture, for an admin too, since
- * only they switch it on. Never throws: what cannot be played is logged.
+ * A quiet synthesised bell. Silent before the first gesture; allowed for admins, who switch it on
+ * themselves. Errors are only logged.
  */
 export const ringBell = () => {
   if (!hadGesture()) return

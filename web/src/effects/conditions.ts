@@ -6,15 +6,15 @@ const narrow = `(max-width: ${mobileWidth - 0.02}px)`
 
 const mobileDevice = /Android|iPhone|iPad|iPod|Mobile|Opera Mini|IEMobile/i
 
-/** A phone or tablet by its name, or any window below 768 px. */
+/** A phone or tablet by user agent, or a window below 768 px. */
 export const isMobile = () => mobileDevice.test(navigator.userAgent) || innerWidth < mobileWidth
 
-/** Effects are for visitors who did not ask for less motion, never for an admin at work. */
+/** Off with reduced motion and for logged-in admins. */
 export const effectsAllowed = () => !readSession().sessionId && !matchMedia(stillness).matches
 
 export const hasCursor = () => matchMedia('(any-pointer: fine)').matches && !isMobile()
 
-/** Calls back whenever one of the answers above may have changed; gives what stops it. */
+/** Calls back when the answers above may have changed; returns the unsubscribe. */
 export const onConditions = (listener: () => void) => {
   const lists = [stillness, narrow, '(any-pointer: fine)'].map((query) => matchMedia(query))
   for (const list of lists) list.addEventListener('change', listener)

@@ -1,24 +1,24 @@
-/** Volumes are 0 to 1, distances CSS pixels, times milliseconds unless said otherwise. */
+/** Unless noted: volumes 0 to 1, distances in CSS pixels, times in ms. */
 
-/** Below this width, or on a device that calls itself mobile, effects are reduced. */
+/** Effects are reduced below this width and on mobile devices. */
 export const mobileWidth = 768
 
-/** The highest that a browser takes. */
+/** The maximum z-index. */
 export const cursorLayer = 2_147_483_647
 
 export const particles = {
   perMove: 2,
   moveThrottle: 32,
   perClick: 6,
-  /** Frames of a sixtieth of a second. */
+  /** 60 a second. */
   moveFrames: { least: 35, most: 45 },
   clickFrames: 40,
-  /** Shares of laughing faces. */
+  /** Share of laughing faces. */
   laughsOnMove: 0.05,
   laughsOnClick: 0.3,
 }
 
-/** What runs around every page: the horn on click, sparkles over bars and footer, bangles. */
+/** On every page: horn on click, sparkles over bars and footer, bangles. */
 export const shellVolume = { click: 0.3, hover: 0.12, charm: 0.06 }
 
 export const clickSound = { volume: shellVolume.click, cooldown: 200 }
@@ -28,7 +28,7 @@ export const hoverSound = { volume: 0.15, cooldown: 100 }
 export const charmSound = {
   volume: shellVolume.charm,
   volumeCap: 0.08,
-  /** Seconds. */
+  /** In seconds. */
   fadeIn: 0.12,
   fadeOut: 0.08,
   threshold: 8,
@@ -36,16 +36,16 @@ export const charmSound = {
   stopAfter: 120,
 }
 
-/** After a request is stored, or a way to reach the family is taken. */
+/** After a form is sent or a contact link is used. */
 export const submissionVolume = { home: 0.25, workWithUs: 0.2, contact: 0.18 }
 
 export const parallax = { speed: 0.5, mobileScale: 0.3 }
 
-/** How often elements that move or appear are looked up again. */
+/** How often moving or new elements are queried again. */
 export const elementRefresh = 5_000
 
-/** How long after the last change of width nothing glides from place to place. */
+/** How long layout transitions stay off after a width change. */
 export const resizeBlock = 250
 
-/** How long something takes to its new place; the style sheets call it `--duration-layout`. */
+/** Same as `--duration-layout`. */
 export const layoutTransition = 450

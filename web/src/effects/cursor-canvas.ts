@@ -4,9 +4,9 @@ import { type Particle, strength } from './particles.ts'
 
 export type Pin = { x: number; y: number; isOverPressable: boolean; isPressed: boolean }
 
-/** Pixels from tip to tip. */
+/** In pixels. */
 const pinLength = 56
-/** Radians: the tip is up and to the left, as every pointer's. */
+/** Radians: the tip points up and left, like any cursor. */
 const held = Math.PI / 4
 const raised = held + 0.35
 const struck = held - 0.3

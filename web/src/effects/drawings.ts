@@ -1,4 +1,4 @@
-/** A drawing around 0,0 that is one unit wide, made with the pen of the house. */
+/** Centred on 0,0 and one unit wide. */
 type Drawing = (pen: CanvasRenderingContext2D) => void
 
 const kajol = '#2a1611'
@@ -50,7 +50,7 @@ const tear = (pen: CanvasRenderingContext2D, side: 1 | -1) => {
   inkOver(pen, 0.03)
 }
 
-/** A face that laughs until it cries. Drawn by us: an emoji of the device may be missing or sad. */
+/** A face laughing to tears. Not an emoji: the device's may be missing or look sad. */
 export const laugh: Drawing = (pen) => {
   disc(pen, yellow, 0.07)
   pen.lineCap = 'round'
@@ -104,7 +104,7 @@ const grain = (pen: CanvasRenderingContext2D) => {
   pen.stroke()
 }
 
-/** Ma's rolling pin, lying; its pale edge keeps it in sight before any picture. */
+/** Ma's rolling pin, horizontal; the pale edge shows it on any picture. */
 export const rollingPin: Drawing = (pen) => {
   pen.lineCap = 'round'
   halo(pen)

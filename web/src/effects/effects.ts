@@ -9,7 +9,7 @@ import './effects.css'
 
 const always = () => true
 
-/** Phones, which have none, never load its code. */
+/** Phones never load it. */
 const startCursor = () => {
   let stop = () => {}
   let isOver = false
@@ -25,7 +25,7 @@ const startCursor = () => {
   }
 }
 
-/** Every effect with what it needs beside the leave that all need; each gives what ends it. */
+/** `fits` is an extra condition; `start` returns the stop function. */
 const effects = [
   { start: startCursor, fits: hasCursor },
   { start: startClickSound, fits: always },
@@ -36,7 +36,7 @@ const effects = [
   { start: startResizeBlock, fits: always },
 ]
 
-/** Runs the effects while they are wanted: not for an admin, not for who asked for less motion. */
+/** Runs the effects while conditions allow. */
 export const startEffects = () => {
   const running = new Map<(typeof effects)[number], () => void>()
   const update = () => {

@@ -1,9 +1,6 @@
 import { elementRefresh } from './constants.ts'
 
-/**
- * Keeps a list of elements fresh: `refresh` runs now, every 5 s while the page is seen, and at
- * once when another page takes the place of the shown one. Gives what ends it.
- */
+/** Runs `refresh` now, every 5 s while visible, and on navigation. Returns the stop function. */
 export const keepFresh = (refresh: () => void) => {
   const timer = setInterval(() => {
     if (!document.hidden) refresh()

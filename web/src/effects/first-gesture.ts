@@ -1,7 +1,7 @@
 const gestures = ['pointerdown', 'keydown', 'click'] as const
 
 const see = () => {
-  // On the page, since the code that makes sounds may come after the gesture that asked for them.
+  // On the page, as sound code may load after the gesture.
   document.documentElement.dataset.touched = ''
   for (const gesture of gestures) removeEventListener(gesture, see, true)
 }
@@ -10,8 +10,8 @@ if (typeof window !== 'undefined')
   for (const gesture of gestures) addEventListener(gesture, see, { capture: true, passive: true })
 
 /**
- * Whether the visitor has done something on this page and the browser lets it make sounds. The
- * browser alone is no witness: scripts that drive a page count as a gesture to it.
+ * Whether the visitor has acted here and the browser allows sound. Its own flag is not enough:
+ * automation sets it too.
  */
 export const hadGesture = () =>
   'touched' in document.documentElement.dataset && (navigator.userActivation?.hasBeenActive ?? true)

@@ -6,7 +6,7 @@ import { onClick, onMove } from './particles.ts'
 import { keepsCursor, pressable } from './targets.ts'
 import { every } from './throttle.ts'
 
-/** The visibility flag: the style sheet hides the browser's own cursor while it is set. */
+/** While set, CSS hides the browser's cursor. */
 const setMagic = (isShown: boolean) => {
   const { dataset } = document.documentElement
   if (isShown) dataset.cursor = 'magic'
@@ -48,7 +48,7 @@ const run = (canvas: Canvas, signal: AbortSignal, fail: (error: unknown) => void
     if (pin && maySparkle()) add(onMove(pin))
   }
   const click = ({ clientX: x, clientY: y, target, detail }: MouseEvent) => {
-    // Keys click as well, from nowhere on the screen.
+    // Keyboard clicks have no position.
     if (detail > 0 && !keepsCursor(target)) add(onClick({ x, y }))
   }
   const resize = () => {
@@ -77,7 +77,7 @@ export const startMagicalCursor = () => {
     canvas.close()
   }
   run(canvas, life.signal, (error) => {
-    // A page without any cursor would be worse than one without this.
+    // A page without any cursor would be worse.
     console.warn('The magical cursor could not be drawn.', error)
     stop()
   })

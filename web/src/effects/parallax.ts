@@ -6,7 +6,7 @@ type Drifter = {
   element: HTMLElement | SVGElement
   axis: 'x' | 'y'
   speed: number
-  /** Where the page is scrolled to when the element comes and goes, in px. */
+  /** Scroll positions where the element enters and leaves, in px. */
   from: number
   to: number
 }
@@ -16,7 +16,7 @@ const selector = '[data-parallax-x], [data-parallax-y]'
 const isDrifting = (element: Element): element is Drifter['element'] =>
   element instanceof HTMLElement || element instanceof SVGElement
 
-/** How far each has drifted down, which is no part of its own place. */
+/** Current offset, to subtract from measured positions. */
 const drifts = new WeakMap<Element, number>()
 
 const drifterOf = (element: Drifter['element']): Drifter => {
@@ -46,8 +46,8 @@ const settle = ({ element }: Drifter) => {
 }
 
 /**
- * Decorations marked with `data-parallax-x` or `-y` drift along as the page scrolls, at their
- * value's share of it (half without one). Nothing else moves for them. Gives what ends it.
+ * Elements with `data-parallax-x` or `-y` drift by that share of the scroll (default half), without
+ * moving layout. Returns the stop function.
  */
 export const startParallax = () => {
   let drifters: Drifter[] = []

@@ -10,14 +10,14 @@ export type Particle = {
   spin: number
   angle: number
   size: number
-  /** Frames. */
+  /** In frames. */
   age: number
   life: number
 }
 
 type Dice = () => number
 
-/** Pixels a frame that a particle falls faster with every frame. */
+/** Pixels per frame, per frame. */
 const gravity = 0.06
 
 const between = (roll: Dice, least: number, most: number) => least + roll() * (most - least)
@@ -65,7 +65,7 @@ export const onClick = (at: Point, roll: Dice = Math.random) => {
   return many(perClick, make, at)
 }
 
-/** The particles that live on after `frames`, in their new places. */
+/** Moves particles on by `frames` and drops the dead. */
 export const age = (all: Particle[], frames: number) =>
   all.flatMap((one) => {
     if (one.age + frames >= one.life) return []
@@ -80,5 +80,5 @@ export const age = (all: Particle[], frames: number) =>
     }
   })
 
-/** 1 when young, fading to 0 over the last third of its life. */
+/** Opacity: 1, then fading over the last third of its life. */
 export const strength = ({ age, life }: Particle) => Math.min(1, (3 * (life - age)) / life)

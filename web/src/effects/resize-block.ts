@@ -1,8 +1,8 @@
 import { resizeBlock } from './constants.ts'
 
 /**
- * While the window's width changes, and a moment longer, elements take their new places without
- * gliding there. A phone's bars that come and go change the height alone. Gives what ends it.
+ * Turns layout transitions off while the window's width changes. A phone's browser bars change only
+ * the height. Returns the stop function.
  */
 export const startResizeBlock = () => {
   const { dataset } = document.documentElement

@@ -3,10 +3,10 @@ import { keepFresh } from './element-cache.ts'
 
 const signs = ['scroll', 'wheel', 'pointermove', 'touchstart', 'keydown'] as const
 
-/** Everything above the screen counts as seen: who jumped past it finds it there on the way back. */
+/** Everything above the screen counts as seen. */
 const rootMargin = '1000000px 0px 0px 0px'
 
-/** Only what lies below the screen hides; the margin covers a scroll that is already under way. */
+/** Only what is below the screen hides; the margin covers a scroll under way. */
 const isBelow = (element: Element) => element.getBoundingClientRect().top > innerHeight + 40
 
 const show = (element: Element) => element.removeAttribute('data-revealed')
@@ -54,9 +54,8 @@ const hideUntilSeen = () => {
 }
 
 /**
- * Elements marked with `data-reveal` and a direction fade and slide in when they enter the screen.
- * They hide only once the visitor does something, so that a page which is merely looked at, printed
- * or read by a machine is whole. Gives what ends it.
+ * Elements with `data-reveal` and a direction slide in when they enter the screen. They hide only
+ * after the first input, so that prints and crawlers get a whole page. Returns the stop function.
  */
 export const startReveal = () => {
   let stop: (() => void) | undefined

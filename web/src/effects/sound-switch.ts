@@ -1,9 +1,9 @@
-/** Where the visitor's choice is kept; anything but `off` means on. */
+/** Storage key; anything but `off` means on. */
 const key = 'sound'
 
 const switched = new EventTarget()
 
-// What the storage refuses to keep still holds until the page closes.
+// Fallback until the page closes when storage is blocked.
 let chosen: 'on' | 'off' | undefined
 
 const stored = () => {
@@ -16,7 +16,7 @@ const stored = () => {
 
 const announce = () => switched.dispatchEvent(new Event('change'))
 
-/** Whether the visitor wants to hear the site; yes, until switched off in the footer. */
+/** On by default. */
 export const soundIsOn = () => (chosen ?? stored()) !== 'off'
 
 export const setSoundOn = (on: boolean) => {
@@ -24,12 +24,12 @@ export const setSoundOn = (on: boolean) => {
   try {
     localStorage.setItem(key, chosen)
   } catch {
-    // The copy in memory stands.
+    // `chosen` still holds.
   }
   announce()
 }
 
-/** Calls back after every change of the switch, here or in another tab; gives what stops it. */
+/** Calls back on changes in any tab; returns the unsubscribe. */
 export const onSoundSwitch = (listener: () => void) => {
   switched.addEventListener('change', listener)
   return () => switched.removeEventListener('change', listener)

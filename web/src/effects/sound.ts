@@ -5,7 +5,7 @@ import { type SoundName, startSound } from './speaker.ts'
 
 export type { SoundName } from './speaker.ts'
 
-/** Seconds. */
+/** In seconds. */
 type Fades = { fadeIn?: number; fadeOut?: number }
 
 const isAudible = () => soundIsOn() && hadGesture() && !readSession().sessionId
@@ -16,8 +16,8 @@ const report = (error: unknown) => {
 }
 
 /**
- * Plays a sound once at a volume from 0 to 1. Silent before the visitor's first gesture, when the
- * switch is off and for a logged-in admin. Never throws: what cannot be loaded or played is logged.
+ * Plays a sound once at a volume from 0 to 1. Silent before the first gesture, when switched off
+ * and for admins. Errors are only logged.
  */
 export const playSound = (name: SoundName, volume: number) => {
   if (!isAudible()) return
@@ -33,8 +33,8 @@ const onSilenced = (listener: () => void) => {
 }
 
 /**
- * Plays a sound over and over until the given function is called, the switch is turned off or
- * somebody logs in. Otherwise like {@link playSound}.
+ * Like {@link playSound}, repeated until the returned function is called, sound is switched off or
+ * somebody logs in.
  */
 export const loopSound = (name: SoundName, volume: number, fades: Fades = {}) => {
   if (!isAudible()) return () => {}

@@ -6,13 +6,13 @@ type Playing = {
   /** 0 to 1. */
   volume: number
   loops?: boolean
-  /** Seconds. */
+  /** In seconds. */
   fadeIn?: number
-  /** Asked once the sound is loaded, which takes a moment the first time. */
+  /** Called once the sound has loaded, which takes a moment the first time. */
   isStillWanted: () => boolean
 }
 
-/** Milliseconds of silence after which the sound device is let go. */
+/** Idle time in ms before the audio device is released. */
 const restAfter = 3_000
 
 let context: AudioContext | undefined
@@ -30,7 +30,7 @@ const load = (name: SoundName, device: AudioContext) => {
   const known = loaded.get(name)
   if (known) return known
   const loading = fetchSound(name, device)
-  // The next time tries again: a lost connection is no reason to stay mute.
+  // Lets the next call retry.
   loading.catch(() => loaded.delete(name))
   loaded.set(name, loading)
   return loading
@@ -38,7 +38,7 @@ const load = (name: SoundName, device: AudioContext) => {
 
 const wake = (device: AudioContext) => {
   clearTimeout(rest)
-  // Never awaited: where playing is blocked the promise may stay open for good.
+  // Not awaited: with autoplay blocked it may never settle.
   if (device.state === 'suspended') device.resume().catch(() => {})
 }
 
@@ -77,8 +77,8 @@ const ending = (device: AudioContext, source: AudioBufferSourceNode, { gain }: G
 }
 
 /**
- * Loads a sound if need be and plays it. Gives the function that ends it, or nothing when it was
- * no longer wanted. Fails where the browser cannot load, decode or play it.
+ * Loads and plays a sound. Returns its stop function, or nothing when no longer wanted. Rejects
+ * when the browser cannot load, decode or play it.
  */
 export const startSound = async (name: SoundName, wish: Playing) => {
   context ??= new AudioContext()

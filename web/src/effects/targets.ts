@@ -5,11 +5,11 @@ const editable = '[contenteditable]:not([contenteditable="false"])'
 const fields = `input, textarea, select, ${editable}`
 const quiet = '.no-rickshaw-sound, [no-rickshaw-sound], [data-no-rickshaw-sound]'
 
-/** Places where the horn would disturb: whatever is typed or chosen in, and what asks for quiet. */
+/** No horn here: form controls and quiet areas. */
 export const isQuiet = (target: EventTarget | null) =>
   closest(target, `${fields}, ${quiet}`) !== null
 
-/** Places that show the browser's own cursor. Pointers inside a frame are not ours to follow. */
+/** These show the browser's cursor; inside an iframe we cannot follow it. */
 export const keepsCursor = (target: EventTarget | null) =>
   closest(target, `${fields}, option, iframe`) !== null
 

@@ -1,4 +1,4 @@
-/** True at most once in `interval` milliseconds. */
+/** True at most once per `interval` ms. */
 export const every = (interval: number) => {
   let last = Number.NEGATIVE_INFINITY
   return () => {

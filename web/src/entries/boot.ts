@@ -2,21 +2,20 @@ import { askAgain } from '../ui/ask-again.ts'
 import { orLoadError } from '../ui/load-error-bar.ts'
 
 /**
- * The only script before `load`: the page is readable without any other. The application comes
- * when the browser is idle, or at the first sign that somebody wants to use it; login and back
- * office, which nobody opens to read, come at once. A button pressed before it is there is pressed
- * again for them once it is, unless it does something else by then.
+ * The only script before `load`: pages are readable without others. The app loads when the browser
+ * is idle or on the first sign of use; login and office load at once. A button pressed too early is
+ * pressed again after hydration, unless it does something else by then.
  */
 const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 
-/** What a search shows is not what the HTML does: nobody should read on there until it comes. */
+/** A search shows other results than the HTML, so it loads at once. */
 const isSearch = location.search.startsWith('?q=')
 const isOffice = document.documentElement.dataset.entry === 'office'
 
 let started = false
 let pressAgain = () => {}
 
-/** What a press on it does: switches turn round when what the visitor chose before is known. */
+/** What a press does: switches flip once the stored choice is known. */
 const actionOf = (button: Element) =>
   `${button.getAttribute('aria-label')} ${button.getAttribute('aria-pressed')}`
 
@@ -28,7 +27,7 @@ const remember = ({ target }: Event) => {
   }
 }
 
-/** Presses the button of a form, as soon as it is one that sends. */
+/** Submits once the form is interactive. */
 const send = (form: HTMLFormElement) => {
   const press = () => form.querySelector<HTMLButtonElement>('button[type=submit]')
   const watch = new MutationObserver(() => {
@@ -42,7 +41,7 @@ const send = (form: HTMLFormElement) => {
   else watch.observe(form, { subtree: true, attributeFilter: ['type'] })
 }
 
-/** Enter in a form that no address takes sends it once the page answers. */
+/** Enter in a form without an action submits it after hydration. */
 const rememberEnter = ({ key, target }: KeyboardEvent) => {
   const form = key === 'Enter' && target instanceof HTMLInputElement ? target.form : null
   if (form && !form.hasAttribute('action')) pressAgain = () => send(form)
@@ -55,7 +54,7 @@ const startApplication = async () => {
     isOffice ? import('./office.tsx') : import('./visitor.tsx'),
   )
   const start = await prepare(root)
-  // From its start on the page hears every press itself; remembered too, it would count twice.
+  // From here the page hears presses itself; remembered ones would count twice.
   removeEventListener('click', remember, true)
   removeEventListener('keydown', rememberEnter, true)
   await start()

@@ -18,7 +18,7 @@ const addUser = windowPart(
   async () => (await import('../features/auth/add-user-dialog.tsx')).AddUserDialog,
 )
 
-/** Most come for the requests, so these come first. */
+/** First, as most come for the requests. */
 const tabs: readonly [DashboardTab, ...DashboardTab[]] = [
   {
     id: 'requests',
@@ -44,7 +44,6 @@ const tabs: readonly [DashboardTab, ...DashboardTab[]] = [
   },
 ]
 
-/** The dashboard with what each feature puts into it. */
 export const Dashboard = () => {
   const { user, logout } = useAuth()
   if (!user) return null

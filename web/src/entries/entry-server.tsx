@@ -12,17 +12,16 @@ import { pageOf, unavailable } from './routes.tsx'
 import { structuredHtml } from './structured-data.ts'
 import { App } from './visitor-app.tsx'
 
-/** `origin` is the site's own, such as `https://host`. */
+/** Such as `https://host`. */
 type Request = {
   path: string
   origin: string
-  /** What the page shows of the table. */
   data?: PageData | undefined
-  /** Shows that the page cannot be made now instead of the page. */
+  /** Renders an error page instead. */
   failed?: boolean | undefined
 }
 
-/** The parts that the HTML template takes; `found` is false where there is no such page, month or post. */
+/** Parts of the HTML template; `found` is false for an unknown page, month or post. */
 export type Rendered = { app: string; meta: string; known: string; found: boolean }
 
 const loadApp = async ({ path, failed }: Request) => {
@@ -35,13 +34,13 @@ const loadApp = async ({ path, failed }: Request) => {
   return App
 }
 
-/** Renders a page with what the table holds. Calls nobody, and what it shows hydrates as it stands. */
+/** Renders a page from the given data, without any calls; the result hydrates as is. */
 export const render = async (request: Request): Promise<Rendered> => {
   const { path, origin, data = {}, failed } = request
   const Shown = await loadApp(request)
   const client = createQueryClient()
   fillKnown(client, path, data)
-  // Before rendering, which makes queries of its own from these.
+  // Before rendering, which adds queries of its own.
   const known = knownHtml(client)
   const sink: MetaSink = { origin }
   const app = renderToString(

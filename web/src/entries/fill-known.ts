@@ -21,7 +21,7 @@ import { shownSubscribers } from '../features/videos/subscribers.ts'
 import { filmPageOf, videoIdOf, videoKey } from '../features/videos/use-video.ts'
 import { shownVideos } from '../features/videos/videos.ts'
 
-/** The post that `/blog/{slug}` shows, if that is the page. */
+/** The post at `/blog/{slug}`. */
 export const shownPost = (path: string, { post }: PageData) => {
   const slug = slugIn(path)
   return slug === undefined ? undefined : (post ?? builtInPost(slug))
@@ -58,7 +58,7 @@ const fillMonth = (client: QueryClient, path: string, { month }: PageData) => {
   )
 }
 
-/** Of sections Home reads less than the API answers. */
+/** Home reads only part of the sections' fields. */
 const fillShown = (
   client: QueryClient,
   { section, pitch, ...others }: NonNullable<PageData['shown']>,
@@ -81,7 +81,7 @@ const fillTag = (client: QueryClient, path: string, { tag }: PageData) => {
   if (name !== undefined) client.setQueryData(tagKey(name), tag ? shownTag(tag) : null)
 }
 
-/** Gives the client what the page at `path` shows, and no more of it: all of it goes into the HTML. */
+/** Fills the cache with exactly what a page shows: all of it goes into the HTML. */
 export const fillKnown = (client: QueryClient, path: string, data: PageData) => {
   const { settings, shown = {}, latest, popular, channel, maLine, videos, posts, months } = data
   if (settings) client.setQueryData(keyOf(api.settings.publicList), settings)

@@ -9,7 +9,6 @@ const screens = [
   ...tools.map(([to, name]) => [to, name] as const),
 ] as const
 
-/** The finder with what each feature puts into it. */
 export const OfficeFinder = ({ onClose }: { onClose: () => void }) => (
   <Finder screens={screens} settingLabels={settingWords} onClose={onClose} />
 )

@@ -14,10 +14,10 @@ import { Ticker } from '../shell/ticker.tsx'
 
 const stay = () => {}
 
-/** Leads nowhere: who looks at Home as it will be stays there. */
+/** Links lead nowhere in the preview. */
 const still: Navigator = { createHref: String, go: stay, push: stay, replace: stay }
 
-/** All of Home in a page of its own: it knows nothing of the page around it. */
+/** Home as it will be, isolated from the page around it. */
 export const HomeAsOf = ({ sections }: { sections: readonly Section[] }) => (
   <QueryClientProvider client={queryClient}>
     <Router location="/" navigator={still} static>

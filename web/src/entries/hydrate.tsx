@@ -6,7 +6,7 @@ const Live = ({ onLive, children }: { onLive: () => void; children: ReactNode })
   return children
 }
 
-/** Takes over the HTML that stands in `root`, or fills an empty one; resolves once it answers. */
+/** Hydrates or fills `root`; resolves once interactive. */
 export const hydrate = (root: Element, app: ReactNode) =>
   new Promise<void>((resolve) => {
     const live = <Live onLive={resolve}>{app}</Live>

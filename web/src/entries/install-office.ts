@@ -1,6 +1,6 @@
 const scope = '/admin'
 
-/** Makes the office one that a phone can install and share with; where that fails, nothing else does. */
+/** Makes the office installable, with phone sharing. A failure affects nothing else. */
 export const installOffice = () => {
   if (!('serviceWorker' in navigator) || document.querySelector('link[rel=manifest]')) return
   const link = Object.assign(document.createElement('link'), {

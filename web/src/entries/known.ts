@@ -7,14 +7,14 @@ const elementId = 'known'
 export const knownHtml = (client: QueryClient) => {
   const known: Known = client.getQueriesData({}).filter(([, data]) => data !== undefined)
   if (known.length === 0) return ''
-  // A text of a post must not be able to end the element.
+  // So that no text can end the script element.
   const json = JSON.stringify(known).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${elementId}">${json}</script>`
 }
 
 /**
- * Gives the client what the page was rendered from, so that its first render is the same and asks for
- * nothing. It counts as read when the page was asked for.
+ * Restores the queries a page was rendered from: the first render matches and fetches nothing. They
+ * count as fetched when the page was requested.
  */
 export const takeKnown = (client: QueryClient) => {
   const known: Known = JSON.parse(document.getElementById(elementId)?.textContent || '[]')

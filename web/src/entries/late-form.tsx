@@ -14,7 +14,10 @@ const EmptyLedger = () => (
   </div>
 )
 
-/** Hears the buttons in `place` that are pressed before their code is there; gives what presses the last of them again. */
+/**
+ * Remembers buttons pressed in `place` before its code has loaded; returns a function that presses
+ * the last again.
+ */
 const rememberPress = (place: string) => {
   if (typeof document === 'undefined') return () => {}
   let pressed: HTMLElement | null = null
@@ -30,7 +33,7 @@ const rememberPress = (place: string) => {
   }
 }
 
-/** A form that stands in the HTML; its code comes when `place` is nearly in view. */
+/** A prerendered form whose code loads when `place` is nearly in view. */
 export const lateForm = <Props extends object>(
   place: string,
   load: () => Promise<ComponentType<Props>>,
@@ -40,7 +43,7 @@ export const lateForm = <Props extends object>(
     await near(place)
     const Form = await orLoadError(askAgain(load))
     return (props: Props) => {
-      // By then the form knows that it is live.
+      // By then the form is hydrated.
       useEffect(() => void setTimeout(pressAgain), [])
       return <Form {...props} />
     }

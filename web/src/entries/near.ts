@@ -1,10 +1,6 @@
-/** How far below the screen counts as near. */
 const margin = '800px'
 
-/**
- * Resolves when the element of `selector` comes near the screen; at once when there is none, so
- * that nothing waits for what cannot be seen.
- */
+/** Resolves when the element comes near the screen, or at once when there is none. */
 export const near = (selector: string) =>
   new Promise<void>((resolve) => {
     const element = typeof document === 'undefined' ? null : document.querySelector(selector)

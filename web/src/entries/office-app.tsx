@@ -28,13 +28,13 @@ const untilInstalled = 2_000
 
 const finder = windowPart(async () => (await import('./finder.tsx')).OfficeFinder)
 
-/** What finds everything of the office, wherever one is in it. */
+/** The finder, on every office page. */
 const Finding = () => {
   useFinderKey()
   return useFinding() && <finder.Component onClose={closeFinder} />
 }
 
-/** The office can be installed once somebody is in it, and nothing waits for that. */
+/** Installs after login; nothing waits for it. */
 const Installing = () => {
   useEffect(() => {
     const timer = setTimeout(

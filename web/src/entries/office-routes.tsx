@@ -1,10 +1,10 @@
 import { findRoute, type PageRoute, split } from '../split.tsx'
 import { notFound } from './routes.tsx'
 
-/** Those that need no login are rendered ahead. */
+/** Prerendered, as they need no login. */
 export const openPages = ['/login', '/preview']
 
-/** The pages of the admin entry, one line each (see routes.tsx). */
+/** See routes.tsx. */
 export const officeRoutes: PageRoute[] = [
   {
     path: '/login',

@@ -1,7 +1,7 @@
 import { shareAnswer } from '../office/share-answer.ts'
 import { sharePath } from '../office/shared-things.ts'
 
-// The service worker of the office alone. It takes what a phone shares and nothing else: every other call goes its way.
+// The office's service worker. It handles phone shares only.
 addEventListener('fetch', (event: Event) => {
   if (!('request' in event && event.request instanceof Request)) return
   const { method, url } = event.request

@@ -6,7 +6,7 @@ import { hydrate } from './hydrate.tsx'
 import { OfficeApp } from './office-app.tsx'
 import { officePageOf } from './office-routes.tsx'
 
-// A window that comes to the front counts as focus too, not only a tab that becomes visible.
+// A window coming to the front counts as focus too, not only a tab becoming visible.
 focusManager.setEventListener((onFocus) => {
   const listener = () => onFocus()
   window.addEventListener('focus', listener)
@@ -17,10 +17,10 @@ focusManager.setEventListener((onFocus) => {
   }
 })
 
-// Closing a lead steps back in history; the list must not jump to where it was then.
+// Closing a lead goes back in history; the list must not jump.
 window.history.scrollRestoration = 'manual'
 
-/** Whoever touches the page may want a dialog next, also without a connection by then. */
+/** Preloads dialogs on first touch: they may be needed offline later. */
 const loadDialogsOnce = () => void loadDialogs()
 for (const touch of ['pointerdown', 'keydown'])
   window.addEventListener(touch, loadDialogsOnce, { once: true })
@@ -30,7 +30,7 @@ export const prepare = async (root: Element) => {
   return () =>
     hydrate(
       root,
-      // What somebody does next must know the address that they have just changed.
+      // Without transitions, so that the next action sees the new address.
       <BrowserRouter useTransitions={false}>
         <OfficeApp client={queryClient} />
       </BrowserRouter>,

@@ -2,12 +2,12 @@ import { isBengali } from '@bong-bari/text'
 import bengaliText from '@fontsource/hind-siliguri/files/hind-siliguri-bengali-400-normal.woff2?url'
 import type { Post } from '../features/blog/post.ts'
 
-/** Letters of a post that the first screen shows, with some to spare. */
+/** Characters on the first screen, generously. */
 const firstScreen = 600
 
 /**
- * Asks for the Bengali face of the text together with the page of a post that begins in Bengali:
- * many machines have no other, and lines would break anew when it arrived.
+ * Preloads the Bengali font for a post that begins in Bengali: many devices have none, and lines
+ * would break again when it arrives.
  */
 export const postFontHtml = ({ content }: Pick<Post, 'content'>) =>
   isBengali(content.slice(0, firstScreen))

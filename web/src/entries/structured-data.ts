@@ -10,14 +10,12 @@ import { settingsOf } from '../site-settings.ts'
 import { videoPath } from '../ui/film-address.ts'
 import type { PageMeta } from '../ui/page-meta.ts'
 
-// What search engines read of a page, in the words of schema.org. Made where pages are rendered
-// ahead and never in the browser, so it weighs on no script.
+// schema.org data, made while prerendering only, so it adds to no script.
 
 type Thing = { '@type': string; [property: string]: unknown }
 type Page = {
   meta: PageMeta
   post?: Post | undefined
-  /** What of the table the page shows. */
   data?: PageData
   origin: string
 }
@@ -65,7 +63,7 @@ const breadcrumbs = (origin: string, trail: [path: string, name: string][]): Thi
   })),
 })
 
-/** The intro film, where its title is known, and the films of both rows; each once. */
+/** The intro film, if its title is known, and the films of both rows, without duplicates. */
 const shownVideos = ({ settings, latest, popular }: PageData) => {
   const rows = [...rowOf('latest', latest), ...rowOf('popular', popular)]
   const known = [...rows, ...(latest ?? []), ...(popular ?? []), ...fallbackVideos]
@@ -76,7 +74,7 @@ const shownVideos = ({ settings, latest, popular }: PageData) => {
 
 type Film = VideoItem & Partial<ShownVideo>
 
-/** As ISO 8601 writes seconds. */
+/** An ISO 8601 duration. */
 const lengthOf = ({ duration }: Film) =>
   duration && `PT${Math.floor(duration / 60)}M${duration % 60}S`
 
@@ -121,7 +119,6 @@ const posting = ({ meta, origin }: Page, post: Post): Thing => {
   }
 }
 
-/** The posts that a list shows, in its order. */
 const listOf = (origin: string, posts: readonly { slug: string; title: string }[]): Thing[] =>
   posts.length === 0
     ? []
@@ -185,6 +182,6 @@ export const structuredHtml = (page: Page) => {
   const things = thingsOn(page)
   if (things.length === 0) return ''
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
-  // A title must not be able to end the element.
+  // So that no title can end the script element.
   return `<script type="application/ld+json">${graph.replaceAll('<', '\\u003c')}</script>`
 }

@@ -11,15 +11,15 @@ const decorate = () =>
     (error) => console.warn('The effects could not be loaded.', error),
   )
 
-/** Decoration comes last: once the page answers and the browser has nothing else to do. */
+/** Effects start last, when the browser is idle. */
 const decorateWhenIdle = () => {
   if ('requestIdleCallback' in window) requestIdleCallback(decorate, { timeout: 5_000 })
   else setTimeout(decorate, 1_000)
 }
 
 /**
- * Names the place of a page that came as a document in the browser's history, as the router names those
- * that it makes: what is kept for it is found again after a reload.
+ * Gives a document's first history entry a key, as the router does for its own, so that kept values
+ * survive a reload.
  */
 const nameEntry = () => {
   if (history.state?.key) return
@@ -33,7 +33,7 @@ export const prepare = async (root: Element) => {
   nameEntry()
   await page.load()
   return async () => {
-    // What stands there instead of a page that could not be found or made.
+    // Shown in place of a page that was not found or failed.
     const standIn = root.querySelector<HTMLElement>('[data-page]')?.dataset.page
     const isOtherPage = standIn !== (page === notFound ? 'not-found' : undefined)
     if (isOtherPage) root.replaceChildren()

@@ -10,7 +10,6 @@ const RequestForm = lateForm(
   async () => (await import('../features/request-form/work-request-form.tsx')).WorkRequestForm,
 )
 
-/** `/work-with-us`, put together from its features, from top to bottom. */
 export const WorkWithUs = () => {
   const parts = partsOf(usePitches())
   return (

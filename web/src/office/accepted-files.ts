@@ -1,2 +1,2 @@
-/** HEIC is left out: then an iPhone hands its pictures over as JPEG. */
+/** Without HEIC, iPhones convert pictures to JPEG. */
 export const acceptedFiles = '.png,.jpg,.jpeg,.webp'

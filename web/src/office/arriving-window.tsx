@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Scrim } from './scrim.tsx'
 
 /**
- * Stands where a window is on its way. What is pressed meanwhile is meant for the window and reaches
- * nothing below; as its code may never come, a click or Escape leads back.
+ * Covers the page while a dialog's code loads, so that no press reaches what is below. A click or
+ * Escape closes it, as the code may never load.
  */
 export const ArrivingWindow = ({ onClose }: { onClose: () => void }) => {
   const latest = useRef(onClose)

@@ -15,7 +15,7 @@ export type BadgeTone = keyof typeof tones
 
 type BadgeProps = { tone?: BadgeTone; icon?: LucideIcon; children: ReactNode }
 
-/** A word on a tint. The icon never stands alone: colour and shape only help the word. */
+/** Always has a word: colour and icon only support it. */
 export const Badge = ({ tone = 'grey', icon: Icon, children }: BadgeProps) => (
   <span
     data-badge={tone}

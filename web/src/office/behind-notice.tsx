@@ -17,7 +17,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Says that what was saved is safe, where nothing has followed from it for some minutes. */
+/** Says that saves are safe when publishing has lagged for some minutes. */
 export const BehindNotice = () =>
   useSyncExternalStore(subscribe, () => isBehind) && (
     <p

@@ -2,8 +2,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { queryClient } from '../api.ts'
 
 /**
- * Changes what is known of a query, at once. An answer that is on its way may have been made before
- * the change and would undo it, so it is changed too: `change` must bear being done twice.
+ * Optimistically changes cached data. An answer in flight may predate the change and would undo it,
+ * so it is changed too: `change` must be idempotent.
  */
 export const changeQuery = <Data>(
   client: QueryClient,
@@ -16,8 +16,5 @@ export const changeQuery = <Data>(
   if (query?.state.fetchStatus === 'fetching') query.promise?.then(apply, () => {})
 }
 
-/**
- * For `refetchOnWindowFocus` of a list: who comes back sees what others did, but no answer that was made
- * before a change that is on its way.
- */
+/** `refetchOnWindowFocus` of a list: no refetch during a mutation, whose answer could predate the change. */
 export const whenIdle = () => queryClient.isMutating() === 0 && 'always'

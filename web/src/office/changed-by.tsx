@@ -4,7 +4,7 @@ import { RowFact } from './row.tsx'
 
 type Stamp = { changedBy: string | null; updatedAt: string | null }
 
-/** `Changed by mitali, 2 min ago`; empty where nobody is known to have changed it. */
+/** `Changed by mitali, 2 min ago`; empty when nobody is on record. */
 export const changeWords = ({ changedBy, updatedAt }: Stamp, now = Date.now()) =>
   changedBy && updatedAt ? `Changed by ${changedBy}, ${timeWithin(updatedAt, now)}` : ''
 

@@ -94,7 +94,6 @@ const Current = ({ address, onRemove }: { address: string; onRemove: () => void 
 
 type ChosenPictureProps = { picture: Picture; current: string; onRemove: () => void }
 
-/** The picture that a form has: that is made ready, was chosen here, or stands there until now. */
 export const ChosenPicture = ({ picture, current, onRemove }: ChosenPictureProps) => {
   const { preparing, chosen, cancelPreparing } = picture
   if (preparing !== undefined) return <Preparing name={preparing} onCancel={cancelPreparing} />

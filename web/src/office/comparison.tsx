@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { langOf } from '../ui/lang-of.ts'
 import { type DiffRun, shortened, wordDiff } from './word-diff.ts'
 
-/** A run as it stands in a text, marked where only one of two has it. */
 export const Marked = ({ kind, text }: DiffRun) => {
   if (kind === 'gone')
     return (
@@ -25,7 +24,7 @@ export const Marked = ({ kind, text }: DiffRun) => {
 
 type ComparisonProps = { label: string; before: string; after: string }
 
-/** One text as it was and as it is, word by word; nothing where it did not change. */
+/** A word diff; nothing when the text is unchanged. */
 export const Comparison = ({ label, before, after }: ComparisonProps) => {
   const runs = useMemo(() => shortened(wordDiff(before, after)), [before, after])
   if (before.trim() === after.trim()) return null

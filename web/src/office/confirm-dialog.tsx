@@ -3,7 +3,6 @@ import { Button } from '../ui/button.tsx'
 import { Dialog, DialogActions } from './dialog.tsx'
 
 type ConfirmDialogProps = {
-  /** The question, such as `Delete this post?`. */
   title: string
   children: ReactNode
   yes: string

@@ -11,7 +11,7 @@ import { type DiffRun, shortened, wordDiff } from './word-diff.ts'
 export type ConflictPanelProps = {
   changedBy: string | null
   updatedAt: string | null
-  /** A text is asked about by its pieces, and may keep both; anything else by the whole. */
+  /** A text is resolved piece by piece and may keep both; anything else as a whole. */
   clashes: readonly {
     name: string
     label: string
@@ -21,7 +21,6 @@ export type ConflictPanelProps = {
   }[]
   choices: ReadonlyMap<string, Choice>
   onChoose: (question: string, choice: Choice) => void
-  /** Takes over what was chosen; pressed once everything is. */
   onDone: () => void
   /** Why nothing is lost either way. */
   safe: string
@@ -81,7 +80,7 @@ type AskedProps = {
   onChoose: (choice: Choice) => void
 }
 
-/** Both as they are, with what only one of them has marked; nothing is chosen until somebody does. */
+/** Both versions with their differences marked; nothing is chosen by default. */
 const Asked = ({ question, by, choice, onChoose }: AskedProps) => {
   const { id, label, theirs, mine, isText } = question
   const group = useId()
@@ -133,13 +132,12 @@ const Asked = ({ question, by, choice, onChoose }: AskedProps) => {
   )
 }
 
-/** What two people changed at once: for each piece theirs, mine or both, before it is saved again. */
 export const ConflictPanel = (props: ConflictPanelProps) => {
   const { changedBy, updatedAt, clashes, choices, onChoose, onDone, safe } = props
   const own = useId()
   const top = useRef<HTMLHeadingElement>(null)
   const heading = props.heading ?? top
-  // The focus goes there from a button that was pressed, never from a hand that types.
+  // Takes focus from a pressed button, never from somebody typing.
   useEffect(() => {
     if (!document.activeElement?.matches('input, textarea')) heading.current?.focus()
   }, [heading])
@@ -189,12 +187,12 @@ type OneProps = Pick<ConflictPanelProps, 'changedBy' | 'updatedAt' | 'safe'> & {
   label: string
   theirs: string
   mine: string
-  /** Whether one may stand below the other. */
+  /** Whether both may be kept, one below the other. */
   isText: boolean
   onChosen: (value: string) => void
 }
 
-/** The panel of a single field that is no form of an editor. */
+/** For a single field outside an editor's form. */
 export const OneConflict = ({ label, theirs, mine, isText, onChosen, ...rest }: OneProps) => {
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
   const clash = { name: 'one', theirs, mine, pieces: isText ? [{ theirs, mine }] : [] }

@@ -7,7 +7,7 @@ const shownFor = 2_000
 
 type CopyButtonProps = { text: string; label: string; className?: string }
 
-/** Copies `text`; `label` says what that is, such as `the phone number`. */
+/** `label` names what is copied, such as `the phone number`. */
 export const CopyButton = ({ text, label, className }: CopyButtonProps) => {
   const [copied, setCopied] = useState(false)
   useEffect(() => {

@@ -11,7 +11,7 @@ export type DialogProps = {
   children: ReactNode
 }
 
-/** Headless UI gives the focus to the window itself and then leaves it there. */
+/** Headless UI focuses the dialog itself and leaves it there. */
 const useAutofocus = () => {
   // Its portal may come a render later.
   const [panel, setPanel] = useState<HTMLElement | null>(null)
@@ -19,7 +19,7 @@ const useAutofocus = () => {
   return setPanel
 }
 
-// A window that opens over another one dims it too.
+// A dialog over another dims that one too.
 const layer = 'relative isolate z-70'
 
 const words = 'bg-white text-ui leading-[1.45]'

@@ -5,7 +5,7 @@ import { orLoadError } from '../ui/load-error-bar.ts'
 import { ArrivingWindow } from './arriving-window.tsx'
 import type { DialogProps, SheetProps } from './dialog-window.tsx'
 
-// What traps focus weighs as much as a whole tab, and most visits open no dialog.
+// The focus trap is as large as a whole tab's code, and most visits open no dialog.
 const load = () => orLoadError(askAgain(() => import('./dialog-window.tsx')))
 const dialogWindow = split(async () => (await load()).DialogWindow)
 const sheetWindow = split(async () => (await load()).SheetWindow)
@@ -13,8 +13,8 @@ const sheetWindow = split(async () => (await load()).SheetWindow)
 export const loadDialogs = () => Promise.all([dialogWindow.load(), sheetWindow.load()])
 
 /**
- * Gives the focus back where Headless UI cannot: its code came after the press that opened this, or
- * a list drew the opener anew meanwhile, which is known by its id then.
+ * Returns focus where Headless UI cannot: its code loaded after the press, or a list rendered a new
+ * opener, which is then found by its id.
  */
 const useReturnedFocus = () => {
   const [opener] = useState(() => document.activeElement)
@@ -30,10 +30,7 @@ const useReturnedFocus = () => {
   )
 }
 
-/**
- * A window over the page while it is rendered: focus is trapped in it, Escape or a click on the
- * scrim closes it, and focus then returns to where it was.
- */
+/** Traps focus; Escape or a click outside closes it and returns focus. */
 export const Dialog = (props: DialogProps) => {
   useReturnedFocus()
   return (
@@ -43,7 +40,7 @@ export const Dialog = (props: DialogProps) => {
   )
 }
 
-/** Like {@link Dialog}, but it takes the whole screen below the bars and draws its own head, where focus begins. */
+/** A full-screen {@link Dialog} below the bars, with its own heading, which takes focus. */
 export const Sheet = (props: SheetProps) => {
   useReturnedFocus()
   return (
@@ -57,7 +54,7 @@ const stuck =
   'sticky bottom-[min(-1rem,(100*var(--dvh)-30rem)*8)] z-1 -mx-[22px] -mb-[22px] rounded-b-[12px] border-khata-200 border-t bg-white px-[22px] pt-3 pb-[22px] max-md:mb-0 max-md:pb-4'
 
 type DialogActionsProps = {
-  /** For a long form, which is saved from wherever one is in it. */
+  /** For a long form that can be saved from anywhere in it. */
   sticky?: boolean
   children: ReactNode
 }

@@ -1,16 +1,15 @@
 export type Size = { width: number; height: number }
 
-/** What a telephone can hold of one canvas: iPhones give an empty one beyond 16 million pixels. */
+/** iPhones give an empty canvas beyond 16 million pixels. */
 const mostPixels = 8_000_000
 
-/** A size within `longest` pixels a side; the same where it fits already. */
 export const within = ({ width, height }: Size, longest: number): Size => {
   const factor = Math.min(1, longest / Math.max(width, height))
   const scaled = (side: number) => Math.max(1, Math.round(side * factor))
   return { width: scaled(width), height: scaled(height) }
 }
 
-/** The sizes to draw on the way, largest first: each at most half of the one before keeps it fine. */
+/** Intermediate sizes, largest first: halving keeps the picture sharp. */
 export const stepsTo = (from: Size, to: Size): Size[] => {
   const steps = [to]
   for (;;) {
@@ -36,13 +35,12 @@ const drawn = (source: CanvasImageSource, { width, height }: Size, ground?: stri
   return canvas
 }
 
-/** Telephones keep what a canvas held until somebody else needs it. */
+/** Phones keep canvas memory until it is needed elsewhere. */
 const letGo = (canvas: HTMLCanvasElement) => {
   canvas.width = 0
   canvas.height = 0
 }
 
-/** A picture drawn smaller, by halves. */
 export const scaled = (source: CanvasImageSource, from: Size, to: Size): HTMLCanvasElement => {
   const [first = to, ...rest] = stepsTo(from, to)
   return rest.reduce<HTMLCanvasElement>(
@@ -58,10 +56,10 @@ export const scaled = (source: CanvasImageSource, from: Size, to: Size): HTMLCan
 const blobOf = (canvas: HTMLCanvasElement, type: string, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
 
-/** The canvas as WebP, or as JPEG on white where the browser makes no WebP. */
+/** WebP, or JPEG on white where the browser cannot encode WebP. */
 export const coded = async (canvas: HTMLCanvasElement): Promise<Blob> => {
   const webp = await blobOf(canvas, 'image/webp', 0.82)
-  // A browser that knows no WebP gives a PNG, some times larger.
+  // Browsers without WebP return a PNG, several times larger.
   if (webp?.type === 'image/webp') return webp
   const jpeg = await blobOf(drawn(canvas, canvas, '#fff'), 'image/jpeg', 0.85)
   if (!jpeg) throw new Error('The canvas gave no picture.')

@@ -22,7 +22,6 @@ type ConflictProps = {
   safe?: string
 }
 
-/** Asks where two people changed the same. */
 export const Conflict = ({ editor, shownOf, safe = untilSaved }: ConflictProps) => {
   const { conflict } = editor
   if (!conflict.clashes.length) return null
@@ -43,19 +42,16 @@ export const Conflict = ({ editor, shownOf, safe = untilSaved }: ConflictProps) 
 type EditorFormProps = {
   editor: Editor
   save: string
-  /** Shown beside the form where there is room, such as a preview. */
   beside?: ReactNode
-  /** Above the buttons, such as how far it is saved. */
   state?: ReactNode
-  /** Further buttons beside that which saves. */
   more?: ReactNode
-  /** In place of all of these where there is little room: one that opens them. */
+  /** On small screens, replaces all buttons with one that opens them. */
   instead?: ReactNode
-  /** The last button, where it does not throw away what is typed. */
+  /** The last button, when it does not discard what is typed. */
   leave?: { label: string; run: () => void } | undefined
-  /** True where {@link Conflict} stands among the fields, below what is typed: nothing above a hand that types moves. */
+  /** True when {@link Conflict} is among the fields, below the typing, so that nothing above it moves. */
   hasOwnConflict?: boolean
-  /** A field's value as a person reads it who must choose between two. */
+  /** Formats a field's value for the choice between two. */
   shownOf?: ((name: string, value: unknown) => unknown) | undefined
   children: ReactNode
 } & Pick<ComponentProps<'form'>, 'onInput'>

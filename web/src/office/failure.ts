@@ -4,10 +4,10 @@ import { toast } from '../ui/toast-store.ts'
 
 export const unreachable = 'The server could not be reached. Check your connection and try again.'
 
-/** A failure whose message is for people; without one there is nothing to say, as of what was cancelled. */
+/** Its message is for people; an empty one shows nothing, as for a cancelled action. */
 export class ToldFailure extends Error {}
 
-/** No answer came, or one that says nothing of what was asked. */
+/** Worth a retry: no answer from the API, a 5xx or a 429. */
 export const isPassing = (error: unknown) =>
   error instanceof CallError
     ? error.status >= 500 || error.status === 429
@@ -20,13 +20,12 @@ export const refusedFields = (error: unknown): Record<string, string> =>
 
 export type FailureWords = {
   title?: string
-  /** Said where the server gave no sentence of its own. */
+  /** Used when the server sent no message. */
   fallback?: string
-  /** Does it once more; the toast then has a button for it. */
   retry?: () => void
 }
 
-/** Says in a toast why something failed. A session that ended says so on the login page instead. */
+/** Shows a failure as a toast. An expired session is shown on the login page instead. */
 export const showFailure = (error: unknown, words: FailureWords = {}) => {
   const { title = 'Error', fallback = unreachable, retry } = words
   const description = error instanceof ToldFailure ? error.message : messageOf(error, fallback)

@@ -10,12 +10,12 @@ type Registered = Omit<Parameters<typeof InputField>[0], 'label'>
 type DateFieldsProps = {
   from: Registered
   to: Registered
-  /** Said of what is chosen, after what its field means. */
+  /** Added to a field's hint. */
   notes?: Partial<Record<'validFrom' | 'validTo', ReactNode>>
   errors: Partial<Record<'validFrom' | 'validTo', { message?: string | undefined }>>
 }
 
-/** From when and until when something counts, in Kolkata's time. */
+/** The validity period, in Kolkata time. */
 export const DateFields = ({ from, to, notes = {}, errors }: DateFieldsProps) => (
   <FieldRow>
     <InputField

@@ -9,10 +9,9 @@ export const FilterBar = ({ children }: { children: ReactNode }) => (
 export type FilterChoiceProps = {
   label: string
   value: string | undefined
-  /** Value and word of each option; the first one, of the value `''`, narrows nothing. */
+  /** The first, with the value `''`, filters nothing. */
   options: readonly (readonly [value: string, word: string])[]
   onChoose: (value: string) => void
-  /** True where nothing else can be chosen now. */
   disabled?: boolean
 }
 
@@ -38,7 +37,7 @@ export const FilterChoice = ({
   </select>
 )
 
-/** Milliseconds without a key after which a search is asked for. */
+/** Search debounce, in ms. */
 const askedAfter = 300
 
 type FilterSearchProps = {
@@ -47,7 +46,7 @@ type FilterSearchProps = {
   maxLength?: number
   wanted: string
   onSearch: (text: string) => void
-  /** True where the rows are here already and no server is asked: every key counts at once. */
+  /** True when all rows are loaded, so that no debounce is needed. */
   isLocal?: boolean
 }
 

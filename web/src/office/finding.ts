@@ -3,16 +3,15 @@ import { createStore } from '../ui/create-store.ts'
 
 const finding = createStore(false)
 
-/** Whether the window that finds everything of the office is open. */
 export const useFinding = finding.use
 export const openFinder = () => finding.set(true)
 export const closeFinder = () => finding.set(false)
 
-/** The Latin letter of a key, also of a keyboard that writes another script. */
+/** Also matches keyboards in other scripts, by the key's position. */
 const isK = ({ key, code }: KeyboardEvent) =>
   key.toLowerCase() === 'k' || (key > '~' && code === 'KeyK')
 
-/** Opens it by Ctrl+K, or Command+K; over a window of the page it stays away. */
+/** Ctrl+K or Command+K, except over a dialog. */
 export const useFinderKey = () =>
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

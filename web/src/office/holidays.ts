@@ -2,7 +2,7 @@ import { useSettingValue } from './settings.ts'
 
 export type Holiday = { day: string; name: string }
 
-/** One line of the setting `holidays`: a day and its name, either of which may be missing while it is typed. */
+/** Parses a line of the setting `holidays`; day or name may be missing while typing. */
 export const holidayIn = (line: string): Holiday => {
   const [, day = '', name = ''] = /^(\d{4}-\d{2}-\d{2})?\s?(.*)$/.exec(line) ?? []
   return { day, name }
@@ -20,7 +20,7 @@ const monthsAfter = (day: string, months: number) => {
   return date.toISOString().slice(0, 10)
 }
 
-/** The last known holiday where it comes within so many months from `today`, or is over; '' where none is known. */
+/** The last known holiday, when it is past or at most `ahead` months away; '' when none is known. */
 export const lastHolidayNear = (
   setting: string,
   today: string,
@@ -38,13 +38,11 @@ const dayShown = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 })
 
-/** What is said where the holidays end soon. */
 export const holidaysEndWords = (last: string) =>
   last
     ? `Holidays end on ${dayShown.format(new Date(`${last}T00:00Z`))}: add next year's.`
     : 'No holidays are known: add those of this year.'
 
-/** Says of a calendar day that it is a holiday, and which. */
 export const useHolidayWords = () => {
   const setting = useSettingValue('holidays')
   return (day: string) => {

@@ -32,13 +32,13 @@ const sentence = 'max-w-[44ch] text-khata-700'
 type ListEmptyProps = {
   art: ArtName
   title: string
-  /** Of the heading: one below that of the list's own. */
+  /** One below the list's own heading. */
   level?: 'h2' | 'h3'
   action?: ReactNode
   children: ReactNode
 }
 
-/** A list without rows: none yet, or none that match. `children` are one sentence. */
+/** No rows yet, or none that match. `children` is one sentence. */
 export const ListEmpty = (props: ListEmptyProps) => {
   const { art, title, level: Heading = 'h2', action, children } = props
   return (
@@ -88,7 +88,7 @@ export const ListFailed = (props: ListFailedProps) => {
   )
 }
 
-/** Says that the list on the screen may be old, when a refresh failed for another reason than being offline. */
+/** Says that the list may be outdated after a failed refresh, unless offline. */
 export const StaleNotice = ({ hasFailed }: { hasFailed: boolean }) => {
   const isOffline = useIsOffline()
   return (

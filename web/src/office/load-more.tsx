@@ -5,7 +5,7 @@ import { ListEnd } from './list-end.tsx'
 type LoadMoreProps = {
   hasMore: boolean
   isLoading?: boolean
-  /** What is said after a failure, such as `More posts could not be loaded.` */
+  /** Such as `More posts could not be loaded.` */
   failure?: string | false
   onMore: () => void
   children?: ReactNode

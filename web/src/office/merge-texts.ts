@@ -2,15 +2,15 @@ import { diff3Merge, diffIndices } from 'node-diff3'
 import type { Piece } from './merge.ts'
 import { movedIn, type TextField, writeState } from './text-surface.ts'
 
-/** Lines with the breaks behind them: an empty line of its own stands too often in a text to be told from another. */
+/** Each line with its breaks: empty lines alone are too alike to be matched. */
 const paragraphsOf = (text: string) => text.match(/[^\n]*\n+/g) ?? []
-/** Breaks apart, in what is short enough. */
+/** Each break on its own, except in long texts. */
 const linesOf = (text: string) => (text.length > 20_000 ? [text] : (text.match(/[^\n]+|\n/g) ?? []))
 
 const isEdge = (before: string, after: string) =>
   !before || !after || before.endsWith('\n') || after.startsWith('\n')
 
-/** `whole` with `to` in the place of `from`, where whole paragraphs were added around that and no more. */
+/** `whole` with `from` replaced by `to`, if `whole` only added whole paragraphs around it. */
 const within = (whole: string, from: string, to: string) => {
   const at = from ? whole.indexOf(from) : -1
   const [before, after] = [whole.slice(0, Math.max(at, 0)), whole.slice(at + from.length)]
@@ -18,7 +18,7 @@ const within = (whole: string, from: string, to: string) => {
   return isAdded ? before + to + after : undefined
 }
 
-/** `whole` less what `left` lacks of `from`, where that are whole paragraphs at its ends. */
+/** `whole` without what `left` removed from `from`, if those are whole paragraphs at its ends. */
 const without = (whole: string, from: string, left: string) => {
   const at = left ? from.indexOf(left) : -1
   const [before, after] = [from.slice(0, Math.max(at, 0)), from.slice(at + left.length)]
@@ -39,7 +39,7 @@ const settled = (base: string, mine: string, theirs: string): Piece => {
 
 type Texts = { base: string; mine: string; theirs: string }
 
-/** By paragraphs first, then by lines: neighbours that each changed a line of their own do not clash. */
+/** By paragraphs, then by lines, so that edits to adjacent lines do not conflict. */
 const piecesBy = (
   [split, ...finer]: ((text: string) => string[])[],
   { base, mine, theirs }: Texts,
@@ -52,7 +52,7 @@ const piecesBy = (
       })
     : [settled(base, mine, theirs)]
 
-/** Two texts that were begun from one, laid over each other by paragraphs. */
+/** A three-way merge of two texts, by paragraphs. */
 export const piecesOf = (base: string, mine: string, theirs: string): Piece[] => {
   const [from, own, other] = [base, mine, theirs].map((text) => `${text}\n`)
   const pieces = piecesBy([paragraphsOf, linesOf], {
@@ -70,8 +70,8 @@ export const piecesOf = (base: string, mine: string, theirs: string): Piece[] =>
 }
 
 /**
- * Writes another text into a field, line by line from its end, each as if typed: undo, the cursor and what is
- * in view stay. Answers the texts that undo leads through.
+ * Writes a text into a field line by line from its end, as if typed, to keep undo, cursor and
+ * scroll. Returns the texts that undo steps through.
  */
 export const writeOver = (field: TextField, text: string): string[] => {
   const was = field.value

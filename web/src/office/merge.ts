@@ -1,26 +1,25 @@
-/** A form's values as they stand on the server, and who changed them when. */
+/** A form's values on the server, with their last change. */
 export type Standing<Values> = {
   version: number
   changedBy: string | null
   updatedAt: string | null
   values: Values
-  /** Fields of which something else changed than what stands there: what they were begun from, and what that says now. */
+  /** Fields whose published value changed beneath a pending edit: before and after. */
   moved?: { from: Partial<Values>; to: Partial<Values> } | undefined
 }
 
-/** What is typed was begun from `values`; `stands` is on the server, and `theirs` what is to come in of it. */
+/** `values` is what the edit began from, `stands` the server's, `theirs` what is still to merge from it. */
 export type Base<Values> = Omit<Standing<Values>, 'moved'> & { stands: Values; theirs: Values }
 
-/** What went out without an answer yet, and how it stood in the form: others' words may have gone with it. */
+/** Sent without an answer so far, and what was typed: others' changes may have gone along. */
 export type Sent<Values> = { sent: Partial<Values>; typed: Partial<Values> }
 
-/** A run of a text that is settled, or that two people changed each to something else. */
 export type Piece = { text: string } | { theirs: string; mine: string }
 
-/** A field that two people changed, each to something else; a text in pieces, anything else without. */
+/** A field in conflict; only a text has pieces. */
 export type Clash = { name: string; theirs: unknown; mine: unknown; pieces: Piece[] }
 
-/** Ends of a text are stored without their spaces: those are no change. */
+/** The server trims texts, so outer spaces are no change. */
 const comparable = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
 
 export const same = (a: unknown, b: unknown) => Object.is(comparable(a), comparable(b))
@@ -28,11 +27,10 @@ export const same = (a: unknown, b: unknown) => Object.is(comparable(a), compara
 const namesOf = <Values extends object>(values: Values) =>
   Object.keys(values) as (keyof Values & string)[]
 
-/** The fields that were changed since `base`. */
 export const changedNames = <Values extends object>(base: Values, typed: Values) =>
   namesOf(typed).filter((name) => !same(base[name], typed[name]))
 
-/** `base` with what was sent and stands there by now: its answer was lost, and it is nobody else's. */
+/** `base` plus what was sent and is stored: its answer was lost, but it is our own change. */
 export const withSent = <Values extends object>(
   base: Values,
   sent: readonly Sent<Values>[],
@@ -46,10 +44,7 @@ export const withSent = <Values extends object>(
   return from
 }
 
-/**
- * Lays what was typed since `base` over what stands there now. Fields that only one side touched are
- * theirs or mine; those that both did stay as typed and are named.
- */
+/** Three-way merge by field. Fields that both changed keep what was typed and are named in `both`. */
 export const merge = <Values extends object>(base: Values, typed: Values, theirs: Values) => {
   const changed = changedNames(base, typed)
   const values = { ...theirs }

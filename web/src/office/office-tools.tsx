@@ -20,7 +20,7 @@ import { Link } from '../ui/link.tsx'
 import { usePopover } from '../ui/use-popover.ts'
 import { openFinder } from './finding.ts'
 
-/** The pages of the office beside the Admin Panel. */
+/** The office's pages beside the Admin Panel. */
 export const tools: readonly (readonly [to: string, name: string, icon: LucideIcon])[] = [
   ['/admin/audit', 'Audit', ScrollText],
   ['/admin/brands', 'Brands', Handshake],
@@ -35,7 +35,6 @@ export const tools: readonly (readonly [to: string, name: string, icon: LucideIc
 ]
 
 type ToolsProps = {
-  /** Called before a page is left for `to`. */
   onLeave: (event: MouseEvent, to: string) => void
 }
 
@@ -76,7 +75,7 @@ const Find = ({ className, onFind }: { className: string; onFind: () => void }) 
 
 const railClass = 'flex-col justify-center gap-1! px-0.5! text-center text-tiny! leading-[1.2]'
 
-/** The tools beside every page of the office, on screens that have room for them. */
+/** On wide screens. */
 export const OfficeRail = ({ onLeave }: ToolsProps) => (
   <nav
     className="w-[5.25rem] flex-none border-khata-200 border-r bg-white max-lg:hidden"
@@ -89,7 +88,7 @@ export const OfficeRail = ({ onLeave }: ToolsProps) => (
   </nav>
 )
 
-/** The same behind a button, on smaller screens. */
+/** On smaller screens: the same behind a button. */
 export const OfficeMenu = ({ onLeave }: ToolsProps) => {
   const { isOpen, setOpen, box, button } = usePopover()
   return (

@@ -2,7 +2,7 @@ import { api, type User } from '@bong-bari/contract'
 import { keyOf, queryClient } from '../api.ts'
 import { keptKeys, readKept } from '../ui/kept.ts'
 
-/** With this begins what somebody typed in the office and has not saved. */
+/** Prefix of unsaved office input. */
 export const draftBeginning = 'draft:'
 
 const selfMark = () => {
@@ -10,20 +10,20 @@ const selfMark = () => {
   return self ? `@${self.id}` : ''
 }
 
-/** The key of a draft of whoever is logged in: nobody else who logs in here meets it. */
+/** A draft's key with the user's id, so that no other user sees it. */
 export const ownDraft = (name: string) => `${name}${selfMark()}`
 
-/** Tells the drafts of others from everything else that is kept. */
+/** Matches other users' drafts. */
 export const othersDraft = () => {
   const mark = selfMark()
   return (key: string) =>
     key.startsWith(draftBeginning) && key.includes('@') && (!mark || !key.endsWith(mark))
 }
 
-/** What was tried on the bot is a draft by its key alone. */
+/** Bot trials use draft keys but are no drafts. */
 const isOfWords = (key: string) => !key.startsWith('draft:try')
 
-/** What a draft was begun from, and what is noted of it. */
+/** Bookkeeping, not typed text. */
 const besideWords = ['base', 'sent', 'note']
 
 const hasWords = (value: unknown): boolean =>
@@ -33,7 +33,7 @@ const hasWords = (value: unknown): boolean =>
         ([name, one]) => !besideWords.includes(name) && hasWords(one),
       )
 
-/** Keys of what is lost to whoever is logged in at a logout, and when the tab closes but for what lasts. */
+/** The current user's unsaved drafts, for the warning before logout or closing the tab. */
 export const unsavedKeys = () => {
   const isOthers = othersDraft()
   return keptKeys(draftBeginning).filter(

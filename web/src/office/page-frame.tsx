@@ -10,7 +10,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import { OfficeMenu, OfficeRail } from './office-tools.tsx'
 import { ToastPlace } from './toast-place.ts'
 
-/** Asks before a page is left while `unsaved` says what is not saved; the dialog stands wherever it is put. */
+/** Asks before leaving while `unsaved` is set; the caller places the dialog. */
 const useLeaving = (unsaved: ReactNode) => {
   const [target, setTarget] = useState<string>()
   const navigate = useNavigate()
@@ -37,7 +37,6 @@ type PageHeadProps = {
   words?: ReactNode
   back?: ReactNode
   actions?: ReactNode
-  /** The dashboard's own words stand beside its title. */
   isFirst?: boolean | undefined
 }
 
@@ -59,22 +58,20 @@ export const PageHead = ({ title, words, back, actions, isFirst }: PageHeadProps
 )
 
 type PageFrameProps = Omit<PageHeadProps, 'back'> & {
-  /** For a page of forms, which nobody reads in long lines. */
+  /** For forms: a readable line length. */
   narrow?: boolean
-  /** How much is new, before the title of the browser's tab. */
+  /** How many are new, for the tab's title. */
   count?: string | undefined
-  /** The dashboard itself leads nowhere back. */
   isFirst?: boolean
-  /** What is not saved yet, in a sentence; the way back then asks. */
+  /** A sentence on what is unsaved; going back then asks. */
   unsaved?: ReactNode
-  /** Where the keyboard may go at once, past tools and buttons: the id of it, and its name. */
+  /** The skip link's target id and label. */
   skip?: { to: string; name: string } | undefined
-  /** Stands in place of the usual head; it is given the way back. */
+  /** Replaces the usual head; it gets the back link. */
   head?: (back: ReactNode) => ReactNode
   children?: ReactNode
 }
 
-/** What every page of the dashboard stands in: its title, the way back, its buttons. */
 export const PageFrame = (props: PageFrameProps) => {
   const { title, count, narrow, isFirst, unsaved, skip, head, children, ...rest } = props
   usePageMeta({
@@ -114,7 +111,7 @@ export const PageFrame = (props: PageFrameProps) => {
 
 const widths = { narrow: 'max-w-[860px]', wide: 'max-w-[2200px]' }
 
-/** The ground of a page that has no title yet. Its end scrolls clear of toasts and the chat's button. */
+/** A page without a title yet. Its end scrolls clear of toasts and the chat button. */
 export const PageGround = ({
   width,
   children,

@@ -22,7 +22,7 @@ const partWith = <Props extends object>(
     return <Shown {...props} />
   }
   const Component = (props: Props) => {
-    // One for as long as it is open: asked for at each render it would never end.
+    // One promise while open: a new one on each render would never resolve.
     const [arriving] = useState(() => (isHere ? undefined : open()))
     return (
       <Suspense fallback={standIn(props)}>
@@ -30,22 +30,22 @@ const partWith = <Props extends object>(
       </Suspense>
     )
   }
-  /** For who may open it next; it says nothing where the code does not come. */
+  /** Prefetch; a failure here is silent. */
   const prefetch = () => start().catch(() => {})
   return { prefetch, Component }
 }
 
 /**
- * A part of the office whose code comes when it is opened. Where it does not come, the bar says so
- * and the rest of the page stays; opened again, it is asked for again.
+ * Code loaded when it is opened. When that fails, the load-error bar shows and the page stays;
+ * opening it again retries.
  */
 export const part = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  /** Said while it comes. */
+  /** Shown while loading. */
   label?: string,
 ) => partWith(load, () => label && <ListLoading label={label} />)
 
-/** A window over the page whose code comes when it is opened; until then what lies below hears no key. */
+/** Like {@link part}, for a dialog: nothing below it gets keys while it loads. */
 export const windowPart = <Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ) => partWith(load, ({ onClose }) => <ArrivingWindow onClose={onClose} />)

@@ -60,7 +60,6 @@ const Choices = ({ onChoose }: { onChoose: Choose }) => {
 
 type PictureChooserProps = { onChoose: Choose; onClose: () => void }
 
-/** All pictures that were ever uploaded, to take one again. */
 export const PictureChooser = ({ onChoose, onClose }: PictureChooserProps) => (
   <Dialog title="Choose from the library" wide onClose={onClose}>
     <Choices onChoose={onChoose} />

@@ -8,23 +8,23 @@ import { part } from './part.tsx'
 import { useHandedFocus } from './use-handed-focus.ts'
 import type { Picture } from './use-picture.ts'
 
-// Most forms are saved without a look into the library.
+// Most saves never open the library.
 const chooser = split(async () => (await import('./picture-chooser.tsx')).PictureChooser)
 
-// Most posts and sections are begun without one.
+// Most posts and sections start without one.
 const chosenPicture = part(
   async () => (await import('./chosen-picture.tsx')).ChosenPicture,
   'Loading the picture...',
 )
 
-/** Whether it is a picture of the library. Those of other sites are not asked for while their address is being typed. */
+/** Pictures of other sites are not loaded while their address is typed. */
 export const isOfLibrary = (address: string) => address.startsWith('/media/')
 
 type PictureFieldProps = {
   label: string
   picture: Picture
   current: string
-  /** Takes the address of a picture of the library; '' takes the picture away. */
+  /** Sets a library picture's address; '' removes the picture. */
   onAddress: (address: string) => void
 }
 
@@ -44,7 +44,7 @@ const FileChoice = ({ picture, ...control }: { picture: Picture } & ComponentPro
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) picture.choose(file)
-          // The same file may be chosen again after it was refused or removed.
+          // Allows the same file again after it was refused or removed.
           target.value = ''
         }}
       />
@@ -89,7 +89,7 @@ const Library = ({ picture, onAddress }: LibraryProps) => {
   )
 }
 
-/** Chooses the picture of a post or section; a file is uploaded when its form is saved. */
+/** Picks a picture; a file is uploaded when its form is saved. */
 export const PictureField = ({ label, picture, current, onAddress }: PictureFieldProps) => {
   const { preparing, chosen } = picture
   const { to, handing } = useHandedFocus()

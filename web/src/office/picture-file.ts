@@ -13,7 +13,7 @@ const beginnings: { type: PictureType | 'heic'; begins: RegExp }[] = [
 
 export const isTooLarge = (file: Blob) => file.size > limits.imageBytes
 
-/** The file input of an old telephone may hand over a file that cannot be read any more. */
+/** Old phones may hand over a file that can no longer be read. */
 const headOf = async (file: File, length: number) => {
   try {
     return new Uint8Array(await file.slice(0, length).arrayBuffer())
@@ -22,7 +22,7 @@ const headOf = async (file: File, length: number) => {
   }
 }
 
-/** What the first bytes of a file say it is, whatever its name says; refuses what is no picture. */
+/** Detects the type from a file's first bytes, not its name; throws when it is no picture. */
 export const typeOf = async (file: File): Promise<PictureType> => {
   const text = String.fromCharCode(...(await headOf(file, 12)))
   const type = beginnings.find(({ begins }) => begins.test(text))?.type
@@ -36,7 +36,7 @@ export const typeOf = async (file: File): Promise<PictureType> => {
   )
 }
 
-/** Whether a WebP moves: drawn anew it would stand still. */
+/** Drawing an animated WebP would freeze it. */
 export const isAnimated = async (file: File, type: PictureType) => {
   if (type !== 'image/webp') return false
   const head = await headOf(file, 21)

@@ -11,12 +11,12 @@ const listKey = keyOf(list)
 const readPage = async (status: 'unused' | undefined, from: string, signal: AbortSignal) => {
   const ask = (cursor: string | undefined) => call(list, { query: { status, cursor } }, { signal })
   let page = await ask(from || undefined)
-  // Where all of a page are used somewhere, the next one may have some.
+  // A page may hold only used ones; then the next may have some.
   while (!page.items.length && page.next) page = await ask(page.next)
   return page
 }
 
-/** The pictures of all loaded pages, newest first; `unused` alone are those that nothing names. */
+/** All loaded pictures, newest first; `unused` limits them to those that nothing refers to. */
 export const usePictures = (status?: 'unused') => {
   const query = useInfiniteQuery({
     queryKey: status ? [...listKey, status] : listKey,
@@ -25,13 +25,12 @@ export const usePictures = (status?: 'unused') => {
     getNextPageParam: ({ next }) => next,
     enabled: hasSession,
     refetchOnWindowFocus: whenIdle,
-    // What was saved a moment ago may use another one.
+    // A recent save may have changed which are used.
     refetchOnMount: 'always',
   })
   return { ...query, pictures: query.data?.pages.flatMap(({ items }) => items) }
 }
 
-/** Puts what was said of a picture into the lists. */
 export const useStorePicture = () => {
   const client = useQueryClient()
   return (saved: Picture) => {
@@ -46,6 +45,6 @@ export const useStorePicture = () => {
   }
 }
 
-/** What a picture is called: by what it shows, where somebody said that. */
+/** Its alt text, if it has one. */
 export const nameOfPicture = ({ altEn, altBn, width, height }: ListedPicture) =>
   altEn ?? altBn ?? `Picture of ${width} × ${height}`

@@ -1,4 +1,4 @@
-/** A picture that cannot be taken; the message says why, and what to do. */
+/** The message says why a picture is refused and what to do. */
 export class PictureProblem extends Error {
   readonly title: string
 
@@ -8,6 +8,5 @@ export class PictureProblem extends Error {
   }
 }
 
-/** Said of a file over 5 MB. */
 export const tooLarge = () =>
   new PictureProblem('Please select an image under 5MB', '⚠️ File too large')

@@ -3,7 +3,7 @@ import { PictureProblem } from './picture-problem.ts'
 import type { preparePicture as Prepare } from './prepare-picture.ts'
 import type { sendPrepared as Send } from './send-picture.ts'
 
-// What draws and sends pictures comes with the first that is chosen.
+// Loaded with the first picture chosen.
 const load = () =>
   askAgain(() => Promise.all([import('./prepare-picture.ts'), import('./send-picture.ts')])).catch(
     () => {

@@ -3,7 +3,7 @@ import type { usePictures } from './picture-library.ts'
 
 type Query = Pick<ReturnType<typeof usePictures>, 'error' | 'refetch'>
 
-/** Stands in while there are no pictures yet, or none could be had. */
+/** Shown while pictures load, or when that failed. */
 export const PicturesAwaited = ({ query: { error, refetch } }: { query: Query }) =>
   error ? (
     <ListFailed

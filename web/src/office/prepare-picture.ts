@@ -2,14 +2,14 @@ import { coded, type Size, scaled, within } from './draw-picture.ts'
 import { isAnimated, isTooLarge, type PictureType, typeOf } from './picture-file.ts'
 import { PictureProblem, tooLarge } from './picture-problem.ts'
 
-/** The longest side of what is kept, and of the smaller one beside it, in pixels. */
+/** Longest side in pixels. */
 const longest = { large: 1_600, small: 640 }
-/** Below this a smaller one would save nothing worth a second file. */
+/** Below this a smaller copy is not worth a second file. */
 const leastForSmall = 800
 
 type Part = { blob: Blob; type: PictureType }
 
-/** A picture as it is sent: upright, of a size for screens, with a smaller one beside it. */
+/** Upright and sized for screens, with a smaller copy. */
 export type PreparedPicture = { large: Part; small: Part | undefined }
 
 const typeOfBlob = ({ type }: Blob): PictureType =>
@@ -17,7 +17,7 @@ const typeOfBlob = ({ type }: Blob): PictureType =>
 
 const partOf = (blob: Blob): Part => ({ blob, type: typeOfBlob(blob) })
 
-/** An `img` is turned as its picture says, in every browser; so is what is drawn of it. */
+/** An `img` applies the picture's orientation in every browser, and so does drawing it. */
 const decoded = async (file: File) => {
   const image = new Image()
   const address = URL.createObjectURL(file)
@@ -42,15 +42,15 @@ const drawAll = async (file: File, type: PictureType): Promise<PreparedPicture> 
   const large = await coded(canvas)
   const isSmall = Math.max(to.width, to.height) < leastForSmall
   const small = isSmall ? undefined : await coded(scaled(canvas, to, within(to, longest.small)))
-  // What fits already, and would only grow, goes as it is: the server cleans it.
+  // A file that fits and would only grow is sent as is: the server strips its metadata.
   const isKept = to.width === from.width && large.size >= file.size
   return { large: isKept ? { blob: file, type } : partOf(large), small: small && partOf(small) }
 }
 
 /**
- * Makes of a chosen file what is sent: at most 1,600 pixels a side, upright, without anything that the
- * camera wrote. Refuses with a {@link PictureProblem} what is no picture, or cannot be opened; a file
- * over 5 MB where `takesLarge` is not set, before it is read.
+ * Prepares a file for upload: at most 1,600 pixels a side, upright, without camera metadata. Throws
+ * a {@link PictureProblem} for what is no picture or cannot be opened, and for files over 5 MB
+ * unless `takesLarge`.
  */
 export const preparePicture = async (
   file: File,

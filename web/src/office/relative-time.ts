@@ -10,7 +10,7 @@ const day = 24 * hour
 
 export const sameDay = (a: Date, b: Date) => dayMonthYear.format(a) === dayMonthYear.format(b)
 
-/** How long ago, in Kolkata's days: `12 min ago`, `Yesterday`, `18 Nov`, `18 Nov 2025`. */
+/** By days in Kolkata: `12 min ago`, `Yesterday`, `18 Nov`, `18 Nov 2025`. */
 export const relativeTime = (time: string, now: number) => {
   const at = new Date(time)
   const age = now - at.getTime()

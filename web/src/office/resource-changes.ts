@@ -14,13 +14,12 @@ import { useRestore } from './restore.ts'
 import { nowInTrash } from './trash-words.ts'
 
 type Pages<I> = InfiniteData<Page<I[]>, unknown>
-/** A list that came whole is one page. */
+/** An unpaged list counts as one page. */
 const pagesOf = <I>(data: I[] | Pages<I> | undefined) =>
   Array.isArray(data) ? [data] : (data?.pages.map(({ items }) => items) ?? [])
 
 const has = <I extends Item>(items: I[], id: I['id']) => items.some((one) => one.id === id)
 
-/** Changes all lists of a noun that are known, page by page. */
 const changeLists = <I extends Item>(
   client: QueryClient,
   key: QueryKey,
@@ -35,7 +34,6 @@ const changeLists = <I extends Item>(
     })
 }
 
-/** Changes one of them wherever it is listed. */
 export const patch = <I extends Item>(
   client: QueryClient,
   { key }: Pick<Listed<I>, 'key'>,
@@ -44,8 +42,8 @@ export const patch = <I extends Item>(
 ) => changeLists<I>(client, key, (items) => items.map((one) => (one.id === id ? change(one) : one)))
 
 /**
- * Puts one into its lists, in its place; what only a list knows of it stays. Where it is new to a list it goes
- * on the page that `pageIn` says, of those that it belongs to.
+ * Puts an item into its cached lists at its sorted place, keeping fields that only a list has. A
+ * new item goes on the page from `pageIn`, if it belongs to the list.
  */
 export const store = <I extends Item>(
   client: QueryClient,
@@ -66,7 +64,7 @@ export const store = <I extends Item>(
     return [...others.slice(0, at), { ...known, ...item }, ...others.slice(at)]
   })
 
-/** Takes one out of its lists; what it gives puts it back to the pages where it stood. */
+/** Removes an item from the cached lists; returns the undo, which restores it to its pages. */
 const takeOut = <I extends Item>(client: QueryClient, of: Listed<I>, id: I['id']) => {
   const stood = new Map<QueryKey, number>()
   changeLists<I>(client, of.key, (items, _, queryKey, pages) => {
@@ -77,13 +75,13 @@ const takeOut = <I extends Item>(client: QueryClient, of: Listed<I>, id: I['id']
   return (item: I) => store(client, of, item, (queryKey) => stood.get(queryKey))
 }
 
-/** Reads a list again where that is wanted, or something failed; not while a change is on its way that its answer would hide. */
+/** Refetches after a failure or where the list asks for it, but not while another change is pending. */
 export const readAgain = <I extends Item>(client: QueryClient, of: Listed<I>, error: unknown) =>
   (error || of.isReadAgain) && client.isMutating({ mutationKey: of.key }) < 2
     ? client.invalidateQueries({ queryKey: of.key })
     : undefined
 
-/** Takes one to the trash: at once here, back when the server refuses, and back by Undo. */
+/** Deletes an item optimistically, with rollback and Undo. */
 export const useRemove = <I extends Item>(of: Listed<I>) => {
   const client = useQueryClient()
   const restore = useRestore()

@@ -12,24 +12,21 @@ import { draftOf, type Item, quoted, type Resource } from './resource.ts'
 import { readAgain, store } from './resource-changes.ts'
 import { type EditorSettings, useEditor } from './use-editor.ts'
 
-/** What the form of a noun holds, and how it is sent. */
 export type ResourceForm<I extends Item, Values extends FieldValues> = {
-  /** What the fields hold of one, or of a new one. */
   valuesOf: (item?: I) => Values
-  /** What is wrong with what was typed, by field. */
   check: (values: Values, item?: I) => FieldErrors
   create: (values: Values) => Promise<I>
-  /** Sends some fields as a change of a version. */
+  /** Sends the changed fields of a version. */
   change: (id: I['id'], changed: Partial<Values>, version: number) => Promise<I>
 }
 
-/** What a schema of the contract says of what would be sent. */
+/** Validates with a schema of the contract. */
 export const wrongIn = (schema: Parameters<typeof check>[0], given: unknown): FieldErrors => {
   const result = check(schema, given)
   return 'fields' in result ? result.fields : {}
 }
 
-/** The form of a noun whose fields are sent as they stand; `blank` is what a new one begins with. */
+/** A form whose fields are sent as they are; `blank` starts a new item. */
 export const formOf = <I extends Item, Values extends FieldValues>(
   { create, change }: Resource<I, Values, Partial<Values>>,
   schema: Parameters<typeof check>[0],
@@ -44,7 +41,7 @@ export const formOf = <I extends Item, Values extends FieldValues>(
 const namesOf = <Values extends FieldValues>(values: Values) =>
   Object.keys(values) as Path<Values>[]
 
-/** Checks as the server does. */
+/** Validates as the server does. */
 const resolverOf =
   <I extends Item, V extends FieldValues>(
     form: ResourceForm<I, V>,
@@ -62,11 +59,11 @@ type ResourceEditorProps<I extends Item, Values extends FieldValues> = {
   form: ResourceForm<I, Values>
   /** Absent for a new one. */
   item?: I | undefined
-  /** What a new one begins with, where that is not what its fields hold else. */
+  /** Start values of a new one, when not the form's usual ones. */
   start?: Values | undefined
-  /** On the button that saves, where it is not how it is called else. */
+  /** Label of the Save button, when not the usual one. */
   save?: string | undefined
-  /** Shown beside the form where there is room, such as a preview. */
+  /** Beside the form when there is room, such as a preview. */
   beside?: (form: UseFormReturn<Values>) => ReactNode
   onClose: () => void
   children: (form: UseFormReturn<Values>) => ReactNode
@@ -80,7 +77,7 @@ const useResourceEditor = <I extends Item, V extends FieldValues>(
   const client = useQueryClient()
   const blank = form.valuesOf()
   const standingOf = (one: I) => ({ ...one, values: form.valuesOf(one) })
-  // A list that is read again must not change what the open editor compares with.
+  // A refetched list must not change what the open editor compares with.
   const resolver = useMemo(() => resolverOf(form, item), [form, item])
   const stored = item && {
     standing: standingOf(item),
@@ -119,7 +116,7 @@ const useResourceEditor = <I extends Item, V extends FieldValues>(
   })
 }
 
-/** Adds or edits one. Closing keeps what was typed as a draft; Cancel throws it away. */
+/** Adds or edits an item. Closing keeps a draft; Cancel discards it. */
 export const ResourceEditor = <I extends Item, Values extends FieldValues>(
   props: ResourceEditorProps<I, Values>,
 ) => {

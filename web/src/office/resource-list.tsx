@@ -12,7 +12,6 @@ import { Switch } from './switch.tsx'
 import { UnreadableItems } from './unreadable-items.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
-/** What can be done with one row. */
 export type Tools = { name: string; onEdit: () => void; onDelete: () => void }
 
 type ResourceListProps<I extends Item> = {
@@ -21,20 +20,17 @@ type ResourceListProps<I extends Item> = {
   error: unknown
   onRetry: () => unknown
   onEdit: (id: string) => void
-  /** Said of one before it is deleted, in paragraphs; absent where nothing is asked. */
+  /** Paragraphs of the delete confirmation; absent when there is none. */
   question?: (item: I) => ReactNode
-  /** On the button that deletes. */
   yes?: string
-  /** Stands in place of the rows while there are none. */
   empty: ReactNode
-  /** Of the headings of what stands in place of rows. */
   level?: 'h2' | 'h3'
   loading?: string
   failed?: string
   children: (items: I[], toolsOf: (item: I) => Tools) => ReactNode
 } & Omit<ComponentProps<'div'>, 'children'>
 
-/** A list of the office with its states; deleting asks where there is a question, and Undo takes it back. */
+/** A list with its states. Delete asks when there is a question, and can be undone. */
 export const ResourceList = <I extends Item>(props: ResourceListProps<I>) => {
   const { of, items, error, onRetry, onEdit, question, empty, loading, failed, ...others } = props
   const { level = 'h2', yes = 'Delete', children, ...rest } = others
@@ -87,16 +83,15 @@ export const Rows = ({ children }: { children: ReactNode }) => (
 type ResourceRowProps = {
   item: Item
   tools: Tools
-  /** Turns it on or off with a press. */
+  /** The on/off switch. */
   turn?: { isBusy: boolean; onSwitch: (on: boolean) => void }
-  /** Stands before its words, such as a handle. */
+  /** Before the text, such as a handle. */
   before?: ReactNode
-  /** Further tools, before those that edit and delete. */
+  /** More tools, before Edit and Delete. */
   more?: ReactNode
   children: ReactNode
 } & Omit<ComponentProps<typeof Row>, 'children' | 'isInactive'>
 
-/** One of a list: its words, and what can be done with it. What is inactive lies on grey. */
 export const ResourceRow = (props: ResourceRowProps) => {
   const { item, tools, turn, before, more, children, ...rest } = props
   const { isActive = true } = item
@@ -117,15 +112,14 @@ export const ResourceRow = (props: ResourceRowProps) => {
 
 type ResourceEditingProps<I extends Item> = {
   of: Resource<I>
-  /** `new`, an id, or undefined while nothing is edited. */
+  /** `new`, an id, or undefined when closed. */
   openId: string | undefined
   items: I[] | undefined
   onClose: () => void
-  /** The editor of one, or of a new one. */
   children: (item: I | undefined) => ReactNode
 }
 
-/** The editor that the address names, with the item as it was when it opened: a list that changes never takes it away. */
+/** The editor named by the address. It keeps the item as opened, so that list changes never close it. */
 export const ResourceEditing = <I extends Item>(props: ResourceEditingProps<I>) => {
   const { of, openId, items, onClose, children } = props
   const [opened, setOpened] = useState<I>()

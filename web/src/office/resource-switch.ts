@@ -4,12 +4,12 @@ import { isGone, showFailure } from './failure.ts'
 import { type Item, quoted, type Resource } from './resource.ts'
 import { patch, readAgain } from './resource-changes.ts'
 
-/** Times that a switch follows what others saved meanwhile, before it is given up. */
+/** Retries after version conflicts. */
 const mostTries = 5
 
 type Turn<I> = { item: I; isActive: boolean }
 
-/** Sends the one field. Others may have changed another one meanwhile: theirs stays, and this is laid over it. */
+/** Sends the one field, retrying on others' newer versions, whose changes stay. */
 const sendTurn = async <I extends Item>(
   { change, standingIn }: Resource<I, never, { isActive: boolean }>,
   { item: { id, version: first }, isActive }: Turn<I>,
@@ -27,7 +27,6 @@ const sendTurn = async <I extends Item>(
   }
 }
 
-/** Turns one on or off: at once here, and back when the server refuses. */
 export const useSwitch = <I extends Item>(of: Resource<I, never, { isActive: boolean }>) => {
   const client = useQueryClient()
   const { title, nameOf } = of

@@ -6,7 +6,6 @@ import type { ToastText } from '../ui/toast-store.ts'
 import { whenIdle } from './change-query.ts'
 import type { FailureWords } from './failure.ts'
 
-/** One of a list that the team edits. */
 export type Item = {
   id: string | number
   version: number
@@ -17,17 +16,17 @@ export type Item = {
 
 type Said = Pick<ToastText, 'title' | 'description'>
 
-/** What is said and known of a noun, where it does not follow from its entry in the contract's `nouns`. */
+/** Texts and behaviour of a resource beyond its entry in the contract's `nouns`. */
 export type Words<I extends Item> = {
   kind: TrashKind
   nameOf: (item: I) => string
-  /** One of them, as dialogs and toasts begin. */
+  /** Capitalised, for dialogs and toasts. */
   title?: string
-  /** How the list stands; absent where that is by id. */
+  /** Default: by id. */
   order?: (a: I, b: I) => number
-  /** True where the list is read again after each change. */
+  /** True to refetch the list after each change. */
   isReadAgain?: boolean
-  /** Under which what is typed is kept, where that is not the kind. */
+  /** Draft key, when not the kind. */
   draft?: string
   saved?: (item: I, isNew: boolean) => Said
   deleted?: (item: I) => Said
@@ -35,26 +34,24 @@ export type Words<I extends Item> = {
   turned?: (item: I) => Said
 }
 
-/** What a list needs of a noun. */
 export type Listed<I extends Item> = Words<I> & {
   title: string
-  /** One of them within a sentence, and many. */
+  /** Singular in a sentence, and plural. */
   name: string
   many: string
   order: (a: I, b: I) => number
   key: QueryKey
-  /** Whether one belongs to a list; undefined where only the server knows. */
+  /** Whether an item belongs to a list; undefined when only the server knows. */
   isOf?: (item: I, queryKey: QueryKey) => boolean | undefined
   remove: (id: string) => Promise<unknown>
 }
 
-/** A noun of the office: its calls, and what is said of it. */
 export type Resource<I extends Item, Given = never, Changes = never> = Listed<I> & {
   list: (signal?: AbortSignal) => Promise<I[]>
   create: (given: Given) => Promise<I>
-  /** Changes some fields, of one version where that is given. */
+  /** Changes some fields, optionally checking the version. */
   change: (id: I['id'], changes: Changes, version?: number) => Promise<I>
-  /** What stands now, where that is why a change was refused. */
+  /** The server's current item, if the error is a version conflict. */
   standingIn: (error: unknown) => I | undefined
 }
 
@@ -71,7 +68,6 @@ type Routes<I, Given, Changes> = {
 
 const byId = (a: Item, b: Item) => (a.id < b.id ? -1 : 1)
 
-/** What a list needs of a noun, by its words and by how one is deleted. */
 export const listed = <I extends Item>(
   words: Words<I> & Pick<Listed<I>, 'key' | 'isOf' | 'remove'>,
 ): Listed<I> => {
@@ -79,7 +75,6 @@ export const listed = <I extends Item>(
   return { title, name: title.toLowerCase(), many, order: byId, ...words }
 }
 
-/** A noun by its routes. */
 export const resource = <I extends Item, Given, Changes>(
   routes: Routes<I, Given, Changes>,
   words: Words<I>,
@@ -105,7 +100,7 @@ export const resource = <I extends Item, Given, Changes>(
   }
 }
 
-/** The key under which what is typed of one, or of a new one, is kept until it is saved. */
+/** Draft key of an item, or of a new one. */
 export const draftOf = (
   { draft, kind }: Pick<Words<Item>, 'draft' | 'kind'>,
   id: string | number,

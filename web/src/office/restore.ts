@@ -18,11 +18,11 @@ const words = ({ kind, slug, slugBefore }: Restored) => {
 type InTrash = {
   kind: TrashKind
   id: string | number
-  /** May show it before its list is read again. */
+  /** Can show it before the list refetches. */
   onRestored?: (restored: Restored) => void
 }
 
-/** Posts are listed by an index that may not know of it for a moment: whoever shows them shows it again. */
+/** The index that lists posts is eventually consistent, so the caller shows the post itself. */
 const refetchTypeOf = (kind: TrashKind) => (kind === 'post' ? 'none' : 'active')
 
 const listsOf = (client: QueryClient, kind: TrashKind) =>
@@ -31,7 +31,6 @@ const listsOf = (client: QueryClient, kind: TrashKind) =>
     client.invalidateQueries({ queryKey: trashKey }),
   ])
 
-/** Puts something back from the trash and says where it is. */
 export const useRestore = () => {
   const client = useQueryClient()
   const restore = useMutation({

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Pencil, Power, Trash2 } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 
-/** `name` is what the row is about: each tool says it to screen readers. */
+/** `name` is the row's, for screen readers. */
 type Tool = { name: string; onClick: () => void }
 
 export const EditTool = ({ name, onClick }: Tool) => (
@@ -40,7 +40,7 @@ export const SwitchTool = ({ name, isOn, isBusy, onSwitch }: SwitchToolProps) =>
 
 type MoveToolsProps = {
   name: string
-  /** Place of the row, from 0, and of the last one. */
+  /** The row's index and the last one's. */
   at: number
   last: number
   onMove: (to: number) => void

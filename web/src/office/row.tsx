@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type RowProps = { isInactive?: boolean; className?: string } & ComponentProps<'li'>
 
-/** One of a list that the team manages; what is inactive lies on grey. */
 export const Row = ({ isInactive, className = '', ...rest }: RowProps) => (
   <li
     data-inactive={isInactive || undefined}

@@ -1,4 +1,4 @@
-/** The parameters of an address with some set to other values; without those that are empty. */
+/** Copies the parameters with some changed; empty ones are dropped. */
 export const changed = (search: URLSearchParams, values: Record<string, string | undefined>) => {
   const next = new URLSearchParams(search)
   for (const [name, value] of Object.entries(values)) {
@@ -8,7 +8,7 @@ export const changed = (search: URLSearchParams, values: Record<string, string |
   return next
 }
 
-/** State of a step in history that opened something from a list: closing it takes the step back. */
+/** History state of something opened from a list: closing it goes back. */
 export const fromList = { fromList: true }
 
 export const isFromList = (state: unknown) =>

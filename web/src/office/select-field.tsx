@@ -5,7 +5,6 @@ type SelectFieldProps = {
   label: string
   hint?: string | undefined
   error?: string | undefined
-  /** Value and word of each option, in their order. */
   options: readonly (readonly [value: string, word: string])[]
 } & Omit<ComponentProps<'select'>, 'id' | 'children' | 'className'>
 

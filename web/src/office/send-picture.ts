@@ -4,13 +4,13 @@ import type { PreparedPicture } from './prepare-picture.ts'
 
 type Sending = {
   signal: AbortSignal
-  /** Called with the share that has been sent, from 0 to 1. */
+  /** Receives the share sent, from 0 to 1. */
   onProgress: (share: number) => void
 }
 
 type Part = PreparedPicture['large']
 
-// fetch cannot tell how much of a body has been sent.
+// fetch has no upload progress.
 const post = (url: string, form: FormData, { signal, onProgress }: Sending) =>
   new Promise<void>((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -24,7 +24,6 @@ const post = (url: string, form: FormData, { signal, onProgress }: Sending) =>
     request.send(form)
   })
 
-/** Uploads one file and gives the address by which it is taken from there. */
 const upload = async ({ blob, type }: Part, sending: Sending) => {
   const { signal } = sending
   const body = { contentType: type, size: blob.size }
@@ -32,16 +31,15 @@ const upload = async ({ blob, type }: Part, sending: Sending) => {
   signal.throwIfAborted()
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  // S3 reads no field that comes after the file.
+  // S3 ignores fields after the file.
   form.append('file', blob)
   await post(url, form, sending)
   return imageUrl
 }
 
 /**
- * Uploads a prepared picture and takes it into the library; `src` then names it in a post, a section or a
- * text. Rejects when the server refuses it, when the connection breaks, and with the signal's reason
- * when it is aborted.
+ * Uploads a prepared picture and adds it to the library. Rejects when refused, when the connection
+ * breaks, and with the signal's reason when aborted.
  */
 export const sendPrepared = async (
   { large, small }: PreparedPicture,

@@ -2,7 +2,7 @@ import { keepShared } from './shared-things.ts'
 
 const draft = '/admin?tab=blog&post=new&shared='
 
-/** The answer to what a phone sends: the editor, which begins a draft with it, also after a login. */
+/** Answers a phone's share with a redirect to the editor, which starts a draft, also after a login. */
 export const shareAnswer = async (request: Request) => {
   const isKept = await request
     .formData()

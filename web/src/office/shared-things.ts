@@ -1,7 +1,7 @@
-/** What a phone shared with the office, until a draft is begun with it. */
+/** Shared by a phone, until a draft starts from it. */
 export type SharedThings = { title: string; text: string; pictures: File[] }
 
-/** Where a phone sends it: the `share_target` of the office's manifest. */
+/** The `share_target` of the office's manifest. */
 export const sharePath = '/admin/share'
 
 const store = 'shared-things'
@@ -12,13 +12,13 @@ const wordsIn = (form: FormData, name: string) => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** Words and address of a share as one text: many programs put the address into the words too. */
+/** Text and address as one: many apps put the address into the text too. */
 const textIn = (form: FormData) => {
   const [text, url] = [wordsIn(form, 'text'), wordsIn(form, 'url')]
   return text.includes(url) ? text : [text, url].filter(Boolean).join('\n\n')
 }
 
-/** Keeps what was shared on this device; it may have to wait for a login. */
+/** Stores a share on this device; it may wait for a login. */
 export const keepShared = async (form: FormData) => {
   const name = `${sharePath}/${Date.now()}-${Math.random().toString(36).slice(2)}`
   const cache = await caches.open(store)
@@ -37,7 +37,7 @@ export const keepShared = async (form: FormData) => {
     )
 }
 
-/** Hands over everything that was shared until now, in its order; undefined where nothing waits. */
+/** Takes everything shared so far, in order; undefined when there is nothing. */
 export const takeShared = async (): Promise<SharedThings | undefined> => {
   if (!('caches' in globalThis) || !(await caches.has(store))) return undefined
   const cache = await caches.open(store)

@@ -1,12 +1,12 @@
 type SwitchProps = {
   label: string
   isOn: boolean
-  /** While what was pressed is on its way; focus stays, and another press does nothing. */
+  /** While pending: keeps focus, ignores presses. */
   isBusy: boolean
   onSwitch: (on: boolean) => void
 }
 
-/** On or off at a press, with nothing to save afterwards. */
+/** Takes effect at once, without a save. */
 export const Switch = ({ label, isOn, isBusy, onSwitch }: SwitchProps) => (
   <button
     type="button"

@@ -6,7 +6,7 @@ type Tab<Id extends string> = {
   label: string
   icon?: LucideIcon
   extra?: ReactNode
-  /** Called when somebody points at the tab and may open it next. */
+  /** Called on hover or focus, for a prefetch. */
   onNear?: (() => void) | undefined
 }
 
@@ -17,7 +17,6 @@ type TabsProps<Id extends string> = {
   onSelect: (id: Id) => void
   /** `inner` is the quieter look of tabs inside a tab. */
   look?: 'inner'
-  /** The content of the selected tab. */
   children: ReactNode
 }
 
@@ -42,13 +41,13 @@ const looks = {
   },
 }
 
-/** Tabs of which one is open. Arrow keys, Home and End move along them. */
+/** Arrow keys, Home and End move between tabs. */
 export const Tabs = <Id extends string>(props: TabsProps<Id>) => {
   const { label, tabs, selected, onSelect, look = 'outer', children } = props
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
 
-  // On a phone the open tab may lie outside of its strip.
+  // On a phone the open tab may be scrolled out of sight.
   useEffect(() => {
     const tab = list.current?.querySelector(`[data-tab="${selected}"]`)
     tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })

@@ -13,24 +13,21 @@ const tagIn = (line: string): Tag | undefined => {
   return bn || en ? { bn, en } : undefined
 }
 
-/** The tags that lines name, each once. */
 export const tagsIn = (lines: string): Tag[] => {
   const tags = lines.split('\n').flatMap((line) => tagIn(line) ?? [])
   return [...new Map(tags.map((tag) => [lineOf(tag), tag])).values()]
 }
 
-/** Tags that are offered at once. */
 const most = 12
 
-/** What the writers of a text marked as its subjects themselves. */
 const hashtagsIn = (text: string) => {
   const found = text.match(/#[\p{L}\p{M}\p{N}_]{2,40}/gu) ?? []
   return found.flatMap((one) => tagsIn(one.slice(1).replaceAll('_', ' ')))
 }
 
 /**
- * Lines of tags that fit a text: those whose word it has, in either script, then its own hashtags, and then the
- * other tags of the house, which come with those of most first.
+ * Suggested tags for a text: those whose word is in it, in either script, then its hashtags, then
+ * the other known tags, most used first.
  */
 export const offeredTags = (known: readonly Tag[], lines: string, text: string): string[] => {
   const own = new Set(tagsIn(lines).map(lineOf))

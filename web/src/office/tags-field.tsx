@@ -12,14 +12,12 @@ const { tags } = api.videos
 type Props = {
   field: UseFormRegisterReturn
   error: string | undefined
-  /** What stands in the field. */
   lines: string
-  /** What the thing says, from which tags are offered. */
+  /** The text that suggestions are based on. */
   text: string
   onLines: (lines: string) => void
 }
 
-/** Tags of a video or a post, one on each line, and those that fit it. Where none can be offered they are typed. */
 export const TagsField = ({ field, error, lines, text, onLines }: Props) => {
   const { data: known = [] } = useQuery({
     queryKey: keyOf(tags),

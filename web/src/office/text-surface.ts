@@ -1,6 +1,6 @@
 export type TextField = HTMLTextAreaElement | HTMLInputElement
 
-/** What stands in a text field: the text, and what of it is selected (UTF-16 units, end outside). */
+/** A field's text and selection (UTF-16 units, exclusive end). */
 export type TextState = { text: string; start: number; end: number }
 
 export const stateOf = ({ value, selectionStart, selectionEnd }: TextField): TextState => ({
@@ -9,7 +9,7 @@ export const stateOf = ({ value, selectionStart, selectionEnd }: TextField): Tex
   end: selectionEnd ?? 0,
 })
 
-/** What two texts do not have in common: from where, to where in each. */
+/** Where two texts differ, as one replacement. */
 const difference = (was: string, now: string) => {
   const most = Math.min(was.length, now.length)
   let from = 0
@@ -19,7 +19,7 @@ const difference = (was: string, now: string) => {
   return { from, to: was.length - rest, inserted: now.slice(from, now.length - rest) }
 }
 
-/** Where a place of a text is once `inserted` stands there from `from` to `to`. */
+/** Maps an offset across a replacement. */
 export const movedIn = (from: number, to: number, inserted: string) => (place: number) => {
   const isBefore = place < from || (place === from && (to > from || !inserted.endsWith('\n')))
   if (isBefore) return place
@@ -27,7 +27,7 @@ export const movedIn = (from: number, to: number, inserted: string) => (place: n
   return from + Math.min(place - from, inserted.length)
 }
 
-/** Chromium types in a time that grows with the square of the length: 100,000 letters take half a minute. */
+/** Chromium's insertText is quadratic: 100,000 letters take half a minute. */
 const mostTyped = 8_000
 
 const typeOver = (inserted: string) =>
@@ -36,9 +36,8 @@ const typeOver = (inserted: string) =>
     : document.execCommand?.('delete')
 
 /**
- * Writes a state into its textarea as if it had been typed, so that the browser's own undo takes it
- * back. Where the field has no focus, and
- * for what is very long, nothing can be typed, and undo ends there.
+ * Sets a field's text as if typed, which keeps the browser's undo. Without focus, or for very long
+ * texts, undo history is lost.
  */
 export const writeState = (field: TextField, { text, start, end }: TextState) => {
   const { scrollTop } = field
@@ -56,8 +55,8 @@ export const writeState = (field: TextField, { text, start, end }: TextState) =>
 }
 
 /**
- * Ends the composing of an input method: what it shows under its line is then plain text. Leaving the
- * field is the one thing that every input method takes for an end.
+ * Ends an input method's composition, so that its text is committed. Only blur works with every
+ * input method.
  */
 export const endComposition = (field: HTMLTextAreaElement) => {
   field.blur()

@@ -15,18 +15,17 @@ const moved = ({ left, right, top, bottom }: Box, x: number, y: number): Box => 
   bottom: bottom + y,
 })
 
-/** What is kept between a toast and the edges of the window, and from one try to the next, in px. */
+/** Distance from the window's edges and step between tries, in px. */
 const margin = 16
 const step = 12
 
-/** `0, 12, 24...` up to `end` and no further. */
 const stepsTo = (end: number) =>
   Array.from({ length: Math.max(0, Math.floor(end / step)) + 1 }, (_, at) => at * step)
 
-/** How far a toast moves up and to the right, from where toasts stand, to lie on no control; the lowest place first. */
+/** How far to move a toast up and right so that it covers no control; prefers the lowest place. */
 export const freeMove = (toast: Box, taken: readonly Box[], window: { width: number }) => {
   const rights = stepsTo(window.width - margin - toast.right)
-  // Higher than the middle nobody looks for it.
+  // Above the middle nobody looks for it.
   const ups = stepsTo((toast.top - margin) / 2)
   for (const up of ups)
     for (const x of rights) {
@@ -38,14 +37,14 @@ export const freeMove = (toast: Box, taken: readonly Box[], window: { width: num
 
 const boxesOf = (page: Element) =>
   [...page.querySelectorAll(controls)]
-    // What is folded away has a box all the same.
+    // Folded content still has a box.
     .filter((control) => !control.closest('details:not([open]) > :not(summary)'))
     .map((control) => control.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1)
 
 const toTranslate = ({ x, up }: { x: number; up: number }) => `${x}px ${-up}px`
 
-/** Moves a toast off the controls of the page, if it is on any. Over a dialog it stands where the dialog has none. */
+/** Moves a toast off the controls; over a dialog, off the dialog's. */
 const place = () => {
   const toaster = document.querySelector<HTMLElement>('[data-toaster]')
   const card = toaster?.querySelector('[data-toast]')
@@ -63,7 +62,7 @@ const place = () => {
   )
 }
 
-/** Toasts lie on no control of the office, whatever the page is scrolled to. */
+/** Keeps toasts off the office's controls at any scroll position. */
 export const ToastPlace = () => {
   const toast = useToast()
   useLayoutEffect(() => {

@@ -12,12 +12,12 @@ import { forgetUnreadable, useUnreadable } from './unreadable.ts'
 
 type UnreadableItemsProps = {
   kind: UnreadableKind
-  /** What a person calls one of them, such as `post`. */
+  /** Such as `post`. */
   name: string
   remove: (id: string) => Promise<unknown>
-  /** True where it goes to the trash like others of its kind. */
+  /** True when it goes to the trash. */
   isKept?: boolean
-  /** What deleting means, where it is not that the item is gone. */
+  /** What deleting means, when the item is not simply gone. */
   consequence?: string
 }
 
@@ -41,7 +41,7 @@ const useRemove = ({ kind, name, remove, isKept }: UnreadableItemsProps) =>
     },
   })
 
-/** What a list has left out because it cannot be read; all that can be done with it is to delete it. */
+/** Items that a list left out as unreadable; they can only be deleted. */
 export const UnreadableItems = (props: UnreadableItemsProps) => {
   const { kind, name, consequence = consequenceOf(props.isKept) } = props
   const ids = useUnreadable(kind)

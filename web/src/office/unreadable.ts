@@ -4,7 +4,7 @@ import { hasSession, hearAnswers, onAuthChange } from '../api.ts'
 
 type Unreadable = ReturnType<typeof unreadableIn>[number]
 
-/** What the newest answer at each address has left out. */
+/** Items left out of the latest answer, by address. */
 const leftOut = new Map<string, Unreadable[]>()
 const listeners = new Set<() => void>()
 let known: Unreadable[] = []
@@ -32,7 +32,6 @@ const forgetAll = () => {
 
 if (typeof window !== 'undefined') onAuthChange(forgetAll)
 
-/** Forgets what is deleted. */
 export const forgetUnreadable = (gone: Unreadable) => {
   for (const [path, items] of leftOut)
     leftOut.set(
@@ -47,7 +46,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Ids of the stored items of a kind that its lists have left out, since they cannot be read. */
 export const useUnreadable = (kind: UnreadableKind): string[] =>
   useSyncExternalStore(subscribe, () => known)
     .filter((one) => one.kind === kind)

@@ -12,35 +12,35 @@ import {
   withSent,
 } from './merge.ts'
 
-/** Times that a save is laid over what others saved meanwhile, before it is given up. */
+/** Retries after version conflicts. */
 const mostMerges = 5
 
 export type Sending<Values, Saved> = {
-  /** What stands there now, where that is why a change was refused. */
+  /** The server's current values, if the error is a version conflict. */
   standingIn: (error: unknown) => Standing<Values> | undefined
-  /** Sends the fields of these names, of the form with what came of others, as a change of a version. */
+  /** Sends these fields of the merged values as a change of a version. */
   send: (names: string[], values: Values, version: number) => Promise<Saved>
 }
 
 export type Choice = 'theirs' | 'mine' | 'both'
 
-/** Others' words that were put into the form. */
+/** Others' changes that were merged into the form. */
 export type CameIn = { by: string | null; at: number; names: string[] }
 
 type ChangesSettings<Values extends FieldValues, Body> = {
   form: UseFormReturn<Values, unknown, Body>
   base: RefObject<Base<Values>>
   sent: RefObject<Sent<Values>[]>
-  /** The form itself: its fields are written into as if typed. */
+  /** The form element: its fields are written to as if typed. */
   node: RefObject<HTMLFormElement | null>
   keepTyped: () => void
-  /** A text as its field shows it, where that is not what the form holds. */
+  /** A text as its field shows it, when not what the form holds. */
   shownAs?: ((name: string, text: string) => string) | undefined
-  /** What is typed is about to give place to what was chosen. */
+  /** Called before the chosen values replace what is typed. */
   onChosen?: (() => Promise<unknown>) | undefined
 }
 
-/** One question of the panel: a piece of a field, or all of it. */
+/** Id of one choice: a field, or a piece of one. */
 export const questionOf = (name: string, piece = 0) => `${name}:${piece}`
 
 export const isOpen = (piece: Piece) => !('text' in piece)
@@ -53,7 +53,6 @@ const textOf = (pieces: Piece[]) =>
     .join('')
     .replace(lastBreak, '')
 
-/** What both wrote, one below the other. */
 const both = ({ theirs, mine }: { theirs: string; mine: string }) => {
   if (!theirs.trim() || !mine.trim()) return theirs + mine
   return `${theirs.replace(/\n+$/, '')}\n\n${mine.replace(/^\n+/, '')}`
@@ -80,12 +79,12 @@ const isDecided = ({ name, pieces }: Clash, choices: ReadonlyMap<string, Choice>
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Seldom needed, so it comes when it is; a text whose code does not come is one whole. */
+/** Rarely needed, so loaded on demand; without it a text is resolved as a whole. */
 const texts = () => import('./merge-texts.ts').catch(() => undefined)
 
 /**
- * What of a form is not on the server yet: sends it, laid over what others saved meanwhile, which comes into the form
- * once `bringIn` is called. Where both changed the same, it asks.
+ * Sends a form's unsaved changes, merged with what others saved. `bringIn` merges those into the
+ * form; conflicts wait for a choice.
  */
 export const useChanges = <Values extends FieldValues, Body>(
   settings: ChangesSettings<Values, Body>,
@@ -94,7 +93,7 @@ export const useChanges = <Values extends FieldValues, Body>(
   const [clashes, setClashes] = useState<Clash[]>([])
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
   const [cameIn, setCameIn] = useState<CameIn>()
-  /** What undo may lead back to, by field, and what that was begun from. */
+  /** By field, the texts that undo may restore and what they were based on. */
   const undone = useRef(new Map<string, { stages: string[]; from: unknown }>())
 
   const fieldOf = (name: string) => {
@@ -111,7 +110,6 @@ export const useChanges = <Values extends FieldValues, Body>(
     setChoices(new Map())
   }
 
-  /** Takes note of what stands there now. */
   const take = useCallback(
     ({ moved, ...standing }: Standing<Values>) => {
       const { values } = standing
@@ -125,7 +123,6 @@ export const useChanges = <Values extends FieldValues, Body>(
     [base, sent],
   )
 
-  /** What was typed laid over what is theirs, and where somebody must choose. */
   const laid = async (typed: Values) => {
     const { values: from, theirs } = base.current
     const merged = merge(from, typed, theirs)
@@ -141,7 +138,7 @@ export const useChanges = <Values extends FieldValues, Body>(
     return { values, clashes: open }
   }
 
-  /** Puts these values into the form, each as if typed where that can be. */
+  /** Writes values into the form, as if typed where possible. */
   const write = async (values: Values) => {
     const { writeOver } = (await texts()) ?? {}
     const before = form.getValues()
@@ -162,7 +159,7 @@ export const useChanges = <Values extends FieldValues, Body>(
 
   const hasToCome = () => changedNames(base.current.values, base.current.theirs).length > 0
 
-  /** Lets others' words into the form, or asks; nothing happens where something was typed while that was worked out. */
+  /** Merges others' changes into the form or asks; does nothing if somebody typed during the merge. */
   const bringIn = async () => {
     if (!hasToCome()) return
     const typed = { ...form.getValues() }
@@ -175,7 +172,7 @@ export const useChanges = <Values extends FieldValues, Body>(
   }
   const values = (name: string) => form.getValues()[name]
 
-  /** Puts into the form what was chosen; false where something is still open. */
+  /** Applies the choices; false when some are still open. */
   const decide = async () => {
     const open = asked.current
     if (!open.length) return true
@@ -193,7 +190,7 @@ export const useChanges = <Values extends FieldValues, Body>(
     return true
   }
 
-  /** Sends the changed fields until no other version comes between; undefined where somebody must choose. */
+  /** Sends the changes, retrying on version conflicts; undefined when somebody must choose. */
   const send = async <Saved>(
     { standingIn, send }: Sending<Values, Saved>,
     given: Partial<Values> = {},
@@ -218,11 +215,11 @@ export const useChanges = <Values extends FieldValues, Body>(
     }
   }
 
-  // A draft that was begun from an older version than stands there.
+  // A draft may be based on an older version.
   const first = useRef(bringIn)
   useEffect(() => void first.current(), [])
 
-  // Undo that takes others' words out again is no wish to delete them: they come in once more.
+  // Undoing others' changes is no wish to delete them: they are merged again.
   useEffect(() => {
     const form = node.current
     const onInput = (event: Event) => {
@@ -251,7 +248,7 @@ export const useChanges = <Values extends FieldValues, Body>(
     hasToCome,
     bringIn,
     send,
-    /** Whether somebody has to choose: known before the next render is. */
+    /** Whether a choice is open, known before the next render. */
     isAsking: () => asked.current.length > 0,
     forgetClashes: () => ask([]),
   }

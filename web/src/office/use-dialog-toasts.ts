@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { currentToast, dismissToast } from '../ui/toast-store.ts'
 
-/** Takes away a failure that was said after toast `since`: what it is about is no longer there. */
+/** Dismisses failures shown after toast `since`: their subject is gone. */
 const dismissFailureSince = (since: number) => {
   const shown = currentToast()
   if (shown?.destructive && shown.id > since) dismissToast(shown.id)
 }
 
-/** For a dialog: while it is open toasts keep clear of its buttons, and a failure in it goes with it. */
+/** While a dialog is open, toasts stay clear of its buttons; its failures close with it. */
 export const useDialogToasts = () => {
   const [since] = useState(() => currentToast()?.id ?? 0)
   useEffect(() => {

@@ -9,51 +9,50 @@ import { questionOf, type Sending, useChanges } from './use-changes.ts'
 import { useKeptForm } from './use-kept-form.ts'
 import type { Picture } from './use-picture.ts'
 
-/** What is edited, where it is stored already. */
+/** An item that is already stored. */
 export type Stored<Values, Body, Saved> = {
-  /** As it stood when the editor opened. */
+  /** As it was when the editor opened. */
   standing: Standing<Values>
-  /** What stands there now, where that is why a change was refused. */
+  /** The server's current values, if the error is a version conflict. */
   standingIn: (error: unknown) => Standing<Values> | undefined
-  /** Sends what was changed of a version: null clears a field. */
+  /** Sends changes to a version; null clears a field. */
   change: (changes: Partial<Body>, version: number) => Promise<Saved>
 }
 
 export type EditorSettings<Values extends FieldValues, Body, Saved> = {
-  /** Key under which what is typed is kept until it is saved or thrown away. */
+  /** Draft key. */
   draft: string
-  /** What is kept beside the words, such as whose they are. */
+  /** Kept with the draft, such as its owner. */
   note?: () => object
-  /** What the fields hold before anything is typed: as it is stored, or blank. */
+  /** The fields' start values: as stored, or blank. */
   start: Values
   resolver: Resolver<Values, unknown, Body>
-  /** The fields of which the server may say something. */
+  /** Fields that server errors can refer to. */
   fields: readonly FieldPath<Values>[]
-  /** A picture that is chosen here, and the field that holds its address. */
   picture?: { chosen: Picture; field: FieldPath<Values> }
-  /** A text as its field shows it, where that is not what the form holds. */
+  /** A text as its field shows it, when not what the form holds. */
   shownAs?: (name: string, text: string) => string
-  /** True keeps the editor open before anything is sent, such as to warn of what would follow. */
+  /** True keeps the editor open before sending, such as for a warning. */
   mustWait?: (body: Body) => Promise<boolean>
   stored?: Stored<Values, Body, Saved> | undefined
-  /** What is stored by the time of a save, where it may have come to be since the editor opened. */
+  /** The stored item at the time of a save, if it was created after the editor opened. */
   storedNow?: () => Stored<Values, Body, Saved> | undefined
-  /** Creates it. `address` is that of the uploaded picture, when one was chosen. */
+  /** Creates it. `address` is the uploaded picture's, if any. */
   send: (body: Body, address: string | undefined) => Promise<Saved>
   onSaved: (saved: Saved) => void
   onClose: () => void
-  /** Before what is typed gives place to what somebody chose. */
+  /** Called before the chosen values replace what is typed. */
   onChosen?: () => Promise<unknown>
   failure?: FailureWords | (() => FailureWords)
 }
 
-/** What was said of a field, or of one of the things in it. */
+/** The server's error for a field or something inside it. */
 const saidOf = (refused: Record<string, string>, field: string) =>
   refused[field] ?? Object.entries(refused).find(([name]) => name.startsWith(`${field}.`))?.[1]
 
 /**
- * The form of something that is stored: what is typed is kept until it is saved, a failure keeps
- * every word and says why, and what the server refuses stands under its field.
+ * A form whose input is kept until saved: a failure loses no word, and server errors show under
+ * their fields.
  */
 export const useEditor = <Values extends FieldValues, Body extends object, Saved>(
   settings: EditorSettings<Values, Body, Saved>,
@@ -72,20 +71,18 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
   const [isRestored, setRestored] = useState(() => readKept(draft) !== undefined)
   const isBusy = useRef(false)
   const again = useRef(false)
-  /** The heading of what somebody has to choose. */
   const panel = useRef<HTMLHeadingElement>(null)
   const [isSaving, setSaving] = useState(false)
 
   const fail = (error: unknown) => {
     const refused = refusedFields(error)
     const told = fields.filter((name) => saidOf(refused, name))
-    // Leaving a field judges it anew, so focus goes to the first one and nowhere else.
+    // Leaving a field validates it again, so focus moves only once, to the first error.
     for (const [at, name] of told.entries())
       form.setError(name, { message: saidOf(refused, name) ?? '' }, { shouldFocus: at === 0 })
     showFailure(error, typeof failure === 'function' ? failure() : failure)
   }
 
-  /** Sends what was changed of it; undefined where somebody must choose. */
   const change = (
     { standingIn, change }: Stored<Values, Body, Saved>,
     body: Body,
@@ -103,7 +100,7 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
     return changes.send({ standingIn, send }, image)
   }
 
-  /** What is sent of values, where they are other than those of the `body`: others' words came to them. */
+  /** The body, rebuilt when others' changes were merged into the values. */
   const bodyOf = async (values: Values, body: Body) => {
     if (!changedNames(form.getValues(), values).length) return body
     const options = { fields: {}, shouldUseNativeValidation: false }
@@ -126,7 +123,7 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
         return
       }
       const address = await picture?.chosen.upload()
-      // Kept with what was typed: neither a failed save nor a reload sends it again.
+      // Kept with the draft: no retry or reload uploads it again.
       if (address && picture) form.reset({ ...form.getValues(), [picture.field]: address })
       const now = settings.storedNow ? settings.storedNow() : stored
       const done = now ? await change(now, body, address) : { saved: await send(body, address) }
@@ -163,17 +160,16 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
     node,
     submit: submitOrSay(async (event?: BaseSyntheticEvent) => {
       await form.handleSubmit(save)(event)
-      // What was chosen is checked as what is typed is.
+      // Chosen values are validated like typed ones.
       if (!again.current) return
       again.current = false
       await form.handleSubmit(save)()
     }),
     isRestored,
-    /** Sends what is typed while the editor stays open; undefined where somebody must choose. */
+    /** Saves while the editor stays open; undefined when somebody must choose. */
     sendChanges: (sending: Sending<Values, Saved>) => changes.send(sending),
     beginFrom,
     keepTyped: kept.keepTyped,
-    /** What is typed and stands nowhere else yet. */
     unsent: () => changedNames(base.current.values, form.getValues()),
     versionNow: () => base.current.version,
     cameIn: changes.cameIn,

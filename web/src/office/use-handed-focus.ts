@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * For buttons that are gone once they were pressed: `handing` what they do gives the focus to `to`, as soon as
- * that can be used, so that whoever goes by keys stays where they were.
+ * For buttons that disappear once pressed: moves focus to `to` as soon as that is usable, so that
+ * keyboard users keep their place.
  */
 export const useHandedFocus = () => {
   const to = useRef<HTMLInputElement>(null)

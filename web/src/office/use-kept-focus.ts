@@ -3,8 +3,8 @@ import { type FocusEvent, useEffect, useRef } from 'react'
 const rowsIn = (box: Element) => [...box.querySelectorAll<HTMLElement>('li:not(li li)')]
 
 /**
- * For the element around a list whose rows may go, deleted here or by a colleague: where the row
- * that held the focus is gone, the row now at its place has it, or the page once there is none.
+ * For the element around a list: when the focused row is removed, here or by a colleague, the row
+ * now in its place gets focus, or the page when none is left.
  */
 export const useKeptFocus = <Box extends HTMLElement>() => {
   const box = useRef<Box>(null)
@@ -12,7 +12,7 @@ export const useKeptFocus = <Box extends HTMLElement>() => {
 
   useEffect(() => {
     if (held.current?.element.isConnected !== false) return
-    // A dialog that closes gives the focus back a moment later.
+    // A closing dialog returns focus a moment later.
     requestAnimationFrame(() => {
       const active = document.activeElement
       if (!held.current || active?.closest('[role=dialog]')) return

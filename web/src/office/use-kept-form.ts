@@ -7,14 +7,14 @@ import { type Base, changedNames, merge, type Sent, type Standing, withSent } fr
 type KeptFormSettings<Values extends FieldValues, Body> = {
   draft: string
   start: Values
-  /** What is edited, as it stood when the editor opened; absent for something new. */
+  /** The item as it was when the editor opened; absent for a new one. */
   standing?: Standing<Values> | undefined
-  /** What is kept beside the words, such as whose they are. */
+  /** Kept with the draft, such as its owner. */
   note?: (() => object) | undefined
   resolver: Resolver<Values, unknown, Body>
 }
 
-/** What a draft was begun from. Drafts of the version before do not say: it counts as what stands now. */
+/** What a draft is based on. Older drafts do not say: then the current values. */
 const baseOf = <Values extends object>(kept: unknown, standing: Standing<Values>) => {
   const { base, sent } = Object(kept)
   if (!base) return standing.values
@@ -22,11 +22,11 @@ const baseOf = <Values extends object>(kept: unknown, standing: Standing<Values>
   return withSent(fitting(base, standing.values), out, standing.values)
 }
 
-/** The version before kept what was typed alone. */
+/** Older drafts kept only what was typed. */
 const sentOf = <Values>(kept: Partial<Values> | Sent<Values>): Sent<Values> =>
   'sent' in kept && 'typed' in kept ? kept : { sent: kept, typed: kept }
 
-/** A draft that was begun from an older version is laid over what stands now; what both changed is left as it was typed. */
+/** Merges a draft based on an older version with the current values; conflicts keep what was typed. */
 const begun = <Values extends FieldValues>(
   draft: string,
   start: Values,
@@ -43,12 +43,12 @@ const begun = <Values extends FieldValues>(
   return { typed: values, from }
 }
 
-/** To write a long text costs more than a key may: it is done so often at most, in ms. */
+/** Writing a long text is too slow for every key: at most this often, in ms. */
 const keepingRest = 500
 
 const leavings = ['beforeunload', 'pagehide', 'visibilitychange'] as const
 
-/** Keeps what differs from what stands on the server, from the first change on, with what it was begun from. */
+/** Keeps unsaved changes with what they are based on, from the first one on. */
 export const useKeptForm = <Values extends FieldValues, Body>({
   draft,
   start,
@@ -57,14 +57,13 @@ export const useKeptForm = <Values extends FieldValues, Body>({
   resolver,
 }: KeptFormSettings<Values, Body>) => {
   const [first] = useState(() => begun(draft, start, standing))
-  /** What is typed is compared with this; another version may take its place. */
+  /** What the typed values are compared with; replaced by newer versions. */
   const base = useRef<Base<Values>>({
     ...(standing ?? { version: 0, changedBy: null, updatedAt: null }),
     values: first.from,
     stands: standing?.values ?? start,
     theirs: standing?.values ?? start,
   })
-  /** What went out, of which no answer has come. */
   const sent = useRef<Sent<Values>[]>([])
   const isStored = useRef(standing !== undefined)
   const noteNow = useRef(note)
@@ -75,7 +74,7 @@ export const useKeptForm = <Values extends FieldValues, Body>({
   const isKept = useRef(false)
   const [keepTyped] = useState(() => () => {
     later.cancel()
-    // Whoever opens it next has taken over what was kept here.
+    // A reopened editor has taken over the draft.
     if (isOver.current && readKept(draft) === undefined) return
     const values = getValues()
     const from = base.current.values
@@ -94,7 +93,7 @@ export const useKeptForm = <Values extends FieldValues, Body>({
     isKept.current = false
     keep(draft, undefined)
   })
-  /** What is typed was begun from this from now on; others' words may stand there that have not come in. */
+  /** Sets a new base; others' changes in it may still have to be merged. */
   const [beginFrom] = useState(() => (standing: Standing<Values>, typed = standing.values) => {
     const { values: stands } = standing
     base.current = { ...standing, values: typed, stands, theirs: stands }
@@ -106,7 +105,7 @@ export const useKeptForm = <Values extends FieldValues, Body>({
     isOver.current = false
     const unsubscribe = subscribe({
       formState: { values: true },
-      // That there are words at all is known at once.
+      // The first change is kept at once.
       callback: () => (isKept.current ? later.ask() : keepTyped()),
     })
     for (const name of leavings) addEventListener(name, later.settle, { capture: true })

@@ -6,7 +6,7 @@ const warn = (event: BeforeUnloadEvent) => {
   if (unsavedKeys().some((key) => !key.startsWith(lastingBeginning))) event.preventDefault()
 }
 
-/** The browser asks before the tab closes on words that are not saved, also in what is closed meanwhile. */
+/** The browser asks before closing a tab with unsaved drafts, also those of closed editors. */
 export const useLeaveWarning = () => {
   const mayHave = useHasKept(draftBeginning)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const tick = 30_000
 
-/** The time now in ms, renewed every half minute. */
+/** The time in ms, updated every half minute. */
 export const useNow = () => {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

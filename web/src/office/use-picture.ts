@@ -6,7 +6,7 @@ import { PictureProblem } from './picture-problem.ts'
 import { preparePicture, sendPrepared } from './picture-steps.ts'
 import type { PreparedPicture } from './prepare-picture.ts'
 
-/** A picture that was chosen and not yet saved. `preview` is an address to show it by. */
+/** A chosen picture, not saved yet. `preview` is an address to show it by. */
 type Chosen = { file: File; prepared: PreparedPicture; preview: string }
 
 const notSent = 'The picture could not be uploaded. Check your connection and try again.'
@@ -17,17 +17,16 @@ const complain = (error: unknown) => {
   toast({ title, description: message, destructive: true })
 }
 
-/** What the server says is wrong with one of the two files, else of the call. */
+/** The server's error for one of the two files, or for the call. */
 const wordsOf = (error: unknown) =>
   Object.values(refusedFields(error))[0] ?? messageOf(error, notSent)
 
 /**
- * The picture that an editor is to save: made ready here when it is chosen, uploaded when the editor saves.
- * Without `takesLarge` a file over 5 MB is refused.
+ * An editor's picture: prepared when chosen, uploaded on save. Without `takesLarge`, files over 5
+ * MB are refused.
  */
 export const usePicture = ({ takesLarge = true } = {}) => {
   const [chosen, setChosen] = useState<Chosen>()
-  /** Name of the file that is being made ready. */
   const [preparing, setPreparing] = useState<string>()
   const [error, setError] = useState<string>()
   const [progress, setProgress] = useState<number>()
@@ -54,7 +53,7 @@ export const usePicture = ({ takesLarge = true } = {}) => {
     setPreparing(file.name)
     try {
       const prepared = await preparePicture(file, { takesLarge })
-      // Another file may have been chosen while this one was drawn.
+      // Another file may have been chosen since.
       if (latest.current !== file) return
       replace({ file, prepared, preview: URL.createObjectURL(prepared.large.blob) })
     } catch (error) {
@@ -90,8 +89,8 @@ export const usePicture = ({ takesLarge = true } = {}) => {
   }
 
   /**
-   * Uploads the chosen picture, which then is the library's, and gives its address; undefined when there is
-   * none. The form keeps the address, so a save that fails after that sends nothing twice.
+   * Uploads the chosen picture; returns its library address, or undefined without one. The form
+   * keeps the address, so a failed save uploads nothing twice.
    */
   const upload = async () => {
     const sent = chosen && (await send(chosen))
@@ -101,7 +100,6 @@ export const usePicture = ({ takesLarge = true } = {}) => {
 
   const cancel = () => sending.current?.abort()
 
-  /** The choice of before stays. */
   const cancelPreparing = () => {
     latest.current = undefined
     setPreparing(undefined)

@@ -1,17 +1,16 @@
 import { diffArrays } from 'diff'
 
-/** A run of text that both have, or that only one of them has. */
 export type DiffRun = { kind: 'same' | 'gone' | 'new'; text: string }
 
-/** Words whole, with their vowel signs and joiners; spaces and every other sign by itself. */
+/** Whole words with vowel signs and joiners; spaces and other characters one by one. */
 const pieces = /[\p{L}\p{M}\p{N}\u200C\u200D]+|\s+|\P{M}\p{M}*/gu
 
 const wordsOf = (text: string) => text.match(pieces) ?? []
 
-/** Two texts that share next to nothing are compared no further than this, in ms. */
+/** Time limit in ms, for texts that have little in common. */
 const longest = 1_500
 
-/** What became of `before`, word by word. Texts too far apart are told as one gone and one new. */
+/** A word diff. Texts too different count as one deletion and one insertion. */
 export const wordDiff = (before: string, after: string): DiffRun[] => {
   const runs = diffArrays(wordsOf(before), wordsOf(after), { timeout: longest })
   if (!runs)
@@ -25,10 +24,10 @@ export const wordDiff = (before: string, after: string): DiffRun[] => {
   }))
 }
 
-/** Letters of an unchanged run that are shown on each side of a change. */
+/** Unchanged characters shown on each side of a change. */
 const context = 120
 
-/** Runs with the middle of what stayed left out, at the edge of words. */
+/** Shortens long unchanged runs, at word boundaries. */
 export const shortened = (runs: readonly DiffRun[]): DiffRun[] =>
   runs.map((run, at) => {
     if (run.kind !== 'same' || run.text.length <= 3 * context) return run

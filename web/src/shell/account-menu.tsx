@@ -3,7 +3,6 @@ import { usePopover } from '../ui/use-popover.ts'
 import { HeaderButton } from './header-button.tsx'
 import { HeaderPill } from './header-pill.tsx'
 
-/** The Admin link and the check-mark button of somebody who is logged in. */
 export const AccountMenu = ({
   username,
   onLogout,

@@ -33,7 +33,7 @@ const forget = ({ failure }: State) => {
   if (failure?.error instanceof CodeError) failure.error.again()
 }
 
-// React offers error boundaries to classes only.
+// React has no error boundary for functions.
 class Boundary extends Component<Props, State> {
   override state: State = { visit: this.props.visit }
   static getDerivedStateFromError = (error: unknown) => ({ failure: { error } })
@@ -57,8 +57,8 @@ class Boundary extends Component<Props, State> {
 }
 
 /**
- * Shows a page that breaks, or whose code does not come, as a sentence and ways out; another page
- * starts afresh, and so does a second click on the link of this one.
+ * Replaces a broken or unloadable page with a sentence and ways out. It resets on navigation, also
+ * to the same page.
  */
 export const ErrorBoundary = ({ children }: { children: ReactNode }) => {
   const { pathname, key } = useLocation()

@@ -8,7 +8,7 @@ import { Wrap } from '../ui/wrap.tsx'
 import { SiteLink } from './site-link.tsx'
 import { SoundSwitch } from './sound-switch.tsx'
 
-/** A target of 44 px for a link among small print. */
+/** A 44 px target for small links. */
 const smallPrint = 'relative after:absolute after:-inset-x-2 after:-inset-y-2.5'
 
 export const Footer = () => {

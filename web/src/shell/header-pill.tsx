@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from './site-link.tsx'
 
-/** The way into the back office; on phones the menu has it. */
+/** The link to the office; on phones it is in the menu. */
 export const HeaderPill = ({ children }: { children: ReactNode }) => (
   <SiteLink
     to="/admin"

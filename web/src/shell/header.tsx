@@ -20,7 +20,7 @@ const Brand = () => (
     marked={false}
   >
     <span className="sr-only">{`${site.name}, home`}</span>
-    {/* What has no room beside large letters wraps, out of sight. */}
+    {/* With large letters, what does not fit wraps out of sight. */}
     <span className="flex h-9 flex-wrap items-center gap-x-[9px] overflow-hidden *:h-9">
       <LogoMark />
       <b
@@ -59,16 +59,16 @@ const LoginPill = () => (
 
 const menuId = 'mobile-menu'
 
-/** From here on the bar has room for its links, in px. */
+/** In px. */
 const wide = 768
 
-/** Open until a link is followed, Escape is pressed, something outside is touched or the screen has room for the bar's links. */
+/** Closes on navigation, Escape, a press outside, or when the bar's links fit. */
 const useMenu = () => {
   const [isOpen, setOpen] = useState(false)
   const burger = useRef<HTMLButtonElement>(null)
   const { pathname } = useLocation()
   const [page, setPage] = useState(pathname)
-  // No effect: one of the first render would come after a quick visitor's press, and undo it.
+  // Not an effect: the first render's would undo a quick visitor's press.
   if (page !== pathname) {
     setPage(pathname)
     setOpen(false)
@@ -100,7 +100,6 @@ type BarProps = {
   onLogout: () => void
 }
 
-/** The header as it looks to somebody who is logged in, or is not. */
 export const HeaderBar = ({ isAuthenticated, username, onLogout }: BarProps) => {
   const { isOpen, setOpen, burger } = useMenu()
   const leave = () => {

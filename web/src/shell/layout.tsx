@@ -14,7 +14,7 @@ import '../effects/first-gesture.ts'
 
 const loadRequest = () => import('../features/request-form/chat-request.ts')
 
-/** What stands around every page. The back office wears no costume; no footer follows its gate. */
+/** The frame of every page. The office is plain; its login has no footer. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation()
   const isPublic = entryOf(pathname) === 'public'

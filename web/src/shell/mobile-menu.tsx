@@ -28,7 +28,7 @@ type Props = {
 
 export const MobileMenu = ({ id, isAuthenticated, onLogout, onClose }: Props) => (
   <>
-    {/* Takes every touch beside the menu; a drag of it moves nothing. */}
+    {/* Catches touches beside the menu and blocks scrolling. */}
     <div
       className="fixed inset-0 z-49 touch-none bg-kajol/45 md:hidden"
       aria-hidden="true"
@@ -48,7 +48,7 @@ export const MobileMenu = ({ id, isAuthenticated, onLogout, onClose }: Props) =>
   </>
 )
 
-/** The phone menu without JavaScript, which opens by itself. */
+/** For visitors without JavaScript. */
 export const PlainMenu = () => (
   <details className="-mr-[10px]">
     <summary className="grid h-9 w-11 list-none place-items-center" aria-label="Menu">

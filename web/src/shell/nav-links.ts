@@ -7,7 +7,7 @@ export const navLinks = [
 
 const [home, ...others] = navLinks
 
-/** The menu of phones has more room than the header's line. */
+/** The phone menu has more room than the header. */
 export const menuLinks = [
   home,
   { to: '/videos', label: 'Videos', bengali: 'সব জানলা' },

@@ -2,7 +2,7 @@ import { Wifi, WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useIsOffline } from '../ui/use-is-offline.ts'
 
-/** Milliseconds that a return is told. */
+/** How long "back online" shows, in ms. */
 const toldFor = 5_000
 
 export const useReturn = (isOffline: boolean) => {

@@ -11,8 +11,8 @@ const words = {
 }
 
 /**
- * Says to visitors that the connection is lost, and for a moment that it is back: on the ticker's board, so that
- * nothing moves. The ticker's button stays free.
+ * Says on the ticker's board that the connection is lost or back, so that nothing moves. The
+ * ticker's button stays usable.
  */
 export const OfflineSign = () => {
   const isOffline = useIsOffline()

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { followPlace, goTo, hasFallenShort, placeOf } from './places.ts'
 
-/** Scrolls as a document load would, or to where the reader left the page; may go on as it grows. */
+/** Scrolls as a document load would, or back to the reader's place as the page grows. */
 const scrollAnew = (hash: string, left: number | undefined) => {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
   if (target) target.scrollIntoView()
@@ -11,7 +11,7 @@ const scrollAnew = (hash: string, left: number | undefined) => {
   return undefined
 }
 
-/** After a reload: more was shown here than the HTML has. */
+/** After a reload: more was shown than the HTML has. */
 const useReturn = (entry: string) => {
   const [first] = useState(entry)
   useEffect(() => {
@@ -21,8 +21,8 @@ const useReturn = (entry: string) => {
 }
 
 /**
- * After a change of page within the app: scrolls as a document load would, moves focus to the
- * new page and tells screen readers its title.
+ * After in-app navigation: scrolls as a document load would, focuses the new page and announces its
+ * title.
  */
 export const PageChange = () => {
   const { pathname, hash, key } = useLocation()
@@ -33,14 +33,14 @@ export const PageChange = () => {
   useEffect(() => {
     if (shown.current === pathname) return undefined
     shown.current = pathname
-    // It spoke of the page before; only pages that come as documents bring their own.
+    // It describes the page before; only document loads bring their own.
     document.head.querySelector('script[type="application/ld+json"]')?.remove()
     const stop = scrollAnew(hash, isBack ? placeOf(key) : undefined)
     document.getElementById('main')?.focus({ preventScroll: true })
     setTitle(document.title)
     return stop
   }, [pathname, hash, key, isBack])
-  // At once: the page that comes may be shorter, and its place is not the one that was left.
+  // In a layout effect: a shorter new page would change the scroll position first.
   useLayoutEffect(() => followPlace(key), [key])
   return (
     <p className="sr-only" aria-live="polite">

@@ -8,7 +8,7 @@ import { wrapClass } from '../ui/wrap.tsx'
 
 const title = 'This page did not arrive'
 
-/** In the place of a page whose code did not come; with the connection it is asked for by itself. */
+/** Replaces a page whose code failed to load; retries when back online. */
 export const PageLost = ({ again }: { again: () => void }) => {
   usePageMeta({ title: `${title} - ${site.name}`, description: title, noIndex: true })
   const isOffline = useIsOffline()

@@ -1,10 +1,10 @@
 import { keep, readKept } from '../ui/kept.ts'
 
 const keptKey = 'places'
-/** Places that are kept, the last ones of the tab. */
+/** How many scroll positions a tab keeps. */
 const most = 50
 
-/** What the router calls the entry of a document that has no name of its own. */
+/** The router's key for a document's first entry. */
 const unnamed = 'default'
 
 const isPlace = (one: unknown): one is [entry: string, top: number] =>
@@ -15,7 +15,7 @@ const readPlaces = () => {
   return new Map(Array.isArray(kept) ? kept.filter(isPlace) : [])
 }
 
-/** How far down each entry of the browser's history was scrolled; the last one used comes last. */
+/** Scroll position by history entry, last used last. */
 let places: Map<string, number> | undefined
 const known = () => {
   places ??= readPlaces()
@@ -29,18 +29,18 @@ const setPlace = (entry: string, top: number) => {
   known().set(entry, top)
 }
 
-/** Outlives the page: a reload, and a tab that a phone drops. */
+/** Survives reloads and tabs dropped by a phone. */
 const keepPlaces = () =>
   keep(keptKey, [...known()].filter(([entry]) => entry !== unnamed).slice(-most))
 
-/** What somebody does who scrolls for themselves. */
+/** Events that mean the reader scrolls. */
 const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
-/** Until when a page may still grow to a place, in ms. */
+/** How long a page may grow to a position, in ms. */
 const patience = 10_000
 
 let isOnTheWay = false
 
-/** Scrolls down to `top`, as the page gets long enough for it, until the reader scrolls. */
+/** Scrolls down to `top` as the page grows, until the reader scrolls. */
 export const goTo = (top: number) => {
   const stop = () => {
     isOnTheWay = false
@@ -61,7 +61,7 @@ export const goTo = (top: number) => {
   return stop
 }
 
-/** Remembers how far down `entry` is scrolled; gives the function that stops it. */
+/** Tracks an entry's scroll position; returns the stop function. */
 export const followPlace = (entry: string) => {
   const remember = () => {
     if (!isOnTheWay) setPlace(entry, scrollY)
@@ -84,8 +84,8 @@ export const followPlace = (entry: string) => {
 }
 
 /**
- * True where the browser could not bring a reloaded page back to its place, because it was too short
- * for it, and nobody has scrolled since.
+ * True when a reloaded page was too short for the browser to restore its position and nobody has
+ * scrolled since.
  */
 export const hasFallenShort = (top: number) => {
   const end = document.documentElement.scrollHeight - innerHeight

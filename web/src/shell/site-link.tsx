@@ -5,7 +5,7 @@ import { entryOf, isActive } from './entry.ts'
 
 type Props = {
   to: string
-  /** False for a link that is never shown as the current one. */
+  /** False to never mark it as the current page. */
   marked?: boolean
 } & ComponentProps<'a'>
 

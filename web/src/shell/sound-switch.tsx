@@ -7,14 +7,14 @@ const states = {
   off: { Icon: VolumeX, word: 'off', aside: 'চুপ, ঠাকুমা ঘুমোচ্ছেন' },
 }
 
-/** Whether the site may be heard; remembered. Its name stays, its state says on or off. */
+/** Remembered. Its label stays; its state says on or off. */
 export const SoundSwitch = () => {
   const isOn = useSyncExternalStore(onSoundSwitch, soundIsOn, () => true)
   const { Icon, word, aside } = states[isOn ? 'on' : 'off']
   return (
     <button
       type="button"
-      // As wide as its longer state, so that nothing beside it moves.
+      // As wide as its longer state, so that nothing moves.
       className="no-rickshaw-sound noscript:hidden inline-flex min-h-11 min-w-[252px] items-center gap-2 underline decoration-jaanla-300 underline-offset-4 max-md:mb-1 md:-my-2.5"
       aria-pressed={isOn}
       onClick={() => setSoundOn(!isOn)}

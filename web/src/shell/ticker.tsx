@@ -7,7 +7,7 @@ import { MixedText } from '../ui/mixed-text.tsx'
 const props: ArtName[] = ['taxi', 'bhanr', 'tram']
 const propAt = (index: number) => props[index % props.length] ?? 'taxi'
 
-/** Enough copies that the strip is never empty at any width; two make one round of the loop. */
+/** Enough to fill any width; two make one round of the loop. */
 const copies = [0, 1, 2, 3]
 
 type MessagesProps = { messages: readonly string[]; isCopy: boolean }
@@ -25,7 +25,7 @@ const Messages = ({ messages, isCopy }: MessagesProps) => (
   </ul>
 )
 
-/** Moving is for visitors who did not ask for less motion; the button has the last word. */
+/** Off with reduced motion; the button overrides. */
 const useMoving = (startsStill: boolean) => {
   const [isMoving, setMoving] = useState(!startsStill)
   useEffect(() => {
@@ -44,7 +44,7 @@ export const Ticker = ({ startsStill }: { startsStill: boolean }) => {
       aria-label="Announcements"
       data-state={isMoving ? 'playing' : 'paused'}
     >
-      {/* Other messages are another strip: changed in place they would push each other about. */}
+      {/* New messages get a new strip: changed in place they would jump. */}
       <div className="ticker-run" key={ticker.join('\n')}>
         {copies.map((copy) => (
           <Messages key={copy} messages={ticker} isCopy={copy > 0} />

@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 
-/** What stands behind the open menu: neither a finger nor the keyboard reaches it. */
 const behind = 'main, footer, aside, .ticker'
 
-/** Keeps the page where it is while `isStill`, and out of reach. */
+/** Makes the page behind the menu inert and unscrollable. */
 export const useStillPage = (isStill: boolean) =>
   useEffect(() => {
     if (!isStill) return

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Piece } from './piece.tsx'
 
-/** A painted border of rice paste along the lower edge of a floor, in the floor's own colour. */
+/** A painted rice-paste border along a floor's lower edge. */
 export const AlponaLine = ({ className }: { className: string }) => {
   const id = useId()
   return (

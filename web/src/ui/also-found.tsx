@@ -7,10 +7,8 @@ type Entry = { kind: 'videos' | 'posts' | 'pages'; href: string; title: string }
 
 const words: Record<Entry['kind'], string> = { videos: 'Video', posts: 'Post', pages: 'Page' }
 
-/** So many of the others are told of. */
 const most = 3
 
-/** What a search finds elsewhere in the house, below what the page itself has. */
 export const AlsoFound = ({ entries }: { entries: readonly Entry[] }) =>
   entries.length > 0 && (
     <div className="mt-9">

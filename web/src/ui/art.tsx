@@ -45,12 +45,12 @@ const sizeOf = (viewBox: string) => viewBox.split(' ').slice(2)
 type ArtProps = {
   name: ArtName
   className?: string | undefined
-  /** How fast it drifts along as the page scrolls: the share of the scroll, `''` for half. */
+  /** Share of the scroll it drifts by; `''` is half. */
   'data-parallax-x'?: number | ''
   'data-parallax-y'?: number | ''
 }
 
-/** A drawing of the sprite. It is decoration: whatever it says must also stand in words. */
+/** A decorative drawing from the sprite: anything it says must also be in text. */
 export const Art = ({ name, ...rest }: ArtProps) => {
   const [width, height] = sizeOf(viewBoxes[name])
   return (

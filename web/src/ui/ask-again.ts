@@ -1,9 +1,9 @@
-/** Milliseconds before code that did not come is asked for again. */
+/** Retry delay, in ms. */
 const pause = 1_000
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, pause))
 
-/** Loads code, once more after a pause where it does not come. Without a connection it is not asked for twice. */
+/** Loads code, with one retry. Offline there is none. */
 export const askAgain = async <Code>(load: () => Promise<Code>) => {
   try {
     return await load()
@@ -15,9 +15,9 @@ export const askAgain = async <Code>(load: () => Promise<Code>) => {
 }
 
 /**
- * What the server says now to the file that did not come; `undefined` when nothing answers. Chromium remembers that
- * a module failed and asks for it no more, so this alone tells whether loading the page anew helps. Safari does not
- * name the file: there the page itself is asked.
+ * The server's status for the file that failed; `undefined` when nothing answers. Chromium never
+ * retries a failed module, so only this tells whether a reload helps. Safari does not name the
+ * file: then the page itself is asked.
  */
 export const statusOfLost = async (error: unknown) => {
   const [file = location.href] = /https?:\S+\.js/.exec(String(error)) ?? []

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** An address that breaks where it has a joint, rather than within one of its words. */
+/** Breaks an address before `@` and `.` rather than inside a word. */
 export const Breakable = ({ children }: { children: string }) =>
   children.split(/(?=[@.])/).map((word, at) => (
     <Fragment key={at}>

@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react'
 type Variant = 'primary' | 'secondary' | 'yellow' | 'danger' | 'bare'
 
 type Look = {
-  /** `primary` is a screen's one main action; `bare` has no border until it is pointed at. */
+  /** `primary` is the screen's one main action; `bare` has no border until hovered. */
   variant?: Variant | undefined
-  /** A square with an icon alone; give it an `aria-label`. */
+  /** Icon only: give it an `aria-label`. */
   iconOnly?: boolean | undefined
   /** As high as a field beside it, and flat. */
   small?: boolean | undefined
@@ -18,7 +18,6 @@ const tall = 'min-h-12 gap-[9px] text-body shadow-ledge'
 const low = 'min-h-11 gap-1.5 text-ui'
 const off =
   'off:cursor-not-allowed off:border-dashed off:border-kajol-soft off:bg-chun-200 off:text-kajol-soft off:shadow-none off:active:translate-y-0'
-/** The back office is quiet. */
 const office =
   'office:min-h-10 office:gap-[7px] office:whitespace-nowrap office:rounded-field office:border office:font-medium office:font-text office:text-ui office:leading-[1.2] office:shadow-none office:active:translate-y-0 office:max-md:min-h-11 office:[&>svg]:size-[17px]'
 const officeOff =
@@ -60,7 +59,7 @@ export const Button = ({
   <button type={type} className={buttonClass({ variant, iconOnly, small, className })} {...rest} />
 )
 
-/** A link that looks like a button. `newTab` opens one and says so to screen readers. */
+/** `newTab` opens a new tab and tells screen readers. */
 export const ButtonLink = ({
   variant,
   iconOnly,

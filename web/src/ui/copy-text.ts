@@ -1,9 +1,9 @@
-/** As browsers do it that have no clipboard of their own, or keep it from us. */
+/** For browsers without a clipboard API, or that refuse it. */
 const copySelected = (text: string) => {
   const before = document.activeElement
   const field = document.createElement('textarea')
   field.value = text
-  // A keyboard would come up, and the page would be scrolled.
+  // Keeps the keyboard down and the page from scrolling.
   field.readOnly = true
   field.style.cssText = 'position:fixed;top:0;opacity:0'
   document.body.append(field)
@@ -19,7 +19,7 @@ const copySelected = (text: string) => {
   }
 }
 
-/** Copies a text; false where the browser does not let us. */
+/** False when the browser refuses. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)

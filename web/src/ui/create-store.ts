@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside of React: read and set anywhere, and components that `use` it follow. */
+/** A value outside React that components can subscribe to with `use`. */
 export const createStore = <Value>(start: Value) => {
   let current = start
   const listeners = new Set<() => void>()
@@ -18,11 +18,11 @@ export const createStore = <Value>(start: Value) => {
       current = next
       for (const listener of listeners) listener()
     },
-    /** For a value that whoever shows it is about to be told of by other means. */
+    /** Sets without notifying subscribers. */
     setQuietly: (next: Value) => {
       current = next
     },
-    /** On the server, and while its HTML is taken over, the value is the one it started with. */
+    /** The server and hydration see the start value. */
     use: () => useSyncExternalStore(subscribe, get, () => start),
   }
 }

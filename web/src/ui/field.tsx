@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
-/** What a field hands to its control: identity and the accessibility of its hint and error. */
 export type ControlProps = {
   id: string
   className: string
@@ -17,11 +16,11 @@ type FieldFrame = {
   required?: boolean | undefined
 }
 
-// A field that is scrolled to brings its label along.
+// Scrolling to a field shows its label too.
 export const controlClass =
   'scroll-mt-10 scroll-mb-44 rounded-field border-2 border-kajol-soft bg-white px-[13px] py-[9px] text-base leading-[1.4] placeholder:text-kajol-pale placeholder:opacity-100 hover:border-kajol focus:border-phalak-700 focus:outline-3 focus:outline-phalak-700 focus:outline-offset-1 aria-invalid:border-paar-600 aria-invalid:bg-paar-50 office:min-h-10 office:border office:border-khata-500 office:px-[11px] office:py-[7px] office:text-ui office:max-md:min-h-11 office:max-md:text-base'
 
-/** The look of an input that stands without a {@link Field}, under a label of its own. */
+/** For an input with its own label, outside {@link Field}. */
 export const inputClass = `${controlClass} w-full min-h-12`
 
 const textareaClass = `${controlClass} w-full min-h-26 resize-y`
@@ -47,10 +46,7 @@ export const FieldError = ({ children, ...rest }: ComponentProps<'p'>) => (
   </p>
 )
 
-/**
- * A labelled control with its hint and its error under it. `children` draws the control: a select,
- * or several that belong together.
- */
+/** A label, a control, and its hint and error. `children` draws the control. */
 export const Field = ({
   label,
   aside,

@@ -3,27 +3,26 @@ import { useLocation } from 'react-router'
 
 export const videoPath = (videoId: string) => `/videos/${videoId}`
 
-/** Marks an entry of the browser's history as that of a film which plays in this very document. */
+/** Marks history entries whose film plays in this document. */
 const mark = Math.random()
 
 const isOpen = () => history.state?.film === mark
 
-/** The router's own name of the place stays: it is the same page, scrolled as it was. */
+/** Keeps the router's state: same page, same scroll position. */
 const open = (path: string) => {
   const state = { ...history.state, film: mark }
   if (isOpen()) history.replaceState(state, '', path)
   else history.pushState(state, '', path)
 }
 
-/** Gives the address back to the page, as Back does. */
+/** Restores the page's address, as Back does. */
 export const closeAddress = () => {
   if (isOpen()) history.back()
 }
 
-/** What the team looks at stays where it is. */
 const isInOffice = () => /^\/(admin|preview)(\/|$)/.test(location.pathname)
 
-/** Whether a reload would find its page: a post may show a film that is not the channel's. */
+/** A post may show a film that is not the channel's, which has no page. */
 const hasPage = async (path: string, signal: AbortSignal) => {
   try {
     return (await fetch(path, { method: 'HEAD', signal })).ok
@@ -33,8 +32,8 @@ const hasPage = async (path: string, signal: AbortSignal) => {
 }
 
 /**
- * While a film plays in its window the address is that of its page: Back closes it, and after a reload its page
- * is there. On the page of the film nothing changes. Of one that may have no page that is asked first.
+ * While a film plays, the address is its page's: Back closes it and a reload lands there. Nothing
+ * changes on that page itself; a film that may have no page is checked first.
  */
 export const useFilmAddress = (
   videoId: string,

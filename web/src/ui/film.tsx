@@ -4,13 +4,12 @@ import { Player } from './player.tsx'
 type Props = {
   videoId: string
   title: string
-  /** Where it is known that the film has a page of its own. */
+  /** Set when the film is known to have its own page. */
   isKnown?: boolean
-  /** Called where Back was pressed. */
   onBack: () => void
 }
 
-/** A film that plays on a page which is not its own: the address is that of its page meanwhile. */
+/** A film playing on another page, under its own page's address. */
 export const Film = ({ videoId, title, isKnown = false, onBack }: Props) => {
   useFilmAddress(videoId, { isKnown, onBack })
   return <Player videoId={videoId} title={title} />

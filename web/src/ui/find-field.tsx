@@ -6,15 +6,13 @@ import { useSearchText } from './use-search-text.ts'
 
 type Props = {
   id: string
-  /** What is looked for, such as `a video`. */
   what: string
   wanted: string
-  /** Milliseconds without a key after which it is asked for; where all is here already none. */
+  /** Debounce in ms; 0 for a local search. */
   pause?: number
-  /** The page that reads `?q=`, for who presses Enter before its script is there. */
+  /** The page that reads `?q=`, for Enter before the script has loaded. */
   page?: string
   onSearch: (text: string) => void
-  /** Somebody is about to type. */
   onTouch?: () => void
 }
 
@@ -38,7 +36,7 @@ const Frame = ({ page, onSend, children }: FrameProps) =>
     <div className={frame}>{children}</div>
   )
 
-/** The search of a public page, in either script. What was typed before the page answered counts too. */
+/** The search of a public page, in either script. Keeps what was typed before hydration. */
 export const FindField = ({ id, what, wanted, pause = 0, page, onSearch, onTouch }: Props) => {
   const field = useRef<HTMLInputElement>(null)
   const { text, type, send } = useSearchText(wanted, onSearch, pause)

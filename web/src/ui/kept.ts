@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { createStore } from './create-store.ts'
 
-// What the browser does not take into its storage (none allowed, none left) lasts as long as the page.
+// Fallback when storage is blocked or full.
 const memory = new Map<string, string>()
 const changes = createStore(0)
 
-/** With this begins what outlives the tab: of those who share a browser, a logout forgets one's own alone. */
+/** Prefix of keys that outlive the tab. On a shared browser a logout removes only one's own. */
 export const lastingBeginning = 'draft:lasting:'
 
 const isLasting = (key: string) => key.startsWith(lastingBeginning)
@@ -27,12 +27,12 @@ const parsed = (json: string | undefined): unknown => {
   }
 }
 
-/** What was kept under `key`, of any shape; undefined when there is nothing that can be read. */
+/** Undefined when nothing readable is kept. */
 export const readKept = (key: string) => parsed(stored(key))
 
 /**
- * Keeps what is not saved or sent yet, over reloads and an expired session but for this tab alone,
- * unless its key is one of those that last; `undefined` forgets it. A logout forgets all.
+ * Keeps unsaved input across reloads and expired sessions, in this tab only unless the key is a
+ * lasting one. `undefined` removes it.
  */
 export const keep = (key: string, value: unknown) => {
   memory.delete(key)
@@ -45,18 +45,16 @@ export const keep = (key: string, value: unknown) => {
   changes.set(changes.get() + 1)
 }
 
-/** Keys of what is kept that begin so. */
 export const keptKeys = (beginning: string) => {
   let keys = [...memory.keys()]
   try {
     keys = [...keys, ...Object.keys(sessionStorage), ...Object.keys(localStorage).filter(isLasting)]
   } catch {
-    // Without storage all of it is in memory.
+    // No storage: all of it is in memory.
   }
   return keys.filter((key) => key.startsWith(beginning))
 }
 
-/** Forgets all but what `stays`. */
 export const forgetKept = (stays: (key: string) => boolean = isLasting) => {
   for (const key of keptKeys('')) if (!stays(key)) keep(key, undefined)
 }
@@ -68,7 +66,7 @@ export const useHasKept = (beginning: string) =>
     () => false,
   )
 
-/** What is kept under `key`, wherever it is written on this page. */
+/** Follows the value under `key` wherever it is written on this page. */
 export const useKept = (key: string) => {
   const json = useSyncExternalStore(
     changes.subscribe,
@@ -78,7 +76,7 @@ export const useKept = (key: string) => {
   return useMemo(() => parsed(json), [json])
 }
 
-/** `blank` with those fields of `kept` that have the same type there. */
+/** `blank` plus those fields of `kept` whose types match. */
 export const fitting = <Values extends object>(kept: unknown, blank: Values): Values => {
   const known = new Map(Object.entries(blank))
   const fields = Object.entries(Object(kept)).filter(
@@ -87,6 +85,5 @@ export const fitting = <Values extends object>(kept: unknown, blank: Values): Va
   return { ...blank, ...Object.fromEntries(fields) }
 }
 
-/** `blank` with the {@link fitting} fields that were kept under `key`. */
 export const withKept = <Values extends object>(key: string, blank: Values): Values =>
   fitting(readKept(key), blank)

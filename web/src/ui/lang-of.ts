@@ -1,4 +1,4 @@
-/** `bn` for a text of which at least half is in Bengali script; undefined leaves the page's own language. */
+/** `bn` when at least half of the text is Bengali script; else undefined, the page's language. */
 export const langOf = (text: string) => {
   const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0
   const bengali = text.match(/\p{Script=Bengali}/gu)?.length ?? 0

@@ -3,7 +3,7 @@ import { useHref, useLinkClickHandler } from 'react-router'
 
 type Props = { to: string } & ComponentProps<'a'>
 
-/** A link inside the entry. The router's own one also carries what its other modes prefetch. */
+/** A link inside the entry. The router's own also bundles its prefetch modes. */
 export const Link = ({ to, onClick, ...rest }: Props) => {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to)
   const click = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -2,8 +2,8 @@ import { statusOfLost } from './ask-again.ts'
 import { reloadByItself } from './reload.ts'
 
 /**
- * Says that code of this page did not come, at the foot of the screen and over any window there. Only loading the
- * page anew helps everywhere: Chromium remembers that a module failed. Fields keep what was typed.
+ * The bar over everything when code failed to load. Only a reload helps: Chromium never retries a
+ * failed module. Fields keep their text.
  */
 const showLoadError = () => {
   if (document.querySelector('[data-load-error]')) return
@@ -22,14 +22,14 @@ const showLoadError = () => {
   document.body.append(bar)
 }
 
-/** Says what is lost; a page of an older deployment, or one that was offline, comes anew by itself. */
+/** A page that is outdated or was offline reloads by itself. */
 const tell = async (error: unknown) => {
   showLoadError()
   if (!navigator.onLine) addEventListener('online', reloadByItself, { once: true })
   else if ((await statusOfLost(error)) === 404) reloadByItself()
 }
 
-/** Code of the page or a part of it. Where it does not come what stands there stays, and the bar says so. */
+/** Code of the page. When it fails to load, what is shown stays and the bar appears. */
 export const orLoadError = <Code>(code: Promise<Code>) =>
   code.catch((error) => {
     console.warn('A part of the page could not be loaded.', error)

@@ -4,7 +4,7 @@ import { Wrap } from './wrap.tsx'
 type Props = {
   title: string
   bengali: string
-  /** The colour it is painted in, as a utility. */
+  /** A colour utility. */
   tint: string
   art: ReactNode
   children: ReactNode

@@ -7,22 +7,21 @@ export type PageMeta = {
   keywords?: readonly string[]
   ogTitle?: string
   ogDescription?: string
-  /** Path or address of the preview picture; that of the house without one. */
+  /** Preview picture, a path or address; the site's own by default. */
   ogImage?: string
-  /** Width and height of that picture in pixels, where they are known, and what is to be seen on it. */
+  /** In pixels. */
   ogImageSize?: readonly [width: number, height: number]
   ogImageAlt?: string
-  /** True where most of its text is Bengali; the pages of the site itself are English. */
+  /** True when most of its text is Bengali. */
   isBengali?: boolean
-  /** What kind of thing the page is; a website when absent. */
+  /** Default: website. */
   ogType?: 'article' | 'video.other'
-  /** Address of a player, and its width and height. */
   ogVideo?: { src: string; size: readonly [width: number, height: number] }
-  /** Path of the page's one true address, such as `/about`. */
+  /** A path, such as `/about`. */
   canonical?: string
-  /** True of what is not there: search engines keep out. */
+  /** For a page that does not exist. */
   noIndex?: boolean
-  /** True of a page that is there, and that search engines shall not list. */
+  /** For a page that exists but stays out of search engines. */
   isUnlisted?: boolean
 }
 
@@ -31,13 +30,11 @@ type Tag = { key: 'name' | 'property' | 'rel'; name: string; value: string }
 const meta = (name: string, value: string): Tag => ({ key: 'name', name, value })
 const property = (name: string, value: string): Tag => ({ key: 'property', name, value })
 
-/** Width and height of every card that is drawn for previews. */
 export const cardSize = [1200, 630] as const
 
 const sized = (of: string, size: PageMeta['ogImageSize']) =>
   size ? [property(`${of}:width`, `${size[0]}`), property(`${of}:height`, `${size[1]}`)] : []
 
-/** The picture of a page; that of the house where it has none. */
 const imageTags = ({ ogImage, ogImageSize, ogImageAlt }: PageMeta, origin: string) => {
   const image = absolute(ogImage ?? '/og-image.png', origin)
   const alt = ogImage ? ogImageAlt : `${site.name}, ${site.tagline}`
@@ -58,7 +55,7 @@ const videoTags = ({ src, size }: NonNullable<PageMeta['ogVideo']>) => [
 
 const absolute = (path: string, origin: string) => new URL(path, origin).href
 
-/** The page's tags but for its title. `origin` goes before paths, such as `https://host`. */
+/** All but the title. `origin` goes before paths. */
 const tagsOf = (page: PageMeta, origin: string): Tag[] => {
   const { description, canonical } = page
   const title = page.ogTitle ?? page.title
@@ -79,7 +76,7 @@ const tagsOf = (page: PageMeta, origin: string): Tag[] => {
     meta('twitter:title', title),
     meta('twitter:description', shared),
   ]
-  // What nobody should find needs no picture, and names no address of the site.
+  // A hidden page needs no picture and no canonical address.
   if (page.noIndex || page.isUnlisted) tags.push(meta('robots', 'noindex'))
   if (!page.noIndex)
     tags.push(...imageTags(page, origin), ...(page.ogVideo ? videoTags(page.ogVideo) : []))
@@ -93,7 +90,6 @@ const tagsOf = (page: PageMeta, origin: string): Tag[] => {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
-/** The tags as HTML for the head of a page that is rendered ahead. */
 export const metaHtml = (page: PageMeta, origin: string) =>
   [
     `<title>${escaped(page.title)}</title>`,
@@ -121,18 +117,18 @@ const place = (tag: Tag) => {
 const optionalTags =
   'link[rel="canonical"], meta[property="og:url"], meta[name="robots"], meta[property^="og:image"], meta[name^="twitter:image"], meta[property^="og:video"]'
 
-/** Takes away what belonged to another page alone and gives the way back. */
+/** Removes another page's optional tags; returns the undo. */
 const clearOptional = () => {
   const taken = [...document.head.querySelectorAll(optionalTags)]
   for (const element of taken) element.remove()
   return () => document.head.append(...taken)
 }
 
-/** `origin` is the site's own while a page is rendered ahead. */
+/** `origin` is set while prerendering. */
 export type MetaSink = { page?: PageMeta; origin?: string }
 export const MetaSinkContext = createContext<MetaSink | null>(null)
 
-/** Sets the page's metadata while the page is shown and restores what was there before. */
+/** Sets the metadata while the page is shown, then restores the previous. */
 export const usePageMeta = (page: PageMeta) => {
   const sink = useContext(MetaSinkContext)
   if (sink) sink.page = page
@@ -149,13 +145,13 @@ export const usePageMeta = (page: PageMeta) => {
   }, [wanted])
 }
 
-/** As the HTML says it, where the site has several names; else as the visitor came. */
+/** From the HTML, as the site has several hostnames; else the visitor's. */
 const canonicalOrigin = () => {
   const link = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   return link ? new URL(link.href).origin : location.origin
 }
 
-/** The origin of canonical addresses, such as `https://host`. */
+/** Such as `https://host`. */
 export const useOrigin = () => {
   const sink = useContext(MetaSinkContext)
   const [origin] = useState(() => sink?.origin ?? canonicalOrigin())

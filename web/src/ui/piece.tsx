@@ -2,5 +2,4 @@ import { type ArtName, artHref } from './art.tsx'
 
 type PieceProps = { name: ArtName; x: number; y: number; width: number; height: number }
 
-/** A drawing of the sprite placed inside a larger drawing, whole and centred in its box. */
 export const Piece = ({ name, ...box }: PieceProps) => <use href={artHref(name)} {...box} />

@@ -4,7 +4,7 @@ import { useIsOffline } from './use-is-offline.ts'
 const playerUrl = (videoId: string) =>
   `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&playsinline=1&rel=0`
 
-// What was pressed is gone; who pressed it goes on here.
+// The pressed button is gone, so focus moves here.
 const takeFocus = (element: HTMLElement | null) => {
   element?.focus({ preventScroll: true })
   element?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
@@ -24,11 +24,11 @@ const Waiting = () => (
   </span>
 )
 
-/** YouTube's player (about a megabyte), which is only there when somebody asked for it. */
+/** YouTube's player, about 1 MB, loaded on demand. */
 export const Player = ({ videoId, title }: { videoId: string; title: string }) => {
   const isOffline = useIsOffline()
   const [begins, setBegins] = useState(!isOffline)
-  // A film that has begun plays on from what it has when the line breaks.
+  // A film that has begun plays on from its buffer when offline.
   if (!begins && !isOffline) setBegins(true)
   if (!begins) return <Waiting />
   return (

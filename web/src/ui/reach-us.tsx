@@ -1,11 +1,11 @@
-/** Digits alone, as wa.me links want a number. */
+/** wa.me wants digits only. */
 export const whatsappLink = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`
 
 const link = 'font-semibold underline underline-offset-3'
 
 type Ways = { email: string; whatsapp: string }
 
-/** The team's mail and WhatsApp, for who cannot use what needs JavaScript; the end of a sentence. */
+/** Mail and WhatsApp for visitors without JavaScript; ends a sentence. */
 export const ReachUs = ({ email, whatsapp }: Ways) => (
   <>
     Write to{' '}

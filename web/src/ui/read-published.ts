@@ -1,13 +1,13 @@
 /**
- * What the HTML of a page says that it shows under a query key. Of months and tags the API has no list: their pages
- * do, and answer without a function. `null` where there is no such page.
+ * Reads a query's data from a published page's HTML: the API lists no months or tags, and a page
+ * needs no function. `null` when there is no such page.
  */
 export const readPublished = async (path: string, key: readonly string[], signal: AbortSignal) => {
   const answer = await fetch(path, { signal })
   if (answer.status === 404) return null
-  // A page that is gone says what is left of it.
+  // A 410 page says what is left of it.
   if (!answer.ok && answer.status !== 410) throw new Error(`${answer.status}: ${path}`)
-  // Its styles are not asked for, and not every page's policy lets them in.
+  // Dropped so that nothing loads; some pages' CSP forbids them anyway.
   const text = (await answer.text()).replace(/<style.*?<\/style>/gs, '')
   const html = new DOMParser().parseFromString(text, 'text/html')
   const known: [key: unknown, data: unknown][] = JSON.parse(

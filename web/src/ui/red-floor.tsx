@@ -30,7 +30,6 @@ type Props = {
   reasons: readonly Reason[]
 }
 
-/** Inside, on the red-oxide floor: what speaks for the house, each with its drawing. */
 export const RedFloor = ({ id, title, kicker, text, reasons }: Props) => (
   <section
     className="on-dark relative overflow-hidden border-kajol border-t-14 bg-mejhe-700 pt-[70px] pb-19 text-chun-100"

@@ -1,11 +1,11 @@
 const key = 'reloaded'
 
-/** Milliseconds in which a page loads itself anew once. */
+/** Automatic reloads happen at most once in this time, in ms. */
 const once = 60_000
 
 const lastReload = () => Number(sessionStorage.getItem(key))
 
-/** Loads the page anew as if its address had been typed. */
+/** As if the address had been typed. */
 export const reload = () => {
   sessionStorage.setItem(key, String(Date.now()))
   location.reload()
@@ -17,7 +17,7 @@ const isTyped = (field: Element) =>
   (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
   field.value !== field.defaultValue
 
-/** Loads the page anew by itself: not twice in a minute, and not where something typed stands in a field. */
+/** At most once a minute, and never while a field holds typed text. */
 export const reloadByItself = () => {
   if (Date.now() - lastReload() < once) return
   if ([...document.querySelectorAll(fields)].some(isTyped)) return

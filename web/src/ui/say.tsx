@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** A speech bubble without its tail's place, the place of its own and the size of its letters. */
 export const bubble =
   'whitespace-nowrap rounded-[14px] border-3 border-kajol bg-white font-display font-semibold leading-[1.3] after:absolute after:-bottom-[10.5px] after:size-[15px] after:rotate-45 after:border-kajol after:border-r-3 after:border-b-3 after:bg-white'
 
 const tails = { left: 'after:left-[26px]', right: 'after:right-[26px]' }
 
-/** A speech bubble; its place comes from the object that holds it. At most five words. */
+/** A speech bubble of at most five words; its parent places it. */
 export const Say = ({
   children,
   lang,

@@ -8,7 +8,6 @@ type Props = {
   'data-reveal'?: 'left' | 'right' | 'down'
 }
 
-/** The head of a part of a page, which names itself by `id`. */
 export const SectionHead = ({ id, title, kicker, children, ...rest }: Props) => (
   <div className="grid gap-1" {...rest}>
     <p lang="bn" className="font-display font-semibold text-(--accent) text-kicker">

@@ -6,7 +6,7 @@ import { copyText } from './copy-text.ts'
 import { useOrigin } from './page-meta.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-/** How long the button says that the link was copied, in ms. */
+/** How long "copied" shows, in ms. */
 const saidFor = 4_000
 
 type Copied = 'not yet' | 'copied' | 'refused'
@@ -28,7 +28,7 @@ const useCopied = (address: string) => {
   return [copied, copy] as const
 }
 
-/** Selected, so that one more key or tap copies it. */
+/** Selected, so that one key or tap copies it. */
 const Address = ({ address, what }: { address: string; what: string }) => (
   <input
     readOnly
@@ -40,10 +40,10 @@ const Address = ({ address, what }: { address: string; what: string }) => (
   />
 )
 
-/** The sheet of a phone. Its place is kept before it is known whether there is one. */
+/** The phone's share sheet. Its space is reserved before we know whether it exists. */
 const MoreWays = ({ title, url }: { title: string; url: string }) => {
   const isThere = useHydrated() && 'share' in navigator
-  // Whoever closes the sheet has not failed.
+  // Closing the sheet is no failure.
   const share = () => navigator.share({ title, url }).catch(() => {})
   return (
     <Button
@@ -70,14 +70,12 @@ const CopyButton = ({ isCopied, onClick }: { isCopied: boolean; onClick: () => v
 
 type Shared = {
   title: string
-  /** Path of its page. */
   path: string
-  /** What it is, such as `post`. */
   what: string
   className?: string
 }
 
-/** Sends a page on. WhatsApp is a plain link, which needs no script. */
+/** WhatsApp is a plain link and needs no script. */
 export const Share = ({ title, path, what, className = '' }: Shared) => {
   const heading = useId()
   const address = useOrigin() + path

@@ -3,7 +3,7 @@ import { langOf } from './lang-of.ts'
 type SmallPicture = { src: string; width: number } | null
 type PictureAlt = { bn: string | null; en: string | null } | null
 
-/** The widths that a picture comes in, for a browser to choose from; without a smaller one it has no choice. */
+/** `srcSet` and `sizes`, when there is a smaller picture to choose. */
 export const widthsOf = (
   src: string,
   width: number | null | undefined,
@@ -11,7 +11,7 @@ export const widthsOf = (
   sizes: string,
 ) => (small && width ? { srcSet: `${small.src} ${small.width}w, ${src} ${width}w`, sizes } : {})
 
-/** What a picture shows, in the language of the words beside it where it is said in that one. */
+/** The alt text, preferably in the language of the words beside it. */
 export const altBeside = (alt: PictureAlt | undefined, words: string | null | undefined) => {
   const [first, second] = langOf(words ?? '') ? [alt?.bn, alt?.en] : [alt?.en, alt?.bn]
   const text = first || second

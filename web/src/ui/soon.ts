@@ -1,4 +1,4 @@
-/** Calls `act` once, `wait` ms after it is first asked for, however often it is asked for meanwhile. */
+/** Calls `act` once, `wait` ms after the first of several requests. */
 export const soon = (act: () => void, wait: number) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const cancel = () => {
@@ -13,7 +13,7 @@ export const soon = (act: () => void, wait: number) => {
     ask: () => {
       timer ??= setTimeout(run, wait)
     },
-    /** Does at once what was asked for. */
+    /** Runs a pending call now. */
     settle: () => {
       if (timer !== undefined) run()
     },

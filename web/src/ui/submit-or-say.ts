@@ -3,7 +3,7 @@ import { toast } from './toast-store.ts'
 
 type Submit = (event?: BaseSyntheticEvent) => Promise<void>
 
-/** A form's submit that says so where the form's own rules break, and the press would do nothing. */
+/** Shows a toast when the form's validation throws, as the press would do nothing. */
 export const submitOrSay =
   (submit: Submit): Submit =>
   async (event) => {

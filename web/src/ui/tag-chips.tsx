@@ -4,12 +4,11 @@ type Shown = { bn: string; en: string; page?: string | undefined }
 
 type Props = {
   tags: readonly Shown[]
-  /** The page whose search finds what else has a tag that has no page of its own. */
+  /** Its search stands in for a tag without a page. */
   searchedOn: '/videos' | '/blog'
   className?: string
 }
 
-/** What something is about: each leads to what else has to do with it. */
 export const TagChips = ({ tags, searchedOn, className = '' }: Props) =>
   tags.length > 0 && (
     <ul className={`flex flex-wrap gap-2 ${className}`} aria-label="What it is about">

@@ -1,26 +1,26 @@
 import { createStore } from './create-store.ts'
 
-/** What a toast says. A destructive one is an error: it stays until somebody closes it. */
+/** A destructive toast is an error and stays until closed. */
 export type ToastText = {
   title: string
   description?: string | undefined
   destructive?: boolean
-  /** A button that does something about it, such as `Undo`, and closes the toast. */
+  /** Such as `Undo`; also closes the toast. */
   action?: { label: string; run: () => void }
 }
 
 export type Toast = ToastText & { id: number; open: boolean }
 
-/** Milliseconds that a message of success stays open. */
+/** How long a success stays, in ms. */
 export const successTime = 5_000
-/** Milliseconds after which a dismissed toast is removed. */
+/** How long a dismissed toast stays in the store, in ms. */
 export const removeDelay = 1_000_000
 
 const shown = createStore<Toast | undefined>(undefined)
 let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 
-/** Shows a message. There is at most one at a time: a newer one takes the older one's place. */
+/** A newer toast replaces the current one. */
 export const toast = (text: ToastText) => {
   clearTimeout(removal)
   lastId += 1

@@ -8,7 +8,7 @@ export { toast } from './toast-store.ts'
 const frame =
   'pointer-events-auto flex w-[380px] max-w-full items-start gap-3 rounded-md border-[2.5px] border-l-[10px] border-kajol bg-chun-50 py-3 pr-3.5 pl-4 text-base leading-[1.45] text-kajol shadow-pop'
 
-/** Closes a success by itself, but not while somebody points at it or is inside it. */
+/** Successes close by themselves, but not while hovered or focused. */
 const useTimedDismissal = ({ id, destructive }: Toast, held: boolean) =>
   useEffect(() => {
     if (destructive || held) return
@@ -16,7 +16,7 @@ const useTimedDismissal = ({ id, destructive }: Toast, held: boolean) =>
     return () => clearTimeout(timer)
   }, [id, destructive, held])
 
-/** What was just pressed, such as the button that sends a form again, comes out from under it. */
+/** Keeps the button just pressed clear of the toast. */
 const useClearance = () => {
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -79,15 +79,11 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
   )
 }
 
-// Beside the chat's button on phones. Over a dialog above its buttons, or on a wide screen on the
-// other side, for those buttons are on the left.
+// Beside the chat button on phones; over a dialog, clear of its buttons.
 const place =
   'right-[84px] bottom-4 left-4 justify-center in-data-dialog:right-4 in-data-dialog:bottom-36 md:right-5! md:bottom-5! md:left-5 md:justify-start md:in-data-dialog:justify-end max-md:in-data-picked:bottom-36 md:max-xl:in-data-picked:bottom-20!'
 
-/**
- * Where toasts appear: at the bottom, left on wide screens and centred on phones, where no control
- * is. It stands directly in the body, so that an open dialog does not make it inert.
- */
+/** In the body itself, so that an open dialog does not make it inert. */
 export const Toaster = () => {
   const toast = useToast()
   const [mounted, setMounted] = useState(false)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the HTML that was rendered ahead and true once the page is hydrated. */
+/** False in prerendered HTML, true once hydrated. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

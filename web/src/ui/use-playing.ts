@@ -3,7 +3,7 @@ import { createStore } from './create-store.ts'
 
 const playing = createStore<string | undefined>(undefined)
 
-/** One film plays at a time: where another begins this one ends, and with its page it goes. */
+/** One film plays at a time; leaving its page stops it. */
 export const usePlaying = () => {
   const id = useId()
   const isPlaying = playing.use() === id
@@ -16,5 +16,4 @@ export const usePlaying = () => {
   return { isPlaying, play: () => playing.set(id), stop: () => playing.set(undefined) }
 }
 
-/** Whether somebody watches a film of the page. */
 export const useIsWatched = () => playing.use() !== undefined

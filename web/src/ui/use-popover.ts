@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What opens beside its button. Closes on Escape (focus returns to the button) and on anything outside. */
+/** Closes on Escape (focus returns to the button) and on anything outside. */
 export const usePopover = () => {
   const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)

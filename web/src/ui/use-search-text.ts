@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * A search field has its own text; the address, which says what is `wanted`, follows `pause` ms
- * after the last key, an emptied field at once. What the field sent itself comes back through the
- * address, perhaps later than the next key, and changes nothing; Back, a link or a cleared filter do.
+ * Text of a search field. The address (`wanted`) follows `pause` ms after the last key, or at once
+ * when cleared. Our own values coming back late through the address are ignored; Back, links and
+ * cleared filters are not.
  */
 export const useSearchText = (wanted: string, onSearch: (text: string) => void, pause: number) => {
   const [text, setText] = useState(wanted)
-  /** What the address says, then what was sent since. */
+  /** The address's text, then each one sent since. */
   const sent = useRef([wanted])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
