@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type PostRemoval, type PostWords, postWords } from '@bong-bari/contract'
+import { limits, type PostRemoval, type PostWords, postWords } from '@bong-bari/contract'
 import {
   type Edit,
   findRevision,
@@ -41,7 +41,8 @@ const lossOf = (before: PostWords, after: PostWords): Loss => {
   return { words: gone.length, characters: gone.join(' ').length, of: all.length }
 }
 
-const isRemoval = ({ words, characters, of }: Loss) => words * 5 > of && characters >= 200
+const isRemoval = ({ words, characters, of }: Loss) =>
+  words > of * limits.removal.share && characters >= limits.removal.characters
 
 const together = (earlier: Loss, later: Loss): Loss => ({
   words: earlier.words + later.words,

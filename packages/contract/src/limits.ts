@@ -31,6 +31,8 @@ export const limits = {
   /** Leads per file, and ids per export. */
   exportedLeads: 20_000,
   exportedIds: 1_000,
+  /** What is kept as an earlier version before it goes at once: more than this share of a text, and so many letters. */
+  removal: { share: 0.2, characters: 200 },
   post: { title: 300, excerpt: 500, slug: 120, content: 100_000, date: 100 },
   postPage: { default: 20, max: 100 },
   /** Query length, and posts per page. */

@@ -32,8 +32,8 @@ const isInside = (text: string, at: number) => {
   return unit >= 0xdc00 && unit <= 0xdfff
 }
 
-/** What makes `after` of `before`: one stretch, from the first difference to the last. */
-export const spliceOf = (before: string, after: string): TextSplice => {
+/** Where two texts differ: from the first difference on, up to the last one in `before` and in `after`. */
+export const differenceOf = (before: string, after: string) => {
   const most = Math.min(before.length, after.length)
   let from = 0
   while (from < most && before[from] === after[from]) from++
@@ -41,12 +41,13 @@ export const spliceOf = (before: string, after: string): TextSplice => {
   let same = 0
   while (same < most - from && before.at(-1 - same) === after.at(-1 - same)) same++
   if (isInside(before, before.length - same) || isInside(after, after.length - same)) same--
-  return {
-    of: nameOf(before),
-    from,
-    until: before.length - same,
-    insert: after.slice(from, after.length - same),
-  }
+  return { from, until: before.length - same, untilAfter: after.length - same }
+}
+
+/** What makes `after` of `before`, as one stretch. */
+export const spliceOf = (before: string, after: string): TextSplice => {
+  const { from, until, untilAfter } = differenceOf(before, after)
+  return { of: nameOf(before), from, until, insert: after.slice(from, untilAfter) }
 }
 
 /** The text after a change; undefined where the change is one of another text. */

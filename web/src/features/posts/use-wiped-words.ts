@@ -1,4 +1,4 @@
-import { api, type BodyOf } from '@bong-bari/contract'
+import { api, type BodyOf, differenceOf, limits } from '@bong-bari/contract'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { call, isUnauthorized } from '../../api.ts'
@@ -14,17 +14,11 @@ type Wiped = { id?: string | undefined; begun: string; words: Words }
 
 const beginning = `${lastingBeginning}wiped:`
 
-/** Letters that go at once in a slip, and the share of all that they are; as the server counts a removal. */
-const least = { letters: 200, share: 0.2 }
-
 /** Whether a change took out so much at once that it may have been a slip. */
 export const isWipe = (before: string, after: string) => {
-  const most = Math.min(before.length, after.length)
-  let [head, tail] = [0, 0]
-  while (head < most && before[head] === after[head]) head++
-  while (tail < most - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++
-  const gone = before.length - head - tail
-  return gone >= least.letters && gone > before.length * least.share
+  const { from, until } = differenceOf(before, after)
+  const { share, characters } = limits.removal
+  return until - from >= characters && until - from > before.length * share
 }
 
 const waiting = () =>
