@@ -23,7 +23,7 @@ type Given = Omit<Asked, 'contentChange'>
 type Finding = () => Promise<StoredPost>
 type OnDesk = StoredPost & { changes: PendingChanges | null }
 
-/** A post with what it is to say. */
+/** A post with its unpublished changes. */
 export const onDesk = async (post: StoredPost): Promise<OnDesk> => ({
   ...post,
   changes: (await findChanges(post.id)) ?? null,
@@ -68,7 +68,7 @@ const wordsAfter = async (
   return { ...changes?.words, ...definite(texts), ...cover, ...(slug && { slug }) }
 }
 
-/** What is asked, with the content whole: it means what a post is to say by now. */
+/** The request with whole content, from the splice of the pending text. */
 const wholeOf = (
   asked: Asked,
   post: StoredPost,
@@ -80,7 +80,6 @@ const wholeOf = (
   return withWholeContent(asked, { content, version: changes?.version ?? 0 }, made, stale)
 }
 
-/** Keeps what a post is to say beside it. */
 const keepBeside = async (find: Finding, asked: Asked, made: Edit) => {
   for (let turn = 0; turn < 5; turn++) {
     const post = await find()
@@ -103,7 +102,7 @@ const keepBeside = async (find: Finding, asked: Asked, made: Edit) => {
   return changedMeanwhile(await onDesk(await find()))
 }
 
-/** Writes what a post is to say into it, with its life; all of it, or nothing. */
+/** Publishes the pending changes with the post's status, all or nothing. */
 const apply = async (find: Finding, asked: Asked, made: Edit): Promise<OnDesk> => {
   const post = await find()
   const changes = await findChanges(post.id)
@@ -126,13 +125,13 @@ const apply = async (find: Finding, asked: Asked, made: Edit): Promise<OnDesk> =
     : changedMeanwhile(await onDesk(await find()))
 }
 
-/** Changes what a post is to say; with a status it says so from now on. */
+/** With a status, they are published. */
 export const changePending = (find: Finding, given: Asked, made: Edit) =>
   given.status === undefined && given.publishAt === undefined
     ? keepBeside(find, given, made)
     : apply(find, given, made)
 
-/** Throws away what a post was to say; it stays among its revisions. */
+/** Discards them; they stay among the revisions. */
 export const dropPending = async (find: Finding, made: Edit): Promise<OnDesk> => {
   const post = await find()
   const changes = await findChanges(post.id)

@@ -4,10 +4,7 @@ import { refuseField } from '../http/refuse.ts'
 
 type Given = Pick<BodyOf<typeof posts.update>, 'content' | 'contentChange'>
 
-/**
- * A change with its content whole, where it says only what of it changes. That means the text of one version: where
- * another one stands `refuseStale` says so.
- */
+/** Expands a splice into whole content. It fits one version only; `refuseStale` handles others. */
 export const withWholeContent = <Change extends Given>(
   { contentChange, ...given }: Change,
   stands: { content: string; version: number },
