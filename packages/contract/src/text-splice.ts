@@ -7,10 +7,7 @@ const place = (name: string) =>
     .int({ error: `${name} must be a place in the text` })
     .check(z.nonnegative(`${name} must be a place in the text`))
 
-/**
- * A change of a long text: what stands at UTF-16 unit `from`, up to `until`, becomes `insert`. It means the text of the
- * version that the call names by `if-match`, and no other.
- */
+/** Replaces UTF-16 units `from` to `until` by `insert`, in the version named by `if-match` only. */
 export const textSplice = z.object({
   from: place('from'),
   until: place('until'),
@@ -18,13 +15,13 @@ export const textSplice = z.object({
 })
 export type TextSplice = z.output<typeof textSplice>
 
-/** No letter outside of the first plane is cut in two. */
+/** Never inside a surrogate pair. */
 const isInside = (text: string, at: number) => {
   const unit = text.charCodeAt(at)
   return unit >= 0xdc00 && unit <= 0xdfff
 }
 
-/** What makes `after` of `before`: one stretch, from the first difference to the last. */
+/** One stretch, from the first difference to the last. */
 export const spliceOf = (before: string, after: string): TextSplice => {
   const most = Math.min(before.length, after.length)
   let from = 0
@@ -40,7 +37,7 @@ export const spliceOf = (before: string, after: string): TextSplice => {
   }
 }
 
-/** The text after a change; undefined where it has no such place. */
+/** The changed text; undefined out of range. */
 export const spliced = (text: string, { from, until, insert }: TextSplice): string | undefined =>
   from <= until && until <= text.length
     ? text.slice(0, from) + insert + text.slice(until)
