@@ -5,8 +5,8 @@ import type { Group } from './route.ts'
 import { changedBy, ifMatch, version } from './version.ts'
 
 /**
- * `list`, `emails` and `days` have an entry per line; `moment` is local. All but `list` of these, `webhook` and `whatsapp-channel` may be
- * empty.
+ * `list`, `emails` and `days` have an entry per line; `moment` is local. `emails`, `days`, `moment`, `webhook` and `whatsapp-channel` may
+ * be empty.
  */
 export const settingTypes = [
   'text',
