@@ -174,7 +174,7 @@ const initialOf = (title: string) =>
 
 type Shown = { title: string; imageUrl: string | null }
 
-/** Else the initial. */
+/** Logo or face, else the initial. */
 const logoOf = async (paper: Paper, { title, imageUrl }: Shown, isFace = false) => {
   const jpeg = await squareOf(imageUrl, isFace ? 'cover' : 'contain')
   return async (box: Box) => {
