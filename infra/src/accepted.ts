@@ -9,7 +9,7 @@ type Parts = { media: IBucket; ownMedia: IBucket; siteBucket: IBucket; distribut
 const accept = (scope: IConstruct, rule: string, reason: string) =>
   Validations.of(scope).acknowledge({ id: `AwsSolutions-${rule}`, reason })
 
-/** How the rule about wildcards names one: by the bucket's logical id, or its ARN, and what follows. */
+/** A bucket as cdk-nag's wildcard rule names it: logical id or ARN. */
 const objectsOf = (bucket: IBucket, folder: string) => {
   const resource = bucket.node.findAll().find((one) => one instanceof CfnBucket)
   const place = resource

@@ -14,9 +14,9 @@ import type { ServedTable } from './table.ts'
 type Parts = {
   reactions: Lambda
   table: Pick<ServedTable, 'tableArn' | 'tableName'>
-  /** The site's own origin, which no function can be given: CloudFront stands after them. */
+  /** The site's origin; CloudFront is created after the functions, so none can have it in its environment. */
   origin: string
-  /** What pages and the search are made of: another one makes them anew. */
+  /** A new version rebuilds pages and search. */
   version: string
   config: Config
 }
@@ -42,9 +42,8 @@ const deriveEverything = (reactions: Lambda, version: string): AwsSdkCall => ({
 })
 
 /**
- * Writes the site's origin into the table, and then has everything derived anew in a deployment that changes what it is
- * made by, and does not wait for it. CDK's own `Trigger` does the latter too, but with a role that may write to every log
- * of the account and call every version of the function. It must come last: a role that is just made may not call yet.
+ * Writes the origin into the table and starts a full rebuild without waiting for it. CDK's own `Trigger` would get a role over every log
+ * and function version. Comes last: a new role cannot call at once.
  */
 export const afterDeployment = (
   stack: Construct,

@@ -10,20 +10,19 @@ import type { Metrics } from './metrics.ts'
 
 type Watch = {
   metric: (metrics: Metrics) => IMetric
-  /** Rings at this much or more. */
   atLeast: number
-  /** Periods in a row; 1 unless said. */
+  /** Consecutive periods; default 1. */
   times?: number
-  /** What silence means; nothing wrong unless said. */
+  /** Default: missing data is fine. */
   missing?: TreatMissingData
-  /** When it rings, in a line of OPERATIONS.md. */
+  /** One line for OPERATIONS.md. */
   when: string
-  /** What it means, and what to do: for a person who has never seen CloudWatch. In quotes: a section of OPERATIONS.md. */
+  /** Meaning and remedy, for someone new to CloudWatch; quotes name a section of OPERATIONS.md. */
   says: string
 }
 
 const watches = (
-  /** A command of `pnpm ops` for this stage. */
+  /** A `pnpm ops` command for this stage. */
   ops: (verb: string) => string,
   status = ops('status'),
 ): Record<string, Watch> => ({
@@ -140,14 +139,13 @@ const botWatches = ({ bedrockDailyTokens }: Config): Record<string, Watch> => ({
   },
 })
 
-/** Every alarm that the settings ask for, by name. */
 export const watchesOf = (config: Config): Record<string, Watch> => ({
   ...watches((verb) => `\`npx -y pnpm@12 ops ${verb} --stage ${config.stage}\``),
   ...(config.youtubeChannelId && videoWatches),
   ...(config.bedrockModel && botWatches(config)),
 })
 
-/** Where alarms go. Without an address in the settings one can be subscribed in the console. */
+/** Without an address in the settings, subscribe in the console. */
 const createTopic = (scope: Construct, { alarmEmail }: Config) => {
   const topic = new Topic(scope, 'AlarmTopic', { enforceSSL: true })
   const { account } = Stack.of(scope)

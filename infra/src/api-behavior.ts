@@ -31,10 +31,7 @@ const createOrigin = (scope: Construct, { api, secret }: Parts) => {
   })
 }
 
-/**
- * Host is left out: API Gateway knows only its own. Every query parameter goes on, because a list of them may have no more
- * than ten; routes read what they declare alone, and all that public ones do is in their cache key.
- */
+/** No Host: API Gateway knows only its own. All query parameters, as a list is limited to ten; the public ones are in the cache key. */
 const createRequestPolicy = (scope: Construct) =>
   new OriginRequestPolicy(scope, 'ApiRequest', {
     originRequestPolicyName: regionalName(scope, 'ApiRequest', 128),
@@ -45,7 +42,7 @@ const createRequestPolicy = (scope: Construct) =>
     queryStringBehavior: OriginRequestQueryStringBehavior.all(),
   })
 
-/** The longest that any answer of the API may be kept, in seconds. */
+/** Seconds. */
 const longest = Math.max(...routes.map(({ route }) => route.cache ?? 0))
 
 const namesIn = (schema: Route['query']) =>
@@ -54,16 +51,10 @@ const namesIn = (schema: Route['query']) =>
 const namesOf = (asked: typeof routes) =>
   new Set(asked.flatMap(({ route }) => namesIn(route.query)))
 
-/**
- * The parameters that public routes take tell their copies apart. What else an address has makes no copy of its own.
- * CloudFront takes ten names in a list.
- */
+/** Only public routes' parameters separate copies. CloudFront takes ten names. */
 const keyNames = [...namesOf(routes.filter(({ route }) => route.access === 'public'))].sort()
 
-/**
- * The API's own Cache-Control decides how long an answer is kept, and most say no-store. Only a
- * cache policy can forward Authorization; as part of the key it keeps sessions apart.
- */
+/** The API's Cache-Control decides. Only a cache policy can forward Authorization; in the key it separates sessions. */
 const createCachePolicy = (scope: Construct) =>
   new CachePolicy(scope, 'ApiCache', {
     minTtl: Duration.seconds(0),
@@ -80,7 +71,7 @@ export const apiBehavior = (scope: Construct, parts: Parts): BehaviorOptions => 
   originRequestPolicy: createRequestPolicy(scope),
   cachePolicy: createCachePolicy(scope),
   responseHeadersPolicy: parts.responseHeadersPolicy,
-  // A bearer that came over plain HTTP is not answered with a redirect but refused.
+  // Plain HTTP is refused, not redirected: it may carry a bearer.
   viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
   allowedMethods: AllowedMethods.ALLOW_ALL,
 })

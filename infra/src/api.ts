@@ -17,7 +17,7 @@ import type { Lambdas } from './functions.ts'
 import { createLog } from './log.ts'
 import { routeSettings, stageThrottle } from './route-throttles.ts'
 
-/** Says what happened and how long it took, never who asked. */
+/** No visitor data. */
 const logFormat = AccessLogFormat.custom(
   JSON.stringify({
     requestId: AccessLogField.contextRequestId(),
@@ -30,7 +30,7 @@ const logFormat = AccessLogFormat.custom(
 )
 
 const createStage = (scope: Construct, httpApi: HttpApi, config: Config) => {
-  // With this prefix API Gateway needs no entry of its own in the account's one log policy.
+  // This prefix needs no entry in the account's single log policy.
   const logGroupName = `/aws/vendedlogs/${Stack.of(scope).stackName}/api`
   const logGroup = createLog(scope, 'ApiLogs', config, logGroupName)
   return new HttpStage(scope, 'ApiStage', {
@@ -42,14 +42,13 @@ const createStage = (scope: Construct, httpApi: HttpApi, config: Config) => {
   })
 }
 
-/** A permission for each route of the contract would be a quarter of what a stack holds. */
+/** One permission per route would be a quarter of the template. */
 const integrate = (name: string, lambda: Lambdas[keyof Lambdas]) =>
   new HttpLambdaIntegration(`${name}-integration`, lambda, {
-    // The one of all routes with a method and a path does not match `$default`, which has neither.
+    // The all-routes permission has a method and path, which `$default` has not.
     scopePermissionToRoute: name === 'fallback',
   })
 
-/** One explicit route for each entry of the contract; everything else goes to `fallback`. */
 export const createApi = (scope: Construct, lambdas: Lambdas, config: Config) => {
   const httpApi = new HttpApi(scope, 'Api', {
     apiName: Stack.of(scope).stackName,
@@ -70,7 +69,7 @@ export const createApi = (scope: Construct, lambdas: Lambdas, config: Config) =>
   new HttpRoute(paths, '$default', { httpApi, integration, routeKey: HttpRouteKey.DEFAULT })
 
   const stage = createStage(scope, httpApi, config)
-  // It may only name routes that are there.
+  // Route settings may only name existing routes.
   stage.node.addDependency(paths)
   const { defaultChild } = stage.node
   if (defaultChild instanceof CfnStage) defaultChild.routeSettings = routeSettings(config)

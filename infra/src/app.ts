@@ -20,15 +20,15 @@ const readSettings = async () => {
   return readConfig(app.node.getAllContext())
 }
 
-/** A setting that cannot be used is told in its sentence alone. */
+/** A bad setting prints its sentence, no stack trace. */
 const config = await readSettings().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   return process.exit(1)
 })
 
-// CDK's command line names no stack where nothing will be deployed or compared.
+// CDK names no stack here when nothing is deployed or compared.
 const needed: string[] = app.node.tryGetContext(BUNDLING_STACKS) ?? ['**']
 const built = await (needed.length ? buildInputs() : emptyInputs())
 const stack = defineStack(app, site.name, { ...built, config })
-// CDK deploys it first, and takes it away last.
+// Deployed first, removed last.
 if (config.firewall) stack.addStackDependency(defineFirewall(app, site.name, config))

@@ -5,14 +5,14 @@ import { type Config, isProfile } from './config.ts'
 
 type Model = { model: string; bedrockRegions?: Config['bedrockRegions'] }
 
-/** A profile is called by its own ARN, but the model is reached in each region that it chooses from. */
+/** A profile has its own ARN, but the model is called in each region it picks. */
 const arnsOf = (stack: Stack, { model, bedrockRegions = [] }: Model) => {
   const { partition, region, account } = stack
   const modelArn = (name: string, where: string) =>
     `arn:${partition}:bedrock:${where}::foundation-model/${name}`
   if (!isProfile(model)) return [modelArn(model, region)]
   const name = model.slice(model.indexOf('.') + 1)
-  // The model of a global profile stands in no region, and in the caller's own.
+  // A global profile's model has no region, and the caller's.
   const regions = model.startsWith('global.') ? [region, ''] : bedrockRegions
   return [
     `arn:${partition}:bedrock:${region}:${account}:inference-profile/${model}`,
@@ -33,7 +33,7 @@ const budgetOf = (config: Config): Environment => ({
   BEDROCK_MONTHLY_TOKENS: String(config.bedrockMonthlyTokens),
 })
 
-/** Lets these functions ask the configured model, and nothing else of Bedrock, within the budget. */
+/** Only the configured model, within the budget. */
 export const allowModel = (lambdas: Lambda[], config: Config) => {
   const { bedrockModel: model, bedrockRegions } = config
   if (!model) return
@@ -41,7 +41,6 @@ export const allowModel = (lambdas: Lambda[], config: Config) => {
     allow(lambda, { model, bedrockRegions }, { BEDROCK_MODEL_ID: model, ...budgetOf(config) })
 }
 
-/** The same for the model that tells what rows and questions mean. */
 export const allowEmbedding = (lambdas: Lambda[], config: Config) => {
   const { bedrockEmbeddingModel: model } = config
   if (!model) return

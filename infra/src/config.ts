@@ -14,7 +14,7 @@ const yesOrNo = z.pipe(
   z.transform((given) => given === true || given === 'true'),
 )
 
-/** Days that CloudWatch can keep a log for. */
+/** The only log retentions CloudWatch takes, in days. */
 const retentions = [1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1096, 1827, 3653]
 
 const listed = <Item>(item: z.ZodMiniType<Item, string>) =>
@@ -30,21 +30,21 @@ const reservation = `must be like chat=20,exports=2, with names among ${reservab
 
 const regionRule = 'must be names of AWS regions, with commas between them'
 
-/** Every setting, by its name in cdk.json or after `-c`. What is not given has the default here. */
+/** Settings by their name in cdk.json or `-c`, with defaults. */
 const settings = z.object({
-  /** Stages stand side by side in one account; each is a stack of its own. */
+  /** Each stage is its own stack, several to an account. */
   stage: z._default(
     matching(/^[a-z][a-z0-9-]{0,19}$/, 'must be a short name of small letters, digits and hyphens'),
     'production',
   ),
-  /** The site's own name; with a certificate for it, of us-east-1. */
+  /** Needs a certificate in us-east-1. */
   domainName: z.optional(
     z.pipe(
       matching(/^([a-z0-9-]+\.)+[a-z]{2,}$/i, 'must be a domain such as www.example.com'),
       z.transform((name) => name.toLowerCase()),
     ),
   ),
-  /** What canonical links begin with, where neither that name nor CloudFront's own is what visitors see. */
+  /** Start of canonical links, when neither `domainName` nor CloudFront's name is what visitors see. */
   siteUrl: z.optional(
     matching(
       /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i,
@@ -57,11 +57,11 @@ const settings = z.object({
       'must be the ARN of an ACM certificate of us-east-1, where CloudFront looks (aws acm request-certificate --region us-east-1 --validation-method DNS --domain-name <name>)',
     ),
   ),
-  /** False leaves the subdomains of the site's name out of the order to come by HTTPS alone. */
+  /** False leaves subdomains out of HSTS. */
   includeSubDomains: z._default(yesOrNo, true),
-  /** A firewall of our own before CloudFront, in a second stack, of us-east-1; about 9 USD a month. */
+  /** Our own WAF, a second stack in us-east-1; about 9 USD a month. */
   firewall: z._default(yesOrNo, false),
-  /** A firewall of somebody else's making in its place. */
+  /** An existing web ACL instead. */
   webAclArn: z.optional(
     matching(
       /^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/[\w-]+\/[\w-]+$/,
@@ -71,7 +71,7 @@ const settings = z.object({
   youtubeChannelId: z.optional(
     matching(/^UC[\w-]{22}$/, "must be a channel's id, UC and 22 more characters"),
   ),
-  /** A SecureString that holds a key of YouTube's Data API; without it the public feed is read. */
+  /** A SecureString with a YouTube Data API key; without it the public feed is read. */
   youtubeApiKeyParameter: z.optional(
     matching(
       /^\/?[\w.-]+(\/[\w.-]+)*$/,
@@ -85,9 +85,9 @@ const settings = z.object({
       'must be the id of a Bedrock model or inference profile',
     ),
   ),
-  /** The regions that an inference profile of a continent may use. */
+  /** Regions an inference profile may use. */
   bedrockRegions: z.optional(listed(matching(/^[a-z]{2}(-[a-z]+)+-\d$/, regionRule))),
-  /** A model that tells what rows and questions mean; without it rows are found by their words only. */
+  /** Embedding model; without it rows match by words only. */
   bedrockEmbeddingModel: z.optional(
     matching(
       /^cohere\.embed-[a-z]+-v3$/,
@@ -96,13 +96,13 @@ const settings = z.object({
   ),
   bedrockDailyTokens: z._default(wholeNumber(1_000, 1_000_000_000), 200_000),
   bedrockMonthlyTokens: z._default(wholeNumber(1_000, 1_000_000_000), 3_000_000),
-  /** Who hears of alarms and of the budget; nobody without it. */
+  /** For alarms and the budget; nobody is told without it. */
   alarmEmail: z.optional(z.email('must be an e-mail address')),
-  /** The address that mails about requests come from, which Amazon SES must know; none are sent without it. */
+  /** Sender of notice mails, verified in Amazon SES; none are sent without it. */
   mailFrom: z.optional(z.email('must be an e-mail address')),
   /** US dollars a month for the whole account. */
   monthlyBudget: z._default(wholeNumber(1, 1_000_000), 20),
-  /** Instances kept for single functions, which also are their most. New accounts have only 10. */
+  /** Reserved instances per function, also its maximum. New accounts have only 10. */
   reservedConcurrency: z._default(
     z.pipe(
       listed(matching(new RegExp(`^(${reservable.join('|')})=[1-9]\\d{0,3}$`), reservation)),
@@ -117,22 +117,22 @@ const settings = z.object({
     ),
     {},
   ),
-  /** What Lambda lets the account run at once, where that is little: strangers then get a share of it alone. */
+  /** The account's Lambda limit, if low: strangers then get only a share. */
   concurrentFunctions: z.optional(wholeNumber(10, 1_000)),
-  /** A table that was restored from a backup, to be served in place of the stack's own. */
+  /** A restored table to serve instead of the stack's own. */
   restoredTable: z.optional(matching(/^[\w.-]{3,255}$/, 'must be the name of a DynamoDB table')),
-  /** The stream of that table, which each restored one has anew. */
+  /** That table's stream; every restore has a new one. */
   restoredTableStream: z.optional(
     matching(
       /^arn:aws:dynamodb:[a-z0-9-]+:\d{12}:table\/[\w.-]+\/stream\/[\d:T.-]+$/,
       'must be the ARN of the stream of that table (aws dynamodb describe-table --query Table.LatestStreamArn --table-name <table>)',
     ),
   ),
-  /** A media bucket of an earlier stack, to be served in place of the stack's own. */
+  /** An earlier stack's media bucket to serve instead of the stack's own. */
   restoredMediaBucket: z.optional(
     matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of an S3 bucket'),
   ),
-  /** A vault of AWS Backup in another region or account, into which table and media are copied every night. */
+  /** An AWS Backup vault in another region or account for nightly copies. */
   backupCopies: z.optional(
     matching(
       /^arn:aws:backup:[a-z0-9-]+:\d{12}:backup-vault:[\w-]{2,50}$/,
@@ -147,7 +147,7 @@ const settings = z.object({
       ),
     keptDays.logs,
   ),
-  /** True lets the table and the buckets go with the stack. */
+  /** True deletes the table and buckets with the stack. */
   removeData: z._default(yesOrNo, false),
 })
 
@@ -155,10 +155,9 @@ export type Config = z.output<typeof settings>
 
 const inferenceProfile = /^(us|us-gov|eu|apac|jp|au|ca|global)\./
 
-/** True where the model is a profile that sends each question to one of several regions. */
 export const isProfile = (model: string) => inferenceProfile.test(model)
 
-/** Instances that Lambda keeps unreserved, and below which a model's calls, of up to 8 seconds, would fill an account. */
+/** Below this many unreserved instances, 8-second model calls could fill an account. */
 const leastInstances = 100
 
 const tooFewInstances = ({ concurrentFunctions: all, ...config }: Config) => {
@@ -188,7 +187,7 @@ const together = (config: Config) => {
   return tooFewInstances(config)
 }
 
-/** CDK's and the user's own context: feature flags, remembered look-ups. */
+/** CDK's and the user's context: feature flags, look-ups. */
 const isForeign = (name: string) => /[^A-Za-z0-9]/.test(name)
 
 const given = (context: Record<string, unknown>) =>
@@ -196,17 +195,13 @@ const given = (context: Record<string, unknown>) =>
 
 export const settingNames = Object.keys(settings.shape)
 
-/** Whether this version has a setting of that name. */
 export const isSetting = (name: string) => name in settings.shape
 
-/** The settings that CDK's context gives, by name, in a fixed order: no default and no empty value. */
+/** As given, in a fixed order: no defaults, no empty values. */
 export const givenSettings = (context: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(given(context).sort(([a], [b]) => (a < b ? -1 : 1)))
 
-/**
- * Reads the settings from CDK's context; an empty value counts as absent. Throws one sentence that
- * names the setting whose value cannot be used, or that does not exist.
- */
+/** Empty counts as absent. Throws a sentence naming the bad or unknown setting. */
 export const readConfig = (context: Record<string, unknown>): Config => {
   const unknown = given(context).find(([name]) => !isSetting(name))
   if (unknown) {

@@ -11,10 +11,10 @@ import type { ServedTable } from './table.ts'
 
 type Parts = { config: Config; table: ServedTable; media: IBucket; topic: ITopic }
 
-/** Each copy is forgotten when the table's own backups forget, so that one promise holds for all of them. */
+/** Same retention as the table's own backups: one promise for all. */
 const deleteAfter = Duration.days(keptDays.backups)
 
-/** AWS Backup's own policies: what it needs of a bucket changes with its versions. */
+/** AWS's managed policies, as what Backup needs of a bucket changes. */
 export const copyPolicies = [
   'service-role/AWSBackupServiceRolePolicyForBackup',
   'service-role/AWSBackupServiceRolePolicyForRestores',
@@ -28,7 +28,6 @@ const createRole = (stack: Stack) =>
     managedPolicies: copyPolicies.map((name) => ManagedPolicy.fromAwsManagedPolicyName(name)),
   })
 
-/** A copy that failed is told where alarms are. */
 const tellOfFailures = (stack: Stack, vault: BackupVault, topic: ITopic) => {
   const failed = (detailType: string, vaultField: string) =>
     new Rule(stack, detailType.replaceAll(' ', ''), {
@@ -42,7 +41,7 @@ const tellOfFailures = (stack: Stack, vault: BackupVault, topic: ITopic) => {
       },
       targets: [
         new SnsTopic(topic, {
-          // The topic itself lets nobody in but the alarms of this account.
+          // The topic's policy admits only this account's alarms.
           authorizeUsingRole: true,
           message: RuleTargetInput.fromText(
             'The nightly copy of the table or the media bucket failed, so the copies elsewhere are a day older than they should be; nothing that is live is touched. AWS Backup, "Jobs", names the reason; OPERATIONS.md, "Copies elsewhere", what to do.',
@@ -54,7 +53,7 @@ const tellOfFailures = (stack: Stack, vault: BackupVault, topic: ITopic) => {
   failed('Copy Job State Change', 'sourceBackupVaultArn')
 }
 
-/** Copies the table and the media bucket every night into a vault of another region or account; nothing without one. */
+/** Nightly copies of table and media to another region or account. */
 export const createCopies = (stack: Stack, { config, table, media, topic }: Parts) => {
   const { backupCopies, removeData } = config
   if (!backupCopies) return
@@ -64,7 +63,7 @@ export const createCopies = (stack: Stack, { config, table, media, topic }: Part
   })
   const nightly = new BackupPlanRule({
     ruleName: 'nightly',
-    // Half past midnight in Kolkata.
+    // 00:30 in Kolkata.
     scheduleExpression: Schedule.cron({ minute: '0', hour: '19' }),
     startWindow: Duration.hours(1),
     completionWindow: Duration.hours(12),

@@ -20,7 +20,7 @@ const number = (title: string, metrics: IMetric[]) =>
 
 const words = (markdown: string) => new TextWidget({ markdown, width: 24, height: 2 })
 
-/** One page that answers, from the top: is it well, is it used, is it fast, what does the bot do. */
+/** From the top: health, usage, speed, bot. */
 export const createDashboard = (scope: Construct, metrics: Metrics, alarms: Alarm[]) =>
   new Dashboard(scope, 'Dashboard', {
     dashboardName: regionalName(scope, 'Dashboard', 255),

@@ -2,7 +2,7 @@ import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-clo
 import type { App } from 'aws-cdk-lib'
 import { isSetting } from './config.ts'
 
-/** CDK's command line says these where there are credentials. */
+/** Set by CDK when there are credentials. */
 type Place = { CDK_DEFAULT_ACCOUNT?: string | undefined; CDK_DEFAULT_REGION?: string | undefined }
 
 const isMissing = (error: unknown) =>
@@ -26,24 +26,18 @@ const readOutput = async (StackName: string, region: string | undefined) => {
   }
 }
 
-/**
- * The settings that a stack was deployed with, without its stage; none before the first deployment, and where there is no
- * account, in which nothing can be deployed either. Rejects where they cannot be read.
- */
+/** Settings of the last deployment, without the stage; none before the first, or without an account. Rejects when unreadable. */
 export const deployedSettings = async (
   stack: string,
   { CDK_DEFAULT_ACCOUNT: account, CDK_DEFAULT_REGION: region }: Place,
 ): Promise<Record<string, unknown>> => {
   const output = account ? await readOutput(stack, region) : undefined
   const { stage: _, ...kept }: Record<string, unknown> = JSON.parse(output || '{}')
-  // An older or newer version may have had others.
+  // Other versions may have had other settings.
   return Object.fromEntries(Object.entries(kept).filter(([name]) => isSetting(name)))
 }
 
-/**
- * Gives the app what the stage was deployed with and nothing names now: CDK forgets `-c`. A setting that is given empty is
- * taken away. Answers what was kept.
- */
+/** Keeps deployed settings not named now, as CDK forgets `-c`. An empty value removes one. Returns what was kept. */
 export const keepSettings = (app: App, kept: Record<string, unknown>) => {
   const given: Record<string, unknown> = app.node.getAllContext()
   const missing = Object.entries(kept).filter(([name]) => !(name in given))

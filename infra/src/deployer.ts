@@ -14,9 +14,8 @@ const deny = (resource: string, ...actions: string[]) =>
   new PolicyStatement({ effect: Effect.DENY, actions, resources: [resource] })
 
 /**
- * The role and log of the function that copies the built web into its bucket. CDK's own grants for
- * it name every bucket action and every distribution, so they are turned away; ours stand here, and
- * what is published is out of its reach whatever its filters say.
+ * CDK's own grants for this function name every bucket action and distribution, so we replace them; the published folder stays out of its
+ * reach.
  */
 export const createDeployer = (
   scope: Construct,
@@ -36,7 +35,7 @@ export const createDeployer = (
   return { role, logGroup }
 }
 
-/** A policy apart: what is deployed before the distribution exists must not wait for it. */
+/** Separate, so that uploads need not wait for the distribution. */
 export const allowInvalidation = (scope: Construct, role: Role, distribution: Distribution) =>
   new Policy(scope, 'Invalidation', {
     roles: [role],

@@ -21,13 +21,12 @@ type Parts = {
   config: Config
 }
 
-/** CloudFront keeps these for 10 seconds by itself, even those that say no-store. */
+/** CloudFront otherwise caches errors for 10 seconds, even no-store. */
 const errorsNotKept = [404, 405, 414, 500, 501, 502, 503, 504].map((httpStatus) => ({
   httpStatus,
   ttl: Duration.seconds(0),
 }))
 
-/** The one address of the product: pages, assets, media and the API. */
 export const createDistribution = (scope: Construct, parts: Parts) => {
   const { api, pages, siteBucket, media, secret, config } = parts
   const uploadOrigin = `https://${media.bucketRegionalDomainName}`
@@ -57,7 +56,7 @@ export const createDistribution = (scope: Construct, parts: Parts) => {
     },
     errorResponses: errorsNotKept,
     httpVersion: HttpVersion.HTTP2_AND_3,
-    // The cheapest class with edges in India.
+    // Cheapest class with edges in India.
     priceClass: PriceClass.PRICE_CLASS_200,
   })
   Annotations.of(distribution).acknowledgeWarning(

@@ -3,10 +3,7 @@ import { SecurityPolicyProtocol } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
 import type { Config } from './config.ts'
 
-/**
- * The site's own name and certificate; nothing when none is configured, and then CloudFront's own
- * name and certificate serve, whose TLS versions AWS decides.
- */
+/** Without one, CloudFront's own name and certificate serve, and AWS picks the TLS versions. */
 export const domainOf = (scope: Construct, { domainName, certificateArn }: Config) =>
   domainName && certificateArn
     ? {

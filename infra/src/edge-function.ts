@@ -4,10 +4,7 @@ import { buildSync } from 'esbuild'
 
 const edge = dirname(createRequire(import.meta.url).resolve('@bong-bari/edge'))
 
-/**
- * The URL rules as one script of a single function, as CloudFront wants it. The rules stand inside
- * the function, because its engine knows neither modules nor what esbuild wraps exports into.
- */
+/** One self-contained function: CloudFront's engine knows no modules, nor esbuild's export wrapper. */
 export const viewerRequestScript = (entry = join(edge, 'viewer-request.ts')) => {
   const { outputFiles } = buildSync({
     stdin: {

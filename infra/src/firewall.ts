@@ -5,17 +5,17 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
 import type { Config } from './config.ts'
 
-/** CloudFront looks for a firewall nowhere else. */
+/** CloudFront takes web ACLs only from here. */
 const firewallRegion = 'us-east-1'
 
-/** Counted, without the samples of requests, which would hold visitors' addresses. */
+/** No samples: they would hold visitors' addresses. */
 const counted = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   metricName,
   cloudWatchMetricsEnabled: true,
   sampledRequestsEnabled: false,
 })
 
-/** As the API will read a path, so that no other spelling of it is counted apart. */
+/** Normalized as the API reads a path, so no other spelling escapes the count. */
 const spelling = [
   { priority: 0, type: 'URL_DECODE' },
   { priority: 1, type: 'NORMALIZE_PATH' },
@@ -76,7 +76,6 @@ const groupRules = Object.entries<readonly string[]>(firewallGroups).map(
   }),
 )
 
-/** A stack of its own in us-east-1 with the firewall of a stage, whose ARN is its output. */
 export const defineFirewall = (app: Stage, product: string, config: Config) => {
   const stack = new Stack(app, firewallNameOf(config.stage, product), {
     description: 'Firewall before the website',
@@ -92,12 +91,11 @@ export const defineFirewall = (app: Stage, product: string, config: Config) => {
   return stack
 }
 
-/** The ARN of the web ACL before the site, where the settings ask for one. */
 export const webAclOf = (scope: Construct, { firewall, webAclArn }: Config) =>
   firewall
     ? new CfnParameter(scope, 'FirewallArn', {
         description: 'The output FirewallArn of the stack of the firewall',
-        // Without a default a deployment that does not name it fails, and none goes unprotected.
+        // No default, so a deployment that omits it fails and never goes unprotected.
         allowedPattern: '^arn:aws[\\w-]*:wafv2:us-east-1:\\d{12}:global/webacl/.+$',
       }).valueAsString
     : webAclArn

@@ -1,6 +1,6 @@
 import { type GroupName, groupNames } from '@bong-bari/contract'
 
-/** What runs by the clock, or for a queue, and answers nobody. */
+/** Run by schedule or queue. */
 const scheduled = [
   'asset-sweep',
   'lead-retention',
@@ -12,7 +12,6 @@ const scheduled = [
 ] as const
 type ScheduledName = (typeof scheduled)[number]
 
-/** The endpoint groups, what answers where no route does, and what runs by the clock. */
 export type FunctionName = GroupName | 'fallback' | 'pages' | ScheduledName
 
 export const functionNames: readonly FunctionName[] = [
@@ -24,5 +23,4 @@ export const functionNames: readonly FunctionName[] = [
 
 export const isScheduled = (name: FunctionName) => scheduled.some((one) => one === name)
 
-/** Whose instances can be reserved. */
 export const reservable = functionNames.filter((name) => !isScheduled(name))

@@ -18,10 +18,10 @@ export type FunctionBundles = Record<string, { dir: string; handler: string }>
 
 export type Lambdas = Record<FunctionName, LambdaFunction>
 
-/** Files that are written before they are answered; 512 MB where nothing is said. */
+/** For temporary files; 512 MB by default. */
 const disk: Partial<Record<FunctionName, Size>> = { exports: Size.gibibytes(2) }
 
-/** Who counts nothing for the dashboard. */
+/** Publish no metrics. */
 const silent: ReadonlySet<FunctionName> = new Set(['notices'])
 
 type Inputs = {
@@ -44,7 +44,7 @@ const createFunction = (
   const bundle = bundles[name]
   if (!bundle) throw new Error(`functions/src/${name}/handler.ts is missing: nothing to deploy.`)
   const logGroup = createLog(scope, `${idOf(name)}Logs`, config)
-  // A role of our own: the one that CDK would make may write to every log of the account.
+  // CDK's default role may write to every log of the account.
   const role = new Role(scope, `${idOf(name)}Role`, {
     assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
   })

@@ -24,10 +24,7 @@ const statementsOf = (tableArn: string, entity: Entity, { actions, list, query }
     : []),
 ]
 
-/**
- * Lets a function's role reach its own entities, item by item key. An empty set of leading keys
- * satisfies the condition, so an action that may come without keys (Scan) must never be added.
- */
+/** Limits a role to its own item keys. Empty leading keys satisfy the condition, so never add an action without keys (Scan). */
 export const grantEntities = (role: Role, { tableArn }: { tableArn: string }, name: string) => {
   for (const [entity, grant] of grantsOf(name))
     for (const one of statementsOf(tableArn, entity, grant)) role.addToPolicy(one)

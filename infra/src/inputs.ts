@@ -6,20 +6,19 @@ import { ensureBundled } from '@bong-bari/functions/bundled'
 import { ensureBuilt } from '@bong-bari/web/built'
 import type { FunctionBundles } from './functions.ts'
 
-/** What is built before the stack can be synthesized. */
 export type Built = {
   functions: FunctionBundles
-  /** Folder of the built web: login and dashboard at its root, hashed files under `assets`. */
+  /** The built web: login and dashboard at its root, hashed files under `assets`. */
   webDir: string
 }
 
-/** Builds the web, unless it stands there, and bundles the functions. */
+/** Builds the web if missing, and bundles the functions. */
 export const buildInputs = async (): Promise<Built> => ({
   webDir: await ensureBuilt({ building: () => console.error('building the web ...') }),
   functions: await ensureBundled(),
 })
 
-/** Stands in for what commands such as `cdk destroy` never deploy. */
+/** For commands that deploy nothing, such as `cdk destroy`. */
 export const emptyInputs = async (): Promise<Built> => {
   const dir = mkdtempSync(join(tmpdir(), 'bong-bari-empty-'))
   mkdirSync(join(dir, 'assets'))

@@ -9,10 +9,7 @@ const hashedFiles = (webDir: string) =>
     .map((entry) => relative(webDir, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort()
 
-/**
- * Writes the list of a deployment's hashed files into a folder of its own, as
- * `deployments/<hash>.json`. The same files make the same name.
- */
+/** Lists a deployment's hashed files in `deployments/<hash>.json`, in its own folder. Same files, same name. */
 export const writeManifest = (webDir: string) => {
   const text = JSON.stringify(hashedFiles(webDir))
   const hash = createHash('sha256').update(text).digest('hex')

@@ -13,10 +13,7 @@ const goneAfterADay = (prefix: string) => ({
   noncurrentVersionExpiration: day,
 })
 
-/**
- * The browser posts uploads straight to `incoming/`: the policy in the signed form is the lock, so
- * any origin may post.
- */
+/** Any origin may post to `incoming/`: the signed form's policy is the lock. */
 export const mediaCors: CorsRule[] = [
   { allowedMethods: [HttpMethods.POST], allowedOrigins: ['*'], allowedHeaders: ['*'] },
 ]

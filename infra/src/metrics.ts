@@ -25,10 +25,7 @@ const reading = (label: string, statistic = 'Sum', period = Duration.minutes(5))
   label,
 })
 
-/**
- * A sum of at most ten metrics, which is what an alarm takes. Most of them are silent most of the
- * time, and a sum with one that says nothing would be nothing.
- */
+/** At most ten, an alarm's limit. Mostly silent metrics; a sum with a missing one would be missing. */
 const sumOf = (label: string, usingMetrics: Record<string, Metric>) =>
   new MathExpression({
     expression: `SUM([${Object.keys(usingMetrics)
@@ -39,7 +36,7 @@ const sumOf = (label: string, usingMetrics: Record<string, Metric>) =>
     label,
   })
 
-/** What an index turns away is counted under its own name, not the table's. */
+/** Index throttles are counted under the index, not the table. */
 const tableThrottles = ({ table }: Watched, kind: 'Read' | 'Write') => {
   const throttled = (GlobalSecondaryIndexName?: string) =>
     new Metric({
@@ -73,7 +70,7 @@ export const createMetrics = (scope: Construct, watched: Watched) => {
     failedCalls: api.metricServerError(reading('Failed calls')),
     typicalWait: api.metricLatency(reading('Typical wait', 'p50')),
     longestWait: api.metricLatency(reading('Wait of the slowest in a hundred', 'p99')),
-    // Its calls come past API Gateway, which counts for all others that none could be made.
+    // API Gateway, which counts failures for the rest, is bypassed here.
     failedPages: sumOf('Failed pages', {
       errors: lambdas.pages.metricErrors(reading('Pages that failed')),
       throttles: lambdas.pages.metricThrottles(reading('Pages without a free instance')),
@@ -85,7 +82,7 @@ export const createMetrics = (scope: Construct, watched: Watched) => {
     deadLetters: deadLetters.metricApproximateNumberOfMessagesVisible(
       reading('Messages and calls that were put aside', 'Maximum'),
     ),
-    // The queue's own age leaves out what was received three times.
+    // A queue's own age ignores messages received three times.
     waitingNotices: sumOf('Notices that wait', {
       visible: notices.metricApproximateNumberOfMessagesVisible(
         reading('Notices that nobody takes', 'Minimum'),
@@ -102,7 +99,7 @@ export const createMetrics = (scope: Construct, watched: Watched) => {
       changes: own('ReactionsFailed', reading('Changes that were put aside')),
       calls: lambdas.reactions.metricErrors(reading('Calls that failed')),
     }),
-    // It is called each minute and shares its instances with all other jobs.
+    // Called each minute, sharing its instances with all other jobs.
     turnedAwayJobs: lambdas.reactions.metricThrottles(reading('Jobs without a free instance')),
     slowReads: tableThrottles(watched, 'Read'),
     slowWrites: tableThrottles(watched, 'Write'),

@@ -11,10 +11,10 @@ import type { Config } from './config.ts'
 import type { Lambdas } from './functions.ts'
 import { createQueue, letSend } from './queue.ts'
 
-/** With pauses that grow to a quarter of an hour, that is a day. */
+/** About a day, with backoff up to 15 minutes. */
 const tries = 100
 
-/** Mail goes from one address alone, whether it or its domain is what Amazon has verified. */
+/** Only the configured sender, whether SES verified it or its domain. */
 const allowMail = (lambda: Lambda, { mailFrom }: Config) => {
   if (!mailFrom) return
   lambda.addEnvironment('MAIL_FROM', mailFrom)
@@ -32,7 +32,7 @@ const allowMail = (lambda: Lambda, { mailFrom }: Config) => {
 
 const digest: DigestCall = { order: 'digest', time: EventField.time }
 
-/** A call that fails is not made again: the next one is. */
+/** No retries: the next call does the work. */
 const callByTheClock = (scope: Construct, lambda: Lambda) => {
   const maxEventAge = Duration.minutes(digestMinutes)
   lambda.configureAsyncInvoke({ maxEventAge, retryAttempts: 0 })
@@ -48,7 +48,6 @@ const callByTheClock = (scope: Construct, lambda: Lambda) => {
   })
 }
 
-/** The queue of who is to be told of which lead, the clock of the digest, and the right to send mail. */
 export const createNotices = (
   stack: Construct,
   lambdas: Lambdas,
@@ -60,7 +59,7 @@ export const createNotices = (
   notices.addEventSource(
     new SqsEventSource(queue, { batchSize: 10, maxConcurrency: 2, reportBatchItemFailures: true }),
   )
-  // Reading a queue includes saying when a message comes back.
+  // Reading includes ChangeMessageVisibility.
   notices.addEnvironment('NOTICE_QUEUE_URL', queue.queueUrl)
   letSend(queue, reactions, 'NOTICE_QUEUE_URL')
   callByTheClock(scope, notices)

@@ -2,20 +2,18 @@ import { CfnParameter, Fn } from 'aws-cdk-lib'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 
-/** The names of the stack's parameters; `pnpm rotate` sets them and every deployment keeps them. */
+/** Stack parameters, set by `pnpm rotate` and kept by deployments. */
 export const versionParameters = {
   current: 'OriginVersion',
   previous: 'OriginVersionBefore',
 } as const
 
-/** `current` is what CloudFront sends; the functions also take `previous`. */
+/** CloudFront sends `current`; functions also accept `previous`. */
 export type OriginSecret = { current: string; previous: string; arn: string }
 
 /**
- * What CloudFront adds to every request and the functions ask for, by references that CloudFormation
- * resolves when it sets them: the values stand in no template and are fetched by no function. Which
- * version of the secret is meant is a parameter, because CloudFormation looks again only where a
- * reference has changed. An empty one is the version that is current, for both before any rotation.
+ * Dynamic references, so no template holds a value. The version is a parameter, because CloudFormation resolves again only when a
+ * reference changes. Empty means current, for both before any rotation.
  */
 export const createOriginSecret = (scope: Construct): OriginSecret => {
   const { secretArn } = new Secret(scope, 'OriginSecret', {

@@ -3,10 +3,7 @@ import { BlockPublicAccess, Bucket, type BucketProps, type IBucket } from 'aws-c
 import type { Construct } from 'constructs'
 import type { Config } from './config.ts'
 
-/**
- * A bucket that only this stack's own roles and CloudFront reach, over TLS. It outlives the stack
- * once that has stood, unless removing data is asked for and it is empty.
- */
+/** TLS only, for this stack's roles and CloudFront. Outlives the stack unless `removeData` is set and it is empty. */
 export const createPrivateBucket = (
   scope: Construct,
   id: string,
@@ -20,6 +17,6 @@ export const createPrivateBucket = (
     removalPolicy: removeData ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     ...props,
   })
-  // CDK's own class does not fit its interface where optional properties are exact.
+  // CDK's class does not fit its interface under exactOptionalPropertyTypes.
   return bucket as IBucket
 }

@@ -5,10 +5,9 @@ import { Construct } from 'constructs'
 import type { Lambdas } from './functions.ts'
 import { createQueue, letSend } from './queue.ts'
 
-/** With pauses that grow to a quarter of an hour, that is more than an hour. */
+/** Over an hour, with backoff up to 15 minutes. */
 const tries = 12
 
-/** The queue of pages that may no longer be true. */
 export const createPublishing = (stack: Construct, lambdas: Lambdas, deadLetters: Queue) => {
   const scope = new Construct(stack, 'Publishing')
   const { publish, reactions } = lambdas
@@ -17,7 +16,7 @@ export const createPublishing = (stack: Construct, lambdas: Lambdas, deadLetters
     new SqsEventSource(queue, {
       batchSize: 100,
       maxBatchingWindow: Duration.seconds(1),
-      // Changes go while a walk of all pages runs.
+      // So changes get through during a full rebuild.
       maxConcurrency: 2,
       reportBatchItemFailures: true,
     }),

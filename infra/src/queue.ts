@@ -8,16 +8,13 @@ import type { FunctionName } from './function-names.ts'
 
 const secured = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true }
 
-/** Where everything is put aside that failed for good: each message says what it is, and one alarm watches all. */
+/** One dead-letter queue, one alarm. */
 export const createDeadLetters = (scope: Construct) =>
   new Queue(scope, 'DeadLetters', { ...secured, retentionPeriod: Duration.days(14) })
 
 type Reading = { reader: FunctionName; tries: number; deadLetters: Queue }
 
-/**
- * A queue that the function `reader` works on, and whose messages are put aside after `tries`. A message that
- * a call failed for comes back after six of the function's times, as AWS advises.
- */
+/** Messages become dead letters after `tries`. The visibility timeout is six function timeouts, as AWS advises. */
 export const createQueue = (scope: Construct, { reader, tries, deadLetters }: Reading) =>
   new Queue(scope, 'Queue', {
     ...secured,
@@ -25,7 +22,6 @@ export const createQueue = (scope: Construct, { reader, tries, deadLetters }: Re
     deadLetterQueue: { queue: deadLetters, maxReceiveCount: tries },
   })
 
-/** Lets a function send to a queue, whose address it gets as `variable`. */
 export const letSend = (queue: Queue, lambda: Lambda, variable: string) => {
   lambda.addEnvironment(variable, queue.queueUrl)
   lambda.addToRolePolicy(

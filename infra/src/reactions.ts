@@ -16,10 +16,10 @@ import type { Lambdas } from './functions.ts'
 import { createQueue, letSend } from './queue.ts'
 import type { ServedTable } from './table.ts'
 
-/** A look at what became due is not made again: the next one is. The night's is. */
+/** The minute's call is not retried, as the next one follows; the night's is. */
 const schedules = {
   minute: { schedule: Schedule.rate(Duration.minutes(1)), retryAttempts: 0 },
-  // Two at night in India.
+  // 02:00 in India.
   everything: { schedule: Schedule.cron({ hour: '20', minute: '30' }), retryAttempts: 2 },
 }
 
@@ -39,14 +39,14 @@ const callByTheClock = (scope: Construct, lambda: Lambda) => {
     })
 }
 
-/** Of what nothing follows from nobody is woken. */
+/** Filters out changes with no reaction. */
 const wakes = FilterCriteria.filter({
   dynamodb: { Keys: { pk: { S: Object.values(streamed).map((prefix) => ({ prefix })) } } },
 })
 
 type Stream = { reactions: Lambda; deadLetters: Queue; streamArn: string }
 
-/** CDK's own event source would let the function list the streams of all tables. */
+/** CDK's event source would allow listing every table's streams. */
 const readStream = (scope: Construct, { reactions, deadLetters, streamArn }: Stream) => {
   const { role } = reactions
   const read = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams']
@@ -74,10 +74,7 @@ const readStream = (scope: Construct, { reactions, deadLetters, streamArn }: Str
   mapping.node.addDependency(policy)
 }
 
-/**
- * The stream of the table, which tells `reactions` what changed, and the queue of what failed there. A batch that fails
- * as a whole is tried three times, in smaller parts, and is then only known by its place among the dead letters.
- */
+/** A batch that fails is tried three times, in smaller parts; its dead letter tells only its position in the stream. */
 export const createReactions = (
   stack: Construct,
   { reactions, chat }: Lambdas,
@@ -89,7 +86,7 @@ export const createReactions = (
   reactions.addEventSource(
     new SqsEventSource(queue, { batchSize: 10, maxConcurrency: 2, reportBatchItemFailures: true }),
   )
-  // A visitor waits for no note of what the bot could not answer.
+  // So visitors need not wait for the unanswered question to be noted.
   for (const sender of [reactions, chat]) letSend(queue, sender, 'REACTION_QUEUE_URL')
   callByTheClock(scope, reactions)
   return queue

@@ -1,13 +1,9 @@
 import { Names, Stack } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
 
-/** Letters of the longest name that a region has. */
 const longestRegion = 14
 
-/**
- * A name for what AWS keeps one list of in all regions of an account. It says the region, so that
- * one stage can stand in several; `most` is how many characters AWS takes.
- */
+/** For names unique across an account's regions: includes the region, so a stage can exist in several. `most`: AWS's limit in characters. */
 export const regionalName = (scope: Construct, id: string, most: number) => {
   const stack = Stack.of(scope)
   const rest = `-${id}-`

@@ -10,10 +10,7 @@ type Given = {
   config: Pick<Config, 'includeSubDomains'>
 }
 
-/**
- * A policy of the headers that `edge` names, and those of `more`. CloudFront takes four of them only
- * through settings of their own; the rest goes as it stands there.
- */
+/** CloudFront takes four of these headers only through dedicated settings. */
 export const createResponseHeaders = (
   scope: Construct,
   id: string,

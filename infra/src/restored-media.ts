@@ -15,7 +15,7 @@ import type { Config } from './config.ts'
 import { createLog } from './log.ts'
 import { mediaCors, mediaLifecycle } from './media.ts'
 
-/** The bucket that is served: the stack's own, unless one of an earlier stack takes its place. */
+/** The stack's own bucket, unless `restoredMediaBucket` replaces it. */
 export const servedMedia = (
   scope: Construct,
   own: IBucket,
@@ -67,7 +67,7 @@ const lifecycleRules = mediaLifecycle.map((rule) => ({
   },
 }))
 
-/** What is written on the bucket: the call of S3, the right it needs, and what it is given. */
+/** S3 calls, with the permission and parameters of each. */
 const callsFor = (media: IBucket, distribution: Distribution) => [
   {
     action: 'putPublicAccessBlock',
@@ -103,11 +103,7 @@ const callsFor = (media: IBucket, distribution: Distribution) => [
   },
 ]
 
-/**
- * Writes on a media bucket of an earlier stack what CDK writes on the stack's own alone: who may
- * read it, who may post to it, and what goes when. Written again whenever it changes; when the stack
- * goes, nothing is taken off.
- */
+/** Gives an earlier stack's bucket the policy, CORS and lifecycle CDK gives the stack's own. Applied on change, never undone. */
 export const equipRestoredMedia = (
   stack: Construct,
   { media, distribution, config }: { media: IBucket; distribution: Distribution; config: Config },
@@ -135,7 +131,7 @@ export const equipRestoredMedia = (
         physicalResourceId: PhysicalResourceId.of(`${config.restoredMediaBucket}-${action}`),
       },
     })
-    // S3 refuses two changes of a bucket's settings at a time.
+    // S3 refuses concurrent changes to a bucket.
     call.node.addDependency(before)
     before = call
   }

@@ -12,10 +12,10 @@ const settingsOf = ({ rateLimit, burstLimit }: Throttle) => ({
 const publicRoutes = routes.filter(({ route }) => route.access === 'public')
 const isWayIn = ({ group }: (typeof routes)[number]) => group === 'auth'
 
-/** Seconds of an instance that a call takes which reads the table, and one that is refused before that. */
+/** Instance seconds of a call that reads the table, and of one refused earlier. */
 export const callSeconds = { answered: 0.1, refused: 0.005 }
 
-/** The share of a small account's instances that strangers may keep busy for good; the rest is the team's and the queues'. */
+/** Share of a small account's instances strangers may keep busy. */
 const strangersShare = 0.4
 
 const atMost = (rateLimit: number, of: Throttle) => {
@@ -23,20 +23,17 @@ const atMost = (rateLimit: number, of: Throttle) => {
   return { rateLimit: rate, burstLimit: Math.min(of.burstLimit, Math.max(5, Math.ceil(2 * rate))) }
 }
 
-/** Calls a second that keep no more than a share of the instances busy for good. */
+/** Calls a second. */
 const answeredBy = (instances: number) => (strangersShare * instances) / callSeconds.answered
 
 const others = publicRoutes.filter((one) => !isWayIn(one)).length
 
-/** What API Gateway lets through in all. */
 export const stageThrottle = ({ concurrentFunctions }: Config): Throttle =>
   concurrentFunctions ? atMost(20 * concurrentFunctions, apiThrottle) : apiThrottle
 
 /**
- * API Gateway's settings of single routes: each that a stranger may call, and the one of all unknown
- * addresses, has a limit of its own, so that a flood of it leaves the limit of the others alone. Of an account with few
- * instances strangers get no more calls than a share of them can answer. The ways in keep more, so that nobody fills
- * their limit before the team; who guesses there is soon refused without a look at the table.
+ * Public routes and unknown addresses each have their own limit, so flooding one spares the rest. In small accounts strangers get what
+ * their share can answer. Login routes get more, so the team is not shut out; guessing there is refused without a table read.
  */
 export const routeSettings = ({ concurrentFunctions: instances }: Config) => {
   const waysIn = instances ? atMost(10 * instances, publicThrottle) : publicThrottle

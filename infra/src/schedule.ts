@@ -6,7 +6,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { Lambdas } from './functions.ts'
 
-/** How often each scheduled function runs; the videos have a schedule of their own. */
+/** Videos have their own schedule. */
 const every = {
   'asset-sweep': Duration.days(1),
   'lead-retention': Duration.days(1),
@@ -17,7 +17,7 @@ type Name = keyof typeof every
 
 const names: Name[] = ['asset-sweep', 'lead-retention', 'picture-sweep']
 
-/** Calls each scheduled function by the clock, and twice more where it fails; a call that had no success is put aside. */
+/** Two retries, then a dead letter. */
 export const createSchedules = (
   scope: Construct,
   lambdas: Pick<Lambdas, Name>,

@@ -36,9 +36,9 @@ type Parts = {
   pagesUrl: FunctionUrl
   secret: string
   responseHeadersPolicy: IResponseHeadersPolicy
-  /** For pages that no search engine shall keep. */
+  /** Not for search engines. */
   unlisted: IResponseHeadersPolicy
-  /** For public pages, whose style sheet stands in them. */
+  /** Public pages, with inline style sheets. */
   published: IResponseHeadersPolicy
 }
 
@@ -50,7 +50,7 @@ const createUrlRules = (scope: Construct) => ({
   }),
 })
 
-/** A page is kept as long as it says itself, and shared whatever the query. */
+/** TTL from the page itself; queries share one copy. */
 const createPagesCache = (scope: Construct) =>
   new CachePolicy(scope, 'PagesCache', {
     minTtl: Duration.seconds(0),
@@ -60,15 +60,14 @@ const createPagesCache = (scope: Construct) =>
     enableAcceptEncodingBrotli: true,
   })
 
-// The right to list turns a missing file's 403 into a true 404. No listing can be asked for: no
-// address that reaches a bucket is the bucket's root.
+// The right to list makes a missing file a true 404, not 403. Nothing gets listed: no address reaches a bucket's root.
 const fileOrigin = (scope: Construct, id: string, bucket: IBucket) =>
   S3BucketOrigin.withOriginAccessControl(bucket, {
     originAccessControl: new S3OriginAccessControl(scope, id, {
       originAccessControlName: regionalName(scope, id, 64),
     }),
     originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
-    // Six seconds, and not CloudFront's thirty, before another origin is asked or a failure told.
+    // Gives up after 6 seconds instead of 30.
     connectionAttempts: 2,
     connectionTimeout: Duration.seconds(3),
   })
@@ -81,7 +80,7 @@ const pagesOrigin = (scope: Construct, id: string, { pagesUrl, secret }: Parts) 
     customHeaders: { 'x-origin-secret': secret },
   })
 
-/** What is published, and where nothing is or the bucket fails, `pages`, with a true 404 if need be. */
+/** Falls back to `pages` when a file is missing or the bucket fails. */
 const publishedOrigin = (scope: Construct, siteOrigin: IOrigin, parts: Parts) =>
   new OriginGroup({
     primaryOrigin: siteOrigin,
@@ -89,10 +88,7 @@ const publishedOrigin = (scope: Construct, siteOrigin: IOrigin, parts: Parts) =>
     fallbackStatusCodes: [403, 404, 500, 502, 503, 504],
   })
 
-/**
- * Files and the pages of the team from the site bucket, media from theirs; every other address is
- * that of a public page, or of none.
- */
+/** Files and team pages from the site bucket, media from theirs; every other address is a public page or a 404. */
 export const siteBehaviors = (
   scope: Construct,
   parts: Parts,

@@ -17,17 +17,15 @@ import { writeManifest } from './manifest.ts'
 
 const officeFiles = [...new Set(Object.values(officePages))].map((file) => file.slice(1))
 
-/** Both the address that is asked for and the file it stands for. */
+/** Both address and file. */
 const officePaths = [...new Set(Object.entries(officePages).flat())]
 
-/** What `publish` writes is none of a deployment's business, nor is what other deployments left. */
+/** Owned by `publish`, or left by other deployments. */
 const notOurs = [`${publishedFolder}*`, 'assets/*', 'deployments/*']
 
 /**
- * Prepares the upload of the built web: `assets` (hashed files and the others) and `office`, the HTML
- * of the team's pages, which is also cleared from CloudFront; public pages are published. Hashed files of earlier deployments stay, because a tab that
- * was opened before may still ask for them, until the sweep finds no manifest that names them; so the
- * manifest goes first.
+ * Uploads `assets` and the team's HTML (`office`), which is invalidated. Old hashed files stay for open tabs, until the sweep finds no
+ * manifest naming them; so the manifest goes first.
  */
 export const createSiteDeployment = (
   stack: Construct,

@@ -36,7 +36,6 @@ const watch = (stack: Stack, config: Config, watched: Watched) => {
   return topic
 }
 
-/** What a function's bundle is, in a few letters. */
 const versionOf = (bundle?: { dir: string }) => bundle && FileSystem.fingerprint(bundle.dir)
 
 export const defineStack = (
@@ -71,11 +70,11 @@ export const defineStack = (
   const parts = { api, pages, siteBucket, media, secret: secret.current, config }
   const distribution = createDistribution(stack, parts)
   equipRestoredMedia(stack, { media, distribution, config })
-  // CloudFront may send a new secret only when every function takes it.
+  // CloudFront may send a new secret only when every function accepts it.
   for (const lambda of Object.values(lambdas))
     if (lambda.node.defaultChild) distribution.node.addDependency(lambda.node.defaultChild)
 
-  // HTML may go out, or be made, only when the scripts and styles that it names are there.
+  // HTML only after the scripts and styles it names.
   const site = createSiteDeployment(stack, { siteBucket, webDir, config })
   const assets = site.deployAssets()
   site.informSweep(lambdas['asset-sweep'])
@@ -109,7 +108,7 @@ export const defineStack = (
     ReactionQueue: reactions.queueUrl,
     DeadLettersUrl: deadLetters.queueUrl,
     ReactionsFunction: lambdas.reactions.functionName,
-    // What was set, so that the next deployment can say what it would take away.
+    // Lets the next deployment say what it would drop.
     Settings: JSON.stringify(givenSettings(app.node.getAllContext())),
   }
   for (const [name, value] of Object.entries(outputs)) new CfnOutput(stack, name, { value })

@@ -13,7 +13,7 @@ import type { Config } from './config.ts'
 
 const key = (name: string) => ({ name, type: AttributeType.STRING })
 
-/** The single table. It outlives the stack and cannot be deleted, unless removing data is asked for. */
+/** Outlives the stack, with deletion protection, unless `removeData`. */
 export const createTable = (scope: Construct, { removeData }: Pick<Config, 'removeData'>) => {
   const table = new Table(scope, 'Table', {
     partitionKey: key(tableSchema.partitionKey),
@@ -40,7 +40,7 @@ export const createTable = (scope: Construct, { removeData }: Pick<Config, 'remo
   return table
 }
 
-/** The table that the functions use, and its stream: the stack's own, unless a restored one takes its place. */
+/** The stack's own table and stream, unless a restored one replaces it. */
 export const servedTable = (
   scope: Construct,
   own: Table,

@@ -27,11 +27,7 @@ const allowReading = (lambda: Lambda, parameter: string) =>
 
 const inputFor = (list: List): VideoRefresh => ({ list, time: EventField.time })
 
-/**
- * Tells the function which channel to read and with which key (a SecureString under the account's own
- * key), and calls it at each list's interval. It is never called again for a failure: the next
- * interval is, and quota is dear.
- */
+/** The key is a SecureString under the account's own key. No retries: the next interval follows, and quota is dear. */
 export const scheduleVideos = (scope: Construct, lambda: Lambda, config: Config) => {
   const { youtubeChannelId: channel, youtubeApiKeyParameter: parameter } = config
   if (channel) lambda.addEnvironment('YOUTUBE_CHANNEL_ID', channel)

@@ -18,7 +18,7 @@ export const invoke = async (modelId: string, asked: object, abortSignal: AbortS
     body: JSON.stringify(asked),
   })
   let tokens: number | undefined
-  // Only Bedrock's headers say it, and the SDK keeps them to itself.
+  // Token counts are in headers the SDK hides.
   command.middlewareStack.add(
     (next) => async (given) => {
       const result = await next(given)

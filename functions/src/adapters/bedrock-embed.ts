@@ -8,16 +8,16 @@ import { callBedrock, type Failure } from './bedrock-call.ts'
  */
 const dimensions = 1_024
 
-/** UTF-16 units; a longer text is refused. */
+/** UTF-16 units; longer texts are refused. */
 const longestText = 2_048
 
-/** The model leaves out the rest. */
+/** The model ignores the rest. */
 export const maxTextTokens = 512
 
-/** A query lies near texts that answer it, not near those that ask the same. */
+/** A query is near texts that answer it, not near similar questions. */
 export type TextKind = 'search_document' | 'search_query'
 
-/** A vector for each text; `tokens` undefined where unknown. */
+/** `tokens`: undefined where unknown. */
 export type Embedded = { vectors: Int8Array[]; tokens?: number | undefined }
 
 const isByte = (number: unknown) =>
@@ -36,7 +36,7 @@ const vectorsIn = (answered: unknown) => {
   return Array.isArray(given) ? given.flatMap(vectorIn) : []
 }
 
-/** Embeds texts, until the signal aborts; never rejects. */
+/** Until the signal aborts; never rejects. */
 export const embed = (
   texts: readonly string[],
   kind: TextKind,

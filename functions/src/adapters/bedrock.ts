@@ -7,11 +7,11 @@ export const maxAnswerTokens = 400
 /** `tokens`: undefined where unknown. */
 export type Outcome = { text: string; tokens?: number | undefined } | Failure
 
-/** Asks a model once, for `ms` at most. Never rejects. */
+/** One call of at most `ms`. Never rejects. */
 export const converse = (question: Question, modelId: string, ms: number): Promise<Outcome> =>
   callBedrock(
     async (signal) => {
-      // Most answers never need the SDK.
+      // Most answers need no SDK.
       const { ask } = await import('./bedrock-client.ts')
       return ask({ modelId, ...question, maxTokens: maxAnswerTokens }, signal)
     },

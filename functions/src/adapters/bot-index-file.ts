@@ -3,9 +3,9 @@ import { Bucket, bucketClient } from './media-bucket.ts'
 
 const keyOf = (edition: string) => `bot-index/${edition}.json`
 
-// Without the right to list, a missing object answers 403.
+// 403: absent, without the right to list.
 const absent = [403, 404]
-/** Changed by another writer since it was read. */
+/** Another writer was faster. */
 const overtaken = [404, 409, 412]
 
 const statusOf = (error: unknown) =>
@@ -27,7 +27,7 @@ export const readIndexFile = async (
   }
 }
 
-/** Replaces the file that was read, or none; false where that has changed. */
+/** Replaces the file read, or none; false where that changed. */
 export const writeIndexFile = async (
   edition: string,
   text: string,

@@ -1,6 +1,4 @@
-/**
- * After `failures` in a row no call is worth trying for `restMs`, then one finds out. Per instance.
- */
+/** After `failures` in a row, rests `restMs`, then tries one call. Per instance. */
 export const makeBreaker = (
   { failures, restMs }: { failures: number; restMs: number },
   clock = () => performance.now(),
@@ -11,11 +9,11 @@ export const makeBreaker = (
     mayCall: () => {
       if (failed < failures) return true
       if (clock() < restsUntil) return false
-      // The others wait for what this one finds.
+      // The others wait for this one's result.
       restsUntil = clock() + restMs
       return true
     },
-    /** Whether the next call would not be tried; changes nothing. */
+    /** Whether a call would be skipped; changes nothing. */
     rests: () => failed >= failures && clock() < restsUntil,
     succeeded: () => {
       failed = 0

@@ -1,15 +1,15 @@
 import { limits } from '@bong-bari/contract'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 
-// One picture at a time: threads and a cache would only take memory.
+// One picture at a time: threads and caches only take memory.
 sharp.concurrency(1)
 sharp.cache(false)
-// Only our kinds are read: no SVG, no PDF, no file of the disk.
+// No SVG, PDF or disk files.
 const readers = ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}Buffer`)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: readers })
 
-/** As stored: upright, coded by us, without metadata. */
+/** Upright, coded by us, without metadata. */
 export type Picture = {
   contentType: string
   extension: string
@@ -18,7 +18,7 @@ export type Picture = {
   bytes: Buffer
 }
 
-/** Pixels, `area` of all frames: what a phone still decodes and a function recodes in time. */
+/** Pixels, `area` over all frames: a phone still decodes it, and we recode it in time. */
 const most = { side: 12_000, area: 50_000_000, frames: 1_000 }
 
 const wrong = {
@@ -41,7 +41,7 @@ const isLarge = ({ width, height }: Metadata) => width * height > 5_000_000
 
 const webp: Pick<Kind, 'stored' | 'code'> = {
   stored: { contentType: 'image/webp', extension: 'webp' },
-  // The browser's quality. More effort with 50 megapixels takes 20 seconds.
+  // The browser's quality. More effort takes 20 seconds at 50 megapixels.
   code: (image, facts, head) =>
     image.webp({
       quality: 82,
@@ -72,11 +72,11 @@ const kinds: Kind[] = [
   { type: 'image/gif', begins: /^GIF8[79]a/, ...webp },
 ]
 
-/** Counted before opening: the reader takes a minute over the 100,000 that 5 MB may hold. */
+/** Counted before opening: the reader needs a minute for the 100,000 that fit 5 MB. */
 const hasTooManyFrames = ({ type }: Kind, given: Buffer) =>
   type === 'image/webp' && given.toString('latin1').split('ANMF').length > most.frames + 1
 
-/** By the header: nothing is decoded yet. */
+/** From the header; nothing is decoded yet. */
 const refusalOf = ({ type }: Kind, { width, height, pages = 1, pageHeight = height }: Metadata) => {
   if (type === 'image/gif' && pages === 1) return wrong.still
   if (pages > most.frames) return wrong.frames
@@ -84,11 +84,11 @@ const refusalOf = ({ type }: Kind, { width, height, pages = 1, pageHeight = heig
   return isOver ? wrong.pixels : undefined
 }
 
-/** Sharp has no error kinds: any error means an undecodable picture. */
+/** Sharp has no error kinds: any means undecodable. */
 const unlessBroken = <T>(decoded: Promise<T>) => decoded.catch(() => undefined)
 
 const recode = async (given: Buffer, kind: Kind, facts: Metadata, head: string) => {
-  // Neither browsers nor sharp turn moving pictures.
+  // Neither browsers nor sharp rotate animations.
   const autoOrient = (facts.pages ?? 1) === 1
   const image = sharp(given, { animated: true, autoOrient, limitInputPixels: most.area })
   const coded = await unlessBroken(
@@ -100,9 +100,8 @@ const recode = async (given: Buffer, kind: Kind, facts: Metadata, head: string) 
 }
 
 /**
- * Checks for a decodable png, jpeg, webp or moving GIF of the declared type, of at most 5 MB,
- * 12,000 pixels a side and 50 megapixels. Answers it coded again (a GIF as moving WebP), or a
- * sentence.
+ * Accepts a decodable png, jpeg, webp or animated GIF of the declared type: 5 MB, 12,000 pixels a side, 50 megapixels. Returns it recoded
+ * (GIF as WebP), or a sentence.
  */
 export const checkPicture = async (
   given: Buffer,

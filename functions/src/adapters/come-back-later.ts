@@ -3,7 +3,7 @@ import { clientSettings, type Patience } from '@bong-bari/table/patience'
 
 const [firstPause, longestPause] = [5, 900]
 
-/** Seconds; doubles each time. */
+/** Seconds; doubles. */
 export const pauseAfter = (received: number) =>
   Math.min(longestPause, firstPause * 2 ** Math.max(0, received - 1))
 
@@ -24,10 +24,7 @@ const holdBack = async (queueUrl: string, messages: readonly QueueMessage[]) => 
   client.destroy()
 }
 
-/**
- * Retries failed messages after 5 seconds to 15 minutes. Answers Lambda's batch response; never
- * rejects.
- */
+/** Retries after 5 seconds to 15 minutes. Returns Lambda's batch response; never rejects. */
 export const comeBackLater = async (
   queueUrl: string | undefined,
   messages: readonly QueueMessage[],

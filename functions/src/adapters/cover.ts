@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Pixels } from './png.ts'
 
-/** Cut around its focus; of a moving picture the first frame. */
+/** Around its focus; an animation's first frame. */
 export const cutCover = async (bytes: Buffer, width: number, height: number): Promise<Pixels> => {
   const cover = sharp(bytes)
     .resize(width, height, { fit: 'cover', position: 'attention' })
@@ -11,7 +11,7 @@ export const cutCover = async (bytes: Buffer, width: number, height: number): Pr
   return { width, height, rgb: await cover.raw().toBuffer() }
 }
 
-/** With a photograph a third of a PNG's weight. */
+/** With a photograph a third of a PNG. */
 export const jpegOf = ({ rgb, width, height }: Pixels) =>
   sharp(rgb, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })

@@ -8,7 +8,7 @@ import { Bucket, bucketClient } from './media-bucket.ts'
 
 type ExportFile = { path: string; size: number; name: string; contentType: string; now: Date }
 
-/** Answers the path. Served for an hour; the bucket's lifecycle removes it. */
+/** Returns the path, served for an hour; the lifecycle removes it. */
 export const keepExport = async ({ path, size, name, contentType, now }: ExportFile) => {
   const key = `exports/${exportName(randomBytes(32).toString('base64url'), now)}` as const
   await bucketClient.send(

@@ -2,7 +2,7 @@ import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/c
 import { site } from '@bong-bari/site'
 import { clientSettings, type Patience } from '@bong-bari/table/patience'
 
-/** The SDK's own retry could send twice after a lost answer. */
+/** The SDK's retry could send twice. */
 const mailPatience: Patience = { requestMs: 5_000, attempts: 1 }
 
 const client = new SESv2Client(clientSettings(mailPatience))
@@ -16,7 +16,7 @@ export type Mail = {
   headers: Record<string, string>
 }
 
-/** Undefined where the operator gave no address: then no mail can be sent. */
+/** Undefined without a configured sender. */
 export const mailSender = () => {
   const { MAIL_FROM: address } = process.env
   return address ? `"${site.name}" <${address}>` : undefined
@@ -24,7 +24,6 @@ export const mailSender = () => {
 
 const content = (Data: string) => ({ Data, Charset: 'UTF-8' })
 
-/** Sends one mail. Rejects as the SDK does. */
 export const sendMail = async (
   from: string,
   { to, subject, text, html, replyTo, headers }: Mail,
@@ -51,9 +50,8 @@ const final = new Set([
   'MailFromDomainNotVerifiedException',
 ])
 
-/** Whether the same mail would be refused again. */
 export const isRefusedForGood = (error: unknown) => error instanceof Error && final.has(error.name)
 
-/** Whether the service said no; where it said nothing the mail may have gone out. */
+/** Without an answer the mail may have gone out. */
 export const isAnswered = (error: unknown) =>
   error instanceof SESv2ServiceException && error.$metadata.httpStatusCode !== undefined

@@ -14,7 +14,7 @@ import type { Picture } from './check-picture.ts'
 export const bucketClient = new S3Client(clientSettings(bucketPatience))
 export const Bucket = () => process.env.MEDIA_BUCKET
 
-// Without the right to list, a missing object answers 403. 416: there, but empty.
+// 403: absent, without the right to list. 416: empty.
 const absent = [403, 404, 416]
 
 const unlessAbsent = async <T>(read: Promise<T>): Promise<T | undefined> => {
@@ -27,7 +27,7 @@ const unlessAbsent = async <T>(read: Promise<T>): Promise<T | undefined> => {
   }
 }
 
-/** Reads at most one byte more than a picture may have. */
+/** One byte over a picture's limit at most. */
 export const readFile = async (Key: string) => {
   const Range = `bytes=0-${limits.imageBytes}`
   const command = new GetObjectCommand({ Bucket: Bucket(), Key, Range })
@@ -40,7 +40,7 @@ export const readFile = async (Key: string) => {
 const keyFor = ({ bytes, extension }: Picture) =>
   `media/${createHash('sha256').update(bytes).digest('hex')}.${extension}`
 
-/** Stores a picture under its content's hash; answers its key. */
+/** By content hash; returns the key. */
 export const storePicture = async (picture: Picture) => {
   const Key = keyFor(picture)
   const { bytes, contentType, width, height } = picture
@@ -57,7 +57,7 @@ export const storePicture = async (picture: Picture) => {
   return Key
 }
 
-/** Size in pixels, null where unknown; undefined without such a picture. */
+/** Pixels, null where unknown; undefined without such a picture. */
 export const findPicture = async (Key: string) => {
   const command = new HeadObjectCommand({ Bucket: Bucket(), Key })
   const object = await unlessAbsent(bucketClient.send(command))

@@ -6,7 +6,7 @@ export type { StoredObject } from './list-bucket.ts'
 
 export const listObjects = (prefix: string) => listBucket(bucketClient, Bucket(), prefix)
 
-/** An empty object, whose date counts. */
+/** Empty; only its date counts. */
 export const writeMark = (Key: string) =>
   bucketClient.send(new PutObjectCommand({ Bucket: Bucket(), Key, Body: '' }))
 

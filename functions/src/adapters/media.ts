@@ -2,7 +2,7 @@ import { type PictureAlt, type SmallPicture, uploadTypes } from '@bong-bari/cont
 import { findPictureNote } from '@bong-bari/table'
 import { refuseField } from '../http/refuse.ts'
 
-/** Size in pixels, null where nobody measured it. */
+/** Pixels, null if never measured. */
 export type KeptImage = {
   image: string | null
   imageWidth: number | null
@@ -23,7 +23,7 @@ const sentences = {
   notData: 'The picture must be a png, jpeg or webp as a base64 data-URL',
 }
 
-/** The pattern's first group; refuses the field where it does not match. */
+/** Refuses the field where it does not match. */
 const keyOf = (pattern: RegExp, address: string, field: string, sentence: string) =>
   pattern.exec(address)?.[1] ?? refuseField(field, sentence)
 
@@ -32,7 +32,7 @@ const readDataUrl = (address: string, field: string) => {
   const type = uploadTypes.find((one) => one === contentType.toLowerCase())
   const base64 = address.slice(head.length)
   const bytes = Buffer.from(base64, 'base64')
-  // Decoding skips whatever is no base64, so that would come back different.
+  // Decoding skips invalid base64, so the result would differ.
   if (!type || bytes.toString('base64') !== base64) return refuseField(field, sentences.notData)
   return { contentType: type, bytes }
 }
@@ -49,7 +49,7 @@ const checked = async (given: { bytes: Buffer; contentType: string }, field: str
   return typeof picture === 'string' ? refuseField(field, picture) : picture
 }
 
-/** Checked and coded again; refuses `field` where there is no good one. */
+/** Checked and recoded; refuses `field` if bad. */
 export const checkUploaded = async (address: string, field: string) =>
   checked(await readUploaded(address, field), field)
 
@@ -81,9 +81,8 @@ const pictureIn = (kept: KeptImage): KeptImage => {
 }
 
 /**
- * Turns an address into what an entity keeps. Uploads and data-URLs are stored by content; an
- * http(s) address or site path is kept as typed, never fetched; nothing gives nulls. The address in
- * `current` needs no look. Refuses `field`.
+ * What an entity keeps: uploads and data-URLs are stored by content; http(s) addresses and site paths stay as typed, unfetched; nothing
+ * gives nulls. The address in `current` is known. Refuses `field`.
  */
 export const keepImage = async (
   address: string | undefined,
@@ -98,6 +97,6 @@ export const keepImage = async (
   return { ...unmeasured, image: address }
 }
 
-/** Form and address of one upload, valid for ten minutes. */
+/** Valid for ten minutes. */
 export const startUpload = async (given: { contentType: string; size: number }) =>
   (await import('./start-upload.ts')).signUploadForm(given)

@@ -1,7 +1,7 @@
 import type { NoticeMessage } from '@bong-bari/contract'
 import { sendMessages } from './send-message.ts'
 
-/** One message for each person to tell. Rejects where the queue cannot be reached. */
+/** A message per person. Rejects without the queue. */
 export const askToTell = (
   messages: readonly NoticeMessage[],
   delaySeconds?: number,

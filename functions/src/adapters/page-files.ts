@@ -15,13 +15,13 @@ const Bucket = () => process.env.SITE_BUCKET
 
 export const keyOfPage = (path: string) => publishedFile(path).slice(1)
 
-/** `etag` names this very state, `hash` what was written. */
+/** `etag` is this state, `hash` what was written. */
 export type StoredPage = { etag: string; hash: string | undefined }
 
 const statusOf = (error: unknown) =>
   error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0
 
-// Without the right to list, a missing object answers 403.
+// 403: absent, without the right to list.
 const isAbsent = (error: unknown) => [403, 404].includes(statusOf(error))
 
 export const findPage = async (Key: string): Promise<StoredPage | undefined> => {
@@ -35,15 +35,14 @@ export const findPage = async (Key: string): Promise<StoredPage | undefined> => 
   }
 }
 
-/** The page has changed since it was looked at. */
 export class OvertakenPage extends Error {
   override name = 'OvertakenPage'
 }
 
-/** Changed since, gone since, or being changed now. */
+/** Changed, gone, or being changed. */
 const isOvertaken = (error: unknown) => [404, 409, 412].includes(statusOf(error))
 
-/** After a lost answer a conflict may be with our own write. */
+/** After a lost answer the conflict may be our own write. */
 const unlessOvertaken = async (
   change: Promise<unknown>,
   Key: string,
@@ -65,7 +64,7 @@ export type NewPage = {
   fileName?: string | undefined
 }
 
-/** Replaces only what was found there. */
+/** Replaces only what was found. */
 export const writePage = (
   Key: string,
   { body, contentType, hash, fileName }: NewPage,
@@ -84,7 +83,7 @@ export const writePage = (
   return unlessOvertaken(client.send(command), Key, hash)
 }
 
-/** Removes the page that was found, and none that took its place. */
+/** Only the page that was found. */
 export const removePage = (Key: string, { etag }: StoredPage): Promise<void> =>
   unlessOvertaken(
     client.send(new DeleteObjectCommand({ Bucket: Bucket(), Key, IfMatch: etag })),
@@ -92,7 +91,7 @@ export const removePage = (Key: string, { etag }: StoredPage): Promise<void> =>
     undefined,
   )
 
-/** At most `limit` keys after a key, in order. */
+/** After a key, in order. */
 export const listPageKeys = async (StartAfter: string, limit: number): Promise<string[]> => {
   const { Contents = [] } = await client.send(
     new ListObjectsV2Command({

@@ -1,6 +1,6 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
 
-/** Without transparency: three bytes a pixel, row by row. */
+/** Three bytes a pixel, by row. */
 export type Pixels = { width: number; height: number; rgb: Buffer }
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
@@ -26,7 +26,7 @@ const paeth = (left: number, up: number, corner: number) => {
   return b <= c ? up : corner
 }
 
-/** What each PNG filter, by its number, predicts. */
+/** By filter number. */
 const expected: ((left: number, up: number, corner: number) => number)[] = [
   () => 0,
   (left) => left,
@@ -42,7 +42,7 @@ const unfilter = (row: Buffer, above: Buffer, filter: number) => {
       (row[at] ?? 0) + guess(row[at - perPixel] ?? 0, above[at] ?? 0, above[at - perPixel] ?? 0)
 }
 
-/** Reads a PNG of eight bits a channel without transparency; throws for any other. */
+/** Eight bits a channel without transparency; throws for others. */
 export const readPng = (png: Buffer): Pixels => {
   const chunks = chunksOf(png)
   const header = chunks[0]?.data ?? Buffer.alloc(13)
@@ -69,7 +69,7 @@ const chunk = (name: string, data: Buffer) => {
   return Buffer.concat([length, body, sum])
 }
 
-/** Each row less the one above: of drawings mostly zeros. */
+/** From the row above: mostly zeros in drawings. */
 const differences = ({ width, height, rgb }: Pixels) => {
   const stride = width * perPixel
   const data = Buffer.alloc((stride + 1) * height)

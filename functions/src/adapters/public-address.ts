@@ -19,7 +19,7 @@ const special = [
   '240.0.0.0/4',
 ]
 
-/** In 2000::/3: other addresses in disguise (Teredo, 6to4), and examples. */
+/** In 2000::/3: disguised addresses (Teredo, 6to4), and examples. */
 const special6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
 
 const listOf = (ranges: string[], family: 'ipv4' | 'ipv6') => {
@@ -35,7 +35,6 @@ const closed = listOf(special, 'ipv4')
 const closed6 = listOf(special6, 'ipv6')
 const open6 = listOf(['2000::/3'], 'ipv6')
 
-/** Whether an IP address is of the open internet. */
 export const isPublicAddress = (address: string): boolean => {
   if (isIPv4(address)) return !closed.check(address, 'ipv4')
   return isIPv6(address) && open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6')

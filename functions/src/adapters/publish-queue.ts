@@ -3,10 +3,10 @@ import { sendMessages } from './send-message.ts'
 
 export const everyPage = '*'
 
-/** Ten messages of so many paths stay below SQS's 256 KB. */
+/** Keeps ten messages below SQS's 256 KB. */
 const most = 100
 
-/** Indexes lag, so each path is published once more after this. */
+/** Indexes lag, so each path is published again. */
 const againSeconds = 60
 
 const send = (messages: PublishMessage[], delaySeconds?: number) =>
@@ -17,16 +17,13 @@ const messagesOf = (paths: readonly string[]) =>
     paths: paths.slice(part * most, (part + 1) * most),
   }))
 
-/** Publishes paths once, now. Rejects where the queue cannot be reached. */
+/** Once, now. Rejects without the queue. */
 export const askToPublishOnce = (paths: readonly string[]): Promise<void> => send(messagesOf(paths))
 
-/** From a walk's cursor on. Rejects where the queue cannot be reached. */
+/** From a walk's cursor on. Rejects without the queue. */
 export const askForEverything = (cursor = ''): Promise<void> => send([{ everything: cursor }])
 
-/**
- * Publishes paths now and a minute later, or all pages for {@link everyPage}. Rejects where the
- * queue cannot be reached; does nothing without one.
- */
+/** Now and a minute later; all pages for {@link everyPage}. Rejects if the queue fails; does nothing if none is configured. */
 export const askToPublish = async (paths: readonly string[]): Promise<void> => {
   const messages = messagesOf(paths.filter((path) => path !== everyPage))
   await send(messages)

@@ -1,6 +1,6 @@
 import { listObjects, removeObject } from './media-objects.ts'
 
-/** Removes every exported file; answers how many. */
+/** Returns how many. */
 export const removeExports = async () => {
   const waiting = await listObjects('exports/')
   for (const { key } of waiting) await removeObject(key)

@@ -6,7 +6,7 @@ const patience: Patience = { requestMs: 2_000, attempts: 3 }
 const most = 10
 
 /**
- * ASCII only: SQS refuses characters that XML 1.0 has no place for, such as U+FFFE.
+ * ASCII: SQS refuses characters that XML 1.0 lacks, such as U+FFFE.
  * https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference/API_SendMessage.html
  */
 const asciiOf = (body: object) =>
@@ -19,7 +19,7 @@ type Send = (QueueUrl: string, bodies: readonly object[], DelaySeconds: number) 
 
 const openQueues = async (): Promise<Send> => {
   const { SendMessageBatchCommand, SQSClient } = await import('@aws-sdk/client-sqs')
-  // Answers name the queue by the service's address, which need not be how it was reached.
+  // Answers have the service's address of the queue, which may not be ours.
   const client = new SQSClient({ ...clientSettings(patience), useQueueUrlAsEndpoint: false })
   return async (QueueUrl, bodies, DelaySeconds) => {
     const Entries = bodies.map((body, place) => ({
@@ -34,10 +34,7 @@ const openQueues = async (): Promise<Send> => {
 
 let queues: Promise<Send> | undefined
 
-/**
- * At most 900 `delaySeconds`. Rejects where one was not taken; others may have been. Does nothing
- * without a queue.
- */
+/** At most 900 `delaySeconds`. Rejects if any was refused. Does nothing without a queue. */
 export const sendMessages = async (
   address: string | undefined,
   bodies: readonly object[],

@@ -28,7 +28,7 @@ export const writeJson = (Key: string, value: unknown) =>
     }),
   )
 
-/** Removes at most 1,000 objects. Rejects where S3 kept one. */
+/** At most 1,000. Rejects if any is left. */
 export const removeObjects = async (keys: string[]) => {
   const Delete = { Objects: keys.map((Key) => ({ Key })), Quiet: true }
   const { Errors = [] } = await client.send(new DeleteObjectsCommand({ Bucket: Bucket(), Delete }))

@@ -3,13 +3,13 @@ import { request } from 'node:https'
 import { isIP } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
 
-/** Milliseconds, with the DNS lookup. */
+/** Milliseconds, DNS included. */
 const patienceMs = 5_000
 
 /** Bytes; the body is not read. */
 const mostHeaders = 16_384
 
-/** Says nothing of the address, which is a secret. */
+/** Without the address, which is a secret. */
 export class WebhookFailure extends Error {
   override name = 'WebhookFailure'
 }
@@ -24,7 +24,7 @@ export type Reach = {
 }
 
 const openInternet: Reach = {
-  // A function has no way out by IPv6.
+  // Functions have no IPv6 way out.
   resolve: async (name) =>
     (await lookup(name, { all: true, order: 'ipv4first' })).map(({ address }) => address),
   mayReach: isPublicAddress,
@@ -41,7 +41,7 @@ const urlOf = (address: string) => {
   return url
 }
 
-/** Rejects when time is up, also where the work cannot be aborted. */
+/** Even where the work cannot be aborted. */
 const inTime = <Result>(work: Promise<Result>, signal: AbortSignal) =>
   new Promise<Result>((resolve, reject) => {
     const end = () => reject(new WebhookFailure('It took too long'))
@@ -50,7 +50,7 @@ const inTime = <Result>(work: Promise<Result>, signal: AbortSignal) =>
     work.then(resolve, () => reject(new WebhookFailure('The name leads nowhere')))
   })
 
-/** An address of the name; none where one of them leads inside a network. */
+/** None if any address of the name is internal. */
 const judgedAddress = async (name: string, { resolve, mayReach }: Reach, signal: AbortSignal) => {
   const found = isIP(name) ? [name] : await inTime(resolve(name), signal)
   const [first] = found
@@ -58,10 +58,7 @@ const judgedAddress = async (name: string, { resolve, mayReach }: Reach, signal:
   return first
 }
 
-/**
- * Posts JSON to the address that was judged, without a second lookup. Follows no redirect, reads
- * only the status. Rejects with a {@link WebhookFailure}.
- */
+/** Posts to the checked address, without a second lookup. No redirects, reads only the status. Rejects with {@link WebhookFailure}. */
 export const postToWebhook = async (
   address: string,
   body: object,

@@ -55,10 +55,7 @@ const malformed = (): never => {
   throw new Error('The text is not well-formed XML.')
 }
 
-/**
- * The root element. Refuses document types, so only XML's five entities exist. Throws when not
- * well-formed.
- */
+/** The root. Refuses document types, so only XML's five entities exist. Throws when not well-formed. */
 export const parseXml = (text: string): XmlElement => {
   const document = newElement('', '')
   const open = [document]

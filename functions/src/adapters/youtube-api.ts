@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { callYoutube, type YoutubeApi } from './youtube-call.ts'
 import { asVideo, type ToldVideo } from './youtube-video.ts'
 
-/** The API's limit; one request costs one unit of quota. */
+/** Per request, one unit of quota. */
 const batch = 50
 
-/** Of a channel with more than 5,000 uploads the older are not looked at. */
+/** Beyond 5,000 uploads, older ones are skipped. */
 const sweepPages = 100
 
 const answer = z.object({ nextPageToken: z.optional(z.string()), items: z.array(z.unknown()) })
@@ -80,10 +80,10 @@ export const secondsOf = (duration: string | undefined) => {
   return ((days * 24 + hours) * 60 + minutes) * 60 + seconds
 }
 
-/** The widest have bars or may be missing; `high` is always there. */
+/** The widest may have bars or be missing; `high` always exists. */
 const sizes = ['high', 'medium', 'standard', 'maxres', 'default']
 
-/** Undefined while nobody can watch it: private, deleted or yet to begin. */
+/** Undefined for private, deleted and coming ones. */
 export const publicVideo = (item: Listed): ToldVideo | undefined => {
   if (!isPublic(item) || isUpcoming(item)) return undefined
   const { id, snippet, statistics, contentDetails } = item
@@ -111,7 +111,7 @@ const readBatch = async (api: YoutubeApi, ids: string[]): Promise<Listed[]> => {
   return items.flatMap((item) => listed.safeParse(item).data ?? [])
 }
 
-/** Public, newest first, until there are `enough`. Costs two units of quota for each 50 uploads. */
+/** Public, newest first, until `enough`. Two units of quota per 50 uploads. */
 export const readUploads = async (api: YoutubeApi, enough: number): Promise<ToldVideo[]> => {
   const videos = new Map<string, ToldVideo>()
   let token: string | undefined
@@ -127,7 +127,7 @@ export const readUploads = async (api: YoutubeApi, enough: number): Promise<Told
   return [...videos.values()]
 }
 
-/** Those that are public and the channel's own. Costs one unit for each 50. */
+/** Public and the channel's own. One unit per 50. */
 export const readVideosById = async (api: YoutubeApi, ids: string[]): Promise<ToldVideo[]> => {
   const starts = ids.flatMap((_, index) => (index % batch ? [] : index))
   const batches = await Promise.all(

@@ -10,7 +10,7 @@ export type YoutubeApi = {
   deadline: number
 }
 
-/** Fifty videos with descriptions are about 1.5 MB. */
+/** Fifty videos are about 1.5 MB. */
 const largestAnswer = 4 * 1024 * 1024
 
 const parseAnswer = <Schema extends z.ZodMiniType>(text: string, schema: Schema) => {
@@ -27,7 +27,7 @@ type Asked<Schema> = {
   schema: Schema
 }
 
-/** One call of the Data API. Costs one unit of quota. */
+/** One unit of quota. */
 export const callYoutube = async <Schema extends z.ZodMiniType>(
   { base, key, deadline }: YoutubeApi,
   { resource, params, schema }: Asked<Schema>,

@@ -14,7 +14,7 @@ const sentences = {
 
 export type YoutubeReason = keyof typeof sentences
 
-/** Carries nothing of request or answer: neither the key nor foreign text gets into a log. */
+/** Nothing of request or answer, so no key or foreign text is logged. */
 export class YoutubeFailure extends Error {
   reason: YoutubeReason
   constructor(reason: YoutubeReason) {

@@ -1,6 +1,6 @@
 import { YoutubeFailure, type YoutubeReason } from './youtube-failure.ts'
 
-/** Milliseconds for a request with its whole answer. */
+/** Milliseconds, whole answer included. */
 const patience = 5000
 
 const readAll = async (response: Response, limit: number) => {
@@ -21,9 +21,7 @@ const reasonOf = (status: number, text: string): YoutubeReason => {
   return status < 500 ? 'refused' : 'unavailable'
 }
 
-/**
- * At most `limit` bytes. `deadline` is of `performance.now()`. Every failure is a YoutubeFailure.
- */
+/** `limit` in bytes, `deadline` of `performance.now()`. Fails with YoutubeFailure. */
 export const fetchText = async (
   url: URL,
   { deadline, limit }: { deadline: number; limit: number },

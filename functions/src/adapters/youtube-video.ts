@@ -1,7 +1,7 @@
 import { type Video, video } from '@bong-bari/contract'
 import { cut } from '@bong-bari/text'
 
-/** With the beginning of its description. */
+/** Its beginning. */
 export type ToldVideo = Video & { description: string }
 
 type Told = {
@@ -25,7 +25,7 @@ const isPicture = (address: string | undefined): address is string => {
 const count = (given: string | number | undefined) =>
   /^\d{1,15}$/.test(String(given)) ? Number(given) : undefined
 
-/** The lines before the first empty one are about the film; then come links and hashtags. */
+/** Up to the first empty line; then come links and hashtags. */
 const mostLines = 4
 const mostLetters = 400
 const isProse = (line: string) => /[\p{L}\p{N}]/u.test(line.replace(/https?:\/\/\S+|[#@]\S+/g, ''))

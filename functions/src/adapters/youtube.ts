@@ -8,15 +8,15 @@ import { YoutubeFailure } from './youtube-failure.ts'
 import { fetchText } from './youtube-fetch.ts'
 import { asVideo, type ToldVideo } from './youtube-video.ts'
 
-/** Every call may throw a YoutubeFailure. */
+/** Calls throw YoutubeFailure. */
 export type Channel = {
   id: string
-  /** At least `enough`, where there are so many. */
+  /** At least `enough`, if there are. */
   newest: (enough: number) => Promise<ToldVideo[]>
   all: () => Promise<ToldVideo[]>
-  /** Those that still exist, with their current views. */
+  /** Existing ones, with current views. */
   again: (ids: string[]) => Promise<ToldVideo[]>
-  /** Whether `again` knows every video; a feed knows only the newest. */
+  /** Whether `again` knows all; a feed knows only the newest. */
   tellsOfAll: boolean
   /** Empty from the feed. */
   numbers: () => Promise<ToldNumbers>
@@ -24,7 +24,7 @@ export type Channel = {
 
 const count = z.optional(z.union([z.string(), z.number()]))
 
-/** A missing channel has no `items` at all. */
+/** Absent for a missing channel. */
 const answer = z.object({
   items: z.optional(
     z.array(
@@ -45,7 +45,7 @@ const numberOf = (told: z.output<typeof count>) =>
 
 const untold: ToldNumbers = { subscribers: null, views: null, videos: null }
 
-/** Hidden subscribers are null. Costs one unit of quota. */
+/** Hidden subscribers are null. One unit of quota. */
 const readNumbers = async (api: YoutubeApi): Promise<ToldNumbers> => {
   const { items } = await callYoutube(api, {
     resource: 'channels',
@@ -71,7 +71,7 @@ const throughApi = (api: YoutubeApi): Channel => ({
   numbers: () => readNumbers(api),
 })
 
-/** Fifteen entries with the longest descriptions are about 300 KB. */
+/** Fifteen entries are at most about 300 KB. */
 const largestFeed = 1024 * 1024
 
 const parseFeed = (text: string) => {
@@ -97,10 +97,7 @@ const videoOf = (entry: XmlElement) => {
   })
 }
 
-/**
- * The newest 15 uploads, without a key. The feed has no durations and marks a premiere only by a
- * future date.
- */
+/** The newest 15, without a key. No durations; only a future date marks a premiere. */
 const readFeed = async (
   { address, channelId, deadline }: { address: string; channelId: string; deadline: number },
   now: Date,
@@ -136,7 +133,7 @@ const readParameter = async (name: string): Promise<string> => {
   return Parameter.Value
 }
 
-/** Read once for each environment; a failed reading is tried again. */
+/** Once per environment; failures are retried. */
 const keptKeys = new Map<string, Promise<string>>()
 
 const keyIn = async (parameter: string) => {
@@ -150,17 +147,14 @@ const keyIn = async (parameter: string) => {
   }
 }
 
-/** From YOUTUBE_API_KEY or the parameter store; undefined when none is configured. */
+/** From YOUTUBE_API_KEY or the parameter store, if any. */
 const apiKey = async (): Promise<string | undefined> => {
   const { YOUTUBE_API_KEY: key, YOUTUBE_API_KEY_PARAMETER: parameter } = process.env
   if (key) return key
   return parameter ? keyIn(parameter) : undefined
 }
 
-/**
- * Undefined without configuration. Uses the Data API with a key, else the feed. `deadline` is of
- * `performance.now()`.
- */
+/** The Data API with a key, else the feed; undefined if unconfigured. `deadline` is of `performance.now()`. */
 export const openChannel = async (now: Date, deadline: number): Promise<Channel | undefined> => {
   const { YOUTUBE_CHANNEL_ID: channelId, YOUTUBE_API_URL } = process.env
   if (!channelId) return undefined

@@ -3,7 +3,7 @@ import type { StoredObject } from '../adapters/list-bucket.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Files outlive their deployment by this. */
+/** After their deployment ended. */
 const keptDays = 30
 
 /** Such as 2026-11-21. */
@@ -12,7 +12,7 @@ export const dayOf = (instant: number) => new Date(instant).toISOString().slice(
 export const isKept = (day: string, today: string) =>
   Date.parse(today) - Date.parse(day) <= keptDays * dayMs
 
-/** `since`: when sweeps began; then each manifest's last day in force. */
+/** `since`: the first sweep; then each manifest's last day in force. */
 export const watched = z.object({
   since: z.iso.date(),
   inForce: z.record(z.string(), z.iso.date()),
@@ -21,10 +21,7 @@ export type Watched = z.infer<typeof watched>
 
 const latest = (...days: string[]) => days.toSorted().at(-1) ?? ''
 
-/**
- * `current` is in force today, and so is a new manifest. Going back to an earlier deployment writes
- * its manifest again.
- */
+/** `current` is in force, and so are new manifests. A rollback writes its manifest again. */
 export const watch = (
   before: Watched | undefined,
   manifests: StoredObject[],

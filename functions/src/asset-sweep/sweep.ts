@@ -6,12 +6,12 @@ import { dayOf, isKept, type Watched, watch, watched } from './in-force.ts'
 const stateKey = 'deployments/in-force.json'
 const manifestKey = (hash: string | undefined) => `deployments/${hash}.json`
 
-/** S3 removes so many with one request. */
+/** S3's limit. */
 const batch = 1_000
 
 const readState = async (objects: StoredObject[]): Promise<Watched | undefined> => {
   if (!objects.some(({ key }) => key === stateKey)) return undefined
-  // An unreadable state starts over, so nothing is removed for 30 days.
+  // Unreadable state starts over, so nothing goes for 30 days.
   const { data } = watched.safeParse(await readJson(stateKey).catch(() => undefined))
   return data
 }
@@ -28,10 +28,7 @@ const namesIn = async (manifests: string[]) => {
 
 const wordsOf = (manifests: StoredObject[]) => JSON.stringify(manifests)
 
-/**
- * A deployment writes its manifest seconds before its files, so each batch looks for a new one.
- * Answers how many objects went.
- */
+/** A deployment writes its manifest just before its files, so each batch checks for a new one. Returns how many went. */
 const removeUnlessDeploying = async (keys: string[], seen: StoredObject[]) => {
   let removed = 0
   while (removed < keys.length) {
@@ -45,14 +42,14 @@ const removeUnlessDeploying = async (keys: string[], seen: StoredObject[]) => {
 }
 
 /**
- * Removes files that no deployment of the last 30 days names, and older manifests. Rejects,
- * removing nothing, where a manifest in force is unreadable.
+ * Removes files unnamed by deployments of the last 30 days, and older manifests. Rejects, removing nothing, if a manifest in force is
+ * unreadable.
  */
 export const sweepAssets = async (now: Date) => {
   const today = dayOf(now.getTime())
   const current = manifestKey(process.env.DEPLOYMENT)
   const assets = await listObjects('assets/')
-  // Read after the files: what a deployment adds now is named, or was not listed.
+  // After the files: what a deployment adds now is named, or was not listed.
   const { objects, manifests } = await listDeployments()
   if (!manifests.some(({ key }) => key === current))
     throw new Error(`The manifest ${current} of this deployment is missing: nothing was removed.`)
@@ -65,7 +62,7 @@ export const sweepAssets = async (now: Date) => {
   const named = await namesIn(kept ?? [])
   await writeJson(stateKey, state)
   const unnamed = assets.map(({ key }) => key).filter((key) => !named.has(key))
-  // Files older than the first sweep may be of a deployment that left no manifest.
+  // Older files may be of a deployment without a manifest.
   const goes = isKept(state.since, today) ? [] : [...unnamed, ...(over ?? [])]
   const removed = await removeUnlessDeploying(goes, manifests)
   return { assets: assets.length, named: named.size, removed, left: goes.length - removed }

@@ -6,12 +6,12 @@ const mark = 'passkey'
 /** Seconds. */
 const kept = 5 * 60
 
-/** Milliseconds that a browser waits for its owner. */
+/** The browser's timeout. */
 export const askedFor = kept * 1000
 
 type Use = { use: 'login' | 'add' | 'prove'; session?: string }
 
-/** For one use, and one session where given. */
+/** For one use, and perhaps one session. */
 export const newChallenge = async (
   { handle, ...use }: Use & { handle?: string },
   now: Date,
@@ -32,13 +32,13 @@ const read = (text: string): unknown => {
   }
 }
 
-/** The signed challenge, if it is the product's; reads nothing. */
+/** The challenge, if it is ours; reads nothing. */
 export const challengeIn = ({ response }: Answered): string | undefined => {
   const { challenge } = Object(read(response.clientDataJSON))
   return typeof challenge === 'string' && isOwnToken(mark, challenge) ? challenge : undefined
 }
 
-/** Uses up an answer's challenge; undefined where it is spent or of another use. */
+/** Spends it; undefined where spent or for another use. */
 export const challengeOf = async (answered: Answered, use: Use, now: Date) => {
   const challenge = challengeIn(answered)
   const found = challenge && (await takeChallenge(hashOfToken(challenge), use, now))

@@ -9,7 +9,7 @@ import { admitPasswordChange } from './throttle.ts'
 
 const refuseCurrent = () => refuseField('currentPassword', 'This is not your current password')
 
-/** Counts with every other check of it by a session. */
+/** All checks by a session count together. */
 const checkOwn = async (given: string, { id, username }: User, now: Date) => {
   const attempt = await admitPasswordChange(id, now)
   const account = await table.findUser(username)
@@ -22,7 +22,6 @@ const checkOwn = async (given: string, { id, username }: User, now: Date) => {
   return account
 }
 
-/** Confirms a session by its password. */
 export const confirmPassword = async (
   { password }: BodyOf<typeof auth.confirmPassword>,
   { now, user, sessionId }: RequestFacts & CurrentSession,
@@ -32,7 +31,7 @@ export const confirmPassword = async (
   return isOpen ? {} : refuse('session-required')
 }
 
-/** Changes one's own password and ends one's other sessions. */
+/** Ends the other sessions. */
 export const changePassword = async (
   { currentPassword, newPassword }: BodyOf<typeof auth.changePassword>,
   { now, user, sessionId }: RequestFacts & CurrentSession,

@@ -1,4 +1,4 @@
-/** In order: later names also stand in the texts of earlier ones. */
+/** In order: later names also appear in earlier browsers' texts. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPiOS|OPT|Opera)\b/, 'Opera'],
@@ -21,7 +21,7 @@ const systems: [RegExp, string][] = [
 const nameIn = (names: [RegExp, string][], text: string) =>
   names.find(([sign]) => sign.test(text))?.[1]
 
-/** Such as `Chrome on Android`; nothing else is kept. */
+/** Such as `Chrome on Android`; no more is kept. */
 export const deviceOf = (userAgent = '') => {
   const text = userAgent.slice(0, 500)
   const browser = nameIn(browsers, text)

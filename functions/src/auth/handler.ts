@@ -10,7 +10,7 @@ import { knownLogin, logIn } from './login.ts'
 import { knownReset, makeReset, resetPassword } from './reset-password.ts'
 import { createUser, removeUser } from './users.ts'
 
-/** Large, and few calls need it. */
+/** Large and seldom needed. */
 const passkeys = () => import('./passkeys.ts')
 
 const known = {
@@ -24,7 +24,7 @@ type Facts = Pick<RequestFacts & CurrentSession, 'user' | 'sessionId' | 'now'>
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
 
-/** Live ones, newest first. */
+/** Newest first. */
 const ownSessions = async ({ user, sessionId, now }: Facts): Promise<OwnSession[]> => {
   const current = hashOfSessionId(sessionId)
   return (await listSessions(user, now)).map((one) => ({
@@ -37,7 +37,7 @@ const ownSessions = async ({ user, sessionId, now }: Facts): Promise<OwnSession[
   }))
 }
 
-/** Another user's session does not exist here. */
+/** Others' sessions count as missing. */
 const endOwnSession = async (id: string, { user, now }: Facts) => {
   const session = (await listSessions(user, now)).find((one) => one.id === id)
   if (!session) return refuse('session-not-found')

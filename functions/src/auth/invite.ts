@@ -12,7 +12,7 @@ const day = 24 * 3600
 
 const use = 'invite'
 
-/** A link by which a colleague joins; shown only once. */
+/** Shown only once. */
 export const makeInvite = async ({ id: by }: User, now: Date): Promise<Reset> => {
   const token = newToken(use)
   const ttl = Math.floor(now.getTime() / 1000) + day
@@ -22,13 +22,12 @@ export const makeInvite = async ({ id: by }: User, now: Date): Promise<Reset> =>
 
 type Joining = BodyOf<typeof auth.join>
 
-/** Whether a used link made this very account: the answer may have been lost. */
+/** A repeat by the same person, whose answer was lost. */
 const hasMade = async (usedBy: string, { username, password }: Joining) => {
   const user = await table.findUser(username)
   return user?.id === usedBy && (await verifyPassword(password, user.password))
 }
 
-/** Makes an admin by a link. */
 export const join = async (body: Joining, { client, now }: RequestFacts) => {
   const { token, username, password } = body
   await refuseWeak('password', password, username)
@@ -52,6 +51,6 @@ export const join = async (body: Joining, { client, now }: RequestFacts) => {
   return { username }
 }
 
-/** Tells a valid link from strangers behind the same address; reads nothing. */
+/** Separates valid links from strangers at the same address; reads nothing. */
 export const knownInvite = ({ token }: { token: string }) =>
   isOwnToken(use, token) ? hashOfToken(token) : undefined

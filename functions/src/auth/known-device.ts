@@ -7,7 +7,7 @@ const use = 'known device'
 
 const secondsOf = (now: Date) => Math.floor(now.getTime() / 1000)
 
-/** By its browser's tokens, each signed for one name and dated; they open nothing. */
+/** Tokens are dated, signed for one name, and open nothing. */
 export const deviceIn = (tokens: readonly string[], name: string, now: Date): string | undefined =>
   tokens
     .map((token) => token.split('.'))

@@ -18,10 +18,7 @@ import { deviceIn, deviceToken } from './known-device.ts'
 import { verifyPassword } from './password.ts'
 import { admitLogin } from './throttle.ts'
 
-/**
- * For a checked password, or as `by` says. The account lists the session before its token leaves,
- * so that a new password ends it.
- */
+/** After a checked password, or as `by` says. Stored before its token leaves, so a new password ends it. */
 export const openSession = async (
   user: StoredUser,
   event: HttpEvent,
@@ -42,7 +39,7 @@ export const endPrevious = async (event: HttpEvent, now: Date) => {
   if (previous) await leaveSession(previous.username, previous.tokenHash)
 }
 
-/** Logs in and ends the session that the request carried. */
+/** Ends the request's former session. */
 export const logIn = async (
   { username, password, devices }: BodyOf<typeof auth.login>,
   { client, event, now }: RequestFacts,

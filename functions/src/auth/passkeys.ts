@@ -36,10 +36,7 @@ const shown = (passkey: table.StoredPasskey, rpId: string): Passkey => ({
 
 const loopback = /^(127\.\d+\.\d+\.\d+|\[::1\])$/
 
-/**
- * The relying party. Browsers make no passkey for an IP address, so the machine's own is
- * `localhost`.
- */
+/** Browsers make no passkeys for IP addresses, so locally it is `localhost`. */
 const passkeyParty = async () => {
   await learnOrigin()
   const address = new URL(siteOrigin())
@@ -63,14 +60,14 @@ const useOptions = (
   allowCredentials: ReturnType<typeof described> = [],
 ) => ({ challenge, rpId, timeout: askedFor, userVerification: verification, allowCredentials })
 
-/** Names no account, so nobody learns who has a passkey. */
+/** Names no account, so it reveals nobody's passkeys. */
 export const loginOptions = async ({ client, now }: RequestFacts) => {
   await admitPasskey(client, now)
   const { rpId } = await passkeyParty()
   return useOptions(await newChallenge({ use: 'login' }, now), rpId)
 }
 
-/** Verifies and notes a use; undefined where it opens nothing. */
+/** Notes the use; undefined where invalid. */
 const used = async (handle: string, given: Used, challenge: string, now: Date) => {
   const party = await passkeyParty()
   const passkey = await table.findPasskey(handle, hashOfToken(given.id))
@@ -147,7 +144,7 @@ export const addPasskey = async (
     : refuse('passkey-refused')
 }
 
-/** Another user's does not exist here. */
+/** Others' passkeys count as missing. */
 const ownPasskey = async (id: string, user: User) => {
   const { passkeyHandle } = await accountOf(user)
   const found = passkeyHandle && (await table.findPasskey(passkeyHandle, id))
@@ -171,7 +168,7 @@ export const proofOptions = async ({ user, sessionId, now }: Facts) => {
   return useOptions(await newChallenge({ use: 'prove', session }, now), rpId, usable)
 }
 
-/** Confirms a session by a passkey instead of the password. */
+/** Instead of the password. */
 export const confirmPasskey = async (
   { credential }: BodyOf<typeof auth.confirmPasskey>,
   { user, sessionId, now }: Facts,

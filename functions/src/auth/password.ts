@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
-/** OWASP's scrypt parameters (Password Storage Cheat Sheet); 16 MiB for each hash. */
+/** OWASP's (Password Storage Cheat Sheet); 16 MiB per hash. */
 const current = { N: 2 ** 14, r: 8, p: 5 }
 const keyLength = 32
 
@@ -16,10 +16,10 @@ export const hashPassword = async (password: string): Promise<string> => {
   return encode(current, salt, await derive(password.normalize('NFC'), salt, keyLength, current))
 }
 
-/** Stands in for an unknown user's hash, so that both cases do the same work. */
+/** For unknown users, so both cases do the same work. */
 const nobody = encode(current, Buffer.alloc(16), Buffer.alloc(keyLength))
 
-/** Without a hash it works as long and answers false. */
+/** Equally slow without a hash. */
 export const verifyPassword = async (
   password: string,
   hash: string | undefined,

@@ -1,7 +1,7 @@
 import { refuseField } from '../http/refuse.ts'
 
 export const refuseWeak = async (field: string, password: string, username: string) => {
-  // The list is long, and few calls need it.
+  // Large and seldom needed.
   const { weaknessOf } = await import('./weak-password.ts')
   const weakness = weaknessOf(password, username)
   if (weakness) refuseField(field, weakness)

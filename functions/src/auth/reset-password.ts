@@ -11,7 +11,7 @@ const day = 24 * 3600
 
 const use = 'reset'
 
-/** A colleague's link for a new password; shown only once. */
+/** Shown only once. */
 export const makeReset = async (id: string, { id: by }: User, now: Date): Promise<Reset> => {
   if (id === by) refuse('own-reset')
   const token = newToken(use)
@@ -21,7 +21,7 @@ export const makeReset = async (id: string, { id: by }: User, now: Date): Promis
   return { token, expiresAt: new Date(ttl * 1000).toISOString() }
 }
 
-/** One write sets the password and uses the link up. */
+/** In one write. */
 const useUp = async (tokenHash: string, password: string, now: Date) => {
   const found = await table.findReset(tokenHash, now)
   if (!found || found.isUsed) return undefined
@@ -30,14 +30,14 @@ const useUp = async (tokenHash: string, password: string, now: Date) => {
   return isSet ? found.user : undefined
 }
 
-/** Whose password this used link has set: the answer may have been lost. Constant time. */
+/** A repeat whose answer was lost. Constant time. */
 const hasSet = async (tokenHash: string, password: string, now: Date) => {
   const found = await table.findReset(tokenHash, now)
   const user = found?.isUsed ? found.user : undefined
   return (await verifyPassword(password, user?.password)) ? user : undefined
 }
 
-/** Sets a new password by a link and ends the user's sessions. */
+/** Ends the user's sessions. */
 export const resetPassword = async (
   { token, password }: BodyOf<typeof auth.resetPassword>,
   { client, now }: RequestFacts,
@@ -53,6 +53,6 @@ export const resetPassword = async (
   return { username }
 }
 
-/** Tells a valid link from strangers behind the same address; reads nothing. */
+/** Separates valid links from strangers at the same address; reads nothing. */
 export const knownReset = ({ token }: { token: string }) =>
   isOwnToken(use, token) ? hashOfToken(token) : undefined

@@ -22,13 +22,13 @@ const code = 'too-many-attempts'
 const isKnown = async (ids: string[], now: Date) =>
   (await Promise.all(ids.map((id) => isLoginNetwork(id, now)))).some(Boolean)
 
-/** A home's addresses change within an IPv4 /24 or an IPv6 /48. */
+/** Home addresses change within an IPv4 /24 or IPv6 /48. */
 const homeOf = (client: string) =>
   networksOf(client)
     .at(-1)
     ?.replace(/\.\d+$/, '.0/24')
 
-/** Keyed with the origin secret, current and previous, so that the table alone tells no address. */
+/** Keyed with the origin secret, current and previous, so the table reveals no address. */
 export const loginNetworkIds = (client: string, name: string): string[] =>
   [process.env.ORIGIN_SECRET, process.env.ORIGIN_SECRET_PREVIOUS].flatMap((secret) =>
     secret
@@ -67,10 +67,8 @@ const admitStranger = async (client: string, name: string, now: Date) => {
 }
 
 /**
- * Counts before the password is checked, so that simultaneous guesses cannot slip through. In 15
- * minutes a client gets 10 attempts on a name and 30 on all; all clients 100 on a name, except from
- * networks that it used within 30 days. A known device has 10 of its own. Call `succeeded` when the
- * password was right.
+ * Counts before checking, so simultaneous guesses cannot slip through. Per 15 minutes: a client 10 per name and 30 in all; all clients 100
+ * per name, except networks it used within 30 days. A known device has its own 10. Call `succeeded` after a right password.
  */
 export const admitLogin = async (
   { client, now, device }: { client: string; now: Date; device: string | undefined },
@@ -82,28 +80,26 @@ export const admitLogin = async (
   return { succeeded: () => forgetAttempts(own) }
 }
 
-/**
- * By account alone, so that a stolen session cannot guess on and no network locks its owner out.
- */
+/** Per account, so a stolen session cannot guess on and no network locks the owner out. */
 export const admitPasswordChange = async (userId: string, now: Date) => {
   const own = await allowanceOf('password', [userId], [perAccount], now)
   await countAttempt([own], now, code)
   return { succeeded: () => forgetAttempts(own) }
 }
 
-/** By client; `succeeded` takes it back. Separate from passwords, so asking locks nobody out. */
+/** Per client; `succeeded` takes it back. Separate from passwords, so it locks nobody out. */
 export const admitPasskey = async (client: string, now: Date, { succeeded = false } = {}) => {
   const ofClient = await allowancesOf('passkey-client', client, [perClient], now)
   await (succeeded ? giveBack(ofClient) : countAttempt(ofClient, now, code))
 }
 
-/** By account, separate from its password. */
+/** Per account, separate from its password. */
 export const admitPasskeyProof = async (userId: string, now: Date, { succeeded = false } = {}) => {
   const own = await allowanceOf('passkey', [userId], [perAccount], now)
   await (succeeded ? forgetAttempts(own) : countAttempt([own], now, code))
 }
 
-/** A valid reset link counts alone, 10 in 15 minutes; others count by client, as at logins. */
+/** Valid links count alone, 10 per 15 minutes; others per client, as logins. */
 export const admitReset = async (
   { client, now }: { client: string; now: Date },
   tokenHash: string,

@@ -20,7 +20,6 @@ export const createUser = async (
       )
 }
 
-/** Removes another admin and ends their sessions. */
 export const removeUser = async (id: string, user: User) => {
   if (id === user.id) refuse('own-account')
   const outcome = await table.removeUser(id)

@@ -10,7 +10,7 @@ const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
 /** The library throws at anything unexpected. */
 const orNothing = <Result>(work: () => Promise<Result>) => work().catch(() => undefined)
 
-/** Nobody asked for certificates, and the server must not follow what they name. */
+/** Nobody asked for certificates, and the server must not follow their links. */
 const carriesCertificate = (attestationObject: string) => {
   const decoded = decodeAttestationObject(bytesOf(attestationObject))
   return (
@@ -18,13 +18,13 @@ const carriesCertificate = (attestationObject: string) => {
   )
 }
 
-/** ES256, EdDSA and RS256: every authenticator has one of them. */
+/** ES256, EdDSA, RS256: every authenticator has one. */
 export const algorithms = [-7, -8, -257]
 
 type New = BodyOf<typeof auth.addPasskey>['credential']
 type Used = BodyOf<typeof auth.confirmPasskey>['credential']
 
-/** Undefined where anything is not as asked for. */
+/** Undefined where anything differs from what was asked. */
 export const verifyNew = (given: New, { challenge, origin, rpId }: Expected) =>
   orNothing(async () => {
     if (carriesCertificate(given.response.attestationObject)) return undefined
@@ -49,7 +49,7 @@ export const verifyNew = (given: New, { challenge, origin, rpId }: Expected) =>
     }
   })
 
-/** What a use notes; undefined where it is not of this passkey. */
+/** Undefined where it is not this passkey's. */
 export const verifyUse = (
   given: Used,
   passkey: StoredPasskey,
@@ -67,7 +67,7 @@ export const verifyUse = (
       credential: { id: credentialId, publicKey: bytesOf(publicKey), counter },
       requireUserVerification: true,
     })
-    // Whether it may be copied never changes.
+    // Syncability never changes.
     if (!verified || authenticationInfo.credentialDeviceType !== deviceType) return undefined
     return {
       counter: authenticationInfo.newCounter,

@@ -1,13 +1,10 @@
 import { normalise } from '@bong-bari/text'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/**
- * 49,000 from public leaks, commonest first, by zxcvbn-ts: most of the 3,000 that ASVS 6.2.4 asks
- * for are too short anyway.
- */
+/** 49,000 leaked, commonest first, by zxcvbn-ts: most of ASVS 6.2.4's 3,000 are too short anyway. */
 const common = dictionary['passwords-common']
 const allCommon: ReadonlySet<string> = new Set(common)
-/** So well known that digits or separators around one hide nothing. */
+/** Too known to be hidden by digits or separators around. */
 const commonest: ReadonlySet<string> = new Set(common.slice(0, 1000))
 
 const brand = new RegExp(`^(?:${normalise('bong bari bot বং বাড়ি বট').replaceAll(' ', '|')})+$`, 'u')
@@ -15,13 +12,13 @@ const brand = new RegExp(`^(?:${normalise('bong bari bot বং বাড়ি 
 const around = /^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu
 const separators = /[^\p{L}\p{M}\p{N}]+/gu
 
-/** Whether a unit of at most half the length repeats. */
+/** A unit of at most half the length. */
 const repeats = (text: string) =>
   Array.from({ length: Math.floor(text.length / 2) }, (_, at) => text.slice(0, at + 1)).some(
     (unit) => text === unit.repeat(Math.ceil(text.length / unit.length)).slice(0, text.length),
   )
 
-/** As a sentence; undefined where it is not weak. */
+/** A sentence; undefined if not weak. */
 export const weaknessOf = (password: string, username: string): string | undefined => {
   const [typed, name] = [password.toLowerCase(), normalise(username)]
   const whole = normalise(password)

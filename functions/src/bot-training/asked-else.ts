@@ -3,7 +3,7 @@ import type { RowAnswers } from '@bong-bari/table'
 import { languageOf } from '@bong-bari/text'
 import { wordsFor } from '../bot/words-for.ts'
 
-/** Languages asked for but not answered in, with how often. */
+/** Languages asked for but lacking, with counts. */
 export const askedElse = (
   row: Training,
   lacked: RowAnswers['lacked'],

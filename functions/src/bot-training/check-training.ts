@@ -16,22 +16,22 @@ import { type Unit, unitsOf } from '../bot/match/units.ts'
 
 type Given = BodyOf<typeof botTraining.checkTraining>
 
-/** The latest groups of unanswered questions. */
+/** Latest groups. */
 const mostGroups = 500
 
-/** The nearest; each costs what a message costs, twice. */
+/** Nearest; each costs two full matches. */
 const mostAsked = 40
 
-/** A row that says so much less of a question than its answerer neither wins nor loses it. */
+/** A row saying this much less than the answerer neither wins nor loses. */
 const farOff = 0.15
 
 /** What a row says of a question must outweigh this. */
 const doubt = 2
 
-/** The best rivals are scored again: small differences decide between near equals. */
+/** Rescored, as small differences decide. */
 const mostRivals = 5
 
-/** An unsaved row counts as the youngest. */
+/** Unsaved counts as youngest. */
 const placeholder = Number.MAX_SAFE_INTEGER
 
 const rowFrom = ({ id = placeholder, row }: Given, now: Date): Training => ({
@@ -44,7 +44,7 @@ const rowFrom = ({ id = placeholder, row }: Given, now: Date): Training => ({
   ...firstEdit({ by: null, at: now }),
 })
 
-/** The index with a row in place of its earlier state, if any. */
+/** The row replaces its earlier state. */
 const indexWith = (row: Training, { rows, read }: MatchIndex) => {
   const isOther = (_: unknown, place: number) => rows[place]?.id !== row.id
   return buildIndex([...rows.filter(isOther), row], [...read.filter(isOther), readRow(row)])
@@ -55,7 +55,7 @@ const answererIn = (index: MatchIndex, message: string, fits: ReturnType<typeof 
   return first?.isSure ? first.row : undefined
 }
 
-/** Which row answers a question before and after saving. */
+/** Before and after saving. */
 const answerersWith = (row: Training, index: MatchIndex) => {
   const next = indexWith(row, index)
   const placeOf = new Map(next.rows.map(({ id }, place) => [id, place]))
@@ -64,7 +64,7 @@ const answerersWith = (row: Training, index: MatchIndex) => {
     const others = fits.filter((fit) => fit.row.id !== row.id).sort(better)
     const rivals = others.splice(0, mostRivals).map((fit) => fit.row)
     const places = new Set([row, ...rivals].map(({ id }) => placeOf.get(id) ?? 0))
-    // How well the rest fit hardly depends on one row among many.
+    // One row hardly changes how the others fit.
     const fitsThen = [...fitsOf(next, message, places), ...others]
     return {
       was: answererIn(index, message, fits),
@@ -86,7 +86,7 @@ const named = ({ id, keyword }: Training) => ({
 
 type Question = { message: string; units: Unit[] }
 
-/** As read when saved, whole and by the sentence. */
+/** As read at saving: whole and by sentence. */
 const questionsOf = ({ rows, read }: MatchIndex): Question[] =>
   rows.flatMap(({ isActive, userMessage, variants }, place) =>
     (isActive ? (read[place]?.texts ?? []) : []).flatMap(({ name, at, units }) => {
@@ -95,7 +95,7 @@ const questionsOf = ({ rows, read }: MatchIndex): Question[] =>
     }),
   )
 
-/** Weighed among all rows; nearest first. */
+/** Nearest first. */
 const nearest = (questions: Question[], states: Training[], all: MatchIndex) => {
   const own = buildIndex(states)
   const known = new Map<Unit, { said: number; weight: number }>()
@@ -122,7 +122,7 @@ const nearest = (questions: Question[], states: Training[], all: MatchIndex) => 
 
 type Answerers = ReturnType<typeof answerersWith>
 
-/** Questions of a row that another one answers, before saving or still after. */
+/** Before saving or still after. */
 const answeredBy = (
   { id, isActive, userMessage, variants }: Training,
   answerersOf: Answerers,
@@ -137,7 +137,7 @@ const answeredBy = (
   })
 }
 
-/** `most` questions are asked again. */
+/** Asks `most` questions again. */
 export const changesOf = (
   index: MatchIndex,
   row: Training,
@@ -160,7 +160,7 @@ export const changesOf = (
   }
   for (const message of near.slice(0, most)) {
     const { is, was } = answerersOf(message)
-    // What another row answers beside a new one, it answered before.
+    // Beside a new row, others answer as before.
     if (!old && is && is.id !== row.id) continue
     if (was && was.id !== is?.id)
       changes.wouldChange.push({ message, before: named(was), after: is ? named(is) : null })

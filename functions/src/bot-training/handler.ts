@@ -7,7 +7,7 @@ import { serve } from '../http/serve.ts'
 
 type Given = BodyOf<typeof botTraining.updateTraining>
 
-/** Languages that are not named stay, null removes one. */
+/** Unnamed languages stay, null removes. */
 const answersAfter = (answers: Training['answers'], given: NonNullable<Given['answers']>) => {
   const after: Training['answers'] = {}
   for (const language of messageLanguages) {
@@ -17,7 +17,7 @@ const answersAfter = (answers: Training['answers'], given: NonNullable<Given['an
   return after
 }
 
-/** The first of variants that sound alike in one script. */
+/** The first of those that sound alike in one script. */
 const distinctVariants = (variants: Training['variants']) => {
   const bySound = new Map<string, string>()
   for (const text of variants) if (!bySound.has(soundKey(text))) bySound.set(soundKey(text), text)

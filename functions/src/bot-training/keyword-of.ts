@@ -2,10 +2,10 @@ import { cut } from '@bong-bari/text'
 import { aboutOf } from '../bot/match/dependence.ts'
 import { isCourtesy, unitsOf } from '../bot/match/units.ts'
 
-/** A longer keyword would be a sentence again. */
+/** Longer would be a sentence. */
 const most = { words: 3, length: 60 }
 
-/** The first words where it names nothing. */
+/** Its first words where nothing is named. */
 export const keywordOf = (message: string) => {
   const units = unitsOf(message)
   const about = aboutOf(units).filter((unit) => !isCourtesy(unit))

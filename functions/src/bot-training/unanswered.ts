@@ -3,19 +3,19 @@ import { listUnanswered } from '@bong-bari/table'
 import { readTaught } from '../bot/knowledge.ts'
 import { stateOf } from '../bot/words-for.ts'
 
-/** The latest. */
+/** Latest. */
 const most = 500
 
-/** Sharing less with a question, a row is not near it. */
+/** Below, a row is not near. */
 const leastNear = 0.25
 
-/** How often no answer, or a wrong one, was given. */
+/** Unanswered or wrongly answered. */
 const missesOf = ({ count, notMeant }: Pick<Unanswered, 'count' | 'notMeant'>) =>
   count + (notMeant?.count ?? 0)
 
 const named = ({ id, keyword }: Training) => ({ rowId: id, keyword })
 
-/** Most asked first; wrongly answered ones until the team changes that row. */
+/** Most asked first; wrong ones until their row changes. */
 export const stillUnanswered = async (now: Date): Promise<Unanswered[]> => {
   const [groups, { understand }, { keywordOf }] = await Promise.all([
     listUnanswered(most, now),

@@ -9,7 +9,7 @@ import { readKnowledge, readTaught } from './knowledge.ts'
 import type { Match, Understanding } from './match/match.ts'
 import { wordsFor } from './words-for.ts'
 
-/** Milliseconds, whatever the model does. */
+/** Milliseconds, model included. */
 const patience = 8_000
 
 const rounded = (score: number) => Math.round(score * 1000) / 1000
@@ -21,7 +21,7 @@ const why = ({ row, field, variant, score }: Match) => ({
   score: rounded(score),
 })
 
-/** Sharing less with a message, a row is not near it. */
+/** Below, a row is not near. */
 const leastNear = 0.2
 
 const nearestIn = ({ nearest }: Understanding): Pick<Tried, 'nearest'> => {
@@ -30,7 +30,7 @@ const nearestIn = ({ nearest }: Understanding): Pick<Tried, 'nearest'> => {
   return { nearest: { rowId: row.id, keyword: row.keyword, score: rounded(score), keptBy } }
 }
 
-/** Asking for a person gets one, unless the team has taught an answer to just that. */
+/** Unless the team taught an answer to just that. */
 const wantsPerson = async (message: string, first: Match | undefined) => {
   const { handoffIn } = await import('./handoff.ts')
   const wanted = handoffIn(message)
@@ -38,18 +38,18 @@ const wantsPerson = async (message: string, first: Match | undefined) => {
   return wanted === 'person' && !handoffIn(first.row.userMessage)
 }
 
-/** With the language that the message was taken to be in. */
+/** With the language assumed. */
 type Answer = Tried & {
   language: Language
-  /** Nothing that a row could answer: thanks, or another language. */
+  /** Not for rows: thanks, or another language. */
   isAside?: true
-  /** From the row that answered, or what was found. */
+  /** Of the row, or what was found. */
   links?: Link[]
-  /** A brand asked or left a number: offer a request. */
+  /** Offer to take a request. */
   offers?: boolean
-  /** Something near the question, which stays unanswered. */
+  /** Something near; the question stays unanswered. */
   isGuess?: boolean
-  /** The bot does not know: chips with other questions. */
+  /** Chips, as the bot does not know. */
   suggestions?: string[]
 }
 
@@ -63,7 +63,7 @@ type Asking = {
   history: Turn[]
   language: Language
   now: Date
-  /** Looked up once, however often it is asked. */
+  /** Once, however often asked. */
   look: () => ReturnType<typeof lookIn>
 }
 
@@ -73,7 +73,7 @@ const small = async (id: string, { history, language, now }: Asking): Promise<An
   return { response, source: 'built-in', language, isAside: true }
 }
 
-/** Undefined where the last answer is wanted in a language it lacks. */
+/** Undefined where the last answer lacks the wanted language. */
 const toldAside = async (
   aside: NonNullable<Understanding['aside']>,
   asking: Asking,
@@ -89,7 +89,7 @@ const toldAside = async (
 const isThanks = (message: string) =>
   /th?a?n?x\b|thank|\bty|dh[ao]n[yn]|grateful|ধন্য|থ্যা|কৃতজ্ঞ|upokar|উপকার/i.test(message)
 
-/** Somebody who says that they want to die hears nothing but this. */
+/** Whoever says they want to die hears only this. */
 const cared = async ({ message, language, now }: Asking): Promise<Answer | undefined> => {
   const { isInDistress } = await import('./care.ts')
   if (!isInDistress(message)) return undefined
@@ -98,7 +98,7 @@ const cared = async ({ message, language, now }: Asking): Promise<Answer | undef
   return { response, source: 'built-in', language, isAside: true }
 }
 
-/** An unreadable house is empty: the answer comes all the same. */
+/** Unreadable counts as empty. */
 const houseOf = async (now: Date): Promise<House> => {
   const { emptyHouse, readHouse } = await import('./house.ts')
   try {
@@ -143,22 +143,21 @@ const factAnswer = async (
   return told && { ...told, source: 'fact', language, isGuess: id === 'typed' }
 }
 
-/** Looks for contact words only where there are digits or a sign. */
+/** Only near digits or a sign. */
 const leavesContact = async (message: string) =>
   /@|\p{Nd}.*\p{Nd}.*\p{Nd}|\bat\b/iu.test(message) &&
   (await import('./mask.ts')).hasContact(message)
 
-/** With a person's own address beside it. */
+/** With a personal address beside it. */
 const noted = async (asking: Asking): Promise<Answer | undefined> =>
   (await leavesContact(asking.message)) ? factAnswer('typed', asking) : undefined
 
-/** From here on a topic is clear; wrong small talk would be worse than saying so. */
+/** From here a topic is clear; wrong small talk is worse than not knowing. */
 const clear = { fact: 0.58, talk: 0.6, certain: 0.85, film: 0.68, nearer: 0.04 }
 
 /**
- * In order: a training row, a fact of the house, the model, a half remembered video or post, small
- * talk, a fallback template or built-in line. Never rejects for want of an answer; takes 8 s at
- * most. The model's use counts for the client too.
+ * In order: training row, fact, model, half remembered video or post, small talk, fallback template or built-in line. Never rejects for
+ * want of an answer; 8 s at most. Model use also counts for the client.
  */
 export const answer = async (
   message: string,
@@ -197,7 +196,7 @@ export const answer = async (
   const asked = { message, history, rows, known: knowledge.rows, language, client }
   const known = aside ? undefined : await knownBeforehand(asking)
   if (known?.fact) {
-    // Asking again means that it did not help.
+    // Asking again means it did not help.
     const isSaid = known.fact.response === lastSaid(history)
     return isSaid
       ? { ...(await handedOff(language, now)), offers: known.fact.offers === true }
@@ -224,7 +223,7 @@ const wantsAnotherJoke = async ({ message, history }: Asking) => {
   return toldJoke(history)
 }
 
-/** Describing a video by its plot asks for that video, and the house may know something nearer. */
+/** A plot described asks for that video, and the house may know something nearer. */
 const isOfAnother = async ({ row, score }: Match, asking: Asking) => {
   if (score >= clear.certain) return false
   const [{ asksForFilm }, { topicOf }] = await Promise.all([
@@ -233,7 +232,7 @@ const isOfAnother = async ({ row, score }: Match, asking: Asking) => {
   ])
   const topic = topicOf(asking.message)
   const isNearer = topic.score >= clear.talk && topic.score > score + clear.nearer
-  // What the team taught about the same thing goes first.
+  // What the team taught on the same topic goes first.
   if (isNearer && topicOf(row.userMessage).id !== topic.id) return true
   if (!asksForFilm(asking.message)) return false
   const found = await asking.look()
@@ -271,7 +270,7 @@ const knownBeforehand = async (asking: Asking) => {
   return { fact, found: isFilm ? found : undefined, line }
 }
 
-/** For the team that teaches it. */
+/** For the team's tries. */
 export const tryMessage = async (message: string, now: Date) => {
   const { links, isAside, offers, suggestions, isGuess, ...tried } = await answer(
     message,

@@ -1,6 +1,6 @@
 import type { Card, Link } from '@bong-bari/contract'
 
-/** Most rows link to nothing: then nothing is loaded or read. */
+/** Most rows have no links: loads nothing then. */
 export const cardsFor = async (
   links: Link[] | undefined,
   now: Date,

@@ -7,14 +7,14 @@ const soundOf = (text: string) =>
 
 const phrases = (list: string) => list.split(',').map((phrase) => ` ${soundOf(phrase)} `)
 
-/** Words allowed between those that matter. */
+/** Allowed between words that matter. */
 const beside = new Set(
   wordsOf(
     'really just anymore any be alive now even still always the a ar আর ekdom একদম khub খুব ekhon এখন sudhu শুধু amar আমার bhishon ভীষণ',
   ).map(({ inPhrase }) => inPhrase),
 )
 
-/** Said of oneself, and never in fun. */
+/** Of oneself, never in fun. */
 const explicit = phrases(
   'kill myself, killing myself, commit suicide, suicide korte, suicide korbo, suicide kore, suicide er kotha, think about suicide, thinking about suicide, thinking of suicide, am suicidal, feel suicidal, feeling suicidal, end my life, ending my life, take my life, taking my life, take my own life, hurt myself, hurting myself, harm myself, harming myself, cut myself, cutting myself, hang myself, আত্মহত্যা করতে, আত্মহত্যা করব, আত্মহত্যা করে, আত্মহত্যার কথা, atmohotya korte, atmohotya korbo, সুইসাইড করতে, সুইসাইড করব, নিজেকে শেষ করে, নিজেকে মেরে, নিজেকে কষ্ট দিতে, নিজের ক্ষতি করতে, nijeke shesh kore, nijeke mere, nijer khoti korte, গলায় দড়ি দেব, golay dori debo, বিষ খাব, বিষ খেতে ইচ্ছে, bish khabo, জীবন শেষ করে, jibon shesh kore, জীবনটা শেষ করে, jibon ta shesh kore',
 )
@@ -26,7 +26,7 @@ const unlessLaughing = phrases(
 const laughter =
   /[😂🤣😹😆😄😁]|\b(?:a?ha(?:ha)+h?|l+o+l+|lmf?ao+|rofl|laugh\w*|funny|joke\w*|hilarious|h[aeo]s(?:h?te|hi|hte)\w*)\b|হাস|হেসে|হাহা|হা হা|মজা|hese/iu
 
-/** Whether somebody seriously says that they want to die or be harmed. */
+/** A serious wish to die or be harmed. */
 export const isInDistress = (message: string): boolean => {
   const said = ` ${wordsOf(message)
     .map(({ inPhrase }) => inPhrase)

@@ -1,6 +1,6 @@
 const minute = 60_000
 
-/** Reads at most once a minute in a warm instance. */
+/** At most once a minute per instance. */
 export const everyMinute = <T>(read: (now: Date) => Promise<T>) => {
   let last: { minute: number; value: Promise<T> } | undefined
   return (now: Date): Promise<T> => {

@@ -32,7 +32,7 @@ const valuesOf = (contacts: Contacts, house: House, language: Language) => ({
   prices: house.prices,
 })
 
-/** Fills in names in braces; undefined where one is unknown. */
+/** Undefined where a name is unknown. */
 const filled = (text: string, values: Record<string, string>) => {
   let isKnown = true
   const told = text.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -42,7 +42,7 @@ const filled = (text: string, values: Record<string, string>) => {
   return isKnown ? told : undefined
 }
 
-/** The newest video where asked for, the most watched where any will do. */
+/** The newest if asked for, else the most watched. */
 const videoBeside = (id: string, { videos }: House) => {
   if (id === 'new' || id === 'newest') return videos[0]
   if (id !== 'watch') return undefined
@@ -52,7 +52,7 @@ const videoBeside = (id: string, { videos }: House) => {
   )
 }
 
-/** Posts tell how the films are made. */
+/** Posts tell how films are made. */
 const linksBeside = (id: string, house: House, message: string): Link[] => {
   const video = videoBeside(id, house)
   if (video) return [{ kind: 'video', id: video.videoId }]

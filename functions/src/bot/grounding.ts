@@ -1,2 +1,2 @@
-/** Rows that the model is given. */
+/** Rows given to the model. */
 export const grounding = 5

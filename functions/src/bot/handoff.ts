@@ -6,9 +6,8 @@ import { likeness } from './lexicon/spelling.ts'
 import { type Word, wordsOf } from './lexicon/words.ts'
 
 /**
- * `helper` answers for a living, `person` is anybody, `house` makes the videos, `line` and `mail`
- * are ways to reach them, `number` leads there, `act` is done with them; Bengali says `wantAfter`
- * behind what is wanted.
+ * `helper` answers for a living, `person` is anybody, `house` makes the videos, `line` and `mail` reach them, `number` leads there, `act`
+ * is done with them; in Bengali `wantAfter` follows what is wanted.
  */
 const vocabulary = {
   helper: 'human, agent, representative, executive, helpline, হিউম্যান, এজেন্ট, হেল্পলাইন, প্রতিনিধি',
@@ -34,7 +33,7 @@ const roles = Object.entries(vocabulary).flatMap(([role, words]) =>
   words.split(',').map((word) => ({ role: role as Role, typed: word.trim(), sound: fold(word) })),
 )
 
-/** Shorter words are too alike to guess. */
+/** Shorter ones are too alike to guess. */
 const shortest = 5
 const longest = 20
 const leastLike = 0.8
@@ -57,7 +56,7 @@ const marks: Record<Role, string> = {
   small: 's',
 }
 
-/** With all their forms (মানুষের, manusher); kal is tomorrow, not a call. */
+/** All forms (মানুষের, manusher); kal is tomorrow, not a call. */
 const stemmed: Role[] = ['helper', 'person', 'care', 'number']
 const asTyped: Role[] = ['line']
 
@@ -69,7 +68,7 @@ const isSaid = ({ typed, sound }: Word) => {
   }
 }
 
-/** Misspelt: English by its letters, so that porachhen is no person. */
+/** Misspelt only as English: porachhen is no person. */
 const isMeant = (said: Word) => (word: (typeof roles)[number]) =>
   !asTyped.includes(word.role) &&
   word.sound.length >= shortest &&
@@ -97,9 +96,7 @@ const forPerson = [
   /RP.{0,2}[WV]/,
 ]
 const alone = /^[Ws]?(?:R[HP]|H)[WV]?$/
-/**
- * "apnader sathe kotha bolte chai", "call korte chai", "মানুষ চাই": a training row may know better.
- */
+/** "apnader sathe kotha bolte chai", "call korte chai", "মানুষ চাই": a row may know better. */
 const forHouse = [
   /Y.{0,3}[TC][ds]?[WV]/,
   /T.{0,3}Y/,
@@ -115,10 +112,10 @@ const forHouse = [
   /M.?Y$/,
 ]
 
-/** A goodbye wants nobody: ok bye, talk to you later. */
+/** ok bye, talk to you later */
 const goodbye = /(?:^|\s)(?:good)?(?:bye+|tata|টাটা|বাই)(?:\s|$)|(?:you|u) later$/
 
-/** Longer ones tell a story in which people talk. */
+/** Longer ones tell stories. */
 const mostWords = 20
 
 export const handoffIn = (message: string): 'person' | 'house' | undefined => {

@@ -14,7 +14,7 @@ import { searchOf } from '../public-data/house-index.ts'
 import { shownOrBuiltIn } from '../public-data/videos.ts'
 import { everyMinute } from './every-minute.ts'
 
-/** Newest posts, and the words that a thing is found by. */
+/** Newest posts; words per thing. */
 const most = { posts: 20, words: 250 }
 
 const entryOf = (id: string, title: string, text: string): IndexEntry => [
@@ -23,7 +23,7 @@ const entryOf = (id: string, title: string, text: string): IndexEntry => [
   wordsForHouse(text, most.words, title).join(' '),
 ]
 
-/** The site's own where there are none. */
+/** Else the site's own. */
 const entriesOfPosts = async (now: Date) => {
   const { items } = await listPosts({ limit: most.posts, now })
   if (items.length)
@@ -42,7 +42,7 @@ const textOf = ({ tags, aboutBn, aboutEn, description }: ManagedVideo) =>
     ...(aboutBn || aboutEn ? [aboutBn, aboutEn] : [description]),
   ].join(' ')
 
-/** Each package's starting price; empty where none is set. */
+/** Empty where unset. */
 const pricesAt = async (now: Date) => {
   const { packages } = partsOf(liveOf(await pitches.list(), now))
   return offerings
@@ -52,7 +52,7 @@ const pricesAt = async (now: Date) => {
     .join(', ')
 }
 
-/** What visitors see: videos, newest first, and a search of everything. */
+/** Visible videos, newest first, and a search of everything. */
 export const readHouse = everyMinute(async (now) => {
   const [videos, channel, posts, prices] = await Promise.all([
     shownOrBuiltIn(),

@@ -8,34 +8,34 @@ import { masked } from './mask.ts'
 /** UTF-16 units. */
 const longest = 200
 
-/** Folded, without endings: বাগানটা and bagan are one. */
+/** Folded, without endings: বাগানটা, bagan. */
 const stemOf = (sound: string): string => {
   const [stem] = heardStemsOf(sound)
   return stem ? stemOf(stem) : sound
 }
 
-/** An ending alone, such as ta, has one consonant and tells nothing. */
+/** A lone ending, such as ta, has one consonant. */
 const bonesOf = (text: string) => {
   const bones = tokens(text).map((word) => skeletonOfFold(stemOf(fold(word))))
   const telling = bones.filter(({ length }) => length > 1)
   return [...new Set(telling.length ? telling : bones)].filter(Boolean).sort()
 }
 
-/** The same for the same sounding words, in any script and order. */
+/** The same in any script and order. */
 const groupOf = (text: string) => {
   const sounds = bonesOf(text)
   const digest = createHash('sha256').update(sounds.join(' ')).digest('base64url')
   return sounds.length ? digest.slice(0, 22) : undefined
 }
 
-/** Masked; undefined where it says nothing. */
+/** Undefined where it says nothing. */
 export const keptQuestion = (message: string) => {
   const masking = masked(message)
   const group = groupOf(masking)
   return group && { group, text: cut(masking.replace(/\s+/g, ' ').trim(), longest) }
 }
 
-/** Forgets a visitor's words among the unanswered questions. */
+/** Removes a visitor's words from the unanswered. */
 export const forgetSaid = async (talk: readonly Turn[]) => {
   for (const { role, content } of talk) {
     const question = role === 'user' ? keptQuestion(content) : undefined

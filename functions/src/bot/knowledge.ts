@@ -8,29 +8,29 @@ import type { MatchIndex } from './match/match-index.ts'
 import type { ReadRows } from './match/read-rows.ts'
 import { answersOf } from './words-for.ts'
 
-/** `tongue`: the language to answer in; undefined where unclear. */
+/** `tongue`: to answer in; undefined where unclear. */
 type Understood = Understanding & { tongue: Language | undefined }
 
 export type Knowledge = {
   version: number
-  /** The language after the talk so far, and the `n` best rows. */
+  /** After the talk so far; the `n` best rows. */
   understand: (message: string, n: number, history?: Turn[]) => Promise<Understood>
-  /** All rows, indexed as far as time allowed. */
+  /** As far as time allowed. */
   index: () => Promise<MatchIndex>
   rows: Training[]
   templates: Template[]
 }
 
-/** Reading fewer rows takes no longer than fetching a file. */
+/** Reading fewer is as fast as fetching a file. */
 const fewRows = 20
 
-/** Milliseconds: reading rows that no file has, and the pause before more. */
+/** Milliseconds: to read rows in no file; pause before more. */
 const patience = { reading: 1500, between: 5000 }
 
 /** Per instance. */
 let read: ReadRows = new Map()
 
-/** Loads what was read of rows when they were saved, once. */
+/** Readings stored at saving, loaded once. */
 const findRead = async (rows: Training[]) => {
   const missing = rows.filter(({ id, version }) => !read.get(id)?.state.startsWith(`${version} `))
   if (missing.length < fewRows) return
@@ -39,7 +39,7 @@ const findRead = async (rows: Training[]) => {
   if (stored) read = new Map([...read, ...stored.known])
 }
 
-/** Loads matcher and lexicon with the first message: greetings do without. */
+/** Loads matcher and lexicon late: greetings need neither. */
 const indexerOf = (rows: Training[]): Knowledge['index'] => {
   let index: MatchIndex | undefined
   let missing = rows.length
@@ -67,7 +67,7 @@ const indexerOf = (rows: Training[]): Knowledge['index'] => {
   }
 }
 
-/** The browser could tell anything: a row counts only if it says these very words. */
+/** A browser may claim anything: a row counts only with these very words. */
 const saidIn = (rows: Training[], history: Turn[]): Said | undefined => {
   const last = history.at(-1)
   const asked = history.findLast(({ role }) => role === 'user')
@@ -94,7 +94,7 @@ const readerOf =
 
 let known: Knowledge | undefined
 
-/** The table's rows and templates, if other than the known ones. */
+/** If other than known. */
 const readAnew = async (version: number): Promise<Knowledge> => {
   const [rows, all] = await Promise.all([trainingRows.list(), templates.list()])
   if (known && isDeepStrictEqual([known.rows, known.templates], [rows, all]))
@@ -104,14 +104,14 @@ const readAnew = async (version: number): Promise<Knowledge> => {
   return { version, understand: readerOf(rows, index), index, rows, templates: all }
 }
 
-/** A warm instance reads one small item and keeps the rest until it changes. */
+/** A warm instance reads one small item until it changes. */
 export const readKnowledge = async (): Promise<Knowledge> => {
   const version = await botVersion()
   if (known?.version !== version) known = await readAnew(version)
   return known
 }
 
-/** Includes what was taught a moment ago, before any reaction to it. */
+/** Even what no reaction has followed yet. */
 export const readTaught = async (): Promise<Knowledge> => {
   known = await readAnew(known?.version ?? -1)
   return known

@@ -2,10 +2,10 @@ import { cut, inForm } from '@bong-bari/text'
 
 const eMail = '[e-mail]'
 
-/** Over NFKC, in which some Bengali letters have two parts. */
+/** NFKC splits some Bengali letters in two. */
 const spoken = (source: string) => new RegExp(source.normalize('NFKC'), 'giu')
 
-/** Or UPI: riya @ okaxis. Skips whole runs without the sign, so no letter is read twice. */
+/** Or UPI: riya @ okaxis. Skips whole runs without @, so no letter is read twice. */
 const address = /[^\s@<>()"',;:]+(\s?@\s?[^\s@<>()"',;:]+(?:\s?\.\s?[a-z]{2,4}\b){0,9})?/giu
 
 const at =
@@ -13,7 +13,7 @@ const at =
 const dot =
   '(?:\\s{0,3}[([{<]\\s{0,3}(?:dot|ডট)\\s{0,3}[)\\]}>]\\s{0,3}|\\s{1,9}(?:dot|ডট)\\s{1,9}|\\.)'
 
-/** Spelt out: riya at gmail dot com, riya(at)gmail.com. */
+/** riya at gmail dot com, riya(at)gmail.com */
 const spelt = spoken(
   `[\\p{L}\\p{M}\\p{N}._-]+(${at}[\\p{L}\\p{M}\\p{N}-]{1,64}${dot}[\\p{L}\\p{M}]{2,})?`,
 )
@@ -25,12 +25,12 @@ const digitWords = [
   'জিরো|ওয়ান|টু|থ্রি|ফোর|ফাইভ|সিক্স|সেভেন|এইট|নাইন|ডাবল|ট্রিপল',
 ].join('|')
 
-/** Seven digits or more in any script, figures or words, however parted. */
+/** Seven digits or more in any script, figures or words. */
 const number = spoken(
   `\\+?\\(?(?:\\p{Nd}|${digitWords})(?:[\\p{Z}\\p{P}\\p{Sm}\\p{Cf}]{0,3}(?:\\p{Nd}|${digitWords})){6,}`,
 )
 
-/** PAN, India's tax number: ABCDE1234F. */
+/** India's tax number: ABCDE1234F */
 const pan = /(?<![\p{L}\p{N}])[a-z]{5}-?\p{Nd}{4}-?[a-z](?![\p{L}\p{N}])/giu
 
 const street =
@@ -40,7 +40,7 @@ const toPin = `(?:[\\s,]{1,3}[\\p{L}\\p{M}]{1,30}){0,3}[\\s,–-]{1,4}${pin}`
 const house = '\\p{Nd}{1,4}(?:[A-Za-z]|(?:/\\p{Nd}{1,4}){1,3}[A-Za-z]?)?'
 const flat = '(?:[Ff]lat|[Hh]ouse|ফ্ল্যাট|বাড়ি)\\s?(?:[Nn]o\\.?|নং|নম্বর)?\\s?'
 
-/** 12/3 Lake Road, Kolkata 700029: a house and street, a flat, or a PIN code called so. */
+/** 12/3 Lake Road, Kolkata 700029: house and street, flat, or PIN code. */
 const postal = new RegExp(
   [
     `${house}[\\s,]{1,3}(?:[A-Z\\u0980-\\u09FF][\\p{L}\\p{M}.']{0,30}\\s){1,4}(?:${street})(?![\\p{L}\\p{M}])(?:${toPin})?`,
@@ -55,10 +55,10 @@ const postal = new RegExp(
 
 const maskedMail = (found: string, rest: string | undefined) => (rest ? eMail : found)
 
-/** UTF-16 units read, before and after normalising. */
+/** UTF-16 units, before and after normalising. */
 const longest = 2_000
 
-/** Masks addresses and numbers to reach, pay or find somebody by. */
+/** Hides contacts, accounts and addresses. */
 export const masked = (text: string) =>
   inForm(cut(text, longest), 'NFKC', longest)
     .replace(address, maskedMail)
@@ -67,6 +67,6 @@ export const masked = (text: string) =>
     .replace(pan, '[number]')
     .replace(number, '[number]')
 
-/** Whether it has a number or an address to reach somebody by. */
+/** Whether it has a contact. */
 export const hasContact = (message: string): boolean =>
   /\[(?:number|e-mail)\]/.test(masked(message.replace(/[[\]]/g, ' ')))

@@ -17,7 +17,7 @@ const isPattern = (line: string, said: string) => {
   )
 }
 
-/** Of the last line said, among those of its language. */
+/** Among lines of its language. */
 const lastPlace = (talk: (typeof smallTalk)[number], history: readonly Turn[]) => {
   for (const { role, content } of history.toReversed()) {
     if (role !== 'assistant') continue
@@ -27,7 +27,7 @@ const lastPlace = (talk: (typeof smallTalk)[number], history: readonly Turn[]) =
   return undefined
 }
 
-/** The line after the last said, else one by the clock. */
+/** After the last said, else by the clock. */
 export const smallTalkLine = (
   id: string,
   language: Language,
@@ -52,7 +52,7 @@ const introductions = [
   /^(?:(?:hi|hello|hey|Hi|Hello|Hey)[ ,!.]+)?(?:[Ii] am|[Ii]['’]m|[Tt]his is|[Aa]mi)\s+(?<name>\p{Lu}[\p{L}\p{M}]{1,20}(?: \p{Lu}[\p{L}\p{M}]{1,20})?)[.!]?$/u,
   /^(?:ami|আমি)\s+(?<name>[\p{L}\p{M}]{2,20})\s+(?:bolchi|bolchhi|বলছি)[.!]?$/iu,
 ]
-/** What people are, not their names. */
+/** States, not names. */
 const states = new Set(
   tokens(
     'sad happy bored tired hungry sick lonely fine good ok okay bengali indian english sorry here back from',
@@ -78,7 +78,7 @@ const laughing =
   /^\W*(?:(?:a?ha){2,}h?|(?:he){2,}|(?:hi){2,}|l+o+l+|lmf?ao+|rofl|হা\s*হা.*|হিহি|হাহা\S*)(?:\s|$)/iu
 const anyLaughter = /[😂🤣😹]|💀|\b(?:lmf?ao+|rofl|dying)\b|হাসতে হাসতে|h[ao]sh?te h[ao]sh?te/iu
 
-/** Recognised by signs alone. */
+/** By signs alone. */
 export const talkBySigns = (message: string): string | undefined => {
   if (onlyLaughs.test(message) || laughing.test(message)) return 'laugh'
   if (onlyHearts.test(message)) return 'love'

@@ -4,10 +4,10 @@ import { type IndexFile, readIndexFile, writeIndexFile } from '../adapters/bot-i
 import { edition } from './match/edition.computed.ts'
 import { packRows, type ReadRows, readInto, readMissing, unpackRows } from './match/read-rows.ts'
 
-/** Milliseconds; without the file rows are read again. */
+/** Without the file rows are read again. */
 const patience = 2_500
 
-/** Milliseconds for rows that no file has; the next save goes on. */
+/** For rows in no file; the next save goes on. */
 const readingPatience = 3_000
 
 const warn = (error: unknown): undefined => {
@@ -23,7 +23,7 @@ const unpacked = (file: IndexFile | undefined) => {
   }
 }
 
-/** Undefined where nothing is readable in time. */
+/** Undefined if unreadable in time. */
 export const storedRows = async () => {
   try {
     return unpacked(await readIndexFile(edition, AbortSignal.timeout(patience)))
@@ -32,10 +32,10 @@ export const storedRows = async () => {
   }
 }
 
-/** No version: the file is not complete. */
+/** Version of an incomplete file. */
 const incomplete = -1
 
-/** As far as time allows; answers its version. */
+/** As far as time allows; returns its version. */
 const readTable = async (known: ReadRows, version: number) => {
   const rows = await trainingRows.list()
   const ids = new Set(rows.map(({ id }) => id))
@@ -58,13 +58,10 @@ const storeOnce = async ({ id, row }: Change, version: number) => {
   return writeIndexFile(edition, packRows(reached, known), file, AbortSignal.timeout(patience))
 }
 
-/** Concurrent saves overtake each other; beyond this the next save does it. */
+/** Concurrent saves collide; then the next save does it. */
 const mostAttempts = 3
 
-/**
- * For later instances. `version` is the knowledge's after the change. Never rejects: what is
- * missing is read again.
- */
+/** For new instances. `version`: after the change. Never rejects: gaps are read again. */
 export const storeRow = async (change: Change, version: number) => {
   try {
     for (let attempt = 0; attempt < mostAttempts; attempt++)

@@ -7,7 +7,7 @@ const byOrder = (a: Template, b: Template) => a.displayOrder - b.displayOrder ||
 export const liveTemplates = (all: Template[], type: Template['templateType'], now: Date) =>
   all.filter((template) => template.templateType === type && isLive(template, now)).sort(byOrder)
 
-/** Those in a language before those for any; all without a language. */
+/** Before those for any; all without a language. */
 export const forLanguage = (found: Template[], language: Language | undefined) =>
   language
     ? [language, 'auto'].flatMap((wanted) => found.filter((one) => one.language === wanted))

@@ -1,7 +1,7 @@
 import type { Turn } from '@bong-bari/contract'
 import { couldBeEither, isBengali, type Language, languageOf, tokens } from '@bong-bari/text'
 
-/** English not used within Bengali, though without grammar. */
+/** English never mixed into Bengali, though no grammar. */
 const plainEnglish = new Set(
   tokens(
     'evening morning afternoon happy birthday holidays christmas useless stupid dumb idiot silly funny awesome amazing brilliant perfect lovely hungry tired sad lonely bored upset another tell yes yeah yep nope goodbye hello hey thanks thank you person human real someone funny laugh joke jokes love dying terrible bad wrong help wow nice cool great well done',
@@ -18,10 +18,10 @@ const isPlain = (message: string) => {
   )
 }
 
-/** A single letter: k. */
+/** k */
 const isBare = (message: string) => tokens(message).every(({ length }) => length < 2)
 
-/** Of a message, or of the last one before where it is ambiguous; undefined where none had any. */
+/** If ambiguous, of an earlier message; undefined if none. */
 export const tongueOf = (typed: string, history: readonly Turn[]): Language | undefined => {
   const message = typed.replace(addresses, ' ')
   if (isBengali(message)) return languageOf(message)

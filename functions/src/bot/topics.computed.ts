@@ -19,7 +19,7 @@ const rowOf = ({ id, asked }: { id: string; asked: string }, place: number): Tra
   ...nothingBeside,
 })
 
-/** What the bot knows untaught, as rows that answer an id. */
+/** Built-in knowledge, as rows answering an id. */
 export const topicRows: Training[] = [...botFacts, ...smallTalk]
   .filter(({ asked }) => asked)
   .map(rowOf)
@@ -27,5 +27,5 @@ export const topicRows: Training[] = [...botFacts, ...smallTalk]
 const known: ReadRows = new Map()
 readMissing(known, topicRows, Number.POSITIVE_INFINITY)
 
-/** Reading them takes longer than a visitor should wait. */
+/** Too slow to read while a visitor waits. */
 export const topicsRead = packRows(1, known)

@@ -15,14 +15,14 @@ const indexOfTopics = () => {
   )
 }
 
-/** With how clear it is, from 0 to 1. */
+/** `score`: 0 to 1. */
 export type Topic = { id: string; score: number; isFact: boolean }
 
 const facts = new Set(botFacts.map(({ id }) => id))
 
 const sure = (id: string): Topic => ({ id, score: 1, isFact: false })
 
-/** Addressing the bot by name does not ask about it. */
+/** Its name in a message is just an address. */
 const withoutName = (message: string) => {
   const rest = message.replace(/bong ?bot|বং ?বট/giu, ' ')
   return /\p{L}/u.test(rest) ? rest : message

@@ -15,16 +15,16 @@ const fromTemplate = ({ id, content }: Template): Line => ({
 
 const builtIn = (response: string): Line => ({ response, source: 'built-in' })
 
-/** A path or contact: that shows a way on. */
+/** A path or contact. */
 const showsWay = /(?:^|\s)\/[a-z]|@|https?:/
 
-/** A template for any language must be seen to be in the right one. */
+/** Templates for any language must be recognisably in the right one. */
 const speaks = ({ language, content }: Template, wanted: Language) =>
   language === wanted ||
   languageOf(content) === wanted ||
   (wanted !== 'bengali' && couldBeEither(content))
 
-/** In other words than just `said`. */
+/** Unlike `said`. */
 export const unknownLine = (
   templates: Template[],
   language: Language,
@@ -42,12 +42,12 @@ export const unknownLine = (
   return builtIn(unknown === said ? bot.fallbackAgain[language] : unknown)
 }
 
-/** Farther rows have nothing to do with the question. */
+/** Farther rows are unrelated. */
 const leastNear = 0.25
-/** UTF-16 units, read at a glance. */
+/** UTF-16 units. */
 const longestChip = 60
 
-/** Unless it was kept from answering as of another kind. */
+/** Not where excluded as another kind. */
 const askedOf = (nearest: Nearest | undefined, language: Language) => {
   if (nearest?.keptBy !== 'distance' || nearest.score < leastNear) return undefined
   const { userMessage, variants } = nearest.row
@@ -56,7 +56,7 @@ const askedOf = (nearest: Nearest | undefined, language: Language) => {
   )
 }
 
-/** Two other questions, the nearest first. */
+/** Nearest first. */
 export const chipsFor = (nearest: Nearest | undefined, language: Language): string[] => {
   const near = askedOf(nearest, language)
   return [...(near ? [near] : []), ...botOnward.onward[language]].slice(0, 2)

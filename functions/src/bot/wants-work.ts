@@ -3,12 +3,12 @@ import { likeness } from './lexicon/spelling.ts'
 import { type Word, wordsOf } from './lexicon/words.ts'
 import { priceWords, workWords } from './work-words.computed.ts'
 
-/** Whoever wants to work together says so early. */
+/** Offers of work come early. */
 const mostWords = 60
 
-/** "collab with Kiran", "Kiran er sathe collab": neither is us. */
+/** "collab with Kiran", "Kiran er sathe collab" */
 const withOthers = /w(?!.{0,2}[YMXW])(?=.)|(?<=.)(?<![YMX].{0,2})s/
-/** "want to see a collab", "collab dekhte chai", "my request", "no sponsor", a job, "did you". */
+/** "want to see a collab", "collab dekhte chai", "my request", "no sponsor", a job, "did you" */
 const never = /[qjgn]|V.{0,3}z|z.{0,2}V|V.{0,2}z.*W/
 
 const strong = [
@@ -35,7 +35,7 @@ const isFan = /[fez]/
 
 const prices = new Set(priceWords)
 
-/** With all their forms: ব্র্যান্ডের, collaborating. */
+/** All forms: ব্র্যান্ডের, collaborating. */
 const stemmed = ['W', 'X', 'S', 'v', 'B', 'A']
 /** Shorter words are too alike. */
 const shortest = { guessed: 6, heard: 4 }
@@ -67,7 +67,7 @@ const roleOf = (word: Word): string => {
   return (found ?? workWords.find(isMeant(word)))?.letter ?? '.'
 }
 
-/** Rather missed than wrong. */
+/** Rather misses than guesses. */
 export const wantsWork = (message: string): boolean => {
   const shape = wordsOf(message).slice(0, mostWords).map(roleOf).join('')
   if (never.test(shape) || withOthers.test(shape)) return false

@@ -1,13 +1,13 @@
 import type { Training } from '@bong-bari/contract'
 import type { Language } from '@bong-bari/text'
 
-/** The main answer where the language is unclear. */
+/** The main answer if unclear. */
 export const wordsFor = (
   { answers, botResponse }: Training,
   language: Language | undefined,
 ): string => (language && answers[language]) ?? botResponse
 
-/** A changed row is no longer what gave an answer. */
+/** After a change it is another state. */
 export const stateOf = ({ id, version }: Training): string => `${id} ${version}`
 
 export const answersOf = ({ answers, botResponse }: Training): string[] =>

@@ -1,11 +1,11 @@
 import { fold } from '@bong-bari/text'
 
-/** By role letter. Bengali and Benglish are one where they sound alike. */
+/** By role letter. Sound-alikes in Bengali and Benglish are one. */
 const vocabulary = {
   /** Joint work. */
   W: 'collab, collaborate, collaboration, sponsor, sponsorship, sponsored, promotion, promote, promotional, partnership, endorsement, endorse, barter, campaign, tieup, কোলাব, কোলাবরেশন, কোলাবোরেশন, স্পনসর, স্পন্সর, স্পনসরশিপ, প্রমোশন, প্রোমোশন, প্রমোট, ক্যাম্পেন, পার্টনারশিপ',
   A: 'ad, ads, advert, advertise, advertisement, bigyapon, বিজ্ঞাপন, prochar, প্রচার',
-  /** The writer's business. */
+  /** The writer's. */
   X: 'brand, brands, company, product, products, shop, store, restaurant, cafe, business, startup, resort, hotel, boutique, bakery, agency, app, dokan, byabsa, ব্র্যান্ড, কোম্পানি, প্রোডাক্ট, দোকান, রেস্টুরেন্ট, রেস্তোরাঁ, ব্যবসা, বুটিক, এজেন্সি, হোটেল, রিসর্ট, ক্যাফে, স্টার্টআপ',
   M: 'we, our, my, us, amra, amader, amar, amadr',
   Y: 'you, your, u, ur, apnader, tomader, apnar, tomar, apni, apnara, tomra, apnake, tomake, tumi, bong, bari, channel, team, চ্যানেল',
@@ -27,7 +27,7 @@ type Role = keyof typeof vocabulary
 
 /** Telling, asking about others, job seeking, writing again, refusing. */
 const asides = {
-  /** About what was or will be. */
+  /** Past or future. */
   q: 'who, whom, whose, why, when, which, did, was, were, has, kar, kader, kobe, keno, kon, korechilen, korechen, korlen, korechilo, korecho, korle, কে',
   j: 'job, vacancy, intern, internship, career, salary, audition, actor, actress, acting, editor, editing, cameraman, chakri, ovinoy, abhinoy, চাকরি, অভিনয়, অডিশন',
   g: 'request, form, sent, submitted, filled, replied, reply, status, pathiyechi, pathalam, bhorechi, ফর্ম, পাঠিয়েছি, রিপ্লাই',

@@ -11,7 +11,6 @@ import { allowancesOf, countAttempt } from '../http/limit.ts'
 import { metric } from '../http/metric.ts'
 import { serve } from '../http/serve.ts'
 
-/** Ways that answered the question. */
 const toldWays: readonly AnswerWay[] = ['row', 'handoff', 'fact', 'search']
 
 /** Per client. */
@@ -20,7 +19,7 @@ const perDay = { limit: 300, seconds: 24 * 3600 }
 
 const chips = 2
 
-/** Of current templates, or built-in. */
+/** Templates, else built-in. */
 const opening = async (language: Language | undefined, now: Date) => {
   const { templates } = await readKnowledge()
   const live = (type: Template['templateType']) =>
@@ -34,10 +33,10 @@ const opening = async (language: Language | undefined, now: Date) => {
   }
 }
 
-/** Milliseconds that a visitor waits. */
+/** Milliseconds. */
 const patience = 250
 
-/** Counting that fails or is slow does not hold up the answer. */
+/** Slow or failing counts do not delay the answer. */
 const inPassing = async (answers: string, counting: Promise<unknown>) => {
   const { promise: isOver, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, patience)
@@ -55,9 +54,9 @@ const countAnswered = (way: AnswerWay, language: MessageLanguage, now: Date) =>
 
 type RowAnswered = { rowId: number; response: string; language: MessageLanguage }
 
-/** For the team: whether a row answered in the language asked. */
+/** Whether a row answered in the language asked. */
 const countRowAnswered = async ({ rowId, response, language }: RowAnswered, now: Date) => {
-  // Loaded by whatever answered; the greeting does without.
+  // Already loaded by answers; greetings need none.
   const { languageOf } = await import('@bong-bari/text')
   const lacked = languageOf(response) === language ? undefined : language
   return inPassing('not counted for a row', countRowAnswer(rowId, lacked, now))
@@ -72,12 +71,12 @@ export const handler = serve(chat, {
     const showing = cardsFor(links, now)
     metric('ChatAnswers', 1, 'Count', { source })
     const counting = Promise.all([
-      // Thanks and the like ask nothing.
+      // Thanks ask nothing.
       isAside ? undefined : countAnswered(source, language, now),
       source === 'row' && rowId ? countRowAnswered({ rowId, response, language }, now) : undefined,
     ])
     if (isGuess || !(toldWays.includes(source) || isAside)) {
-      // Most messages are answered and never load it.
+      // Seldom needed.
       const { haveNoted } = await import('./unanswered.ts')
       await haveNoted({ message: body.message, language, client }, now)
     }

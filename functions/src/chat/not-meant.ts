@@ -7,10 +7,10 @@ import { allowancesOf, countAttempt } from '../http/limit.ts'
 import { refuse } from '../http/refuse.ts'
 import { haveNoted } from './unanswered.ts'
 
-/** A browser sends it once a talk. */
+/** Browsers send one per talk. */
 const perDay = { limit: 20, seconds: 24 * 3600 }
 
-/** Lists a wrongly answered question for the team, with the row. */
+/** For the team, with the row. */
 export const noteNotMeant = async (
   { message, answer }: BodyOf<typeof chat.notMeant>,
   client: string,

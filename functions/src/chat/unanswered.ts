@@ -14,7 +14,7 @@ type Asked = {
   notMeant?: UnansweredMessage['notMeant']
 }
 
-/** Hashes a client and its networks: distinct today, unlinkable after tomorrow. */
+/** Distinct today, unlinkable after tomorrow. */
 const askersOf = async (client: string, now: Date): Promise<UnansweredMessage['askers']> => {
   const salt = await saltOfToday(now)
   const [own, ...wider] = networksOf(client)
@@ -22,7 +22,7 @@ const askersOf = async (client: string, now: Date): Promise<UnansweredMessage['a
   return [hash(own), ...wider.map(hash)]
 }
 
-/** Masked. The visitor is answered even where this fails. */
+/** Masked. Failures do not reach the visitor. */
 export const haveNoted = async ({ message, language, client, notMeant }: Asked, now: Date) => {
   try {
     const question = keptQuestion(message)

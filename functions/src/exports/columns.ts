@@ -83,12 +83,12 @@ const columnOf: Record<ExportColumn, Of> = {
 
 const times: readonly ExportColumn[] = ['answeredAt', 'createdAt', 'openedAt']
 
-/** `words` say what it holds, `now` as of when. */
+/** `words` describe it; `now` is its time. */
 export type Sheet = { columns: readonly Column[]; words: string; now: Date }
 
 type Wanted = { names?: readonly ExportColumn[] | undefined; words?: string; now: Date }
 
-/** Those of paper where none are named. */
+/** Default: those for paper. */
 export const sheetOf = (format: ExportFormat, { names, words = '', now }: Wanted): Sheet => {
   const today = dayIn(site.timeZone, now)
   const wanted = names?.length ? names : format === 'pdf' ? paperColumnNames : exportColumnNames

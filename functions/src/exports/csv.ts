@@ -5,22 +5,22 @@ import type { Column, Value } from './columns.ts'
 import { indiaMinute } from './india-time.ts'
 import type { LeadPages, WriteFile } from './write-file.ts'
 
-/** Without this mark Excel does not read UTF-8. */
+/** Excel needs it for UTF-8. */
 export const csvMark = '\ufeff'
 
-/** Spreadsheets take these for a formula; full-width signs in East Asian ones. */
+/** Formulas to spreadsheets; full-width signs in East Asian ones. */
 const formulaStart = /^(\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n\0])/
 
 /**
- * With semicolons as separator Excel ignores our commas and quotes: cells begin after every
- * semicolon, tab and line end. `sep=,` would help, but then Excel reads no UTF-8.
+ * With a semicolon locale Excel ignores our commas and quotes: cells begin after every semicolon, tab and line end. `sep=,` would break
+ * UTF-8.
  */
 const innerStart = /[;\t\r\n](?=(?:[^\S\t\r\n]|")*[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 
-/** Stored phones begin with + but cannot compute, so they stay dialable. */
+/** Phones begin with + but compute nothing, so they stay dialable. */
 const storedPhone = /^\+\d{1,3} \d{4,14}$/
 
-/** An apostrophe before whatever could start a formula. */
+/** An apostrophe before possible formulas. */
 export const inert = (text: string) => {
   if (storedPhone.test(text)) return text
   const inside = text.replace(innerStart, "$&'")
@@ -29,7 +29,7 @@ export const inert = (text: string) => {
 
 const cell = (value: Value) => {
   const text = value instanceof Date ? indiaMinute(value) : inert(value ?? '')
-  // Some readers trim unquoted white space.
+  // Some readers trim unquoted space.
   return /[",;\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

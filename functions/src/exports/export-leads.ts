@@ -22,10 +22,10 @@ import type { LeadPages } from './write-file.ts'
 type ExportAsker = Asker & { user: { username: string } }
 type Query = ParsedInput<typeof exports.leads>['query']
 
-/** Bytes: base64 makes 4 of 3, and Lambda answers 6 MB at most. */
+/** Base64 makes 4 of 3, and Lambda answers 6 MB. */
 const answerableBytes = 4_400_000
 
-/** Refuses once there are more leads than a file may hold. */
+/** Refuses beyond a file's limit. */
 export async function* atMost(limit: number, pages: LeadPages): LeadPages {
   let count = 0
   for await (const page of pages) {
@@ -43,7 +43,7 @@ async function* leadsOf(
     yield* atMost(limits.exportedLeads, leadsFor(query, asker).pages())
     return
   }
-  // Ordered by due date, a list leaves out what waits for nothing.
+  // By due date, lists skip what is not due.
   const { q, order, ...filters } = query
   yield findLeads(ids, {
     ...filteredBy(filters, asker),
@@ -69,7 +69,7 @@ const answer = async (
   const { size } = await stat(path)
   metric('ExportSize', size, 'Bytes')
   if (size <= answerableBytes) return { name, contentType, body: await readFile(path) }
-  // Most exports fit and never load the SDK.
+  // Most exports need no SDK.
   const { keepExport } = await import('../adapters/export-bucket.ts')
   return { location: await keepExport({ path, size, name, contentType, now }) }
 }
@@ -79,7 +79,7 @@ type Names = { me: string; colleague: string | undefined }
 const ownerWords = (owner: string, { me, colleague = 'a colleague' }: Names) =>
   `with ${owner === 'me' ? me : owner === 'none' ? 'nobody' : colleague}`
 
-/** Such as `To answer, hot, late, with mitali`; empty for all leads. */
+/** Such as `To answer, hot, late, with mitali`; empty for all. */
 const filterWords = ({ ids, q, ...filters }: Query, names: Names) => {
   const words = [
     ids?.length && 'selected',
@@ -90,7 +90,7 @@ const filterWords = ({ ids, q, ...filters }: Query, names: Names) => {
   return said.charAt(0).toUpperCase() + said.slice(1)
 }
 
-/** Answered directly where it fits, else through the media bucket. */
+/** Directly if it fits, else through the media bucket. */
 export const exportLeads = async (query: Query, asker: ExportAsker): Promise<FileAnswer> => {
   const folder = await mkdtemp(join(tmpdir(), 'export-'))
   try {
@@ -98,7 +98,7 @@ export const exportLeads = async (query: Query, asker: ExportAsker): Promise<Fil
     const write = await writerOf[query.format]()
     const { now } = asker
     const [first, pages] = await begun(leadsOf(query, asker))
-    // Filtered by owner, all have the same.
+    // Filtered by owner, all share one.
     const colleague = first?.[0]?.ownerName ?? undefined
     const words = filterWords(query, { me: asker.user.username, colleague })
     const sheet = sheetOf(query.format, { names: query.columns, words, now })

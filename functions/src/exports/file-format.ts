@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@bong-bari/contract'
 import type { WriteFile } from './write-file.ts'
 
-/** Each format's libraries are loaded late. */
+/** Libraries load late. */
 export const writerOf: Record<ExportFormat, () => Promise<WriteFile>> = {
   csv: async () => (await import('./csv.ts')).writeCsv,
   xlsx: async () => (await import('./xlsx.ts')).writeXlsx,

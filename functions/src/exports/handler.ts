@@ -7,11 +7,11 @@ import { exportLeads } from './export-leads.ts'
 import { indiaDay } from './india-time.ts'
 import { othersOfSender, requestsOf } from './same-sender.ts'
 
-/** For the audit; without search words, which may be a name. */
+/** For the audit; no search words, perhaps a name. */
 const askedBy = (query: object) =>
   Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [name]))
 
-/** The team's handling is not the sender's data. */
+/** Not the sender's data. */
 const ownFacts = ({
   version: _,
   changedBy: _by,
@@ -26,7 +26,7 @@ const ownFacts = ({
   ...held
 }: StoredLead) => held
 
-/** Nor are admins' names. */
+/** Without admins' names. */
 const heldOfEvent = ({ id: _, by: _by, ...event }: LeadEvent): object[] => {
   if (event.kind === 'owner') return []
   if (event.kind !== 'replied') return [event]
@@ -34,7 +34,7 @@ const heldOfEvent = ({ id: _, by: _by, ...event }: LeadEvent): object[] => {
   return [reply]
 }
 
-/** What happened to a lead, oldest first. */
+/** Oldest first. */
 const historyOf = async (lead: StoredLead) =>
   (await leadEvents(lead)).toReversed().flatMap(heldOfEvent)
 
@@ -43,7 +43,7 @@ const withHistory = async (lead: StoredLead) => ({
   history: await historyOf(lead),
 })
 
-/** Everything held about a lead's sender, as a file for them. */
+/** Everything held about a sender, for them. */
 const personData = async (id: string, now: Date): Promise<FileAnswer> => {
   const sender = (await findLead(id)) ?? refuse('lead-not-found')
   const data = {

@@ -11,7 +11,7 @@ type Sheet = { page: PDFPage; contents: PDFRef[] }
 const bottom = sheet.margin + 14
 const headlineHeight = 40
 
-/** A full page is compressed at once, not kept as text. */
+/** Full pages are compressed at once. */
 export const makePages = (
   document: PDFDocument,
   columns: readonly Column[],
@@ -20,7 +20,7 @@ export const makePages = (
 ) => {
   const { context } = document
   const sheets: Sheet[] = []
-  // Strings of many rows would burden the collector.
+  // Strings of many rows burden the collector.
   let parts: Buffer[] = []
   let y = 0
 
@@ -60,7 +60,7 @@ export const makePages = (
     tagged.end()
   }
 
-  /** After all fonts are known. */
+  /** Once all fonts are known. */
   const finish = () => {
     const resources = context.register(context.obj({ Font: typesetter.resources() }))
     for (const { page, contents } of sheets) {

@@ -12,10 +12,10 @@ export const ink = { head: '0.055 0.337 0.271', rule: '0.867 0.839 0.792' }
 const type = { size: 7, leading: 9.5 }
 const padding = 3
 
-/** Points, for `2026-11-24 16:30` on one line. */
+/** Points; `2026-11-24 16:30` on a line. */
 const timeWidth = 62
 
-/** In points; times have what they need, the others share the rest. */
+/** Points; times take what they need, the rest is shared. */
 export const widthsOf = (columns: readonly Column[]) => {
   const sum = (some: readonly Column[]) => some.reduce((all, { width }) => all + width, 0)
   const others = columns.filter(({ isTime }) => !isTime)
@@ -62,7 +62,7 @@ const right = sheet.width - sheet.margin
 const rule = (y: number) =>
   artifact(`${ink.rule} RG 0.5 w ${sheet.margin} ${y.toFixed(2)} m ${right} ${y.toFixed(2)} l S\n`)
 
-/** Answers what it draws and where it ends. */
+/** Returns content and end. */
 export const drawHeader = (
   top: number,
   columns: readonly Column[],
@@ -76,7 +76,7 @@ export const drawHeader = (
     `${ink.head} rg ${sheet.margin} ${(top - height).toFixed(2)} ${(right - sheet.margin).toFixed(2)} ${height.toFixed(2)} re f\n`,
   )
   const words = draw(cells, top, typesetter, row)
-  // Later pages repeat it for the eye only.
+  // Repeats are not read out.
   const said = row ? words : artifact(words, pagination.header)
   return { content: `${ground}1 g\n${said}0 g\n`, bottom: top - height }
 }
@@ -88,10 +88,10 @@ export const rowOf = (lead: Lead, columns: readonly Column[], typesetter: Typese
     typesetter,
   )
 
-/** A row of so few lines is never broken; every fresh page has room. */
+/** Lines of a row that is never broken; a fresh page has room. */
 const whole = 20
 
-/** What fits between `top` and `bottom`; `rest` goes on the next page. */
+/** `rest` goes on the next page. */
 export const drawRow = (
   cells: Cell[],
   { top, bottom }: { top: number; bottom: number },

@@ -32,7 +32,7 @@ const describe = (document: PDFDocument, { now, words }: Sheet) => {
   document.setModificationDate(now)
 }
 
-/** Tagged before the table, written once the count is known. */
+/** Tagged first, written once the count is known. */
 const makeHeadline = (typesetter: Typesetter, { text }: Tags) => {
   const top = sheet.height - sheet.margin
   const [heading, paragraph] = [text('H1'), text('P')]
@@ -48,7 +48,7 @@ const makeHeadline = (typesetter: Typesetter, { text }: Tags) => {
 const pageNumber = (typesetter: Typesetter, words: string) =>
   artifact(write(typesetter, words, { x: sheet.margin, y: 20, size: 7 }), pagination.footer)
 
-/** A table on A4 landscape, tagged for screen readers, Bengali shaped. */
+/** A4 landscape, tagged for screen readers, Bengali shaped. */
 export const writePdf: WriteFile = async (path, leads, asked) => {
   const document = await PDFDocument.create()
   describe(document, asked)

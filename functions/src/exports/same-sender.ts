@@ -7,13 +7,13 @@ const same = (a: string | null, b: string | null, form: (text: string) => string
 
 const eMailForm = (email: string) => email.trim().toLowerCase()
 
-/** The same e-mail address or phone number is one person. */
+/** By e-mail or phone. */
 const isOfSender = (one: Lead, { id, email, phone }: Lead) =>
   one.id === id || same(one.email, email, eMailForm) || same(one.phone, phone, storedPhone)
 
 /** Oldest first. */
 export const requestsOf = async (sender: StoredLead) => {
-  // Lists may lag behind the lead.
+  // Lists may lag.
   const found = new Map([[sender.id, sender]])
   for (const spam of [false, true, 'held'] as const)
     for await (const page of pagesOfLeads({ spam }))
@@ -22,7 +22,7 @@ export const requestsOf = async (sender: StoredLead) => {
   return [...found.values()].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
 }
 
-/** Newest first, as many as are erased at once. */
+/** Newest first, as many as one call erases. */
 export const othersOfSender = async (id: string) => {
   const sender = (await findLead(id)) ?? refuse('lead-not-found')
   const others = (await requestsOf(sender)).filter((one) => one.id !== id).toReversed()

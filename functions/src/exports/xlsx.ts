@@ -7,14 +7,14 @@ import { indiaClock } from './india-time.ts'
 import type { WriteFile } from './write-file.ts'
 
 const dateFormat = 'yyyy-mm-dd hh:mm'
-/** Edited text stays text, never a formula. */
+/** Edited text never becomes a formula. */
 const textFormat = '@'
 
 // XML has no way to write these.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const unwritable = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g
 
-/** OOXML escapes; what looks like one is escaped too. */
+/** OOXML escapes; look-alikes are escaped too. */
 export const xlsxText = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
@@ -26,12 +26,11 @@ export const xlsxText = (text: string) =>
 
 const cell = (value: Value) => {
   if (value instanceof Date) return indiaClock(value)
-  // Rich text is an inline string; exceljs writes others as formula results, whose lines
-  // LibreOffice joins.
+  // Rich text is inline; exceljs writes other strings as formula results, whose lines LibreOffice joins.
   return value ? { richText: [{ text: xlsxText(value) }] } : null
 }
 
-/** A4 landscape, one page wide, header on each. */
+/** A4 landscape, one page wide, repeated header. */
 const pageSetup = {
   orientation: 'landscape',
   paperSize: 9,
@@ -45,14 +44,14 @@ const pageSetup = {
 /** Points; `most` is Excel's limit. */
 const height = { line: 15, most: 409 }
 
-/** Marks take no width, and wrapping leaves some. */
+/** Marks have no width, and wrapping leaves some. */
 const linesIn = (text: string, width: number) =>
   text
     .split(/\r\n?|\n/)
     .map((line) => Math.max(1, Math.ceil((line.replace(/\p{M}/gu, '').length * 1.1) / width)))
     .reduce((sum, lines) => sum + lines, 0)
 
-/** LibreOffice measures no heights in files that name Excel, as exceljs does. */
+/** LibreOffice measures no heights in files naming Excel, as exceljs does. */
 const heightOf = (columns: readonly Column[], values: readonly Value[]) => {
   const lines = columns.map(({ width }, index) => {
     const value = values[index]
@@ -85,7 +84,7 @@ const addSheet = (workbook: exceljs.stream.xlsx.WorkbookWriter, columns: Sheet['
   return sheet
 }
 
-/** One sheet: header frozen and filtered, texts as text, dates as dates. */
+/** Header frozen and filtered, texts as text, dates as dates. */
 export const writeXlsx: WriteFile = async (path, pages, { columns, now }) => {
   const stream = createWriteStream(path)
   const closed = once(stream, 'close')
@@ -100,7 +99,7 @@ export const writeXlsx: WriteFile = async (path, pages, { columns, now }) => {
       row.height = heightOf(columns, values)
       row.commit()
       rows++
-      // Lets committed rows be written first.
+      // Lets committed rows be written.
       if (rows % 50 === 0) await setImmediate()
     }
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: rows, column: columns.length } }

@@ -4,7 +4,7 @@ import { addresses } from './addresses.computed.ts'
 
 const parameter = '{'
 
-/** The same segments, parameters matching any. */
+/** Parameters match any segment. */
 const hasForm = (path: string, form: string) => {
   const [segments, expected] = [path.split('/'), form.split('/')]
   return (
@@ -18,7 +18,7 @@ const hasForm = (path: string, form: string) => {
 const methodsOf = (path: string) =>
   addresses.filter((one) => hasForm(path, one.path)).map(({ method }) => method)
 
-/** 405 with the methods of a known address, else 404. */
+/** 405 with the methods of a known path, else 404. */
 export const handler = endpoint(async (event) => {
   const methods = methodsOf(event.rawPath)
   return methods.length

@@ -9,7 +9,7 @@ const json = (statusCode: number, body: unknown, headers: Record<string, string>
   body: JSON.stringify(body),
 })
 
-/** With a session nothing is cached, so changes show at once. */
+/** Nothing is cached with a session, so changes show at once. */
 const cacheControl = (event: HttpEvent, route: Route) =>
   route.cache && !event.headers.authorization
     ? `public, max-age=0, s-maxage=${route.cache}`
@@ -69,7 +69,7 @@ const tagged = (event: HttpEvent, route: Route, answer: Answer): Answer => {
   return { ...answer, headers: { ...answer.headers, etag: `"${tag}"` } }
 }
 
-/** Only fields of the response schema leave the function. */
+/** Only fields of the response schema leave. */
 export const answerOf = async (
   event: HttpEvent,
   route: Route,

@@ -6,7 +6,7 @@ import type { CurrentSession } from './session.ts'
 const isAction = (mark: AuditMark | undefined): mark is AuditAction =>
   mark !== undefined && !mark.startsWith('not: ')
 
-/** Runs a route's work, and audits it if the route says so. */
+/** Audits if the route says so. */
 export const audited = <Result>(
   { audit }: Route,
   { now, session }: { now: Date; session: CurrentSession | undefined },

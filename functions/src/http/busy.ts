@@ -3,7 +3,7 @@ import { Refusal } from './refuse.ts'
 /** Seconds. */
 const wait = 5
 
-/** AWS: too much asked; SDK: no answer in time. */
+/** AWS: throttled; SDK: timed out. */
 const names = [
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
@@ -12,14 +12,14 @@ const names = [
   'TimeoutError',
 ]
 
-/** No connection, or a broken one. */
+/** No connection, or broken. */
 const codes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']
 
 type Failure = Error & { code?: string; $metadata?: { httpStatusCode?: number } }
 
 const statusOf = ({ $metadata }: Failure) => $metadata?.httpStatusCode ?? 0
 
-/** Likely to work a moment later, after the SDK's retries. */
+/** Likely to work shortly, after the SDK's retries. */
 export const isBusy = (error: Failure) =>
   names.includes(error.name) || codes.includes(error.code ?? '') || statusOf(error) >= 500
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Answer, HttpEvent } from './event.ts'
 
-/** Made only for callers who lack it: `tag` names its state and headers. */
+/** Made only if the caller lacks it; `tag` names state and headers. */
 export type Versioned<Result> = {
   tag: string
   read: () => Promise<Result>
@@ -13,7 +13,7 @@ export const isVersioned = (result: unknown): result is Versioned<unknown> =>
 
 export const tagOf = (body: string) => hash('sha256', body, 'base64url')
 
-/** A CDN that compresses makes tags weak. */
+/** Compressing CDNs make tags weak. */
 const opaque = (etag: string) => etag.trim().replace(/^W\//, '')
 
 export const isHeld = (event: HttpEvent, tag: string) =>

@@ -8,7 +8,6 @@ import type { CurrentSession } from './session.ts'
 export type Asked = Pick<RequestFacts, 'now'> &
   Pick<CurrentSession, 'user'> & { headers?: { 'if-match'?: number | undefined } | undefined }
 
-/** Who changes which version, and when. */
 export const editBy = ({ now, user, headers }: Asked) => ({
   by: user.username,
   at: now,
@@ -17,9 +16,9 @@ export const editBy = ({ now, user, headers }: Asked) => ({
 
 type Steps<Entity, Fields> = {
   response: z.ZodMiniType
-  /** Without one, any version is changed. */
+  /** Absent: any version. */
   expected: number | undefined
-  /** Refuses where there is none. */
+  /** Refuses if missing. */
   find: () => Promise<Entity>
   /** Undefined ones stay. */
   fields: (current: Entity) => Fields | Promise<Fields>
@@ -29,7 +28,7 @@ type Steps<Entity, Fields> = {
   gone: () => never
 }
 
-/** Whether the entity already says what a change asks for. */
+/** Whether the change is already there. */
 export const holds = (entity: object, fields: object) => {
   const known = new Map<string, unknown>(Object.entries(entity))
   return Object.entries(fields).every(
@@ -38,8 +37,8 @@ export const holds = (entity: object, fields: object) => {
 }
 
 /**
- * Changes the expected version. Another version that already says so is answered: the answer to
- * this very change may have been lost. Else refuses with the current entity.
+ * Changes the expected version. Another version that already has the change is answered, as the first answer may have been lost; else
+ * refuses with the current entity.
  */
 export const changing = async <Entity extends { version: number }, Fields extends object>({
   response,

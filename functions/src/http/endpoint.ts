@@ -7,7 +7,7 @@ import { Refusal, refuse } from './refuse.ts'
 import { sameText } from './same-text.ts'
 import { tellingUnreadable } from './unreadable.ts'
 
-/** Milliseconds before Lambda's timeout, kept to answer. */
+/** Milliseconds before Lambda's timeout. */
 export const reserveMs = 500
 
 const endEarly = (): never => {
@@ -19,14 +19,11 @@ const refusalOf = (error: Error) => {
   return isBusy(error) ? busy() : new Refusal('unexpected')
 }
 
-/** During a rotation CloudFront's edges send the old value for a while. */
+/** During a rotation edges still send the old value. */
 const secrets = () =>
   [process.env.ORIGIN_SECRET, process.env.ORIGIN_SECRET_PREVIOUS].filter((one) => one !== undefined)
 
-/**
- * Without CloudFront's secret the viewer address could be invented. Refuses all while none is
- * configured.
- */
+/** Without the secret the viewer address could be forged. Refuses all if none is configured. */
 const requireCdn = (): MiddlewareObj<HttpEvent> => ({
   before: ({ event }) => {
     const given = event.headers['x-origin-secret'] ?? ''
@@ -34,10 +31,7 @@ const requireCdn = (): MiddlewareObj<HttpEvent> => ({
   },
 })
 
-/**
- * Requires the CDN, turns what is thrown into an answer (here alone) and logs one line. Too slow or
- * throttled answers 503.
- */
+/** Requires the CDN, turns anything thrown into an answer (only here) and logs a line. Slow or throttled is 503. */
 export const endpoint = (
   answer: (event: HttpEvent) => Promise<Answer>,
   describe: (refusal: Refusal, requestId: string) => Answer | Promise<Answer> = describeFailure,

@@ -3,5 +3,5 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 export type HttpEvent = APIGatewayProxyEventV2
 export type Answer = APIGatewayProxyStructuredResultV2
 
-/** The gateway's time: the one clock of all handlers. */
+/** The gateway's: handlers' only clock. */
 export const timeOf = (event: HttpEvent) => new Date(event.requestContext.timeEpoch)

@@ -6,7 +6,7 @@ import { refuse } from './refuse.ts'
 
 type Fields = Record<string, unknown>
 
-// Set where a PUT is parsed, judged where the entity is known.
+// Set when parsing a PUT, checked once the entity is known.
 const named = new AsyncLocalStorage<Fields>()
 
 const shapeOf = (schema: object | undefined): object =>
@@ -23,7 +23,7 @@ const fixedIn = ({ method, body, response }: Route, given: unknown): Fields => {
 export const namingFields = <Result>(route: Route, given: unknown, handle: () => Result): Result =>
   named.run(fixedIn(route, given), handle)
 
-/** Refuses fixed fields that the request gives another value. */
+/** Refuses other values of fixed fields. */
 export const refuseFixed = (response: z.ZodMiniType, current: object) => {
   const given = Object.entries(named.getStore() ?? {})
   if (!given.length) return

@@ -1,22 +1,19 @@
-/** The window in milliseconds, and requests per caller and route in it. */
+/** Milliseconds, and requests per caller and route. */
 const span = 60_000
 const most = 120
 
-/** Some 10 MB at most. */
+/** About 10 MB. */
 const mostCallers = 20_000
 
 type Counts = { span: number; now: number; before: number }
 
-/**
- * Counts in memory alone, so that a flood costs no read or write. True while a caller asked more in
- * the last minute than 50 people behind one address; refused requests count.
- */
+/** In memory, so floods cost no reads. True while a caller asked more in the last minute than 50 people at one address; refusals count. */
 export const hotCallers = () => {
   const callers = new Map<string, Counts>()
 
   const forgetOld = (current: number) => {
     for (const [caller, counts] of callers) if (counts.span < current - 1) callers.delete(caller)
-    // A flood from very many callers, which no count of single ones stops.
+    // Too many callers to count singly.
     if (callers.size >= mostCallers) callers.clear()
   }
 

@@ -3,13 +3,13 @@ import { isSigned, signed } from './signed.ts'
 
 const use = 'turn of the bot'
 
-/** Sent with the bot's words, to know them again. */
+/** Returned with the bot's words, to recognise them. */
 export const markOfTurn = (content: string): string => signed(use, content)
 
 export const isMarked = ({ content, mark }: { content: string; mark: string }): boolean =>
   isSigned(mark, use, content)
 
-/** Only turns that the bot has said are `signed`. */
+/** `signed`: truly the bot's. */
 export const knownTurns = (turns: readonly SaidTurn[]): Turn[] =>
   turns.map(({ role, content, mark = '' }) =>
     role === 'assistant' && isMarked({ content, mark })

@@ -7,17 +7,17 @@ import { networksOf } from './viewer.ts'
 
 type Windows = Allowance['windows']
 
-/** Names and addresses are stored as hashes only. */
+/** Names and addresses are stored only hashed. */
 export const hashed = (...parts: string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
 const nameBy = (salt: string, what: string, who: string[]) => `${what}:${hashed(salt, ...who)}`
 
-/** Hashed with the day's secret, since addresses are guessed from plain hashes within hours. */
+/** With the day's secret: plain hashes of addresses are guessed in hours. */
 export const countedAs = async (now: Date, what: string, ...who: string[]) =>
   nameBy(await saltOfToday(now), what, who)
 
-/** Windows opened yesterday go on. */
+/** Yesterday's windows go on. */
 export const allowanceOf = async (
   what: string,
   who: string[],
@@ -32,12 +32,12 @@ export const allowanceOf = async (
   return { name, before: earlier && nameBy(earlier, what, who), windows }
 }
 
-/** What an IPv6 /56 or /48 may do, in multiples of a client's. */
+/** Of an IPv6 /56 or /48, in clients. */
 const widerShare = 10
 
 const wider = ({ limit, seconds }: AttemptWindow) => ({ limit: limit * widerShare, seconds })
 
-/** Windows of a client and its networks; `who` narrows what is counted. */
+/** Of a client and its networks; `who` narrows it. */
 export const allowancesOf = (
   what: string,
   client: string,
@@ -60,7 +60,7 @@ export const giveBack = (allowances: Allowance[]) => Promise.all(allowances.map(
 export const refuseFor = (retryAfter: number, code: RefusalCode) =>
   refuse(code, { headers: { 'retry-after': String(retryAfter) } })
 
-/** Counts in each, or refuses and counts in none. Answers the soft ones without room. */
+/** In each, or refuses and counts in none. Returns soft ones without room. */
 export const countAttempt = async (
   allowances: Allowance[],
   now: Date,

@@ -5,7 +5,7 @@ import { Refusal } from './refuse.ts'
 
 type Logged = Request<HttpEvent, Answer, Error>
 
-/** Without the message, which may quote a visitor. */
+/** No message: it may quote a visitor. */
 export const describeError = (thrown: unknown) =>
   thrown instanceof Error
     ? {

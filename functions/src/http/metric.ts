@@ -1,9 +1,6 @@
 type Unit = 'Bytes' | 'Count' | 'Milliseconds' | 'Seconds'
 
-/**
- * CloudWatch's embedded metric format. Each value of `dimensions` costs: short closed lists,
- * nothing personal.
- */
+/** CloudWatch's embedded format. Every dimension value costs: short closed lists, nothing personal. */
 export const metric = (
   name: string,
   value: number,
@@ -24,6 +21,6 @@ export const metric = (
     ...dimensions,
     [name]: value,
   }
-  // Lambda's console would put words before the JSON.
+  // Lambda's console puts words before the JSON.
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }

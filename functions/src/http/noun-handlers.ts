@@ -15,11 +15,11 @@ type Noun = {
   picture: string | undefined
 }
 
-/** Fields are written as given unless it says otherwise. */
+/** By default fields are written as given. */
 type Particular<N extends Noun> = {
   created?: (body: z.output<N['given']>) => object
   changed?: (body: z.output<N['changed']>, current: z.output<N['stored']>) => object
-  /** Handed in, so that no other function bundles picture decoding. */
+  /** Injected, so other functions bundle no picture decoding. */
   keepImage?: typeof keepImage
 }
 
@@ -30,7 +30,7 @@ const absent = ({ fields }: Noun, now: Date) =>
       .map(([name, field]) => [name, field.absent === 'now' ? now.toISOString() : null]),
   )
 
-/** Handlers for `list`, `create`, `update` and `remove`. */
+/** `list`, `create`, `update` and `remove`. */
 export const nounHandlers = <N extends Noun>(
   table: TableOf<N>,
   { created, changed, keepImage }: Particular<N> = {},

@@ -5,7 +5,7 @@ import english from 'zod/v4/locales/en.js'
 import type { HttpEvent } from './event.ts'
 import { refuse } from './refuse.ts'
 
-// Sentences that the contract does not set.
+// Where the contract sets no sentence.
 z.config(english())
 
 const jsonType = /^application\/json\s*(;|$)/i
@@ -15,14 +15,11 @@ const bytesOf = ({ body = '', isBase64Encoded }: HttpEvent) =>
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** The length fits texts that had U+FFFD themselves. */
+/** The length matches if the text itself had U+FFFD. */
 const hasLostBytes = (body: string, sent: string | undefined) =>
   body.includes('\ufffd') && sent !== undefined && Number(sent) !== Buffer.byteLength(body)
 
-/**
- * API Gateway replaces bytes that are no UTF-8 in texts with U+FFFD but keeps the length; other
- * types come in base64.
- */
+/** API Gateway replaces invalid UTF-8 with U+FFFD but keeps the length; other types are base64. */
 const textOf = ({ body = '', isBase64Encoded, headers }: HttpEvent) => {
   if (isBase64Encoded) return utf8.decode(Buffer.from(body, 'base64'))
   if (hasLostBytes(body, headers['content-length'])) throw new TypeError('no UTF-8')
@@ -41,7 +38,7 @@ const jsonBody = (event: HttpEvent, { carriesImage }: Route): unknown => {
   }
 }
 
-/** A repeated parameter stays an array, which no single-valued schema accepts. */
+/** Repeated parameters stay an array, which single values refuse. */
 const queryOf = ({ rawQueryString }: HttpEvent) => {
   const query = new URLSearchParams(rawQueryString)
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { QueueMessage } from '@bong-bari/contract'
 
-/** The time of the last message received for the first time, else now. */
+/** Of the last first-time message, else now. */
 export const queueTime = (messages: readonly Pick<QueueMessage, 'attributes'>[]) => {
   const times = messages
     .filter(({ attributes }) => (attributes.ApproximateReceiveCount ?? '1') === '1')

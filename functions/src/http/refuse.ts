@@ -3,11 +3,11 @@ import { type RefusalCode, refusals } from '@bong-bari/contract'
 type Details = {
   fields?: Record<string, string>
   headers?: Record<string, string>
-  /** The entity as it is, in the route's form. */
+  /** In the route's form. */
   current?: unknown
 }
 
-/** The endpoint turns it into the answer. */
+/** Becomes the answer at the endpoint. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly status: number

@@ -1,4 +1,4 @@
-/** Starts at `now` and runs, for work that takes longer. */
+/** Runs on from `now`, for longer work. */
 export const runningClock = (now: Date) => {
   const started = performance.now()
   return () => new Date(now.getTime() + performance.now() - started)

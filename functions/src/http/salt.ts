@@ -27,5 +27,5 @@ export const saltOfYesterday = async (now: Date): Promise<string | undefined> =>
   return yesterday.salt
 }
 
-/** Whether an open window of so many seconds may be from yesterday. */
+/** Whether an open window may be yesterday's. */
 export const mayBeOfYesterday = (seconds: number, now: Date) => now.getTime() % day < seconds * 1000

@@ -18,7 +18,7 @@ import { clientOf } from './viewer.ts'
 
 export type RequestFacts = {
   now: Date
-  /** The network address to count by. */
+  /** Address to count by. */
   client: string
   event: HttpEvent
 }
@@ -27,14 +27,14 @@ type HandlerInput<R extends Route> = ParsedInput<R> &
   RequestFacts &
   (R['access'] extends 'admin' ? CurrentSession : unknown)
 
-/** One handler for each route; a missing or extra one does not compile. */
+/** One per route; missing or extra ones do not compile. */
 export type Handlers<G extends Group> = {
   [Name in keyof G]: (
     input: HandlerInput<G[Name]>,
   ) => Promise<HandlerResult<G[Name]> | Versioned<HandlerResult<G[Name]>>>
 }
 
-/** Ids that tell callers behind one address apart; must read nothing. */
+/** Separates callers at one address; must read nothing. */
 export type KnownCallers<G extends Group> = {
   [Name in keyof G]?: (input: ParsedInput<G[Name]>, now: Date) => string | undefined
 }
@@ -47,7 +47,7 @@ let sessions: Promise<typeof import('./session.ts')> | undefined
 
 const isHot = hotCallers()
 
-/** Before any read or write; callers that `known` tells apart may ask as much each. */
+/** Before any read or write; `known` callers count separately. */
 const refuseHot = (client: string, event: HttpEvent, known: () => string | undefined) => {
   const { routeKey, requestContext } = event
   const isFlood = (caller: string) => isHot(`${routeKey} ${caller}`, requestContext.timeEpoch)
@@ -59,7 +59,7 @@ const refuseHot = (client: string, event: HttpEvent, known: () => string | undef
 
 const nobody = () => undefined
 
-/** Public groups never load session checks; the others load them once. */
+/** Loaded once, and never for public groups. */
 const admit = async (event: HttpEvent, route: Route, client: string) => {
   sessions ??= import('./session.ts')
   const { carriesOwnSession, requireSession } = await sessions
@@ -67,7 +67,7 @@ const admit = async (event: HttpEvent, route: Route, client: string) => {
   return requireSession(event, route)
 }
 
-/** Public routes never load the audit. */
+/** Never loaded for public routes. */
 const auditedBy = async ({ audit }: Route) => {
   if (!audit || audit.startsWith('not: ')) return undefined
   audits ??= import('./audited.ts')

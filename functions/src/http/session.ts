@@ -16,7 +16,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 
 export const hashOfSessionId = hashOfToken
 
-/** Derived from the session id, which nobody else knows. */
+/** Nobody else knows the session id. */
 export const csrfTokenOf = (sessionId: string) => sha256(`csrf-token ${sessionId}`)
 
 const endOf = (createdAt: number, lastSeenAt: number) =>
@@ -45,7 +45,7 @@ export const newSession = (user: User, device: string, now: Date) => {
 export const sessionIdOf = (event: HttpEvent) =>
   /^Bearer ([\w-]{43})$/.exec(event.headers.authorization ?? '')?.[1]
 
-/** Whether the product made the carried session id; it may have ended. */
+/** Ours, though perhaps ended. */
 export const carriesOwnSession = (event: HttpEvent) => isOwnToken(use, sessionIdOf(event) ?? '')
 
 const touch = async ({ tokenHash, createdAt, lastSeenAt }: Session, now: number) => {
@@ -53,12 +53,10 @@ const touch = async ({ tokenHash, createdAt, lastSeenAt }: Session, now: number)
   await touchSession(tokenHash, { lastSeenAt: now, ttl: endOf(createdAt, now) })
 }
 
-/**
- * `provenAt`: when the password was last given, in epoch milliseconds; `publicId` opens nothing.
- */
+/** `provenAt`: last password, epoch milliseconds; `publicId` opens nothing. */
 export type CurrentSession = { sessionId: string; publicId: string; user: User; provenAt: number }
 
-/** Requires a live session, and its CSRF token except on GET. */
+/** Live, and with its CSRF token except on GET. */
 export const requireSession = async (event: HttpEvent, route: Route): Promise<CurrentSession> => {
   const sessionId = sessionIdOf(event) ?? refuse('session-required')
   const now = timeOf(event)
@@ -71,10 +69,7 @@ export const requireSession = async (event: HttpEvent, route: Route): Promise<Cu
   return { sessionId, publicId, user: { id: userId, username }, provenAt }
 }
 
-/**
- * For an hour after the password: a stolen session must not make accounts, redirect mails or
- * destroy much.
- */
+/** Within an hour of the password: a stolen session must not make accounts, redirect mails or destroy much. */
 export const requireProof = (facts: { provenAt: number; now: Date }) => {
   if (facts.now.getTime() - facts.provenAt > 60 * minute) refuse('password-required')
 }

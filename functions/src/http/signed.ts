@@ -6,13 +6,13 @@ const markOf = (secret: string, what: string, parts: readonly string[]) =>
     .update(JSON.stringify(parts))
     .digest('base64url')
 
-/** For the use `what` alone; '' without a secret. */
+/** For the use `what` only; '' without a secret. */
 export const signed = (what: string, ...parts: string[]): string => {
   const secret = process.env.ORIGIN_SECRET
   return secret ? markOf(secret, what, parts) : ''
 }
 
-/** By the current secret and the previous one. */
+/** Current and previous. */
 export const marksOf = (what: string, ...parts: string[]): string[] =>
   [process.env.ORIGIN_SECRET, process.env.ORIGIN_SECRET_PREVIOUS].flatMap((secret) =>
     secret ? markOf(secret, what, parts) : [],

@@ -8,15 +8,15 @@ const size = { random: 24, mark: 8 }
 const bytesOf = (text: string) => Buffer.from(text, 'base64url')
 const textOf = (...bytes: Buffer[]) => Buffer.concat(bytes).toString('base64url')
 
-/** 192 random bits, and a 64-bit mark that tells it from strangers' before any read. */
+/** 192 random bits, and a 64-bit mark that is checked before any read. */
 export const newToken = (use: string): string => {
   const random = randomBytes(size.random)
-  // Without a secret nothing is marked.
+  // Without a secret, unmarked.
   const mark = Buffer.concat([bytesOf(signed(use, textOf(random))), randomBytes(size.mark)])
   return textOf(random, mark.subarray(0, size.mark))
 }
 
-/** Whether the product made it; it may be used or ended. */
+/** Ours, though perhaps used or ended. */
 export const isOwnToken = (use: string, token: string): boolean => {
   const bytes = bytesOf(token)
   const [random, mark] = [bytes.subarray(0, size.random), bytes.subarray(size.random)]
@@ -25,5 +25,5 @@ export const isOwnToken = (use: string, token: string): boolean => {
   )
 }
 
-/** A copy of the table opens nothing. */
+/** So a copy of the table opens nothing. */
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -23,7 +23,7 @@ export const withUnreadable = async <Result>(run: () => Promise<Result>) => {
   }
 }
 
-/** A session gets a header that tells what was left out. */
+/** Only with a session, by a header. */
 export const tellingUnreadable = async (
   event: HttpEvent,
   answer: () => Promise<Answer>,

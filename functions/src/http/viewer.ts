@@ -17,7 +17,7 @@ const network = (address: string) => {
     .join(':')
 }
 
-/** The IPv4 address or IPv6 /64 that CloudFront saw, nothing that a visitor can write. */
+/** The IPv4 or IPv6 /64 CloudFront saw; visitors cannot forge it. */
 export const clientOf = (event: HttpEvent): string => {
   const viewer = event.headers['cloudfront-viewer-address'] ?? ''
   const address = viewer.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
@@ -26,7 +26,7 @@ export const clientOf = (event: HttpEvent): string => {
   return isIPv6(address) ? `${network(address)}::/64` : 'unknown'
 }
 
-/** Narrowest first: an IPv6 user usually has a /56 or /48. */
+/** Narrowest first: IPv6 users usually have a /56 or /48. */
 export const networksOf = (client: string): [string, ...string[]] => {
   if (!client.endsWith('::/64')) return [client]
   const groups = client.replace('::/64', '').split(':')

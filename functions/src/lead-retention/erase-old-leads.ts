@@ -1,10 +1,10 @@
 import { leadRetention, removeLead, unchangedLeads } from '@bong-bari/table'
 import { removeExports } from '../adapters/remove-exports.ts'
 
-/** Oldest first; the rest follows the next night. */
+/** The rest follows the next night. */
 const mostAtOnce = 2_000
 
-/** Erases leads unchanged for the retention time. */
+/** Unchanged for the retention time. */
 export const eraseOldLeads = async (now: Date) => {
   const retention = await leadRetention(now)
   let erased = 0

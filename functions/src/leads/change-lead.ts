@@ -7,7 +7,7 @@ type Fields = Partial<Lead> & { spam?: boolean }
 type Seen = Edit & { seen: StoredLead }
 type Change = (id: string, made: Seen) => Promise<StoredLead | undefined>
 
-/** Refuses a missing lead or another version. */
+/** Refuses missing leads and other versions. */
 export const changeLead = (
   id: string,
   fields: Fields | ((lead: StoredLead) => Promise<Fields>),
@@ -16,7 +16,7 @@ export const changeLead = (
 ) => {
   const gone = () => refuse('lead-not-found')
   return changing({
-    // All answer the same.
+    // The same for all.
     response: leads.saveNotes.response,
     expected: made.expected,
     find: async () => (await findLead(id)) ?? gone(),

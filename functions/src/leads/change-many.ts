@@ -24,7 +24,7 @@ type Work = (id: string) => Promise<Result>
 
 const atOnce = 10
 
-/** Milliseconds until no lead is begun, and until the answer leaves regardless. */
+/** Milliseconds: no new lead, then answer anyway. */
 const patience = { beginning: 14_000, answering: 24_000 }
 
 const setterOf = async (change: Exclude<LeadChange, { erase: true }>, at: Date) => {
@@ -81,7 +81,7 @@ const failed = (id: string, error?: unknown): Result => {
   return { outcome: 'failed' }
 }
 
-/** Until time is up; the rest has failed. */
+/** In time; the rest has failed. */
 const workThrough = async (ids: readonly string[], work: Work, allowed: typeof patience) => {
   const results = new Map<string, Result>()
   const beginsUntil = performance.now() + allowed.beginning
@@ -101,7 +101,7 @@ const workThrough = async (ids: readonly string[], work: Work, allowed: typeof p
   return ids.map((id): BulkResult => ({ id, ...(results.get(id) ?? { outcome: 'failed' }) }))
 }
 
-/** Each lead for itself: failures are logged and told. */
+/** Failures are logged and reported per lead. */
 export const changeMany = async (
   { ids, change, versions = {} }: BodyOf<typeof leads.changeMany>,
   user: User,

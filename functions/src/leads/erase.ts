@@ -2,7 +2,7 @@ import type { User } from '@bong-bari/contract'
 import { removeLead } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 
-/** Answers whether there was one. */
+/** False if missing. */
 export const eraseLead = async (id: string, { id: by }: Pick<User, 'id'>, now: Date) => {
   const isErased = await removeLead(id, { erasedAt: now })
   if (isErased)
@@ -10,14 +10,14 @@ export const eraseLead = async (id: string, { id: by }: Pick<User, 'id'>, now: D
   return isErased
 }
 
-/** Each may hold what was erased. */
+/** Each may contain what was erased. */
 export const removeWaitingExports = async () => {
   // Seldom needed.
   const { removeExports } = await import('../adapters/remove-exports.ts')
   return removeExports()
 }
 
-/** Exported files go even without a lead, so that a repeat finishes what broke off. */
+/** Exports go even without a lead, so a repeat finishes an interrupted call. */
 export const erase = async (id: string, user: User, now: Date) => {
   const isErased = await eraseLead(id, user, now)
   await removeWaitingExports()

@@ -24,7 +24,7 @@ import { markDone, noteReply, noteWroteBack, openReply, takeBackReply } from './
 
 type EventQuery = ParsedInput<typeof leads.events>['query']
 
-/** The cursor is the last shown id. */
+/** The cursor is the last id. */
 const eventPage = async (
   id: string,
   { cursor, limit = limits.leadEventPage.default }: EventQuery,
@@ -36,7 +36,7 @@ const eventPage = async (
   return { items, next: start + limit < events.length ? items.at(-1)?.id : undefined }
 }
 
-/** Beyond it nobody needs the exact number. */
+/** Nobody needs more. */
 const mostCounted = 1_000
 
 const countDue = async (before: Date) => {

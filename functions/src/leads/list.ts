@@ -14,14 +14,14 @@ type Query = ParsedInput<typeof leads.list>['query']
 const read = ({ cursor, limit = limits.leadPage.default, ...query }: Query, asker: Asker) =>
   leadsFor(query, asker).page({ cursor, limit })
 
-/** Milliseconds until indexes know a change. */
+/** Milliseconds of index lag. */
 const settled = 60_000
-/** Milliseconds that a tag lasts while changes arrive, and after. */
+/** Milliseconds of a tag while busy, and after. */
 const tagLifetime = { busy: 2_000, quiet: 5 * 60_000 }
 
 type Version = Awaited<ReturnType<typeof leadsVersion>>
 
-/** A pulse is sent each minute. */
+/** Pulses come each minute. */
 const mostBehind = 3 * 60_000
 
 const isBehind = ({ followedAt = Infinity }: Version, now: number) => now - followedAt > mostBehind
@@ -33,9 +33,9 @@ const pageTag = (version: Version, now: number) => {
   return `${number}-${lifetime}-${Math.floor(now / lifetime)}${behind}`
 }
 
-/** A caller who has the page already costs one version item. */
+/** Unchanged, it costs one version item. */
 export const leadPage = async (query: Query, asker: Asker) => {
-  // Read first, so that a page is never older than its tag.
+  // First, so a page is never older than its tag.
   const version = await leadsVersion()
   const now = asker.now.getTime()
   return {
@@ -47,7 +47,7 @@ export const leadPage = async (query: Query, asker: Asker) => {
 
 type CountQuery = ParsedInput<typeof leads.count>['query']
 
-/** A search counts to here, and reads so many pages, which may be empty. */
+/** Search counts stop here, or after so many pages, even empty. */
 const mostFound = 100
 const mostPages = 5
 
@@ -67,7 +67,7 @@ const count = async (query: CountQuery, asker: Asker) => {
   return leadCount({ ...filteredBy(filters, asker), spam, waiting: isWaiting(query) })
 }
 
-/** Tagged by the number itself. */
+/** The number is the tag. */
 export const countOfLeads = async (query: CountQuery, asker: Asker) => {
   const answer = await count(query, asker)
   return { tag: tagOf(JSON.stringify(answer)), read: async () => answer }

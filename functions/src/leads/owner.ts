@@ -5,7 +5,7 @@ import { changeLead } from './change-lead.ts'
 const isMember = async (ownerId: string | null) =>
   ownerId === null || (await listUsers()).some(({ id }) => id === ownerId)
 
-/** Null is nobody. Refuses an id that is no admin's. */
+/** Null is nobody. Refuses non-admins. */
 export const ownerOf = async (ownerId: string | null) => {
   if (ownerId === null) return null
   const owner = (await listUsers()).find(({ id }) => id === ownerId)
@@ -16,7 +16,7 @@ export const giveLead = async (id: string, ownerId: string | null, made: Edit) =
   const owner = await ownerOf(ownerId)
   const given = await changeLead(id, { ownerId }, made, (id, made) => setLeadOwner(id, owner, made))
   if (await isMember(ownerId)) return given
-  // The owner was removed since; nobody would reassign the lead.
+  // The owner was removed since, and nobody would reassign it.
   await setLeadOwner(id, null, { by: made.by, at: made.at, expected: given.version })
   return refuse('user-not-found')
 }

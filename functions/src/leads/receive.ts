@@ -15,7 +15,7 @@ import { allSettings } from '../public-data/settings.ts'
 type Request = BodyOf<typeof leads.create>
 
 const isKept = z.keyof(lead)
-/** Fields of a request that a lead keeps. */
+/** Kept by a lead. */
 const requested = Object.keys(newLead.shape).flatMap((field) => isKept.safeParse(field).data ?? [])
 
 const sameRequest = (a: Lead, b: Lead) =>
@@ -24,7 +24,7 @@ const sameRequest = (a: Lead, b: Lead) =>
 /** Per client. */
 const perMinute = { limit: 10, seconds: 60 }
 const perDay = { limit: 60, seconds: 24 * 3600 }
-/** Of all in a day; the rest is held, of which the team is told once. */
+/** Per day; the rest is held, and the team told once. */
 const ofAll = {
   name: 'leads',
   windows: [{ limit: 5_000, seconds: 24 * 3600 }],
@@ -32,10 +32,10 @@ const ofAll = {
 } as const
 const heldNotices = { name: 'held', windows: [{ limit: 1, seconds: 24 * 3600 }] } as const
 
-/** Answered requests of one network: anybody can type anybody's address. */
+/** Per network: anybody can type anybody's address. */
 const answered = { limit: 5, seconds: 24 * 3600 }
 
-/** Rejects where the client sent too many. */
+/** Rejects after too many. */
 const admitRequest = async (client: string, hasEmail: boolean, now: Date) => {
   const [own, answers] = await Promise.all([
     allowancesOf('lead', client, [perMinute, perDay], now),
@@ -46,7 +46,7 @@ const admitRequest = async (client: string, hasEmail: boolean, now: Date) => {
   return { hasRoom: !full.includes(ofAll), noAnswer: full.some((one) => one !== ofAll) }
 }
 
-/** A request never fails for it: a missing day is set within minutes. */
+/** Never fails a request: a missing day is set within minutes. */
 const promiseOf = async () => {
   try {
     return dueAtBy(holidaysOf(await allSettings()))
@@ -56,10 +56,7 @@ const promiseOf = async () => {
   }
 }
 
-/**
- * A repeat of its key answers the same. Spam (honeypot) and overflow are held; the sender sees no
- * difference.
- */
+/** A repeat with its key answers the same. Spam (honeypot) and overflow look the same to the sender. */
 export const receiveLead = async (
   request: Request,
   idempotencyKey: string | undefined,
@@ -75,7 +72,7 @@ export const receiveLead = async (
   const wanted = { ...arrived, conversation, dueAt: promised(arrived.createdAt) }
   const isSpam = Boolean(request.website)
   const spam = isSpam || (!hasRoom && 'held')
-  // The team is told only of the first that is held.
+  // Of held ones only the first.
   const isTold = isSpam || (spam && 'retryAfter' in (await takeAttempt(heldNotices, now)))
   if (
     await createLead({
@@ -88,7 +85,7 @@ export const receiveLead = async (
     metric('Leads', 1, 'Count', { kind: spam === 'held' ? spam : isSpam ? 'spam' : 'request' })
     return wanted
   }
-  // An erased lead is not made again.
+  // Erased leads are not created again.
   const first = (await findLead(id)) ?? refuse('lead-erased')
   return sameRequest(first, wanted) ? first : refuse('idempotency-key-reused')
 }

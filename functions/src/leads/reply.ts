@@ -20,10 +20,10 @@ import { changeLead } from './change-lead.ts'
 
 type Reply = { channel: ReplyChannel; idempotencyKey: string | undefined }
 
-/** A condition that always or never holds. */
+/** Always or never true. */
 const already = (isSo: boolean): Partial<Lead> => (isSo ? {} : { version: 0 })
 
-/** A repeat of its key changes nothing. */
+/** Idempotent by key. */
 export const noteReply = (leadId: string, { channel, idempotencyKey }: Reply, made: Edit) => {
   const id = idempotencyKey && derivedId(idempotencyKey)
   return changeLead(
@@ -35,7 +35,7 @@ export const noteReply = (leadId: string, { channel, idempotencyKey }: Reply, ma
   )
 }
 
-/** A mail, chat or call was opened, or nothing went out. */
+/** Mail, chat or call opened, or nothing sent. */
 export const openReply = (id: string, channel: ReplyChannel | null, made: Edit) =>
   changeLead(
     id,
@@ -44,7 +44,7 @@ export const openReply = (id: string, channel: ReplyChannel | null, made: Edit) 
     (id, made) => setPendingReply(id, channel, made),
   )
 
-/** A repeat changes nothing. */
+/** Idempotent. */
 export const takeBackReply = async (leadId: string, replyId: string, made: Edit) => {
   const lead = (await findLead(leadId)) ?? refuse('lead-not-found')
   const events = await leadEvents(lead)
@@ -53,7 +53,7 @@ export const takeBackReply = async (leadId: string, replyId: string, made: Edit)
   return (await takeBackLeadReply(leadId, replyId, made)) ?? refuse('lead-not-found')
 }
 
-/** When a brand that writes at `at` is due an answer. */
+/** For a brand writing at `at`. */
 export const promisedAt = async (at: Date) =>
   dueAtBy(holidaysOf(await allSettings()))(at.toISOString())
 

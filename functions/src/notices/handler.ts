@@ -1,7 +1,4 @@
-/**
- * Called by its queue, and every five minutes for the digest. Failed messages are named and come
- * back.
- */
+/** By queue, and every five minutes for the digest. Failed messages come back. */
 export const handler = async (event: unknown) => {
   const { noticeWork } = await import('./notice-work.ts')
   return noticeWork(event)

@@ -7,16 +7,16 @@ export type Block =
   | { fields: [name: string, value: string][] }
   | { link: string; words: string }
 
-/** Line ends and text direction; joiners belong to Bengali words. */
+/** Line ends and direction marks; joiners belong to Bengali. */
 const unseen = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu
 
-/** A stranger's text on one line, `max` UTF-16 units. */
+/** At most `max` UTF-16 units. */
 export const oneLine = (text: string, max: number) =>
   cut(text.replace(unseen, ' ').replace(/\s+/g, ' ').trim(), max)
 
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
 
-/** No line of a stranger's can pass for ours. */
+/** So no stranger's line passes for ours. */
 const linesOf = (text: string) =>
   text.split(lineBreak).map((line) => line.replace(unseen, ' ').trimEnd())
 

@@ -12,7 +12,7 @@ import { siteOrigin } from '../public-data/site-origin.ts'
 import { type Block, mailBody, oneLine } from './mail-body.ts'
 import type { News } from './tell-team.ts'
 
-/** UTF-16 units, in a subject or a chat. */
+/** UTF-16 units. */
 const companyLength = 100
 
 const heldSubject = 'New requests are held'
@@ -24,7 +24,7 @@ const dashboardLink = (leadId?: string, list?: 'held') => {
   return link.href
 }
 
-/** Once, when a day's requests are full. */
+/** Once, when the daily limit is reached. */
 export const heldNews = () => {
   const link = dashboardLink(undefined, 'held')
   const why =
@@ -39,7 +39,7 @@ export const heldNews = () => {
   }
 }
 
-/** A chat belongs to a third party and hears only the company. */
+/** Chats are third parties: only the company. */
 export const leadNews = (lead: Lead) => {
   const company = oneLine(lead.company, companyLength)
   const subject = `New request: ${company}`
@@ -73,7 +73,7 @@ export const leadNews = (lead: Lead) => {
   }
 }
 
-/** In a morning's digest, and in a summary. */
+/** In the digest, and in a summary. */
 const [mostNamed, mostSummed] = [10, 500]
 
 const counted = (count: number, words: string) => `${count} ${words}`
@@ -98,7 +98,7 @@ type Morning = {
   day: string
 }
 
-/** Undefined where there is nothing to tell. */
+/** Undefined for nothing. */
 export const digestNews = ({ unopened, waiting, day }: Morning) => {
   const those = (kind: LeadDue) => waiting.filter((lead) => isDue(dueDayOf(lead), kind, day))
   const [due, late] = [those('today'), those('late')]
@@ -124,7 +124,7 @@ export const digestNews = ({ unopened, waiting, day }: Morning) => {
   }
 }
 
-/** Of the leads of a quarter of an hour. */
+/** Of a quarter of an hour. */
 export const summaryNews = (leads: readonly Lead[]) => {
   const subject = leads.length === 1 ? '1 more new request' : `${leads.length} more new requests`
   const blocks: Block[] = [
@@ -161,7 +161,7 @@ const titleOf = ({ action, noun, label, by }: StoredAudit) => {
   return action === 'password-reset' ? `The password of ${name} was reset` : `New admin: ${name}`
 }
 
-/** Of access that was given, or notices that were redirected. */
+/** New access, or redirected notices. */
 export const auditNews = (entry: StoredAudit): News => {
   const { action, at, by, session, noun, of } = entry
   const subject = titleOf(entry)

@@ -19,10 +19,10 @@ const readOnce = () => {
   }
 }
 
-/** Minutes of the day; after noon the dashboard has to do. */
+/** Minutes of the day; after noon the dashboard must do. */
 const [first, last] = [9 * 60 + 30, 12 * 60]
 
-/** The newest, and the longest due. */
+/** Newest, and longest due. */
 const mostLeads = 500
 
 const newsOf = async (day: string) => {
@@ -38,7 +38,7 @@ const isMorning = (now: Date) => {
   return minute >= first && minute < last
 }
 
-/** False where one could not be told. */
+/** False if anybody could not be told. */
 const tellRest = async (telling: Telling, news: News, around: Surroundings): Promise<boolean> => {
   const left = teamToTell(await around.settings()).filter((whom) => !telling.told.has(whom))
   const tellOne = async (whom: string) => {
@@ -54,7 +54,7 @@ const tellRest = async (telling: Telling, news: News, around: Surroundings): Pro
   return (await Promise.all(left.map(tellOne))).every(Boolean)
 }
 
-/** Once on a business morning, if anything is new, due or late. */
+/** On business mornings, if anything is new, due or late. */
 const sendDigest = async (around: Surroundings): Promise<undefined> => {
   const now = around.now()
   if (!isMorning(now)) return
@@ -68,7 +68,7 @@ const sendDigest = async (around: Surroundings): Promise<undefined> => {
   await (isTold ? telling.end() : telling.giveUp())
 }
 
-/** A queue's batch, or the digest. */
+/** A queue batch, or the digest. */
 export const noticeWork = async (
   event: unknown,
   { post = postToWebhook }: Partial<Pick<Surroundings, 'post'>> = {},

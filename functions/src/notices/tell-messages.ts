@@ -30,13 +30,11 @@ import { type Surroundings, sender, tellTeam, warnOf } from './tell-team.ts'
 
 const daySeconds = 24 * 3600
 
-/**
- * One answer a day, since anybody may type anybody's address. Networks get five (see receive.ts).
- */
+/** One a day, since anybody may type it; networks get five (receive.ts). */
 const perAddress: AttemptWindow = { limit: 1, seconds: daySeconds }
 const ofAll = { name: 'answers', windows: [{ limit: 1_000, seconds: daySeconds }] } as const
 
-/** One mailbox, however written. */
+/** However written. */
 const mailboxOf = (address: string) => {
   const [local = '', domain = ''] = address.toLowerCase().split('@')
   return `${local.split('+')[0]}@${domain}`
@@ -53,9 +51,7 @@ const textsOf = ({ replyPromise, isOwnPromise }: NoticeSettings) => {
 
 type Given = { from: string; to: string; settings: NoticeSettings; now: Date }
 
-/**
- * At most once: a mail that may have gone out is not sent again. Rejects where it may be retried.
- */
+/** At most once: what may have been sent is not repeated. Rejects if retryable. */
 const answerBrand = async ({ from, to, settings, now }: Given): Promise<void> => {
   const own = await allowanceOf('answer', [mailboxOf(to)], [perAddress], now)
   if ('retryAfter' in (await takeAttempt(own, now))) return
@@ -77,7 +73,7 @@ const answerBrand = async ({ from, to, settings, now }: Given): Promise<void> =>
   }
 }
 
-/** Nothing where the lead is gone or spam. */
+/** Not for gone leads or spam. */
 const tellOne = async (
   { lead: id, whom: name }: { lead: string; whom: string },
   around: Surroundings,
@@ -92,9 +88,9 @@ const tellOne = async (
   if (from && lead.email) await answerBrand({ from, to: lead.email, settings, now: around.now() })
 }
 
-/** For a summary, newest first. */
+/** Newest first. */
 const mostLooked = 500
-/** Milliseconds until the lists know all. */
+/** Milliseconds of list lag. */
 const settled = 30_000
 
 class TooEarly extends Error {
@@ -142,7 +138,7 @@ const messageIn = (body: string): NoticeMessage | undefined => {
   }
 }
 
-/** All at once; failed ones are named in the answer. */
+/** Concurrently; failed ones are returned. */
 export const tellMessages = async ({ Records }: QueueBatch, around: Surroundings) => {
   const work = async (given: QueueMessage) => {
     const message = messageIn(given.body)

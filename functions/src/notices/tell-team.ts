@@ -3,7 +3,7 @@ import type { NoticeSettings } from '../public-data/notice-settings.ts'
 
 let hasSaid = false
 
-/** Undefined without one, which is logged once per instance. */
+/** Undefined if unset, logged once per instance. */
 export const sender = (): string | undefined => {
   const from = mailSender()
   if (!from && !hasSaid) {
@@ -15,7 +15,7 @@ export const sender = (): string | undefined => {
 
 export type News = { mail: Omit<Mail, 'to'>; chat: string }
 
-/** How a chat takes a message and escapes mentions of everybody. */
+/** A chat's message format, escaping mentions of everybody. */
 type Form = { hosts: RegExp; body: (text: string) => object }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
@@ -25,7 +25,7 @@ const slack = (text: string) => ({ text: text.replace(/[&<>]/g, (sign) => entiti
 const forms: Form[] = [
   {
     hosts: /(^|\.)discord(app)?\.com$/,
-    // No mentions, no link preview.
+    // No mentions, no previews.
     body: (content) => ({ content, allowed_mentions: { parse: [] }, flags: 4 }),
   },
   {
@@ -34,7 +34,7 @@ const forms: Form[] = [
   },
 ]
 
-/** In the form of the address's chat; Slack's for unknown ones. */
+/** By the address's chat; Slack's by default. */
 export const webhookBody = (address: string, text: string): object => {
   const host = URL.canParse(address) ? new URL(address).hostname : ''
   const form = forms.find(({ hosts }) => hosts.test(host))
@@ -48,7 +48,7 @@ export type Surroundings = {
   post: (address: string, body: object) => Promise<void>
 }
 
-/** Rejects where they may not have been told. */
+/** Rejects if they may not have been told. */
 export const tellTeam = async (
   whom: string,
   { mail, chat }: News,
@@ -62,7 +62,7 @@ export const tellTeam = async (
   if (from) await sendMail(from, { ...mail, to: whom.replace(/^mail /, '') })
 }
 
-/** For the log: neither whom nor the service's words about them. */
+/** Without the recipient or the service's words. */
 export const warnOf = (whom: string, error: unknown) => {
   const [notice] = whom.split(' ')
   const name = error instanceof Error ? error.name : 'unknown'

@@ -28,7 +28,7 @@ const chatNumbers = async (first: string, now: Date) => {
   }
 }
 
-/** The last `count` weeks, with the current one. */
+/** The current week included. */
 const readNumbers = async (count: number, now: Date): Promise<Numbers> => {
   const weeks = weeksUntil(now, count)
   const [leads, chat, all, late] = await Promise.all([

@@ -3,12 +3,12 @@ import { dayIn, site } from '@bong-bari/site'
 import { type LeadFact, leadFactsSince } from '@bong-bari/table'
 import type { Week } from './weeks.ts'
 
-/** Leads read for an answer, some seconds at most, and spam. */
+/** Some seconds at most; and spam. */
 const mostLeads = 50_000
 
 const hourMs = 3600 * 1000
 
-/** Hours with one decimal; null of nothing. */
+/** One decimal; null of nothing. */
 const median = (hours: readonly number[]) => {
   const sorted = hours.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
@@ -22,7 +22,7 @@ const hoursToReply = (leads: readonly LeadFact[]) =>
     repliedAt ? Math.max(0, Date.parse(repliedAt) - Date.parse(createdAt)) / hourMs : [],
   )
 
-/** Later ones count to the last week. */
+/** Later ones count in the last week. */
 const byWeek = (weeks: readonly Week[], leads: readonly LeadFact[]) => {
   const found = weeks.map((): LeadFact[] => [])
   for (const lead of leads)
@@ -41,7 +41,7 @@ const firstDayOf = (leads: readonly LeadFact[]) => {
   return first ? dayIn(site.timeZone, new Date(first)) : null
 }
 
-/** Weeks too large to read whole are left out. */
+/** Without weeks too large to read. */
 export const leadNumbers = async (asked: readonly Week[]) => {
   const since = asked[0]?.begins ?? ''
   const [leads, spam] = await Promise.all(

@@ -7,7 +7,7 @@ const daysAfter = (day: string, count: number) =>
 
 const mondayOf = (day: string) => daysAfter(day, -((new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7))
 
-/** A week by its Monday; `begins` is its first moment. */
+/** A Monday, and its first moment. */
 export type Week = { from: string; begins: string }
 
 const weekFrom = (from: string): Week => ({
@@ -15,7 +15,7 @@ const weekFrom = (from: string): Week => ({
   begins: new Date(endOfDay(site.timeZone, daysAfter(from, -1)).getTime() + 1).toISOString(),
 })
 
-/** Oldest first, ending with the week of `now`; Monday where the brand is. */
+/** Oldest first, up to the week of `now`; in the brand's time zone. */
 export const weeksUntil = (now: Date, count: number): Week[] => {
   const last = mondayOf(dayIn(site.timeZone, now))
   return Array.from({ length: count }, (_, place) =>

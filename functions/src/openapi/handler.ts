@@ -2,6 +2,6 @@ import { openapi } from '@bong-bari/contract'
 import { serve } from '../http/serve.ts'
 
 export const handler = serve(openapi, {
-  // Most of the bundle; caches answer repeats.
+  // Most of the bundle; repeats come from caches.
   document: async () => (await import('./document.computed.ts')).document,
 })

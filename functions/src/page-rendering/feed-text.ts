@@ -5,7 +5,7 @@ const marks = { strong: 'strong', emphasis: 'em', strike: 's' }
 
 const linked = (href: string, html: string) => `<a href="${escaped(href)}">${html}</a>`
 
-/** Makes our paths absolute: readers show texts on their own pages. */
+/** Absolute, as readers show texts on their own pages. */
 type Whole = (address: string) => string
 
 const lines = (text: string) => escaped(text).split('\n').join('<br />')

@@ -9,11 +9,11 @@ import { siteOrigin } from '../public-data/site-origin.ts'
 import { feedHtml } from './feed-text.ts'
 import { element, escaped, xmlDocument } from './xml.ts'
 
-/** Characters of a description without an excerpt. */
+/** Characters, without an excerpt. */
 const beginning = 300
-/** Characters; older posts have descriptions alone, as a function answers 6 MB at most. */
+/** Characters; older posts have only descriptions, as answers are limited to 6 MB. */
 const mostText = 1_000_000
-/** Characters read of those. */
+/** Characters. */
 const readOfOthers = 2_400
 
 const excerptOf = (post: Post, blocks: PostBlock[]) =>
@@ -80,7 +80,7 @@ const namespaces = [
   'xmlns:media="http://search.yahoo.com/mrss/"',
 ].join(' ')
 
-/** As RSS 2.0. */
+/** RSS 2.0. */
 export const feed = async (now: Date) => {
   const { items: posts } = await listPosts({ limit: feedSize, now })
   const items = await itemsOf(posts)

@@ -9,7 +9,7 @@ const later = (one: string | undefined, other: string) => (one && one > other ? 
 export const latestOf = (posts: readonly Pick<PostHead, 'updatedAt'>[]) =>
   posts.reduce<string | undefined>((latest, { updatedAt }) => later(latest, updatedAt), undefined)
 
-/** From all posts, with each month's latest change. */
+/** All posts, with each month's last change. */
 export const readMonths = async (now: Date): Promise<PostMonths> => {
   const months: PostMonths = {}
   let cursor: string | undefined
@@ -24,7 +24,7 @@ export const readMonths = async (now: Date): Promise<PostMonths> => {
   return months
 }
 
-/** {@link readMonths}, as noted by `publish` if it did, newest first. */
+/** {@link readMonths}, from `publish`'s notes if any, newest first. */
 export const monthsWithPosts = async (now: Date): Promise<[month: string, latest: string][]> =>
   Object.entries((await findPostMonths())?.months ?? (await readMonths(now)))
     .sort()

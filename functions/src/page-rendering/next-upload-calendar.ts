@@ -10,7 +10,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n
 /** Octets without the line end. */
 const longestLine = 75
 
-/** Folds without cutting letters; later pieces begin with a space. */
+/** Never cuts letters; later pieces begin with a space. */
 const folded = (line: string) => {
   const pieces = ['']
   let left = longestLine
@@ -28,7 +28,7 @@ const folded = (line: string) => {
 
 const minutesBefore = 10
 
-/** RFC 5545; undefined where none is to come. Always the same entry, so that calendars move it. */
+/** RFC 5545; undefined if none. Always the same entry, so calendars move it. */
 export const nextUploadCalendar = async (now: Date): Promise<string | undefined> => {
   const upload = await nextUpload(now)
   if (!upload) return undefined

@@ -19,7 +19,7 @@ import { pageOfTag, withTags } from '../public-data/tags.ts'
 import { allVideos, pageOfVideo, shownChannel, shownVideos } from '../public-data/videos.ts'
 import { latestOf, monthsWithPosts, postsOfMonth } from './months.ts'
 
-/** `latest`: the last change of a month's posts. */
+/** `latest`: last change of a month's posts. */
 type Shown = { data: PageData; latest?: string | undefined }
 
 const home = async (now: Date): Promise<Shown> => {
@@ -55,7 +55,7 @@ const blog = async (now: Date): Promise<Shown> => {
 const slugForm = /^[a-z0-9-]{1,200}$/
 const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** By its current slug only. */
+/** Only by its current slug. */
 const findPost = async (slugOrId: string, now: Date) => {
   const found = await shownPostBySlug(slugOrId, now)
   if (found?.slug === slugOrId) return found
@@ -91,7 +91,7 @@ const tag = async (name: string, now: Date): Promise<Shown> => {
   if (!found) return { data: {} }
   const shown = {
     ...found,
-    // Built-in ones have their pictures on the site.
+    // Built-in ones have pictures on the site.
     videos: videoRoutes.page.response.shape.alike.parse(found.videos),
     posts: posts.list.response.parse(found.posts),
   }
@@ -108,7 +108,7 @@ const own: Record<string, (now: Date) => Promise<Shown>> = {
 
 const plain = async (): Promise<Shown> => ({ data: {} })
 
-/** Undefined where an address can be no page. */
+/** Undefined for no page. */
 const ownReader = (path: string) => {
   const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? []
   if (slug && slugForm.test(slug)) return (now: Date) => post(slug, now)
@@ -121,7 +121,7 @@ const ownReader = (path: string) => {
   return listedPages.includes(path) ? (own[path] ?? plain) : undefined
 }
 
-/** Undefined, and nothing read, for no page. */
+/** Undefined, without reads, for no page. */
 export const readPageData = async (path: string, now: Date): Promise<Shown | undefined> => {
   const read = ownReader(path)
   if (!read) return undefined

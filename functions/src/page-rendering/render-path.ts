@@ -6,12 +6,12 @@ import { nextUploadCalendar } from './next-upload-calendar.ts'
 import { readPageData } from './page-data.ts'
 import { sitemap, sitemapOfMonth, sitemapOfPages, sitemapOfVideos } from './sitemap.ts'
 
-/** `found` is false for a page that says nothing is here. */
+/** `found` is false for a not-found page. */
 export type RenderedPath = {
   found: boolean
   body: string
   contentType: string
-  /** The last change of a month page's posts. */
+  /** Of a month page's posts. */
   latest?: string | undefined
   /** Deleted for good. */
   gone?: boolean
@@ -21,7 +21,7 @@ type Document = { contentType: string; write: (now: Date) => Promise<string | un
 
 const xml = 'application/xml; charset=utf-8'
 
-/** Nothing is closed: pages say themselves what no search should show. */
+/** Nothing is closed: pages have their own noindex. */
 const robots = async () => `User-agent: *\nDisallow:\n\nSitemap: ${siteOrigin()}/sitemap.xml\n`
 
 const documentsByPath: Record<string, Document> = {
@@ -44,14 +44,14 @@ const documentAt = (path: string): Document | undefined => {
     : documentsByPath[path]
 }
 
-/** Rejects where the table does not answer or rendering fails. */
+/** Rejects if table or rendering fails. */
 export const renderPath = async (path: string, now: Date): Promise<RenderedPath> => {
   const document = documentAt(path)
   if (document) await learnOrigin()
   const body = await document?.write(now)
   if (document && body !== undefined)
     return { found: true, body, contentType: document.contentType }
-  // Loads the renderer while the table answers.
+  // Loads the renderer in parallel.
   const [{ render }, { fill }, shown] = await Promise.all([
     import('../../../web/dist/server/entry-server.js'),
     import('./template.ts'),

@@ -28,7 +28,7 @@ const newestOf = (months: readonly (readonly [string, string])[]) =>
     .sort()
     .at(-1)
 
-/** The index of sitemaps: pages, and each month's posts. */
+/** Pages, and each month's posts. */
 export const sitemap = async (now: Date) => {
   const months = await monthsWithPosts(now)
   const ofMonths = months.map(([month, updatedAt]) => ({ path: monthSitemap(month), updatedAt }))
@@ -39,7 +39,7 @@ export const sitemap = async (now: Date) => {
   ])
 }
 
-/** The list is as new as its latest post. */
+/** As new as its latest post. */
 export const sitemapOfPages = async (now: Date) => {
   const [months, tags, hasKit] = await Promise.all([
     monthsWithPosts(now),
@@ -80,7 +80,7 @@ export const sitemapOfVideos = async () => {
   return list('urlset', entries)
 }
 
-/** Undefined for an empty month. */
+/** Undefined if empty. */
 export const sitemapOfMonth = async (month: string, now: Date) => {
   const posts = await postsOfMonth(month, now)
   const entries = posts.map(({ slug, updatedAt }) => ({ path: postPath(slug), updatedAt }))

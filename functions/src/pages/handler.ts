@@ -14,7 +14,7 @@ import { type Refusal, refuse } from '../http/refuse.ts'
 import { type RenderedPath, renderPath } from '../page-rendering/render-path.ts'
 import { shownPostBySlug } from '../public-data/posts.ts'
 
-/** From the visitor's address or the file's. */
+/** A visitor's address, or a file's. */
 const pathIn = (rawPath: string) => {
   try {
     return decodeURIComponent(pathOfPublished(rawPath))
@@ -28,7 +28,7 @@ const mayBePage = (path: string) =>
   isDocument(path) ||
   /^\/(blog|blog\/in|videos|tags)\/[^/]+$/.test(path)
 
-/** Of a post's earlier slug. */
+/** From an earlier slug. */
 const movedTo = async (path: string, now: Date) => {
   const [, slug] = /^\/blog\/([a-z0-9-]{1,200})$/.exec(path) ?? []
   const post = slug ? await shownPostBySlug(slug, now) : undefined
@@ -37,7 +37,7 @@ const movedTo = async (path: string, now: Date) => {
 
 const htmlType = 'text/html; charset=utf-8'
 
-/** For the CDN; 304 for a caller with the same text. */
+/** Cached by the CDN; 304 if unchanged. */
 const keptAnswer = (event: HttpEvent, { body, contentType }: RenderedPath): Answer => {
   const tag = tagOf(body)
   if (isHeld(event, tag)) return notModified(tag, cacheControl.published)
@@ -65,14 +65,14 @@ const elsewhereAnswer = (location: string): Answer => ({
   body: '',
 })
 
-/** Nobody caches it. */
+/** Uncached. */
 const passingPage = (statusCode: number, body: string, headers = {}): Answer => ({
   statusCode,
   headers: { 'content-type': htmlType, 'cache-control': cacheControl.never, ...headers },
   body,
 })
 
-// Loaded late: these pages carry their styles.
+// Late: these pages contain their styles.
 const notFoundPage = async () => (await import('../../../web/dist/server/not-found.html')).default
 const unavailablePage = async () =>
   (await import('../../../web/dist/server/unavailable.html')).default
@@ -81,19 +81,19 @@ const notFoundAnswer = async (html?: string) => passingPage(404, html ?? (await 
 
 const goneAnswer = (html: string) => passingPage(410, html)
 
-/** As a page where a reader may meet it. */
+/** A page, where a reader may see it. */
 const failureAnswer = async (refusal: Refusal, requestId: string): Promise<Answer> =>
   refusal.status >= 500
     ? passingPage(503, await unavailablePage(), { 'retry-after': '30' })
     : describeFailure(refusal, requestId)
 
-/** For addresses without a file. */
+/** Addresses without a file. */
 export const handler = endpoint(async (event) => {
   if (!['GET', 'HEAD'].includes(event.requestContext.http.method))
     refuse('method-not-allowed', { headers: { allow: 'GET, HEAD' } })
   const path = pathIn(event.rawPath)
   if (!mayBePage(path)) return notFoundAnswer()
-  // `publish` draws it; until then the page says the same.
+  // Until `publish` draws it, the page says the same.
   if (path === kitFile) return elsewhereAnswer(kitPage)
   const page = await renderPath(path, timeOf(event))
   if (page.found) return keptAnswer(event, page)

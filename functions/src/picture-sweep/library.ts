@@ -10,7 +10,7 @@ import {
 import { findPicture } from '../adapters/media-bucket.ts'
 import type { StoredObject } from '../adapters/media-objects.ts'
 
-/** Older pictures that one sweep adds; the next goes on. */
+/** Per sweep; the next goes on. */
 const mostTakenIn = 500
 
 const idOf = (key: string) => key.replace(/^media\//, '')
@@ -28,14 +28,14 @@ export const readLibrary = async () => {
 }
 export type Library = Awaited<ReturnType<typeof readLibrary>>
 
-/** A named picture keeps its smaller one. */
+/** A named picture keeps its smaller copy. */
 export const withSmallOnes = (named: ReadonlySet<string>, library: Library) => {
   const kept = new Set(named)
   for (const [key, { small }] of library) if (small && named.has(key)) kept.add(keyOf(small.src))
   return kept
 }
 
-/** Preview cards and smaller pictures are not chosen by anybody. */
+/** Nobody chose share images and smaller copies. */
 const besides = ['shareImage', 'imageSmall']
 
 const chosenPictures = async () => {
@@ -56,7 +56,7 @@ const takeInOne = async ({ key, size, writtenAt }: StoredObject) => {
   return true
 }
 
-/** Adds pictures older than the library, and uploads that posts and sections name. */
+/** Pictures older than the library, and uploads in posts and sections. */
 export const takeIn = async (pictures: readonly StoredObject[], library: Library) => {
   const chosen = await chosenPictures()
   const isNew = ({ key }: StoredObject) => chosen.has(key) && !library.has(key)
@@ -72,7 +72,7 @@ export const tellUnused = async (key: string, library: Library, since: number | 
   await noteUnused(note.id, since === undefined ? null : new Date(since).toISOString())
 }
 
-/** Removed by a sweep that broke off before noting it. */
+/** By a sweep interrupted before noting it. */
 export const forgetRemoved = async (pictures: readonly StoredObject[], library: Library) => {
   const there = new Set(pictures.map(({ key }) => key))
   for (const [key, { id }] of library) if (!there.has(key)) await removePictureNote(id)

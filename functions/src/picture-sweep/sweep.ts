@@ -10,12 +10,12 @@ import { forget, forgetRemoved, readLibrary, takeIn, tellUnused, withSmallOnes }
 
 const day = 24 * 60 * 60 * 1000
 
-/** Milliseconds that an unused picture is kept. */
+/** Milliseconds unused. */
 const grace = 30 * day
 
 type Step = 'keep' | 'unmark' | 'mark' | 'wait' | 'remove'
 
-/** A picture stored again starts over. */
+/** Storing again restarts it. */
 const stepFor = (
   picture: StoredObject,
   mark: StoredObject | undefined,
@@ -27,12 +27,12 @@ const stepFor = (
   return now.getTime() - mark.writtenAt < grace ? 'wait' : 'remove'
 }
 
-/** Its date says since when nothing names a picture. */
+/** Its date: unused since. */
 const markOf = (picture: string) => picture.replace(/^media\//, 'unnamed/')
 
 const markUnnamed = (picture: string) => writeMark(markOf(picture))
 
-// The picture goes first: a sweep that breaks off must not leave it unmarked.
+// Picture before mark, so an interrupted sweep leaves none unmarked.
 const take: Record<Step, (picture: string) => Promise<unknown>> = {
   keep: async () => {},
   wait: async () => {},
@@ -54,20 +54,20 @@ const namedInLists = async () => {
   return named
 }
 
-/** Of pictures shown now, or possibly by an unreadable item. */
+/** Shown now, or perhaps by an unreadable item. */
 const namedPictures = async () => {
   const { result, unreadable } = await withUnreadable(namedInLists)
   return new Set([...result, ...picturesIn(unreadable)])
 }
 
-/** After 30 days unused, also from the library. Counts the pictures of each step. */
+/** After 30 days unused, from the library too. Counts per step. */
 export const sweepMedia = async (now: Date): Promise<Counts> => {
-  // Read before the bucket: a picture added since is not taken for one without a file.
+  // Before the bucket, so a new picture does not seem to lack its file.
   const library = await readLibrary()
   const pictures = await listObjects('media/')
   await forgetRemoved(pictures, library)
   const marks = new Map((await listObjects('unnamed/')).map((one) => [one.key, one]))
-  // Read last, so that what is named during the listing stays.
+  // Last, so what is named during the listing stays.
   const named = withSmallOnes(await namedPictures(), library)
   const steps: Partial<Record<Step, number>> = {}
   for (const picture of pictures) {

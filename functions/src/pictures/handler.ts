@@ -23,7 +23,7 @@ import { withUnreadable } from '../http/unreadable.ts'
 
 const gone = () => refuse('picture-not-found')
 
-/** To wherever it stands; a repeat after a lost answer does it again. */
+/** Everywhere; a repeat does it again. */
 const spreadWords = ({ src, altBn: bn, altEn: en }: Picture) =>
   describePicture(src, bn || en ? { bn, en } : null)
 
@@ -31,7 +31,7 @@ type Query = ParsedInput<typeof pictures.list>['query']
 
 const textOf = (value: unknown) => (typeof value === 'string' && value.trim() ? value : null)
 
-/** A deleted thing by its former title. */
+/** A deleted thing's former title. */
 const titleOf = (entity: object) => {
   const { title, name, sectionType } = Object('item' in entity ? entity.item : entity)
   return textOf(title) ?? textOf(name) ?? textOf(sectionType)
@@ -57,7 +57,7 @@ const usesInKinds = async () => {
   return uses
 }
 
-/** By picture key; unreadable items have no title. */
+/** Unreadable items have no title. */
 const usesOfPictures = async (): Promise<Uses> => {
   const { result: uses, unreadable } = await withUnreadable(usesInKinds)
   for (const { kind, id, item } of unreadable)
@@ -65,7 +65,7 @@ const usesOfPictures = async (): Promise<Uses> => {
   return uses
 }
 
-/** Newest first, each with its current uses. */
+/** Newest first, with current uses. */
 const picturePage = async ({
   cursor,
   status,
@@ -86,7 +86,7 @@ export const handler = serve(pictures, {
   startUpload: ({ body }) => startUpload(body),
 
   keep: async ({ body, ...facts }) => {
-    // Large, and forms are asked for more often.
+    // Large and seldom needed.
     const { keepUploaded } = await import('./keep.ts')
     return keepUploaded(body, editBy(facts))
   },

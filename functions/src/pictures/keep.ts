@@ -7,7 +7,7 @@ import { refuseField } from '../http/refuse.ts'
 
 type Size = { width: number; height: number }
 
-/** Rounding may take half a pixel of either side. */
+/** Rounding may cost half a pixel a side. */
 const isSmallerOf = (small: Size, large: Size) =>
   small.width < large.width &&
   Math.abs(small.width * large.height - small.height * large.width) <=

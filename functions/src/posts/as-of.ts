@@ -1,7 +1,7 @@
 import { postStatusAt } from '@bong-bari/contract'
 import type { StoredPost } from '@bong-bari/table'
 
-/** A post as it stands at a moment: one whose time has come is published. */
+/** A scheduled post whose time has come counts as published. */
 export const asOf = <One extends Pick<StoredPost, 'status' | 'publishAt'>>(
   post: One,
   now: Date,

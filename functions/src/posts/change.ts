@@ -13,7 +13,6 @@ import { otherSlug, slugTaken, withFreeSlug } from './slugs.ts'
 type Asked = BodyOf<typeof posts.update>
 type Changes = Omit<Asked, 'contentChange'>
 
-/** What a change makes of a post, as it stands now. */
 export const fieldsAfter = async (given: Changes, post: StoredPost, now: Date) => {
   const { image, slug, status, publishAt, autosave = false, ...words } = given
   const life = nextLife(post, { status, publishAt }, now)
@@ -28,7 +27,7 @@ export const fieldsAfter = async (given: Changes, post: StoredPost, now: Date) =
     ...cover,
     ...(await shareImageAfter(shown, next.status === 'draft', post)),
     ...(slug !== undefined && post.slug === null && { wantedSlug: slug }),
-    // What visitors have met leads on to where it is now.
+    // Visitors may have the old slug.
     ...(renamed && { slug: renamed, redirects: wasSeen(post.publishAt, now) }),
     ...life,
     autosaved: autosave,
@@ -46,7 +45,6 @@ const laidOver = (post: StoredPost, fields: Fields): StoredPost => ({
   ...given(fields),
 })
 
-/** What is written with it. */
 type Beside = Pick<Parameters<typeof updatePost>[1], 'beside' | 'shows'>
 
 /** Undefined where nothing was written. */
@@ -60,7 +58,7 @@ const writeFields = (fields: Fields, post: StoredPost, made: Edit, beside?: Besi
 const named = (written: Awaited<ReturnType<typeof writeFields>>) =>
   written === 'slug-taken' ? slugTaken() : written
 
-/** A post gets its slug the first time that it is to be seen, and keeps it until it is given another one. */
+/** A post gets its slug when first published or scheduled, and keeps it until another is given. */
 export const writeNaming = async (
   fields: Fields,
   post: StoredPost,
@@ -79,7 +77,6 @@ export const writeNaming = async (
 
 type Finding = () => Promise<StoredPost>
 
-/** Changes a post, as `fields` says of what stands. */
 export const changingFields = async (
   find: Finding,
   fields: (post: StoredPost) => Promise<Fields>,
@@ -97,7 +94,7 @@ export const changingFields = async (
     made.at,
   )
 
-/** Changes a post; a slug that visitors have met leads to its next one. */
+/** A slug visitors have seen redirects to the next. */
 export const changePost = (find: Finding, given: Asked, made: Edit) =>
   changingFields(
     find,

@@ -23,7 +23,7 @@ type Given = Omit<Asked, 'contentChange'>
 type Finding = () => Promise<StoredPost>
 type OnDesk = StoredPost & { changes: PendingChanges | null }
 
-/** A post with what it is to say. */
+/** A post with its unpublished changes. */
 export const onDesk = async (post: StoredPost): Promise<OnDesk> => ({
   ...post,
   changes: (await findChanges(post.id)) ?? null,
@@ -74,7 +74,6 @@ const wholeOf = (asked: Asked, post: StoredPost, changes: StoredPostChanges | un
   return withWholeContent(asked, keptOf(post, changes) ?? post, stale)
 }
 
-/** Keeps what a post is to say beside it. */
 const keepBeside = async (find: Finding, asked: Asked, made: Edit) => {
   for (let turn = 0; turn < 5; turn++) {
     const post = await find()
@@ -97,7 +96,7 @@ const keepBeside = async (find: Finding, asked: Asked, made: Edit) => {
   return changedMeanwhile(await onDesk(await find()))
 }
 
-/** Writes what a post is to say into it, with its life; all of it, or nothing. */
+/** Publishes the pending changes with the post's status, all or nothing. */
 const apply = async (find: Finding, asked: Asked, made: Edit): Promise<OnDesk> => {
   const post = await find()
   const changes = await findChanges(post.id)
@@ -120,13 +119,13 @@ const apply = async (find: Finding, asked: Asked, made: Edit): Promise<OnDesk> =
     : changedMeanwhile(await onDesk(await find()))
 }
 
-/** Changes what a post is to say; with a status it says so from now on. */
+/** With a status, they are published. */
 export const changePending = (find: Finding, given: Asked, made: Edit) =>
   given.status === undefined && given.publishAt === undefined
     ? keepBeside(find, given, made)
     : apply(find, given, made)
 
-/** Throws away what a post was to say; it stays among its revisions. */
+/** Discards them; they stay among the revisions. */
 export const dropPending = async (find: Finding, made: Edit): Promise<OnDesk> => {
   const post = await find()
   const changes = await findChanges(post.id)

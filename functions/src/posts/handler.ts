@@ -21,7 +21,7 @@ const shownWith = async (id: string, now: Date) =>
 const shownOf = async (slugOrId: string, now: Date) =>
   (await shownPostBySlug(slugOrId, now)) ?? shownWith(slugOrId, now)
 
-/** Whatever its status is. */
+/** In any status. */
 const postWith = async (id: string, now: Date) =>
   asOf((await findPostById(id)) ?? refuse('post-not-found'), now)
 

@@ -18,7 +18,6 @@ const dueLater = (publishAt: string, now: Date) =>
 
 const missingTime = () => refuseField('publishAt', lacksTime.error)
 
-/** The life of a new post. */
 export const firstLife = ({ status = 'published', publishAt }: Given, now: Date): Life => {
   if (status === 'draft') return { status, publishAt: null }
   if (status === 'published') return { status, publishAt: now.toISOString() }
@@ -28,14 +27,11 @@ export const firstLife = ({ status = 'published', publishAt }: Given, now: Date)
 export const wasSeen = (publishAt: string | null, now: Date) =>
   publishAt !== null && Date.parse(publishAt) <= now.getTime()
 
-/** What visitors have seen before keeps its place in time. */
+/** Once seen by visitors, it keeps its date. */
 const seenTime = (publishAt: string | null, now: Date) =>
   wasSeen(publishAt, now) ? publishAt : null
 
-/**
- * The life of a post, as it stands now, after a change; undefined where it stays. The time that it has
- * already may be given again, also once it has come.
- */
+/** Undefined where nothing changes. Repeating the present time is allowed, even once past. */
 export const nextLife = (post: Life, given: Given, now: Date): Life | undefined => {
   const isMoved = given.publishAt !== undefined && given.publishAt !== post.publishAt
   const { status = post.status } = given
@@ -49,7 +45,7 @@ export const nextLife = (post: Life, given: Given, now: Date): Life | undefined 
   return { status, publishAt: dueLater(given.publishAt ?? missingTime(), now) }
 }
 
-/** Only a draft may be without title and content. */
+/** Only a draft may lack title and content. */
 export const refuseUnfinished = ({
   status,
   title,

@@ -25,19 +25,18 @@ const found = (
   { q = '', cursor, limit = limits.postSearch.page, status }: ManagedQuery,
   now: Date,
 ) => {
-  // Strangers look too: what one call reads is bounded, whatever is asked.
+  // Public, so bounded whatever is asked.
   const most = Math.min(limit, limits.postSearch.page)
   return searchPosts({ ...postSearch(q), cursor, limit: most, status, now })
 }
 
-/** A cursor of a search may break off; a list has no use for that. */
+/** A search cursor may stop before an item; lists need only the part before that. */
 const listing = ({ cursor, limit = limits.postPage.default }: Query, now: Date) => ({
   limit,
   cursor: cursor?.split('~')[0],
   now,
 })
 
-/** A page of what visitors see, all of it or what a search finds. */
 export const postPage = async (query: Query, now: Date): Promise<Page<Post[]>> => {
   if (!query.q) return listedPosts(listing(query, now))
   const { items, next } = await found({ ...query, status: 'published' }, now)
@@ -51,7 +50,6 @@ const managedPosts = (query: ManagedQuery, now: Date): Promise<Page<StoredPost[]
   return status ? listPostsOf(status, listing(query, now)) : listEveryPost(listing(query, now))
 }
 
-/** A page of all posts, or of those of a status, or that a search finds. */
 export const managedPage = async (query: ManagedQuery, now: Date): Promise<Page<ListedPost[]>> => {
   const { items, next } = await managedPosts(query, now)
   const [shown, changed] = await Promise.all([

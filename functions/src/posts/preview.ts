@@ -20,7 +20,7 @@ const endOf = (now: Date) => Math.floor(now.getTime() / 1000) + day
 const momentOf = (ttl: number) => new Date(ttl * 1000).toISOString()
 const hashOf = (token: string) => hash('sha256', token, 'base64url')
 
-/** A link that shows a post for a day. What is stored of it cannot be made a link again. */
+/** Valid for a day; only a hash is stored. */
 export const previewOf = async (
   postId: string,
   { id: by }: User,
@@ -31,7 +31,6 @@ export const previewOf = async (
   return { url: `${previewPath}#${token}`, until: momentOf(ttl) }
 }
 
-/** Ends every link of a post that was made until now. */
 export const endPreviews = async (id: string, now: Date) => {
   await revokePreviews(id, endOf(now))
   return { id }
@@ -39,7 +38,6 @@ export const endPreviews = async (id: string, now: Date) => {
 
 const isAdmin = async (id: string) => (await listUsers()).some((one) => one.id === id)
 
-/** The post that a link shows, as it stands now. */
 export const previewed = async (token: string, now: Date) => {
   const { postId, ttl, by } = (await findPreview(hashOf(token), now)) ?? refuse('preview-over')
   if (by && !(await isAdmin(by))) refuse('preview-over')

@@ -5,7 +5,7 @@ import { refuseUnfinished } from './life.ts'
 import { wordsOfRevision } from './revisions.ts'
 import { shareImageAfter } from './share-image-of.ts'
 
-/** Brings back what a post said at a time; its status and its slug stay. */
+/** Status and slug stay. */
 export const restoreRevision = (find: () => Promise<StoredPost>, at: string, made: Edit) =>
   changingFields(
     find,

@@ -11,13 +11,13 @@ import {
 } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 
-/** Milliseconds after which what saves itself is worth keeping. */
+/** Milliseconds between kept autosaves. */
 const often = 10 * 60_000
 
-/** What goes below this with one save is a word that is being written. */
+/** Characters; a smaller loss in one save is a word being typed. */
 const corrected = 40
 
-/** Characters of all the revisions that one answer has: a function can answer 6 MB. */
+/** Characters of all revisions in an answer; Lambda's limit is 6 MB. */
 const mostText = 1_500_000
 
 export const wordsOf = (post: PostWords) => postWords.parse(post)
@@ -28,7 +28,7 @@ const wordsIn = ({ title, excerpt, content }: PostWords) =>
 
 type Loss = { words: number; characters: number; of: number }
 
-/** The words of one text that another one lacks, wherever they stand. */
+/** Words missing in the later text, wherever they were. */
 const lossOf = (before: PostWords, after: PostWords): Loss => {
   const left = new Map<string, number>()
   for (const one of wordsIn(after)) left.set(one, (left.get(one) ?? 0) + 1)
@@ -50,12 +50,11 @@ const together = (earlier: Loss, later: Loss): Loss => ({
   of: earlier.of,
 })
 
-/** What is saved, and how: of a post, or of changes of one that are not public yet. */
 type Kept = PostWords &
   Pick<StoredPost, 'id' | 'updatedAt' | 'changedBy' | 'version' | 'autosaved' | 'trimmed'> &
   Partial<Pick<StoredPost, 'createdAt' | 'revisedAt'>>
 
-/** What was saved by hand, or by another admin, is kept; what saves itself every ten minutes. */
+/** Manual saves and other admins' text are always kept, autosaves every ten minutes. */
 const isWorthKeeping = (now: Kept, { by, at }: Edit) =>
   !now.autosaved ||
   now.changedBy !== by ||
@@ -63,10 +62,7 @@ const isWorthKeeping = (now: Kept, { by, at }: Edit) =>
 
 type Noted = Pick<StoredPost, 'revisedAt' | 'trimmed'> & { removal: PostRemoval | null }
 
-/**
- * What is kept of what something says, once it says something else: a revision of its own where that is worth it,
- * or before many words go at once or bit by bit.
- */
+/** The revision to keep before a change: if worth it, or before many words go, at once or gradually. */
 export const keepingOf = (now: Kept, after: PostWords, made: Edit): Keeping<Partial<Noted>> => {
   const words = wordsOf(now)
   if (isDeepStrictEqual(words, wordsOf(after))) return { fields: {} }
@@ -104,7 +100,7 @@ export const keepingOf = (now: Kept, after: PostWords, made: Edit): Keeping<Part
   }
 }
 
-/** What a post said before, newest first. What was kept for a removal is left out last where they are too long. */
+/** Newest first. If too long, those kept for a removal go last. */
 export const revisionsOf = async ({ id }: Pick<StoredPost, 'id'>) => {
   let length = 0
   const byWorth = (a: StoredPostRevision, b: StoredPostRevision) =>
@@ -117,6 +113,5 @@ export const revisionsOf = async ({ id }: Pick<StoredPost, 'id'>) => {
   return all.filter((one) => fitting.includes(one))
 }
 
-/** What a revision brings back. */
 export const wordsOfRevision = async (id: string, at: string) =>
   wordsOf((await findRevision(id, at)) ?? refuse('revision-not-found'))

@@ -9,7 +9,7 @@ const log = (failed: string, error: unknown) =>
 
 const stored = /^\/(media\/.+)$/
 
-/** The cover as the card shows it; undefined where it is none of ours, or cannot be read. */
+/** Undefined when not ours or unreadable. */
 const coverOf = async (image: string | null, width: number, height: number) => {
   const [, key] = stored.exec(image ?? '') ?? []
   if (!key) return undefined
@@ -43,7 +43,7 @@ const draw = async ({ title, image }: Shown) => {
   return `/${key}`
 }
 
-/** Drawn once for each title and cover. A failure costs the picture, never the post. */
+/** Once per title and cover. A failure costs the picture, never the post. */
 export const shareImageOf = async (shown: Shown, current?: Drawn) => {
   const isDrawn = current?.title === shown.title && current.image === shown.image
   if (current?.shareImage && isDrawn) return current.shareImage
@@ -55,7 +55,7 @@ export const shareImageOf = async (shown: Shown, current?: Drawn) => {
   }
 }
 
-/** Drawn anew where it was not drawn for this title and cover, and visitors are to see it. */
+/** Redrawn when title or cover changed and the post is visible. */
 export const shareImageAfter = async (shown: Shown, isDraft: boolean, current: Drawn) => {
   if (!isDraft) return { shareImage: await shareImageOf(shown, current) }
   const isDrawn = shown.title === current.title && shown.image === current.image

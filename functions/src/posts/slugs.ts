@@ -4,7 +4,7 @@ import { refuseField } from '../http/refuse.ts'
 
 type Named = Pick<ManagedPost, 'id' | 'title' | 'wantedSlug'>
 
-/** The slug that a post gets where nothing else has it; '' where its wish has no letter or digit. */
+/** '' when the wish has no letter or digit. */
 export const slugFor = ({ id, title, wantedSlug }: Named) =>
   wantedSlug === null ? slugOf(title) || `post-${id.slice(0, 8)}` : slugOf(wantedSlug)
 
@@ -13,10 +13,7 @@ const noSlug = 'Slug must have at least one letter or digit'
 export const slugTaken = () =>
   refuseField('slug', 'Another post already has this slug', 'slug-taken')
 
-/**
- * Calls `place` with the slug that was wished for, else with one made of the title and the next numbers
- * (a hundred of one title are enough), until it answers something.
- */
+/** Tries the wished slug, else one from the title with the next numbers (at most a hundred), until `place` succeeds. */
 export const withFreeSlug = async <Result>(
   post: Named,
   place: (slug: string) => Promise<Result | undefined>,
@@ -30,7 +27,7 @@ export const withFreeSlug = async <Result>(
   return refuseField('title', 'Too many posts have this title; give a slug', 'slug-taken')
 }
 
-/** Another slug for a post that has one; undefined where it says the same. */
+/** Undefined if unchanged. */
 export const otherSlug = (post: Pick<ManagedPost, 'slug'>, given: string | null | undefined) => {
   if (post.slug === null || !given) return undefined
   const slug = slugOf(given) || refuseField('slug', noSlug)

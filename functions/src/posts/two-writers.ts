@@ -3,10 +3,10 @@ import { findRevision, noteOpen, openEditors, putAside, type StoredPost } from '
 import { refuse } from '../http/refuse.ts'
 import { wordsOf } from './revisions.ts'
 
-/** Seconds that an editor which asked counts as open: it asks every ten. */
+/** Seconds an editor counts as open; it calls every ten. */
 const stays = 45
 
-/** Notes that somebody has a post open, and says who else has. */
+/** Marks the post as open and returns the other editors. */
 export const openOf = async (
   id: string,
   { editor, ...knows }: ParsedInput<typeof posts.open>['query'],
@@ -21,7 +21,7 @@ export const openOf = async (
   return { others }
 }
 
-/** Keeps words of a writer that do not stand in a post; those that the same writer kept `at` a time give place to them. */
+/** Keeps a writer's unsaved words, replacing those the same writer kept `at` a time. */
 export const keepAside = async (
   post: StoredPost,
   { at, ...given }: BodyOf<typeof posts.keepAside>,

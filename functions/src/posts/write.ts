@@ -36,7 +36,7 @@ const fieldsOf = async ({
   ...(await keepImage(image, 'image')),
 })
 
-/** A post is there, or undefined where its slug was taken. */
+/** Undefined where its slug was taken. */
 const placed = async (post: StoredPost & { slug: string }) =>
   (await createPost(post)) ? post : undefined
 
@@ -68,11 +68,7 @@ const write = async (post: StoredPost) => {
   return post
 }
 
-/**
- * Creates a post under the slug it was given, or under a free one made from its title; a draft without
- * one. A share image is drawn for what visitors are to see. A repeat under its key answers the post that
- * stands, whatever became of it since.
- */
+/** Drafts have no slug; visible posts get a share image. A repeat with the same key answers the post as it is now. */
 export const writePost = async (
   given: NewPost,
   idempotencyKey: string | undefined,

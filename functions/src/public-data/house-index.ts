@@ -20,7 +20,7 @@ const entryOfVideo = ({ videoId, title, tags, aboutBn, aboutEn, description }: M
     ...(aboutBn || aboutEn ? [aboutBn, aboutEn] : [description]),
   ])
 
-/** The built-in ones where there are none. */
+/** Else the built-in ones. */
 const entriesOfPosts = async (now: Date) => {
   const [{ items }, tagged] = await Promise.all([
     listPostHeads({ limit: mostPosts, now }),
@@ -43,7 +43,7 @@ const pages: readonly [path: string, title: string, words: string][] = [
   ['/privacy', 'Privacy', 'data delete গোপনীয়তা তথ্য'],
 ]
 
-/** Videos, the newest posts and the pages. */
+/** Videos, newest posts and pages. */
 export const houseIndex = async (now: Date): Promise<HouseIndex> => {
   const [videos, posts] = await Promise.all([shownOrBuiltIn(), entriesOfPosts(now)])
   return {

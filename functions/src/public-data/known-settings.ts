@@ -89,7 +89,7 @@ export const knownSettings: KnownSetting[] = [
     description: 'How many people the videos reach, where YouTube does not tell the subscribers',
   },
   {
-    // Only the media kit says it; listing that is optional, as Work with us says the same.
+    // Only in the media kit, whose listing is optional, and on Work with us.
     ...forTheTeam,
     settingKey: 'mediaKitListed',
     settingType: 'switch',
@@ -111,7 +111,7 @@ export const knownSettings: KnownSetting[] = [
     description: 'Months that a request is kept after its last change, or off',
   },
   {
-    // Home says one of them; no page has all.
+    // Home shows one; no page has all.
     ...forTheTeam,
     settingKey: 'maLines',
     settingType: 'list',

@@ -5,7 +5,7 @@ import { allSettings } from './settings.ts'
 
 const dayMs = 86_400_000
 
-/** `কথা | Kotha`, or one script alone. */
+/** `কথা | Kotha`, or one script. */
 const lineIn = (written: string): Omit<MaLine, 'day'> => {
   const parts = written.split('|').flatMap((part) => part.trim() || [])
   return {
@@ -17,7 +17,7 @@ const lineIn = (written: string): Omit<MaLine, 'day'> => {
 /** In the brand's time zone. */
 export const dayOfHouse = (now: Date) => dayIn(site.timeZone, now)
 
-/** Ma's line of the day, in turn, the same to all. */
+/** In turn, the same for everybody. */
 export const maLineAt = async (now: Date): Promise<MaLine | undefined> => {
   const setting = (await allSettings()).find(({ settingKey }) => settingKey === 'maLines')
   const lines = (setting?.settingValue ?? '')

@@ -4,11 +4,11 @@ import { listed, shownText } from './posts.ts'
 import { byLikeness } from './related.ts'
 import { postsTagged, readTags } from './tags.ts'
 
-/** Neighbours on either side: a change concerns so many pages. */
+/** Per side; a change affects so many pages. */
 export const reach = 3
 const most = 3
 
-/** Both begin with the nearest. */
+/** Nearest first. */
 const alternating = <T>(one: readonly T[], other: readonly T[]) =>
   Array.from({ length: Math.max(one.length, other.length) }, (_, place) => [
     ...one.slice(place, place + 1),
@@ -18,7 +18,7 @@ const alternating = <T>(one: readonly T[], other: readonly T[]) =>
 const mostFilms = 3
 const mostTagged = 12
 
-/** Most shared tags first, then newest. */
+/** Most shared tags, then newest. */
 const alikeByTags = async (post: Post, now: Date) => {
   if (!post.tags.length) return { posts: [], films: [] }
   const tags = await readTags(now)
@@ -38,7 +38,7 @@ const alikeByTags = async (post: Post, now: Date) => {
   }
 }
 
-/** What to read after a post; its index may lag. */
+/** The index may lag. */
 export const neighboursOf = async (post: Post, now: Date): Promise<Neighbours> => {
   const like = await alikeByTags(post, now)
   const around = await postHeadsAround(post, { newer: reach, older: reach }, now)
@@ -66,6 +66,6 @@ export const neighboursOf = async (post: Post, now: Date): Promise<Neighbours> =
 const shownOf = async (post: Post) =>
   JSON.stringify([post.title, post.date, post.image, post.imageAlt, await shownText(post)])
 
-/** Whether links to a post look the same after a change. */
+/** Whether links to it look the same. */
 export const looksSame = async (before: Post, after: Post) =>
   (await shownOf(before)) === (await shownOf(after))

@@ -6,7 +6,7 @@ import { allSettings } from './settings.ts'
 
 export type NoticeSettings = {
   emails: string[]
-  /** A secret: whoever knows it may write into the team's chat. */
+  /** A secret: it allows writing to the team's chat. */
   webhook: string | undefined
   answersBrands: boolean
   replyPromise: string
@@ -39,7 +39,7 @@ export const noticeSettings = async (): Promise<NoticeSettings> => {
   }
 }
 
-/** Each by a name that begins with how they are told. */
+/** Names begin with the way of telling. */
 export const teamToTell = ({ emails, webhook }: NoticeSettings): string[] => [
   ...emails.map((address) => `mail ${address}`),
   ...(webhook ? ['webhook'] : []),
@@ -48,23 +48,23 @@ export const teamToTell = ({ emails, webhook }: NoticeSettings): string[] => [
 const toldActions = ['joined', 'reset-made', 'password-reset']
 const toldSettings = ['noticeEmails', 'noticeWebhook']
 
-/** New admins, passkeys, resets, other notice addresses. */
+/** New admins, passkeys, resets, other addresses. */
 export const isToldToTeam = ({ action, noun, of }: StoredAudit) =>
   toldActions.includes(action) ||
   (noun === 'user' && action === 'created') ||
   (noun === 'passkey' && ['created', 'deleted'].includes(action)) ||
   (noun === 'setting' && toldSettings.includes(of ?? ''))
 
-/** The team, and those who were told until then. */
+/** The team, and former recipients. */
 export const whomToTellOfAudit = ({ tell = [] }: StoredAudit, settings: NoticeSettings) => [
   ...new Set([...teamToTell(settings), ...tell.map((address) => `mail ${address}`)]),
 ]
 
-/** Dead letters keep it for days, so it hides the address, which only the settings tell. */
+/** Hidden, as dead letters keep it for days; only the settings have the address. */
 export const queuedName = (whom: string) =>
   whom.startsWith('mail ') ? `mail ${hash('sha256', whom, 'base64url').slice(0, 22)}` : whom
 
-/** The team, and the brand itself where switched on. */
+/** The team, and the brand if switched on. */
 export const whomToTell = (
   {
     email,

@@ -2,7 +2,7 @@ import type { Tag } from '@bong-bari/contract'
 import { postPath, tagPath, videoPath } from './paths.ts'
 import { postsTagged, readTags } from './tags.ts'
 
-/** The tags' own, and of all that have them. */
+/** Tag pages, and pages of all tagged. */
 export const pagesOfTags = async (tags: readonly Tag[], now: Date): Promise<string[]> => {
   if (!tags.length) return []
   const all = await readTags(now)

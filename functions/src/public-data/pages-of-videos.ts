@@ -5,7 +5,7 @@ import { pagesOfTags } from './pages-of-tags.ts'
 import { postPath, videoPath } from './paths.ts'
 import { allVideos, pageOfVideo } from './videos.ts'
 
-/** Views change by the minute, and no page says them. */
+/** Without views, which change constantly and are on no page. */
 const shown = ({ videoId, title, thumbnail, publishedAt }: Omit<Video, 'views'>) => ({
   videoId,
   title,
@@ -15,7 +15,7 @@ const shown = ({ videoId, title, thumbnail, publishedAt }: Omit<Video, 'views'>)
 
 const first = (videos: Video[]) => videos.slice(0, videoListSize).map(shown)
 
-/** Pages that a changed list changes: Home has the first. */
+/** Home has the first. */
 export const pagesOfVideos = (before: Video[], now: Video[]): string[] =>
   isDeepStrictEqual(first(before), first(now)) ? [] : ['/']
 
@@ -27,7 +27,7 @@ const ofTeam = ({ version: _, changedBy, updatedAt, ...video }: ManagedVideo) =>
 
 const lists = ['/videos', '/sitemap-videos.xml', '/find.json']
 
-/** Pages beside a new video, and those most like it. */
+/** Beside a new video, and most like it. */
 const pathsAround = async (videoId: string, now: Date) => {
   const page = await pageOfVideo(videoId, now)
   if (!page || page === 'gone') return []
@@ -47,7 +47,7 @@ const pathsOfPosts = async (videoId: string, now: Date) => {
   return posts.flatMap((post) => (post ? postPath(post.slug) : []))
 }
 
-/** When gone or renamed, every page that may link to it. */
+/** Gone or renamed: every page that may link to it. */
 export const pagesOfVideo = async (before: Kept, is: Kept, now: Date): Promise<string[]> => {
   const { videoId } = is ?? before ?? {}
   if (!videoId) return []

@@ -16,7 +16,7 @@ export const feedSize = 20
 const newest = ['/blog', '/feed.xml', '/find.json']
 const ofMonths = ['/sitemap.xml', '/sitemap-pages.xml']
 
-/** Every page that shows a post among the newest, unless it is `isOld`. */
+/** Unless `isOld`, with the lists of the newest. */
 export const pathsOfPost = (
   { slug, publishAt }: Pick<Post, 'slug' | 'publishAt'>,
   { isOld = false } = {},

@@ -18,10 +18,10 @@ export const listed = async <Listed extends Pick<Post, 'content' | 'format'>>(
   post: Listed,
 ): Promise<Listed> => ({ ...post, content: await beginningOf(post, listedContent) })
 
-/** A line that is a film's address, or shows one by Markdown. */
+/** Alone, or shown by Markdown. */
 const addressIn = (line: string) => line.trim().replace(/^!\[[^\]]*\]\(([^)\s]+)[^)]*\)$/, '$1')
 
-/** Removes films that the platform no longer shows. */
+/** No longer on the platform. */
 const withoutGoneVideos = async <Written extends Pick<Post, 'content'>>(
   post: Written,
 ): Promise<Written> => {
@@ -49,7 +49,7 @@ export const whole = async <Whole extends Pick<Post, 'title' | 'content' | 'form
   return { ...post, blocks: await withKnownPictures(post.title, blocks) }
 }
 
-/** Its excerpt, else its beginning. */
+/** Excerpt, else beginning. */
 export const shownText = async (post: Pick<Post, 'excerpt' | 'content' | 'format'>) =>
   post.excerpt?.trim() ? post.excerpt : beginningOf(post, listedContent)
 

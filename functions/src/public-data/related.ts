@@ -12,9 +12,7 @@ const keysOf = (text: string) =>
       .filter((key) => key.length >= shortestKey),
   )
 
-/**
- * Those that share most words with `subject` first, rare words counting more; otherwise in order.
- */
+/** By shared words, rare ones counting more; else in order. */
 export const byLikeness = <T>(
   subject: string,
   others: readonly T[],

@@ -4,7 +4,7 @@ import { businessDaysAfter, dayIn, endOfDay, holidaysIn, replyDays, site } from 
 export const holidaysOf = (settings: readonly Pick<Setting, 'settingKey' | 'settingValue'>[]) =>
   settings.find(({ settingKey }) => settingKey === 'holidays')?.settingValue ?? ''
 
-/** The end of the last promised business day, by the setting `holidays`. */
+/** End of the last promised business day, by the setting `holidays`. */
 export const dueAtBy = (holidays: string) => {
   const known = holidaysIn(holidays)
   return (createdAt: string) => {

@@ -21,11 +21,11 @@ export const allSettings = async () => {
 
 const isUpload = ({ settingKey }: Setting) => settingKey === 'nextUpload'
 
-/** An invalid date where there is none. */
+/** Invalid date if empty. */
 export const uploadTime = ({ settingValue }: Pick<Setting, 'settingValue'>) =>
   whenShown(site.timeZone, settingValue)
 
-/** Undefined once its hour has come. */
+/** Undefined once past. */
 export const nextUpload = async (now: Date) =>
   (await allSettings()).find((one) => isUpload(one) && uploadTime(one) > now)
 

@@ -4,7 +4,7 @@ import { nounTables } from '@bong-bari/table'
 export const pagesOf = (name: string): readonly string[] =>
   shownNouns.filter((shown) => shown === name).flatMap((shown) => nouns[shown].shown.pages)
 
-/** Without who changed them. */
+/** Without the author. */
 const shownItems = async (name: ShownNoun, now: Date) => {
   const all: readonly { changedBy: unknown }[] = await nounTables[name].list()
   return liveOf(all, now).map(({ changedBy: _, ...shown }) => shown)

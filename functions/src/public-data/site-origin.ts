@@ -3,13 +3,10 @@ import { readOrigin } from '@bong-bari/table'
 
 let known: string | undefined
 
-/** Without a slash at its end. Call `learnOrigin` first. */
+/** No trailing slash. Call `learnOrigin` first. */
 export const siteOrigin = () => known ?? site.origin
 
-/**
- * In every call, since an instance may outlive a domain. Rejects where the table does not answer,
- * unless it did before.
- */
+/** In every call, as an instance may outlive a domain. Rejects if unreadable and never read. */
 export const learnOrigin = async () => {
   const before = known
   known = await readOrigin().then(

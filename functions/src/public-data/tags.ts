@@ -9,7 +9,7 @@ type Tagged = { tags: readonly Tag[] }
 /** Letters. */
 const longest = 80
 
-/** By its English word, else that of a tag with the same Bengali one. */
+/** The English word, also of a tag with the same Bengali one. */
 const namerOf = (all: readonly Tagged[]) => {
   const pairs = all.flatMap(({ tags }) => tags).filter(({ bn, en }) => bn && en)
   const english = new Map(pairs.map(({ bn, en }) => [normalise(bn), en]))
@@ -18,7 +18,7 @@ const namerOf = (all: readonly Tagged[]) => {
 
 type Members = { tags: Tag[]; videos: KeptVideo[]; postIds: string[] }
 
-/** As most write it, in both languages where known. */
+/** As most write it, in both languages if known. */
 const labelOf = ({ tags }: Members): Tag => {
   const mostOf = (words: string[]) => {
     const count = (word: string) => words.filter((one) => one === word).length
@@ -28,7 +28,7 @@ const labelOf = ({ tags }: Members): Tag => {
   return { bn: mostOf(words('bn')), en: mostOf(words('en')) }
 }
 
-/** Everything public with tags, and the tags' names. */
+/** Everything public with tags; tag names. */
 export const readTags = async (now: Date) => {
   const [videos, noted] = await Promise.all([shownOrBuiltIn(), listTaggedPosts()])
   const posts = noted.filter(({ publishAt }) => publishAt <= now.toISOString())
@@ -53,7 +53,7 @@ export const readTags = async (now: Date) => {
   return {
     nameOf,
     membersOf: (name: string) => byName.get(name),
-    /** Names of tags with a page, alphabetically. */
+    /** Alphabetically. */
     pages: [...byName.keys()].filter(hasPage).sort(),
     /** Most used first. */
     every: [...byName.values()]
@@ -69,13 +69,13 @@ export const readTags = async (now: Date) => {
 }
 type Tags = Awaited<ReturnType<typeof readTags>>
 
-/** Reads nothing where it has none. */
+/** No reads without tags. */
 export const withTags = async <One extends Tagged>(one: One, now: Date) =>
   one.tags.length ? { ...one, tags: (await readTags(now)).shown(one.tags) } : one
 
 const mostPosts = 60
 
-/** Public posts that still have a tag of these names. */
+/** Public and still tagged so. */
 export const postsTagged = async (
   ids: readonly string[],
   names: readonly string[],
@@ -96,7 +96,7 @@ const pictureOf = (videos: readonly KeptVideo[], posts: readonly PublicPost[]) =
   return one?.shareImage ? { address: one.shareImage, alt: one.title } : null
 }
 
-/** Undefined where nothing has the tag. */
+/** Undefined for an unknown tag. */
 export const pageOfTag = async (name: string, now: Date): Promise<TagPage | undefined> => {
   const tags = await readTags(now)
   const members = tags.membersOf(name)

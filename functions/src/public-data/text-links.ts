@@ -2,7 +2,7 @@ import type { PostBlock, PostInline } from '@bong-bari/contract'
 import { findPostBySlug, publicAt } from '@bong-bari/table'
 import { learnOrigin, siteOrigin } from './site-origin.ts'
 
-/** Links to posts that are looked up for one text; those after them are drawn as they were written. */
+/** Per text; later ones stay as written. */
 const mostAsked = 50
 
 const blocksWith = (
@@ -28,13 +28,13 @@ const runsWith = (runs: readonly PostInline[], href: (written: string) => string
 
 const postLink = /^(https?:\/\/[^/]+)?(\/blog\/)([a-z0-9-]{1,200})([?#].*)?$/
 
-/** The slug of a link to a post of this site; undefined of every other address. */
+/** Of a post here; undefined for others. */
 const slugIn = (href: string) => {
   const [, origin, , slug] = postLink.exec(href) ?? []
   return origin === undefined || origin === siteOrigin() ? slug : undefined
 }
 
-/** Where posts stand by now that a text names by an earlier slug. */
+/** Current slugs of posts named by earlier ones. */
 const movedFrom = async (slugs: readonly string[], now: Date) => {
   const found = await Promise.all(
     slugs.slice(0, mostAsked).map(async (slug) => {
@@ -55,7 +55,7 @@ const linksIn = (blocks: readonly PostBlock[]) => {
   return [...links]
 }
 
-/** The blocks of a post whose links to other posts lead to where those stand by now. */
+/** Updates links to posts whose slug has changed. */
 export const withMovedLinks = async (blocks: PostBlock[], now: Date): Promise<PostBlock[]> => {
   const links = linksIn(blocks)
   if (links.some((href) => href.startsWith('http'))) await learnOrigin()

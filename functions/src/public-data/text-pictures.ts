@@ -2,7 +2,7 @@ import type { PostBlock, PostBlockOf } from '@bong-bari/contract'
 import { readingTime } from '@bong-bari/markdown/plain'
 import { findPictureNote, type PictureNote, picturesIn } from '@bong-bari/table'
 
-/** Later ones are drawn without. */
+/** Later ones go without. */
 const mostAsked = 50
 
 type Picture = PostBlockOf<'picture'>
@@ -41,7 +41,7 @@ const described = (picture: Picture, { altBn, altEn }: PictureNote, inBengali: b
   return picture.alt.trim() || first || second || ''
 }
 
-/** Size, smaller picture and missing alt text; unknown pictures stay as written. */
+/** Adds size, smaller copy and missing alt text; unknown ones stay. */
 export const withKnownPictures = async (
   title: string,
   blocks: PostBlock[],

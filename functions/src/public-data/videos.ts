@@ -24,7 +24,7 @@ type List = 'LATEST' | 'POPULAR'
 
 const keptVideos = async (list: List) => (await readVideos(list))?.videos ?? []
 
-/** None before the channel was first read. */
+/** None before the first reading. */
 export const shownVideos = async (list: List) => (await keptVideos(list)).slice(0, videoListSize)
 
 const unsaid = {
@@ -41,7 +41,7 @@ const unsaid = {
 
 export type KeptVideo = ManagedVideo & Pick<Video, 'views'>
 
-/** Gone ones too, newest first. A listed video has its page before its note is written. */
+/** Newest first, gone ones too. A listed video has a page before its note. */
 export const everyKeptVideo = async (): Promise<KeptVideo[]> => {
   const [latest, popular, kept] = await Promise.all([
     keptVideos('LATEST'),
@@ -57,10 +57,10 @@ export const everyKeptVideo = async (): Promise<KeptVideo[]> => {
 
 const isThere = ({ goneAt }: Pick<ManagedVideo, 'goneAt'>) => !goneAt
 
-/** Watchable ones, newest first. */
+/** Newest first. */
 export const allVideos = async (): Promise<KeptVideo[]> => (await everyKeptVideo()).filter(isThere)
 
-/** Shown while no other is kept. */
+/** While no other is kept. */
 const builtIn: KeptVideo[] = fallbackVideos.map((one) => ({
   ...unsaid,
   ...one,
@@ -119,7 +119,7 @@ const pageOf = async (video: KeptVideo, all: KeptVideo[], now: Date): Promise<Vi
   }
 }
 
-/** `gone` where the platform no longer has it. Built-in ones keep their pages. */
+/** `gone` if the platform lost it. Built-in ones keep their pages. */
 export const pageOfVideo = async (
   videoId: string,
   now: Date,

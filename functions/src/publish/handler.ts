@@ -1,9 +1,9 @@
 import type { Context } from 'aws-lambda'
 
-/** Milliseconds before Lambda's timeout after which nothing is begun: running work may be slow. */
+/** Milliseconds before Lambda's timeout; nothing new begins then. */
 const reserve = 30_000
 
-/** Its queue names paths; any other call (clock, deployment) checks all pages. */
+/** The queue names paths; other calls (schedule, deployment) check all pages. */
 export const handler = async (
   event: unknown,
   context: Pick<Context, 'getRemainingTimeInMillis'>,

@@ -15,7 +15,7 @@ import { type KitValues, kitValues } from './kit-values.ts'
 const gap = 14
 const padding = 13
 const columns = 3
-/** Brands and questions; the page has all. */
+/** The page has all. */
 const most = 9
 
 const paragraph = (text: string, more: Partial<Piece> = {}): Piece => ({ text, size: 9.5, ...more })
@@ -26,7 +26,7 @@ const heading = (text: string, size: number, more: Partial<Piece> = {}): Piece =
 const small = (text: string, more: Partial<Piece> = {}) =>
   paragraph(text, { size: 8.5, colour: ink.kajolSoft, ...more })
 
-/** Stays with the next `next` points. */
+/** Kept with the next `next` points. */
 const head = (paper: Paper, { en, bn }: { en: string; bn: string }, next: number) => {
   const pieces = [
     paragraph(bn, { size: 10.5, isDisplay: true, colour: ink.paar600, gap: 16 }),
@@ -42,10 +42,10 @@ type Card = { pieces: Piece[]; foot?: Piece[]; logo?: (box: Box) => Promise<void
 const logoSide = 34
 const card = { line: { width: 1.4 }, radius: 7 }
 
-/** Points; cards that differ more keep their own heights. */
+/** Points; beyond, cards keep their own heights. */
 const uneven = 60
 
-/** Cards in rows; one below the other where no row has room. */
+/** In rows; stacked where no row has room. */
 const grid = async (paper: Paper, cards: readonly Card[], across = columns) => {
   const width = (inner - (across - 1) * gap) / across
   const textWidth = width - 2 * padding
@@ -88,7 +88,7 @@ const grid = async (paper: Paper, cards: readonly Card[], across = columns) => {
   paper.down(-gap)
 }
 
-/** The house's window, lit. */
+/** The lit window. */
 const windowAt = (paper: Paper, x: number, top: number) => {
   const line = { width: 1.6 }
   paper.fill({ x, top, width: 40, height: 56 }, ink.taxi400, 3, line)
@@ -168,13 +168,13 @@ const packages = async (paper: Paper, { packages }: Parts) => {
   await grid(paper, cards)
 }
 
-/** With its signs; half a conjunct is no letter. */
+/** With its signs: half a conjunct is no letter. */
 const initialOf = (title: string) =>
   /^\P{M}\p{M}*/u.exec(title.trim())?.[0].replace(/\u09cd$/, '') ?? ''
 
 type Shown = { title: string; imageUrl: string | null }
 
-/** A logo or face, else the initial. */
+/** Logo or face, else the initial. */
 const logoOf = async (paper: Paper, { title, imageUrl }: Shown, isFace = false) => {
   const jpeg = await squareOf(imageUrl, isFace ? 'cover' : 'contain')
   return async (box: Box) => {
@@ -199,7 +199,7 @@ const filmUrl = (videoId: string) => `https://youtu.be/${videoId}`
 const film = (videoId: string, more: Partial<Piece> = {}) =>
   small(`youtu.be/${videoId}`, { colour: ink.jaanla700, href: filmUrl(videoId), ...more })
 
-/** Left out here, but on the page. */
+/** Only on the page. */
 const others = (paper: Paper, all: readonly unknown[], origin: string) => {
   const address = `${origin}${kitPage}`
   if (all.length > most)
@@ -257,7 +257,7 @@ const personCard = async (paper: Paper, person: NonNullable<Parts['person']>): P
   logo: await logoOf(paper, person, true),
 })
 
-/** How and where a brand asks. */
+/** How a brand asks. */
 const request = async (paper: Paper, { parts, contact, replyPromise, origin }: KitValues) => {
   const form = `${origin}/work-with-us`
   const asking: Card = {

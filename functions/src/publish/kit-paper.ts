@@ -35,7 +35,7 @@ export const ink = {
 export type Piece = {
   text: string
   size: number
-  /** For screen readers; default paragraph. */
+  /** Default: paragraph. */
   kind?: TextKind
   isDisplay?: boolean
   colour?: string
@@ -48,13 +48,13 @@ export type Piece = {
 export type Laid = Piece & { lines: Line[]; leading: number; width: number }
 export type Box = { x: number; top: number; width: number; height: number }
 
-/** Bengali has signs above and below its letters. */
+/** Bengali has signs above and below. */
 const leadingOf = ({ size, isDisplay }: Piece) => size * (isDisplay ? 1.3 : 1.45)
 const tickRoom = ({ size, isTicked }: Piece) => (isTicked ? size * 1.5 : 0)
 
 const n = (value: number) => value.toFixed(2)
 
-/** A rounded box. */
+/** Rounded. */
 const around = ({ x, top, width, height }: Box, radius: number) => {
   const [right, low, k] = [x + width, top - height, radius * 0.45]
   const curve = (...at: number[]) => `${at.map(n).join(' ')} c\n`
@@ -76,13 +76,13 @@ const tick = (x: number, baseline: number, size: number) =>
     `${ink.jaanla700} RG 1.4 w 1 J 1 j ${n(x)} ${n(baseline + size * 0.28)} m ${n(x + size * 0.3)} ${n(baseline)} l ${n(x + size * 0.85)} ${n(baseline + size * 0.62)} l S\n`,
   )
 
-/** ASCII, without what would end a PDF string. */
+/** ASCII, safe in a PDF string. */
 const uri = (href: string) =>
   new URL(href).href.replace(/[()\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
 type Title = { title: string; author: string }
 
-/** Tagged in drawing order; the same content makes the same bytes. */
+/** Tagged in drawing order; same content, same bytes. */
 export const makePaper = async ({ title, author }: Title) => {
   const document = await PDFDocument.create({ updateMetadata: false })
   document.setTitle(title, { showInWindowTitleBar: true })
@@ -105,7 +105,7 @@ export const makePaper = async ({ title, author }: Title) => {
 
   const open = () => {
     const page = document.addPage([sheet.width, sheet.height])
-    // Links follow the reading order.
+    // Links in reading order.
     page.node.set(PDFName.of('Tabs'), PDFName.of('S'))
     sheets.push({ page, parts: [] })
     tags.openPage(page)
@@ -134,7 +134,7 @@ export const makePaper = async ({ title, author }: Title) => {
     sheets.at(-1)?.page.node.addAnnot(context.register(context.obj(about)))
   }
 
-  /** Answers where the last line ends. */
+  /** Returns the end. */
   const drawLines = (piece: Laid, lines: readonly Line[], x: number, top: number) => {
     const { size, leading, colour = ink.kajol, kind = 'P', href, isTicked, text } = piece
     const at = x + tickRoom(piece)
@@ -147,7 +147,7 @@ export const makePaper = async ({ title, author }: Title) => {
     return top - height
   }
 
-  /** Answers where it ends. */
+  /** Returns the end. */
   const draw = (laid: readonly Laid[], x: number, top: number) =>
     laid.reduce((at, one) => drawLines(one, one.lines, x, at - (one.gap ?? 0)), top)
 
@@ -158,7 +158,7 @@ export const makePaper = async ({ title, author }: Title) => {
     if (height > room()) open()
   }
 
-  /** From the present place, over as many sheets as needed. */
+  /** Over as many sheets as needed. */
   const flow = (pieces: readonly Piece[]) => {
     for (const piece of lay(pieces, inner)) {
       let rest = piece.lines
@@ -185,7 +185,7 @@ export const makePaper = async ({ title, author }: Title) => {
     put(artifact(`${stroke}${colour} rg ${around(box, radius)}${paint}\n`))
   }
 
-  /** JPEG, embedded as it is. */
+  /** JPEG, unchanged. */
   const picture = async (jpeg: Uint8Array, box: Box, radius: number) => {
     const image = await document.embedJpg(jpeg)
     const name = [...pictures].find(([, ref]) => ref === image.ref)?.[0] ?? `I${pictures.size}`
@@ -199,7 +199,7 @@ export const makePaper = async ({ title, author }: Title) => {
     )
   }
 
-  /** A letter for a missing picture; says nothing new. */
+  /** For a missing picture; not read out. */
   const ornament = ({ lines, size, leading, colour = ink.kajol }: Laid, x: number, top: number) => {
     const baseline = top - (leading - size) / 2 - size * 0.8
     const letter = typesetter.draw(lines, { x, y: baseline, size, leading })

@@ -1,16 +1,14 @@
 import sharp from 'sharp'
 import { readFile } from '../adapters/media-bucket.ts'
 
-// Printed one after the other.
+// One at a time.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Pixels: three for each point of the largest. */
+/** Three per point of the largest. */
 const side = 180
 
-/**
- * A square JPEG. Undefined without a decodable picture; rejects where the bucket does not answer.
- */
+/** JPEG. Undefined if undecodable; rejects if the bucket fails. */
 export const squareOf = async (address: string | null, fit: 'cover' | 'contain') => {
   if (!address?.startsWith('/media/')) return undefined
   const file = await readFile(address.slice(1))

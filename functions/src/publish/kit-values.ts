@@ -3,7 +3,7 @@ import { kitPage } from '@bong-bari/edge'
 import { readPageData } from '../page-rendering/page-data.ts'
 import { siteOrigin } from '../public-data/site-origin.ts'
 
-/** Read as for its page. */
+/** As for its page. */
 export const kitValues = async (now: Date) => {
   const { settings = [], shown, channel } = (await readPageData(kitPage, now))?.data ?? {}
   const said = (key: string) =>

@@ -4,7 +4,7 @@ import { askForEverything, askToPublishOnce } from '../adapters/publish-queue.ts
 import { type Call, endAfter, publishPaths, told } from './publish-paths.ts'
 import { walkFrom } from './walk.ts'
 
-/** Milliseconds; then a walk goes on by its next message. */
+/** Then a walk goes on by message. */
 const walkMs = 20_000
 
 type Message = QueueBatch['Records'][number]
@@ -17,7 +17,7 @@ const askedIn = ({ body }: Message): PublishMessage | undefined => {
   }
 }
 
-/** What there was no time for is sent again. */
+/** Resends what there was no time for. */
 const publishAll = async (paths: readonly string[], call: Call): Promise<Set<string>> => {
   const outcomes = await publishPaths(paths, call)
   const left = paths.filter((path) => !outcomes.has(path))
@@ -41,11 +41,11 @@ const walk = async (cursor: string, call: Call) => {
   }
 }
 
-/** Walks that meet a newer one end with it. */
+/** Walks meeting a newer one end. */
 const walksIn = (cursors: readonly string[]) =>
   cursors.includes('') ? [''] : [...new Set(cursors)]
 
-/** Each path once, then walks. Failed messages are named in the answer. */
+/** Paths once each, then walks. Returns failed messages. */
 export const publishMessages = async ({ Records }: QueueBatch, call: Call) => {
   const messages = Records.map((message) => ({ message, asked: askedIn(message) }))
   const asks = messages.flatMap(({ asked }) => asked ?? [])

@@ -26,14 +26,14 @@ class UnreadablePage extends Error {
   override name = 'UnreadablePage'
 }
 
-/** Drawing is loaded for its one file. */
+/** Loads drawing late. */
 const fileAt = async (path: string, now: Date): Promise<File | undefined> => {
   if (path === kitFile) return (await import('./kit-file.ts')).drawKit(now)
   const page = await renderPath(path, now)
   return page.found ? page : undefined
 }
 
-/** What cannot be read is not gone: its page stays. */
+/** Unreadable is not gone: the page stays. */
 const rendered = async (path: string, now: Date) => {
   const { result, unreadable } = await withUnreadable(() => fileAt(path, now))
   if (result) return result
@@ -41,7 +41,7 @@ const rendered = async (path: string, now: Date) => {
   return undefined
 }
 
-/** For the lists; nothing before the first walk. */
+/** For the lists; not before the first walk. */
 const noteMonth = async (path: string) => {
   const month = monthOfPath(path)
   const months = month && (await findPostMonths())?.months
@@ -67,13 +67,10 @@ const publishOnce = async (path: string, now: Date): Promise<Published> => {
   return 'written'
 }
 
-/** After a concurrent publisher. */
+/** Against concurrent publishers. */
 const mostLooks = 5
 
-/**
- * Replaces only what it has looked at, so a slow publisher never overwrites a newer page but looks
- * again. Rejects, leaving the file, where anything fails.
- */
+/** Replaces only what it looked at, so a slow publisher looks again and overwrites nothing newer. Rejects, leaving the file, on failure. */
 export const publishPath = async (path: string, now: () => Date): Promise<Published> => {
   for (let look = 1; ; look++)
     try {

@@ -13,7 +13,7 @@ export const endAfter = (milliseconds: number) => {
   return () => performance.now() >= end
 }
 
-/** `busy` may work for every path a moment later. */
+/** `busy`: any path may work shortly. */
 export type Outcome = 'published' | 'failed' | 'busy'
 
 const atOnce = 8
@@ -36,10 +36,10 @@ const publishOne = async (path: string, { now, counts }: Call): Promise<Outcome>
   }
 }
 
-/** Reads the months that paths before it have noted. */
+/** Reads months noted by earlier paths. */
 const isList = (path: string) => path === '/blog' || isDocument(path)
 
-/** Lists last; failures are logged and stop no other. Paths without time left have no outcome. */
+/** Lists last; failures are logged and stop no other. Without time, no outcome. */
 export const publishPaths = async (
   paths: readonly string[],
   call: Call,

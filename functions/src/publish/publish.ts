@@ -25,7 +25,7 @@ export const publishEverything = async ({ from = '', time }: Walk, milliseconds:
   return answer
 }
 
-/** Answers which messages come back. */
+/** Returns messages to retry. */
 export const publishBatch = async (batch: QueueBatch, milliseconds: number) => {
   const call = callFor(milliseconds, queueTime(batch.Records))
   const answer = await publishMessages(batch, call)
@@ -33,7 +33,7 @@ export const publishBatch = async (batch: QueueBatch, milliseconds: number) => {
   return answer
 }
 
-/** Any event but a batch of the queue checks all pages. */
+/** Any event but a queue batch checks all pages. */
 export const publish = (event: unknown, milliseconds: number) => {
   const { data } = queueBatch.safeParse(event)
   return data

@@ -18,9 +18,9 @@ import { allVideos } from '../public-data/videos.ts'
 
 export type Step = {
   paths: readonly string[]
-  /** Files without a path. */
+  /** Without a path. */
   strays?: readonly string[]
-  /** Undefined after the last one. */
+  /** Undefined at the end. */
   next?: string | undefined
 }
 
@@ -41,7 +41,7 @@ const monthsStep = async (before: string, now: Date): Promise<Step> => {
   }
 }
 
-/** Newest first, then the built-in ones. */
+/** Newest first, then built-in. */
 const postsStep = async (cursor: string, now: Date): Promise<Step> => {
   const { items, next } = await listPostHeads({ limit: atOnce, cursor: cursor || undefined, now })
   const paths = items.map(({ slug }) => postPath(slug))
@@ -55,7 +55,7 @@ const videoPaths = async () => {
   return [...new Set(videos.map(({ videoId }) => videoPath(videoId)))]
 }
 
-/** By address: stable while others come and go. */
+/** By address, stable when others change. */
 const videosStep = async (before: string): Promise<Step> => {
   const rest = (await videoPaths()).sort().filter((path) => path > before)
   const paths = rest.slice(0, atOnce)
@@ -80,7 +80,7 @@ const mayStand = async (path: string, now: Date) => {
   return ownPages.includes(path)
 }
 
-/** Stale files; those with a path are checked like any page. */
+/** Stale files; those with paths are checked as pages. */
 const filesStep = async (after: string, now: Date): Promise<Step> => {
   const keys = await listPageKeys(after, filesAtOnce)
   const files = keys.map((key) => ({ key, path: pathOfPublished(`/${key}`) }))
@@ -104,7 +104,7 @@ const steps: Record<string, (from: string, now: Date) => Promise<Step>> = {
   files: (after, now) => filesStep(after && `${publishedFolder}${after}`, now),
 }
 
-/** The first for an unknown cursor. */
+/** First for an unknown cursor. */
 export const stepAt = (cursor: string, now: Date): Promise<Step> => {
   const [kind = '', ...from] = cursor.split(' ')
   return (steps[kind] ?? firstStep)(from.join(' '), now)

@@ -5,10 +5,10 @@ import { readMonths } from '../page-rendering/months.ts'
 import { type Call, publishPaths } from './publish-paths.ts'
 import { type Step, stepAt } from './walk-steps.ts'
 
-/** After a concurrent publisher. */
+/** Against concurrent publishers. */
 const mostLooks = 5
 
-/** Once in a walk. */
+/** Once per walk. */
 const noteMonths = async (now: () => Date) => {
   for (let look = 0; look < mostLooks; look++) {
     const before = await findPostMonths()
@@ -29,15 +29,15 @@ class NoAnswer extends Error {
 }
 
 /**
- * From a cursor ('' is the start) until time is up; answers where to go on, undefined at the end. A
- * failed page is sent alone; rejects while table, bucket or queue do not answer.
+ * From a cursor ('' to start) until time is up; returns where to go on, undefined at the end. Failed pages are queued alone; rejects if
+ * table, bucket or queue fail.
  */
 export const walkFrom = async (from: string, call: Call): Promise<string | undefined> => {
   let cursor = from
   while (!call.isOver()) {
     if (!cursor) await noteMonths(call.now)
     const step = await stepAt(cursor, call.now())
-    // Small, so it is finished.
+    // Small, so always finished.
     const outcomes = await publishPaths(step.paths, { ...call, isOver: () => false })
     const found = [...outcomes]
     if (found.some(([, outcome]) => outcome === 'busy')) throw new NoAnswer()

@@ -2,11 +2,11 @@ import { dateLead, findLead, type StoredLead } from '@bong-bari/table'
 import { dueAtBy, holidaysOf } from '../public-data/reply-days.ts'
 import { allSettings } from '../public-data/settings.ts'
 
-/** When an answer is due, by current settings. */
+/** By current settings. */
 export const readPromise = async () => dueAtBy(holidaysOf(await allSettings()))
 export type PromiseOf = Awaited<ReturnType<typeof readPromise>>
 
-/** Undefined where the brand does not wait. */
+/** Undefined if not waiting. */
 const waitsSince = ({ repliedAt, wroteBackAt, createdAt }: StoredLead) =>
   wroteBackAt ?? (repliedAt ? undefined : createdAt)
 
@@ -16,7 +16,7 @@ const isRight = (lead: StoredLead, promised: PromiseOf) => {
   return !since || (!dueAt && leadStatus !== 'new') || dueAt === promised(since)
 }
 
-/** Sets the promised day of a waiting lead; `seen` may be stale. */
+/** Sets a waiting lead's promised day; `seen` may be stale. */
 export const dateLate = async (seen: StoredLead, promised: PromiseOf) => {
   if (isRight(seen, promised)) return
   const lead = await findLead(seen.id)

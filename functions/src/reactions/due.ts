@@ -9,7 +9,7 @@ import { isUpByClock, pathsAt } from './pages.ts'
 
 const minuteMs = 60_000
 
-/** Covers a missed minute or two, and now and then longer gaps. */
+/** Covers missed minutes, and sometimes longer gaps. */
 const spanOf = (now: Date) => (now.getUTCMinutes() % 10 ? 3 : 120) * minuteMs
 
 const postsSince = async (from: Date, now: Date) => {
@@ -24,7 +24,7 @@ const postsSince = async (from: Date, now: Date) => {
   return found
 }
 
-/** Of nouns that appeared or expired since. */
+/** Appeared or expired. */
 const nounsSince = async (from: Date, now: Date) => {
   const pages = shownNouns.map(async (name) => {
     const next = nextChangeOf(await nounTables[name].list(), from)
@@ -43,10 +43,7 @@ const pathsOfTags = async (posts: readonly PostHead[], now: Date) => {
   )
 }
 
-/**
- * Changed by the clock alone. Looks three minutes back, every tenth minute two hours, or as far as
- * `since`.
- */
+/** Changed by time alone. Looks back three minutes, each tenth minute two hours, or to `since`. */
 export const pathsDue = async (now: Date, since = now): Promise<string[]> => {
   const from = new Date(Math.min(since.getTime(), now.getTime() - spanOf(now)))
   const [posts, changed] = await Promise.all([postsSince(from, now), nounsSince(from, now)])

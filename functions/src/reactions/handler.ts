@@ -1,6 +1,6 @@
 import type { Context } from 'aws-lambda'
 
-/** Called with the table's changes, with those that failed, and by the clock. */
+/** For table changes, failed ones, and by schedule. */
 export const handler = async (
   event: unknown,
   context: Pick<Context, 'getRemainingTimeInMillis'>,

@@ -32,7 +32,7 @@ export const pathsAt = async (place: Omit<Place, 'post'>, now: Date) => [
   ...(await pathsAround(place, now)),
 ]
 
-/** Unchanged since its time came: the clock alone has published it. */
+/** Published by time alone, unchanged since. */
 export const isUpByClock = ({ updatedAt, publishAt }: { updatedAt: string; publishAt: string }) =>
   updatedAt < publishAt
 
@@ -41,10 +41,10 @@ const staysInPlace = (was: Place, is: Place) =>
   was.slug === is.slug &&
   was.post !== undefined &&
   is.post !== undefined &&
-  // Pages that link to it may not be published yet.
+  // Pages linking to it may not be published yet.
   !isUpByClock({ ...was.post, ...was })
 
-/** Lists of the newest may end before it, and links to it look the same. */
+/** Lists may end before it, and links look the same. */
 const pathsInPlace = async (was: Place, is: Place, now: Date) => {
   const { newer, older } = await postHeadsAround(is, { newer: feedSize, older: reach }, now)
   const isSame =
@@ -78,7 +78,7 @@ const pathsOfPostChange = async ({ old, is }: Change, now: Date) => {
   const paths = await Promise.all(
     [before, after].map((place) => (place ? pathsAt(place, now) : [])),
   )
-  // Which texts lead to its former address nothing knows.
+  // Texts linking to the old address are unknown.
   const leading = before && after && before.slug !== after.slug ? [everyPage] : []
   return [...new Set([...paths.flat(), ...beside, ...leading])]
 }
@@ -100,14 +100,14 @@ const pagesOfChannel = ({ old, is }: Change) => {
   return ['/work-with-us', kitPage, ...(before.subscribers === after.subscribers ? [] : ['/'])]
 }
 
-/** What pages say of a picture in a text. */
+/** What pages say of a text's picture. */
 const describing = ['altBn', 'altEn', 'width', 'height', 'small']
 
 const places: Partial<
   Record<StreamedEntity, (change: Change, now: Date) => string[] | Promise<string[]>>
 > = {
   post: pathsOfPostChange,
-  // Its own at once, posts after them.
+  // Its own first, then posts.
   setting: (change) => {
     if (!isChanged('settingValue')(change)) return []
     if (change.key.sk === 'maLines') return ['/']
@@ -118,14 +118,14 @@ const places: Partial<
   videoList: ({ old, is }) =>
     pagesOfVideos(videosIn(old)?.videos ?? [], videosIn(is)?.videos ?? []),
   channel: pagesOfChannel,
-  // A new one is in no text yet.
+  // New ones are in no text.
   picture: (change) =>
     change.old && describing.some((name) => isChanged(name)(change)) ? [everyPage] : [],
 }
 
-/** Before or after a change; {@link everyPage} where that may be any. Neighbours' index may lag. */
+/** Before or after; {@link everyPage} if unknown. Neighbours' index may lag. */
 export const pathsOf = async (change: Change, now: Date): Promise<string[]> => {
   const paths = (await places[change.entity]?.(change, now)) ?? pagesOf(change.entity)
-  // The media kit's file has its page's values.
+  // Has its page's values.
   return paths.includes(kitPage) ? [...paths, kitFile] : [...paths]
 }

@@ -36,7 +36,7 @@ import { indexWords } from './words.ts'
 
 export type Around = { now: Date; promised: () => Promise<PromiseOf> }
 
-/** Settings are read at first use, once. */
+/** Settings are read once, at first use. */
 export const around = (now: Date): Around => {
   let reading: Promise<PromiseOf> | undefined
   const promised = () => {
@@ -46,7 +46,7 @@ export const around = (now: Date): Around => {
   return { now, promised }
 }
 
-/** The search may lag; nobody waits for it. */
+/** Search may lag. */
 const deriveLead = async (change: Change, { now, promised }: Around) => {
   await tell(change, now)
   const lead = change.old ? undefined : readLeads.one(change.is)
@@ -54,17 +54,17 @@ const deriveLead = async (change: Change, { now, promised }: Around) => {
   await indexWords('lead', change)
 }
 
-/** For the pages of tags, from when visitors see each post. */
+/** For tag pages, once the post is visible. */
 const noteTags = async ({ key, is }: Change) => {
   const post = readPosts.one(is)
-  // An unreadable one is looked at again later.
+  // Unreadable ones are retried.
   if (is && !post) return
   const { tags = [], publishAt = null, status } = post ?? {}
   const isNoted = tags.length > 0 && publishAt !== null && status !== 'draft'
   await noteTagsOf(behindHash(key.pk), isNoted ? { tags, publishAt } : undefined)
 }
 
-/** Tells the team of new access, and of notices that go elsewhere. */
+/** New access, and redirected notices. */
 const tellAudit = async ({ is }: Change): Promise<void> => {
   const entry = auditIn(is)
   if (!entry || !isToldToTeam(entry)) return
@@ -73,7 +73,7 @@ const tellAudit = async ({ is }: Change): Promise<void> => {
   await askToTell(whom.map((one) => ({ audit: `${at}#${id}`, whom: queuedName(one) })))
 }
 
-/** From the table as it is now: idempotent, in any order. */
+/** From the current table: idempotent, in any order. */
 export const derive: {
   [Name in StreamedEntity]?: (change: Change, given: Around) => Promise<void>
 } = {
@@ -84,7 +84,7 @@ export const derive: {
   },
 }
 
-/** Each thing once, before all and after all of its changes. */
+/** Once per thing: before all its changes, and after. */
 const merged = (changes: readonly Change[]) => {
   const known = new Map<string, Change>()
   for (const change of changes) {
@@ -94,7 +94,7 @@ const merged = (changes: readonly Change[]) => {
   return [...known.values()]
 }
 
-/** UTF-16 units of a long text: queues have no room. */
+/** UTF-16 units; queue messages are small. */
 const longest = 2_000
 
 const shortened = (value: unknown) =>
@@ -103,7 +103,7 @@ const shortened = (value: unknown) =>
 const short = (item: Item | undefined) =>
   item && Object.fromEntries(Object.entries(item).map(([name, value]) => [name, shortened(value)]))
 
-/** Queues a failed change, so that it holds up no other. */
+/** So that it blocks no other. */
 export const putAside = async ({ key, old }: Change, error: unknown) => {
   console.error(JSON.stringify({ level: 'error', reactions: key.pk, ...describeError(error) }))
   metric('ReactionsFailed', 1)
@@ -114,16 +114,16 @@ export const putAside = async ({ key, old }: Change, error: unknown) => {
 const isShownOtherwise = ({ entity, old, is }: Change) =>
   entity === 'lead' && !isDeepStrictEqual({ ...old, toldAt: 0 }, { ...is, toldAt: 0 })
 
-/** After all else of the batch. */
+/** After everything in the batch. */
 const notePulses = async (changes: readonly Change[]) => {
   const pulse = changes.find(({ entity }) => entity === 'pulse')?.is
   if (pulse) await notePulse(Number(pulse.at))
 }
 
-/** Holidays decide when everything waiting is due. */
+/** They decide all due dates. */
 const isHolidays = ({ entity, key }: Change) => entity === 'setting' && key.sk === 'holidays'
 
-/** What its sender said in the chat goes with a lead. */
+/** The chat goes with its lead. */
 const forgetGone = async ({ entity, old, is }: Change) => {
   if (entity !== 'lead' || is || !old) return
   await forgetSaid(lead.shape.conversation.safeParse(old.conversation).data ?? [])
@@ -131,7 +131,7 @@ const forgetGone = async ({ entity, old, is }: Change) => {
 
 const atOnce = 8
 
-/** Some at a time; failures go to `failed`. */
+/** Failures go to `failed`. */
 export const eachOf = async <One>(
   all: readonly One[],
   work: (one: One) => Promise<unknown>,
@@ -145,7 +145,7 @@ export const eachOf = async <One>(
     )
 }
 
-/** Stores what the matcher reads of rows, for later instances. */
+/** For new instances. */
 const tellOfRows = async (rows: readonly Change[]) => {
   const { storeRow } = await import('../bot/stored-rows.ts')
   for (const { key } of rows) {
@@ -158,28 +158,28 @@ const tellOfRows = async (rows: readonly Change[]) => {
 const isReadByBot = (entity: string) =>
   everyNounTable.some(({ noun, isReadByBot }) => isReadByBot && noun.name === entity)
 
-/** Running instances then read the bot's knowledge again. */
+/** Invalidates running instances' copies. */
 const tellBot = async (changes: readonly Change[]) => {
   const rows = changes.filter(({ entity }) => entity === 'training')
   if (rows.length) await tellOfRows(rows)
   else if (changes.some(({ entity }) => isReadByBot(entity))) await bumpBotVersion()
 }
 
-/** A failure goes to `failed`; rejects where the rest fails, and all can be repeated. */
+/** Single failures go to `failed`; rejects if the rest fails, and all is repeatable. */
 export const react = async (
   all: readonly Change[],
   given: Around,
   failed: typeof putAside = putAside,
 ) => {
   const changes = merged(all)
-  // One that came and went within a batch has no image before.
+  // Created and deleted within a batch, it has no image before.
   await eachOf(all, forgetGone, failed)
   const paths = new Set<string>()
   const one = async (change: Change) => {
     await derive[change.entity]?.(change, given)
     for (const path of await pathsOf(change, given.now)) paths.add(path)
   }
-  // First, since screens wait.
+  // First: screens wait.
   if (all.some(isShownOtherwise)) await raiseLeadsVersion(given.now)
   await Promise.all([tellBot(changes), eachOf(changes, one, failed)])
   await askToPublish([...paths])

@@ -22,7 +22,7 @@ import { pathsDue } from './due.ts'
 import { around, asItIs, react } from './react.ts'
 import { walkFrom } from './walk.ts'
 
-/** Milliseconds before Lambda's timeout after which nothing is begun: running work may be slow. */
+/** Milliseconds before Lambda's timeout; nothing new begins then. */
 const reserve = 30_000
 
 const images = z.object({
@@ -36,15 +36,15 @@ const streamBatch = z.object({
   Records: z.array(z.object({ eventSource: z.literal('aws:dynamodb'), dynamodb: images })),
 })
 
-/** From the clock: due pages, or everything derived again. */
+/** Scheduled: due pages, or derive everything. */
 const order = z.object({
   order: z.enum(['minute', 'everything']),
   time: z.iso.datetime(),
-  /** The last time, if known. */
+  /** The last run, if known. */
   since: z.optional(z.iso.datetime()),
 })
 
-/** After every moment of the batch's last second, so that what was published in it is public. */
+/** After the batch's last second, so what it published is public. */
 const timeOf = ({ Records }: z.output<typeof streamBatch>) =>
   new Date(Math.max(...Records.map((one) => one.dynamodb.ApproximateCreationDateTime)) * 1000 + 999)
 
@@ -54,12 +54,12 @@ const workStream = async (batch: z.output<typeof streamBatch>) => {
   return { changes: changes.length }
 }
 
-/** The queue retries, then keeps it as a dead letter. */
+/** Retried, then a dead letter. */
 const rethrow = async (_: unknown, error: unknown) => {
   throw error
 }
 
-/** New groups in a day, against floods. */
+/** Per day, against floods. */
 const mostGroups = { ofOne: 20, ofNetwork: 200, ofAll: 300 }
 
 const allowanceOf = (name: string, limit: number) =>
@@ -76,7 +76,7 @@ const hasRoom = async ([own, ...networks]: UnansweredMessage['askers'], now: Dat
   return true
 }
 
-/** With those that sound alike, or as a new group where there is room. */
+/** With its group, or a new one if there is room. */
 const noteUnanswered = async ({ askers, ...message }: UnansweredMessage, now: Date) => {
   const noted = { ...message, asker: askers[0] }
   if (await countUnanswered(noted, now)) return
@@ -117,7 +117,7 @@ const everything = async (now: Date, isOver: () => boolean) => {
   await walkFrom({ list: 'leads' }, around(now), isOver)
 }
 
-/** `left`: milliseconds left. */
+/** `left` in milliseconds. */
 export const reactionWork = async (event: unknown, left: () => number) => {
   const isOver = () => left() < reserve
   const stream = streamBatch.safeParse(event)

@@ -17,7 +17,7 @@ import {
   whomToTell,
 } from '../public-data/notice-settings.ts'
 
-/** Milliseconds; older leads are no news. */
+/** Milliseconds; older is no news. */
 const newsMs = 48 * 3600_000
 
 const isNews = (lead: StoredLead | undefined, now: Date): lead is StoredLead =>
@@ -26,12 +26,12 @@ const isNews = (lead: StoredLead | undefined, now: Date): lead is StoredLead =>
   !lead.toldAt &&
   now.getTime() - Date.parse(lead.createdAt) < newsMs
 
-/** Told singly; the rest in a summary. */
+/** The rest is summarised. */
 const atOnce = { name: 'notices', windows: [{ limit: 10, seconds: 600 }] } as const
 
 const summaryMs = summaryMinutes * 60_000
 
-/** At the end of this quarter of an hour. Rather twice than never. */
+/** After this quarter of an hour. Rather twice than never. */
 const askForSummary = async (team: readonly string[], now: Date) => {
   const end = (Math.floor(now.getTime() / summaryMs) + 1) * summaryMs
   const summary = new Date(end).toISOString()
@@ -44,15 +44,12 @@ const askForSummary = async (team: readonly string[], now: Date) => {
   await noteSummary(summary)
 }
 
-/**
- * One message for each person. Rejects where queue or table cannot be reached; a retry repeats
- * messages.
- */
+/** A message per person. Rejects if queue or table fail; retries repeat. */
 export const tell = async ({ entity, old, is }: Change, now: Date): Promise<void> => {
   if (entity !== 'lead' || old) return
   const came = readLeads.one(is)
   if (!isNews(came, now)) return
-  // Changes may repeat or lag: the lead says whether anybody is still to be told.
+  // Changes may repeat or lag; the lead knows who was told.
   const lead = await findLead(came.id)
   if (!isNews(lead, now)) return
   const { id } = lead

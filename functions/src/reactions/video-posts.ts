@@ -13,7 +13,7 @@ export const videosOf = (image: Item | undefined): string[] => {
   return post ? videoIdsIn(post) : []
 }
 
-/** Notes for videos' pages which posts show them. */
+/** Which posts show a video, for its page. */
 export const noteVideos = async ({ key, old, is }: Change) => {
   const id = behindHash(key.pk)
   const shown = videosOf(is)

@@ -31,7 +31,7 @@ const asChanges = (entity: 'lead' | 'post', { items, next }: Page<Item[]>): Page
 
 const deriveOne: Walk['work'] = async (change, given) => derive[change.entity]?.(change, given)
 
-/** Also moves what an earlier layout listed elsewhere. */
+/** Also moves older layouts. */
 const deriveLead: Walk['work'] = async (change, given) => {
   await deriveOne(change, given)
   const item = await findItem(change.key)
@@ -66,7 +66,7 @@ const walks: Record<WalkedList, Walk> = {
   },
 }
 
-/** Until the end, or until time is up: then a message says where to go on. Steps may repeat. */
+/** Until done, or out of time: then a message continues. Steps may repeat. */
 export const walkFrom = async (from: WalkPlace, given: Around, isOver: () => boolean) => {
   let at: WalkPlace | undefined = from
   while (at && !isOver()) {

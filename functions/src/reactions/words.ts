@@ -24,7 +24,7 @@ type Known = { createdAt: string; beginnings: string[] }
 
 export const indexedLead = (lead: StoredLead): Known => ({
   createdAt: lead.createdAt,
-  // Held leads are found once taken out.
+  // Held leads only once released.
   beginnings:
     lead.spam === 'held'
       ? []
@@ -65,7 +65,7 @@ class BeingIndexed extends Error {
   override name = 'BeingIndexed'
 }
 
-/** Indexes a thing by its current words; rejects where another call is at it. */
+/** By current words; rejects while another call works on it. */
 export const indexOne = async (kind: SearchedKind, id: string) => {
   const found = await searched[kind].find(id)
   const isIndexed = await indexBeginnings(

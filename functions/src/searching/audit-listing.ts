@@ -5,7 +5,7 @@ import { foldUsername, type listAudit, type StoredAudit } from '@bong-bari/table
 const dayMs = 24 * 3600_000
 const dayBefore = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - dayMs).toISOString().slice(0, 10)
-/** Nothing is older than the year 2000. */
+/** Nothing is older than 2000. */
 const after = (day: string) => {
   const counted = day < '2000-01-01' ? '2000-01-01' : day
   return new Date(endOfDay(site.timeZone, counted).getTime() + 1)

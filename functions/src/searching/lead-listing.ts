@@ -35,11 +35,11 @@ export const filteredBy = (filters: LeadFilters, { user, now }: Asker) => ({
   asker: { userId: user.id, today: dayIn(site.timeZone, now) },
 })
 
-/** Old leads mostly have no owner, so only waiting ones count. */
+/** Old leads mostly lack owners, so only waiting ones count. */
 export const isWaiting = ({ due, owner, order, queue }: LeadQuery) =>
   Boolean(due) || (!queue && (owner === 'none' || order === 'due'))
 
-/** As the search index has them. */
+/** As indexed. */
 const wishesIn = ({ offering, budget, when }: LeadFilters, today: string) =>
   marksOfWishes({ offering, budget, month: when && monthAhead(when, today) })
 
@@ -64,7 +64,7 @@ export const leadsFor = (query: LeadQuery, asker: Asker): Found => {
     }
   }
   const wished = wishesIn(filters, asked.asker.today)
-  // The search index has no held leads.
+  // Held leads are not indexed.
   if (search || filters.owner || (wished.length > 0 && spam !== 'held')) {
     const owned = filters.owner ? [[markOfOwner(ownerOf(filters.owner, asker.user.id))]] : []
     const sought = [...(search?.sought ?? []), ...owned, ...wished.map((mark) => [mark])]
@@ -75,7 +75,7 @@ export const leadsFor = (query: LeadQuery, asker: Asker): Found => {
     }
   }
   return {
-    // A search's cursor may end differently than a list's.
+    // Search cursors may end differently.
     page: ({ limit, cursor }) => listLeads({ ...asked, limit, cursor: cursor?.split('~')[0] }),
     pages: () => pagesOfLeads(asked),
   }

@@ -10,10 +10,10 @@ import { soughtBy } from './sought.ts'
 
 type Searched = Pick<Lead, 'name' | 'company' | 'email' | 'phone' | 'message' | 'followUpNotes'>
 
-/** Of a stranger's message: each word costs several writes. */
+/** Each word costs several writes. */
 const mostOfStranger = 40
 
-/** 40 words of the message, 200 of the notes. */
+/** 40 of the message, 200 of the notes. */
 export const wordsOfLead = ({ name, company, email, phone, followUpNotes, message }: Searched) => [
   ...searchWordsOfPhone(phone),
   ...searchWords(name, company, email),
@@ -21,7 +21,7 @@ export const wordsOfLead = ({ name, company, email, phone, followUpNotes, messag
   ...searchWords(followUpNotes),
 ]
 
-/** What to ask the index, and the test of each lead. */
+/** The index query, and the test per lead. */
 export const leadSearch = (q: string) => {
   const typed = typedWords(q)
   return {

@@ -16,7 +16,7 @@ export const wordsOfPost = async ({ title, excerpt, content, format }: Searched)
     await soughtTextOf({ content: content.slice(0, mostContent), format }),
   )
 
-/** What to ask the index, and the test of each post. */
+/** The index query, and the test per post. */
 export const postSearch = (q: string) => {
   const typed = typedWords(q)
   return {

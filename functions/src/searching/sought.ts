@@ -1,12 +1,12 @@
 import { beginningsOfTyped, type TypedWord } from '@bong-bari/text'
 
-/** The more telling words are asked first. */
+/** Telling words first. */
 const length = (beginnings: readonly string[]) => Math.min(...beginnings.map((one) => one.length))
 
-/** The index is asked for so many; the others are tested on what it finds. */
+/** Queried; the rest is tested on the results. */
 const most = 6
 
-/** Longer words first: fewer things have them. */
+/** Longer words first, as they are rarer. */
 export const soughtBy = (typed: readonly TypedWord[]) =>
   typed
     .map(beginningsOfTyped)

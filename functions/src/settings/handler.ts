@@ -14,7 +14,7 @@ const findSetting = async (known: KnownSetting) =>
     (await listSettings()).find(({ settingKey }) => settingKey === known.settingKey),
   )
 
-/** Where brands and notices go, and how long requests are kept: what a stolen session would change. */
+/** Reply and notice addresses, retention: what a stolen session would change. */
 const needsProof = ({ settingType }: KnownSetting) =>
   ['email', 'emails', 'phone', 'webhook', 'months'].includes(settingType)
 
@@ -39,7 +39,7 @@ export const handler = serve(settings, {
       find: () => findSetting(known),
       fields: () => given,
       write: async (_fields, { settingValue: before }) => {
-        // Those who were told until now hear of the new address.
+        // Former recipients hear of the new address.
         const tell = known.settingType === 'emails' ? addressesIn(before) : undefined
         const changed = await writeSetting({ ...given, tell }, made)
         return changed && settingOf(known, changed)

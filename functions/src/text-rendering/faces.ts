@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { inflateSync } from 'node:zlib'
 import { Blob, Face, Font } from 'harfbuzzjs'
 
-/** Glyphs are numbered as in `file`; lengths in 1/1000 em. */
+/** Glyph numbers as in `file`; lengths in 1/1000 em. */
 export type FontFace = {
   name: string
   /** TrueType. */
@@ -24,7 +24,7 @@ const baloo = (subset: string) =>
 
 type Source = readonly [name: string, file: string]
 
-/** In the order of lookup. */
+/** In order. */
 const textSources: readonly Source[] = [
   ['HindSiliguriLatin', hind('latin')],
   ['HindSiliguriBengali', hind('bengali')],
@@ -35,7 +35,7 @@ const textSources: readonly Source[] = [
   ['NotoSansCyrillic', noto('cyrillic')],
 ]
 
-/** Draws a box for what no font has. */
+/** Draws a box for missing letters. */
 const last: Source = ['NotoSansGreek', noto('greek')]
 
 const emoji: Source = ['NotoEmoji', '@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff']
@@ -48,7 +48,7 @@ const displaySources: readonly Source[] = [
 
 const perEm = 1000
 
-/** Keeps advances, since every glyph drawn asks. */
+/** Advances are kept, as every glyph asks. */
 export const faceOf = (name: string, file: Buffer): FontFace => {
   const face = new Face(new Blob(new Uint8Array(file)))
   const font = new Font(face)
@@ -85,7 +85,7 @@ const tablesOf = (woff: Buffer): Table[] =>
 
 const padded = (length: number) => Math.ceil(length / 4) * 4
 
-/** WOFF 1.0, whose tables are compressed one by one. */
+/** WOFF 1.0, whose tables are compressed singly. */
 export const trueTypeOf = (woff: Buffer): Buffer => {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF 1.0 font')
   const tables = tablesOf(woff)
@@ -117,11 +117,11 @@ const load = (sources: readonly Source[]) =>
     }),
   )
 
-/** With emoji, in the order of lookup. */
+/** With emoji, in order. */
 export const loadFaces = () => load([...textSources, emoji, last])
 
-/** Goes before those of texts. */
+/** Before those of texts. */
 export const loadDisplayFaces = () => load(displaySources)
 
-/** The display face, then those of texts for missing letters. */
+/** The display face, then text faces. */
 export const loadHeadlineFaces = () => load([...displaySources, ...textSources, last])

@@ -1,14 +1,14 @@
 import type { FontFace } from './faces.ts'
 
-/** Each pixel's coverage as its difference from the one before. */
+/** Coverage per pixel, as difference from the one before. */
 export type Ink = { width: number; height: number; changes: Float32Array }
 
 type Point = readonly [x: number, y: number]
 
-/** Straight parts of a curve, invisible at headline sizes. */
+/** Straight parts per curve, invisible at headline sizes. */
 const curveSteps = 8
 
-/** An edge within one pixel covers what is right of it. */
+/** Covers what is right of an edge. */
 const add = (row: Float32Array, pixel: number, x: number, height: number) => {
   const covered = height * (pixel + 1 - x)
   row[pixel] = (row[pixel] ?? 0) + covered
@@ -46,7 +46,7 @@ const onCurve = ([x0, y0]: Point, [cx, cy]: Point, [x1, y1]: Point, t: number): 
 
 type Place = { x: number; y: number; size: number }
 
-/** Adds a glyph with its origin at `x`, `y` (baseline, pixels). */
+/** Origin `x`, `y`: baseline, pixels. */
 export const addGlyph = (ink: Ink, { font }: FontFace, id: number, { x, y, size }: Place) => {
   let [start, at]: Point[] = [
     [0, 0],
@@ -76,7 +76,7 @@ export const newInk = (width: number, height: number): Ink => ({
   changes: new Float32Array(width * height),
 })
 
-/** Paints covered pixels of `rgb` (three bytes each) in one colour. */
+/** `rgb`: three bytes a pixel. */
 export const paint = (rgb: Buffer, { width, height, changes }: Ink, colour: readonly number[]) => {
   for (let y = 0; y < height; y++) {
     let covered = 0

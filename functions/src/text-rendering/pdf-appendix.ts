@@ -3,7 +3,7 @@ import type { PDFContext } from 'pdf-lib'
 
 type Pack = { number: number; objects: number[]; dictionary: string; bytes: Buffer }
 
-/** Compressed together: a reader opens all to read one. */
+/** A reader opens all to read one. */
 const together = 500
 
 const deflate = (bytes: Uint8Array) => Buffer.from(new Uint8Array(deflateSync(bytes)))
@@ -16,7 +16,7 @@ const streamOf = (number: number, entries: string, bytes: Buffer) => [
   Buffer.from('\nendstream\nendobj\n'),
 ]
 
-/** As first and count. */
+/** First and count. */
 const rangesOf = (numbers: Iterable<number>) => {
   const ranges: [number, number][] = []
   for (const number of numbers) {
@@ -27,7 +27,7 @@ const rangesOf = (numbers: Iterable<number>) => {
   return ranges
 }
 
-/** An entry of a cross-reference stream, seven bytes. */
+/** Cross-reference entry, seven bytes. */
 const placed = (type: number, where: number, index: number) => {
   const entry = Buffer.alloc(7)
   entry.writeUInt8(type)
@@ -42,13 +42,13 @@ const numberIn = (bytes: Buffer, pattern: RegExp) => {
   return Number(found)
 }
 
-/** As a PDF incremental update, compressed as they come: pdf-lib would hold all until it saves. */
+/** A PDF incremental update, compressed on the fly: pdf-lib would hold everything. */
 export const makeAppendix = (context: PDFContext) => {
   const packs: Pack[] = []
   let objects: number[] = []
   let bodies: Buffer[] = []
 
-  /** Object numbers that pdf-lib leaves alone; answers the first. */
+  /** Numbers pdf-lib skips; returns the first. */
   const reserve = (count = 1) => {
     const first = context.largestObjectNumber + 1
     context.largestObjectNumber += count
@@ -77,7 +77,7 @@ export const makeAppendix = (context: PDFContext) => {
     if (objects.length === together) pack()
   }
 
-  /** Call when every number is taken. */
+  /** Once every number is taken. */
   const behind = async (save: () => Promise<Uint8Array>) => {
     pack()
     const own = reserve()

@@ -11,12 +11,12 @@ import type { FontFace } from './faces.ts'
 
 type Used = { glyph: number; text: string }
 
-/** Codes with a text of their own; later ones have only their cell's. */
+/** Codes with their own text; later ones have only their cell's. */
 const mostTexts = 50_000
 /** UTF-16 units. */
 const longestText = 100
 
-/** A glyph that stands for another text gets another code, so that any viewer reads it right. */
+/** A glyph with another text gets another code, so any viewer reads it right. */
 export const makeCodes = () => {
   const used: Used[] = [{ glyph: 0, text: '' }]
   const known = new Map<number, Map<string, number>>()
@@ -40,13 +40,13 @@ export const utf16 = (text: string) => {
 }
 
 export const streamOf = (context: PDFContext, bytes: Uint8Array, entries = {}) =>
-  // Copied, since zlib's result would keep a large buffer alive.
+  // Copied: zlib's result would keep a large buffer alive.
   PDFRawStream.of(
     context.obj({ ...entries, Filter: 'FlateDecode' }),
     new Uint8Array(deflateSync(bytes)),
   )
 
-/** For viewers that ignore ActualText. */
+/** For viewers without ActualText. */
 const toUnicode = (used: Used[]) => {
   const named = used.flatMap(({ text }, code) => (text ? `<${hex4(code)}> <${utf16(text)}>` : []))
   const blocks: string[] = []
@@ -88,7 +88,7 @@ export const embedFont = (
   used: Used[],
   file: Uint8Array,
 ) => {
-  // A subset's name begins with six letters.
+  // Subset names begin with six letters.
   const BaseFont = `BONGBA+${face.name}`
   const FontDescriptor = context.register(
     context.obj({

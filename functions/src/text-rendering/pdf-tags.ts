@@ -1,7 +1,7 @@
 import { type PDFDocument, PDFName, PDFNumber, type PDFPage, PDFRef } from 'pdf-lib'
 import { makeAppendix } from './pdf-appendix.ts'
 
-/** Outside of a table. */
+/** Outside tables. */
 export type TextKind = 'H1' | 'H2' | 'H3' | 'P'
 type Kind = 'Document' | TextKind | 'Table' | 'TR' | 'TH' | 'TD'
 
@@ -11,7 +11,7 @@ export type Tagged = { number: number; marks: Mark[] }
 const to = (number: number) => `${number} 0 R`
 const english = '/Lang(en)'
 
-/** Drawn but not read: lines, grounds, repeated headers. */
+/** Not read out: lines, grounds, repeated headers. */
 export const artifact = (content: string, kind = '') => `/Artifact <<${kind}>> BDC\n${content}EMC\n`
 
 export const pagination = {
@@ -34,7 +34,7 @@ export const makeTags = (document: PDFDocument) => {
   const [root, whole, table] = [reserve(), reserve(), reserve()]
   const inOrder: number[] = []
   const rows: number[] = []
-  /** Per page, from marks back to elements. */
+  /** Per page, from marks to elements. */
   const lists: number[] = []
   let page = 0
   let parents: number[] = []
@@ -56,14 +56,14 @@ export const makeTags = (document: PDFDocument) => {
     node.set(PDFName.of('StructParents'), PDFNumber.of(lists.length))
   }
 
-  /** For what is drawn next on the open page. */
+  /** On the open page. */
   const mark = ({ number, marks }: Tagged) => {
     const id = parents.push(number) - 1
     marks.push({ page, id })
     return id
   }
 
-  /** Before the table, on the open page. */
+  /** Before the table. */
   const text = (kind: TextKind, language = english) => {
     const tagged: Tagged = { number: reserve(), marks: [] }
     inOrder.push(tagged.number)
@@ -72,7 +72,7 @@ export const makeTags = (document: PDFDocument) => {
     return () => id
   }
 
-  /** Its cells may span pages; call at its end. */
+  /** Cells may span pages; call at its end. */
   const row = (kind: 'TH' | 'TD', columns: number) => {
     const number = reserve(1 + columns)
     const cells = Array.from(

@@ -9,7 +9,7 @@ type FontInUse = { face: FontFace; key: string; ref: PDFRef } & ReturnType<typeo
 
 const number = (value: number) => String(Math.round(value * 1000) / 1000)
 
-/** As a TJ array; where shaping moved one, the difference in 1/1000 em. */
+/** A TJ array; shaping's moves in 1/1000 em. */
 const shown = ({ face, codeOf }: FontInUse, glyphs: Glyph[]) => {
   let array = ''
   let open = false
@@ -27,7 +27,7 @@ const shown = ({ face, codeOf }: FontInUse, glyphs: Glyph[]) => {
   return `[${array}${open ? '>' : ''}] TJ\n`
 }
 
-/** Neighbours at one height, so that lifted marks stay in place. */
+/** By height, so lifted marks stay put. */
 const levels = (glyphs: Glyph[]) => {
   const found: Glyph[][] = []
   for (const glyph of glyphs) {
@@ -40,13 +40,13 @@ const levels = (glyphs: Glyph[]) => {
 
 const widthOf = (glyphs: Glyph[]) => glyphs.reduce((sum, { advance }) => sum + advance, 0)
 
-/** Runs of one font, with spaces. */
+/** One font, with spaces. */
 const runsOf = ({ words }: Line) => {
   const runs: Run[] = []
   for (const [place, { shaped }] of words.entries())
     for (const { face, glyphs } of shaped.runs) {
       const last = runs.at(-1)
-      // Chrome judges by runs whether a space precedes the next cell.
+      // Chrome decides spaces before the next cell by runs.
       const isEnd = place === words.length - 1 && glyphs[0]?.text === ' '
       if (last?.face === face && !isEnd) last.glyphs.push(...glyphs)
       else runs.push({ face, glyphs: [...glyphs] })
@@ -54,7 +54,7 @@ const runsOf = ({ words }: Line) => {
   return runs
 }
 
-/** At the end embeds the used glyphs. */
+/** Embeds the used glyphs at the end. */
 export const makeTypesetter = (context: PDFContext, faces: readonly FontFace[]) => {
   const fonts = new Map<FontFace, FontInUse>(
     faces.map((face, index) => [
@@ -86,7 +86,7 @@ export const makeTypesetter = (context: PDFContext, faces: readonly FontFace[]) 
     return content
   }
 
-  /** What is searched, copied and read out is the text as stored. */
+  /** Search, copy and screen readers get the stored text. */
   const draw = (
     lines: readonly Line[],
     place: { x: number; y: number; size: number; leading: number },

@@ -1,12 +1,12 @@
 import { Buffer as ShapingBuffer, shape } from 'harfbuzzjs'
 import type { FontFace } from './faces.ts'
 
-/** In 1/1000 em; `dx` and `dy` move the glyph alone, `advance` what follows. */
+/** 1/1000 em; `dx` and `dy` move this glyph, `advance` what follows. */
 export type Glyph = { id: number; advance: number; dx: number; dy: number; text: string }
 export type Run = { face: FontFace; glyphs: Glyph[] }
 export type Shaped = { runs: Run[]; width: number }
 
-/** Joiners and marks stay in the font of what they join. */
+/** Joiners and marks keep their letter's font. */
 const clinging = /^[\p{M}\u200c\u200d]$/u
 
 const joiners = new Set(['\u200c', '\u200d'])
@@ -31,7 +31,7 @@ const stretchesOf = (text: string, faces: readonly FontFace[]): Stretch[] => {
 const sharesOf = (text: string, count: number) => {
   if (count === 1) return [text]
   const letters = [...text]
-  // A vowel of two parts, before and after its letter, is two letters.
+  // A two-part vowel around its letter is two.
   const enough = letters.length < count ? [...text.normalize('NFD')] : letters
   const alone = enough.slice(0, count - 1)
   return [...alone, enough.slice(count - 1).join('')]
@@ -42,7 +42,7 @@ const glyphsOf = (buffer: ShapingBuffer, { face, text }: Stretch): Glyph[] => {
   buffer.addText(text)
   buffer.guessSegmentProperties()
   shape(face.font, buffer)
-  // Asked for together they are far slower objects.
+  // Together they are far slower.
   const [infos, positions] = [buffer.getGlyphInfos(), buffer.getGlyphPositions()]
   const sharing = new Map<number, number>()
   for (const { cluster } of infos) sharing.set(cluster, (sharing.get(cluster) ?? 0) + 1)
@@ -63,13 +63,13 @@ const glyphsOf = (buffer: ShapingBuffer, { face, text }: Stretch): Glyph[] => {
 }
 
 const keptWords = 2_000
-/** UTF-16 units; longer ones hardly recur. */
+/** Longer ones hardly recur. */
 const longestKept = 20
 
-/** Shapes each character in the first face that has it. */
+/** By the first face with the character. */
 export const makeShaper = (faces: readonly FontFace[]) => {
   const buffer = new ShapingBuffer()
-  // Leads repeat words; a full store starts over.
+  // Leads repeat words; a full store restarts.
   const kept = new Map<string, Shaped>()
   const shapeAnew = (text: string): Shaped => {
     const runs = stretchesOf(text, faces).map((stretch) => ({

@@ -9,12 +9,12 @@ import { type Line, wrap } from './wrap.ts'
 
 // Loaded only when a card is drawn.
 
-/** An empty card of each kind lies beside this file. */
+/** Empty cards are beside this file. */
 type Kind = 'post' | 'video'
 
-/** The title's box, in pixels. */
+/** Pixels. */
 const place = { x: 462, y: 162, width: 664, height: 240 }
-/** A post's cover instead of the window. */
+/** Instead of the window. */
 export const coverPlace = { x: 38, y: 158, width: 348, height: 326 }
 const wall = (130 * 1200 + 12) * 3
 const frame = { line: 5, colour: [0x26, 0x17, 0x12] }
@@ -28,7 +28,7 @@ const linesAt = (title: string, size: number, shaper: Shaper) =>
   wrap(title, (place.width * 1000) / size, shaper)
 const fits = (lines: readonly Line[], size: number) => lines.length * size * leading <= place.height
 
-/** In the largest type that fits; else cut with dots. */
+/** In the largest fitting type; else cut with dots. */
 const setTitle = (title: string, shaper: Shaper) => {
   for (const size of sizes) {
     const lines = linesAt(title, size, shaper)
@@ -55,7 +55,7 @@ const addLine = (ink: Ink, { words }: Line, y: number, size: number) => {
 
 const invisible = /[\s\p{M}\u200c\u200d]/u
 
-/** Without what no face can draw, such as emoji: it would show as boxes. */
+/** Without what no face draws, such as emoji: boxes. */
 const drawable = (title: string, faces: readonly FontFace[]) =>
   [...title]
     .filter((char) => {
@@ -76,7 +76,7 @@ const loadDesk = async (kind: Kind) => {
 
 const desks: { [Of in Kind]?: ReturnType<typeof loadDesk> } = {}
 
-/** Kept while the function lives. */
+/** Kept per instance. */
 const openDesk = (kind: Kind) => {
   desks[kind] ??= loadDesk(kind)
   return desks[kind]
@@ -95,13 +95,13 @@ const fill = (card: Pixels, { x, y, width, height }: typeof coverPlace, by: Buff
 const hang = (card: Pixels, cover: Pixels) => {
   const { x, y, width, height } = coverPlace
   const { line, colour: ink } = frame
-  // All of the window, with its board and Ma's words.
+  // The window, with board and Ma's words.
   fill(card, { x: 20, y: 140, width: 384, height: 360 }, [...card.rgb.subarray(wall, wall + 3)])
   fill(card, { x: x - line, y: y - line, width: width + 2 * line, height: height + 2 * line }, ink)
   fill(card, coverPlace, cover.rgb)
 }
 
-/** 1200x630, with the cover if any. */
+/** 1200x630. */
 export const drawCard = async (title: string, kind: Kind = 'post', cover?: Pixels) => {
   const { card: empty, faces, shaper } = await openDesk(kind)
   const card = { ...empty, rgb: Buffer.from(empty.rgb) }
@@ -121,7 +121,7 @@ export const shareCard = async (title: string, kind: Kind = 'post') => {
   return { ...card, bytes: writePng(card) }
 }
 
-/** Draws and stores a link preview; answers its address. */
+/** Returns its address. */
 export const drawShareImage = async (title: string, kind: Kind) => {
   const { width, height, bytes } = await shareCard(title, kind)
   const picture = { bytes, width, height, contentType: 'image/png', extension: 'png' }

@@ -10,7 +10,7 @@ const notdefOutline = 0x40
 const noLayoutClosure = 0x200
 const writable = 2
 
-/** A PDF viewer is told glyphs and places. */
+/** Viewers get glyphs and places. */
 const unused = ['GSUB', 'GPOS', 'GDEF', 'name', 'OS/2', 'cmap', 'post', 'gasp']
 
 const names = [
@@ -46,7 +46,7 @@ const load = async (): Promise<Library> => {
 const tagOf = (tag: string) => [...tag].reduce((sum, char) => sum * 256 + char.charCodeAt(0), 0)
 
 const subset = (hb: Library, file: Uint8Array, glyphs: Iterable<number>): Uint8Array => {
-  // Looked up each time: the memory moves when it grows.
+  // Every time: the memory moves when it grows.
   const bytes = (at: number, length: number) => new Uint8Array(hb.memory.buffer, at, length)
   const at = hb.malloc(file.length)
   bytes(at, file.length).set(file)
@@ -63,7 +63,7 @@ const subset = (hb: Library, file: Uint8Array, glyphs: Iterable<number>): Uint8A
   return bytes(hb.hb_blob_get_data(blob, 0), hb.hb_blob_get_length(blob)).slice()
 }
 
-/** Glyphs keep their numbers. Its WebAssembly memory is freed with it. */
+/** Glyph numbers stay. Frees its WebAssembly memory with it. */
 export const makeSubsetter = async () => {
   const hb = await load()
   return (file: Uint8Array, glyphs: Iterable<number>) => subset(hb, file, glyphs)

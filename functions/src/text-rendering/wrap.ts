@@ -1,11 +1,11 @@
 import type { Shaped, Shaper } from './shape.ts'
 
-/** Of a cell: words and spaces, and the stored text. */
+/** With the stored text. */
 export type Line = { words: { x: number; shaped: Shaped }[]; text: string }
 
 const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' })
 
-/** Control and formatting characters draw nothing. */
+/** Control characters draw nothing. */
 const pieces = /\r\n|[\n\r\u2028\u2029]|[^\S\n\r\u2028\u2029]+|\S+/gu
 const lineEnd = /^[\n\r\u2028\u2029]/
 const undrawable = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
@@ -15,16 +15,16 @@ const drawing =
   (text) =>
     shape(text.replace(undrawable, ''))
 
-/** Further line ends are white space, or a short text would fill pages. */
+/** Beyond, white space: a short text could fill pages. */
 const mostLineEnds = 200
 
-/** UTF-16 units; longer words are not tried whole. */
+/** UTF-16 units; longer words are split at once. */
 const longestWord = 64
-/** Graphemes tried together, and the first guess of one's width. */
+/** Graphemes per try, and the first guess. */
 const stretch = 24
 const usualWidth = 500
 
-/** `put` answers the width of what it put. */
+/** `put` returns the width. */
 const makeLines = (width: number) => {
   const lines: Line[] = []
   let line: Line = { words: [], text: '' }
@@ -48,7 +48,7 @@ const makeLines = (width: number) => {
 }
 type Lines = ReturnType<typeof makeLines>
 
-/** As many graphemes as fit; answers their width. */
+/** Returns their width. */
 const fill = (lines: Lines, letters: string[], shape: Shaper): number => {
   const part = letters.join('')
   const shaped = shape(part)
@@ -61,7 +61,7 @@ const fill = (lines: Lines, letters: string[], shape: Shaper): number => {
   return fill(lines, letters.slice(0, half), shape) + fill(lines, letters.slice(half), shape)
 }
 
-/** A word longer than a line, from a new line on. */
+/** For words longer than a line. */
 const placeParts = (lines: Lines, word: string, shape: Shaper) => {
   if (lines.isBegun()) lines.start()
   const letters = Array.from(graphemes.segment(word), ({ segment }) => segment)
@@ -81,7 +81,7 @@ const place = (lines: Lines, word: string, width: number, shape: Shaper) => {
   lines.put(word, shaped)
 }
 
-/** `width` in 1/1000 of the type size. */
+/** `width` in 1/1000 of the size. */
 export const wrap = (text: string, width: number, shaper: Shaper): Line[] => {
   const shape = drawing(shaper)
   const lines = makeLines(width)

@@ -17,7 +17,7 @@ const slugBefore = ({ item }: InTrash) => String(item.slug)
 
 type Placed = { slug: string | null } | 'elsewhere'
 
-/** Under its slug, else the next free one. */
+/** Else the next free one. */
 const placeUnderSlug = async (one: InTrash, now: Date): Promise<Placed> => {
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
     const slug = numberedSlug(slugBefore(one), attempt, limits.post.slug)
@@ -32,7 +32,7 @@ const placeHere = async (one: InTrash, now: Date): Promise<Placed> => {
   return placed === 'slug-taken' ? refuse('slug-taken') : placed
 }
 
-/** Only posts have slugs, and a draft may have none. */
+/** Drafts may have none. */
 const hasSlug = ({ kind, item }: InTrash) => kind === 'post' && typeof item.slug === 'string'
 
 const answer = (one: InTrash, slug: string | null): Restored => {
@@ -41,7 +41,7 @@ const answer = (one: InTrash, slug: string | null): Restored => {
   return { kind, id, slug, slugBefore: before === slug ? null : before }
 }
 
-/** Puts something back where it was; a repeat is answered the same. */
+/** Idempotent. */
 const restore = async (kind: TrashKind, id: string, now: Date): Promise<Restored> => {
   for (;;) {
     const one = (await findInTrash(kind, id, now)) ?? refuse('trash-not-found')
@@ -54,7 +54,7 @@ const restore = async (kind: TrashKind, id: string, now: Date): Promise<Restored
 /** Characters. */
 const longest = 200
 
-/** Also where the thing itself cannot be read. */
+/** Even if unreadable. */
 const shown = ({ kind, id, item, deletedAt, deletedBy, ttl }: InTrash): Trashed => {
   const fields = new Map<string, unknown>(Object.entries(item))
   const textIn = (field: string) => {

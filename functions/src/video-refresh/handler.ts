@@ -5,21 +5,21 @@ import { type Channel, openChannel } from '../adapters/youtube.ts'
 import { failed, type Outcome, report } from './outcome.ts'
 import { refresh } from './refresh.ts'
 
-/** Milliseconds before Lambda's timeout, kept for storing and reporting. */
+/** Milliseconds before Lambda's timeout. */
 const reserve = 3000
 
-/** Seconds since visitors' copy was read; undefined where the table fails. */
+/** Of visitors' copy; undefined if the table fails. */
 const ageOf = async (list: VideoRefresh['list'], now: Date) => {
   if (list === 'channel') return undefined
   const stored = await readVideos(list === 'latest' ? 'LATEST' : 'POPULAR').catch(() => undefined)
   return stored && Math.max(0, (now.getTime() - Date.parse(stored.refreshedAt)) / 1000)
 }
 
-/** False where a later reading was faster. */
+/** False if a later reading was faster. */
 const refreshChannel = async (channel: Channel, now: Date) =>
   writeChannel(channel.id, await channel.numbers(), now)
 
-/** Undefined when a later reading was faster. */
+/** Undefined if a later reading was faster. */
 const renew = async (
   list: VideoRefresh['list'],
   { channel, now, deadline }: { channel: Channel; now: Date; deadline: number },
@@ -41,7 +41,7 @@ const run = async ({ list, time }: VideoRefresh, deadline: number): Promise<Outc
   }
 }
 
-/** A failed refresh is no failure of the function, which would be repeated. */
+/** Never fails, as Lambda would retry. */
 export const handler = async (
   event: unknown,
   context: Pick<Context, 'getRemainingTimeInMillis'>,

@@ -20,26 +20,26 @@ const eachOf = async <One>(all: readonly One[], work: (one: One) => Promise<unkn
     await Promise.all(all.slice(at, at + atOnce).map(work))
 }
 
-/** More than these, and half of all, do not go at once: then the platform is wrong. */
+/** More than these, and half of all, means the platform is wrong. */
 const mayGoAtOnce = 3
 
 const idsOf = (videos: readonly { videoId: string }[]) =>
   new Set(videos.map(({ videoId }) => videoId))
 
-/** For a feed, which only has the newest. */
+/** A feed has only the newest. */
 export const newerThanOldest = (told: readonly ToldVideo[]) => {
   const oldest = told.map(({ publishedAt }) => publishedAt).sort()[0] ?? ''
   return ({ publishedAt }: { publishedAt: string }) => publishedAt > oldest
 }
 
-/** Removes unwatchable videos from a list. */
+/** Unwatchable ones. */
 const takeOut = async (list: 'LATEST' | 'POPULAR', gone: ReadonlySet<string>, now: Date) => {
   const videos = (await readVideos(list))?.videos ?? []
   const left = videos.filter(({ videoId }) => !gone.has(videoId))
   if (left.length < videos.length) await writeVideos(list, left, now)
 }
 
-/** Another channel has none of the known ones. */
+/** Another channel has none of them. */
 const isNonsense = (gone: number, known: number, isOtherChannel: boolean) =>
   !isOtherChannel && gone > mayGoAtOnce && gone * 2 > known
 
@@ -49,10 +49,10 @@ const noteAllGone = async (gone: ManagedVideo[], now: Date) => {
   if (ids.size) for (const list of ['LATEST', 'POPULAR'] as const) await takeOut(list, ids, now)
 }
 
-/** Milliseconds for a card, and cards a call; the next goes on. */
+/** Milliseconds per card; cards per call; the next goes on. */
 const drawing = { reserve: 2_000, most: 40 }
 
-/** Draws missing link previews. A failure costs the picture, never the list. */
+/** Failures cost only the picture. */
 export const drawMissing = async (deadline: number) => {
   const undrawn = (await listKeptVideos()).filter((one) => !one.shareImage && !one.goneAt)
   if (!undrawn.length || !process.env.MEDIA_BUCKET) return
@@ -69,13 +69,13 @@ export const drawMissing = async (deadline: number) => {
 
 type Told = {
   listed: readonly ToldVideo[]
-  /** All that was just read. */
+  /** Just read. */
   told: readonly ToldVideo[]
-  /** Whether a known video would have been told, if it still existed. */
+  /** Would it have been told if it existed? */
   isExpected: (video: ManagedVideo) => boolean
 }
 
-/** One that the platform no longer shows is gone, until it returns. */
+/** What the platform no longer shows is gone, until it returns. */
 export const keepPages = async ({ listed, told, isExpected }: Told, { channel, now }: Asked) => {
   const known = new Map((await listKeptVideos()).map((one) => [one.videoId, one]))
   const [shown, toldIds] = [[...known.values()].filter(({ goneAt }) => !goneAt), idsOf(told)]

@@ -3,7 +3,7 @@ import { YoutubeFailure, type YoutubeReason } from '../adapters/youtube-failure.
 
 type List = VideoRefresh['list']
 
-/** After `kept` and `overtaken` visitors see what they saw before. */
+/** After `kept` and `overtaken` visitors see no change. */
 export type Outcome =
   | { list: List; outcome: 'refreshed'; videos?: number }
   | { list: List; outcome: 'overtaken' | 'not-configured' }
@@ -12,9 +12,9 @@ export type Outcome =
       outcome: 'kept'
       reason: YoutubeReason | 'unexpected'
       message: string
-      /** Seconds since visitors' copy was read; absent before the first. */
+      /** Seconds, of visitors' copy; absent at first. */
       age?: number | undefined
-      /** Without the error's message, which may quote anything. */
+      /** No message: it may quote anything. */
       at?: string[]
     }
 
@@ -51,7 +51,7 @@ const metrics = (names: string[], now: number) => ({
   ],
 })
 
-/** Log and metrics in one line. Lambda's console would put words before the JSON. */
+/** Log and metrics in a line. Lambda's console puts words before JSON. */
 export const report = (outcome: Outcome) => {
   const now = Date.now()
   const values = measured(outcome)

@@ -8,7 +8,7 @@ import { drawMissing, keepPages, newerThanOldest } from './keep-pages.ts'
 
 const sizes = { LATEST: keptVideos.latest, POPULAR: keptVideos.popular }
 
-/** A channel does not lose all videos at once. */
+/** No channel loses all at once. */
 const some = (videos: ToldVideo[]) => {
   if (!videos.length) throw new YoutubeFailure('empty')
   return videos
@@ -16,7 +16,7 @@ const some = (videos: ToldVideo[]) => {
 
 type Asked = { channel: Channel; now: Date; deadline: number }
 
-/** Pages first, then the list that links to them. */
+/** Pages first, then lists linking to them. */
 const keep = async (
   list: 'LATEST' | 'POPULAR',
   told: ToldVideo[],
@@ -43,7 +43,7 @@ const sweep = async (asked: Asked) =>
 const idsOf = async (list: 'LATEST' | 'POPULAR') =>
   (await readVideos(list))?.videos.map(({ videoId }) => videoId) ?? []
 
-/** The newest too, so that one that takes off need not wait for the next sweep. */
+/** With the newest, so one taking off need not wait for a sweep. */
 const popular = async (asked: Asked) => {
   const [newest, ranked] = await Promise.all([idsOf('LATEST'), idsOf('POPULAR')])
   if (ranked.length <= videoListSize) return sweep(asked)
@@ -56,9 +56,6 @@ const popular = async (asked: Asked) => {
 
 const refreshes = { latest, popular, sweep }
 
-/**
- * Answers how many videos the list has; undefined when a later reading was faster. Throws a
- * YoutubeFailure.
- */
+/** Videos in the list; undefined if a later reading was faster. Throws YoutubeFailure. */
 export const refresh = (list: keyof typeof refreshes, asked: Asked): Promise<number | undefined> =>
   refreshes[list](asked)

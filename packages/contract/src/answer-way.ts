@@ -9,7 +9,7 @@ export const answerWays = [
 ] as const
 export type AnswerWay = (typeof answerWays)[number]
 
-/** Ways that answered the question; the others admit not knowing. */
+/** Ways that answer the question; the rest admit not knowing. */
 export const knowingWays: readonly AnswerWay[] = ['row', 'handoff', 'fact', 'model', 'search']
 
 export const messageLanguages = ['bengali', 'benglish', 'english'] as const

@@ -59,7 +59,7 @@ export * from './setting.ts'
 export * from './trash.ts'
 export * from './video.ts'
 
-/** The whole API: endpoint group -> route name -> route. One Lambda per group. */
+/** Endpoint group -> route name -> route. One Lambda per group. */
 export const api = {
   audit,
   auth,
@@ -90,7 +90,7 @@ const missingNouns = Object.fromEntries(
   ]),
 ) as Missing
 
-/** Every refusal, with its HTTP status and sentence. */
+/** Every refusal's HTTP status and sentence. */
 export const refusals = {
   ...missingNouns,
   'malformed-json': { status: 400, message: 'The request body is not valid JSON.' },
@@ -169,19 +169,19 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** The body of a refusal. `fields` maps a field's name to what is wrong with it. */
+/** `fields` maps a field name to its error. */
 export type RefusalBody = {
   code: RefusalCode
   message: string
   fields?: Record<string, string>
-  /** With `changed-meanwhile`: the current entity, as the route would answer it. */
+  /** With `changed-meanwhile`: the current entity. */
   current?: unknown
   requestId: string
 }
 
 type Notes = { [Name in GroupName]: NotesOf<keyof (typeof api)[Name], RefusalCode> }
 
-/** Documentation of each group and route; a missing one does not compile. */
+/** Documentation of every route; the compiler finds missing ones. */
 export const notes: Notes = {
   audit: auditNotes,
   auth: authNotes,

@@ -1,6 +1,6 @@
 import { nouns } from './nouns.ts'
 
-/** What was done, in the office's words. Read by the browser, so no zod here. */
+/** In the office's words. No zod: the browser reads it. */
 export const auditActions = {
   login: 'Logged in',
   'password-refused': 'Wrong password',
@@ -38,7 +38,7 @@ export const auditNouns = {
 export type AuditNoun = keyof typeof auditNouns
 export const auditNounNames = Object.keys(auditNouns) as AuditNoun[]
 
-/** Why a call that may write leaves no audit entry. */
+/** Why a writing call has no audit entry. */
 export type NotAudited =
   | 'not: changes nothing'
   | 'not: ends the own session'

@@ -8,16 +8,16 @@ import type { Group } from './route.ts'
 export const auditEntry = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
-  /** One of `auditActions`, or of an earlier version. */
+  /** Perhaps an earlier version's action. */
   action: z.string(),
-  /** A username; null is an operator's shell. */
+  /** Null is an operator's shell. */
   by: z.nullable(z.string()),
-  /** Tells sessions apart, opens none; null without a session. */
+  /** Tells sessions apart; grants no access. */
   session: z.nullable(z.string()),
   noun: z.nullable(z.string()),
   of: z.nullable(z.string()),
   label: z.nullable(z.string()),
-  /** Names of changed fields, or of an export's filters. */
+  /** Changed fields, or an export's filters. */
   fields: z.array(z.string()),
 })
 export type AuditEntry = z.output<typeof auditEntry>
@@ -25,7 +25,7 @@ export type AuditEntry = z.output<typeof auditEntry>
 const day = (name: string) =>
   filter(z.iso.date({ error: `${name} must be a day such as 2026-11-24` }))
 
-/** `since` and `until` are days in the brand's time zone, inclusive. */
+/** Inclusive days in the brand's time zone. */
 const auditFilters = {
   by: filter(z.string({ error: 'by must be given once' }).check(z.maxLength(limits.username.max))),
   action: filter(
@@ -41,7 +41,7 @@ export const auditQuery = z.object(auditFilters)
 export type AuditQuery = z.output<typeof auditQuery>
 
 export const audit = {
-  /** Newest first. A page may be short or empty before the end. */
+  /** Newest first. Pages may be short or empty before the end. */
   list: {
     method: 'GET',
     path: '/api/admin/audit',

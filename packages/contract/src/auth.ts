@@ -23,7 +23,7 @@ export const credentials = z.object({
   password: text(password.max, 'Password').check(z.minLength(1, 'Password is required')),
 })
 
-/** Tokens of earlier logins in this browser, for any name: each has its own attempts. */
+/** Tokens of this browser's earlier logins, for any name: each has its own attempts. */
 const devices = z._default(
   z
     .array(text(200, 'Device'), { error: 'devices must be a list of tokens' })
@@ -31,7 +31,7 @@ const devices = z._default(
   [],
 )
 
-/** An admin as others see them. `lastLoginAt` is null where none was noted. */
+/** `lastLoginAt` is null where never noted. */
 export const teamMember = z.extend(user, {
   createdAt: z.iso.datetime(),
   lastLoginAt: z.nullable(z.iso.datetime()),
@@ -40,13 +40,13 @@ export const teamMember = z.extend(user, {
 })
 export type TeamMember = z.output<typeof teamMember>
 
-/** `device` is a text such as `Chrome on Android`. */
+/** `device` is such as `Chrome on Android`. */
 export const ownSession = z.object({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
   /** Updated at most every 10 minutes. */
   lastSeenAt: z.iso.datetime(),
-  /** If not used before. */
+  /** Unless used before. */
   expiresAt: z.iso.datetime(),
   isCurrent: z.boolean(),
   device: z.string(),
@@ -59,7 +59,7 @@ const newPassword = (label: string) =>
     z.minLength(password.min, `${label} must be at least ${password.min} characters`),
   )
 
-/** Refuses easily guessed ones too, like all passwords below. */
+/** Refuses easily guessed passwords, as do all below. */
 export const passwordChange = z.object({
   currentPassword: text(password.max, 'Current password').check(
     z.minLength(1, 'Current password is required'),
@@ -97,7 +97,7 @@ export const auth = {
     access: 'public',
     audit: 'login',
     body: z.extend(credentials, { devices }),
-    /** Send `device` with this browser's next login. */
+    /** Send `device` with the next login. */
     response: opened,
   },
   csrfToken: {
@@ -131,7 +131,7 @@ export const auth = {
     access: 'admin',
     response: z.array(teamMember),
   },
-  /** Of the current user; empty clears it. */
+  /** Empty clears it. */
   setDisplayName: {
     method: 'PUT',
     path: '/api/auth/display-name',
@@ -140,7 +140,7 @@ export const auth = {
     body: z.object({ displayName: line(limits.displayName, 'Display name') }),
     response: z.object({ displayName: z.nullable(z.string()) }),
   },
-  /** A link to choose a username and password: 24 hours, once. */
+  /** For 24 hours, once. */
   invite: {
     method: 'POST',
     path: '/api/auth/invites',
@@ -160,7 +160,7 @@ export const auth = {
     response: z.object({ username: z.string() }),
     status: 201,
   },
-  /** Never oneself or the last admin; ends all their sessions. */
+  /** Never oneself or the last admin. Ends all their sessions. */
   removeUser: {
     method: 'DELETE',
     path: '/api/auth/users/{id}',
@@ -170,7 +170,7 @@ export const auth = {
     params: idParam,
     response: removed,
   },
-  /** For another admin: 24 hours, once, and ends earlier links. */
+  /** For another admin: 24 hours, once. Ends earlier links. */
   makeReset: {
     method: 'POST',
     path: '/api/auth/users/{id}/reset',
@@ -181,7 +181,7 @@ export const auth = {
     response: reset,
     status: 201,
   },
-  /** Ends all the user's sessions. Idempotent for the same password. */
+  /** Ends all their sessions. Idempotent for the same password. */
   resetPassword: {
     method: 'POST',
     path: '/api/auth/password/reset',
@@ -190,7 +190,7 @@ export const auth = {
     body: passwordReset,
     response: z.object({ username: z.string() }),
   },
-  /** Asks for the password again: for an hour the session may do what `password-required` refuses. */
+  /** Unlocks for an hour what `password-required` refuses. */
   confirmPassword: {
     method: 'POST',
     path: '/api/auth/password/confirm',
@@ -214,7 +214,7 @@ export const auth = {
     access: 'admin',
     response: z.array(ownSession),
   },
-  /** Own ones only; ending the current one logs out. */
+  /** Ending the current one logs out. */
   endSession: {
     method: 'DELETE',
     path: '/api/auth/sessions/{id}',
@@ -223,7 +223,7 @@ export const auth = {
     params: idParam,
     response: removed,
   },
-  /** A login challenge for an authenticator: 5 minutes, once. */
+  /** A login challenge: 5 minutes, once. */
   passkeyLoginOptions: {
     method: 'POST',
     path: '/api/auth/passkeys/login/options',
@@ -239,7 +239,7 @@ export const auth = {
     body: z.object({ credential: usedCredential, devices }),
     response: opened,
   },
-  /** Own ones, oldest first. */
+  /** Oldest first. */
   listPasskeys: {
     method: 'GET',
     path: '/api/auth/passkeys',

@@ -6,7 +6,7 @@ import { unansweredRoutes } from './unanswered.ts'
 
 const budget = z.object({ used: z.number(), limit: z.number() })
 
-/** Model tokens used and allowed, by UTC day and month. */
+/** Model tokens by UTC day and month. */
 export const modelUsage = z.object({ hasModel: z.boolean(), day: budget, month: budget })
 export type ModelUsage = z.output<typeof modelUsage>
 

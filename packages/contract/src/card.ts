@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { linkKinds } from './training-words.ts'
 
-/** A public video or post below an answer. `href` is the path of its page. */
+/** A public video or post below an answer; `href` is its path. */
 export const card = z.object({
   kind: z.enum(linkKinds),
   title: z.string(),

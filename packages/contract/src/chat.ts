@@ -17,7 +17,7 @@ const conversationHistory = z.pipe(
   z.transform((turns) => turns.slice(-limits.chatHistory)),
 )
 
-/** The chat may offer to take a request, in this language. */
+/** An offer to take a request, in this language. */
 const leadOffer = z.object({ language: z.enum(messageLanguages) })
 
 export const chat = {
@@ -29,16 +29,16 @@ export const chat = {
     body: z.object({ message: requiredText(limits.chatMessage, 'Message'), conversationHistory }),
     response: z.object({
       response: z.string(),
-      /** Sent back with the turn, to prove that the bot said it. */
+      /** Returned with the turn, to prove it is the bot's. */
       mark: z.string(),
       lead: z.optional(leadOffer),
-      /** The answering row's links in order, or what was found. */
+      /** The row's links in order, or what was found. */
       cards: z.optional(z.array(card)),
-      /** Where the bot does not know: two things to ask instead, closest first. */
+      /** Where the bot does not know: two other questions, closest first. */
       suggestions: z.optional(z.array(z.string())),
     }),
   },
-  /** Reports an answer as not what was meant; the mark proves it is the bot's. */
+  /** Reports a wrong answer; the mark proves it is the bot's. */
   notMeant: {
     method: 'POST',
     path: '/api/chatbot/not-meant',
@@ -47,7 +47,7 @@ export const chat = {
     body: z.object({ message: requiredText(limits.chatMessage, 'Message'), answer: givenAnswer }),
     response: z.object({ noted: z.literal(true) }),
   },
-  /** The greeting, an offer when there is one, and two suggestions; with a language only those in it or for any. */
+  /** Greeting, offer if any, two suggestions; `language` includes those for any. */
   opening: {
     method: 'GET',
     path: '/api/chatbot/opening',

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** Field name -> what is wrong with it; `body` for the value as a whole. */
+/** Field -> error; `body` is the whole value. */
 export type FieldErrors = Record<string, string>
 
 const fieldErrors = (error: z.core.$ZodError) => {
@@ -12,7 +12,7 @@ const fieldErrors = (error: z.core.$ZodError) => {
   return fields
 }
 
-/** Parses a value, or returns the first error of each field. */
+/** Parses a value, or returns each field's first error. */
 export const check = <Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,

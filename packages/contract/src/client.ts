@@ -9,17 +9,17 @@ const decoded = (encoded: string) => {
   }
 }
 
-/** The file name in a content-disposition header; undefined without one. */
+/** The file name in content-disposition; undefined without one. */
 export const nameIn = (contentDisposition: string | null) => {
   const header = contentDisposition ?? ''
   const extended = /filename\*=UTF-8''([^;\s]+)/i.exec(header)?.[1]
   const [, quoted, bare] = /filename=(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(header) ?? []
   const name = (extended && decoded(extended)) || quoted?.replace(/\\(.)/g, '$1') || bare
-  // A name must not leave the folder it is saved in.
+  // No path: it must not leave its folder.
   return name?.split(/[\\/]/).at(-1) || undefined
 }
 
-/** The file of an answer, by its own name or else the route's. */
+/** Named by the answer, else by the route. */
 const fileFrom = async (
   response: Response,
   ownName: string,
@@ -38,15 +38,12 @@ type Kept = { etag: string; result: unknown }
 /** A few filters with a few pages each. */
 const most = 30
 
-/**
- * Last answers of repeated calls, in memory, for one session: personal data is no-store, so the
- * browser never caches it.
- */
+/** Answers of polled calls, in memory, for one session: no-store keeps them out of the browser's cache. */
 const makeEtagCache = () => {
   const answers = new Map<string, Kept>()
   let owner: string | undefined
   return {
-    /** Another session clears everything. */
+    /** Another session clears it. */
     find: (sessionId: string | undefined, path: string) => {
       if (owner !== sessionId) answers.clear()
       owner = sessionId
@@ -65,7 +62,6 @@ const makeEtagCache = () => {
   }
 }
 
-/** An admin's session, as the caller stores it. */
 export type CallerSession = { sessionId?: string | undefined; csrfToken?: string | undefined }
 
 export type ClientSettings = {
@@ -74,18 +70,18 @@ export type ClientSettings = {
   fetch?: typeof fetch
   session?: () => CallerSession
   headers?: Record<string, string>
-  /** Gets the headers of every successful answer, and the path and query. */
+  /** Called for every successful answer. */
   onAnswer?: (path: string, headers: Headers) => void
 }
 
 export type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal }
 
-/** A non-OK answer. `message` is the status, a colon, a space and the body or status text. */
+/** A non-OK answer. `message`: status, `: `, body or status text. */
 export class CallError extends Error {
   readonly status: number
-  /** The API's refusal, if the body is one. */
+  /** Set if the body is a refusal. */
   readonly refusal: RefusalBody | undefined
-  /** Seconds to wait before the next try, if given. */
+  /** Seconds. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, statusText: string, body: string, retryAfter?: string | null) {
@@ -105,7 +101,7 @@ const refusalOf = (body: string): RefusalBody | undefined => {
   }
 }
 
-/** The current entity, where a write was meant for another version. */
+/** The current entity of a version conflict. */
 export const standingIn = <R extends Callable>(_route: R, error: unknown) =>
   error instanceof CallError && error.status === 412
     ? (error.refusal?.current as CallResult<R> | undefined)
@@ -119,7 +115,7 @@ const searchOf = (query: object) => {
   return text && `?${text}`
 }
 
-/** Path and query of a call, for requests and cache keys. */
+/** A call's path and query, for requests and cache keys. */
 export const pathOf = (route: Callable, input: { params?: unknown; query?: unknown } = {}) => {
   const params = (input.params ?? {}) as Record<string, string>
   const path = route.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''))
@@ -158,7 +154,7 @@ const failureOf = async (response: Response) => {
   return new CallError(response.status, response.statusText, await response.text(), wait)
 }
 
-/** Later pages are only refetched after a change of the first. */
+/** Later pages are refetched only when the first changed. */
 const isKept = (route: Callable, query: unknown) =>
   Boolean(route.polled) && !new Map(Object.entries(query ?? {})).get('cursor')
 
@@ -169,10 +165,8 @@ const resultOf = async (route: Callable, response: Response, query: unknown) => 
 }
 
 /**
- * The function that calls routes. Rejects with {@link CallError} for a non-OK answer, and with
- * fetch's error without one. A paged route gives `{ items, next }`, a file route `{ blob, name }`.
- * An unchanged polled route returns the identical object again, unless a write came between; treat
- * answers as read-only.
+ * Calls routes. Rejects with {@link CallError}, or fetch's error without an answer. Paged routes give `{ items, next }`, file routes `{
+ * blob, name }`. An unchanged polled answer is the identical object, unless a write came between: read-only.
  */
 export const createClient = ({
   baseUrl = '',
@@ -188,7 +182,6 @@ export const createClient = ({
     const { body } = input
     const path = pathOf(route, input)
     const held = kept.find(caller.sessionId, path)
-    // Not answers of other methods of this address.
     const keeps = isKept(route, input.query)
     const known = keeps ? held : undefined
     const asked = fetch(baseUrl + path, {
@@ -203,7 +196,7 @@ export const createClient = ({
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(options?.signal && { signal: options.signal }),
     })
-    // A write must show at once, though the API itself lags.
+    // A write must show at once, even if the API lags.
     const response = await asked.finally(() => route.method !== 'GET' && kept.forget())
     if (known && response.status === 304) return known.result as CallResult<R>
     if (!response.ok) throw await failureOf(response)
@@ -215,5 +208,5 @@ export const createClient = ({
   }
 }
 
-/** The header of a write meant for one version. */
+/** The if-match header for a version. */
 export const matching = (version: number) => ({ 'if-match': `"${version}"` })

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-/** `more` where there are more than were counted. */
+/** `more`: there are more than `count`. */
 export const counted = z.object({ count: z.int(), more: z.boolean() })

@@ -17,7 +17,7 @@ export const exportContentTypes: Record<ExportFormat, string> = {
   pdf: 'application/pdf',
 }
 
-/** The columns of an export in order; the keys name the column titles. */
+/** Columns in order, with their titles. */
 export const exportColumns = {
   name: 'Name',
   email: 'Email',
@@ -69,7 +69,7 @@ const ids = z
   )
   .check(z.refine(areFewIds, `ids may name at most ${grouped(limits.exportedIds)} requests`))
 
-/** Leads as a file, filtered and ordered like the list. `ids`, repeated, picks leads among those. */
+/** Leads as a file, filtered and ordered like the list. Repeat `ids` to pick some. */
 export const exports = {
   leads: {
     method: 'GET',
@@ -80,7 +80,7 @@ export const exports = {
       format: z.enum(exportFormats, { error: `format must be one of ${exportFormats.join(', ')}` }),
       ...leadSelection,
       ids,
-      /** Repeated; without any all, on paper those that fit. */
+      /** Repeated; default all, or on paper those that fit. */
       columns: oneOrMore(
         z.enum(exportColumnNames, { error: `columns must be of ${exportColumnNames.join(', ')}` }),
       ),
@@ -88,7 +88,7 @@ export const exports = {
     response: z.string(),
     file: 'leads-export.{format}',
   },
-  /** Everything stored about the person behind a lead, as a file for them. */
+  /** Everything stored about a lead's sender, for them. */
   person: {
     method: 'GET',
     path: '/api/collaboration-requests/{id}/data',
@@ -98,7 +98,7 @@ export const exports = {
     response: z.string(),
     file: 'their-data.json',
   },
-  /** The audit as CSV, newest first, filtered like its list. */
+  /** CSV, newest first, filtered like the list. */
   audit: {
     method: 'GET',
     path: '/api/admin/audit/export',
@@ -108,7 +108,7 @@ export const exports = {
     response: z.string(),
     file: 'audit.csv',
   },
-  /** Other leads with its e-mail address or phone, in any list. */
+  /** Other leads with the same e-mail or phone, in any list. */
   sameSender: {
     method: 'GET',
     path: '/api/collaboration-requests/{id}/same-sender',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { grouped } from './digits.ts'
 
-/** No store or export can carry NUL or half a surrogate pair. */
+/** Neither store nor exports can carry NUL or lone surrogates. */
 export const isStorableText = (text: string) => !/[\0\p{Cs}]/u.test(text)
 
-/** A text of at most `max` code points, kept as typed. Refuses NUL and lone surrogates. `label` begins its errors. */
+/** At most `max` code points, kept as typed. Refuses NUL and lone surrogates. `label` begins errors. */
 export const text = (max: number, label: string) =>
   z
     .string({
@@ -15,7 +15,7 @@ export const text = (max: number, label: string) =>
       z.refine(isStorableText, `${label} contains characters that cannot be stored`),
     )
 
-/** A {@link text}, trimmed, that is not blank. */
+/** A trimmed {@link text}, not blank. */
 export const requiredText = (max: number, label: string) =>
   text(max, label).check(z.trim(), z.minLength(1, `${label} is required`))
 
@@ -27,11 +27,11 @@ const optionalOf = (schema: z.ZodMiniString) =>
     ),
   )
 
-/** An optional {@link text}, trimmed; blank counts as absent. */
+/** An optional trimmed {@link text}; blank is absent. */
 export const optionalText = (max: number, label: string) =>
   optionalOf(text(max, label).check(z.trim()))
 
-/** An optional field in a change: absent keeps it, null or blank clears it. */
+/** In a change: absent keeps, null or blank clears. */
 export const clearable = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.optional(
     z.pipe(
@@ -40,26 +40,22 @@ export const clearable = <Schema extends z.ZodMiniType>(schema: Schema) =>
     ),
   )
 
-/** Line ends and invisible controls; white space is folded instead. */
 const controls = /[^\P{Cc}\t\n\v\f\r]|[\u2028\u2029]/u
 
-/** Line breaks that fold into a space pass. */
+/** Whether controls other than foldable white space are absent. */
 export const isOneLine = (text: string) => !controls.test(text)
 
-/** What contact apps paste around a name or a number. */
+/** Pasted by contact apps. */
 const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 
-/** Joiners that join nothing. Behind a hasanta, between letters and in emoji they matter. */
+/** Joiners matter only behind a hasanta, between letters and in emoji. */
 const looseJoiners =
   /(\u09cd[\u200c\u200d]|[\p{L}\p{M}\p{Emoji}][\u200c\u200d](?=[\p{L}\p{M}\p{Emoji}]))|[\u200c\u200d]/gu
 
 const onOneLine = (text: string) =>
   text.replace(unseen, '').replace(looseJoiners, '$1').replace(/\s+/g, ' ').trim()
 
-/**
- * A {@link text} of one line: white space is folded, invisible characters are stripped, other
- * controls and line separators refused.
- */
+/** A one-line {@link text}: folds white space, strips invisible characters, refuses other controls. */
 export const line = (max: number, label: string) =>
   text(max, label).check(
     z.refine(isOneLine, `${label} must be one line without control characters`),

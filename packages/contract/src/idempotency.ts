@@ -3,7 +3,7 @@ import { limits } from './limits.ts'
 
 const { min, max } = limits.idempotencyKey
 
-/** Makes a call safe to repeat: under one key it happens once. */
+/** Makes a call safe to repeat. */
 export const idempotencyKey = z.object({
   'idempotency-key': z.optional(
     z

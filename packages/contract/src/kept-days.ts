@@ -1,11 +1,11 @@
-/** Days until stored data expires. `/privacy` states those about people. */
+/** Days until data expires. `/privacy` states those about people. */
 export const keptDays = {
-  /** From the first time it was asked. */
+  /** From the first time asked. */
   unanswered: 90,
   audit: 400,
   trash: 30,
-  /** The default; operators may set another. */
+  /** Default; configurable. */
   logs: 30,
-  /** Point-in-time recovery of the table. */
+  /** The table's point-in-time recovery. */
   backups: 35,
 } as const

@@ -15,7 +15,7 @@ export const bulkIds = z
     z.maxLength(most, `ids must name 1 to ${most} collaboration requests`),
   )
 
-/** Expected versions by id; a lead in another version is skipped. */
+/** Expected versions by id; other versions are skipped. */
 export const bulkVersions = z.record(
   bulkId,
   z.int().check(z.nonnegative('versions must be numbers of versions')),
@@ -31,7 +31,7 @@ const fields = [
   z.strictObject({ done: z.boolean() }),
 ] as const
 
-/** A change for many leads; `erase` is for good. */
+/** `erase` is for good. */
 export const leadChange = z.union([...fields, z.strictObject({ erase: z.literal(true) })], {
   error:
     'change must be one of leadStatus, ownerId, followUpOn, spam, wroteBack, done and erase: true',
@@ -41,10 +41,10 @@ export type LeadChange = z.output<typeof leadChange>
 const leadBack = z.union(fields)
 export type LeadBack = z.output<typeof leadBack>
 
-/** `changed` also where it already was so. */
+/** `changed` even if nothing differed. */
 export const bulkOutcomes = ['changed', 'changed-since', 'not-found', 'failed'] as const
 
-/** `version` is the changed lead's; `back` undoes it, where something changed and was not erased. */
+/** `version` is the new one; `back` undoes the change, unless nothing changed or it was erased. */
 export const bulkResult = z.object({
   id: z.string(),
   outcome: z.enum(bulkOutcomes),

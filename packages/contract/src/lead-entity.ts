@@ -6,7 +6,7 @@ import { budgets, offerings } from './lead-wish.ts'
 import { turn } from './turn.ts'
 import { changedBy, version } from './version.ts'
 
-/** A sent reply, with its author's username; `id` is its event's. */
+/** `id` is the event's. */
 const leadReply = z.object({
   id: z.uuid(),
   channel: replyChannel,
@@ -21,12 +21,12 @@ export const lead = z.object({
   phone: z.nullable(z.string()),
   company: z.string(),
   message: z.nullable(z.string()),
-  /** What the brand wants, its budget, and the month (`YYYY-MM`); null where not given. */
+  /** Wish, budget and month (`YYYY-MM`). */
   offering: z._default(z.nullable(z.enum(offerings)), null),
   budget: z._default(z.nullable(z.enum(budgets)), null),
   month: z._default(z.nullable(z.string()), null),
   source: z._default(leadSource, 'form'),
-  /** The chat before the request; null without one. */
+  /** The chat before the request. */
   conversation: z._default(z.nullable(z.array(turn)), null),
   status: z.literal('submitted'),
   opened: z.boolean(),
@@ -34,18 +34,18 @@ export const lead = z.object({
   leadStatus,
   followUpNotes: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
-  /** The promised answer; null once answered, or where none was promised. */
+  /** When an answer is promised; null once answered or unpromised. */
   dueAt: z._default(z.nullable(z.iso.datetime()), null),
   repliedAt: z._default(z.nullable(z.iso.datetime()), null),
-  /** Null also for replies from before this field. */
+  /** Null also for replies before this field. */
   lastReply: z._default(z.nullable(leadReply), null),
-  /** Opened, perhaps not sent. */
+  /** Opened, perhaps never sent. */
   pendingReply: z._default(z.nullable(z.omit(leadReply, { id: true })), null),
-  /** When the brand wrote again; null once answered. */
+  /** Null once answered. */
   wroteBackAt: z._default(z.nullable(z.iso.datetime()), null),
   doneAt: z._default(z.nullable(z.iso.datetime()), null),
   followUpOn: z._default(z.nullable(z.iso.date()), null),
-  /** The owner, and their username at the time; null for nobody. */
+  /** The username as it was then. */
   ownerId: z._default(z.nullable(z.uuid()), null),
   ownerName: z._default(z.nullable(z.string()), null),
   updatedAt: z._default(z.nullable(z.iso.datetime()), null),

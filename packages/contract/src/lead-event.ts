@@ -7,7 +7,7 @@ export const replyChannel = z.enum(replyChannels, {
 })
 export type ReplyChannel = z.output<typeof replyChannel>
 
-/** `by` is the username at the time; null is nobody with a name, or unknown. */
+/** `by`: the username then; null where unknown. */
 const event = {
   id: z.uuid(),
   at: z.iso.datetime(),
@@ -29,7 +29,7 @@ const kinds = {
   /** Usernames. */
   owner: { from: z.nullable(z.string()), to: z.nullable(z.string()) },
   'follow-up-on': { from: z.nullable(z.iso.date()), to: z.nullable(z.iso.date()) },
-  /** `sent` where author or time differ from who noted it; `settled` is what it ended. */
+  /** `sent` where author or time differ from the note's; `settled` is what it ended. */
   replied: {
     channel: replyChannel,
     sent: z.optional(z.object({ at: z.iso.datetime(), by: z.nullable(z.string()) })),
@@ -40,7 +40,7 @@ const kinds = {
   done: { to: z.boolean() },
   spam: {},
   restored: {},
-  /** Held because a day was full, or released. */
+  /** Held over the daily limit, or released. */
   held: {},
   released: {},
 }

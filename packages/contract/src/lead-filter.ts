@@ -2,18 +2,18 @@ import type { Lead } from './lead-entity.ts'
 import type { LeadStatus } from './lead-status.ts'
 import { budgetNames, monthAhead, offeringNames, whenNames } from './lead-wish.ts'
 
-/** `due` has only leads with something due, longest due first. */
+/** `due` lists only due leads, longest first. */
 export const leadOrders = ['newest', 'oldest', 'due'] as const
 export type LeadOrder = (typeof leadOrders)[number]
 
-/** Due: by the end of today; late: by an earlier day. */
+/** Due today or before; late: before. */
 export type LeadDue = 'late' | 'today'
 
 export const statusNames: Record<LeadStatus, string> = {
   ...{ new: 'New', hot: 'Hot', warm: 'Warm', cold: 'Cold', dead: 'Dead' },
 }
 
-/** What to do next; a lead is in exactly one queue, spam and held ones in none. */
+/** Each lead is in one queue; spam and held in none. */
 export const leadQueues = ['answer', 'follow-up', 'waiting', 'done'] as const
 export type LeadQueue = (typeof leadQueues)[number]
 export const queueNames: Record<LeadQueue, string> = {
@@ -23,30 +23,30 @@ export const queueNames: Record<LeadQueue, string> = {
   done: 'Done',
 }
 
-/** `dueDay` is the day by whose end something is due; undefined for nothing. */
+/** `dueDay`: due by its end; undefined for nothing. */
 export type FilteredLead = Lead & { dueDay: string | undefined; queue: LeadQueue | undefined }
 
-/** `today` is the local day (`YYYY-MM-DD`). */
+/** `today` is the local `YYYY-MM-DD`. */
 export type LeadAsker = { userId: string; today: string }
 
 type LeadFilter<Value extends string> = {
   label: string
-  /** The label for no filter in a select; without it each value is a button. */
+  /** Select's label for no filter; without it, buttons. */
   any?: string
   values: Record<Value, string>
   takesId?: true
-  /** Checked for each lead in every list, count, search and file, whatever the index selected. */
+  /** Checked on each lead, as indexes may lag. */
   passes(
     lead: FilteredLead,
     wanted: NoInfer<Value>,
     asker: LeadAsker,
     all: { queue?: LeadQueue | undefined },
   ): boolean
-  /** Whether an index can count matches; else leads are read one by one. */
+  /** Countable in an index, else leads are read one by one. */
   isIndexed: boolean
 }
 
-/** A UUID of any version that the server takes. */
+/** A UUID of any version the server takes. */
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
 const leadFilter = <Value extends string>(filter: LeadFilter<Value>) => filter
@@ -56,7 +56,7 @@ export const ownerOf = (wanted: string, userId: string) => (wanted === 'me' ? us
 export const isDue = (day: string | undefined, due: LeadDue, today: string) =>
   day !== undefined && (due === 'late' ? day < today : day === today)
 
-/** All filters of leads. A new one is an entry here; read by the browser, so no schemas. */
+/** A new filter is an entry here. No schemas: the browser reads it. */
 export const leadFilters = {
   queue: leadFilter({
     label: 'Queue',
@@ -105,7 +105,7 @@ export const leadFilters = {
     passes: ({ dueDay }, wanted, { today }) => isDue(dueDay, wanted, today),
     isIndexed: true,
   }),
-  /** `none`: unowned leads; across queues only those waiting. */
+  /** `none`: unowned; across queues only waiting ones. */
   owner: leadFilter<string>({
     label: 'By owner',
     values: { me: 'Mine', none: 'Nobody’s' },
@@ -125,10 +125,10 @@ export type LeadFilters = {
   [Name in LeadFilterName]?: keyof (typeof leadFilters)[Name]['values'] | undefined
 }
 
-/** Any of them, where the value's type does not matter. */
+/** For when the value's type does not matter. */
 export const leadFilterOf = (name: LeadFilterName): LeadFilter<string> => leadFilters[name]
 
-/** The filters in an address; invalid values count as absent. */
+/** Filters in an address; invalid ones are absent. */
 export const leadFiltersIn = (textOf: (name: LeadFilterName) => string | null): LeadFilters =>
   Object.fromEntries(
     leadFilterNames.flatMap((name) => {
@@ -150,7 +150,7 @@ export const passesLeadFilters = (lead: FilteredLead, filters: LeadFilters, aske
 export const isCountedByIndex = (filters: LeadFilters) =>
   asked(filters).every(({ isIndexed }) => isIndexed)
 
-/** The filters in words, such as `to answer`, `late`; the caller words the owner. */
+/** Such as `to answer`, `late`; the caller words the owner. */
 export const leadFilterWords = (filters: LeadFilters, ownerWords: (owner: string) => string) =>
   asked(filters).map(({ name, wanted, values }) =>
     name === 'owner' ? ownerWords(wanted) : (values[wanted] ?? wanted).toLowerCase(),

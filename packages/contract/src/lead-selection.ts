@@ -10,7 +10,7 @@ import {
 import { limits } from './limits.ts'
 import { filter } from './paging.ts'
 
-/** Spam (`true`), or held when a day was full (`held`). */
+/** Spam (`true`), or held over the daily limit. */
 export const keptApart = filter(
   z.pipe(
     z.enum(['true', 'false', 'held'], { error: 'spam must be true, false or held' }),
@@ -36,7 +36,7 @@ const wanted = Object.fromEntries(
   }),
 ) as object as Wanted
 
-/** Which leads, and their order. `q` searches words and beginnings of words. */
+/** Filters and order. `q` matches words and their beginnings. */
 export const leadSelection = {
   ...wanted,
   q: optionalLine(limits.leadSearch.text, 'q'),

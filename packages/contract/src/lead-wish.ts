@@ -1,4 +1,4 @@
-/** The three cards of Work with us. */
+/** The cards of Work with us. */
 export const offeringNames = {
   integration: 'Product Integration',
   content: 'Custom Content',
@@ -23,10 +23,10 @@ export const budgets = [
 /** `YYYY-MM` in the years that can be stored. */
 export const monthForm = /^(?:19[89]\d|[2-8]\d{3}|9[0-8]\d\d)-(?:0[1-9]|1[0-2])$/
 
-/** Months a request may choose from, the present one included. */
+/** The present month included. */
 const monthsAhead = 12
 
-/** The month of a day and those after it that a request may name. */
+/** The months a request may choose on a day. */
 export const monthsFrom = (day: string) => {
   const [year = 0, month = 1] = day.split('-').map(Number)
   return Array.from({ length: monthsAhead }, (_, ahead) => {
@@ -35,7 +35,7 @@ export const monthsFrom = (day: string) => {
   })
 }
 
-/** By months ahead, so that a saved address stays useful. */
+/** Relative, so that saved addresses stay useful. */
 export const whenNames: Record<string, string> = Object.fromEntries(
   Array.from({ length: monthsAhead }, (_, ahead) => {
     if (ahead === 0) return ['this', 'This month']

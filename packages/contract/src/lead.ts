@@ -114,7 +114,7 @@ export const leads = {
     body: z.object({ channel: replyChannel }),
     response: lead,
   },
-  /** An opened mail, chat or call; null where it was not sent. */
+  /** Mail, chat or call opened; null: not sent. */
   setPendingReply: {
     method: 'PUT',
     path: '/api/collaboration-requests/{id}/pending-reply',
@@ -134,7 +134,7 @@ export const leads = {
     params: z.object({ ...idParam.shape, replyId: idParam.shape.id }),
     response: lead,
   },
-  /** The brand wrote again: it is promised another answer. */
+  /** A new answer is promised. */
   setWroteBack: {
     method: 'PUT',
     path: '/api/collaboration-requests/{id}/wrote-back',
@@ -165,7 +165,7 @@ export const leads = {
     response: z.array(leadEvent),
     paged: true,
   },
-  /** One change for many; failures do not stop the others. */
+  /** Failures do not stop the rest. */
   changeMany: {
     method: 'POST',
     path: '/api/collaboration-requests/bulk',
@@ -193,10 +193,7 @@ export const leads = {
     params: idParam,
     response: z.object({ id: z.string() }),
   },
-  /**
-   * Leads go `months` after their last change, from `from` on; both null while they are kept. `due`
-   * counts those that would go now, up to 1,000.
-   */
+  /** From `from` on, leads go `months` after their last change; both null while kept. `due`: how many would go now, up to 1,000. */
   retention: {
     method: 'GET',
     path: '/api/admin/lead-retention',
@@ -207,7 +204,7 @@ export const leads = {
       due: z.int(),
     }),
   },
-  /** No change where it is no spam. */
+  /** No change unless it is spam. */
   restore: {
     method: 'PUT',
     path: '/api/collaboration-requests/{id}/restore',

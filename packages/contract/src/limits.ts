@@ -1,4 +1,4 @@
-/** Longest text of each field, in code points unless noted. */
+/** Code points unless noted. */
 export const limits = {
   lead: {
     name: 200,
@@ -6,7 +6,7 @@ export const limits = {
     email: 254,
     message: 5_000,
     followUpNotes: 10_000,
-    /** Messages, and characters in all, before a request. */
+    /** Messages and total characters. */
     conversation: { turns: 40, characters: 4_000 },
     /** After the country code. */
     phoneDigits: { min: 4, max: 14 },
@@ -15,7 +15,7 @@ export const limits = {
   displayName: 100,
   password: { min: 8, max: 256 },
   resetToken: 100,
-  /** Per admin, and the longest name. */
+  /** Per admin; longest name. */
   passkeys: { most: 20, name: 60 },
   idempotencyKey: { min: 8, max: 255 },
   leadPage: { default: 50, max: 200 },
@@ -28,14 +28,14 @@ export const limits = {
   leadSearch: { text: 200 },
   /** Leads per call. */
   bulkLeads: 200,
-  /** Leads per file, and ids per export. */
+  /** Leads, and ids, per export. */
   exportedLeads: 20_000,
   exportedIds: 1_000,
   /** What is kept as an earlier version before it goes at once: more than this share of a text, and so many letters. */
   removal: { share: 0.2, characters: 200 },
   post: { title: 300, excerpt: 500, slug: 120, content: 100_000, date: 100 },
   postPage: { default: 20, max: 100 },
-  /** Query length, and posts per page. */
+  /** Query length; posts per page. */
   postSearch: { text: 100, page: 20 },
   section: { title: 200, content: 5_000, linkUrl: 500, buttonText: 100 },
   pitch: { title: 200, figure: 100, content: 2_000 },
@@ -52,7 +52,7 @@ export const limits = {
   picturePage: { default: 24, max: 60 },
   pictureAlt: 300,
   imageBytes: 5 * 1024 * 1024,
-  /** Bytes of a JSON body; with a data-URL picture up to Lambda's own limit. */
+  /** JSON body; with a data-URL picture Lambda's limit applies. */
   bodyBytes: 1_000_000,
   imageBodyBytes: 6 * 1024 * 1024,
 } as const

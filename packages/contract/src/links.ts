@@ -4,7 +4,7 @@ import { isSafeLink } from './safe-link.ts'
 
 export const isSafeOrNone = (link: string | undefined) => link === undefined || isSafeLink(link)
 
-/** An optional {@link isSafeLink} address of at most `max` characters. */
+/** An optional {@link isSafeLink} of at most `max` characters. */
 export const optionalLink = (max: number, label: string) =>
   optionalText(max, label).check(
     z.refine(isSafeOrNone, `${label} must begin with http://, https://, mailto:, tel: or /`),
@@ -15,11 +15,11 @@ const dataUrl = /^data:/i
 export const isImageAddress = (address: string) =>
   address === '' || dataUrl.test(address) || (isSafeLink(address) && /^(https?:|\/)/i.test(address))
 
-/** In bytes, so that with the longest post it still fits into a table item. */
+/** In bytes: with the longest post it must fit a table item. */
 export const isShortOrData = (address: string) =>
   dataUrl.test(address) || new TextEncoder().encode(address).length <= 2_000
 
-/** A picture: an http(s) address or site path, kept as typed; or an upload, by its address or as a data-URL. */
+/** An http(s) address, site path or upload, or a data-URL. */
 export const imageAddress = z.optional(
   z.pipe(
     z
@@ -41,7 +41,7 @@ export const imageAddress = z.optional(
 )
 
 /**
- * A stored picture's address. Pictures that no field of this very schema names are swept after 30
- * days, so every field filled by {@link imageAddress} must use it.
+ * A stored picture's address. Every field filled by {@link imageAddress} must use this very schema: others' pictures are swept after 30
+ * days.
  */
 export const storedPicture = z.nullable(z.string())

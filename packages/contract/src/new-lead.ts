@@ -10,10 +10,7 @@ import { splitPhone } from './phone.ts'
 const { phoneDigits } = limits.lead
 const phoneForm = new RegExp(`^\\+\\d{1,3} \\d{${phoneDigits.min},${phoneDigits.max}}$`)
 
-/**
- * A typed phone in stored form: country code, one space, digits (`+91 9830012345`), see
- * `splitPhone`. `''` for a code alone.
- */
+/** The stored form (`+91 9830012345`), see `splitPhone`; `''` for a code alone. */
 export const storedPhone = (typed: string) => {
   const phone = splitPhone(typed)
   if (!phone) return typed.trim()
@@ -33,7 +30,7 @@ export const leadEmail = optionalLine(limits.lead.email, 'Email').check(
 
 export const isStoredPhoneOrNone = (phone: string) => phone === '' || phoneForm.test(phone)
 
-/** Past months pass too: the form may have been open for long. */
+/** Past months pass: the form may have been open for long. */
 export const leadMonth = z.optional(
   z.string().check(z.regex(monthForm, 'month must be a month like 2026-12')),
 )
@@ -54,7 +51,7 @@ export const leadPhone = z.optional(
   ),
 )
 
-/** A brand's request. `website` is the honeypot, invisible to people. */
+/** `website` is the honeypot. */
 export const newLead = z
   .object({
     name: leadName,
@@ -73,7 +70,7 @@ export const newLead = z
     z.refine(hasContact, {
       path: ['email'],
       error: contactRequired,
-      // Also when other fields fail, to report everything at once.
+      // Even when other fields fail, to report all at once.
       when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
     }),
   )
@@ -81,7 +78,7 @@ export type NewLead = z.output<typeof newLead>
 
 type Arrival = Pick<Lead, 'id' | 'createdAt'>
 
-/** A request as a new lead: unopened, null for what it lacks. */
+/** A new lead, unopened; null for what the request lacks. */
 export const arrivedLead = (request: NewLead, { id, createdAt }: Arrival): Lead => ({
   id,
   name: request.name,

@@ -1,4 +1,4 @@
-// Free of side effects, so that unused nouns drop out of bundles.
+// No side effects, so bundles drop unused nouns.
 import * as z from 'zod/mini'
 import { clearable, optionalLine, optionalText, requiredLine, requiredText } from './fields.ts'
 import { imageAddress, storedPicture } from './links.ts'
@@ -10,10 +10,7 @@ import { changedBy, ifMatch, version } from './version.ts'
 
 type Schema = z.ZodMiniType
 
-/**
- * A field as stored, as given for a new item and as changed; without `given` only the product sets
- * it. Missing in a new item it is null, or `now`.
- */
+/** Schemas as stored, given for a new item, and changed; without `given` only the product sets it. Absent: null, or `now`. */
 export type Field = { stored: Schema; given?: Schema; changed?: Schema; absent?: 'now' }
 type Fields = Record<string, Field>
 
@@ -24,7 +21,7 @@ export const required = <Stored extends Schema, Given extends Schema>(
   given: Given,
 ) => ({ stored, given, changed: z.optional(given) })
 
-/** Null where there is none; null or empty clears it. Older items have none. */
+/** Null or empty clears it. Older items lack it. */
 /* @__NO_SIDE_EFFECTS__ */
 export const optional = <Stored extends Schema, Given extends Schema>(
   stored: Stored,
@@ -35,7 +32,7 @@ export const optional = <Stored extends Schema, Given extends Schema>(
   changed: clearable(given),
 })
 
-/** The default of new items. */
+/** With a default for new items. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defaulted = <Stored extends Schema, Given extends Schema>(
   stored: Stored,
@@ -63,7 +60,7 @@ export const isActive = defaulted(
   true,
 )
 
-/** Dates of visibility. `validFrom` cannot be cleared: empty keeps it. */
+/** `validFrom` cannot be cleared: empty keeps it. */
 export const validity = {
   validFrom: {
     stored: z.iso.datetime(),
@@ -124,10 +121,10 @@ type Order<Described extends Fields> = {
 }
 
 type Rule<Described extends Fields> = {
-  /** The field that `error` is about. */
+  /** The field of `error`. */
   path: readonly (keyof Described & string)[]
   error: string
-  /** Checked for the input, and for the entity after a change. */
+  /** For the input, and for the entity after a change. */
   holds: (
     fields: {
       [Name in keyof Order<Described>]?: Order<Described>[Name] | undefined
@@ -137,10 +134,7 @@ type Rule<Described extends Fields> = {
 
 type Told<Name extends SmallNoun> = Record<(typeof nouns)[Name]['trash']['name' | 'text'], Field>
 
-/**
- * Everything of a noun that needs a schema: fields in stored order, and rules between them. Schemas
- * and routes follow; facts about its name are in `nouns.ts`.
- */
+/** A noun's fields in stored order, and rules between them; schemas and routes follow. `nouns.ts` has what needs no schema. */
 /* @__NO_SIDE_EFFECTS__ */
 export const noun = <Name extends SmallNoun, Described extends Fields & Told<Name>>(
   name: Name,
@@ -201,7 +195,7 @@ export const noun = <Name extends SmallNoun, Described extends Fields & Told<Nam
   return { name, fields, rules, stored, given, changed, picture, routes }
 }
 
-/** What visitors see, without who changed it. */
+/** What visitors see, without the author. */
 /* @__NO_SIDE_EFFECTS__ */
 export const shownRoute = <Name extends ShownNoun, Shown extends Schema>(
   name: Name,

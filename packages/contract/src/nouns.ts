@@ -1,19 +1,19 @@
 import { keptDays } from './kept-days.ts'
 
 type NounFacts = {
-  /** In a sentence: "This reply template does not exist." */
+  /** "This reply template does not exist." */
   one: string
   many: string
-  /** Begins dialogs and toasts on its own page. */
+  /** Begins dialogs and toasts on its page. */
   title: string
-  /** Its name among other nouns. */
+  /** Among other nouns. */
   label: string
   path: `/api/${string}`
-  /** Numbers count up from 1 and are never reused; pictures have file names. */
+  /** Numbers are never reused; `file` is a picture's file name. */
   id: 'number' | 'uuid' | 'file'
-  /** Listed in pages; others all at once. */
+  /** Otherwise listed at once. */
   isPaged?: true
-  /** Deleted items go to the trash, identified by two fields; without it they are gone at once. */
+  /** Deleted items are kept, shown by two fields; without it they are gone. */
   trash?: { days: number; name: string; text: string; back: string }
   shown?: { path: `/api/${string}`; pages: readonly `/${string}`[] }
 }
@@ -21,10 +21,7 @@ type NounFacts = {
 const days = keptDays.trash
 const botKnows = 'Bong Bot knows it again.'
 
-/**
- * What needs no schema of each noun. Read by the browser, so no zod. A new noun is an entry here;
- * the compiler and conformance tests ask for the rest.
- */
+/** No zod: the browser reads it. A new noun is an entry here; compiler and conformance tests ask for the rest. */
 export const nouns = {
   lead: {
     one: 'collaboration request',
@@ -109,7 +106,7 @@ export const nounNames = Object.keys(nouns) as NounName[]
 
 type Named<Fact> = { [Name in NounName]: Nouns[Name] extends Fact ? Name : never }[NounName]
 
-/** Nouns listed all at once: everything standard follows from their description. */
+/** Listed all at once, with standard routes. */
 export type SmallNoun = Exclude<NounName, Named<{ isPaged: true }>>
 export const smallNouns = nounNames.filter((name): name is SmallNoun => !('isPaged' in nouns[name]))
 
@@ -119,6 +116,6 @@ export const shownNouns = nounNames.filter((name): name is ShownNoun => 'shown' 
 export type TrashKind = Named<{ trash: object }>
 export const trashKinds = nounNames.filter((name): name is TrashKind => 'trash' in nouns[name])
 
-/** "posts, homepage sections and templates": the kinds in the trash. */
+/** "posts, homepage sections and templates" */
 export const trashWords = () =>
   new Intl.ListFormat('en-GB').format(trashKinds.map((kind) => nouns[kind].many))

@@ -8,13 +8,13 @@ import type { Group } from './route.ts'
 
 const { max } = limits.numberWeeks
 
-/** Median hours to the first reply; null without replies. */
+/** Hours to the first reply; null without replies. */
 const medianHours = z.nullable(z.number())
 
 const week = z.object({
-  /** Its Monday, in the brand's time zone. */
+  /** The Monday, in the brand's time zone. */
   from: z.iso.date(),
-  /** Received in the week, by today's status. */
+  /** By today's status. */
   leads: z.record(leadStatus, z.int()),
   spam: z.int(),
   replied: z.int(),
@@ -30,15 +30,15 @@ const answerCount = z.object({
 export type AnswerCount = z.output<typeof answerCount>
 
 export const numbersEntity = z.object({
-  /** Oldest first; the last is running. */
+  /** Oldest first; the last is incomplete. */
   weeks: z.array(week),
-  /** Earlier weeks had too many leads to read. */
+  /** Earlier weeks had too many leads. */
   isCut: z.boolean(),
-  /** `since` is the day of the first noted reply. */
+  /** `since`: day of the first noted reply. */
   firstReply: z.object({ replied: z.int(), medianHours, since: z.nullable(z.iso.date()) }),
-  /** Leads with an answer or follow-up due, and the late ones. */
+  /** With an answer or follow-up due. */
   waiting: z.object({ all: counted, late: counted }),
-  /** Messages of these weeks; `since` is the first day counted. */
+  /** In these weeks; `since` is the first day counted. */
   chat: z.object({
     since: z.nullable(z.iso.date()),
     messages: z.int(),

@@ -11,22 +11,22 @@ export const offer = z.object({
   text: z.string(),
   language: z.enum(messageLanguages),
   from: z.enum(offerSources),
-  /** Another row already answers it; shown, but not to be taken. */
+  /** Taken by another row; shown only. */
   answeredBy: z.optional(z.object({ rowId: z.number(), keyword: z.string() })),
 })
 export type Offer = z.output<typeof offer>
 
 export const offers = z.object({
-  /** Those of no other row first; no two sound alike in one script. */
+  /** Free ones first; none sound alike in one script. */
   offers: z.array(offer),
-  /** `none`: not configured; `silent`: timed out, paused or out of budget. */
+  /** `none`: not configured; `silent`: timed out, paused or over budget. */
   model: z.enum(['none', 'asked', 'silent']),
 })
 export type Offers = z.output<typeof offers>
 
 const { keyword, userMessage } = limits.training
 
-/** The row in the form, saved or not. */
+/** The row in the form, perhaps unsaved. */
 export const offersAsked = z.object({
   id: z.optional(z.int().check(z.positive())),
   keyword: z._default(line(keyword, 'Keyword'), ''),

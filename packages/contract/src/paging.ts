@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** `<createdAt>#<id>` of the previous page's last item. */
+/** `<createdAt>#<id>` of the last item. */
 const cursorForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[0-9a-f-]{36}$/
 
-/** Searches may stop before an item: then `~0` follows; lists by due date begin with a day. */
+/** With `~0` where a search stopped before the item; lists by due date begin with a day. */
 export const searchCursorForm = new RegExp(
   `^(\\d{4}-\\d\\d-\\d\\d#)?${cursorForm.source.slice(1, -1)}(~\\d{1,4})?$`,
 )

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { requiredLine, text } from './fields.ts'
 import { limits } from './limits.ts'
 
-/** Base64url characters per part. */
+/** Base64url characters. */
 const mostOf = { id: 1_400, data: 8_000, handle: 100, word: 40 }
 
 const coded = (max: number, label: string) =>
@@ -14,7 +14,7 @@ const credential = {
   type: z.literal('public-key', { error: 'type must be public-key' }),
 }
 
-/** `RegistrationResponseJSON` of WebAuthn, as far as it is used. */
+/** The parts of WebAuthn's `RegistrationResponseJSON` we use. */
 export const newCredential = z.object(
   {
     ...credential,
@@ -31,7 +31,7 @@ export const newCredential = z.object(
   { error: 'credential is required' },
 )
 
-/** `AuthenticationResponseJSON` of WebAuthn, as far as it is used. */
+/** The parts of WebAuthn's `AuthenticationResponseJSON` we use. */
 export const usedCredential = z.object(
   {
     ...credential,
@@ -39,7 +39,7 @@ export const usedCredential = z.object(
       clientDataJSON: coded(mostOf.data, 'clientDataJSON'),
       authenticatorData: coded(mostOf.data, 'authenticatorData'),
       signature: coded(mostOf.data, 'signature'),
-      /** Absent where one specific passkey was requested. */
+      /** Absent where one passkey was requested. */
       userHandle: z.optional(coded(mostOf.handle, 'userHandle')),
     }),
   },
@@ -51,7 +51,7 @@ const descriptors = z.array(
 )
 const userVerification = z.literal('required')
 
-/** Options for `navigator.credentials.get`, bytes in base64url. */
+/** For `navigator.credentials.get`, bytes in base64url. */
 export const useOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -60,7 +60,7 @@ export const useOptions = z.object({
   allowCredentials: descriptors,
 })
 
-/** Options for `navigator.credentials.create`, bytes in base64url. */
+/** For `navigator.credentials.create`, bytes in base64url. */
 export const newOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -83,10 +83,10 @@ export const passkey = z.object({
   name: z.string(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.nullable(z.iso.datetime()),
-  /** It works on this domain only. */
+  /** Works on this domain only. */
   domain: z.string(),
   isUsable: z.boolean(),
-  /** Whether it syncs to other devices of its owner. */
+  /** Syncs to its owner's other devices. */
   isSynced: z.boolean(),
 })
 export type Passkey = z.output<typeof passkey>

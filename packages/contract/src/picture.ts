@@ -8,19 +8,19 @@ import { changedBy, ifMatch, version } from './version.ts'
 
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 
-/** Accepted uploads; an animated GIF is stored as WebP. */
+/** Animated GIFs are stored as WebP. */
 export const uploadTypes = [...imageTypes, 'image/gif'] as const
 
-/** The S3 form for an upload; `imageUrl` then names it in an entity. */
+/** An S3 form; `imageUrl` then names the upload. */
 const imageUpload = z.object({
   url: z.url(),
   fields: z.record(z.string(), z.string()),
   imageUrl: z.string(),
 })
 
-/** A picture of the library; `src` names it in entities and texts. */
+/** `src` names it in entities and texts. */
 export const picture = z.object({
-  /** The file name: a hash of the content, and the type. */
+  /** Content hash and type. */
   id: z.string(),
   src: z.string(),
   width: z.int(),
@@ -41,7 +41,7 @@ export type Picture = z.output<typeof picture>
 const pictureUse = z.object({ kind: z.string(), id: z.string(), title: z.nullable(z.string()) })
 export type PictureUse = z.output<typeof pictureUse>
 
-/** `unusedSince` is when the weekly sweep first found it unused. */
+/** `unusedSince`: first found unused by the weekly sweep. */
 const listedPicture = z.object({
   ...picture.shape,
   uses: z.array(pictureUse),
@@ -76,7 +76,7 @@ export const pictures = {
     response: imageUpload,
     status: 201,
   },
-  /** Adds an upload to the library, with a smaller copy. */
+  /** Adds an upload and its smaller copy to the library. */
   keep: {
     method: 'POST',
     path,

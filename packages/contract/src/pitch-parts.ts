@@ -19,7 +19,7 @@ export type Package = { price: string; includes: string[] }
 
 const reelLength = 3
 
-/** Pitches by kind; those missing what their kind needs are left out. */
+/** By kind, without incomplete ones. */
 export const partsOf = (pitches: readonly ShownPitch[]) => {
   const of = (kind: ShownPitch['kind']) => pitches.filter((one) => one.kind === kind)
   const packageOf = (kind: Offering): Package => {
@@ -46,7 +46,7 @@ export type Parts = ReturnType<typeof partsOf>
 
 export type ReachFact = { figure: string; words: string }
 
-/** The channel's own numbers, else the team's words, else nothing. */
+/** The channel's numbers, else the team's words. */
 export const reachFacts = (texts: ReachTexts | undefined, reach: string): ReachFact[] => {
   const told = [
     { figure: texts?.subscribers, words: 'subscribers' },

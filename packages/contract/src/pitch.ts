@@ -24,7 +24,7 @@ export const isVideoIdOrNone = (id: string | undefined) => id === undefined || v
 
 const { pitch: most } = limits
 
-/** Something that tells brands what they get; empty fields are not shown. */
+/** Tells brands what they get; empty fields are hidden. */
 export const pitchNoun = noun('pitch', {
   kind: required(z.enum(pitchKinds), oneOf('kind', pitchKinds)),
   title: optionalLineOf(most.title, 'Title'),

@@ -3,7 +3,7 @@ export type Placeholder = (typeof placeholders)[number]
 
 const isKnown = (word: string): word is Placeholder => placeholders.some((known) => known === word)
 
-/** `{{word}}` is literal braces, `{word}` a placeholder, lone braces text. */
+/** `{{word}}` is literal, `{word}` a placeholder, lone braces text. */
 const braced = /\{\{([^{}]*)\}\}|\{([^{}]*)\}/g
 
 const unknownIn = (text: string) =>
@@ -11,7 +11,7 @@ const unknownIn = (text: string) =>
 
 export const hasKnownPlaceholders = (text: string) => unknownIn(text).length === 0
 
-/** What is wrong with a text's braces; `label` begins the sentence. */
+/** An error in a text's braces, beginning with `label`. */
 export const placeholderComplaint = (text: string, label: string) => {
   const [word = ''] = unknownIn(text)
   const known = placeholders.map((one) => `{${one}}`).join(', ')

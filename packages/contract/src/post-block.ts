@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 import { videoIdForm } from './youtube-link.ts'
 
-/** Text, in which `\n` is a line break, or a mark around runs. Never markup; addresses pass `isSafeLink`. */
+/**
+ * Text (`
+ * ` breaks lines), or a mark around runs. Never markup; addresses pass `isSafeLink`.
+ */
 export type PostInline =
   | string
   | { kind: 'strong' | 'emphasis' | 'strike'; children: PostInline[] }
   | { kind: 'link'; href: string; children: PostInline[] }
 
-/** The parts of a post, a closed set. Pictures in the library come with their size and smaller copy. */
+/** A closed set. Library pictures come with size and smaller copy. */
 export type PostBlock =
   | { kind: 'heading'; level: 2 | 3; children: PostInline[] }
   | { kind: 'paragraph'; children: PostInline[] }
@@ -27,7 +30,7 @@ export type PostBlock =
 
 export type PostBlockOf<Kind extends PostBlock['kind']> = Extract<PostBlock, { kind: Kind }>
 
-/** Deepest nesting of quotes and lists, and of marks; anything deeper is flattened. */
+/** Deeper quotes, lists and marks are flattened. */
 export const blockDepth = 6
 
 const inlines = () => z.array(z.lazy(() => postInline))

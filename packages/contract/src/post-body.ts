@@ -34,7 +34,7 @@ export const hasContent = (given: Given) => isDraft(given) || says(given.content
 export const lacksTitle = { path: ['title'], error: 'Title is required' }
 export const lacksContent = { path: ['content'], error: 'Content is required' }
 
-/** A scheduled post has a time, others none. */
+/** Only scheduled posts have a time. */
 export const hasItsTime = ({ status, publishAt }: Given) =>
   (status === 'scheduled') === (publishAt !== undefined)
 export const lacksTime = {
@@ -42,10 +42,7 @@ export const lacksTime = {
   error: 'publishAt is needed for the status scheduled, and only for it',
 }
 
-/**
- * The slug defaults to one from the title, the status to published. A draft may lack title and
- * content; its slug is only a wish.
- */
+/** Defaults: slug from the title, published. A draft may lack title and content; its slug is a wish. */
 export const newPost = z
   .object({
     ...fields,
@@ -58,10 +55,7 @@ export const newPost = z
     z.refine(hasItsTime, lacksTime),
   )
 
-/**
- * Another `slug` moves the page, and the old one redirects; without a slug yet it is a wish.
- * `publishAt` alone moves a scheduled post.
- */
+/** The old `slug` redirects; before the first it is a wish. `publishAt` alone moves a scheduled post. */
 export const postChanges = z.object({
   title: z.optional(fields.title),
   content: z.optional(fields.content),
@@ -78,7 +72,7 @@ export const postChanges = z.object({
   autosave: fields.autosave,
 })
 
-/** Unpublished changes; `base` is the post's version they build on. */
+/** Unpublished; `base` is the post's version below them. */
 export const postPending = z.object({
   ...postChanges.shape,
   base: z.optional(
@@ -86,7 +80,7 @@ export const postPending = z.object({
   ),
 })
 
-/** Words not in the post; `at` names the writer's earlier ones to replace. */
+/** Not in the post; `at` names the writer's earlier ones to replace. */
 export const wordsAside = z.object({
   at: z.optional(z.iso.datetime('at must be the time of a revision')),
   title: z._default(fields.title, ''),

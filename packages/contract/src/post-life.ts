@@ -3,17 +3,17 @@ import { storedPicture } from './links.ts'
 import { tag } from './tag.ts'
 import { changedBy, version } from './version.ts'
 
-/** Visitors see published posts, and scheduled ones from their time on. */
+/** Visitors see published posts, and scheduled ones in time. */
 export const postStatuses = ['draft', 'scheduled', 'published'] as const
 export type PostStatus = (typeof postStatuses)[number]
 
-/** `plain` is from before Markdown; its rules stay. */
+/** `plain` is from before Markdown. */
 export const postFormats = ['plain', 'markdown'] as const
 export type PostFormat = (typeof postFormats)[number]
 
 type Dated = { status: PostStatus; publishAt: string | null }
 
-/** A scheduled post whose time has come is published. */
+/** Scheduled posts count as published in time. */
 export const postStatusAt = ({ status, publishAt }: Dated, now: Date): PostStatus =>
   status === 'scheduled' && publishAt !== null && Date.parse(publishAt) <= now.getTime()
     ? 'published'
@@ -30,27 +30,26 @@ export const postWords = z.object({
   image: storedPicture,
   imageWidth: z.nullable(z.number()),
   imageHeight: z.nullable(z.number()),
-  /** Absent in revisions from before tags. */
+  /** Absent in older revisions. */
   tags: z.optional(z.array(tag)),
 })
 export type PostWords = z.output<typeof postWords>
 
 /**
- * A post's text before a change. `at` is when it came to be, and names the revision; `saved` by
- * hand, `kept` automatically, `dropped` before it was public, `aside` never in the post: written
- * while somebody else changed the same.
+ * A former text. `at` is when it began, and its id; `saved` by hand, `kept` automatically, `dropped` before it was public, `aside` never
+ * in the post, for a conflict.
  */
 export const postRevision = z.object({
   at: z.iso.datetime(),
   by: z.nullable(z.string()),
   kind: z.enum(revisionKinds),
-  /** Words removed in one change, and when, where kept for that. */
+  /** Set where it was kept for a large removal. */
   removed: z._default(z.nullable(z.object({ words: z.int(), at: z.iso.datetime() })), null),
   ...postWords.shape,
 })
 export type PostRevision = z.output<typeof postRevision>
 
-/** The last large removal; `revision` has the words. */
+/** The last large removal; `revision` has the text. */
 export const postRemoval = z.object({
   revision: z.iso.datetime(),
   words: z.int(),
@@ -58,7 +57,7 @@ export const postRemoval = z.object({
 })
 export type PostRemoval = z.output<typeof postRemoval>
 
-/** Unpublished changes: the fields that differ. `base` is the post's version they build on. */
+/** The fields that differ; `base` is the post's version below. */
 export const pendingChanges = z.object({
   words: z.partial(z.object({ ...postWords.shape, slug: z.string() })),
   base: z.int(),
@@ -69,10 +68,7 @@ export const pendingChanges = z.object({
 })
 export type PendingChanges = z.output<typeof pendingChanges>
 
-/**
- * An open editor, and the versions it knows of the post and its changes (0 is none). `isOwn`: the
- * same admin elsewhere.
- */
+/** An open editor, with the versions it knows of post and changes (0: none). `isOwn`: same admin elsewhere. */
 export const postEditor = z.object({
   by: z.string(),
   isOwn: z.boolean(),
@@ -81,13 +77,10 @@ export const postEditor = z.object({
 })
 export type PostEditor = z.output<typeof postEditor>
 
-/** Milliseconds between two presence calls of an editor. */
+/** Milliseconds between an editor's presence calls. */
 export const openBeat = 10_000
 
-/**
- * Shows a post as it stands without login, until `until`. The token is in the fragment, which
- * browsers never send: `/preview#<token>`.
- */
+/** Shows a post without login, until `until`. The token is in the fragment, which is never sent: `/preview#<token>`. */
 export const postPreview = z.object({ url: z.string(), until: z.iso.datetime() })
 export type PostPreview = z.output<typeof postPreview>
 

@@ -20,11 +20,7 @@ import { pictureAlt, smallPicture } from './stored-picture.ts'
 import { shownTag } from './tag.ts'
 import { changedBy, ifMatch, version } from './version.ts'
 
-/**
- * A blog post. `excerpt`, `image` and `date` (a display text) are null where not given,
- * `shareImage` (1200x630, title and cover) where not drawn. Ordered by and visible since
- * `publishAt`.
- */
+/** `date` is a display text; `shareImage` (1200x630, title and cover) may be undrawn. Ordered by, and visible since, `publishAt`. */
 export const post = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -50,8 +46,8 @@ export type Post = z.output<typeof post>
 const shownFilm = z.object({ videoId: z.string(), title: z.string(), thumbnail: z.string() })
 
 /**
- * What to read next, at most three: the previous and next post by date, then posts sharing tags,
- * then nearby ones sharing words. `content` is a beginning. `films` share its tags, at most three.
+ * What to read next: at most three posts (previous and next, then shared tags, then shared words) with shortened `content`, and three
+ * films sharing tags.
  */
 export const neighbours = z.object({
   newer: z.nullable(post),
@@ -65,7 +61,7 @@ export type Neighbours = z.output<typeof neighbours>
 export const wholePost = z.object({ ...post.shape, blocks: z.array(postBlock) })
 export type WholePost = z.output<typeof wholePost>
 
-/** A post by preview link, valid until `until`; `slug` and `publishAt` are what it has or would get now. */
+/** By preview link, valid until `until`; `slug` and `publishAt` are its present or would-be ones. */
 export const previewedPost = z.object({
   ...wholePost.shape,
   status: z.enum(postStatuses),
@@ -74,8 +70,8 @@ export const previewedPost = z.object({
 export type PreviewedPost = z.output<typeof previewedPost>
 
 /**
- * A post as admins see it. One never published or scheduled has no slug, perhaps a `wantedSlug`. A
- * draft has a `publishAt` only if visitors have seen it.
+ * As admins see it. Never published or scheduled, it has no slug, perhaps a `wantedSlug`. A draft has a `publishAt` only if visitors have
+ * seen it.
  */
 export const managedPost = z.object({
   ...post.shape,
@@ -88,7 +84,7 @@ export const managedPost = z.object({
 })
 export type ManagedPost = z.output<typeof managedPost>
 
-/** {@link managedPost} with its unpublished changes. */
+/** {@link managedPost} with unpublished changes. */
 export const postOnDesk = z.object({
   ...managedPost.shape,
   changes: z._default(z.nullable(pendingChanges), null),
@@ -104,7 +100,7 @@ export type ListedPost = z.output<typeof listedPost>
 
 export const postPageSize = 9
 
-/** `q` searches words and beginnings of words; then pages have 20 at most. */
+/** `q` matches words and their beginnings; then at most 20 a page. */
 export const postSelection = {
   ...paging(limits.postPage.max, searchCursorForm),
   q: optionalLine(limits.postSearch.text, 'q'),
@@ -118,7 +114,7 @@ const counted = (name: string) =>
 const ofOne = z.object({ slug: z.string().check(z.maxLength(200)) })
 
 export const posts = {
-  /** `content` is the first 500 characters at most. */
+  /** `content` is at most 500 characters. */
   list: {
     method: 'GET',
     path: '/api/blog',
@@ -165,10 +161,7 @@ export const posts = {
     response: wholePost,
     cache: 60,
   },
-  /**
-   * {@link posts.list} with authors, uncached. All statuses without `status`; scheduled ones alone
-   * come soonest first.
-   */
+  /** {@link posts.list} with authors, uncached, all statuses by default. `scheduled` comes soonest first. */
   managedList: {
     method: 'GET',
     path: '/api/admin/blog',
@@ -198,10 +191,7 @@ export const posts = {
     response: managedPost,
     carriesImage: true,
   },
-  /**
-   * Stores changes beside a post. With a `status` they go into the post. If-Match has the version
-   * of the changes, 0 for none yet.
-   */
+  /** Stored beside the post; with a `status`, published. If-Match is the version of the changes, 0 for none. */
   change: {
     method: 'PUT',
     path: '/api/blog/{id}/changes',
@@ -229,7 +219,7 @@ export const posts = {
     params: idParam,
     response: z.object({ id: z.string() }),
   },
-  /** Newest first; of very long ones those kept for a removal first. */
+  /** Newest first; if very long, those kept for a removal first. */
   revisions: {
     method: 'GET',
     path: '/api/admin/blog/{id}/revisions',
@@ -237,7 +227,7 @@ export const posts = {
     params: idParam,
     response: z.array(postRevision),
   },
-  /** Keeps words as a revision that are not in the post, such as those of a conflict. */
+  /** Keeps unsaved words, such as a conflict's, as a revision. */
   keepAside: {
     method: 'POST',
     path: '/api/admin/blog/{id}/revisions',
@@ -248,7 +238,7 @@ export const posts = {
     response: postRevision,
     status: 201,
   },
-  /** Other open editors. The call itself counts as having it open, for a while. */
+  /** Other open editors; the call marks it open. */
   open: {
     method: 'GET',
     path: '/api/admin/blog/{id}/open',

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini'
 
-/**
- * Messages of the queue `publish`: paths that may be outdated, or the cursor of a walk through all
- * pages ('' to start).
- */
+/** Queue `publish`: outdated paths, or the cursor of a walk through all pages ('' to start). */
 export const publishMessage = z.union([
   z.object({ paths: z.array(z.string()) }),
   z.object({ everything: z.string() }),
 ])
 export type PublishMessage = z.output<typeof publishMessage>
 
-/** A scheduled walk of all pages from a cursor on; `time` counts as now. */
+/** A scheduled walk from a cursor on; `time` counts as now. */
 export const publishOrder = z.object({
   order: z.literal('everything'),
   from: z.optional(z.string()),

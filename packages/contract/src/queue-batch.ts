@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** An SQS event; each queue defines its `body`. */
+/** An SQS event. */
 export const queueBatch = z.object({
   Records: z.array(
     z.object({

@@ -1,6 +1,6 @@
 const schemes = /^(https?:\/\/[^\s/]|mailto:[^\s@/][^\s@]*@|tel:\+?\d|\/(?!\/))/i
 
-/** A text as an address; undefined where invalid. Older engines lack `URL.parse`. */
+/** Undefined where invalid. Older engines lack `URL.parse`. */
 export const addressOf = (text: string): URL | undefined => {
   try {
     return new URL(text)
@@ -9,7 +9,7 @@ export const addressOf = (text: string): URL | undefined => {
   }
 }
 
-/** True for http(s), mailto, tel, or a path of the site. */
+/** True for http(s), mailto, tel, or a site path. */
 export const isSafeLink = (link: string) =>
   schemes.test(link) &&
   !/[\s\\\p{Cc}]/u.test(link) &&

@@ -19,7 +19,7 @@ import { datesInOrder } from './validity.ts'
 
 export const sectionTypes = ['offer', 'greeting', 'announcement', 'banner'] as const
 
-/** A section of the home page; it shows while active and inside its dates. */
+/** Part of the home page, while active and in its dates. */
 export const sectionNoun = noun(
   'section',
   {

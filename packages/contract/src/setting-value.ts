@@ -4,18 +4,17 @@ import { videoIdForm } from './youtube-link.ts'
 
 type Rule = { holds: (value: string) => boolean; sentence: string }
 
-/** In UTF-16 units. */
+/** UTF-16 units. */
 const longestLine = 200
 const lines = (value: string) => value.split('\n').filter((line) => line.trim())
 
 /** Each gets its own mail. */
 const mostEmails = 10
 
-/** Accepted by every mail service. */
 const mailable =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/i
 
-/** Whether mail can be sent to it: a single plain ASCII mailbox. */
+/** Whether any mail service takes it: one plain ASCII mailbox. */
 export const isMailable = (address: string) => address.length <= 254 && mailable.test(address)
 
 const isCalendarDay = (day: string) => {
@@ -27,13 +26,13 @@ const isCalendarDay = (day: string) => {
   )
 }
 
-/** A calendar day, and its name. */
+/** A date and its name. */
 const isDay = (line: string) => {
   const [day = ''] = line.trim().split(' ', 1)
   return isCalendarDay(day) && line.length <= longestLine
 }
 
-/** A `datetime-local` value of this century. */
+/** `datetime-local`, this century. */
 const isMoment = (value: string) =>
   /^20.{8}T([01]\d|2[0-3]):[0-5]\d$/.test(value) && isCalendarDay(value.slice(0, 10))
 
@@ -100,7 +99,7 @@ const rules: Record<Setting['settingType'], Rule> = {
 export const settingComplaint = (type: Setting['settingType'], value: string) =>
   rules[type].holds(value) ? undefined : rules[type].sentence
 
-/** The same for a setting; its default is always valid. */
+/** The same for a setting; its default always passes. */
 export const complaintAbout = (
   { settingType, defaultValue }: Pick<Setting, 'settingType' | 'defaultValue'>,
   value: string,

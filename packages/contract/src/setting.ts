@@ -5,8 +5,8 @@ import type { Group } from './route.ts'
 import { changedBy, ifMatch, version } from './version.ts'
 
 /**
- * `list`, `emails` and `days` have an entry per line; `moment` is a local day and hour. `emails`,
- * `days`, `webhook`, `whatsapp-channel` and `moment` may be empty.
+ * `list`, `emails` and `days` have an entry per line; `moment` is local. `emails`, `days`, `moment`, `webhook` and `whatsapp-channel` may
+ * be empty.
  */
 export const settingTypes = [
   'text',
@@ -24,7 +24,7 @@ export const settingTypes = [
   'switch',
 ] as const
 
-/** A setting of the team. `updatedAt` is null for the brand's default. */
+/** `updatedAt` is null for the default. */
 export const setting = z.object({
   id: z.uuid(),
   settingKey: z.string(),

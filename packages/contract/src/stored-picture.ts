@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The smaller copy for small screens and lists; null without one. */
+/** For small screens and lists. */
 export const smallPicture = z._default(
   z.nullable(z.object({ src: z.string(), width: z.int(), height: z.int() })),
   null,

@@ -7,21 +7,18 @@ const units = [
   { size: 1, name: '' },
 ]
 
-/** Three significant digits, rounded down: `12.4K`, `1.24 lakh`, `3 crore`. */
+/** Three digits, rounded down: `12.4K`, `1.24 lakh`, `3 crore`. */
 const compact = (count: number) => {
   const { size, name } = units.find((unit) => count >= unit.size) ?? { size: 1, name: '' }
   const steps = [100, 10, 1].find((one) => one <= size && count * one < size * 1_000) ?? 1
   return `${Math.floor(count / (size / steps)) / steps}${name}`
 }
 
-/**
- * Subscribers as YouTube writes them in India; empty for null. The browser's formatter may differ
- * from the server's and break hydration.
- */
+/** As YouTube writes it in India; empty for null. No `Intl`: a browser's may differ and break hydration. */
 export const subscribersText = (subscribers: number | null) =>
   subscribers ? `${compact(subscribers)} subscriber${subscribers === 1 ? '' : 's'}` : ''
 
-/** The channel's numbers for brands; empty where unknown or negligible. */
+/** For brands; empty where unknown or negligible. */
 export const reachTexts = ({ subscribers, views, recentViews }: ChannelNumbers) => ({
   subscribers: subscribers ? compact(subscribers) : '',
   views: views ? compact(views) : '',

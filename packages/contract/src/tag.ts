@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { line } from './fields.ts'
 import { limits } from './limits.ts'
 
-/** A tag, in either language or both. */
+/** In one language or both. */
 export const tag = z.object({ bn: z.string(), en: z.string() })
 export type Tag = z.output<typeof tag>
 
-/** `page` is the name of its page `/tags/<page>`, if it has one. */
+/** `page`: name of its `/tags/<page>`, if any. */
 export const shownTag = z.object({ ...tag.shape, page: z.optional(z.string()) })
 export type ShownTag = z.output<typeof shownTag>
 
@@ -20,5 +20,5 @@ export const givenTags = z
   })
   .check(z.maxLength(limits.video.tags, `At most ${limits.video.tags} tags`))
 
-/** Videos and posts that a tag needs for a page. */
+/** Videos and posts needed for a page. */
 export const taggedForPage = 4

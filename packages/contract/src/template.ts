@@ -8,7 +8,7 @@ import { datesInOrder } from './validity.ts'
 
 export const templateTypes = ['greeting', 'quick_reply', 'offer', 'fallback'] as const
 
-/** What the bot says at certain moments, while active and inside its dates. */
+/** Bong Bot's words for certain moments, while active and in its dates. */
 export const templateNoun = noun(
   'template',
   {

@@ -7,7 +7,7 @@ import { videoIdForm } from './youtube-link.ts'
 
 const { userMessage, botResponse, variants, links } = limits.training
 
-/** A card beside an answer: a video by YouTube id, a post by id or slug. */
+/** A video by YouTube id, a post by id or slug. */
 export const linkKinds = ['video', 'post'] as const
 
 const answers = z.object({
@@ -15,7 +15,7 @@ const answers = z.object({
   benglish: z.optional(z.string()),
   english: z.optional(z.string()),
 })
-/** Answers by language; the others get `botResponse`. */
+/** Other languages get `botResponse`. */
 export type Answers = z.output<typeof answers>
 
 const stored = {
@@ -42,7 +42,7 @@ const withoutBlank = (given: z.output<typeof givenAnswers>): Answers => {
 
 const changedAnswer = clearable(optionalText(botResponse, 'Answer'))
 
-/** Unnamed answers stay, null or blank removes one. */
+/** Unnamed stay; null or blank removes. */
 const changedAnswers = z.object(
   { bengali: changedAnswer, benglish: changedAnswer, english: changedAnswer },
   'answers must be an object',
@@ -64,7 +64,7 @@ const link = z.discriminatedUnion(
   { error: kindError },
 )
 
-/** As sent. A blank answer counts as none. */
+/** A blank answer counts as none. */
 export const besideRowGiven = {
   variants: z
     .array(requiredText(userMessage, 'Another way to ask'), 'variants must be a list')
@@ -75,7 +75,7 @@ export const besideRowGiven = {
     .check(z.maxLength(links, `links may hold at most ${links}`)),
 }
 
-/** Fields beyond the specification; older rows have none. */
+/** Beyond the specification; older rows lack them. */
 export const besideRow = {
   /** Other ways of asking. */
   variants: defaulted(z._default(stored.variants, []), besideRowGiven.variants, []),

@@ -19,7 +19,7 @@ const priority = z
     z.maximum(10, 'Priority must be from 1 to 10'),
   )
 
-/** A training row: a message, its keywords, and the verbatim answer. */
+/** A message, its keywords, and the verbatim answer. */
 export const trainingNoun = noun('training', {
   keyword: requiredLineOf(limits.training.keyword, 'Keyword'),
   userMessage: requiredWords(limits.training.userMessage, 'User message'),
@@ -35,11 +35,11 @@ export const trainingInput = trainingNoun.given
 
 const times = z.int().check(z.nonnegative())
 
-/** A row with its number of answers in the last 30 days. */
+/** With its answers in the last 30 days. */
 export const listedTraining = z.object({
   ...trainingNoun.stored.shape,
   answeredLastMonth: times,
-  /** How many were asked in a language it has no answer in. */
+  /** Asked in a language it lacks. */
   askedElse: z.optional(
     z.object({
       bengali: z.optional(times),
@@ -55,45 +55,45 @@ export const tried = z.object({
   source: z.enum(answerWays),
   rowId: z.optional(z.number()),
   field: z.optional(z.string()),
-  /** The variant that fitted best, if one did. */
+  /** The best-fitting variant, if any. */
   variant: z.optional(z.string()),
   score: z.optional(z.number()),
   cards: z.optional(z.array(card)),
-  /** Where no row answered: a keyword for a row that would. */
+  /** If unanswered: a keyword for a new row. */
   keyword: z.optional(z.string()),
-  /** Where no row answered: the nearest, its closeness from 0 to 1, and what ruled it out. */
+  /** If unanswered: the nearest row, closeness 0 to 1, and what ruled it out. */
   nearest: z.optional(
     z.object({
       rowId: z.number(),
       keyword: z.string(),
       score: z.number(),
-      /** Too far off, inactive, or in another language. */
+      /** Too far, inactive, or in another language. */
       keptBy: z.enum(['distance', 'switch', 'language']),
     }),
   ),
 })
 export type Tried = z.output<typeof tried>
 
-/** Without `rowId`: the row being checked, unsaved. */
+/** Without `rowId`: the row being checked. */
 const answering = z.object({ rowId: z.optional(z.number()), keyword: z.string() })
 
 export const trainingCheck = z.object({
-  /** Questions of this row that another answers now, or would keep (`keeps`). */
+  /** This row's questions that another answers, or would keep (`keeps`). */
   answeredBy: z.array(
     z.object({ message: z.string(), rowId: z.number(), keyword: z.string(), keeps: z.boolean() }),
   ),
-  /** Unanswered questions that this row would answer. */
+  /** Unanswered so far. */
   wouldAnswer: z.array(z.string()),
-  /** Questions that another row, or none (null), would answer instead. */
+  /** Questions moving to another row, or none (null). */
   wouldChange: z.array(
     z.object({ message: z.string(), before: answering, after: z.nullable(answering) }),
   ),
-  /** Nearby questions too many to check, if any. */
+  /** Nearby questions too many to check. */
   unasked: z.optional(z.number()),
 })
 export type TrainingCheck = z.output<typeof trainingCheck>
 
-/** What decides which questions a row answers; its answer may still be empty. */
+/** What decides matching; the answer may still be empty. */
 export const askedRow = z.pick(trainingInput, {
   keyword: true,
   userMessage: true,

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { trashKinds } from './nouns.ts'
 import type { Group } from './route.ts'
 
-/** A thing in the trash, and until when it can be restored. */
+/** Restorable until `until`. */
 export const trashed = z.object({
   kind: z.enum(trashKinds),
   id: z.string(),
-  /** Its title, keyword or name; empty where missing or unreadable. */
+  /** Title, keyword or name; empty where missing or unreadable. */
   name: z.string(),
   text: z.string(),
   deletedAt: z.iso.datetime(),
@@ -15,7 +15,7 @@ export const trashed = z.object({
 })
 export type Trashed = z.output<typeof trashed>
 
-/** A restored thing. `slugBefore` is a post's former slug, where that is taken. */
+/** `slugBefore`: a post's former slug, since taken. */
 export const restored = z.object({
   kind: trashed.shape.kind,
   id: z.string(),

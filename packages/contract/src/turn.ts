@@ -5,7 +5,7 @@ export const roleOfTurn = z.enum(['user', 'assistant'], {
   error: 'role must be user or assistant',
 })
 
-/** The mark of the bot's words, sent back with them. */
+/** Proves the bot's words when sent back. */
 export const turnMark = z.optional(text(100, 'Mark'))
 
 export const saidTurn = z.object({
@@ -20,7 +20,7 @@ export const givenAnswer = z.object({
   mark: text(100, 'Mark'),
 })
 
-/** Without `signed`, only the browser claims that the bot said it. */
+/** Unless `signed`, only the browser claims it is the bot's. */
 export const turn = z.object({
   role: roleOfTurn,
   content: z.string(),

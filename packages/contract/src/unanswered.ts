@@ -4,20 +4,20 @@ import type { Group } from './route.ts'
 
 const rowNamed = z.object({ rowId: z.number(), keyword: z.string() })
 
-/** Similar messages that no row answers, or not as meant. */
+/** Similar messages, unanswered or answered wrongly. */
 export const unanswered = z.object({
   id: z.string(),
-  /** Verbatim, without e-mail addresses and phone numbers. */
+  /** Verbatim, without e-mails and phones. */
   samples: z.array(z.string()),
   languages: z.array(z.enum(languages)),
   count: z.int(),
-  /** Distinct askers per day, summed. */
+  /** Distinct per day, summed. */
   visitors: z.int(),
   firstSeen: z.iso.datetime(),
   lastSeen: z.iso.datetime(),
-  /** A keyword for a row that would answer it. */
+  /** A keyword for a new row. */
   keyword: z.optional(z.string()),
-  /** Wrong answers, and the row that gave them, if it still would. */
+  /** Wrong answers, and the row, if it still would give them. */
   notMeant: z.optional(z.object({ count: z.int(), row: z.optional(rowNamed) })),
   nearest: z.optional(rowNamed),
 })

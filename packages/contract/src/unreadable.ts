@@ -1,6 +1,6 @@
 import type { NounName } from './nouns.ts'
 
-/** Kinds of stored items that lists leave out when unreadable. */
+/** Kinds of items that lists leave out when unreadable. */
 export type UnreadableKind =
   | NounName
   | 'channel'
@@ -11,16 +11,16 @@ export type UnreadableKind =
   | 'user'
   | 'video'
 
-/** An item left out as unreadable; its id deletes it. */
+/** Its id deletes it. */
 export type Unreadable = { kind: UnreadableKind; id: string }
 
-/** Set on lists of leads while pages, searches and the bot lag behind. */
+/** Set on lists of leads while pages, search and bot lag. */
 export const behindHeader = 'x-behind'
 
-/** Tells callers with a session what was left out. */
+/** Tells admins what was left out. */
 export const unreadableHeader = 'x-unreadable'
 
-/** Named per answer; the rest follow once these are gone. */
+/** More follow once these are gone. */
 const mostNamed = 50
 
 export const unreadableText = (items: readonly Unreadable[]) =>
@@ -29,7 +29,7 @@ export const unreadableText = (items: readonly Unreadable[]) =>
     .map(({ kind, id }) => `${kind}:${encodeURIComponent(id)}`)
     .join(',')
 
-/** The items in a header; kinds may be a newer server's. */
+/** Kinds may be a newer server's. */
 export const unreadableIn = (text: string | null) =>
   (text ?? '').split(',').flatMap((one) => {
     const [kind, id] = one.split(':')

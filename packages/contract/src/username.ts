@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 
 const { min, max } = limits.username
 
-/** Letters of living alphabets with accents; no phonetic signs, which only imitate others. */
+/** Living alphabets, no phonetic look-alikes. */
 const latin =
   'A-Za-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u017E\\u01A0\\u01A1\\u01AF\\u01B0\\u01CD-\\u01DC\\u0218-\\u021B\\u1E00-\\u1E99\\u1E9E\\u1EA0-\\u1EF9'
 const bengaliLetters =
@@ -29,7 +29,7 @@ const looseSign = new RegExp(sign)
 
 export const usernameLetters = { latin, bengali, bengaliDigits, looseSign: sign }
 
-/** Rules besides length and allowed letters. */
+/** Besides length and letters. */
 export const usernameRules = {
   isVisible: (name: string) => !/[\p{Default_Ignorable_Code_Point}\p{C}]/u.test(name),
   isOfOneScript: (name: string) => !(hasLatin(name) && hasBengali(name)),
@@ -38,10 +38,7 @@ export const usernameRules = {
   hasLetterOrDigit: (name: string) => !/^[._-]+$/.test(name),
 }
 
-/**
- * A new username: 3 to 64 code points in NFKC, letters of one script, Latin or Bengali, digits,
- * dots, underscores and hyphens. Older names may break this.
- */
+/** 3 to 64 code points in NFKC: letters of one script (Latin or Bengali), digits, `.`, `_`, `-`. Older names may differ. */
 export const newUsername = text(1_000, 'Username').check(
   z.normalize('NFKC'),
   z.trim(),

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 
 const years = { first: 1970, last: 9998 }
 
-/** By instant: the last day of 9999 in New York is a year later in UTC, which cannot be written. */
+/** By instant: the last day of 9999 in New York ends in year 10000 UTC. */
 export const isStorableMoment = (moment: string) => {
   const year = new Date(moment).getUTCFullYear()
   return years.first <= year && year <= years.last
 }
 
-/** An ISO moment with a zone, of the years 1970 to 9998, kept in UTC; empty counts as absent. */
+/** ISO with zone, 1970 to 9998, kept in UTC; empty is absent. */
 export const optionalMoment = (label: string) => {
   const error = `${label} must be a date and time in ISO form`
   const moment = z.iso
@@ -35,7 +35,7 @@ export const datesInOrder = { ...endsBeforeStart, holds: isInOrder }
 
 export type Validity = { isActive: boolean; validFrom: string; validTo: string | null }
 
-/** Whether visitors see something now: active, begun and not over. */
+/** Visible now: active, begun, not over. */
 export const isLive = (
   { isActive = true, validFrom, validTo = null }: Partial<Validity>,
   now: Date,
@@ -48,11 +48,11 @@ export const isLive = (
   )
 }
 
-/** The visible ones of a list at a moment, in order. */
+/** The visible ones, in order. */
 export const liveOf = <One extends object>(all: readonly One[], now: Date) =>
   all.filter((one: Partial<Validity>) => isLive(one, now))
 
-/** When one next appears or disappears; undefined for never. */
+/** When one next appears or disappears; undefined: never. */
 export const nextChangeOf = (all: readonly Partial<Validity>[], now: Date) =>
   all
     .filter(({ isActive = true }) => isActive)

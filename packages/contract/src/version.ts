@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** Counts writes of an entity; 0 for items from before counting. */
+/** Counts writes; 0 for older items. */
 export const version = z._default(z.int().check(z.nonnegative()), 0)
 
-/** Username of the last admin to change it; null where unknown. */
+/** Last admin's username; null where unknown. */
 export const changedBy = z._default(z.nullable(z.string()), null)
 
-/** The version a write is meant for; `*` is any. */
+/** The expected version; `*` is any. */
 export const ifMatch = z.object({
   'if-match': z.optional(
     z.pipe(

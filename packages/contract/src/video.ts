@@ -8,7 +8,7 @@ import { givenTags, shownTag, tag } from './tag.ts'
 import { changedBy, ifMatch, version } from './version.ts'
 import { videoIdForm } from './youtube-link.ts'
 
-/** `duration` is in seconds. */
+/** `duration` in seconds. */
 export const video = z.object({
   videoId: z.string().check(z.regex(videoIdForm)),
   thumbnail: z.url(),
@@ -19,10 +19,7 @@ export const video = z.object({
 })
 export type Video = z.output<typeof video>
 
-/**
- * A video kept since it was first listed: the platform's data and the team's. `description` is a
- * beginning; `goneAt` is since when the platform no longer has it.
- */
+/** The platform's data and the team's, kept for good. `description` is shortened; `goneAt`: no longer on the platform. */
 export const managedVideo = z.object({
   ...z.omit(video, { views: true }).shape,
   description: z._default(z.string(), ''),
@@ -48,7 +45,7 @@ export const shownVideo = z.object({
 })
 export type ShownVideo = z.output<typeof shownVideo>
 
-/** The page of a video: neighbours by date, similar ones, and the newest post that shows it. */
+/** Neighbours by date, similar ones, the newest post showing it. */
 export const videoPage = z.object({
   video: shownVideo,
   newer: z.nullable(besideVideo),
@@ -66,23 +63,22 @@ export const videoChanges = z.object({
   tags: z.optional(givenTags),
 })
 
-/** Most videos that `latest` and `popular` answer. */
 export const videoListSize = 12
 
-/** Videos kept of each; `latest` is one page of the platform's. */
+/** `latest` is one page of the platform's. */
 export const keptVideos = { latest: 50, popular: 100 } as const
 
 const told = z.nullable(z.int().check(z.nonnegative()))
 
-/** The platform's numbers of the channel; null where it tells none. */
+/** Null where the platform tells none. */
 export const toldNumbers = z.object({ subscribers: told, views: told, videos: told })
 export type ToldNumbers = z.output<typeof toldNumbers>
 
-/** `recentViews` of the last 28 days; null until older totals exist. */
+/** `recentViews`: 28 days; null until older totals exist. */
 export const channelNumbers = z.object({ ...toldNumbers.shape, recentViews: told })
 export type ChannelNumbers = z.output<typeof channelNumbers>
 
-/** `time` counts as now for the reading. */
+/** `time` counts as now. */
 export const videoRefresh = z.object({
   list: z.enum(['latest', 'popular', 'sweep', 'channel']),
   time: z.iso.datetime(),
@@ -91,12 +87,11 @@ export type VideoRefresh = z.output<typeof videoRefresh>
 
 const list = z.array(video)
 
-/** Invalid ids match no video. */
+/** Invalid ids match nothing. */
 const ofOne = z.object({ videoId: z.string().check(z.maxLength(200)) })
 
-/** `latest` and `popular` answer at most `videoListSize`; empty before the first reading. */
+/** At most `videoListSize` each; empty before the first reading. */
 export const videos = {
-  /** Newest first. */
   latest: {
     method: 'GET',
     path: '/api/youtube/latest',
@@ -104,7 +99,6 @@ export const videos = {
     response: list,
     cache: 300,
   },
-  /** Most viewed first. */
   popular: {
     method: 'GET',
     path: '/api/youtube/popular',
@@ -112,7 +106,7 @@ export const videos = {
     response: list,
     cache: 900,
   },
-  /** All of both, once each, newest first. */
+  /** Both, without duplicates, newest first. */
   all: {
     method: 'GET',
     path: '/api/youtube/videos',
@@ -128,7 +122,7 @@ export const videos = {
     response: videoPage,
     cache: 60,
   },
-  /** Every kept video with the team's words, newest first, gone ones included. */
+  /** With the team's words, newest first, gone ones included. */
   managedList: {
     method: 'GET',
     path: '/api/admin/videos',
@@ -145,14 +139,14 @@ export const videos = {
     body: videoChanges,
     response: managedVideo,
   },
-  /** Every tag of videos and posts, most used first. */
+  /** Of videos and posts, most used first. */
   tags: {
     method: 'GET',
     path: '/api/admin/tags',
     access: 'admin',
     response: z.array(tag),
   },
-  /** All null before the first reading. */
+  /** Null before the first reading. */
   channel: {
     method: 'GET',
     path: '/api/youtube/channel',

@@ -35,13 +35,10 @@ export { type MailReply, startFakeMail } from './upstreams/fake-mail.ts'
 export { type FakeYoutube, startFakeYoutube, type Trouble } from './upstreams/fake-youtube.ts'
 export { type FakeVideo, fakeUploads, fakeVideoId } from './upstreams/fake-youtube-videos.ts'
 
-/**
- * Starts the whole product in this process, on free ports, in a temporary folder. `env` are the
- * runner's settings; SEED defaults to none.
- */
+/** The whole product in this process, on free ports, in a temporary folder. `env`: the runner's settings; SEED defaults to none. */
 export const startStack = async (env: Record<string, string> = {}) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'bong-bari-'))
-  // Tests of a table alone do without it.
+  // Tests of a table need none of it.
   const stack = await import('./runner/stack.ts')
   const settings = readSettings({ PORT: '0', SEED: 'none', ...env, DATA_DIR: dataDir })
   const started = await stack.startStack(settings)

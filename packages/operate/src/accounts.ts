@@ -14,10 +14,10 @@ const checked = (form: typeof nameForm | typeof passwordForm, given: string) => 
   return data
 }
 
-/** The username as the site would take it; throws the sentence that the site would say. */
+/** Validates as the site does; throws its sentence. */
 export const checkUsername = (given: string) => checked(nameForm, given)
 
-/** The same for a password of theirs. */
+/** Like {@link checkUsername}, for a password. */
 export const checkPassword = (given: string, username: string) => {
   const password = checked(passwordForm, given)
   const weakness = weaknessOf(password, username)
@@ -25,11 +25,11 @@ export const checkPassword = (given: string, username: string) => {
   return password
 }
 
-/** Done with a shell of the operator, so by nobody with a name. */
+/** An operator's shell, so the audit has no name. */
 const byOperator = <Result>(action: AuditAction, at: Date, run: () => Result) =>
   table.auditing(entriesOf({ action, at, by: null, session: undefined }), run)
 
-/** Creates an admin, as an admin would from the dashboard. */
+/** Creates an admin, as the dashboard does. */
 export const createAdmin = async (username: string, password: string, now = new Date()) => {
   const user = { id: randomUUID(), username }
   const created = await byOperator('created', now, () =>
@@ -41,7 +41,7 @@ export const createAdmin = async (username: string, password: string, now = new 
     )
 }
 
-/** The admin of a name; throws where there is none. */
+/** Throws if there is none. */
 export const requireAdmin = async (username: string) => {
   const user = await table.findUser(username)
   const isAdmin = user && (await table.listUsers()).some(({ id }) => id === user.id)
@@ -49,7 +49,7 @@ export const requireAdmin = async (username: string) => {
   return user
 }
 
-/** Gives an admin a new password, ends every session of theirs and removes their passkeys. */
+/** Sets a new password, ends all sessions and removes all passkeys. */
 export const resetAdmin = async (username: string, password: string) => {
   const hash = await hashPassword(password)
   const user = await requireAdmin(username)

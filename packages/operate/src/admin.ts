@@ -54,13 +54,13 @@ const readArguments = (args: string[]) => {
   }
 }
 
-/** `pnpm admin` with these arguments; a password comes from `ask`. */
+/** `pnpm admin`; a password comes from `ask`. */
 export const admin = async (args: string[], ask: Ask = askPassword) => {
   const { command, username, stage } = readArguments(args)
   const table = await reach(stage, process.env)
   Object.assign(process.env, table.env)
   try {
-    // Only now: the table's client reads the environment when it is made.
+    // Late import: the table's client reads the environment at creation.
     await command.run(await import('./accounts.ts'), username, table.where, ask)
   } finally {
     await table.stop()

@@ -5,7 +5,7 @@ import { OperateFailure } from './failure.ts'
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() })
 
-/** Asks at the terminal; what is typed is shown nowhere. */
+/** No echo. */
 const askHidden = async (question: string) => {
   process.stderr.write(question)
   const lines = createInterface({ input: process.stdin, output: nowhere(), terminal: true })
@@ -21,7 +21,7 @@ const askHidden = async (question: string) => {
   }
 }
 
-/** A new password: typed twice at a terminal, or the first line of what is piped in. */
+/** Typed twice at a terminal, or the first line piped in. */
 export const askPassword = async (): Promise<string> => {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? ''
   const password = await askHidden('New password: ')

@@ -7,8 +7,8 @@ type How = { through?: string | undefined; headers?: Record<string, string> }
 export type Answered = { status: number; headers: IncomingHttpHeaders; body: string }
 
 /**
- * Asks for an address, at `through` (host and perhaps port) in place of where its name leads: with
- * the name in TLS and in the header Host, as if it led there. Rejects after 30 seconds.
+ * Requests an address, optionally from another host (`through`, perhaps with port) while TLS and Host keep its name. Rejects after 30
+ * seconds.
  */
 export const ask = (address: URL, { through, headers = {} }: How = {}) =>
   new Promise<Answered>((resolve, reject) => {

@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { OperateFailure } from './failure.ts'
 
-/** Settings of one run, as cdk.json or `-c` would give them. */
+/** Settings of one run, as in cdk.json or `-c`. */
 export type Settings = { stage?: string | undefined; context?: string[] | undefined }
 
-/** Runs a command, such as `cdk`; throws when it fails. What it says goes into `file` where one is named. */
+/** Runs a command; throws on failure. Output goes to `file` if given. */
 export type Run = (command: string, args: string[], file?: string) => void
 
 const settingArguments = ({ stage, context = [] }: Settings) =>
   [...context, ...(stage ? [`stage=${stage}`] : [])].flatMap((one) => ['-c', one])
 
-/** In the terminal that the operator looks at. */
+/** Runs with output in the terminal. */
 export const runHere: Run = (command, args, file) => {
   const output = file ? openSync(file, 'w') : 'inherit'
   const { status } = spawnSync(command, args, { stdio: ['inherit', output, output] })
@@ -22,7 +22,7 @@ export const runHere: Run = (command, args, file) => {
     )
 }
 
-/** What `cdk` is told to synthesize the stack with the settings into the folder `assembly`. */
+/** `cdk` arguments to synthesize into the folder `assembly`. */
 export const synthesis = (assembly: string, settings: Settings) => [
   ...['synth', '--quiet', '--output', assembly],
   ...settingArguments(settings),

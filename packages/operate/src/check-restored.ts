@@ -18,7 +18,6 @@ const readArguments = (args: string[]) => {
   }
 }
 
-/** `pnpm check:restored` with these arguments. */
 export const checkRestored = async (args: string[]) => {
   const { restored, stage, ...given } = readArguments(args)
   const live = given.live ?? outputOf(await requireDeployed(stage), 'TableName')
@@ -34,7 +33,7 @@ export const checkRestored = async (args: string[]) => {
   ]
   for (const sentence of reasons) console.error(sentence)
   if (!reasons.length) console.log(`${restored} can be read whole.`)
-  // Without an index much cannot be read: what it lacks is said first.
+  // First: a missing index makes many reads fail.
   await requireWholeTable(restored)
   if (reasons.length) throw new OperateFailure(`${restored} is not fit to serve the site.`)
 }

@@ -6,7 +6,7 @@ const volumes = [1_000, 100_000, 10_000_000]
 const row = (name: string, cells: string[]) =>
   name.padEnd(22) + cells.map((cell) => cell.padStart(12)).join('')
 
-/** What a month costs at three numbers of visits, as a table in plain text. */
+/** Monthly costs at three numbers of visits, in plain text. */
 export const costTable = () => {
   const columns = volumes.map(costOf)
   const money = (amounts: number[]) => amounts.map((amount) => amount.toFixed(2))
@@ -27,7 +27,7 @@ export const costTable = () => {
   ].join('\n')
 }
 
-/** A sentence where the prices are older than a year; undefined before. */
+/** A warning when prices are over a year old; else undefined. */
 export const oldPrices = (now: Date) => {
   const [year = 0, month = 0] = prices.notedOn.split('-').map(Number)
   const isOld = now.getTime() >= Date.UTC(year + 1, month - 1)

@@ -12,14 +12,14 @@ const gigabyte = 1e9
 
 const above = (used: number, free: number) => Math.max(0, used - free)
 
-/** Calls a month that CloudFront cannot answer itself: cached ones once for each copy that ends. */
+/** Monthly calls past CloudFront: cached ones once per expired copy. */
 const callsBehind = (visits: number) => {
   const cached = visits * visit.calls
   const refreshed = visit.calls * assumed.edges * (secondsOfMonth / assumed.keptSeconds)
   return Math.min(cached, refreshed)
 }
 
-/** Pages a month that CloudFront asks the bucket for: each for each copy, when its minute is over. */
+/** Monthly page requests to the bucket, one per expired copy. */
 const pagesBehind = (visits: number) =>
   Math.min(
     visits * visit.pages,
@@ -33,7 +33,7 @@ const usageOf = (visits: number) => {
   const publishing = publishingUsage()
   const notices = noticeUsage(visits)
   const search = searchUsage(visits)
-  /** A row that answered is counted. */
+  /** Each answer by a row is counted. */
   const answered = messages * assumed.answers.row
   const calls = callsBehind(visits) + messages + visits * assumed.requests + polls
   return {
@@ -58,7 +58,7 @@ const usageOf = (visits: number) => {
   }
 }
 
-/** US dollars a month for so many visits, by what they are paid for; a model is not among them. */
+/** US dollars a month by cost item; the model is not included. */
 export const costOf = (visits: number): Record<string, number> => {
   const { cloudfront, edgeFunction, api, lambda, table, backup, bucket, queue, logs } = prices
   const used = usageOf(visits)
@@ -100,7 +100,7 @@ export const costOf = (visits: number): Record<string, number> => {
   }
 }
 
-/** US dollars a month for the setting `firewall`, at so many visits: the WAF, its rules, each request. */
+/** US dollars a month: the WAF, its rules, each request. */
 export const firewallCost = (visits: number) => {
   const { each, perRule, perMillion } = prices.firewall
   const rules = Object.keys({ ...firewallRates, ...firewallGroups }).length

@@ -11,19 +11,18 @@ import {
 import * as z from 'zod/mini'
 import { OperateFailure } from './failure.ts'
 
-/** What Lambda puts aside of a call by the clock that had no success. */
+/** Lambda's record of a failed scheduled call. */
 const failedCall = z.object({
   requestContext: z.object({ functionArn: z.string() }),
   requestPayload: z.unknown(),
 })
 
-/** What Lambda puts aside of a part of the table's stream: where it was, and not what. */
+/** Lambda's record of a failed stream batch: its position only. */
 const failedBatch = z.object({ DDBStreamBatchInfo: z.object({ shardId: z.string() }) })
 
 type Letter = {
-  /** What it is, as the operator reads it. */
   what: string
-  /** Has it worked on again; undefined where only `ops everything` helps. */
+  /** Retries it; undefined when only `ops everything` helps. */
   sendBack: (() => Promise<unknown>) | undefined
 }
 
@@ -35,7 +34,7 @@ const bodyOf = ({ Body = '' }: Message): unknown => {
   }
 }
 
-/** A name without the stack's and without what CDK adds to it. */
+/** Without the stack name and CDK's suffix. */
 const shortName = (arn = '') => (arn.split(':').at(-1) ?? '').replace(/-?[A-Za-z0-9]{12}$/, '')
 
 const sendTo = async (arn: string, MessageBody: string | undefined) => {
@@ -65,7 +64,7 @@ const letterOf = (message: Message): Letter => {
   const batch = failedBatch.safeParse(body).data
   if (batch) return { what: 'changes of the table, which are not kept here', sendBack: undefined }
   if (!call) return { what: 'a message that nobody knows', sendBack: undefined }
-  // Lambda names the version that was called.
+  // Lambda adds the version.
   const name = call.requestContext.functionArn.replace(/:\$LATEST$/, '')
   return {
     what: `a call of the function ${shortName(name)}`,
@@ -73,7 +72,7 @@ const letterOf = (message: Message): Letter => {
   }
 }
 
-/** Long enough that none is handed out twice while all are read. */
+/** So none comes twice while all are read. */
 const hiddenSeconds = 120
 
 const receive = async (QueueUrl: string) => {
@@ -84,16 +83,13 @@ const receive = async (QueueUrl: string) => {
   return (await new SQSClient({}).send(command)).Messages ?? []
 }
 
-/** Whoever looks at them now may want to send them back at once. */
+/** Visible again, for a retry right away. */
 const show = (QueueUrl: string, ReceiptHandle: string | undefined) =>
   new SQSClient({}).send(
     new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 }),
   )
 
-/**
- * Says of each kind how many dead letters there are. With `sendBack` has each worked on again and takes it out of the queue
- * only then, so one that is cut off is sent twice and not lost.
- */
+/** Reports dead letters by kind. `sendBack` retries each before deleting it, so an interruption duplicates and never loses. */
 export const deadLetters = async (QueueUrl: string, { sendBack }: { sendBack: boolean }) => {
   const counts = new Map<string, number>()
   const seen: (string | undefined)[] = []

@@ -44,7 +44,7 @@ const readArguments = (args: string[]) => {
   }
 }
 
-/** Refuses what would take data away, unless it was asked for by name. */
+/** Refuses to remove data unless asked to explicitly. */
 const protectData = (before: Template, after: Template, mayRemove: boolean) => {
   const lost = lostStores(before, after)
   if (!lost.length) return
@@ -53,7 +53,7 @@ const protectData = (before: Template, after: Template, mayRemove: boolean) => {
     throw new OperateFailure('Nothing was deployed. If data may go, say so: --remove-data')
 }
 
-/** Says what this command line would take away of what the last one set. */
+/** Warns of settings the last deployment had and this one lacks. */
 const sayLostSettings = (deployed: Deployed, after: Template) => {
   const lost = lostSettings(
     settingsIn(deployed.outputs.Settings),
@@ -63,7 +63,7 @@ const sayLostSettings = (deployed: Deployed, after: Template) => {
   for (const sentence of lost) console.log(`- ${sentence}`)
 }
 
-/** The page /privacy is made before anybody knows where it goes. */
+/** /privacy states it, so confirm the region. */
 const sayWhereDataLies = (region: string) => {
   const { id, en } = site.dataRegion
   if (region === id) return
@@ -85,12 +85,12 @@ type Firewall = { isWanted: boolean; stands: boolean }
 
 type How = { more?: string[]; region?: string }
 
-/** Where CDK's command line is run, and the folder that it synthesizes into. */
+/** How to run CDK, and its output folder. */
 type Tools = { run: Run; assembly: string; pause?: Pause }
 
 type Change = { before: Template; after: Template }
 
-/** A summary; hundreds of lines are for a file. */
+/** A summary; the full diff goes to a file. */
 const sayChanges = ({ run, assembly }: Tools, stacks: string[], { before, after }: Change) => {
   const file = `${assembly}/differences.txt`
   run('cdk', ['diff', ...stacks, '--app', assembly], file)
@@ -100,7 +100,7 @@ const sayChanges = ({ run, assembly }: Tools, stacks: string[], { before, after 
   console.log(`Each difference stands in ${file}.`)
 }
 
-/** Deploys a stack that was synthesized; a failure names what AWS said of the first thing that went wrong. */
+/** A failure reports AWS's first error. */
 const deployAssembly = async ({ run, assembly }: Tools, name: string, how: How = {}) => {
   const { more = [], region } = how
   const since = new Date()
@@ -115,7 +115,7 @@ const deployAssembly = async ({ run, assembly }: Tools, name: string, how: How =
   }
 }
 
-/** The firewall comes before the site and goes after it: no site stands behind one that is not there. */
+/** The firewall comes before the site and goes after it, so the site never lacks one it names. */
 const deployAll = async (tools: Tools, name: string, firewall: string, state: Firewall) => {
   const { isWanted, stands } = state
   if (isWanted) await deployAssembly(tools, firewall, { region: firewallRegion })
@@ -124,14 +124,13 @@ const deployAll = async (tools: Tools, name: string, firewall: string, state: Fi
   if (stands && !isWanted) await removeFirewall(firewall)
 }
 
-/** Looks at the table first, for without it no page is well. */
+/** The table first: every page needs it. */
 const lookAtAll = async (deployed: Deployed, removeData: unknown, pause?: Pause) => {
-  // One that may go with its stack is not protected from it.
+  // Removable tables have no deletion protection.
   if (String(removeData) !== 'true') await requireWholeTable(outputOf(deployed, 'TableName'))
   await lookAtSite(deployed, pause)
 }
 
-/** `pnpm run deploy` with these arguments. */
 export const deploy = async (args: string[], { run, assembly, pause }: Tools) => {
   const { yes, 'remove-data': removeData, ...settings } = readArguments(args)
   sayWhereDataLies(await requireAccount())
@@ -141,7 +140,7 @@ export const deploy = async (args: string[], { run, assembly, pause }: Tools) =>
   run('cdk', synthesis(assembly, settings))
   const after: Template = JSON.parse(await readFile(`${assembly}/${name}.template.json`, 'utf8'))
   const given = settingsIn(after.Outputs?.Settings?.Value)
-  // The stack gives its own table what that lacks, and no other one.
+  // The stack sets up only its own table.
   if (given.restoredTable) await requireWholeTable(String(given.restoredTable))
   const standing = before && !isStillborn(before) ? await deployedTemplate(name) : undefined
   if (before && standing) {

@@ -8,9 +8,9 @@ import { OperateFailure } from './failure.ts'
 
 export type Deployed = {
   name: string
-  /** CloudFormation's word for how its last change went, such as UPDATE_COMPLETE. */
+  /** CloudFormation's status, such as UPDATE_COMPLETE. */
   status: string
-  /** What the stack says of itself, such as SiteAddress and TableName. */
+  /** Such as SiteAddress and TableName. */
   outputs: Record<string, string>
   parameters: Record<string, string>
 }
@@ -31,10 +31,10 @@ const describe = async (StackName: string, region?: string): Promise<Stack | und
 
 const pair = (key = '', value = ''): [string, string] => [key, value]
 
-/** A deployed stack by its name, in AWS_REGION or another region; undefined before its first deployment. */
+/** Finds a stack in AWS_REGION or another region; undefined before its first deployment. */
 export const findStack = async (name: string, region?: string): Promise<Deployed | undefined> => {
   const stack = await describe(name, region)
-  // A stack whose first set of changes was never carried out holds nothing.
+  // Its first change set was never executed, so it is empty.
   if (!stack || stack.StackStatus === 'REVIEW_IN_PROGRESS') return undefined
   const { StackStatus: status = '', Outputs = [], Parameters = [] } = stack
   return {
@@ -46,10 +46,10 @@ export const findStack = async (name: string, region?: string): Promise<Deployed
   }
 }
 
-/** The deployed stack of a stage, in AWS_REGION; undefined before the first deployment. */
+/** Finds a stage's stack in AWS_REGION; undefined before the first deployment. */
 export const findDeployed = (stage?: string) => findStack(stackNameOf(stage))
 
-/** The same; a stage that was never deployed is a failure that says so. */
+/** Like {@link findDeployed}; throws before the first deployment. */
 export const requireDeployed = async (stage?: string): Promise<Deployed> => {
   const found = await findDeployed(stage)
   if (found) return found
@@ -58,22 +58,22 @@ export const requireDeployed = async (stage?: string): Promise<Deployed> => {
   )
 }
 
-/** One of the stack's outputs, which an older deployment may lack. */
+/** An output of the stack; throws where an older deployment lacks it. */
 export const outputOf = ({ name, outputs }: Deployed, output: string) => {
   const value = outputs[output]
   if (value) return value
   throw new OperateFailure(`The stack ${name} has no output ${output}: deploy this version first.`)
 }
 
-/** How a command names the stage of a stack. */
+/** The `--stage` words of a stack. */
 export const stageOf = ({ name }: Deployed) =>
   name === stackNameOf() ? 'production' : name.slice(stackNameOf().length + 1)
 
-/** True of a stack whose first creation failed: nothing of it serves anybody. */
+/** True after a failed first creation. */
 export const isStillborn = ({ status }: Deployed) =>
   /^(CREATE_FAILED|ROLLBACK_(COMPLETE|FAILED))$/.test(status)
 
-/** Throws a sentence where a stack cannot be changed now. */
+/** Throws where the stack cannot be changed now. */
 export const requireAtRest = ({ name, status }: Deployed) => {
   if (status.endsWith('_IN_PROGRESS'))
     throw new OperateFailure(

@@ -3,7 +3,7 @@ import { lookup, resolveCname } from 'node:dns/promises'
 const addressesOf = async (name: string) =>
   (await lookup(name, { all: true }).catch(() => [])).map(({ address }) => address)
 
-/** True when DNS leads from a name to the distribution's own name, by CNAME or by an alias. */
+/** Whether DNS leads a name to the distribution, by CNAME or alias. */
 export const leadsTo = async (name: string, distribution: string) => {
   const host = new URL(`https://${distribution}`).hostname
   if (name.toLowerCase() === host) return true
@@ -15,6 +15,6 @@ export const leadsTo = async (name: string, distribution: string) => {
   return found.some((address) => wanted.includes(address))
 }
 
-/** The sentence about the record that is missing. */
+/** Tells which DNS record is missing. */
 export const missingRecord = (name: string, distribution: string) =>
   `${name} does not lead there yet. Make the DNS record: ${name} CNAME ${distribution} (at the top of a zone: an alias of that name).`

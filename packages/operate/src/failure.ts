@@ -1,4 +1,4 @@
-/** A reason not to go on, told to the operator in one sentence. */
+/** Ends a command with one sentence for the operator. */
 export class OperateFailure extends Error {}
 
 const logInAgain = 'log in again, such as with aws sso login'
@@ -6,7 +6,7 @@ const expired = `The AWS credentials have expired: ${logInAgain}.`
 const forbidden = 'These AWS credentials may not do that: use those of a role that may.'
 const unknown = 'AWS does not know these credentials: check AWS_PROFILE, or aws configure.'
 
-/** What AWS's usual failures mean and what to do, by the SDK's name for them. */
+/** By the SDK's error name. */
 const meanings: Record<string, string> = {
   CredentialsProviderError:
     'There are no AWS credentials: run aws configure, or set AWS_PROFILE or the usual AWS_* variables.',
@@ -22,7 +22,7 @@ const meanings: Record<string, string> = {
 const noRegion =
   'No region is named: set AWS_REGION, such as AWS_REGION=ap-south-1, to where the stack stands.'
 
-/** One sentence for whatever ended the command. */
+/** One sentence for any error. */
 export const sentenceOf = (error: unknown) => {
   if (!(error instanceof Error)) return String(error)
   const [line = ''] = error.message.split('\n')
@@ -31,7 +31,7 @@ export const sentenceOf = (error: unknown) => {
   return /^Region (is missing|not accepted: region="")/.test(line) ? noRegion : line
 }
 
-/** Runs a command; a failure is one sentence and exit code 1. */
+/** Runs a command; a failure prints one sentence and exits with 1. */
 export const runCommand = async (command: () => Promise<void>) => {
   try {
     await command()

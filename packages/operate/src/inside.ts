@@ -10,14 +10,14 @@ const counted: QueueAttributeName[] = [
   'ApproximateNumberOfMessagesNotVisible',
 ]
 
-/** About how many messages a queue holds, those that are worked on too. */
+/** Approximate messages of a queue, including those in flight. */
 export const messagesIn = async (QueueUrl: string) => {
   const command = new GetQueueAttributesCommand({ QueueUrl, AttributeNames: counted })
   const { Attributes = {} } = await new SQSClient({}).send(command)
   return counted.reduce((sum, name) => sum + Number(Attributes[name] ?? 0), 0)
 }
 
-/** When the last write came round through the table's stream, in epoch milliseconds; undefined before the first. */
+/** Epoch milliseconds of the last pulse through the table's stream; undefined before the first. */
 export const lastPulse = async (deployed: Deployed) => {
   process.env.TABLE_NAME = outputOf(deployed, 'TableName')
   return (await leadsVersion()).followedAt
@@ -34,16 +34,16 @@ const isPublished = async (Bucket: string) => {
   }
 }
 
-/** The outputs that name a queue which functions work on. */
+/** Outputs naming the work queues. */
 export const queueNames = ['ReactionQueue', 'PublishQueue', 'NoticeQueue'] as const
 
-/** After a deployment a walk through all pages waits there, in a few messages. */
+/** A walk of all pages after a deployment waits as a few messages. */
 const mostWaiting = 100
 
-/** The pulse goes round each minute. */
+/** The pulse is sent each minute. */
 const latePulseMs = 180_000
 
-/** Looks at what visitors do not see: stream, queues and the bucket of pages. A stack that is new needs minutes. */
+/** Checks stream, queues and the pages bucket. A new stack needs minutes. */
 export const lookInside = async (deployed: Deployed): Promise<Finding[]> => {
   const [pulse = 0, published, ...waiting] = await Promise.all([
     lastPulse(deployed),

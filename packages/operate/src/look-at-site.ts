@@ -8,7 +8,7 @@ import { smokeTest } from './smoke.ts'
 
 export type Pause = (milliseconds: number) => Promise<unknown>
 
-/** A page is kept for a minute, and may be shown for one more; the first publishing takes another. */
+/** A page is cached for a minute, stale for one more; the first publishing takes a third. */
 const patienceMs = 180_000
 const pauseMs = 10_000
 
@@ -24,7 +24,7 @@ const lookEverywhere = async (deployed: Deployed, isLed: boolean) => {
   return [...outside, ...inside]
 }
 
-/** Looks until nothing is left that may pass, or patience ends; at once where something does not pass. */
+/** Repeats until only lasting findings are left, or time is up. */
 const lookPatiently = async (deployed: Deployed, isLed: boolean, pause: Pause) => {
   for (let waited = 0; ; waited += pauseMs) {
     const found = await lookEverywhere(deployed, isLed)
@@ -34,10 +34,7 @@ const lookPatiently = async (deployed: Deployed, isLed: boolean, pause: Pause) =
   }
 }
 
-/**
- * Looks at the site of a deployed stack, from outside and inside, and says what it found, and which DNS record a new
- * domain still needs. What caches may hold is waited for. Throws where something is not well, or not yet.
- */
+/** Checks a deployed site from outside and inside and prints findings and missing DNS records. Waits for caches. Throws when not well. */
 export const lookAtSite = async (deployed: Deployed, pause: Pause = setTimeout) => {
   const site = outputOf(deployed, 'SiteAddress')
   const distribution = outputOf(deployed, 'DistributionDomainName')

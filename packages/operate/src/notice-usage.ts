@@ -3,13 +3,13 @@ import { assumed } from './usage.ts'
 
 const minutesOfMonth = 30 * 24 * 60
 
-/** Lambda asks a queue that is empty by five long questions of 20 seconds at a time. */
+/** Lambda polls an idle queue with five 20-second requests at a time. */
 const idlePolls = 5 * 3 * minutesOfMonth
 
-/** A message is sent, received and deleted. */
+/** Send, receive, delete. */
 const requestsOfAMessage = 3
 
-/** What telling the team of new requests uses in a month of so many visits. */
+/** Monthly usage of notices about new requests. */
 export const noticeUsage = (visits: number) => {
   const leads = visits * assumed.requests
   const messages = leads * assumed.told
@@ -18,9 +18,9 @@ export const noticeUsage = (visits: number) => {
     queueRequests: idlePolls + messages * requestsOfAMessage,
     runs: calls + messages,
     gigabyteSeconds: (calls + messages) * assumed.lookGigabyteSeconds,
-    // The lead and the settings are read for each message, and before all of them.
+    // Lead and settings, per message and once before.
     reads: (leads + messages) * 2,
-    // A lead is marked as told, in the table and in the index that carries it whole.
+    // Table and index (projection of all) when marked as told.
     writes: leads * 2,
   }
 }

@@ -22,7 +22,7 @@ const readArguments = (args: string[]) => {
   }
 }
 
-/** As each night: pages, search, the bot and notices of the last two days; only what differs is written. */
+/** The nightly run: pages, search, bot and notices of the last two days; only differences are written. */
 const deriveEverything = async (deployed: Deployed) => {
   const FunctionName = outputOf(deployed, 'ReactionsFunction')
   const Payload = new TextEncoder().encode('{}')
@@ -31,7 +31,6 @@ const deriveEverything = async (deployed: Deployed) => {
   console.log('Everything is derived again in the background; it takes minutes.')
 }
 
-/** `pnpm ops` with these arguments. */
 export const ops = async (args: string[], now = new Date()) => {
   const { verb, stage, 'send-back': sendBack } = readArguments(args)
   const verbs: Record<string, (deployed: Deployed) => Promise<void>> = {

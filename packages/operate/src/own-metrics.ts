@@ -2,10 +2,7 @@ import { assumed } from './usage.ts'
 
 const hoursOfMonth = 30 * 24
 
-/**
- * How often in a month of so many visits each number of our own is written. Each value of a
- * dimension makes a number of its own, as CloudWatch bills them.
- */
+/** Monthly writes of each custom metric. CloudWatch bills every dimension value as its own metric. */
 export const metricWrites = (visits: number): Record<string, number> => {
   const messages = visits * assumed.messages
   const answers = Object.entries(assumed.answers).map(
@@ -14,7 +11,7 @@ export const metricWrites = (visits: number): Record<string, number> => {
   return {
     'Leads request': visits * assumed.requests,
     'Leads spam': visits * assumed.requests,
-    // Only once a day is full.
+    // Only when a day is full.
     'Leads held': 0,
     Refusals: visits * assumed.refused,
     ServerErrors: visits * assumed.failed,
@@ -33,10 +30,10 @@ export const metricWrites = (visits: number): Record<string, number> => {
   }
 }
 
-/** Hours of a month in which something is written that is written so often, at any time. */
+/** Expected hours of a month with at least one of so many random writes. */
 export const metricHours = (writes: number) => hoursOfMonth * -Math.expm1(-writes / hoursOfMonth)
 
-/** How many numbers are paid for: each for the part of the month in which it is written. */
+/** Billed metrics, each by its share of the month's hours. */
 export const billedMetrics = (visits: number) =>
   Object.values(metricWrites(visits)).reduce(
     (sum, writes) => sum + metricHours(writes) / hoursOfMonth,

@@ -1,7 +1,4 @@
-/**
- * US dollars as Amazon's price pages had them for Asia Pacific (Mumbai) and, where CloudFront counts
- * by the visitor's place, India. Taxes, and credits of new accounts, are left out.
- */
+/** US dollars from Amazon's price pages for Asia Pacific (Mumbai), or India for CloudFront. Without taxes and new-account credits. */
 export const prices = {
   notedOn: '2025-06',
   sources: [

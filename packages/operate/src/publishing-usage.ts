@@ -3,28 +3,27 @@ import { assumed } from './usage.ts'
 const minutesOfMonth = 30 * 24 * 60
 const nights = 30
 
-/** Lambda asks a queue that is empty by five long questions of 20 seconds at a time. */
+/** Lambda polls an idle queue with five 20-second requests at a time. */
 const idlePolls = 5 * 3 * minutesOfMonth
 
-/** A message is sent, received and deleted. */
+/** Send, receive, delete. */
 const requestsOfAMessage = 3
 
-/** What publishing uses in a month, whatever the number of visits. */
+/** Monthly usage of publishing, independent of visits. */
 export const publishingUsage = () => {
   const { changes, pagesOfAChange, newVideoLists, deployments, publicPages } = assumed
-  // Once more a minute later.
+  // Published again a minute later.
   const messages = 2 * (changes + newVideoLists)
   const written = changes * pagesOfAChange + newVideoLists + deployments * publicPages
   const compared = (nights + deployments) * publicPages
   const rendered = 2 * written + compared
-  // Each minute a look at what is due, and the pulse that it sends through the stream.
+  // Each minute: due items, and the pulse.
   const looks = 2 * minutesOfMonth
   return {
     queueRequests: idlePolls + messages * requestsOfAMessage,
     runs: nights + deployments + messages + looks,
     gigabyteSeconds: rendered * assumed.pageGigabyteSeconds + looks * assumed.lookGigabyteSeconds,
     reads: rendered * assumed.reads,
-    // What is noted of a month of posts, and of a pulse.
     writes: changes + looks,
     puts: written,
     gets: rendered,

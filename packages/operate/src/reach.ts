@@ -2,19 +2,15 @@ import { reachTable } from '@bong-bari/local'
 import { outputOf, requireDeployed } from './deployed.ts'
 
 type Reached = {
-  /** Which table, as the operator reads it. */
+  /** Table name for the operator. */
   where: string
-  /** What the SDK and the table package need to find it. */
   env: Record<string, string>
   stop: () => Promise<void>
 }
 
 const nothingToStop = async () => {}
 
-/**
- * The table that a command works on: with `stage` the deployed one, else the one that TABLE_NAME
- * names, else that of the site on this machine. Credentials, region and endpoints are the SDK's.
- */
+/** The deployed stage's table, else TABLE_NAME, else the local site's. Credentials, region and endpoints come from the SDK. */
 export const reach = async (
   stage: string | undefined,
   env: Record<string, string | undefined>,

@@ -13,7 +13,7 @@ import { forgetSaid } from '../../../functions/src/bot/kept-question.ts'
 
 const lists = everyEntity.flatMap(([, { walk }]) => Object.entries(walk?.lists ?? {}))
 
-/** How many of a kind there are, or why they cannot be read. */
+/** How many, or why unreadable. */
 export type Count = number | string
 
 const countOf = async (count: () => Promise<number>): Promise<Count> => {
@@ -27,10 +27,7 @@ const countOf = async (count: () => Promise<number>): Promise<Count> => {
   }
 }
 
-/**
- * Reads everything of a table through the product's own code and indexes, every item parsed, as the
- * site would; answers for each kind how many there are, or what broke.
- */
+/** Reads and parses every item as the site would, through its indexes; for each kind the count or the error. */
 export const countItems = async (tableName: string): Promise<Record<string, Count>> => {
   process.env.TABLE_NAME = tableName
   const counts: Record<string, Count> = {}
@@ -38,7 +35,7 @@ export const countItems = async (tableName: string): Promise<Record<string, Coun
   return counts
 }
 
-/** Sentences about what makes a table unfit to serve the site. */
+/** Sentences about what makes a table unfit to serve. */
 export const unfit = (counts: Record<string, Count>): string[] => [
   ...Object.entries(counts).flatMap(([kind, count]) =>
     typeof count === 'string' ? [`${kind} ${count.split('\n')[0]}`] : [],
@@ -46,7 +43,7 @@ export const unfit = (counts: Record<string, Count>): string[] => [
   ...(counts.admins === 0 ? ['nobody could log in: there is no admin'] : []),
 ]
 
-/** Erases a lead with what the product erases with it: nothing follows from a change of a table that is not served. */
+/** With everything about it: an unserved table has no reactions. */
 const eraseWhole = async (id: string) => {
   const lead = await notingUnreadable([], () => findLead(id))
   await forgetSaid(lead?.conversation ?? [])
@@ -54,10 +51,7 @@ const eraseWhole = async (id: string) => {
   await removeLead(id)
 }
 
-/**
- * Erases from a restored table what was erased from the live one since, and notes it there, so that it stays so. Answers
- * how many leads had come back. It can be repeated.
- */
+/** Repeats and records erasures made in the live table since the backup. Returns how many leads had come back. Idempotent. */
 export const eraseAgain = async (live: string, restored: string): Promise<number> => {
   process.env.TABLE_NAME = live
   const erased = await listErased()

@@ -18,7 +18,6 @@ const readArguments = (args: string[]) => {
   }
 }
 
-/** `pnpm rotate` with these arguments. */
 export const rotate = async (args: string[]) => {
   const { drop, show, stage } = readArguments(args)
   const deployed = await requireDeployed(stage)

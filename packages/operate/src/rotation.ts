@@ -8,7 +8,7 @@ import {
 import { type Deployed, outputOf } from './deployed.ts'
 import { OperateFailure } from './failure.ts'
 
-/** Sets parameters of the stack and waits until CloudFront has spread the change. */
+/** Sets stack parameters and waits for CloudFront to deploy. */
 export type SetParameters = (parameters: Record<string, string>) => Promise<void>
 
 const secretOf = (deployed: Deployed) => outputOf(deployed, 'OriginSecretArn')
@@ -22,7 +22,7 @@ const find = async (deployed: Deployed, VersionId?: string) => {
   return { version: found.VersionId, value: found.SecretString }
 }
 
-/** The version that CloudFront sends: no parameter says so before the first rotation. */
+/** No parameter says so before the first rotation. */
 const sentBy = (deployed: Deployed) =>
   find(deployed, deployed.parameters.OriginVersion || undefined)
 
@@ -38,20 +38,17 @@ const makeCurrent = async (deployed: Deployed, version: string, before: string) 
   )
 }
 
-/** What CloudFront sends, as the current value also where a rotation was cut off before that. */
+/** Repairs the current value after an interrupted rotation. */
 const settle = async (deployed: Deployed) => {
   const sent = await sentBy(deployed)
   await makeCurrent(deployed, sent.version, (await find(deployed)).version)
   return sent.version
 }
 
-/** The value that CloudFront sends now. */
+/** The value CloudFront sends. */
 export const showSecret = async (deployed: Deployed) => (await sentBy(deployed)).value
 
-/**
- * Makes a new value, which CloudFront sends once every function takes both it and the one before.
- * Only after that is it the current one, so an update that fails changes nothing.
- */
+/** CloudFront sends the new value once every function accepts both; only then it becomes current, so a failed update changes nothing. */
 export const rotateSecret = async (deployed: Deployed, set: SetParameters) => {
   const before = await settle(deployed)
   const { VersionId: next } = await new SecretsManagerClient({}).send(
@@ -66,7 +63,7 @@ export const rotateSecret = async (deployed: Deployed, set: SetParameters) => {
   await makeCurrent(deployed, next, before)
 }
 
-/** Ends the value before: from now on only the one that CloudFront sends opens the API. */
+/** Drops the previous value, so only the current one opens the API. */
 export const dropSecret = async (deployed: Deployed, set: SetParameters) => {
   const version = await settle(deployed)
   await set({ OriginVersion: version, OriginVersionBefore: version })

@@ -2,18 +2,18 @@ import { assumed } from './usage.ts'
 
 const minutesOfMonth = 30 * 24 * 60
 
-/** Beginnings of words under which a request of some sentences stands. */
+/** Indexed prefixes of a request of a few sentences. */
 const beginnings = 125
 
-/** What keeping requests to be found by their words uses in a month of so many visits. */
+/** Monthly usage of the search index. */
 export const searchUsage = (visits: number) => {
   const leads = visits * assumed.requests
   return {
     runs: minutesOfMonth,
     gigabyteSeconds: minutesOfMonth * assumed.lookGigabyteSeconds,
-    // A look asks which posts and sections became due; a request is read twice, with what it is found by.
+    // Each minute posts and sections due; a request twice, with its index entries.
     reads: minutesOfMonth * 2 + leads * 4,
-    // What something is found by is written twice.
+    // Index entries are written twice.
     writes: leads * (beginnings + 2),
   }
 }

@@ -44,7 +44,6 @@ const readArguments = () => {
   }
 }
 
-/** A team of its own where there is none. */
 const ownersOf = async () => {
   const users = await listUsers()
   const invented = ['ma', 'riya'].map((username) => ({ id: derivedId(username), username }))

@@ -7,16 +7,13 @@ import { type Deployed, requireAtRest } from './deployed.ts'
 import { OperateFailure } from './failure.ts'
 import { whyItFailed } from './stack-failure.ts'
 
-/** CloudFront takes minutes to spread a change; CloudFormation gives up by itself long before this. */
+/** CloudFront takes minutes; CloudFormation times out far earlier than this. */
 const patienceSeconds = 3_600
 
 const isUnchanged = (error: unknown) =>
   error instanceof Error && error.message.includes('No updates are to be performed')
 
-/**
- * Sets parameters of a deployed stack and changes nothing else of it: its template and all its other
- * parameters stay as they are, whatever version is checked out here. Resolves when it is done.
- */
+/** Changes parameters only: the deployed template stays, whatever is checked out. Resolves when done. */
 export const setParameters = async (deployed: Deployed, parameters: Record<string, string>) => {
   requireAtRest(deployed)
   const { name, parameters: standing } = deployed
@@ -28,7 +25,7 @@ export const setParameters = async (deployed: Deployed, parameters: Record<strin
   const command = new UpdateStackCommand({
     StackName: name,
     UsePreviousTemplate: true,
-    // The template makes roles; some carry a name.
+    // Some of the template's roles have names.
     Capabilities: ['CAPABILITY_IAM', 'CAPABILITY_NAMED_IAM', 'CAPABILITY_AUTO_EXPAND'],
     Parameters: Object.keys(standing).map((ParameterKey) => {
       const ParameterValue = parameters[ParameterKey]

@@ -12,24 +12,24 @@ type Look = {
   what: string
   path: string
   is: (answer: Answered) => boolean
-  /** The origin's secret, with which the API's own address is asked, past what CloudFront keeps. */
+  /** The origin secret, to ask the API directly, past CloudFront's cache. */
   secret?: string
 }
 
-/** Something that is not as it should be. What `passes` may be so only because a cache still holds what was. */
+/** `passes`: may only be a cache that is still stale. */
 export type Finding = { sentence: string; passes: boolean }
 
 const isWell = ({ status }: Answered) => status >= 200 && status < 300
 const isJson = ({ headers }: Answered) =>
   (headers['content-type'] ?? '').startsWith('application/json')
 
-/** What a policy lets a style sheet be. */
+/** A policy's style-src. */
 const stylesOf = (policy: string | string[] = '') =>
   String(policy)
     .split('; ')
     .find((part) => part.startsWith('style-src '))
 
-/** A page with its policy: a style sheet may stand in public ones, and in no other. */
+/** Only public pages may have inline style sheets. */
 const page = (path: string, isPublic: boolean): Look => ({
   what: `the page ${path}`,
   path,
@@ -67,21 +67,21 @@ const looks: Look[] = [
   },
 ]
 
-/** Whether the API's own address, which goes round CloudFront, is shut. */
+/** Direct calls to the API must be refused. */
 const sideDoor = (address: string): Look => ({
   what: "the API's own address",
   path: new URL(api.videos.latest.path, address).href,
   is: ({ status }) => status === refusals['not-through-cdn'].status,
 })
 
-/** Whether pages name the origin that was deployed. */
+/** Canonical links must name the deployed origin. */
 const canonical = (origin: string): Look => ({
   what: `a canonical link that begins with ${origin}`,
   path: '/about',
   is: ({ body }) => body.includes(`<link rel="canonical" href="${origin}/`),
 })
 
-/** Whether functions reach the table, and an index of it. */
+/** Functions must reach the table and an index. */
 const inside = (address: string, secret: string): Look[] =>
   [api.videos.latest, api.posts.list].map(({ path }) => ({
     what: `${path} behind CloudFront`,
@@ -90,20 +90,18 @@ const inside = (address: string, secret: string): Look[] =>
     secret,
   }))
 
-/** What is asked: a site, and how it is reached. */
 export type Asked = {
   site: string
-  /** The distribution's own name, to be asked while the site's name does not lead there. */
+  /** The distribution's name, while the site's does not lead there. */
   through?: string | undefined
-  /** What canonical links begin with, where that is known. */
+  /** Start of canonical links, if known. */
   origin?: string | undefined
-  /** The API's own address, which must be shut. */
+  /** The API's direct address, which must refuse. */
   apiAddress?: string | undefined
-  /** What opens it all the same. */
   secret?: string | undefined
 }
 
-/** What one look found: nothing, a wrong answer, or no answer at all. */
+/** Undefined when fine. */
 type Found = { what: string; answered?: number; failure?: string } | undefined
 
 const lookOnce = async (
@@ -123,11 +121,11 @@ const lookOnce = async (
   }
 }
 
-/** CloudFront keeps no failure, and nothing that is for the team. */
+/** CloudFront caches no failures and nothing for the team. */
 const passes = (look: Look, { answered = 0 }: NonNullable<Found>) =>
   answered < 500 && new URL(look.path, 'http://x').host === 'x' && look.path !== api.leads.list.path
 
-/** Looks at a deployed site as a visitor would, and inside where its secret is known. */
+/** Checks a deployed site as a visitor; with the secret, inside too. */
 export const smokeTest = async (asked: Asked): Promise<Finding[]> => {
   const { site, origin, apiAddress, secret } = asked
   const all = [

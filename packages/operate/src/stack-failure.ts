@@ -5,7 +5,7 @@ import {
   UpdateTerminationProtectionCommand,
 } from '@aws-sdk/client-cloudformation'
 
-/** What AWS's reasons call for next. */
+/** By AWS's failure reason. */
 const remedies: [RegExp, string][] = [
   [
     /UnreservedConcurrentExecution|ReservedConcurrentExecutions/i,
@@ -32,11 +32,11 @@ const remedies: [RegExp, string][] = [
 const isCause = ({ ResourceStatus, ResourceStatusReason = '' }: StackEvent) =>
   ResourceStatus?.endsWith('_FAILED') && !/cancelled/i.test(ResourceStatusReason)
 
-/** One sentence about the first thing that failed in a stack since then; undefined when nobody knows. */
+/** The stack's first failure since a time, in a sentence; undefined if unknown. */
 export const whyItFailed = async (StackName: string, since: Date, region?: string) => {
   const client = new CloudFormationClient(region ? { region } : {})
   const command = new DescribeStackEventsCommand({ StackName })
-  // Newest first. Who may not look is told by CDK's own words above.
+  // Newest first. Without permission, CDK's own words above must do.
   const { StackEvents = [] } = await client.send(command).catch(() => ({ StackEvents: [] }))
   const causes = StackEvents.filter(
     (event) => (event.Timestamp ?? since) >= since && isCause(event),
@@ -49,7 +49,7 @@ export const whyItFailed = async (StackName: string, since: Date, region?: strin
   return next ? `${sentence} Next: ${next}` : sentence
 }
 
-/** Lets CDK take away what is left of a first creation that failed, which it does before it deploys. */
+/** Turns deletion protection off, so that CDK can remove a failed first creation. */
 export const unprotect = (StackName: string) =>
   new CloudFormationClient({}).send(
     new UpdateTerminationProtectionCommand({ StackName, EnableTerminationProtection: false }),

@@ -48,11 +48,11 @@ const lastBackup = async (deployed: Deployed, now: Date) => {
   return `the table can be restored as it was ${ago(last, now)}`
 }
 
-/** Of the whole account, before taxes of the next invoice. */
+/** The whole account, before tax. */
 const bill = async (now: Date) => {
   const day = now.toISOString().slice(0, 10)
   const Start = `${day.slice(0, 7)}-01`
-  // On the first of a month there is no day yet that is over.
+  // No full day yet on the first of a month.
   if (day === Start) return 'nothing is billed yet on the first of a month'
   const { ResultsByTime = [] } = await new CostExplorerClient({ region: 'us-east-1' }).send(
     new GetCostAndUsageCommand({
@@ -70,7 +70,7 @@ const queued = async (deployed: Deployed) => {
   return counts.join(', ')
 }
 
-/** Prints how a deployed site does, a line for each matter; what cannot be read says why, and stops no other. */
+/** Prints a stack's status line by line; an unreadable one says why and stops no other. */
 export const sayStatus = async (deployed: Deployed, now: Date) => {
   const letters = async () => {
     const count = await messagesIn(outputOf(deployed, 'DeadLettersUrl'))

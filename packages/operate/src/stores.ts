@@ -12,14 +12,14 @@ const isStore = ({ Type }: Resource) => /^AWS::(DynamoDB::\w*Table|S3::Bucket)$/
 const storesOf = ({ Resources = {} }: Template) =>
   Object.entries(Resources).filter(([, resource]) => isStore(resource))
 
-/** A table with another key is another table, and an empty one. */
+/** Another key means a new, empty table. */
 const isReplaced = (before: Resource, after: Resource) =>
   JSON.stringify(before.Properties?.KeySchema) !== JSON.stringify(after.Properties?.KeySchema)
 
-/** What CloudFormation lets stand when the stack goes; a first deployment that fails may differ. */
+/** A failed first deployment may differ. */
 const isKept = ({ DeletionPolicy = '' }: Resource) => /^Retain/.test(DeletionPolicy)
 
-/** Sentences about the tables and buckets that a deployment would take away, or stop protecting. */
+/** Sentences about tables and buckets a deployment would remove or unprotect. */
 export const lostStores = (before: Template, after: Template): string[] =>
   storesOf(before).flatMap(([id, old]) => {
     const now = after.Resources?.[id]
@@ -28,7 +28,7 @@ export const lostStores = (before: Template, after: Template): string[] =>
     return isKept(old) && !isKept(now) ? [`${id} (${old.Type}) would go with the stack`] : []
   })
 
-/** The template that a stack was deployed from. */
+/** The deployed template. */
 export const deployedTemplate = async (StackName: string): Promise<Template> => {
   const command = new GetTemplateCommand({ StackName, TemplateStage: 'Original' })
   const { TemplateBody = '{}' } = await new CloudFormationClient({}).send(command)

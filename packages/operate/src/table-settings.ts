@@ -24,16 +24,13 @@ const describe = async (TableName: string) => {
   }
 }
 
-/** AWS changes one thing of a table at a time. */
+/** AWS allows one change of a table at a time. */
 const commandsOf = (lacks: readonly Lack[], TableName: string) =>
   lacks
     .flatMap(({ command }) => command ?? [])
     .join(` && aws dynamodb wait table-exists --table-name ${TableName} && `)
 
-/**
- * Throws where a table lacks something that this version needs, with the command that gives it. AWS restores
- * items and indexes, and no settings.
- */
+/** Throws, with commands to fix it, where a table lacks settings: AWS restores items and indexes only. */
 export const requireWholeTable = async (TableName: string) => {
   const [{ Table }, { TimeToLiveDescription: expiry }, { ContinuousBackupsDescription: backups }] =
     await describe(TableName)

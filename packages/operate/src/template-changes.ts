@@ -8,7 +8,7 @@ const kindOf = (before: unknown, after: unknown) => {
   return JSON.stringify(before) === JSON.stringify(after) ? undefined : 'changed'
 }
 
-/** Lines such as `AWS::Lambda::Function: 2 new, 19 changed` about what a deployment would do. */
+/** Lines such as `AWS::Lambda::Function: 2 new, 19 changed`. */
 export const changesByKind = (before: Template, after: Template): string[] => {
   const [was = {}, is = {}] = [before.Resources, after.Resources]
   const changes = [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((id) => {

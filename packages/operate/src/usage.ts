@@ -1,6 +1,6 @@
 /**
- * What one visit asks of the site, as `functions/testing/measure-visit.ts` measured it: Home to its
- * end, the blog and one post, on a phone with an empty cache. Bytes go over the wire.
+ * One visit, measured by `functions/testing/measure-visit.ts`: all of Home, the blog and a post, on a phone with an empty cache. Bytes on
+ * the wire.
  */
 export const visit = {
   measuredOn: '2026-11-21',
@@ -10,50 +10,48 @@ export const visit = {
   bytes: 401_423,
 }
 
-/** What is assumed, because only the real site can tell. */
+/** Assumptions only a live site can check. */
 export const assumed = {
-  /** Chat messages and collaboration requests in a visit. */
+  /** Chat messages and requests per visit. */
   messages: 0.1,
   requests: 0.001,
-  /** Addresses and chats that are told of a request. */
+  /** Recipients of a request's notice. */
   told: 3,
-  /** Copies of a cached answer that CloudFront keeps at places of its own. */
+  /** CloudFront's copies of a cached answer. */
   edges: 6,
-  /** Seconds that it keeps one, on average over the routes. */
+  /** Average over the routes. */
   keptSeconds: 120,
-  /** Seconds that it keeps a public page. */
   pageSeconds: 60,
-  /** Of all files asked for, the share that CloudFront fetches from its bucket. */
+  /** Share of file requests that go to the bucket. */
   missed: 0.05,
-  /** Hours a month for which the dashboard stands open; it asks every 30 seconds. */
+  /** Monthly hours the dashboard is open; it polls every 30 seconds. */
   dashboardHours: 60,
-  /** Gigabyte-seconds of a function's call: 0.5 GB for 40 ms; of a chat message, without a model: 80 ms. */
+  /** Per call, 0.5 GB for 40 ms; per chat message without a model, 80 ms. */
   callGigabyteSeconds: 0.02,
   messageGigabyteSeconds: 0.04,
-  /** Reads and writes of the table for each call that reaches a function. */
+  /** Table reads and writes per call. */
   reads: 3,
   writes: 1,
-  /** Writes of a chat message beside those: what answered it is counted. */
+  /** Extra writes per chat message, to count the answer. */
   messageWrites: 1,
-  /** Bytes of log for each call, at API Gateway and at the function. */
+  /** Per call, at API Gateway and the function. */
   logBytes: 700,
   storedGigabytes: 2,
-  /** Pages that some visitor looks at again within the minute for which CloudFront keeps one. */
+  /** Pages requested again within the minute of caching. */
   livePages: 20,
-  /** Public pages in all, most of them posts; changes of the team in a month, and pages that one touches. */
+  /** Public pages, mostly posts; monthly changes, and pages affected by each. */
   publicPages: 500,
   changes: 300,
   pagesOfAChange: 6,
   deployments: 8,
-  /** How often in a month the lists of videos, and so Home, are others. */
+  /** Monthly changes of the video lists, and so of Home. */
   newVideoLists: 8_640,
-  /** Gigabyte-seconds of a look at what is due, and of a page that is rendered and compared. */
+  /** Per check of what is due, and per page rendered and compared. */
   lookGigabyteSeconds: 0.05,
   pageGigabyteSeconds: 0.03,
-  /** Of a visit's calls, those that are refused and those that fail. */
+  /** Shares of a visit's calls that are refused or fail. */
   refused: 0.01,
   failed: 0.0001,
-  /** Where answers of the chat come from. */
   answers: {
     row: 0.5,
     handoff: 0.02,
@@ -63,10 +61,10 @@ export const assumed = {
     template: 0.05,
     'built-in': 0.08,
   },
-  /** Exports in a month. */
+  /** Monthly. */
   exports: 10,
-  /** What a million tokens of a small model cost, in US dollars; questions and answers together. */
+  /** US dollars per million tokens of a small model, in and out. */
   millionTokens: 1,
-  /** Numbers that the alarms read, with a channel and a model configured. */
+  /** With a channel and a model configured. */
   alarmMetrics: 25,
 } as const

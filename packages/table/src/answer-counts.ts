@@ -9,10 +9,10 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { all, create, update } from './verbs.ts'
 
-/** A year of weeks, and the running one. */
+/** A year and the running week. */
 const keptDays = 400
 
-/** Plus a number for each way and language that answered that day. */
+/** Plus a number per way and language of that day. */
 export const storedAnswerCounts = z.catchall(
   z.object({ day: z.iso.date(), ttl: z.number() }),
   z.unknown(),
@@ -29,7 +29,7 @@ const kinds = answerWays.flatMap((way) =>
 
 const seconds = (now: Date) => Math.floor(now.getTime() / 1000)
 
-/** Counts an answer of a day, such as `2026-11-23`. A lost response may count it twice. */
+/** Counts an answer on a day (`2026-11-23`); twice, perhaps, after a lost response. */
 export const countAnswer = async (
   { way, language }: { way: AnswerWay; language: MessageLanguage },
   day: string,
@@ -51,7 +51,7 @@ const countsIn = (stored: Record<string, unknown>): AnswerCount[] =>
     return count > 0 ? [{ way, language, count }] : []
   })
 
-/** Answer counts per day since `first`, oldest first; days without any are left out. */
+/** Counts per day since `first`, oldest first; empty days are left out. */
 export const answersSince = async (first: string, now: Date) =>
   (await all(keys.answerDays)).flatMap((item) => {
     const { data } = storedAnswerCounts.safeParse(item)

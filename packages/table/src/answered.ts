@@ -9,13 +9,11 @@ import { all, type Item } from './verbs.ts'
 
 type Counted = {
   fields: readonly string[]
-  /** Epoch seconds. */
   ttl: number
-  /** Milliseconds. */
   within: number
 }
 
-/** Adds one to numbers of an item that need not exist yet. An SDK retry may add twice. */
+/** Creates the item if needed. An SDK retry may add twice. */
 const addOne = async (key: Key, { fields, ttl, within }: Counted): Promise<void> => {
   const sums = fields.map((field) => `#${field} :one`).join(', ')
   const UpdateExpression = `ADD ${sums} SET #ttl = :ttl`
@@ -32,16 +30,13 @@ const addOne = async (key: Key, { fields, ttl, within }: Counted): Promise<void>
 const dayMs = 24 * 3600 * 1000
 
 const told = 30
-/** Days: a month and the `told` days after it. */
+/** Days. */
 const kept = 62
 
-/** Milliseconds; no answer waits longer for its count. */
+/** Milliseconds an answer waits for its count. */
 const patience = 250
 
-/**
- * A row's answers of one month: a number per day, such as `d09`, and one per language that was
- * asked for and missing, such as `benglish09`.
- */
+/** One month of a row: a number per day (`d09`), and per missing language asked for (`benglish09`). */
 export const storedAnswered = z.looseObject({ ttl: z.number() })
 
 const placeOf = (time: number) => {
@@ -49,7 +44,7 @@ const placeOf = (time: number) => {
   return { month: date.slice(0, 7), day: date.slice(8, 10) }
 }
 
-/** Counts that a training row answered; `lacked` is the language it was asked in but has no answer in. */
+/** Counts an answer by a row; `lacked` is the language asked in that it has no answer in. */
 export const countRowAnswer = (rowId: number, lacked: MessageLanguage | undefined, now: Date) => {
   const { month, day } = placeOf(now.getTime())
   const ttl = Math.floor(now.getTime() / 1000) + (kept * dayMs) / 1000
@@ -70,10 +65,10 @@ const lastDays = (now: Date) => {
 const sumOf = (item: Item, name: string, days: readonly string[]) =>
   days.reduce((sum, day) => sum + (Number(item[`${name}${day}`]) || 0), 0)
 
-/** Answers of a training row in the last 30 days, and how many were asked in a language it lacks. */
+/** The last 30 days: answers, and questions in a language the row lacks. */
 export type RowAnswers = { count: number; lacked: Partial<Record<MessageLanguage, number>> }
 
-/** The same per row id; rows without answers are missing. */
+/** By row id; rows without answers are missing. */
 export const answeredRows = async (now: Date): Promise<Map<number, RowAnswers>> => {
   const answered = new Map<number, RowAnswers>()
   const months = [...lastDays(now)].map(async ([month, days]) => {

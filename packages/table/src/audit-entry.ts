@@ -4,7 +4,7 @@ import type { MakeEntry, Subject } from './audit.ts'
 import type { StoredAudit } from './audit-list.ts'
 import { keys } from './keys.ts'
 
-/** `session` names a session and opens none. */
+/** `session` identifies but grants nothing. */
 export type Audited = {
   action: AuditAction
   at: Date
@@ -12,14 +12,14 @@ export type Audited = {
   session: string | undefined
 }
 
-/** No word of an erased lead may outlive it. */
+/** Nothing of an erased lead may outlive it. */
 const labelOf = ({ noun, label }: Subject) =>
   noun !== 'lead' && typeof label === 'string' && label ? label.slice(0, 120) : null
 
-/** Enough of a session's public id to tell which entries share one. */
+/** Enough of the public id to group entries. */
 const fingerprint = (session: string | undefined) => session?.slice(0, 8) ?? null
 
-/** Set by the product along with a change, so no news. */
+/** Set by the product with any change, so no news. */
 const ownFields =
   /^(gsi.*|updatedAt|changedBy|version|autosaved|revisedAt|trimmed|removal|formerSlugs|wantedSlug|shareImage|image(Width|Height|Small))$/
 

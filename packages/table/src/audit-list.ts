@@ -3,10 +3,7 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { backwards, get, type Item } from './verbs.ts'
 
-/**
- * `tell` lists addresses that hear of it besides those in the settings, such as former recipients
- * when notices move.
- */
+/** `tell`: addresses notified besides those in the settings, such as former recipients. */
 export const storedAudit = z.object({
   ...auditEntry.shape,
   tell: z.optional(z.array(z.string())),
@@ -36,7 +33,7 @@ const day = 24 * 3600_000
 const monthBefore = (month: string) =>
   new Date(Date.parse(`${month}-01T00:00:00Z`) - day).toISOString().slice(0, 7)
 
-/** Items before `before` back to `first`, latest first, month by month. */
+/** From before `before` back to `first`, latest first, month by month. */
 async function* pagesBack(before: string, first: string): AsyncGenerator<Item[]> {
   let end = before
   for (let month = end.slice(0, 7); month >= first.slice(0, 7); month = monthBefore(month))
@@ -48,10 +45,7 @@ async function* pagesBack(before: string, first: string): AsyncGenerator<Item[]>
     }
 }
 
-/**
- * A page of the audit, newest first. Stops after 2,000 entries, so with `matches` it may be short
- * or empty before the end.
- */
+/** Newest first. Reads at most 2,000 entries, so with `matches` a page may be short or empty before the end. */
 export const listAudit = async ({
   now,
   limit,
@@ -61,7 +55,7 @@ export const listAudit = async ({
   matches = () => true,
 }: Asked): Promise<Page<StoredAudit[]>> => {
   const oldest = new Date(Math.max(since.getTime(), now.getTime() - keptDays.audit * day))
-  // Includes what was written this very millisecond.
+  // Includes this very millisecond.
   const latest = new Date(Math.min(before?.getTime() ?? Infinity, now.getTime() + 1)).toISOString()
   const items: StoredAudit[] = []
   let looked = 0

@@ -10,13 +10,13 @@ const keeper: MediaGrant = { GetObject: ['incoming', 'media'], PutObject: ['medi
 
 const eraser: MediaGrant = { ListBucket: ['exports'], DeleteObject: ['exports'] }
 
-/** What each function may do in folders of the media bucket; functions not listed have no access. */
+/** By function and folder; functions not listed have no access. */
 export const mediaGrants: Partial<Record<string, MediaGrant>> = {
   ...Object.fromEntries(pictureKeepers.map((name) => [name, keeper])),
   'bot-training': { GetObject: ['bot-index'] },
   chat: { GetObject: ['bot-index'] },
   exports: { PutObject: ['exports'] },
-  // Erasing a person also removes them from waiting exports.
+  // A person is also erased from waiting exports.
   'lead-retention': eraser,
   leads: eraser,
   'picture-sweep': {
@@ -27,24 +27,20 @@ export const mediaGrants: Partial<Record<string, MediaGrant>> = {
   },
   // Logos and faces in the media kit.
   publish: { GetObject: ['media'] },
-  // Search index of a saved row, for future bot instances.
+  // Index of saved rows, for new bot instances.
   reactions: { GetObject: ['bot-index'], PutObject: ['bot-index'] },
-  // Share cards of videos.
   'video-refresh': { PutObject: ['media'] },
-  // It signs upload forms, which can do no more than their signer.
+  // An upload form can do no more than its signer.
   pictures: { GetObject: ['incoming', 'media'], PutObject: ['incoming', 'media'] },
 }
 
-/** Whether the policies of function `name` allow this in a folder of the media bucket. */
+/** Whether function `name` may do this in a folder of the media bucket. */
 export const mayTouch = (name: string, action: ObjectAction | 'ListBucket', folder: string) =>
   mediaGrants[name]?.[action]?.some((one) => one === folder) ?? false
 
 type SiteGrant = Partial<Record<ObjectAction | 'ListBucket', readonly string[]>>
 
-/**
- * Keys of the site bucket each function may reach: one key, or a prefix before `*`; for lists the
- * prefixes. Functions not listed have no access.
- */
+/** By function: a key, or a prefix before `*`; for lists the prefixes. Functions not listed have no access. */
 export const siteGrants: Partial<Record<string, SiteGrant>> = {
   'asset-sweep': {
     ListBucket: ['assets/', 'deployments/'],
@@ -60,7 +56,7 @@ export const siteGrants: Partial<Record<string, SiteGrant>> = {
   },
 }
 
-/** Whether the policies of function `name` allow this for a key or prefix of the site bucket. */
+/** Whether function `name` may do this with a key or prefix of the site bucket. */
 export const mayTouchSite = (name: string, action: ObjectAction | 'ListBucket', key: string) =>
   siteGrants[name]?.[action]?.some((one) =>
     one.endsWith('*') ? key.startsWith(one.slice(0, -1)) : key === one,

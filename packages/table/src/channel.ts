@@ -6,7 +6,7 @@ import { noLaterCopy } from './last-copy.ts'
 import { readerFor } from './unreadable.ts'
 import { create, get, type Item } from './verbs.ts'
 
-/** `days` holds the last view total of each day. */
+/** `days`: each day's last view total. */
 export const storedChannel = z.object({
   ...toldNumbers.shape,
   channelId: z._default(z.nullable(z.string()), null),
@@ -23,10 +23,7 @@ const keptDays = recentDays + 7
 const dayBefore = (time: string, days: number) =>
   dayIn(site.timeZone, new Date(Date.parse(time) - days * 86_400_000))
 
-/**
- * Views since the end of the 28th day before the reading. Null without that day's total, or where
- * the platform took views away.
- */
+/** Since the end of the 28th day before. Null without that total, or where the platform took views away. */
 const recentViewsOf = ({ views, days, refreshedAt }: StoredChannel) => {
   const first = dayBefore(refreshedAt, recentDays)
   const total = days.find(({ day }) => day === first)?.views
@@ -43,7 +40,7 @@ export const channelIn = (item: Item | undefined): ChannelNumbers | undefined =>
 /** Undefined before the first reading. */
 export const readChannel = async () => channelIn(await get(keys.channel))
 
-/** Stores a reading for the time `now`, as `writeVideos` does. Replaces everything of another channel. */
+/** Stores a reading like `writeVideos`. Replaces another channel's data. */
 export const writeChannel = async (
   channelId: string,
   numbers: ToldNumbers,

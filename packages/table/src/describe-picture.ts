@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PictureAlt } from '@bong-bari/contract'
 import { type Key, update } from './verbs.ts'
 
-/** Updates a picture's alt texts wherever one kind of thing shows it; returns in how many. */
+/** Updates alt texts in one kind of thing; returns in how many. */
 export type DescribePicture = (address: string, imageAlt: PictureAlt) => Promise<number>
 
 export type Described = { id: string | number; imageAlt?: PictureAlt }
 
-/** `main` is the field with the address. Items that have another picture by now stay unchanged. */
+/** `main` is the address field. Items with another picture stay. */
 export const describing =
   <Item extends Described>(
     pages: () => AsyncIterable<readonly Item[]>,

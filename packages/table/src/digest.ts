@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { create, get, update } from './verbs.ts'
 
-/** The digest of a day. `told` names who got it; `holder` is sending until `until` (epoch milliseconds). */
+/** `told` got it; `holder` is sending until `until` (epoch milliseconds). */
 export const storedDigest = z.object({
   told: z.optional(z.set(z.string())),
   holder: z.optional(z.string()),
@@ -11,13 +11,12 @@ export const storedDigest = z.object({
   ttl: z.number(),
 })
 
-/** Seconds for which a sent digest is remembered. */
 const keptSeconds = 7 * 24 * 3600
 
-/** Milliseconds a claim lasts; sending takes less. */
+/** Milliseconds; sending takes less. */
 const claimMs = 90_000
 
-/** Notes that a summary of leads was requested; false if it already was. */
+/** Notes a requested summary; false if already noted. */
 export const noteSummary = async (end: string): Promise<boolean> =>
   create({ ...keys.digest(end), ttl: Math.floor(Date.parse(end) / 1000) + keptSeconds })
 
@@ -26,14 +25,13 @@ export const isSummaryNoted = async (end: string): Promise<boolean> =>
 
 export type Telling = {
   told: ReadonlySet<string>
-  /** Notes one recipient; survives a failure of the others. */
+  /** Survives failures of others. */
   noteTold: (whom: string) => Promise<unknown>
   end: () => Promise<unknown>
-  /** Releases the claim. */
   giveUp: () => Promise<unknown>
 }
 
-/** Claims the digest of a day; undefined where it is sent or claimed by another. */
+/** Claims a day's digest; undefined where sent or claimed. */
 export const claimDigest = async (day: string, holder: string): Promise<Telling | undefined> => {
   const key = keys.digest(day)
   const ttl = Math.floor(Date.parse(`${day}T00:00Z`) / 1000) + keptSeconds
@@ -42,7 +40,7 @@ export const claimDigest = async (day: string, holder: string): Promise<Telling 
   if (!stored) await create({ ...key, ttl })
   const now = Date.now()
   const isFree = {
-    // A claim from further ahead came from a wrong clock.
+    // A claim further ahead came from a wrong clock.
     expression: '(attribute_not_exists(#until) OR #until <= :now OR #until > :latest)',
     values: { now, latest: now + claimMs },
   }
@@ -53,7 +51,7 @@ export const claimDigest = async (day: string, holder: string): Promise<Telling 
   const free = { holder: undefined, until: undefined }
   return {
     told: digest.told ?? new Set(),
-    // Unconditional: they got it, even if the claim has passed on.
+    // Unconditional: it was sent, whoever holds the claim.
     noteTold: (whom) => update(key, { add: { told: new Set([whom]) } }),
     end: () => update(key, { set: { ...free, done: true } }),
     giveUp: () => update(key, { set: free }, own),

@@ -2,7 +2,7 @@ import type { Subject } from './audit.ts'
 import { both, type Condition, type Item } from './expression.ts'
 import { get, type Key, mostTurns, overtaken, transact, type Write } from './verbs.ts'
 
-/** Who changes something (null: nobody with a name) and when; with `expected` only if that version is current. */
+/** Who (null: nobody with a name) and when; `expected`: only that version. */
 export type Edit = { by: string | null; at: Date; expected?: number | undefined }
 
 type Stamps = 'id' | 'createdAt' | 'updatedAt' | 'version' | 'changedBy'
@@ -24,7 +24,7 @@ export const isVersion = (version: number): Condition => ({
   values: { version },
 })
 
-/** The item is still what was read, even if it cannot be parsed: same id and version. */
+/** The item is as read (id and version), parseable or not. */
 export const isUnchanged = (item: Item): Condition => {
   const same = Object.entries(item).filter(([, value]) => value !== undefined)
   const unversioned = item.version === undefined ? ['attribute_not_exists(#version)'] : []
@@ -44,20 +44,19 @@ const stamped = (fields: Item, { by, at }: Pick<Edit, 'by' | 'at'>, version: num
 export const given = (fields: Item): Item =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
-/** Fields to change (undefined removes), and what is written in the same transaction. */
+/** Undefined fields are removed; `beside` is in the same transaction. */
 export type Next = { fields: Item; beside?: readonly Write[]; when?: Condition | undefined }
 
 type Changing<Entity> = Edit & {
   read: (item: Item | undefined) => Entity | undefined
   seen?: Entity | undefined
-  /** What the audit says besides the changed fields; undefined for no entry. */
+  /** For the audit, besides changed fields; undefined for no entry. */
   subject?: (current: Entity, next: Item) => Subject | undefined
 }
 
 /**
- * Reads an entity, asks `nextOf` what changes, and writes that in one transaction on condition of
- * the version read; retries when overtaken. Returns the entity as it is afterwards. Undefined, and
- * nothing written, where there is none or it is not the expected version.
+ * Reads an entity and writes what `nextOf` returns, in one transaction if unchanged; retries when overtaken. Returns the result;
+ * undefined, and nothing written, if it is missing or not the expected version.
  */
 export const change = async <Entity extends { version: number }>(
   key: Key,

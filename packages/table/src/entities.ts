@@ -67,7 +67,7 @@ export * from './unanswered.ts'
 export * from './video.ts'
 export * from './video-post.ts'
 
-/** Created by the first reader, in the same call. */
+/** The first reader creates it in the same call. */
 const agreed: Grant = { actions: ['GetItem', 'UpdateItem'] }
 const madeOnce: Grant = { actions: ['GetItem', 'PutItem'] }
 const counted: Grant = { actions: ['PutItem', 'UpdateItem'] }
@@ -80,12 +80,12 @@ const erased: Grant = { actions: ['BatchWriteItem'], list: true }
 
 const heard = { notices: read, reactions: read }
 
-/** Only accounts that can log in count. */
+/** Only usable accounts count. */
 const canLogIn = ({ username }: { username: string }) => findUser(username)
 
 const numbered = z.object({ number: z.number() })
 
-/** Every entity of the table: schema, keys, grants and how to walk it. */
+/** Every entity's schema, keys, grants and walk. */
 export const entities = {
   user: {
     schema: storedUser,
@@ -242,7 +242,7 @@ export const entities = {
     grants: { posts: { actions: ['GetItem', 'PutItem'] } },
     walk: null,
   },
-  // No field counts as shown: being in the library alone keeps no picture.
+  // Being in the library alone keeps no picture, so no field shows one.
   picture: {
     schema: storedPictureNote,
     keyPatterns: keyPatterns.picture,
@@ -257,8 +257,7 @@ export const entities = {
     walk: { query: ['gsi1'], lists: { pictures: listOf(byCursor(listPictureNotes)) } },
   },
   ...nounEntities,
-  // After everything that can be deleted, so that the picture sweep meets what moves here
-  // meanwhile.
+  // Last of the deletable, so the picture sweep still meets what moves here.
   trash: {
     schema: storedTrash,
     keyPatterns: keyPatterns.trash,

@@ -13,7 +13,7 @@ export type ItemAction =
   | 'UpdateItem'
   | 'DeleteItem'
 
-/** `list` queries the table itself, `query` its indexes. */
+/** `list` queries the table, `query` its indexes. */
 export type Grant = { actions: readonly ItemAction[]; list?: true; query?: readonly IndexName[] }
 
 export type TableUser =
@@ -28,15 +28,12 @@ export type TableUser =
 
 export type EntityEntry = {
   schema: z.ZodMiniObject
-  /** Patterns of partition keys in the table and its indexes. */
+  /** Of the table and its indexes. */
   keyPatterns: readonly string[]
   isPublic: boolean
   /** The picture sweep also gets what `walk` needs. */
   grants: Partial<Record<TableUser, Grant>>
-  /**
-   * Lists of all items by their label, and the queries those take; null where nothing lists them.
-   * `describe` updates alt texts.
-   */
+  /** All items by label, and the queries needed; null where unlisted. `describe` updates alt texts. */
   walk:
     | (Omit<Grant, 'actions'> & {
         lists: Record<string, List>

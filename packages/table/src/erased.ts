@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { inOrder, isFree, put, type Write } from './verbs.ts'
 
-/** A lead was erased on request. Only a hash of its id, which identifies nobody. */
+/** A lead erased on request: a hash of its id, which identifies nobody. */
 export const storedErased = z.object({ idHash: z.string(), at: z.iso.datetime() })
 export type Erased = z.output<typeof storedErased>
 
@@ -15,7 +15,7 @@ const itemOf = ({ idHash, at }: Erased) => ({
   ...{ idHash, at },
 })
 
-/** Written with the removal, so that nothing restores the lead. */
+/** Written with the removal, so nothing restores it. */
 export const tombstone = (leadId: string, at: Date): Write => ({
   put: itemOf({ idHash: idHashOf(leadId), at: at.toISOString() }),
 })
@@ -45,7 +45,7 @@ export const listErased = async (): Promise<Erased[]> => {
 /** Copies an erasure from another table. */
 export const keepErased = (erased: Erased): Promise<void> => put(itemOf(erased))
 
-/** Ids of leads in this table that another table erased, unreadable ones included. */
+/** Leads of this table, even unreadable, that another table erased. */
 export const leadsAmong = async (erased: readonly Erased[]): Promise<string[]> => {
   const hashes = new Set(erased.map(({ idHash }) => idHash))
   const ids: string[] = []

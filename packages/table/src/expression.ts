@@ -1,6 +1,6 @@
 export type Item = Record<string, unknown>
 
-/** An expression with `#name` and `:name` placeholders, and the values. */
+/** `#name` and `:name` placeholders, and the values. */
 export type Condition = { expression: string; values?: Item }
 
 export const both = (first: Condition, second: Condition | undefined): Condition =>
@@ -17,13 +17,13 @@ export const namesIn = (expression: string) =>
 export const valuesOf = (values: Item) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, value]))
 
-/** The path of a field, nested ones such as `members.ma` too, and its value placeholder. */
+/** A field's path, perhaps nested (`members.ma`), and its value placeholder. */
 const place = (field: string) =>
   field
     .split('.')
     .map((part) => `#${part}`)
     .join('.')
-/** Prefixed, so that conditions can use the bare names. */
+/** Leaves the bare names to conditions. */
 const slot = (field: string) => `new_${field.replaceAll('.', '_')}`
 
 export type Changes = {

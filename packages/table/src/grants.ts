@@ -8,7 +8,7 @@ const walkOf = ({ walk }: EntityEntry): Grant => {
   return { actions: [], ...queries }
 }
 
-/** The sweep reads what holds pictures; the library also updates alt texts there. */
+/** The sweep reads what holds pictures; the library also updates alt texts. */
 const picturesOf = (entry: EntityEntry): Partial<Record<TableUser, Grant>> => ({
   'picture-sweep': walkOf(entry),
   pictures: { ...walkOf(entry), actions: entry.walk?.describe ? ['UpdateItem'] : [] },
@@ -20,7 +20,7 @@ const usersOf = (entry: EntityEntry): [string, Grant][] =>
     ...(holdsPictures(entry) && picturesOf(entry)),
   })
 
-/** What each function may do with each entity; functions not listed get no table access. */
+/** Table access by function and entity; functions not listed have none. */
 export const grants = everyEntity.reduce<Record<string, Partial<Record<Entity, Grant>>>>(
   (known, [entity, entry]) => {
     for (const [name, grant] of usersOf(entry)) known[name] = { ...known[name], [entity]: grant }
@@ -29,7 +29,7 @@ export const grants = everyEntity.reduce<Record<string, Partial<Record<Entity, G
   {},
 )
 
-/** A call as IAM sees it: with the leading key of the table or of the index. */
+/** As IAM sees it: the leading key of the table or index. */
 export type TableCall = { action: ItemAction | 'Query'; index?: string; leadingKey: string }
 
 const stands = (pattern: string, key: string) =>

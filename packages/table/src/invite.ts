@@ -4,10 +4,7 @@ import { readTeam } from './team.ts'
 import { createUser, type Named } from './user.ts'
 import { createOnce, get } from './verbs.ts'
 
-/**
- * A link to join the team, made by admin `madeBy`; `usedBy` is the account created with it. `ttl`
- * is in epoch seconds.
- */
+/** From admin `madeBy`; `usedBy` is the new account. `ttl` in epoch seconds. */
 export const storedInvite = z.object({
   madeBy: z.uuid(),
   usedBy: z.optional(z.uuid()),
@@ -15,11 +12,11 @@ export const storedInvite = z.object({
 })
 type StoredInvite = z.output<typeof storedInvite>
 
-/** Stores an invite under the hash of its token. */
+/** Stored under the token's hash. */
 export const makeInvite = (tokenHash: string, invite: Omit<StoredInvite, 'usedBy'>) =>
   createOnce({ ...keys.invite(tokenHash), ...invite }, { noun: 'user' })
 
-/** The invite of a token; undefined where it has ended or its maker is no longer an admin. */
+/** Undefined where ended, or its maker is no longer an admin. */
 export const findInvite = async (
   tokenHash: string,
   now: Date,
@@ -30,7 +27,7 @@ export const findInvite = async (
   return members.some(({ id }) => id === invite.madeBy) ? invite : undefined
 }
 
-/** Creates an account and uses the invite up in one write; false where the name or the invite is taken. */
+/** Creates the account and uses up the invite in one write; false where name or invite is taken. */
 export const joinByInvite = (
   tokenHash: string,
   user: Named,

@@ -7,13 +7,10 @@ import {
 } from '@bong-bari/contract'
 import { skeletonOf } from './skeleton.ts'
 
-/** UTF-16 units; keeps keys below DynamoDB's 2,048 bytes. */
+/** UTF-16 units; below DynamoDB's 2,048 bytes. */
 const longestFolded = 500
 
-/**
- * Folds usernames that differ only in case, width or composition into one. Upper case first also
- * folds letters such as `ß`.
- */
+/** Ignores case, width and composition. Upper case first also folds letters such as `ß`. */
 export const foldUsername = (username: string) =>
   username
     .normalize('NFKC')
@@ -33,7 +30,6 @@ const leadsIn = (spam: boolean | 'held' = false) => {
 
 const partitionOf = (name: SmallNoun) => (name === 'section' ? 'HOMEPAGE' : name.toUpperCase())
 
-/** Every key of the table. */
 export const keys = {
   user: (username: string) => ({ pk: `USER#${foldUsername(username)}`, sk: 'USER' }),
   skeleton: (username: string) => ({
@@ -123,7 +119,7 @@ const smallPatterns = Object.fromEntries(
   }),
 ) as Record<SmallNoun, string[]>
 
-/** Patterns of the partition keys, table and indexes, that each entity uses. */
+/** Partition key patterns of each entity, in table and indexes. */
 export const keyPatterns = {
   user: ['USER#*'],
   skeleton: ['SKELETON#*'],

@@ -1,4 +1,4 @@
-/** Milliseconds, longer than any reading: a copy from further ahead came from a wrong clock. */
+/** Milliseconds; a copy further ahead came from a wrong clock. */
 const longestReading = 10 * 60_000
 
 /** No copy from a reading later than `now`. */

@@ -10,24 +10,21 @@ import { listedAt } from './lead-place.ts'
 import { changingOwner } from './search-index.ts'
 import type { Write } from './verbs.ts'
 
-/**
- * What a change writes; undefined for nothing. All changes below answer the lead, undefined where
- * there is none or not the expected version.
- */
+/** Undefined for nothing. Changes below return the lead; undefined if missing or not the expected version. */
 type Change =
   | { fields: Partial<StoredLead>; event?: NamedEvent; beside?: readonly Write[] }
   | undefined
 
-/** `seen` is the lead if just read, which saves a read. */
+/** `seen`: the lead if just read, to save a read. */
 type LeadEdit = Edit & { seen?: StoredLead | undefined }
 
-/** `dueAt` changes without a new version, and decides which lists hold the lead. */
+/** `dueAt` changes without a new version and decides the lists. */
 const isDueAt = ({ dueAt }: StoredLead): Condition => ({
   expression: '(attribute_not_exists(#dueAt) OR #dueAt = :dueAt)',
   values: { dueAt: dueAt ?? null },
 })
 
-/** The lead's own events say what changed. */
+/** The lead's own events tell what changed. */
 const about = ({ id }: StoredLead) => ({ noun: 'lead', of: id }) as const
 
 const change = (
@@ -72,7 +69,7 @@ const movedTo = (spam: KeptApart, current: StoredLead) => {
   return current.spam === 'held' ? 'released' : 'restored'
 }
 
-/** Moves a lead to spam, or out of spam or the held list. */
+/** Into or out of spam, or out of the held list. */
 export const setLeadSpam = (id: string, spam: KeptApart, made: LeadEdit) =>
   change(id, made, (current) =>
     (current.spam ?? false) === spam
@@ -103,7 +100,7 @@ export const setLeadOwner = (
     }
   })
 
-/** Null clears the day; another reopens a lead marked done. */
+/** Null clears it; a new day reopens a done lead. */
 export const setLeadFollowUp = (id: string, to: string | null, made: LeadEdit) =>
   change(id, made, ({ followUpOn: from }) =>
     from === to
@@ -114,7 +111,7 @@ export const setLeadFollowUp = (id: string, to: string | null, made: LeadEdit) =
         },
   )
 
-/** Notes that a mail, chat or call was opened (null: not sent after all); writes no event. */
+/** Notes an opened mail, chat or call (null: not sent); no event. */
 export const setPendingReply = (id: string, channel: ReplyChannel | null, made: LeadEdit) =>
   change(id, made, ({ pendingReply }) => {
     if (!channel && !pendingReply) return undefined
@@ -123,9 +120,8 @@ export const setPendingReply = (id: string, channel: ReplyChannel | null, made: 
   })
 
 /**
- * Notes a reply to the brand, which ends the wait and any follow-up due by `today`. If the same
- * channel was opened before, the reply is by who opened it. Keeps the first time; an `id` already
- * noted changes nothing.
+ * Notes a reply, ending the wait and any follow-up due by `today`. Whoever opened this channel is the author. Keeps the first time; a
+ * known `id` changes nothing.
  */
 export const noteLeadReply = (
   leadId: string,
@@ -148,7 +144,7 @@ export const noteLeadReply = (
         lastReply: { id: eventId, channel, ...sent },
         pendingReply: null,
         wroteBackAt: null,
-        // The brand has written since: the lead is open again.
+        // The brand has written since, so it stays open.
         doneAt: wroteBackAt ? null : doneAt,
         followUpOn: isPast ? null : followUpOn,
       },
@@ -166,7 +162,7 @@ type Noted = Extract<LeadEvent, { kind: 'replied' }>
 
 const replyOf = ({ id, channel, at, by, sent }: Noted) => ({ id, channel, ...(sent ?? { at, by }) })
 
-/** The lead without a noted reply: restores what the reply ended, unless something newer replaced it. */
+/** Restores what the reply ended, unless since replaced. */
 const withoutReply = (current: StoredLead, replyId: string, events: readonly LeadEvent[]) => {
   const gone = new Set(events.map((one) => one.kind === 'reply-taken-back' && one.replyId))
   const noted = events.filter((one) => one.kind === 'replied')
@@ -197,7 +193,7 @@ const withoutReply = (current: StoredLead, replyId: string, events: readonly Lea
 export const takeBackLeadReply = (leadId: string, replyId: string, made: LeadEdit) =>
   change(leadId, made, async (current) => withoutReply(current, replyId, await leadEvents(current)))
 
-/** Notes that the brand wrote again, to be answered by `dueAt`, or clears that. */
+/** The brand wrote again, to be answered by `dueAt`; or clears that. */
 export const setLeadWroteBack = (
   id: string,
   { to, dueAt }: { to: boolean; dueAt: string },

@@ -7,7 +7,7 @@ import { type Filtered, nobody } from './lead-filtering.ts'
 import { statusPartitions } from './lead-list.ts'
 import { countIn } from './verbs.ts'
 
-/** The index stores an absent owner as null, so null is tested too. */
+/** The index stores a missing owner as null. */
 const testOf = (values: Record<string, unknown>) => {
   const wanted = Object.entries(values).filter(([, value]) => value !== undefined)
   const where: Condition = {
@@ -17,10 +17,7 @@ const testOf = (values: Record<string, unknown>) => {
   return wanted.length ? where : undefined
 }
 
-/**
- * Counts leads of a list, eventually consistent; `more` beyond 1,000 found or 5,000 read. `waiting`
- * counts only leads with something due. Ignores filters that are not indexed.
- */
+/** Eventually consistent; `more` beyond 1,000 found or 5,000 read. `waiting`: only with something due. Ignores unindexed filters. */
 export const leadCount = async ({
   filters = {},
   asker: { userId, today } = nobody,

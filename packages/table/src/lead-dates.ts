@@ -4,7 +4,7 @@ import { readLeads, type StoredLead } from './lead.ts'
 import { listedAt } from './lead-place.ts'
 import { type Item, update } from './verbs.ts'
 
-/** Sets `dueAt` without a new version, as nobody changed the lead. */
+/** No new version, as nobody changed the lead. */
 export const dateLead = (lead: StoredLead, dueAt: string) =>
   update(
     keys.lead(lead.id),
@@ -12,7 +12,7 @@ export const dateLead = (lead: StoredLead, dueAt: string) =>
     isVersion(lead.version),
   )
 
-/** Moves a lead of an earlier layout to its current lists. */
+/** Moves a lead of an older layout to its lists. */
 export const placeLead = async (item: Item) => {
   const lead = readLeads.one(item)
   if (!lead) return

@@ -12,7 +12,7 @@ type Asked = Filtered & {
   cursor?: string | undefined
 }
 
-/** Leads of one stage with days from `from` on and before `before`, as sort keys. */
+/** Sort keys of a stage, `before` exclusive. */
 export type StageRange = { stage: LeadStage; from: string; before: string }
 
 const [first, end] = [' ', '~']
@@ -23,13 +23,13 @@ const stageOfQueue: Record<LeadQueue, LeadStage> = {
   done: 'done',
 }
 
-/** Sorts after every key of today. */
+/** After every key of today. */
 const tomorrow = (today: string) => `${today}~`
 
 const daysOfQueue = (queue: LeadQueue | undefined, today: string) => {
   if (queue === 'follow-up') return { from: first, before: tomorrow(today) }
   if (queue === 'waiting') return { from: tomorrow(today), before: end }
-  // Across queues only what has a day.
+  // Across queues only dated ones.
   return { from: first, before: queue ? end : noDay }
 }
 
@@ -38,7 +38,7 @@ const daysOfDue = (due: LeadFilters['due'], today: string) => {
   return due === 'late' ? { from: first, before: today } : { from: today, before: tomorrow(today) }
 }
 
-/** The ranges of a queue; without one, of all queues with something due. */
+/** A queue's ranges; without one, all with something due. */
 export const stageRanges = ({ queue, due }: LeadFilters, today: string): StageRange[] => {
   const [own, wanted] = [daysOfQueue(queue, today), daysOfDue(due, today)]
   const [, from = first] = [own.from, wanted.from].sort()
@@ -53,9 +53,8 @@ const mostLooked = 600
 const placeOf = ({ gsi3sk }: Item) => String(gsi3sk)
 
 /**
- * One page of leads due, or of one queue: longest due first, then those without a day; done ones
- * newest first. `next` is `<day>#<createdAt>#<id>` of the last. Reads at most 600, so a page may be
- * short or empty and still have a `next`.
+ * A page of due leads or of a queue: longest due first, undated last; done ones newest first. `next` is `<day>#<createdAt>#<id>`. Reads at
+ * most 600, so pages may be short or empty before the end.
  */
 export const listDueLeads = async (asked: Asked): Promise<Page<StoredLead[]>> => {
   const { limit, cursor, filters = {}, asker: { today } = nobody } = asked

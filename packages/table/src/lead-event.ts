@@ -15,7 +15,7 @@ type Without<Union, Names extends PropertyKey> = Union extends unknown ? Omit<Un
 
 /** The edit adds who and when. */
 type NewEvent = Without<LeadEvent, 'id' | 'at' | 'by'>
-/** `id` only where the event has a fixed one. */
+/** `id` only where fixed. */
 export type NamedEvent = NewEvent & { id?: string | undefined }
 
 export const itemOfLeadEvent = (leadId: string, version: number, event: LeadEvent) => ({
@@ -23,10 +23,10 @@ export const itemOfLeadEvent = (leadId: string, version: number, event: LeadEven
   ...event,
 })
 
-/** Milliseconds in which an admin's edits of notes count as one event. */
+/** Milliseconds in which an admin's note edits are one event. */
 const sameWriting = 10 * 60_000
 
-/** The event that a new one continues: autosaved notes would otherwise fill the history. */
+/** Autosaved notes continue an event, or they would fill the history. */
 const continued = async (id: string, event: NewEvent, { by, at }: Edit) => {
   if (event.kind !== 'notes') return undefined
   const item = (await all(keys.leadEvents(id))).at(-1)
@@ -51,7 +51,7 @@ export const leadEventWrites = async (
   return [{ put }, ...(earlier ? [{ remove: earlier.key }] : [])]
 }
 
-/** Events from before they were kept, as far as the lead itself has them. */
+/** Older than the history: what the lead itself tells. */
 const oldest = ({ id, createdAt, openedAt }: Told, known: readonly LeadEvent[]) => {
   const received = { id, kind: 'received' as const, at: createdAt, by: null }
   if (!openedAt || known.some(({ kind }) => kind === 'opened')) return [received]
@@ -59,7 +59,7 @@ const oldest = ({ id, createdAt, openedAt }: Told, known: readonly LeadEvent[]) 
   return [opened, received]
 }
 
-/** All events of a lead, newest first. Unreadable ones are left out. */
+/** Newest first, without unreadable ones. */
 export const leadEvents = async (lead: Told): Promise<LeadEvent[]> => {
   const stored = await all(keys.leadEvents(lead.id))
   const events = stored.toReversed().flatMap((one) => leadEvent.safeParse(one).data ?? [])

@@ -9,15 +9,12 @@ export type LeadFact = z.output<typeof leadFact>
 
 const read = readerFor('lead', leadFact, ({ id }) => id)
 
-/** Well below DynamoDB's 1 MB a page. */
+/** Far below DynamoDB's 1 MB a page. */
 const pageSize = 500
 
 const fields = ['id', 'gsi1sk', 'createdAt', 'leadStatus', 'repliedAt']
 
-/**
- * Leads, or spam, since a moment, newest first. Complete back to `reachesBack`, which is later than
- * `since` where there are more than `most`.
- */
+/** Leads, or spam, newest first. Complete back to `reachesBack`, later than `since` if there are more than `most`. */
 export const leadFactsSince = async (since: string, spam: boolean, most: number) => {
   const facts: LeadFact[] = []
   let before: string | undefined

@@ -5,14 +5,14 @@ import { dueDayOf } from './lead-place.ts'
 
 export type Filtered = {
   filters?: LeadFilters | undefined
-  /** Needed only by filters that depend on who asks, and when. */
+  /** For filters about the asker or today. */
   asker?: LeadAsker | undefined
   matches?: ((lead: StoredLead) => boolean) | undefined
 }
 
 export const nobody: LeadAsker = { userId: '', today: '' }
 
-/** Whether the lead itself passes: indexes lag, and cover only some filters. */
+/** Indexes lag and cover only some filters. */
 export const passesFilters = (
   lead: StoredLead,
   { filters = {}, asker = nobody, matches }: Filtered,

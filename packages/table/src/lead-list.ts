@@ -24,10 +24,7 @@ export const statusPartitions = (
     ),
   )
 
-/**
- * One page of leads, newest first by default. `next` is `<createdAt>#<id>` of the last lead. Its
- * cost does not grow with the table.
- */
+/** A page of leads, newest first by default. `next` is `<createdAt>#<id>`. Constant cost. */
 export const listLeads = async ({
   limit,
   cursor,
@@ -56,14 +53,14 @@ export const listLeads = async ({
 
 type LeadPages = AsyncGenerator<StoredLead[], void>
 
-/** All leads of a listing, in pages of at most `size`; reads one page ahead. */
+/** All of a listing in pages of at most `size`, reading one ahead. */
 export async function* pagesOfLeads(listing: Listing, size = 500): LeadPages {
   const read = (cursor?: string) => listLeads({ ...listing, limit: size, cursor })
   let reading: ReturnType<typeof read> | undefined = read()
   while (reading) {
     const { items, next }: Page<StoredLead[]> = await reading
     reading = next ? read(next) : undefined
-    // The caller may stop early and never await the page read ahead.
+    // The caller may stop early and never await it.
     reading?.catch(() => {})
     yield items
   }

@@ -9,13 +9,13 @@ export type LeadPlace = Pick<Lead, 'leadStatus' | 'opened'> & {
     | undefined
 } & Pick<MayWait, 'spam'>
 
-/** The day by which an answer or follow-up is due; undefined where nothing is. */
+/** When an answer or follow-up is due, if any. */
 export const dueDayOf = (lead: LeadPlace) => waitOf(site.timeZone, lead)?.day
 
-/** Sorts after every real day. */
+/** After every real day. */
 export const noDay = '9999-12-31'
 
-/** The index keys of a lead: by date, and unless it is spam or held also by stage and day. */
+/** Index keys: by date, and unless spam or held by stage and day. */
 export const listedAt = (lead: LeadPlace & Pick<Lead, 'id' | 'createdAt'>) => {
   const { leadStatus, opened, spam } = lead
   const place = sortKey(lead)

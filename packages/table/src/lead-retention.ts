@@ -13,7 +13,7 @@ const monthsBefore = (now: Date, months: number) => {
   return then
 }
 
-/** The retention setting: from `from` on, leads unchanged since `before` are deleted. Undefined while off. */
+/** From `from` on, leads unchanged since `before` go. Undefined while off. */
 export const leadRetention = async (now: Date) => {
   const settings = await listSettings()
   const set = settings.find(({ settingKey }) => settingKey === 'leadRetentionMonths')
@@ -26,7 +26,7 @@ export const leadRetention = async (now: Date) => {
 const lastChangeOf = ({ createdAt, openedAt, updatedAt }: StoredLead) =>
   Math.max(...[createdAt, openedAt, updatedAt].map((time) => (time ? Date.parse(time) : 0)))
 
-/** Leads, spam and held included, unchanged since `before`, oldest of each list first. */
+/** Unchanged since `before`, spam and held included, oldest of each list first. */
 export async function* unchangedLeads(before: Date) {
   for (const spam of [false, true, 'held'] as const)
     for await (const page of pagesOfLeads({ spam, order: 'oldest' })) {

@@ -7,7 +7,7 @@ import { byCursor } from './walk.ts'
 
 type LeadSearch = Listing & Pick<Search<StoredLead>, 'sought' | 'limit' | 'cursor'>
 
-/** One page of matching leads: see {@link searchPage}. Costs half a read unit per lead read and per index query. */
+/** See {@link searchPage}. Half a read unit per lead and index query. */
 export const searchLeads = ({
   spam = false,
   filters,

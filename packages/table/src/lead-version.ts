@@ -5,9 +5,8 @@ import { get, increment, put, update } from './verbs.ts'
 export const raiseLeadsVersion = (now: Date) => increment(keys.leadsVersion, now.getTime())
 
 /**
- * `number` rises with each change of leads, `changedAt` is the last change, `followedAt` a moment
- * up to which changes were followed up (undefined before the first); epoch milliseconds. By default
- * eventually consistent, at half a read unit.
+ * `number` rises with each change, `changedAt` is the last, `followedAt` how far the stream was followed (undefined at first); epoch
+ * milliseconds. Eventually consistent by default, half a read unit.
  */
 export const leadsVersion = async (read = { eventual: true }) => {
   const item = await get(keys.leadsVersion, read)
@@ -17,8 +16,8 @@ export const leadsVersion = async (read = { eventual: true }) => {
 
 export const storedPulse = z.object({ at: z.number() })
 
-/** A write that measures the lag of the table's stream. */
+/** Measures the stream's lag. */
 export const writePulse = (now: Date) => put({ ...keys.pulse, at: now.getTime() })
 
-/** Notes that the stream delivered the pulse of this moment; stored where polls read anyway. */
+/** The stream delivered this pulse; stored where polls read anyway. */
 export const notePulse = (at: number) => update(keys.leadsVersion, { set: { followedAt: at } })

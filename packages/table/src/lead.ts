@@ -8,13 +8,10 @@ import { behindHash, readerFor } from './unreadable.ts'
 import { all, get, isFree, keyOf, mostTurns, overtaken, transact, update } from './verbs.ts'
 import { writeMany } from './write-many.ts'
 
-/** Spam, or held because the day was full: each is listed apart. */
+/** Spam, or held over the daily limit: listed apart. */
 export type KeptApart = boolean | 'held'
 
-/**
- * `toldAt` is when everybody was notified; absent until then. With `inSummary` the notice is part
- * of a summary; with `noAnswer` the sender gets no mail, since too many came from there.
- */
+/** `toldAt`: when all were notified, `inSummary` perhaps in a summary; `noAnswer`: no mail to the sender, as too many came from there. */
 export const storedLead = z.object({
   ...lead.shape,
   spam: z._default(z.union([z.boolean(), z.literal('held')]), false),
@@ -37,11 +34,11 @@ export const itemOfLead = (given: z.input<typeof storedLead>) => ({
   ...listedAt(given),
 })
 
-/** Stores a lead; false when its id is taken, or was erased. */
+/** False when the id is taken or was erased. */
 export const createLead = async (given: z.input<typeof storedLead>): Promise<boolean> =>
   !(await transact([{ put: itemOfLead(given), when: isFree }, isNotErased(given.id)]))
 
-/** Marks that everybody was notified. No new version. */
+/** All were notified. No new version. */
 export const markLeadTold = (id: string, at: Date, inSummary?: true) =>
   update(keys.lead(id), { set: { toldAt: at.toISOString(), inSummary } })
 
@@ -53,10 +50,7 @@ export const findLead = async (
 
 const mostEvents = 90
 
-/**
- * Deletes a lead and its events, readable or not; false when there is none. With `seen` only if
- * unchanged since; with `erasedAt` nothing can restore it.
- */
+/** Deletes a lead and its events, readable or not; false if missing. `seen`: only if unchanged since; `erasedAt`: nothing can restore it. */
 export const removeLead = async (
   id: string,
   { seen, erasedAt }: { seen?: StoredLead; erasedAt?: Date } = {},
@@ -67,7 +61,7 @@ export const removeLead = async (
     const item = seen ?? (await get(key))
     if (!item) return false
     const events = (await all(keys.leadEvents(id))).map(keyOf)
-    // The rest goes first; if interrupted, the next call starts over.
+    // First, so an interrupted call can start over.
     await writeMany([], events.splice(mostEvents))
     const own = { remove: key, when: isUnchanged({ pk: key.pk, version: item.version }) }
     const gone = events.map((event) => ({ remove: event }))

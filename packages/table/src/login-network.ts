@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { get, put } from './verbs.ts'
 
-/** A login to an account from a network; the key is a keyed hash of both. */
+/** Keyed by a hash of account and network. */
 export const storedLoginNetwork = z.object({ ttl: z.number() })
 
-/** Seconds since the last login from it. */
+/** Seconds since the last login there. */
 const kept = 30 * 24 * 3600
 
 const seconds = (now: Date) => Math.floor(now.getTime() / 1000)
 
-/** Remembers a network for 30 days; `id` is a hash that includes the account. */
+/** For 30 days; `id` is a hash that includes the account. */
 export const rememberLoginNetwork = (id: string, now: Date): Promise<void> =>
   put({ ...keys.loginNetwork(id), ttl: seconds(now) + kept })
 

@@ -8,7 +8,7 @@ export type Deletion = Pick<Edit, 'by' | 'at'>
 
 type Deleted = { kind: TrashKind; id: string | number; key: Key }
 
-/** Epoch seconds when something deleted now is removed for good. */
+/** Epoch seconds of final removal if deleted now. */
 export const endInTrash = (at: Date) => Math.floor(at.getTime() / 1000) + keptDays.trash * 24 * 3600
 
 export const itemInTrash = (
@@ -25,7 +25,7 @@ export const itemInTrash = (
   ttl: endInTrash(at),
 })
 
-/** Moves an item to the trash, with `beside` in the same transaction; false when it was gone. */
+/** With `beside`, in one transaction; false if gone. */
 export const moveToTrash = async (
   { kind, id, key }: Deleted,
   { by, at }: Deletion,

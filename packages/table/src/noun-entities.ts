@@ -15,14 +15,14 @@ const groupOf = (name: SmallNoun): GroupName => {
 }
 
 const changed: Grant = { actions: all, list: true }
-/** Derivations read the whole list again. */
+/** Derivations reread the whole list. */
 const derived: Grant = { actions: ['GetItem'], list: true }
 /** Restoring writes the whole item. */
 const putBack: Grant = { actions: ['GetItem', 'PutItem'] }
 
 const isShown = (name: SmallNoun) => 'shown' in nouns[name]
 
-/** Nouns whose changes trigger something. */
+/** Nouns whose changes have reactions. */
 export const followedNouns = everyNounTable
   .filter(({ noun: { name }, isReadByBot }) => isReadByBot || isShown(name))
   .map(({ noun }) => noun.name)
@@ -40,7 +40,7 @@ const entryOf = (table: NounTable): EntityEntry => {
     keyPatterns: keyPatterns[name],
     isPublic: isShown(name),
     grants: {
-      // Training tries out answers.
+      // Training tries answers.
       ...(table.isReadByBot && { chat: listed, 'bot-training': listed }),
       [groupOf(name)]: changed,
       trash: putBack,
@@ -51,7 +51,7 @@ const entryOf = (table: NounTable): EntityEntry => {
   }
 }
 
-/** The table entry of each small noun: grants and walks. */
+/** Grants and walks of each small noun. */
 export const nounEntities = Object.fromEntries(
   everyNounTable.map((table) => [table.noun.name, entryOf(table)]),
 ) as Record<SmallNoun, EntityEntry>

@@ -24,10 +24,10 @@ type Noun = {
   picture: string | undefined
 }
 
-/** `order` for lists not by id; `isReadByBot` where changes make the bot's copy stale. */
+/** `order` if not by id; `isReadByBot`: changes invalidate the bot's copy. */
 type Around<Entity> = { order?: (a: Entity, b: Entity) => number; isReadByBot?: true }
 
-/** The table of a noun: its keys, and how items are read and written. */
+/** A noun's keys, and how to read and write items. */
 export const nounTable = <N extends Noun>(
   noun: N,
   { order, isReadByBot }: Around<z.output<N['stored']>> = {},
@@ -75,11 +75,11 @@ export const nounTable = <N extends Noun>(
       }
     },
 
-    /** False where its id is taken. */
+    /** False where the id is taken. */
     store: (whole: z.input<N['stored']> & { id: Id }): Promise<boolean> =>
       createOnce({ ...keyOf(whole.id), ...schema.parse(whole) }),
 
-    /** Undefined when there is none with that id, or another version of it. */
+    /** Undefined if missing or another version. */
     update: (id: Id, changes: ChangesOf<Entity>, made: Edit): Promise<Entity | undefined> =>
       change(
         keyOf(id),
@@ -87,7 +87,7 @@ export const nounTable = <N extends Noun>(
         () => ({ fields: defined(changes) }),
       ),
 
-    /** False when there was none with that id. */
+    /** False if missing. */
     remove: (id: Id, made: Deletion) => moveToTrash({ kind: name, id, key: keyOf(id) }, made),
   }
 }

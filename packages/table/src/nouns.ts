@@ -19,7 +19,7 @@ export const pitches = /* @__PURE__ */ nounTable(pitchNoun, {
   isReadByBot: true,
 })
 
-/** The tables of all small nouns. Grants, walks, trash, stream and sweep follow from an entry here. */
+/** Grants, walks, trash, stream and sweep follow from an entry here. */
 export const nounTables = {
   section: sections,
   training: trainingRows,

@@ -4,10 +4,10 @@ import { get, put } from './verbs.ts'
 
 export const storedOrigin = z.object({ origin: z.url() })
 
-/** Written by the deployment, which knows the address only once CloudFront exists. */
+/** Written by the deployment, once CloudFront exists. */
 export const originItem = (origin: string) => ({ ...keys.origin, origin })
 
-/** The site's origin, such as https://www.example.com; undefined before it was written. */
+/** Such as https://www.example.com; undefined before it was written. */
 export const readOrigin = async () => storedOrigin.safeParse(await get(keys.origin)).data?.origin
 
 export const writeOrigin = (origin: string) => put(originItem(origin))

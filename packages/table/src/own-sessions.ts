@@ -5,13 +5,12 @@ import { countLogin } from './team.ts'
 import { findUser, type Named, type StoredUser, storedUser } from './user.ts'
 import { transact, update } from './verbs.ts'
 
-/** Live sessions per account; beyond them the longest unused end. */
+/** Beyond, the longest unused end. */
 const mostSessions = 100
 
 /**
- * Adds a session to its account, so that it can be ended; only then hand out its token. False when
- * the account is no admin or its password has changed since it was checked. `by` is how it was
- * opened, other than by password.
+ * Lists a session so it can be ended; hand out the token only afterwards. False if no admin, or the password changed meanwhile. `by`: how
+ * it was opened, unless by password.
  */
 export const registerSession = async (
   { id, username, password }: StoredUser,
@@ -48,7 +47,7 @@ export const listSessions = async ({ id, username }: Named, now: Date) => {
   return user?.id === id ? findSessions(user.sessions, now) : []
 }
 
-/** Ends one session of an account, even where the account is gone. */
+/** Ends a session, even of a removed account. */
 export const leaveSession = async (username: string, tokenHash: string, subject?: Subject) => {
   const ended = { remove: keys.session(tokenHash) }
   const changes = { drop: { sessions: new Set([tokenHash]) } }

@@ -3,7 +3,7 @@ import type { Item, Order } from './verbs.ts'
 
 type Dated = { createdAt: string; id: string }
 
-/** The sort key of lists by date, and the cursor after the item. */
+/** Sort key by date, and cursor. */
 export const sortKey = ({ createdAt, id }: Dated) => `${createdAt}#${id}`
 
 const byText = <T>(textOf: (one: T) => string, order: Order) => {
@@ -14,7 +14,7 @@ const byText = <T>(textOf: (one: T) => string, order: Order) => {
 export const inDateOrder = <T extends Dated>(found: readonly T[], order: Order = 'newest') =>
   found.toSorted(byText(sortKey, order))
 
-/** Dated things have the same sort key in each of their indexes. */
+/** Equal in each of its indexes. */
 const storedKey = ({ gsi1sk, gsi2sk }: Item) => String(gsi1sk ?? gsi2sk)
 
 type Reading<T> = {
@@ -27,10 +27,7 @@ type Reading<T> = {
   placeOf?: (one: T) => string
 }
 
-/**
- * A page of at most `limit` things. Unreadable ones are left out, so it may be shorter, but is
- * empty only at the end.
- */
+/** At most `limit`; without unreadable ones, so perhaps shorter, but empty only at the end. */
 export const readPage = async <T extends Dated>(reading: Reading<T>): Promise<Page<T[]>> => {
   const { limit, order = 'newest', find, read, placeOf = sortKey } = reading
   let { after } = reading

@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { all, get, isFree, put, remove, transact, update } from './verbs.ts'
 
-/**
- * A passkey for the domain `rpId`. Stored under its account's handle, and valid only while the
- * account has that handle. `id` is no secret.
- */
+/** For the domain `rpId`, under its account's handle, and void once that changes. `id` is no secret. */
 export const storedPasskey = z.object({
   id: z.string(),
   handle: z.string(),
@@ -14,7 +11,7 @@ export const storedPasskey = z.object({
   credentialId: z.string(),
   /** COSE, in base64url. */
   publicKey: z.string(),
-  /** The authenticator's signature counter; 0 where it has none. */
+  /** The authenticator's signature counter, or 0. */
   counter: z.number(),
   transports: z.array(z.string()),
   deviceType: z.enum(['singleDevice', 'multiDevice']),
@@ -26,7 +23,7 @@ export const storedPasskey = z.object({
 })
 export type StoredPasskey = z.output<typeof storedPasskey>
 
-/** A single-use challenge until `ttl` (epoch seconds): for a login, or for the session with the hash `session`. */
+/** Single-use until `ttl` (epoch seconds), for a login or the session hashed in `session`. */
 export const storedChallenge = z.object({
   use: z.enum(['login', 'add', 'prove']),
   session: z.optional(z.string()),
@@ -39,7 +36,7 @@ export const keepChallenge = async (hash: string, given: StoredChallenge): Promi
   await put({ ...keys.challenge(hash), ...given })
 }
 
-/** Uses a challenge up; undefined where it was used, has ended or was made for something else. */
+/** Uses a challenge up; undefined where used, ended or for another purpose. */
 export const takeChallenge = async (
   hash: string,
   { use, session }: Pick<StoredChallenge, 'use' | 'session'>,
@@ -67,11 +64,7 @@ export const findPasskey = async (handle: string, id: string) =>
 const subjectOf = ({ id, name }: Pick<StoredPasskey, 'id' | 'name'>) =>
   ({ noun: 'passkey', of: id, label: name }) as const
 
-/**
- * Adds a passkey on condition that the session still lives: a reset ends that first, so none slips
- * in behind it. False where the session or account is gone, or the authenticator is registered
- * already.
- */
+/** Requires a live session: a reset ends that first, so none slips in. False where session or account is gone, or it is already registered. */
 export const addPasskey = async (passkey: StoredPasskey, session: string): Promise<boolean> => {
   const { id, handle, userId, username } = passkey
   const failed = await transact(
@@ -104,7 +97,7 @@ export const removePasskey = async ({ handle, id, name }: StoredPasskey): Promis
   return !(await transact([{ remove: keys.passkey(handle, id), when }], subjectOf({ id, name })))
 }
 
-/** Notes a use. False where the passkey is gone, or the counter went backwards: then there are two copies. */
+/** False where gone, or the counter went backwards: a cloned key. */
 export const notePasskeyUse = async (
   { handle, id, counter }: StoredPasskey,
   used: Pick<StoredPasskey, 'counter' | 'isBackedUp'>,
@@ -118,7 +111,7 @@ export const notePasskeyUse = async (
   return item !== undefined
 }
 
-/** Per transaction; without the handle, any others are void too. */
+/** Per transaction; without the handle the rest are void too. */
 const mostAtOnce = 90
 
 export const withoutPasskeys = async ({ passkeyHandle }: { passkeyHandle?: string | undefined }) =>

@@ -1,15 +1,14 @@
-/** How long an SDK client waits for one response, in milliseconds, and how often it tries in all. */
+/** An SDK client's timeout per response, and tries in all. */
 export type Patience = { requestMs: number; attempts: number }
 
 const connectionMs = 2_000
 
-/** The SDK's longest pause before retrying a throttled call; doubles each time. */
+/** The SDK's longest pause after throttling; doubles each time. */
 const firstPauseMs = 1_000
 
-/** For table calls, which take some milliseconds. */
 export const tablePatience: Patience = { requestMs: 3_500, attempts: 3 }
 
-/** SDK client settings with these limits for connecting, the first byte and each part; standard retry. */
+/** SDK settings for connecting, first byte and each part; standard retry. */
 export const clientSettings = ({ requestMs, attempts }: Patience) => ({
   maxAttempts: attempts,
   retryMode: 'standard',
@@ -17,11 +16,11 @@ export const clientSettings = ({ requestMs, attempts }: Patience) => ({
     connectionTimeout: connectionMs,
     requestTimeout: requestMs,
     socketTimeout: requestMs,
-    // Otherwise the SDK only warns and waits on.
+    // Otherwise the SDK only warns.
     throwOnRequestTimeout: true,
   },
 })
 
-/** Milliseconds before a call fails at the latest, with all tries and pauses. */
+/** A call's longest time, with tries and pauses. */
 export const longestCallMs = ({ requestMs, attempts }: Patience) =>
   attempts * requestMs + firstPauseMs * (2 ** (attempts - 1) - 1)

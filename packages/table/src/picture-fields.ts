@@ -1,7 +1,6 @@
 import { storedPicture } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 
-/** The schemas directly inside another, each with its path. */
 const partsOf = (schema: z.ZodMiniType): [string, unknown][] => {
   if (schema instanceof z.ZodMiniObject) return Object.entries(schema.shape)
   if ('element' in schema.def) return [['[]', schema.def.element]]
@@ -11,7 +10,7 @@ const partsOf = (schema: z.ZodMiniType): [string, unknown][] => {
   return 'innerType' in schema.def ? [['', schema.def.innerType]] : []
 }
 
-/** Paths of the fields, such as `image` or `slides.[].image`, whose schema is `marked`. */
+/** Paths, such as `slides.[].image`, whose schema is `marked`. */
 export const fieldsOf = (schema: z.ZodMiniType, marked: z.ZodMiniType): string[] =>
   schema === marked
     ? ['']

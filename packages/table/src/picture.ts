@@ -6,7 +6,7 @@ import { readPage, sortKey } from './page.ts'
 import { behindHash, readerFor } from './unreadable.ts'
 import { createOnce, get, newestFirst, remove, update } from './verbs.ts'
 
-/** `unusedSince` is when the sweep first found the picture unused. */
+/** `unusedSince`: first found unused by the sweep. */
 export const storedPictureNote = z.object({
   ...picture.shape,
   unusedSince: z._default(z.nullable(z.iso.datetime()), null),
@@ -26,7 +26,7 @@ export const itemOfPicture = (given: Picture) => ({
   unusedSince: null,
 })
 
-/** Adds a picture to the library, or only a missing smaller copy where it is known; returns what is stored. */
+/** Adds a picture, or a known one's missing smaller copy; returns what is stored. */
 export const notePicture = async (given: Picture): Promise<Picture> => {
   if (await createOnce(itemOfPicture(given), { noun: 'picture', of: given.id })) return given
   const known = await findPictureNote(given.id)
@@ -46,7 +46,7 @@ export const listPictureNotes = ({ limit, cursor }: Asked): Promise<Page<Picture
     read: read.every,
   })
 
-/** Undefined when it is gone, or another version is current. */
+/** Undefined if gone or another version. */
 export const updatePictureNote = (
   id: string,
   changes: { altBn?: string | null | undefined; altEn?: string | null | undefined },
@@ -58,7 +58,7 @@ export const updatePictureNote = (
     () => ({ fields: given(changes) }),
   )
 
-/** Notes since when a picture is unused; null where it is used. */
+/** Null where it is used. */
 export const noteUnused = (id: string, unusedSince: string | null) =>
   update(keys.picture(id), { set: { unusedSince } })
 

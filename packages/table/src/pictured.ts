@@ -9,7 +9,7 @@ export const holdsPictures = ({ schema }: EntityEntry) => pictureFieldsOf(schema
 const picturedEntries = everyEntity.filter(([, entry]) => holdsPictures(entry))
 const pictured = picturedEntries.map(([, entry]) => entry)
 
-/** Everything that may name a stored picture, by kind. */
+/** All that may name a picture, by kind. */
 export const picturedKinds = picturedEntries.map(([kind, { walk }]) => ({
   kind,
   lists: Object.values(walk?.lists ?? {}),
@@ -17,7 +17,7 @@ export const picturedKinds = picturedEntries.map(([kind, { walk }]) => ({
 
 export const picturedLists: readonly List[] = picturedKinds.flatMap(({ lists }) => lists)
 
-/** Updates a picture's alt texts in covers and sections; returns in how many places. */
+/** Updates alt texts in covers and sections; returns in how many places. */
 export const describePicture: DescribePicture = async (address, imageAlt) => {
   let changed = 0
   for (const { walk } of pictured) changed += (await walk?.describe?.(address, imageAlt)) ?? 0

@@ -1,7 +1,7 @@
-/** Group 1 is the picture's key. */
+/** Group 1: the picture's key. */
 const pictureAddress = /\/(media\/[0-9a-f]{64}\.(?:png|jpg|webp))/g
 
-/** Keys of the stored pictures named anywhere in a value, except in the fields `besides`. */
+/** Keys of stored pictures named in a value, outside the fields `besides`. */
 export const picturesIn = (value: unknown, besides: readonly string[] = []): string[] => {
   const text = JSON.stringify(value, (name, part) => (besides.includes(name) ? undefined : part))
   return [...(text ?? '').matchAll(pictureAddress)].map(([, key = '']) => key)

@@ -7,7 +7,7 @@ import { type StoredPost, storedPost } from './post-item.ts'
 import { readerFor } from './unreadable.ts'
 import { all, get, getMany, isFree, transact, type Write } from './verbs.ts'
 
-/** Unpublished changes of a post; deleted with it. */
+/** Unpublished; deleted with the post. */
 export const storedPostChanges = z.object({
   ...pendingChanges.shape,
   ...z.pick(storedPost, {
@@ -46,17 +46,17 @@ export const withChanges = <Post extends StoredPost>(
   return { ...post, ...(another && { imageSmall: null, imageAlt: null }), ...given(words) }
 }
 
-/** The changes are of this version; 0 means none. */
+/** 0 means none. */
 const areOf = (version: number) => (version ? isVersion(version) : isFree)
 
 const about = (of: string, fields: readonly string[]) => ({ noun: 'post', of, fields }) as const
 
 type Next = Pick<StoredPostChanges, 'words' | 'base' | 'autosaved'> & {
-  /** What becomes a revision. */
+  /** Becomes a revision. */
   keeping: Keeping<Partial<StoredPostChanges>>
 }
 
-/** Stores a post's changes beside it; undefined where the post is gone or the version differs. */
+/** Undefined if the post is gone or the version differs. */
 export const putChanges = async (
   id: string,
   current: StoredPostChanges | undefined,
@@ -91,7 +91,7 @@ export const removing = (id: string, version: number): Write => ({
   when: isVersion(version),
 })
 
-/** Discards changes, keeping them as a revision; false where the version differs. */
+/** They become a revision; false if the version differs. */
 export const dropChanges = async (
   current: StoredPostChanges,
   keeping: Keeping<unknown>,

@@ -7,10 +7,10 @@ import { behindHash, readerFor } from './unreadable.ts'
 export const storedPost = z.object({
   ...managedPost.shape,
   autosaved: z._default(z.boolean(), false),
-  /** Public in the past; they redirect to it. */
+  /** Once public; they redirect. */
   formerSlugs: z._default(z.array(z.string()), []),
   revisedAt: z._default(z.nullable(z.iso.datetime()), null),
-  /** Rewording since then, and the revision that has the full text. */
+  /** Rewording since, and the revision with the full text. */
   trimmed: z._default(
     z.nullable(z.object({ place: z.string(), words: z.int(), characters: z.int(), of: z.int() })),
     null,
@@ -22,7 +22,7 @@ export const readPosts = readerFor('post', storedPost, ({ pk }) => behindHash(pk
 
 export type PublicPost = StoredPost & { slug: string; publishAt: string }
 
-/** A post as visitors see it at a moment; undefined where they do not. */
+/** As visitors see it; undefined where they do not. */
 export const publicAt = (post: StoredPost | undefined, now: Date): PublicPost | undefined => {
   if (!post || postStatusAt(post, now) !== 'published') return undefined
   const { slug, publishAt } = post
@@ -31,13 +31,13 @@ export const publicAt = (post: StoredPost | undefined, now: Date): PublicPost | 
 
 type Placed = Pick<StoredPost, 'id' | 'status' | 'publishAt' | 'createdAt'>
 
-/** Drafts are listed by creation, others by publication. */
+/** Drafts by creation, others by publication. */
 export const placeDateOf = ({ status, publishAt, createdAt }: Omit<Placed, 'id'>) =>
   status === 'draft' ? createdAt : (publishAt ?? createdAt)
 
 export const placeOf = (post: Placed) => sortKey({ createdAt: placeDateOf(post), id: post.id })
 
-/** Index keys of a post; drafts are not in the index of heads. */
+/** Index keys; drafts are not in the index of heads. */
 export const listKeysOf = (post: Placed) => {
   const isDraft = post.status === 'draft'
   const place = placeOf(post)
@@ -49,5 +49,5 @@ export const listKeysOf = (post: Placed) => {
   }
 }
 
-/** A sort key after everything due at a moment. */
+/** Sorts after everything due. */
 export const dueAt = (now: Date) => `${now.toISOString()}#~`

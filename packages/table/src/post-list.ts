@@ -34,7 +34,7 @@ export const listPosts = ({ limit, cursor, now }: Asked & Seen): Promise<Page<Pu
     placeOf,
   })
 
-/** All posts, drafts by creation, newest first. */
+/** Drafts by creation, newest first. */
 export const listEveryPost = ({ limit, cursor }: Asked): Promise<Page<StoredPost[]>> =>
   readPage({
     limit,
@@ -73,11 +73,11 @@ const listScheduled = ({ limit, cursor, now }: Asked & Seen): Promise<Page<Store
 
 const byStatus = { draft: listDrafts, scheduled: listScheduled, published: listPosts }
 
-/** One page of the posts of a status, newest first; scheduled ones soonest first. */
+/** Newest first; scheduled ones soonest first. */
 export const listPostsOf = (status: PostStatus, asked: Asked & Seen): Promise<Page<StoredPost[]>> =>
   byStatus[status](asked)
 
-/** The fields in the index of heads. */
+/** What the index of heads has. */
 const postHead = z.pick(post, {
   id: true,
   slug: true,
@@ -91,7 +91,7 @@ export type PostHead = z.output<typeof storedHead>
 
 const readHeads = readerFor('post', storedHead, ({ pk }) => behindHash(pk))
 
-/** {@link listPosts} without texts. The cursor may also be an ISO moment: then come the posts before it. */
+/** {@link listPosts} without texts. The cursor may be an ISO moment: the posts before it. */
 export const listPostHeads = ({ limit, cursor, now }: Asked & Seen): Promise<Page<PostHead[]>> =>
   readPage({
     limit,
@@ -104,7 +104,7 @@ export const listPostHeads = ({ limit, cursor, now }: Asked & Seen): Promise<Pag
 type Place = Pick<PublicPost, 'publishAt' | 'id'>
 type Around<Given> = Record<'newer' | 'older', Given>
 
-/** Heads of public posts on either side of a moment, nearest first. */
+/** Public ones on either side of a moment, nearest first. */
 export const postHeadsAround = async (
   { publishAt, id }: Place,
   most: Around<number>,

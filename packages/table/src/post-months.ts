@@ -3,14 +3,14 @@ import { isVersion } from './edit.ts'
 import { keys } from './keys.ts'
 import { create, get, isFree, update } from './verbs.ts'
 
-/** When each month with posts, such as `202611`, last changed; each note raises `version`. */
+/** When each month's (`202611`) posts last changed; notes raise `version`. */
 export const storedPostMonths = z.object({
   months: z.record(z.string(), z.iso.datetime()),
   version: z.int(),
 })
 type Stored = z.output<typeof storedPostMonths>
 
-/** By month, such as `2026-11`. */
+/** By `2026-11`. */
 export type PostMonths = Stored['months']
 
 /** Expression names allow no hyphen. */
@@ -19,14 +19,14 @@ const fieldOf = (month: string) => month.replace('-', '')
 const withNames = (months: PostMonths, nameOf: (name: string) => string) =>
   Object.fromEntries(Object.entries(months).map(([name, latest]) => [nameOf(name), latest]))
 
-/** Months with posts as `publish` noted them; undefined before the first time. */
+/** As `publish` noted them; undefined at first. */
 export const findPostMonths = async (): Promise<Stored | undefined> => {
   const { data } = storedPostMonths.safeParse(await get(keys.postMonths))
   const monthOf = (field: string) => `${field.slice(0, 4)}-${field.slice(4)}`
   return data && { ...data, months: withNames(data.months, monthOf) }
 }
 
-/** Notes one month, undefined for no posts; false where the stored value is not `before`. */
+/** Undefined for no posts; false where the stored value is not `before`. */
 export const notePostMonth = async (
   month: string,
   { before, latest }: Record<'before' | 'latest', string | undefined>,
@@ -39,7 +39,7 @@ export const notePostMonth = async (
   return (await update(keys.postMonths, changes, when)) !== undefined
 }
 
-/** Notes all months; false where the version found is no longer current. */
+/** False where `found` is outdated. */
 export const writePostMonths = (months: PostMonths, found: Stored | undefined): Promise<boolean> =>
   create(
     {

@@ -3,7 +3,7 @@ import { keys } from './keys.ts'
 import { readerFor } from './unreadable.ts'
 import { all, put } from './verbs.ts'
 
-/** An open editor, with the versions it knows of the post and its changes (0 is none). `ttl` is in epoch seconds. */
+/** An open editor, with the versions it knows of post and changes (0: none). `ttl` in epoch seconds. */
 export const storedPostOpen = z.object({
   by: z.string(),
   editor: z.string(),

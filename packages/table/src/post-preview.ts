@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { get, transact } from './verbs.ts'
 
-/**
- * A preview link, valid until `ttl` (epoch seconds) and while its maker `by` has an account. Stored
- * under a post's id it is a revocation of that post's links ending by then.
- */
+/** Valid until `ttl` (epoch seconds), while its maker `by` has an account. Under a post's id: a revocation of links ending by then. */
 export const storedPostPreview = z.object({
   postId: z.uuid(),
   ttl: z.number(),
@@ -16,7 +13,7 @@ type StoredPostPreview = z.output<typeof storedPostPreview>
 const find = async (name: string) =>
   storedPostPreview.safeParse(await get(keys.postPreview(name))).data
 
-/** Later than any revocation in the same second. */
+/** Outlasts any revocation in the same second. */
 const endAfter = async (postId: string, ttl: number) =>
   Math.max(ttl, ((await find(postId))?.ttl ?? 0) + 1)
 
@@ -34,7 +31,7 @@ export const revokePreviews = async (postId: string, ttl: number) =>
     about(postId),
   )
 
-/** The post of a link, and until when; undefined where it has ended. */
+/** Its post, and until when; undefined once ended. */
 export const findPreview = async (tokenHash: string, now: Date) => {
   const found = await find(tokenHash)
   if (!found || found.ttl * 1000 <= now.getTime()) return undefined

@@ -5,7 +5,7 @@ import { endInTrash } from './move-to-trash.ts'
 import { readerFor } from './unreadable.ts'
 import { all, get, type Item, type Key, keyOf, transact, type Write } from './verbs.ts'
 
-/** A past text of the post `id`; deleted with it. */
+/** A past text of post `id`; deleted with it. */
 export const storedPostRevision = z.object({
   ...postRevision.shape,
   id: z.uuid(),
@@ -39,13 +39,13 @@ const removalStays = 30 * day
 
 const most = { kept: 200, thinned: 30 }
 
-/** One revision per period is enough; undefined where all are kept. */
+/** One revision per period is kept; undefined where all are. */
 const periodOf = (at: number, now: number) => {
   if (now - at < hour) return undefined
   return now - at < day ? `hour ${Math.floor(at / hour)}` : `day ${Math.floor(at / day)}`
 }
 
-/** Revisions to remove: all but the newest of each period. Counts one that is about to be written. */
+/** All but the newest of each period, counting one about to be written. */
 const outlived = (found: readonly Item[], now: number) => {
   const seen = new Set<string>()
   let kept = 1
@@ -64,7 +64,7 @@ const outlived = (found: readonly Item[], now: number) => {
     })
 }
 
-/** Keeps what was written but is not in the post as a revision; false where the post is gone. */
+/** Keeps words not in the post; false where it is gone. */
 export const putAside = async (revision: StoredPostRevision, by: string, now: Date) =>
   !(await transact([
     { put: itemOfRevision(revision, `${revision.at}#${by}`) },
@@ -72,7 +72,7 @@ export const putAside = async (revision: StoredPostRevision, by: string, now: Da
     ...(await thinning(revision.id, now)),
   ]))
 
-/** Writes that remove revisions that are too many for their hour or day, or too old. */
+/** Removes revisions beyond their hour or day, or too old. */
 export const thinning = async (id: string, now: Date): Promise<Write[]> => {
   const found = await all(keys.postRevisions(id), ['pk', 'sk', 'at', 'removed', 'kind'])
   return outlived(found, now.getTime())
@@ -80,10 +80,10 @@ export const thinning = async (id: string, now: Date): Promise<Write[]> => {
     .map((one) => ({ remove: keyOf(one) }))
 }
 
-/** Beside a post and its trash copy; DynamoDB takes 4 MB and 100 actions. */
+/** Leaves room for a post and its trash copy: DynamoDB takes 4 MB and 100 actions. */
 const together = { bytes: 2.5 * 2 ** 20, writes: 80 }
 
-/** A write per revision, for one transaction; what does not fit is written before it. */
+/** For one transaction; what does not fit is written first. */
 const each = async (id: string, write: (key: Key) => Write): Promise<Write[]> => {
   const last: Write[] = []
   let bytes = 0
@@ -96,7 +96,7 @@ const each = async (id: string, write: (key: Key) => Write): Promise<Write[]> =>
   return last
 }
 
-/** Sets the `ttl` of a deleted post's revisions and changes to that of the post. */
+/** Sets a deleted post's `ttl` on revisions and changes. */
 export const expiring = (id: string, at: Date) =>
   each(id, (key) => ({ update: key, changes: { set: { ttl: endInTrash(at) } } }))
 

@@ -6,7 +6,7 @@ import type { Sought } from './search.ts'
 import { type Search, searchPage } from './search-page.ts'
 import type { Order } from './verbs.ts'
 
-/** Prefix of drafts' words, which keeps them out of other searches. */
+/** Keeps drafts' words out of other searches. */
 const draftMark = '~'
 
 export const foundUnder = (
@@ -34,10 +34,7 @@ type PostSearch = Pick<Search<StoredPost>, 'sought' | 'limit' | 'cursor'> & {
   now: Date
 }
 
-/**
- * One page of matching posts of a status, in list order: see {@link searchPage}. Reads each
- * candidate twice, eventually, and costs half a read unit per index query.
- */
+/** In list order, see {@link searchPage}. Reads candidates twice, eventually; half a read unit per index query. */
 export const searchPosts = ({
   matches,
   status,

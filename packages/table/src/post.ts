@@ -35,7 +35,7 @@ export const storedPostSlug = z.object({ postId: z.uuid() })
 
 export const itemOfSlug = (slug: string, postId: string) => ({ ...keys.postSlug(slug), postId })
 
-/** Reserves a free slug for a post. */
+/** Reserves a free slug. */
 export const naming = (slug: string, postId: string): Write => ({
   put: itemOfSlug(slug, postId),
   when: isFree,
@@ -48,7 +48,7 @@ type Told = Pick<StoredPost, 'id' | 'title'> & {
 
 const isHidden = (post: Pick<Told, 'status'> | undefined) => !post || post.status === 'draft'
 
-/** The audit entry of a change: no autosaves of drafts, but what changes its publication. */
+/** No autosaves of drafts, but changes of publication. */
 const aboutPost = (before: Told | undefined, post: Told, shows?: boolean): Subject | undefined => {
   const [was, is] = [isHidden(before), isHidden(post)]
   if (post.autosaved && was && is) return undefined
@@ -56,7 +56,7 @@ const aboutPost = (before: Told | undefined, post: Told, shows?: boolean): Subje
   return { noun: 'post', of: post.id, label: post.title, ...(action && { action }) }
 }
 
-/** Stores a post with its slug, if any. False when the slug is taken. An existing post of that id stays. */
+/** With its slug, if any. False when that is taken. An existing post of the id stays. */
 export const createPost = async (post: NewPost): Promise<boolean> => {
   const { id, slug } = post
   const own = { put: itemOfPost(post), when: isFree }
@@ -82,13 +82,13 @@ export const findPostBySlug = async (slug: string): Promise<StoredPost | undefin
   return id === undefined ? undefined : findPostById(id)
 }
 
-/** Whether visitors may see a post under this slug, and not under a newer one; true for an unreadable post. */
+/** Visible under this slug, and not a newer one; true if unreadable. */
 export const isSlugShown = async (slug: string, now: Date) => {
   const id = await idWithSlug(slug)
   return id !== undefined && shownPlaceOf(await get(keys.post(id)), now)?.slug === slug
 }
 
-/** A stored post's public place; undefined where visitors do not see it. An unreadable post counts as public. */
+/** Undefined where visitors do not see it. Unreadable counts as public. */
 export const shownPlaceOf = (item: Item | undefined, now: Date) => {
   const post = readPosts.one(item)
   if (typeof item?.slug !== 'string' || (post && !publicAt(post, now))) return undefined
@@ -100,10 +100,7 @@ type Life = Pick<StoredPost, 'status' | 'publishAt'>
 
 type Removed = NonNullable<StoredPostRevision['removed']>
 
-/**
- * What becomes of a replaced text: it is stored as a revision and its place noted, or an existing
- * revision is marked.
- */
+/** The replaced text becomes a revision, or an existing one is marked. */
 export type Keeping<Fields> = {
   revision?: StoredPostRevision | undefined
   mark?: { place: string; removed: Removed } | undefined
@@ -127,19 +124,16 @@ export const writesOfKeeping = async (
 
 type PostChanges = ChangesOf<Omit<StoredPost, keyof Life | 'slug' | 'formerSlugs'>> & {
   life?: Life | undefined
-  /** A first or another slug; the old one redirects here if `redirects`. */
+  /** First or new; the old one redirects if `redirects`. */
   slug?: string | undefined
   redirects?: boolean | undefined
-  /** Written in the same transaction, such as the former slug. */
+  /** In the same transaction, such as the former slug. */
   beside?: readonly Write[] | undefined
   shows?: boolean | undefined
   keeping?: (current: StoredPost, after: StoredPost) => Keeping<Partial<StoredPost>>
 }
 
-/**
- * Changes a post; status and publication time together. Undefined when it is gone or another
- * version is current, `slug-taken` when another post has the slug.
- */
+/** Status and publication time together. Undefined if gone or another version, `slug-taken` when another post has it. */
 export const updatePost = async (
   post: StoredPost,
   { life, slug, redirects = false, shows, keeping, beside = [], ...fields }: PostChanges,
@@ -183,7 +177,7 @@ export const updatePost = async (
   return isTaken ? 'slug-taken' : changed
 }
 
-/** Moves a post, readable or not, to the trash with its revisions; false when it was gone. */
+/** To the trash with its revisions, readable or not; false if gone. */
 export const removePost = (id: string, made: Deletion): Promise<boolean> =>
   moveToTrash({ kind: 'post', id, key: keys.post(id) }, made, async ({ slug, formerSlugs }) => [
     ...[slug, ...(Array.isArray(formerSlugs) ? formerSlugs : [])]

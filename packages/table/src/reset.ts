@@ -4,7 +4,7 @@ import { readTeam } from './team.ts'
 import { findUser, type StoredUser } from './user.ts'
 import { get, transact } from './verbs.ts'
 
-/** A link to set a new password for account `userId`, made by admin `madeBy`. `ttl` is in epoch seconds. */
+/** For account `userId`, by admin `madeBy`. `ttl` in epoch seconds. */
 export const storedReset = z.object({
   tokenHash: z.string(),
   userId: z.uuid(),
@@ -14,7 +14,7 @@ export const storedReset = z.object({
 })
 type StoredReset = z.output<typeof storedReset>
 
-/** Stores a link. The account names the valid one, so earlier ones end. False when nobody on the team has that id. */
+/** The account names the valid link, ending earlier ones. False for ids not on the team. */
 export const makeReset = async (reset: Omit<StoredReset, 'username'>): Promise<boolean> => {
   const { userId: id, tokenHash } = reset
   const member = (await readTeam()).members.find((one) => one.id === id)
@@ -31,10 +31,7 @@ export const makeReset = async (reset: Omit<StoredReset, 'username'>): Promise<b
   return !failed
 }
 
-/**
- * The account of a link, and whether it was used. Undefined where the link has ended, a newer one
- * was made, or either person is no longer an admin.
- */
+/** Its account, and whether used. Undefined where ended, replaced, or either is no longer an admin. */
 export const findReset = async (
   tokenHash: string,
   now: Date,

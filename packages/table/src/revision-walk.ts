@@ -6,11 +6,11 @@ import { byCursor } from './walk.ts'
 
 async function* postIds() {
   for await (const posts of byCursor(listEveryPost)()) yield* posts.map(({ id }) => id)
-  // Last, so that posts deleted meanwhile are met here.
+  // Last, to meet posts deleted meanwhile.
   for (const { kind, id } of await listTrash(new Date())) if (kind === 'post') yield id
 }
 
-/** Revisions of all posts, those in the trash included. */
+/** Of all posts, the trash included. */
 export async function* pagesOfRevisions(): AsyncGenerator<StoredPostRevision[]> {
   for await (const id of postIds()) {
     const revisions = await listRevisions(id)

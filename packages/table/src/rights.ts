@@ -18,12 +18,12 @@ export const audited: Partial<Record<GroupName, Grant>> & { exports: Grant } = {
 
 export const rendered = (grant: Grant) => ({ pages: grant, publish: grant })
 
-/** Functions with routes that carry pictures: they check, store and look up pictures. */
+/** Functions that check, store and look up pictures. */
 export const pictureKeepers: readonly GroupName[] = [
   ...new Set(routes.flatMap(({ group, route }) => (route.carriesImage ? [group] : []))),
 ]
 
-/** Functions with admin routes read and touch the caller's session. */
+/** Functions with admin routes read and touch sessions. */
 export const lookedUpBy: Partial<Record<GroupName, Grant>> = Object.fromEntries(
   routes
     .filter(({ route }) => route.access === 'admin')

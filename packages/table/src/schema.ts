@@ -3,10 +3,7 @@ const heads = [
   ...['leadStatus', 'opened', 'ownerId', 'dueAt', 'followUpOn'],
 ] as const
 
-/**
- * The single table, as the CDK stack, the local runner and tests build it. All keys are strings. An
- * index carries whole items, or the keys and what it `carries`.
- */
+/** The table, for CDK, local runner and tests. Keys are strings. An index has whole items, or keys and what it `carries`. */
 export const tableSchema = {
   partitionKey: 'pk',
   sortKey: 'sk',

@@ -5,10 +5,10 @@ import { sortKey } from './page.ts'
 import { create, get, remove, type Write } from './verbs.ts'
 import { writeMany } from './write-many.ts'
 
-/** One thing under one beginning of a word: `sk` is its `<createdAt>#<id>`. */
+/** A thing under one prefix; `sk` is `<createdAt>#<id>`. */
 export const storedFound = z.object({ pk: z.string(), sk: z.string() })
 
-/** The beginnings a thing is or may be indexed under; `turn` counts changes and is odd during one. */
+/** Prefixes it is or may be indexed under; `turn` counts changes, odd during one. */
 export const storedFoundBy = z.object({
   createdAt: z.iso.datetime(),
   beginnings: z.array(z.string()),
@@ -22,7 +22,7 @@ const placeUnder =
     sk: sortKey(one),
   })
 
-/** The index entry of an admin's leads; no word begins with `@`. */
+/** An admin's leads; no word begins with `@`. */
 export const markOfOwner = (id: string) => `@${id}`
 
 export const marksOfWishes = ({ offering, budget, month }: Partial<Wishes>) =>
@@ -32,7 +32,7 @@ export const marksOfWishes = ({ offering, budget, month }: Partial<Wishes>) =>
     month && `@month:${month}`,
   ].filter((mark) => typeof mark === 'string')
 
-/** Writes that move a lead from its old owner's index entry to the new one's. */
+/** Moves a lead between owners' index entries. */
 export const changingOwner = (
   lead: { id: string; createdAt: string; ownerId: string | null },
   ownerId: string | null,
@@ -59,10 +59,7 @@ const write = (kind: SearchedKind, id: string, next: FoundBy, turn: number | und
     turn === undefined ? undefined : { expression: '#turn = :turn', values: { turn } },
   )
 
-/**
- * Indexes a thing under exactly these beginnings; none removes it. If interrupted, the next call
- * completes it. False where another call is at work.
- */
+/** Indexes under exactly these prefixes; none removes it. An interrupted call is completed by the next. False while another is at work. */
 export const indexBeginnings = async (
   kind: SearchedKind,
   { id, createdAt }: { id: string; createdAt: string | undefined },
@@ -77,7 +74,7 @@ export const indexBeginnings = async (
   const made = createdAt ?? known?.createdAt
   if (!made) return true
   const turn = known?.turn ?? 0
-  // Odd: a call was interrupted, so noted entries may or may not exist.
+  // Odd: interrupted, so noted entries may not exist.
   const isWhole = turn % 2 === 0
   const before = new Set(known?.beginnings)
   const wanted = new Set(beginnings)
@@ -85,7 +82,7 @@ export const indexBeginnings = async (
   const stale = [...before].filter((one) => !wanted.has(one))
   if (known && isWhole && !added.length && !stale.length) return true
   const begun = turn + (isWhole ? 1 : 2)
-  // Noted before written, so that entries can always be found and removed.
+  // Noted before writing, so entries can always be found.
   const during = { createdAt: made, beginnings: [...new Set([...before, ...wanted])], turn: begun }
   if (!(await write(kind, id, during, known?.turn))) return false
   const place = placeUnder(kind, { id, createdAt: made })

@@ -18,13 +18,13 @@ export type Search<One extends Dated> = {
   cursor?: string | undefined
 }
 
-/** Index queries and things that one page may read. */
+/** Per page. */
 const mostQueries = 40
 const mostLooked = 80
 
 const atOnce = 50
 
-/** Where a page begins: after the last thing shown or, with `~`, exactly where the search stopped. */
+/** After the last thing shown or, with `~`, where the search stopped. */
 const beginning = (cursor: string | undefined, order: Order) => {
   if (!cursor) return undefined
   const [place = '', itself] = cursor.split('~')
@@ -67,10 +67,7 @@ const stepsOf = <One extends Dated>(search: Search<One>) => {
   return placesFound(kind, sought, { order, from, allowance: { queries: mostQueries } })
 }
 
-/**
- * One page of matches. Cost does not grow with the table. Stops after 40 index queries or 80 things
- * (words common alone but rare together): then it is shorter, with a `next` to go on from.
- */
+/** Constant cost: stops after 40 index queries or 80 things (words common alone but rare together), then it is shorter, with a `next`. */
 export const searchPage = async <One extends Dated>(search: Search<One>): Promise<Page<One[]>> => {
   const { limit, isOne, placeOf = sortKey } = search
   const items: One[] = []

@@ -1,14 +1,14 @@
 import { keys, type SearchedKind } from './keys.ts'
 import { type Order, sortKeys } from './verbs.ts'
 
-/** Queries left, at half a read unit each. */
+/** Half a read unit per query. */
 export type Allowance = { queries: number }
 
-/** Sort keys per query, half a read unit together. */
+/** Together half a read unit. */
 const pageSize = 40
 
 type Run = {
-  /** The first at `from` or after; undefined where there is none. */
+  /** The first from `from` on, if any. */
   seek: (from: string | undefined) => Promise<string | undefined>
 }
 
@@ -40,17 +40,17 @@ const anyOf = (runs: readonly Run[], order: Order): Run => ({
   seek: async (from) => first(order, await Promise.all(runs.map(({ seek }) => seek(from)))),
 })
 
-/** The next possible place; all have the same length. */
+/** All places have the same length. */
 export const behind = (place: string, order: Order) => {
   if (order === 'oldest') return `${place} `
   const last = place.length - 1
   return place.slice(0, last) + String.fromCharCode(place.charCodeAt(last) - 1)
 }
 
-/** How far the search is, and whether that place matches. */
+/** Progress, and whether it matches. */
 export type Step = { place: string; isFound: boolean }
 
-/** The first place at `from` or after where all runs meet, or as far as the allowance lasts. */
+/** The first place from `from` on where all runs meet, or where the allowance ends. */
 const meet = async (
   runs: readonly Run[],
   from: string | undefined,
@@ -58,7 +58,7 @@ const meet = async (
 ): Promise<Step | undefined> => {
   let place = from
   let agreed = 0
-  // At least one round, so that every page makes progress.
+  // Every page makes progress.
   const isAllowed = (turn: number) => turn < runs.length || allowance.queries > 0
   for (let turn = 0; agreed < runs.length && isAllowed(turn); turn++) {
     const found = await runs[turn % runs.length]?.seek(place)
@@ -69,15 +69,12 @@ const meet = async (
   return place === undefined ? undefined : { place, isFound: agreed === runs.length }
 }
 
-/** Each word by any of its beginnings. */
+/** Each word by any of its prefixes. */
 export type Sought = readonly (readonly string[])[]
 
 type Look = { order: Order; from: string | undefined; allowance: Allowance }
 
-/**
- * Places (`<createdAt>#<id>`) that have a beginning of every word, in order. Where the allowance
- * runs out, the last step says how far it got.
- */
+/** Places (`<createdAt>#<id>`) with a prefix of every word, in order. Out of allowance, the last step tells how far it got. */
 export async function* placesFound(
   kind: SearchedKind,
   sought: Sought,

@@ -10,10 +10,7 @@ export const sections = /* @__PURE__ */ nounTable(sectionNoun, {
 
 type Place = Pick<ManagedSection, 'id' | 'displayOrder'>
 
-/**
- * Orders at most 99 sections, all or none. Versions stay, so open edits go on; unnamed sections
- * keep their places. Returns the existing ones in the given order.
- */
+/** At most 99, all or none. Versions stay, so open edits go on; unnamed ones keep their places. Returns the existing ones in order. */
 export const orderSections = async (
   places: readonly Place[],
   { by, at }: Edit,

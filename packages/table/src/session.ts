@@ -3,10 +3,7 @@ import { keys } from './keys.ts'
 import { readerFor } from './unreadable.ts'
 import { create, get, remove, update } from './verbs.ts'
 
-/**
- * A logged-in admin. Times are epoch milliseconds; `ttl`, the session's end, is epoch seconds. `id`
- * is no secret; `device` is such as `Chrome on Android`.
- */
+/** Epoch milliseconds; `ttl`, its end, in seconds. `id` is no secret; `device` is such as `Chrome on Android`. */
 export const storedSession = z.object({
   id: z.uuid(),
   tokenHash: z.string(),
@@ -15,7 +12,7 @@ export const storedSession = z.object({
   device: z.string(),
   createdAt: z.number(),
   lastSeenAt: z.number(),
-  /** When the password was last given; undefined: at creation. */
+  /** Last password; undefined: at creation. */
   provenAt: z.optional(z.number()),
   ttl: z.number(),
 })
@@ -26,7 +23,7 @@ export const createSession = (given: Session) =>
 
 const read = readerFor('session', storedSession, ({ id }) => id)
 
-/** The session, unless it has ended; DynamoDB may not have expired it yet. */
+/** DynamoDB may not have expired an ended one yet. */
 export const findSession = async (tokenHash: string, now: Date): Promise<Session | undefined> => {
   const found = read.one(await get(keys.session(tokenHash)))
   return found && found.ttl * 1000 > now.getTime() ? found : undefined
@@ -40,7 +37,7 @@ export const proveSession = (tokenHash: string, now: Date) =>
 
 export const endSession = (tokenHash: string) => remove(keys.session(tokenHash))
 
-/** Ends sessions one by one; when it rejects, all but the failed ones have ended. */
+/** One by one; when it rejects, all but the failed have ended. */
 export const endSessions = async (tokenHashes: readonly string[]) => {
   const ended = await Promise.allSettled(tokenHashes.map(endSession))
   for (const one of ended) if (one.status === 'rejected') throw one.reason

@@ -16,16 +16,16 @@ export type StoredSetting = z.output<typeof storedSetting>
 
 const read = readerFor('setting', storedSetting, ({ sk }) => sk)
 
-/** Changed settings by key; the others have the brand's defaults. */
+/** Changed ones by key; others have defaults. */
 export const listSettings = async (): Promise<StoredSetting[]> =>
   read.every(await all(keys.settings))
 
 type Given = Pick<StoredSetting, 'settingKey' | 'settingValue'> & {
-  /** Addresses notified by the audit, besides those in the settings. */
+  /** Notified besides those in the settings. */
   tell?: readonly string[] | undefined
 }
 
-/** Writes a setting; version 0 is one never changed. Undefined when another version is current. */
+/** Version 0 was never changed. Undefined for another version. */
 export const writeSetting = async (
   { tell, ...given }: Given,
   made: Edit,

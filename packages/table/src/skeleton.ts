@@ -1,7 +1,6 @@
 /**
- * What a lower-case letter without accents looks like, after Unicode's confusables.txt (UTS #39),
- * limited to what new usernames may have. Names ignore case and I looks like l: so i, l and 1 are
- * one.
+ * After Unicode's confusables.txt (UTS #39), for lower case without accents, as far as new usernames allow. Names ignore case and I looks
+ * like l, so i, l and 1 are one.
  */
 const drawn = new Map([
   ['0', 'o'],
@@ -11,7 +10,7 @@ const drawn = new Map([
   ['m', 'rn'],
   ['æ', 'ae'],
   ['œ', 'oe'],
-  // Strokes and hooks are as easily missed as accents.
+  // As easily missed as accents.
   ['đ', 'd'],
   ['ð', 'd'],
   ['ħ', 'h'],
@@ -28,23 +27,20 @@ const drawn = new Map([
   ['আ', 'অা'],
   ['ৠ', 'ঋৃ'],
   ['ৡ', 'ঋৃ'],
-  // Not in the file: differ by a dot, a length mark, a numeral or a half letter.
+  // Not in the file: a dot, length mark, numeral or half letter apart.
   ['র', 'ব\u09bc'],
   ['ঔ', 'ও\u09d7'],
   ['৩', 'ও'],
   ['ৎ', 'ত\u09cd'],
 ])
 
-/** ẞ becomes ß only in lower case, ß becomes SS only in upper case. */
+/** ẞ becomes ß only in lower case, ß becomes SS only in upper. */
 const foldCase = (text: string) => text.toLowerCase().toUpperCase().toLowerCase()
 
 /** Signs render alike in any order, and doubled. */
 const inOneOrder = (signs: string) => [...new Set(signs)].sort().join('')
 
-/**
- * Usernames that look alike have the same skeleton. Ignores case, width, accents, invisible
- * characters and the order of signs.
- */
+/** Equal for look-alikes: ignores case, width, accents, invisible characters and order of signs. */
 export const skeletonOf = (username: string): string =>
   foldCase(username.normalize('NFKC'))
     .normalize('NFKD')

@@ -18,7 +18,7 @@ const own = {
 
 export type StreamedEntity = keyof typeof own | SmallNoun
 
-/** Entities with reactions, by the prefix of their partition keys: the stream is filtered to these. */
+/** With reactions, by key prefix; the stream is filtered to these. */
 export const streamed: Partial<Record<StreamedEntity, string>> = {
   ...own,
   ...Object.fromEntries(followedNouns.map((name) => [name, keys.small(name)])),
@@ -26,7 +26,7 @@ export const streamed: Partial<Record<StreamedEntity, string>> = {
 
 const prefixes = Object.entries(streamed) as [StreamedEntity, string][]
 
-/** An item before (`old`) and after; undefined is none. */
+/** Before (`old`) and after, if any. */
 export type Change = {
   entity: StreamedEntity
   key: Key
@@ -34,7 +34,7 @@ export type Change = {
   is: Item | undefined
 }
 
-/** Undefined where nothing reacts to this key. */
+/** Undefined where nothing reacts. */
 export const streamedEntity = ({ pk }: Key): StreamedEntity | undefined =>
   prefixes.find(([, prefix]) => pk.startsWith(prefix))?.[0]
 
@@ -42,7 +42,7 @@ type Image = Parameters<typeof unmarshall>[0]
 
 const itemIn = (image: object | undefined): Item | undefined => image && unmarshall(image as Image)
 
-/** The change in a stream record; undefined where nothing reacts to it. */
+/** Undefined where nothing reacts. */
 export const changeIn = (images: {
   Keys: object
   OldImage?: object | undefined

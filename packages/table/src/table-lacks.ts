@@ -22,13 +22,13 @@ export const indexInput = (index: Index) => {
   return { IndexName: index.name, KeySchema: keySchema(index), Projection: projection }
 }
 
-/** Settings besides keys and indexes, as AWS describes them. */
+/** Besides keys and indexes, as AWS describes them. */
 type TableSettings = {
   expiry: TimeToLiveDescription | undefined
   recovery: PointInTimeRecoveryDescription | undefined
 }
 
-/** What a table lacks for this version, and the command that adds it, if any. */
+/** What is missing, and the command for it, if any. */
 export type Lack = { what: string; command: string | undefined }
 
 const keysOf = (keys: KeySchemaElement[] = []) =>
@@ -103,7 +103,7 @@ const settingLacks = (table: TableDescription, { expiry, recovery }: TableSettin
   ]
 }
 
-/** What a described table lacks of {@link tableSchema}; without `settings` only keys and indexes. */
+/** Lacks against {@link tableSchema}; without `settings` only keys and indexes. */
 export const lacksOf = (table: TableDescription, settings?: TableSettings): Lack[] => {
   if (keysOf(table.KeySchema) !== keysOf(keySchema(tableSchema))) {
     const what = `the keys ${tableSchema.partitionKey} and ${tableSchema.sortKey}`

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { all, get, put, remove } from './verbs.ts'
 
-/** Tags of a post public since `publishAt`, possibly outdated: pages check the post itself. */
+/** Public since `publishAt`; may be outdated, so pages check the post. */
 export const storedTaggedPost = z.object({
   pk: z.string(),
   sk: z.uuid(),
@@ -13,7 +13,7 @@ export const storedTaggedPost = z.object({
 })
 export type TaggedPost = { id: string; tags: z.output<typeof tag>[]; publishAt: string }
 
-/** Notes or removes a post's tags, where they changed. */
+/** Writes only changes. */
 export const noteTagsOf = async (id: string, wanted: Omit<TaggedPost, 'id'> | undefined) => {
   const key = keys.taggedPost(id)
   const { data: noted } = storedTaggedPost.safeParse(await get(key))
@@ -22,7 +22,7 @@ export const noteTagsOf = async (id: string, wanted: Omit<TaggedPost, 'id'> | un
   if (!item && noted) await remove(key)
 }
 
-/** Posts with tags, newest first, those not yet public included. */
+/** Newest first, including not yet public ones. */
 export const listTaggedPosts = async (): Promise<TaggedPost[]> => {
   const items = await all(keys.taggedPosts)
   return items

@@ -5,7 +5,7 @@ import { foldUsername, keys } from './keys.ts'
 import { readerFor } from './unreadable.ts'
 import { create, get, transact, type Write } from './verbs.ts'
 
-/** An admin, in the team's one item; only its members are admins. */
+/** Only members of the team's one item are admins. */
 const member = z.object({
   id: z.uuid(),
   username: z.string(),
@@ -16,10 +16,10 @@ const member = z.object({
 })
 export type Member = z.output<typeof member>
 
-/** `logins` counts all logins, so that a change can require that there were none meanwhile. */
+/** `logins` counts all, so that a change can require none meanwhile. */
 export const storedTeam = z.object({ members: z.record(z.string(), member), logins: z.number() })
 
-/** A member's path in the item: expressions allow no hyphen. */
+/** Expressions allow no hyphen. */
 const placeOf = (id: string) => `members.m${id.replaceAll('-', '')}`
 
 const idIn = (name: string) => name.replace(/^m(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
@@ -27,7 +27,7 @@ const idIn = (name: string) => name.replace(/^m(.{8})(.{4})(.{4})(.{4})(.{12})$/
 const readMember = readerFor('user', member, ({ name }) => idIn(String(name)))
 const fields = z.record(z.string(), z.looseObject({}))
 
-/** Admins, and usernames by id, with a placeholder for an unreadable one. */
+/** Admins, and usernames by id, with a placeholder if unreadable. */
 export const readTeam = async () => {
   const item = await get(keys.team)
   const stored = Object.entries(fields.safeParse(item?.members).data ?? {})
@@ -63,26 +63,23 @@ const changeTeam = async (id: string, changes: Changes, subject: Subject): Promi
   return !(await transact([{ update: keys.team, changes, when }], subject))
 }
 
-/** `session` is the new session's public id. */
+/** `session`: the new public id. */
 type LoggedIn = { id: string; username: string; session: string }
 
-/** Counts a login and its time; false when the account is no admin. */
+/** False for a non-admin. */
 export const countLogin = async ({ id, username, session }: LoggedIn, now: Date, by?: Subject) => {
   const changes = { set: { [`${placeOf(id)}.lastLoginAt`]: now.toISOString() }, add: { logins: 1 } }
   const subject = by ?? { noun: 'user', of: id, label: username }
   return changeTeam(id, changes, { ...subject, by: username, session })
 }
 
-/** Null is the username. False when the account is no admin. */
+/** Null is the username. False for a non-admin. */
 export const setDisplayName = async (id: string, displayName: string | null): Promise<boolean> => {
   const changes = { set: { [`${placeOf(id)}.displayName`]: displayName } }
   return changeTeam(id, changes, { noun: 'user', of: id, fields: ['displayName'] })
 }
 
-/**
- * Removes an admin. Fails for a non-admin, for the last one, or when anybody has logged in since
- * `logins` was read.
- */
+/** Fails for a non-admin, the last one, or after a login since `logins` was read. */
 export const dismissal = (id: string, logins: number): Write => ({
   update: keys.team,
   changes: { set: { [placeOf(id)]: undefined } },

@@ -1,21 +1,21 @@
 import { keys } from './keys.ts'
 import { create, get, type Item, remove, update } from './verbs.ts'
 
-/** A window opens with its first attempt. */
+/** Opens with its first attempt. */
 export type AttemptWindow = { limit: number; seconds: number }
 
 export type Allowance = {
   /** Such as `login:<client>`. */
   name: string
-  /** A former name, whose open windows still count. */
+  /** A former name, whose windows still count. */
   before?: string | undefined
-  /** Each attempt counts in all; their lengths differ. */
+  /** Each attempt counts in all. */
   windows: readonly [AttemptWindow, ...AttemptWindow[]]
-  /** Whether other allowances still count when this one is full. */
+  /** Others still count when this one is full. */
   isSoft?: boolean
 }
 
-/** The number in the first window, or the seconds to wait. */
+/** The first window's number, or seconds to wait. */
 export type Taken = { count: number } | { retryAfter: number }
 
 const nowSeconds = (now: Date) => Math.floor(now.getTime() / 1000)
@@ -50,7 +50,7 @@ const waitIn = (item: Item, { windows }: Allowance, now: Date) =>
     ),
   )
 
-/** Counts in windows that `isLive` says are open and opens the others; undefined where that is outdated. */
+/** Counts in open windows and opens the others; undefined where outdated. */
 const count = (
   { name, windows }: Allowance,
   isLive: (window: AttemptWindow) => boolean,
@@ -81,10 +81,10 @@ const goingOn = (item: Item, windows: readonly AttemptWindow[], now: Date) => {
   }
 }
 
-/** What was read or remembered; memory may be outdated. */
+/** Memory may be outdated. */
 type Known = { own?: Item | undefined; earlier?: Item | undefined; isRead: boolean }
 
-/** This instance's last writes: while all windows are open no read is needed. */
+/** Last writes: while all windows are open, no read is needed. */
 const remembered = new Map<string, Item>()
 const mostRemembered = 10_000
 
@@ -110,7 +110,7 @@ const knownOf = (allowance: Allowance, now: Date): Known | Promise<Known> => {
 const waitOf = ({ own, earlier, isRead }: Known, allowance: Allowance, now: Date) =>
   isRead ? waitIn(own ?? earlier ?? {}, allowance, now) : 0
 
-/** Counts, reading again while others are faster. */
+/** Rereads while others are faster. */
 const takeBy = async (given: Known, allowance: Allowance, now: Date): Promise<Taken> => {
   const { name, windows } = allowance
   const begun = ({ earlier = {} }: Known) => ({
@@ -134,9 +134,8 @@ const takeBy = async (given: Known, allowance: Allowance, now: Date): Promise<Ta
 }
 
 /**
- * Counts one attempt in each allowance, or in none where one is full. Atomic per allowance: of
- * simultaneous attempts only `limit` get through a window. A full one costs no write. On refusal,
- * those with room have 0 seconds.
+ * Counts an attempt in each allowance, or in none where one is full. Atomic per allowance. A full one costs no write. On refusal, those
+ * with room have 0 seconds.
  */
 export const takeAttempts = async (
   allowances: readonly Allowance[],
@@ -161,7 +160,7 @@ export const takeAttempt = async (allowance: Allowance, now: Date): Promise<Take
   return taken ?? { count: 0 }
 }
 
-/** Takes an attempt back that succeeded, or was refused elsewhere. */
+/** For a success, or a refusal elsewhere. */
 export const giveAttemptBack = ({ name, windows }: Allowance) =>
   update(
     keys.throttle(name),

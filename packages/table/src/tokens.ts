@@ -1,18 +1,12 @@
 import { keys } from './keys.ts'
 import { create, get, update } from './verbs.ts'
 
-/**
- * Tokens for a period: a day `2026-11-21`, a month `2026-11`, or a client's day. Kept `keptDays`
- * (62) from first use.
- */
+/** Period: `2026-11-21`, `2026-11`, or a client's day. Kept `keptDays` (62) from first use. */
 export type TokenBudget = { period: string; limit: number; keptDays?: number }
 
 const day = 24 * 3600
 
-/**
- * Takes tokens out of a budget, atomically: simultaneous calls never exceed the limit together.
- * False, and nothing taken, when too little is left.
- */
+/** Atomic: simultaneous calls never exceed the limit. False, and nothing taken, if too little is left. */
 export const takeTokens = async (
   { period, limit, keptDays = 62 }: TokenBudget,
   amount: number,
@@ -30,7 +24,7 @@ export const takeTokens = async (
   return false
 }
 
-/** Returns unused tokens; a negative amount takes more, even past the limit. */
+/** Negative takes more, even past the limit. */
 export const giveTokensBack = (period: string, amount: number) =>
   update(keys.tokens(period), { add: { used: -amount } })
 

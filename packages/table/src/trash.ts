@@ -11,7 +11,7 @@ import { all, get, isFree, keyOf, transact, update, type Write } from './verbs.t
 
 type Deleted = { kind: string; item: Record<string, unknown>; deletedAt: string }
 
-/** A restored item. A post whose publication time passed in the trash becomes a draft. */
+/** A post whose time passed in the trash becomes a draft. */
 const backInTime = ({ kind, item, deletedAt }: Deleted, now: Date) => {
   const { data } = kind === 'post' ? storedPost.safeParse(item) : {}
   if (data?.status !== 'scheduled' || !data.publishAt) return item
@@ -23,7 +23,7 @@ const backInTime = ({ kind, item, deletedAt }: Deleted, now: Date) => {
 
 const seconds = (now: Date) => Math.floor(now.getTime() / 1000)
 
-/** The stored item with its keys, unreadable ones too. */
+/** With keys; unreadable ones too. */
 const whole = z.union([
   z.looseObject(storedPost.shape),
   ...everyNounTable.map(({ schema }) => z.looseObject(schema.shape)),
@@ -34,11 +34,11 @@ export const storedTrash = z.object({
   kind: z.enum(trashKinds),
   id: z.string(),
   item: whole,
-  /** A unique id of this deletion. */
+  /** Unique per deletion. */
   deletion: z.string(),
   deletedAt: z.iso.datetime(),
   deletedBy: z.nullable(z.string()),
-  /** Set once restored: a post's new slug, else empty. */
+  /** Once restored: a post's new slug, else empty. */
   restoredAs: z.optional(z.string()),
   ttl: z.number(),
 })
@@ -46,7 +46,7 @@ export type InTrash = z.output<typeof storedTrash>
 
 const read = readerFor('trash', storedTrash, ({ sk }) => sk)
 
-/** Restored ones too; undefined once its time is over. */
+/** Restored ones too; undefined once expired. */
 export const findInTrash = async (
   kind: TrashKind,
   id: string,
@@ -69,7 +69,7 @@ const subjectOf = ({ kind, id, item }: InTrash) => ({
   label: item[nouns[kind].trash.name],
 })
 
-/** Marks it restored, unless somebody restored it or deleted it again. */
+/** Unless already restored or deleted again. */
 const restored = ({ kind, id, deletion }: InTrash, slug: string | null): Write => ({
   update: keys.inTrash(kind, id),
   changes: { set: { restoredAs: slug ?? '' } },
@@ -79,10 +79,7 @@ const restored = ({ kind, id, deletion }: InTrash, slug: string | null): Write =
   },
 })
 
-/**
- * Restores from the trash, a post under `slug`; all or nothing. Returns the slug; `slug-taken` when
- * another post has it, `elsewhere` when it was already restored or deleted again.
- */
+/** All or nothing. Returns a post's slug; `slug-taken` when another has it, `elsewhere` when already restored or deleted again. */
 export const putBack = async (
   one: InTrash,
   now: Date,
@@ -95,20 +92,20 @@ export const putBack = async (
   const ofPost = kind === 'post' ? await staying(id) : []
   const failed = await transact([restored(one, slug), own, ...name, ...ofPost], subjectOf(one))
   if (!failed) {
-    // Former slugs redirect again where they are free.
+    // Former slugs redirect again where free.
     const { formerSlugs } = storedPost.safeParse(item).data ?? { formerSlugs: [] }
     for (const former of formerSlugs) await transact([naming(former, id)])
     return { slug }
   }
   if (failed === name[0]) return 'slug-taken'
   if (failed !== own) return 'elsewhere'
-  // Created again meanwhile, under the same Idempotency-Key.
+  // Created again under the same Idempotency-Key.
   const like = await get(keyOf(one.item))
   const its = typeof like?.slug === 'string' ? like.slug : null
   return (await transact([restored(one, its)])) ? 'elsewhere' : { slug: its }
 }
 
-/** Deletes for good, readable or not, with a post's revisions; false when it is not in the trash. */
+/** With a post's revisions, readable or not; false if not in the trash. */
 export const removeFromTrash = async (kind: TrashKind, id: string, now: Date) => {
   const when = {
     expression: '#ttl > :now AND attribute_not_exists(#restoredAs)',
@@ -122,7 +119,7 @@ export const removeFromTrash = async (kind: TrashKind, id: string, now: Date) =>
 const mainPictureOf = (kind: TrashKind) =>
   everyNounTable.find(({ noun }) => noun.name === kind)?.noun.picture ?? 'image'
 
-/** Updates a picture's alt texts in the trash; skips what was deleted again meanwhile. */
+/** Updates alt texts; skips what was deleted again. */
 export const describeInTrash: DescribePicture = async (address, imageAlt) => {
   let changed = 0
   for (const { kind, id, deletion, item } of await listTrash(new Date())) {

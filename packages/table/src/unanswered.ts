@@ -4,18 +4,18 @@ import { keys } from './keys.ts'
 import { behindHash, readerFor } from './unreadable.ts'
 import { create, newestFirst, remove, transact, update } from './verbs.ts'
 
-/** A message that no row answered, or not as meant; identifies nobody. */
+/** Identifies nobody. */
 export type NotedMessage = {
-  /** Messages that sound alike share one. */
+  /** Shared by messages that sound alike. */
   group: string
   text: string
   language: string
   asker: string
-  /** Answered, but not as meant; `row` is what answered, and its state then. */
+  /** Answered wrongly, by `row` as it was then. */
   notMeant?: { row?: string | undefined } | undefined
 }
 
-/** Messages and askers kept per group; more are only counted. */
+/** Per group; more are only counted. */
 const mostSamples = 5
 const mostAskers = 100
 const mostRows = 5
@@ -28,7 +28,7 @@ export const storedUnanswered = z.object({
   languages: z.set(z.enum(languages)),
   askers: z.set(z.string()),
   count: z.number(),
-  /** Wrong answers, and the rows that gave them, in their state then. */
+  /** Wrong answers and their rows. */
   notMeant: z._default(z.number(), 0),
   notMeantRows: z._default(z.set(z.string()), new Set()),
   firstSeen: z.iso.datetime(),
@@ -38,7 +38,7 @@ export const storedUnanswered = z.object({
 
 const read = readerFor('unanswered', storedUnanswered, ({ pk }) => behindHash(pk))
 
-/** A group with the rows that answered wrongly, to be resolved by the caller. */
+/** The caller resolves rows that answered wrongly. */
 export type UnansweredGroup = Omit<Unanswered, 'notMeant'> & {
   notMeant: { count: number; rows: ReadonlySet<string> }
 }
@@ -62,7 +62,7 @@ const touched = ({ group }: NotedMessage, now: Date) => ({
   gsi1sk: `${now.toISOString()}#${group}`,
 })
 
-/** Counts a message in its group; false when there is no such group. */
+/** False if there is no such group. */
 export const countUnanswered = async (noted: NotedMessage, now: Date): Promise<boolean> => {
   const key = keys.unanswered(noted.group)
   const counted = await update(
@@ -108,21 +108,21 @@ export const itemOfUnanswered = (noted: NotedMessage, now: Date) => ({
   ttl: seconds(now) + keptDays.unanswered * 24 * 3600,
 })
 
-/** False when the group exists. */
+/** False if it exists. */
 export const beginUnanswered = (noted: NotedMessage, now: Date): Promise<boolean> =>
   create(itemOfUnanswered(noted, now), {
     expression: 'attribute_not_exists(#pk) OR #ttl <= :now',
     values: { now: seconds(now) },
   })
 
-/** At most `limit` groups, last asked first. */
+/** Last asked first. */
 export const listUnanswered = async (limit: number, now: Date): Promise<UnansweredGroup[]> =>
   read
     .every(await newestFirst('gsi1', keys.unansweredGroups, { limit }))
     .map(asAnswered)
     .filter(({ ttl }) => ttl > seconds(now))
 
-/** False when there was none. */
+/** False if missing. */
 export const removeUnanswered = async (id: string): Promise<boolean> =>
   !(await transact(
     [{ remove: keys.unanswered(id), when: { expression: 'attribute_exists(#pk)' } }],
@@ -132,7 +132,7 @@ export const removeUnanswered = async (id: string): Promise<boolean> =>
     },
   ))
 
-/** Removes a sample, and its group where it was the last. */
+/** And its group, if it was the last. */
 export const forgetSample = async (group: string, text: string): Promise<void> => {
   const key = keys.unanswered(group)
   const left = await update(key, { drop: { samples: new Set([text]) } })

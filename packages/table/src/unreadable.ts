@@ -3,12 +3,12 @@ import type { UnreadableKind } from '@bong-bari/contract'
 import type * as z from 'zod/mini'
 import type { Item } from './expression.ts'
 
-/** A stored item that fails its schema; `id` deletes it. */
+/** Fails its schema; `id` deletes it. */
 export type UnreadableItem = { kind: UnreadableKind; id: string; item: unknown }
 
 const noted = new AsyncLocalStorage<UnreadableItem[]>()
 
-/** Runs, and collects in `found` each item that could not be read, once. */
+/** Collects unreadable items in `found`, once each. */
 export const notingUnreadable = <Result>(found: UnreadableItem[], run: () => Result): Result =>
   noted.run(found, run)
 
@@ -17,10 +17,7 @@ export const noteUnreadable = (one: UnreadableItem) => {
   if (!found?.some(({ kind, id }) => kind === one.kind && id === one.id)) found?.push(one)
 }
 
-/**
- * A reader for one kind: unreadable items are left out and noted, so that one never breaks a list.
- * `idOf` gets the id from the keys.
- */
+/** Leaves out and notes unreadable items, so one never breaks a list. `idOf` reads the keys. */
 export const readerFor = <Schema extends z.ZodMiniType>(
   kind: UnreadableKind,
   schema: Schema,
@@ -40,5 +37,5 @@ export const readerFor = <Schema extends z.ZodMiniType>(
   return { one, every }
 }
 
-/** The part of a key after the first `#`. */
+/** After the first `#`. */
 export const behindHash = (key: unknown) => String(key).replace(/^[^#]*#/, '')

@@ -9,10 +9,8 @@ import { get, isFree, keyOf, transact, type Write } from './verbs.ts'
 export type Named = { id: string; username: string }
 
 /**
- * An account. `password` is a hash with its parameters; `sessions` are token hashes, live and some
- * ended; `reset` is the hash of the one valid reset link, `usedReset` of the one that set this
- * password. `passkeyHandle` is random and what authenticators store; passkeys under another one are
- * void.
+ * `password` is a hash with parameters; `sessions` token hashes, some ended; `reset` the valid link's hash, `usedReset` the one that set
+ * this password. `passkeyHandle` is random; passkeys under another are void.
  */
 export const storedUser = z.object({
   id: z.uuid(),
@@ -27,7 +25,7 @@ export const storedUser = z.object({
 })
 export type StoredUser = z.output<typeof storedUser>
 
-/** Reserves every name that looks like `username`. */
+/** Reserves all look-alikes of `username`. */
 export const storedSkeleton = z.object({ id: z.uuid(), username: z.string() })
 
 const read = readerFor('user', storedUser, ({ id }) => id)
@@ -37,9 +35,8 @@ export const findUser = async (username: string): Promise<StoredUser | undefined
 }
 
 /**
- * Creates an admin; `hash` hashes the password. False when the username or a lookalike is taken,
- * mostly found before the slow hash; of simultaneous takers one wins. Also false when the `beside`
- * writes fail. `by` is who creates it, where no session says.
+ * `hash` hashes the password. False when the name or a look-alike is taken, mostly before the slow hash, or `beside` fails. `by`: the
+ * creator, if no session tells.
  */
 export const createUser = async (
   { id, username }: Named,
@@ -68,9 +65,8 @@ export const createUser = async (
 }
 
 /**
- * Replaces the password hash that was read, voids reset links, and ends every session but the one
- * with hash `kept`. Without `kept` somebody else resets it: passkeys are removed too. False, and
- * nothing changed, when the account is gone or has another password by now.
+ * Replaces the hash that was read, voids reset links, ends all sessions but `kept`. Without `kept` it is a reset and removes passkeys too.
+ * False, and nothing changed, if gone or changed meanwhile.
  */
 export const changePassword = async (
   { id, username, password: old }: StoredUser,
@@ -102,10 +98,7 @@ export const changePassword = async (
   }
 }
 
-/**
- * Removes an admin after ending all sessions: if that fails, they remain an admin and can be
- * removed again. Works for unreadable accounts too.
- */
+/** Sessions first: on failure they stay an admin and can be removed again. Unreadable ones too. */
 export const removeUser = async (id: string): Promise<'removed' | 'last' | 'unknown'> => {
   for (;;) {
     const { members, names, logins } = await readTeam()

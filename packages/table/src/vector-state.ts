@@ -4,16 +4,16 @@ import { get, put } from './verbs.ts'
 
 export const storedVectorState = z.object({
   model: z.string(),
-  /** Changes whenever vectors are written or removed, so a reader knows its copy is complete. */
+  /** Changes with any vector, so a reader knows its copy is complete. */
   edition: z.number(),
-  /** The bot version for which every row has its vector; absent while some are missing. */
+  /** The version with all vectors; absent while some are missing. */
   botVersion: z.optional(z.number()),
   /** No retry before this. */
   restsUntil: z.optional(z.string()),
 })
 export type VectorState = z.output<typeof storedVectorState>
 
-/** Undefined before the first, or where unreadable. */
+/** Undefined at first or if unreadable. */
 export const vectorState = async (): Promise<VectorState | undefined> =>
   storedVectorState.safeParse(await get(keys.vectorState)).data
 

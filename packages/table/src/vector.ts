@@ -3,10 +3,7 @@ import { keys } from './keys.ts'
 import { all } from './verbs.ts'
 import { writeMany } from './write-many.ts'
 
-/**
- * The embedding of a training row, kept apart from it: -128 to 127 for each dimension. Stale where
- * `hash`, of the embedded words, or `model` differ.
- */
+/** A row's embedding, -128 to 127 per dimension. Stale where `hash` (of the words) or `model` differ. */
 export type Vector = { rowId: number; model: string; hash: string; numbers: Int8Array }
 
 /** `numbers`: a byte each, in base64. */
@@ -23,7 +20,7 @@ const stored = ({ rowId, model, hash, numbers }: Vector) => ({
   numbers: Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength).toString('base64'),
 })
 
-/** An unreadable one counts as missing, and is made again. */
+/** Unreadable ones are missing, and made again. */
 export const listVectors = async (): Promise<Vector[]> =>
   (await all(keys.vectors)).flatMap((item) => {
     const { data } = storedVector.safeParse(item)

@@ -34,7 +34,7 @@ export type Key = { pk: string; sk: string }
 
 export const keyOf = ({ pk, sk }: Item): Key => ({ pk: String(pk), sk: String(sk) })
 
-/** A consistent read. `eventual` halves the price and may lag. */
+/** Consistent; `eventual` halves the price and may lag. */
 export const get = async (key: Key, { eventual = false } = {}): Promise<Item | undefined> => {
   const command = new GetCommand({ TableName: TableName(), Key: key, ConsistentRead: !eventual })
   return (await client.send(command)).Item
@@ -42,10 +42,10 @@ export const get = async (key: Key, { eventual = false } = {}): Promise<Item | u
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
-/** Milliseconds before unprocessed parts are sent again, doubling each time. */
+/** Milliseconds before the first resend; doubles. */
 const batchPatience = { firstPause: 50, tries: 6 }
 
-/** Sends a batch; `send` returns what was left unprocessed, to be sent again. Throws after 6 tries. */
+/** `send` returns what was unprocessed, to be sent again. Throws after 6 tries. */
 export const sendWhole = async <Part>(batch: Part[], send: (left: Part[]) => Promise<Part[]>) => {
   const { firstPause, tries } = batchPatience
   let left = batch
@@ -56,10 +56,10 @@ export const sendWhole = async <Part>(batch: Part[], send: (left: Part[]) => Pro
   }
 }
 
-/** Of one BatchGetItem. */
+/** BatchGetItem's limit. */
 const mostKeys = 100
 
-/** Items, or just their keys, in the order given; missing ones are left out. Eventually consistent. */
+/** In the order given, without missing ones. Eventually consistent. */
 export const getMany = async (
   keys: readonly Key[],
   part: { ProjectionExpression?: 'pk, sk' } = {},
@@ -81,11 +81,11 @@ export const getMany = async (
   })
 }
 
-/** Milliseconds: the longest random pause before a first retry, doubling each time. */
+/** Milliseconds: longest random pause; doubles. */
 const firstPause = 20
 const mostTries = 7
 
-/** Retries after a random pause while another transaction holds an item. */
+/** Retries while another transaction holds an item. */
 const untilFree = async <Result>(
   work: () => Promise<Result>,
   isBusy: (error: unknown) => boolean,
@@ -101,7 +101,7 @@ const untilFree = async <Result>(
 
 const isConflict = (error: unknown) => error instanceof TransactionConflictException
 
-/** Undefined, and nothing written, where its condition fails. */
+/** Undefined where its condition fails. */
 const written = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
   try {
     return await untilFree(work, isConflict)
@@ -135,17 +135,15 @@ const updateInput = (key: Key, changes: Changes, condition?: Condition) => {
   }
 }
 
-/** Writes a new item. False, and nothing written, when the condition (default: the key is free) fails. */
+/** False where the condition (default: a free key) fails. */
 export const create = async (item: Key & Item, condition = isFree): Promise<boolean> => {
   const input = { TableName: TableName(), Item: item, ...conditionInput(condition) }
   return (await written(() => client.send(new PutCommand(input)))) !== undefined
 }
 
 /**
- * Changes an existing item: `set` writes (undefined removes), `add` adds to numbers and sets,
- * `drop` takes out of sets. Returns the whole new item; undefined, and nothing changed, when it is
- * gone or the condition fails. A lost response may `add` twice: use {@link transact} for what
- * people change.
+ * `set` writes (undefined removes), `add` adds to numbers and sets, `drop` takes out of sets. Returns the new item; undefined if gone or
+ * the condition fails. A lost response may `add` twice: use {@link transact} for people's changes.
  */
 export const update = async (
   key: Key,
@@ -182,9 +180,8 @@ const reasonsOf = (error: unknown) =>
 const busy = /^(TransactionConflict|ThrottlingError|ProvisionedThroughputExceeded)$/
 
 /**
- * All or nothing, at most 99 writes of different items. Returns the write whose condition failed,
- * undefined on success. Retries conflicts, and lost responses under the same token, so nothing
- * happens twice. A `subject` adds an audit entry where an admin acts.
+ * All or nothing, at most 99 different items. Returns the write whose condition failed; undefined on success. Retries conflicts, and lost
+ * responses with one token, so nothing happens twice. `subject`: an audit entry, where an admin acts.
  */
 export const transact = async (
   writes: readonly Write[],
@@ -207,22 +204,22 @@ export const transact = async (
   }
 }
 
-/** Tries of a read and conditional write before giving up. */
+/** Tries of read and conditional write. */
 export const mostTurns = 20
 
 export const overtaken = () => new Error('Somebody else was quicker each time.')
 
-/** {@link create} that is safe to retry when the response is lost. */
+/** {@link create} that survives lost responses. */
 export const createOnce = async (item: Key & Item, subject?: Subject): Promise<boolean> =>
   !(await transact([{ put: item, when: isFree }], subject))
 
-/** An audit entry without a change of the table. */
+/** An audit entry without a change. */
 export const tellAudit = async (subject: Subject): Promise<void> => {
   const entry = entryOf(subject)
   if (entry) await createOnce(entry)
 }
 
-/** Stores the item unless one exists; returns what is stored, in one call. */
+/** Creates unless it exists; returns what is stored, in one call. */
 export const createOrGet = async ({ pk, sk, ...fields }: Key & Item): Promise<Item | undefined> => {
   const kept = Object.keys(fields).map((field) => `#${field} = if_not_exists(#${field}, :${field})`)
   const UpdateExpression = `SET ${kept.join(', ')}`
@@ -237,7 +234,7 @@ export const createOrGet = async ({ pk, sk, ...fields }: Key & Item): Promise<It
   return (await untilFree(() => client.send(command), isConflict)).Attributes
 }
 
-/** Adds one to `number` of an item that need not exist, noting `at`; returns the new number. */
+/** Adds one to `number`, creating the item, noting `at`; returns it. */
 export const increment = async (key: Key, at?: number): Promise<number> => {
   const UpdateExpression = `ADD #number :one${at === undefined ? '' : ' SET #at = :at'}`
   const command = new UpdateCommand({
@@ -257,7 +254,7 @@ export const put = async (item: Key & Item): Promise<void> => {
   await untilFree(() => client.send(command), isConflict)
 }
 
-/** Deletes an item; false when there was none, or the condition fails. */
+/** False if missing, or the condition fails. */
 export const remove = async (key: Key, condition?: Condition): Promise<boolean> => {
   const when = condition && conditionInput(condition)
   const input = { TableName: TableName(), Key: key, ReturnValues: 'ALL_OLD' as const, ...when }
@@ -271,7 +268,7 @@ type Span = {
   index?: IndexName
   partition: string
   reach?: [sign: '<' | '<=' | '>' | '>=', edge: string] | undefined
-  /** Projected attributes; costs the same to read. */
+  /** Costs the same to read. */
   fields?: readonly string[] | undefined
 }
 
@@ -316,11 +313,11 @@ const itemsOf = async (query: QueryCommandInput, most?: number) => {
   return items
 }
 
-/** All items of a small partition, by sort key. Only `fields`, where given. */
+/** A small partition, by sort key. */
 export const all = (partition: string, fields?: readonly string[]): Promise<Item[]> =>
   itemsOf({ ...queryOf({ partition, fields }), ConsistentRead: true })
 
-/** Items of one partition up to a sort key, smallest first, in pages of at most `limit`, each read when asked for. */
+/** Smallest first, in pages of at most `limit` read on demand. */
 export async function* upTo(
   partition: string,
   last: string,
@@ -331,7 +328,7 @@ export async function* upTo(
   for await (const { Items = [] } of pages) yield Items
 }
 
-/** At most `limit` items of one partition with sort keys below `before`, largest first. Eventually consistent. */
+/** Below `before`, largest first. Eventually consistent. */
 export const backwards = (
   partition: string,
   { before, limit }: { before: string; limit: number },
@@ -342,10 +339,7 @@ export type Order = 'newest' | 'oldest'
 
 type Asked = { limit: number; fields?: readonly string[] }
 
-/**
- * At most `limit` items of an index partition, by descending (`newest`) or ascending (`oldest`)
- * sort key, all past `after` when given.
- */
+/** An index partition by descending (`newest`) or ascending (`oldest`) sort key, past `after`. */
 export const inOrder = (
   index: IndexName,
   partition: string,
@@ -368,13 +362,13 @@ type Counted = {
   /** Sort keys, `before` exclusive. */
   from?: string | undefined
   before?: string | undefined
-  /** On attributes that the index carries. */
+  /** On attributes the index carries. */
   where?: Condition | undefined
 }
 
 const mostCounted = { found: 1_000, looked: 5_000 }
 
-/** Counts items of index partitions, eventually consistent: `more` beyond 1,000 counted or 5,000 read. */
+/** In index partitions, eventually consistent: `more` beyond 1,000 counted or 5,000 read. */
 export const countIn = async (
   partitions: readonly Counted[],
 ): Promise<{ count: number; more: boolean }> => {
@@ -405,10 +399,7 @@ export const countIn = async (
   return { count, more: false }
 }
 
-/**
- * At most `limit` sort keys of one partition, from `from` on (inclusive). Reads one DynamoDB page;
- * eventually consistent.
- */
+/** From `from` on (inclusive). One DynamoDB page; eventually consistent. */
 export const sortKeys = async (
   partition: string,
   { order, limit, from }: { order: Order; limit: number; from?: string | undefined },

@@ -10,7 +10,7 @@ import { all, create, createOnce, get, type Item, update } from './verbs.ts'
 export const storedVideos = z.object({ videos: z.array(video), refreshedAt: z.iso.datetime() })
 export type StoredVideos = z.output<typeof storedVideos>
 
-/** A video with a page of its own, kept since first listed. */
+/** Kept since first listed, with its own page. */
 export const storedVideo = managedVideo
 
 type List = Parameters<typeof keys.videos>[0]
@@ -28,17 +28,17 @@ export const videosIn = (item: Item | undefined): StoredVideos | undefined => {
   return stored && { ...stored, videos: readVideo.every(stored.videos) }
 }
 
-/** The last good copy; undefined before the first. */
+/** The last good copy; undefined at first. */
 export const readVideos = async (list: List) => videosIn(await get(keys.videos(list)))
 
-/** Stores a reading for the time `now`. False, and nothing written, when a later one is stored. */
+/** False, and nothing written, when a later reading is stored. */
 export const writeVideos = (list: List, videos: Video[], now: Date): Promise<boolean> =>
   create({ ...keys.videos(list), videos, refreshedAt: now.toISOString() }, noLaterCopy(now))
 
 const newestFirst = (a: ManagedVideo, b: ManagedVideo) =>
   b.publishedAt.localeCompare(a.publishedAt) || a.videoId.localeCompare(b.videoId)
 
-/** Every video ever listed, gone or not, newest first. */
+/** Ever listed, gone or not, newest first. */
 export const listKeptVideos = async (): Promise<ManagedVideo[]> =>
   readKept.every(await all(keys.allVideos)).sort(newestFirst)
 
@@ -49,7 +49,7 @@ export const keptVideoIn = (item: Item | undefined): ManagedVideo | undefined =>
 
 export type ToldVideo = Omit<Video, 'views'> & { description: string }
 
-/** A video that is back loses its `goneAt`. */
+/** One that is back loses `goneAt`. */
 const toldOf = ({ thumbnail, title, publishedAt, duration, description }: ToldVideo) => ({
   thumbnail,
   title,
@@ -59,7 +59,7 @@ const toldOf = ({ thumbnail, title, publishedAt, duration, description }: ToldVi
   goneAt: null,
 })
 
-/** Stores the platform's data of a video where it differs from `known`. */
+/** Only where it differs from `known`. */
 export const keepVideo = async (told: ToldVideo, known: ManagedVideo | undefined) => {
   const { videoId } = told
   const set = toldOf(told)
@@ -74,7 +74,7 @@ export const keepVideo = async (told: ToldVideo, known: ManagedVideo | undefined
 export const noteGone = (videoId: string, now: Date) =>
   update(keys.video(videoId), { set: { goneAt: now.toISOString() } })
 
-/** Stores the share image for a title, unless the title has changed. */
+/** Unless the title has changed. */
 export const keepShareImage = (videoId: string, title: string, shareImage: string) =>
   update(
     keys.video(videoId),
@@ -82,7 +82,7 @@ export const keepShareImage = (videoId: string, title: string, shareImage: strin
     { expression: '#title = :title', values: { title } },
   )
 
-/** Changes the team's texts; undefined when there is no such video, or another version of it. */
+/** Undefined if missing or another version. */
 export const updateVideo = (
   videoId: string,
   changes: Pick<ChangesOf<ManagedVideo>, 'aboutBn' | 'aboutEn' | 'tags'>,

@@ -1,12 +1,12 @@
 import type { Page } from '@bong-bari/contract'
 
-/** Pages of one kind, and how many items the site could serve. */
+/** Pages of one kind, and how many the site could serve. */
 export type List = {
   pages: () => AsyncIterable<readonly object[]>
   count: () => Promise<number>
 }
 
-/** `serves` tells which items the site can reach. */
+/** `serves`: which the site can reach. */
 export const listOf = <Item extends object>(
   pages: () => AsyncIterable<readonly Item[]>,
   serves: (item: Item) => Promise<unknown> = async () => true,
@@ -26,7 +26,7 @@ export const atOnce = <Item>(read: () => Promise<Item[]>) =>
 
 type Read<Item> = (from: { limit: number; cursor?: string | undefined }) => Promise<Page<Item[]>>
 
-/** Pages of at most `limit` items, read by cursor. */
+/** Pages of at most `limit`. */
 export const byCursor = <Item>(read: Read<Item>, limit = 100) =>
   async function* () {
     let cursor: string | undefined

@@ -13,7 +13,7 @@ const write = async (left: WriteRequests): Promise<WriteRequests> => {
   return (await client.send(command)).UnprocessedItems?.[name] ?? []
 }
 
-/** Writes and deletes unconditionally, 25 in a call. No order; a failure may leave some done. */
+/** Unconditional, 25 a call, unordered; a failure may leave some done. */
 export const writeMany = async (put: readonly (Key & Item)[], removed: readonly Key[]) => {
   const requests: WriteRequests = [
     ...put.map((Item) => ({ PutRequest: { Item } })),
@@ -25,7 +25,7 @@ export const writeMany = async (put: readonly (Key & Item)[], removed: readonly 
 
 type Whole = { own: Key & Item; parts?: readonly (Key & Item)[] }
 
-/** Writes a thing with its parts; false, and nothing written, where it exists. */
+/** A thing with its parts; false, and nothing written, where it exists. */
 export const storeWhole = async ({ own, parts = [] }: Whole): Promise<boolean> => {
   const beside = parts.map((put) => ({ put }))
   return !(await transact([{ put: own, when: isFree }, ...beside]))

@@ -18,13 +18,13 @@ import { askModel } from '../../bot/model/model.ts'
 
 type Asked = BodyOf<typeof botTraining.offerVariants>
 
-/** From one source, so that each has room. */
+/** Per source, so each has room. */
 const mostFrom = { unanswered: 6, romaniser: 3, model: limits.offers }
 
-/** More are not compared with other rows' answers. */
+/** More are not checked against other rows. */
 const mostLookedAt = 2 * limits.offers
 
-/** Each source's, without what sounds like the row or another offer. */
+/** Unlike the row and each other. */
 const newOnes = ({ keyword, userMessage, variants }: Asked) => {
   const known = new Set([userMessage, ...variants, ...keyword.split(/[,;|\n]+/)].map(soundKey))
   return (from: Offer['from'], texts: readonly string[]) =>
@@ -39,7 +39,7 @@ const newOnes = ({ keyword, userMessage, variants }: Asked) => {
       .map((text) => ({ text, from, language: languageOf(text) }))
 }
 
-/** Whether another row than `id` surely answers it. */
+/** Whether another row surely answers it. */
 const withAnswerer = async (
   offer: Offer,
   id: number | undefined,
@@ -57,13 +57,13 @@ const said = (ways: string[] | undefined): Offers['model'] => {
 
 const bySound = new Map(Object.entries(bengaliWords))
 
-/** Of words that sound alike the one romanised so, else the first. */
+/** Of words sounding alike, the one romanised so, else the first. */
 const knownWord = (typed: string) => {
   const words = bySound.get(fold(typed)) ?? []
   return words.find((word) => romanise(word) === typed) ?? words[0]
 }
 
-/** Bengali in Latin letters, or the reverse. */
+/** Bengali to Latin letters, or back. */
 const inOtherScript = (text: string) => {
   if (isBengali(text)) return romanise(text)
   return languageOf(text) === 'benglish' ? inBengali(text, knownWord) : undefined
@@ -73,7 +73,7 @@ const scriptWays = (texts: readonly string[]) => texts.flatMap((text) => inOther
 
 /** Milliseconds. */
 const patience = 8_000
-/** UTF-16 units; longer ones are not read. */
+/** UTF-16 units; longer is skipped. */
 const longest = 200
 
 const system = [
@@ -94,9 +94,7 @@ const questionIn = (line: string) =>
 const isQuestion = (text: string) =>
   text.length <= longest && /\p{L}{2}/u.test(text) && !/[<>:/@]|www\./u.test(text)
 
-/**
- * Undefined without a model, and where it rests, is out of budget, fails or is late; never rejects.
- */
+/** Undefined without a model, or while it rests, fails, is late or over budget; never rejects. */
 const modelWays = async (
   { userMessage, keyword }: Pick<Training, 'userMessage' | 'keyword'>,
   now: Date,
@@ -112,11 +110,11 @@ const modelWays = async (
   }
 }
 
-/** The latest groups, and questions of each. */
+/** Latest groups; questions of each. */
 const mostGroups = 300
 const mostOfGroup = 3
 
-/** Sharing this much with a row, a question may well mean it. */
+/** From here on it may well mean the row. */
 const leastLike = 0.3
 
 type Row = Pick<Training, 'keyword' | 'userMessage' | 'variants'>
@@ -134,7 +132,7 @@ const rowOf = (asked: Row, now: Date): Training => ({
   ...firstEdit({ by: null, at: now }),
 })
 
-/** Unanswered questions that sound like a row, the likest first. */
+/** Likest first. */
 const unansweredWays = async (asked: Row, now: Date) => {
   const index = buildIndex([rowOf(asked, now)])
   const groups = await listUnanswered(mostGroups, now)
@@ -146,7 +144,7 @@ const unansweredWays = async (asked: Row, now: Date) => {
     .map(({ text }) => text)
 }
 
-/** Those that another row answers come last. */
+/** Those of other rows come last. */
 export const offerVariants = async (asked: Asked, now: Date): Promise<Offers> => {
   const [ways, unanswered, knowledge] = await Promise.all([
     modelWays(asked, now),

@@ -8,7 +8,7 @@ import { heardStemsOf, typedStemsOf } from './endings.ts'
 import { remembering } from './remembering.ts'
 import { typedIn, type Word } from './words.ts'
 
-/** Other words in Bengali: age is আগে, late is লাতে. */
+/** Bengali sounds the same: age is আগে, late is লাতে. */
 const onlyEnglish = new Set('age hold hole fix make pore rate'.split(' '))
 
 const longest = 4
@@ -36,7 +36,7 @@ const readWord = (word: Word, isEnglish: boolean) => {
   )
 }
 
-/** Each word is read in every stretch of a message. */
+/** A word recurs in many stretches. */
 const namesOfWord = remembering(
   ({ word, isEnglish }: { word: Word; isEnglish: boolean }) => `${isEnglish}${word.typed}`,
   ({ word, isEnglish }) => readWord(word, isEnglish) ?? [],
@@ -51,7 +51,7 @@ const namesOf = (words: Word[], isEnglish: boolean) => {
   return byTyping.get(typedIn(words)) ?? (isEnglish ? undefined : bySound.get(heardIn(words)))
 }
 
-/** Attributes that words ask for or tell, by their longest phrases. */
+/** By their longest phrases. */
 export const attributesIn = (words: Word[], isEnglish: boolean) => {
   const found = new Set<string>()
   for (let at = 0; at < words.length; ) {

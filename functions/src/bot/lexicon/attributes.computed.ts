@@ -19,10 +19,7 @@ const learnEntry = (entry: string, name: string) => {
   if (isHeard && !entry.startsWith('=')) add(heard, sound, name)
 }
 
-/**
- * One attribute a line, a phrase possibly in several. Endings and Latin spellings are implied,
- * except after `=`, for words that sound like another.
- */
+/** An attribute per line; phrases may recur. Endings and Latin spellings are implied, except after `=`, for sound-alikes. */
 const attributes = `
 price: dam, দাম, মূল্য, খরচ, খরচা, ভাড়া, মাইনে, ফি, ফিজ, চার্জ, রেট, =চাঁদা, chanda, বেতন, পারিশ্রমিক, কত টাকা, টাকা কত, কত লাগে, কত লাগবে, কত পড়ে, কত পড়বে, কত নেন, কত নেবেন, কত করে, কত দিতে হবে, টাকা লাগে, টাকা লাগবে, পয়সা লাগে, ফ্রি, বিনামূল্যে, বিনা পয়সায়, price, cost, costs, fee, fees, charge, charges, rate, rates, fare, tariff, salary, how much, free of cost, free, budget, pay for, paid, expensive, cheap, সস্তা, দামি, টিকিট লাগে, entry fee
 deposit: জামানত, অগ্রিম, আগাম, deposit, advance, down payment, security deposit, বায়না, booking amount
@@ -110,8 +107,8 @@ for (const line of attributes.trim().split('\n')) {
   for (const entry of entries.split(', ')) learnEntry(entry, name)
 }
 
-/** By their words as typed and as they sound. */
+/** By words as typed and heard. */
 export const attributesByTyping = [...typed]
 export const attributesBySound = [...heard]
-/** First words of phrases, as typed and as they sound. */
+/** As typed and heard. */
 export const attributePhraseStarts = [...starts]

@@ -1,11 +1,11 @@
 import { normalise } from '@bong-bari/text'
 
-/** As typed: -গুলো, -দের, -কে ...; and English ones. */
+/** -গুলো, -দের, -কে ...; and English. */
 const typed =
   'গুলোরও গুলোতেও গুলোও দেরও টাতেও টাও তেও তেই কেও কেই েরও েই েও রও গুলোর গুলোতে গুলোকে গুলো গুলির গুলি গুলা টাকে টাতে টার টায় টা টির টিতে টিকে টি দেরকে দের কে তে রা ের ে র য় ই ও এর েরটা েরটার েরটাই খানা খানার খানি খানির খানাই ' +
   'ing ed es s'
 
-/** As they sound, folded: -der, -gulo, -te, -chen, -bo, -ing, -s ... */
+/** Folded: -der, -gulo, -te, -chen, -bo, -ing, -s ... */
 const heard =
   'gulor gulote gulo gulir guli gula derke der dir ra ke ta ti te tai tar tir tate tei er re r e i y o ' +
   'yer yke ye si so se sen sis silam silen silo sila esi eso ese esen esilam esile esilo iyesi iyese ' +
@@ -22,15 +22,15 @@ const without = (endings: string[], least: number) => (word: string) =>
 
 const withoutTyped = without(longestFirst(typed), 2)
 
-/** English words lose, double or change letters before an ending: donated, replies, stopped. */
+/** English letters change before endings: donated, replies, stopped. */
 const englishStems = (word: string) => {
   const [, rest = '', ending = ''] = /^([a-z]{2,}?)(ing|ed|ies|ied)$/.exec(word) ?? []
   if (ending.startsWith('i') && ending !== 'ing') return [`${rest}y`]
   return rest.length < 3 ? [] : [`${rest}e`, ...(/(.)\1$/.test(rest) ? [rest.slice(0, -1)] : [])]
 }
 
-/** A typed word without each of its endings, shortest first. */
+/** Without each ending, shortest first. */
 export const typedStemsOf = (word: string) => [...withoutTyped(word), ...englishStems(word)]
 
-/** The same of a folded word. */
+/** The same, folded. */
 export const heardStemsOf = without(longestFirst(heard), 3)

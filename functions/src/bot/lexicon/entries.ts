@@ -1,4 +1,4 @@
-/** One text, which engines need not build. No word contains these marks. */
+/** One text, quick to load. No word contains these. */
 const marks = { beside: '=', end: ';' }
 
 type Entries = Iterable<readonly [word: string, beside: string | number]>
@@ -16,7 +16,7 @@ export const entriesIn = (text: string) =>
     .slice(0, -1)
     .map((entry) => entry.split(marks.beside) as [word: string, beside: string])
 
-/** Finds a word's value in a sorted text. */
+/** Searches a sorted text. */
 export const finderIn = (text: string) => (word: string) => {
   let [from, to] = [0, text.length]
   while (from < to) {

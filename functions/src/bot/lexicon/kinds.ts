@@ -12,7 +12,7 @@ const bySound = new Map(kindsBySound)
 export const isKindPhrase = (sound: string) =>
   sound.includes(' ') && bySound.has(sound.split(' ').map(bare).join(' '))
 
-/** The kinds that words, as they sound, ask. */
+/** Asked by words as they sound. */
 export const kindsIn = (sounds: string[]): Set<Kind> => {
   const words = sounds.flatMap((sound) => sound.split(' ')).map(bare)
   const kinds = new Set<Kind>()

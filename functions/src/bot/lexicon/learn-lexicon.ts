@@ -5,14 +5,14 @@ import { speltOf } from './spelling.ts'
 import { formsOf } from './verbs.ts'
 import { soundIn, typedIn, wordsOf } from './words.ts'
 
-/** Places of meanings, by word or phrase. */
+/** Meanings by word or phrase. */
 type Known = Map<string, number[]>
 
 const emptyLexicon = () => ({
   typed: new Map() as Known,
   heard: new Map() as Known,
   stems: new Map() as Known,
-  /** What misspelt words and phrases are compared with. */
+  /** To compare misspelt ones with. */
   spellings: new Set<string>(),
   sounds: new Set<string>(),
   phrases: new Set<string>(),
@@ -24,7 +24,7 @@ const learn = (known: Known, key: string, meaning: number) => {
   if (!meanings.includes(meaning)) known.set(key, [...meanings, meaning])
 }
 
-/** Spelt out, so it has no sound: cv is not kobe. */
+/** Spelt out, so without sound: cv is not kobe. */
 const isAcronym = (typed: string) => /^[b-df-hj-np-tv-z]{1,3}$/.test(typed)
 
 const learnEntry = (lexicon: Lexicon, entry: string, meaning: number, weight: Weight) => {
@@ -37,19 +37,19 @@ const learnEntry = (lexicon: Lexicon, entry: string, meaning: number, weight: We
     lexicon.phrases.add(sound)
     return
   }
-  // Short English and grammar words look like stems of Bengali: lag, deck, wanna.
+  // Short English and grammar look like Bengali stems: lag, deck, wanna.
   const isGrammar = weight === 'weak' || weight === 'asking'
   if (isBengali(typed) || (sound.length > 3 && !isGrammar)) learn(lexicon.stems, sound, meaning)
   lexicon.spellings.add(typed)
   lexicon.sounds.add(sound)
 }
 
-/** Ends an entry that is a verb's stems. */
+/** Ends a verb's stems. */
 const verbMark = '~'
 
 const isVerb = (entry: string) => entry.endsWith(verbMark)
 
-/** Listed words come before a verb's forms. */
+/** Listed words precede verb forms. */
 const learnForms = ({ typed: byTyping, heard: bySound }: Lexicon, meanings: Line[]) => {
   const listedTypings = new Set(byTyping.keys())
   const listedSounds = new Set(bySound.keys())
@@ -81,7 +81,7 @@ const spelt = (words: Set<string>) =>
 const findable = (known: Known) =>
   sortedText([...known].map(([key, places]) => [key, places.join(' ')] as const))
 
-/** Words in the longest phrase that begins with a word. */
+/** Length of the longest phrase, by first word. */
 const phrasesBegunIn = (known: Known) => {
   const longest = new Map<string, number>()
   for (const [first = '', ...others] of [...known.keys()].map((key) => key.split(' ')))
@@ -89,7 +89,7 @@ const phrasesBegunIn = (known: Known) => {
   return sortedText(longest)
 }
 
-/** Listed words, phrases and forms of verbs, each with its meanings. */
+/** Words, phrases and verb forms, with their meanings. */
 const learnWords = (meanings: Line[]) => {
   const lexicon = emptyLexicon()
   for (const [meaning, { weight, entries }] of meanings.entries())
@@ -99,10 +99,10 @@ const learnWords = (meanings: Line[]) => {
   return lexicon
 }
 
-/** Every listed word and form, in order. */
+/** In order. */
 export const typingsIn = ({ meanings }: Words) => [...learnWords(meanings).typed.keys()]
 
-/** Takes half a second, so functions are bundled with it. */
+/** Half a second, so done at bundling. */
 export const learnLexicon = (words: Words) => {
   const lexicon = learnWords(words.meanings)
   const { typed, heard, stems, spellings, sounds, phrases } = lexicon

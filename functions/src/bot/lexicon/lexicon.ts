@@ -7,13 +7,13 @@ import { remembering } from './remembering.ts'
 import { makeSpeller, type Speller } from './speller.ts'
 import { soundIn, typedIn, type Word, wordsOf } from './words.ts'
 
-/** A guess is at least this sure. */
+/** Below, no guess. */
 const leastGuess = 0.8
 const leastPhrase = 0.85
-/** Words whose stems are remembered. */
+/** Stems remembered. */
 const mostRemembered = 5000
 
-/** `name` is a line of words.txt, `likeness` from 0 to 1. */
+/** `name`: a line of words.txt; `likeness` 0 to 1. */
 export type Meaning = { name: string; weight: Weight; likeness: number }
 type Finder = (key: string) => Meaning[] | undefined
 
@@ -35,7 +35,7 @@ const byTyping = meaningsIn(learnt.typed)
 const bySound = meaningsIn(learnt.heard)
 const byStem = meaningsIn(learnt.stems)
 
-/** Made late: most messages have nothing misspelt. */
+/** Late: most messages have no misspelling. */
 const spellerOf = (entries: string) => {
   let speller: Speller | undefined
   const make = () => {
@@ -61,7 +61,7 @@ export const listed = (words: Word[]) => byTyping(typedIn(words)) ?? bySound(sou
 const typedPhrases = finderIn(learnt.typedPhrases)
 const soundingPhrases = finderIn(learnt.heardPhrases)
 
-/** Words in the longest listed phrase from here: 0 with most words. */
+/** In words: 0 for most. */
 export const longestPhraseFrom = (word: Word) =>
   Math.max(Number(typedPhrases(word.typed) ?? 0), Number(soundingPhrases(word.inPhrase) ?? 0))
 
@@ -85,7 +85,7 @@ const withoutEnding = remembering(
   mostRemembered,
 )
 
-/** With or without an ending of its last word. */
+/** With or without a last ending. */
 export const listedPhrase = (words: Word[]) => {
   const found = listed(words)
   const last = words.at(-1)
@@ -99,16 +99,16 @@ export const listedPhrase = (words: Word[]) => {
 
 export const listedTyping = (typed: string) => byTyping(typed)
 
-/** With or without its endings. */
+/** With or without endings. */
 export const writtenMeanings = ({ typed }: Word) =>
   firstOf(byTyping, [typed, ...typedStemsOf(typed)])
 
 export const heardMeanings = ({ sound }: Word) => bySound(sound)
 
-/** Sounding like a listed word with endings. */
+/** By the sound of a listed word with endings. */
 export const stemMeanings = ({ sound }: Word) => firstOf(byStem, heardStemsOf(sound))
 
-/** Those of the listed word spelt most like it, if any. */
+/** Of the listed word spelt most alike, if any. */
 export const guessedMeanings = ({ typed, sound }: Word): Meaning[] => {
   const [heard] = soundSpeller.near(sound, leastGuess)
   const [read] = typed.length > 4 ? typedSpeller.near(typed, leastGuess) : []

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const weights = ['weak', 'asking', 'courtesy', 'mild', 'topic'] as const
-/** How much a word tells of what is asked. */
+/** How much a word tells of the question. */
 export type Weight = (typeof weights)[number]
 
-/** Words that mean the same. */
+/** Synonyms. */
 export type Line = { weight: Weight; entries: string[] }
-/** `near` has a word of each of some meanings. */
+/** `near`: related meanings, by a word of each. */
 export type Words = { meanings: Line[]; near: string[][] }
 
 const entriesOf = (line: string) => line.split(',').map((entry) => entry.trim())
 
-/** Headings in brackets, a line for each meaning, `#` before a remark. */
+/** Headings in brackets, a meaning per line, `#` for remarks. */
 export const parseWords = (text: string): Words => {
   const words: Words = { meanings: [], near: [] }
   let heading: string | undefined

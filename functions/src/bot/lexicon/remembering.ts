@@ -1,4 +1,4 @@
-/** Memoises by key, since people repeat words; forgets all at `most`. */
+/** Memoises; forgets all at `most`. */
 export const remembering = <Given, Made>(
   keyOf: (given: Given) => string,
   make: (given: Given) => Made,

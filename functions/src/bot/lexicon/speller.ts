@@ -2,14 +2,13 @@ import { likenessOf, type Spelt, speltOf } from './spelling.ts'
 
 type Found = { word: string; likeness: number }
 
-/** Finds listed words spelt nearly alike. */
 export type Speller = {
   add: (spelt: Spelt) => void
-  /** Known words at least `least` like it, the likeliest first. */
+  /** At least `least` alike, likeliest first. */
   near: (word: string, least: number) => Found[]
 }
 
-/** As numbers: thousands of texts would cost more. */
+/** Numbers: thousands of texts would cost more. */
 const pairsOf = (word: string) => {
   const pairs: number[] = []
   let last = 0
@@ -21,7 +20,7 @@ const pairsOf = (word: string) => {
   return pairs
 }
 
-/** Words sharing this much of their pairs, or their consonants, are compared. */
+/** Compared from this share of pairs, or equal consonants. */
 const enoughPairs = 0.45
 const bonesCountAs = 9
 

@@ -7,7 +7,7 @@ const costsOf = (word: string) => {
   return costs
 }
 
-/** Edit distance with swaps; a vowel counts half. Beyond `most` it may be infinite. */
+/** With swaps; a vowel counts half. Infinite, perhaps, beyond `most`. */
 export const distance = (a: string, b: string, most = Number.POSITIVE_INFINITY) => {
   const [ofA, ofB] = [costsOf(a), costsOf(b)]
   let beforeLast = new Float64Array(b.length + 1)
@@ -45,34 +45,34 @@ export const distance = (a: string, b: string, most = Number.POSITIVE_INFINITY) 
 
 const hasNoVowel = (word: string) => !/[aeiou]/.test(word.slice(1))
 
-/** Between words of the same consonants: the fewer, the dearer. */
+/** With equal consonants: the fewer, the dearer. */
 const vowelCost = (consonants: number, shorter: number) => {
   if (consonants > 3) return 0.12
   if (shorter > consonants + 2) return 0.2
   return consonants > 2 ? 0.25 : 0.5
 }
 
-/** The n of ঁ is optional: তাঁত is tant and tat. */
+/** The n of ঁ is optional: tant, tat. */
 const withoutNasal = (word: string) => word.replace(/n(?=[^aeiouy])/g, '')
 
-/** With its consonants, for repeated comparison. */
+/** With its consonants, for reuse. */
 export type Spelt = { word: string; bones: string }
 
 export const speltOf = (word: string): Spelt => ({ word, bones: skeletonOfFold(word) })
 
-/** Sums of shares are not exact. */
+/** Rounding. */
 const slack = 0.001
 
 const otherBones = (a: string, b: string, longer: number, least: number) => {
   const nasal = withoutNasal(a) === withoutNasal(b) ? 0.75 : 0
   if (longer < 5) return nasal
   const most = ((1 - least) * longer) / 1.4 + slack
-  // An extra letter costs half at least.
+  // An extra letter costs at least half.
   if (Math.abs(a.length - b.length) / 2 > most) return nasal
   return Math.max(0, 1 - (distance(a, b, most) * 1.4) / longer, nasal)
 }
 
-/** From 0 to 1; below `least` it may be 0. */
+/** 0 to 1; perhaps 0 below `least`. */
 export const likenessOf = (
   { word: a, bones }: Spelt,
   { word: b, bones: others }: Spelt,
@@ -87,5 +87,5 @@ export const likenessOf = (
   return Math.max(0, 1 - distance(a, b) * vowelCost(consonants, shorter))
 }
 
-/** For a single comparison. */
+/** For one comparison. */
 export const likeness = (a: string, b: string) => likenessOf(speltOf(a), speltOf(b), 0)

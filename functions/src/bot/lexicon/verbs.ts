@@ -1,6 +1,6 @@
 const persons = (tense: string, endings: string) => endings.split(' ').map((end) => tense + end)
 
-/** Endings after the stems of শোনা, শোনেন ..., and শুনি, শুনব ...; মু and সি are eastern. */
+/** After the stems of শোনা, শোনেন ..., and শুনি, শুনব ...; মু and সি are eastern. */
 const open = 'া ার ো ে েন িস'.split(' ')
 const closed = [
   ...'ি ে িয়া ুন ুক ো িস িনি তে তেই ব বো বে বেন বি মু সি সে সেন'.split(' '),
@@ -26,7 +26,7 @@ const closedVowel = [
   ...persons('ত', 'াম েন'),
 ]
 
-/** By its stems: `শোন শুন`, `খা খে`, or `দেখ` for both. Some forms are never said. */
+/** By stems: `শোন শুন`, `খা খে`, or `দেখ` for both. Some are never said. */
 export const formsOf = (verb: string) => {
   const [first = '', second = first] = verb.normalize('NFC').split(' ')
   const isVowel = first.endsWith('া')

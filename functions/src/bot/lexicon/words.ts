@@ -1,10 +1,7 @@
 import { fold, shortForms, tokens } from '@bong-bari/text'
 import { remembering } from './remembering.ts'
 
-/**
- * As typed (short forms spelt out), as it sounds, and in a phrase, where a last o makes no
- * difference: কত দিন is typed koto din.
- */
+/** As typed (short forms spelt out), heard, and in phrases, where a last o is optional: koto din. */
 export type Word = { typed: string; sound: string; inPhrase: string }
 
 const mostRemembered = 20_000
@@ -14,13 +11,13 @@ const readWord = (typed: string): Word => {
   return { typed, sound, inPhrase: sound.replace(/(?<=..)o$/, '') }
 }
 
-/** Folding costs most of reading a word. */
+/** Folding is most of the cost. */
 const wordOf = remembering((typed: string) => typed, readWord, mostRemembered)
 
-/** Nobody asks anything in more words, and each must be looked up. */
+/** No question is longer, and each is looked up. */
 const mostWords = 200
 
-/** The rest of a contraction: I'd, you've. Without it, id and ill are other words. */
+/** Of a contraction: I'd, you've. Else id and ill are other words. */
 const leftOfVerb =
   /(?<=\b(?:i|you|we|they|he|she|it|who|what|that|there|where|how|when))['’](?:d|ve|ll|re|m|s)\b/gi
 

@@ -10,7 +10,7 @@ const beside = typedAs(
   'you u so much very a lot many i it that this the all for your help helping is good nice fine then now me my dear team sir madam mam dada didi bhai bon kaku kaka bhaia onek khub khubi bhalo valo holo hlo hoyeche hoyechhe gechi gelam parlam ache ase achhe hmm hm oh o ah yes ya haan ha right super darun wow jene nilam jenechi peye peyechi apnake apnader tomake tomader bot bong and ar আর ও হ্যাঁ হুম আছে অনেক খুব ভালো দাদা দিদি ভাই ইউ আপনাকে আপনাদের তোমাকে তোমাদের হলো হল হয়েছে পারলাম গেছি দারুণ সুন্দর তাহলে tahole tobe তবে জেনে নিলাম পেয়ে গেলাম very well was really truly sotti সত্যি sweet again love bye জানলাম janlam',
 )
 
-/** Thanks, or an ok: nothing is asked. */
+/** Thanks, or ok. */
 export const isEnough = (message: string) => {
   const words = tokens(message)
   return (
@@ -26,7 +26,7 @@ const more = typedAs(
 )
 const again = typedAs('another more again next r ar aro aar arekta abar আরেকটা আর আরও আরো আবার')
 
-/** "one more", "আরেকটা": another of what was told last. */
+/** "one more", "আরেকটা" */
 export const wantsMore = (message: string) => {
   const words = tokens(message)
   return (
@@ -50,7 +50,7 @@ const asking = typedAs(
 
 const longestRequest = 9
 
-/** Undefined where it asks more. */
+/** Undefined if it asks more. */
 export const tongueWanted = (message: string): Language | undefined => {
   const words = tokens(message)
   if (words.length > longestRequest) return undefined

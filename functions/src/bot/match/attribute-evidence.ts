@@ -3,21 +3,21 @@ import type { MatchIndex } from './match-index.ts'
 import { askedIn } from './read-row.ts'
 import type { Unit } from './units.ts'
 
-/** Of an asked attribute, where a row tells it and where not. */
+/** Of an asked attribute: told by the row, or not. */
 const weights = { told: 4, lacked: 1 }
 
 /** As weights. */
 export type Evidence = {
   told: number
   lacked: number
-  /** No row tells one of them, and this one none. */
+  /** No row tells one, and this one tells none. */
   isUntaught: boolean
 }
 export type EvidenceOf = (row: number) => Evidence
 
 const none: Evidence = { told: 0, lacked: 0, isUntaught: false }
 
-/** An attribute that few rows tell weighs more. */
+/** Rare attributes weigh more. */
 export const evidenceOf = (index: MatchIndex, units: Unit[], isEnglish: boolean): EvidenceOf => {
   const words = units.flatMap(({ typed }) => wordsOf(typed))
   const asked = [...askedIn(words, isEnglish)]
@@ -39,7 +39,7 @@ export const evidenceOf = (index: MatchIndex, units: Unit[], isEnglish: boolean)
       isUntaught: isNew && !told,
     }
   }
-  // A row may have many scored texts.
+  // Many scored texts share a row.
   const byRow: Evidence[] = []
   return (row) => {
     const evidence = byRow[row] ?? weighed(row)

@@ -4,7 +4,7 @@ import { wordsOf } from '../lexicon/words.ts'
 import { isEnough } from './asides.ts'
 import { isCourtesy, isSubstance, type Unit } from './units.ts'
 
-/** Whether a message needs what was said before it. */
+/** On what was said before. */
 export type Dependence = 'needs' | 'may need' | 'alone'
 
 const typedAs = (list: string) => new Set(tokens(list))
@@ -20,20 +20,20 @@ const pronouns = typedAs(
   'it its that those these they them their he she him his her ones same eta ota seta oita etar otar setar etay ote otay tate egulo ogulo segulo tar tader oder ora tara sei oi oke or okhane sekhane tarpor tahole এটা ওটা সেটা এটার ওটার সেটার এতে ওতে তাতে ওগুলো সেগুলো এগুলো তার ওর ওদের তাদের ওরা তারা সেই ওই ওকে ওখানে সেখানে তারপর এটি ওটি সেটি',
 )
 
-/** Words that set one thing beside another. */
+/** Setting beside. */
 const besides = typedAs('too either o ও instead')
 
-/** Nouns that only name the kind of question. */
+/** Only the kind of question. */
 const onlyAsking = typedAs(
   'price cost costs fee fees charge charges dam khoroch taka time somoy date address place দাম খরচ ফি চার্জ টাকা সময় তারিখ ঠিকানা number process procedure',
 )
 
 const longest = { opened: 8, pointing: 7, beside: 5, kind: 6, bare: 3 }
 
-/** Endings that set beside: নিরামিষও, ইংরেজিতেও. */
+/** Setting beside: নিরামিষও, ইংরেজিতেও. */
 const isBeside = (typed: string) => typed.length > 3 && /[\u0980-\u09ff]ও$/.test(typed)
 
-/** Not only the kind of question. */
+/** More than the kind of question. */
 export const isAbout = (unit: Unit) =>
   isSubstance(unit) &&
   !isKindPhrase(unit.sound) &&

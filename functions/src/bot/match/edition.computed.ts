@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Whatever decides how a row is read: words, matcher, normalising and folding. */
+/** Decides how rows are read. */
 const folders = ['../lexicon', '.', '../../../../packages/text/src']
 
 const hash = createHash('sha256')
@@ -12,5 +12,5 @@ for (const folder of folders) {
     hash.update(file).update(readFileSync(join(cwd, file)))
 }
 
-/** Other versions must not use these readings. */
+/** Readings of other editions are invalid. */
 export const edition = hash.digest('hex').slice(0, 16)

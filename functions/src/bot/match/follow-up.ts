@@ -7,17 +7,17 @@ import { distinct, kindsOf } from './read-row.ts'
 import { termsOf, worthOf } from './terms.ts'
 import { isSubstance, type Unit, unitsOf } from './units.ts'
 
-/** The last question, and the row that answered it, if any. */
+/** The last question, and its row, if any. */
 export type Said = { question: string; row?: Training | undefined }
 
 /** Shares of the score. */
 const share = { about: 0.55, said: 0.25, kind: 0.2 }
 const onlySaid = { said: 0.6, kind: 0.4 }
 
-/** Less of what is named or was said counts as none. */
+/** Below counts as none. */
 const leastNamed = 0.5
 const leastSaid = 0.1
-/** The row that has just answered is not wanted again so soon. */
+/** The last row is not wanted again so soon. */
 const again = 0.7
 
 const kindShare = (asked: ReturnType<typeof kindsOf>, answered: ReturnType<typeof kindsOf>) => {
@@ -27,7 +27,7 @@ const kindShare = (asked: ReturnType<typeof kindsOf>, answered: ReturnType<typeo
   return toldIn(answered).length ? 0 : 0.3
 }
 
-/** Weighs more the more of the row's keywords say them. */
+/** More for words in more of the row's keywords. */
 const topicOf = (index: MatchIndex, { question, row }: Said, isTopic: (unit: Unit) => boolean) => {
   const units = [...unitsOf(question), ...(row ? unitsOf(row.userMessage) : [])].filter(isTopic)
   const keywords = (row?.keyword.split(/[,;|\n]+/) ?? []).map(
@@ -40,20 +40,20 @@ const topicOf = (index: MatchIndex, { question, row }: Said, isTopic: (unit: Uni
   })
 }
 
-/** How much each row tells of the topic, from 0 to 1. */
+/** By row, 0 to 1. */
 export const talkShares = (index: MatchIndex, said: Said) =>
   sharesTold(index, topicOf(index, said, isSubstance))
 
 export type Fit = { row: Training; score: number; field: 'userMessage' }
 
-/** How well each row answers a follow-up, from 0 to 1. */
+/** By row, 0 to 1. */
 export const fitsTogether = (index: MatchIndex, units: Unit[], { question, row }: Said): Fit[] => {
   const about = distinct(aboutOf(units))
   const named = sharesTold(
     index,
     about.map((unit) => wantedOf(index, unit)),
   )
-  // Naming nothing asks its own kind of question; naming another thing asks the same of it.
+  // Naming nothing asks its own kind; naming another thing asks the same kind.
   const own = kindsOf(units)
   const ownTold = toldIn(own).length > 0
   const isTopic = about.length && !ownTold ? isSubstance : isAbout
@@ -66,7 +66,7 @@ export const fitsTogether = (index: MatchIndex, units: Unit[], { question, row }
     const [names, goesOn, kind] = [named[place] ?? 0, said[place] ?? 0, kindShare(kinds, answered)]
     if (about.length && names < leastNamed) return []
     if (goesOn < leastSaid && !(about.length && ownTold)) return []
-    // Another kind of question does not want the same row again.
+    // Another kind does not want the same row.
     if (!about.length && one.id === row?.id && kind < 1) return []
     const all = about.length
       ? share.about * names + share.said * goesOn + share.kind * kind

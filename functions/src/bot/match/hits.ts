@@ -1,21 +1,21 @@
 import type { MatchIndex } from './match-index.ts'
 
-/** Parallel lists of numbers, not objects: a word may stand in thousands of fields. */
+/** Parallel number lists, as a word may be in thousands of fields. */
 export type Hits = {
   places: number[]
-  /** From 0 to 1, and the weight there. */
+  /** 0 to 1; then the weight there. */
   likeness: number[]
   weights: number[]
   /** By place among the rows. */
   rows: Float64Array
 }
 
-/** How well each says what is looked for. */
+/** How well each says it. */
 type Terms = Map<string, number>
 
 const collector = (fields: number) => {
   const [places, likeness, weights]: [number[], number[], number[]] = [[], [], []]
-  /** A field's place in the lists, from 1. */
+  /** From 1. */
   const slots = new Int32Array(fields)
   const start = (place: number, like: number, weight: number) => {
     slots[place] = places.push(place)
@@ -24,7 +24,7 @@ const collector = (fields: number) => {
   }
   return {
     lists: { places, likeness, weights },
-    /** The likelier hit of a field counts, the first of equals. */
+    /** The likelier hit counts, the first of equals. */
     likelier: (place: number, like: number, weight: number) => {
       const slot = (slots[place] ?? 0) - 1
       if (slot < 0) return start(place, like, weight)

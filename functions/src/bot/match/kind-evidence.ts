@@ -1,8 +1,8 @@
 import type { Kind } from '../lexicon/kinds.ts'
 
-/** The right kind of answer closes this much of the gap to 1. */
+/** The right kind closes this much of the gap to 1. */
 const agreement = 0.08
-/** The wrong kind keeps this much of the score, also where only one side has a kind. */
+/** The wrong kind, or a missing one, keeps this much. */
 const conflict = 0.8
 const halfConflict = 0.92
 
@@ -25,7 +25,7 @@ export const toldIn = (kinds: Set<Kind>) => told.filter((kind) => kinds.has(kind
 export const agrees = (asked: Set<Kind>, answered: Set<Kind>) =>
   toldIn(asked).some((kind) => answered.has(kind))
 
-/** Asked in each other's words: কত বছর is a time and an age. */
+/** In each other's words: কত বছর is time and age. */
 const kindred: [Kind, Kind][] = [
   ['when', 'duration'],
   ['age', 'duration'],

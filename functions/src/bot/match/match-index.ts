@@ -6,28 +6,28 @@ import { type RowRead, readRow, type TextRead } from './read-row.ts'
 import { termsOf, worthOf } from './terms.ts'
 import type { Unit } from './units.ts'
 
-/** Fields with a term, and its weight in each. */
+/** A term's fields and weights. */
 type Holders = { places: Int32Array; weights: Float64Array }
 
-/** `rarity` is higher for terms that few rows have. */
+/** `rarity`: higher in few rows. */
 export type MatchIndex = {
   rows: Training[]
   read: RowRead[]
   fields: TextRead[]
-  /** Each field's row, and its whole weight. */
+  /** Each field's row; its total weight. */
   rowOf: Int32Array
   weightOf: (field: number) => number
   /** By place in `rows`. */
   kinds: Set<Kind>[]
-  /** Attributes of each row, by place, and how many rows tell each. */
+  /** By place; rows per attribute. */
   told: { rows: Set<string>[]; count: Map<string, number> }
   holders: Pick<ReadonlyMap<string, Holders>, 'get' | 'has' | 'keys'>
   rarity: (term: string) => number
-  /** Finds words of rows by spelling, with their terms. */
+  /** Words of rows by spelling, with terms. */
   words: { speller: Speller; said: Map<string, Set<string>> }
 }
 
-/** A phrase's word counts for this much of it. */
+/** Share of a phrase's word. */
 const partOfPhrase = 0.6
 
 type Saying = { unit: Unit; terms: string[]; texts: number[] }
@@ -43,7 +43,7 @@ const sayingsOf = (fields: TextRead[]) => {
   return sayings
 }
 
-/** Only of a phrase with a meaning of its own. */
+/** Of phrases with a meaning of their own. */
 const partsOf = ({ unit }: Saying) => (unit.meanings.length ? unit.parts : [])
 
 const byTermOf = (sayings: Map<Unit, Saying>) => {
@@ -69,7 +69,7 @@ const weightIn = (saying: Saying, term: string, weight: number) =>
         ),
       )
 
-/** Made late: a message asks for a few of thousands. */
+/** Lazy: a message needs few of thousands. */
 const once = <Key, Made>(make: (key: Key) => Made) => {
   const known = new Map<Key, Made>()
   return (key: Key) => {
@@ -81,11 +81,11 @@ const once = <Key, Made>(make: (key: Key) => Made) => {
   }
 }
 
-/** Of two words of a text that say one thing the weightier counts. */
+/** Of words saying one thing the weightier counts. */
 const weighing = (fields: TextRead[], rowOf: Int32Array, rows: number) => {
   const sayings = sayingsOf(fields)
   const byTerm = byTermOf(sayings)
-  /** The term, from 1, last found in each row. */
+  /** Last term of each row, from 1. */
   const last = new Int32Array(rows)
   let mark = 0
   const rarity = once((term: string) => {
@@ -148,7 +148,7 @@ const toldBy = (read: RowRead[]): MatchIndex['told'] => {
   return { rows, count }
 }
 
-/** Inactive rows tell what others are not asked for. Pure and lazy. */
+/** Inactive rows show what others are not asked for. Pure and lazy. */
 export const buildIndex = (rows: Training[], read = rows.map(readRow)): MatchIndex => {
   const fields = read.flatMap(({ texts }) => texts)
   const rowOf = Int32Array.from(read.flatMap(({ texts }, row) => texts.map(() => row)))

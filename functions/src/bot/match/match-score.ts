@@ -8,40 +8,40 @@ import type { MatchIndex } from './match-index.ts'
 import { isOwn, ownTerm, worthOf } from './terms.ts'
 import { isCourtesy, isWeak, type Unit } from './units.ts'
 
-/** A synonym counts for this much of the word. */
+/** For a synonym. */
 const otherWord = 0.97
-/** A near meaning counts for this much. */
+/** For a near meaning. */
 const nearness = 0.5
-/** A phrase's words count for this much of it. */
+/** For a phrase's words. */
 const partly = 0.8
-/** Unlisted words of rows at least this like are considered. */
+/** Minimum for unlisted words of rows. */
 const leastLike = { written: 1, heard: 0.7, guess: 0.6 }
-/** What a row's other texts explain counts for this much. */
+/** For a row's other texts. */
 const shareOfRow = 0.85
-/** Asked and not told weighs against a row, and told and not asked. */
+/** Asked and not told, or told and not asked. */
 const notTold = 0.8
 const notAsked = 0.25
-/** Kept by a row that tells nothing named; all of it from so much told. */
+/** For rows telling nothing named; all of it from here. */
 const leastTold = 0.5
 const enoughTold = 0.8
-/** The same where it tells the attribute: another thing's price is no answer. */
+/** The same, telling the attribute: another thing's price is no answer. */
 const leastToldOfThing = 0.3
-/** An attribute word names the thing only for so much. */
+/** Attribute words hardly name the thing. */
 const attributeAsName = 0.5
-/** Kept where no row tells the attribute. */
+/** Where no row tells the attribute. */
 const untaught = 0.85
-/** What cannot reach this is dropped. */
+/** Dropped below. */
 const leastScore = 0.06
-/** Leaving less of a message than this, a text is the message. */
+/** Leaving less unmatched, a text is the message. */
 const sameness = 0.05
-/** More for a part of a message, and with more rows: the best of many fits by chance. */
+/** More for a part, and with more rows: the best of many fits by chance. */
 const doubtOf = (rows: number, isPart: boolean) => (isPart ? 3 : 1) * (Math.log(rows + 2) / 4) ** 2
 
-/** A message's unit: its weight, and the fields that say it. */
+/** A unit's weight, and the fields with it. */
 export type Wanted = {
   weight: number
   isWeak: boolean
-  /** How much of it names the subject, not the kind of question. */
+  /** How much names the subject. */
   names: number
   hits: Hits
 }
@@ -51,14 +51,14 @@ const namesOf = (unit: Unit) => {
   return attributesIn(wordsOf(unit.typed), true).size ? attributeAsName : 1
 }
 
-/** `rarity` of the rarest term. */
+/** Of the rarest term. */
 export const foundOf = (index: MatchIndex, unit: Unit): { hits: Hits; rarity: number } => {
   const terms = new Map(unit.meanings.map(({ name, likeness }) => [name, likeness * otherWord]))
   for (const { name, likeness } of unit.meanings)
     for (const near of nearTo(name))
       terms.set(near, Math.max(terms.get(near) ?? 0, likeness * nearness))
   terms.set(ownTerm(unit), 1)
-  // The finds of a phrase's words add up.
+  // A phrase's words add up.
   const parts = new Map(unit.parts.map(({ name, likeness }) => [name, likeness * partly]))
   const least = leastLike[unit.known]
   if (least < 1 && !isWeak(unit))
@@ -80,9 +80,9 @@ export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
   return { weight: worthOf(unit) * rarity, isWeak: isWeak(unit), names: namesOf(unit), hits }
 }
 
-/** Sums for each field, by place. */
+/** By field. */
 type Tally = {
-  /** In the order found. */
+  /** As found. */
   places: number[]
   explained: Float64Array
   used: Float64Array
@@ -117,7 +117,7 @@ const count = (tally: Tally, units: Wanted[]) => {
   return tally
 }
 
-/** What each row explains in any field. */
+/** In any field. */
 const countRows = (index: MatchIndex, units: Wanted[]) => {
   const told = new Float64Array(index.rows.length)
   for (const { weight, hits } of units)
@@ -130,7 +130,7 @@ type Score = { place: number; row: number; score: number }
 const shareFor = (told: number, least: number) =>
   least + (1 - least) * Math.min(1, told / enoughTold)
 
-/** From 0 to 1. Weak words count only beside a stronger one, if any. `only` limits to rows. */
+/** 0 to 1. Weak words need a stronger one, if any. `only`: these rows. */
 export const scoresOf = (
   index: MatchIndex,
   units: Wanted[],
@@ -177,7 +177,7 @@ export const scoresOf = (
   return scores
 }
 
-/** From 0 to 1, by place. */
+/** 0 to 1, by place. */
 export const sharesTold = (index: MatchIndex, units: Wanted[]) => {
   const total = units.reduce((sum, { weight }) => sum + weight, 0)
   return countRows(index, units).map((told) => told / (total || 1))

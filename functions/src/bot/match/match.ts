@@ -11,41 +11,38 @@ import { windowsOf } from './windows.ts'
 
 export { buildIndex } from './match-index.ts'
 
-/**
- * The threshold among 60 rows, and its growth for each e times as many: the best of many fits by
- * chance.
- */
+/** At 60 rows, and growth per e-fold: the best of many fits by chance. */
 const threshold = { of60: 0.39, growth: 0.2, least: 0.38, most: 0.55 }
 
-/** From this score on a row answers. */
+/** From here a row answers. */
 export const leastSure = ({ rows }: MatchIndex) =>
   Math.max(
     threshold.least,
     Math.min(threshold.most, threshold.of60 + threshold.growth * Math.log(rows.length / 60)),
   )
 
-/** Where a row that may not answer fits better by this, another needs so much. */
+/** Where an excluded row fits better by this, another needs so much. */
 const rivalry = { margin: 0.1, threshold: 0.85 }
 
-/** A question that names nothing is answered only where no second row comes this near. */
+/** If nothing is named, no second row may be this near. */
 const bareMargin = 0.12
 
 type Fit = { row: Training; field: FieldName; variant?: string | undefined; score: number }
 
 export type Match = Fit & {
-  /** Whether it answers, or only hints. */
+  /** Answers, or only hints. */
   isSure: boolean
 }
 
-/** The best row of all, and what keeps it from answering. */
+/** The best of all, and what excludes it. */
 export type Nearest = Fit & { keptBy: NonNullable<Tried['nearest']>['keptBy'] }
 
-/** With the rows that fit, best first. */
+/** Fitting rows, best first. */
 export type Understanding = {
   language: Language
   matches: Match[]
   nearest?: Nearest | undefined
-  /** No question: enough, or the language to repeat in. */
+  /** Enough, or a language to repeat in. */
   aside?: { kind: 'enough' } | { kind: 'again'; row: Training | undefined }
 }
 
@@ -61,14 +58,14 @@ const nearestOf = (fits: Fit[], speaks: (row: Training) => boolean): Nearest | u
   return { ...fit, keptBy }
 }
 
-/** Rows with a language answer it alone; borrowed words may be in either Latin one. */
+/** Rows with a language answer only in it; borrowed words may be in either Latin one. */
 export const speakerOf = (message: string, language: Language) => {
   const isOpen = couldBeEither(message)
   return (row: Training) =>
     row.language === 'auto' || row.language === language || (isOpen && row.language !== 'bengali')
 }
 
-/** Each row's best text, and its score. */
+/** Per row. */
 type Bests = { places: Int32Array; scores: Float64Array }
 
 const noBests = ({ rows }: MatchIndex): Bests => ({
@@ -82,10 +79,10 @@ const keepBetter = ({ places, scores }: Bests, row: number, place: number, score
   places[row] = place
 }
 
-/** `only` limits to places. */
+/** `only`: these places. */
 export const fitsOf = (index: MatchIndex, message: string, only?: ReadonlySet<number>): Fit[] => {
   const bests = noBests(index)
-  // Stretches overlap, and looking a word up costs.
+  // Stretches overlap, and look-ups cost.
   const known = new Map<Unit, Wanted>()
   const wantedOnce = (unit: Unit) => {
     const wanted = known.get(unit) ?? wantedOf(index, unit)
@@ -121,10 +118,7 @@ const isBare = (message: string) => {
   return !aboutOf(units).length && !units.some(isCourtesy)
 }
 
-/**
- * Priority decides between equals only. A row that is off, or of another language, never answers
- * but may be what was asked for.
- */
+/** Priority decides between equals only. Inactive or other-language rows never answer but may be what was asked. */
 export const understand = (
   index: MatchIndex,
   message: string,

@@ -10,10 +10,10 @@ import { type Unit, unitsOf, wordByWord } from './units.ts'
 export const fieldNames = ['keyword', 'userMessage', 'variant', 'sentence'] as const
 export type FieldName = (typeof fieldNames)[number]
 
-/** `at` is its place among the row's variants. */
+/** `at`: among the variants. */
 export type TextRead = { name: FieldName; at: number; units: Unit[] }
 
-/** A text with phrases is there twice, once as their words: a phrase may not be one here. */
+/** Phrases appear twice, once as words: they may not be phrases here. */
 export type RowRead = {
   texts: TextRead[]
   kinds: Kind[]
@@ -34,7 +34,7 @@ export const distinct = (units: Unit[]) => [
 
 export const kindsOf = (units: Unit[]) => kindsIn(units.map(({ sound }) => sound))
 
-/** Attributes and kinds of question, in words. */
+/** Attributes and kinds in words. */
 export const askedIn = (words: Word[], isEnglish: boolean) =>
   new Set([...attributesIn(words, isEnglish), ...toldIn(kindsIn(words.map(({ sound }) => sound)))])
 

@@ -4,7 +4,7 @@ import { type Meaning, meaningOf } from '../lexicon/lexicon.ts'
 import { fieldNames, type RowRead, readRow, type TextRead } from './read-row.ts'
 import type { Knowing, Unit } from './units.ts'
 
-/** By id, each with the row's state. */
+/** By id, with the row's state. */
 export type ReadRows = Map<number, { state: string; read: RowRead }>
 
 const stateOf = ({ version, updatedAt }: Training) => `${version} ${updatedAt}`
@@ -17,7 +17,7 @@ export const readOf = (known: ReadRows, row: Training): RowRead | undefined => {
 export const readInto = (known: ReadRows, row: Training) =>
   known.set(row.id, { state: stateOf(row), read: readRow(row) })
 
-/** Until time is up; answers how many are left. */
+/** Returns how many are left. */
 export const readMissing = (known: ReadRows, rows: Training[], until: number): number => {
   const missing = rows.filter((row) => !readOf(known, row))
   for (const [done, row] of missing.entries()) {
@@ -42,7 +42,7 @@ const unpackMeanings = (packed: string) =>
     return meaning ? { ...meaning, likeness: Number(likeness) } : []
   })
 
-/** Numbers units, equal ones alike. */
+/** Equal units share a number. */
 const unitPacker = () => {
   const units: PackedUnit[] = []
   const [places, byUnit] = [new Map<string, number>(), new Map<Unit, number>()]
@@ -58,7 +58,7 @@ const unitPacker = () => {
   return { units, placeOf: (unit: Unit) => byUnit.get(unit) ?? placeOf(unit) }
 }
 
-/** With the version of the knowledge that it follows. */
+/** With the knowledge's version. */
 export const packRows = (version: number, known: ReadRows): string => {
   const { units, placeOf } = unitPacker()
   const packText = ({ name, at, units: said }: TextRead): PackedText => [
@@ -86,7 +86,7 @@ const unpackUnit = ([typed, sound, known, means, parts]: PackedUnit): Unit => ({
   parts: unpackMeanings(parts),
 })
 
-/** Throws where the text was not packed by `packRows`. */
+/** Throws for foreign text. */
 export const unpackRows = (text: string): { version: number; known: ReadRows } => {
   const { version, units: packed, rows }: Packed = JSON.parse(text)
   const units = packed.map(unpackUnit)

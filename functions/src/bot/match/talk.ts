@@ -7,24 +7,24 @@ import { better, fitsOf, leastSure, speakerOf, type Understanding, understand } 
 import type { MatchIndex } from './match-index.ts'
 import { isSubstance, unitsOf } from './units.ts'
 
-/** From here on a follow-up answers. */
+/** From here a follow-up answers. */
 const leastTogether = 0.62
-/** Where a message names nothing and its kind decides. */
+/** If it names nothing and its kind decides. */
 const leastByKind = 0.58
-/** What may stand alone must gain so much by what was said. */
+/** Gain needed from the talk, if it may stand alone. */
 const leastGain = 0.7
-/** Between rows that fit the talk alike, the message alone decides. */
+/** Among equals in the talk, the message alone decides. */
 const shareOfAlone = 0.2
 const knownAlone = 20
 
-/** Rows with texts this like say the same, perhaps in two languages. */
+/** From here texts say the same, perhaps in two languages. */
 const leastAlike = 0.55
 
-/** Words common to two languages are in that of the last question. */
+/** Ambiguous words take the last question's language. */
 const spokenIn = (message: string, { question }: Said, { language }: Understanding) =>
   couldBeEither(message) ? languageOf(question) : language
 
-/** The best rows for a follow-up; none where it is not one. */
+/** None if it is no follow-up. */
 const goingOn = (index: MatchIndex, message: string, said: Said, alone: Understanding) => {
   const units = unitsOf(message)
   const dependence = dependenceOf(message, units)
@@ -44,13 +44,13 @@ const goingOn = (index: MatchIndex, message: string, said: Said, alone: Understa
     : undefined
 }
 
-/** The subject need not be named again: rows about it are so much nearer. */
+/** The subject is implied: rows about it are this much nearer. */
 const closeness = 0.45
-/** What a row must say of the message itself, and of the best row's share. */
+/** Of the message itself, and of the best row's share. */
 const leastAlone = 0.35
 const leastOfBest = 0.6
 
-/** The row that answers only because of the talk's topic. */
+/** Answers only within this talk. */
 const withinTalk = (index: MatchIndex, said: Said, alone: Understanding): Understanding => {
   const [first] = alone.matches
   if (!first || first.isSure || first.score < leastAlone) return alone
@@ -67,7 +67,7 @@ const withinTalk = (index: MatchIndex, said: Said, alone: Understanding): Unders
   return { ...alone, matches: [{ ...best.match, isSure: true }, ...others] }
 }
 
-/** Whether the team has taught an answer to thanks, good night. */
+/** To thanks, good night. */
 const isTaught = ({ matches: [first] }: Understanding) =>
   first?.isSure === true && !unitsOf(first.row.userMessage).some(isSubstance)
 
@@ -86,10 +86,7 @@ const twinOf = (index: MatchIndex, row: Training, language: Language) => {
   return twin?.row
 }
 
-/**
- * What stands alone is read alone, thanks are thanks, and a wish for another language repeats the
- * answer in it.
- */
+/** Questions that stand alone are read alone, thanks are thanks, and another language repeats the answer. */
 export const understandAfter = (
   index: MatchIndex,
   message: string,

@@ -2,14 +2,14 @@ import type { Unit } from './units.ts'
 
 const weights = { weak: 0.12, asking: 0.5, mild: 0.6, courtesy: 1, topic: 1 }
 
-/** No meaning's name begins so. Listed words that sound alike differ by letters: who, বউ. */
+/** No meaning begins so. Listed sound-alikes differ by letters: who, বউ. */
 export const ownTerm = ({ typed, sound, known }: Unit) => `=${known === 'written' ? typed : sound}`
 export const isOwn = (term: string) => term.startsWith('=')
 
-/** 30 seconds, class 10. */
+/** 30 seconds, class 10 */
 const isFigure = (sound: string) => /^\d+$/.test(sound)
 
-/** How much a unit tells before rarity, from 0 to 1. */
+/** Before rarity, 0 to 1. */
 export const worthOf = ({ sound, meanings, known }: Unit) => {
   if (known === 'guess' && isFigure(sound)) return weights.mild
   const meant = meanings.map(

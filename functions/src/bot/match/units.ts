@@ -14,9 +14,9 @@ import type { Weight } from '../lexicon/parse-words.ts'
 import { remembering } from '../lexicon/remembering.ts'
 import { soundIn, typedIn, type Word, wordsOf } from '../lexicon/words.ts'
 
-/** By its letters, its sound, or neither. */
+/** By letters, sound, or neither. */
 export type Knowing = 'written' | 'heard' | 'guess'
-/** `parts`: what the words of a phrase, or of two typed as one, mean, each its share. */
+/** `parts`: meanings of a phrase's words, or of two typed as one. */
 export type Unit = {
   typed: string
   sound: string
@@ -27,9 +27,9 @@ export type Unit = {
 }
 
 const longestPhrase = 4
-/** Looking longer ones up would take time that grows with their square. */
+/** Look-ups grow with the square. */
 const longestWord = 30
-/** Words in the longest phrase that is guessed at. */
+/** Words guessed as one phrase. */
 const longestMisspelt = 3
 const longestGuessed = 40
 
@@ -49,14 +49,14 @@ const joined = (words: Word[]) =>
 const isOf = (meanings: Meaning[], weights: Weight[]) =>
   meanings.length > 0 && meanings.every(({ weight }) => weights.includes(weight))
 
-/** Each word's share; grammar has none beside content. */
+/** Grammar counts only without content. */
 const shared = (parts: Meaning[][]) => {
   const telling = parts.filter((meanings) => !isOf(meanings, ['weak', 'asking']))
   const told = (telling.length ? telling : parts).filter(({ length }) => length)
   return told.flat().map((meaning) => ({ ...meaning, likeness: 1 / told.length }))
 }
 
-/** Two words typed as one, newvideo, kemonacho; or a name that looks so. */
+/** newvideo, kemonacho; or a name that looks so. */
 const parted = (word: Word): Unit | undefined => {
   const { typed } = word
   for (let at = typed.length > 7 ? typed.length - 4 : 0; at >= 3; at--) {
@@ -69,7 +69,7 @@ const parted = (word: Word): Unit | undefined => {
   return undefined
 }
 
-/** Each meaning once, as sure as at first. */
+/** Each once, as sure as at first. */
 const together = (...lists: Meaning[][]) => [
   ...new Map(
     lists
@@ -91,19 +91,19 @@ const readWord = (word: Word): Unit => {
   return (guess.length ? undefined : parted(word)) ?? unitOf([word], guess, 'guess')
 }
 
-/** Guessing costs most of reading. */
+/** Guessing is most of the cost. */
 const mostRemembered = 5000
 
 const unitOfWord = remembering(({ typed }: Word) => typed, readWord, mostRemembered)
 
-/** Endings typed apart, and optional words in phrases: mon ta valo nei. */
+/** Detached endings, and optional words: mon ta valo nei. */
 const fillers = new Set('ta ti to go re e i o er r ke te der tar kub ekdom ektu'.split(' '))
 
 /** Without fillers. */
 const bare = (phrase: Word[]) =>
   phrase.filter(({ sound }, at) => !at || at === phrase.length - 1 || !fillers.has(sound))
 
-/** First words of a text in which misspelt phrases are looked for. */
+/** First words checked for misspelt phrases. */
 const guessedAmong = 40
 
 const guessPhrase = (phrase: Word[]) => {
@@ -113,7 +113,7 @@ const guessPhrase = (phrase: Word[]) => {
 
 const guessOnce = remembering(typedIn, guessPhrase, mostRemembered)
 
-/** One word misspelt: mohun bgan, thak you. */
+/** One word wrong: mohun bgan, thak you. */
 const misspelt = (phrase: Word[]) => {
   const letters = phrase.reduce((sum, { typed }) => sum + typed.length, 0)
   const mayBe =
@@ -166,7 +166,7 @@ export const unitsOf = (text: string): Unit[] => {
   return units
 }
 
-/** Neither grammar nor courtesy nor the question word. */
+/** No grammar, courtesy or question word. */
 export const isSubstance = (unit: Unit) =>
   unit.known === 'guess' || isOf(unit.meanings, ['mild', 'topic'])
 

@@ -1,18 +1,18 @@
 import { isCourtesy, isSubstance, type Unit, unitsOf, wordByWord } from './units.ts'
 
-/** A stretch that may be the question; a part must say more to count. */
+/** A candidate question; a part must say more to count. */
 export type Window = {
   units: Unit[]
-  /** Phrases as single words. */
+  /** Phrases as words. */
   plain?: Unit[] | undefined
   isPart: boolean
 }
 
-/** Units; longer clauses are also read in overlapping stretches. */
+/** Units; longer ones are also read in overlapping stretches. */
 const longClause = 9
 const stretch = 6
 const step = 2
-/** 2,000 characters have more stretches than are worth reading. */
+/** 2,000 characters have too many stretches. */
 const mostParts = 60
 
 const stretches = (units: Unit[]) =>
@@ -35,7 +35,7 @@ const whole = (units: Unit[]): Window => ({
   isPart: false,
 })
 
-/** A long message's questions, or its last sentence. */
+/** Its questions, or last sentence. */
 const askedIn = (message: string) => {
   const sentences = message.match(/[^.!?।\n]+[.!?।\n]*/g) ?? []
   const questions = sentences.filter((sentence) => sentence.includes('?'))
@@ -46,10 +46,10 @@ const askedIn = (message: string) => {
   })
 }
 
-/** Units; a longer message asks after much else. */
+/** Units; longer ones contain much else. */
 const longMessage = 12
 
-/** Whole, without courtesies, and by clause; of a long message its question counts as the whole. */
+/** Whole, without courtesies, and by clause; a long message's question counts as whole. */
 export const windowsOf = (message: string): Window[] => {
   const clauses = message
     .split(/[.!?।,;\n]+/)

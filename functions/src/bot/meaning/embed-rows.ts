@@ -13,13 +13,13 @@ import { reserveSpare } from '../model/budget.ts'
 import { embedTexts } from './embed-texts.ts'
 import { hashOf, wordsOfRow } from './words-of-row.ts'
 
-/** Fits a small budget, and a refused row takes few with it. */
+/** Small: fits the budget, and a refused row takes few along. */
 const atOnce = 24
 
 /** Milliseconds. */
 const patience = 10_000
 
-/** Milliseconds to rest after a failure or a spent budget: reading all rows costs. */
+/** Milliseconds after a failure or spent budget, as reading all rows costs. */
 const restMs = 10 * 60_000
 
 type Work = { model: string; now: Date; isOver: () => boolean }
@@ -63,7 +63,7 @@ const makeAll = async (wanted: Wanted[], work: Work) => {
   return { made, failed }
 }
 
-/** Undefined where all is done, or the model rests. */
+/** Undefined if done, or the model rests. */
 const workFor = async (model: string | undefined, now: Date) => {
   if (!model) return undefined
   const [state, version] = await Promise.all([vectorState(), botVersion()])
@@ -73,9 +73,7 @@ const workFor = async (model: string | undefined, now: Date) => {
   return { model, version, edition: state?.edition ?? 0 }
 }
 
-/**
- * Embeds changed rows and forgets deleted ones. The next call goes on. Answers how many it made.
- */
+/** Embeds changed rows, forgets deleted ones; the next call goes on. Returns how many. */
 export const embedRows = async (isOver: () => boolean, now = new Date()) => {
   const due = await workFor(process.env.BEDROCK_EMBEDDING_MODEL_ID, now)
   if (!due) return 0

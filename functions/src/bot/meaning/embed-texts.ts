@@ -3,7 +3,7 @@ import { makeBreaker } from '../../adapters/breaker.ts'
 import type { reserveTokens } from '../model/budget.ts'
 import { tokensAtMost } from '../model/tokens-at-most.ts'
 
-/** Its own: failing embeddings must not stop the answering model. */
+/** Separate, so that embeddings cannot stop the answering model. */
 const breaker = makeBreaker({ failures: 3, restMs: 30_000 })
 
 type Asked = {
@@ -17,7 +17,7 @@ type Asked = {
 const mostOf = (texts: readonly string[]) =>
   texts.reduce((sum, text) => sum + Math.min(maxTextTokens, tokensAtMost(text)), 0)
 
-/** Undefined where the budget is spent, or the model rests, fails or is late. */
+/** Undefined while the model rests, fails, is late or over budget. */
 export const embedTexts = async ({ texts, kind, model, until, reserve }: Asked) => {
   if (!breaker.mayCall()) return undefined
   const most = mostOf(texts)

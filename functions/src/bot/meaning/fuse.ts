@@ -1,10 +1,7 @@
-/** So that two fair places beat one good one. */
+/** So two fair places beat a good one. */
 const flatness = 60
 
-/**
- * Reciprocal rank fusion (https://cormack.uwaterloo.ca/cormacksigir09-rrf.pdf). Of equals the
- * earlier order decides.
- */
+/** Reciprocal rank fusion (https://cormack.uwaterloo.ca/cormacksigir09-rrf.pdf). Equals keep their order. */
 export const fuse = <Item>(orders: readonly (readonly Item[])[], n: number): Item[] => {
   const worth = new Map<Item, number>()
   for (const order of orders)

@@ -9,7 +9,7 @@ import { hashOf, wordsOfRow } from './words-of-row.ts'
 /** Milliseconds. */
 const patience = 300
 
-/** Keeps the `most` values asked for last. */
+/** Last used. */
 export const makeMemory = <Value>(most: number) => {
   const kept = new Map<string, Value>()
   const keep = (key: string, value: Value) => {
@@ -26,12 +26,12 @@ export const makeMemory = <Value>(most: number) => {
   return { keep, find }
 }
 
-/** A kilobyte each, in memory alone. */
+/** A kilobyte each. */
 const asked = makeMemory<Int8Array>(300)
 
 type Question = {
   message: string
-  /** All rows, of which `mayAnswer` says what may be told here. */
+  /** `mayAnswer`: allowed here. */
   rows: readonly Training[]
   mayAnswer: (row: Training) => boolean
   client: string | undefined
@@ -55,7 +55,7 @@ const meaningOf = async ({ message, client }: Question, { model, until, now }: C
   return meaning
 }
 
-/** Vectors by row id, of current words only. */
+/** By row id, current words only. */
 type Meanings = Map<number, Int8Array>
 
 const readMeanings = async (rows: readonly Training[], model: string): Promise<Meanings> => {
@@ -68,10 +68,7 @@ const readMeanings = async (rows: readonly Training[], model: string): Promise<M
 
 let last: { rows: readonly Training[]; from: string; meanings: Promise<Meanings> } | undefined
 
-/**
- * Reads one small item for each question, and vectors only after changes. Undefined where the model
- * has made none.
- */
+/** One small item per question; vectors only after changes. Undefined if none. */
 const meaningsOf = async (rows: readonly Training[], model: string) => {
   const state = await vectorState()
   if (state?.model !== model) return undefined
@@ -85,7 +82,7 @@ const meaningsOf = async (rows: readonly Training[], model: string) => {
   return reading
 }
 
-/** Cosine, from -1 to 1; 0 for a zero vector or different lengths. */
+/** Cosine; 0 for a zero vector or different lengths. */
 export const likeness = (a: Int8Array, b: Int8Array) => {
   if (a.length !== b.length) return 0
   let [product, ofA, ofB] = [0, 0, 0]
@@ -117,9 +114,7 @@ const find = async (question: Question, n: number, call: Call) => {
   return meant ? nearest(rows.filter(mayAnswer), meanings, meant, n) : []
 }
 
-/**
- * None without a model, or where it is late, spent or broken; never rejects, takes 300 ms at most.
- */
+/** None without a model, or if it is late, spent or broken; never rejects, 300 ms at most. */
 export const nearestRows = async (
   question: Question,
   n: number,

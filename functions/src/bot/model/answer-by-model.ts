@@ -13,7 +13,7 @@ import { factsOf, questionOf } from './prompt.ts'
 type Asked = {
   message: string
   history: Turn[]
-  /** Found by words, best first. */
+  /** By words, best first. */
   rows: Training[]
   known: Training[]
   language: Language
@@ -21,12 +21,12 @@ type Asked = {
   found: { links: Link[]; titles: string[] } | undefined
 }
 
-/** UTF-16 units; more than 400 tokens hold. */
+/** UTF-16 units; over 400 tokens' worth. */
 const longestAnswer = 3_000
 
 const form = '/work-with-us'
 
-/** Undefined where nothing of it may be repeated. */
+/** Undefined if nothing is safe. */
 const saidSafely = (text: string, facts: string[]) => {
   const plain = cut(text, longestAnswer).replace(/\p{Cc}(?<![\n\t])/gu, '')
   if (isLeak(plain)) return undefined
@@ -34,7 +34,7 @@ const saidSafely = (text: string, facts: string[]) => {
   return /[\p{L}\p{N}]/u.test(safe) ? safe : undefined
 }
 
-/** Found by words and, where configured, by meaning. */
+/** By words and, if configured, meaning. */
 const groundsOf = async ({ message, rows, known, language, client }: Asked, now: Date) => {
   if (!process.env.BEDROCK_EMBEDDING_MODEL_ID || modelRests()) return rows
   const [{ nearestRows }, { fuse }, { speakerOf }] = await Promise.all([
@@ -82,7 +82,7 @@ const safeAnswer = async (
   }
 }
 
-/** Undefined without a repeatable answer; never rejects. */
+/** Undefined without a safe answer; never rejects. */
 export const answerByModel = async (asked: Asked, deadline: number, now: Date) => {
   if (!process.env.BEDROCK_MODEL_ID) return undefined
   try {

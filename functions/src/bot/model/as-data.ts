@@ -1,5 +1,5 @@
 import { cut } from '@bong-bari/text'
 
-/** `max` UTF-16 units that open and close no tag. */
+/** At most `max` UTF-16 units, without tags. */
 export const asData = (text: string, max: number) =>
   cut(text, max).replace(/</g, '‹').replace(/>/g, '›').replace(/\s+/g, ' ').trim()

@@ -17,10 +17,10 @@ export const budgetsAt = (now: Date): { day: TokenBudget; month: TokenBudget } =
   }
 }
 
-/** A tenth, but at least a short conversation. */
+/** A tenth, but at least a short talk. */
 const clientShare = (limit: number) => Math.max(limit / 10, 20_000)
 
-/** A client's day, and its networks': tenfold, but at most half of everybody's. */
+/** A client's day; its networks' tenfold, at most half of all. */
 const budgetsOf = (client: string, day: TokenBudget, now: Date): Promise<TokenBudget[]> => {
   const own = clientShare(day.limit)
   const wider = Math.max(own, Math.min(own * 10, day.limit / 2))
@@ -35,7 +35,7 @@ const budgetsOf = (client: string, day: TokenBudget, now: Date): Promise<TokenBu
 const giveBack = (budgets: TokenBudget[], amount: number) =>
   Promise.all(budgets.map(({ period }) => giveTokensBack(period, amount)))
 
-/** Takes tokens from all budgets, or from none. */
+/** All or none. */
 const takeAll = async (budgets: TokenBudget[], amount: number, now: Date) => {
   for (const [place, budget] of budgets.entries()) {
     if (await takeTokens(budget, amount, now)) continue
@@ -54,17 +54,14 @@ const reserve = async (budgets: TokenBudget[], most: number, now: Date) => {
   }
 }
 
-/**
- * Reserves a call's maximum; answers how to settle what was used. Undefined where a budget has too
- * little left.
- */
+/** Reserves a call's maximum; returns how to settle. Undefined if too little is left. */
 export const reserveTokens = async (most: number, now: Date, client?: string) => {
   const { day, month } = budgetsAt(now)
   const budgets = [...(client ? await budgetsOf(client, day, now) : []), day, month]
   return reserve(budgets, most, now)
 }
 
-/** For background work, which leaves half to visitors. */
+/** Background work leaves half to visitors. */
 export const reserveSpare = (most: number, now: Date) => {
   const halves = Object.values(budgetsAt(now)).map(({ period, limit }) => ({
     period,

@@ -2,12 +2,12 @@ import { bot } from '@bong-bari/site'
 import { inForm } from '@bong-bari/text'
 import { instructions } from './prompt.ts'
 
-/** Letters in a row that no answer shares with the instructions by chance. */
+/** Letters in a row not shared by chance. */
 const longEnough = 40
 
 const plain = (text: string) => inForm(text, 'NFKC', 3 * text.length)
 
-/** Letters that stand for many only hide something. */
+/** Letters standing for many hide something. */
 const hides = (text: string) => plain(text).length > 2 * text.length
 
 const lettersOf = (text: string) =>
@@ -28,10 +28,10 @@ const repeats = (letters: string) => {
   return stretchesOf(letters).some((stretch) => secret?.has(stretch))
 }
 
-/** Marks of the prompt that nobody says in a chat. */
+/** Prompt marks nobody says in a chat. */
 const marks = /<\/?facts\b|talk_so_far|visitor_message/i
 
-/** The persona's words may be said, but nobody tells a visitor this. */
+/** The persona may be quoted, but nobody tells a visitor this. */
 const toTheBot = lettersOf(`you are ${bot.name}`)
 
 const decoded = (answer: string) =>
@@ -39,7 +39,7 @@ const decoded = (answer: string) =>
     Buffer.from(code, 'base64').toString('utf8'),
   )
 
-/** Also spaced out, backwards or in base64. */
+/** Even spaced out, backwards or in base64. */
 export const isLeak = (answer: string): boolean =>
   marks.test(answer) ||
   hides(answer) ||

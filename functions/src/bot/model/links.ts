@@ -1,6 +1,6 @@
 import { normalise } from '@bong-bari/text'
 
-/** Of addresses written without `https://`. */
+/** Without `https://`. */
 const endings =
   'com|in|org|net|io|co|me|ly|gl|tv|app|xyz|info|link|shop|site|online|store|top|club|live|ru|cn|be|bd|uk|us|gg|cc|ai|dev|page|fun|biz'
 
@@ -11,14 +11,14 @@ const patterns = [
     `(?<![\\p{L}\\p{N}@./-])(?:[a-z0-9-]{1,63}\\.){1,127}(?:${endings})\\b(?:[/?#][^\\s<>"'\`|\\]]*)?`,
     'u',
   ),
-  // Telephone: ten digits or more, any script.
+  // Ten digits or more, any script.
   /\+?\p{Nd}(?:[\s().-]{0,2}\p{Nd}){9,}/u,
-  // A path alone: not in "and/or" or "24/7".
+  // A path; not in "and/or" or "24/7".
   /(?<![\p{L}\p{M}\p{N}/.:~_-])\/[\p{L}\p{N}][\p{L}\p{M}\p{N}/_.-]*(?:[?#][\w=&%-]+)?/u,
 ]
 const link = new RegExp(patterns.map(({ source }) => source).join('|'), 'giu')
 
-/** Skips whole runs without the sign, so no letter is read twice. */
+/** Skips whole runs without @, so no letter is read twice. */
 const eMail = /[\p{L}\p{N}._%+-]+(@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,127})?/gu
 
 const withoutEnd = (found: string) => found.replace(/[.,;:!?'"”’।…*_)\]}]{1,30}$/u, '')
@@ -43,7 +43,7 @@ const placesIn = (text: string) =>
     ...(text.match(eMail) ?? []).filter((found) => found.includes('@')),
   ].map(placeOf)
 
-/** After removing an address from a sentence or Markdown link. */
+/** After removing an address. */
 const tidy = (text: string) =>
   text
     .replace(/!?\[([^[\]]*)\]\(\s*\)/g, '$1')

@@ -5,10 +5,10 @@ import { tokensAtMost } from './tokens-at-most.ts'
 
 const breaker = makeBreaker({ failures: 3, restMs: 30_000 })
 
-/** Preparing for it would be wasted. */
+/** Skip the preparations. */
 export const modelRests = () => breaker.rests()
 
-/** Milliseconds; with less left it would hardly answer. */
+/** Milliseconds; less would hardly do. */
 const worthwhile = 500
 
 const note = (outcome: Outcome) => {
@@ -17,10 +17,7 @@ const note = (outcome: Outcome) => {
   console.log(JSON.stringify({ level: 'warn', model: outcome.failure }))
 }
 
-/**
- * Undefined without a model or budget, while it rests, and where it fails, answers nothing or
- * passes `deadline` (of `performance.now`).
- */
+/** Undefined without model or budget, while it rests, or if it fails, says nothing or passes `deadline` (of `performance.now`). */
 export const askModel = async (
   question: Question,
   deadline: number,

@@ -18,7 +18,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema
 
 type Made = { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }
 
-/** Drops what formats and types say already, and `additionalProperties: false`. */
+/** Drops what formats imply, and `additionalProperties: false`. */
 const plain = ({ jsonSchema }: Made) => {
   if (jsonSchema.format) delete jsonSchema.pattern
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
@@ -26,13 +26,12 @@ const plain = ({ jsonSchema }: Made) => {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
 }
 
-/** Inputs keep every rule, also those a format nearly implies. */
+/** Inputs keep every rule. */
 const exact = ({ zodSchema, jsonSchema }: Made) => {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   addRules(zodSchema, jsonSchema)
 }
 
-/** Recursive schemas, by name. */
 const recursive = z
   .registry<{ id: string }>()
   .add(postBlock, { id: 'PostBlock' })
@@ -40,11 +39,10 @@ const recursive = z
 
 const component = '#/components/schemas/'
 
-/** Points named schemas to the document's components. */
 const byComponent = (schema: JsonSchema): JsonSchema =>
   JSON.parse(JSON.stringify(schema).replaceAll('#/$defs/', component))
 
-/** A zod schema as JSON Schema 2020-12, for requests (`input`) or answers (`output`). */
+/** JSON Schema 2020-12 of requests (`input`) or answers (`output`). */
 export const jsonSchemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema => {
   const {
     $schema: _dialect,
@@ -58,7 +56,7 @@ export const jsonSchemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Jso
   return byComponent(rest)
 }
 
-/** An answer's schema; entities and lists of them by reference. */
+/** With entities and their lists by reference. */
 export const answerSchema = (schema: z.ZodMiniType): JsonSchema => {
   if (schema instanceof z.ZodMiniArray && schema.def.element instanceof z.ZodMiniType)
     return { type: 'array', items: answerSchema(schema.def.element) }

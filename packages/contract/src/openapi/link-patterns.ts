@@ -1,4 +1,4 @@
-/** Either case: JSON Schema patterns have no flags. */
+/** Any case: JSON Schema patterns have no flags. */
 const word = (letters: string) =>
   letters.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
 
@@ -17,7 +17,7 @@ const path = `/(?!/)${rest}`
 
 const trimmed = (...ways: string[]) => `^\\s*(?:${ways.join('|')})?\\s*$`
 
-/** What `isSafeLink` takes, or blank; with white space around it. */
+/** As `isSafeLink`, or blank; untrimmed. */
 export const linkPattern = trimmed(web, mail, telephone, path)
 export const imagePattern = trimmed(web, path)
 export const dataUrlPattern = `^\\s*${word('data')}:${word('image')}/(?:${word('png')}|${word('jpeg')}|${word('webp')});${word('base64')},[A-Za-z0-9+/]+={0,2}\\s*$`

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { keptDays } from '../kept-days.ts'
 
-/** What schemas do not say of a route, and its own refusals. */
+/** What a route's schemas do not say, and its own refusals. */
 export type Note<Code extends string = string> = {
   summary: string
   description: string

@@ -2,10 +2,10 @@ import { nouns, type SmallNoun } from '../nouns.ts'
 import { changeNote, pictureNote, trashNote } from './note.ts'
 
 type Said = {
-  /** Has every field. */
+  /** With every field. */
   body: object
   order: string
-  /** More about its list, creating and changing. */
+  /** Added to the notes on list, create and change. */
   listed?: string
   created?: string
   changed?: string

@@ -26,7 +26,7 @@ export type Operation = {
     content: { 'application/json': { schema: JsonSchema; example?: object } }
   }
   responses: Record<string, Answer>
-  /** In the order they are checked. */
+  /** In order of checking. */
   'x-refusals': RefusalCode[]
 }
 

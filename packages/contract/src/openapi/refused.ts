@@ -10,7 +10,7 @@ export type Answer = {
   content?: Record<string, { schema?: JsonSchema; examples?: Record<string, { value: object }> }>
 }
 
-/** All refusals of a route: its own, and those of its access and inputs. */
+/** A route's own refusals, and those of its access and inputs. */
 export const refusalsOf = (route: Route, own: readonly RefusalCode[] = []): RefusalCode[] => {
   const takesInput = route.params ?? route.query ?? route.headers ?? route.body
   return [

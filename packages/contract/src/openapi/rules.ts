@@ -24,7 +24,7 @@ const unseen = '\\s\\u200b-\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufeff'
 
 const onlyUnseen = `[${unseen}]`
 
-/** A line needs one of these characters. */
+/** A line needs one of these. */
 const seen = { pattern: `[^${unseen}]` }
 
 const lineRule = {
@@ -35,12 +35,12 @@ const { min, max } = limits.lead.phoneDigits
 const gap = '[ ().-]*'
 const digits = (from: number, to: number) => `(?:\\d${gap}){${from},${to}}`
 
-/** Country codes after which a trunk 0 is dropped and does not count. */
+/** A trunk 0 after these is dropped and not counted. */
 const codes = codesWithTrunkZero.map((code) => code.slice(1)).join('|')
 const withZero = `(?:${codes})${gap}(?:0${gap}${digits(min, max)}|[1-9]${gap}${digits(min - 1, max - 1)})`
 const others = `(?!${codes})(?:${shortCodes}|(?!${shortCodes})\\d{3})${gap}${digits(min, max)}`
 
-/** Common forms of a number, or blank. The server takes more: Bengali digits, any gaps, also within the code. */
+/** Common forms, or blank. The server takes more: Bengali digits, any gaps. */
 const phonePattern = `^\\s*(?:(?:\\+|00)(?:${withZero}|${others}))?\\s*$`
 
 const isDraft = { required: ['status'], properties: { status: { const: 'draft' } } }
@@ -75,7 +75,7 @@ const postRules: [unknown, Rule][] = [
   ],
 ]
 
-/** Braces hold a placeholder or nothing, are doubled, or stand alone. */
+/** Braces hold a placeholder or nothing, are doubled, or alone. */
 const placeholderPattern = `^(?:\\{\\{[^{}]*\\}\\}|\\{(?:${placeholders.join('|')}|\\s*)\\}|\\{(?![^{}]*\\})|[^{])*$`
 
 const notBlank = { pattern: '\\S' }
@@ -84,10 +84,7 @@ const word = `(?:[^\\s@]|\\ufeff)*(?!@)${seen.pattern}(?:[^\\s@]|\\ufeff)*`
 const emailPattern = `^${onlyUnseen}*(?:${word}@${word})?${onlyUnseen}*$`
 const years = '(?:197[1-9]|19[89]\\d|[2-8]\\d{3}|9[0-8]\\d\\d|99[0-8]\\d|999[0-7])'
 
-/**
- * The contract's custom checks as JSON Schema of untrimmed input; zod derives the rest. A missing
- * one fails the build of the document.
- */
+/** Custom checks as JSON Schema of untrimmed input; zod derives the rest. A missing one fails the build. */
 const rules = new Map<unknown, Rule>([
   [isStorableText, { pattern: '^[^\\0\\p{Cs}]*$' }],
   [isOneLine, lineRule],
@@ -132,7 +129,7 @@ const rules = new Map<unknown, Rule>([
         'An http(s) address or a path of the site, at most 2,000 bytes, or a png, jpeg or webp of at most 5 MB as a base64 data-URL; blank counts as none',
     },
   ],
-  // Covered by the rule above.
+  // Covered above.
   [isShortOrData, {}],
   [isStorableDay, { pattern: `^${years}-`, description: 'A day of the years 1971 to 9997' }],
   [
@@ -192,7 +189,7 @@ const adds = (to: Rule, { description, ...more }: Rule) => {
 const isTrimmed = (checks: readonly z.core.$ZodCheck[]) =>
   checks.some(({ _zod }) => _zod.def.check === 'overwrite')
 
-/** Adds the rules of custom checks to an input's JSON Schema. */
+/** Adds custom checks to a JSON Schema. */
 export const addRules = (schema: z.core.$ZodType, to: Rule) => {
   const checks = schema._zod.def.checks ?? []
   const isLine = checks.some(({ _zod }) => 'fn' in _zod.def && _zod.def.fn === isOneLine)

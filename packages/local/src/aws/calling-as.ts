@@ -16,15 +16,13 @@ type Caller = { name: string; refused: Error[] }
 
 const caller = new AsyncLocalStorage<Caller>()
 
-/**
- * Runs as function `name`, refusing, as IAM would, what its role may not reach; `refused` collects.
- */
+/** Runs as function `name`; IAM refusals throw and are collected in `refused`. */
 export const callingAs = <T>(name: string, run: () => T, refused: Error[] = []): T =>
   caller.run({ name, refused }, run)
 
 const actionOf = (command: unknown) => Object(command).constructor.name.replace('Command', '')
 
-/** The action without the last word: `PutCommand`, `TransactWriteCommand`. */
+/** Without the last word: `PutCommand`, `TransactWriteCommand`. */
 const refusalOfTable = (name: string, command: unknown) => {
   const action = actionOf(command)
     .replace(/^(Get|Put|Update|Delete|BatchGet|BatchWrite)$/, '$1Item')
@@ -51,7 +49,7 @@ const touchOf = (command: unknown) => {
   return undefined
 }
 
-/** The two buckets' folders differ by name. */
+/** Folder names tell the buckets apart. */
 const bucketRefusal = (name: string, command: unknown) => {
   const touch = touchOf(command)
   if (!touch) return `${name} may not s3:${actionOf(command)}`

@@ -31,10 +31,7 @@ const requireIndexes = async (client: DynamoDBClient, endpoint: string, TableNam
     )
 }
 
-/**
- * Creates the product's table and waits until it is active; answers whether it did. An existing
- * table stays; a StartFailure names missing keys or indexes.
- */
+/** Creates the table and waits for it; returns whether it did. An existing one stays; a StartFailure names missing keys or indexes. */
 export const createTable = async (endpoint: string, tableName: string) => {
   const client = new DynamoDBClient(clientSettings(endpoint))
   try {

@@ -2,7 +2,7 @@ declare module 'dynalite' {
   import type { Server } from 'node:http'
 
   type Options = {
-    /** LevelDB folder; in memory when absent. */
+    /** LevelDB; in memory if absent. */
     path?: string
     createTableMs?: number
     deleteTableMs?: number
@@ -30,7 +30,7 @@ declare module 'dynalite/db/index.js' {
     put(key: string, item: Stored, done: Done): void
     del(key: string, done: Done): void
   }
-  /** Its message is under one of two names. */
+  /** The message has one of two names. */
   export type Refusal = Error & {
     statusCode: number
     body: { __type: string; message?: string; Message?: string }

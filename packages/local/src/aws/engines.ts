@@ -16,10 +16,10 @@ export const tableName = 'bong-bari'
 export const mediaBucket = 'bong-bari-media'
 export const siteBucket = 'bong-bari-site'
 
-/** What functions print and were refused. */
+/** Output and refusals of functions. */
 export const functionLog = (dataDir: string) => join(dataDir, 'functions.log')
 
-/** Exists while the engines run: a start then knows that the last one was killed. */
+/** Still there at a start: the last run was killed. */
 const runningMark = (dataDir: string) => join(dataDir, 'running')
 
 const startTableStore = async ({ dataDir, indexDelayMs }: Settings, closing: Closing) => {
@@ -68,12 +68,11 @@ const startMail = async ({ dataDir }: Settings, closing: Closing) => {
   return endpoint
 }
 
-/** Starts engines that the settings do not replace. */
+/** Those the settings do not replace. */
 export const startEngines = async (settings: Settings, closing: Closing) => {
   const { dynamodb, s3, sqs, sesv2 } = settings.endpoints
-  // First: its lock keeps a second runner out.
+  // First, as its lock keeps other runners out.
   const table = dynamodb ?? (await startTableStore(settings, closing))
-  // One engine for buckets and queues.
   const objects = s3 && sqs ? s3 : await startObjectStore(settings, closing)
   const mail = sesv2 ?? (await startMail(settings, closing))
   return { dynamodb: table, s3: s3 ?? objects, sqs: sqs ?? objects, sesv2: mail }

@@ -30,7 +30,7 @@ const interceptTable = async <T>(
   }
 }
 
-/** Fails matching calls before they do anything. */
+/** Fails matching calls before any effect. */
 export const failingAt = <T>(
   matches: (call: TableCall) => boolean,
   run: () => Promise<T>,
@@ -39,7 +39,7 @@ export const failingAt = <T>(
     if (matches(call)) throw new Error('The table could not be reached')
   }, run)
 
-/** Acts once, before the first matching call; answers whether there was one. */
+/** Acts once, before the first matching call; returns whether one came. */
 export const actingBefore = async (
   matches: (call: TableCall) => boolean,
   act: () => Promise<unknown>,

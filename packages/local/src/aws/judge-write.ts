@@ -21,7 +21,7 @@ const parts = {
 
 type Refused = { code: string; message: string; isMalformed: boolean }
 
-/** `next` is undefined where no item is left. */
+/** `next` is undefined if no item is left. */
 export type Judged = {
   old: Item | undefined
   next: Item | undefined
@@ -44,7 +44,7 @@ const refusedBy = ({ body }: Refusal, isMalformed: boolean): Refused => ({
   isMalformed,
 })
 
-/** Stores nothing; `read` gives the current item. */
+/** Stores nothing; `read` returns the current item. */
 export const judgeWrite = (
   table: Table,
   action: WriteAction,

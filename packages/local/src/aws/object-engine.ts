@@ -24,14 +24,14 @@ const makeStores = async (): Promise<Stores> => {
 const openFolder = async (folder: string, stores: Stores) => {
   const { PersistenceManager } = await inside('./persistence.js')
   const persistence: Persistence = new PersistenceManager(folder)
-  // Survives a kill, as the table does; only a power cut may lose some.
+  // Survives a kill; a power cut may lose some.
   persistence.db.exec('PRAGMA synchronous = NORMAL')
   persistence.load(stores.sqsStore, stores.snsStore, stores.s3Store)
   Object.assign(stores.s3Store, { persistence })
   return persistence
 }
 
-/** The store throws where nothing is. */
+/** The store throws if missing. */
 const found = <T>(look: () => T): T | undefined => {
   try {
     return look()
@@ -42,9 +42,9 @@ const found = <T>(look: () => T): T | undefined => {
 
 type Options = {
   buckets: string[]
-  /** In memory when absent. */
+  /** In memory if absent. */
   folder?: string
-  /** For upload forms, in epoch milliseconds. */
+  /** Epoch milliseconds, for upload forms. */
   now?: () => number
 }
 
@@ -52,7 +52,7 @@ type ObjectApp = Awaited<ReturnType<typeof buildApp>>
 type Stored = { etag: string }
 type Headers = Record<string, string | string[] | undefined>
 
-/** Undefined where the condition holds. */
+/** Undefined if the condition holds. */
 const refusalOf = (headers: Headers, stored: Stored | undefined) => {
   const [match, noneMatch] = [headers['if-match'], headers['if-none-match']]
   if (match !== undefined && !stored) return { status: 404, code: 'NoSuchKey' }
@@ -60,7 +60,7 @@ const refusalOf = (headers: Headers, stored: Stored | undefined) => {
   return holds ? undefined : { status: 412, code: 'PreconditionFailed' }
 }
 
-/** Adds `If-Match` and `If-None-Match: *` of PUT and DELETE to the S3 stand-in. */
+/** `If-Match` and `If-None-Match: *` of PUT and DELETE, which the S3 stand-in lacks. */
 const guardConditions = (
   app: ObjectApp,
   find: (bucket: string, key: string) => Stored | undefined,
@@ -77,10 +77,7 @@ const guardConditions = (
   })
 }
 
-/**
- * The S3 and SQS stand-in, on a free port, queues in memory. Assembled here because its own start
- * listens on every interface.
- */
+/** S3 and SQS on a free port, queues in memory. Not the package's start, which listens on every interface. */
 export const startObjectEngine = async ({ buckets, folder, now }: Options) => {
   const stores = await makeStores()
   const persistence = folder ? await openFolder(folder, stores) : undefined

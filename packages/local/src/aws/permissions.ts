@@ -17,10 +17,10 @@ export type TableInput = {
 
 const actions = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'] as const
 
-/** Wire format wraps it in its type. */
+/** Wire format wraps it in a type. */
 const textOf = (value: unknown) => String(Object(value).S ?? value)
 
-/** IAM judges each item. */
+/** IAM checks each item. */
 const batchOf = ({ RequestItems = {} }: TableInput): TableCall[] =>
   Object.values(RequestItems).flatMap((asked): TableCall[] =>
     Array.isArray(asked)
@@ -38,7 +38,7 @@ const actionsIn = {
   ConditionCheck: 'ConditionCheckItem',
 } as const
 
-/** As if written alone. */
+/** As single writes. */
 const transactionOf = ({ TransactItems = [] }: TableInput): TableCall[] =>
   TransactItems.flatMap((item) =>
     Object.entries(actionsIn).flatMap(([name, action]) => {
@@ -57,7 +57,7 @@ const callsOf = (asked: string, input: TableInput): TableCall[] => {
   return [{ action, ...(index && { index }), leadingKey }]
 }
 
-/** Function, action, leading key and index that the role lacks; undefined where allowed. */
+/** What the role lacks (function, action, leading key, index); undefined if allowed. */
 export const tableRefusal = (name: string, action: string, input: TableInput) => {
   const calls = callsOf(action, input)
   if (!calls.length) return `${name} may not dynamodb:${action}`

@@ -3,10 +3,10 @@ import { encode } from '../runner/encoding.ts'
 import type { SiteFile } from '../runner/site-files.ts'
 import { clientSettings } from './credentials.ts'
 
-/** Milliseconds until the CDN asks the next origin. */
+/** Milliseconds before the next origin. */
 const patienceMs = 5_000
 
-/** Reads published pages as the CDN does: undefined without a page or an answer. */
+/** As the CDN; undefined without a page or answer. */
 export const publishedPages = (endpoint: string, Bucket: string) => {
   const client = new S3Client({
     ...clientSettings(endpoint),

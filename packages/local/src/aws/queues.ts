@@ -2,10 +2,10 @@ import { CreateQueueCommand, type CreateQueueCommandInput, SQSClient } from '@aw
 import { functionTimeoutMs } from '@bong-bari/edge'
 import { clientSettings } from './credentials.ts'
 
-/** Receives before a message is a dead letter. */
+/** Receives before the dead-letter queue. */
 const mostTries = { notices: 100, publish: 12, reactions: 5 }
 
-/** The reading function has the same name. */
+/** The same as its reader's. */
 type QueueName = keyof typeof mostTries
 
 const create = async (client: SQSClient, input: CreateQueueCommandInput) => {
@@ -16,7 +16,7 @@ const create = async (client: SQSClient, input: CreateQueueCommandInput) => {
 const failedArn = (name: QueueName, region: string) =>
   `arn:aws:sqs:${region}:000000000000:${name}-failed`
 
-/** With its dead-letter queue; answers its address at this endpoint. */
+/** With a dead-letter queue; returns the address. */
 export const makeQueue = async (endpoint: string, name: QueueName) => {
   const settings = clientSettings(endpoint)
   const client = new SQSClient(settings)
@@ -25,7 +25,7 @@ export const makeQueue = async (endpoint: string, name: QueueName) => {
     const url = await create(client, {
       QueueName: name,
       Attributes: {
-        // Lambda's rule for queues.
+        // Lambda's rule.
         VisibilityTimeout: String((6 * functionTimeoutMs(name)) / 1000),
         RedrivePolicy: JSON.stringify({
           deadLetterTargetArn: failedArn(name, settings.region),

@@ -10,14 +10,14 @@ import { checkTableStore } from './table-store.ts'
 
 const reached = (endpoint: string, stop = async () => {}, s3?: string) => ({
   env: { ...localCredentials, TABLE_NAME: tableName, AWS_ENDPOINT_URL_DYNAMODB: endpoint },
-  /** While something serves it. */
+  /** While served. */
   media: s3 ? { endpoint: s3, name: mediaBucket } : undefined,
   stop,
 })
 
 /**
- * Finds the local table: at AWS_ENDPOINT_URL_DYNAMODB, in the runner of DATA_DIR, or by starting
- * the engine there until `stop`. Throws a StartFailure for a missing or unusable folder.
+ * Finds the local table: at AWS_ENDPOINT_URL_DYNAMODB, DATA_DIR's runner, or an engine started until `stop`. Throws a StartFailure for a
+ * missing or unusable folder.
  */
 export const reachTable = async (given: Record<string, string | undefined>) => {
   const { dataDir, endpoints } = readSettings({ ...given, PORT: '0' })

@@ -8,7 +8,7 @@ import {
 import type { DynamoDBRecord } from 'aws-lambda'
 import { clientSettings } from './credentials.ts'
 
-/** Reads a table's stream from what is unread on. Records repeat until `next` is called again. */
+/** Records repeat until `next` is called again. */
 export const readStream = async (endpoint: string, TableName: string) => {
   const client = new DynamoDBStreamsClient(clientSettings(endpoint))
   const { Streams = [] } = await client.send(new ListStreamsCommand({ TableName }))
@@ -18,11 +18,11 @@ export const readStream = async (endpoint: string, TableName: string) => {
   const first = { StreamArn, ShardId, ShardIteratorType: 'TRIM_HORIZON' } as const
   let { ShardIterator } = await client.send(new GetShardIteratorCommand(first))
   return {
-    /** Oldest first; empty where nothing changed. */
+    /** Oldest first; empty if unchanged. */
     next: async (Limit: number): Promise<DynamoDBRecord[]> => {
       const found = await client.send(new GetRecordsCommand({ ShardIterator, Limit }))
       ShardIterator = found.NextShardIterator
-      // As Lambda passes them: JSON, times in seconds.
+      // Lambda's JSON, times in seconds.
       return (found.Records ?? []).map((record) => JSON.parse(JSON.stringify(record)))
     },
     stop: () => client.destroy(),

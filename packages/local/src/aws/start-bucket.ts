@@ -3,12 +3,9 @@ import { localCredentials } from './credentials.ts'
 const bucket = 'media'
 const siteBucket = 'site'
 
-/**
- * Starts empty media and site buckets in memory for tests; upload forms expire by `now`. `env` is
- * for SDK and functions.
- */
+/** Empty media and site buckets in memory; upload forms expire by `now`. `env` is for SDK and functions. */
 export const startBucket = async ({ now }: { now?: () => number } = {}) => {
-  // Most tests need a table alone.
+  // Most tests need only a table.
   const { startObjectEngine } = await import('./object-engine.ts')
   const { endpoint, stop } = await startObjectEngine({
     buckets: [bucket, siteBucket],

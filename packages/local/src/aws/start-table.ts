@@ -5,10 +5,7 @@ import { startTableEngine } from './table-engine.ts'
 
 const existingEngine = (endpoint: string) => ({ endpoint, stop: async () => {} })
 
-/**
- * Starts an empty table for tests, in memory or at TEST_DYNAMODB_URL, with indexes `indexDelayMs`
- * late. `env` is for SDK and functions.
- */
+/** An empty table in memory, or at TEST_DYNAMODB_URL, indexes `indexDelayMs` late. `env` is for SDK and functions. */
 export const startTable = async ({
   indexDelayMs = Number(process.env.INDEX_DELAY_MS ?? 0),
 } = {}) => {

@@ -38,7 +38,7 @@ Object.assign(parentOf(parentOf(parentOf(walk))), {
   },
 })
 
-/** LevelDB's log is rewritten at its start. */
+/** LevelDB rewrites its log at start. */
 const neededBytes = 8 * 2 ** 20
 
 const hasRoom = async (path: string) => {
@@ -46,7 +46,7 @@ const hasRoom = async (path: string) => {
   return bavail * bsize > neededBytes
 }
 
-/** dynalite wants a signature but does not check it. */
+/** Required by dynalite, unchecked. */
 const signed = {
   'content-type': 'application/x-amz-json-1.0',
   'x-amz-date': 'now',
@@ -55,7 +55,7 @@ const signed = {
 
 const openEngine = async (options: object) => {
   const server = dynalite(options)
-  // Only a listening server can be closed.
+  // Only listening servers can be closed.
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const [listener] = server.listeners('request')
   const answer = (request: object, response: object) =>
@@ -72,7 +72,7 @@ const openEngine = async (options: object) => {
       }
       answer(Object.assign(body, { headers, method: 'POST', url: '/' }), response)
     })
-  // It listens before its store is open.
+  // It listens before the store is open.
   await ask('ListTables', {})
   return {
     answer,
@@ -107,7 +107,7 @@ const expressionsIn = (input: object): [string, string][] =>
       : []
   })
 
-/** By the limits of expressions in the Developer Guide; undefined where DynamoDB takes it. */
+/** The Developer Guide's limits of expressions; undefined if within. */
 const limitRefusal = (input: object) => {
   for (const [name, text] of expressionsIn(input)) {
     const size = Buffer.byteLength(text)
@@ -122,7 +122,7 @@ type Lag = { ms: number; pending: Promise<unknown> }
 const lags = new WeakMap<object, Lag>()
 const immediate = engineParts.updateIndexes
 
-// The engine looks this up at every write.
+// Looked up at every write.
 engineParts.updateIndexes = (store, table, before, after, done) => {
   const lag = 'options' in store ? lags.get(Object(store.options)) : undefined
   if (!lag) return immediate(store, table, before, after, done)
@@ -132,7 +132,7 @@ engineParts.updateIndexes = (store, table, before, after, done) => {
   done()
 }
 
-/** In order, as on AWS. Answers a function that waits for them. */
+/** In order, as on AWS. Returns a function to await them. */
 const delayIndexes = (options: object, ms: number) => {
   const lag: Lag = { ms, pending: Promise.resolve() }
   if (ms > 0) lags.set(options, lag)
@@ -140,15 +140,12 @@ const delayIndexes = (options: object, ms: number) => {
 }
 
 /**
- * Starts the embedded DynamoDB on a free port, in memory without a folder, indexes `indexDelayMs`
- * late. Adds what dynalite lacks:
+ * Embedded DynamoDB on a free port, in memory without a folder, indexes `indexDelayMs` late. Adds to dynalite:
  * - Transactions and a log that survives a kill: {@link startTableWrites}.
  * - DynamoDB's limits: {@link limitRefusal}.
- * - IAM: a session token that is a function's name limits the caller to its role; `refused` gets
- * refusals. Without a token all is allowed.
- * - A full disk: dynalite throws a failed write past everybody, and LevelDB loses what follows a
- * torn line. So writes answer 500 and reads go on until there is room; then calls wait while the
- * store reopens, indexes are repaired and the log is applied.
+ * - IAM: a session token naming a function limits the caller to its role; `refused` collects. No token allows all.
+ * - A full disk: dynalite throws failed writes past everybody, and LevelDB loses what follows a torn line. So writes answer 500 and reads
+ * go on until there is room; then calls wait while the store reopens, indexes are repaired and the log applied.
  */
 export const startTableEngine = async ({
   path,
@@ -192,7 +189,7 @@ export const startTableEngine = async ({
   }
   if (path) process.on('uncaughtException', noteFailure)
 
-  /** Without room nothing changes. */
+  /** Nothing changes without room. */
   const mend = async () => {
     if (!path || !(await hasRoom(path))) return false
     await quiet()
@@ -232,7 +229,7 @@ export const startTableEngine = async ({
     }
     const beyond = limitRefusal(input)
     if (beyond) return refuse(response, 400, 'ValidationException', beyond)
-    // Without needless waiting, so that calls keep their order.
+    // Never waits needlessly, to keep calls in order.
     if ((isTorn || isStopping) && !(await canAnswer(action)))
       return refuse(response, 500, 'InternalServerError', full)
     underWay.add(response)
@@ -267,6 +264,6 @@ export const startTableEngine = async ({
     await engine?.close()
     process.off('uncaughtException', noteFailure)
   }
-  /** Indexes may be wrong after a full disk, until repaired. */
+  /** Indexes may be wrong until repaired. */
   return { endpoint: urlOf(front), isTorn: () => isTorn, stop }
 }

@@ -4,7 +4,7 @@ import { clientSettings } from './credentials.ts'
 type Table = { endpoint: string; tableName: string }
 type Place = { pk: string; sk: string }
 
-/** For tests that look for leftovers. */
+/** To look for leftovers. */
 export const placesIn = async ({ endpoint, tableName }: Table): Promise<Place[]> => {
   const client = new DynamoDBClient(clientSettings(endpoint))
   const places: Place[] = []
@@ -14,7 +14,7 @@ export const placesIn = async ({ endpoint, tableName }: Table): Promise<Place[]>
   return places
 }
 
-/** Removes items without a trace. */
+/** Bypasses the stream. */
 export const forget = async ({ endpoint, tableName }: Table, places: readonly Place[]) => {
   const client = new DynamoDBClient(clientSettings(endpoint))
   const requests = places.map(({ pk, sk }) => ({

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
 import type { Item } from './judge-write.ts'
 
-/** An item before and after; undefined is none. */
+/** Undefined is none. */
 export type Change = {
   table: string
   key: Item
@@ -9,33 +9,31 @@ export type Change = {
   next?: Item | undefined
 }
 
-/** Hash and time of a transaction's token. */
+/** Of a transaction's token. */
 export type Token = { id: string; asked: string; at: number }
 
-/** Atomic writes; `at` in epoch milliseconds. */
+/** Atomic; `at` in epoch milliseconds. */
 export type Entry = { changes: Change[]; at?: number | undefined; token?: Token | undefined }
 
-/** Bytes until applied entries are dropped. */
+/** Bytes before applied entries are dropped. */
 const most = 4 * 2 ** 20
 
 const entryIn = (line: string): Entry | undefined => {
   try {
     return JSON.parse(line)
   } catch {
-    // A kill cut it short: its caller got no answer.
+    // Killed while writing, so nobody was answered.
     return undefined
   }
 }
 
-/**
- * The table's log: what it contains has happened, applied or not. Without a path nothing is kept.
- */
+/** What is logged has happened, applied or not. In memory without a path. */
 export const openTableLog = (path: string | undefined) => {
   const file = path === undefined ? undefined : openSync(path, 'a')
   /** Bytes at the start. */
   let begun = 0
 
-  /** Throws on a full disk, keeping none of the entries. */
+  /** Throws on a full disk, keeping none. */
   const append = (...entries: Entry[]) => {
     if (file === undefined) return
     const { size } = fstatSync(file)
@@ -58,7 +56,7 @@ export const openTableLog = (path: string | undefined) => {
             .split('\n')
             .flatMap((line) => entryIn(line) ?? []),
     isLong: () => file !== undefined && fstatSync(file).size > begun + most,
-    /** Drops what is applied, except these tokens and the stream's unread. */
+    /** Drops applied ones, except these tokens and the stream's unread. */
     forget: (tokens: Iterable<Token>, unread: readonly Entry[]) => {
       if (file === undefined) return
       ftruncateSync(file, 0)

@@ -43,7 +43,7 @@ const expectedEntries = (table: Table, items: Iterable<Stored>) => {
   return expected
 }
 
-/** The engine writes an item and its index entries one by one, so a kill may leave them apart. */
+/** Items and index entries are written one by one, so a kill may separate them. */
 const repairIndexes = async (store: Store, table: Table) => {
   const items = await entriesOf(store, `item-${table.TableName}`)
   const expected = expectedEntries(table, items.values())
@@ -58,7 +58,7 @@ const repairIndexes = async (store: Store, table: Table) => {
   ])
 }
 
-/** Opens an unused LevelDB folder and repairs every table. */
+/** Repairs every table of an unused LevelDB folder. */
 export const repairStore = async (path: string) => {
   const store = engine.create({ path })
   try {
@@ -76,7 +76,7 @@ const afterKill = async (store: Store, tableName: string) => {
   else await store.db.batch([{ type: 'del', key: `table~${tableName}` }])
 }
 
-/** Works on the table's folder with nobody else in it. A broken or used one is a StartFailure. */
+/** Exclusive; a broken or used folder is a StartFailure. */
 export const withTableStore = async (path: string, work: (store: Store) => Promise<void>) => {
   const store = engine.create({ path })
   try {
@@ -89,7 +89,7 @@ export const withTableStore = async (path: string, work: (store: Store) => Promi
   }
 }
 
-/** Whether the folder opens; repairs indexes after a kill. */
+/** Whether it opens; repairs indexes after a kill. */
 export const checkTableStore = (path: string, tableName: string, killed: boolean) =>
   withTableStore(path, async (store) => {
     if (killed) await afterKill(store, tableName)

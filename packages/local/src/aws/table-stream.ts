@@ -48,10 +48,7 @@ const recordOf = ({ number, at, change }: Numbered) => ({
   },
 })
 
-/**
- * One endless shard, filtered by the deployment's mapping: search words are a hundred times as
- * many. One reader, which forgets by asking on.
- */
+/** One endless shard, filtered as deployed (search words are a hundred times as many). Its one reader confirms by asking on. */
 export const startTableStream = () => {
   let records: (Numbered & { entry: Entry })[] = []
   let last = 0
@@ -99,7 +96,7 @@ export const startTableStream = () => {
 
   return {
     add,
-    /** Before logged entries are added again. */
+    /** Before logged entries return. */
     forget: () => {
       records = []
     },

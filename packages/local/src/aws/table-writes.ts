@@ -16,9 +16,9 @@ type Batch = {
 const mostActions = 100
 const mostInBatch = 25
 const mostBytes = 4 * 2 ** 20
-/** Milliseconds that a token repeats its first answer. */
+/** Milliseconds a token repeats its answer. */
 const tokenMs = 600_000
-/** Beyond this, expired tokens go. */
+/** Then expired tokens go. */
 const mostTokens = 10_000
 
 const done = (body: object): Answer => ({ status: 200, body })
@@ -32,7 +32,7 @@ const actionOf: Record<string, WriteAction> = {
   Put: 'PutItem',
   Update: 'UpdateItem',
   Delete: 'DeleteItem',
-  // A conditional delete judges it.
+  // Checked as a conditional delete.
   ConditionCheck: 'DeleteItem',
 }
 
@@ -82,8 +82,8 @@ const cancelled = (reasons: { Code: string }[]) =>
   )
 
 /**
- * Judges each write by dynalite's rules, logs, then applies it, one by one, so that transactions
- * and batches are atomic across kills. Conflicts come from a fault proxy.
+ * Judges each write by dynalite's rules, logs, then applies one by one, so transactions and batches are atomic across kills. A fault proxy
+ * makes conflicts.
  */
 export const startTableWrites = async (ask: Ask, logPath: string | undefined) => {
   const log = openTableLog(logPath)
@@ -228,7 +228,7 @@ export const startTableWrites = async (ask: Ask, logPath: string | undefined) =>
     return done({})
   }
 
-  /** Applies what a kill or full disk may have kept from the engine. */
+  /** What a kill or full disk kept from the engine. */
   const recover = () =>
     exclusive(async () => {
       stream.forget()
@@ -261,7 +261,7 @@ export const startTableWrites = async (ask: Ask, logPath: string | undefined) =>
         : stream.answer(action, input)
     },
     recover,
-    /** `isWhole`: whether the engine has everything. */
+    /** `isWhole`: the engine has everything. */
     stop: async (isWhole: boolean) => {
       await last
       if (isWhole) log.forget(recentTokens(), stream.unread())

@@ -6,7 +6,7 @@ type ObjectApp = Awaited<ReturnType<typeof buildApp>>
 const isForm = (method: string, contentType = '') =>
   method === 'POST' && /^multipart\/form-data/i.test(contentType)
 
-/** S3 reads fields up to the file only. */
+/** S3 ignores fields after the file. */
 const readForm = async (url: string, body: Buffer, contentType: string): Promise<PostedForm> => {
   const headers = { 'content-type': contentType }
   const fields = new Map<string, string>()
@@ -41,7 +41,7 @@ const cors = {
   'access-control-allow-headers': '*',
 }
 
-/** CORS and enforced form policies, which the S3 stand-in lacks. `now` in epoch milliseconds. */
+/** CORS and form policies, which the S3 stand-in lacks. `now` in epoch milliseconds. */
 export const guardUploads = (app: ObjectApp, now: () => number = Date.now) => {
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers.origin) reply.headers(cors)

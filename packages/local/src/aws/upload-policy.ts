@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { localCredentials } from './credentials.ts'
 
-/** The fields before the file, names in lower case. */
+/** Before the file, names in lower case. */
 export type PostedForm = { bucket: string; fields: Map<string, string>; size: number }
 
 export type UploadRefusal = { status: number; code: string; message: string }
@@ -34,7 +34,7 @@ const readPolicy = (base64: string): Policy | undefined => {
   }
 }
 
-/** As [operator, field, value], however written. */
+/** [operator, field, value], in any notation. */
 const terms = (condition: unknown): unknown[] => {
   if (Array.isArray(condition)) return condition
   const [entry = []] = Object.entries(condition ?? {})
@@ -64,7 +64,7 @@ const fails = (form: PostedForm, condition: unknown): UploadRefusal | undefined 
 const namedBy = ({ conditions }: Policy) =>
   new Set(conditions.map((one) => String(terms(one)[1]).replace('$', '').toLowerCase()))
 
-/** As S3 does. Undefined when it passes. */
+/** As S3; undefined if it passes. */
 export const checkUpload = (form: PostedForm, now: number): UploadRefusal | undefined => {
   const base64 = form.fields.get('policy') ?? ''
   const policy = readPolicy(base64)

@@ -122,7 +122,7 @@ The offer is good until the board comes down, and the board is nailed. There is 
   },
 ]
 
-/** In display order: one of each type. */
+/** In order: one of each type. */
 export const demoSections: DemoSection[] = [
   {
     sectionType: 'greeting',
@@ -154,7 +154,7 @@ export const demoSections: DemoSection[] = [
   },
 ]
 
-/** Some of each kind, so that all of the page shows. */
+/** Some of each kind, to fill the page. */
 export const demoPitches: DemoPitch[] = [
   {
     kind: 'integration',
@@ -225,7 +225,7 @@ export const demoWhatsappChannel = {
   settingValue: 'https://whatsapp.com/channel/0029VaBongBari0demo2026',
 }
 
-/** Entered by the team, without a YouTube key. */
+/** By hand, without a YouTube key. */
 export const demoReach = {
   settingKey: 'reach',
   settingValue: '4 lakh people laugh along every month',

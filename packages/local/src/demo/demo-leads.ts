@@ -16,12 +16,12 @@ export type DemoLead = {
   answered?: { after: number; channel: ReplyChannel; by: string }
   /** Days after seeding. */
   followUpIn?: number
-  /** Hours before seeding that the brand wrote again, or all was done. */
+  /** Hours before seeding. */
   wroteBackAgo?: number
   doneAgo?: number
 }
 
-/** Requests of invented brands, newest first. */
+/** Invented, newest first. */
 export const demoLeads: DemoLead[] = [
   {
     name: 'রিমঝিম সেন',

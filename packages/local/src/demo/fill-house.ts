@@ -17,7 +17,7 @@ const writeAll = async (things: Iterator<Thing>, write: (thing: Thing) => Promis
 
 export type Bucket = { endpoint: string; name: string }
 
-/** All pictures have the same file. */
+/** All with the same file. */
 export const fillBucket = async ({ endpoint, name }: Bucket, house: House, count?: number) => {
   const client = new S3Client({ ...clientSettings(endpoint), forcePathStyle: true })
   await writeAll(thingsOf('pictures', house, 0, count), async ({ own }) => {
@@ -29,6 +29,6 @@ export const fillBucket = async ({ endpoint, name }: Bucket, house: House, count
   client.destroy()
 }
 
-/** Answers how many were written, and how many existed. */
+/** Returns how many were written, and existed. */
 export const fillTable = (kind: Kind, house: House, count?: number) =>
   writeAll(thingsOf(kind, house, 0, count), storeWhole)

@@ -19,7 +19,7 @@ export const pick = <T>(random: Random, values: readonly T[]): T => {
 export const tongues = ['bengali', 'benglish', 'english'] as const
 export type Tongue = (typeof tongues)[number]
 
-/** Of invented words, in either script. */
+/** Invented words, in either script. */
 const onsets = 'ক:k খ:kh গ:g চ:ch জ:j ট:t ড:d ত:t দ:d ন:n প:p ব:b ম:m র:r ল:l স:s'.split(' ')
 const vowels = 'া:a ি:i ু:u ে:e ো:o'.split(' ')
 const endings = ': র:r টা:ta কে:ke তে:te'.split(' ')
@@ -30,7 +30,7 @@ const english =
 
 const syllables = onsets.flatMap((onset) => vowels.map((vowel) => [onset, vowel]))
 
-/** Unique for each number, alike in both scripts. */
+/** Unique per number, alike in both scripts. */
 export const wordOf = (number: number, isBengali: boolean) => {
   const parts = [
     ...(syllables[number % syllables.length] ?? []),
@@ -40,7 +40,7 @@ export const wordOf = (number: number, isBengali: boolean) => {
   return parts.map((part) => part.split(':')[isBengali ? 0 : 1] ?? '').join('')
 }
 
-/** As in any language, few words come often. */
+/** As in any language, a few are common. */
 const someWord = (random: Random, tongue: Tongue) =>
   tongue === 'english' && random() < 0.8
     ? pick(random, english)
@@ -73,7 +73,7 @@ const sentence = (random: Random, tongue: Tongue) => {
   return words.join(' ') + (tongue === 'bengali' ? '।' : '.')
 }
 
-/** `length`: least UTF-16 units. */
+/** At least `length` UTF-16 units. */
 export const textOf = (random: Random, tongue: Tongue, length: number) => {
   const sentences: string[] = []
   for (let sum = 0; sum < length; sum += sentences.at(-1)?.length ?? length)

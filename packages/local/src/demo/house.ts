@@ -54,7 +54,7 @@ export type Thing = {
   found?: { kind: SearchedKind; id: string }
 }
 
-/** Uneven through the year, each before the last. */
+/** Uneven through the year. */
 const cameAt = (kind: Kind, index: number, { now, scale }: House, random: Random) => {
   const age = ((index + 0.1 + 0.8 * random()) * year) / (perYear[kind] * scale)
   return now - age - 0.09 * year * Math.sin((2 * Math.PI * age) / year)
@@ -79,7 +79,7 @@ const requestOf = (index: number, random: Random) => {
   }
 }
 
-/** Old leads are dealt with; recent ones often wait. */
+/** Recent leads often wait. */
 const stateOf = (createdAt: number, { now, owners }: House, random: Random) => {
   const age = (now - createdAt) / day
   const leadStatus = age < 4 && random() < 0.7 ? 'new' : pick(random, leadStatuses)
@@ -168,7 +168,7 @@ const contentOf = (random: Random, house: House) => {
   return paragraphs.join('\n\n')
 }
 
-/** Of a hundred six are drafts and four scheduled. */
+/** In a hundred, six drafts and four scheduled. */
 export const postOfHouse = (index: number, house: House) => {
   const random = randomOf(index + 1e6)
   const created = cameAt('posts', index, house, random)
@@ -237,7 +237,7 @@ const row = (index: number, house: House): Thing => {
     links: [],
   }
   const made = { by: 'ma', at: new Date(cameAt('rows', index, house, random)) }
-  // Far from ids that the product gives.
+  // Far from real ids.
   const id = 1_000_000 + index
   const own = trainingRows.itemOf(given, id, made)
   const deleted = { by: 'ma', at: new Date(house.now - (index % 25) * day) }
@@ -263,7 +263,7 @@ export const pictureFile = Buffer.from(
   'base64',
 )
 
-/** Recent: older ones expire. */
+/** Older ones expire. */
 const question = (index: number, house: House): Thing => {
   const random = randomOf(index + 4e6)
   const things: [number, number] = [index, index + 3 + Math.floor(random() * 300)]
@@ -286,7 +286,7 @@ const makers: Record<Kind, (index: number, house: House) => Thing> = {
 export const countOf = (kind: Kind, { years, scale }: House) =>
   Math.round(perYear[kind] * years * scale)
 
-/** From `from` up to, but without, `to`. */
+/** `to` is exclusive. */
 export function* thingsOf(kind: Kind, house: House, from = 0, to = countOf(kind, house)) {
   for (let index = from; index < to; index++) yield makers[kind](index, house)
 }

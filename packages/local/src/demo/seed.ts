@@ -29,7 +29,7 @@ import { type DemoLead, demoLeads } from './demo-leads.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Without holidays; corrected soon. */
+/** Without holidays; soon corrected. */
 const promisedBy = (since: string) => {
   const came = dayIn(site.timeZone, new Date(since))
   return endOfDay(site.timeZone, businessDaysAfter(came, replyDays, new Set())).toISOString()
@@ -164,7 +164,7 @@ const demoUpload = (now: number) => {
   return { settingKey: 'nextUpload', settingValue: `${next}T20:00` }
 }
 
-/** Seeds a table without leads; answers how many it wrote. */
+/** Only without leads; returns how many it wrote. */
 export const seedDemo = async (now = Date.now()) => {
   if ((await listLeads({ limit: 1 })).items.length > 0) return 0
   await seedPosts(now)
@@ -174,7 +174,7 @@ export const seedDemo = async (now = Date.now()) => {
   for (const setting of [demoReach, demoWhatsappChannel, demoUpload(now)])
     await writeSetting(setting, { by: null, at: new Date(now) })
   if ((await trainingRows.list()).length === 0) await seedBot(now)
-  // Last, oldest first: with a lead no later start seeds again.
+  // Last, oldest first: once there is a lead, no start seeds again.
   for (const demo of demoLeads.toReversed()) {
     const lead = storedLead(demo, now)
     const { lastReply } = lead

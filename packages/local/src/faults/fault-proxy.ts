@@ -11,23 +11,22 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { stopServer, urlOf } from '../aws/table-engine.ts'
 
 /**
- * What happens to a call: `delay` passes it on later, even for a caller who gave up, `hold` after
- * an event; `drop` passes nothing; `lose` works but sends no answer; `double` works twice; `cut`
- * sends half of the answer; `error` is a 500, `throttle` too much asked, in the service's words;
- * `conflict` is a table write that meets another transaction.
+ * `delay` passes it on later, even for a caller who gave up, `hold` after an event; `drop` never; `lose` works without an answer; `double`
+ * works twice; `cut` sends half the answer; `error` is a 500, `throttle` a throttling error; `conflict` a table write in another
+ * transaction.
  */
 export type Fault =
   | { kind: 'delay'; ms: number }
   | { kind: 'hold'; until: Promise<unknown> }
   | { kind: 'drop' | 'lose' | 'double' | 'cut' | 'error' | 'throttle' | 'conflict' }
 
-/** `action` is DynamoDB's, such as `PutItem`; else empty. */
+/** `action`: DynamoDB's, such as `PutItem`. */
 type FaultyCall = { method: string; path: string; action: string; body: Buffer }
 
 /** Undefined lets it pass. */
 export type Decide = (call: FaultyCall) => Fault | undefined
 
-/** Each fault happens to the next `times` matching calls; `pending` counts the rest. */
+/** For the next `times` matching calls; `pending` counts the rest. */
 export const plannedFaults = () => {
   const planned: { matches: (call: FaultyCall) => boolean; fault: Fault; left: number }[] = []
   const decide: Decide = (call) => {
@@ -86,7 +85,7 @@ const refuseAsOngoing = (response: ServerResponse, action: string, body: Buffer)
     .end(JSON.stringify(told))
 }
 
-/** Per connection, so not forwarded. */
+/** Per connection. */
 const ownHeaders = ['connection', 'expect', 'keep-alive', 'transfer-encoding']
 
 const passedHeaders = (given: IncomingMessage['headers'], body: Buffer) => ({
@@ -110,17 +109,14 @@ type Answer = Awaited<ReturnType<typeof passOn>>
 
 const giveBack = (response: ServerResponse, { incoming, body }: Answer, isCut: boolean) => {
   const { statusCode = 502, headers } = incoming
-  // HEAD names the length of what it does not carry.
+  // HEAD has a length and no body.
   const isEmpty = response.req.method === 'HEAD'
   response.writeHead(statusCode, isEmpty ? headers : passedHeaders(headers, body))
   if (isCut) response.write(body.subarray(0, body.length >> 1), () => response.destroy())
   else response.end(body)
 }
 
-/**
- * Starts a proxy on a free port before `target`. `decide` is asked about every call; `service`
- * words the errors. No streams.
- */
+/** A proxy on a free port before `target`. `decide` sees every call; `service` words errors. No streams. */
 export const startFaultProxy = async ({
   target,
   service,
@@ -149,7 +145,7 @@ export const startFaultProxy = async ({
     return giveBack(response, answer, fault?.kind === 'cut')
   }
   const server = createServer((call, response) => {
-    // A missing target looks like a broken network.
+    // Like a broken network.
     act(call, response).catch(() => response.destroy())
   })
   server.listen(0, '127.0.0.1')

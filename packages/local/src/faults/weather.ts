@@ -2,7 +2,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { type Decide, type FaultyService, meetsOthers, startFaultProxy } from './fault-proxy.ts'
 
-/** By the variable that says where it is. */
+/** By endpoint variable. */
 const services: Record<string, FaultyService> = {
   AWS_ENDPOINT_URL_DYNAMODB: 'dynamodb',
   AWS_ENDPOINT_URL_S3: 's3',
@@ -12,20 +12,17 @@ const queues = ['PUBLISH_QUEUE_URL', 'NOTICE_QUEUE_URL', 'REACTION_QUEUE_URL']
 
 const kinds = ['lose', 'double', 'throttle', 'conflict'] as const
 
-/** In `rough` weather one call in five fails by chance, `throttle` refuses all. */
+/** `rough`: one call in five fails; `throttle` refuses all. */
 export const weathers = ['calm', 'rough', 'throttle'] as const
 type Weather = (typeof weathers)[number]
 
-/** Seeded numbers from 0 to `most`. */
+/** Seeded, 0 to `most`. */
 export const randomOf = (seed: number) => {
   const random = xoroshiro128plus(seed)
   return (most: number) => uniformInt(random, 0, most)
 }
 
-/**
- * Puts proxies before the services of `env`; answers their `env`. Calm until `use`, which answers
- * the faults so far.
- */
+/** Proxies the services of `env`; returns the new one. Calm until `use`, which returns the faults so far. */
 export const startWeather = async (env: Record<string, string>, seed: number) => {
   let weather: Weather = 'calm'
   const met: Record<string, number> = {}
@@ -45,7 +42,7 @@ export const startWeather = async (env: Record<string, string>, seed: number) =>
     if (!env[name]) continue
     const { endpoint } = await startFaultProxy({ target: env[name], service, decide })
     faulty[name] = endpoint
-    // A queue's address decides, whatever the endpoint is.
+    // Queues are reached by address, not endpoint.
     for (const queue of service === 'sqs' ? queues : [])
       if (env[queue]) faulty[queue] = new URL(new URL(env[queue]).pathname, endpoint).href
   }

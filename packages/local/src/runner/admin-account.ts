@@ -25,10 +25,7 @@ const findAdmin = async (username: string) => {
   return user && (await listUsers()).some(({ id }) => id === user.id) ? user : undefined
 }
 
-/**
- * `remembered` was generated at an earlier start. Answers the working password, or none where it
- * was changed since.
- */
+/** `remembered`: from an earlier start. Returns the working password, unless changed since. */
 export const ensureAdmin = async (
   { username, password }: Credentials,
   remembered: string | undefined,

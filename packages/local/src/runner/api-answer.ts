@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type RefusalCode, refusals } from '@bong-bari/contract'
 
-/** Header names are in lower case. */
+/** Lower-case header names. */
 export type Answer = {
   status: number
   headers: Record<string, string | string[]>
-  /** Text is sent in one piece with the headers. */
+  /** Text is sent together with the headers. */
   body: string | Buffer
 }
 
@@ -22,7 +22,7 @@ export const refusalAnswer = (status: number, code: string, message: string) =>
 const refusedAs = (code: RefusalCode) =>
   refusalAnswer(refusals[code].status, code, refusals[code].message)
 
-/** By API Gateway's statuses, where no function answered. */
+/** Where no function answered. */
 export const gatewayAnswer = {
   badRequest: () => refusalAnswer(400, 'malformed-address', 'This address cannot be read.'),
   tooLarge: () => refusedAs('body-too-large'),
@@ -43,10 +43,7 @@ const putHeaders = (into: Answer['headers'], given: unknown) => {
     else if (value !== undefined && value !== null) into[name.toLowerCase()] = String(value)
 }
 
-/**
- * Reads a result as API Gateway's format 2.0: an object with a statusCode is the answer, anything
- * else a JSON body with 200. An invalid statusCode gives 500.
- */
+/** API Gateway's format 2.0: an object with a statusCode is the answer, anything else JSON with 200. An invalid statusCode gives 500. */
 export const toAnswer = (result: unknown): Answer => {
   if (!isRecord(result) || result.statusCode === undefined) {
     if (result === undefined || result === null) return gatewayAnswer.crashed()

@@ -10,13 +10,13 @@ export type ApiRequest = {
   /** In order; names may repeat, in any case. */
   headers: [name: string, value: string][]
   body: Buffer
-  /** Epoch milliseconds, the functions' present. */
+  /** Epoch milliseconds. */
   now: number
 }
 
 const domainName = 'api.local.test'
 
-// On AWS an address of the CDN: counting by it would count all as one.
+// On AWS it is the CDN's: counting by it would count all as one.
 const sourceIp = '192.0.2.1'
 
 const hopByHop = new Set(['connection', 'cookie', 'host', 'keep-alive', 'transfer-encoding'])
@@ -48,7 +48,7 @@ const textual = /^(text\/|application\/(json|javascript|xml)\s*(;|$))/i
 
 const bodyOf = (body: Buffer, contentType = '') => {
   if (body.length === 0) return { isBase64Encoded: false }
-  // The type decides: in text, invalid UTF-8 becomes U+FFFD.
+  // By type: in text, invalid UTF-8 becomes U+FFFD.
   const isBase64Encoded = !textual.test(contentType)
   return { isBase64Encoded, body: body.toString(isBase64Encoded ? 'base64' : 'utf8') }
 }
@@ -67,7 +67,7 @@ const decoded = (path: string) => {
   }
 }
 
-/** The event of API Gateway's HTTP API, format 2.0. */
+/** API Gateway's HTTP event, format 2.0. */
 export const toEvent = (request: ApiRequest, match: RouteMatch): APIGatewayProxyEventV2 => {
   const [path = '', ...rest] = request.target.split('?')
   const rawQueryString = rest.join('?')

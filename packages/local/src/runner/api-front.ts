@@ -14,7 +14,7 @@ const headerPairs = ({ rawHeaders }: IncomingMessage) => {
   return pairs
 }
 
-/** Calls functions as the CDN and API Gateway do. */
+/** As CDN and API Gateway do. */
 export const apiFront = ({
   functions,
   originSecret,
@@ -24,7 +24,7 @@ export const apiFront = ({
   originSecret: string
   now: () => number
 }) => {
-  /** `target` overrides the request's, where the CDN does. */
+  /** `target`: where the CDN overrides the request's. */
   return async (
     request: IncomingMessage,
     match: RouteMatch,

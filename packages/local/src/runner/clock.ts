@@ -1,4 +1,4 @@
-/** The functions' present; `set(undefined)` returns to the real one. */
+/** The functions' clock; `set(undefined)` returns to the real one. */
 export const makeClock = () => {
   let fixed: number | undefined
   return {
@@ -10,7 +10,7 @@ export const makeClock = () => {
 }
 export type Clock = ReturnType<typeof makeClock>
 
-/** Epoch milliseconds; undefined when absent, NaN when invalid. */
+/** Epoch milliseconds; undefined if absent, NaN if invalid. */
 export const timeFrom = (now: unknown): number | undefined => {
   if (now === undefined || now === null) return undefined
   if (typeof now === 'number') return Number.isFinite(new Date(now).getTime()) ? now : Number.NaN

@@ -22,7 +22,7 @@ export const folderFailure = (folder: string, error: unknown) => {
   return new StartFailure(sentence ?? `DATA_DIR "${folder}" cannot be used (${code || error}).`)
 }
 
-// Node 24's recursive mkdir never returns below /proc.
+// Node 24's recursive mkdir hangs below /proc.
 const makeFolder = async (folder: string): Promise<void> => {
   try {
     await mkdir(folder)
@@ -35,7 +35,7 @@ const makeFolder = async (folder: string): Promise<void> => {
   }
 }
 
-/** Throws a StartFailure that says why it cannot be used. */
+/** Throws a StartFailure with the reason. */
 export const openDataFolder = async (folder: string) => {
   try {
     await makeFolder(folder)
@@ -64,7 +64,7 @@ export const writeRunnerFile = (folder: string, facts: RunnerFacts) =>
 
 export const removeRunnerFile = (folder: string) => rm(runnerFile(folder), { force: true })
 
-/** Of the running or last runner, if any. */
+/** Of the running or last runner. */
 export const readRunnerFile = async (folder: string): Promise<RunnerFacts | undefined> => {
   try {
     return JSON.parse(await readFile(runnerFile(folder), 'utf8'))
@@ -89,7 +89,7 @@ export const runnerOf = async (folder: string) => {
 
 export const tableFolder = (folder: string) => join(folder, 'dynamodb')
 
-/** Raise when this version cannot read the previous one's items. */
+/** Raise when this version cannot read older items. */
 const itemsLayout = 1
 
 const schemaHash = createHash('sha256').update(JSON.stringify(tableSchema)).digest('hex')
@@ -101,7 +101,7 @@ const layoutIn = async (folder: string) => {
   try {
     return (await readFile(layoutFile(folder), 'utf8')).trim()
   } catch (error) {
-    // Nothing yet, or older than the first layout.
+    // Empty, or older than layouts.
     if (codeOf(error) === 'ENOENT') return undefined
     throw folderFailure(folder, error)
   }
@@ -112,7 +112,7 @@ export const isOfAnotherLayout = async (folder: string) =>
 
 const setAside = async (folder: string, now: Date) => {
   const runner = await runnerOf(folder)
-  // This process's own pid was that of a killed one.
+  // A killed one had this very pid.
   if (runner && runner.pid !== process.pid)
     throw new StartFailure(`Another runner is using the data folder "${folder}"; stop it first.`)
   const [day, time = ''] = now.toISOString().split(/[T.]/)
@@ -128,10 +128,7 @@ const setAside = async (folder: string, now: Date) => {
   return `The data folder "${folder}" was laid out by another version, so it is now "${aside}" and the site starts afresh; to go back, stop, put it in the place of the new one and start the version that wrote it.`
 }
 
-/**
- * Makes a data folder of this layout. One of another layout is renamed and a sentence says so; a
- * StartFailure where another runner uses it.
- */
+/** Makes a data folder of this layout. Another layout's is renamed, with a sentence; a StartFailure if in use. */
 export const takeLayout = async (folder: string, now = new Date()) => {
   const told = (await isOfAnotherLayout(folder)) ? await setAside(folder, now) : undefined
   if ((await layoutIn(folder)) !== layout) await writeFile(layoutFile(folder), `${layout}\n`)

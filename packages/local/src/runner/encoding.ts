@@ -23,7 +23,7 @@ export const acceptedEncoding = (
   return taken.includes('gzip') ? 'gzip' : undefined
 }
 
-/** `thorough` for bodies that are kept. */
+/** `thorough` for kept bodies. */
 export const encode = (
   body: string | Buffer,
   encoding: Encoding,

@@ -16,10 +16,10 @@ const longPollSeconds = 20
 /** SQS's batch. */
 const atOnce = 10
 
-/** Milliseconds to leave a failing queue alone. */
+/** Milliseconds after a failure. */
 const pauseMs = 3_000
 
-/** Functions take the receive time for now, so the runner's clock tells it. */
+/** Functions take the receive time for now. */
 const recordOf = (message: Message, queue: string, now: number): SQSRecord => ({
   messageId: message.MessageId ?? '',
   receiptHandle: message.ReceiptHandle ?? '',
@@ -60,17 +60,17 @@ type Options = {
   endpoint: string
   queueUrl: string
   now: () => number
-  /** Answers failed messages; a rejected batch is given back. */
+  /** Returns failed messages; a rejected batch is retried. */
   handle: (records: SQSRecord[]) => Promise<unknown>
-  /** In one call. */
+  /** Per call. */
   most?: number
-  /** Gathering after the first message. */
+  /** To gather more after the first. */
   windowMs?: number
-  /** Until a failed batch is handed out again. */
+  /** Before a failed batch returns. */
   againSeconds?: number
 }
 
-/** Lambda's event source mapping. A failing queue is retried every few seconds. */
+/** Lambda's event source mapping. Failing queues are retried every few seconds. */
 export const startEventSource = ({
   endpoint,
   queueUrl: QueueUrl,
@@ -119,7 +119,7 @@ export const startEventSource = ({
     const records = messages.map((message) => recordOf(message, queue, now()))
     const failed = await handle(records).then(failuresIn, () => undefined)
     if (!failed) return giveBack(messages)
-    // Failed ones come back in their own time.
+    // Failed ones return in their own time.
     await remove(messages.filter(({ MessageId = '' }) => !failed.has(MessageId)))
   }
   const work = async () => {

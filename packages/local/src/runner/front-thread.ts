@@ -5,22 +5,22 @@ import { StartFailure } from './start-failure.ts'
 import { memoryOfThread, type ThreadMemory } from './thread-memory.ts'
 
 export type Behind = {
-  /** The functions' whole environment. */
+  /** All of the functions' environment. */
   env: Record<string, string>
   modules: FunctionModules
   dynamodb: string
   s3: string
-  /** The queues, where functions may be sent through a proxy. */
+  /** Queues, perhaps through a proxy. */
   sqs: string
   hot: boolean
   /** What functions print. */
   logFile: string
   outbox: string
-  /** For the functions' compile cache. */
+  /** Compile cache. */
   compiled: string
-  /** Of faults between functions and services. */
+  /** Between functions and services. */
   faults: number | undefined
-  /** No timeouts: for a debugger. */
+  /** No timeouts, for debuggers. */
   patient: boolean
 }
 

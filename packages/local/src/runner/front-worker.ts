@@ -22,7 +22,7 @@ import { StartFailure } from './start-failure.ts'
 import { memoryOfThread, type ThreadMemory } from './thread-memory.ts'
 import { startVideoSchedule } from './video-schedule.ts'
 
-// The serving thread; functions have threads of their own.
+// Functions have threads of their own.
 
 const port: number = workerData
 const front = makeFront()
@@ -60,7 +60,7 @@ const showPages = async ({ hot, s3, env }: Behind) => {
   return startHotPages(front.server)
 }
 
-// The development server adds scripts, which the real policy forbids.
+// The development server adds scripts the real policy forbids.
 const headersOf = (hot: boolean, given: ReturnType<typeof securityHeaders>) => {
   const { 'content-security-policy': policy, ...others } = given
   return hot ? others : { 'content-security-policy': policy, ...others }

@@ -15,13 +15,11 @@ const print = (functionName: string, error: unknown) => {
   console.error(JSON.stringify({ level: 'error', functionName, failure }))
 }
 
-/**
- * Hosts a function as Lambda does: apart, loaded by the first call, kept. Prints what it throws.
- */
+/** As Lambda: apart, loaded at the first call, kept. Prints what it throws. */
 export const hostFunction = (settings: PoolSettings) => {
   const { name } = settings
   const threads = makeThreadPool(settings, (why) => print(name, why))
-  /** For events that are no requests; rejects where it fails. */
+  /** For non-requests; rejects on failure. */
   const call = async (event: object): Promise<unknown> => {
     try {
       const result = await threads.call(JSON.stringify(event))
@@ -31,7 +29,7 @@ export const hostFunction = (settings: PoolSettings) => {
       throw error
     }
   }
-  /** Every failure is an answer. */
+  /** Failures are answers. */
   const invoke = async (event: object): Promise<Answer> => {
     const sent = JSON.stringify(event)
     if (isOverPayload(sent)) return gatewayAnswer.tooLarge()

@@ -5,7 +5,7 @@ import { isDiskFull } from './start-failure.ts'
 
 const toTerminal = process.stdout.write.bind(process.stdout)
 
-/** For when this thread's own streams go into a file. */
+/** Once this thread's streams go to a file. */
 export const terminal = new Writable({
   write: (chunk, _encoding, done) => {
     toTerminal(chunk)
@@ -13,7 +13,7 @@ export const terminal = new Writable({
   },
 })
 
-/** On a full disk only the line is lost. */
+/** A full disk loses only the line. */
 export const appendLine = (file: string | number, text: string | Uint8Array) => {
   try {
     appendFileSync(file, text)
@@ -34,6 +34,6 @@ export const printInto = (file: string) => {
   }
   process.stdout.write = write
   process.stderr.write = write
-  // As Lambda does; streams take three times as long.
+  // As Lambda; streams take three times as long.
   Object.assign(console, { debug: print, error: print, info: print, log: print, warn: print })
 }

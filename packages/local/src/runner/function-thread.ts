@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 export type ThreadSettings = {
   name: string
   module: string
-  /** Its whole environment. */
+  /** All of it. */
   env: Record<string, string>
   logFile: string
   memoryMb: number
@@ -12,13 +12,13 @@ export type ThreadSettings = {
 /** `result` is JSON. */
 export type Outcome = { result?: string | undefined; thrown?: Error }
 
-/** Milliseconds between memory checks of a busy thread. */
+/** Milliseconds. */
 const askMs = 50
 
-/** V8 ends the whole process at its own limit, so that one is far off. */
+/** V8's own limit would end the process, so it is far off. */
 const roomMb = 2048
 
-/** Handles one call after the other, as Lambda does. */
+/** One call after the other, as Lambda. */
 export const startThread = ({ name, module, env, logFile, memoryMb }: ThreadSettings) => {
   const worker = new Worker(new URL('./function-worker.ts', import.meta.url), {
     workerData: { module, functionName: name, logFile },
@@ -32,7 +32,7 @@ export const startThread = ({ name, module, env, logFile, memoryMb }: ThreadSett
     full ||= used_heap_size + external_memory > memoryMb * 1024 * 1024
     if (full) worker.terminate()
   }
-  // One listener for all calls: awaiting per call would leak until the thread ends.
+  // One listener for all: awaiting per call would leak.
   let settle: ((outcome: Outcome) => void) | undefined
   worker.on('message', (outcome: Outcome) => settle?.(outcome))
   const ended = new Promise<Error>((resolve) => {

@@ -5,13 +5,13 @@ import type { Outcome } from './function-thread.ts'
 import { lambdaContext } from './lambda-context.ts'
 import { askForMemory, memoryOfThread } from './thread-memory.ts'
 
-// One environment of one function, in a thread.
+// One environment of one function.
 
 const { module, functionName, logFile } = workerData
 printInto(logFile)
 
 const loaded = import(module)
-// For the next thread: an ended one has no time.
+// For the next thread: an ending one has no time.
 loaded.then(
   () => flushCompileCache(),
   () => {},

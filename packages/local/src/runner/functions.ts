@@ -11,10 +11,7 @@ import type { ThreadMemory } from './thread-memory.ts'
 /** Bundles by function name. */
 export type FunctionModules = Record<string, string>
 
-/**
- * Bundles as for deployment: into `outDir`, or cached by sources. Throws a StartFailure with the
- * bundler's words.
- */
+/** As for deployment: into `outDir`, or cached by sources. A StartFailure has the bundler's words. */
 export const bundleModules = async (outDir?: string): Promise<FunctionModules> => {
   try {
     const made = outDir ? await bundleFunctions({ outDir }) : await ensureBundled()
@@ -35,7 +32,7 @@ type Surroundings = {
   env: Record<string, string>
   /** What they print. */
   logFile: string
-  /** Compile cache: a thread starts in half the time and memory. */
+  /** Compile cache: half the start time and memory. */
   compiled: string
   /** No timeouts. */
   patient: boolean
@@ -45,16 +42,16 @@ export const hostFunctions = ({ env: shared, logFile, compiled, patient }: Surro
   let hosts = new Map<string, HostedFunction>()
   const host = ([name, module]: [string, string]) => {
     const timeoutMs = patient ? undefined : functionTimeoutMs(name)
-    // As on AWS the session token says whose role it is.
+    // As on AWS the session token tells the role.
     const env = { ...shared, AWS_SESSION_TOKEN: name, NODE_COMPILE_CACHE: compiled }
     const memoryMb = functionMemoryMb(name)
     return [name, hostFunction({ name, module, env, logFile, memoryMb, timeoutMs })] as const
   }
   return {
-    /** Every failure is an answer. */
+    /** Failures are answers. */
     invoke: async (name: string, event: object): Promise<Answer> =>
       (await hosts.get(name)?.invoke(event)) ?? gatewayAnswer.crashed(),
-    /** For events that are no requests; rejects where it fails or is missing. */
+    /** For non-requests; rejects if it fails or is missing. */
     call: async (name: string, event: object): Promise<unknown> => {
       const host = hosts.get(name)
       if (!host) throw new Error(`There is no function ${name}.`)

@@ -27,7 +27,7 @@ const sendPage = async (vite: ViteDevServer, exchange: Exchange, file: string) =
   await sendAnswer(exchange, { status: 200, headers, body: Buffer.from(html) })
 }
 
-/** Shows sources, with hot reload. */
+/** From sources, with hot reload. */
 export const startHotPages = async (server: Server) => {
   const vite = await createServer({
     root: webFolder,
@@ -36,9 +36,9 @@ export const startHotPages = async (server: Server) => {
     server: { middlewareMode: true, ws: { server }, hmr: { server } },
   })
   const show: ShowFile = async (exchange, file) => {
-    // The CDN would take sources for pages; pages pass Vite untouched.
+    // The CDN would take sources for pages; pages pass Vite.
     if (await throughVite(vite, exchange)) return true
-    // `pages` makes those, and knows no sources.
+    // Made by `pages`, which has no sources.
     const isDocument = /\.(txt|xml)$/.test(file)
     const isAsset = assetFolders.some((folder) => file.startsWith(folder))
     if (!isAsset && !isDocument) await sendPage(vite, exchange, file)

@@ -15,7 +15,7 @@ export type InvokerOptions = {
   now?: () => number | Date
   /** Defaults to ORIGIN_SECRET. */
   originSecret?: string
-  /** Past the CDN, which adds and drops nothing then. */
+  /** Without the CDN's additions and removals. */
   direct?: boolean
 }
 
@@ -40,7 +40,7 @@ const answerOf = async (run: () => unknown) => {
 }
 
 const invoke = async (handler: FunctionHandler, event: APIGatewayProxyEventV2, group: string) => {
-  // Lambda sees JSON on both sides.
+  // As Lambda's JSON.
   const sent = JSON.parse(JSON.stringify(event))
   const refused: Error[] = []
   const answer = await answerOf(() =>
@@ -51,8 +51,8 @@ const invoke = async (handler: FunctionHandler, event: APIGatewayProxyEventV2, g
 }
 
 /**
- * A `fetch` that calls handlers in this process, as API Gateway behind the CDN would; `fallback`
- * without a route, `pages` outside the API. Rejects without a handler or grant.
+ * A `fetch` calling handlers in process, as API Gateway behind the CDN; `fallback` without a route, `pages` outside the API. Rejects
+ * without a handler or grant.
  */
 export const invoker =
   (handlers: Record<string, FunctionHandler>, options: InvokerOptions = {}): typeof fetch =>
@@ -60,7 +60,7 @@ export const invoker =
     const target = input instanceof Request ? input : new URL(input, 'http://site.local.test')
     const request = new Request(target, init)
     const { pathname, search } = new URL(request.url)
-    // API Gateway alone knows no pages.
+    // API Gateway knows no pages.
     const isPage = 'pages' in handlers && !pathname.startsWith('/api/')
     const match = isPage
       ? { group: 'pages', routeKey: '$default' }

@@ -7,7 +7,7 @@ const sentences: Record<string, (port: number) => string> = {
   EACCES: (port) => `Port ${port} may not be used by this user; set PORT to another.`,
 }
 
-/** On this machine only; answers the port. Throws a StartFailure. */
+/** On this machine only; returns the port. Throws a StartFailure. */
 export const listen = async (server: Server, port: number): Promise<number> => {
   server.listen(port, '127.0.0.1')
   try {

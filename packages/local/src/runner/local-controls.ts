@@ -21,11 +21,11 @@ const parsed = (body: Buffer | 'too-large'): unknown => {
 
 const own = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
-/** From another site's page: by its origin, or its name for this machine. */
+/** Another site's page, by origin or host name. */
 const isForeign = ({ headers: { host = '', origin } }: IncomingMessage) =>
   !own.has(host.replace(/:\d+$/, '')) || (origin !== undefined && origin !== `http://${host}`)
 
-/** Behind a proxy the whole world looks like this machine. */
+/** Behind a proxy everybody looks local. */
 const isForwarded = ({ headers }: IncomingMessage) =>
   Object.keys(headers).some((name) => /^(x-forwarded-|x-real-ip$|forwarded$|via$)/.test(name))
 
@@ -72,7 +72,7 @@ const setWeather = ({ use }: Weather, given: object) => {
 type Controlled = {
   clock: Clock
   videos: Pick<VideoSchedule, 'refreshAll'>
-  /** Absent where pages come from sources. */
+  /** Absent with pages from sources. */
   publishing: Pick<PublishSchedule, 'publishNow'> | undefined
   notices: Pick<NoticeSchedule, 'sendDigest'>
   reactions: Pick<ReactionSchedule, 'look' | 'settled'>
@@ -82,7 +82,7 @@ type Controlled = {
   memory: () => Promise<object>
 }
 
-/** Answers `/_local/...`: done to the runner, never to the site. */
+/** `/_local/...` acts on the runner, never the site. */
 export const localControls = (controlled: Controlled) => {
   const { videos, publishing, reactions, outbox, weather, memory } = controlled
   const controls: Record<string, (given: object) => Answer | Promise<Answer>> = {

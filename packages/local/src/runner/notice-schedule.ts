@@ -3,13 +3,10 @@ import type { Clock } from './clock.ts'
 import { startEventSource } from './event-source.ts'
 import type { Functions } from './functions.ts'
 
-/** The deployment's event source mapping. */
+/** As deployed. */
 const batchSize = 10
 
-/**
- * As the deployment does, and at the start and when the clock is set. Failed calls are printed; the
- * next does their work.
- */
+/** As deployed, and at start and when the clock is set. Failures are printed; the next call follows. */
 export const startNoticeSchedule = (
   { call }: Pick<Functions, 'call'>,
   { clock, endpoint, queueUrl }: { clock: Clock; endpoint: string; queueUrl: string },

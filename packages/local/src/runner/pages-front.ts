@@ -11,7 +11,7 @@ import type { ApiFront } from './api-front.ts'
 import { type Exchange, sendAnswer, sendFile, sendText } from './send.ts'
 import type { Site, SiteFile } from './site-files.ts'
 
-/** As CloudFront Functions get it: values as sent, repeats together. */
+/** CloudFront Functions' form: raw values, repeats together. */
 export const edgeQuery = (search: string): ViewerRequest['querystring'] => {
   const query: ViewerRequest['querystring'] = {}
   for (const part of search.split('&').filter(Boolean)) {
@@ -24,7 +24,7 @@ export const edgeQuery = (search: string): ViewerRequest['querystring'] => {
   return query
 }
 
-/** From the built web and site bucket, or the development server. */
+/** From web and site bucket, or the development server. */
 export type ShowFile = (exchange: Exchange, file: string) => Promise<boolean>
 
 /** Published, not built. */
@@ -35,7 +35,7 @@ const assetsIn = ({ body }: SiteFile) =>
     ([, path = '']) => path,
   )
 
-/** A page of another build, whose assets are gone, counts as absent. */
+/** Pages of another build lack their assets, so count as absent. */
 export const fromSite = (site: Site, published: PublishedPages): ShowFile => {
   const readPage = async (path: string) => {
     const page = await published(path)
@@ -56,7 +56,7 @@ type Parts = {
   headers: Record<string, string>
 }
 
-/** All but the API and the media; `pages` where a public page has no file. */
+/** All but API and media; `pages` where a public page has no file. */
 export const pagesFront = ({ show, api, headers }: Parts) => {
   const askPages = async (exchange: Exchange, target?: string) => {
     const answer = await api(exchange.request, { group: 'pages', routeKey: '$default' }, target)

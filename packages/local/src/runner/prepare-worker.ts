@@ -3,7 +3,7 @@ import { notingUnreadable, type UnreadableItem, writeOrigin } from '@bong-bari/t
 import { seedDemo } from '../demo/seed.ts'
 import { ensureAdmin } from './admin-account.ts'
 
-// Apart, because the table's code reads its thread's environment.
+// A thread, as the table's code reads its environment.
 
 const { admin, origin, remembered, seed } = workerData
 const unreadable: UnreadableItem[] = []

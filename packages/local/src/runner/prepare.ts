@@ -19,7 +19,7 @@ const rememberedPassword = async ({ dataDir, admin }: Settings): Promise<string 
   }
 }
 
-// Between threads an error keeps its class in its stack only.
+// Between threads only an error's stack keeps its class.
 const isUnreadable = (error: unknown) =>
   error instanceof Error && /\bZodError\b/.test(error.stack ?? '')
 
@@ -28,10 +28,7 @@ const unreadable = ({ dataDir }: Settings) =>
     `The entries of the data folder "${dataDir}" are not of this version; move it away to start afresh.`,
   )
 
-/**
- * Keeps a generated password in the data folder, for its owner only, so that every start can print
- * it.
- */
+/** A generated password stays in the data folder, owner-only, to print at every start. */
 export const prepareTable = async (
   settings: Settings,
   origin: string,

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts'
 import { startEventSource } from './event-source.ts'
 import type { Functions } from './functions.ts'
 
-/** The deployment's concurrent batches. */
+/** Concurrent batches, as deployed. */
 const sources = 2
 
 const walked = z.object({
@@ -14,7 +14,7 @@ const walked = z.object({
   next: z.optional(z.string()),
 })
 
-/** Calls `publish` as the deployment's queue does. */
+/** As the deployment's queue. */
 export const startPublishSchedule = (
   { call }: Pick<Functions, 'call'>,
   { clock, endpoint, queueUrl }: { clock: Clock; endpoint: string; queueUrl: string },
@@ -33,7 +33,7 @@ export const startPublishSchedule = (
     }),
   )
   return {
-    /** Answers how many files changed, and how many pages failed. */
+    /** Returns changed files and failed pages. */
     publishNow: async () => {
       const sum = { published: 0, failed: 0 }
       for (let from: string | undefined = ''; from !== undefined; ) {

@@ -8,11 +8,11 @@ import type { Functions } from './functions.ts'
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** The deployment's event source mapping. */
+/** As deployed. */
 const batchSize = 100
 const tries = 3
 
-/** Lambda's interval, in milliseconds; a failing stream is left alone longer. */
+/** Lambda's; longer for a failing stream. */
 const lookMs = 250
 const pauseMs = 3_000
 
@@ -24,10 +24,7 @@ type Given = {
   queueUrl: string
 }
 
-/**
- * As the deployment does; each start counts as a deployment. Failed calls are printed; the next
- * does their work.
- */
+/** As deployed; each start is a deployment. Failures are printed; the next call follows. */
 export const startReactionSchedule = (
   { call }: Pick<Functions, 'call'>,
   { clock, dynamodb, tableName, sqs, queueUrl }: Given,
@@ -40,7 +37,7 @@ export const startReactionSchedule = (
     underWay.add(reacting)
     return reacting
   }
-  /** The night finds what is given up here. */
+  /** The nightly run covers what is given up. */
   const hand = async (Records: DynamoDBRecord[]) => {
     for (let turn = 0; turn < tries; turn++)
       try {
@@ -94,9 +91,9 @@ export const startReactionSchedule = (
   })
   order('everything')
   return {
-    /** As each minute does. */
+    /** As each minute. */
     look: () => order('minute'),
-    /** Resolves once nothing is left to do for earlier changes. */
+    /** Once nothing is left of earlier changes. */
     settled: async () => {
       isDrained = false
       while (!isDrained || underWay.size) {

@@ -6,10 +6,7 @@ const patience = 64 * 1024 * 1024
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
-/**
- * The body, or `too-large`: then it is read and dropped so that the sender gets the answer. Rejects
- * when the sender breaks off.
- */
+/** `too-large` bodies are read and dropped, so the sender gets its answer. Rejects if the sender breaks off. */
 export const readBody = async (
   request: IncomingMessage,
   limit: number,
@@ -19,7 +16,7 @@ export const readBody = async (
     const chunks: Buffer[] = []
     let length = 0
     const finish = () => resolve(length > limit ? 'too-large' : Buffer.concat(chunks))
-    // An asynchronous iterator takes twice as long.
+    // An async iterator takes twice as long.
     request
       .on('data', (chunk: Buffer) => {
         length += chunk.length

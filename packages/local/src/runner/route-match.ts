@@ -2,7 +2,7 @@ import { routes } from '@bong-bari/contract'
 
 export type RouteMatch = {
   group: string
-  /** API Gateway's name; `$default` for no route. */
+  /** `$default` for no route. */
   routeKey: string
   pathParameters?: Record<string, string>
 }
@@ -11,7 +11,7 @@ const segmentsOf = (path: string) => path.split('/').slice(1)
 
 const parameterOf = (segment: string) => /^\{(\w+)\}$/.exec(segment)?.[1]
 
-// Literals win over parameters, leftmost first.
+// Literals beat parameters, leftmost first.
 const specificity = (path: string) =>
   segmentsOf(path)
     .map((segment) => (parameterOf(segment) ? '1' : '0'))
@@ -38,10 +38,7 @@ const parametersIn = (template: string[], segments: string[]) => {
   return parameters
 }
 
-/**
- * Finds a route as API Gateway does: exactly, with case and trailing slashes. `path` is as sent,
- * parameters are decoded. Throws a URIError.
- */
+/** As API Gateway: exact case and slashes. `path` is raw, parameters are decoded. Throws a URIError. */
 export const matchRoute = (method: string, path: string): RouteMatch => {
   const segments = segmentsOf(path)
   for (const route of table) {

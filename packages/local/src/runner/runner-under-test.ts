@@ -9,7 +9,7 @@ export const temporaryFolder = async () => {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** With nothing but this environment. */
+/** With only this environment. */
 export const spawnRunner = (env: Record<string, string>) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], {
     env: { PATH: process.env.PATH, PORT: '0', SEED: 'none', ...env },
@@ -37,7 +37,7 @@ export const spawnRunner = (env: Record<string, string>) => {
       ended.then(() => reject(new Error(`The runner ended: ${errors || output}`)))
     },
   )
-  // Tests of failed starts never await it.
+  // Unawaited in tests of failed starts.
   ready.catch(() => {})
   return { ready, ended, kill: (signal: NodeJS.Signals) => child.kill(signal) }
 }

@@ -38,13 +38,10 @@ const isCurrent = (given: string | undefined, etag: string) =>
   (given.trim() === '*' ||
     given.split(',').some((one) => one.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')))
 
-/** Both included. */
+/** Inclusive. */
 type ByteRange = { first: number; last: number }
 
-/**
- * Reads a Range header for `length` bytes: one range, `unsatisfiable`, or undefined for the whole
- * (none, several, another unit).
- */
+/** One range, `unsatisfiable`, or undefined for the whole (none, several, another unit). */
 export const byteRange = (
   header: string | undefined,
   length: number,
@@ -74,7 +71,7 @@ const sendPart = (exchange: Exchange, body: Buffer) => {
   finish(exchange, 206, body.subarray(first, last + 1))
 }
 
-/** With validator, compression and byte ranges. */
+/** With validator, compression and ranges. */
 export const sendFile = async (exchange: Exchange, file: SiteFile) => {
   const { request, response } = exchange
   const compressible = isCompressible(file.contentType)

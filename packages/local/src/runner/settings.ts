@@ -12,11 +12,11 @@ export type Settings = {
   seed: 'demo' | 'none'
   /** Replace the embedded engines. */
   endpoints: { dynamodb?: string; s3?: string; sqs?: string; sesv2?: string }
-  /** As indexes do on AWS. */
+  /** As AWS indexes. */
   indexDelayMs: number
-  /** Without it no faults. */
+  /** Seed; undefined: no faults. */
   faults: number | undefined
-  /** Unless the runner's own address. */
+  /** Default: the runner's address. */
   siteUrl: string | undefined
   functionEnv: Record<string, string>
 }
@@ -82,9 +82,7 @@ const adminOf = ({ ADMIN_USERNAME = '', ADMIN_PASSWORD = '' }: Environment) => {
   return { username: name.data, password: password.data }
 }
 
-/**
- * Reads the environment; empty counts as absent. Throws a {@link StartFailure} naming the variable.
- */
+/** Empty counts as absent. A {@link StartFailure} names the variable. */
 export const readSettings = (env: Environment): Settings => {
   const dynamodb = endpointOf(env, 'AWS_ENDPOINT_URL_DYNAMODB')
   const s3 = endpointOf(env, 'AWS_ENDPOINT_URL_S3')

@@ -38,9 +38,6 @@ const readFolder = async (folder: string) => {
   return Promise.all(paths.map(async (path) => [path, await loadFile(folder, path)] as const))
 }
 
-/**
- * Files by path. Only found names can be asked for, so no path leads out of the folder; later
- * builds change nothing.
- */
+/** By path, from a listing, so no path leaves the folder; later builds change nothing. */
 export const readSite = async (folder: string) => new Map(await readFolder(folder))
 export type Site = Awaited<ReturnType<typeof readSite>>

@@ -29,7 +29,7 @@ import { StartFailure } from './start-failure.ts'
 export type StackOptions = {
   /** From sources, with reload. */
   hot?: boolean
-  /** A line for each slow step. */
+  /** A line per slow step. */
   say?: (line: string) => void
   /** Aborts the start. */
   signal?: AbortSignal
@@ -37,7 +37,7 @@ export type StackOptions = {
 
 export type Stack = { url: string; credentials: Credentials; stop: () => Promise<void> }
 
-/** Nothing leaves this machine, so any sender will do. */
+/** Nothing is really sent. */
 const defaultSender = 'notices@bong-bari.test'
 
 const environmentOf = (
@@ -64,13 +64,13 @@ const environmentOf = (
 
 type Wanted = {
   dataDir: string
-  /** Any built web will do: pages come from sources. */
+  /** Pages come from sources, so any build will do. */
   hot: boolean
   say: (line: string) => void
   signal?: AbortSignal | undefined
 }
 
-/** Builds the web unless built. Throws a StartFailure that names the log. */
+/** Unless built. A StartFailure names the log. */
 const buildWeb = async ({ dataDir, hot, say, signal }: Wanted) => {
   const building = () => say('building the web, which takes a while the first time ...')
   try {
@@ -92,7 +92,7 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
   const url = `http://127.0.0.1:${front.port}`
   const told = settings.endpoints.dynamodb ? undefined : await takeLayout(dataDir)
   if (told) say(told)
-  // Before loading the rest: a bundler needs hundreds of megabytes.
+  // First: a bundler needs hundreds of megabytes.
   await buildWeb({ dataDir, hot: hot === true, say, signal })
   const modules = await bundleModules()
   const endpoints = await startEngines(settings, closing)
@@ -140,10 +140,7 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
   return { url, credentials }
 }
 
-/**
- * Starts the whole product: engines, functions, web. Resolves once it serves; rejects with a
- * StartFailure, everything ended.
- */
+/** Engines, functions, web. Resolves once serving; rejects with a StartFailure, everything ended. */
 export const startStack = async (
   settings: Settings,
   options: StackOptions = {},

@@ -23,7 +23,7 @@ const greet = ({ url, credentials: { username, password } }: Stack) => {
   say(`ready ${url}`)
 }
 
-// `npx pnpm start` is npm, a shell, pnpm, a shell and only then this process.
+// `npx pnpm start` is npm, a shell, pnpm, a shell, then this process.
 const launcher = /(^|[\s/])(npm|npx|pnpm|corepack)(\s|$|@|\.c?js)|^\S*sh\0?\s*-c/
 
 const read = (pid: number) => {
@@ -36,7 +36,7 @@ const read = (pid: number) => {
   }
 }
 
-/** Nearest first. Without /proc: the parent. */
+/** Nearest first; without /proc the parent. */
 const launchers = () => {
   const found: number[] = []
   for (let pid = process.ppid; pid > 1; ) {
@@ -52,8 +52,8 @@ const launchers = () => {
 const interval = 1000
 
 /**
- * Calls `orphaned` within about a second when a package manager that started this process is gone:
- * a killed one passes nothing on, and port and data folder would stay taken.
+ * Calls `orphaned` within a second of a launching package manager's death: a killed one signals nobody, and port and folder would stay
+ * taken.
  */
 const watchLaunchers = (orphaned: () => void) => {
   if (!process.env.npm_lifecycle_event) return

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 /** Bytes after garbage collection. */
 export type ThreadMemory = { heap: number; external: number }
 
-/** Sent instead of an event, which it cannot be. */
+/** Cannot be an event. */
 export const askForMemory = 'memory'
 
 const collect = (): void => {

@@ -14,10 +14,7 @@ type Thread = ReturnType<typeof startThread> & { idle: NodeJS.Timeout }
 /** Further calls wait. */
 const most = 4
 
-/**
- * A call takes a free thread or starts one, which ends when a call fails or times out, and when
- * idle. `lost` hears why an idle one died.
- */
+/** A call takes a free thread or starts one, which ends after a failure, a timeout or idling. `lost`: why an idle one died. */
 export const makeThreadPool = (settings: PoolSettings, lost: (why: Error) => void) => {
   const all = new Set<Thread>()
   const free = new Set<Thread>()
@@ -39,7 +36,7 @@ export const makeThreadPool = (settings: PoolSettings, lost: (why: Error) => voi
     return thread
   }
   const take = async (): Promise<Thread> => {
-    // The last used, so that a rush's extra threads grow idle.
+    // The last used, so extra threads go idle.
     const thread = [...free].at(-1) ?? (all.size < most ? start() : undefined)
     if (thread) {
       free.delete(thread)
@@ -63,7 +60,7 @@ export const makeThreadPool = (settings: PoolSettings, lost: (why: Error) => voi
     offer(thread)
   }
 
-  /** Being asked is no call, so a thread still grows idle. */
+  /** No call, so threads still go idle. */
   const measure = async (thread: Thread) => {
     free.delete(thread)
     const told = await thread.call(askForMemory)
@@ -85,7 +82,7 @@ export const makeThreadPool = (settings: PoolSettings, lost: (why: Error) => voi
         throw error
       }
     },
-    /** Of idle threads. */
+    /** Idle threads only. */
     memory: async (): Promise<ThreadMemory[]> => {
       const told = await Promise.allSettled([...free].map(measure))
       return told.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))

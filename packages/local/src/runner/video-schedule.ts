@@ -5,9 +5,7 @@ type List = VideoRefresh['list']
 
 const outcomeOf = (body: string | Buffer): unknown => JSON.parse(body.toString())
 
-/**
- * As the deployment does, and at the start, if a channel is configured. Timers keep nothing alive.
- */
+/** As deployed, and at start, if a channel is set. Timers are unreferenced. */
 export const startVideoSchedule = (
   { invoke }: Pick<Functions, 'invoke'>,
   { now, configured }: { now: () => number; configured: boolean },
@@ -16,7 +14,7 @@ export const startVideoSchedule = (
     const event: VideoRefresh = { list, time: new Date(now()).toISOString() }
     return outcomeOf((await invoke('video-refresh', event)).body)
   }
-  /** In order: `popular` builds on the others. */
+  /** In order: `popular` needs the others. */
   const refreshAll = async () => ({
     latest: await refresh('latest'),
     sweep: await refresh('sweep'),

@@ -1,10 +1,10 @@
 import { apiRequestHeaders } from '@bong-bari/edge'
 import type { ApiRequest } from './api-event.ts'
 
-/** The CDN drops all others. */
+/** The CDN drops others. */
 const passed = new Set<string>([...apiRequestHeaders, 'authorization'])
 
-/** `viewer` is address, colon and port. */
+/** `viewer`: address and port. */
 export const throughCdn = (
   headers: ApiRequest['headers'],
   { viewer, originSecret }: { viewer: string; originSecret: string },

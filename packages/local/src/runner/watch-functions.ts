@@ -10,10 +10,10 @@ const folders = [
   'packages/table/src',
 ]
 
-/** Milliseconds: editors write in several steps. */
+/** Milliseconds: editors save in steps. */
 const settling = 150
 
-/** Calls `rebuild` when sources change; answers how to stop. */
+/** Returns how to stop. */
 export const watchFunctions = (rebuild: () => Promise<void>, say: (line: string) => void) => {
   let timer: NodeJS.Timeout | undefined
   const run = async () => {

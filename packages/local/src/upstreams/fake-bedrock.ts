@@ -17,7 +17,7 @@ export type ModelRequest = {
 }
 
 type Reply = (response: ServerResponse, request: ModelRequest) => void
-/** For either kind of model. */
+/** Any model. */
 type Failing = (response: ServerResponse) => void
 
 const json = (response: ServerResponse, status: number, body: unknown, error?: string) => {
@@ -33,7 +33,7 @@ const failing =
   (response) =>
     json(response, status, { message: 'no' }, error)
 
-/** Four letters are a token. */
+/** Four letters a token. */
 const usageOf = ({ system, messages }: ModelRequest, content: { text: string }[]) => {
   const tokens = (texts: { text: string }[]) =>
     Math.ceil(texts.reduce((sum, { text }) => sum + text.length, 0) / 4)
@@ -91,10 +91,7 @@ export const modelReplies = {
 
 const refused = failing(400, 'ValidationException')
 
-/**
- * Fakes Bedrock's Converse and, for Cohere's embeddings, InvokeModel on a port of 127.0.0.1.
- * `reply` and `embed` set the next answers; `requests` and `embedded` record.
- */
+/** Converse and Cohere's InvokeModel on 127.0.0.1. `reply` and `embed` set the next answers; `requests` and `embedded` record. */
 export const startFakeBedrock = async (at = 0) => {
   const requests: ModelRequest[] = []
   const embedded: EmbeddingRequest[] = []

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** InvokeModel's body, for Cohere. */
+/** Cohere's InvokeModel body. */
 export type EmbeddingRequest = {
   modelId: string
   texts: string[]
@@ -13,10 +13,10 @@ export type EmbeddingReply = (response: ServerResponse, request: EmbeddingReques
 
 const dimensions = 1_024
 
-/** Words by meaning; each has its own direction. */
+/** Words by meaning, each a direction. */
 export type Meanings = Record<string, readonly string[]>
 
-/** A text points to each meaning by its words, or away from all. */
+/** Along each meaning it has words of, or away from all. */
 const vectorOf = (text: string, meanings: Meanings, length: number) => {
   const words = text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)
   const counts = Object.values(meanings).map((named) =>
@@ -45,15 +45,15 @@ const byWords =
       request.texts.map((text) => vectorOf(text, meanings, length)),
     )
 
-/** Beyond Cohere's limits. */
+/** Cohere's limits. */
 export const refusesTexts = ({ texts }: EmbeddingRequest) =>
   texts.length > 96 || texts.some((text) => text.length > 2_048)
 
-/** Besides failures common to all models. */
+/** Besides those of all models. */
 export const embeddingReplies = {
   byWords,
   withOtherDimension: (meanings: Meanings) => byWords(meanings, 384),
-  /** Right shape, but values that fit no byte. */
+  /** Right shape, values beyond a byte. */
   withFractions: ((response, request) =>
     send(
       response,

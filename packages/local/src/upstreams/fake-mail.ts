@@ -50,14 +50,11 @@ const answer = (response: ServerResponse, status: number, body: object, error?: 
     .end(JSON.stringify(body))
 
 type Options = {
-  /** Called before the sender is answered. */
+  /** Before the sender is answered. */
   keep?: (id: string, mail: SentMail) => Promise<unknown>
 }
 
-/**
- * SESv2's SendEmail on a free port. `reply` sets the next outcomes; `sent` records, with whether
- * the sender was told.
- */
+/** SESv2's SendEmail on a free port. `reply` sets outcomes; `sent` records, and whether the sender heard. */
 export const startFakeMail = async ({ keep }: Options = {}) => {
   const sent: (SentMail & { answered: boolean })[] = []
   let decide: (mail: Omit<SentMail, 'at'>) => MailReply = () => 'sends'

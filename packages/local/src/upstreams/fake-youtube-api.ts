@@ -2,7 +2,7 @@ import type { FakeVideo } from './fake-youtube-videos.ts'
 
 export type FakeAnswer = { status: number; type: string; body: string }
 
-/** Videos and views are counted. */
+/** Videos and views are derived. */
 export type FakeStatistics = { subscribers: number; hidesSubscribers?: boolean }
 
 type Account = {
@@ -88,7 +88,7 @@ const videosById = (params: URLSearchParams, { channelId, videos }: Account) => 
   })
 }
 
-/** For an unknown channel `items` is absent. */
+/** `items` is absent for unknown channels. */
 const channelsById = (params: URLSearchParams, { channelId, videos, statistics }: Account) => {
   const isKnown = params.get('id') === channelId && params.get('part') === 'statistics'
   const { subscribers, hidesSubscribers = false } = statistics
@@ -107,7 +107,7 @@ const channelsById = (params: URLSearchParams, { channelId, videos, statistics }
 
 const costs: Record<string, number> = { channels: 1, playlistItems: 1, videos: 1, search: 100 }
 
-/** Answers a Data API call, and its units of quota. */
+/** A Data API answer, and its units of quota. */
 export const apiAnswer = (url: URL, account: Account): { answer: FakeAnswer; units: number } => {
   const called = url.pathname.replace('/youtube/v3/', '')
   const params = url.searchParams

@@ -1,4 +1,4 @@
-/** Public where `state` is absent. */
+/** Public without `state`. */
 export type FakeVideo = {
   id: string
   title: string
@@ -17,15 +17,12 @@ const titles = [
   'পুজোর বাজার 🪔 #shorts',
 ]
 
-/** Eleven characters, as real ones. */
+/** Eleven characters, as real. */
 export const fakeVideoId = (number: number) => `fake${String(number).padStart(7, '0')}`
 
 const day = 24 * 60 * 60_000
 
-/**
- * One a day up to `newest`, newest (number 0) first; every fifth is a short. Views do not follow
- * the date.
- */
+/** One a day up to `newest` (number 0), newest first; each fifth a short. Views are unrelated to dates. */
 export const fakeUploads = (count: number, newest: string): FakeVideo[] =>
   Array.from({ length: count }, (_, number) => ({
     id: fakeVideoId(number),

@@ -4,7 +4,7 @@ import { listen } from '../runner/listen.ts'
 import { apiAnswer, type FakeAnswer, type FakeStatistics } from './fake-youtube-api.ts'
 import type { FakeVideo } from './fake-youtube-videos.ts'
 
-/** Instead of an answer; `stuck` begins one and never ends. */
+/** Instead of an answer; `stuck` never ends its answer. */
 export type Trouble = 'quota' | 'error' | 'stuck' | 'garbage' | 'empty' | 'huge' | 'hang-up'
 
 const inTrouble: Record<Trouble, (response: ServerResponse) => void> = {
@@ -53,7 +53,7 @@ const entry = ({ id, title, publishedAt, views }: FakeVideo) => `
   </media:group>
  </entry>`
 
-/** The newest public uploads, and premieres. */
+/** Newest public uploads, and premieres. */
 const feedAnswer = (url: URL, channelId: string, videos: FakeVideo[]): FakeAnswer => {
   const type = 'text/xml; charset=UTF-8'
   if (url.searchParams.get('channel_id') !== channelId)
@@ -68,10 +68,7 @@ const feedAnswer = (url: URL, channelId: string, videos: FakeVideo[]): FakeAnswe
   return { status: 200, type, body }
 }
 
-/**
- * Fakes the Data API and public feed of one channel. Change `videos` (newest first), `statistics`
- * and `trouble` at any time; `units` counts quota, `requests` every request.
- */
+/** Data API and feed of one channel. `videos` (newest first), `statistics` and `trouble` may change; `units` counts quota, `requests` all. */
 export const startFakeYoutube = async ({
   channelId = 'UCbongbari0000000000test',
   key = 'AIza-test-key-of-the-fake',
@@ -105,7 +102,7 @@ export const startFakeYoutube = async ({
   return Object.assign(state, {
     channelId,
     key,
-    /** Without the key the site reads the feed. */
+    /** Without the key the feed is read. */
     env: {
       YOUTUBE_CHANNEL_ID: channelId,
       YOUTUBE_API_KEY: key,

@@ -17,7 +17,7 @@ const base64 = (text: string) =>
       .match(/.{1,76}/g) ?? []
   ).join('\r\n')
 
-/** RFC 2047 words of at most 75 letters. */
+/** RFC 2047, at most 75 letters. */
 const encodedWords = (text: string) => {
   if (/^[\x20-\x7e]*$/.test(text)) return text
   const words = Array.from(text).reduce<string[]>(

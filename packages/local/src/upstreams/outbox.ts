@@ -4,11 +4,11 @@ import { mailFile, type SentMail } from './mail-file.ts'
 
 const list = (folder: string) => join(folder, 'mails.jsonl')
 
-/** As a file, and in the list. */
+/** As a file, and listed. */
 export const keepMail = async (folder: string, id: string, mail: SentMail) => {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, `${mail.at.replace(/[:.]/g, '-')}-${id}.eml`), mailFile(mail))
-  // On its own line, also after a torn one.
+  // On its own line, even after a torn one.
   await appendFile(list(folder), `\n${JSON.stringify(mail)}\n`)
 }
 
@@ -16,7 +16,7 @@ const parsed = (line: string): SentMail[] => {
   try {
     return line ? [JSON.parse(line)] : []
   } catch {
-    // The runner was ended while it wrote.
+    // Killed while writing.
     return []
   }
 }
