@@ -57,7 +57,7 @@ test(
     await expect(toggle).toBeFocused()
     await expect(rowOf(page, title).getByText('Inactive')).toBeVisible()
     expect(await isPublic()).toBe(false)
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(page.getByText(`${title} is on`)).toBeVisible()
     expect(await isPublic()).toBe(true)
     const { box } = await boxesOf(page, { box: toggle })

@@ -66,7 +66,7 @@ test(
     await remove(page, title)
     await expect(page.getByText('🗑️ Homepage content deleted successfully!')).toBeVisible()
     await expect(rowOf(page, title)).toBeHidden()
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(page.getByText('Section restored')).toBeVisible()
     await page.reload()
     await expect(rowOf(page, title).getByText('Inactive')).toBeVisible()

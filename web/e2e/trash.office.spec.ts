@@ -42,7 +42,7 @@ test('a deleted post is on the blog again by Undo, and by the page of the trash'
 
   await page.getByRole('tab', { name: 'Blog Management' }).click()
   await deletePost(page, title)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByText('Post restored')).toBeVisible()
   await expect(rowOf(page, 'Blog posts', title)).toBeVisible()
   await isOnBlog()
