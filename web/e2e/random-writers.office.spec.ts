@@ -62,8 +62,9 @@ const select = (page: Page, from: number, to: number) =>
     [from, to],
   )
 
-/** What stood on a device for a second and more. */
-const rest = (page: Page) => page.waitForTimeout(1_500)
+/** What stood on a device for a second and more, by the page's own clock: on a busy machine its timers are late. */
+const rest = (page: Page) =>
+  page.evaluate(() => new Promise<void>((over) => setTimeout(over, 1_500)))
 
 const open = async (page: Page, id: string) => {
   await page.goto(`/admin?tab=blog&post=${id}`)
