@@ -31,7 +31,7 @@ test.each(documents)('each link of %s leads somewhere', (document) => {
 const isMade = (path: string) => /(^|\/)(dist|node_modules)(\/|$)/.test(path)
 const rooted = /`((?:packages|functions|infra|web|docs|\.ci|\.github)\/[^`\s]*)`/g
 
-/** `<group>` stands for any name, `{a,b}` for each of them. */
+/** `<group>` is any name; globs know `{a,b}`. */
 const asGlob = (path: string) => path.replace(/<[^>]+>/g, '*')
 
 // The steps of CONTRIBUTING name files of a noun that somebody is about to write.

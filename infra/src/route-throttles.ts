@@ -35,7 +35,9 @@ export const stageThrottle = ({ concurrentFunctions }: Config): Throttle =>
  * Public routes and unknown addresses each have their own limit, so flooding one spares the rest. In small accounts strangers get what
  * their share can answer. Login routes get more, so the team is not shut out; guessing there is refused without a table read.
  */
-export const routeSettings = ({ concurrentFunctions: instances }: Config) => {
+export const routeSettings = ({
+  concurrentFunctions: instances,
+}: Config): Record<string, object> => {
   const waysIn = instances ? atMost(10 * instances, publicThrottle) : publicThrottle
   const strangers = instances
     ? atMost(answeredBy(instances) / others, publicThrottle)
@@ -43,5 +45,5 @@ export const routeSettings = ({ concurrentFunctions: instances }: Config) => {
   return Object.fromEntries([
     ...publicRoutes.map((one) => [one.key, settingsOf(isWayIn(one) ? waysIn : strangers)]),
     ['$default', settingsOf(atMost(strangers.rateLimit, unknownThrottle))],
-  ]) as Record<string, ReturnType<typeof settingsOf>>
+  ])
 }

@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test'
 import { asAdmin, enter } from './log-in.ts'
 import { test } from './test.ts'
 
@@ -171,7 +177,10 @@ const round = async (browser: Browser, seed: number, project: string) => {
       return name
     },
     online: async (_, page) => {
-      await page.waitForTimeout(4_000)
+      const isSave = (one: Request) => one.method() === 'PUT' || one.method() === 'POST'
+      await page
+        .waitForEvent('requestfinished', { predicate: isSave, timeout: 4_000 })
+        .catch(() => {})
     },
   }
   const often = ['write', 'write', 'write', 'write', 'paste', 'paste', 'wipe']

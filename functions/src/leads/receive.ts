@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { arrivedLead, type BodyOf, type Lead, lead, type leads, newLead } from '@bong-bari/contract'
+import {
+  arrivedLead,
+  type BodyOf,
+  type Lead,
+  lead,
+  type leads,
+  limits,
+  newLead,
+} from '@bong-bari/contract'
 import { createLead, derivedId, findLead, takeAttempt } from '@bong-bari/table'
 import * as z from 'zod/mini'
 import { knownTurns } from '../http/known-turns.ts'
@@ -27,7 +35,7 @@ const perDay = { limit: 60, seconds: 24 * 3600 }
 /** Per day; the rest is held, and the team told once. */
 const ofAll = {
   name: 'leads',
-  windows: [{ limit: 5_000, seconds: 24 * 3600 }],
+  windows: [{ limit: limits.leadsOfDay, seconds: 24 * 3600 }],
   isSoft: true,
 } as const
 const heldNotices = { name: 'held', windows: [{ limit: 1, seconds: 24 * 3600 }] } as const

@@ -15,8 +15,6 @@ import type { News } from './tell-team.ts'
 /** UTF-16 units. */
 const companyLength = 100
 
-const heldSubject = 'New requests are held'
-
 const dashboardLink = (leadId?: string, list?: 'held') => {
   const link = new URL('/admin', siteOrigin())
   if (leadId) link.searchParams.set('lead', leadId)
@@ -24,19 +22,28 @@ const dashboardLink = (leadId?: string, list?: 'held') => {
   return link.href
 }
 
+type Way = {
+  link: string /** In chats, in place of the subject. */
+  said?: string
+  replyTo?: string | undefined
+}
+
+/** The same by mail and, in one line with a link, in chats. */
+const newsOf = (subject: string, blocks: Block[], { link, said = subject, ...mail }: Way) => ({
+  mail: {
+    ...{ subject, ...mailBody(subject, blocks), ...mail },
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  },
+  chat: `${said}\n${link}`,
+})
+
 /** Once, when the daily limit is reached. */
 export const heldNews = () => {
   const link = dashboardLink(undefined, 'held')
   const why =
     'More requests came today than the site looks after in a day, most of them from strangers or robots. Further ones are stored under Held, and nobody is told of them.'
-  return {
-    mail: {
-      subject: heldSubject,
-      ...mailBody(heldSubject, [{ text: why }, { link, words: 'Look at them in the dashboard' }]),
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    },
-    chat: `${heldSubject}\n${link}`,
-  }
+  const blocks: Block[] = [{ text: why }, { link, words: 'Look at them in the dashboard' }]
+  return newsOf('New requests are held', blocks, { link })
 }
 
 /** Chats are third parties: only the company. */
@@ -62,15 +69,11 @@ export const leadNews = (lead: Lead) => {
   const fields = asked.flatMap(([name, value]): [string, string][] =>
     value ? [[name, value]] : [],
   )
-  return {
-    mail: {
-      subject,
-      ...mailBody(subject, [{ fields }, { link, words: 'Open it in the dashboard' }]),
-      replyTo: lead.email && isMailable(lead.email) ? lead.email : undefined,
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    },
-    chat: `${subject}\n${link}`,
-  }
+  const replyTo = lead.email && isMailable(lead.email) ? lead.email : undefined
+  return newsOf(subject, [{ fields }, { link, words: 'Open it in the dashboard' }], {
+    link,
+    replyTo,
+  })
 }
 
 /** In the digest, and in a summary. */
@@ -115,13 +118,7 @@ export const digestNews = ({ unopened, waiting, day }: Morning) => {
     ...named('Due today:', due),
     { link: dashboardLink(), words: 'Open the dashboard' },
   ]
-  return {
-    mail: {
-      ...{ subject, ...mailBody(subject, blocks) },
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    },
-    chat: `${subject}\n${dashboardLink()}`,
-  }
+  return newsOf(subject, blocks, { link: dashboardLink() })
 }
 
 /** Of a quarter of an hour. */
@@ -132,13 +129,7 @@ export const summaryNews = (leads: readonly Lead[]) => {
     ...named('New:', leads, mostSummed),
     { link: dashboardLink(), words: 'Open the dashboard' },
   ]
-  return {
-    mail: {
-      ...{ subject, ...mailBody(subject, blocks) },
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    },
-    chat: `${subject}\n${dashboardLink()}`,
-  }
+  return newsOf(subject, blocks, { link: dashboardLink() })
 }
 
 const two = (number: number) => String(number).padStart(2, '0')
@@ -182,11 +173,5 @@ export const auditNews = (entry: StoredAudit): News => {
     { text: 'Where nobody of you did this, end it now: change your password, and look at People.' },
     { link, words: 'Open the audit' },
   ]
-  return {
-    mail: {
-      ...{ subject, ...mailBody(subject, blocks) },
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    },
-    chat: `${subject} (by ${by ?? 'the operator'})\n${link}`,
-  }
+  return newsOf(subject, blocks, { link, said: `${subject} (by ${by ?? 'the operator'})` })
 }

@@ -1,29 +1,26 @@
 import type { PostBlock, PostInline } from '@bong-bari/contract'
 import { findPostBySlug, publicAt } from '@bong-bari/table'
+import { mapBlocks } from './map-blocks.ts'
 import { learnOrigin, siteOrigin } from './site-origin.ts'
 
 /** Per text; later ones stay as written. */
 const mostAsked = 50
-
-const blocksWith = (
-  blocks: readonly PostBlock[],
-  runs: (all: readonly PostInline[]) => PostInline[],
-): PostBlock[] =>
-  blocks.map((block) => {
-    if (block.kind === 'heading' || block.kind === 'paragraph')
-      return { ...block, children: runs(block.children) }
-    if (block.kind === 'list')
-      return { ...block, items: block.items.map((item) => blocksWith(item, runs)) }
-    if (block.kind !== 'quote') return block
-    const children = blocksWith(block.children, runs)
-    return { ...block, children, ...(block.source && { source: runs(block.source) }) }
-  })
 
 const runsWith = (runs: readonly PostInline[], href: (written: string) => string): PostInline[] =>
   runs.map((run) => {
     if (typeof run === 'string') return run
     const children = runsWith(run.children, href)
     return run.kind === 'link' ? { ...run, href: href(run.href), children } : { ...run, children }
+  })
+
+/** A text with each address of a link as `href` makes it. */
+const withLinks = (blocks: readonly PostBlock[], href: (written: string) => string) =>
+  mapBlocks(blocks, (block) => {
+    if (block.kind === 'heading' || block.kind === 'paragraph')
+      return { ...block, children: runsWith(block.children, href) }
+    return block.kind === 'quote' && block.source
+      ? { ...block, source: runsWith(block.source, href) }
+      : block
   })
 
 const postLink = /^(https?:\/\/[^/]+)?(\/blog\/)([a-z0-9-]{1,200})([?#].*)?$/
@@ -51,7 +48,7 @@ const linksIn = (blocks: readonly PostBlock[]) => {
     if (postLink.test(href)) links.add(href)
     return href
   }
-  blocksWith(blocks, (runs) => runsWith(runs, note))
+  withLinks(blocks, note)
   return [...links]
 }
 
@@ -66,5 +63,5 @@ export const withMovedLinks = async (blocks: PostBlock[], now: Date): Promise<Po
     const slug = moved.get(slugIn(href) ?? '')
     return slug ? href.replace(postLink, `$1$2${slug}$4`) : href
   }
-  return blocksWith(blocks, (runs) => runsWith(runs, leading))
+  return withLinks(blocks, leading)
 }

@@ -1,29 +1,24 @@
 import type { PostBlock, PostBlockOf } from '@bong-bari/contract'
 import { readingTime } from '@bong-bari/markdown/plain'
 import { findPictureNote, type PictureNote, picturesIn } from '@bong-bari/table'
+import { mapBlocks } from './map-blocks.ts'
 
 /** Later ones go without. */
 const mostAsked = 50
 
 type Picture = PostBlockOf<'picture'>
 
-const picturesOf = (blocks: readonly PostBlock[]): Picture[] =>
-  blocks.flatMap((block) => {
-    if (block.kind === 'picture') return [block]
-    if (block.kind === 'quote') return picturesOf(block.children)
-    return block.kind === 'list' ? block.items.flatMap(picturesOf) : []
-  })
+const withPictures = (blocks: readonly PostBlock[], known: (picture: Picture) => Picture) =>
+  mapBlocks(blocks, (block) => (block.kind === 'picture' ? known(block) : block))
 
-const withPictures = (
-  blocks: readonly PostBlock[],
-  known: (picture: Picture) => Picture,
-): PostBlock[] =>
-  blocks.map((block) => {
-    if (block.kind === 'picture') return known(block)
-    if (block.kind === 'quote') return { ...block, children: withPictures(block.children, known) }
-    if (block.kind !== 'list') return block
-    return { ...block, items: block.items.map((item) => withPictures(item, known)) }
+const picturesOf = (blocks: readonly PostBlock[]): Picture[] => {
+  const found: Picture[] = []
+  withPictures(blocks, (picture) => {
+    found.push(picture)
+    return picture
   })
+  return found
+}
 
 /** By address. */
 const notesOf = async (pictures: readonly Picture[]) => {

@@ -28,6 +28,8 @@ export const limits = {
   leadSearch: { text: 200 },
   /** Leads per call. */
   bulkLeads: 200,
+  /** Taken in a day; more are held. */
+  leadsOfDay: 5_000,
   /** Leads, and ids, per export. */
   exportedLeads: 20_000,
   exportedIds: 1_000,

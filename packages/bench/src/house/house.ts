@@ -1,8 +1,8 @@
 import type { BudgetId } from '../budgets.ts'
 import type { Measurement, Reading } from '../reading.ts'
+import { partitionUnits } from '../table/units.ts'
 import type { Taken } from './scene.ts'
 import { houseOf, type Played, playIn } from './start-house.ts'
-import { partitionUnits } from './viral-hour.ts'
 
 const callsBefore: Partial<Record<string, BudgetId>> = {
   'status of a lead': 'D1c status',

@@ -1,3 +1,4 @@
+import { limits } from '@bong-bari/contract'
 import { functionMemoryMb, publicThrottle } from '@bong-bari/edge'
 import { prices } from '../../../operate/src/prices.ts'
 import { assumed, visit } from '../../../operate/src/usage.ts'
@@ -5,15 +6,9 @@ import type { Measurement, Reading } from '../reading.ts'
 import type { Taken } from './scene.ts'
 import { houseOf, playIn } from './start-house.ts'
 
-/** Write units a second that DynamoDB gives one partition key (its guide on designing partition keys). */
-export const partitionUnits = 1_000
-
 /** The evening on which everybody shares a video: what visitors do within one hour. */
 const hour = { views: 1_000_000, requests: 10_000, messages: 100_000 }
 const seconds = 3_600
-
-/** Requests that are taken in a day; what is more is held (`functions/src/leads/receive.ts`). */
-const requestsOfDay = 5_000
 
 const perSecond = (count: number) => count / seconds
 
@@ -91,7 +86,7 @@ export const viralHour: Measurement = {
       { id: 'V partition', of: partition, value: units },
       { id: 'V refused', of: 'messages of the chat', value: refusedOf(hour.messages) },
       { id: 'V refused', of: 'requests of brands', value: refusedOf(hour.requests) },
-      { id: 'V held', of: 'requests', value: Math.max(0, hour.requests - requestsOfDay) },
+      { id: 'V held', of: 'requests', value: Math.max(0, hour.requests - limits.leadsOfDay) },
       { id: 'V instances', of: 'chat', value: instances(hour.messages, noRow) },
       { id: 'V instances', of: 'leads', value: instances(hour.requests, lead) },
       // One shard of the stream calls one instance at a time, and what follows from a lead waits for its calls.

@@ -153,3 +153,6 @@ export const longExpressions = (asked: object): string[] =>
   })
 
 export const mostItemBytes = 400 * 1024
+
+/** Write units a second that DynamoDB gives one partition key (its guide on designing partition keys). */
+export const partitionUnits = 1_000

@@ -88,7 +88,7 @@ export const useDraftOnServer = (settings: Settings) => {
   }
 
   const send = async (post: EditedPost, body: Changes, version: number): Promise<EditedPost> => {
-    const lighter = standingOf(post).version === version ? lighterOf(body, post) : undefined
+    const lighter = lighterOf(body, post)
     if (!lighter) return put(post, body, version)
     const saved = await put(post, lighter, version)
     // A server that was put back to an earlier version does not know what it was sent.
