@@ -1,5 +1,5 @@
 /** Shared by a phone, until a draft starts from it. */
-export type SharedThings = { title: string; text: string; pictures: File[] }
+export type SharedThings = { title: string; text: string; pictures: File[]; keys: Request[] }
 
 /** The `share_target` of the office's manifest. */
 export const sharePath = '/admin/share'
@@ -37,14 +37,18 @@ export const keepShared = async (form: FormData) => {
     )
 }
 
-/** Takes everything shared so far, in order; undefined when there is nothing. */
-export const takeShared = async (): Promise<SharedThings | undefined> => {
+/**
+ * Reads everything shared so far, in order; undefined when there is nothing. It stays on the device
+ * until {@link forgetShared}: React may render twice what it shows once.
+ */
+export const readShared = async (): Promise<SharedThings | undefined> => {
   if (!('caches' in globalThis) || !(await caches.has(store))) return undefined
   const cache = await caches.open(store)
+  const keys = [...(await cache.keys())]
   const titles: string[] = []
   const texts: string[] = []
   const pictures: File[] = []
-  for (const key of await cache.keys()) {
+  for (const key of keys) {
     const kept = await cache.match(key)
     if (!kept) continue
     const name = kept.headers.get(nameHeader)
@@ -57,6 +61,12 @@ export const takeShared = async (): Promise<SharedThings | undefined> => {
       pictures.push(new File([await kept.blob()], decodeURIComponent(name), { type }))
     }
   }
-  await caches.delete(store)
-  return { title: titles[0] ?? '', text: texts.join('\n\n'), pictures }
+  if (keys.length === 0) return undefined
+  return { title: titles[0] ?? '', text: texts.join('\n\n'), pictures, keys }
+}
+
+/** Removes what was read, once a draft has it; what was shared since stays. */
+export const forgetShared = async ({ keys }: SharedThings) => {
+  const cache = await caches.open(store)
+  for (const key of keys) await cache.delete(key)
 }

@@ -94,14 +94,14 @@ const NewPost = ({ onOpen, ...rest }: Omit<PostDialogProps, 'id'>) => {
   const [shared, setShared] = useState<SharedThings | 'awaited' | undefined>(
     sent === null ? undefined : 'awaited',
   )
-  const take = useCallback(
-    (taken: SharedThings | undefined) => {
-      setShared(taken)
+  const begin = useCallback(
+    (read: SharedThings | undefined) => {
+      setShared(read)
       setSearch((now) => changed(now, { shared: undefined }), { replace: true })
     },
     [setSearch],
   )
-  if (shared === 'awaited') return <sharing.Component isLost={sent === 'lost'} onTaken={take} />
+  if (shared === 'awaited') return <sharing.Component isLost={sent === 'lost'} onRead={begin} />
   if (shared) return <editor.Component shared={shared} {...rest} />
   if (begun.length) return <Begun begun={begun} onNew={() => setBegun([])} onOpen={onOpen} />
   return <editor.Component {...rest} />

@@ -6,7 +6,7 @@ import { DialogActions } from '../../office/dialog.tsx'
 import { Conflict, EditorForm } from '../../office/editor-form.tsx'
 import { part, windowPart } from '../../office/part.tsx'
 import { PictureField } from '../../office/picture-field.tsx'
-import type { SharedThings } from '../../office/shared-things.ts'
+import { forgetShared, type SharedThings } from '../../office/shared-things.ts'
 import { TagsField } from '../../office/tags-field.tsx'
 import { useMediaQuery } from '../../office/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
@@ -172,8 +172,10 @@ export const PostEditor = ({
   const editing = usePostEditor({ post: given, begun, onBorn, onClose })
   const { editor, picture, post, layOver } = editing
   const begin = useRef(() => {
-    if (shared?.title || shared?.text)
+    if (!shared) return
+    if (shared.title || shared.text)
       layOver({ title: shared.title, content: plainText(shared.text) })
+    forgetShared(shared).catch(() => {})
   })
   useEffect(() => begin.current(), [])
   const { form } = editor

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ListLoading } from '../../office/list-states.tsx'
-import { type SharedThings, takeShared } from '../../office/shared-things.ts'
+import { readShared, type SharedThings } from '../../office/shared-things.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 const sayLost = () =>
@@ -13,20 +13,20 @@ const sayLost = () =>
 type SharedPostProps = {
   isLost: boolean
   /** Given what waits; undefined where nothing does. */
-  onTaken: (shared: SharedThings | undefined) => void
+  onRead: (shared: SharedThings | undefined) => void
 }
 
-/** Takes what a phone shared. */
-export const SharedPost = ({ isLost, onTaken }: SharedPostProps) => {
-  const [taking] = useState(() => takeShared().catch(() => undefined))
+/** Reads what a phone shared. */
+export const SharedPost = ({ isLost, onRead }: SharedPostProps) => {
+  const [reading] = useState(() => readShared().catch(() => undefined))
   const isTold = useRef(false)
   useEffect(() => {
     if (isTold.current) return
     isTold.current = true
-    taking.then((shared) => {
+    reading.then((shared) => {
       if (isLost) sayLost()
-      onTaken(shared)
+      onRead(shared)
     })
-  }, [taking, isLost, onTaken])
+  }, [reading, isLost, onRead])
   return <ListLoading label="Taking what was shared..." />
 }
