@@ -248,7 +248,7 @@ export default {
       {
         path: '^web/',
         pathNot:
-          '^web/src/(features|ui|effects|office)/|^web/src/(api|session|site-settings|house-search)\\.ts$',
+          '^web/src/(features|ui|effects|office)/|^web/src/(api|session|site-settings|site-search)\\.ts$',
       },
     ),
     never(

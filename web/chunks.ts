@@ -47,7 +47,7 @@ const phone: Chunk = {
 
 /** For public pages; the office rarely needs it. */
 const drawn = [
-  /\/web\/src\/ui\/(both-tongues|desk-grid|film|khata|page-head|player|promises|red-floor|say|section-head|street)\./,
+  /\/web\/src\/ui\/(both-languages|desk-grid|film|khata|page-head|player|promises|red-floor|say|section-head|street)\./,
   /\/web\/src\/entries\/(late-form|near)\./,
   /\/icons\/(calendar-plus|download)\./,
 ]

@@ -43,7 +43,7 @@ const watches = (
     atLeast: 3,
     times: 3,
     when: '3 pages failed to be published, in each of three periods of 5 minutes',
-    says: `For 15 minutes some public pages could not be made anew. Visitors see them as they were before; nothing is lost. The log of the function Publish names the page and the reason ("Pages are old"); if it began with a deployment, roll back.`,
+    says: `For 15 minutes some public pages could not be refreshed. Visitors see them as they were before; nothing is lost. The log of the function Publish names the page and the reason ("Pages are old"); if it began with a deployment, roll back.`,
   },
   PagesOld: {
     metric: ({ publishAge }) => publishAge,

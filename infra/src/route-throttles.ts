@@ -16,7 +16,7 @@ const isWayIn = ({ group }: (typeof routes)[number]) => group === 'auth'
 export const callSeconds = { answered: 0.1, refused: 0.005 }
 
 /** Share of a small account's instances strangers may keep busy. */
-const strangersShare = 0.4
+const visitorsShare = 0.4
 
 const atMost = (rateLimit: number, of: Throttle) => {
   const rate = Math.min(of.rateLimit, rateLimit)
@@ -24,7 +24,7 @@ const atMost = (rateLimit: number, of: Throttle) => {
 }
 
 /** Calls a second. */
-const answeredBy = (instances: number) => (strangersShare * instances) / callSeconds.answered
+const answeredBy = (instances: number) => (visitorsShare * instances) / callSeconds.answered
 
 const others = publicRoutes.filter((one) => !isWayIn(one)).length
 

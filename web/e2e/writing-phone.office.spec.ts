@@ -61,7 +61,7 @@ test(
     await expect(
       sheet.getByText('1 picture says nothing to those who cannot see them.'),
     ).toBeVisible()
-    await expect(sheet.getByText('It has no cover: the house draws one.')).toBeVisible()
+    await expect(sheet.getByText('It has no cover: one is drawn for it.')).toBeVisible()
     await expect(
       sheet.getByText('The link to /blog/nobody-wrote-this leads nowhere.'),
     ).toBeVisible()

@@ -18,7 +18,7 @@ const wordsOf = (body: unknown, stands?: EditedPost) => {
   return contentChange ? { ...words, content: spliced(before, contentChange) } : words
 }
 
-const bornId = '00000000-0000-4000-8000-0000000000ff'
+const createdId = '00000000-0000-4000-8000-0000000000ff'
 
 /** Answers of a server that keeps what it is told, and knows which version a change is meant for. */
 export const startPostServer = (given: EditedPost[] = []) => {
@@ -80,11 +80,11 @@ export const startPostServer = (given: EditedPost[] = []) => {
     const key = headers.get('idempotency-key')
     const known = key === null ? undefined : find(ids.get(key) ?? '')
     if (known) return json(known, 201)
-    ids.set(key, bornId)
+    ids.set(key, createdId)
     const words = { status: 'published', slug: null, ...wordsOf(body) }
     const now = new Date().toISOString()
     const born = managedPostOf({
-      id: bornId,
+      id: createdId,
       createdAt: now,
       updatedAt: now,
       publishAt: null,
@@ -101,7 +101,7 @@ export const startPostServer = (given: EditedPost[] = []) => {
     [`GET ${managed}`]: list,
     [`POST ${path}`]: create,
     ...Object.fromEntries(
-      [...given.map(({ id }) => id), bornId].flatMap((id) => [
+      [...given.map(({ id }) => id), createdId].flatMap((id) => [
         [`GET ${managed}/${id}`, () => json(find(id))],
         [`POST ${managed}/${id}/revisions`, keepAside],
         [`GET ${managed}/${id}/open`, () => json({ others: [] })],
@@ -112,7 +112,7 @@ export const startPostServer = (given: EditedPost[] = []) => {
       ]),
     ),
   }
-  return { server, routes, bornId }
+  return { server, routes, createdId }
 }
 
 /** What of drafts is kept on this device. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { callYoutube, type YoutubeApi } from './youtube-call.ts'
-import { asVideo, type ToldVideo } from './youtube-video.ts'
+import { asVideo, type DescribedVideo } from './youtube-video.ts'
 
 /** Per request, one unit of quota. */
 const batch = 50
@@ -84,7 +84,7 @@ export const secondsOf = (duration: string | undefined) => {
 const sizes = ['high', 'medium', 'standard', 'maxres', 'default']
 
 /** Undefined for private, deleted and coming ones. */
-export const publicVideo = (item: Listed): ToldVideo | undefined => {
+export const publicVideo = (item: Listed): DescribedVideo | undefined => {
   if (!isPublic(item) || isUpcoming(item)) return undefined
   const { id, snippet, statistics, contentDetails } = item
   return asVideo({
@@ -112,8 +112,8 @@ const readBatch = async (api: YoutubeApi, ids: string[]): Promise<Listed[]> => {
 }
 
 /** Public, newest first, until `enough`. Two units of quota per 50 uploads. */
-export const readUploads = async (api: YoutubeApi, enough: number): Promise<ToldVideo[]> => {
-  const videos = new Map<string, ToldVideo>()
+export const readUploads = async (api: YoutubeApi, enough: number): Promise<DescribedVideo[]> => {
+  const videos = new Map<string, DescribedVideo>()
   let token: string | undefined
   for (let page = 0; page < sweepPages; page++) {
     const { ids, next } = await readPage(api, token)
@@ -128,7 +128,7 @@ export const readUploads = async (api: YoutubeApi, enough: number): Promise<Told
 }
 
 /** Public and the channel's own. One unit per 50. */
-export const readVideosById = async (api: YoutubeApi, ids: string[]): Promise<ToldVideo[]> => {
+export const readVideosById = async (api: YoutubeApi, ids: string[]): Promise<DescribedVideo[]> => {
   const starts = ids.flatMap((_, index) => (index % batch ? [] : index))
   const batches = await Promise.all(
     starts.map((start) => readBatch(api, ids.slice(start, start + batch))),

@@ -2,7 +2,7 @@ import { type Video, video } from '@bong-bari/contract'
 import { cut } from '@bong-bari/text'
 
 /** Its beginning. */
-export type ToldVideo = Video & { description: string }
+export type DescribedVideo = Video & { description: string }
 
 type Told = {
   videoId: string
@@ -40,7 +40,7 @@ const beginningOf = (description: string) => {
 }
 
 /** Undefined where required facts are missing. */
-export const asVideo = (told: Told): ToldVideo | undefined => {
+export const asVideo = (told: Told): DescribedVideo | undefined => {
   const published = new Date(told.publishedAt)
   if (Number.isNaN(published.getTime())) return undefined
   const views = count(told.views)

@@ -1,4 +1,4 @@
-import type { ToldNumbers } from '@bong-bari/contract'
+import type { PublicNumbers } from '@bong-bari/contract'
 import { clientSettings } from '@bong-bari/table/patience'
 import * as z from 'zod/mini'
 import { parseXml, type XmlElement } from './xml.ts'
@@ -6,20 +6,20 @@ import { readUploads, readVideosById } from './youtube-api.ts'
 import { callYoutube, type YoutubeApi } from './youtube-call.ts'
 import { YoutubeFailure } from './youtube-failure.ts'
 import { fetchText } from './youtube-fetch.ts'
-import { asVideo, type ToldVideo } from './youtube-video.ts'
+import { asVideo, type DescribedVideo } from './youtube-video.ts'
 
 /** Calls throw YoutubeFailure. */
 export type Channel = {
   id: string
   /** At least `enough`, if there are. */
-  newest: (enough: number) => Promise<ToldVideo[]>
-  all: () => Promise<ToldVideo[]>
+  newest: (enough: number) => Promise<DescribedVideo[]>
+  all: () => Promise<DescribedVideo[]>
   /** Existing ones, with current views. */
-  again: (ids: string[]) => Promise<ToldVideo[]>
+  again: (ids: string[]) => Promise<DescribedVideo[]>
   /** Whether `again` knows all; a feed knows only the newest. */
   tellsOfAll: boolean
   /** Empty from the feed. */
-  numbers: () => Promise<ToldNumbers>
+  numbers: () => Promise<PublicNumbers>
 }
 
 const count = z.optional(z.union([z.string(), z.number()]))
@@ -43,10 +43,10 @@ const answer = z.object({
 const numberOf = (told: z.output<typeof count>) =>
   /^\d{1,15}$/.test(String(told)) ? Number(told) : null
 
-const untold: ToldNumbers = { subscribers: null, views: null, videos: null }
+const untold: PublicNumbers = { subscribers: null, views: null, videos: null }
 
 /** Hidden subscribers are null. One unit of quota. */
-const readNumbers = async (api: YoutubeApi): Promise<ToldNumbers> => {
+const readNumbers = async (api: YoutubeApi): Promise<PublicNumbers> => {
   const { items } = await callYoutube(api, {
     resource: 'channels',
     params: { part: 'statistics', fields: 'items(statistics)', id: api.channelId },
@@ -101,7 +101,7 @@ const videoOf = (entry: XmlElement) => {
 const readFeed = async (
   { address, channelId, deadline }: { address: string; channelId: string; deadline: number },
   now: Date,
-): Promise<ToldVideo[]> => {
+): Promise<DescribedVideo[]> => {
   const url = new URL(address)
   url.searchParams.set('channel_id', channelId)
   const feed = parseFeed(await fetchText(url, { deadline, limit: largestFeed }))

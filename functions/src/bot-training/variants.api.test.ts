@@ -1,4 +1,4 @@
-import { api, matching, standingIn } from '@bong-bari/contract'
+import { api, currentOf, matching } from '@bong-bari/contract'
 import { modelReplies, startFakeBedrock } from '@bong-bari/local'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
@@ -185,7 +185,7 @@ test('of two admins who add other ways to ask to one row the second is told what
   await add(other, ['alu keno?', 'why the potato'], version)
   const late = ['alu keno?', 'আলু ছাড়া হয় না?']
   const refusal = await add(admin, late, version).catch((error: unknown) => error)
-  const standing = standingIn(bot.updateTraining, refusal)
+  const standing = currentOf(bot.updateTraining, refusal)
   expect(standing).toMatchObject({
     variants: ['alu keno?', 'why the potato'],
     changedBy: other.username,

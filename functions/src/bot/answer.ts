@@ -4,9 +4,9 @@ import type { Language } from '@bong-bari/text'
 import { cardsFor } from './cards-for.ts'
 import { readContacts } from './contacts.ts'
 import { grounding } from './grounding.ts'
-import type { House } from './house.ts'
 import { readKnowledge, readTaught } from './knowledge.ts'
 import type { Match, Understanding } from './match/match.ts'
+import type { SiteContent } from './site-content.ts'
 import { wordsFor } from './words-for.ts'
 
 /** Milliseconds, model included. */
@@ -74,7 +74,7 @@ const small = async (id: string, { history, language, now }: Asking): Promise<An
 }
 
 /** Undefined where the last answer lacks the wanted language. */
-const toldAside = async (
+const asideAnswer = async (
   aside: NonNullable<Understanding['aside']>,
   asking: Asking,
 ): Promise<Answer | undefined> => {
@@ -99,20 +99,23 @@ const cared = async ({ message, language, now }: Asking): Promise<Answer | undef
 }
 
 /** Unreadable counts as empty. */
-const houseOf = async (now: Date): Promise<House> => {
-  const { emptyHouse, readHouse } = await import('./house.ts')
+const siteContentAt = async (now: Date): Promise<SiteContent> => {
+  const { noSiteContent, readSiteContent } = await import('./site-content.ts')
   try {
-    return await readHouse(now)
+    return await readSiteContent(now)
   } catch (error) {
     const failure = error instanceof Error ? error.name : 'failed'
-    console.log(JSON.stringify({ level: 'error', house: failure }))
-    return emptyHouse
+    console.log(JSON.stringify({ level: 'error', content: failure }))
+    return noSiteContent
   }
 }
 
 const lookIn = async (message: string, history: Turn[], now: Date) => {
-  const [{ findInHouse }, house] = await Promise.all([import('./find-in-house.ts'), houseOf(now)])
-  return findInHouse(house, message, history)
+  const [{ findOnSite }, content] = await Promise.all([
+    import('./find-on-site.ts'),
+    siteContentAt(now),
+  ])
+  return findOnSite(content, message, history)
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof lookIn>>>
@@ -134,12 +137,12 @@ const factAnswer = async (
   id: string,
   { language, message, now }: Asking,
 ): Promise<Answer | undefined> => {
-  const [{ factTold }, contacts, house] = await Promise.all([
+  const [{ factLine }, contacts, content] = await Promise.all([
     import('./facts.ts'),
     readContacts(now),
-    houseOf(now),
+    siteContentAt(now),
   ])
-  const told = factTold(id, { contacts, house, language, message, now })
+  const told = factLine(id, { contacts, content, language, message, now })
   return told && { ...told, source: 'fact', language, isGuess: id === 'typed' }
 }
 
@@ -171,7 +174,7 @@ export const answer = async (
   const deadline = performance.now() + patience
   const knowledge = await read()
   const understood = await knowledge.understand(message, grounding, history)
-  const { language, tongue, matches, aside } = understood
+  const { language, answerLanguage, matches, aside } = understood
   let looking: ReturnType<typeof lookIn> | undefined
   const look = () => {
     looking ??= lookIn(message, history, now)
@@ -180,14 +183,18 @@ export const answer = async (
   const asking: Asking = { message, history, language, now, look }
   const care = await cared(asking)
   if (care) return care
-  const told = aside && (await toldAside(aside, asking))
+  const told = aside && (await asideAnswer(aside, asking))
   if (told) return told
   const [first] = matches
   if (await wantsPerson(message, first)) return handedOff(language, now)
   if (await wantsAnotherJoke(asking)) return small('joke', asking)
   if (first?.isSure && !(await isOfAnother(first, asking))) {
     const { links, category } = first.row
-    const line = { response: wordsFor(first.row, tongue), source: 'row' as const, ...why(first) }
+    const line = {
+      response: wordsFor(first.row, answerLanguage),
+      source: 'row' as const,
+      ...why(first),
+    }
     const offers = category === 'collaboration' || (await leavesContact(message))
     return { ...line, links, language, offers }
   }
@@ -219,15 +226,15 @@ const lastSaid = (history: Turn[]) => history.findLast(({ role }) => role === 'a
 const wantsAnotherJoke = async ({ message, history }: Asking) => {
   const { wantsMore } = await import('./match/asides.ts')
   if (!wantsMore(message)) return false
-  const { toldJoke } = await import('./small-talk.ts')
-  return toldJoke(history)
+  const { lastJoke } = await import('./small-talk.ts')
+  return lastJoke(history)
 }
 
-/** A plot described asks for that video, and the house may know something nearer. */
+/** A plot described asks for that video, and the site may have something nearer. */
 const isOfAnother = async ({ row, score }: Match, asking: Asking) => {
   if (score >= clear.certain) return false
   const [{ asksForFilm }, { topicOf }] = await Promise.all([
-    import('./find-in-house.ts'),
+    import('./find-on-site.ts'),
     import('./topics.ts'),
   ])
   const topic = topicOf(asking.message)

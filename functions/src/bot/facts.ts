@@ -3,8 +3,8 @@ import { promiseIn, site } from '@bong-bari/site'
 import { botFacts } from '@bong-bari/site/bot-facts'
 import type { Language } from '@bong-bari/text'
 import { type Contacts, whatsappLink } from './contacts.ts'
-import type { House } from './house.ts'
 import { uploadToCome } from './next-upload.ts'
+import type { SiteContent } from './site-content.ts'
 
 const askForReach: Record<Language, string> = {
   bengali: 'এ মাসের হিসেব চাইলে একটা অনুরোধে লিখে দিন, উত্তরের সঙ্গে আসবে।',
@@ -12,12 +12,12 @@ const askForReach: Record<Language, string> = {
   english: 'For this month’s figures, ask in a request and they come with the answer.',
 }
 
-const reachIn = ({ reach }: Contacts, { subscribers }: House, language: Language) =>
+const reachIn = ({ reach }: Contacts, { subscribers }: SiteContent, language: Language) =>
   [reach || (subscribers && `YouTube: ${subscribers}.`), askForReach[language]]
     .filter(Boolean)
     .join(' ')
 
-const valuesOf = (contacts: Contacts, house: House, language: Language) => ({
+const valuesOf = (contacts: Contacts, content: SiteContent, language: Language) => ({
   name: site.name,
   nameBengali: site.nameBengali,
   year: `${site.year}`,
@@ -28,8 +28,8 @@ const valuesOf = (contacts: Contacts, house: House, language: Language) => ({
   twitter: contacts.twitter,
   care: contacts.careLine,
   promise: promiseIn(contacts.replyPromise)[language === 'bengali' ? 'bn' : 'en'],
-  reach: reachIn(contacts, house, language),
-  prices: house.prices,
+  reach: reachIn(contacts, content, language),
+  prices: content.prices,
 })
 
 /** Undefined where a name is unknown. */
@@ -43,7 +43,7 @@ const filled = (text: string, values: Record<string, string>) => {
 }
 
 /** The newest if asked for, else the most watched. */
-const videoBeside = (id: string, { videos }: House) => {
+const videoBeside = (id: string, { videos }: SiteContent) => {
   if (id === 'new' || id === 'newest') return videos[0]
   if (id !== 'watch') return undefined
   return videos.reduce(
@@ -53,26 +53,32 @@ const videoBeside = (id: string, { videos }: House) => {
 }
 
 /** Posts tell how films are made. */
-const linksBeside = (id: string, house: House, message: string): Link[] => {
-  const video = videoBeside(id, house)
+const linksBeside = (id: string, content: SiteContent, message: string): Link[] => {
+  const video = videoBeside(id, content)
   if (video) return [{ kind: 'video', id: video.videoId }]
   if (id !== 'shoot') return []
-  const [post] = house.search.post(message).found
+  const [post] = content.search.post(message).found
   return post ? [{ kind: 'post', id: post.id }] : []
 }
 
-type Asked = { contacts: Contacts; house: House; language: Language; message: string; now: Date }
+type Asked = {
+  contacts: Contacts
+  content: SiteContent
+  language: Language
+  message: string
+  now: Date
+}
 type Told = { response: string; offers: boolean; links: Link[] }
 
 /** With whether brands ask for it. */
-export const factTold = (
+export const factLine = (
   id: string,
-  { contacts, house, language, message, now }: Asked,
+  { contacts, content, language, message, now }: Asked,
 ): Told | undefined => {
   const fact = botFacts.find((one) => one.id === id)
   if (!fact) return undefined
   const values = {
-    ...valuesOf(contacts, house, language),
+    ...valuesOf(contacts, content, language),
     next: uploadToCome(contacts.nextUpload, now)?.[language] ?? '',
   }
   const known = fact.known && filled(fact.known[language], values)
@@ -81,6 +87,6 @@ export const factTold = (
   return {
     response,
     offers: fact.offers === true,
-    links: linksBeside(id, house, message),
+    links: linksBeside(id, content, message),
   }
 }

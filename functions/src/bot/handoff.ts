@@ -1,7 +1,7 @@
 import { bot } from '@bong-bari/site'
 import { fold, isBengali, type Language } from '@bong-bari/text'
 import { type Contacts, whatsappLink } from './contacts.ts'
-import { heardStemsOf } from './lexicon/endings.ts'
+import { soundStemsOf } from './lexicon/endings.ts'
 import { likeness } from './lexicon/spelling.ts'
 import { type Word, wordsOf } from './lexicon/words.ts'
 
@@ -61,7 +61,7 @@ const stemmed: Role[] = ['helper', 'person', 'care', 'number']
 const asTyped: Role[] = ['line']
 
 const isSaid = ({ typed, sound }: Word) => {
-  const stems = heardStemsOf(sound)
+  const stems = soundStemsOf(sound)
   return (word: (typeof roles)[number]) => {
     if (asTyped.includes(word.role)) return typed.startsWith(word.typed)
     return word.sound === sound || (stemmed.includes(word.role) && stems.includes(word.sound))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Turn } from '@bong-bari/contract'
 import { forgetSample } from '@bong-bari/table'
 import { cut, fold, skeletonOfFold, tokens } from '@bong-bari/text'
-import { heardStemsOf } from './lexicon/endings.ts'
+import { soundStemsOf } from './lexicon/endings.ts'
 import { masked } from './mask.ts'
 
 /** UTF-16 units. */
@@ -10,7 +10,7 @@ const longest = 200
 
 /** Folded, without endings: বাগানটা, bagan. */
 const stemOf = (sound: string): string => {
-  const [stem] = heardStemsOf(sound)
+  const [stem] = soundStemsOf(sound)
   return stem ? stemOf(stem) : sound
 }
 

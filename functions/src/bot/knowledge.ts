@@ -8,8 +8,8 @@ import type { MatchIndex } from './match/match-index.ts'
 import type { ReadRows } from './match/read-rows.ts'
 import { answersOf } from './words-for.ts'
 
-/** `tongue`: to answer in; undefined where unclear. */
-type Understood = Understanding & { tongue: Language | undefined }
+/** `answerLanguage`: to answer in; undefined where unclear. */
+type Understood = Understanding & { answerLanguage: Language | undefined }
 
 export type Knowledge = {
   version: number
@@ -82,20 +82,20 @@ const saidIn = (rows: Training[], history: Turn[]): Said | undefined => {
 const readerOf =
   (rows: Training[], indexOf: Knowledge['index']): Knowledge['understand'] =>
   async (message, n, history = []) => {
-    const [{ understandAfter }, { tongueOf }] = await Promise.all([
+    const [{ understandAfter }, { likelyLanguage }] = await Promise.all([
       import('./match/talk.ts'),
-      import('./tongue.ts'),
+      import('./likely-language.ts'),
     ])
     const understood = understandAfter(await indexOf(), message, n, saidIn(rows, history))
     const { aside, language } = understood
-    const tongue = aside?.kind === 'again' ? language : tongueOf(message, history)
-    return { ...understood, language: tongue ?? language, tongue }
+    const answerLanguage = aside?.kind === 'again' ? language : likelyLanguage(message, history)
+    return { ...understood, language: answerLanguage ?? language, answerLanguage }
   }
 
 let known: Knowledge | undefined
 
 /** If other than known. */
-const readAnew = async (version: number): Promise<Knowledge> => {
+const readKnowledgeAt = async (version: number): Promise<Knowledge> => {
   const [rows, all] = await Promise.all([trainingRows.list(), templates.list()])
   if (known && isDeepStrictEqual([known.rows, known.templates], [rows, all]))
     return { ...known, version }
@@ -107,12 +107,12 @@ const readAnew = async (version: number): Promise<Knowledge> => {
 /** A warm instance reads one small item until it changes. */
 export const readKnowledge = async (): Promise<Knowledge> => {
   const version = await botVersion()
-  if (known?.version !== version) known = await readAnew(version)
+  if (known?.version !== version) known = await readKnowledgeAt(version)
   return known
 }
 
 /** Even what no reaction has followed yet. */
 export const readTaught = async (): Promise<Knowledge> => {
-  known = await readAnew(known?.version ?? -1)
+  known = await readKnowledgeAt(known?.version ?? -1)
   return known
 }

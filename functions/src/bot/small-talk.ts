@@ -42,7 +42,7 @@ export const smallTalkLine = (
   return lines[place % lines.length]
 }
 
-export const toldJoke = (history: readonly Turn[]) => {
+export const lastJoke = (history: readonly Turn[]) => {
   const joke = talkOf('joke')
   return joke !== undefined && lastPlace(joke, history) !== undefined
 }

@@ -1,4 +1,4 @@
-import { heardStemsOf } from './lexicon/endings.ts'
+import { soundStemsOf } from './lexicon/endings.ts'
 import { likeness } from './lexicon/spelling.ts'
 import { type Word, wordsOf } from './lexicon/words.ts'
 import { priceWords, workWords } from './work-words.computed.ts'
@@ -43,7 +43,7 @@ const longest = 20
 const leastLike = 0.85
 
 const isSaid = ({ typed, sound }: Word) => {
-  const stems = heardStemsOf(sound)
+  const stems = soundStemsOf(sound)
   return (word: (typeof workWords)[number]) => {
     if (word.typed === typed) return true
     if (word.sound.length < shortest.heard && word.letter !== 'V') return false

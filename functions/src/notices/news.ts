@@ -41,7 +41,7 @@ const newsOf = (subject: string, blocks: Block[], { link, said = subject, ...mai
 export const heldNews = () => {
   const link = dashboardLink(undefined, 'held')
   const why =
-    'More requests came today than the site looks after in a day, most of them from strangers or robots. Further ones are stored under Held, and nobody is told of them.'
+    'More requests came today than the site looks after in a day, most of them from strangers or robots. Further ones are stored under Held, and nobody is notified of them.'
   const blocks: Block[] = [{ text: why }, { link, words: 'Look at them in the dashboard' }]
   return newsOf('New requests are held', blocks, { link })
 }
@@ -170,7 +170,7 @@ export const auditNews = (entry: StoredAudit): News => {
         ['When', clockOf(new Date(at))],
       ],
     },
-    { text: 'Where nobody of you did this, end it now: change your password, and look at People.' },
+    { text: 'If none of you did this, act now: change your password and check People.' },
     { link, words: 'Open the audit' },
   ]
   return newsOf(subject, blocks, { link, said: `${subject} (by ${by ?? 'the operator'})` })

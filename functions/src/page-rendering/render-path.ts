@@ -1,5 +1,5 @@
 import { monthOfSitemap, uploadCalendar } from '@bong-bari/edge'
-import { houseIndex } from '../public-data/house-index.ts'
+import { siteIndex } from '../public-data/site-index.ts'
 import { learnOrigin, siteOrigin } from '../public-data/site-origin.ts'
 import { feed } from './feed.ts'
 import { nextUploadCalendar } from './next-upload-calendar.ts'
@@ -27,7 +27,7 @@ const robots = async () => `User-agent: *\nDisallow:\n\nSitemap: ${siteOrigin()}
 const documentsByPath: Record<string, Document> = {
   '/find.json': {
     contentType: 'application/json; charset=utf-8',
-    write: async (now) => JSON.stringify(await houseIndex(now)),
+    write: async (now) => JSON.stringify(await siteIndex(now)),
   },
   '/feed.xml': { contentType: 'application/rss+xml; charset=utf-8', write: feed },
   '/robots.txt': { contentType: 'text/plain; charset=utf-8', write: robots },

@@ -45,15 +45,15 @@ export const teamToTell = ({ emails, webhook }: NoticeSettings): string[] => [
   ...(webhook ? ['webhook'] : []),
 ]
 
-const toldActions = ['joined', 'reset-made', 'password-reset']
-const toldSettings = ['noticeEmails', 'noticeWebhook']
+const actionsOfTeam = ['joined', 'reset-made', 'password-reset']
+const settingsOfTeam = ['noticeEmails', 'noticeWebhook']
 
 /** New admins, passkeys, resets, other addresses. */
-export const isToldToTeam = ({ action, noun, of }: StoredAudit) =>
-  toldActions.includes(action) ||
+export const concernsTeam = ({ action, noun, of }: StoredAudit) =>
+  actionsOfTeam.includes(action) ||
   (noun === 'user' && action === 'created') ||
   (noun === 'passkey' && ['created', 'deleted'].includes(action)) ||
-  (noun === 'setting' && toldSettings.includes(of ?? ''))
+  (noun === 'setting' && settingsOfTeam.includes(of ?? ''))
 
 /** The team, and former recipients. */
 export const whomToTellOfAudit = ({ tell = [] }: StoredAudit, settings: NoticeSettings) => [

@@ -15,5 +15,5 @@ export const beginningOf = async ({ content, format }: Written, max: number) =>
   format === 'markdown' ? (await markdown()).markdownBeginning(content, max) : cut(content, max)
 
 /** No Markdown, no addresses. */
-export const soughtTextOf = async (post: Written) =>
+export const searchTextOf = async (post: Written) =>
   post.format === 'markdown' ? textOf(await blocksOf(post)) : post.content

@@ -23,7 +23,7 @@ import { forgetSaid } from '../bot/kept-question.ts'
 import { describeError } from '../http/log.ts'
 import { metric } from '../http/metric.ts'
 import {
-  isToldToTeam,
+  concernsTeam,
   noticeSettings,
   queuedName,
   whomToTellOfAudit,
@@ -67,7 +67,7 @@ const noteTags = async ({ key, is }: Change) => {
 /** New access, and redirected notices. */
 const tellAudit = async ({ is }: Change): Promise<void> => {
   const entry = auditIn(is)
-  if (!entry || !isToldToTeam(entry)) return
+  if (!entry || !concernsTeam(entry)) return
   const whom = whomToTellOfAudit(entry, await noticeSettings())
   const { at, id } = entry
   await askToTell(whom.map((one) => ({ audit: `${at}#${id}`, whom: queuedName(one) })))

@@ -3,7 +3,7 @@ import {
   type Change,
   findLead,
   isSummaryNoted,
-  markLeadTold,
+  markLeadNotified,
   noteSummary,
   readLeads,
   type StoredLead,
@@ -59,5 +59,5 @@ export const tell = async ({ entity, old, is }: Change, now: Date): Promise<void
   if (isBraked) await askForSummary(team, now)
   const told = isBraked ? everybody.filter((whom) => !team.includes(whom)) : everybody
   await askToTell(told.map((whom) => ({ lead: id, whom: queuedName(whom) })))
-  await markLeadTold(id, now, isBraked || undefined)
+  await markLeadNotified(id, now, isBraked || undefined)
 }

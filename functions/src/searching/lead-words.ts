@@ -6,7 +6,7 @@ import {
   searchWordsOfPhone,
   typedWords,
 } from '@bong-bari/text'
-import { soughtBy } from './sought.ts'
+import { searchedWords } from './searched-words.ts'
 
 type Searched = Pick<Lead, 'name' | 'company' | 'email' | 'phone' | 'message' | 'followUpNotes'>
 
@@ -25,7 +25,7 @@ export const wordsOfLead = ({ name, company, email, phone, followUpNotes, messag
 export const leadSearch = (q: string) => {
   const typed = typedWords(q)
   return {
-    sought: soughtBy(typed),
+    sought: searchedWords(typed),
     matches: (lead: Searched) => typed.length > 0 && hasTypedWords(wordsOfLead(lead), typed),
   }
 }

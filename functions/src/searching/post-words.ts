@@ -1,7 +1,7 @@
 import type { Post } from '@bong-bari/contract'
 import { hasTypedWords, searchWords, typedWords } from '@bong-bari/text'
-import { soughtTextOf } from '../public-data/post-text.ts'
-import { soughtBy } from './sought.ts'
+import { searchTextOf } from '../public-data/post-text.ts'
+import { searchedWords } from './searched-words.ts'
 
 type Searched = Pick<Post, 'title' | 'excerpt' | 'content' | 'format'>
 
@@ -13,14 +13,14 @@ export const wordsOfPost = async ({ title, excerpt, content, format }: Searched)
   searchWords(
     title,
     excerpt,
-    await soughtTextOf({ content: content.slice(0, mostContent), format }),
+    await searchTextOf({ content: content.slice(0, mostContent), format }),
   )
 
 /** The index query, and the test per post. */
 export const postSearch = (q: string) => {
   const typed = typedWords(q)
   return {
-    sought: soughtBy(typed),
+    sought: searchedWords(typed),
     matches: async (post: Searched) =>
       typed.length > 0 && hasTypedWords(await wordsOfPost(post), typed),
   }

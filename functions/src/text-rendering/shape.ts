@@ -71,7 +71,7 @@ export const makeShaper = (faces: readonly FontFace[]) => {
   const buffer = new ShapingBuffer()
   // Leads repeat words; a full store restarts.
   const kept = new Map<string, Shaped>()
-  const shapeAnew = (text: string): Shaped => {
+  const shapeText = (text: string): Shaped => {
     const runs = stretchesOf(text, faces).map((stretch) => ({
       face: stretch.face,
       glyphs: glyphsOf(buffer, stretch),
@@ -83,7 +83,7 @@ export const makeShaper = (faces: readonly FontFace[]) => {
   return (text: string): Shaped => {
     const known = kept.get(text)
     if (known) return known
-    const shaped = shapeAnew(text)
+    const shaped = shapeText(text)
     if (kept.size >= keptWords) kept.clear()
     if (text.length <= longestKept) kept.set(text, shaped)
     return shaped

@@ -8,7 +8,7 @@ import {
   writeVideos,
 } from '@bong-bari/table'
 import type { Channel } from '../adapters/youtube.ts'
-import type { ToldVideo } from '../adapters/youtube-video.ts'
+import type { DescribedVideo } from '../adapters/youtube-video.ts'
 import { describeError } from '../http/log.ts'
 
 type Asked = { channel: Channel; now: Date }
@@ -27,7 +27,7 @@ const idsOf = (videos: readonly { videoId: string }[]) =>
   new Set(videos.map(({ videoId }) => videoId))
 
 /** A feed has only the newest. */
-export const newerThanOldest = (told: readonly ToldVideo[]) => {
+export const newerThanOldest = (told: readonly DescribedVideo[]) => {
   const oldest = told.map(({ publishedAt }) => publishedAt).sort()[0] ?? ''
   return ({ publishedAt }: { publishedAt: string }) => publishedAt > oldest
 }
@@ -68,9 +68,9 @@ export const drawMissing = async (deadline: number) => {
 }
 
 type Told = {
-  listed: readonly ToldVideo[]
+  listed: readonly DescribedVideo[]
   /** Just read. */
-  told: readonly ToldVideo[]
+  told: readonly DescribedVideo[]
   /** Would it have been told if it existed? */
   isExpected: (video: ManagedVideo) => boolean
 }

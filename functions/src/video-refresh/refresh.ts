@@ -2,14 +2,14 @@ import { keptVideos, videoListSize } from '@bong-bari/contract'
 import { readVideos, writeVideos } from '@bong-bari/table'
 import type { Channel } from '../adapters/youtube.ts'
 import { YoutubeFailure } from '../adapters/youtube-failure.ts'
-import type { ToldVideo } from '../adapters/youtube-video.ts'
+import type { DescribedVideo } from '../adapters/youtube-video.ts'
 import { byDate, byViews } from '../public-data/video-order.ts'
 import { drawMissing, keepPages, newerThanOldest } from './keep-pages.ts'
 
 const sizes = { LATEST: keptVideos.latest, POPULAR: keptVideos.popular }
 
 /** No channel loses all at once. */
-const some = (videos: ToldVideo[]) => {
+const some = (videos: DescribedVideo[]) => {
   if (!videos.length) throw new YoutubeFailure('empty')
   return videos
 }
@@ -19,7 +19,7 @@ type Asked = { channel: Channel; now: Date; deadline: number }
 /** Pages first, then lists linking to them. */
 const keep = async (
   list: 'LATEST' | 'POPULAR',
-  told: ToldVideo[],
+  told: DescribedVideo[],
   asked: Asked,
   isExpected: (video: { videoId: string; publishedAt: string }) => boolean,
 ) => {

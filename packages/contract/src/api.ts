@@ -157,7 +157,7 @@ export const refusals = {
   'video-gone': { status: 410, message: 'YouTube no longer shows this video.' },
   'changed-meanwhile': {
     status: 412,
-    message: 'Somebody else has changed this meanwhile. Nothing was saved.',
+    message: 'Somebody else changed this in the meantime. Nothing was saved.',
   },
   'body-too-large': { status: 413, message: 'The request is too large.' },
   'json-required': { status: 415, message: 'Send the body as application/json.' },

@@ -102,7 +102,7 @@ const refusalOf = (body: string): RefusalBody | undefined => {
 }
 
 /** The current entity of a version conflict. */
-export const standingIn = <R extends Callable>(_route: R, error: unknown) =>
+export const currentOf = <R extends Callable>(_route: R, error: unknown) =>
   error instanceof CallError && error.status === 412
     ? (error.refusal?.current as CallResult<R> | undefined)
     : undefined

@@ -58,7 +58,7 @@ export type PageData = {
 }
 
 /** The search index `/find.json`: by video id, slug and path, title and search words in phonetic form, space-separated. */
-export type HouseIndex = {
+export type SiteIndex = {
   videos: readonly IndexEntry[]
   posts: readonly IndexEntry[]
   pages: readonly IndexEntry[]

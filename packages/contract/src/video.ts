@@ -71,11 +71,11 @@ export const keptVideos = { latest: 50, popular: 100 } as const
 const told = z.nullable(z.int().check(z.nonnegative()))
 
 /** Null where the platform tells none. */
-export const toldNumbers = z.object({ subscribers: told, views: told, videos: told })
-export type ToldNumbers = z.output<typeof toldNumbers>
+export const publicNumbers = z.object({ subscribers: told, views: told, videos: told })
+export type PublicNumbers = z.output<typeof publicNumbers>
 
 /** `recentViews`: 28 days; null until older totals exist. */
-export const channelNumbers = z.object({ ...toldNumbers.shape, recentViews: told })
+export const channelNumbers = z.object({ ...publicNumbers.shape, recentViews: told })
 export type ChannelNumbers = z.output<typeof channelNumbers>
 
 /** `time` counts as now. */

@@ -57,5 +57,5 @@ export const resetAdmin = async (username: string, password: string) => {
     table.changePassword(user, hash),
   )
   if (!changed)
-    throw new OperateFailure('The password was changed by somebody else meanwhile; try again.')
+    throw new OperateFailure('Somebody else changed the password in the meantime; try again.')
 }

@@ -1,4 +1,4 @@
-import { type ChannelNumbers, type ToldNumbers, toldNumbers } from '@bong-bari/contract'
+import { type ChannelNumbers, type PublicNumbers, publicNumbers } from '@bong-bari/contract'
 import { dayIn, site } from '@bong-bari/site'
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
@@ -8,7 +8,7 @@ import { create, get, type Item } from './verbs.ts'
 
 /** `days`: each day's last view total. */
 export const storedChannel = z.object({
-  ...toldNumbers.shape,
+  ...publicNumbers.shape,
   channelId: z._default(z.nullable(z.string()), null),
   days: z._default(z.array(z.object({ day: z.iso.date(), views: z.int() })), []),
   refreshedAt: z.iso.datetime(),
@@ -43,7 +43,7 @@ export const readChannel = async () => channelIn(await get(keys.channel))
 /** Stores a reading like `writeVideos`. Replaces another channel's data. */
 export const writeChannel = async (
   channelId: string,
-  numbers: ToldNumbers,
+  numbers: PublicNumbers,
   now: Date,
 ): Promise<boolean> => {
   const before = read.one(await get(keys.channel))

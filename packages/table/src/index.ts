@@ -80,7 +80,7 @@ export { foundUnder, searchPosts } from './post-search.ts'
 export { findReset, makeReset } from './reset.ts'
 export { findSalt, saltOf } from './salt.ts'
 export { type IndexName, tableSchema } from './schema.ts'
-export type { Sought } from './search.ts'
+export type { SearchedWords } from './search.ts'
 export { indexBeginnings, itemsOfIndexed, markOfOwner, marksOfWishes } from './search-index.ts'
 export {
   createSession,

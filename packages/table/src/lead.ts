@@ -39,7 +39,7 @@ export const createLead = async (given: z.input<typeof storedLead>): Promise<boo
   !(await transact([{ put: itemOfLead(given), when: isFree }, isNotErased(given.id)]))
 
 /** All were notified. No new version. */
-export const markLeadTold = (id: string, at: Date, inSummary?: true) =>
+export const markLeadNotified = (id: string, at: Date, inSummary?: true) =>
   update(keys.lead(id), { set: { toldAt: at.toISOString(), inSummary } })
 
 /** `eventual` halves the price and may lag. */

@@ -2,7 +2,7 @@ import type { Page, PostStatus } from '@bong-bari/contract'
 import { postStatusAt } from '@bong-bari/contract'
 import { findPostById } from './post.ts'
 import { dueAt, placeOf, type StoredPost } from './post-item.ts'
-import type { Sought } from './search.ts'
+import type { SearchedWords } from './search.ts'
 import { type Search, searchPage } from './search-page.ts'
 import type { Order } from './verbs.ts'
 
@@ -14,11 +14,11 @@ export const foundUnder = (
   beginnings: readonly string[],
 ) => (status === 'draft' ? beginnings.map((one) => `${draftMark}${one}`) : beginnings)
 
-type Among = { sought: (sought: Sought) => Sought; order: Order; isBound: boolean }
+type Among = { sought: (sought: SearchedWords) => SearchedWords; order: Order; isBound: boolean }
 
-const drafts = (sought: Sought): Sought =>
+const drafts = (sought: SearchedWords): SearchedWords =>
   sought.map((beginnings) => foundUnder({ status: 'draft' }, beginnings))
-const both = (sought: Sought): Sought =>
+const both = (sought: SearchedWords): SearchedWords =>
   sought.map((beginnings, place) => [...beginnings, ...(drafts(sought)[place] ?? [])])
 
 const among: Record<PostStatus | 'all', Among> = {

@@ -1,7 +1,7 @@
 import type { Page } from '@bong-bari/contract'
 import type { SearchedKind } from './keys.ts'
 import { sortKey } from './page.ts'
-import { behind, placesFound, type Sought, type Step } from './search.ts'
+import { behind, placesFound, type SearchedWords, type Step } from './search.ts'
 import type { Order } from './verbs.ts'
 
 type Dated = { id: string; createdAt: string }
@@ -10,7 +10,7 @@ export type Search<One extends Dated> = {
   placeOf?: ((one: One) => string) | undefined
   bound?: string | undefined
   kind: SearchedKind
-  sought: Sought
+  sought: SearchedWords
   isOne: (one: One) => boolean | Promise<boolean>
   find: (id: string) => Promise<One | undefined>
   limit: number

@@ -70,14 +70,14 @@ const meet = async (
 }
 
 /** Each word by any of its prefixes. */
-export type Sought = readonly (readonly string[])[]
+export type SearchedWords = readonly (readonly string[])[]
 
 type Look = { order: Order; from: string | undefined; allowance: Allowance }
 
 /** Places (`<createdAt>#<id>`) with a prefix of every word, in order. Out of allowance, the last step tells how far it got. */
 export async function* placesFound(
   kind: SearchedKind,
-  sought: Sought,
+  sought: SearchedWords,
   { order, from: begin, allowance }: Look,
 ): AsyncGenerator<Step, void> {
   const inAny = (beginnings: readonly string[]) =>

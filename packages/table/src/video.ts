@@ -47,10 +47,10 @@ export const findKeptVideo = async (videoId: string): Promise<ManagedVideo | und
 
 export const keptVideoIn = (item: Item | undefined): ManagedVideo | undefined => readKept.one(item)
 
-export type ToldVideo = Omit<Video, 'views'> & { description: string }
+export type DescribedVideo = Omit<Video, 'views'> & { description: string }
 
 /** One that is back loses `goneAt`. */
-const toldOf = ({ thumbnail, title, publishedAt, duration, description }: ToldVideo) => ({
+const toldOf = ({ thumbnail, title, publishedAt, duration, description }: DescribedVideo) => ({
   thumbnail,
   title,
   publishedAt,
@@ -60,7 +60,7 @@ const toldOf = ({ thumbnail, title, publishedAt, duration, description }: ToldVi
 })
 
 /** Only where it differs from `known`. */
-export const keepVideo = async (told: ToldVideo, known: ManagedVideo | undefined) => {
+export const keepVideo = async (told: DescribedVideo, known: ManagedVideo | undefined) => {
   const { videoId } = told
   const set = toldOf(told)
   if (known && isDeepStrictEqual(set, { ...toldOf(known), goneAt: known.goneAt })) return

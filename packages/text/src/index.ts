@@ -1,6 +1,5 @@
 export { cut } from './cut.ts'
 export { fold, skeleton, skeletonOfFold, soundKey } from './fold.ts'
-export { type FoundInHouse, houseSearch, type Sought, wordsForHouse } from './house-search.ts'
 export { inBengali } from './in-bengali.ts'
 export { inForm } from './in-form.ts'
 export { couldBeEither, isEnglishGrammar, type Language, languageOf } from './language.ts'
@@ -21,6 +20,7 @@ export {
   typedWords,
 } from './search-words.ts'
 export { shortForms } from './short-forms.ts'
+export { type FoundOnSite, type SearchedWords, siteSearch, siteSearchWords } from './site-search.ts'
 export { numberedSlug, slugOf } from './slug.ts'
 export { tokens } from './tokens.ts'
 export { twins } from './twins.ts'

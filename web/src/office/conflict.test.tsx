@@ -6,7 +6,7 @@ import { setUpOffice, tearDownOffice } from '../../test/office.ts'
 import { InputField } from '../ui/field.tsx'
 import { forgetKept, keep, readKept } from '../ui/kept.ts'
 import { EditorForm } from './editor-form.tsx'
-import type { Standing } from './merge.ts'
+import type { Snapshot } from './merge.ts'
 import { useEditor } from './use-editor.ts'
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterEach(tearDownOffice)
 type Values = { title: string; brand: string }
 
 const draft = 'draft:quote:1'
-const standingOf = (version: number, values: Partial<Values> = {}): Standing<Values> => ({
+const snapshotOf = (version: number, values: Partial<Values> = {}): Snapshot<Values> => ({
   version,
   changedBy: 'mitali',
   updatedAt: new Date(Date.now() - 120_000).toISOString(),
@@ -26,12 +26,12 @@ const standingOf = (version: number, values: Partial<Values> = {}): Standing<Val
 })
 
 /** A server that has one quote and takes what is sent for its version only. */
-const serverWith = (first: Standing<Values>) => {
+const serverWith = (first: Snapshot<Values>) => {
   const server = { now: first }
   const change = vi.fn(async (changes: Partial<Values>, version: number) => {
     if (version !== server.now.version) throw new CallError(412, '', '{}')
     server.now = {
-      ...standingOf(version + 1, server.now.values),
+      ...snapshotOf(version + 1, server.now.values),
       values: { ...server.now.values, ...changes },
     }
     return server.now
@@ -45,9 +45,9 @@ const Editor = ({
   now,
   onClose,
 }: {
-  standing: Standing<Values>
+  standing: Snapshot<Values>
   change: (changes: Partial<Values>, version: number) => Promise<unknown>
-  now: () => Standing<Values>
+  now: () => Snapshot<Values>
   onClose: () => void
 }) => {
   const editor = useEditor<Values, Values, unknown>({
@@ -55,7 +55,7 @@ const Editor = ({
     start: standing.values,
     stored: {
       standing,
-      standingIn: (error) =>
+      currentOf: (error) =>
         error instanceof CallError && error.status === 412 ? now() : undefined,
       change,
     },
@@ -74,7 +74,7 @@ const Editor = ({
   )
 }
 
-const show = (opened: Standing<Values>, now = opened) => {
+const show = (opened: Snapshot<Values>, now = opened) => {
   const { server, change } = serverWith(now)
   const onClose = vi.fn()
   render(<Editor standing={opened} change={change} now={() => server.now} onClose={onClose} />)
@@ -89,7 +89,7 @@ const pick = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name 
 const use = () => fireEvent.click(screen.getByRole('button', { name: 'Use what I chose' }))
 
 test('only what was changed is sent, for the version that it was changed from', async () => {
-  const { change, onClose } = show(standingOf(3))
+  const { change, onClose } = show(snapshotOf(3))
   type('Title', 'New')
   save()
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
@@ -97,7 +97,7 @@ test('only what was changed is sent, for the version that it was changed from', 
 })
 
 test('other fields that somebody else saved meanwhile stay theirs, and nobody is asked', async () => {
-  const { server, change, onClose } = show(standingOf(3), standingOf(4, { brand: 'Theirs' }))
+  const { server, change, onClose } = show(snapshotOf(3), snapshotOf(4, { brand: 'Theirs' }))
   type('Title', 'Mine')
   save()
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
@@ -106,7 +106,7 @@ test('other fields that somebody else saved meanwhile stay theirs, and nobody is
 })
 
 test('the same field asks: theirs or mine, and mine is sent for their version', async () => {
-  const { server, onClose } = show(standingOf(3), standingOf(4, { title: 'Theirs' }))
+  const { server, onClose } = show(snapshotOf(3), snapshotOf(4, { title: 'Theirs' }))
   type('Title', 'Mine')
   save()
   const heading = await panel()
@@ -128,7 +128,7 @@ test('the same field asks: theirs or mine, and mine is sent for their version', 
 })
 
 test('theirs is taken into the field once it is chosen', async () => {
-  const { server, onClose } = show(standingOf(3), standingOf(4, { title: 'Theirs' }))
+  const { server, onClose } = show(snapshotOf(3), snapshotOf(4, { title: 'Theirs' }))
   type('Title', 'Mine')
   type('Brand', 'Mine too')
   save()
@@ -144,7 +144,7 @@ test('theirs is taken into the field once it is chosen', async () => {
 })
 
 test('a restored draft is laid over what stands now, and asks where both touched', async () => {
-  show(standingOf(3))
+  show(snapshotOf(3))
   type('Title', 'Mine')
   type('Brand', 'Mine')
   window.dispatchEvent(new Event('pagehide'))
@@ -155,22 +155,22 @@ test('a restored draft is laid over what stands now, and asks where both touched
   })
   type('Brand', '')
   cleanup()
-  const { change, onClose } = show(standingOf(9, { brand: 'Theirs' }))
+  const { change, onClose } = show(snapshotOf(9, { brand: 'Theirs' }))
   expect([field('Title').value, field('Brand').value]).toEqual(['Mine', 'Theirs'])
   save()
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(change.mock.calls).toEqual([[{ title: 'Mine' }, 9]])
   cleanup()
-  show(standingOf(3))
+  show(snapshotOf(3))
   type('Title', 'Mine')
   cleanup()
-  show(standingOf(9, { title: 'Theirs' }))
+  show(snapshotOf(9, { title: 'Theirs' }))
   expect(await panel()).toBeTruthy()
 })
 
 test('a draft of the version before, which says no base, is read', async () => {
   keep(draft, { title: 'Mine', brand: '' })
-  const { change, onClose } = show(standingOf(0))
+  const { change, onClose } = show(snapshotOf(0))
   expect(field('Title').value).toBe('Mine')
   save()
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
@@ -178,7 +178,7 @@ test('a draft of the version before, which says no base, is read', async () => {
 })
 
 test('a cleared field is sent as cleared', async () => {
-  const { change, onClose } = show(standingOf(3, { brand: 'Was' }))
+  const { change, onClose } = show(snapshotOf(3, { brand: 'Was' }))
   type('Brand', '')
   save()
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())

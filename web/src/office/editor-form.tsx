@@ -9,7 +9,7 @@ const DraftNotice = ({ onDrop }: { onDrop: () => void }) => (
     className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-taxi-500 border-l-3 bg-taxi-100 py-1.5 pr-2 pl-3 text-taxi-800"
     role="status"
   >
-    <span>What stands here is not saved yet.</span>
+    <span>What you typed here is not saved yet.</span>
     <Button variant="secondary" onClick={onDrop}>
       Start afresh
     </Button>
@@ -70,7 +70,7 @@ const told = (
 export const EditorForm = (props: EditorFormProps) => {
   const { editor, save, beside, state, more, instead, leave, shownOf } = props
   const { hasOwnConflict, children, onInput } = props
-  const { submit, isSaving, isRestored, node, startAfresh, discard } = editor
+  const { submit, isSaving, isRestored, node, startOver, discard } = editor
   const form = (
     <form
       ref={node}
@@ -80,7 +80,7 @@ export const EditorForm = (props: EditorFormProps) => {
       noValidate
     >
       {!hasOwnConflict && <Conflict editor={editor} shownOf={shownOf} />}
-      {isRestored && <DraftNotice onDrop={startAfresh} />}
+      {isRestored && <DraftNotice onDrop={startOver} />}
       {children}
       <DialogActions sticky>
         {state}

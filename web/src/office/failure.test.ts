@@ -1,7 +1,7 @@
 import { CallError } from '@bong-bari/contract'
 import { afterEach, expect, test } from 'vitest'
 import { currentToast, dismissToast } from '../ui/toast-store.ts'
-import { isGone, refusedFields, showFailure, ToldFailure, unreachable } from './failure.ts'
+import { FailureForPeople, isGone, refusedFields, showFailure, unreachable } from './failure.ts'
 
 const refused = (status: number, fields?: Record<string, string>) =>
   new CallError(
@@ -24,13 +24,13 @@ test('a failure is told in the words of the server, of what failed, or of the co
   expect(shown()).toMatchObject({ title: 'Error', description: 'It was not saved.' })
   showFailure(new TypeError('fetch failed'))
   expect(shown()?.description).toBe(unreachable)
-  showFailure(new ToldFailure('Choose a smaller file.'))
+  showFailure(new FailureForPeople('Choose a smaller file.'))
   expect(shown()?.description).toBe('Choose a smaller file.')
 })
 
 test('an ended session and what was cancelled on purpose are no failures to tell of', () => {
   showFailure(refused(401))
-  showFailure(new ToldFailure())
+  showFailure(new FailureForPeople())
   expect(shown()).toBeUndefined()
 })
 

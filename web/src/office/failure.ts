@@ -5,13 +5,13 @@ import { toast } from '../ui/toast-store.ts'
 export const unreachable = 'The server could not be reached. Check your connection and try again.'
 
 /** Its message is for people; an empty one shows nothing, as for a cancelled action. */
-export class ToldFailure extends Error {}
+export class FailureForPeople extends Error {}
 
 /** Worth a retry: no answer from the API, a 5xx or a 429. */
 export const isPassing = (error: unknown) =>
   error instanceof CallError
     ? error.status >= 500 || error.status === 429
-    : !(error instanceof ToldFailure)
+    : !(error instanceof FailureForPeople)
 
 export const isGone = (error: unknown) => error instanceof CallError && error.status === 404
 
@@ -28,7 +28,7 @@ export type FailureWords = {
 /** Shows a failure as a toast. An expired session is shown on the login page instead. */
 export const showFailure = (error: unknown, words: FailureWords = {}) => {
   const { title = 'Error', fallback = unreachable, retry } = words
-  const description = error instanceof ToldFailure ? error.message : messageOf(error, fallback)
+  const description = error instanceof FailureForPeople ? error.message : messageOf(error, fallback)
   if (isUnauthorized(error) || !description) return
   const action = retry && { label: 'Try again', run: retry }
   toast({ title, description, destructive: true, ...(action && { action }) })

@@ -96,8 +96,8 @@ export const StaleNotice = ({ hasFailed }: { hasFailed: boolean }) => {
       {hasFailed && !isOffline && (
         <p className="mb-2.5 flex items-start gap-2 rounded-field border border-taxi-500 bg-taxi-100 px-3 py-2 font-medium text-taxi-800 [&>svg]:mt-0.5 [&>svg]:size-[17px]">
           <WifiOff />
-          The last refresh failed. The list shows what was known before; it is tried again by
-          itself.
+          The last refresh failed. The list may be out of date; it will be tried again
+          automatically.
         </p>
       )}
     </div>

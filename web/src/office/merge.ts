@@ -1,5 +1,5 @@
 /** A form's values on the server, with their last change. */
-export type Standing<Values> = {
+export type Snapshot<Values> = {
   version: number
   changedBy: string | null
   updatedAt: string | null
@@ -9,7 +9,7 @@ export type Standing<Values> = {
 }
 
 /** `values` is what the edit began from, `stands` the server's, `theirs` what is still to merge from it. */
-export type Base<Values> = Omit<Standing<Values>, 'moved'> & { stands: Values; theirs: Values }
+export type Base<Values> = Omit<Snapshot<Values>, 'moved'> & { stands: Values; theirs: Values }
 
 /** Sent without an answer so far, and what was typed: others' changes may have gone along. */
 export type Sent<Values> = { sent: Partial<Values>; typed: Partial<Values> }

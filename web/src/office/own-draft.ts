@@ -3,7 +3,7 @@ import { keyOf, queryClient } from '../api.ts'
 import { keptKeys, readKept } from '../ui/kept.ts'
 
 /** Prefix of unsaved office input. */
-export const draftBeginning = 'draft:'
+export const draftPrefix = 'draft:'
 
 const selfMark = () => {
   const self = queryClient.getQueryData<User>(keyOf(api.auth.me))
@@ -17,7 +17,7 @@ export const ownDraft = (name: string) => `${name}${selfMark()}`
 export const othersDraft = () => {
   const mark = selfMark()
   return (key: string) =>
-    key.startsWith(draftBeginning) && key.includes('@') && (!mark || !key.endsWith(mark))
+    key.startsWith(draftPrefix) && key.includes('@') && (!mark || !key.endsWith(mark))
 }
 
 /** Bot trials use draft keys but are no drafts. */
@@ -36,7 +36,7 @@ const hasWords = (value: unknown): boolean =>
 /** The current user's unsaved drafts, for the warning before logout or closing the tab. */
 export const unsavedKeys = () => {
   const isOthers = othersDraft()
-  return keptKeys(draftBeginning).filter(
+  return keptKeys(draftPrefix).filter(
     (key) => isOfWords(key) && !isOthers(key) && hasWords(readKept(key)),
   )
 }

@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx'
 import { ListEmpty } from './list-states.tsx'
 import { LoadMore } from './load-more.tsx'
 import { nameOfPicture, usePictures } from './picture-library.ts'
-import { PicturesAwaited } from './pictures-awaited.tsx'
+import { PicturesLoading } from './pictures-loading.tsx'
 
 type Choose = (picture: ListedPicture) => void
 
@@ -34,7 +34,7 @@ const Choice = ({ picture, onChoose }: { picture: ListedPicture; onChoose: Choos
 const Choices = ({ onChoose }: { onChoose: Choose }) => {
   const query = usePictures()
   const { pictures, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
-  if (!pictures) return <PicturesAwaited query={query} />
+  if (!pictures) return <PicturesLoading query={query} />
   if (pictures.length === 0)
     return (
       <ListEmpty art="phone" title="No pictures yet" level="h3">

@@ -76,15 +76,15 @@ const useResourceEditor = <I extends Item, V extends FieldValues>(
   const { of, form, item, start, picture, mustWait, onClose } = props
   const client = useQueryClient()
   const blank = form.valuesOf()
-  const standingOf = (one: I) => ({ ...one, values: form.valuesOf(one) })
+  const snapshotOf = (one: I) => ({ ...one, values: form.valuesOf(one) })
   // A refetched list must not change what the open editor compares with.
   const resolver = useMemo(() => resolverOf(form, item), [form, item])
   const stored = item && {
-    standing: standingOf(item),
-    standingIn: (error: unknown) => {
-      const now = of.standingIn(error)
+    standing: snapshotOf(item),
+    currentOf: (error: unknown) => {
+      const now = of.currentOf(error)
       if (isGone(error)) readAgain(client, of, error)
-      return now && standingOf(now)
+      return now && snapshotOf(now)
     },
     change: (changed: Partial<V>, version: number) => form.change(item.id, changed, version),
   }

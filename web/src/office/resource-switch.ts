@@ -11,7 +11,7 @@ type Turn<I> = { item: I; isActive: boolean }
 
 /** Sends the one field, retrying on others' newer versions, whose changes stay. */
 const sendTurn = async <I extends Item>(
-  { change, standingIn }: Resource<I, never, { isActive: boolean }>,
+  { change, currentOf }: Resource<I, never, { isActive: boolean }>,
   { item: { id, version: first }, isActive }: Turn<I>,
 ) => {
   let version = first
@@ -19,7 +19,7 @@ const sendTurn = async <I extends Item>(
     try {
       return { item: await change(id, { isActive }, version), isFollowed: tries > 1 }
     } catch (error) {
-      const standing = standingIn(error)
+      const standing = currentOf(error)
       if (!standing || tries === mostTries) throw error
       if (standing.isActive === isActive) return { item: standing, isFollowed: true }
       version = standing.version

@@ -1,4 +1,4 @@
-import { type Callable, matching, nouns, standingIn, type TrashKind } from '@bong-bari/contract'
+import { type Callable, currentOf, matching, nouns, type TrashKind } from '@bong-bari/contract'
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { call, hasSession, keyOf } from '../api.ts'
@@ -52,7 +52,7 @@ export type Resource<I extends Item, Given = never, Changes = never> = Listed<I>
   /** Changes some fields, optionally checking the version. */
   change: (id: I['id'], changes: Changes, version?: number) => Promise<I>
   /** The server's current item, if the error is a version conflict. */
-  standingIn: (error: unknown) => I | undefined
+  currentOf: (error: unknown) => I | undefined
 }
 
 type OfOne = { params: z.ZodMiniType<unknown, { id: string }> }
@@ -96,7 +96,7 @@ export const resource = <I extends Item, Given, Changes>(
         { params: { id: String(id) }, body },
         { headers: version === undefined ? {} : matching(version) },
       ),
-    standingIn: (error) => standingIn(update, error),
+    currentOf: (error) => currentOf(update, error),
   }
 }
 

@@ -11,8 +11,8 @@ export const trashKey = keyOf(api.trash.list)
 
 const words = ({ kind, slug, slugBefore }: Restored) => {
   if (slug === null) return nouns[kind].trash.back
-  if (slugBefore === null) return `It stands at /blog/${slug} again.`
-  return `Another post stands at /blog/${slugBefore} by now, so it stands at /blog/${slug}.`
+  if (slugBefore === null) return `It is at /blog/${slug} again.`
+  return `Another post is at /blog/${slugBefore} now, so it is at /blog/${slug}.`
 }
 
 type InTrash = {

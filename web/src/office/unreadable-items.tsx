@@ -22,7 +22,7 @@ type UnreadableItemsProps = {
 }
 
 const consequenceOf = (isKept = false) =>
-  `Nobody can be shown what is in it. ${isKept ? staysInTrash : isGoneForGood}`
+  `Its content cannot be shown. ${isKept ? staysInTrash : isGoneForGood}`
 
 const useRemove = ({ kind, name, remove, isKept }: UnreadableItemsProps) =>
   useMutation({

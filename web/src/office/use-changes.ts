@@ -7,7 +7,7 @@ import {
   merge,
   type Piece,
   type Sent,
-  type Standing,
+  type Snapshot,
   same,
   withSent,
 } from './merge.ts'
@@ -17,7 +17,7 @@ const mostMerges = 5
 
 export type Sending<Values, Saved> = {
   /** The server's current values, if the error is a version conflict. */
-  standingIn: (error: unknown) => Standing<Values> | undefined
+  currentOf: (error: unknown) => Snapshot<Values> | undefined
   /** Sends these fields of the merged values as a change of a version. */
   send: (names: string[], values: Values, version: number) => Promise<Saved>
 }
@@ -83,7 +83,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 const texts = () => import('./merge-texts.ts').catch(() => undefined)
 
 /**
- * Sends a form's unsaved changes, merged with what others saved. `bringIn` merges those into the
+ * Sends a form's unsaved changes, merged with what others saved. `mergeIncoming` merges those into the
  * form; conflicts wait for a choice.
  */
 export const useChanges = <Values extends FieldValues, Body>(
@@ -111,7 +111,7 @@ export const useChanges = <Values extends FieldValues, Body>(
   }
 
   const take = useCallback(
-    ({ moved, ...standing }: Standing<Values>) => {
+    ({ moved, ...standing }: Snapshot<Values>) => {
       const { values } = standing
       base.current = {
         ...standing,
@@ -157,11 +157,11 @@ export const useChanges = <Values extends FieldValues, Body>(
     return names
   }
 
-  const hasToCome = () => changedNames(base.current.values, base.current.theirs).length > 0
+  const hasIncoming = () => changedNames(base.current.values, base.current.theirs).length > 0
 
   /** Merges others' changes into the form or asks; does nothing if somebody typed during the merge. */
-  const bringIn = async () => {
-    if (!hasToCome()) return
+  const mergeIncoming = async () => {
+    if (!hasIncoming()) return
     const typed = { ...form.getValues() }
     const merged = await laid(typed)
     ask(merged.clashes)
@@ -192,7 +192,7 @@ export const useChanges = <Values extends FieldValues, Body>(
 
   /** Sends the changes, retrying on version conflicts; undefined when somebody must choose. */
   const send = async <Saved>(
-    { standingIn, send }: Sending<Values, Saved>,
+    { currentOf, send }: Sending<Values, Saved>,
     given: Partial<Values> = {},
   ) => {
     for (let merges = 0; ; merges++) {
@@ -208,7 +208,7 @@ export const useChanges = <Values extends FieldValues, Body>(
         const saved = await send(names, merged.values, base.current.version)
         return { saved, typed, values: merged.values }
       } catch (error) {
-        const standing = standingIn(error)
+        const standing = currentOf(error)
         if (!standing || merges === mostMerges) throw error
         take(standing)
       }
@@ -216,7 +216,7 @@ export const useChanges = <Values extends FieldValues, Body>(
   }
 
   // A draft may be based on an older version.
-  const first = useRef(bringIn)
+  const first = useRef(mergeIncoming)
   useEffect(() => void first.current(), [])
 
   // Undoing others' changes is no wish to delete them: they are merged again.
@@ -245,8 +245,8 @@ export const useChanges = <Values extends FieldValues, Body>(
     decide,
     cameIn,
     take,
-    hasToCome,
-    bringIn,
+    hasIncoming,
+    mergeIncoming,
     send,
     /** Whether a choice is open, known before the next render. */
     isAsking: () => asked.current.length > 0,

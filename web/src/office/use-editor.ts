@@ -2,8 +2,8 @@ import { type BaseSyntheticEvent, useMemo, useRef, useState } from 'react'
 import type { FieldPath, FieldValues, Resolver } from 'react-hook-form'
 import { readKept } from '../ui/kept.ts'
 import { submitOrSay } from '../ui/submit-or-say.ts'
-import { type FailureWords, refusedFields, showFailure, ToldFailure } from './failure.ts'
-import { changedNames, type Standing } from './merge.ts'
+import { FailureForPeople, type FailureWords, refusedFields, showFailure } from './failure.ts'
+import { changedNames, type Snapshot } from './merge.ts'
 import { ownDraft } from './own-draft.ts'
 import { questionOf, type Sending, useChanges } from './use-changes.ts'
 import { useKeptForm } from './use-kept-form.ts'
@@ -12,9 +12,9 @@ import type { Picture } from './use-picture.ts'
 /** An item that is already stored. */
 export type Stored<Values, Body, Saved> = {
   /** As it was when the editor opened. */
-  standing: Standing<Values>
+  standing: Snapshot<Values>
   /** The server's current values, if the error is a version conflict. */
-  standingIn: (error: unknown) => Standing<Values> | undefined
+  currentOf: (error: unknown) => Snapshot<Values> | undefined
   /** Sends changes to a version; null clears a field. */
   change: (changes: Partial<Body>, version: number) => Promise<Saved>
 }
@@ -84,7 +84,7 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
   }
 
   const change = (
-    { standingIn, change }: Stored<Values, Body, Saved>,
+    { currentOf, change }: Stored<Values, Body, Saved>,
     body: Body,
     address: string | undefined,
   ) => {
@@ -97,7 +97,7 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
         version,
       )
     }
-    return changes.send({ standingIn, send }, image)
+    return changes.send({ currentOf, send }, image)
   }
 
   /** The body, rebuilt when others' changes were merged into the values. */
@@ -106,7 +106,7 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
     const options = { fields: {}, shouldUseNativeValidation: false }
     const checked = await settings.resolver(values, undefined, options)
     const [wrong] = Object.values(checked.errors)
-    if (wrong) throw new ToldFailure(String(Object(wrong).message))
+    if (wrong) throw new FailureForPeople(String(Object(wrong).message))
     return Object(checked.values)
   }
 
@@ -174,8 +174,8 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
     versionNow: () => base.current.version,
     cameIn: changes.cameIn,
     take: changes.take,
-    hasToCome: changes.hasToCome,
-    bringIn: changes.bringIn,
+    hasIncoming: changes.hasIncoming,
+    mergeIncoming: changes.mergeIncoming,
     conflict: {
       version: base.current.version,
       changedBy: base.current.changedBy,
@@ -186,7 +186,7 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
       decide,
       panel,
     },
-    startAfresh: () => {
+    startOver: () => {
       changes.forgetClashes()
       const { theirs } = base.current
       base.current = { ...base.current, values: theirs }
@@ -203,5 +203,5 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
 
 export type Editor = Pick<
   ReturnType<typeof useEditor>,
-  'isSaving' | 'submit' | 'node' | 'isRestored' | 'conflict' | 'startAfresh' | 'discard'
+  'isSaving' | 'submit' | 'node' | 'isRestored' | 'conflict' | 'startOver' | 'discard'
 >

@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import { fitting, keep, readKept, withKept } from '../ui/kept.ts'
 import { soon } from '../ui/soon.ts'
-import { type Base, changedNames, merge, type Sent, type Standing, withSent } from './merge.ts'
+import { type Base, changedNames, merge, type Sent, type Snapshot, withSent } from './merge.ts'
 
 type KeptFormSettings<Values extends FieldValues, Body> = {
   draft: string
   start: Values
   /** The item as it was when the editor opened; absent for a new one. */
-  standing?: Standing<Values> | undefined
+  standing?: Snapshot<Values> | undefined
   /** Kept with the draft, such as its owner. */
   note?: (() => object) | undefined
   resolver: Resolver<Values, unknown, Body>
 }
 
 /** What a draft is based on. Older drafts do not say: then the current values. */
-const baseOf = <Values extends object>(kept: unknown, standing: Standing<Values>) => {
+const baseOf = <Values extends object>(kept: unknown, standing: Snapshot<Values>) => {
   const { base, sent } = Object(kept)
   if (!base) return standing.values
   const out = Array.isArray(sent) ? sent.map(sentOf<Values>) : []
@@ -30,7 +30,7 @@ const sentOf = <Values>(kept: Partial<Values> | Sent<Values>): Sent<Values> =>
 const begun = <Values extends FieldValues>(
   draft: string,
   start: Values,
-  standing: Standing<Values> | undefined,
+  standing: Snapshot<Values> | undefined,
 ): { typed: Values; from: Values } => {
   const typed = withKept(draft, start)
   const kept = readKept(draft)
@@ -94,7 +94,7 @@ export const useKeptForm = <Values extends FieldValues, Body>({
     keep(draft, undefined)
   })
   /** Sets a new base; others' changes in it may still have to be merged. */
-  const [beginFrom] = useState(() => (standing: Standing<Values>, typed = standing.values) => {
+  const [beginFrom] = useState(() => (standing: Snapshot<Values>, typed = standing.values) => {
     const { values: stands } = standing
     base.current = { ...standing, values: typed, stands, theirs: stands }
     sent.current = []

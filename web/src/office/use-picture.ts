@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isUnauthorized, messageOf } from '../api.ts'
 import { toast } from '../ui/toast.tsx'
-import { refusedFields, ToldFailure } from './failure.ts'
+import { FailureForPeople, refusedFields } from './failure.ts'
 import { PictureProblem } from './picture-problem.ts'
 import { preparePicture, sendPrepared } from './picture-steps.ts'
 import type { PreparedPicture } from './prepare-picture.ts'
@@ -78,11 +78,11 @@ export const usePicture = ({ takesLarge = true } = {}) => {
       const { signal } = controller
       return await sendPrepared(prepared, { signal, onProgress: setProgress })
     } catch (error) {
-      if (controller.signal.aborted) throw new ToldFailure()
+      if (controller.signal.aborted) throw new FailureForPeople()
       if (isUnauthorized(error)) throw error
       const message = wordsOf(error)
       setError(message)
-      throw new ToldFailure(message)
+      throw new FailureForPeople(message)
     } finally {
       setProgress(undefined)
     }

@@ -6,9 +6,9 @@ const memory = new Map<string, string>()
 const changes = createStore(0)
 
 /** Prefix of keys that outlive the tab. On a shared browser a logout removes only one's own. */
-export const lastingBeginning = 'draft:lasting:'
+export const lastingPrefix = 'draft:lasting:'
 
-const isLasting = (key: string) => key.startsWith(lastingBeginning)
+const isLasting = (key: string) => key.startsWith(lastingPrefix)
 const storageOf = (key: string) => (isLasting(key) ? localStorage : sessionStorage)
 
 const stored = (key: string) => {

@@ -4,7 +4,7 @@ import {
   attributesBySound,
   attributesByTyping,
 } from './attributes.computed.ts'
-import { heardStemsOf, typedStemsOf } from './endings.ts'
+import { soundStemsOf, typedStemsOf } from './endings.ts'
 import { remembering } from './remembering.ts'
 import { typedIn, type Word } from './words.ts'
 
@@ -29,7 +29,7 @@ const readWord = (word: Word, isEnglish: boolean) => {
   const stems = typedStemsOf(typed).filter(({ length }) => length >= leastStem.typed)
   const written = firstOf(byTyping, [typed, ...stems])
   if (written || isEnglish || isBengali(typed) || sound.length < leastStem.heard) return written
-  const heard = heardStemsOf(sound).filter(({ length }) => length >= leastStem.heard)
+  const heard = soundStemsOf(sound).filter(({ length }) => length >= leastStem.heard)
   return firstOf(
     bySound,
     [sound, ...heard].map((stem) => stem.replace(/o$/, '')),

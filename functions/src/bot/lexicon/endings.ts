@@ -33,4 +33,4 @@ const englishStems = (word: string) => {
 export const typedStemsOf = (word: string) => [...withoutTyped(word), ...englishStems(word)]
 
 /** The same, folded. */
-export const heardStemsOf = without(longestFirst(heard), 3)
+export const soundStemsOf = without(longestFirst(heard), 3)

@@ -1,5 +1,5 @@
 import { normalise } from '@bong-bari/text'
-import { heardStemsOf, typedStemsOf } from './endings.ts'
+import { soundStemsOf, typedStemsOf } from './endings.ts'
 import { entriesIn, finderIn } from './entries.ts'
 import { learnt } from './learnt.computed.ts'
 import type { Weight } from './parse-words.ts'
@@ -103,10 +103,10 @@ export const listedTyping = (typed: string) => byTyping(typed)
 export const writtenMeanings = ({ typed }: Word) =>
   firstOf(byTyping, [typed, ...typedStemsOf(typed)])
 
-export const heardMeanings = ({ sound }: Word) => bySound(sound)
+export const meaningsBySound = ({ sound }: Word) => bySound(sound)
 
 /** By the sound of a listed word with endings. */
-export const stemMeanings = ({ sound }: Word) => firstOf(byStem, heardStemsOf(sound))
+export const stemMeanings = ({ sound }: Word) => firstOf(byStem, soundStemsOf(sound))
 
 /** Of the listed word spelt most alike, if any. */
 export const guessedMeanings = ({ typed, sound }: Word): Meaning[] => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEnough, tongueWanted } from './asides.ts'
+import { isEnough, languageWanted } from './asides.ts'
 
 test.each(['thanks a lot!', 'accha bujhlam', 'ধন্যবাদ দাদা', 'ok thank you', 'আচ্ছা ঠিক আছে'])(
   '%s asks nothing',
@@ -20,5 +20,5 @@ test.each([
   ['do you teach in English or Bengali', undefined],
   ['class kon bhashay hoy', undefined],
 ])('%s wants the answer again in %s', (message, language) =>
-  expect(tongueWanted(message)).toBe(language),
+  expect(languageWanted(message)).toBe(language),
 )

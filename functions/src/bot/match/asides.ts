@@ -51,7 +51,7 @@ const asking = typedAs(
 const longestRequest = 9
 
 /** Undefined if it asks more. */
-export const tongueWanted = (message: string): Language | undefined => {
+export const languageWanted = (message: string): Language | undefined => {
   const words = tokens(message)
   if (words.length > longestRequest) return undefined
   const named = (Object.keys(tongues) as Language[]).filter((language) =>

@@ -1,6 +1,6 @@
 import type { Training } from '@bong-bari/contract'
 import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
-import { isEnough, tongueWanted } from './asides.ts'
+import { isEnough, languageWanted } from './asides.ts'
 import { aboutOf, dependenceOf } from './dependence.ts'
 import { fitsTogether, type Said, talkShares } from './follow-up.ts'
 import { better, fitsOf, leastSure, speakerOf, type Understanding, understand } from './match.ts'
@@ -100,7 +100,7 @@ export const understandAfter = (
     return isTaught(alone)
       ? alone
       : { ...alone, language: spokenIn(message, said, alone), aside: { kind: 'enough' } }
-  const language = tongueWanted(message)
+  const language = languageWanted(message)
   if (language) {
     const row = said.row && twinOf(index, said.row, language)
     return { ...alone, language, aside: { kind: 'again', row } }

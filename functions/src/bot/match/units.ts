@@ -1,12 +1,12 @@
 import {
   guessedMeanings,
   guessedPhrase,
-  heardMeanings,
   listed,
   listedPhrase,
   listedTyping,
   longestPhraseFrom,
   type Meaning,
+  meaningsBySound,
   stemMeanings,
   writtenMeanings,
 } from '../lexicon/lexicon.ts'
@@ -83,7 +83,7 @@ const readWord = (word: Word): Unit => {
   if (word.typed.length > longestWord) return unitOf([word], [], 'guess')
   const written = writtenMeanings(word)
   if (written) return unitOf([word], written, 'written')
-  const heard = heardMeanings(word)
+  const heard = meaningsBySound(word)
   if (heard) return unitOf([word], heard, 'heard')
   const guess = guessedMeanings(word)
   const stem = stemMeanings(word)

@@ -134,7 +134,7 @@ export const botScenes = ({ admin }: Calls): Scene[] => [
   ['row created', () => admin(api['bot-training'].createTraining, { body: row })],
 ]
 
-export const soughtTexts = {
+export const searchTexts = {
   /** Either script, a prefix, two words, a number, common and rare words, no match. */
   lead: [
     'রিয়া',
@@ -152,13 +152,13 @@ export const soughtTexts = {
 }
 
 export const searchScenes = ({ admin, visitor }: Calls): Scene[] => [
-  ...soughtTexts.lead.map(
+  ...searchTexts.lead.map(
     (q): Scene => [
       `search of leads: ${q}`,
       () => admin(api.leads.list, { query: { q, limit: 10 } }),
     ],
   ),
-  ...soughtTexts.post.map(
+  ...searchTexts.post.map(
     (q): Scene => [
       `search of posts: ${q}`,
       () => visitor('198.51.100.8')(api.posts.list, { query: { q, limit: 10 } }),

@@ -23,7 +23,7 @@ import { startMeter } from '../table/metered-table.ts'
 import { type Item, itemBytes } from '../table/units.ts'
 import { inTemporaryFolder } from '../temporary.ts'
 import type { Taken } from './scene.ts'
-import { soughtTexts } from './scenes.ts'
+import { searchTexts } from './scenes.ts'
 
 /** Fixed, so that every run measures the same house. */
 const now = Date.parse('2026-11-23T10:00:00.000Z')
@@ -37,7 +37,7 @@ export const houseOf = (years: number, scale: number): House => ({ now, years, s
 
 /** Prefixes the scenes search; the rest of the index, a hundred times as large, is never read. */
 const sought = new Set(
-  Object.entries(soughtTexts).flatMap(([kind, texts]) =>
+  Object.entries(searchTexts).flatMap(([kind, texts]) =>
     texts.flatMap((q) =>
       leadSearch(q)
         .sought.flat()

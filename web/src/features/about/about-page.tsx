@@ -1,6 +1,6 @@
 import { site } from '@bong-bari/site'
 import { ArrowRight } from 'lucide-react'
-import { bengaliTongue, bothTongues } from '../../ui/both-tongues.ts'
+import { besideEnglish, bothLanguages } from '../../ui/both-languages.ts'
 import { Link } from '../../ui/link.tsx'
 import { moreLink, moreLinkIcon } from '../../ui/more-link.ts'
 import { usePageMeta } from '../../ui/page-meta.ts'
@@ -25,24 +25,24 @@ const Beginning = () => (
 
 const Story = () => (
   <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
-    <div className={`${bothTongues} gap-3`}>
+    <div className={`${bothLanguages} gap-3`}>
       <p>
         The first video was an accident. The son was filming a recipe, Ma was filming her opinion of
         it, and the comments decided who the star was. Since then the two of them have been making
         short family comedies in Kolkata, in the Bangla that families really speak, with English
         subtitles for the cousins abroad.
       </p>
-      <p lang="bn" className={bengaliTongue}>
+      <p lang="bn" className={besideEnglish}>
         {`${site.nameBengali}র শুরু একটা ফোন, একটা বারান্দা আর এক মাকে নিয়ে, যিনি জানতেনই না যে তিনি এত মজার। ছেলে রান্নার ভিডিও তুলছিল, মা সেই রান্নার খুঁত ধরছিলেন। দর্শক ঠিক করে দিল, আসল হিরো কে। সেই থেকে কলকাতার এই বাড়িতে রোজ একটু ঝগড়া, একটু ভালবাসা আর অনেকটা হাসি।`}
       </p>
     </div>
-    <div className={`${bothTongues} gap-3`}>
+    <div className={`${bothLanguages} gap-3`}>
       <p>
         Everyone here has two jobs. Ma acts and edits with her eyebrow. The son writes, shoots and
         carries the shopping. The neighbours are the test audience, and the gecko on the wall says
         when something is true.
       </p>
-      <p lang="bn" className={bengaliTongue}>
+      <p lang="bn" className={besideEnglish}>
         এ বাড়ির সবারই দুটো করে কাজ। মা অভিনয় করেন, আর ভুরু তুলে এডিট করেন। ছেলে লেখে, ক্যামেরা ধরে, বাজারের ব্যাগও
         ধরে। পাড়ার লোক প্রথম দর্শক। আর কথাটা সত্যি হলে টিকটিকি বলে: ঠিক ঠিক ঠিক।
       </p>

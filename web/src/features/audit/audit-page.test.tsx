@@ -99,7 +99,7 @@ test('a failure says why, and is tried again', async () => {
   expect(await screen.findByText('The audit could not be loaded')).toBeTruthy()
   fails = false
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Nothing was done yet')).toBeTruthy()
+  expect(await screen.findByText('Nothing has been done yet')).toBeTruthy()
 })
 
 test('a file has what the list is narrowed to, and a failure is told', async () => {

@@ -133,7 +133,7 @@ export const AuditPage = () => {
       Nothing that was done in the last {keptDays.audit} days matches.
     </ListEmpty>
   ) : (
-    <ListEmpty art="cat" title="Nothing was done yet">
+    <ListEmpty art="cat" title="Nothing has been done yet">
       Logins and changes stand here for {keptDays.audit} days.
     </ListEmpty>
   )

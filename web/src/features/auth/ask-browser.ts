@@ -1,6 +1,6 @@
 import type { api, BodyOf, CallResult } from '@bong-bari/contract'
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
-import { ToldFailure } from '../../office/failure.ts'
+import { FailureForPeople } from '../../office/failure.ts'
 
 // Of transports the library knows more words than it lists.
 type UseOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
@@ -9,7 +9,7 @@ type Used = BodyOf<typeof api.auth.confirmPasskey>['credential']
 type Made = BodyOf<typeof api.auth.addPasskey>['credential']
 
 const failures: Record<string, string> = {
-  InvalidStateError: 'This device has a passkey of yours already.',
+  InvalidStateError: 'This device already has one of your passkeys.',
   NotSupportedError: 'This device cannot make passkeys that work here. Try another device or key.',
   ConstraintError: 'This device cannot check that it is you. Set up a screen lock, or try another.',
 }
@@ -27,8 +27,8 @@ const answered = async <Answer>(ask: () => Promise<Answer>, domain: string) => {
     const name = nameOf(error)
     if (['NotAllowedError', 'AbortError'].includes(name)) return undefined
     if (name === 'SecurityError')
-      throw new ToldFailure(`Passkeys of this site work at ${domain} alone. Open it there.`)
-    throw new ToldFailure(failures[name] ?? 'The browser could not use a passkey. Try again.')
+      throw new FailureForPeople(`Passkeys for this site work only at ${domain}. Open it there.`)
+    throw new FailureForPeople(failures[name] ?? 'The browser could not use a passkey. Try again.')
   }
 }
 

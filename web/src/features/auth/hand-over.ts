@@ -1,7 +1,7 @@
 import { api, limits } from '@bong-bari/contract'
 import { useQuery } from '@tanstack/react-query'
 import { call, keyOf } from '../../api.ts'
-import { ToldFailure } from '../../office/failure.ts'
+import { FailureForPeople } from '../../office/failure.ts'
 
 const asked = (id: string) => ({ query: { owner: id } })
 
@@ -45,7 +45,7 @@ export const handOver = async (owner: string, ownerId: string | null) => {
     failed += results.filter(({ outcome }) => outcome === 'failed').length
   }
   if (failed)
-    throw new ToldFailure(
+    throw new FailureForPeople(
       `${failed} of ${ids.length} requests could not be given to somebody else, so nobody was removed. Please try again.`,
     )
   return ids.length

@@ -1,7 +1,7 @@
 import { api, CallError, type CallResult, type credentials } from '@bong-bari/contract'
 import type * as z from 'zod/mini'
 import { call, fetchCsrfToken, messageOf } from '../../api.ts'
-import { ToldFailure, unreachable } from '../../office/failure.ts'
+import { FailureForPeople, unreachable } from '../../office/failure.ts'
 import { readDevices, saveDevice, saveSession } from '../../session.ts'
 import { refreshCurrentUser } from './use-auth.ts'
 
@@ -33,7 +33,7 @@ const inWords = (seconds: number) => {
 }
 
 export const loginFailure = (error: unknown) => {
-  if (error instanceof ToldFailure) return error.message
+  if (error instanceof FailureForPeople) return error.message
   if (!(error instanceof CallError)) return unreachable
   if (error.status === 429 && error.retryAfter)
     return `Too many attempts. Please try again in ${inWords(error.retryAfter)}.`

@@ -1,5 +1,5 @@
 import { unsavedKeys } from '../../office/own-draft.ts'
-import { lastingBeginning } from '../../ui/kept.ts'
+import { lastingPrefix } from '../../ui/kept.ts'
 import type { UnsavedWords } from './unsaved-words.ts'
 
 const askedKey = 'unsaved_asked'
@@ -35,7 +35,7 @@ const listIn = (json: string): UnsavedWords[] => {
 }
 
 /** What lasts is kept for all tabs, and so known to the one that asks. */
-const ofThisTab = (key: string) => !key.startsWith(lastingBeginning)
+const ofThisTab = (key: string) => !key.startsWith(lastingPrefix)
 
 const tell = async () => {
   const keys = unsavedKeys().filter(ofThisTab)

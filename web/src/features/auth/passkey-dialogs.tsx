@@ -58,7 +58,7 @@ export const AddPasskeyDialog = ({ device, onClose }: { device: string; onClose:
   <Dialog title="Add a passkey" onClose={onClose}>
     <NameForm
       named={device}
-      hint="So that you know it again. Your browser then asks for your fingerprint, face or screen lock."
+      hint="To tell it from your others. Your browser then asks for your fingerprint, face or screen lock."
       saving={useAddPasskey(onClose)}
       words={['Make passkey', 'Waiting for your browser...']}
       icon={<Fingerprint />}

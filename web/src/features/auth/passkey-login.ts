@@ -4,7 +4,7 @@ import { askForPasskey } from './ask-browser.ts'
 import { enter, knownDevices } from './log-in.ts'
 
 const notGiven =
-  'No passkey was used. Your password works as always. After a change of the site’s address passkeys are to be made anew, under People.'
+  'No passkey was used. Your password still works. If the site’s address has changed, create your passkeys again under People.'
 
 /** Logs in by a passkey that the browser offers; where none is given, answers what helps then. */
 export const logInByPasskey = async (): Promise<string | undefined> => {

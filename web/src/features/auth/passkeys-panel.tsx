@@ -68,12 +68,12 @@ const Item = ({ passkey, now, isRemoving, onRename, onRemove }: ItemProps) => {
 
 const words = (passkeys: readonly Passkey[] | undefined) => {
   if (passkeys?.some(({ isUsable }) => !isUsable))
-    return 'The address of this site has changed, and passkeys work at one alone: remove those of the old one and make them anew. Your password works as before.'
+    return 'The address of this site has changed, and a passkey works at one address only. Remove the old ones and create them again. Your password still works.'
   if (!hasPasskeys())
     return 'This browser has no passkeys. Another one may, and your password works everywhere.'
   if (passkeys && passkeys.length >= limits.passkeys.most)
-    return `These are ${limits.passkeys.most}, the most there may be. Remove one to add another.`
-  return 'Log in with your fingerprint, face or screen lock. Your password goes on working.'
+    return `You have ${limits.passkeys.most}, the maximum. Remove one to add another.`
+  return 'Log in with your fingerprint, face or screen lock. Your password still works.'
 }
 
 export const PasskeysPanel = () => {
@@ -129,7 +129,7 @@ export const PasskeysPanel = () => {
           onClose={() => setAsked(undefined)}
         >
           <p>
-            It opens nothing from then on. Sessions that it opened go on: end them below where it
+            It can no longer be used to log in. Sessions it opened stay open: end them below if it
             was lost.
           </p>
         </ConfirmDialog>

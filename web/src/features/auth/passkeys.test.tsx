@@ -126,7 +126,7 @@ test('who closes the browser’s question is accused of nothing, and may type on
   const { to } = atLogin()
   await userEvent.type(screen.getByLabelText('Username'), 'sharmila')
   await press('Log in with a passkey')
-  expect(await screen.findByText(/^No passkey was used. Your password works/)).toBeTruthy()
+  expect(await screen.findByText(/^No passkey was used. Your password still works/)).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('sharmila')
   expect(to('POST', `${path}/login`)).toEqual([])
@@ -146,7 +146,7 @@ test('at another address than the site’s own it says where passkeys work', asy
   atLogin()
   await press('Log in with a passkey')
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'Passkeys of this site work at localhost alone. Open it there.',
+    'Passkeys for this site work only at localhost. Open it there.',
   )
 })
 
@@ -224,7 +224,7 @@ test('a device that has one already is told so', async () => {
   await userEvent.type(await screen.findByLabelText(/^Name/), 'Key')
   await press('Make passkey')
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'This device has a passkey of yours already.',
+    'This device already has one of your passkeys.',
   )
 })
 
@@ -254,19 +254,19 @@ test('one is renamed, and removed after a question', async () => {
   await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull())
 })
 
-test('those of an address that was left say where they were made, and that they are made anew', async () => {
+test('those of an address that was left say where they were made, and that new ones are needed', async () => {
   browser()
   await show([{ ...phone, domain: 'old.test', isUsable: false }])
   expect(await screen.findByText('Made for old.test')).toBeTruthy()
   expect(screen.getByText(/address of this site has changed/).textContent).toContain(
-    'make them anew. Your password works as before.',
+    'create them again. Your password still works.',
   )
 })
 
 test('twenty are the most', async () => {
   browser()
   await show(Array.from({ length: 20 }, (_, index) => ({ ...phone, id: `${index}` })))
-  expect(await screen.findByText(/^These are 20, the most/)).toBeTruthy()
+  expect(await screen.findByText(/^You have 20, the maximum/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
 })
 

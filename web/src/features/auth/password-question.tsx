@@ -58,8 +58,7 @@ const Question = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) =>
     <Dialog title="Your password, once more" onClose={() => onAnswer(false)}>
       <form className="grid gap-3.5" onSubmit={submitOrSay(submit)} noValidate>
         <p>
-          You logged in or gave it more than an hour ago. What you typed waits, and is sent as soon
-          as it is confirmed.
+          You last gave it more than an hour ago. What you typed is kept, and sent once you confirm.
         </p>
         <input
           type="text"

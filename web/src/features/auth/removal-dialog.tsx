@@ -35,12 +35,12 @@ export const RemovalDialog = ({ member, myId, team, onYes, onClose }: RemovalDia
       </p>
       <div role="status" className="grid gap-2.5">
         {count === undefined && <p>Counting their requests...</p>}
-        {count === 0 && <p>No request is theirs.</p>}
+        {count === 0 && <p>They own no requests.</p>}
         {count !== undefined && count !== 0 && (
           <>
             <p>
               {count === null ? (
-                'Requests that are theirs are given away first.'
+                'Give their requests to somebody else first.'
               ) : (
                 <>
                   <b>{requests(count)}</b> {count === 1 ? 'is' : 'are'} theirs.

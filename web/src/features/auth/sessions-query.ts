@@ -30,7 +30,7 @@ export const useEndSessions = () => {
     onSuccess: (_, { length }) =>
       toast({
         title: length === 1 ? 'Session Ended' : 'Sessions Ended',
-        description: 'Whoever used it has to log in again.',
+        description: 'That device has to log in again.',
       }),
     onError: (error) =>
       showFailure(error, {

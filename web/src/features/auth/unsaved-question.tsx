@@ -13,7 +13,7 @@ const Question = ({ items, onAnswer }: QuestionProps) => (
     onYes={() => onAnswer(true)}
     onClose={() => onAnswer(false)}
   >
-    <p>These words are not saved yet, and a logout forgets them:</p>
+    <p>This is not saved yet, and logging out discards it:</p>
     <ul className="grid list-disc gap-1 pl-5">
       {items.map(({ name, words }, place) => (
         <li key={place} className="wrap-anywhere">

@@ -12,7 +12,7 @@ import { Months } from './months.tsx'
 import { PostRows } from './post-rows.tsx'
 import { useNearBottom } from './use-near-bottom.ts'
 import { usePostPages } from './use-post-pages.ts'
-import { useSought } from './use-sought.ts'
+import { useSearchField } from './use-search-field.ts'
 
 /** Distance from the page's bottom, in px, at which more posts are loaded. */
 const loadDistance = 200
@@ -38,7 +38,7 @@ export const BlogPage = () => {
     description: `Stories from the ${site.name} house in Kolkata: mothers, sons, fish, tea and the Bengali comedy that happens between them.`,
     canonical: '/blog',
   })
-  const { q, seek } = useSought()
+  const { q, seek } = useSearchField()
   const { posts, loadMore, isWhole = false, isSample = false, ...end } = usePostPages()
   useNearBottom(loadDistance, `${posts.length} ${end.state} ${q}`, q ? none : loadMore)
   return (

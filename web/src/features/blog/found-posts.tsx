@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { type HouseEntry, useHouseSearch } from '../../house-search.ts'
+import { type SiteEntry, useSiteSearch } from '../../site-search.ts'
 import { AlsoFound } from '../../ui/also-found.tsx'
 import { Art, type ArtName } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -91,9 +91,9 @@ const More = ({ isFetchingNextPage, isFetchNextPageError, fetchNextPage }: MoreP
 
 /** What the search of the house has beside the posts that are listed; where none is, the nearest of them. */
 const useElsewhere = (q: string, listed: readonly { slug: string }[] | undefined) => {
-  const { searchOf } = useHouseSearch(true)
+  const { searchOf } = useSiteSearch(true)
   const search = useMemo(() => searchOf?.(), [searchOf])
-  return useMemo((): readonly HouseEntry[] => {
+  return useMemo((): readonly SiteEntry[] => {
     if (!search || !listed) return []
     const { found, near } = search(q)
     const known = new Set(listed.map(({ slug }) => slug))

@@ -14,7 +14,7 @@ const write = async (row: Training, change: (variants: string[]) => string[]) =>
   try {
     return await send(row)
   } catch (error) {
-    const now = trainingRows.standingIn(error)
+    const now = trainingRows.currentOf(error)
     if (!now) throw error
     return await send(now)
   }

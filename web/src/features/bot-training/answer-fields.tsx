@@ -14,7 +14,7 @@ export const AnswerFields = ({ form }: { form: UseFormReturn<TrainingValues> }) 
   return (
     <fieldset className="grid min-w-0 gap-2.5 border-khata-200 border-t pt-3">
       <legend className="float-left font-display font-semibold text-body">
-        In their own tongue
+        In their own language
       </legend>
       <Hint className="clear-both">
         Whoever writes in one of these reads this instead of the bot response. Leave empty what the

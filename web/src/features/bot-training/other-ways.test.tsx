@@ -79,7 +79,7 @@ test('one typed by hand is added by Enter, unless it sounds like one that is the
     fireEvent.keyDown(field, { key: 'Enter' })
   }
   enter('Koto taka laagbe?')
-  expect(screen.getByText('This sounds like one that is there')).toBeTruthy()
+  expect(screen.getByText('This sounds like one that is already there')).toBeTruthy()
   enter('rate ki  rokom')
   expect(screen.getByRole('button', { name: 'Remove rate ki rokom' })).toBeTruthy()
   expect(to('PUT', `${rowsPath}/1`)).toHaveLength(0)

@@ -77,7 +77,7 @@ export const OtherWays = ({ form, id }: BesideFieldsProps) => {
     if (ways.length >= most) return `A row has at most ${most} of these`
     const { userMessage } = form.getValues()
     if ([userMessage, ...ways].map(soundKey).includes(soundKey(text)))
-      return 'This sounds like one that is there'
+      return 'This sounds like one that is already there'
     put([...ways, text])
     return undefined
   }

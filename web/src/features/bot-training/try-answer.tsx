@@ -12,10 +12,10 @@ import type { Try } from './tries.ts'
 
 const sources: Record<Tried['source'], { tone: BadgeTone; label: string; list?: ListName }> = {
   row: { tone: 'green', label: 'Training row', list: 'training' },
-  handoff: { tone: 'teal', label: 'Way to a person' },
-  fact: { tone: 'teal', label: 'Fact of the house' },
+  handoff: { tone: 'teal', label: 'Handed to a person' },
+  fact: { tone: 'teal', label: 'Built-in fact' },
   model: { tone: 'blue', label: 'AI model' },
-  search: { tone: 'blue', label: 'Found in the house' },
+  search: { tone: 'blue', label: 'Found on the site' },
   template: { tone: 'amber', label: 'Fallback template', list: 'templates' },
   'built-in': { tone: 'grey', label: 'Built-in line' },
 }
@@ -37,11 +37,11 @@ const reason = ({ source, field, variant, score = 0 }: Tried) => {
   if (source === 'row')
     return `The message met ${fields[field ?? ''] ?? 'its text'}${variant ? `, “${variant}”` : ''}: ${certainty(score)} (${Math.round(score * 100)} of 100).`
   if (source === 'handoff')
-    return 'The message asks for a person, so the ways to reach one are told. A row on just that would answer instead.'
+    return 'The message asks for a person, so the bot says how to reach one. A row about exactly that would answer instead.'
   if (source === 'model')
     return 'No row was close enough, so the model answered from what the channel knows.'
   if (source === 'template')
-    return 'No row was close enough, so this active fallback template spoke.'
+    return 'No row was close enough, so this active fallback template answered.'
   return 'No row was close enough, and no fallback template is active for this language.'
 }
 

@@ -15,8 +15,7 @@ const chooseRow = windowPart(async () => (await import('./choose-row.tsx')).Choo
 
 const NothingAsked = () => (
   <ListEmpty art="bhanr" level="h3" title="Nothing is left unanswered">
-    What visitors ask and no row answers, or not with what they meant, will wait here, most asked
-    first.
+    Questions that no row answers, or answers wrongly, appear here, most asked first.
   </ListEmpty>
 )
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Art } from '../../ui/art.tsx'
-import { bengaliTongue, bothTongues } from '../../ui/both-tongues.ts'
+import { besideEnglish, bothLanguages } from '../../ui/both-languages.ts'
 import { Street } from '../../ui/street.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { Bay } from './bay.tsx'
@@ -28,7 +28,7 @@ const Roof = () => (
 const Frieze = () => (
   <div className="relative z-1 border-kajol border-y-4 max-md:border-t-0 bg-chun-50 shadow-[0_8px_0_var(--color-deyal-600)]">
     <Wrap
-      className={`${bothTongues} gap-2.5 pt-[15px] pb-[13px] md:grid-cols-2 md:gap-x-11 md:gap-y-0 md:pt-[9px] md:pb-[7px]`}
+      className={`${bothLanguages} gap-2.5 pt-[15px] pb-[13px] md:grid-cols-2 md:gap-x-11 md:gap-y-0 md:pt-[9px] md:pb-[7px]`}
     >
       <p className="text-body leading-normal md:text-balance">
         One mother, one son, and a kitchen that doubles as a courtroom. Come in, leave your shoes at
@@ -36,7 +36,7 @@ const Frieze = () => (
       </p>
       <p
         lang="bn"
-        className={`${bengaliTongue} border-deyal-400 border-t-2 pt-2.5 text-body leading-normal md:-ml-0.5 md:border-t-0 md:border-l-2 md:pt-0 md:pl-11`}
+        className={`${besideEnglish} border-deyal-400 border-t-2 pt-2.5 text-body leading-normal md:-ml-0.5 md:border-t-0 md:border-l-2 md:pt-0 md:pl-11`}
       >
         এক মা, এক ছেলে, আর একটা রান্নাঘর, যেখানে রোজ বিচারসভা বসে। জুতো খুলে ভেতরে আসুন, হাসির দায়িত্ব আমাদের।
       </p>

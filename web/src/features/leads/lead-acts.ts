@@ -7,7 +7,7 @@ import { newKey } from '../../ui/new-key.ts'
 import { channelWords } from './event-words.ts'
 import { todayAt } from './lead-days.ts'
 import { useMe } from './lead-team.ts'
-import { countTotalsAnew } from './lead-total.ts'
+import { recountTotals } from './lead-total.ts'
 import { act, type Update } from './lead-updates.ts'
 import { forgetReply } from './use-reply-text.ts'
 
@@ -22,7 +22,7 @@ const takeBack = (client: QueryClient, lead: Lead, before: Lead): Update<string>
   send: (replyId) => call(leads.takeBackReply, { params: { id: lead.id, replyId } }),
   fields: () => standing(before),
   success: () => {
-    void countTotalsAnew(client)
+    void recountTotals(client)
     return { title: 'Reply Taken Back', description: `It counts as if ${lead.name} had no answer.` }
   },
   failure: `The reply to ${lead.name} could not be taken back. Check your connection and try again.`,
@@ -65,7 +65,7 @@ const noted = (client: QueryClient, lead: Lead, me: string | undefined): Update<
   },
   success: (answered, channel) => {
     forgetReply(lead.id)
-    void countTotalsAnew(client)
+    void recountTotals(client)
     const replyId = answered.lastReply?.id
     return {
       title: 'Reply Noted',
@@ -96,7 +96,7 @@ const wroteBack = (client: QueryClient, lead: Lead): Update<boolean> => ({
     dueAt: to || lead.repliedAt ? null : lead.dueAt,
   }),
   success: (_, to, send) => {
-    void countTotalsAnew(client)
+    void recountTotals(client)
     const isDead = lead.leadStatus === 'dead'
     return {
       title: to ? 'They Wrote Back' : 'Taken Back',
@@ -115,7 +115,7 @@ const done = (client: QueryClient, lead: Lead): Update<boolean> => ({
   send: (done) => call(leads.setDone, { params: { id: lead.id }, body: { done } }),
   fields: (to) => ({ doneAt: to ? new Date().toISOString() : null }),
   success: (_, to, send) => {
-    void countTotalsAnew(client)
+    void recountTotals(client)
     return {
       title: to ? 'Marked as Done' : 'Not Done',
       description: to

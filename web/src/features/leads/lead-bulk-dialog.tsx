@@ -81,7 +81,7 @@ const Choices = ({ legend, choices, chosen, onChoose }: ChoicesProps) => (
 
 const Undoable = () => (
   <p className="text-dense text-khata-700">
-    Those that are so already stay as they are. Undo puts the others back.
+    Requests that have it already are left alone. Undo puts the others back.
   </p>
 )
 
@@ -201,7 +201,7 @@ const SpamDialog = ({ kind, count, ...rest }: BulkDialogProps) => {
       <p>
         {spam
           ? 'They leave every list, count and export, and are kept in the spam folder. Undo brings them back.'
-          : 'They stand on the list again, where the time they came puts them. Undo takes them back.'}
+          : 'They return to the list, at the time they came. Undo takes them back.'}
       </p>
     </Ask>
   )
@@ -222,7 +222,7 @@ const EraseDialog = ({ count, ...rest }: BulkDialogProps) => {
         What these people wrote, their e-mail addresses and phone numbers, and your notes on them go
         for good. <b>There is no undo.</b>
       </p>
-      <p>Exported files that still wait to be fetched go too.</p>
+      <p>Exported files not downloaded yet go too.</p>
       <InputField
         label={`To erase ${count === 1 ? 'it' : 'them'}, type ${count}`}
         inputMode="numeric"

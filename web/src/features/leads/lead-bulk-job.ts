@@ -20,7 +20,7 @@ import { createStore } from '../../ui/create-store.ts'
 import { beginChanges, type LeadFields, settleChange } from './lead-changes.ts'
 import { dayWords, todayAt } from './lead-days.ts'
 import { writeDraft } from './lead-drafts.ts'
-import { askListsAnew } from './lead-query.ts'
+import { refetchLists } from './lead-query.ts'
 import { statusLooks } from './lead-status.tsx'
 import type { Member } from './lead-team.ts'
 import { requests } from './lead-total.ts'
@@ -197,7 +197,7 @@ const settleBulk = ({ changed, gone }: Report) => {
   if (gone.length > 0)
     settleChange(beginChanges(new Set(gone.map(({ id }) => id)), { erased: true }))
   for (const { id, change } of changed) if ('erase' in change) writeDraft(id, undefined)
-  askListsAnew(queryClient)
+  refetchLists(queryClient)
 }
 
 /** The running or last bulk change. One at a time; outlives its screen. */

@@ -89,7 +89,7 @@ test('a request that a colleague took meanwhile is not taken from them unasked',
   const alert = within(await screen.findByRole('alert'))
   expect(alert.getByText('mitali was quicker: Imran Khan is with mitali now.')).toBeTruthy()
   expect(owner().value).toBe(mitali.id)
-  fireEvent.click(alert.getByRole('button', { name: 'Change it all the same' }))
+  fireEvent.click(alert.getByRole('button', { name: 'Change it anyway' }))
   expect(await screen.findByText('Imran Khan is with you now.')).toBeTruthy()
   expect(leadOnServer(openedId).ownerId).toBe(me.id)
 })

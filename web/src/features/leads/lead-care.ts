@@ -1,4 +1,4 @@
-import { api, type CallOptions, type Lead, standingIn } from '@bong-bari/contract'
+import { api, type CallOptions, currentOf, type Lead } from '@bong-bari/contract'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api.ts'
 import { toast } from '../../ui/toast-store.ts'
@@ -6,7 +6,7 @@ import type { LeadFields } from './lead-changes.ts'
 import { dayWords, todayAt } from './lead-days.ts'
 import { newestKnown, storeLead } from './lead-query.ts'
 import { type Member, ownerOf } from './lead-team.ts'
-import { countTotalsAnew } from './lead-total.ts'
+import { recountTotals } from './lead-total.ts'
 import { updateOf, writeOver } from './lead-updates.ts'
 import { isolated } from './lead-words.tsx'
 
@@ -40,19 +40,19 @@ const fulfil = (client: QueryClient, wish: Wish) => {
       },
       fields: () => fields,
       success: (now) => {
-        void countTotalsAnew(client)
+        void recountTotals(client)
         return { ...success, action: { label: 'Undo', run: () => undo(now) } }
       },
       failure,
       refused: (error) => {
-        const now = standingIn(api.leads.setOwner, error)
+        const now = currentOf(api.leads.setOwner, error)
         if (!now) return false
         storeLead(client, now)
         toast({
-          title: 'Changed Meanwhile',
+          title: 'Changed by Somebody Else',
           description: `${now.changedBy ?? 'Somebody'} was quicker: ${clash(now)}`,
           destructive: true,
-          action: { label: 'Change it all the same', run: () => again(now) },
+          action: { label: 'Change it anyway', run: () => again(now) },
         })
         return true
       },

@@ -87,9 +87,9 @@ test('a colleague’s requests have a button of their own while an address names
 
 test.each([
   ['due=late', 'Nobody waits', 'Put the kettle on.'],
-  ['due=today', 'Nothing more today', 'Whoever was promised an answer has it.'],
+  ['due=today', 'Nothing more today', 'Everyone who was promised an answer has one.'],
   ['owner=me', 'Nothing is yours yet', 'Press m on a request to take it.'],
-  ['owner=none', 'Everybody is looked after', 'No request that waits is nobody’s.'],
+  ['owner=none', 'Everybody is looked after', 'Every waiting request has an owner.'],
   ['order=due', 'Nobody waits', 'Put the kettle on.'],
   [
     'due=late&leadStatus=hot',

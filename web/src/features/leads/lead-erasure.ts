@@ -1,7 +1,7 @@
 import { api, type Lead } from '@bong-bari/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, keyOf } from '../../api.ts'
-import { isGone, showFailure, ToldFailure } from '../../office/failure.ts'
+import { FailureForPeople, isGone, showFailure } from '../../office/failure.ts'
 import { save } from '../../office/save-file.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { beginChange, beginChanges, settleChange } from './lead-changes.ts'
@@ -28,7 +28,9 @@ const eraseOthers = async (ids: readonly string[]) => {
   if (gone.length) settleChange(beginChanges(new Set(gone), { erased: true }))
   const left = ids.length - gone.length
   if (left)
-    throw new ToldFailure(`${left} of ${ids.length} others could not be erased. Please try again.`)
+    throw new FailureForPeople(
+      `${left} of ${ids.length} others could not be erased. Please try again.`,
+    )
 }
 
 /** Erases a lead and others of its sender; what somebody else has erased meanwhile is gone just the same. */
@@ -76,5 +78,5 @@ export const usePersonData = ({ id, name }: Lead) =>
       toast({ title: 'Their Data Saved', description: `${file.name} is in your downloads.` })
     },
     onError: (error) =>
-      showFailure(error, { fallback: `The data of ${isolated(name)} could not be put together.` }),
+      showFailure(error, { fallback: `The data of ${isolated(name)} could not be collected.` }),
   })

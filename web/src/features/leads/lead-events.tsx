@@ -74,7 +74,7 @@ export const LeadEvents = ({ lead }: { lead: Lead }) => {
         Timeline
       </h3>
       {!events && (error ? <Failed error={error} onRetry={() => refetch()} /> : <Loading />)}
-      {events?.length === 0 && <p className="text-khata-700">Nothing is known of it yet.</p>}
+      {events?.length === 0 && <p className="text-khata-700">No history yet.</p>}
       {events && events.length > 0 && (
         <ol>
           {withNotesAfter(events, lead.followUpNotes ?? '').map((one) => (

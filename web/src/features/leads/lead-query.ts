@@ -11,7 +11,7 @@ import { lag, listedLeads, useLeadChanges } from './lead-changes.ts'
 import type { LeadFilters } from './lead-filters.ts'
 import { firstPage, type LeadPages, readLeadPage, sameWhileStanding } from './lead-pages.ts'
 import { useLeadSound } from './lead-sound.ts'
-import { countTotalsAnew, useLeadTotal } from './lead-total.ts'
+import { recountTotals, useLeadTotal } from './lead-total.ts'
 
 /** Deletes a lead for good. */
 export const removeLead = (id: string) => call(api.leads.remove, { params: { id } })
@@ -46,8 +46,8 @@ const untilNextPoll = ({ state }: Answered) => {
 const unopened: LeadFilters = { opened: 'false' }
 
 /** Whoever counts hears of a change from the list that was told of it. */
-const countAnew = (client: QueryClient) => {
-  void countTotalsAnew(client)
+const refetchCounts = (client: QueryClient) => {
+  void recountTotals(client)
   void client.refetchQueries(
     { queryKey: keyFor(unopened), exact: true, type: 'active' },
     { cancelRefetch: false },
@@ -63,7 +63,7 @@ const leadList = (filters: LeadFilters) =>
         ...context,
         filters,
         cursor: pageParam,
-        onNews: () => countAnew(context.client),
+        onNews: () => refetchCounts(context.client),
       }),
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next,
@@ -170,7 +170,7 @@ export const dropLead = (client: QueryClient, id: string) => {
 }
 
 /** Asks once for whatever is shown of leads, after many of them were changed. */
-export const askListsAnew = (client: QueryClient) =>
+export const refetchLists = (client: QueryClient) =>
   askAnew(client, { predicate: ({ queryKey: [path] }) => String(path).startsWith(listPath) })
 
 /** A lead that no loaded page holds, such as one that a link names. */

@@ -52,7 +52,7 @@ type LeadReplyDialogProps = { lead: Lead; onClose: () => void }
 /** Answers a lead by a template: its text is filled in, may be changed, and opens in WhatsApp or a mail. */
 export const LeadReplyDialog = ({ lead, onClose }: LeadReplyDialogProps) => {
   const reply = useReplyText(lead)
-  const { choices, chosen, language, text, isTyped, choose, speak, write, startAfresh } = reply
+  const { choices, chosen, language, text, isTyped, choose, speak, write, startOver } = reply
   const { openReply, noteReply } = useLeadActs()
   const box = useRef<HTMLDivElement>(null)
   useChoiceKeys({
@@ -86,7 +86,7 @@ export const LeadReplyDialog = ({ lead, onClose }: LeadReplyDialogProps) => {
                 Write templates
               </Link>
               {isTyped && (
-                <Button variant="bare" className="px-2!" onClick={startAfresh}>
+                <Button variant="bare" className="px-2!" onClick={startOver}>
                   <RotateCcw />
                   Start afresh
                 </Button>

@@ -30,8 +30,7 @@ const Others = ({ lead, chosen, onChoose }: OthersProps) => {
     return (
       <div role="alert" className="grid justify-items-start gap-2">
         <p>
-          Whether there are other requests of the same person could not be found out.{' '}
-          {messageOf(error, unreachable)}
+          Other requests of the same person could not be looked up. {messageOf(error, unreachable)}
         </p>
         <Button variant="secondary" onClick={() => void refetch()}>
           <RefreshCw />
@@ -88,10 +87,7 @@ const EraseDialog = ({ lead, onErased, onClose }: LeadRightsProps & { onErased: 
         said in the chat, and your notes on them go for good. There is no undo.
       </p>
       <Others lead={lead} chosen={chosen} onChoose={setChosen} />
-      <p>
-        Exported files that still wait to be fetched go too. Those that somebody has saved already
-        are yours to erase.
-      </p>
+      <p>Exported files not downloaded yet go too. Copies already downloaded are yours to erase.</p>
     </ConfirmDialog>
   )
 }

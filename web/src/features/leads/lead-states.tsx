@@ -33,8 +33,8 @@ const emptyQueues: Record<LeadQueue, Words> = {
   },
   waiting: {
     art: 'letterbox',
-    title: 'No answer of ours is on its way',
-    words: 'What was answered waits here for its day, or for the brand.',
+    title: 'No answered request is waiting',
+    words: 'Answered requests wait here for their day, or for the brand.',
   },
   done: {
     art: 'khata',
@@ -61,13 +61,13 @@ const wordsOf = ({ q, order, spam: _, queue, due, owner, ...others }: LeadFilter
     return {
       art: 'bhanr',
       title: 'Nothing more today',
-      words: 'Whoever was promised an answer has it.',
+      words: 'Everyone who was promised an answer has one.',
     }
   if (!isElse && owner === 'none')
     return {
       art: 'khata',
       title: 'Everybody is looked after',
-      words: 'No request that waits is nobody’s.',
+      words: 'Every waiting request has an owner.',
     }
   if (!isElse && !owner && order === 'due')
     return { art: 'bhanr', title: 'Nobody waits', words: 'Put the kettle on.' }

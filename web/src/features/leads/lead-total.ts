@@ -6,7 +6,7 @@ import { countedOf, type LeadFilters } from './lead-filters.ts'
 const [countPath = ''] = keyOf(api.leads.count)
 
 /** Asks anew for the counts that are on the screen; the others when they come back to it. */
-export const countTotalsAnew = (client: QueryClient) =>
+export const recountTotals = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: [countPath] }, { cancelRefetch: false })
 
 const useCount = (filters: LeadFilters, isWanted: boolean) => {

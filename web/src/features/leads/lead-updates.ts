@@ -1,10 +1,10 @@
 import {
   api,
   type CallOptions,
+  currentOf,
   type Lead,
   type LeadStatus,
   matching,
-  standingIn,
 } from '@bong-bari/contract'
 import {
   mutationOptions,
@@ -19,7 +19,7 @@ import { type ToastText, toast } from '../../ui/toast-store.ts'
 import { beginChange, type LeadFields, settleChange, undoChange } from './lead-changes.ts'
 import { settleDraft } from './lead-drafts.ts'
 import { moveLead, storeLead } from './lead-query.ts'
-import { countTotalsAnew } from './lead-total.ts'
+import { recountTotals } from './lead-total.ts'
 import { isolated } from './lead-words.tsx'
 
 export type Update<Input> = {
@@ -75,7 +75,7 @@ const statusUpdate = (client: QueryClient, { id, name }: Lead): Update<LeadStatu
   send: (leadStatus) => call(api.leads.setStatus, { ...params(id), body: { leadStatus } }),
   fields: (leadStatus) => ({ leadStatus }),
   success: ({ leadStatus }) => {
-    void countTotalsAnew(client)
+    void recountTotals(client)
     return { title: 'Status Updated', description: `${name} is now ${leadStatus}.` }
   },
   failure: `The status of ${isolated(name)} could not be changed. Check your connection and try again.`,
@@ -151,7 +151,7 @@ export const writeOver = async (
     try {
       return await send({ headers: matching(of) })
     } catch (error) {
-      const now = standingIn(api.leads.saveNotes, error)
+      const now = currentOf(api.leads.saveNotes, error)
       if (!now || !stands(now) || tries === mostTries) throw error
       of = now.version
     }
@@ -171,7 +171,7 @@ export const useSaveNotes = ({ id, name }: Lead) => {
     name: 'notes',
     send: (write) => sendNotes(id, write),
     refused: (error, { isQuiet }) => {
-      const now = standingIn(api.leads.saveNotes, error)
+      const now = currentOf(api.leads.saveNotes, error)
       if (now) storeLead(client, now)
       return now !== undefined || isQuiet === true
     },

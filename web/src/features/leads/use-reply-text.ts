@@ -45,6 +45,6 @@ export const useReplyText = (lead: Lead) => {
         typed: typed === ready ? others : { ...others, [place]: typed },
         choice: chosen?.key,
       }),
-    startAfresh: () => change({ typed: others }),
+    startOver: () => change({ typed: others }),
   }
 }

@@ -37,8 +37,8 @@ export const statusFills: Record<LeadStatus, string> = {
 
 export const wayWords: Record<AnswerWay, string> = {
   row: 'A training row',
-  handoff: 'Handed over to a person',
-  fact: 'A fact of the house',
+  handoff: 'Handed to a person',
+  fact: 'A built-in fact',
   model: 'The AI model',
   search: 'A video or post that was found',
   template: 'A fallback template',

@@ -1,11 +1,11 @@
 import {
   api,
+  currentOf,
   type ListedPicture,
   limits,
   matching,
   type Picture,
   pictureWords,
-  standingIn,
 } from '@bong-bari/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { call } from '../../api.ts'
@@ -21,7 +21,7 @@ const { describe } = api.pictures
 type Words = { altBn: string; altEn: string }
 
 const valuesOf = ({ altBn, altEn }: Picture): Words => ({ altBn: altBn ?? '', altEn: altEn ?? '' })
-const standingOf = (picture: Picture) => ({ ...picture, values: valuesOf(picture) })
+const snapshotOf = (picture: Picture) => ({ ...picture, values: valuesOf(picture) })
 const resolver = zodResolver(pictureWords)
 
 const useDescribing = (picture: ListedPicture, onClose: () => void) => {
@@ -34,17 +34,17 @@ const useDescribing = (picture: ListedPicture, onClose: () => void) => {
     resolver,
     fields: ['altBn', 'altEn'],
     stored: {
-      standing: standingOf(picture),
-      standingIn: (error: unknown) => {
-        const now = standingIn(describe, error)
-        return now && standingOf(now)
+      standing: snapshotOf(picture),
+      currentOf: (error: unknown) => {
+        const now = currentOf(describe, error)
+        return now && snapshotOf(now)
       },
       change,
     },
     send: (body) => change(body, picture.version),
     onSaved: (saved: Picture) => {
       store(saved)
-      toast({ title: 'Picture Described', description: 'The words go wherever it is shown.' })
+      toast({ title: 'Picture Described', description: 'They appear wherever it is shown.' })
       onClose()
     },
     onClose,
@@ -76,7 +76,7 @@ export const DescribeDialog = ({ picture, onClose }: DescribeDialogProps) => {
         <InputField
           label="In English"
           maxLength={limits.pictureAlt}
-          hint="What is to be seen, in a sentence. It is read out to whoever does not see the picture, in the language of the words beside it where it is there."
+          hint="What the picture shows, in a sentence. Screen readers read it out, in the language of the text around it if you give both."
           error={formState.errors.altEn?.message}
           {...register('altEn')}
         />

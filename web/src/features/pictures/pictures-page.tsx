@@ -7,7 +7,7 @@ import { LoadMore } from '../../office/load-more.tsx'
 import { PageFrame } from '../../office/page-frame.tsx'
 import { Panel } from '../../office/panel.tsx'
 import { usePictures } from '../../office/picture-library.ts'
-import { PicturesAwaited } from '../../office/pictures-awaited.tsx'
+import { PicturesLoading } from '../../office/pictures-loading.tsx'
 import { changed } from '../../office/search-params.ts'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
@@ -38,7 +38,7 @@ const useDescribed = (pictures: ListedPicture[] | undefined, openId: string | un
 const Empty = ({ isNarrowed }: { isNarrowed: boolean }) =>
   isNarrowed ? (
     <ListEmpty art="masmile" title="Every picture is used">
-      What nobody uses any more would stand here until it is removed.
+      Pictures that nothing uses any more wait here until they are removed.
     </ListEmpty>
   ) : (
     <ListEmpty art="phone" title="No pictures yet">
@@ -57,7 +57,7 @@ export const PicturesPage = () => {
   const keptFocus = useKeptFocus<HTMLDivElement>()
 
   const list = () => {
-    if (!pictures) return <PicturesAwaited query={query} />
+    if (!pictures) return <PicturesLoading query={query} />
     if (pictures.length === 0) return <Empty isNarrowed={status !== undefined} />
     return (
       <Panel>

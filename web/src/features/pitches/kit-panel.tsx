@@ -1,4 +1,4 @@
-import { api, matching, type Setting, standingIn } from '@bong-bari/contract'
+import { api, currentOf, matching, type Setting } from '@bong-bari/contract'
 import { kitFile, kitPage } from '@bong-bari/edge'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, FileText, SquareArrowOutUpRight } from 'lucide-react'
@@ -48,7 +48,7 @@ const useListed = () => {
     },
     onError: (failure) => {
       // Somebody else was quicker: the switch shows what they said.
-      const now = standingIn(update, failure)
+      const now = currentOf(update, failure)
       if (now) store(now)
       else showFailure(failure)
     },

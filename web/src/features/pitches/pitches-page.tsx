@@ -115,7 +115,7 @@ export const PitchesPage = ({ hasReach, draw }: PitchesPageProps) => {
   return (
     <PageFrame
       title="For brands"
-      words="What Work with us shows around its form. What is not filled in is not there."
+      words="What Work with us shows around its form. What is left empty is not shown."
       actions={add}
     >
       {items && <Missing all={items} hasReach={hasReach} />}

@@ -34,7 +34,7 @@ export const ChangesView = ({ post, now, onClose }: ChangesViewProps) => {
         From the post to its changes: <del className="bg-paar-100 text-paar-700">taken away</del>,{' '}
         <ins className="bg-jaanla-100 text-jaanla-800">added</ins>.
       </p>
-      {!differs && <p>The changes say what the post says already.</p>}
+      {!differs && <p>The changes are the same as the post.</p>}
       {texts.map((name) => (
         <Comparison key={name} label={labels[name]} before={shown[name]} after={now[name]} />
       ))}

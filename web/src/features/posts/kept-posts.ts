@@ -1,8 +1,8 @@
 import { othersDraft, ownDraft } from '../../office/own-draft.ts'
-import { keep, keptKeys, lastingBeginning, readKept } from '../../ui/kept.ts'
+import { keep, keptKeys, lastingPrefix, readKept } from '../../ui/kept.ts'
 import type { EditedPost, PostValues } from './post-values.ts'
 
-const beginning = `${lastingBeginning}post:`
+const beginning = `${lastingPrefix}post:`
 
 /** An editor that is open somewhere writes again within this, in ms; one that does not is gone. */
 const silence = 12_000
@@ -61,7 +61,7 @@ export const unsentPosts = (now: number) =>
       return {
         key,
         /** That which opens it. */
-        id: id === 'new' ? `${begunBeginning}${begun ?? ''}` : id,
+        id: id === 'new' ? `${unfinishedPrefix}${begun ?? ''}` : id,
         title: String(title ?? ''),
         /** Whether the server was asked to take them. */
         isTried: tried !== undefined || id !== 'new',
@@ -72,21 +72,21 @@ export const unsentPosts = (now: number) =>
 
 export const forgetUnsent = (key: string) => keep(key, undefined)
 
-const begunBeginning = 'begun-'
+const unfinishedPrefix = 'begun-'
 
 /** New posts that were begun and are not known to be saved. */
-export const begunPosts = (now: number) =>
-  unsentPosts(now).filter(({ id }) => id.startsWith(begunBeginning))
+export const unfinishedPosts = (now: number) =>
+  unsentPosts(now).filter(({ id }) => id.startsWith(unfinishedPrefix))
 
 // What became of posts whose editor was closed before the answer came.
 const born = new Map<string, string>()
 
-export const noteBorn = (begun: string, id: string) => born.set(begun, id)
+export const noteCreated = (begun: string, id: string) => born.set(begun, id)
 
 /** What `begun-...` opens by now: the words that are kept here, or the post that was made of them, or neither. */
 export const openedBy = (id: string) => {
-  if (!id.startsWith(begunBeginning)) return { id }
-  const begun = id.slice(begunBeginning.length)
+  if (!id.startsWith(unfinishedPrefix)) return { id }
+  const begun = id.slice(unfinishedPrefix.length)
   const note = ownNotes().find((one) => one.begun === begun)
   if (note?.id === 'new') return { begun }
   return { id: note?.id ?? born.get(begun) }

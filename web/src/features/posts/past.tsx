@@ -31,7 +31,7 @@ export const Past = ({ editing, post, onClose }: PastProps) => {
       now={editor.form.getValues()}
       hindrance={
         hasUnsent && !isBeside(post)
-          ? 'Save what you typed first: bringing this back would take the place of it.'
+          ? 'Save what you typed first: restoring this version would replace it.'
           : undefined
       }
       onClose={onClose}

@@ -9,7 +9,7 @@ import { changed } from '../../office/search-params.ts'
 import type { SharedThings } from '../../office/shared-things.ts'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { begunPosts, keptPost, openedBy } from './kept-posts.ts'
+import { keptPost, openedBy, unfinishedPosts } from './kept-posts.ts'
 import { useWholePost } from './managed-posts.ts'
 import type { DrawPost, EditedPost } from './post-values.ts'
 import { titleOf } from './title-of.ts'
@@ -31,7 +31,7 @@ type PostDialogProps = {
   id: Post['id'] | 'new'
   draw: DrawPost
   /** Called with the id that a new post got while it was written. */
-  onBorn: (id: string) => void
+  onCreated: (id: string) => void
   /** Opens another one in its place. */
   onOpen: (id: string) => void
   onClose: () => void
@@ -52,7 +52,7 @@ const EditPost = ({ id, ...rest }: PostDialogProps) => {
   return <ListLoading label="Loading the post..." />
 }
 
-type BegunProps = { begun: ReturnType<typeof begunPosts>; onNew: () => void } & Pick<
+type BegunProps = { begun: ReturnType<typeof unfinishedPosts>; onNew: () => void } & Pick<
   PostDialogProps,
   'onOpen'
 >
@@ -76,8 +76,8 @@ const Begun = ({ begun, onNew, onOpen }: BegunProps) => (
       ))}
     </ul>
     <p className="text-dense">
-      It is not known to be saved. It stays on this device, above the list of posts, if you begin a
-      new one.
+      It may not be saved yet. If you begin a new one, it stays on this device, above the list of
+      posts.
     </p>
     <div>
       <Button variant="secondary" onClick={onNew}>
@@ -88,7 +88,7 @@ const Begun = ({ begun, onNew, onOpen }: BegunProps) => (
 )
 
 const NewPost = ({ onOpen, ...rest }: Omit<PostDialogProps, 'id'>) => {
-  const [begun, setBegun] = useState(() => begunPosts(Date.now()))
+  const [begun, setBegun] = useState(() => unfinishedPosts(Date.now()))
   const [search, setSearch] = useSearchParams()
   const [sent] = useState(search.get('shared'))
   const [shared, setShared] = useState<SharedThings | 'awaited' | undefined>(
@@ -108,7 +108,7 @@ const NewPost = ({ onOpen, ...rest }: Omit<PostDialogProps, 'id'>) => {
 }
 
 /** A post that was begun on this device, or what became of it. */
-const BegunPost = ({ id, ...rest }: PostDialogProps) => {
+const UnfinishedPost = ({ id, ...rest }: PostDialogProps) => {
   const [opened] = useState(() => openedBy(id))
   const { onOpen, onClose } = rest
   useEffect(() => {
@@ -118,7 +118,7 @@ const BegunPost = ({ id, ...rest }: PostDialogProps) => {
   if (opened.id) return <ListLoading label="Loading the post..." />
   return (
     <div className="grid gap-3.5">
-      <p>What was begun here is saved by now, and stands in the list of posts.</p>
+      <p>What you began here is saved, and is in the list of posts.</p>
       <div>
         <Button onClick={onClose}>Show the posts</Button>
       </div>
@@ -127,7 +127,7 @@ const BegunPost = ({ id, ...rest }: PostDialogProps) => {
 }
 
 const kindOf = (id: string) => (id === 'new' ? 'new' : isPostId(id) ? 'stored' : 'begun')
-const parts = { new: NewPost, stored: EditPost, begun: BegunPost }
+const parts = { new: NewPost, stored: EditPost, begun: UnfinishedPost }
 
 /** Writes a post (`id` is `new`), goes on with one that was begun on this device, or changes one. */
 export const PostDialog = (props: PostDialogProps) => {

@@ -47,7 +47,7 @@ const goOnline = async () => {
 }
 
 test('a new post is a draft on the server after its first words, created once and then changed', async () => {
-  const { routes, server, bornId } = startPostServer()
+  const { routes, server, createdId } = startPostServer()
   const { to } = stubApi(routes)
   const { place } = show(newPost)
   await type(/^Title/, 'Rain')
@@ -61,7 +61,7 @@ test('a new post is a draft on the server after its first words, created once an
     format: 'markdown',
     autosave: true,
   })
-  expect(place.current).toBe(`/admin?tab=blog&post=${bornId}`)
+  expect(place.current).toBe(`/admin?tab=blog&post=${createdId}`)
   for (const letter of ['M', 'Ma', 'Ma w']) {
     await type(/^Content/, letter)
     await pass(3)
@@ -69,14 +69,14 @@ test('a new post is a draft on the server after its first words, created once an
   await pass(10)
   expect(to('POST', path)).toHaveLength(1)
   // Every ten seconds at most.
-  expect(to('PUT', `${path}/${bornId}`).map(({ body }) => body)).toEqual([
+  expect(to('PUT', `${path}/${createdId}`).map(({ body }) => body)).toEqual([
     { content: 'Ma w', autosave: true },
   ])
   expect(server.posts).toHaveLength(1)
   expect(keptDrafts()).toEqual([])
   press('Create Post')
   expect(await screen.findByText('Blog Post Created!')).toBeTruthy()
-  expect(to('PUT', `${path}/${bornId}`).at(-1)?.body).toEqual({ status: 'published' })
+  expect(to('PUT', `${path}/${createdId}`).at(-1)?.body).toEqual({ status: 'published' })
 })
 
 const long = 'মা বললেন, বৃষ্টি নামার আগেই ছাদ থেকে আচারের বয়াম তুলে আন। '.repeat(6).trim()
@@ -384,7 +384,7 @@ test('a new post is new while the first save of the one before is on its way: no
 })
 
 test('going on with what was saved while its question stood opens that post', async () => {
-  const { routes, bornId } = startPostServer()
+  const { routes, createdId } = startPostServer()
   const create = routes[`POST ${path}`] ?? expect.fail()
   let answer = () => {}
   stubApi({
@@ -405,7 +405,7 @@ test('going on with what was saved while its question stood opens that post', as
   await pass(1)
   press('Go on with it')
   expect((await field(/^Title/)).value).toBe('Rain')
-  expect(place.current).toBe(`/admin?tab=blog&post=${bornId}`)
+  expect(place.current).toBe(`/admin?tab=blog&post=${createdId}`)
 })
 
 test('only what the server lacks is said to be on this device alone', async () => {

@@ -133,7 +133,7 @@ type PostEditorProps = {
   /** What a new one begins with. */
   shared?: SharedThings | undefined
   draw: DrawPost
-  onBorn: (id: string) => void
+  onCreated: (id: string) => void
   onClose: () => void
 }
 
@@ -158,7 +158,7 @@ const useSheet = () => {
   }
 }
 
-const safe = 'Nothing is lost either way: what does not stay is kept among the earlier versions.'
+const safe = 'Nothing is lost either way: the other one is kept among the earlier versions.'
 
 /** The form of a post beside what it will look like, and what can be done with it. */
 export const PostEditor = ({
@@ -166,15 +166,15 @@ export const PostEditor = ({
   begun,
   shared,
   draw,
-  onBorn,
+  onCreated,
   onClose,
 }: PostEditorProps) => {
-  const editing = usePostEditor({ post: given, begun, onBorn, onClose })
-  const { editor, picture, post, layOver } = editing
+  const editing = usePostEditor({ post: given, begun, onCreated, onClose })
+  const { editor, picture, post, replaceWords } = editing
   const begin = useRef(() => {
     if (!shared) return
     if (shared.title || shared.text)
-      layOver({ title: shared.title, content: plainText(shared.text) })
+      replaceWords({ title: shared.title, content: plainText(shared.text) })
     forgetShared(shared).catch(() => {})
   })
   useEffect(() => begin.current(), [])

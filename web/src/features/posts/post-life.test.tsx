@@ -103,7 +103,7 @@ test('an empty draft is saved without title and content, and publishing it asks 
 })
 
 test('a post is scheduled by the clock of Kolkata, and a time that is over is refused before it is sent', async () => {
-  const { routes, server, bornId } = startPostServer()
+  const { routes, server, createdId } = startPostServer()
   const { to } = stubApi(routes)
   show('/admin?tab=blog&post=new')
   await type(/^Title/, 'Rain')
@@ -117,7 +117,7 @@ test('a post is scheduled by the clock of Kolkata, and a time that is over is re
   expect(await screen.findByText(/^Day and time in Kolkata is over already/)).toBeTruthy()
   // A draft may have saved itself meanwhile, on a slow machine.
   const scheduling = () =>
-    [...to('POST', path), ...to('PUT', `${path}/${bornId}`)]
+    [...to('POST', path), ...to('PUT', `${path}/${createdId}`)]
       .map(({ body }) => Object(body))
       .filter(({ status }) => status === 'scheduled')
   expect(scheduling()).toEqual([])
@@ -127,7 +127,7 @@ test('a post is scheduled by the clock of Kolkata, and a time that is over is re
   expect(await screen.findByText('Blog Post Scheduled!')).toBeTruthy()
   const [sent] = scheduling()
   expect(sent.publishAt).toMatch(/T14:30:00\.000Z$/)
-  expect(server.posts[0]?.id).toBe(bornId)
+  expect(server.posts[0]?.id).toBe(createdId)
 })
 
 test('a scheduled post is moved or published now', async () => {
@@ -259,12 +259,12 @@ test('words that a slip removed are offered where the post is opened, brought ba
 test('a preview link is made of what is typed by now, copied, and says how long it works', async () => {
   const writeText = vi.fn(async () => {})
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
-  const { routes, server, bornId } = startPostServer()
+  const { routes, server, createdId } = startPostServer()
   stubApi({
     ...routes,
-    [`POST ${managed}/${bornId}/preview`]: () =>
+    [`POST ${managed}/${createdId}/preview`]: () =>
       json({ url: '/preview#token', until: '2026-11-27T14:30:00.000Z' }),
-    [`DELETE ${managed}/${bornId}/preview`]: () => json({ id: bornId }),
+    [`DELETE ${managed}/${createdId}/preview`]: () => json({ id: createdId }),
   })
   show('/admin?tab=blog&post=new')
   await type(/^Title/, 'Rain')

@@ -23,7 +23,7 @@ export const lifeOf = (
 
 /** What is said once it is done. */
 export const doneWords = (step: PostStep, saved: ManagedPost, before: PostStatus | undefined) => {
-  const place = saved.slug ? `It stands at /blog/${saved.slug}.` : undefined
+  const place = saved.slug ? `It is at /blog/${saved.slug}.` : undefined
   if (saved.status === 'scheduled' && saved.publishAt) {
     const title = step.kind === 'schedule' ? 'Blog Post Scheduled!' : 'Blog Post Updated!'
     const when = momentWords(saved.publishAt, Date.now())

@@ -105,7 +105,7 @@ test('a deleted post comes back to its place by Undo', async () => {
   await waitFor(() => expect(rows()).toHaveLength(1))
   press('Undo')
   expect(await screen.findByText('Post restored')).toBeTruthy()
-  expect(screen.getByText(`It stands at /blog/${post.slug} again.`)).toBeTruthy()
+  expect(screen.getByText(`It is at /blog/${post.slug} again.`)).toBeTruthy()
   await waitFor(() => expect(rows()).toHaveLength(2))
   expect(rows()[0]?.textContent).toContain(post.title)
   expect(to('POST', restorePath)).toHaveLength(1)
@@ -123,7 +123,7 @@ test('Undo says where a post stands whose address was taken meanwhile', async ()
   press('Delete post')
   await screen.findByText('Post Deleted!')
   press('Undo')
-  const words = `Another post stands at /blog/${post.slug} by now, so it stands at /blog/second.`
+  const words = `Another post is at /blog/${post.slug} now, so it is at /blog/second.`
   expect(await screen.findByText(words)).toBeTruthy()
   await screen.findByText('/blog/second')
 })

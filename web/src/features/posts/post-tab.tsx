@@ -49,10 +49,7 @@ const noneOf = {
     'Nothing is scheduled',
     'A post with a day and time waits here until visitors see it.',
   ],
-  draft: [
-    'No drafts',
-    'What is written and not published yet is kept here, from its first words on.',
-  ],
+  draft: ['No drafts', 'Drafts are kept here, from their first words on.'],
 } as const
 
 const NoneOfStatus = ({ status, onWrite }: { status: PostStatus; onWrite: () => void }) => {
@@ -89,7 +86,7 @@ const NoMatches = ({ onClear }: { onClear: () => void }) => (
 
 const afterwards = {
   published: 'Until it is restored, links to it lead nowhere.',
-  scheduled: 'Until it is restored, it does not go up.',
+  scheduled: 'Until it is restored, it will not be published.',
   draft: 'Visitors have not seen it.',
 }
 
@@ -119,12 +116,12 @@ export const PostTab = ({ draw, prefetchDrawing }: PostTabProps) => {
   const now = useNow()
   const editor = useEditorAddress('post')
   // A new post that got its id while it was written stays in the same editor.
-  const [born, setBorn] = useState<{ id: string; from: string }>()
+  const [born, setCreated] = useState<{ id: string; from: string }>()
   const { openId } = editor
-  if (born && openId !== born.from && openId !== born.id) setBorn(undefined)
+  if (born && openId !== born.from && openId !== born.id) setCreated(undefined)
   const shownId = openId === born?.id ? born?.from : openId
-  const onBorn = (id: string) => {
-    setBorn({ id, from: shownId ?? 'new' })
+  const onCreated = (id: string) => {
+    setCreated({ id, from: shownId ?? 'new' })
     editor.rename(id)
   }
   const prefetch = useCallback(() => {
@@ -195,7 +192,7 @@ export const PostTab = ({ draw, prefetchDrawing }: PostTabProps) => {
           key={shownId}
           id={shownId}
           draw={draw}
-          onBorn={onBorn}
+          onCreated={onCreated}
           onOpen={editor.rename}
           onClose={editor.close}
         />

@@ -106,7 +106,7 @@ const definite = <Fields extends object>(fields: Fields) => {
 }
 
 /** As an editor takes it up: by the version of what it writes to. */
-export const standingOf = (post: EditedPost) => {
+export const snapshotOf = (post: EditedPost) => {
   const { version, changedBy, updatedAt } = isBeside(post)
     ? (post.changes ?? { ...post, version: 0 })
     : post
@@ -114,11 +114,11 @@ export const standingOf = (post: EditedPost) => {
 }
 
 /**
- * {@link standingOf} where another version stood before. What changes were begun from may have changed under them:
+ * {@link snapshotOf} where another version stood before. What changes were begun from may have changed under them:
  * that is nothing that their own version tells. Where nothing else changed, it is told as done by who did that.
  */
-export const standingAfter = (now: EditedPost, before: EditedPost | undefined) => {
-  const standing = standingOf(now)
+export const snapshotAfter = (now: EditedPost, before: EditedPost | undefined) => {
+  const standing = snapshotOf(now)
   const touched = Object.keys(now.changes?.words ?? {})
   if (!before || before.version === now.version || !touched.length) return standing
   const [was, is] = [publicValues(before), publicValues(now)]

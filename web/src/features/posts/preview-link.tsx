@@ -2,7 +2,7 @@ import { api, type ManagedPost, type PostPreview } from '@bong-bari/contract'
 import { useMutation } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { call } from '../../api.ts'
-import { showFailure, ToldFailure } from '../../office/failure.ts'
+import { FailureForPeople, showFailure } from '../../office/failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { momentWords } from './moment.ts'
@@ -24,7 +24,7 @@ export const usePreviewLink = (prepare: () => Promise<ManagedPost | undefined>) 
   useMutation({
     mutationFn: async () => {
       const post = await prepare()
-      if (!post) throw new ToldFailure('There is nothing to show yet: write the first words.')
+      if (!post) throw new FailureForPeople('There is nothing to show yet: write the first words.')
       return call(api.posts.preview, { params: { id: post.id } })
     },
     onSuccess: async (preview) => {
@@ -40,7 +40,7 @@ export const useEndPreviews = (id: string, onEnded: () => void) =>
     mutationFn: () => call(api.posts.endPreviews, { params: { id } }),
     onSuccess: () => {
       onEnded()
-      toast({ title: 'Links ended', description: 'No link for reading this post works any more.' })
+      toast({ title: 'Links ended', description: 'No preview link of this post works any more.' })
     },
     onError: (error) => showFailure(error, { title: 'The links could not be ended' }),
   })

@@ -43,8 +43,8 @@ const Missing = ({ values, hasCover }: { values: PostValues; hasCover: boolean }
         )}
       </ul>
       <p role="status" className="text-dense text-khata-700 empty:hidden">
-        {isFetching && 'Looking where its links lead...'}
-        {isError && !isFetching && 'Where its links lead could not be looked at. '}
+        {isFetching && 'Checking its links...'}
+        {isError && !isFetching && 'Its links could not be checked. '}
         {isError && !isFetching && (
           <Button variant="secondary" onClick={() => refetch()}>
             Try again
@@ -71,7 +71,7 @@ export const PublishSheet = ({ values, image, children, onClose }: PublishSheetP
       <Missing values={values} hasCover={image !== ''} />
       <section className="grid gap-2" aria-labelledby="card">
         <h3 id="card" className="text-ui">
-          As a link to it will look
+          How a link to it will look
         </h3>
         <ShareCard values={values} image={image} />
       </section>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { dayLength, dayOf, toTimeField } from '../../office/kolkata-time.ts'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
-import { keep, lastingBeginning, readKept } from '../../ui/kept.ts'
+import { keep, lastingPrefix, readKept } from '../../ui/kept.ts'
 import { dayWords } from './moment.ts'
 import { removalOf } from './removal.ts'
 import { useBringBack, wordCount } from './revisions.ts'
@@ -21,7 +21,7 @@ type OfferProps = { editing: PostEditing; id: string; removal: PostRemoval; now:
 
 const Offer = ({ editing, id, removal, now }: OfferProps) => {
   const { autosave } = editing
-  const seen = `${lastingBeginning}removal:${id}`
+  const seen = `${lastingPrefix}removal:${id}`
   const [isSeen, setSeen] = useState(() => readKept(seen) === Date.parse(removal.at))
   const close = () => {
     keep(seen, Date.parse(removal.at))

@@ -81,7 +81,7 @@ export const RevisionsView = (props: RevisionsViewProps) => {
         From then to now: <del className="bg-paar-100 text-paar-700">taken away</del>,{' '}
         <ins className="bg-jaanla-100 text-jaanla-800">added</ins>.
       </p>
-      {isSame(revision, now) && <p>It said then what it says now.</p>}
+      {isSame(revision, now) && <p>It was the same then as now.</p>}
       {texts.map((name) => (
         <Comparison
           key={name}

@@ -1,7 +1,7 @@
 import { api, type ManagedPost, matching, type PostRevision } from '@bong-bari/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call, keyOf } from '../../api.ts'
-import { showFailure, ToldFailure } from '../../office/failure.ts'
+import { FailureForPeople, showFailure } from '../../office/failure.ts'
 import { lineOf } from '../../office/tag-lines.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { isBeside } from './post-values.ts'
@@ -21,7 +21,7 @@ const bringBack = (id: string, at: string, version: number) =>
 
 type Bringing = {
   id: string
-  editing: Pick<PostEditing, 'editor' | 'takeUp' | 'layOver' | 'server'>
+  editing: Pick<PostEditing, 'editor' | 'continueFrom' | 'replaceWords' | 'server'>
   onBack?: () => void
 }
 
@@ -37,9 +37,9 @@ const wordsOf = ({ title, content, excerpt, date, image, tags }: PostRevision) =
 /** Lays a revision over the words of the editor, which go where everything goes that is typed there. */
 const layBack = async ({ id, editing }: Bringing, at: string) => {
   const found = (await call(api.posts.revisions, { params: { id } })).find((one) => one.at === at)
-  if (!found) throw new ToldFailure('This version is no longer kept.')
-  const before = editing.layOver(wordsOf(found))
-  return () => editing.layOver(before)
+  if (!found) throw new FailureForPeople('This version is no longer kept.')
+  const before = editing.replaceWords(wordsOf(found))
+  return () => editing.replaceWords(before)
 }
 
 /**
@@ -54,9 +54,9 @@ export const useBringBack = (bringing: Bringing) => {
       return newest ? bringBack(id, newest.at, after.version) : after
     },
     onSuccess: (post) => {
-      editing.takeUp(post)
+      editing.continueFrom(post)
       onBack?.()
-      toast({ title: 'Undone', description: 'The post says again what it said before.' })
+      toast({ title: 'Undone', description: 'The post is as it was in that version.' })
     },
     onError: (error, after) => showFailure(error, { retry: () => undo.mutate(after) }),
   })
@@ -65,14 +65,14 @@ export const useBringBack = (bringing: Bringing) => {
       const post = editing.server.postNow.current
       if (post && isBeside(post)) return layBack(bringing, at)
       const back = await bringBack(id, at, editing.editor.versionNow())
-      editing.takeUp(back)
+      editing.continueFrom(back)
       return () => undo.mutate(back)
     },
     onSuccess: (run) => {
       onBack?.()
       toast({
         title: 'Brought back',
-        description: 'What the post said until now is kept among the earlier versions.',
+        description: 'Its text until now is kept among the earlier versions.',
         action: { label: 'Undo', run },
       })
     },

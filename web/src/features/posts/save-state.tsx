@@ -26,7 +26,7 @@ const wordsOf = (state: Exclude<State, { kind: 'quiet' }>, isPublic: boolean) =>
     case 'unreachable':
       return 'The server cannot be reached: kept here, sent again by itself'
     case 'conflict':
-      return 'Somebody else changed the same: choose below the text what stays. Yours is kept'
+      return 'Somebody else changed the same words: choose below the text what stays. Yours is kept'
     case 'refused':
       return `Not saved: ${state.why}`
   }

@@ -93,7 +93,7 @@ const AskVideo = ({ onEdit, onClose }: AskProps) => {
         autoCapitalize="none"
         spellCheck={false}
         placeholder="https://youtu.be/…"
-        hint="As YouTube gives it under Share. It stands in the text on a line of its own."
+        hint="Copy it from Share on YouTube. It gets a line of its own in the text."
         value={address}
         error={error}
         onChange={({ target }) => setAddress(target.value)}

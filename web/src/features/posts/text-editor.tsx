@@ -45,7 +45,7 @@ type TextEditorProps = {
 // Both come while the first words are typed.
 const questions = part(
   async () => (await import('./text-ask.tsx')).TextAsk,
-  'Loading what is asked for...',
+  'Loading the question...',
 )
 const rows = part(
   async () => (await import('./text-picture-rows.tsx')).TextPictureRows,

@@ -17,7 +17,7 @@ const nameOf = ({ target, youtubeId }: Media) =>
 const thumbnailOf = ({ target, youtubeId }: Media, surface: TextSurface) =>
   youtubeId ? `https://i.ytimg.com/vi/${youtubeId}/mqdefault.jpg` : surface.names.addressOf(target)
 
-const noAlt = 'Nothing said for those who cannot see it'
+const noAlt = 'No description for screen readers'
 
 type WordsProps = { media: Media; surface: TextSurface; onDone: () => void }
 

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { call, keyOf } from '../../api.ts'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
-import { lastingBeginning, useHasKept } from '../../ui/kept.ts'
+import { lastingPrefix, useHasKept } from '../../ui/kept.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { useIsOffline } from '../../ui/use-is-offline.ts'
 import { forgetUnsent, unsentPosts } from './kept-posts.ts'
@@ -73,7 +73,7 @@ export const UnsentPosts = ({
 }) => {
   const isOffline = useIsOffline()
   const now = useNow()
-  const mayHave = useHasKept(lastingBeginning)
+  const mayHave = useHasKept(lastingPrefix)
   const unsent = mayHave && !openId ? unsentPosts(now) : []
   const hasUnsent = unsent.length > 0
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { isUnauthorized, messageOf } from '../../api.ts'
-import { isPassing, ToldFailure } from '../../office/failure.ts'
+import { FailureForPeople, isPassing } from '../../office/failure.ts'
 import { first, rest } from './autosave-pace.ts'
 
 /** How far what is typed has got. */
@@ -21,7 +21,7 @@ export type Saved = { without: string[] } | 'nothing' | 'conflict'
 const stateAfter = (error: unknown): SaveState => {
   // The login page says so; the words wait here.
   if (isUnauthorized(error)) return { kind: 'quiet' }
-  if (error instanceof ToldFailure) return { kind: 'refused', why: error.message }
+  if (error instanceof FailureForPeople) return { kind: 'refused', why: error.message }
   if (!navigator.onLine) return { kind: 'offline' }
   if (isPassing(error)) return { kind: 'unreachable' }
   return { kind: 'refused', why: messageOf(error, 'The server did not take it.') }

@@ -2,16 +2,16 @@ import {
   api,
   CallError,
   type CallInput,
+  currentOf,
   type ManagedPost,
   matching,
   spliceOf,
-  standingIn,
 } from '@bong-bari/contract'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../api.ts'
 import type { useEditor } from '../../office/use-editor.ts'
 import { newKey } from '../../ui/new-key.ts'
-import { noteBorn } from './kept-posts.ts'
+import { noteCreated } from './kept-posts.ts'
 import { useStorePost } from './managed-posts.ts'
 import {
   draftChanges,
@@ -21,8 +21,8 @@ import {
   type PostBody,
   type PostValues,
   postFields,
-  standingAfter,
-  standingOf,
+  snapshotAfter,
+  snapshotOf,
   valuesOf,
 } from './post-values.ts'
 import type { Saved } from './use-autosave.ts'
@@ -38,7 +38,7 @@ type Settings = {
   given: EditedPost | undefined
   /** Its name while the server has none of it, and the key of a call that may have created it. */
   kept: { begun: string; tried: string | undefined }
-  onBorn: (id: string) => void
+  onCreated: (id: string) => void
 }
 
 type Changes = NonNullable<CallInput<typeof update>['body']>
@@ -93,21 +93,21 @@ export const useDraftOnServer = (settings: Settings) => {
     const saved = await put(post, lighter, version)
     // A server that was put back to an earlier version does not know what it was sent.
     if (valuesOf(saved).content === body.content) return saved
-    return put(saved, body, standingOf(saved).version)
+    return put(saved, body, snapshotOf(saved).version)
   }
 
   /** What stands there now, where that is why a change was refused. */
-  const standingNow = (error: unknown) => {
-    const now = standingIn(changeBeside, error)
+  const currentNow = (error: unknown) => {
+    const now = currentOf(changeBeside, error)
     const before = postNow.current
     if (now) stand(now)
-    return now && standingAfter(now, before)
+    return now && snapshotAfter(now, before)
   }
 
   /** Its address is for the editor that still has it open. */
   const tell = ({ id }: ManagedPost) => {
-    noteBorn(settings.kept.begun, id)
-    if (isOpen.current) settings.onBorn(id)
+    noteCreated(settings.kept.begun, id)
+    if (isOpen.current) settings.onCreated(id)
   }
 
   /** Creates it, or gives what an earlier call of its key created: then `isAgain`. */
@@ -141,7 +141,7 @@ export const useDraftOnServer = (settings: Settings) => {
     )
     stand(born)
     const values = isAgain ? valuesOf(born) : asTyped(born, typed, without)
-    editor.beginFrom({ ...standingOf(born), values })
+    editor.beginFrom({ ...snapshotOf(born), values })
     tell(born)
     return isAgain ? change(editor, born) : { without }
   }
@@ -149,7 +149,7 @@ export const useDraftOnServer = (settings: Settings) => {
   const change = async (editor: Editor, post: EditedPost): Promise<Saved> => {
     let without: string[] = []
     const done = await editor.sendChanges({
-      standingIn: standingNow,
+      currentOf: currentNow,
       send: async (names, values, version) => {
         const now = postNow.current ?? post
         const changes = draftChanges(values, names)
@@ -165,7 +165,7 @@ export const useDraftOnServer = (settings: Settings) => {
     const { saved } = done
     stand(saved)
     editor.beginFrom(
-      { ...standingOf(saved), values: asTyped(saved, done.values, without) },
+      { ...snapshotOf(saved), values: asTyped(saved, done.values, without) },
       asTyped(saved, done.typed, without),
     )
     return { without }
@@ -192,7 +192,7 @@ export const useDraftOnServer = (settings: Settings) => {
     tried,
     stand,
     send,
-    standingNow,
+    currentNow,
     createOnce,
     keepAside: async (editor: Pick<Editor, 'form'>) => {
       await keepAside(editor)

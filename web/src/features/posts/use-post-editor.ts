@@ -15,7 +15,7 @@ import {
   type PostValues,
   postFields,
   postSchema,
-  standingOf,
+  snapshotOf,
   valuesOf,
 } from './post-values.ts'
 import { pictureNames } from './text-names.ts'
@@ -36,23 +36,23 @@ type PostEditorSettings = {
   /** A new one that was begun before, by its name. */
   begun?: string | undefined
   /** Called with the id that a new post got while it was written. */
-  onBorn: (id: string) => void
+  onCreated: (id: string) => void
   onClose: () => void
 }
 
 /** State and saving of a post, new or `post`: by hand as one of its steps, and by itself while it is a draft. */
-export const usePostEditor = ({ post: given, begun, onBorn, onClose }: PostEditorSettings) => {
+export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEditorSettings) => {
   const [kept] = useState(() => takeOver(given?.id, begun))
   const picture = usePicture()
   const [names] = useState(pictureNames)
   const store = useStorePost()
   const step = useRef<PostStep>({ kind: 'keep' })
-  const server = useDraftOnServer({ given, kept, onBorn })
+  const server = useDraftOnServer({ given, kept, onCreated })
   const { post, postNow, tried } = server
   const life = () => lifeOf(step.current)
   const storedOf = (post: EditedPost): StoredPost => ({
-    standing: standingOf(post),
-    standingIn: server.standingNow,
+    standing: snapshotOf(post),
+    currentOf: server.currentNow,
     change: (body, version) => {
       const now = postNow.current ?? post
       return server.send(now, { ...body, ...lifeOf(step.current, now) }, version)
@@ -71,7 +71,7 @@ export const usePostEditor = ({ post: given, begun, onBorn, onClose }: PostEdito
       editor.keepTyped,
     )
     if (!isAgain) return born
-    return server.send(born, { ...whole, ...life() }, standingOf(born).version)
+    return server.send(born, { ...whole, ...life() }, snapshotOf(born).version)
   }
 
   const editor = useEditor<PostValues, PostBody, EditedPost>({
@@ -138,12 +138,12 @@ export const usePostEditor = ({ post: given, begun, onBorn, onClose }: PostEdito
 
   // Another tab that opens "new" must know that these are still being written.
   const { keepTyped } = editor
-  const isBorn = post !== undefined
+  const isCreated = post !== undefined
   useEffect(() => {
-    if (isBorn) return
+    if (isCreated) return
     const timer = setInterval(keepTyped, beat)
     return () => clearInterval(timer)
-  }, [isBorn, keepTyped])
+  }, [isCreated, keepTyped])
 
   const saveAs = (next: PostStep) => {
     step.current = next
@@ -151,8 +151,8 @@ export const usePostEditor = ({ post: given, begun, onBorn, onClose }: PostEdito
   }
 
   /** Goes on from a version that came to stand by itself, such as an earlier one. */
-  const takeUp = (saved: EditedPost) => {
-    const standing = standingOf(saved)
+  const continueFrom = (saved: EditedPost) => {
+    const standing = snapshotOf(saved)
     server.stand(saved)
     editor.form.reset(standing.values)
     editor.beginFrom(standing)
@@ -160,14 +160,25 @@ export const usePostEditor = ({ post: given, begun, onBorn, onClose }: PostEdito
   }
 
   /** Puts words in the place of those that stand here, as if they were typed; answers the way back. */
-  const layOver = (words: Partial<PostValues>) => {
+  const replaceWords = (words: Partial<PostValues>) => {
     const before = editor.form.getValues()
     editor.form.reset({ ...before, ...words })
     keepTyped()
     changed()
     return before
   }
-  return { editor, picture, names, post, autosave, saveAs, server, takeUp, layOver, others }
+  return {
+    editor,
+    picture,
+    names,
+    post,
+    autosave,
+    saveAs,
+    server,
+    continueFrom,
+    replaceWords,
+    others,
+  }
 }
 
 export type PostEditing = ReturnType<typeof usePostEditor>

@@ -30,17 +30,17 @@ const StepButton = ({ icon, children, ...rest }: StepButtonProps) => (
 )
 
 /** Throws away what is not public yet, once the server has all of it. */
-const useDropChanges = ({ autosave, takeUp, post }: PostEditing) =>
+const useDropChanges = ({ autosave, continueFrom, post }: PostEditing) =>
   useMutation({
     mutationFn: async () => {
       await autosave.flush()
       return call(api.posts.dropChanges, { params: { id: post?.id ?? '' } })
     },
     onSuccess: (stands) => {
-      takeUp(stands)
+      continueFrom(stands)
       toast({
         title: 'Changes Thrown Away',
-        description: 'What they said stands among the earlier versions.',
+        description: 'They are kept among the earlier versions.',
       })
     },
     onError: (error) => showFailure(error, { title: 'The changes could not be thrown away' }),
@@ -168,8 +168,8 @@ export const useSteps = (
           onClose={close}
         >
           <p>
-            Visitors see the post as it is. What the changes said stays among the earlier versions
-            for 30 days.
+            Visitors see the post as it is. The changes are kept among the earlier versions for 30
+            days.
           </p>
         </ConfirmDialog>
       ) : (
@@ -186,7 +186,7 @@ export const useSteps = (
             <p>
               {status === 'published'
                 ? 'It leaves the blog at once, and links to it lead nowhere until it is published again.'
-                : 'It does not go up at its time, and waits among the drafts.'}
+                : 'It will not be published at its time, and waits among the drafts.'}
             </p>
           </ConfirmDialog>
         )

@@ -9,7 +9,7 @@ import { isOwnCopy, type TextSurface } from './use-text-surface.ts'
 const sayLeftOut = (count: number) =>
   toast({
     title: count === 1 ? 'A picture was left out' : `${count} pictures were left out`,
-    description: 'They stand on somebody else’s site. Save them, and drop them into the text.',
+    description: 'They are on another site. Save them, and drop them into the text.',
   })
 
 /** Pastes and drops into a text: clean text, links over words, pictures to `addPictures`. */

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { call, hasSession, keyOf } from '../../api.ts'
 import type { useEditor } from '../../office/use-editor.ts'
 import { tabName } from './kept-posts.ts'
-import { type EditedPost, type PostBody, type PostValues, standingAfter } from './post-values.ts'
+import { type EditedPost, type PostBody, type PostValues, snapshotAfter } from './post-values.ts'
 
 /** A hand that has not typed for so long rests, in ms. */
 const rest = 1_500
@@ -57,7 +57,7 @@ const useRest = (form: RefObject<HTMLFormElement | null>, act: () => void) => {
 type TwoWritersSettings = {
   editor: Pick<
     ReturnType<typeof useEditor<PostValues, PostBody, EditedPost>>,
-    'node' | 'take' | 'bringIn' | 'hasToCome'
+    'node' | 'take' | 'mergeIncoming' | 'hasIncoming'
   >
   post: EditedPost | undefined
   postNow: RefObject<EditedPost | undefined>
@@ -75,7 +75,7 @@ const versionsOf = (post: EditedPost | undefined) => ({
 /** Who else has a post open; what they save comes in while nobody types here. */
 export const useTwoWriters = (settings: TwoWritersSettings) => {
   const { editor, post, postNow, stand, isBehind, isBusy } = settings
-  const { node, take, bringIn, hasToCome } = editor
+  const { node, take, mergeIncoming, hasIncoming } = editor
   const id = post?.id ?? ''
   const known = versionsOf(post)
   const { data } = useQuery({
@@ -92,7 +92,7 @@ export const useTwoWriters = (settings: TwoWritersSettings) => {
     placeholderData: keepPreviousData,
   })
 
-  const later = useRest(node, () => void bringIn())
+  const later = useRest(node, () => void mergeIncoming())
 
   const others = data?.others ?? []
   const isNews = others.some(
@@ -104,7 +104,7 @@ export const useTwoWriters = (settings: TwoWritersSettings) => {
     const now = await call(api.posts.managed, { params: { id: before.id } })
     if (isBehind() || postNow.current !== before) return
     stand(now)
-    take(standingAfter(now, before))
+    take(snapshotAfter(now, before))
     later.current()
   }
   const looking = useRef(look)
@@ -116,7 +116,7 @@ export const useTwoWriters = (settings: TwoWritersSettings) => {
 
   // What a save found there comes in as soon as nobody types.
   useEffect(() => {
-    if (!isBusy && hasToCome()) later.current()
+    if (!isBusy && hasIncoming()) later.current()
   })
 
   return others

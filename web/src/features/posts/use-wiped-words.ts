@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { call, isUnauthorized } from '../../api.ts'
 import { isPassing } from '../../office/failure.ts'
 import { ownDraft } from '../../office/own-draft.ts'
-import { keep, keptKeys, lastingBeginning, readKept } from '../../ui/kept.ts'
+import { keep, keptKeys, lastingPrefix, readKept } from '../../ui/kept.ts'
 import { newKey } from '../../ui/new-key.ts'
 import { type EditedPost, type PostBody, type PostValues, valuesOf } from './post-values.ts'
 
@@ -12,7 +12,7 @@ type Words = BodyOf<typeof api.posts.keepAside>
 /** Words that were wiped before the server had them; without an id while it has none of their post. */
 type Wiped = { id?: string | undefined; begun: string; words: Words }
 
-const beginning = `${lastingBeginning}wiped:`
+const beginning = `${lastingPrefix}wiped:`
 
 /** Whether a change took out so much at once that it may have been a slip. */
 export const isWipe = (before: string, after: string) => {

@@ -14,7 +14,7 @@ test('what a post goes without is said, and a whole one goes without nothing', (
     '1 picture is still on the way.',
     '“picture-9” is no picture.',
     '1 picture says nothing to those who cannot see them.',
-    'It has no cover: the house draws one.',
+    'It has no cover: one is drawn for it.',
   ])
 })
 

@@ -21,7 +21,7 @@ export const missingIn = ({ title, content }: PostValues, hasCover: boolean) => 
           `${many(silent - lost.length, 'picture says', 'pictures say')} nothing to those who cannot see them.`,
         ]
       : []),
-    ...(hasCover ? [] : ['It has no cover: the house draws one.']),
+    ...(hasCover ? [] : ['It has no cover: one is drawn for it.']),
   ]
 }
 

@@ -43,7 +43,7 @@ const ReplyWords = ({ name, bodyBn, bodyEn, children }: Words & { children?: Rea
 const Offered = ({ offered, onUse }: { offered: ReplyValues[]; onUse: (id: string) => void }) => (
   <>
     <p className="mb-2.5 text-khata-700">
-      You have written none yet, so these are offered. Copy one and edit it, or begin a new one.
+      You have no templates yet, so these are offered. Copy one and edit it, or begin a new one.
     </p>
     <Rows>
       {offered.map((reply, place) => (
@@ -95,7 +95,7 @@ export const RepliesPage = () => {
         {...{ items, error, onRetry: refetch, onEdit: open }}
         question={() => (
           <p>
-            It is offered no more. {staysInTrash} Replies that were sent stay in their timelines.
+            It is no longer offered. {staysInTrash} Replies that were sent stay in their timelines.
             {isLast && ' Without a template of your own, the built-in ones are offered again.'}
           </p>
         )}

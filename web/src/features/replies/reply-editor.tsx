@@ -69,7 +69,7 @@ const Fields = ({ form: { register, control, formState } }: FormProps) => {
       <InputField
         label="Name"
         required
-        hint="Only the team sees it. Templates stand in the order of their names."
+        hint="Only the team sees it. Templates are sorted by name."
         error={errors.name?.message}
         lang={langOf(name)}
         {...register('name')}
@@ -84,7 +84,7 @@ const Fields = ({ form: { register, control, formState } }: FormProps) => {
       <TextareaField
         label="English text"
         rows={7}
-        hint={`One of the two is enough. ${known} are filled in; {owner} is whoever takes care of the request, or who writes. Write {{ }} for braces themselves.`}
+        hint={`One of the two is enough. ${known} are filled in; {owner} is the owner of the request, or who writes. Write {{ }} for braces themselves.`}
         error={errors.bodyEn?.message}
         {...register('bodyEn')}
       />

@@ -50,7 +50,7 @@ export const settingWords: Record<string, { label: string; help: string }> = {
   },
   noticeWebhook: {
     label: 'Webhook of the team chat',
-    help: 'The address of an incoming webhook of Slack, Google Chat or Discord, which hears of the company alone. Keep it secret: whoever knows it can write there.',
+    help: 'The address of an incoming webhook of Slack, Google Chat or Discord, which is told the company name only. Keep it secret: anyone who knows it can post there.',
   },
   autoAnswer: {
     label: 'Answer brands at once',
@@ -92,7 +92,7 @@ export const subjects: readonly Subject[] = [
   },
   {
     name: 'Bong Bot',
-    words: 'What it says that is no row of the Training Center.',
+    words: 'What it says beyond the rows of the Training Center.',
     keys: ['careLine'],
   },
   {
@@ -103,4 +103,4 @@ export const subjects: readonly Subject[] = [
 ]
 
 /** Where a setting stands that no subject names. */
-export const others = { name: 'Others', words: 'What stands nowhere else.' }
+export const others = { name: 'Others', words: 'Everything else.' }

@@ -65,7 +65,7 @@ export const SettingsPage = () => {
           kind="setting"
           name="setting"
           remove={(key) => resetSetting(data ?? none, key)}
-          consequence="Its value is the one that the site shipped with, until you change it."
+          consequence="Its value is the one the site came with, until you change it."
         />
         {data &&
           bySubject(data).map((subject) => (

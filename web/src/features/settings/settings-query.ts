@@ -1,4 +1,4 @@
-import { api, matching, type Setting, standingIn } from '@bong-bari/contract'
+import { api, currentOf, matching, type Setting } from '@bong-bari/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api.ts'
@@ -46,7 +46,7 @@ export const useSaveSettings = (onSaved: (key: string) => void) => {
       onSaved(key)
       return { isSaved: true }
     } catch (error) {
-      const now = standingIn(update, error)
+      const now = currentOf(update, error)
       if (now) store(now)
       return { isSaved: false, error: now ? undefined : error }
     }

@@ -118,8 +118,8 @@ const Found = ({ name, tag, draw }: FoundProps) => {
         art={<Art name="bhanr" className="-mb-2 hidden h-[104px] w-auto md:block" />}
       >
         {isFew
-          ? 'Few things in the house are about this by now. Here is what is left.'
-          : `All that the house has about it: ${countOf(tag)}, the newest first.`}
+          ? 'Few things here are about this now. This is what is left.'
+          : `Everything we have about it: ${countOf(tag)}, newest first.`}
       </PageHead>
       <div className="bg-chun-100 pt-5 pb-16">
         <Wrap>

@@ -67,7 +67,7 @@ test('what is restored leaves the trash, and a taken address is told', async () 
   await screen.findByText(post.text)
   press(`Restore ${post.name}`)
   expect(await screen.findByText('Post restored')).toBeTruthy()
-  const words = 'Another post stands at /blog/judho by now, so it stands at /blog/judho-2.'
+  const words = 'Another post is at /blog/judho now, so it is at /blog/judho-2.'
   expect(screen.getByText(words)).toBeTruthy()
   await waitFor(() => expect(rows()).toHaveLength(1))
   expect(to('POST', restorePath(post))).toHaveLength(1)

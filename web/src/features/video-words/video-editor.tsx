@@ -1,9 +1,9 @@
 import {
   api,
+  currentOf,
   givenTags,
   type ManagedVideo,
   matching,
-  standingIn,
   videoChanges,
 } from '@bong-bari/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -31,7 +31,7 @@ const valuesOf = ({ aboutBn, aboutEn, tags }: ManagedVideo): Values => ({
   tags: tags.map(lineOf).join('\n'),
 })
 
-const standingOf = (video: ManagedVideo) => ({ ...video, values: valuesOf(video) })
+const snapshotOf = (video: ManagedVideo) => ({ ...video, values: valuesOf(video) })
 
 const resolver = zodResolver(
   z.object({
@@ -58,11 +58,11 @@ const useVideoEditor = (video: ManagedVideo, onClose: () => void) => {
     resolver,
     fields: ['aboutBn', 'aboutEn', 'tags'],
     stored: {
-      standing: standingOf(video),
-      standingIn: (error: unknown) => {
-        const now = standingIn(update, error)
+      standing: snapshotOf(video),
+      currentOf: (error: unknown) => {
+        const now = currentOf(update, error)
         if (isGone(error)) refetch()
-        return now && standingOf(now)
+        return now && snapshotOf(now)
       },
       change,
     },
@@ -101,7 +101,7 @@ export const VideoEditor = ({ video, onClose }: Props) => {
         <TextareaField
           label="What happens in it, in English"
           rows={4}
-          hint="It stands on the page of the video, and people find the video by it. Without either stands what YouTube has below it."
+          hint="It is shown on the page of the video, and people find the video by it. With neither, YouTube’s description is shown."
           error={errors.aboutEn?.message}
           {...register('aboutEn')}
         />

@@ -2,7 +2,7 @@ import { site, type VideoItem } from '@bong-bari/site'
 import { ArrowUpRight } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useHouseSearch } from '../../house-search.ts'
+import { useSiteSearch } from '../../site-search.ts'
 import { useSiteSettings } from '../../site-settings.ts'
 import { AlsoFound } from '../../ui/also-found.tsx'
 import { Art } from '../../ui/art.tsx'
@@ -81,7 +81,7 @@ const Windows = ({ all }: { all: readonly VideoItem[] }) => {
   const [isTouched, setTouched] = useState(false)
   const [most, setMost] = useState(step)
   useAskedFor(setText)
-  const { searchOf, hasFailed, retry } = useHouseSearch(isTouched || text !== '')
+  const { searchOf, hasFailed, retry } = useSiteSearch(isTouched || text !== '')
   const search = useMemo(() => searchOf?.(all), [searchOf, all])
   const asked = useDeferredValue(text.trim())
   const { found, near, others } = useMemo(() => {
@@ -151,7 +151,7 @@ export const VideosPage = () => {
         tint="bg-taxi-100"
         art={<Art name="camera" className="-mb-2 hidden h-[104px] w-auto md:block" />}
       >
-        Every window of the house, the newest first. Press one and it plays right there.
+        Every window of the house, newest first. Press one and it plays right there.
       </PageHead>
       <div className="bg-chun-100 pt-7 pb-16 md:pt-9">
         <Wrap>

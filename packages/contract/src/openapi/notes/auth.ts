@@ -131,7 +131,7 @@ export const authNotes = {
     listPasskeys: {
       summary: 'One’s own passkeys, the oldest first',
       description:
-        '`isUsable` is false for those of a domain where the site is no more: they are to be made anew.',
+        '`isUsable` is false for those of a domain where the site is no more: they have to be created again.',
     },
     newPasskeyOptions: {
       summary: 'Begin a new passkey',

@@ -1,6 +1,6 @@
 import type { Link, Turn } from '@bong-bari/contract'
 import { tokens } from '@bong-bari/text'
-import type { House } from './house.ts'
+import type { SiteContent } from './site-content.ts'
 
 const words = (list: string) => new Set(tokens(list))
 
@@ -48,7 +48,7 @@ const shareOfPosts = { named: 1, unnamed: 0.7, otherwise: 0.5 }
 export type Found = { links: Link[]; titles: string[]; sureness: number; isAsked: boolean }
 
 /** Of "the link" alone: the request before. */
-const soughtIn = (message: string, history: readonly Turn[]) => {
+const searchedIn = (message: string, history: readonly Turn[]) => {
   const telling = tellingOf(message)
   const before = history.findLast(({ role }) => role === 'user')?.content ?? ''
   const goesOn =
@@ -66,12 +66,12 @@ const neededFor = (telling: readonly string[], isAsked: boolean) => {
 }
 
 /** Two, if alike; undefined if none fits well. */
-export const findInHouse = (
-  { search }: House,
+export const findOnSite = (
+  { search }: SiteContent,
   message: string,
   history: readonly Turn[],
 ): Found | undefined => {
-  const { telling, goesOn } = soughtIn(message, history)
+  const { telling, goesOn } = searchedIn(message, history)
   if (!telling.length) return undefined
   const said = tokens(message)
   const named = namedIn(said)

@@ -1,7 +1,7 @@
-import type { HouseIndex, IndexEntry, ManagedVideo } from '@bong-bari/contract'
+import type { IndexEntry, ManagedVideo, SiteIndex } from '@bong-bari/contract'
 import { builtInPosts, site } from '@bong-bari/site'
 import { listPostHeads, listTaggedPosts } from '@bong-bari/table'
-import { houseSearch, wordsForHouse } from '@bong-bari/text'
+import { siteSearch, siteSearchWords } from '@bong-bari/text'
 import { shownOrBuiltIn } from './videos.ts'
 
 /** Beside the title. */
@@ -11,7 +11,7 @@ const mostPosts = 60
 const entry = (id: string, title: string, texts: readonly (string | null)[]): IndexEntry => [
   id,
   title,
-  wordsForHouse(texts.filter(Boolean).join(' '), mostWords, title).join(' '),
+  siteSearchWords(texts.filter(Boolean).join(' '), mostWords, title).join(' '),
 ]
 
 const entryOfVideo = ({ videoId, title, tags, aboutBn, aboutEn, description }: ManagedVideo) =>
@@ -44,7 +44,7 @@ const pages: readonly [path: string, title: string, words: string][] = [
 ]
 
 /** Videos, newest posts and pages. */
-export const houseIndex = async (now: Date): Promise<HouseIndex> => {
+export const siteIndex = async (now: Date): Promise<SiteIndex> => {
   const [videos, posts] = await Promise.all([shownOrBuiltIn(), entriesOfPosts(now)])
   return {
     videos: videos.map(entryOfVideo),
@@ -53,12 +53,12 @@ export const houseIndex = async (now: Date): Promise<HouseIndex> => {
   }
 }
 
-type Kind = keyof HouseIndex
+type Kind = keyof SiteIndex
 
 /** For `/videos`, `/blog` and the bot. */
-export const searchOf = (index: HouseIndex) => {
+export const searchOf = (index: SiteIndex) => {
   const kinds: readonly Kind[] = ['videos', 'posts', 'pages']
-  return houseSearch(
+  return siteSearch(
     kinds.flatMap((kind) =>
       index[kind].map(([id, title, words]) => ({ kind, id, title, words: words.split(' ') })),
     ),

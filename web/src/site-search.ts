@@ -1,12 +1,12 @@
-import type { HouseIndex, IndexEntry } from '@bong-bari/contract'
-import type { FoundInHouse } from '@bong-bari/text'
+import type { IndexEntry, SiteIndex } from '@bong-bari/contract'
+import type { FoundOnSite } from '@bong-bari/text'
 import { useQuery } from '@tanstack/react-query'
 import { askAgain } from './ui/ask-again.ts'
 
-type Kind = keyof HouseIndex
+type Kind = keyof SiteIndex
 
 /** A search result. */
-export type HouseEntry = { kind: Kind; id: string; title: string; words: string[]; href: string }
+export type SiteEntry = { kind: Kind; id: string; title: string; words: string[]; href: string }
 
 const hrefs: Record<Kind, (id: string) => string> = {
   videos: (id) => `/videos/${id}`,
@@ -16,7 +16,7 @@ const hrefs: Record<Kind, (id: string) => string> = {
 
 const kinds: readonly Kind[] = ['videos', 'posts', 'pages']
 
-const entryOf = (kind: Kind, [id, title, words]: IndexEntry): HouseEntry => ({
+const entryOf = (kind: Kind, [id, title, words]: IndexEntry): SiteEntry => ({
   kind,
   id,
   title,
@@ -24,10 +24,10 @@ const entryOf = (kind: Kind, [id, title, words]: IndexEntry): HouseEntry => ({
   href: hrefs[kind](id),
 })
 
-const nothing: HouseIndex = { videos: [], posts: [], pages: [] }
+const nothing: SiteIndex = { videos: [], posts: [], pages: [] }
 
 /** If it fails to load, only a page's titles are searched. */
-const readIndex = async (signal: AbortSignal): Promise<HouseIndex> => {
+const readIndex = async (signal: AbortSignal): Promise<SiteIndex> => {
   try {
     const answer = await fetch('/find.json', { signal })
     return answer.ok ? await answer.json() : nothing
@@ -37,23 +37,23 @@ const readIndex = async (signal: AbortSignal): Promise<HouseIndex> => {
 }
 
 type Titled = { videoId: string; title: string }
-export type SearchHouse = (text: string) => FoundInHouse<HouseEntry>
+export type SearchHouse = (text: string) => FoundOnSite<SiteEntry>
 
 const load = async (signal: AbortSignal) => {
-  const [{ houseSearch }, index] = await Promise.all([
-    askAgain(() => import('./house-search-code.ts')),
+  const [{ siteSearch }, index] = await Promise.all([
+    askAgain(() => import('./site-search-code.ts')),
     readIndex(signal),
   ])
   const entries = kinds.flatMap((kind) => index[kind].map((one) => entryOf(kind, one)))
   /** `shown` limits video results to those on the page. */
   return (shown?: readonly Titled[]): SearchHouse => {
-    if (!shown) return houseSearch(entries)
+    if (!shown) return siteSearch(entries)
     const known = new Map(entries.map((one) => [one.href, one]))
     const videos = shown.map(({ videoId, title }) => ({
       ...entryOf('videos', [videoId, title, '']),
       words: known.get(hrefs.videos(videoId))?.words ?? [],
     }))
-    return houseSearch([...videos, ...entries.filter(({ kind }) => kind !== 'videos')])
+    return siteSearch([...videos, ...entries.filter(({ kind }) => kind !== 'videos')])
   }
 }
 
@@ -61,7 +61,7 @@ const load = async (signal: AbortSignal) => {
 const freshFor = 300_000
 
 /** Loads the site's search when wanted. */
-export const useHouseSearch = (isWanted: boolean) => {
+export const useSiteSearch = (isWanted: boolean) => {
   const { data, isError, refetch } = useQuery({
     queryKey: ['house search'],
     queryFn: ({ signal }) => load(signal),

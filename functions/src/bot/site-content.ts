@@ -9,8 +9,8 @@ import {
 } from '@bong-bari/contract'
 import { builtInPosts } from '@bong-bari/site'
 import { listPosts, pitches, readChannel } from '@bong-bari/table'
-import { wordsForHouse } from '@bong-bari/text'
-import { searchOf } from '../public-data/house-index.ts'
+import { siteSearchWords } from '@bong-bari/text'
+import { searchOf } from '../public-data/site-index.ts'
 import { shownOrBuiltIn } from '../public-data/videos.ts'
 import { everyMinute } from './every-minute.ts'
 
@@ -20,7 +20,7 @@ const most = { posts: 20, words: 250 }
 const entryOf = (id: string, title: string, text: string): IndexEntry => [
   id,
   title,
-  wordsForHouse(text, most.words, title).join(' '),
+  siteSearchWords(text, most.words, title).join(' '),
 ]
 
 /** Else the site's own. */
@@ -53,7 +53,7 @@ const pricesAt = async (now: Date) => {
 }
 
 /** Visible videos, newest first, and a search of everything. */
-export const readHouse = everyMinute(async (now) => {
+export const readSiteContent = everyMinute(async (now) => {
   const [videos, channel, posts, prices] = await Promise.all([
     shownOrBuiltIn(),
     readChannel(),
@@ -74,10 +74,10 @@ export const readHouse = everyMinute(async (now) => {
     },
   }
 })
-export type House = Awaited<ReturnType<typeof readHouse>>
+export type SiteContent = Awaited<ReturnType<typeof readSiteContent>>
 
 const findsNothing = searchOf({ videos: [], posts: [], pages: [] })
-export const emptyHouse: House = {
+export const noSiteContent: SiteContent = {
   videos: [],
   prices: '',
   subscribers: '',

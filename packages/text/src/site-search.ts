@@ -3,14 +3,14 @@ import { tokens } from './tokens.ts'
 import { twins } from './twins.ts'
 
 /** `title` weighs more than `words`, which are in phonetic form. */
-export type Sought = { title: string; words: readonly string[] }
+export type SearchedWords = { title: string; words: readonly string[] }
 
 /**
  * Matches, best first, or else the nearest. `sureness`, from 0 to 1, is how much of the query the
  * best and the second have; words unknown here count less, since nobody remembers exact words.
  * `evidence` is how many words of the best are meant.
  */
-export type FoundInHouse<One> = {
+export type FoundOnSite<One> = {
   found: readonly One[]
   near: readonly One[]
   sureness: readonly [best: number, next: number]
@@ -36,7 +36,7 @@ const wordsOf = (text: string) => [...new Set(tokens(text).map(heard))].filter(B
 const heard = (word: string) => (/^\d+$/.test(word) ? word : soundOf(word))
 
 /** The search words of a text besides its title: each once, phonetic, at most `most`. */
-export const wordsForHouse = (text: string, most: number, title = ''): string[] => {
+export const siteSearchWords = (text: string, most: number, title = ''): string[] => {
   const known = new Set(wordsOf(title))
   return wordsOf(text)
     .filter((word) => word.length > 1 && !empty.has(word) && !known.has(word))
@@ -102,7 +102,7 @@ const meaningsOf = (word: string) => {
 
 type Known = { word: string; weight: number; meanings: readonly number[] }
 
-const knownOf = ({ title, words }: Sought): Known[] => [
+const knownOf = ({ title, words }: SearchedWords): Known[] => [
   ...wordsOf(title).map((word) => ({ word, weight: 1, meanings: meaningsOf(word) })),
   ...words.map((word) => ({ word, weight: 0.65, meanings: meaningsOf(word) })),
 ]
@@ -140,9 +140,9 @@ const mostHave = 0.5
 const evident = (fit = 0) => (fit >= leastKnown ? fit : 0)
 
 /** Searches everything in either script: words, prefixes, endings, sound and synonyms. Rare words count more. */
-export const houseSearch = <One extends Sought>(all: readonly One[]) => {
+export const siteSearch = <One extends SearchedWords>(all: readonly One[]) => {
   const known = all.map((one) => ({ one, words: knownOf(one) }))
-  return (text: string): FoundInHouse<One> => {
+  return (text: string): FoundOnSite<One> => {
     const asked = askedFor(text)
     if (!asked.length) return { found: all, near: [], sureness: [0, 0], evidence: 0 }
     const fits = asked.map((typed) => known.map(({ words }) => fitOf(typed, words)))

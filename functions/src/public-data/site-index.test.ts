@@ -1,8 +1,8 @@
 import { fallbackVideos, fallbackWords } from '@bong-bari/site'
-import { wordsForHouse } from '@bong-bari/text'
+import { siteSearchWords } from '@bong-bari/text'
 import { expect, test } from 'vitest'
 import { halfMemories, otherFilms } from '../../testing/half-memories.ts'
-import { searchOf } from './house-index.ts'
+import { searchOf } from './site-index.ts'
 
 const textOf = (videoId: string) => {
   const { aboutBn = '', aboutEn = '', tags = [] } = fallbackWords[videoId] ?? {}
@@ -11,7 +11,7 @@ const textOf = (videoId: string) => {
 const others = otherFilms.map((title) => [title, title, ''] as const)
 const films = fallbackVideos.map(
   ({ videoId, title }) =>
-    [videoId, title, wordsForHouse(textOf(videoId), 12, title).join(' ')] as const,
+    [videoId, title, siteSearchWords(textOf(videoId), 12, title).join(' ')] as const,
 )
 const search = searchOf({ videos: [...others, ...films], posts: [], pages: [] })
 

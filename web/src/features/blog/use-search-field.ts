@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** What is looked for stands in the address, to be shared and gone back to. The HTML knows nothing of it. */
-export const useSought = () => {
+export const useSearchField = () => {
   const isHydrated = useHydrated()
   const { search } = useLocation()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ const length = (beginnings: readonly string[]) => Math.min(...beginnings.map((on
 const most = 6
 
 /** Longer words first, as they are rarer. */
-export const soughtBy = (typed: readonly TypedWord[]) =>
+export const searchedWords = (typed: readonly TypedWord[]) =>
   typed
     .map(beginningsOfTyped)
     .sort((a, b) => length(b) - length(a))

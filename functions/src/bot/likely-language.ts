@@ -22,7 +22,7 @@ const isPlain = (message: string) => {
 const isBare = (message: string) => tokens(message).every(({ length }) => length < 2)
 
 /** If ambiguous, of an earlier message; undefined if none. */
-export const tongueOf = (typed: string, history: readonly Turn[]): Language | undefined => {
+export const likelyLanguage = (typed: string, history: readonly Turn[]): Language | undefined => {
   const message = typed.replace(addresses, ' ')
   if (isBengali(message)) return languageOf(message)
   if (isPlain(message)) return 'english'
@@ -32,6 +32,6 @@ export const tongueOf = (typed: string, history: readonly Turn[]): Language | un
       role === 'user' &&
       (isBengali(content) || isPlain(content) || !(isBare(content) || couldBeEither(content))),
   )
-  if (before) return tongueOf(before.content, [])
+  if (before) return likelyLanguage(before.content, [])
   return tokens(message).some((word) => plainEnglish.has(word)) ? 'english' : undefined
 }

@@ -1,1 +1,0 @@
-export { houseSearch } from '@bong-bari/text'

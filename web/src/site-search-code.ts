@@ -1,0 +1,1 @@
+export { siteSearch } from '@bong-bari/text'
