@@ -15,7 +15,7 @@ const labels = {
 
 type ChangesViewProps = { post: EditedPost; now: PostValues; onClose: () => void }
 
-/** What a post will say beside what visitors see of it now. */
+/** Unpublished changes beside what visitors see now. */
 export const ChangesView = ({ post, now, onClose }: ChangesViewProps) => {
   const shown = publicValues(post)
   const differs = [...texts, 'image' as const].some(

@@ -19,7 +19,7 @@ const cameWords = ({ by, at, names }: CameIn) =>
 
 type OthersLineProps = { others: readonly PostEditor[]; cameIn: CameIn | undefined }
 
-/** Who else writes, and what of theirs came into the text. */
+/** Who else is writing, and what of theirs was merged in. */
 export const OthersLine = ({ others, cameIn }: OthersLineProps) => (
   <div
     role="status"

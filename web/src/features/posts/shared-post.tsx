@@ -12,7 +12,7 @@ const sayLost = () =>
 
 type SharedPostProps = {
   isLost: boolean
-  /** Given what waits; undefined where nothing does. */
+  /** Called with what was shared; undefined where nothing was. */
   onRead: (shared: SharedThings | undefined) => void
 }
 

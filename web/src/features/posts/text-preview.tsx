@@ -8,7 +8,7 @@ import { useShownValues } from './use-shown-values.ts'
 type TextPreviewProps = {
   form: UseFormReturn<PostValues, unknown, PostBody>
   post?: ManagedPost | undefined
-  /** The address of a cover that is not saved yet. */
+  /** A cover that is not saved yet. */
   image?: string | undefined
   draw: DrawPost
 }
