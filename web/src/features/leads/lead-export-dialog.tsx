@@ -21,7 +21,7 @@ type ChoicesProps<Value extends string> = {
   choices: Choice<Value>[]
   chosen: Value
   onChoose: (value: Value) => void
-  /** Where the focus begins. */
+  /** Takes the focus. */
   isFirst?: boolean
 }
 
@@ -76,7 +76,7 @@ type LeadExportDialogProps = {
   onClose: () => void
 }
 
-/** What is exported, and as what. */
+/** Chooses which leads to export, and the format. */
 export const LeadExportDialog = ({ filters, picked, shown, onClose }: LeadExportDialogProps) => {
   const scopes = scopesOf(picked.size, shown)
   const [format, setFormat] = useState<ExportFormat>('csv')
