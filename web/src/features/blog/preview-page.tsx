@@ -72,7 +72,7 @@ const viewOf = (found: ReturnType<typeof usePreviewed>) => {
   return found.state === 'failed' ? <Failed onRetry={found.retry} /> : <PostSkeleton />
 }
 
-/** A post that is not public, for whoever was given its link. */
+/** An unpublished post, by its preview link. */
 export const PreviewPage = () => {
   const found = usePreviewed()
   const title = found.state === 'found' && found.post.title.trim()

@@ -14,7 +14,7 @@ const readNeighbours = async (slug: string, signal: AbortSignal): Promise<ReadNe
   }
 }
 
-/** What to read after the post with this slug or id: none where that cannot be told. */
+/** What to read after this post; none where unknown. */
 export const useNeighbours = (slugOrId = '') => {
   const { data, isFetching } = useQuery({
     queryKey: neighboursKey(slugOrId),
