@@ -3,10 +3,10 @@ import type { ManagedSection } from '@bong-bari/contract'
 export type CalendarProps = {
   sections: ManagedSection[]
   days: readonly string[]
-  /** The day that the keyboard is at. */
+  /** The focusable day. */
   day: string
   now: number
   onGo: (day: string) => void
-  /** Shows Home as of a day. */
+  /** Shows Home on a day. */
   onDay: (day: string) => void
 }
