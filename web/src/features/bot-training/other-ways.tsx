@@ -66,7 +66,7 @@ const Taken = ({ ways, onRemove }: { ways: readonly string[]; onRemove: (at: num
   </ul>
 )
 
-/** How else a row may be asked for: what it has, what is typed, and what is offered. */
+/** Variants of a question: the row's, the typed one and suggestions. */
 export const OtherWays = ({ form, id }: BesideFieldsProps) => {
   const ways = linesOf(useWatch({ control: form.control, name: 'variants' }))
   const keptFocus = useKeptFocus<HTMLFieldSetElement>()

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '../../api.ts'
 import { linesOf, type TrainingValues } from './training-values.ts'
 
-/** Other ways to ask for a row as it stands in the form. */
+/** Suggested variants for the row in the form. */
 export const useOffers = (id: number | undefined) =>
   useMutation({
     mutationFn: ({ keyword, userMessage, variants }: TrainingValues) =>
