@@ -38,7 +38,7 @@ const lateClass =
 
 const more = 'more than '
 
-/** On a phone a dot stands for the number's words. */
+/** A phone shows `1,000+`. */
 const Count = ({ children: count }: { children: string }) =>
   count.startsWith(more) ? (
     <>
