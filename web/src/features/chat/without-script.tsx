@@ -10,7 +10,7 @@ const Words = () => {
   )
 }
 
-/** Where a visitor without JavaScript finds people instead of the bot: under the page. */
+/** Contacts in place of the bot without JavaScript, under the page. */
 export const WithoutScript = () => (
   <noscript>
     <Words />
