@@ -9,7 +9,7 @@ import { useMaLine } from './ma-line-today.ts'
 
 type Doing = 'nothing' | 'drawing' | 'failed'
 
-/** What Ma says today, as a card to send or to keep. */
+/** Ma's line of today, as a card to share or save. */
 export const MaLineCard = () => {
   const line = useMaLine()
   const origin = useOrigin()
