@@ -16,7 +16,7 @@ const head = [
   'Share',
 ]
 
-/** Counts of one kind, all together. */
+/** The total of matching counts. */
 const sumOf = (answers: readonly AnswerCount[], kind: Partial<AnswerCount>) =>
   answers
     .filter((one) => (kind.way ?? one.way) === one.way)
@@ -35,7 +35,7 @@ const Share = ({ share }: { share: number }) => (
 
 const languageHead = ['Language', 'Messages', 'Answered', 'Share answered']
 
-/** How many of the messages in each language were answered. */
+/** Answered messages by language. */
 const LanguageTable = ({ answers }: { answers: readonly AnswerCount[] }) => {
   const row = (name: string, own: readonly AnswerCount[]) => {
     const all = sumOf(own, {})
@@ -59,7 +59,7 @@ const LanguageTable = ({ answers }: { answers: readonly AnswerCount[] }) => {
   )
 }
 
-/** What visitors were answered by, in which language. */
+/** How visitors were answered, by language. */
 export const ChatPart = ({ chat: { since, messages, answers }, weeks }: Numbers) => {
   const cells = (kind: Partial<AnswerCount>) => {
     const all = sumOf(answers, kind)
