@@ -27,7 +27,6 @@ export const Person = ({ person }: { person: NonNullable<Parts['person']> }) => 
   </div>
 )
 
-/** What brands ask, each answer under its question. */
 export const Questions = ({ questions }: Pick<Parts, 'questions'>) =>
   questions.length > 0 && (
     <section aria-labelledby="questions" className="border-kajol border-t-4 bg-jaanla-100 py-11">
