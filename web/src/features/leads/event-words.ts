@@ -2,7 +2,6 @@ import type { LeadEvent, ReplyChannel } from '@bong-bari/contract'
 import { dayWords } from './lead-days.ts'
 import { statusLooks } from './lead-status.tsx'
 
-/** Completes `answered`. */
 export const channelWords: Record<ReplyChannel, string> = {
   whatsapp: 'by WhatsApp',
   mail: 'by e-mail',

@@ -129,7 +129,6 @@ const done = (client: QueryClient, lead: Lead): Update<boolean> => ({
 
 type Replied = Extract<LeadEvent, { kind: 'replied' }>
 
-/** Actions on any lead, in the list or its details. */
 export const useLeadActs = () => {
   const client = useQueryClient()
   const me = useMe()?.username

@@ -18,10 +18,8 @@ type Wish = {
   /** Whether the lead still has the value that was seen. */
   stands: (now: Lead) => boolean
   success: { title: string; description: string }
-  /** Says what the lead has now. */
   clash: (now: Lead) => string
   failure: string
-  /** Retries on the current lead. */
   again: (now: Lead) => void
   undo: (now: Lead) => void
 }
@@ -86,7 +84,7 @@ const give = (client: QueryClient, lead: Lead, owner: Member | null, me: Member 
   })
 }
 
-/** Sets or clears the owner; the current one is not sent. */
+/** The current owner is not sent. */
 export const useGiveLead = (me: Member | undefined) => {
   const client = useQueryClient()
   return (lead: Lead, owner: Member | null) => {
@@ -111,7 +109,7 @@ const plan = (client: QueryClient, lead: Lead, date: string | null) => {
   })
 }
 
-/** Sets the follow-up day; null clears it. */
+/** Null clears it. */
 export const usePlanFollowUp = () => {
   const client = useQueryClient()
   return (lead: Lead, date: string | null) => {

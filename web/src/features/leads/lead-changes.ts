@@ -32,18 +32,15 @@ const changes = createStore<readonly Change[]>([])
 /** Shows fields as changed at once, over what the list says, so no poll undoes them. */
 export const beginChange = (id: string, fields: LeadFields) => beginChanges(new Set([id]), fields)
 
-/** {@link beginChange} of many leads. */
 export const beginChanges = (ids: ReadonlySet<string>, fields: LeadFields): Change => {
   const change = { ids, fields }
   changes.set([...changes.get(), change])
   return change
 }
 
-/** Refused: the list's own values show again. */
 export const undoChange = (change: Change) =>
   changes.set(changes.get().filter((one) => one !== change))
 
-/** The changed fields as the server answered them. */
 const answered = (fields: LeadFields, lead: Lead | undefined): LeadFields =>
   lead
     ? Object.assign({}, fields, ...keysOf(fields).map((name) => ({ [name]: lead[name] })))

@@ -22,7 +22,6 @@ const chipsOf = (name: LeadFilterName): Chip[] =>
 
 const queues: Chip[] = [{ name: 'queue', value: '', word: 'All' }, ...chipsOf('queue')]
 
-/** Queues have their own row. */
 const groups = leadFilterNames.flatMap((name) => {
   const { label, any } = leadFilterOf(name)
   return any || name === 'queue' ? [] : { name, label, chips: chipsOf(name) }
@@ -76,7 +75,6 @@ const ChipButton = ({ chip, ...props }: LeadChipsProps & { chip: Chip }) => {
   )
 }
 
-/** The colleague whose leads the address names. */
 const useColleague = ({ owner }: LeadFilters): Chip[] => {
   const [me, team] = [useMe(), useTeam()]
   if (!owner || owner === 'me' || owner === 'none') return []
@@ -95,7 +93,6 @@ export const LeadQueues = (props: LeadChipsProps) => (
   </div>
 )
 
-/** What is due and whose it is, with counts. */
 export const LeadChips = (props: LeadChipsProps) => {
   const colleague = useColleague(props.filters)
   return (

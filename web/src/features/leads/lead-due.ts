@@ -4,7 +4,6 @@ import { daysBetween, dayWords, todayAt } from './lead-days.ts'
 
 export type Due = {
   state: 'late' | 'today' | 'later'
-  /** For the badge. */
   words: string
   /** When and what for, briefly. */
   short: string

@@ -67,7 +67,6 @@ export const useEraseLead = (
   })
 }
 
-/** Downloads all data held on the person who sent a lead. */
 export const usePersonData = ({ id, name }: Lead) =>
   useMutation({
     mutationFn: () => call(api.exports.person, { params: { id } }),

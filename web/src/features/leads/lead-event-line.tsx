@@ -46,7 +46,6 @@ const toneOf = ({ kind }: LeadEvent) =>
 
 type LeadEventLineProps = {
   event: LeadEvent
-  /** The notes after this event. */
   notesAfter: string
   me: string | undefined
   now: number

@@ -50,7 +50,6 @@ const withNotesAfter = (events: readonly LeadEvent[], notes: string) => {
 const takenBack = (events: readonly LeadEvent[]) =>
   new Set(events.map((event) => event.kind === 'reply-taken-back' && event.replyId))
 
-/** Newest first. */
 export const LeadEvents = ({ lead }: { lead: Lead }) => {
   const query = useLeadEvents(lead)
   const me = useMe()?.username

@@ -21,7 +21,6 @@ type ChoicesProps<Value extends string> = {
   choices: Choice<Value>[]
   chosen: Value
   onChoose: (value: Value) => void
-  /** Takes the focus. */
   isFirst?: boolean
 }
 
@@ -76,7 +75,6 @@ type LeadExportDialogProps = {
   onClose: () => void
 }
 
-/** Chooses which leads to export, and the format. */
 export const LeadExportDialog = ({ filters, picked, shown, onClose }: LeadExportDialogProps) => {
   const scopes = scopesOf(picked.size, shown)
   const [format, setFormat] = useState<ExportFormat>('csv')

@@ -39,7 +39,6 @@ const narrowingNames = [...leadFilterNames, 'q'] as const
 export const isNarrowed = (filters: LeadFilters) =>
   narrowingNames.some((name) => filters[name] !== undefined) || filters.order === 'due'
 
-/** Whether a list has a fixed order. */
 export const hasOwnOrder = ({ due, owner, queue }: LeadFilters) =>
   Boolean(due) || Boolean(queue) || owner === 'none'
 

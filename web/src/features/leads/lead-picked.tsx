@@ -14,7 +14,6 @@ export const pickedWords = (
 
 type LookingProps = { found: number; total: string; onStop: () => void }
 
-/** Progress of selecting all matches. */
 export const Looking = ({ found, total, onStop }: LookingProps) => (
   <div
     role="status"

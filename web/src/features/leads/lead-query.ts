@@ -24,7 +24,6 @@ const keyFor = (filters: LeadFilters): [string, LeadFilters] => [listPath, filte
 
 type Answered = { state: { dataUpdatedAt: number; errorUpdatedAt: number } }
 
-/** When leads were last moved between lists here. */
 let movedAt = 0
 
 const askAnew = (client: QueryClient, what: InvalidateQueryFilters = { queryKey: listKey }) => {
@@ -44,7 +43,6 @@ const untilNextPoll = ({ state }: Answered) => {
 
 const unopened: LeadFilters = { opened: 'false' }
 
-/** Refetches the totals on screen when a list changed. */
 const countAnew = (client: QueryClient) => {
   void countTotalsAnew(client)
   void client.refetchQueries(
@@ -135,13 +133,11 @@ const changePages = (
     )
 }
 
-/** Updates a lead in every loaded list. */
 export const storeLead = (client: QueryClient, lead: Lead) => {
   changePages(client, (items) => items.map((one) => (one.id === lead.id ? lead : one)))
   client.setQueryData(openedLeadKey(lead.id), (known: Lead | undefined) => known && lead)
 }
 
-/** The newest loaded version of a lead. */
 export const newestKnown = (client: QueryClient, lead: Lead): Lead =>
   [
     ...client
@@ -161,7 +157,6 @@ export const moveLead = (client: QueryClient, id: string, toSpam: boolean) => {
   askAnew(client)
 }
 
-/** Removes an erased lead from all loaded lists. */
 export const dropLead = (client: QueryClient, id: string) => {
   changePages(client, (items) => items.filter((one) => one.id !== id))
   client.removeQueries({ queryKey: openedLeadKey(id) })

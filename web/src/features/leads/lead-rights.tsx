@@ -20,7 +20,6 @@ type OthersProps = {
 
 const apart = (spam: boolean | 'held') => (spam === 'held' ? ', held' : spam ? ', spam' : '')
 
-/** Other requests of the same person, to choose from. */
 const Others = ({ lead, chosen, onChoose }: OthersProps) => {
   const { data, error, isFetching, refetch } = useSameSender(lead)
   const isBroken = error !== null && !isGone(error)

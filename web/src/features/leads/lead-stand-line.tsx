@@ -9,10 +9,8 @@ import { standOf } from './lead-stand.ts'
 
 type LeadStandProps = {
   lead: Lead & { spam?: boolean }
-  /** My username. */
   me: string | undefined
   now: number
-  /** Where there is room for several lines. */
   isWhole?: boolean
 }
 

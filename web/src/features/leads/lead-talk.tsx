@@ -18,7 +18,6 @@ const speakerOf = (role: Turn['role'], signed: boolean | undefined) => {
   return signed ? 'Bot' : 'Bot, as the visitor’s browser says'
 }
 
-/** The chat before a request, folded. */
 export const LeadTalk = ({ talk }: { talk: readonly Turn[] }) => {
   if (!talk.length)
     return (

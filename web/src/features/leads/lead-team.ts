@@ -2,7 +2,6 @@ import { api, type Lead } from '@bong-bari/contract'
 import { useQuery } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../api.ts'
 
-/** An admin who can own a lead. */
 export type Member = { id: string; username: string; displayName?: string | null }
 
 /** Who is logged in, once known. */
@@ -25,7 +24,6 @@ export const useTeam = (): readonly Member[] =>
     staleTime: teamLifetime,
   }).data ?? []
 
-/** The owner, by the name stored with the lead. */
 export const ownerOf = ({ ownerId, ownerName }: Lead): Member | null =>
   ownerId ? { id: ownerId, username: ownerName ?? 'Somebody' } : null
 

@@ -22,7 +22,6 @@ const useCount = (filters: LeadFilters, isWanted: boolean) => {
 const countWords = ({ count, more }: CallResult<typeof api.leads.count>) =>
   `${more ? 'more than ' : ''}${count.toLocaleString('en')}`
 
-/** The size of a list in words; undefined until known. */
 export const useLeadCount = (filters: LeadFilters, isWanted: boolean) => {
   const data = useCount(filters, isWanted)
   return data && countWords(data)

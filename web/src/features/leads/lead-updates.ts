@@ -26,7 +26,6 @@ export type Update<Input> = {
   /** For asking whether it is in flight. */
   name?: string
   send: (input: Input) => Promise<Lead>
-  /** Shown before the answer. */
   fields: (input: Input) => LeadFields
   /** The success toast, if any. `send` makes another update. */
   success?: (lead: Lead, input: Input, send: (input: Input) => void) => ToastText | undefined

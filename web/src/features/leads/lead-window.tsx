@@ -26,7 +26,6 @@ const useTop = (element: RefObject<HTMLElement | null>) => {
   return top
 }
 
-/** The rows of a long list near the screen, and the open one. */
 export type LeadRange = {
   /** Places in the list, each with the height skipped before it. */
   near: { index: number; gap: number }[]

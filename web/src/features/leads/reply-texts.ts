@@ -19,7 +19,6 @@ const choiceOf = (
   bodies: { ...(bodyBn && { bn: bodyBn }), ...(bodyEn && { en: bodyEn }) },
 })
 
-/** For writing from scratch. */
 const blank: Choice = { key: 'blank', name: 'Blank', bodies: { bn: '', en: '' } }
 
 /**

@@ -9,7 +9,6 @@ type LostLead = {
   lead: Lead | undefined
   filters: LeadFilters
   isListed: boolean
-  /** The filtered list is fully loaded. */
   isWhole: boolean
   me: Member | undefined
   onLost: () => void

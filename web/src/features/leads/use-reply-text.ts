@@ -7,7 +7,6 @@ import { bodyOf, languageOf, type ReplyLanguage, textFor, useChoices } from './r
 const kept = z.object({
   choice: z.optional(z.string()),
   language: z.optional(z.enum(['bn', 'en'])),
-  /** Edits of each template, per language. */
   typed: z._default(z.record(z.string(), z.string()), {}),
 })
 

@@ -15,7 +15,6 @@ const labels = {
 
 type ChangesViewProps = { post: EditedPost; now: PostValues; onClose: () => void }
 
-/** Unpublished changes beside what visitors see now. */
 export const ChangesView = ({ post, now, onClose }: ChangesViewProps) => {
   const shown = publicValues(post)
   const differs = [...texts, 'image' as const].some(

@@ -17,7 +17,6 @@ type DeskProps = {
   onCheck: (() => void) | undefined
 }
 
-/** Preview link, earlier versions and what is missing, while a post is written. */
 export const Desk = ({ editing, onPast, onCompare, onCheck }: DeskProps) => {
   const { editor, autosave, post, server } = editing
   const link = usePreviewLink(async () => {

@@ -25,7 +25,6 @@ const noteOf = (key: string): PostNote | undefined => Object(readKept(key)).note
 
 const random = () => Math.random().toString(36).slice(2)
 
-/** Names this tab, across reloads. */
 export const tabName = () => {
   const known = readKept('tab')
   if (typeof known === 'string') return known
@@ -60,7 +59,6 @@ export const unsentPosts = (now: number) =>
       const { base, title, ...words } = wordsAt(key)
       return {
         key,
-        /** The id that opens it. */
         id: id === 'new' ? `${begunBeginning}${begun ?? ''}` : id,
         title: String(title ?? ''),
         /** Whether a save was attempted. */
@@ -74,7 +72,6 @@ export const forgetUnsent = (key: string) => keep(key, undefined)
 
 const begunBeginning = 'begun-'
 
-/** New posts that are not known to be saved. */
 export const begunPosts = (now: number) =>
   unsentPosts(now).filter(({ id }) => id.startsWith(begunBeginning))
 

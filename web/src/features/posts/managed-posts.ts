@@ -96,7 +96,6 @@ export const useWholePost = (id: string) =>
     gcTime: 0,
   })
 
-/** More than any row shows. */
 const listedLetters = 2_000
 
 /** Roughly as lists have it, until they are refetched: common Markdown signs are left out. */

@@ -33,7 +33,6 @@ export const momentWords = (iso: string, now: number) => {
 
 type Choice = { label: string; iso: string }
 
-/** An hour in Kolkata, `days` after `now`. */
 const hourOf = (now: number, days: number, hour: number) =>
   new Date(startOf(dayAfter(dayOf(now), days)) + hour * 60 * 60_000).toISOString()
 
@@ -48,7 +47,6 @@ export const quickChoices = (now: number): Choice[] => {
     ...(Date.parse(evening) > now ? [{ label: 'Today at 8 pm', iso: evening }] : []),
     { label: 'Tomorrow at 9 am', iso: hourOf(now, 1, 9) },
     { label: 'Tomorrow at 8 pm', iso: hourOf(now, 1, 20) },
-    // On a Thursday, Friday is tomorrow.
     ...(daysToFriday === 1 ? [] : [{ label: 'Friday at 8 pm', iso: fridayEvening }]),
   ]
 }

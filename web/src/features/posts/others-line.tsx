@@ -19,7 +19,6 @@ const cameWords = ({ by, at, names }: CameIn) =>
 
 type OthersLineProps = { others: readonly PostEditor[]; cameIn: CameIn | undefined }
 
-/** Who else is writing, and what of theirs was merged in. */
 export const OthersLine = ({ others, cameIn }: OthersLineProps) => (
   <div
     role="status"

@@ -30,9 +30,7 @@ export const prefetchEditor = () => editor.prefetch()
 type PostDialogProps = {
   id: Post['id'] | 'new'
   draw: DrawPost
-  /** Called with the id of a new post. */
   onBorn: (id: string) => void
-  /** Opens another post instead. */
   onOpen: (id: string) => void
   onClose: () => void
 }
@@ -107,7 +105,6 @@ const NewPost = ({ onOpen, ...rest }: Omit<PostDialogProps, 'id'>) => {
   return <editor.Component {...rest} />
 }
 
-/** A post begun on this device, or the one made of it. */
 const BegunPost = ({ id, ...rest }: PostDialogProps) => {
   const [opened] = useState(() => openedBy(id))
   const { onOpen, onClose } = rest

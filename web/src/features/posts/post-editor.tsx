@@ -75,7 +75,6 @@ type TextsProps = {
   form: Form
   post: EditedPost | undefined
   names: PictureNames
-  /** Pictures to begin the text with. */
   given: readonly File[] | undefined
   /** Above the text while a keyboard leaves little room. */
   head: ReactNode
@@ -130,7 +129,6 @@ const Tags = ({ form }: { form: Form }) => {
 type PostEditorProps = {
   post?: EditedPost
   begun?: string | undefined
-  /** What a new post begins with. */
   shared?: SharedThings | undefined
   draw: DrawPost
   onBorn: (id: string) => void
@@ -160,7 +158,6 @@ const useSheet = () => {
 
 const safe = 'Nothing is lost either way: what does not stay is kept among the earlier versions.'
 
-/** Form, preview and steps of a post. */
 export const PostEditor = ({
   post: given,
   begun,

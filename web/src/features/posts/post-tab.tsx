@@ -107,11 +107,9 @@ const countOf = (posts: readonly ManagedPost[], hasMore: boolean) =>
 
 type PostTabProps = {
   draw: DrawPost
-  /** Loads what draws a post. */
   prefetchDrawing: () => void
 }
 
-/** Blog Management. */
 export const PostTab = ({ draw, prefetchDrawing }: PostTabProps) => {
   const { filter, seek, choose } = usePostFilter()
   const { q, status } = filter

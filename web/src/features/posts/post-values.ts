@@ -54,7 +54,6 @@ export const postSchema = schemaOf({})
 /** {@link postSchema} of a draft: title and content may be empty. */
 export const draftSchema = schemaOf({ status: 'draft' })
 
-/** The value that clears a field. */
 const blankOf = (name: string) => (name === 'title' || name === 'content' ? '' : null)
 
 const givenIn = (name: string, typed: string) => {
@@ -93,7 +92,6 @@ export const publicValues = (post?: ManagedPost): PostValues => ({
   tags: (post?.tags ?? []).map(lineOf).join('\n'),
 })
 
-/** With its pending changes. */
 export const valuesOf = (post?: EditedPost) =>
   publicValues(post && { ...post, ...definite(post.changes?.words ?? {}) })
 
@@ -132,7 +130,6 @@ export const standingAfter = (now: EditedPost, before: EditedPost | undefined) =
 export const hasWords = ({ title, content, excerpt }: PostValues) =>
   [title, content, excerpt].some((text) => text.trim())
 
-/** Whether its slug was ever public. */
 export const wasPublic = ({ slug, publishAt }: ManagedPost) =>
   slug !== null && publishAt !== null && Date.parse(publishAt) <= Date.now()
 
@@ -140,7 +137,6 @@ export const wasPublic = ({ slug, publishAt }: ManagedPost) =>
 export const storedSlug = ({ title, slug }: Pick<PostValues, 'title' | 'slug'>) =>
   slugOf(slug.trim() || title)
 
-/** As the blog would show it now. */
 export const shownPost = (values: PostValues, image?: string, post?: ManagedPost) => ({
   ...values,
   tags: tagsIn(values.tags),

@@ -34,7 +34,6 @@ export const usePreviewLink = (prepare: () => Promise<ManagedPost | undefined>) 
     onError: (error) => showFailure(error, { title: 'The link could not be made' }),
   })
 
-/** Ends every preview link of a post. */
 export const useEndPreviews = (id: string, onEnded: () => void) =>
   useMutation({
     mutationFn: () => call(api.posts.endPreviews, { params: { id } }),

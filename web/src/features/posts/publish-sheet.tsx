@@ -58,12 +58,11 @@ const Missing = ({ values, hasCover }: { values: PostValues; hasCover: boolean }
 type PublishSheetProps = {
   values: PostValues
   image: string
-  /** The steps. */
   children: ReactNode
   onClose: () => void
 }
 
-/** The last look before publishing: what is missing, the link's card, the steps. It blocks nothing. */
+/** The last look before publishing. It blocks nothing. */
 export const PublishSheet = ({ values, image, children, onClose }: PublishSheetProps) => (
   <Dialog title="Publish" onClose={onClose}>
     <div className="grid gap-4">

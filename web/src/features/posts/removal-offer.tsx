@@ -54,7 +54,6 @@ const Offer = ({ editing, id, removal, now }: OfferProps) => {
   )
 }
 
-/** Offers removed words back, until they are taken or dismissed. */
 export const RemovalOffer = ({ editing }: { editing: PostEditing }) => {
   const now = useNow()
   const { post } = editing

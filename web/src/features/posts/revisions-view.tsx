@@ -54,14 +54,11 @@ const Choice = ({ revision, isOpen, onOpen }: ChoiceProps) => (
 type RevisionsViewProps = {
   post: ManagedPost
   editing: PostEditing
-  /** What the editor says now. */
   now: Texts
-  /** Why nothing can be restored now. */
   hindrance: string | undefined
   onClose: () => void
 }
 
-/** Earlier versions: who and when, what changed since, and restoring one. */
 export const RevisionsView = (props: RevisionsViewProps) => {
   const { post, editing, now, hindrance, onClose } = props
   const { data, error, refetch } = useRevisions(post.id)

@@ -10,11 +10,9 @@ const kolkata = -330
 
 const label = 'Day and time in Kolkata'
 
-/** Shown where the clock is not Kolkata's. */
 const whereYouAre = (iso: string) =>
   new Date(iso).getTimezoneOffset() === kolkata ? '' : ` That is ${localWords(iso)} where you are.`
 
-/** What is wrong with the chosen time, naming its field. */
 const faultIn = (field: string, now: number) => {
   if (!field) return `${label} is required`
   const at = Date.parse(fromTimeField(field))
@@ -28,7 +26,7 @@ type SchedulePanelProps = {
   onClose: () => void
 }
 
-/** Chooses when a post is published, in Kolkata's time. */
+/** In Kolkata's time. */
 export const SchedulePanel = ({ publishAt, onSchedule, onClose }: SchedulePanelProps) => {
   const now = useNow()
   const heading = useId()

@@ -5,7 +5,6 @@ const letterWidth = 8
 
 const room = ({ scrollHeight, clientHeight }: Element) => Math.max(1, scrollHeight - clientHeight)
 
-/** Where the drawn blocks begin, as shares of the height. */
 const drawnStarts = (shown: Element) => {
   const body = [...shown.querySelectorAll('[data-blocks] > *')]
   const top = shown.getBoundingClientRect().top - shown.scrollTop

@@ -12,7 +12,6 @@ const sizeOf = ({ length }: string) => (length < 24 ? 6.3 : length < 60 ? 5 : 4)
 
 type ShareCardProps = { values: PostValues; image: string }
 
-/** The link as chats will show it: card, title and first words. */
 export const ShareCard = ({ values: { title, content }, image }: ShareCardProps) => (
   <figure className="max-w-[400px] overflow-hidden rounded-field border border-khata-200">
     <div className="@container relative aspect-[1200/630] bg-khata-100">

@@ -16,7 +16,6 @@ type SharedPostProps = {
   onRead: (shared: SharedThings | undefined) => void
 }
 
-/** Reads what a phone shared. */
 export const SharedPost = ({ isLost, onRead }: SharedPostProps) => {
   const [reading] = useState(() => readShared().catch(() => undefined))
   const isTold = useRef(false)

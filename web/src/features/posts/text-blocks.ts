@@ -28,7 +28,6 @@ const escaped = (words: string) =>
     .trim()
     .replace(/[[\]\\]/g, '\\$&')
 
-/** An address as a link's target. */
 export const target = (address: string) =>
   /[\s()<>]/.test(address) ? `<${address.replace(/[<>\n]/g, encodeURIComponent)}>` : address
 

@@ -34,11 +34,9 @@ type TextEditorProps = {
   format: PostFormat
   form: Form
   names: PictureNames
-  /** Pictures to begin the text with. */
   given: readonly File[] | undefined
   /** Above the text while a keyboard leaves little room. */
   head: ReactNode
-  /** Below the text. */
   children?: ReactNode
 }
 
@@ -91,7 +89,6 @@ const useHeld = (form: Form, names: PictureNames) => {
   }
 }
 
-/** Whether there may be media to list. */
 const hasMedia = (content: string) => /!\[|youtu/.test(content)
 
 const useHasMedia = ({ subscribe, getValues }: Form) => {
@@ -107,7 +104,7 @@ const useHasMedia = ({ subscribe, getValues }: Form) => {
   return has
 }
 
-/** The text of a post: a plain textarea with tools, keys, clean pasting and pictures. */
+/** A plain textarea with tools, keys, clean pasting and pictures. */
 export const TextEditor = ({
   label,
   error,

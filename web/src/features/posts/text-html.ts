@@ -83,7 +83,6 @@ export const withoutLayout = (text: string) =>
     })
     .join('\n')
 
-/** Clipboard HTML as the text of a post, with its pictures. */
 export const textOfHtml = (html: string) => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   nameVideos(body)

@@ -114,7 +114,6 @@ const signsAfter = (line: string) => {
   return quote ? { was: inQuote, next: quote.endsWith(' ') ? quote : `${quote} ` } : undefined
 }
 
-/** Renumbers the items that follow directly. */
 const renumber = (state: TextState, from: number): TextState => {
   let now = state
   let { line, to } = lineAt(state.text, from)

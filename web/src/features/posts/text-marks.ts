@@ -55,7 +55,6 @@ const withoutOuterSigns = (text: string, part: Part): Part => {
   return from < to ? { from, to } : part
 }
 
-/** The part with its marks, whether they are inside or outside its ends. */
 const markedPart = (text: string, { from, to }: Part, mark: Mark): Part | undefined => {
   const [sign = mark] = mark
   const inside = Math.min(runFrom(text, sign, from, 1), runFrom(text, sign, to - 1, -1))
@@ -70,7 +69,6 @@ const runsIn = (text: string, { from, to }: Part, mark: Mark): Part[] =>
     .filter(([run]) => hasMark(run.length, mark))
     .map(({ index, 0: run }) => ({ from: from + index, to: from + index + run.length }))
 
-/** The marked words around the part. */
 const markedAround = (text: string, part: Part, mark: Mark): Part | undefined => {
   const runs = runsIn(text, linesAround({ text, start: part.from, end: part.to }), mark)
   const opened = runs.filter(({ to }) => to <= part.from)

@@ -73,7 +73,6 @@ const Words = ({ media, surface, onDone }: WordsProps) => {
 type RowProps = {
   media: Media
   isNew: boolean
-  /** Whether it asks for its words at once. */
   opens: boolean
   surface: TextSurface
   onSettled: () => void
@@ -151,7 +150,6 @@ type TextMediaRowsProps = {
   pictures: Pick<ReturnType<typeof useTextPictures>, 'arrived' | 'settle'>
 }
 
-/** The pictures and videos of a text, with their descriptions and actions. */
 export const TextMediaRows = ({ form, surface, pictures }: TextMediaRowsProps) => {
   const media = useTextMedia(form, surface.names)
   const list = useRef<HTMLUListElement>(null)

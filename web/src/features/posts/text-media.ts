@@ -11,7 +11,6 @@ export type Media = {
   caption: string
   /** How many come before it. */
   place: number
-  /** The beginning of what is right above it. */
   below: string
   isFirst: boolean
   isLast: boolean
@@ -67,7 +66,6 @@ const findIn = (text: string, { place, target }: Media) => {
   return all[place]?.target === target ? all[place] : all.find((one) => one.target === target)
 }
 
-/** Its Markdown now. */
 export const writtenOf = (text: string, media: Media) => {
   const now = findIn(text, media)
   return now ? text.slice(now.from, now.to) : ''
@@ -103,7 +101,6 @@ const around = (text: string, { from, to }: Media) => {
 
 const joined = (...parts: string[]) => parts.filter(Boolean).join('\n\n')
 
-/** Removes it with its line. */
 export const removeMedia = (media: Media) =>
   changed(media, (now, state) => {
     const { isAlone, before, after } = around(state.text, now)

@@ -2,7 +2,6 @@ import { isOfLibrary } from '../../office/picture-field.tsx'
 import type { TextState } from '../../office/text-surface.ts'
 import { replaceIn } from './text-state.ts'
 
-/** What is before a picture's address, and the address. */
 const named = /(!\[(?:[^\]\\\n]|\\.)*\]\()([^\s()<>]+)(?=[\s)])/g
 
 /**

@@ -3,7 +3,6 @@ import { insertLink, wholeAddress } from './text-blocks.ts'
 import { cleanText, fromChat } from './text-plain-paste.ts'
 import type { TextEdit } from './text-state.ts'
 
-/** From the clipboard, or dropped. */
 export type Pasted = { text: string; html: string; files: File[] }
 
 export const pastedOf = (data: DataTransfer): Pasted => ({

@@ -2,7 +2,6 @@ import { replaceIn, type TextEdit } from './text-state.ts'
 
 const holder = /!\[([^\]\n]*)\]\(uploading:([a-z0-9]+)\)/g
 
-/** The line for a picture being uploaded. */
 export const placeholderOf = (id: string, name: string) =>
   `![Uploading ${name.replace(/[[\]\\\n]/g, ' ')}…](uploading:${id})`
 

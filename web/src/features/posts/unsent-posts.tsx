@@ -14,7 +14,6 @@ import { titleOf } from './title-of.ts'
 
 type Unsent = ReturnType<typeof unsentPosts>[number]
 
-/** Whether a post lacks words that were typed for it. */
 const lacks = (post: ManagedPost, { words, base }: Unsent) => {
   const stands = valuesOf(post)
   return postFields.some((name) => {

@@ -28,7 +28,6 @@ const stateAfter = (error: unknown): SaveState => {
 
 type AutosaveSettings<Values extends FieldValues, Body> = {
   form: UseFormReturn<Values, unknown, Body>
-  /** Whether autosave is on. */
   isOn: () => boolean
   save: () => Promise<Saved>
   /** Called with the last save of a closed editor. */
@@ -84,7 +83,6 @@ export const useAutosave = <Values extends FieldValues, Body>(
       }
     }
 
-    /** Saves now. */
     const flush = async () => {
       clearTimeout(timer)
       timer = undefined

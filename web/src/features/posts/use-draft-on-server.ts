@@ -62,7 +62,6 @@ export const useDraftOnServer = (settings: Settings) => {
   const postNow = useRef(settings.given)
   const tried = useRef(settings.kept.tried)
   const store = useStorePost()
-  /** What was last kept of conflicting words. */
   const aside = useRef<{ at: string; typed: string }>(undefined)
   const isOpen = useRef(false)
   useEffect(() => {
@@ -95,7 +94,6 @@ export const useDraftOnServer = (settings: Settings) => {
     return put(saved, body, standingOf(saved).version)
   }
 
-  /** The current version, where a change was refused because of it. */
   const standingNow = (error: unknown) => {
     const now = standingIn(changeBeside, error)
     const before = postNow.current

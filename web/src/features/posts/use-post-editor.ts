@@ -33,14 +33,12 @@ const beat = 5_000
 
 type PostEditorSettings = {
   post: EditedPost | undefined
-  /** The name of a new post that was begun before. */
   begun?: string | undefined
-  /** Called with the id of a new post. */
   onBorn: (id: string) => void
   onClose: () => void
 }
 
-/** State and saving of a post, new or `post`: by hand as a step, and by itself. */
+/** Saves a post by hand, as a step, and by itself. */
 export const usePostEditor = ({ post: given, begun, onBorn, onClose }: PostEditorSettings) => {
   const [kept] = useState(() => takeOver(given?.id, begun))
   const picture = usePicture()

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 
-/** Events that say which side is about to scroll. */
 const touches = ['pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin']
 
 const onTouch = (act: (touched: Event) => void, signal: AbortSignal) => {

@@ -29,7 +29,6 @@ const StepButton = ({ icon, children, ...rest }: StepButtonProps) => (
   </Button>
 )
 
-/** Discards pending changes, once the server has all of them. */
 const useDropChanges = ({ autosave, takeUp, post }: PostEditing) =>
   useMutation({
     mutationFn: async () => {

@@ -28,7 +28,6 @@ const newId = () => Math.random().toString(36).slice(2, 8)
 /** Pictures being uploaded: each has a line in the text, found by its words alone. */
 export const useTextPictures = ({ later, text }: TextSurface) => {
   const [pictures, setPictures] = useState<TextPicture[]>([])
-  /** Addresses of new pictures, to be described. */
   const [arrived, setArrived] = useState<readonly string[]>([])
   const sending = useRef(new Map<string, AbortController>())
 

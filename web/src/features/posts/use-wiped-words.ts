@@ -42,7 +42,6 @@ const sendWiped = async () => {
       try {
         await call(api.posts.keepAside, { params: { id }, body: words })
       } catch (error) {
-        // What is refused for good would be refused again.
         if (isPassing(error) || isUnauthorized(error)) return
       }
       keep(key, undefined)

@@ -29,7 +29,6 @@ const mostLinks = 20
 
 const linked = /\]\(<?([^\s()<>]+)|https?:\/\/[^\s()<>]+/g
 
-/** Each own path a text links to, once. */
 export const ownLinksIn = (content: string, origin: string) => {
   const paths = [...content.matchAll(linked)].flatMap(([whole, target = whole]) => {
     if (!/^(?:\/(?!\/)|https?:)/i.test(target) || !URL.canParse(target, origin)) return []
