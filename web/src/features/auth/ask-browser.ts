@@ -32,7 +32,6 @@ const answered = async <Answer>(ask: () => Promise<Answer>, domain: string) => {
   }
 }
 
-/** Asks for a passkey. */
 export const askForPasskey = (
   options: CallResult<typeof api.auth.passkeyLoginOptions>,
 ): Promise<Used | undefined> =>
@@ -49,7 +48,6 @@ export const askForPasskey = (
     }
   }, options.rpId)
 
-/** Creates a passkey. */
 export const makePasskey = (
   options: CallResult<typeof api.auth.newPasskeyOptions>,
 ): Promise<Made | undefined> =>

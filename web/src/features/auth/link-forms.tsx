@@ -81,7 +81,7 @@ const useJoin = (token: string) => {
   return { form, submit }
 }
 
-/** Joins the team by a colleague's link: nobody else knows the password. */
+/** Nobody else learns the password. */
 export const JoinForm = ({ token }: { token: string }) => {
   const { form, submit } = useJoin(token)
   const { errors } = form.formState
@@ -133,7 +133,6 @@ const useReset = (token: string) => {
   return { form, submit }
 }
 
-/** Sets a new password by a colleague's link. */
 export const ResetForm = ({ token }: { token: string }) => {
   const { form, submit } = useReset(token)
   const { errors } = form.formState

@@ -5,7 +5,6 @@ import { ToldFailure, unreachable } from '../../office/failure.ts'
 import { readDevices, saveDevice, saveSession } from '../../session.ts'
 import { refreshCurrentUser } from './use-auth.ts'
 
-/** What a login sends about this browser. */
 export const knownDevices = () => {
   const devices = readDevices()
   return devices.length ? { devices } : {}
@@ -13,7 +12,6 @@ export const knownDevices = () => {
 
 type Opened = CallResult<typeof api.auth.login>
 
-/** Stores a new session and loads its user. */
 export const enter = async ({ sessionId, csrfToken, device }: Opened) => {
   saveSession(sessionId, csrfToken)
   // The previous version of the server sends none.

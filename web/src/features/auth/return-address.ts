@@ -1,7 +1,6 @@
 /** Location state of the login page: the page before it, and who comes. */
 type LoginState = { from?: string; expired?: boolean; username?: string }
 
-/** For somebody sent away from `from`. */
 export const loginState = (from: string, expired: boolean): LoginState => ({ from, expired })
 
 const isLoginState = (state: unknown): state is LoginState =>
@@ -16,7 +15,6 @@ export const returnAddress = (state: unknown) => {
 /** True when the session ended while an admin page was open. */
 export const wasExpired = (state: unknown) => isLoginState(state) && state.expired === true
 
-/** For somebody who has just set a new password. */
 export const resetState = (username: string): LoginState => ({ username })
 
 /** Who is about to log in, if known. */

@@ -2,7 +2,6 @@ import { useId } from 'react'
 
 const kajol = 'var(--color-kajol)'
 
-/** `className` sets place and width. */
 export const Rope = ({ className }: { className: string }) => (
   <svg
     aria-hidden="true"

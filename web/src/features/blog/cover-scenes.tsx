@@ -141,7 +141,6 @@ const drawn: Record<string, Scene> = {
   'bengali-mom-discovers-youtube': Screen,
   'creating-authentic-bengali-comedy': Shoot,
 }
-/** One object on a flat colour. */
 const still = (name: ArtName, wall: string, size: number) => () => (
   <>
     <Wall fill={`var(--color-${wall})`} />

@@ -6,7 +6,7 @@ import type { FoundPostsProps } from './found-posts.tsx'
 const load = () => orLoadError(askAgain(() => import('./found-posts.tsx')))
 let arriving: ReturnType<typeof load> | undefined
 
-/** Search results; loaded with the first search. */
+/** Loaded with the first search. */
 export const FoundLater = (props: FoundPostsProps) => {
   arriving ??= load()
   const { FoundPosts } = use(arriving)

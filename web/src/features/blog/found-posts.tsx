@@ -101,7 +101,6 @@ const useElsewhere = (q: string, listed: readonly { slug: string }[] | undefined
   }, [search, q, listed])
 }
 
-/** Search results in place of the list. */
 export const FoundPosts = ({ q, onAll }: FoundPostsProps) => {
   const { posts, isPlaceholderData, ...query } = useFoundPosts(q)
   const isSettled = posts && !isPlaceholderData

@@ -6,7 +6,6 @@ import { useMonths } from './use-month.ts'
 const short = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
 const nameOf = (month: string) => short.format(new Date(`${month}-01T00:00:00Z`))
 
-/** Months by year, both newest first. */
 const yearsOf = (months: readonly string[]) => {
   const years = new Map<string, string[]>()
   for (const month of months) {

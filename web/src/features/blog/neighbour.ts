@@ -2,7 +2,6 @@ import { api, type Neighbours } from '@bong-bari/contract'
 import { keyOf } from '../../api.ts'
 import { headOf, type PostHead } from './post.ts'
 
-/** A post to read next, by its relation to the one just read. */
 export type Neighbour = { kind: 'older' | 'newer' | 'related'; post: PostHead }
 
 export const neighboursKey = (slugOrId: string) =>

@@ -6,7 +6,6 @@ import { widthsOf } from '../../ui/shown-picture.ts'
 /** For a picture of unknown size. */
 const unknown = { width: 720, height: 480 }
 
-/** A picture in the text, framed as a window, with its caption. */
 export const PostFigure = ({ src, alt, caption, width, height, small }: PostBlockOf<'picture'>) => {
   const size = width && height ? { width, height } : unknown
   return (

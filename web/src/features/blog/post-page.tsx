@@ -72,7 +72,6 @@ const FoundPost = ({ post, slug }: { post: Post; slug: string | undefined }) => 
   )
 }
 
-/** Films that share a tag. */
 const FilmsLikeIt = ({ films }: Pick<ReturnType<typeof useNeighbours>, 'films'>) =>
   films.length > 0 && (
     <section aria-labelledby="films-like-it" className="mx-auto mt-9 max-w-[66ch]">

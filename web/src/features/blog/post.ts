@@ -17,7 +17,6 @@ export type PostHead = {
   imageHeight?: number | null
   imageSmall?: SmallPicture
   imageAlt?: PictureAlt
-  /** For link previews. */
   shareImage?: string | null
   /** The date as shown; else that of creation. */
   date?: string | null

@@ -72,7 +72,6 @@ const viewOf = (found: ReturnType<typeof usePreviewed>) => {
   return found.state === 'failed' ? <Failed onRetry={found.retry} /> : <PostSkeleton />
 }
 
-/** An unpublished post, by its preview link. */
 export const PreviewPage = () => {
   const found = usePreviewed()
   const title = found.state === 'found' && found.post.title.trim()

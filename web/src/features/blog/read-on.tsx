@@ -48,7 +48,6 @@ const Cards = ({ neighbours }: { neighbours: readonly Neighbour[] }) => {
   )
 }
 
-/** The end of a post: what to read next, and the way to all posts. */
 export const ReadOn = ({ neighbours }: { neighbours: readonly Neighbour[] }) =>
   neighbours.length === 0 ? (
     <div className={`${wrapClass} grid justify-items-center gap-6 pb-16`}>

@@ -14,7 +14,6 @@ const readNeighbours = async (slug: string, signal: AbortSignal): Promise<ReadNe
   }
 }
 
-/** What to read after this post; none where unknown. */
 export const useNeighbours = (slugOrId = '') => {
   const { data, isFetching } = useQuery({
     queryKey: neighboursKey(slugOrId),

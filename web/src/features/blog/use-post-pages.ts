@@ -4,7 +4,6 @@ import { useServerPages } from './use-server-pages.ts'
 export type PostPages = {
   posts: ListedPost[]
   state: 'idle' | 'loading' | 'end'
-  /** Scrolling loads more. */
   hasMore: boolean
   /** The server's last post is shown. */
   isWhole?: boolean

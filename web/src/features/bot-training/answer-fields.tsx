@@ -8,7 +8,6 @@ const tongues = [
   { name: 'answerEnglish', label: 'Answer in English', lang: 'en' },
 ] as const
 
-/** The answer in each language. */
 export const AnswerFields = ({ form }: { form: UseFormReturn<TrainingValues> }) => {
   const { register, formState } = form
   return (

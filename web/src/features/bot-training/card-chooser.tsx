@@ -14,7 +14,6 @@ type Kind = keyof typeof kinds
 const pause = 300
 
 type CardChooserProps = {
-  /** Links that the row has, one per line. */
   taken: readonly string[]
   onChoose: (link: Link) => void
   onClose: () => void

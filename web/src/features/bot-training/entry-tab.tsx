@@ -84,7 +84,6 @@ const countOf = (all: Entry[], found: Entry[], plural: string) => {
 
 type EntryTabProps<E extends Entry> = { kind: Kind<E>; address: Address }
 
-/** A list of training entries with its filters and dialogs. */
 export const EntryTab = <E extends Entry>({ kind, address }: EntryTabProps<E>) => {
   const { of, editor } = kind
   const { items, error, refetch } = useItems(of)

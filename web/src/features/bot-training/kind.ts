@@ -9,7 +9,6 @@ export type Entry = TrainingItem | Template
 export type ListName = 'training' | 'templates'
 export type TabName = ListName | 'unanswered'
 
-/** What is particular to one kind of training entry: words, filters, form and row. */
 export type Kind<E extends Entry> = {
   name: ListName
   of: Resource<E, never, { isActive: boolean }>
@@ -19,7 +18,6 @@ export type Kind<E extends Entry> = {
   missed: (entry: E) => string
   /** How often it was asked in a language it has no answer in; absent: no such filter. */
   askedElse?: (entry: E) => number
-  /** What the search looks through. */
   textOf: (entry: E) => string
   /** The filter beside language. */
   group: { param: string; label: string; options: readonly string[]; of: (entry: E) => string }

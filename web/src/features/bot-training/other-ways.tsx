@@ -72,7 +72,6 @@ export const OtherWays = ({ form, id }: BesideFieldsProps) => {
   const keptFocus = useKeptFocus<HTMLFieldSetElement>()
   const put = (next: readonly string[]) =>
     form.setValue('variants', next.join('\n'), { shouldDirty: true, shouldValidate: true })
-  /** Adds one at the end, or says why not. */
   const add = (text: string) => {
     if (ways.length >= most) return `A row has at most ${most} of these`
     const { userMessage } = form.getValues()

@@ -31,7 +31,6 @@ export const checkOf = (
   })
 }
 
-/** The identity of a check. */
 export const nameOf = ({ queryKey }: ReturnType<typeof checkOf>) => JSON.stringify(queryKey)
 
 /** What saving the form would change, once typing rests; `check` is absent while unknown. */

@@ -61,7 +61,6 @@ const Changes = ({ changes }: { changes: readonly Change[] }) => (
 
 type RowImpactProps = {
   check: TrainingCheck
-  /** What visitors would miss of a row being switched off. */
   missed: string
 }
 

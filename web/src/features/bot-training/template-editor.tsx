@@ -40,7 +40,6 @@ const form: ResourceForm<Template, TemplateValues> = {
   change: (id, changed, version) => templates.change(id, withMoments(changed), version),
 }
 
-/** When Bong Bot uses each type. */
 const uses: Record<TemplateValues['templateType'], string | undefined> = {
   greeting: 'The first of them opens every conversation.',
   quick_reply: 'The first two are the suggestions under the greeting.',

@@ -20,7 +20,6 @@ const tabs = [
 
 const countOf = (lines: string) => lines.split('\n').filter((line) => line.trim()).length
 
-/** Links to Ma's lines on Home, which are a setting. */
 const MaLinesLink = () => {
   const lines = useSettingValue('maLines')
   return (
@@ -39,7 +38,6 @@ type TrainingCenterProps = {
   before?: ReactNode
 }
 
-/** What Bong Bot is taught, and a place to try it. */
 export const TrainingCenter = ({ heading: Heading = 'h2', before }: TrainingCenterProps) => {
   const address = useAddress()
   const { list } = address

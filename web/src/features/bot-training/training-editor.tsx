@@ -26,7 +26,6 @@ const hasImpact = ({ answeredBy, wouldChange }: TrainingCheck, missed: string) =
 type ImpactProps = {
   form: UseFormReturn<TrainingValues>
   item: TrainingItem | undefined
-  /** Called with what is shown for which values. */
   onShown: (shown: Shown) => void
 }
 type Shown = { of: string; isWarning: boolean }

@@ -40,7 +40,6 @@ export const linesOf = (variants: string) => variants.split('\n').filter((line) 
 
 export const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The line of a link. */
 export const linkLine = ({ kind, id }: Link) => `${kind} ${id}`
 
 export const linksOf = (lines: string): Link[] =>
@@ -99,7 +98,6 @@ const formNames: Record<string, string> = {
   'answers.english': answerNames.english,
 }
 
-/** A row's errors by form field. */
 export const errorsOf = (fields: FieldErrors): FieldErrors =>
   Object.fromEntries(
     Object.entries(fields).map(([name, error]) => [

@@ -108,7 +108,6 @@ const Answer = ({
   )
 }
 
-/** One tried message, Bong Bot's answer and why. */
 export const TryAnswer = ({ one: { message, answer, failure }, address }: TryAnswerProps) => (
   <li className="wrap-anywhere grid gap-2 border-khata-200 border-t pt-2.5">
     <p

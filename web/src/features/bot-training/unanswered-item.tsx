@@ -20,7 +20,6 @@ type UnansweredItemProps = {
   onAdd: (rowId: number) => void
   /** The same, with the row to be chosen. */
   onChoose: () => void
-  /** Opens the row that answered wrongly. */
   onEdit: (rowId: number) => void
 }
 

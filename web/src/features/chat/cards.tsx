@@ -48,7 +48,6 @@ const Picture = ({ kind, image }: Pick<Card, 'kind' | 'image'>) => {
 const link =
   '[&_a]:no-underline [&_a]:outline-none [&_a]:after:absolute [&_a]:after:inset-0 [&_a:focus-visible]:after:outline-3 [&_a:focus-visible]:after:outline-(--focus) [&_a:focus-visible]:after:-outline-offset-3'
 
-/** Linked videos and posts below an answer. */
 export const Cards = ({ cards, language, PageLink }: Props) => (
   <div className="w-[92%] self-start">
     <p className="sr-only">{countOf(cards)}:</p>

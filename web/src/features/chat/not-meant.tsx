@@ -52,7 +52,6 @@ export const NotMeant = ({ question, answer, onSaid }: Disputable & { onSaid: ()
   )
 }
 
-/** Stays under a reported answer. */
 export const NotMeantNote = ({ question }: { question: ChatMessage }) => {
   const language = languageOf(question.text)
   return (

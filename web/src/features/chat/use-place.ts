@@ -19,7 +19,6 @@ type Grab = { pointer: number; x: number; y: number }
 const isHandle = (target: EventTarget) =>
   target instanceof Element && !target.closest('button:not([data-grip])')
 
-/** Place of the window, moved by a pointer on its header or arrow keys on its grip. */
 export const usePlace = () => {
   const area = useVisibleArea()
   const [wanted, setWanted] = useState<Point>()

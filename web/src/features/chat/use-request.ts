@@ -15,7 +15,7 @@ const failure = {
   destructive: true,
 }
 
-/** The request's code, loaded when one is wanted. */
+/** Loaded when a request is wanted. */
 export const useRequest = (load: LoadRequest, PageLink: PageLink) => {
   const { taking, messages } = useConversation()
   const [request, setRequest] = useState<Request>()

@@ -10,7 +10,7 @@ const Words = () => {
   )
 }
 
-/** Contacts in place of the bot without JavaScript, under the page. */
+/** Under the page. */
 export const WithoutScript = () => (
   <noscript>
     <Words />

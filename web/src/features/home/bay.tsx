@@ -1,7 +1,6 @@
 import { Art } from '../../ui/art.tsx'
 import { Say } from '../../ui/say.tsx'
 
-/** A window with somebody leaning out. */
 export const Bay = ({ who, words }: { who: 'ma' | 'son'; words: string }) => (
   <div className={`bay ${who}`}>
     <Say

@@ -13,7 +13,6 @@ const Waiting = () => (
   </div>
 )
 
-/** From other features. */
 export type Rooms = {
   intro: ReactNode
   /** The channel's reach in a few words; may be empty. */
@@ -27,7 +26,6 @@ type HouseProps = Rooms & {
   sections: readonly (ShownSection & { id: string })[] | undefined
 }
 
-/** All of the home page. */
 export const House = ({ sections, intro, reach, videos, request }: HouseProps) => (
   <div className="house">
     <HouseFront intro={intro} reach={reach} />

@@ -14,7 +14,6 @@ class NoPicture extends Error {
 const colour = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`).trim()
 
-/** Breaks a text into lines that fit the card. */
 const wrapped = (pen: CanvasRenderingContext2D, text: string) => {
   const lines: string[] = []
   let line = ''
@@ -110,7 +109,6 @@ const takesNoFiles = (error: unknown) => error instanceof TypeError
 
 const isClosed = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
-/** Draws a line's card, and shares or downloads it. */
 export const givePicture = async (line: MaLine, way: 'send' | 'save', text: string) => {
   const file = new File([await draw(line)], `ma-${line.day}.png`, { type: 'image/png' })
   if (way === 'save') return save(file)

@@ -9,7 +9,6 @@ import { useMaLine } from './ma-line-today.ts'
 
 type Doing = 'nothing' | 'drawing' | 'failed'
 
-/** Ma's line of today, as a card to share or save. */
 export const MaLineCard = () => {
   const line = useMaLine()
   const origin = useOrigin()

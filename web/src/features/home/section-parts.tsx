@@ -34,7 +34,6 @@ export const SectionText = ({ section: { content } }: { section: ShownSection })
     </p>
   ) : null
 
-/** The section's button, if it has text and link. */
 export const SectionButton = ({
   section,
   className = 'mt-3.5',

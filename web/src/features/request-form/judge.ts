@@ -34,7 +34,6 @@ const wordsOf = (
   return isBlank ? words[field].missing : words.odd.replace('{field}', label)
 }
 
-/** The error of one answer by the form's rules, if any. */
 export const faultOf = (
   values: RequestValues,
   question: Question,

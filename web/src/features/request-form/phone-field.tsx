@@ -13,7 +13,6 @@ const strip = (input: HTMLInputElement) => {
   input.setSelectionRange(caret, caret)
 }
 
-/** The error for a country code not in `codes`, if any. */
 const unknownCode = (typed: string | undefined, codes: readonly string[]) => {
   const code = splitPhone(typed ?? '')?.code
   if (!code || codes.includes(code)) return

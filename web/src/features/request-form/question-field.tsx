@@ -30,12 +30,10 @@ const tidied = (values: RequestValues): RequestValues =>
 type Props = Pick<RequestProps, 'language' | 'draft'> & {
   asked: Asked
   question: Question
-  /** The server's refusal. */
   refused: string | undefined
   onStop: () => void
 }
 
-/** One question's input, with its error above. */
 export const QuestionField = ({ language, draft, asked, question, refused, onStop }: Props) => {
   const field = useRef<HTMLElement>(null)
   const [fault, setFault] = useState(refused)

@@ -9,7 +9,6 @@ import { isQuestion, keepValues, useAsked } from './steps.ts'
 import { StopButton } from './stop-button.tsx'
 import { useSending } from './use-sending.ts'
 
-/** In place of the message field during a request. */
 export const RequestForm = (props: RequestProps) => {
   const { language, lang, draft, talk, onEnd } = props
   const asked = useAsked(draft, proposalOf(talk))

@@ -1,7 +1,6 @@
 import { keep, readKept } from '../../ui/kept.ts'
 import type { RequestValues } from './request-values.ts'
 
-/** Progress of a request asked one question at a time. */
 type Progress = { step?: string | undefined; isChange?: boolean | undefined }
 
 /** Kept across reloads until sent: the values, and the Idempotency-Key of a call that got no answer. */

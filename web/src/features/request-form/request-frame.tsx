@@ -18,7 +18,6 @@ type RequestFrameProps = {
   by?: string | undefined
 }
 
-/** A request form: fields, button, and below what was sent before. */
 export const RequestFrame = ({
   place,
   title,

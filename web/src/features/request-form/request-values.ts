@@ -37,7 +37,6 @@ export const blankRequest = (countryCode: string): RequestValues => ({
 
 export type RequestBody = CallInput<typeof api.leads.create>['body']
 
-/** What a form asks for; the chat adds the rest. */
 type Answers = Omit<RequestBody, 'source' | 'conversation'>
 type EveryAnswer = { [Name in keyof Answers]-?: Answers[Name] | undefined }
 

@@ -17,7 +17,6 @@ const countryCode = homeCountryCodes[0]
 
 export type Asked = { step: Step; isChange: boolean; values: RequestValues }
 
-/** Progress of the request kept under this name, prefilled from the talk. */
 export const useAsked = (draft: string, proposed: Partial<RequestValues>): Asked => {
   const { values, step, isChange }: Draft = Object(useKept(draft))
   return {

@@ -4,7 +4,6 @@ import type { RequestProps } from './chat-request-props.ts'
 
 type Props = Pick<RequestProps, 'language'> & { onStop: () => void }
 
-/** Discards the request, at any point. */
 export const StopButton = ({ language, onStop }: Props) => (
   <button
     type="button"

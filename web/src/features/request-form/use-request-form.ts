@@ -110,7 +110,6 @@ export const useRequestForm = (settings: RequestFormSettings) => {
     }
   })
 
-  /** Loads the rules at the first sign of use. */
   const prepare = () => {
     settings.rules().catch(() => {})
   }

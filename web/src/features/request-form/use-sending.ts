@@ -11,7 +11,6 @@ import { bodyOf, type RequestValues } from './request-values.ts'
 import { sendRequest } from './send-request.ts'
 import { goTo, type Question, questions } from './steps.ts'
 
-/** The question whose answer the server refused. */
 const refusedIn = (error: unknown): Question | undefined => {
   const fields = error instanceof CallError ? Object.keys(error.refusal?.fields ?? {}) : []
   return fields.map(questionOf).find((question) => question !== undefined)

@@ -4,7 +4,6 @@ import type { AnswerProps } from './answer-props.ts'
 import { controlClass } from './control-class.ts'
 import { wishLists, wishNames } from './wish-lists.ts'
 
-/** Optional wishes of a brand. */
 export const WishChoices = ({ field, control, values, language, onChange }: AnswerProps) => {
   const words = chatRequest[language]
   const lists = wishLists(true)

@@ -11,7 +11,6 @@ const words: Record<WishName, { label: string; any: string }> = {
   month: { label: 'Month', any: 'Any month' },
 }
 
-/** Optional wishes of a brand, each from a list. */
 export const WishFields = <Body,>({
   form: { control, formState, register, setValue },
 }: {

@@ -63,7 +63,6 @@ const Line = ({ section, bar }: LineProps) => (
   </li>
 )
 
-/** Marks this moment across all bars. */
 const NowLine = ({ days, now }: Pick<CalendarProps, 'days' | 'now'>) => {
   const [start, end] = [startOf(days[0] ?? ''), startOf(dayAfter(days.at(-1) ?? ''))]
   if (now < start || now >= end) return null
@@ -96,7 +95,6 @@ const Elsewhere = ({ sections }: { sections: ManagedSection[] }) =>
     </p>
   )
 
-/** A bar per section, from its start to its end. */
 export const CalendarBars = (props: CalendarProps) => {
   const { sections, days, now } = props
   const placed = sections.map((section) => ({ section, bar: barOf(section, days) }))

@@ -7,6 +7,5 @@ export type CalendarProps = {
   day: string
   now: number
   onGo: (day: string) => void
-  /** Shows Home on a day. */
   onDay: (day: string) => void
 }

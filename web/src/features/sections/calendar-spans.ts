@@ -33,7 +33,6 @@ export const barOf = (section: Section, days: readonly string[]): Bar | undefine
   }
 }
 
-/** A section on one day, and what begins or ends then. */
 export type OnDay = { section: Section; begins?: string; ends?: string }
 
 /** Sections visible at some time of a day, in the given order. */

@@ -7,7 +7,6 @@ type ChoiceProps<Value extends string> = {
   onChoose: (value: Value) => void
 }
 
-/** One of several, as toggle buttons. */
 export const Choice = <Value extends string>(props: ChoiceProps<Value>) => {
   const { label, options, value, onChoose } = props
   return (

@@ -1,4 +1,3 @@
-/** Where a frame's page is drawn. */
 export type FramePlace = { root: HTMLElement; page: Document }
 
 const arrives = (sheet: HTMLLinkElement) =>

@@ -7,7 +7,6 @@ import { type FramePlace, prepareFrame } from './frame-document.ts'
 
 export type Screen = { width: number; height: number }
 
-/** The frame's empty page, once loaded. */
 const useFramePlace = () => {
   const frame = useRef<HTMLIFrameElement>(null)
   const [place, setPlace] = useState<FramePlace>()
@@ -71,7 +70,6 @@ const useScale = (width: number) => {
 /** How long a page may take to load and draw, in ms. */
 const patience = 15_000
 
-/** True once that time is over. */
 const useLate = () => {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
@@ -81,7 +79,6 @@ const useLate = () => {
   return isLate
 }
 
-/** Reports that its siblings are drawn. */
 const Drawn = ({ onDrawn }: { onDrawn: () => void }) => {
   useEffect(onDrawn, [onDrawn])
   return null

@@ -10,7 +10,6 @@ import { type SectionsAsked, SectionWindow } from './section-window.tsx'
 import { nameOf } from './sections.ts'
 import { type CalendarAddress, momentOf } from './use-calendar-address.ts'
 
-/** Draws all of Home. */
 export type DrawHome = (shown: { sections: ManagedSection[] }) => ReactNode
 
 const screens = {

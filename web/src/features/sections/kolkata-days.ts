@@ -26,7 +26,6 @@ export const daysAround = (day: string, span: Span) => {
   return Array.from({ length: count }, (_, place) => dayAfter(first, place))
 }
 
-/** A day of the next or previous span. */
 export const stepFrom = (day: string, span: Span, step: 1 | -1) =>
   span === 'week' ? dayAfter(day, 7 * step) : monthAfter(day, step)
 

@@ -121,7 +121,6 @@ const Words = ({ form: { register, formState } }: { form: Form }) => (
 
 type DrawnProps = Omit<SectionEditorProps, 'onClose'> & { form: Form; picture: Chosen }
 
-/** Live preview of the section. */
 const Drawn = ({ form: { control }, picture, section, draw }: DrawnProps) => {
   const [sectionType, title, content, linkUrl, buttonText, imageUrl] = useWatch({
     control,
@@ -157,7 +156,6 @@ type SectionEditorProps = {
   onClose: () => void
 }
 
-/** Adds or edits a section. */
 export const SectionEditor = ({ section, draw, onClose }: SectionEditorProps) => {
   const picture = usePicture({ takesLarge: false })
   return (

@@ -38,7 +38,6 @@ export const withMove = (sections: ManagedSection[], from: number, to: number) =
     : next.map((section, place) => ({ ...section, displayOrder: place + 1 }))
 }
 
-/** Those of `next` whose displayOrder changed. */
 export const renumberedSections = (now: ManagedSection[], next: ManagedSection[]) => {
   const known = new Map(now.map(({ id, displayOrder }) => [id, displayOrder]))
   return next.filter(({ id, displayOrder }) => known.get(id) !== displayOrder)

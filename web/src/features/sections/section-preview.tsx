@@ -9,7 +9,6 @@ import { nameOf } from './sections.ts'
 const emptyMessage =
   'No active content to preview. Create and activate some content sections to see them here.'
 
-/** Marks an active section that visitors do not see now. */
 const NotNow = ({ section, now }: { section: Section; now: number }) =>
   dateStateOf(section, now) === 'live' ? null : (
     <p className="mb-1.5 *:whitespace-normal">
@@ -21,7 +20,6 @@ type Drawn =
   | ('sectionType' | 'title' | 'content' | 'linkUrl' | 'buttonText')
   | ('imageUrl' | 'imageWidth' | 'imageHeight' | 'imageSmall' | 'imageAlt')
 
-/** Draws a section as Home does. */
 export type DrawSection = (section: Pick<Section, Drawn>) => ReactNode
 
 type SectionPreviewProps = { sections: Section[]; now: number; draw: DrawSection }

@@ -53,7 +53,6 @@ type RowProps = Pick<ComponentProps<typeof ResourceRow>, 'tools' | 'turn'> & {
   now: number
   /** Props for drags and arrow keys. */
   handle: ComponentProps<'button'>
-  /** Its offset during a drag. */
   shift: { pixels: number; isDragged: boolean } | undefined
 }
 

@@ -29,7 +29,6 @@ const dateBadges = {
   expired: <Badge tone="red" icon={CalendarX} children="Expired" />,
 }
 
-/** Active or not; of an active one, what its dates say. */
 export const StateBadges = ({ section, now }: { section: Section; now: number }) =>
   section.isActive ? (
     <>

@@ -5,7 +5,6 @@ import { Sheet } from '../../office/dialog.tsx'
 import { ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { failed } from './sections.ts'
 
-/** The query of the list that a window shows. */
 export type SectionsAsked = {
   sections: ManagedSection[] | undefined
   error: unknown

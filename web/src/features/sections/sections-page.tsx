@@ -16,7 +16,6 @@ import { failed, sections } from './sections.ts'
 import { useCalendarAddress } from './use-calendar-address.ts'
 
 const calendar = part(async () => (await import('./calendar-window.tsx')).CalendarWindow)
-/** Loaded when needed. */
 export const sectionEditor = windowPart(
   async () => (await import('./section-editor.tsx')).SectionEditor,
 )
@@ -47,7 +46,6 @@ const Windows = ({ asked, address, now, homeWindow }: WindowsProps) => {
 
 type SectionsPageProps = {
   draw: DrawSection
-  /** Home at a moment. */
   homeWindow: (props: HomeWindowProps) => ReactNode
 }
 

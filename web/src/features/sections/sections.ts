@@ -3,7 +3,6 @@ import { resource } from '../../office/resource.ts'
 import { byPlace } from './section-order.ts'
 import { whenShown } from './section-state.tsx'
 
-/** The name of a section, whose title is optional. */
 export const nameOf = ({ title, sectionType }: Pick<Section, 'title' | 'sectionType'>) =>
   title?.trim() ? title : `this ${sectionType}`
 

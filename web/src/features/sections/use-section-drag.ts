@@ -64,7 +64,6 @@ export const useSectionDrag = (move: MoveSection) => {
     move(section, (place) => place + step)
   }
 
-  /** Handlers for the handle of a section. */
   const handleOf = (section: ManagedSection, place: number) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => begin(event, section, place),
     onPointerMove: follow,

@@ -42,7 +42,6 @@ const Prop = ({ name, ...box }: PropBox) => (
 )
 type PropBox = { name: ArtName; x: number; y: number; width: number; height: number }
 
-/** A painted theatre bill: Ma versus son, two weapons, one verdict. */
 export const IntroPoster = () => (
   <svg
     className="absolute inset-0 size-full"

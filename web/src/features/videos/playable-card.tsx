@@ -18,7 +18,6 @@ const sendHref = (title: string, address: string) =>
 
 type WaysProps = { short: ShortCardProps['short']; onClose: () => void }
 
-/** Actions for a film: share on WhatsApp, open on the platform, close. */
 const Ways = ({ short: { videoId, title }, onClose }: WaysProps) => {
   const origin = useOrigin()
   const onKeyDown = ({ key }: KeyboardEvent) => {

@@ -21,7 +21,6 @@ const ReelFilm = ({ film, order }: { film: Film; order: number }) => {
   return <ShortCard short={short} order={order} {...(isLive && { onPlay: play })} />
 }
 
-/** The team's chosen films, played in place. */
 export const Reel = ({ films }: { films: readonly Film[] }) => (
   <div className={rail}>
     {films.map((film, order) => (

@@ -20,7 +20,6 @@ export type ShortCardProps = {
   onPlay?: (short: Short) => void
   /** Links to the short's page here, not to the platform. */
   hasPage?: boolean
-  /** Shown in the window while it plays. */
   player?: ReactNode
   opener?: Ref<HTMLAnchorElement>
   layout?: keyof typeof layouts
@@ -125,7 +124,6 @@ const Opening = ({
     </a>
   )
 
-/** A short as a shuttered window of the house. */
 export const ShortCard = (props: ShortCardProps) => {
   const { short, plate, isUnseen = false, note, order = 0, player, layout = 'row' } = props
   const { frame, picture, state, isMissing } = useShutters(order)

@@ -7,10 +7,8 @@ import { call, keyOf } from '../../api.ts'
 import { useReading } from '../../ui/reading.ts'
 import { itemOf } from './videos.ts'
 
-/** The post about a film. */
 type StoryPost = { slug: string; title: string; excerpt: string }
 
-/** A film's neighbour, by its relation to it. */
 export type Beside = { kind: 'newer' | 'older' | 'alike'; video: VideoItem }
 
 export type FilmPage = { video: ShownVideo; beside: Beside[]; post: StoryPost | null }

@@ -32,7 +32,6 @@ const clock = (seconds: number) =>
 const upright =
   'max-w-[min(300px,68vw)] md:ml-[22px] lg:ml-[48px] lg:max-w-[240px] min-[1240px]:ml-[91px] min-[1240px]:max-w-[300px]'
 
-/** The film's picture, and on demand its player. */
 const OpenWindow = ({ video }: { video: ShownVideo }) => {
   const { isPlaying, play, stop } = usePlaying()
   const { frame, picture, state, isMissing } = useShutters(0)

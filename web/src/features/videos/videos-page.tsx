@@ -63,7 +63,6 @@ const SearchFailed = ({ onRetry }: { onRetry: () => void }) => (
   </p>
 )
 
-/** The search text the page was opened with. */
 const useAskedFor = (take: (text: string) => void) => {
   const { search } = useLocation()
   const [asked] = useState(search)

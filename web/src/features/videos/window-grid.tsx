@@ -18,7 +18,6 @@ const rowLength = 4
 
 const shut = Array.from({ length: 2 * rowLength }, (_, place) => place)
 
-/** Placeholder windows while loading. */
 export const ShutWindows = () => (
   <div className={windowGrid} role="status">
     <span className="sr-only">Opening the windows...</span>
