@@ -63,7 +63,6 @@ export const useNames = () =>
     enabled: hasSession,
   }).data?.map(({ username }) => username) ?? []
 
-/** Downloads the filtered list. */
 export const useAuditExport = (filters: AuditQuery) => {
   const [isWaiting, setWaiting] = useState(false)
   const start = async () => {

@@ -8,7 +8,6 @@ type DashboardActionsProps = {
   onLogout: () => Promise<void>
 }
 
-/** Actions available on every tab. */
 export const DashboardActions = (props: DashboardActionsProps) => {
   const { onNewPost, onAddUser, onLogout } = props
   const [isLeaving, setLeaving] = useState(false)

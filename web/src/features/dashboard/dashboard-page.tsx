@@ -13,9 +13,7 @@ export type DashboardTab = {
   Content: ComponentType
   /** Beside the label; `isOpen`: this tab is shown. */
   extra?: (isOpen: boolean) => ReactNode
-  /** Skip link for the keyboard. */
   skip?: { to: string; name: string }
-  /** Loads the code of a tab that may be opened next. */
   onNear?: () => void
 }
 
@@ -26,7 +24,6 @@ type DashboardPageProps = {
   /** The count of new items for the title; `isFirstOpen`: the first tab is shown. */
   useCount: (isFirstOpen: boolean) => string | undefined
   addUser: (close: () => void) => ReactNode
-  /** Above the tabs, always. */
   notice: ReactNode
 }
 
@@ -40,7 +37,6 @@ const useTab = ([first, ...others]: DashboardPageProps['tabs']) => {
   return { open, select, newPost }
 }
 
-/** The frame of the admin panel; the caller gives its tabs and dialogs. */
 export const DashboardPage = ({
   username,
   onLogout,

@@ -4,10 +4,8 @@ import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react
 import { call, hasSession } from '../../api.ts'
 import { settingsQuery } from '../../office/settings.ts'
 
-/** A search result: name, detail, address. */
 export type Found = { id: string; name: string; words?: string | undefined; to: string }
 
-/** The results of one search and its state. */
 export type FoundGroup = {
   name: string
   found: Found[]
@@ -131,7 +129,6 @@ const useRows = (q: string) => {
   return groupOf('Bong Bot', { ...query, data: q && query.data ? matching(query.data, q) : [] })
 }
 
-/** Names of settings. */
 export type SettingLabels = Record<string, { label: string; help: string }>
 
 const useSettingsFound = (q: string, labels: SettingLabels) => {

@@ -25,7 +25,6 @@ const Street = ({ taxi }: { taxi: string }) => (
 type Props = {
   /** Which page the HTML has: it need not be that of the path. */
   page: 'not-found' | 'unavailable'
-  /** The taxi's words, in Bengali. */
   taxi: string
   children: ReactNode
 }

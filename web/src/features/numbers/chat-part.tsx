@@ -16,7 +16,6 @@ const head = [
   'Share',
 ]
 
-/** The total of matching counts. */
 const sumOf = (answers: readonly AnswerCount[], kind: Partial<AnswerCount>) =>
   answers
     .filter((one) => (kind.way ?? one.way) === one.way)
@@ -35,7 +34,6 @@ const Share = ({ share }: { share: number }) => (
 
 const languageHead = ['Language', 'Messages', 'Answered', 'Share answered']
 
-/** Answered messages by language. */
 const LanguageTable = ({ answers }: { answers: readonly AnswerCount[] }) => {
   const row = (name: string, own: readonly AnswerCount[]) => {
     const all = sumOf(own, {})
@@ -59,7 +57,6 @@ const LanguageTable = ({ answers }: { answers: readonly AnswerCount[] }) => {
   )
 }
 
-/** How visitors were answered, by language. */
 export const ChatPart = ({ chat: { since, messages, answers }, weeks }: Numbers) => {
   const cells = (kind: Partial<AnswerCount>) => {
     const all = sumOf(answers, kind)

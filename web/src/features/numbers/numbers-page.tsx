@@ -62,7 +62,6 @@ const Parts = (numbers: Numbers) => {
   )
 }
 
-/** Requests and replies in numbers, on screen and on paper. */
 export const NumbersPage = () => {
   const { weeks, choose } = useWeeks()
   const { data, dataUpdatedAt, isPlaceholderData, isError, error, refetch } = useNumbers(weeks)

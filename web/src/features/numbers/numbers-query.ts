@@ -36,7 +36,6 @@ export const useNumbers = (weeks: number) => {
 
 const { listUnanswered } = api['bot-training']
 
-/** The most asked questions without an answer, as in the Training Center. */
 export const useQuestions = () =>
   useQuery({
     queryKey: keyOf(listUnanswered),

@@ -18,7 +18,6 @@ const pathsOf = (weeks: readonly NumbersWeek[], top: number) => {
   return { line, dots }
 }
 
-/** How long brands waited, by week. */
 export const ReplyChart = ({ weeks }: { weeks: readonly NumbersWeek[] }) => {
   const scale = scaleTo(Math.max(...weeks.map(({ medianHours }) => medianHours ?? 0)))
   const { line, dots } = pathsOf(weeks, scale.at(-1) ?? 1)

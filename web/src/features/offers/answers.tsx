@@ -4,7 +4,6 @@ import { SectionHead } from '../../ui/section-head.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 
-/** Who answers: name, face and hours. */
 export const Person = ({ person }: { person: NonNullable<Parts['person']> }) => (
   <div className="mt-6 flex items-center gap-4 rounded-md border-3 border-kajol bg-chun-50 px-4 py-3.5">
     <BrandLogo brand={person} isFace className="size-20 text-h2" />

@@ -44,7 +44,6 @@ const Invitation = ({ person }: Pick<Parts, 'person'>) => (
 type OffersProps = {
   parts: Parts
   reach: readonly ReachFact[]
-  /** The team's chosen films. */
   reel: ReactNode
   form: ReactNode
 }

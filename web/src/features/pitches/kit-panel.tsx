@@ -83,7 +83,6 @@ const Listed = () => {
   )
 }
 
-/** The media kit: its address, how to forward it, and whether it is listed. */
 export const KitPanel = () => {
   const address = `${location.origin}${kitPage}`
   return (

@@ -50,7 +50,6 @@ const form: ResourceForm<ManagedPitch, Values> = {
 type Labels = Partial<Record<'title' | 'figure' | 'content' | 'videoId' | 'imageUrl', string>>
 const packageLabels: Labels = { figure: 'From price', content: 'What is in it' }
 
-/** Fields of each kind, with their labels. */
 const labels: Record<PitchKind, Labels> = {
   integration: packageLabels,
   content: packageLabels,

@@ -97,7 +97,6 @@ const Preview = ({ children }: { children: ReactNode }) => (
 type PitchesPageProps = {
   /** Whether anything says how many people watch. */
   hasReach: boolean
-  /** Draws parts as Work with us does. */
   draw: (shown: readonly ManagedPitch[]) => ReactNode
 }
 

@@ -77,7 +77,6 @@ export const lacks = (pitch: ManagedPitch) => {
   return need !== undefined && !isWhole(pitch, need)
 }
 
-/** Parts still missing from the page. */
 export const missingFrom = (all: readonly ManagedPitch[]) =>
   wanted.filter((need) => {
     const whole = all.filter((one) => one.isActive && isWhole(one, need))

@@ -9,7 +9,6 @@ export type Media = {
   youtubeId: string | undefined
   words: string
   caption: string
-  /** How many come before it. */
   place: number
   below: string
   isFirst: boolean

@@ -36,7 +36,7 @@ type AutosaveSettings<Values extends FieldValues, Body> = {
 
 /**
  * Saves soon after the first key, then every ten seconds at most, on leaving the page and on reconnecting.
- * One save at a time: a save by hand waits for it in `settle`.
+ * One save at a time: `settle` waits for it.
  */
 export const useAutosave = <Values extends FieldValues, Body>(
   settings: AutosaveSettings<Values, Body>,

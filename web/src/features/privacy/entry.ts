@@ -18,7 +18,6 @@ export type Entry = {
   names?: Readonly<Record<KeptName, string>>
 }
 
-/** All that the site stores in a visitor's browser. */
 export const keptNames = [
   'sound',
   'last-visit',

@@ -14,7 +14,6 @@ import { replies } from './replies.ts'
 const form = formOf(replies, replyInput, { name: '', bodyBn: '', bodyEn: '' })
 export type ReplyValues = ReturnType<typeof form.valuesOf>
 
-/** A made-up request. */
 const example = { name: 'রিয়া সেন', company: 'মিষ্টি ঘর', owner: 'mitali' }
 const inEnglish = { ...example, name: 'Riya Sen', company: 'Mishti Ghor' }
 
@@ -44,7 +43,6 @@ const Sample = ({ title, text, values }: SampleProps) => {
 
 type FormProps = { form: UseFormReturn<ReplyValues> }
 
-/** Both texts, filled in for the example. */
 const Preview = ({ form: { control } }: FormProps) => {
   const [bodyBn, bodyEn] = useWatch({ control, name: ['bodyBn', 'bodyEn'] })
   return (
@@ -98,7 +96,6 @@ type ReplyEditorProps = {
   onClose: () => void
 }
 
-/** Adds or edits a template, with a preview. */
 export const ReplyEditor = ({ reply, ...rest }: ReplyEditorProps) => (
   <ResourceEditor
     of={replies}

@@ -17,8 +17,7 @@ const wasSentBefore = (error: unknown) =>
 
 /**
  * Sends a request so that retrying never stores it twice: the key stays with the draft until an answer is
- * certain, so the server recognizes the same text. Text changed after a lost answer goes under a new key if
- * the first did arrive.
+ * certain. Text changed after a lost answer goes under a new key if the first did arrive.
  */
 export const sendRequest = async (draft: string, body: RequestBody) => {
   try {

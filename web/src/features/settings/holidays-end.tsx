@@ -12,7 +12,6 @@ type HolidaysEndProps = {
   ahead?: number
 }
 
-/** Warns that next year's holidays are missing. */
 export const HolidaysEnd = ({ value, hasLink, ahead = 6 }: HolidaysEndProps) => {
   const last = lastHolidayNear(value, dayOf(useNow()), ahead)
   if (last === undefined) return null

@@ -12,7 +12,6 @@ export type EditorProps = {
   onChange: (value: string) => void
 }
 
-/** Name of the entries, and whether their order matters. */
 type Entries = { noun?: string; isOrdered?: boolean }
 
 const swapped = (lines: string[], at: number, to: number) =>
@@ -64,7 +63,6 @@ export const useFocusLine = <List extends HTMLElement>() => {
   return { list, focusLine }
 }
 
-/** An editable list, one entry per line. */
 export const ListEditor = ({
   label,
   hint,

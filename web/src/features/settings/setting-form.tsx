@@ -137,7 +137,6 @@ type SubjectFormProps = {
   onWrite: (key: string, draft: SettingDraft | undefined) => void
 }
 
-/** The settings of one subject, saved by one button. */
 export const SubjectForm = ({ name, words, settings, drafts, onWrite }: SubjectFormProps) => {
   const [isChecked, setChecked] = useState(false)
   const [sought, setSought] = useState<{ key: string }>()

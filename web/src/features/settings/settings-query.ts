@@ -37,7 +37,6 @@ export const useSaveSettings = (onSaved: (key: string) => void) => {
     changeQuery<Setting[]>(client, queryKey, (known) =>
       known.map((one) => (one.settingKey === setting.settingKey ? setting : one)),
     )
-  /** The failure to report, if any. */
   const send = async ({ setting: { settingKey: key, version }, value }: Change) => {
     try {
       const body = { settingValue: value }

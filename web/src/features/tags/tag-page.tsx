@@ -15,7 +15,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { type ShownTag, tagIn, tagPath, useTag } from './tag.ts'
 
-/** Draws films that play in place. */
 type DrawFilms = (films: ShownTag['films']) => ReactNode
 
 const bothOf = ({ bn, en }: Pick<ShownTag, 'bn' | 'en'>) => [bn, en].filter(Boolean).join(', ')

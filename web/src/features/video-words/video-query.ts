@@ -6,7 +6,6 @@ import { changeQuery, whenIdle } from '../../office/change-query.ts'
 const { managedList } = api.videos
 const queryKey = keyOf(managedList)
 
-/** All stored videos, newest first. */
 export const useManagedVideos = () =>
   useQuery({
     queryKey,
