@@ -10,7 +10,7 @@ const slow = [
   '**/dist/**',
 ]
 
-/** As the functions' bundling has it: a page is imported as its text. */
+/** Imports pages as text, as the functions' bundler does. */
 const pagesAsText: Plugin = {
   name: 'pages-as-text',
   enforce: 'pre',
@@ -20,7 +20,7 @@ const pagesAsText: Plugin = {
   },
 }
 
-/** Each layer is a project of its own: `vitest run --project api`. */
+/** A project per layer: `vitest run --project api`. */
 export default defineConfig({
   test: {
     silent: 'passed-only',
@@ -31,7 +31,7 @@ export default defineConfig({
           include: ['{packages,functions,.ci}/**/*.test.ts'],
           exclude: slow,
           setupFiles: ['functions/testing/no-locale-text.ts'],
-          // None of them changes what another may meet: each worker loads the product once.
+          // Nothing they change is shared: each worker loads the product once.
           isolate: false,
           testTimeout: 30_000,
         },
@@ -42,7 +42,7 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: slow,
           setupFiles: ['web/test/timeouts.ts'],
-          // Each file has modules and a window of its own as ever, but in a worker that goes on: half the work.
+          // Modules and window per file, but workers are reused: half the work.
           pool: 'vmThreads',
           vmMemoryLimit: '1GB',
           testTimeout: 30_000,
@@ -52,13 +52,13 @@ export default defineConfig({
         plugins: [pagesAsText],
         test: {
           name: 'api',
-          // The pages function carries what the web build makes.
-          // React renders the pages as it does in a function, without what it looks after for developers.
+          // The pages function contains the web build.
+          // React renders as in a function, without its development checks.
           env: { NODE_ENV: 'production' },
           globalSetup: 'functions/testing/build-web.ts',
           include: ['{packages,functions}/**/*.api.test.ts'],
           setupFiles: ['functions/testing/quiet-metrics.ts', 'functions/testing/quick-keys.ts'],
-          // A test waits for nothing: this only bears with a machine that is busy.
+          // Only for a busy machine.
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
@@ -67,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'infra',
           include: ['infra/**/*.test.ts'],
-          // The CDK library is large: each worker loads it once, for no test changes anything of it.
+          // The CDK is large and no test changes it: each worker loads it once.
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -2,7 +2,7 @@ import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import type { Construct } from 'constructs'
 import type { Config } from './config.ts'
 
-/** Mails at 80 % of the monthly budget spent, and when the forecast exceeds it. None without an address. */
+/** Mails at 80 % of the month's budget, and when the forecast exceeds it. None without an address. */
 export const createBudget = (scope: Construct, { alarmEmail, monthlyBudget }: Config) => {
   if (!alarmEmail) return
   const subscribers = [{ subscriptionType: 'EMAIL', address: alarmEmail }]

@@ -67,7 +67,6 @@ const lifecycleRules = mediaLifecycle.map((rule) => ({
   },
 }))
 
-/** S3 calls, with the permission and parameters of each. */
 const callsFor = (media: IBucket, distribution: Distribution) => [
   {
     action: 'putPublicAccessBlock',

@@ -17,7 +17,6 @@ import { writeManifest } from './manifest.ts'
 
 const officeFiles = [...new Set(Object.values(officePages))].map((file) => file.slice(1))
 
-/** Both address and file. */
 const officePaths = [...new Set(Object.entries(officePages).flat())]
 
 /** Owned by `publish`, or left by other deployments. */

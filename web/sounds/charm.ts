@@ -8,10 +8,10 @@ const glass = [
   { ratio: 2.71, gain: 0.22, decay: 0.05 },
 ]
 
-/** Notes of one happy scale, in Hz: bangles never ring false. */
+/** One happy scale, in Hz: bangles never ring false. */
 const notes = [2093, 2349, 2637, 3136, 3520, 4186]
 
-/** Glass bangles on a moving wrist: soft, without a beginning or an end. */
+/** Glass bangles on a moving wrist: soft, without beginning or end. */
 export const charm = () => {
   const { start, end } = loopPoints.charm
   const seconds = end - start

@@ -2,12 +2,12 @@ import { registerMp3Encoder } from '@mediabunny/mp3-encoder'
 import { AudioSample, AudioSampleSource, BufferTarget, Mp3OutputFormat, Output } from 'mediabunny'
 import { sampleRate, type Wave } from './wave.ts'
 
-/** Bits per second: plain sounds of a second stay under 12 KB. */
+/** Bits per second: a second stays under 12 KB. */
 const bitrate = 56_000
 
 registerMp3Encoder()
 
-/** The bytes of an mp3 of a wave. */
+/** Encodes a wave as mp3. */
 export const encode = async (part: Wave) => {
   const target = new BufferTarget()
   const output = new Output({ format: new Mp3OutputFormat(), target })

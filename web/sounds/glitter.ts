@@ -9,7 +9,7 @@ const star = [
 
 /** Sa Re Ga Pa Dha Sa, in Hz. */
 const scale = [1568, 1760, 1976, 2349, 2637, 3136]
-/** Seconds from one note to the next. */
+/** Seconds between notes. */
 const step = 0.052
 
 /** A handful of sparkles thrown upwards. */

@@ -2,7 +2,7 @@ import { sampleRate, type Wave, wave } from './wave.ts'
 
 const turn = 2 * Math.PI
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Seeded numbers from 0 to 1. */
 export const dice = (seed: number) => {
   let state = seed
   return () => {
@@ -13,7 +13,7 @@ export const dice = (seed: number) => {
 
 type Partial = { ratio: number; gain: number; decay: number }
 
-/** Something small that is struck: `decay` is the seconds in which a partial falls to a third. */
+/** Something small that is struck: `decay` is in seconds, to a third. */
 export const bell = (frequency: number, partials: Partial[], seconds: number): Wave =>
   wave(seconds, (time) =>
     partials.reduce((sum, { ratio, gain, decay }) => {
@@ -31,7 +31,7 @@ export const noise = (seconds: number, seed: number): Wave => {
 
 type Curve = (time: number) => number
 
-/** What a resonance at `frequency` (Hz, may move in time) lets through; a higher `q` is narrower. */
+/** A resonance at `frequency` (Hz, over time); a higher `q` is narrower. */
 export const resonate = (input: Wave, frequency: Curve, q: number): Wave => {
   let low = 0
   let band = 0
@@ -45,7 +45,7 @@ export const resonate = (input: Wave, frequency: Curve, q: number): Wave => {
   })
 }
 
-/** A reed: a buzz with all harmonics, at a pitch (Hz) that may move. */
+/** A buzz with all harmonics, at a `pitch` (Hz) over time. */
 export const reed = (seconds: number, pitch: Curve, brightness: number): Wave => {
   let phase = 0
   return wave(seconds, (time) => {
@@ -59,7 +59,7 @@ export const reed = (seconds: number, pitch: Curve, brightness: number): Wave =>
   })
 }
 
-/** The value at `time` on straight lines through points of [seconds, value]. */
+/** Interpolates between points of [seconds, value]. */
 export const path =
   (...points: [number, number][]): Curve =>
   (time) => {
@@ -70,6 +70,6 @@ export const path =
     return end === start ? to : from + ((to - from) * (time - start)) / (end - start)
   }
 
-/** A wave made louder and softer along a curve. */
+/** Scales a wave's loudness over time. */
 export const shape = (part: Wave, loudness: Curve): Wave =>
   part.map((value, index) => value * loudness(index / sampleRate))

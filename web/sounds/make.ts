@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { makeSounds } from './sounds.ts'
 
-/** Writes the site's sounds where the build finds them: `pnpm --filter @bong-bari/web sounds`. */
+/** Writes the site's sounds for the build: `pnpm --filter @bong-bari/web sounds`. */
 const folder = new URL('../public/sounds/', import.meta.url)
 
 await mkdir(folder, { recursive: true })

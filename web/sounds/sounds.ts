@@ -13,7 +13,7 @@ const makers = {
   typing,
 }
 
-/** Every sound of the site as [file name, bytes of the mp3]. */
+/** All sounds as [file name, mp3]. */
 export const makeSounds = () =>
   Promise.all(
     Object.entries(makers).map(

@@ -2,7 +2,7 @@ import { loopPoints } from '../src/effects/loop-points.ts'
 import { bell, dice, noise, resonate, shape } from './instruments.ts'
 import { finish, mix, withSeams } from './wave.ts'
 
-/** When keys fall, in seconds: two quick fingers and a thought between. */
+/** Key presses, in seconds: two quick fingers and a thought between. */
 const falls = [0.02, 0.14, 0.23, 0.37, 0.46, 0.71, 0.8, 0.93, 1.05, 1.3]
 
 const key = (seed: number, colour: number) =>
@@ -22,7 +22,6 @@ const key = (seed: number, colour: number) =>
     },
   ])
 
-/** Quiet keys under quick fingers. */
 export const typing = () => {
   const { start, end } = loopPoints.typing
   const roll = dice(5)

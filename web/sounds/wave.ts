@@ -1,9 +1,9 @@
-/** Samples per second of everything here. A sound is mono, one number from -1 to 1 a sample. */
+/** Samples per second. Sounds are mono, -1 to 1. */
 export const sampleRate = 32_000
 
 export type Wave = Float32Array
 
-/** `seconds` of what `at` says for each moment in seconds. */
+/** Samples `at` over `seconds`. */
 export const wave = (seconds: number, at: (time: number, index: number) => number): Wave =>
   Float32Array.from({ length: Math.round(seconds * sampleRate) }, (_, index) =>
     at(index / sampleRate, index),
@@ -12,8 +12,8 @@ export const wave = (seconds: number, at: (time: number, index: number) => numbe
 type Placed = { wave: Wave; start: number; gain?: number }
 
 /**
- * Waves laid over each other in a track of `seconds`. What rings past the end is cut, or, with
- * `isRound`, begins again at the front, as a loop needs it.
+ * Mixes waves into `seconds`. What rings past the end is cut or, with `isRound`, wraps to the front, for a
+ * loop.
  */
 export const mix = (seconds: number, parts: Placed[], { isRound = false } = {}): Wave => {
   const track = wave(seconds, () => 0)
@@ -27,7 +27,7 @@ export const mix = (seconds: number, parts: Placed[], { isRound = false } = {}):
   return track
 }
 
-/** The same wave with its loudest sample at `peak`, and no click at its ends. */
+/** Scales the loudest sample to `peak` and fades both ends, against clicks. */
 export const finish = (part: Wave, peak: number, fadeSeconds = 0.004): Wave => {
   const loudest = part.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
   const fade = fadeSeconds * sampleRate
@@ -37,7 +37,7 @@ export const finish = (part: Wave, peak: number, fadeSeconds = 0.004): Wave => {
   })
 }
 
-/** One round of a loop with `lead` seconds of it repeated before and after. */
+/** One round of a loop, extended by `lead` seconds on both sides. */
 export const withSeams = (round: Wave, lead: number): Wave =>
   wave(round.length / sampleRate + 2 * lead, (_, index) => {
     const place = index - Math.round(lead * sampleRate) + round.length

@@ -10,7 +10,7 @@ const whoosh = () =>
     path([0, 0], [0.11, 1], [flight, 0]),
   )
 
-/** A bubble: its pitch runs up while it dies away. */
+/** A bubble: rising pitch, dying away. */
 const pop = () => {
   let phase = 0
   return wave(popSeconds, (time) => {
@@ -19,7 +19,7 @@ const pop = () => {
   })
 }
 
-/** A letter leaves: a short whoosh and a soft pop. */
+/** A short whoosh and a soft pop. */
 export const whatsappSend = () =>
   finish(
     mix(0.42, [

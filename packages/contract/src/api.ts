@@ -90,7 +90,6 @@ const missingNouns = Object.fromEntries(
   ]),
 ) as Missing
 
-/** Every refusal's HTTP status and sentence. */
 export const refusals = {
   ...missingNouns,
   'malformed-json': { status: 400, message: 'The request body is not valid JSON.' },

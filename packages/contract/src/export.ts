@@ -17,7 +17,6 @@ export const exportContentTypes: Record<ExportFormat, string> = {
   pdf: 'application/pdf',
 }
 
-/** Columns in order, with their titles. */
 export const exportColumns = {
   name: 'Name',
   email: 'Email',

@@ -1,4 +1,3 @@
 const idForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Whether it is an id, not a slug. */
 export const isPostId = (text: string) => idForm.test(text)

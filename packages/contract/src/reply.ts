@@ -29,7 +29,6 @@ export const hasBody = (given: {
   bodyEn?: string | null | undefined
 }) => Boolean(given.bodyBn || given.bodyEn)
 
-/** A reply template, in Bengali, English or both. */
 export const replyNoun = noun(
   'reply',
   {

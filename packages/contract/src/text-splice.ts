@@ -8,8 +8,8 @@ const place = (name: string) =>
     .check(z.nonnegative(`${name} must be a place in the text`))
 
 /**
- * A change of a long text: what is between the UTF-16 units `from` and `until` becomes `insert`. `of` names the text that it
- * changes (its length and a checksum), so that it is never applied to another one.
+ * A change of a long text: UTF-16 units `from` to `until` become `insert`. `of` is length and checksum of the
+ * text it fits, so that it never changes another.
  */
 export const textSplice = z.object({
   of: z.string('of must name a text').check(z.maxLength(40, 'of must name a text')),
@@ -19,20 +19,20 @@ export const textSplice = z.object({
 })
 export type TextSplice = z.output<typeof textSplice>
 
-/** FNV-1a of the UTF-16 units: against mistakes, not against somebody who means it. */
+/** FNV-1a of the UTF-16 units: against mistakes, not attacks. */
 const nameOf = (text: string) => {
   let sum = 0x811c9dc5
   for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
   return `${text.length}-${(sum >>> 0).toString(36)}`
 }
 
-/** No letter outside of the first plane is cut in two. */
+/** Splits no surrogate pair. */
 const isInside = (text: string, at: number) => {
   const unit = text.charCodeAt(at)
   return unit >= 0xdc00 && unit <= 0xdfff
 }
 
-/** Where two texts differ: from the first difference on, up to the last one in `before` and in `after`. */
+/** The first and the last difference, in `before` and in `after`. */
 export const differenceOf = (before: string, after: string) => {
   const most = Math.min(before.length, after.length)
   let from = 0
@@ -44,13 +44,12 @@ export const differenceOf = (before: string, after: string) => {
   return { from, until: before.length - same, untilAfter: after.length - same }
 }
 
-/** What makes `after` of `before`, as one stretch. */
 export const spliceOf = (before: string, after: string): TextSplice => {
   const { from, until, untilAfter } = differenceOf(before, after)
   return { of: nameOf(before), from, until, insert: after.slice(from, untilAfter) }
 }
 
-/** The text after a change; undefined where the change is one of another text. */
+/** Undefined where the change fits another text. */
 export const spliced = (
   text: string,
   { of, from, until, insert }: TextSplice,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { backwards, get, type Item } from './verbs.ts'
 
-/** `tell`: addresses notified besides those in the settings, such as former recipients. */
+/** `tell`: notified besides those in the settings, such as former recipients. */
 export const storedAudit = z.object({
   ...auditEntry.shape,
   tell: z.optional(z.array(z.string())),

@@ -10,7 +10,7 @@ const keeper: MediaGrant = { GetObject: ['incoming', 'media'], PutObject: ['medi
 
 const eraser: MediaGrant = { ListBucket: ['exports'], DeleteObject: ['exports'] }
 
-/** By function and folder; functions not listed have no access. */
+/** By function and folder; others have no access. */
 export const mediaGrants: Partial<Record<string, MediaGrant>> = {
   ...Object.fromEntries(pictureKeepers.map((name) => [name, keeper])),
   'bot-training': { GetObject: ['bot-index'] },
@@ -40,7 +40,7 @@ export const mayTouch = (name: string, action: ObjectAction | 'ListBucket', fold
 
 type SiteGrant = Partial<Record<ObjectAction | 'ListBucket', readonly string[]>>
 
-/** By function: a key, or a prefix before `*`; for lists the prefixes. Functions not listed have no access. */
+/** By function: a key, or a prefix before `*`; for lists the prefixes. Others have no access. */
 export const siteGrants: Partial<Record<string, SiteGrant>> = {
   'asset-sweep': {
     ListBucket: ['assets/', 'deployments/'],

@@ -55,8 +55,8 @@ type Changing<Entity> = Edit & {
 }
 
 /**
- * Reads an entity and writes what `nextOf` returns, in one transaction if unchanged; retries when overtaken. Returns the result;
- * undefined, and nothing written, if it is missing or not the expected version.
+ * Reads an entity and writes what `nextOf` returns, in one transaction if unchanged; retries when overtaken.
+ * Undefined, and nothing written, if missing or not the expected version.
  */
 export const change = async <Entity extends { version: number }>(
   key: Key,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { inOrder, isFree, put, type Write } from './verbs.ts'
 
-/** A lead erased on request: a hash of its id, which identifies nobody. */
+/** A lead erased on request, by a hash of its id, which identifies nobody. */
 export const storedErased = z.object({ idHash: z.string(), at: z.iso.datetime() })
 export type Erased = z.output<typeof storedErased>
 

@@ -20,7 +20,7 @@ const usersOf = (entry: EntityEntry): [string, Grant][] =>
     ...(holdsPictures(entry) && picturesOf(entry)),
   })
 
-/** Table access by function and entity; functions not listed have none. */
+/** By function and entity; others have no access. */
 export const grants = everyEntity.reduce<Record<string, Partial<Record<Entity, Grant>>>>(
   (known, [entity, entry]) => {
     for (const [name, grant] of usersOf(entry)) known[name] = { ...known[name], [entity]: grant }

@@ -1,7 +1,6 @@
 /** Milliseconds; a copy further ahead came from a wrong clock. */
 const longestReading = 10 * 60_000
 
-/** No copy from a reading later than `now`. */
 export const noLaterCopy = (now: Date) => ({
   expression:
     'attribute_not_exists(#pk) OR NOT (#refreshedAt > :now AND #refreshedAt <= :impossible)',

@@ -53,7 +53,7 @@ export const listLeads = async ({
 
 type LeadPages = AsyncGenerator<StoredLead[], void>
 
-/** All of a listing in pages of at most `size`, reading one ahead. */
+/** A listing in pages of at most `size`, reading one ahead. */
 export async function* pagesOfLeads(listing: Listing, size = 500): LeadPages {
   const read = (cursor?: string) => listLeads({ ...listing, limit: size, cursor })
   let reading: ReturnType<typeof read> | undefined = read()

@@ -22,7 +22,6 @@ const putBack: Grant = { actions: ['GetItem', 'PutItem'] }
 
 const isShown = (name: SmallNoun) => 'shown' in nouns[name]
 
-/** Nouns whose changes have reactions. */
 export const followedNouns = everyNounTable
   .filter(({ noun: { name }, isReadByBot }) => isReadByBot || isShown(name))
   .map(({ noun }) => noun.name)
@@ -51,7 +50,6 @@ const entryOf = (table: NounTable): EntityEntry => {
   }
 }
 
-/** Grants and walks of each small noun. */
 export const nounEntities = Object.fromEntries(
   everyNounTable.map((table) => [table.noun.name, entryOf(table)]),
 ) as Record<SmallNoun, EntityEntry>

@@ -9,7 +9,6 @@ export const holdsPictures = ({ schema }: EntityEntry) => pictureFieldsOf(schema
 const picturedEntries = everyEntity.filter(([, entry]) => holdsPictures(entry))
 const pictured = picturedEntries.map(([, entry]) => entry)
 
-/** All that may name a picture, by kind. */
 export const picturedKinds = picturedEntries.map(([kind, { walk }]) => ({
   kind,
   lists: Object.values(walk?.lists ?? {}),

@@ -35,7 +35,6 @@ export const storedPostSlug = z.object({ postId: z.uuid() })
 
 export const itemOfSlug = (slug: string, postId: string) => ({ ...keys.postSlug(slug), postId })
 
-/** Reserves a free slug. */
 export const naming = (slug: string, postId: string): Write => ({
   put: itemOfSlug(slug, postId),
   when: isFree,

@@ -69,7 +69,6 @@ const meet = async (
   return place === undefined ? undefined : { place, isFound: agreed === runs.length }
 }
 
-/** Each word by any of its prefixes. */
 export type SearchedWords = readonly (readonly string[])[]
 
 type Look = { order: Order; from: string | undefined; allowance: Allowance }

@@ -11,7 +11,7 @@ const volume = 0.08
 const rings = 1.4
 
 /**
- * A quiet synthesised bell. Silent before the first gesture; allowed for admins, who switch it on
+ * A quiet synthesised bell. Silent before the first gesture; admins may hear it, as they switch it on
  * themselves. Errors are only logged.
  */
 export const ringBell = () => {

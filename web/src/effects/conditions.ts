@@ -14,7 +14,7 @@ export const effectsAllowed = () => !readSession().sessionId && !matchMedia(stil
 
 export const hasCursor = () => matchMedia('(any-pointer: fine)').matches && !isMobile()
 
-/** Calls back when the answers above may have changed; returns the unsubscribe. */
+/** Calls back when these answers may change; returns the unsubscribe. */
 export const onConditions = (listener: () => void) => {
   const lists = [stillness, narrow, '(any-pointer: fine)'].map((query) => matchMedia(query))
   for (const list of lists) list.addEventListener('change', listener)

@@ -2,9 +2,9 @@ import { askAgain } from '../ui/ask-again.ts'
 import { orLoadError } from '../ui/load-error-bar.ts'
 
 /**
- * The only script before `load`: pages are readable without others. The app loads when the browser
- * is idle or on the first sign of use; login and office load at once. A button pressed too early is
- * pressed again after hydration, unless it does something else by then.
+ * The only script before `load`: pages are readable without others. The app loads when the browser is idle or
+ * at the first sign of use; login and office at once. A button pressed too early is pressed again after
+ * hydration, unless its action has changed.
  */
 const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 

@@ -5,7 +5,6 @@ import { PitchesPage } from '../features/pitches/pitches-page.tsx'
 import { useReachFacts } from '../features/videos/reach-facts.ts'
 import { Reel } from '../features/videos/reel.tsx'
 
-/** The office page for what brands are told, beside Work with us. */
 export const Brands = () => {
   const reach = useReachFacts()
   return (

@@ -18,7 +18,7 @@ const addUser = windowPart(
   async () => (await import('../features/auth/add-user-dialog.tsx')).AddUserDialog,
 )
 
-/** First, as most come for the requests. */
+/** First: most come for the requests. */
 const tabs: readonly [DashboardTab, ...DashboardTab[]] = [
   {
     id: 'requests',

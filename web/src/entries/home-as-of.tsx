@@ -17,7 +17,6 @@ const stay = () => {}
 /** Links lead nowhere in the preview. */
 const still: Navigator = { createHref: String, go: stay, push: stay, replace: stay }
 
-/** Home as it will be, isolated from the page around it. */
 export const HomeAsOf = ({ sections }: { sections: readonly Section[] }) => (
   <QueryClientProvider client={queryClient}>
     <Router location="/" navigator={still} static>

@@ -28,7 +28,6 @@ const untilInstalled = 2_000
 
 const finder = windowPart(async () => (await import('./finder.tsx')).OfficeFinder)
 
-/** The finder, on every office page. */
 const Finding = () => {
   useFinderKey()
   return useFinding() && <finder.Component onClose={closeFinder} />

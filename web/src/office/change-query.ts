@@ -2,8 +2,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { queryClient } from '../api.ts'
 
 /**
- * Optimistically changes cached data. An answer in flight may predate the change and would undo it,
- * so it is changed too: `change` must be idempotent.
+ * Changes cached data optimistically. An answer in flight may predate the change, so it is changed too:
+ * `change` must be idempotent.
  */
 export const changeQuery = <Data>(
   client: QueryClient,

@@ -11,7 +11,7 @@ export type DialogProps = {
   children: ReactNode
 }
 
-/** Headless UI focuses the dialog itself and leaves it there. */
+/** Headless UI would keep focus on the dialog itself. */
 const useAutofocus = () => {
   // Its portal may come a render later.
   const [panel, setPanel] = useState<HTMLElement | null>(null)

@@ -5,7 +5,7 @@ import { orLoadError } from '../ui/load-error-bar.ts'
 import { ArrivingWindow } from './arriving-window.tsx'
 import type { DialogProps, SheetProps } from './dialog-window.tsx'
 
-// The focus trap is as large as a whole tab's code, and most visits open no dialog.
+// The focus trap is as large as a tab's code, and most visits open no dialog.
 const load = () => orLoadError(askAgain(() => import('./dialog-window.tsx')))
 const dialogWindow = split(async () => (await load()).DialogWindow)
 const sheetWindow = split(async () => (await load()).SheetWindow)
@@ -40,7 +40,7 @@ export const Dialog = (props: DialogProps) => {
   )
 }
 
-/** A full-screen {@link Dialog} below the bars, with its own heading, which takes focus. */
+/** A full-screen {@link Dialog} below the bars, with its own heading. */
 export const Sheet = (props: SheetProps) => {
   useReturnedFocus()
   return (

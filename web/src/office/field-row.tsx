@@ -10,7 +10,6 @@ type Registered = Omit<Parameters<typeof InputField>[0], 'label'>
 type DateFieldsProps = {
   from: Registered
   to: Registered
-  /** Added to a field's hint. */
   notes?: Partial<Record<'validFrom' | 'validTo', ReactNode>>
   errors: Partial<Record<'validFrom' | 'validTo', { message?: string | undefined }>>
 }

@@ -9,7 +9,7 @@ export const FilterBar = ({ children }: { children: ReactNode }) => (
 export type FilterChoiceProps = {
   label: string
   value: string | undefined
-  /** The first, with the value `''`, filters nothing. */
+  /** `''` first, which filters nothing. */
   options: readonly (readonly [value: string, word: string])[]
   onChoose: (value: string) => void
   disabled?: boolean

@@ -38,7 +38,6 @@ type ListEmptyProps = {
   children: ReactNode
 }
 
-/** No rows yet, or none that match. `children` is one sentence. */
 export const ListEmpty = (props: ListEmptyProps) => {
   const { art, title, level: Heading = 'h2', action, children } = props
   return (

@@ -75,7 +75,6 @@ const Find = ({ className, onFind }: { className: string; onFind: () => void }) 
 
 const railClass = 'flex-col justify-center gap-1! px-0.5! text-center text-tiny! leading-[1.2]'
 
-/** On wide screens. */
 export const OfficeRail = ({ onLeave }: ToolsProps) => (
   <nav
     className="w-[5.25rem] flex-none border-khata-200 border-r bg-white max-lg:hidden"
@@ -88,7 +87,7 @@ export const OfficeRail = ({ onLeave }: ToolsProps) => (
   </nav>
 )
 
-/** On smaller screens: the same behind a button. */
+/** On smaller screens, behind a button. */
 export const OfficeMenu = ({ onLeave }: ToolsProps) => {
   const { isOpen, setOpen, box, button } = usePopover()
   return (

@@ -23,7 +23,6 @@ export const othersDraft = () => {
 /** Bot trials use draft keys but are no drafts. */
 const isOfWords = (key: string) => !key.startsWith('draft:try')
 
-/** Bookkeeping, not typed text. */
 const besideWords = ['base', 'sent', 'note']
 
 const hasWords = (value: unknown): boolean =>

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 
-/** The white sheet under lists, forms and details. */
 export const panelClass = 'rounded-md border border-khata-200 bg-white shadow-quiet'
 
 export const Panel = ({ className = '', ...rest }: ComponentProps<'div'>) => (

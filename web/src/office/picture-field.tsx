@@ -24,7 +24,6 @@ type PictureFieldProps = {
   label: string
   picture: Picture
   current: string
-  /** Sets a library picture's address; '' removes the picture. */
   onAddress: (address: string) => void
 }
 

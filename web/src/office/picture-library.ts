@@ -45,6 +45,5 @@ export const useStorePicture = () => {
   }
 }
 
-/** Its alt text, if it has one. */
 export const nameOfPicture = ({ altEn, altBn, width, height }: ListedPicture) =>
   altEn ?? altBn ?? `Picture of ${width} × ${height}`

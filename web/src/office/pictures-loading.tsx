@@ -3,7 +3,6 @@ import type { usePictures } from './picture-library.ts'
 
 type Query = Pick<ReturnType<typeof usePictures>, 'error' | 'refetch'>
 
-/** Shown while pictures load, or when that failed. */
 export const PicturesLoading = ({ query: { error, refetch } }: { query: Query }) =>
   error ? (
     <ListFailed

@@ -26,7 +26,7 @@ export const wrongIn = (schema: Parameters<typeof check>[0], given: unknown): Fi
   return 'fields' in result ? result.fields : {}
 }
 
-/** A form whose fields are sent as they are; `blank` starts a new item. */
+/** A form whose fields are sent as they are; `blank` is a new item's. */
 export const formOf = <I extends Item, Values extends FieldValues>(
   { create, change }: Resource<I, Values, Partial<Values>>,
   schema: Parameters<typeof check>[0],
@@ -57,11 +57,10 @@ const resolverOf =
 type ResourceEditorProps<I extends Item, Values extends FieldValues> = {
   of: Resource<I>
   form: ResourceForm<I, Values>
-  /** Absent for a new one. */
   item?: I | undefined
-  /** Start values of a new one, when not the form's usual ones. */
+  /** Unless the usual ones. */
   start?: Values | undefined
-  /** Label of the Save button, when not the usual one. */
+  /** Unless the usual one. */
   save?: string | undefined
   /** Beside the form when there is room, such as a preview. */
   beside?: (form: UseFormReturn<Values>) => ReactNode

@@ -83,7 +83,6 @@ export const Rows = ({ children }: { children: ReactNode }) => (
 type ResourceRowProps = {
   item: Item
   tools: Tools
-  /** The on/off switch. */
   turn?: { isBusy: boolean; onSwitch: (on: boolean) => void }
   /** Before the text, such as a handle. */
   before?: ReactNode

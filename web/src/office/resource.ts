@@ -24,7 +24,7 @@ export type Words<I extends Item> = {
   title?: string
   /** Default: by id. */
   order?: (a: I, b: I) => number
-  /** True to refetch the list after each change. */
+  /** Refetches the list after each change. */
   isReadAgain?: boolean
   /** Draft key, when not the kind. */
   draft?: string

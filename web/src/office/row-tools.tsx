@@ -40,7 +40,6 @@ export const SwitchTool = ({ name, isOn, isBusy, onSwitch }: SwitchToolProps) =>
 
 type MoveToolsProps = {
   name: string
-  /** The row's index and the last one's. */
   at: number
   last: number
   onMove: (to: number) => void

@@ -38,8 +38,8 @@ const upload = async ({ blob, type }: Part, sending: Sending) => {
 }
 
 /**
- * Uploads a prepared picture and adds it to the library. Rejects when refused, when the connection
- * breaks, and with the signal's reason when aborted.
+ * Uploads a prepared picture into the library. Rejects when refused or disconnected, and with the signal's
+ * reason when aborted.
  */
 export const sendPrepared = async (
   { large, small }: PreparedPicture,

@@ -6,7 +6,6 @@ type SwitchProps = {
   onSwitch: (on: boolean) => void
 }
 
-/** Takes effect at once, without a save. */
 export const Switch = ({ label, isOn, isBusy, onSwitch }: SwitchProps) => (
   <button
     type="button"

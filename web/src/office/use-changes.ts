@@ -16,7 +16,7 @@ import {
 const mostMerges = 5
 
 export type Sending<Values, Saved> = {
-  /** The server's current values, if the error is a version conflict. */
+  /** The current values, if the error is a version conflict. */
   currentOf: (error: unknown) => Snapshot<Values> | undefined
   /** Sends these fields of the merged values as a change of a version. */
   send: (names: string[], values: Values, version: number) => Promise<Saved>
@@ -83,8 +83,8 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 const texts = () => import('./merge-texts.ts').catch(() => undefined)
 
 /**
- * Sends a form's unsaved changes, merged with what others saved. `mergeIncoming` merges those into the
- * form; conflicts wait for a choice.
+ * Sends a form's unsaved changes, merged with what others saved. `mergeIncoming` merges those into the form;
+ * conflicts wait for a choice.
  */
 export const useChanges = <Values extends FieldValues, Body>(
   settings: ChangesSettings<Values, Body>,

@@ -13,14 +13,13 @@ import type { Picture } from './use-picture.ts'
 export type Stored<Values, Body, Saved> = {
   /** As it was when the editor opened. */
   standing: Snapshot<Values>
-  /** The server's current values, if the error is a version conflict. */
+  /** The current values, if the error is a version conflict. */
   currentOf: (error: unknown) => Snapshot<Values> | undefined
   /** Sends changes to a version; null clears a field. */
   change: (changes: Partial<Body>, version: number) => Promise<Saved>
 }
 
 export type EditorSettings<Values extends FieldValues, Body, Saved> = {
-  /** Draft key. */
   draft: string
   /** Kept with the draft, such as its owner. */
   note?: () => object

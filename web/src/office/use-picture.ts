@@ -21,10 +21,7 @@ const complain = (error: unknown) => {
 const wordsOf = (error: unknown) =>
   Object.values(refusedFields(error))[0] ?? messageOf(error, notSent)
 
-/**
- * An editor's picture: prepared when chosen, uploaded on save. Without `takesLarge`, files over 5
- * MB are refused.
- */
+/** An editor's picture: prepared when chosen, uploaded on save. Without `takesLarge`, refuses files over 5 MB. */
 export const usePicture = ({ takesLarge = true } = {}) => {
   const [chosen, setChosen] = useState<Chosen>()
   const [preparing, setPreparing] = useState<string>()

@@ -59,7 +59,6 @@ const LoginPill = () => (
 
 const menuId = 'mobile-menu'
 
-/** In px. */
 const wide = 768
 
 /** Closes on navigation, Escape, a press outside, or when the bar's links fit. */

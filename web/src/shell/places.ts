@@ -1,7 +1,7 @@
 import { keep, readKept } from '../ui/kept.ts'
 
 const keptKey = 'places'
-/** How many scroll positions a tab keeps. */
+/** Scroll positions kept per tab. */
 const most = 50
 
 /** The router's key for a document's first entry. */
@@ -33,7 +33,6 @@ const setPlace = (entry: string, top: number) => {
 const keepPlaces = () =>
   keep(keptKey, [...known()].filter(([entry]) => entry !== unnamed).slice(-most))
 
-/** Events that mean the reader scrolls. */
 const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 /** How long a page may grow to a position, in ms. */
 const patience = 10_000

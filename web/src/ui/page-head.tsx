@@ -4,7 +4,6 @@ import { Wrap } from './wrap.tsx'
 type Props = {
   title: string
   bengali: string
-  /** A colour utility. */
   tint: string
   art: ReactNode
   children: ReactNode

@@ -37,7 +37,7 @@ const securitySchemes = {
   },
 }
 
-/** OpenAPI 3.1, made from the contract alone. */
+/** Made from the contract alone. */
 export const openApiDocument = (siteName: string) => ({
   openapi: '3.1.1',
   info: {

@@ -129,7 +129,6 @@ const rules = new Map<unknown, Rule>([
         'An http(s) address or a path of the site, at most 2,000 bytes, or a png, jpeg or webp of at most 5 MB as a base64 data-URL; blank counts as none',
     },
   ],
-  // Covered above.
   [isShortOrData, {}],
   [isStorableDay, { pattern: `^${years}-`, description: 'A day of the years 1971 to 9997' }],
   [

@@ -32,7 +32,7 @@ const Nail = () => (
   </svg>
 )
 
-/** What stands below it along the wall: the shopping, and who hopes that there is fish in it. */
+/** Along the wall below: the shopping, and who hopes for fish in it. */
 const Floor = () => (
   <div className="mt-auto hidden items-end justify-end gap-7 pr-6 lg:-mb-[54px] lg:flex">
     <Art name="cat" className="h-auto w-[150px] lg:max-xl:w-[200px]" />
@@ -40,7 +40,7 @@ const Floor = () => (
   </div>
 )
 
-/** The family portrait, hung a little crooked, with the gecko who agrees with everything. */
+/** The family portrait, a little crooked, with the gecko who agrees with everything. */
 export const Portrait = () => (
   <div className="flex flex-col gap-10 max-lg:mx-auto max-lg:my-9 max-lg:w-[min(600px,100%)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
     <figure className="relative rotate-[1.2deg] lg:pt-[72px] lg:max-xl:mt-[164px]">

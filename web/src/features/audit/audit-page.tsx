@@ -59,7 +59,7 @@ const DayField = ({
 const Filters = ({ filters, onChoose }: FiltersProps) => {
   const names = useNames()
   const { by } = filters
-  // Who has left the team did something once.
+  // Keeps the filter for somebody who left the team.
   const known = by && !names.includes(by) ? [by, ...names] : names
   return (
     <FilterBar>
@@ -89,7 +89,7 @@ const Filters = ({ filters, onChoose }: FiltersProps) => {
   )
 }
 
-/** Entries of one day in Kolkata after the other. */
+/** Groups entries by day in Kolkata. */
 const daysOf = (entries: readonly AuditEntry[]) => {
   const days = new Map<string, AuditEntry[]>()
   for (const entry of entries) {

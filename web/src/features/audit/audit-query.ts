@@ -13,11 +13,11 @@ const { listUsers } = api.auth
 const nothing = { by: '', action: '', noun: '', since: '', until: '' }
 export type AuditChoice = Partial<typeof nothing>
 
-/** An address may say what there is not. */
+/** Ignores unknown values of the address. */
 const oneOf = <Name extends string>(names: readonly Name[], given: string | null) =>
   names.find((name) => name === given)
 
-/** What the list is narrowed to is part of the address. */
+/** Filters are in the address. */
 export const useAuditFilters = () => {
   const [search, setSearch] = useSearchParams()
   const filters: AuditQuery = {
@@ -36,7 +36,7 @@ const readPage = async (filters: AuditQuery, from: string, signal: AbortSignal) 
   const ask = (cursor: string | undefined) =>
     call(list, { query: { ...filters, cursor } }, { signal })
   let page = await ask(from || undefined)
-  // Where nothing of a page matches, the next one may.
+  // A page without matches may have a next one.
   while (!page.items.length && page.next) page = await ask(page.next)
   return page
 }
@@ -55,7 +55,7 @@ export const useAudit = (filters: AuditQuery) => {
   return { ...query, entries: query.data?.pages.flatMap(({ items }) => items) }
 }
 
-/** The names of the team; without an answer the list can be narrowed by everything else. */
+/** Names to filter by; if they fail to load, the other filters remain. */
 export const useNames = () =>
   useQuery({
     queryKey: keyOf(listUsers),
@@ -63,7 +63,6 @@ export const useNames = () =>
     enabled: hasSession,
   }).data?.map(({ username }) => username) ?? []
 
-/** Fetches the list as it is narrowed, as a file. */
 export const useAuditExport = (filters: AuditQuery) => {
   const [isWaiting, setWaiting] = useState(false)
   const start = async () => {

@@ -6,7 +6,7 @@ import { Row, RowFact, RowFacts, RowTitle, RowWords } from '../../office/row.tsx
 import { Link } from '../../ui/link.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 
-/** The word of a name; of one that this version of the product does not know, itself. */
+/** Unknown names, of a newer server, are shown as they are. */
 const wordOf = (words: Record<string, string>, name: string) => words[name] ?? name
 
 const alarming = ['password-refused', 'erased']

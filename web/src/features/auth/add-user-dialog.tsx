@@ -24,7 +24,7 @@ const showFieldErrors = (form: Form, error: unknown) => {
     if (fields[name]) form.setError(name, { message: fields[name] }, { shouldFocus: true })
 }
 
-/** The name survives a session that ends meanwhile; a password is never kept. */
+/** The name survives the end of a session; a password is never kept. */
 const draftKey = () => ownDraft('draft:new-user')
 
 const useCreateUser = (onDone: () => void) => {

@@ -2,7 +2,7 @@ import type { api, BodyOf, CallResult } from '@bong-bari/contract'
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
 import { FailureForPeople } from '../../office/failure.ts'
 
-// Of transports the library knows more words than it lists.
+// The library accepts more transports than its types list.
 type UseOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
 type NewOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
 type Used = BodyOf<typeof api.auth.confirmPasskey>['credential']
@@ -19,7 +19,7 @@ const nameOf = (error: unknown) => {
   return error instanceof Error ? error.name : ''
 }
 
-/** What somebody answers the browser; undefined where they do not, which browsers tell from nothing else. */
+/** The browser's answer; undefined where refused, which browsers do not tell from other failures. */
 const answered = async <Answer>(ask: () => Promise<Answer>, domain: string) => {
   try {
     return await ask()
@@ -32,7 +32,6 @@ const answered = async <Answer>(ask: () => Promise<Answer>, domain: string) => {
   }
 }
 
-/** Has the browser ask for a passkey. */
 export const askForPasskey = (
   options: CallResult<typeof api.auth.passkeyLoginOptions>,
 ): Promise<Used | undefined> =>
@@ -49,7 +48,6 @@ export const askForPasskey = (
     }
   }, options.rpId)
 
-/** Has the browser make one. */
 export const makePasskey = (
   options: CallResult<typeof api.auth.newPasskeyOptions>,
 ): Promise<Made | undefined> =>

@@ -11,7 +11,6 @@ import { toast } from '../../ui/toast-store.ts'
 import { PeoplePanel } from './people-panel.tsx'
 import { useRefreshTeam, useTeam } from './team-query.ts'
 
-/** The name under one's own replies to brands. */
 export const DisplayNamePanel = ({ user: { id, username } }: { user: User }) => {
   const saved = useTeam().data?.find((member) => member.id === id)?.displayName ?? ''
   const [typed, type] = useState<string>()

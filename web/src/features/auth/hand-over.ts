@@ -5,7 +5,7 @@ import { FailureForPeople } from '../../office/failure.ts'
 
 const asked = (id: string) => ({ query: { owner: id } })
 
-/** How many requests an admin takes care of; null where nobody knows, undefined until it is asked. */
+/** How many requests an admin owns; null where unknown, undefined until asked. */
 export const useOwnedCount = (id: string) => {
   const { data, isError } = useQuery({
     queryKey: keyOf(api.leads.count, asked(id)),
@@ -16,7 +16,7 @@ export const useOwnedCount = (id: string) => {
   return isError ? null : data?.count
 }
 
-/** All requests of an admin, also those that lie with the spam. */
+/** Spam too. */
 const ownedBy = async (owner: string) => {
   const ids: string[] = []
   for (const spam of ['false', 'true', 'held'] as const) {
@@ -32,8 +32,8 @@ const ownedBy = async (owner: string) => {
 }
 
 /**
- * Gives all requests of an admin to another one, or to nobody, and answers how many. Whatever breaks off
- * in the middle has moved some; done again it finds the others.
+ * Gives all of an admin's requests to another admin or nobody, and returns how many. If interrupted,
+ * repeating it moves the rest.
  */
 export const handOver = async (owner: string, ownerId: string | null) => {
   const ids = await ownedBy(owner)

@@ -25,7 +25,7 @@ type LinkFormProps<Values extends FieldValues> = {
   children: ReactNode
 }
 
-/** What is chosen by a colleague's link, or why the link opens nothing any more. */
+/** The form of a colleague's link, or why the link no longer works. */
 const LinkForm = <Values extends FieldValues>(props: LinkFormProps<Values>) => {
   const onSubmit = submitOrSay(props.submit)
   const { errors, isSubmitting } = props.form.formState
@@ -41,7 +41,7 @@ const LinkForm = <Values extends FieldValues>(props: LinkFormProps<Values>) => {
   return (
     <form
       className="grid gap-3.5"
-      // Shut for presses alone: a disabled button would lose the keyboard's place.
+      // Only presses are blocked: a disabled button would lose keyboard focus.
       onSubmit={(event) => (isSubmitting ? event.preventDefault() : onSubmit(event))}
       noValidate
     >
@@ -81,7 +81,7 @@ const useJoin = (token: string) => {
   return { form, submit }
 }
 
-/** Joins the team by a colleague's link: nobody else knows the password. */
+/** Nobody else learns the password. */
 export const JoinForm = ({ token }: { token: string }) => {
   const { form, submit } = useJoin(token)
   const { errors } = form.formState
@@ -133,7 +133,6 @@ const useReset = (token: string) => {
   return { form, submit }
 }
 
-/** Chooses a new password by a colleague's link. */
 export const ResetForm = ({ token }: { token: string }) => {
   const { form, submit } = useReset(token)
   const { errors } = form.formState

@@ -5,7 +5,6 @@ import { FailureForPeople, unreachable } from '../../office/failure.ts'
 import { readDevices, saveDevice, saveSession } from '../../session.ts'
 import { refreshCurrentUser } from './use-auth.ts'
 
-/** What a login tells of this browser. */
 export const knownDevices = () => {
   const devices = readDevices()
   return devices.length ? { devices } : {}
@@ -13,16 +12,15 @@ export const knownDevices = () => {
 
 type Opened = CallResult<typeof api.auth.login>
 
-/** Keeps the session that a login opened and learns whose it is. */
 export const enter = async ({ sessionId, csrfToken, device }: Opened) => {
   saveSession(sessionId, csrfToken)
-  // A server of a moment ago answers none.
+  // The previous version of the server sends none.
   if (device) saveDevice(device)
   if (!csrfToken) await fetchCsrfToken()
   await refreshCurrentUser()
 }
 
-/** Logs in by a password. Rejects only when the login itself fails. */
+/** Rejects only when the login itself fails. */
 export const logIn = async (body: z.input<typeof credentials>) =>
   enter(await call(api.auth.login, { body: { ...body, ...knownDevices() } }))
 

@@ -40,7 +40,7 @@ const usePasskeyLogin = () => {
 }
 
 const useLogin = () => {
-  // Without default values, so that what the browser filled in before the page lived stays.
+  // Without default values, so that what the browser filled in before hydration stays.
   const form = useForm<z.input<typeof credentials>>({ resolver: zodResolver(credentials) })
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -54,7 +54,7 @@ const useLogin = () => {
 }
 
 type LoginFormProps = {
-  /** Keeps the button shut while a finished login leads on. */
+  /** Keeps the button blocked until the redirect after a login. */
   busy: boolean
   username?: string | undefined
 }
@@ -69,7 +69,7 @@ export const LoginForm = ({ busy, username }: LoginFormProps) => {
   return (
     <form
       className="grid gap-3.5 noscript:hidden"
-      // Shut for presses alone: a disabled button would lose the keyboard's place.
+      // Only presses are blocked: a disabled button would lose keyboard focus.
       onSubmit={(event) => (sending ? event.preventDefault() : onSubmit(event))}
       noValidate
     >
@@ -92,7 +92,7 @@ export const LoginForm = ({ busy, username }: LoginFormProps) => {
         <KeyRound />
         {sending ? 'Logging in...' : 'Login'}
       </Button>
-      {/* There before it is known, so that nothing moves. */}
+      {/* Rendered before it is known, so that nothing moves. */}
       {(!isLive || hasPasskeys()) && (
         <Button
           variant="secondary"

@@ -15,12 +15,12 @@ import { redirectDelay, useAuth } from './use-auth.ts'
 const joinForm = part(async () => (await import('./link-forms.tsx')).JoinForm, 'the form')
 const resetForm = part(async () => (await import('./link-forms.tsx')).ResetForm, 'the form')
 
-/** Leads whoever holds a session on, also one who was logged in already, but not past a link for a new password. */
+/** Redirects anyone with a session, except from a link for a new password. */
 const useWayIn = () => {
   const { hasSession, isLoading } = useAuth()
   const navigate = useNavigate()
   const { state, hash } = useLocation()
-  // What was rendered ahead knows no fragment.
+  // Prerendering knows no fragment.
   const isHydrated = useHydrated()
   const token = isHydrated ? resetToken(hash) : undefined
   const invite = isHydrated ? inviteToken(hash) : undefined

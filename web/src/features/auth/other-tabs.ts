@@ -6,9 +6,9 @@ const askedKey = 'unsaved_asked'
 const tellingKey = 'unsaved_telling'
 const toldKey = 'unsaved_told'
 
-/** Milliseconds in which another tab says that it has some; one that sleeps has nothing that is being typed. */
+/** How long other tabs have to report unsaved words, in ms; a sleeping tab has none being typed. */
 const patience = 250
-/** And those in which it tells them: what puts them into words may come over a slow network. */
+/** How long they have to describe them, in ms: that code may load slowly. */
 const tellingPatience = 5_000
 
 /** Written and removed at once: the storage event tells other tabs. */
@@ -17,7 +17,7 @@ const say = (key: string, value: string) => {
     localStorage.setItem(key, value)
     localStorage.removeItem(key)
   } catch {
-    // Without a storage no tab knows of another.
+    // Without storage tabs do not know of each other.
   }
 }
 
@@ -34,7 +34,7 @@ const listIn = (json: string): UnsavedWords[] => {
   }
 }
 
-/** What lasts is kept for all tabs, and so known to the one that asks. */
+/** Lasting drafts are kept for all tabs, and so known to the asking one. */
 const ofThisTab = (key: string) => !key.startsWith(lastingPrefix)
 
 const tell = async () => {
@@ -52,7 +52,7 @@ if (typeof window !== 'undefined')
 
 const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds))
 
-/** What other tabs have that a logout here would have them forget. */
+/** Words in other tabs that a logout here would lose. */
 export const unsavedElsewhere = async (): Promise<UnsavedWords[]> => {
   const found: UnsavedWords[] = []
   let telling = 0

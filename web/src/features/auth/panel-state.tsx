@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx'
 
 type PanelStateProps = {
   query: { isPending: boolean; isError: boolean; error: unknown; refetch: () => unknown }
-  /** What is loaded, as a sentence begins. */
   what: string
 }
 

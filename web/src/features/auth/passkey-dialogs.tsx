@@ -11,7 +11,7 @@ type NameFormProps = {
   named: string
   hint: string
   saving: { mutate: (name: string) => void; isPending: boolean; error: unknown }
-  /** Of the button, as it is and while it works. */
+  /** The button's label, idle and working. */
   words: [string, string]
   icon: ReactNode
   onClose: () => void

@@ -6,7 +6,7 @@ import { enter, knownDevices } from './log-in.ts'
 const notGiven =
   'No passkey was used. Your password still works. If the site’s address has changed, create your passkeys again under People.'
 
-/** Logs in by a passkey that the browser offers; where none is given, answers what helps then. */
+/** Logs in by passkey; if none is given, returns advice. */
 export const logInByPasskey = async (): Promise<string | undefined> => {
   const credential = await askForPasskey(await call(api.auth.passkeyLoginOptions))
   if (!credential) return notGiven

@@ -1,2 +1,2 @@
-/** Whether this browser has passkeys at all: old ones, and those in other apps, have none. */
+/** Old browsers, and those in other apps, have no passkeys. */
 export const hasPasskeys = () => typeof globalThis.PublicKeyCredential === 'function'

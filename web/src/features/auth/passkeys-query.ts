@@ -14,7 +14,7 @@ const passkeys = queryOptions({
 
 export const usePasskeys = () => useQuery(passkeys)
 
-/** Whether the session may be confirmed by a passkey here; also outside of the app’s own tree. */
+/** Whether a passkey can confirm the session here; also outside of the app’s own tree. */
 export const useHasUsablePasskey = () => {
   const { data } = useQuery({ ...passkeys, enabled: hasPasskeys() }, queryClient)
   return Boolean(data?.some(({ isUsable }) => isUsable))
@@ -25,7 +25,7 @@ const useRefreshPasskeys = () => {
   return () => client.invalidateQueries({ queryKey: passkeys.queryKey })
 }
 
-/** Adds one that the browser makes; answers undefined where it is given none. */
+/** Undefined where the browser creates none. */
 const addPasskey = async (name: string) => {
   const { makePasskey } = await import('./ask-browser.ts')
   const credential = await makePasskey(await call(api.auth.newPasskeyOptions))

@@ -6,7 +6,7 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type' | 'id' | 'require
   label?: string
   error?: string | undefined
   hint?: string
-  /** Whether the label carries the mark of required fields; the field is required either way. */
+  /** Whether the label has the required mark; the field is required either way. */
   marked?: boolean
 }
 

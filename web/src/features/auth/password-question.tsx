@@ -15,7 +15,7 @@ import { PasswordField } from './password-field.tsx'
 
 const form = z.pick(credentials, { password: true })
 
-/** Confirms by a passkey, where the account has one that works here; who gives none may still type. */
+/** Confirms by a passkey that works here; typing remains possible. */
 const usePasskeyProof = (onAnswer: (isConfirmed: boolean) => void) => {
   const isOffered = useHasUsablePasskey()
   const [isAsking, setIsAsking] = useState(false)
@@ -99,7 +99,7 @@ const Question = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) =>
 
 let asked: Promise<boolean> | undefined
 
-/** Asks once for the password, however many calls wait for it; answers whether it was confirmed. */
+/** One question for all waiting calls; returns whether it was confirmed. */
 export const askForPassword = () => {
   asked ??= new Promise<boolean>((answer) => {
     const host = document.body.appendChild(document.createElement('div'))

@@ -6,7 +6,7 @@ import { useOwnedCount } from './hand-over.ts'
 
 type RemovalDialogProps = {
   member: TeamMember
-  /** Who stays, and is logged in. */
+  /** Who is logged in. */
   myId: string
   team: readonly TeamMember[]
   onYes: (heir: TeamMember | undefined) => void
@@ -16,7 +16,7 @@ type RemovalDialogProps = {
 const requests = (count: number) =>
   `${count.toLocaleString('en')} ${count === 1 ? 'request' : 'requests'}`
 
-/** Asks before an admin is removed, and to whom their requests go. */
+/** Confirms removing an admin, and asks who gets their requests. */
 export const RemovalDialog = ({ member, myId, team, onYes, onClose }: RemovalDialogProps) => {
   const { id, username } = member
   const count = useOwnedCount(id)

@@ -31,13 +31,13 @@ const LookupFailed = ({ retry }: { retry: () => void }) => (
 const ToLogin = () => {
   const { pathname, search } = useLocation()
   const end = sessionEnd()
-  // The browser is on its way to the home page already.
+  // The browser is already leaving for the home page.
   if (end === 'logout-home') return null
   if (end === 'logout') return <Navigate to="/login" replace />
   return <Navigate to="/login" replace state={loginState(pathname + search, end === 'expired')} />
 }
 
-/** Shows its children to admins only and sends everybody else to the login, and back after it. */
+/** Children for admins only; others go to the login, and back after it. */
 export const RequireAdmin = ({ children }: { children: ReactNode }) => {
   const { isAuthenticated, isLoading, hasSession, error, retry } = useAuth()
   if (isAuthenticated) return children

@@ -26,7 +26,7 @@ export const AskForReset = ({ member: { username }, onYes, onClose }: AskProps) 
 
 type LinkProps = {
   link: ResetLink
-  /** What comes of it, such as `sets the password`. */
+  /** Its effect, such as `sets the password`. */
   does?: string
   onClose: () => void
 }

@@ -6,7 +6,7 @@ import { inviteAddress, resetAddress } from './reset-token.ts'
 
 export type ResetLink = { username: string; address: string } & Pick<Reset, 'expiresAt'>
 
-/** Makes the link for a colleague's new password. Nobody keeps it, so it is shown this once. */
+/** A link for a colleague's new password. It is not stored, so it is shown only once. */
 export const useMakeReset = (onMade: (link: ResetLink) => void) =>
   useMutation({
     mutationFn: ({ id }: TeamMember) => call(api.auth.makeReset, { params: { id } }),
@@ -19,7 +19,7 @@ export const useMakeReset = (onMade: (link: ResetLink) => void) =>
       }),
   })
 
-/** Makes the link by which a colleague joins, shown this once. */
+/** An invitation link, shown only once. */
 export const useMakeInvite = (onMade: (link: ResetLink) => void) =>
   useMutation({
     mutationFn: () => call(api.auth.invite),

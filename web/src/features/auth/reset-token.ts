@@ -9,6 +9,6 @@ export const inviteAddress = (token: string) => address(marks.invite, token)
 const tokenBehind = (mark: string, hash: string) =>
   hash.startsWith(mark) ? hash.slice(mark.length) : undefined
 
-/** The token in an address's fragment; undefined where there is none. */
+/** The token in an address's fragment, if any. */
 export const resetToken = (hash: string) => tokenBehind(marks.reset, hash)
 export const inviteToken = (hash: string) => tokenBehind(marks.invite, hash)

@@ -1,7 +1,6 @@
-/** What the login page is told about the page that sent somebody there, and about who comes. */
+/** Location state of the login page: the page before it, and who comes. */
 type LoginState = { from?: string; expired?: boolean; username?: string }
 
-/** The login page's location state for somebody sent away from `from`. */
 export const loginState = (from: string, expired: boolean): LoginState => ({ from, expired })
 
 const isLoginState = (state: unknown): state is LoginState =>
@@ -13,11 +12,10 @@ export const returnAddress = (state: unknown) => {
   return typeof from === 'string' && /^\/admin(?![^/?#])/.test(from) ? from : '/admin'
 }
 
-/** True when the session ended by itself while an admin page was open. */
+/** True when the session ended while an admin page was open. */
 export const wasExpired = (state: unknown) => isLoginState(state) && state.expired === true
 
-/** The login page's location state for somebody who has just chosen a new password. */
 export const resetState = (username: string): LoginState => ({ username })
 
-/** Who is about to log in, where that is known. */
+/** Who is about to log in, if known. */
 export const expectedName = (state: unknown) => (isLoginState(state) ? state.username : undefined)

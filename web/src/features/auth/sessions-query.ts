@@ -20,7 +20,7 @@ export const useRefreshSessions = () => {
 
 const endOne = ({ id }: OwnSession) => call(api.auth.endSession, { params: { id } })
 
-/** Ends sessions one after the other, so that a failure leaves a list that tells which are left. */
+/** In sequence, so that a failure leaves a list of those still open. */
 export const useEndSessions = () => {
   const refresh = useRefreshSessions()
   return useMutation({

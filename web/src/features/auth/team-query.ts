@@ -21,7 +21,7 @@ export const useRefreshTeam = () => {
 
 export const removeUser = (id: string) => call(api.auth.removeUser, { params: { id } })
 
-/** Who goes, and who gets their requests; nobody without an heir. */
+/** `heir` gets the requests; without one nobody does. */
 type Removal = { member: TeamMember; heir: TeamMember | undefined }
 
 const given = (count: number, heir: TeamMember | undefined) => {
@@ -30,10 +30,7 @@ const given = (count: number, heir: TeamMember | undefined) => {
   return ` ${requests} ${heir ? `with ${heir.username}` : 'nobody’s'} now.`
 }
 
-/**
- * Removes an admin, once their requests are somebody else's. The server refuses for oneself and for the
- * last one, and says so.
- */
+/** Removes an admin after handing over their requests. The server refuses for oneself and for the last admin. */
 export const useRemoveUser = () => {
   const refresh = useRefreshTeam()
   const mutation = useMutation({
@@ -41,7 +38,7 @@ export const useRemoveUser = () => {
       const owner = heir?.id ?? null
       const count = await handOver(id, owner)
       await removeUser(id)
-      // Meanwhile somebody may have given them another one. They are removed whatever comes of this.
+      // A request may have been assigned since the first round. The admin is gone whatever comes of this.
       return count + (await handOver(id, owner).catch(() => 0))
     },
     onSuccess: (count, { member: { username }, heir }) =>
@@ -54,7 +51,7 @@ export const useRemoveUser = () => {
         fallback: `${removal.member.username} could not be removed. Check your connection and try again.`,
         retry: () => mutation.mutate(removal),
       }),
-    // Somebody else may have been quicker.
+    // Somebody else may have been faster.
     onSettled: refresh,
   })
   return mutation

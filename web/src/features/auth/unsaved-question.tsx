@@ -41,13 +41,13 @@ const askInDialog = (items: UnsavedWords[]) =>
     root.render(<Question items={items} onAnswer={onAnswer} />)
   })
 
-/** Public pages do not have the looks of the office. */
+/** Public pages lack the office's styles. */
 const askPlainly = (items: UnsavedWords[]) =>
   confirm(
     `Log out without saving?\n\n${items.map(({ name, words }) => `${name}${words && `: ${words}`}`).join('\n')}`,
   )
 
-/** Whether somebody with unsaved words wants to log out all the same. */
+/** Whether to log out despite unsaved words. */
 export const mayForgetWords = async (elsewhere: UnsavedWords[]) => {
   const inOtherTabs = elsewhere.map(({ name, words }) => ({
     name: `${name} in another tab`,

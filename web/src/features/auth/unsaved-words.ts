@@ -1,9 +1,9 @@
 import { readKept } from '../../ui/kept.ts'
 
-/** Words that are not saved: what a person calls what they are for, and how they begin. */
+/** Unsaved words: what they are for, and how they begin. */
 export type UnsavedWords = { name: string; words: string }
 
-/** Beginnings of keys, the closest first, and what a person calls what is kept there. */
+/** Key prefixes, the most specific first, with their names. */
 const names = [
   ['draft:lasting:post', 'A draft of a blog post'],
   ['draft:post:new', 'A new blog post'],
@@ -21,7 +21,7 @@ const names = [
   ['draft:settings', 'Settings'],
 ] as const
 
-/** Fields by which somebody knows their own words again. */
+/** Fields by which people recognize their own words. */
 const telling = ['title', 'keyword', 'name', 'username', 'text', 'content', 'userMessage']
 
 const longest = 60
@@ -35,7 +35,6 @@ const beginningOf = (key: string) => {
   return text.length > longest ? `${[...text].slice(0, longest).join('')}…` : text
 }
 
-/** What is kept under some keys, as a person knows it. */
 export const unsavedWords = (keys: string[]): UnsavedWords[] =>
   keys.map((key) => ({
     name: names.find(([beginning]) => key.startsWith(beginning))?.[1] ?? 'A draft',

@@ -7,7 +7,7 @@ import { clearSession, onAuthChange, readSession } from '../../session.ts'
 import { toast } from '../../ui/toast.tsx'
 import { unsavedElsewhere } from './other-tabs.ts'
 
-/** Milliseconds between a login or logout and the page that follows it. */
+/** From a login or logout to the page that follows, in ms. */
 export const redirectDelay = 100
 
 const currentUser = queryOptions({
@@ -15,7 +15,7 @@ const currentUser = queryOptions({
   queryFn: ({ signal }) => call(api.auth.me, undefined, { signal }),
 })
 
-/** Asks again who is logged in. A failure is left to whoever shows the user. */
+/** Refetches the user. A failure is left to whatever shows the user. */
 export const refreshCurrentUser = () =>
   queryClient.fetchQuery({ ...currentUser, staleTime: 0 }).then(
     () => undefined,
@@ -24,7 +24,7 @@ export const refreshCurrentUser = () =>
 
 const failed = (description: string) => toast({ title: 'Error', description, destructive: true })
 
-/** Asks only where words would be lost. The question comes when it is needed, or not at all. */
+/** Asks only where words would be lost. The dialog is loaded when needed. */
 const mayLogOut = async () => {
   const elsewhere = await unsavedElsewhere()
   if (!unsavedKeys().length && !elsewhere.length) return true
@@ -49,8 +49,8 @@ const leave = async (to: '/' | '/login') => {
     }
   }
   clearSession(to === '/' ? 'logout-home' : 'logout', isOthers)
-  // A document load: the home page belongs to the other entry. /login is where the admin
-  // pages send a stranger anyway.
+  // A document load: the home page belongs to the other entry. /login is where the admin pages send a
+  // stranger anyway.
   if (to === '/') setTimeout(() => window.location.assign('/'), redirectDelay)
 }
 
@@ -70,9 +70,8 @@ const useSessionId = () =>
   )
 
 /**
- * Who is logged in: a user counts only with both a user object and a session id. A 401 has
- * cleared the session by then; any other failed lookup (offline, 5xx) proves nothing about the
- * session, so it logs nobody out and stands in `error` for `retry`.
+ * Who is logged in: needs both a user and a session id. A 401 has cleared the session by then; any other
+ * failure (offline, 5xx) proves nothing, so it logs nobody out and is in `error` for `retry`.
  */
 export const useAuth = () => {
   const sessionId = useSessionId()

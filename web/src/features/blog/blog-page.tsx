@@ -14,9 +14,9 @@ import { useNearBottom } from './use-near-bottom.ts'
 import { usePostPages } from './use-post-pages.ts'
 import { useSearchField } from './use-search-field.ts'
 
-/** Distance from the page's bottom, in px, at which more posts are loaded. */
+/** Distance in px from the page's bottom at which more posts load. */
 const loadDistance = 200
-/** Milliseconds without a key after which a search is asked for. */
+/** A search is sent after this long without a key, in ms. */
 const pause = 300
 const none = () => {}
 
@@ -65,7 +65,7 @@ export const BlogPage = () => {
           <>
             {posts.length === 0 && <CardSkeletons />}
             <PostRows posts={posts} />
-            {/* A new one for each page: the old one would be seen to jump below the new posts. */}
+            {/* A new element per page: the old one would visibly jump below the new posts. */}
             <ListEnd key={posts.length} {...end} />
             <Months isEnd={isWhole} />
           </>

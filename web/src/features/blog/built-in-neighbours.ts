@@ -1,7 +1,7 @@
 import { builtInPosts } from '@bong-bari/site'
 import { inReadingOrder, type Neighbour } from './neighbour.ts'
 
-/** The built-in posts are neighbours of each other; of any other post there are none. */
+/** Built-in posts are neighbours of each other; other posts get none. */
 export const builtInNeighbours = (slug: string): Neighbour[] => {
   const place = builtInPosts.findIndex((post) => post.slug === slug)
   if (place < 0) return []

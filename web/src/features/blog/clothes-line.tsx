@@ -2,7 +2,6 @@ import { useId } from 'react'
 
 const kajol = 'var(--color-kajol)'
 
-/** The rope that cards hang from; `className` gives its place and width. */
 export const Rope = ({ className }: { className: string }) => (
   <svg
     aria-hidden="true"
@@ -36,7 +35,7 @@ const Peg = ({ className }: { className: string }) => (
   </svg>
 )
 
-/** Two clothes pegs on the upper edge of the nearest positioned box. */
+/** Two pegs on the upper edge of the nearest positioned box. */
 export const Pegs = ({ left, right }: { left: string; right: string }) => (
   <>
     <Peg className={left} />

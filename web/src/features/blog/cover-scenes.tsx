@@ -4,7 +4,7 @@ import { Piece } from '../../ui/piece.tsx'
 
 const kajol = 'var(--color-kajol)'
 
-/** Wider than the picture, which may stand in a wider frame. */
+/** Wider than the picture, whose frame may be wider. */
 const Wall = ({ fill }: { fill: string }) => (
   <rect x="-400" y="-200" width="1160" height="610" fill={fill} />
 )
@@ -141,7 +141,6 @@ const drawn: Record<string, Scene> = {
   'bengali-mom-discovers-youtube': Screen,
   'creating-authentic-bengali-comedy': Shoot,
 }
-/** One thing of the house on a flat colour. */
 const still = (name: ArtName, wall: string, size: number) => () => (
   <>
     <Wall fill={`var(--color-${wall})`} />
@@ -166,14 +165,14 @@ const others: readonly Scene[] = [
 const sumOf = (text: string) =>
   [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_973, 7)
 
-/** The drawing of a post: its own, else one of the house that stays the same for its slug. */
+/** A post's drawing: its own, else a generic one that is stable for its slug. */
 export const sceneOf = (slug: string): Scene =>
   drawn[slug] ?? others[sumOf(slug) % others.length] ?? Nap
 
-/** A card's neighbours: those before it in its row, and the one above. */
+/** Neighbours of a card: those before it in its row, and the one above. */
 const near = 3
 
-/** {@link sceneOf} for posts that hang beside each other: one that hangs near already gives way to the next that does not. */
+/** {@link sceneOf} for posts side by side: a drawing that hangs nearby is replaced by the next free one. */
 export const scenesBeside = (slugs: readonly string[]): Scene[] => {
   const scenes: Scene[] = []
   for (const slug of slugs) {

@@ -5,16 +5,16 @@ import type { PostHead } from './post.ts'
 
 type CoverProps = {
   post: PostHead
-  /** What is drawn where there is no picture; the post's own, where nobody says. */
+  /** Drawn without a picture; by default the post's own. */
   scene?: Scene | undefined
   className?: string
   eager?: boolean
-  /** How wide it is drawn; as a card of the list, where nobody says. */
+  /** By default those of a list card. */
   sizes?: string
   onBroken?: () => void
 }
 
-/** A post's picture. Without one, or when it does not load, the house draws one. */
+/** A post's picture; a drawing where there is none, or it does not load. */
 export const Cover = ({
   post: { slug, image, imageWidth, imageHeight, imageSmall },
   scene: Scene = sceneOf(slug),

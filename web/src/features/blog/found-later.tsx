@@ -6,7 +6,7 @@ import type { FoundPostsProps } from './found-posts.tsx'
 const load = () => orLoadError(askAgain(() => import('./found-posts.tsx')))
 let arriving: ReturnType<typeof load> | undefined
 
-/** What a search shows; its code comes with the first one. */
+/** Loaded with the first search. */
 export const FoundLater = (props: FoundPostsProps) => {
   arriving ??= load()
   const { FoundPosts } = use(arriving)

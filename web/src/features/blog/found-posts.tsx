@@ -11,7 +11,6 @@ import { useFoundPosts } from './use-found-posts.ts'
 
 export type FoundPostsProps = {
   q: string
-  /** Shows all posts again. */
   onAll: () => void
 }
 
@@ -89,7 +88,7 @@ const More = ({ isFetchingNextPage, isFetchNextPageError, fetchNextPage }: MoreP
   </p>
 )
 
-/** What the search of the house has beside the posts that are listed; where none is, the nearest of them. */
+/** What the site's search finds beside the listed posts; the nearest posts where none are listed. */
 const useElsewhere = (q: string, listed: readonly { slug: string }[] | undefined) => {
   const { searchOf } = useSiteSearch(true)
   const search = useMemo(() => searchOf?.(), [searchOf])
@@ -102,7 +101,6 @@ const useElsewhere = (q: string, listed: readonly { slug: string }[] | undefined
   }, [search, q, listed])
 }
 
-/** The posts that a search finds, in place of the list of all. */
 export const FoundPosts = ({ q, onAll }: FoundPostsProps) => {
   const { posts, isPlaceholderData, ...query } = useFoundPosts(q)
   const isSettled = posts && !isPlaceholderData

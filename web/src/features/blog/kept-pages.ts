@@ -2,7 +2,7 @@ import { keep, readKept } from '../../ui/kept.ts'
 import type { ReadPages } from './post-pages.ts'
 
 const keptKey = 'blog-pages'
-/** Lists that are kept, the last ones of the tab. */
+/** Lists kept per tab. */
 const most = 3
 
 type Kept = { entry: string; data: ReadPages }
@@ -22,10 +22,10 @@ const readAll = () => {
   return Array.isArray(all) ? all.filter(isKept) : []
 }
 
-/** The posts that had been read at a place of the browser's history before the page was loaded anew. */
+/** The posts read at a history entry before a reload. */
 export const keptPages = (entry: string) => readAll().find((one) => one.entry === entry)?.data
 
-/** Keeps them for this tab. A first page alone comes with the HTML. */
+/** Keeps them for this tab. A first page alone is in the HTML already. */
 export const keepPages = (entry: string, data: Pick<ReadPages, 'pages'>) => {
   if (data.pages.length < 2) return
   const others = readAll().filter((one) => one.entry !== entry)

@@ -29,8 +29,8 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
 )
 
 /**
- * What stands below the list. It keeps its height, so that nothing jumps when it speaks; while there
- * is more to come the footer stays away, or every page of posts would push it out of sight.
+ * Below the list. It keeps its height, so that nothing jumps; the footer stays away while there is more, or
+ * each page would push it out of sight.
  */
 export const ListEnd = ({
   state,

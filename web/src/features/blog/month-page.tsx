@@ -93,7 +93,7 @@ const Content = ({ month }: { month: string | undefined }) => {
   return isError ? <MonthFailed onRetry={() => refetch()} /> : <MonthMissing />
 }
 
-/** The roof below a short list: the same clothes line, as far as the window is high. */
+/** Fills the window below a short list. */
 const Roof = () => (
   <div aria-hidden="true" className="mt-6 min-h-10 flex-1 overflow-hidden pt-10">
     <div className="relative">
@@ -110,7 +110,7 @@ const Roof = () => (
   </div>
 )
 
-/** `/blog/in/2025-03`: every post of a month as a link. */
+/** `/blog/in/2025-03`: a link to every post of a month. */
 export const MonthPage = () => (
   <div className="flex flex-col bg-linear-to-b from-chun-50 to-akash-100 pt-[26px]">
     <div className="mx-auto w-full max-w-[calc(780px+2*var(--gutter))] px-(--gutter)">

@@ -1,12 +1,11 @@
 import type { MonthOfPosts } from '@bong-bari/contract'
 import { matchPath } from 'react-router'
 
-/** A post in the list of its month. */
 export type MonthPost = MonthOfPosts['posts'][number]
 
 const form = /^\d{4}-(0[1-9]|1[0-2])$/
 
-/** The month that an address such as `/blog/in/2025-03` names; undefined where it is none. */
+/** The month of an address such as `/blog/in/2025-03`, if any. */
 export const monthIn = (pathname: string) => {
   const match = matchPath({ path: '/blog/in/:month', caseSensitive: true }, pathname)
   const month = match?.params.month ?? ''

@@ -6,7 +6,6 @@ import { useMonths } from './use-month.ts'
 const short = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
 const nameOf = (month: string) => short.format(new Date(`${month}-01T00:00:00Z`))
 
-/** The months of each year, both newest first. */
 const yearsOf = (months: readonly string[]) => {
   const years = new Map<string, string[]>()
   for (const month of months) {
@@ -35,10 +34,7 @@ const Year = ({ year, months }: { year: string; months: string[] }) => (
   </li>
 )
 
-/**
- * Every post by a link of its month, below the end of the list: `isEnd` says that it stands there. While
- * there is more to come it is only for those who have no scripts.
- */
+/** Links to all months, below the end of the list (`isEnd`); before that, only without scripts. */
 export const Months = ({ isEnd }: { isEnd: boolean }) => {
   const { months, isLoading } = useMonths(isEnd)
   if (isLoading) return <div data-more />

@@ -2,7 +2,6 @@ import { api, type Neighbours } from '@bong-bari/contract'
 import { keyOf } from '../../api.ts'
 import { headOf, type PostHead } from './post.ts'
 
-/** A post to read next, and how it stands to the one that was read. */
 export type Neighbour = { kind: 'older' | 'newer' | 'related'; post: PostHead }
 
 export const neighboursKey = (slugOrId: string) =>
@@ -27,10 +26,9 @@ export const inReadingOrder = ({
     ...related.map((post) => ({ kind: 'related' as const, post })),
   ].filter(isThere)
 
-/** All that a post leads to. */
 export type ReadNext = { neighbours: Neighbour[]; films: Neighbours['films'] }
 
-/** Of what the API answers no more than cards show: it stands in the HTML of the post. */
+/** Only what cards show: it is part of the post's HTML. */
 export const shownNeighbours = (found: Neighbours): ReadNext => ({
   neighbours: inReadingOrder(found).map(({ kind, post }) => ({ kind, post: headOf(post) })),
   films: found.films ?? [],

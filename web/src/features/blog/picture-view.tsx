@@ -6,7 +6,7 @@ import type { Post } from './post.ts'
 
 export type ShownPicture = { post: Post; image: string; onClose: () => void }
 
-/** A picture by itself, as large as the window holds. Escape and a press beside it close it. */
+/** A picture as large as the window allows. Escape or a press beside it closes. */
 export const PictureView = ({ post, image, onClose }: ShownPicture) => {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

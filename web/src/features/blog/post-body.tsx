@@ -5,7 +5,7 @@ import { PostFigure } from './post-figure.tsx'
 import { PostRuns } from './post-runs.tsx'
 import { PostVideo } from './post-video.tsx'
 
-/** A longer first paragraph would shout in the display type. */
+/** A longer first paragraph is too loud in the display type. */
 const longestLead = 220
 
 const Paragraph = ({
@@ -53,7 +53,7 @@ const List = ({ ordered, start, items }: PostBlockOf<'list'>) => {
   )
 }
 
-/** A band and a line, as on the border of a saree. */
+/** The band of a saree border. */
 const Rule = () => (
   <hr className="mx-auto my-4 h-3 w-40 border-paar-600 border-t-7 border-b-[1.5px]" />
 )
@@ -67,7 +67,7 @@ const Heading = ({ level, children }: PostBlockOf<'heading'>) => {
   )
 }
 
-/** A preview that is typed into draws only the block that changed. */
+/** Memoized: a preview redraws only the changed block. */
 const BlockView = memo(({ block, first }: { block: PostBlock; first: boolean }) => {
   switch (block.kind) {
     case 'heading':
@@ -92,11 +92,11 @@ const BlockView = memo(({ block, first }: { block: PostBlock; first: boolean }) 
 const Blocks = ({ blocks, lead = false }: { blocks: readonly PostBlock[]; lead?: boolean }) =>
   blocks.map((block, place) => <BlockView key={place} block={block} first={lead && place === 0} />)
 
-/** Bengali has no italics, and its text type no bold: the display type is its strong one. */
+/** Bengali has no italics and its text type no bold: the display type is the strong one. */
 const bengaliMarks =
   '[&_em_[lang=bn]]:text-paar-700 [&_em_[lang=bn]]:not-italic [&_strong_[lang=bn]]:font-display [&_strong_[lang=bn]]:font-extrabold'
 
-/** The text of a post. Nothing of it becomes markup but the elements here. */
+/** Draws a post's text with these elements alone: nothing in it becomes markup. */
 export const PostBody = ({ blocks }: { blocks: readonly PostBlock[] }) => (
   <div
     data-blocks

@@ -13,7 +13,7 @@ type Props = {
   post: PostHead
   place: number
   scene: Scene | undefined
-  /** What the card is below a post, which stays the page's one article. */
+  /** The card's role below a post, which stays the page's only article. */
   label?: string
 }
 

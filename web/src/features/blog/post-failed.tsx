@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { BackToBlog } from './back-to-blog.tsx'
 
-/** The post may well exist; the way to it is broken. */
+/** The post may exist; loading it failed. */
 export const PostFailed = ({ onRetry }: { onRetry: () => void }) => {
   usePageMeta({
     title: 'Post could not be loaded',

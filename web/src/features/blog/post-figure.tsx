@@ -3,10 +3,9 @@ import { langOf } from '../../ui/lang-of.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { widthsOf } from '../../ui/shown-picture.ts'
 
-/** The room that a picture gets whose size nobody knows. */
+/** For a picture of unknown size. */
 const unknown = { width: 720, height: 480 }
 
-/** A picture of a post's text in the frame of a window, with what stands below it. */
 export const PostFigure = ({ src, alt, caption, width, height, small }: PostBlockOf<'picture'>) => {
   const size = width && height ? { width, height } : unknown
   return (

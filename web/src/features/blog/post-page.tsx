@@ -52,7 +52,7 @@ const PostArticle = ({ post }: { post: Post }) => {
 
 const column = 'mx-auto w-full max-w-[calc(780px+2*var(--gutter))] px-(--gutter)'
 
-/** The post, and what follows it once that is known: nothing is pushed down under a reader's eyes. */
+/** The post, and what follows once known: nothing moves under a reader's eyes. */
 const FoundPost = ({ post, slug }: { post: Post; slug: string | undefined }) => {
   const { neighbours, films, isWaiting } = useNeighbours(slug)
   return (
@@ -72,7 +72,6 @@ const FoundPost = ({ post, slug }: { post: Post; slug: string | undefined }) => 
   )
 }
 
-/** Films with a tag of the post: each opens on its own page. */
 const FilmsLikeIt = ({ films }: Pick<ReturnType<typeof useNeighbours>, 'films'>) =>
   films.length > 0 && (
     <section aria-labelledby="films-like-it" className="mx-auto mt-9 max-w-[66ch]">

@@ -5,13 +5,13 @@ import type { PostHead } from './post.ts'
 
 type PostPage = { items: PostHead[]; next?: string | undefined }
 
-/** What has been read of the list, from its first page on. */
+/** The list as read so far, from its first page. */
 export type ReadPages = InfiniteData<PostPage, string>
 
 const listKey = keyOf(api.posts.list)
 
-/** The first page as it was read last: what a list that is opened anew begins with. */
+/** The first page as last read: a newly opened list begins with it. */
 export const firstPostsKey = [...listKey, 'first']
 
-/** The list as it stands at one place of the browser's history. */
+/** The list at one entry of the browser's history. */
 export const postPagesKey = (entry: string) => [...listKey, 'pages', entry]

@@ -11,7 +11,7 @@ type View = ComponentType<ShownPicture>
 const hasDialogs = () =>
   typeof HTMLDialogElement === 'function' && 'showModal' in HTMLDialogElement.prototype
 
-/** A post's picture, which opens larger; where scripts or dialogs are missing its file opens. */
+/** Opens larger; without scripts or dialogs its file opens. */
 export const PostPicture = ({ post, className }: { post: Post; className: string }) => {
   const link = useRef<HTMLAnchorElement>(null)
   const [view, setView] = useState<{ View: View }>()

@@ -5,7 +5,7 @@ import { coverClass, NothingYet } from './nothing-yet.tsx'
 import type { Post } from './post.ts'
 import { PostBody } from './post-body.tsx'
 
-/** Cover and text of a post while it is being written; what reads and draws them is loaded with its first words. */
+/** Loads parser and drawing with the first words. */
 export const PostPreviewBody = ({ post }: { post: Post }) => {
   const { content, format } = post
   const [blocksOf] = useState(keepingBlocks)

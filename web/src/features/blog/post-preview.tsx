@@ -10,7 +10,7 @@ const body = part(
 
 export const prefetchBody = () => body.prefetch()
 
-/** A post as its page shows it, while it is being written. */
+/** A post as its page will show it, while it is written. */
 export const PostPreview = ({ post }: { post: Post }) => {
   const isBegun = post.content.trim() || post.image
   return (

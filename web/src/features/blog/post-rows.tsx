@@ -16,7 +16,7 @@ const rowsOf = (posts: readonly ListedPost[]): Card[][] => {
   )
 }
 
-/** One clothes line on a wide screen; on narrower ones its cards join the grid around it. */
+/** One clothes line on a wide screen; on narrower ones its cards join the grid. */
 const Row = ({ row }: { row: readonly Card[] }) => (
   <div className="contents lg:relative lg:mb-9 lg:block lg:pt-[26px]">
     <Rope className="left-0 hidden w-full lg:block" />
@@ -38,7 +38,6 @@ const SpareEnd = () => (
   </div>
 )
 
-/** Posts as they hang on their lines. */
 export const PostRows = ({ posts }: { posts: readonly ListedPost[] }) => (
   <div className="grid gap-x-[30px] gap-y-11 px-(--gutter) md:grid-cols-2 lg:block lg:px-0">
     {rowsOf(posts).map((row, index) => (

@@ -34,6 +34,5 @@ const PostRun = ({ run }: { run: PostInline }) => {
   )
 }
 
-/** Runs of text with their marks. */
 export const PostRuns = ({ runs }: { runs: readonly PostInline[] }) =>
   runs.map((run, place) => <PostRun key={place} run={run} />)

@@ -8,7 +8,7 @@ import { usePlaying } from '../../ui/use-playing.ts'
 
 type View = ComponentType<ComponentProps<typeof Film>>
 
-/** A film behind a shut window: nothing of it is asked for before somebody wants to see it. */
+/** A film behind a closed window: nothing of it loads before a press. */
 export const PostVideo = ({ youtubeId, title }: PostBlockOf<'video'>) => {
   const { isPlaying, play, stop } = usePlaying()
   const [player, setPlayer] = useState<{ View: View }>()

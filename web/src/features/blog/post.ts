@@ -3,13 +3,13 @@ import { bodyOf, plainBlocksOf } from '@bong-bari/markdown/plain'
 import { cut } from '@bong-bari/text'
 import { longDate } from '../../ui/long-date.ts'
 
-/** What a list shows of a post: of a built-in one there is no content at hand. */
+/** What lists have; built-in posts come without content. */
 export type PostHead = {
   id: string
   slug: string
   title: string
   content?: string
-  /** None is `plain`. */
+  /** Absent means `plain`. */
   format?: StoredPost['format']
   excerpt?: string | null
   image?: string | null
@@ -17,29 +17,27 @@ export type PostHead = {
   imageHeight?: number | null
   imageSmall?: SmallPicture
   imageAlt?: PictureAlt
-  /** Address of the picture that previews of links show. */
   shareImage?: string | null
-  /** A date as it should be read; the creation date stands in for it. */
+  /** The date as shown; else that of creation. */
   date?: string | null
-  /** What it is about. */
   tags?: StoredPost['tags']
   createdAt: string
-  /** Since when visitors see it; of a built-in one since it was made. */
+  /** When it became public; for a built-in one, when it was written. */
   publishAt?: string
   updatedAt?: string
 }
 
-/** `blocks` is what the content is made of; what is plain is read here. */
+/** `blocks` is the parsed content; plain content is parsed here. */
 export type Post = PostHead & { content: string; blocks?: readonly PostBlock[] }
 
-/** What a post is made of. Markdown that comes without its blocks is read as plain: its signs stay. */
+/** Markdown that comes without blocks is read as plain, signs and all. */
 export const blocksOf = ({ content, blocks }: Post) => blocks ?? plainBlocksOf(content)
 
-/** What the page of a post is drawn from: never both its content and its blocks. */
+/** What a post page is drawn from: content or blocks, never both. */
 export const drawnOf = ({ blocks, ...post }: Post): Post =>
   post.format === 'markdown' && blocks ? { ...post, content: '', blocks } : post
 
-/** What a list shows of a post, and no more: it stands in the HTML of the list. */
+/** Only what a list shows: it is part of the list's HTML. */
 export const headOf = (post: PostHead): PostHead => ({
   id: post.id,
   slug: post.slug,
@@ -53,7 +51,7 @@ export const headOf = (post: PostHead): PostHead => ({
   createdAt: post.createdAt,
 })
 
-/** The words below the headings. Markdown without its blocks is such a text: what looks like a mark was meant. */
+/** The text without headings. Markdown without blocks counts whole. */
 const wordsOf = ({ content = '', format, blocks }: PostHead & Partial<Post>) =>
   format === 'markdown' && !blocks ? content : bodyOf(blocks ?? plainBlocksOf(content))
 
@@ -62,17 +60,17 @@ const beginningOf = (text: string, length: number) => cut(text, length).replace(
 const excerptLength = 100
 const descriptionLength = 160
 
-/** What the list shows of a post: its excerpt, else the first 100 characters of its content. */
+/** The excerpt, else the first 100 characters of the content. */
 export const excerptOf = (post: PostHead) =>
   post.excerpt?.trim() ? post.excerpt : beginningOf(wordsOf(post), excerptLength)
 
-/** The first 160 characters of the content, with dots when there is more. */
+/** The first 160 characters of the content, with dots when cut. */
 export const descriptionOf = (post: Post) => {
   const text = wordsOf(post)
   return beginningOf(text, descriptionLength) + (text.length > descriptionLength ? '...' : '')
 }
 
-/** The given date text, else the date since when it is seen, such as `March 15, 2024`. */
+/** The date text, else the day it became public, such as `March 15, 2024`. */
 export const dateOf = ({
   date,
   createdAt,

@@ -72,7 +72,6 @@ const viewOf = (found: ReturnType<typeof usePreviewed>) => {
   return found.state === 'failed' ? <Failed onRetry={found.retry} /> : <PostSkeleton />
 }
 
-/** A post that is not public, for whoever was given its link. */
 export const PreviewPage = () => {
   const found = usePreviewed()
   const title = found.state === 'found' && found.post.title.trim()

@@ -22,7 +22,7 @@ const ReadMore = () => (
   </Link>
 )
 
-/** The place beside a last card where two stand in a row. */
+/** The gap beside a last card in a row of two. */
 const SpareEnd = () => (
   <div className="relative hidden pt-[26px] md:block lg:hidden">
     <Rope className="-left-[15px] w-[calc(100%+30px)]" />
@@ -48,7 +48,6 @@ const Cards = ({ neighbours }: { neighbours: readonly Neighbour[] }) => {
   )
 }
 
-/** The end of a post: what to read next, hanging on the same line, and the way to all posts. */
 export const ReadOn = ({ neighbours }: { neighbours: readonly Neighbour[] }) =>
   neighbours.length === 0 ? (
     <div className={`${wrapClass} grid justify-items-center gap-6 pb-16`}>

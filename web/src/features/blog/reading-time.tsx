@@ -6,7 +6,7 @@ const bengaliZero = 0x9e6
 const bengaliNumber = (number: number) =>
   String(number).replace(/\d/g, (digit) => String.fromCharCode(bengaliZero + Number(digit)))
 
-/** How long a post takes to read, in the language of most of its words. */
+/** In the language of most of the post's words. */
 export const ReadingTime = ({ post }: { post: Post }) => {
   const { minutes, isBengali } = readingTime(blocksOf(post))
   return isBengali ? (

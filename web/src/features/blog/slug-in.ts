@@ -8,7 +8,6 @@ const decoded = (text: string) => {
   }
 }
 
-/** The slug or id that an address of the blog names, if any. */
 export const slugIn = (pathname: string) => {
   const slug = matchPath({ path: '/blog/:slug', caseSensitive: true }, pathname)?.params.slug
   return slug && decoded(slug)

@@ -12,14 +12,14 @@ const readPage = async (q: string, from: string, signal: AbortSignal) => {
       { signal },
     )
   let page = await ask(from)
-  // A search says so where it has not found anything yet, and goes on from there.
+  // A page of a search may be empty and still have a next one.
   while (!page.items.length && page.next) page = await ask(page.next)
   return { items: page.items.map(headOf), next: page.next }
 }
 
-/** The posts that have these words, newest first; those of the search before stay until they have come. */
+/** Matching posts, newest first; those of the last search stay until they arrive. */
 export const useFoundPosts = (q: string) => {
-  // Capitals find the same, so that it is asked for once.
+  // Case does not matter: one query for both.
   const text = q.toLowerCase()
   const query = useInfiniteQuery({
     ...useReading(),

@@ -4,7 +4,7 @@ import { type MonthPost, monthKey, monthPath, monthsKey } from './month.ts'
 
 const isMonth = (one: unknown): one is string => typeof one === 'string'
 
-/** The months that have posts, newest first. They are asked for where the HTML does not say them. */
+/** Months that have posts, newest first; asked for where the HTML lacks them. */
 export const useMonths = (wanted: boolean) => {
   const { data, isLoading } = useQuery({
     queryKey: monthsKey,
@@ -20,7 +20,6 @@ export const useMonths = (wanted: boolean) => {
 const isPost = (one: unknown): one is MonthPost =>
   typeof Object(one).slug === 'string' && typeof Object(one).title === 'string'
 
-/** The posts of a month. Without a month there are none. */
 export const useMonth = (month: string | undefined) =>
   useQuery({
     queryKey: monthKey(month ?? ''),

@@ -4,8 +4,8 @@ const distanceToBottom = () =>
   document.documentElement.scrollHeight - window.innerHeight - window.scrollY
 
 /**
- * Calls `onNear` when the page is scrolled to within `distance` px of its bottom, and again after
- * every change of `revision`, since a tall window may still be there once more has been loaded.
+ * Calls `onNear` within `distance` px of the page's bottom, and again after each change of `revision`: a tall
+ * window may still be there after loading more.
  */
 export const useNearBottom = (distance: number, revision: unknown, onNear: () => void) => {
   const check = useEffectEvent(() => {

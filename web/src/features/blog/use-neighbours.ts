@@ -14,7 +14,6 @@ const readNeighbours = async (slug: string, signal: AbortSignal): Promise<ReadNe
   }
 }
 
-/** What to read after the post with this slug or id: none where that cannot be told. */
 export const useNeighbours = (slugOrId = '') => {
   const { data, isFetching } = useQuery({
     queryKey: neighboursKey(slugOrId),

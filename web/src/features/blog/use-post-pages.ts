@@ -4,15 +4,14 @@ import { useServerPages } from './use-server-pages.ts'
 export type PostPages = {
   posts: ListedPost[]
   state: 'idle' | 'loading' | 'end'
-  /** True when scrolling brings more. */
   hasMore: boolean
-  /** True below the last post of the server. */
+  /** The server's last post is shown. */
   isWhole?: boolean
-  /** True where the built-in posts stand for those that there are not. */
+  /** Built-in posts stand in for missing ones. */
   isSample?: boolean
-  /** There when posts could not be loaded: asks for them again. */
+  /** Set when loading failed. */
   retry?: (() => void) | undefined
-  /** Does nothing while a page is on its way and after the last one. */
+  /** No-op while a page loads and after the last one. */
   loadMore: () => void
 }
 
@@ -21,7 +20,7 @@ type ServerPages = ReturnType<typeof useServerPages>[0]
 const pagesOf = (server: ServerPages, posts: ListedPost[]): PostPages => {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = server
   const next = () => {
-    // Scrolling asks often, and before the next render: a page under way is not begun anew.
+    // Scrolling asks often, and before the next render: a running request is not restarted.
     if (hasNextPage && !isFetching) fetchNextPage({ cancelRefetch: false })
   }
   const failed = isFetchNextPageError && !isFetching
@@ -31,18 +30,18 @@ const pagesOf = (server: ServerPages, posts: ListedPost[]): PostPages => {
     state: isFetching ? 'loading' : hasNextPage ? 'idle' : 'end',
     isWhole: !hasNextPage,
     retry: failed ? next : undefined,
-    // After a failure only the button tries again, or every turn of the wheel would.
+    // After a failure only the button retries, or every scroll would.
     loadMore: failed ? () => {} : next,
   }
 }
 
 const none = () => {}
 
-/** The posts read so far. Without posts of its own the list shows samples, and never both. */
+/** The posts read so far; samples where there are none, never both. */
 export const usePostPages = (): PostPages => {
   const [server, { waits, isBack }] = useServerPages()
   const samples = useSamplePages()
-  // What stands below the list stays away, or the posts would push it down.
+  // What is below the list waits, or the posts would push it down.
   if (waits) return { posts: [], state: 'loading', hasMore: true, loadMore: none }
   const posts = server.data?.pages.flatMap(({ items }) =>
     items.map((post) => ({ key: post.id, post })),

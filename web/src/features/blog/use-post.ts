@@ -11,11 +11,11 @@ export type PostLookup =
 
 export const postKey = (slugOrId: string) => keyOf(api.posts.bySlug, { params: { slug: slugOrId } })
 
-/** No such post, or no address that a post could have; anything else is trouble on the way. */
+/** No such post, or an address no post can have; other errors are failures. */
 export const isMissing = (error: unknown) =>
   error instanceof CallError && (error.status === 404 || error.status === 400)
 
-/** The server's post, else the built-in one of this slug, else null. */
+/** The server's post, else the built-in one, else null. */
 const readPost = async (slugOrId: string, signal: AbortSignal): Promise<Post | null> => {
   try {
     return drawnOf(await call(api.posts.bySlug, { params: { slug: slugOrId } }, { signal }))
@@ -26,7 +26,7 @@ const readPost = async (slugOrId: string, signal: AbortSignal): Promise<Post | n
   }
 }
 
-/** The post with this slug or id; what stood in the HTML is not asked for again. */
+/** The post with this slug or id; what the HTML brought is not asked for again. */
 export const usePost = (slugOrId = ''): PostLookup => {
   const { data, isFetching, refetch } = useQuery({
     queryKey: postKey(slugOrId),

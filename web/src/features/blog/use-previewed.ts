@@ -7,9 +7,12 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 const isOver = (error: unknown) =>
   error instanceof CallError && (error.status === 404 || error.status === 400)
 
-/** The post of the link that somebody came by. The token is the fragment: no server and no log sees it in an address of a page. */
+/**
+ * The post of a preview link. The token is the fragment, so that no server or log sees it in a page's
+ * address.
+ */
 export const usePreviewed = () => {
-  // What is rendered ahead knows no fragment.
+  // Prerendering knows no fragment.
   const token = useLocation().hash.slice(1)
   const isLive = useHydrated()
   const { data, error, isFetching, refetch } = useQuery({

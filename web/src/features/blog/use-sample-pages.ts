@@ -4,7 +4,7 @@ import type { PostHead } from './post.ts'
 
 /** Counting the first. */
 const samplePageCount = 3
-/** How long the loading line stays, in ms: enough to be read before the next row pushes it down. */
+/** How long the loading line stays, in ms: enough to read it. */
 const samplePause = 600
 
 export type ListedPost = { key: string; post: PostHead }
@@ -12,7 +12,7 @@ export type ListedPost = { key: string; post: PostHead }
 const samplePage = (page: number): ListedPost[] =>
   builtInPosts.map((post) => ({ key: `${post.slug}-${page}`, post: { ...post, id: post.slug } }))
 
-/** The built-in posts as a list of their own: the later pages repeat the first. */
+/** Built-in posts as a list; later pages repeat the first. */
 export const useSamplePages = () => {
   const [pages, setPages] = useState(1)
   const [loading, setLoading] = useState(false)

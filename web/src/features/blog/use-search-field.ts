@@ -4,14 +4,14 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-/** What is looked for stands in the address, to be shared and gone back to. The HTML knows nothing of it. */
+/** The search text is in the address, to share and to go back to. Prerendering does not know it. */
 export const useSearchField = () => {
   const isHydrated = useHydrated()
   const { search } = useLocation()
   const navigate = useNavigate()
   const asked = isHydrated ? (new URLSearchParams(search).get('q') ?? '') : ''
   const q = cut(asked.trim(), limits.postSearch.text)
-  /** A search that is typed on is one step of the history, not one for each letter. */
+  /** Typing a search is one step of the history. */
   const seek = useCallback(
     (text: string) => {
       const next = text && `?${new URLSearchParams({ q: text })}`

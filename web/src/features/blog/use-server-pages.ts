@@ -18,10 +18,7 @@ const readPage = async (client: QueryClient, cursor: string, signal: AbortSignal
   return page
 }
 
-/**
- * Puts back what had been read here before the page was loaded anew; its HTML has the first page. False
- * until that has happened.
- */
+/** Restores what was read here before a reload, whose HTML has only the first page. False until done. */
 const usePutBack = (client: QueryClient, list: string, isHydrated: boolean) => {
   const [isBack, setBack] = useState(isHydrated)
   useLayoutEffect(() => {
@@ -35,12 +32,12 @@ const usePutBack = (client: QueryClient, list: string, isHydrated: boolean) => {
   return isBack
 }
 
-/** The posts of the server, page by page, as they were read at this place of the browser's history. */
+/** The server's posts in pages, as read at this entry of the browser's history. */
 export const useServerPages = () => {
   const client = useQueryClient()
   const isHydrated = useHydrated()
   const { key: entry } = useLocation()
-  // A link from the list to itself leaves it as it is.
+  // A link from the list to itself keeps it.
   const [list] = useState(entry)
   const first = client.getQueryState<ReadPages>(firstPostsKey)
   const query = useInfiniteQuery({

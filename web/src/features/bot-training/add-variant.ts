@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.tsx'
 import type { TrainingItem } from './kind.ts'
 import { trainingRows } from './taught.ts'
 
-/** Writes the variants of a row, over what others wrote meanwhile. */
+/** Writes a row's variants, merged with what others wrote since. */
 const write = async (row: Training, change: (variants: string[]) => string[]) => {
   const send = ({ id, variants, version }: Training) =>
     trainingRows.change(id, { variants: change(variants) }, version)
@@ -22,7 +22,7 @@ const write = async (row: Training, change: (variants: string[]) => string[]) =>
 
 type Adding = { question: Unanswered; rowId: number }
 
-/** Makes a question that nobody answers another way to ask for a row. */
+/** Adds an unanswered question to a row's variants. */
 export const useAddVariant = (onAdded?: () => void) => {
   const client = useQueryClient()
   const refresh = () =>

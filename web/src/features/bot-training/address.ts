@@ -12,8 +12,8 @@ const filterNames = ['q', 'language', 'category', 'type', 'asked']
 const without = (names: string[]) => Object.fromEntries(names.map((name) => [name, undefined]))
 
 /**
- * The open list, its filters and the entry in the dialog (an id, or `new`) live in the address, so
- * that reload, Back and a login in between keep them.
+ * List, filters and the open entry (an id, or `new`) are in the address, so that reload, Back and a login in
+ * between keep them.
  */
 export const useAddress = () => {
   const [search, setSearch] = useSearchParams()
@@ -33,12 +33,12 @@ export const useAddress = () => {
     isFiltered: filterNames.some((name) => search.get(name)),
     showList: (name: TabName) =>
       setSearch((now) => changed(now, { ...without(filterNames), ...listParam(name) })),
-    /** Typing in the search makes no steps that Back would undo letter by letter. */
+    /** Replaces the history entry: Back does not undo typing letter by letter. */
     setFilter: (name: string, value: string) =>
       setSearch((now) => changed(now, { [name]: value }), { replace: name === 'q' }),
     clearFilters: () => setSearch((now) => changed(now, without(filterNames))),
     open,
-    /** Opens the dialog of a new training row with these values in its fields. */
+    /** Opens a new training row with these values. */
     teach: (values: Record<string, unknown>) => {
       keep(ownDraft(draftOf(trainingRows, 'new')), values)
       open('training', 'new')

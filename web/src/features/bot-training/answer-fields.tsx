@@ -8,7 +8,6 @@ const tongues = [
   { name: 'answerEnglish', label: 'Answer in English', lang: 'en' },
 ] as const
 
-/** What those hear who write in a language. */
 export const AnswerFields = ({ form }: { form: UseFormReturn<TrainingValues> }) => {
   const { register, formState } = form
   return (

@@ -3,7 +3,6 @@ import { CardFields } from './card-fields.tsx'
 import { OtherWays } from './other-ways.tsx'
 import type { BesideFieldsProps } from './training-values.ts'
 
-/** What a row has beside the fields that every row must have. */
 export const BesideFields = ({ form, id }: BesideFieldsProps) => (
   <>
     <OtherWays form={form} id={id} />

@@ -10,11 +10,10 @@ import { useFoundPosts, useFoundVideos } from './use-found-links.ts'
 const kinds = { video: 'Videos', post: 'Posts' } as const
 type Kind = keyof typeof kinds
 
-/** Milliseconds after the last key until it is looked for. */
+/** Search delay after the last key, in ms. */
 const pause = 300
 
 type CardChooserProps = {
-  /** Lines of the links that the row has. */
   taken: readonly string[]
   onChoose: (link: Link) => void
   onClose: () => void
@@ -30,7 +29,7 @@ const Posts = ({ text, ...rest }: FoundProps) => (
   <FoundLinks name="posts" text={text} query={useFoundPosts(text)} {...rest} />
 )
 
-/** Finds a video or a post by its title, in either script; one press takes it. */
+/** Finds a video or post by title, in either script; one press takes it. */
 export const CardChooser = ({ taken, onChoose, onClose }: CardChooserProps) => {
   const [kind, setKind] = useState<Kind>('video')
   const [wanted, setWanted] = useState('')

@@ -9,11 +9,10 @@ const looks = {
 }
 
 type CardFaceProps = Pick<Card, 'kind' | 'title' | 'image'> & {
-  /** What there is to say of it, such as that visitors do not see it. */
+  /** Such as that visitors do not see it. */
   note?: ReactNode
 }
 
-/** A video or a post as a card has it: its picture, its title, what it is. */
 export const CardFace = ({ kind, title, image, note }: CardFaceProps) => {
   const [broken, setBroken] = useState<string>()
   const { Icon, word } = looks[kind]

@@ -13,7 +13,6 @@ const most = limits.training.links
 
 const chooser = windowPart(async () => (await import('./card-chooser.tsx')).CardChooser)
 
-/** Videos and posts that are shown beneath the answer, in their order. */
 export const CardFields = ({ form }: { form: UseFormReturn<TrainingValues> }) => {
   const links = linksOf(useWatch({ control: form.control, name: 'links' }))
   const keptFocus = useKeptFocus<HTMLFieldSetElement>()

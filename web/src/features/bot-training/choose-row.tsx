@@ -10,7 +10,7 @@ import { matching } from './filter.ts'
 import type { TrainingItem } from './kind.ts'
 import { trainingKind } from './kinds.ts'
 
-/** Rows drawn at once; the search finds the others. */
+/** Rows drawn at once; search finds the others. */
 const most = 20
 
 const RowChoice = ({ row, onChoose }: { row: TrainingItem; onChoose: () => void }) => (
@@ -35,7 +35,7 @@ const RowChoice = ({ row, onChoose }: { row: TrainingItem; onChoose: () => void 
 
 type ChooseRowProps = { question: Unanswered; onClose: () => void }
 
-/** Which row a question that nobody answers is another way to ask for. */
+/** Chooses the row that an unanswered question belongs to. */
 export const ChooseRow = ({ question, onClose }: ChooseRowProps) => {
   const { items: rows, error, refetch } = useItems(trainingKind.of)
   const add = useAddVariant(onClose)

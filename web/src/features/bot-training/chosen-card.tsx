@@ -29,7 +29,6 @@ type ChosenCardProps = {
   onRemove: () => void
 }
 
-/** One card of a row, with its place and the way out. */
 export const ChosenCard = ({ link, place, count, onMove, onRemove }: ChosenCardProps) => {
   const { data: found, isError, refetch } = useQuery(linkedBy(useQueryClient(), link))
   const title = found?.title ?? link.id

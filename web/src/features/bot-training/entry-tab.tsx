@@ -24,7 +24,7 @@ type EntryRowsProps<E extends Entry> = {
   toolsOf: (entry: E) => Tools
 }
 
-/** Entries drawn at once; more are asked for, so that thousands stay quick. */
+/** Entries drawn at once; a button draws more. */
 const step = 50
 
 const EntryRows = <E extends Entry>({ kind, found, toolsOf }: EntryRowsProps<E>) => {
@@ -84,7 +84,6 @@ const countOf = (all: Entry[], found: Entry[], plural: string) => {
 
 type EntryTabProps<E extends Entry> = { kind: Kind<E>; address: Address }
 
-/** One list of what Bong Bot is taught, with its filters and dialogs. */
 export const EntryTab = <E extends Entry>({ kind, address }: EntryTabProps<E>) => {
   const { of, editor } = kind
   const { items, error, refetch } = useItems(of)

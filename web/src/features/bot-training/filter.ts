@@ -11,11 +11,11 @@ const wordsOf = (entry: Entry, text: string) => {
   return known
 }
 
-/** The value when it is one of the options; what makes no sense in an address does not filter. */
+/** The value if it is an option; others in an address do not filter. */
 export const oneOf = (options: readonly string[], value: string) =>
   options.includes(value) ? value : ''
 
-/** Entries that have a word for the beginning of each word of the search, in either script, and fit the choices. */
+/** Entries that fit the choices and have a word beginning with each search word, in either script. */
 export const matching = <E extends Entry>(
   entries: E[],
   kind: Kind<E>,

@@ -19,7 +19,7 @@ const isIn = (lines: readonly string[], { link, slug }: Linked) =>
   (Boolean(slug) && lines.includes(linkLine({ ...link, id: slug ?? '' })))
 
 type FoundLinksProps = {
-  /** What is listed, in the plural. */
+  /** Plural of what is listed. */
   name: string
   text: string
   query: FoundQuery
@@ -37,7 +37,7 @@ const countOf = (
   return `${links.length} ${links.length === 1 ? name.slice(0, -1) : name}. One press adds it.`
 }
 
-/** What a search has found, each added by one press. */
+/** Search results, each added by one press. */
 export const FoundLinks = ({ name, text, query, taken, onChoose }: FoundLinksProps) => {
   const { found, isError, error, isFetching, refetch } = query
   if (!found && isError)

@@ -8,5 +8,5 @@ const nameOf = (link: Link) =>
   queryClient.getQueryData<{ title: string } | null>(linkedKey(link))?.title ??
   `A ${link.kind} (${link.id})`
 
-/** Links as a person reads them who has to choose between two lists, as far as their titles are here. */
+/** Links by title where loaded, for somebody who chooses between two lists. */
 export const namesOfLinks = (lines: string) => linksOf(lines).map(nameOf).join('\n')

@@ -12,17 +12,16 @@ import { call, keyOf } from '../../api.ts'
 import { isGone } from '../../office/failure.ts'
 import { linkedKey } from './link-names.ts'
 
-/** A video or a post as those see it who choose: also one that visitors do not see yet. */
+/** A video or post to choose, hidden ones too. */
 export type Linked = Pick<Card, 'title' | 'image'> & {
   link: Link
   status?: PostStatus
-  /** By which a post may be linked too. */
+  /** A post may be linked by it too. */
   slug?: string | null
 }
 
 const { videos, posts } = api
 
-/** The videos that the site shows. */
 export const shownVideos = queryOptions({
   queryKey: [...keyOf(videos.all), 'links'],
   queryFn: async ({ signal }) => {
@@ -44,7 +43,7 @@ const headOf = ({ title, image, imageSmall }: Headed) => ({
   image: imageSmall?.src ?? image,
 })
 
-/** A post is linked by its id, which stays whatever becomes of its slug. */
+/** Linked by id, which outlives slug changes. */
 export const linkedPost = (post: ManagedPost): Linked => ({
   ...headOf(post),
   link: { kind: 'post', id: post.id },
@@ -58,7 +57,7 @@ const readPost = async (id: string, signal: AbortSignal): Promise<Linked> => {
   return { ...headOf(post), link: { kind: 'post', id } }
 }
 
-/** What a link leads to; null where that is gone. */
+/** What a link leads to; null where it is gone. */
 export const linkedBy = (client: QueryClient, link: Link) =>
   queryOptions({
     queryKey: linkedKey(link),

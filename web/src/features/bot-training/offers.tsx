@@ -53,7 +53,6 @@ type OffersProps = BesideFieldsProps & {
   onTake: (text: string) => void
 }
 
-/** Other ways to ask that nobody has to think of, each taken with one press. */
 export const Offers = ({ form, id, ways, isFull, onTake }: OffersProps) => {
   const { mutate, data, isPending, isError, error } = useOffers(id)
   const taken = new Set(ways.map(soundKey))

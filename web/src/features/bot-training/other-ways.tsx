@@ -66,13 +66,12 @@ const Taken = ({ ways, onRemove }: { ways: readonly string[]; onRemove: (at: num
   </ul>
 )
 
-/** How else a row may be asked for: what it has, what is typed, and what is offered. */
+/** Variants of a question: the row's, the typed one and suggestions. */
 export const OtherWays = ({ form, id }: BesideFieldsProps) => {
   const ways = linesOf(useWatch({ control: form.control, name: 'variants' }))
   const keptFocus = useKeptFocus<HTMLFieldSetElement>()
   const put = (next: readonly string[]) =>
     form.setValue('variants', next.join('\n'), { shouldDirty: true, shouldValidate: true })
-  /** Adds one at the end, or says why not. */
   const add = (text: string) => {
     if (ways.length >= most) return `A row has at most ${most} of these`
     const { userMessage } = form.getValues()

@@ -6,10 +6,10 @@ import { call, keyOf } from '../../api.ts'
 import { wrongIn } from '../../office/resource-editor.tsx'
 import { linesOf, type TrainingValues } from './training-values.ts'
 
-/** Milliseconds without a key after which what is typed is asked about. */
+/** Typing is checked after this long without a key, in ms. */
 const pause = 600
 
-/** What was found counts for the save that follows, and not for a dialog that is opened later. */
+/** A result counts for the save that follows, not for a later dialog. */
 const lifetime = { staleTime: 30_000, gcTime: 0 }
 
 const { checkTraining } = api['bot-training']
@@ -17,7 +17,7 @@ const { checkTraining } = api['bot-training']
 const deciding = ['keyword', 'userMessage', 'variants', 'language', 'isActive', 'priority'] as const
 type Asked = Pick<TrainingValues, (typeof deciding)[number]>
 
-/** What saving a row would change, by what decides who answers. */
+/** What saving a row would change, queried by the fields that decide who answers. */
 export const checkOf = (
   id: number | undefined,
   { keyword, userMessage, variants, language, isActive, priority }: Asked,
@@ -31,10 +31,9 @@ export const checkOf = (
   })
 }
 
-/** Names what a check was made of. */
 export const nameOf = ({ queryKey }: ReturnType<typeof checkOf>) => JSON.stringify(queryKey)
 
-/** What saving a row as it stands in its form would change, once typing rests; `check` is absent while nobody knows. */
+/** What saving the form would change, once typing rests; `check` is absent while unknown. */
 export const useRowCheck = ({ control }: UseFormReturn<TrainingValues>, id: number | undefined) => {
   const [keyword, userMessage, variants, language, isActive, priority] = useWatch({
     control,

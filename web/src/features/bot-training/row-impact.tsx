@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { langOf } from '../../ui/lang-of.ts'
 import { useAddress } from './address.ts'
 
-/** Lines of each kind: the form stands below. */
+/** Lines per kind: the form is below. */
 const shown = 3
 
 type Answered = TrainingCheck['answeredBy'][number]
@@ -61,11 +61,10 @@ const Changes = ({ changes }: { changes: readonly Change[] }) => (
 
 type RowImpactProps = {
   check: TrainingCheck
-  /** What visitors would miss of a row that is being switched off; empty where nothing. */
   missed: string
 }
 
-/** Says which row answers already what the row in the dialog is asked, and what it would take from others. */
+/** Warns which row already answers this, and what it would take from others. */
 export const RowImpact = ({
   check: { answeredBy, wouldChange, unasked = 0 },
   missed,

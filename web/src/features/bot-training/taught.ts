@@ -31,14 +31,14 @@ export const templates = resource(
   },
 )
 
-/** The languages that a row was asked in of late and has no answer in, with how often. */
+/** Languages a row was asked in lately without having an answer, with counts. */
 export const askedElseOf = ({ askedElse = {} }: TrainingItem) =>
   messageLanguages.flatMap((language) => {
     const count = askedElse[language]
     return count ? [[language, count] as const] : []
   })
 
-/** What visitors would miss without a row; empty where it answered nobody of late. */
+/** What visitors would miss without a row; empty where it answered nobody lately. */
 export const missedOf = ({ answeredLastMonth: count = 0 }: TrainingItem) => {
   if (count === 0) return ''
   const questions = count === 1 ? '1 question' : `${count.toLocaleString('en')} questions`

@@ -10,7 +10,7 @@ import { fitting } from '../../ui/kept.ts'
 import { templates } from './taught.ts'
 import { choices } from './words.ts'
 
-/** What the form of a template begins with; the dates as their fields show them, in Kolkata. */
+/** Initial values; dates as their fields show them, in Kolkata. */
 const blank = {
   name: '',
   templateType: 'greeting' as Template['templateType'],
@@ -40,7 +40,6 @@ const form: ResourceForm<Template, TemplateValues> = {
   change: (id, changed, version) => templates.change(id, withMoments(changed), version),
 }
 
-/** When Bong Bot uses a template, by its type. */
 const uses: Record<TemplateValues['templateType'], string | undefined> = {
   greeting: 'The first of them opens every conversation.',
   quick_reply: 'The first two are the suggestions under the greeting.',
@@ -99,7 +98,6 @@ const Fields = ({ form }: { form: UseFormReturn<TemplateValues> }) => {
 
 type TemplateEditorProps = { item?: Template | undefined; onClose: () => void }
 
-/** Adds or edits a template. */
 export const TemplateEditor = (props: TemplateEditorProps) => (
   <ResourceEditor of={templates} form={form} {...props}>
     {(form) => <Fields form={form} />}

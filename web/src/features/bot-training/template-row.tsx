@@ -8,7 +8,6 @@ import { langOf } from '../../ui/lang-of.ts'
 import { EntryTitle } from './entry-title.tsx'
 import { wordOf } from './words.ts'
 
-/** Where a template stands between its dates: not begun, over, or neither. */
 const DateBadge = ({ validFrom, validTo }: Template) => {
   const now = Date.now()
   if (now < Date.parse(validFrom)) return <Badge tone="blue">Scheduled</Badge>

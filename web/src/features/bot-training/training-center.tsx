@@ -20,7 +20,6 @@ const tabs = [
 
 const countOf = (lines: string) => lines.split('\n').filter((line) => line.trim()).length
 
-/** The way to the lines that Ma says on Home: a setting, edited where settings are. */
 const MaLinesLink = () => {
   const lines = useSettingValue('maLines')
   return (
@@ -35,11 +34,10 @@ const MaLinesLink = () => {
 
 type TrainingCenterProps = {
   heading?: 'h1' | 'h2'
-  /** Stands before the heading, such as a way back. */
+  /** Before the heading, such as a link back. */
   before?: ReactNode
 }
 
-/** The Bong Bot Training Center: what the bot is taught, and a place to try it. */
 export const TrainingCenter = ({ heading: Heading = 'h2', before }: TrainingCenterProps) => {
   const address = useAddress()
   const { list } = address

@@ -26,12 +26,11 @@ const hasImpact = ({ answeredBy, wouldChange }: TrainingCheck, missed: string) =
 type ImpactProps = {
   form: UseFormReturn<TrainingValues>
   item: TrainingItem | undefined
-  /** Told what stands in view of which values, as soon as it does. */
   onShown: (shown: Shown) => void
 }
 type Shown = { of: string; isWarning: boolean }
 
-/** What saving would change stands above the form, as soon as typing rests. */
+/** What saving would change, above the form once typing rests. */
 const Impact = ({ form, item, onShown }: ImpactProps) => {
   const { typed, check } = useRowCheck(form, item?.id)
   const isActive = useWatch({ control: form.control, name: 'isActive' })
@@ -44,11 +43,10 @@ const Impact = ({ form, item, onShown }: ImpactProps) => {
 
 type TrainingEditorProps = { item?: TrainingItem | undefined; onClose: () => void }
 
-/** Adds or edits a training row. */
 export const TrainingEditor = ({ item, onClose }: TrainingEditorProps) => {
   const client = useQueryClient()
   const [{ of, isWarning }, setShown] = useState<Shown>({ of: '', isWarning: false })
-  /** Who saves before typing has rested is warned first; a server that cannot say stands in nobody's way. */
+  /** A save before the check warns first; a server that cannot check blocks nobody. */
   const mustWait = async (values: TrainingValues) => {
     const query = checkOf(item?.id, values)
     if (of === nameOf(query)) return false

@@ -7,7 +7,7 @@ import { InputField, TextareaField } from '../../ui/field.tsx'
 import type { BesideFieldsProps } from './training-values.ts'
 import { choices } from './words.ts'
 
-/** Seldom needed, so it comes with the dialog and not with the list. */
+/** Rarely needed: loaded with the dialog, not the list. */
 const beside = part(
   async () => (await import('./beside-fields.tsx')).BesideFields,
   'Loading other ways to ask...',
@@ -15,7 +15,7 @@ const beside = part(
 
 export const TrainingFields = ({ form, id }: BesideFieldsProps) => {
   const { register, formState, getValues } = form
-  // What is to be taught begins with its question: the answer alone is missing.
+  // A question to be answered comes filled in.
   const [isAsked] = useState(() => getValues('userMessage') !== '' && !getValues('botResponse'))
   const { errors } = formState
   return (

@@ -1,7 +1,6 @@
 import { PageFrame } from '../../office/page-frame.tsx'
 import { TrainingCenter } from './training-center.tsx'
 
-/** The Training Center as a page of its own. */
 export const TrainingPage = () => (
   <PageFrame
     title="Bong Bot Training Center"

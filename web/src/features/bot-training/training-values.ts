@@ -9,7 +9,7 @@ import {
 import type { UseFormReturn } from 'react-hook-form'
 import { fitting } from '../../ui/kept.ts'
 
-/** What the form of a training row begins with: each field alone, so that two people's changes are merged by field. */
+/** Initial values, each field by itself: two people's changes are merged by field. */
 const blank = {
   keyword: '',
   userMessage: '',
@@ -18,12 +18,12 @@ const blank = {
   category: 'general' as Training['category'],
   isActive: true,
   priority: 5,
-  /** Other ways to ask, one on each line. */
+  /** Variants, one per line. */
   variants: '',
   answerBengali: '',
   answerBenglish: '',
   answerEnglish: '',
-  /** Videos and posts, one on each line: what it is, and its id. */
+  /** Videos and posts, one per line: kind and id. */
   links: '',
 }
 export type TrainingValues = typeof blank
@@ -40,7 +40,6 @@ export const linesOf = (variants: string) => variants.split('\n').filter((line) 
 
 export const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** What stands on a line of its own for each link. */
 export const linkLine = ({ kind, id }: Link) => `${kind} ${id}`
 
 export const linksOf = (lines: string): Link[] =>
@@ -62,7 +61,7 @@ export const valuesOf = (row?: Training) => fitting(row && { ...row, ...besideOf
 
 type Changes = BodyOf<typeof trainingRoutes.updateTraining>
 
-/** The fields of the form that were changed, as the server takes them. */
+/** The changed fields as the API takes them. */
 export const changesOf = (changed: Partial<TrainingValues>): Changes => {
   const { variants, links, answerBengali, answerBenglish, answerEnglish, ...fields } = changed
   const answers = {
@@ -78,7 +77,7 @@ export const changesOf = (changed: Partial<TrainingValues>): Changes => {
   }
 }
 
-/** The whole form, as the server takes a new row. */
+/** The whole form as the API takes a new row. */
 export const rowOf = ({
   variants,
   links,
@@ -99,7 +98,6 @@ const formNames: Record<string, string> = {
   'answers.english': answerNames.english,
 }
 
-/** What is wrong with a row, by the fields of the form. */
 export const errorsOf = (fields: FieldErrors): FieldErrors =>
   Object.fromEntries(
     Object.entries(fields).map(([name, error]) => [

@@ -1,7 +1,6 @@
 import type { Card } from '@bong-bari/contract'
 import { CardFace } from './card-face.tsx'
 
-/** The cards that a visitor would see beneath an answer. */
 export const TriedCards = ({ cards }: { cards: readonly Card[] }) => (
   <ul className="grid max-w-[92%] gap-1.5" aria-label="Cards beneath the answer">
     {cards.map((card) => (

@@ -12,7 +12,7 @@ const oneTry = z.object({
   answer: z.optional(tried),
   failure: z.optional(z.string()),
 })
-/** A message that was tried, with its answer or why there was none; newest first in lists. */
+/** A tried message with its answer or failure; lists have the newest first. */
 export type Try = z.output<typeof oneTry>
 
 const draft = z.object({ message: z.string(), tries: z.array(oneTry) })
@@ -37,7 +37,7 @@ const complaint = (message: string) =>
     ? `Message must be at most ${limits.chatMessage.toLocaleString('en')} characters`
     : undefined
 
-/** The message being typed and the last tries; both stay until a logout. */
+/** The message being typed and the last tries, kept until logout. */
 export const useTries = () => {
   const [state, setState] = useState(begin)
   const [isTrying, setTrying] = useState(false)
@@ -54,7 +54,7 @@ export const useTries = () => {
     setTrying(false)
     if (!result) return
     const one = { id: (tries[0]?.id ?? 0) + 1, message, ...result }
-    // A message that got no answer stays in the field, to be tried again.
+    // A message without an answer stays in the field, to be retried.
     change({ message: result.answer ? '' : message, tries: [one, ...tries].slice(0, mostTries) })
   }
   return {

@@ -26,7 +26,7 @@ const fields: Record<string, string> = {
   variant: 'another way to ask it',
 }
 
-/** How sure a match of 0 to 1 is, for people who never saw the number. */
+/** A match of 0 to 1 in words. */
 const certainty = (score: number) => {
   if (score >= 0.9) return 'almost word for word'
   if (score >= 0.7) return 'a close match'
@@ -108,7 +108,6 @@ const Answer = ({
   )
 }
 
-/** One tried message with what Bong Bot says to it and why. */
 export const TryAnswer = ({ one: { message, answer, failure }, address }: TryAnswerProps) => (
   <li className="wrap-anywhere grid gap-2 border-khata-200 border-t pt-2.5">
     <p

@@ -55,7 +55,7 @@ const title = (
   </>
 )
 
-/** What Bong Bot would answer and why: beside the list on wide screens, folded above it on others. */
+/** Shows what Bong Bot would answer and why: beside the list on wide screens, else folded above it. */
 export const TryPanel = ({ address, isWide }: { address: Address; isWide: boolean }) =>
   isWide ? (
     <aside

@@ -16,15 +16,14 @@ type UnansweredItemProps = {
   question: Unanswered
   onTeach: () => void
   onForget: () => void
-  /** Makes it another way to ask for the row that comes nearest. */
+  /** Adds it to the variants of the nearest row. */
   onAdd: (rowId: number) => void
-  /** The same for a row that is still to be chosen. */
+  /** The same, with the row to be chosen. */
   onChoose: () => void
-  /** Opens the row that answered something else. */
   onEdit: (rowId: number) => void
 }
 
-/** Messages that sound alike, the first of them large, and what may be done about them. */
+/** Similar messages, the first one large, and what can be done about them. */
 export const UnansweredItem = (props: UnansweredItemProps) => {
   const { question, onTeach, onForget, onAdd, onChoose, onEdit } = props
   const { samples, languages, count, visitors, lastSeen, nearest, notMeant } = question

@@ -19,7 +19,7 @@ const NothingAsked = () => (
   </ListEmpty>
 )
 
-/** What visitors asked and no row answers; one tap makes it a new row. */
+/** Questions no row answers; one tap makes a row of one. */
 export const UnansweredTab = ({ address }: { address: Address }) => {
   const { data: questions, isError, error, refetch } = useUnanswered()
   const forget = useForget()

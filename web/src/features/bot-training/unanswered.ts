@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.tsx'
 const routes = api['bot-training']
 const key = keyOf(routes.listUnanswered)
 
-/** Visitors go on asking, so the list is read anew whenever it is opened. */
+/** Refetched whenever opened: visitors go on asking. */
 export const useUnanswered = () =>
   useQuery({
     queryKey: key,
@@ -19,7 +19,7 @@ export const useUnanswered = () =>
 
 export const forgetQuestion = (id: string) => call(routes.removeUnanswered, { params: { id } })
 
-/** Takes a question off the list: at once here, and back when the server refuses. */
+/** Removes a question at once; a refusal brings it back. */
 export const useForget = () => {
   const client = useQueryClient()
   return useMutation({

@@ -8,7 +8,7 @@ const route = api['bot-training'].usage
 const budget = ({ used, limit }: { used: number; limit: number }) =>
   `${used.toLocaleString('en')} of ${limit.toLocaleString('en')}`
 
-/** What the AI model has used of what it may; nothing where there is no model. */
+/** Usage of the AI model against its limit; empty without a model. */
 export const UsageLine = () => {
   const { data } = useQuery({
     queryKey: keyOf(route),

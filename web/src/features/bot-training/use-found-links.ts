@@ -5,7 +5,6 @@ import { useMemo } from 'react'
 import { call, hasSession, keyOf } from '../../api.ts'
 import { type Linked, linkedPost, shownVideos } from './linked.ts'
 
-/** What was found, and whether there is more. */
 type Found = { links: readonly Linked[]; hasMore: boolean }
 
 export type FoundQuery = {
@@ -16,10 +15,10 @@ export type FoundQuery = {
   refetch: () => unknown
 }
 
-/** Drawn at once; the search finds the others. */
+/** Drawn at once; search finds the others. */
 const most = limits.postSearch.page
 
-/** Videos whose title has a word for the beginning of each word of `text`. */
+/** Videos whose title has a word beginning with each word of `text`. */
 export const useFoundVideos = (text: string): FoundQuery => {
   const { data, ...query } = useQuery(shownVideos)
   const found = useMemo(() => {
@@ -36,7 +35,7 @@ const findPosts = async (q: string, signal: AbortSignal): Promise<Found> => {
   const ask = (cursor: string | undefined) =>
     call(managedList, { query: { limit: most, q: q || undefined, cursor } }, { signal })
   let page = await ask(undefined)
-  // A search says so where it has not found anything yet, and goes on from there.
+  // A page of a search may be empty and still have a next one.
   while (q && !page.items.length && page.next) page = await ask(page.next)
   return {
     links: page.items.map(linkedPost),
@@ -44,7 +43,7 @@ const findPosts = async (q: string, signal: AbortSignal): Promise<Found> => {
   }
 }
 
-/** Posts of whatever status that have the words of `text`, newest first. */
+/** Posts of any status that match `text`, newest first. */
 export const useFoundPosts = (text: string): FoundQuery => {
   const { data, ...query } = useQuery({
     queryKey: [...keyOf(managedList), 'links', text],

@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '../../api.ts'
 import { linesOf, type TrainingValues } from './training-values.ts'
 
-/** Other ways to ask for a row as it stands in the form. */
 export const useOffers = (id: number | undefined) =>
   useMutation({
     mutationFn: ({ keyword, userMessage, variants }: TrainingValues) =>

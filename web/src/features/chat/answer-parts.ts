@@ -10,13 +10,13 @@ const patterns = [
   /\bwa\.me\/\+?\d+/u,
   /\/[a-z][\w/-]*(?:[?#][\w=&%-]+)?/u,
 ]
-/** A path of the site stands alone: not in "and/or", "24/7" or an address. */
+/** A path stands alone: not in "and/or", "24/7" or an address. */
 const goesOn = /[\p{L}\p{M}\p{N}/.:~_-]$/u
 const link = new RegExp(patterns.map(({ source }) => source).join('|'), 'giu')
 
 const untilUnopenedBracket = /^[^()]*(?:\([^()]*\)[^()]*)*/u
 
-/** What ends a sentence is no part of the address in it; a bracket is, when it was opened there. */
+/** Closing punctuation is not part of an address; a bracket is, if opened within it. */
 const withoutEnd = (found: string) =>
   (untilUnopenedBracket.exec(found)?.[0] ?? found).replace(/[.,;:!?'"”’।…*_\]}]{1,30}$/u, '')
 
@@ -41,8 +41,8 @@ const partOf = (text: string, origin: string): Part => {
 }
 
 /**
- * Cuts an answer at its links. Only http(s), e-mail, telephone and WhatsApp addresses and pages of
- * the site at `origin` become links; anything else, `javascript:` above all, stays text.
+ * Splits an answer at its links. Only http(s), e-mail, phone and WhatsApp addresses and pages at `origin`
+ * become links; all else stays text, above all `javascript:`.
  */
 export const partsOf = (answer: string, origin: string): Part[] => {
   const parts: Part[] = []

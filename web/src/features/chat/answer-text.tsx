@@ -26,7 +26,7 @@ const Piece = ({ part, isMixed, PageLink }: { part: Part } & Omit<Props, 'text'>
   )
 }
 
-/** An answer with its links; in a mixed one each Bengali run is marked as such. */
+/** An answer with links; in a mixed one, Bengali runs are tagged. */
 export const AnswerText = ({ text, ...rest }: Props) =>
   partsOf(text, window.location.origin).map((part, place) => (
     <Piece key={place} part={part} {...rest} />

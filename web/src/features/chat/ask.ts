@@ -6,7 +6,7 @@ import { wordsFor } from './failure-words.ts'
 import { isConversationKept } from './kept-conversation.ts'
 import { type ChatMessage, historyOf, newMessage, unanswered } from './message.ts'
 
-/** Milliseconds until an answer counts as lost; API Gateway gives up after 30 seconds. */
+/** When an answer counts as lost, in ms; API Gateway gives up after 30 seconds. */
 const patience = 35_000
 
 let running: AbortController | undefined
@@ -23,7 +23,7 @@ const answerTo = async (question: ChatMessage, signal: AbortSignal) => {
   if (typeof response !== 'string' || !response.trim()) throw new Error('The answer has no text.')
   const reply: ChatMessage = {
     ...newMessage('bot', response),
-    // A server of a moment ago signs nothing.
+    // The previous version of the server signs nothing.
     ...(mark && { mark }),
     ...(lead && { lead: lead.language }),
     ...(cards && { cards }),
@@ -49,7 +49,7 @@ const ask = async (question: ChatMessage) => {
   if (!isCurrent() || !answer) return
   running = undefined
   const { reply, suggestions } = answer
-  // Who is typing already needs no words for it.
+  // No suggestions for a visitor who is already typing.
   add(reply, { isWaiting: false, suggestions: conversation().draft ? [] : suggestions })
   if (!reply.isApology) playSound('glitter', 0.3)
 }
@@ -78,7 +78,7 @@ export const startAgain = () => {
   reopen()
 }
 
-/** A logout takes along what was kept: the talk on screen goes with it. */
+/** Logout clears stored words: the talk on screen goes too. */
 export const endWithSession = () =>
   onAuthChange(() => {
     if (!isConversationKept()) startAgain()

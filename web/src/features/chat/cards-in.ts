@@ -12,7 +12,7 @@ const picture = /^(?:https:\/\/|\/(?![/\\]))\S+$/
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** A talk of before videos had pages has their addresses on YouTube. */
+/** Older talks link to YouTube, from before videos had pages. */
 const pathOf = (href: string) => href.replace(/^https:\/\/www\.youtube\.com\/shorts\//, '/videos/')
 
 const cardIn = (value: unknown): Card[] => {
@@ -23,6 +23,6 @@ const cardIn = (value: unknown): Card[] => {
   return [{ kind: known, title, href, image: isText(image) && picture.test(image) ? image : null }]
 }
 
-/** The cards in a value, such as one out of a storage that anybody may write. */
+/** The cards in an untrusted value, such as one from storage. */
 export const cardsIn = (value: unknown): Card[] =>
   Array.isArray(value) ? value.flatMap(cardIn).slice(0, most) : []

@@ -22,7 +22,7 @@ const looks = {
   post: { Icon: NotebookText, wall: 'bg-taxi-400', art: 'khata' },
 } as const
 
-/** Without a picture, or where it does not load, the house draws one. */
+/** A drawing where there is no picture, or it does not load. */
 const Picture = ({ kind, image }: Pick<Card, 'kind' | 'image'>) => {
   const [isBroken, setBroken] = useState(false)
   const { wall, art } = looks[kind]
@@ -48,7 +48,6 @@ const Picture = ({ kind, image }: Pick<Card, 'kind' | 'image'>) => {
 const link =
   '[&_a]:no-underline [&_a]:outline-none [&_a]:after:absolute [&_a]:after:inset-0 [&_a:focus-visible]:after:outline-3 [&_a:focus-visible]:after:outline-(--focus) [&_a:focus-visible]:after:-outline-offset-3'
 
-/** Videos and posts of ours beneath an answer, each a link as a whole. */
 export const Cards = ({ cards, language, PageLink }: Props) => (
   <div className="w-[92%] self-start">
     <p className="sr-only">{countOf(cards)}:</p>

@@ -8,7 +8,7 @@ const looks = {
     cup: 'h-[44px] w-[38px] md:h-[52px] md:w-[46px]',
     dot: 'top-0.5 right-0.5 size-[15px] border-3',
   },
-  // Clear of every control: in the outer margin, or where there is none at the page's end.
+  // Clear of every control: in the outer margin, or without one at the page's end.
   office: {
     button: 'absolute lg:fixed right-[7px] bottom-3 size-[46px] border-2 shadow-card',
     cup: 'h-[34px] w-[30px]',

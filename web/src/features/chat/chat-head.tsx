@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A press on the header leaves the focus, and with it a phone's keyboard, where it is. */
+/** A press on the header keeps the focus, and with it a phone's keyboard. */
 const keepFocus = (event: MouseEvent) => {
   if (!(event.target instanceof Element && event.target.closest('button'))) event.preventDefault()
 }

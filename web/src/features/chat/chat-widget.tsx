@@ -8,14 +8,14 @@ import { loadChat, prepareChat } from './load-chat.ts'
 import type { LoadRequest } from './request.ts'
 import { WithoutScript } from './without-script.tsx'
 
-// Another click would not help everywhere: Chromium remembers that a module did not load.
+// Retrying may not help: Chromium remembers a module that failed to load.
 const failure = {
   title: 'Error',
   description: 'The chat could not be opened. Check the connection, then load the page again.',
   destructive: true,
 }
 
-/** Opens the window, whose code comes when it is first wanted; gives focus back when it closes. */
+/** Opens the window, loaded on first use; returns focus on closing. */
 const useWindow = () => {
   const [isOpen, setOpen] = useState(false)
   const [isLoading, setLoading] = useState(false)

@@ -62,14 +62,14 @@ const useNews = (isOpen: boolean, onNews: () => void) => {
   const newest = messages.at(-1)
   const seen = useRef(newest?.id)
   useEffect(() => {
-    // One that was marked as not meant is no new one.
+    // An answer just marked as not meant is not new.
     const isNews = messages.length > 1 && newest?.sender === 'bot' && newest.id !== seen.current
     seen.current = newest?.id
     if (!isOpen && isNews) onNews()
   }, [messages, newest, isOpen, onNews])
 }
 
-/** Stays in place while closed, so that an answer under way is not lost. */
+/** Stays mounted while closed, so that a pending answer is not lost. */
 export const ChatWindow = ({
   isOpen,
   onNews,

@@ -7,7 +7,7 @@ import type { Opening } from './opening.ts'
 
 export type Conversation = {
   messages: readonly ChatMessage[]
-  /** Stands under the greeting until the visitor has spoken. */
+  /** Shown under the greeting until the visitor speaks. */
   offer?: string | undefined
   suggestions: readonly string[]
   draft: string
@@ -15,7 +15,7 @@ export type Conversation = {
   taking?: Taking | undefined
 }
 
-// The built-in one, until the team's own is known.
+// The built-in one, until the team's is loaded.
 let opening: Opening = bot
 let hasBegun = false
 const current = createStore<Conversation>({
@@ -47,14 +47,14 @@ const resumed = (): Conversation => {
   }
 }
 
-/** Takes up what this browser session has kept, else greets. Only the first call does. */
+/** Restores this browser session's talk, else greets. Only the first call does. */
 export const begin = () => {
   if (hasBegun) return
   hasBegun = true
   current.set(resumed())
 }
 
-/** How the next conversation opens; one that has begun keeps its greeting. */
+/** Sets the opening of the next conversation; one that has begun keeps its greeting. */
 export const openWith = (next: Opening | undefined) => {
   opening = next ?? opening
 }

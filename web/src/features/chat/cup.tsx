@@ -3,8 +3,8 @@ import { artHref } from '../../ui/art.tsx'
 type Props = { name: 'bot' | 'bhanr'; className?: string }
 
 /**
- * The clay cup with steam that can rise: the sprite's own steam, above the rim, is cut off and
- * drawn here, since styles do not reach into a sprite.
+ * The clay cup with rising steam: styles do not reach into a sprite, so its own steam is cut off and redrawn
+ * here.
  */
 export const Cup = ({ name, className }: Props) => {
   const [x, width] = name === 'bot' ? [6, 108] : [0, 120]

@@ -3,7 +3,7 @@ import { bot } from '@bong-bari/site'
 
 const inBengali = (count: number) => count.toLocaleString('bn', { useGrouping: false })
 
-/** A wait in Bengali words, rounded up; up to 90 seconds stay seconds, up to 90 minutes minutes. */
+/** A wait in Bengali, rounded up: seconds up to 90, then minutes up to 90. */
 const waitInWords = (seconds: number) => {
   if (seconds <= 90) return `${inBengali(seconds)} সেকেন্ড`
   if (seconds <= 90 * 60) return `${inBengali(Math.ceil(seconds / 60))} মিনিট`

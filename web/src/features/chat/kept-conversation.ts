@@ -6,15 +6,15 @@ export type Kept = { messages: readonly ChatMessage[]; draft: string; taking?: T
 
 const key = 'chat'
 
-/** Under this name stands what a brand has written of its request. */
+/** Storage name of a brand's unfinished request. */
 export const requestDraft = 'chat-request'
 
-/** Gives up the oldest of a very long talk; sessionStorage holds a few megabytes only. */
+/** The oldest of a very long talk is dropped: sessionStorage holds only a few megabytes. */
 const mostKept = 200
 
 export const isConversationKept = () => readKept(key) !== undefined
 
-/** What this browser session has kept of the talk; whatever is not a message is left out. */
+/** The stored talk of this browser session, without what is no message. */
 export const keptConversation = (): Kept => {
   const { messages, draft, taking }: Partial<Record<keyof Kept, unknown>> = Object(readKept(key))
   return {

@@ -8,7 +8,7 @@ import { accept, decline } from './taking.ts'
 
 type Props = { language: MessageLanguage; PageLink: PageLink; onNo: () => void }
 
-/** Offers to take a request where it was spoken of. */
+/** Offers to take a request after it was mentioned. */
 export const LeadOffer = ({ language, PageLink, onNo }: Props) => {
   const words = chatOffer[language]
   const refuse = () => {

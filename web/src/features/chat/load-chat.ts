@@ -1,7 +1,7 @@
 import { askAgain } from '../../ui/ask-again.ts'
 import { fetchOpening } from './opening.ts'
 
-/** Milliseconds that a greeting set by the team may still take once the window could be shown. */
+/** How long a ready window still waits for the team's greeting, in ms. */
 const patience = 300
 
 const wait = () => new Promise<void>((resolve) => setTimeout(resolve, patience))
@@ -17,7 +17,7 @@ const fetchChat = async () => {
 
 let pending: ReturnType<typeof fetchChat> | undefined
 
-/** The window's code, with a conversation begun; after a failure the next call tries again. */
+/** Loads the window and begins a conversation; after a failure the next call retries. */
 export const loadChat = () => {
   pending ??= fetchChat().catch((error) => {
     pending = undefined

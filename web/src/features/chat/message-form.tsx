@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { maySend, send } from './ask.ts'
 import { conversation, typeDraft, useConversation } from './conversation.ts'
 
-/** From here on the visitor is told how much room is left. */
+/** From here on the remaining room is shown. */
 const nearLimit = limits.chatMessage - 200
 
 const readable = (count: number) => count.toLocaleString('en')
@@ -26,7 +26,7 @@ const LengthHint = ({ id, length }: { id: string; length: number }) => {
   )
 }
 
-/** The Enter that chooses a word of a Bengali keyboard sends nothing. */
+/** An Enter of an input method sends nothing. */
 const isSendKey = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229
 
@@ -35,7 +35,7 @@ export const MessageForm = ({ field }: { field: RefObject<HTMLTextAreaElement | 
   const hint = useId()
   const { length } = draft.trim()
   const submit = () => {
-    // What was typed last may not be drawn yet.
+    // The last typing may not be rendered yet.
     send(conversation().draft)
     field.current?.focus()
   }

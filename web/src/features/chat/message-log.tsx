@@ -38,8 +38,8 @@ const showNewest = (log: HTMLElement | null) => {
 }
 
 /**
- * Keeps the newest in view, from its beginning when it is taller than the log; also when the log
- * itself gets lower, under a longer draft or a phone's keyboard, and when a request asks on.
+ * Keeps the newest message in view, from its start if taller than the log; also when the log shrinks under a
+ * longer draft or a keyboard, and when a request goes on.
  */
 const useNewestInView = (...changes: unknown[]) => {
   const log = useRef<HTMLDivElement>(null)
@@ -60,12 +60,12 @@ const useNewestInView = (...changes: unknown[]) => {
 
 type Props = { PageLink: PageLink; onAct: () => void; children?: ReactNode }
 
-/** What was said, and `children` after it; `onAct` follows whatever the visitor does here. */
+/** The talk, then `children`; `onAct` follows any action of the visitor here. */
 export const MessageLog = ({ PageLink, onAct, children }: Props) => {
   const { messages, offer, suggestions, isWaiting, taking } = useConversation()
   const log = useNewestInView(messages, isWaiting)
   const leadLanguage = offered(messages, taking)
-  // What the bot does not know is on the list already.
+  // What the bot does not know is on the team's list already.
   const disputed =
     isWaiting || suggestions.length > 0 || children ? undefined : disputable(messages)
   const isComing = taking?.isOver === false && !children

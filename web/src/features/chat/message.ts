@@ -1,20 +1,20 @@
 import { limits, type SaidTurn } from '@bong-bari/contract'
 
-/** One bubble of the conversation. `timestamp` is an ISO date. */
+/** `timestamp` is an ISO date. */
 export type ChatMessage = {
   id: string
   text: string
   sender: 'user' | 'bot'
   timestamp: string
-  /** The bot could not be reached: said to the visitor, never sent back as part of the talk. */
+  /** The bot could not be reached: shown, never sent back as part of the talk. */
   isApology?: boolean
-  /** By which the server knows its own words again. */
+  /** The server's signature of its own words. */
   mark?: string
   /** The language in which a request is offered with it. */
   lead?: string
-  /** The team knows that it was not what was meant. */
+  /** Reported as not what was meant. */
   isNotMeant?: boolean
-  /** Videos and posts beneath it, as they came; never sent back. */
+  /** Videos and posts below it, as received; never sent back. */
   cards?: unknown
 }
 
@@ -26,7 +26,7 @@ export const newMessage = (sender: ChatMessage['sender'], text: string): ChatMes
   return { id: `${now.getTime()}-${count}`, text, sender, timestamp: now.toISOString() }
 }
 
-/** True for a value, such as one out of a storage that anybody may write, that is a message. */
+/** For untrusted values, such as one from storage. */
 export const isMessage = (value: unknown): value is ChatMessage => {
   if (typeof value !== 'object' || value === null) return false
   const { id, text, sender, timestamp } = value as Record<keyof ChatMessage, unknown>
@@ -39,7 +39,7 @@ export const isMessage = (value: unknown): value is ChatMessage => {
   )
 }
 
-/** The talk so far: its last messages, oldest first. */
+/** The last messages of the talk, oldest first. */
 export const historyOf = (
   messages: readonly ChatMessage[],
   most: number = limits.chatHistory,
@@ -53,7 +53,7 @@ export const historyOf = (
         : { role: 'assistant', content: text, ...(typeof mark === 'string' && { mark }) },
     )
 
-/** The question that still waits for an answer: the last thing said, apologies aside. */
+/** The last message if it waits for an answer, apologies aside. */
 export const unanswered = (messages: readonly ChatMessage[]) => {
   const last = messages.findLast(({ isApology }) => !isApology)
   return last?.sender === 'user' ? last : undefined

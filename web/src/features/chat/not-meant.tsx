@@ -10,7 +10,7 @@ import type { ChatMessage } from './message.ts'
 
 type Disputable = { question: ChatMessage; answer: ChatMessage & { mark: string } }
 
-/** The last answer and what it answered, while the visitor may say that something else was meant: once a talk. */
+/** The last answer and its question, while the visitor may still report it: once per talk. */
 export const disputable = (messages: readonly ChatMessage[]): Disputable | undefined => {
   const [question, answer] = messages.slice(-2)
   if (question?.sender !== 'user' || answer?.sender !== 'bot' || answer.isApology) return undefined
@@ -21,7 +21,7 @@ export const disputable = (messages: readonly ChatMessage[]): Disputable | undef
 
 const small = 'max-w-[84%] self-start px-1 text-kajol-soft text-tiny leading-normal'
 
-/** Says under the last answer that it was not what was meant; the team finds the question in its list. */
+/** Reports the last answer as not what was meant; the team finds the question in its list. */
 export const NotMeant = ({ question, answer, onSaid }: Disputable & { onSaid: () => void }) => {
   const [state, setState] = useState<'asks' | 'sends' | 'failed'>('asks')
   const language = languageOf(question.text)
@@ -52,7 +52,6 @@ export const NotMeant = ({ question, answer, onSaid }: Disputable & { onSaid: ()
   )
 }
 
-/** Stands under the answer that was not meant, and stays. */
 export const NotMeantNote = ({ question }: { question: ChatMessage }) => {
   const language = languageOf(question.text)
   return (

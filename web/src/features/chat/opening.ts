@@ -7,13 +7,13 @@ export type Opening = {
   suggestions: readonly string[]
 }
 
-/** Whose browser speaks Bengali is greeted in it; others read the first greeting of any language. */
+/** A Bengali browser is greeted in Bengali; others get the first greeting of any language. */
 const queryOf = (language: string) =>
   /^bn\b/i.test(language) ? { query: { language: 'bengali' as const } } : undefined
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
-/** The opening that the team has set; nothing when it cannot be had. */
+/** The team's opening; nothing on failure. */
 export const fetchOpening = async (): Promise<Opening | undefined> => {
   try {
     const { greeting, offer, suggestions } = await call(

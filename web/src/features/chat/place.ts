@@ -6,15 +6,12 @@ export const chatSize = { width: 320, height: 360 } as const
 export const topLimit = 80
 export const bottomMargin = 20
 const rightMargin = 20
-/** A screen of a phone on its side with a keyboard: rather near the top than without a line to read. */
+/** A phone on its side with a keyboard: rather near the top than without a line to read. */
 const leastHeight = 160
 
 const between = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high))
 
-/**
- * Where the window stands: at `wanted`, at the bottom right when nobody has moved it, but always
- * within the limits of `area`. On a screen too small for it the window is smaller.
- */
+/** At `wanted`, or bottom right if never moved, but within `area`. On a smaller screen the window shrinks. */
 export const placeIn = (area: Area, wanted?: Point): Place => {
   const roof = between(0, area.height - bottomMargin - leastHeight, topLimit)
   const width = Math.min(chatSize.width, area.width)

@@ -13,7 +13,7 @@ export type RequestProps = {
   onEnd: (said: string, isSent: boolean) => void
 }
 
-/** What takes a request in the chat: in its log, and in the place of its field. */
+/** The parts of a request: in the chat's log, and in place of its input. */
 export type Request = {
   RequestTurns: ComponentType<RequestProps>
   RequestForm: ComponentType<RequestProps>

@@ -6,15 +6,15 @@ export const accept = (language: MessageLanguage) => change({ taking: { isOver: 
 
 export const decline = (language: MessageLanguage) => change({ taking: { isOver: true, language } })
 
-/** What the bot says at the end. One that was given up may be offered again. */
+/** The bot's closing words. A cancelled request may be offered again. */
 export const endRequest = (language: MessageLanguage, said: string, isSent: boolean) =>
   add(newMessage('bot', said), { taking: isSent ? { isOver: true, language } : undefined })
 
 const { turns, characters } = limits.lead.conversation
 
-/** The end of what was said, as much as goes along with a request. */
+/** The end of the talk that is sent with a request. */
 export const talkOf = (messages: readonly ChatMessage[]): SaidTurn[] => {
-  // The greeting is no part of what was said.
+  // The greeting does not count.
   const [first] = messages
   const isGreeted = first?.sender === 'bot' && !first.mark
   const talk = historyOf(isGreeted ? messages.slice(1) : messages, turns)

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { type Point, placeIn } from './place.ts'
 import { useVisibleArea } from './use-visible-area.ts'
 
-/** Pixels of one press of an arrow key, alone and with Shift. */
+/** Px per arrow key, alone and with Shift. */
 const step = 10
 const largeStep = 50
 
@@ -15,11 +15,10 @@ const directions: Record<string, Point> = {
 
 type Grab = { pointer: number; x: number; y: number }
 
-/** Buttons of the header are pressed, not dragged, but for the grip. */
+/** Buttons of the header are pressed, not dragged, except the grip. */
 const isHandle = (target: EventTarget) =>
   target instanceof Element && !target.closest('button:not([data-grip])')
 
-/** Where the window stands, and what moves it: a pointer on its header, arrow keys on its grip. */
 export const usePlace = () => {
   const area = useVisibleArea()
   const [wanted, setWanted] = useState<Point>()

@@ -15,7 +15,7 @@ const failure = {
   destructive: true,
 }
 
-/** What takes a request, once one is wanted: its code is loaded then. */
+/** Loaded when a request is wanted. */
 export const useRequest = (load: LoadRequest, PageLink: PageLink) => {
   const { taking, messages } = useConversation()
   const [request, setRequest] = useState<Request>()

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Area } from './place.ts'
 
-/** What can be seen of the page: less than the screen while a phone shows its keyboard. */
+/** Less than the screen while a phone shows its keyboard. */
 const visibleArea = (): Area => {
   const view = window.visualViewport
-  // Whoever has zoomed in looks at a part of the page; the window stays where it was on it.
+  // When zoomed in, the window keeps its place on the page.
   if (view && view.scale <= 1.01)
     return { left: view.offsetLeft, top: view.offsetTop, width: view.width, height: view.height }
   const { clientWidth } = document.documentElement

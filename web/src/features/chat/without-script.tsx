@@ -10,7 +10,7 @@ const Words = () => {
   )
 }
 
-/** Where a visitor without JavaScript finds people instead of the bot: under the page. */
+/** Under the page. */
 export const WithoutScript = () => (
   <noscript>
     <Words />

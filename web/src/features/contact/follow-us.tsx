@@ -2,7 +2,7 @@ import { useSiteSettings } from '../../site-settings.ts'
 import { BrandGlyph } from '../../ui/brand-glyph.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** Below the width of a desk they share the line that they stand in. */
+/** On narrow screens the links share one line. */
 const narrow = 'max-md:flex-1 max-lg:px-3'
 
 export const FollowUs = () => {

@@ -7,7 +7,7 @@ const knock = ({ target }: Event) => {
     playSound('whatsapp-send', submissionVolume.contact)
 }
 
-/** A sound at every link of an element, whatever it leads to. */
+/** Plays a sound at every link of an element. */
 export const useKnock = () => {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {

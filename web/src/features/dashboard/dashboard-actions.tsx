@@ -8,7 +8,6 @@ type DashboardActionsProps = {
   onLogout: () => Promise<void>
 }
 
-/** What can be done from every tab. */
 export const DashboardActions = (props: DashboardActionsProps) => {
   const { onNewPost, onAddUser, onLogout } = props
   const [isLeaving, setLeaving] = useState(false)

@@ -11,11 +11,9 @@ export type DashboardTab = {
   label: string
   icon: LucideIcon
   Content: ComponentType
-  /** Stands beside the label; `isOpen` says whether the tab itself is shown. */
+  /** Beside the label; `isOpen`: this tab is shown. */
   extra?: (isOpen: boolean) => ReactNode
-  /** Where the keyboard may go at once. */
   skip?: { to: string; name: string }
-  /** Loads the code of a tab that may be opened next. */
   onNear?: () => void
 }
 
@@ -23,24 +21,22 @@ type DashboardPageProps = {
   username: string
   onLogout: () => Promise<void>
   tabs: readonly [DashboardTab, ...DashboardTab[]]
-  /** Counts what is new, for the title; `isFirstOpen` says whether the first tab is shown. */
+  /** The count of new items for the title; `isFirstOpen`: the first tab is shown. */
   useCount: (isFirstOpen: boolean) => string | undefined
   addUser: (close: () => void) => ReactNode
-  /** Stands above the tabs, whichever is open. */
   notice: ReactNode
 }
 
-/** The open tab is part of the address; the first one needs no word there. */
+/** The open tab is in the address, except the first. */
 const useTab = ([first, ...others]: DashboardPageProps['tabs']) => {
   const [search, setSearch] = useSearchParams()
   const open = others.find(({ id }) => id === search.get('tab')) ?? first
   const select = (id: string) => setSearch(id === first.id ? {} : { tab: id })
-  /** The dialog of a post is part of the address too. */
+  /** So is the dialog of a post. */
   const newPost = () => setSearch({ tab: 'blog', post: 'new' })
   return { open, select, newPost }
 }
 
-/** The frame of the admin panel; what its tabs and dialogs hold is given by its caller. */
 export const DashboardPage = ({
   username,
   onLogout,

@@ -8,7 +8,7 @@ import { MixedText } from '../../ui/mixed-text.tsx'
 import { useSearchText } from '../../ui/use-search-text.ts'
 import { type Found, type FoundGroup, mostLetters, type SettingLabels, useFound } from './found.ts'
 
-/** Milliseconds without a key after which it is searched. */
+/** Searches after this long without a key, in ms. */
 const pause = 200
 
 const newPost: Found = { id: 'new-post', name: 'New post', to: '/admin?tab=blog&post=new' }
@@ -78,7 +78,7 @@ const Failed = ({ groups }: { groups: FoundGroup[] }) => (
   </ul>
 )
 
-/** What is heard of a search: how it stands, and how much it found. */
+/** The status for screen readers: state and number of results. */
 const standOf = (q: string, count: number, isLoading: boolean) => {
   if (!q) return 'Requests, posts, what the bot knows, settings and screens.'
   if (isLoading) return 'Searching...'
@@ -87,13 +87,12 @@ const standOf = (q: string, count: number, isLoading: boolean) => {
 }
 
 type FinderProps = {
-  /** The screens of the office. */
   screens: readonly (readonly [to: string, name: string])[]
   settingLabels: SettingLabels
   onClose: () => void
 }
 
-/** Finds everything of the office by the keyboard alone: a combobox over a list that is always open. */
+/** Finds everything in the office by keyboard: a combobox over a list that is always open. */
 export const Finder = ({ screens, settingLabels, onClose }: FinderProps) => {
   const base = useId()
   const navigate = useNavigate()
@@ -116,7 +115,7 @@ export const Finder = ({ screens, settingLabels, onClose }: FinderProps) => {
     if (event.nativeEvent.isComposing) return
     const next = steps[event.key]?.(at, options.length - 1)
     if (next !== undefined) setActive(next)
-    // What is not searched yet would lead to what was found before.
+    // Until the new text is searched, Enter would open an old result.
     else if (event.key === 'Enter' && text.trim() !== q) send()
     else if (event.key === 'Enter' && options[at]) go(options[at].to)
     else return

@@ -4,10 +4,8 @@ import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react
 import { call, hasSession } from '../../api.ts'
 import { settingsQuery } from '../../office/settings.ts'
 
-/** Something to go to: what it is called, what is said beside it, and where it is. */
 export type Found = { id: string; name: string; words?: string | undefined; to: string }
 
-/** What one search found, and how it stands. */
 export type FoundGroup = {
   name: string
   found: Found[]
@@ -16,13 +14,13 @@ export type FoundGroup = {
   retry: () => unknown
 }
 
-/** Of each kind; the lists have the others. */
+/** Per kind; the lists have the rest. */
 const most = 5
 
-/** How long what was found counts as new, in ms. */
+/** How long results count as fresh, in ms. */
 const freshFor = 10_000
 
-/** Pages of a search that are asked for, each of which may say that it goes on without having found anything. */
+/** Pages requested per search; each may be empty and have a next one. */
 const mostPages = 5
 
 type Page<Item> = { items: Item[]; next?: string | undefined }
@@ -60,7 +58,7 @@ const findPosts = async (q: string, signal: AbortSignal): Promise<Found[]> => {
   }))
 }
 
-/** What is searched here, since it comes as a whole: with the words that find it. */
+/** Searched in the browser, by `text`. */
 type Searched = Found & { text: string }
 
 const bot = api['bot-training']
@@ -88,7 +86,7 @@ const readRows = async (signal: AbortSignal): Promise<Searched[]> => {
   ]
 }
 
-/** What has a word for the beginning of each word of `text`, in either script. */
+/** What has a word beginning with each word of `text`, in either script. */
 const matching = (all: readonly Searched[], text: string) => {
   const typed = typedWords(text)
   return all.filter(({ text }) => hasTypedWords(everySearchWord(text), typed)).slice(0, most)
@@ -131,7 +129,6 @@ const useRows = (q: string) => {
   return groupOf('Bong Bot', { ...query, data: q && query.data ? matching(query.data, q) : [] })
 }
 
-/** What a setting is called where people read it. */
 export type SettingLabels = Record<string, { label: string; help: string }>
 
 const useSettingsFound = (q: string, labels: SettingLabels) => {
@@ -149,7 +146,7 @@ const screensOf = (screens: readonly (readonly [to: string, name: string])[], q:
   return q ? matching(all, q) : all
 }
 
-/** All that the office has for `q`, one group for each search; without words the screens alone. */
+/** All results for `q`, grouped by search; without words only screens. */
 export const useFound = (
   q: string,
   screens: readonly (readonly [to: string, name: string])[],
@@ -166,5 +163,5 @@ export const useFound = (
   },
 ]
 
-/** Letters that every search takes. */
+/** The longest text every search takes. */
 export const mostLetters = limits.postSearch.text

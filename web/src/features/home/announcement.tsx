@@ -3,7 +3,6 @@ import type { SectionLook } from './shown-section.ts'
 
 const pictureClass = 'aspect-video max-h-40 w-full rounded-sm border-3 border-white object-cover'
 
-/** An enamel number plate, screwed to the wall. */
 export const Announcement = (look: SectionLook) => {
   const picture = useSectionPicture(look.section, pictureClass)
   return (

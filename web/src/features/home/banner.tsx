@@ -9,7 +9,7 @@ const ShopWindow = () => (
   </>
 )
 
-/** A shop front with its shutter rolled up: the title on the hood, the picture inside. */
+/** A shop front with its shutter up: title on the hood, picture inside. */
 export const Banner = (look: SectionLook) => {
   const picture = useSectionPicture(look.section)
   return (

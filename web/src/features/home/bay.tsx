@@ -1,7 +1,6 @@
 import { Art } from '../../ui/art.tsx'
 import { Say } from '../../ui/say.tsx'
 
-/** A window of the house with somebody leaning out of it. */
 export const Bay = ({ who, words }: { who: 'ma' | 'son'; words: string }) => (
   <div className={`bay ${who}`}>
     <Say

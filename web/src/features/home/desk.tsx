@@ -11,7 +11,6 @@ const promisesOf = (replyPromise: string) => [
   'A person reads it. Ma reads it first.',
 ]
 
-/** At the desk with the red ledger; `request` is the form. */
 export const Desk = ({ request }: { request: ReactNode }) => (
   <section
     className="relative border-kajol border-t-14 bg-jaanla-100 pt-[46px] pb-11"

@@ -2,7 +2,7 @@ import { Art } from '../../ui/art.tsx'
 import { SectionButton, SectionText, SectionTitle, useSectionPicture } from './section-parts.tsx'
 import type { SectionLook } from './shown-section.ts'
 
-/** Ma says it from her window; a picture hangs in the window beside her. */
+/** Ma says it from her window; a picture hangs in the next one. */
 export const Greeting = (look: SectionLook) => {
   const picture = useSectionPicture(look.section, 'size-full object-cover', '220px')
   return (

@@ -44,7 +44,6 @@ const Frieze = () => (
   </div>
 )
 
-/** The first screen: one house, Ma and her son at its windows, the film between them. */
 export const HouseFront = ({ intro, reach }: { intro: ReactNode; reach: ReactNode }) => (
   <section className="hero" aria-labelledby="home-title">
     <Wires />

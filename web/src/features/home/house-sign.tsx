@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 
-/** The enamel board under the cornice: what the house is, how far it is heard, and a brand's way in. */
 export const HouseSign = ({ reach }: { reach: ReactNode }) => (
   <div className="house-sign">
     <div className="enamel board on-dark">

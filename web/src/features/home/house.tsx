@@ -6,28 +6,26 @@ import { SectionStrip } from './section-strip.tsx'
 import type { ShownSection } from './shown-section.ts'
 import { WhyUs } from './why-us.tsx'
 
-/** Where the floors will stand. What came before the sections would be pushed down by them. */
+/** Keeps the floors' place: sections would push down whatever came earlier. */
 const Waiting = () => (
   <div role="status" data-more className="min-h-[calc(100*var(--dvh))] bg-deyal-200">
     <span className="sr-only">Opening the house...</span>
   </div>
 )
 
-/** What other features put into the house. */
 export type Rooms = {
   intro: ReactNode
-  /** How far the channel is heard, in a few words; may show nothing. */
+  /** The channel's reach in a few words; may be empty. */
   reach: ReactNode
   videos: ReactNode
   request: ReactNode
 }
 
 type HouseProps = Rooms & {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   sections: readonly (ShownSection & { id: string })[] | undefined
 }
 
-/** All of the home page, with the sections that hang on its wall. */
 export const House = ({ sections, intro, reach, videos, request }: HouseProps) => (
   <div className="house">
     <HouseFront intro={intro} reach={reach} />

@@ -14,7 +14,6 @@ class NoPicture extends Error {
 const colour = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`).trim()
 
-/** The lines in which a text stands, each no wider than the card has room. */
 const wrapped = (pen: CanvasRenderingContext2D, text: string) => {
   const lines: string[] = []
   let line = ''
@@ -28,7 +27,7 @@ const wrapped = (pen: CanvasRenderingContext2D, text: string) => {
   return [...lines, line]
 }
 
-/** The largest letters with which a text stands on its part of the card. */
+/** The largest letters in which a text fits its part of the card. */
 const fitting = (
   pen: CanvasRenderingContext2D,
   text: string,
@@ -64,7 +63,7 @@ const draw = async ({ bn, latin }: MaLine) => {
   canvas.height = side
   const pen = canvas.getContext('2d')
   if (!pen) throw new NoPicture()
-  // Letters that did not arrive are written in those of the device.
+  // A missing font falls back to the device's.
   await Promise.allSettled([
     document.fonts.load(`800 80px ${display}`, bn || latin),
     document.fonts.load(`400 44px ${plain}`, latin || bn),
@@ -105,12 +104,11 @@ const save = (file: File) => {
   setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }
 
-/** It refuses them before the sheet is opened. */
+/** The system refuses files before it opens its share sheet. */
 const takesNoFiles = (error: unknown) => error instanceof TypeError
 
 const isClosed = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
-/** Draws the card of a line, and hands it to the system's own way of sending, or keeps it as a file. */
 export const givePicture = async (line: MaLine, way: 'send' | 'save', text: string) => {
   const file = new File([await draw(line)], `ma-${line.day}.png`, { type: 'image/png' })
   if (way === 'save') return save(file)
@@ -120,7 +118,7 @@ export const givePicture = async (line: MaLine, way: 'send' | 'save', text: stri
       return navigator.share({ text })
     })
   } catch (error) {
-    // Closing the sheet is no failure.
+    // A closed share sheet is no failure.
     if (!isClosed(error)) throw error
   }
 }

@@ -10,12 +10,12 @@ const isLine = (one: unknown): one is MaLine =>
 
 const isOfToday = ({ day }: MaLine) => day === dayIn(site.timeZone, new Date())
 
-/** How often it is seen whether it is still today, in ms. */
+/** How often the date is checked, in ms. */
 const pause = 60_000
 
 /**
- * What Ma says today. Home says it in its HTML; where that is of yesterday, or the tab stayed open over midnight, the
- * page of now is asked for it.
+ * Ma's line of today. The HTML has one; if it is yesterday's, or the tab stayed open over midnight, the
+ * current page is asked.
  */
 export const useMaLine = () =>
   useQuery({

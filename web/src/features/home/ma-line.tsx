@@ -9,7 +9,6 @@ import { useMaLine } from './ma-line-today.ts'
 
 type Doing = 'nothing' | 'drawing' | 'failed'
 
-/** What Ma says today, as a card to send or to keep. */
 export const MaLineCard = () => {
   const line = useMaLine()
   const origin = useOrigin()

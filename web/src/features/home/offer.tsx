@@ -2,7 +2,6 @@ import { Art } from '../../ui/art.tsx'
 import { SectionButton, SectionText, SectionTitle, useSectionPicture } from './section-parts.tsx'
 import type { SectionLook } from './shown-section.ts'
 
-/** A painted sale poster, pasted on the bricks. */
 export const Offer = (look: SectionLook) => {
   const picture = useSectionPicture(look.section)
   return (

@@ -1,6 +1,6 @@
 import { Art } from '../../ui/art.tsx'
 
-/** What a wide house shows beyond the family's windows; each thing only where the wall has room for it. */
+/** Beyond the family's windows, where a wide wall has room. */
 export const OuterBays = () => (
   <>
     <div className="outer-bay left-0">

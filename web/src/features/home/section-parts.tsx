@@ -8,13 +8,12 @@ import type { SectionLook, ShownSection } from './shown-section.ts'
 
 const isOutside = (link: string) => /^https?:/i.test(link)
 
-/** Where a section leads and in which words; undefined unless it has both. */
+/** A section's link and its text; undefined unless it has both. */
 const leadOf = (section: ShownSection) => {
   const button = buttonOf(section)
   return button && { ...button, newTab: isOutside(button.href) }
 }
 
-/** The title, in the letters of what it stands on. */
 export const SectionTitle = ({
   section: { title },
   level,
@@ -35,7 +34,6 @@ export const SectionText = ({ section: { content } }: { section: ShownSection })
     </p>
   ) : null
 
-/** The section's button, when it has both a text and a link. */
 export const SectionButton = ({
   section,
   className = 'mt-3.5',
@@ -53,7 +51,7 @@ export const SectionButton = ({
   ) : null
 }
 
-/** The section's button as a link within a line. */
+/** The same as a link within a line. */
 export const SectionLink = ({ section }: { section: ShownSection }) => {
   const lead = leadOf(section)
   return lead ? (
@@ -69,7 +67,7 @@ export const SectionLink = ({ section }: { section: ShownSection }) => {
   ) : null
 }
 
-/** The section's picture; nothing when it has none or when it does not load. */
+/** The section's picture; nothing if it has none or it fails to load. */
 export const useSectionPicture = (
   { imageUrl, imageWidth, imageHeight, imageSmall, imageAlt, title }: ShownSection,
   className = 'size-full object-cover',
@@ -84,7 +82,7 @@ export const useSectionPicture = (
       src={source}
       width={imageWidth ?? undefined}
       height={imageHeight ?? undefined}
-      // A picture without a title beside it is all that the section says.
+      // Without a title the picture is all that the section says.
       alt={title?.trim() ? '' : 'Picture of this section'}
       {...altBeside(imageAlt, title)}
       loading="lazy"

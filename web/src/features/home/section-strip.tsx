@@ -6,7 +6,7 @@ import { Wrap } from '../../ui/wrap.tsx'
 import { Section } from './section.tsx'
 import type { ShownSection } from './shown-section.ts'
 
-/** On phones a section is as high as the strip until somebody opens it; what is lower has nothing to open. */
+/** On phones a section is cut to the strip's height until opened; a lower one has nothing to open. */
 const Swiped = ({ children }: { children: ReactNode }) => {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -43,10 +43,7 @@ const Swiped = ({ children }: { children: ReactNode }) => {
 
 type Shown = ShownSection & { id: string }
 
-/**
- * What hangs on the wall today: the active sections in their order, on phones as a strip to swipe. Without
- * anything to show, no wall.
- */
+/** The active sections in order, on phones as a strip to swipe. Nothing where none shows anything. */
 export const SectionStrip = ({ sections }: { sections: readonly Shown[] }) => {
   const shown = sections.filter(showsSomething)
   if (shown.length === 0) return null

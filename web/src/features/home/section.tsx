@@ -13,10 +13,7 @@ const looks: Record<ShownSection['sectionType'], ComponentType<SectionLook>> = {
   banner: Banner,
 }
 
-/**
- * A section of the home page, each type as its own object of the house. It fits the width of
- * whatever holds it, and draws nothing for a section without anything to show.
- */
+/** A section, drawn by its type. It fits its container; without anything to show it draws nothing. */
 export const Section = ({ section, level = 2 }: { section: ShownSection; level?: 2 | 3 }) => {
   const Look = looks[section.sectionType]
   if (!showsSomething(section)) return null

@@ -2,7 +2,7 @@ import type { Section } from '@bong-bari/contract'
 
 type Text = string | null | undefined
 
-/** What visitors see of a section. A form may also pass what is not filled in yet. */
+/** What visitors see of a section; from a form, some of it may be missing. */
 export type ShownSection = {
   sectionType: Section['sectionType']
   title?: Text
@@ -16,7 +16,7 @@ export type ShownSection = {
   buttonText?: Text
 }
 
-/** What of a stored section is shown: all that its page carries. */
+/** Only what the page shows. */
 export const shownSection = ({
   id,
   sectionType,
@@ -34,5 +34,5 @@ export const shownSection = ({
   ...{ imageUrl, imageWidth, imageHeight, imageSmall, imageAlt },
 })
 
-/** A section with its heading's level, below the heading of wherever it stands. */
+/** `level` is that of its heading. */
 export type SectionLook = { section: ShownSection; level: 2 | 3 }

@@ -1,4 +1,3 @@
-/** Two wires across the sky, hanging as wires do. */
 export const Wires = () => (
   <svg
     className="absolute inset-x-0 top-0 h-[120px] w-full"
@@ -21,7 +20,6 @@ const plaster =
 const bricks =
   'M24 24h40v15H24zM68 24h40v15H68zM112 24h40v15h-40zM14 43h32v15H14zM50 43h40v15H50zM94 43h40v15H94zM138 43h26v15h-26zM30 62h40v15H30zM74 62h40v15H74zM118 62h30v15h-30z'
 
-/** A patch where the plaster has come off. */
 export const Brick = ({ className }: { className: string }) => (
   <svg className={className} viewBox="0 0 190 110" width="190" height="110" aria-hidden="true">
     <path d={plaster} fill="var(--color-deyal-600)" />

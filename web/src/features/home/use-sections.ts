@@ -4,7 +4,7 @@ import { call, keyOf } from '../../api.ts'
 import { useReading, useWaits } from '../../ui/reading.ts'
 import { shownSection } from './shown-section.ts'
 
-/** The sections of the home page; undefined while they are on their way, none where they fail to come. */
+/** Undefined while loading, empty on failure. */
 export const useSections = () => {
   const query = useQuery({
     ...useReading(),

@@ -27,7 +27,6 @@ const reasons: readonly Reason[] = [
   },
 ]
 
-/** Why brands and families come. */
 export const WhyUs = () => (
   <RedFloor
     id="why-title"

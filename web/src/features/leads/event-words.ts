@@ -2,7 +2,6 @@ import type { LeadEvent, ReplyChannel } from '@bong-bari/contract'
 import { dayWords } from './lead-days.ts'
 import { statusLooks } from './lead-status.tsx'
 
-/** How a brand was answered, behind `answered`. */
 export const channelWords: Record<ReplyChannel, string> = {
   whatsapp: 'by WhatsApp',
   mail: 'by e-mail',
@@ -10,7 +9,6 @@ export const channelWords: Record<ReplyChannel, string> = {
   other: 'in another way',
 }
 
-/** What was opened to answer a brand. */
 export const openedWords: Record<ReplyChannel, string> = {
   whatsapp: 'WhatsApp',
   mail: 'a mail',
@@ -39,7 +37,7 @@ const repliedWords = ({ by, channel, sent }: Of<'replied'>, me: string | undefin
   return `noted that ${sent.by === me ? 'you' : (sent.by ?? 'somebody')} answered ${channelWords[channel]}`
 }
 
-/** What somebody did, behind who it was; undefined of what a newer server tells. */
+/** Follows the name; undefined for kinds of a newer server. */
 export const whatWords = (event: LeadEvent, me: string | undefined): string | undefined => {
   switch (event.kind) {
     case 'received':
@@ -75,7 +73,7 @@ export const whatWords = (event: LeadEvent, me: string | undefined): string | un
   }
 }
 
-/** `You`, a username, or nobody that is known; empty of what nobody of the team did. */
+/** `You` or a username; empty where nobody of the team did it. */
 export const whoWords = ({ kind, by }: LeadEvent, me: string | undefined) => {
   if (kind === 'received') return ''
   if (by === null) return 'Somebody'

@@ -13,7 +13,7 @@ import { forgetReply } from './use-reply-text.ts'
 
 const { leads } = api
 
-/** What a reply ends, as it stands; what was noted of it goes when it is taken back. */
+/** What a reply changes, as it is now: taking the reply back restores it. */
 const standing = ({ dueAt, repliedAt, lastReply, followUpOn, wroteBackAt, doneAt }: Lead) => ({
   ...{ dueAt, repliedAt, lastReply, followUpOn, wroteBackAt, doneAt },
 })
@@ -28,7 +28,7 @@ const takeBack = (client: QueryClient, lead: Lead, before: Lead): Update<string>
   failure: `The reply to ${lead.name} could not be taken back. Check your connection and try again.`,
 })
 
-/** Kept until it is noted: a repetition, after a reload too, is the same reply. */
+/** Kept until the reply is noted: a repetition, even after a reload, is the same reply. */
 const placeOf = (id: string, channel: ReplyChannel) => `reply-note:${id}:${channel}`
 
 const keyFor = (id: string, channel: ReplyChannel) => {
@@ -39,7 +39,7 @@ const keyFor = (id: string, channel: ReplyChannel) => {
   return { 'idempotency-key': key }
 }
 
-/** Notes a reply, whatever else was changed meanwhile: it has gone out. Under its key it is noted once. */
+/** Notes a reply whatever else changed: it has gone out. Its key makes it once. */
 const noted = (client: QueryClient, lead: Lead, me: string | undefined): Update<ReplyChannel> => ({
   send: async (channel) => {
     const headers = keyFor(lead.id, channel)
@@ -129,18 +129,14 @@ const done = (client: QueryClient, lead: Lead): Update<boolean> => ({
 
 type Replied = Extract<LeadEvent, { kind: 'replied' }>
 
-/** What somebody says of whichever lead, in the list or in its details. */
 export const useLeadActs = () => {
   const client = useQueryClient()
   const me = useMe()?.username
   return {
-    /** A mail, a chat or a call was opened. */
     openReply: (lead: Lead, channel: ReplyChannel) =>
       act(client, lead.id, pending(lead, me), channel),
-    /** It went out. */
     noteReply: (lead: Lead, channel: ReplyChannel) =>
       act(client, lead.id, noted(client, lead, me), channel),
-    /** It did not go out. */
     dropReply: (lead: Lead) => act(client, lead.id, pending(lead, me), null),
     takeBack: (lead: Lead, { id, settled }: Replied) =>
       act(

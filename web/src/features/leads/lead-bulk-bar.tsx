@@ -60,7 +60,6 @@ const Progress = ({ job: { words, phase, done, total } }: { job: Job }) => (
 
 const was = (count: number) => (count === 1 ? 'was' : 'were')
 
-/** One sentence per outcome that occurred. */
 const sentencesOf = ({ words, report }: Job) => {
   const { changed, since, gone, failed, left, reason } = report
   return [
@@ -126,7 +125,6 @@ type BulkBarProps = {
   onClear: () => void
 }
 
-/** `label` is the accessible name. */
 type Action = {
   kind: BulkKind | 'export'
   word: string
@@ -230,7 +228,6 @@ export type LeadBulkProps = {
   filters: LeadFilters
   picks: Picks
   listed: readonly string[]
-  /** Such as `3,018`. */
   total: string
   hasMore: boolean
   onExport: () => void
@@ -275,7 +272,6 @@ const useEnd = (
   }, [isShown, next])
 }
 
-/** Selection bar, progress and result of a bulk change. */
 export const LeadBulk = (props: LeadBulkProps) => {
   const { filters, picks, listed, total, hasMore, onExport } = props
   const { picked, pick, clear } = picks

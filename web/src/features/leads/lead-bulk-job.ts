@@ -65,7 +65,6 @@ type Task = { id: string; change: LeadChange; version?: number | undefined }
 
 type Report = {
   changed: Task[]
-  /** Tasks that undo `changed`. */
   backs: Task[]
   /** Skipped: somebody changed them since. */
   since: Task[]
@@ -222,7 +221,6 @@ const change = (fields: Partial<Job>) => {
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** The report of a resumed job. */
 const joined = (before: Report, { failed, left, reason, ...more }: Report): Report => ({
   changed: [...before.changed, ...more.changed],
   backs: [...before.backs, ...more.backs],
@@ -274,7 +272,6 @@ export const stopBulk = () => change({ phase: 'stopping' })
 export const resumeBulk = ({ report, words, isUndo }: Job) =>
   run([...report.failed, ...report.left], words, isUndo, report)
 
-/** Skips leads that somebody changed since. */
 export const undoBulk = ({ report }: Job) => run(report.backs, undoWords, true)
 
 export const forgetBulk = () => {

@@ -10,18 +10,16 @@ import { recountTotals } from './lead-total.ts'
 import { updateOf, writeOver } from './lead-updates.ts'
 import { isolated } from './lead-words.tsx'
 
-/** A wish for one field of a lead, which somebody may have filled meanwhile. */
+/** A change of one field, which somebody may have set first. */
 type Wish = {
   lead: Lead
   fields: LeadFields
   send: (options: CallOptions) => Promise<Lead>
-  /** Whether a lead says of the field what was seen. */
+  /** Whether the lead still has the value that was seen. */
   stands: (now: Lead) => boolean
   success: { title: string; description: string }
-  /** What stands there now. */
   clash: (now: Lead) => string
   failure: string
-  /** The same wish for a lead as it is now. */
   again: (now: Lead) => void
   undo: (now: Lead) => void
 }
@@ -34,7 +32,7 @@ const fulfil = (client: QueryClient, wish: Wish) => {
     lead.id,
     {
       send: () => {
-        // What was on its way at the press, such as the opening, has been answered by now.
+        // Calls in flight at the press, such as the opening, have been answered by now.
         const known = newestKnown(client, lead)
         return writeOver(stands(known) ? known.version : lead.version, send, stands)
       },
@@ -59,7 +57,7 @@ const fulfil = (client: QueryClient, wish: Wish) => {
     },
     sendAgain,
   )
-  // What fails has been said by then.
+  // A failure has been shown by then.
   client
     .getMutationCache()
     .build(client, options)
@@ -86,7 +84,7 @@ const give = (client: QueryClient, lead: Lead, owner: Member | null, me: Member 
   })
 }
 
-/** Gives a lead to somebody, or to nobody; who has it already is not told. */
+/** The current owner is not sent. */
 export const useGiveLead = (me: Member | undefined) => {
   const client = useQueryClient()
   return (lead: Lead, owner: Member | null) => {
@@ -111,7 +109,7 @@ const plan = (client: QueryClient, lead: Lead, date: string | null) => {
   })
 }
 
-/** Says on which day to call somebody again; null on none. */
+/** Null clears it. */
 export const usePlanFollowUp = () => {
   const client = useQueryClient()
   return (lead: Lead, date: string | null) => {

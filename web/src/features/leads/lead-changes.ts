@@ -2,7 +2,7 @@ import type { Lead } from '@bong-bari/contract'
 import { onAuthChange } from '../../api.ts'
 import { createStore } from '../../ui/create-store.ts'
 
-/** The fields of a lead that this screen changes; `spam` says which list it belongs to, `erased` none. */
+/** Fields that this screen changes; `spam` moves the lead to the other list, `erased` out of both. */
 export type LeadFields = Partial<
   Pick<
     Lead,
@@ -24,26 +24,23 @@ export type LeadFields = Partial<
 
 type Change = { ids: ReadonlySet<string>; fields: LeadFields; settledAt?: number }
 
-/** Milliseconds that the list may lag behind an answered change (its index follows the item). */
+/** How long the list may lag behind an answered change, in ms (its index follows the item). */
 export const lag = 5_000
 
 const changes = createStore<readonly Change[]>([])
 
-/** Shows fields as changed at once. They lie over whatever the list says, so no poll undoes them. */
+/** Shows fields as changed at once, over what the list says, so no poll undoes them. */
 export const beginChange = (id: string, fields: LeadFields) => beginChanges(new Set([id]), fields)
 
-/** The same of many leads. */
 export const beginChanges = (ids: ReadonlySet<string>, fields: LeadFields): Change => {
   const change = { ids, fields }
   changes.set([...changes.get(), change])
   return change
 }
 
-/** The change was refused: the list's own values show again. */
 export const undoChange = (change: Change) =>
   changes.set(changes.get().filter((one) => one !== change))
 
-/** The fields of a change as the server answered them. */
 const answered = (fields: LeadFields, lead: Lead | undefined): LeadFields =>
   lead
     ? Object.assign({}, fields, ...keysOf(fields).map((name) => ({ [name]: lead[name] })))
@@ -52,7 +49,7 @@ const answered = (fields: LeadFields, lead: Lead | undefined): LeadFields =>
 const keysOf = (fields: LeadFields) =>
   Object.keys(fields).filter((name) => name !== 'spam' && name !== 'erased') as (keyof Lead)[]
 
-/** The change was accepted, as answered: it stays until a list that was asked late enough has arrived. */
+/** Accepted: it stays until a list asked for late enough has arrived. */
 export const settleChange = (change: Change, now = Date.now(), lead?: Lead) =>
   changes.set(
     changes
@@ -62,23 +59,23 @@ export const settleChange = (change: Change, now = Date.now(), lead?: Lead) =>
       ),
   )
 
-/** Drops the changes that a list asked for at `askedAt` already knows. */
+/** Drops changes that a list asked for at `askedAt` has. */
 export const dropKnownChanges = (askedAt: number) => {
   const known = changes.get()
   const open = known.filter(
     ({ fields, settledAt }) => fields.erased || !settledAt || settledAt + lag > askedAt,
   )
-  // Whoever shows leads is about to be told of the new list anyway.
+  // The new list renders its readers anyway.
   if (open.length < known.length) changes.setQuietly(open)
 }
 
-/** A lead with the changes that lie over it; the very lead where there are none. */
+/** With the changes laid over; the same object where there are none. */
 export const withChanges = (lead: Lead, all: readonly Change[]): Lead & LeadFields => {
   const own = all.filter(({ ids }) => ids.has(lead.id))
   return own.length ? Object.assign({}, lead, ...own.map(({ fields }) => fields)) : lead
 }
 
-/** The leads of a list as they stand with the changes made here; what has moved is left out. */
+/** A list with local changes; moved leads are left out. */
 export const listedLeads = (leads: Lead[], all: readonly Change[], spam: boolean): Lead[] =>
   all.length === 0
     ? leads

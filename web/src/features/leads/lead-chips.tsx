@@ -12,7 +12,7 @@ type Chip = { name: LeadFilterName; value: string; word: string }
 
 type LeadChipsProps = {
   filters: LeadFilters
-  /** True once the list is there: the numbers come after it. */
+  /** True once the list is loaded: counts come after it. */
   isCounted: boolean
   onFilter: (name: LeadFilterName, value: string) => void
 }
@@ -22,7 +22,6 @@ const chipsOf = (name: LeadFilterName): Chip[] =>
 
 const queues: Chip[] = [{ name: 'queue', value: '', word: 'All' }, ...chipsOf('queue')]
 
-/** The queues have a row of their own. */
 const groups = leadFilterNames.flatMap((name) => {
   const { label, any } = leadFilterOf(name)
   return any || name === 'queue' ? [] : { name, label, chips: chipsOf(name) }
@@ -38,7 +37,7 @@ const lateClass =
 
 const more = 'more than '
 
-/** A phone has no room for the words, and shows a sign for them. */
+/** A phone shows `1,000+`. */
 const Count = ({ children: count }: { children: string }) =>
   count.startsWith(more) ? (
     <>
@@ -56,7 +55,7 @@ const ChipButton = ({ chip, ...props }: LeadChipsProps & { chip: Chip }) => {
   const { filters, isCounted, onFilter } = props
   const { name, value, word } = chip
   const isPressed = (filters[name] ?? '') === value
-  // What no index counts is counted by reading what is found, which is too much for a number that nobody asked for.
+  // Without an index, counting reads all that matches: too much for a number nobody asked for.
   const isCheap = !filters.q && isCountedByIndex(filters)
   const count = useLeadCount({ ...filters, [name]: value }, isCounted && value !== '' && isCheap)
   return (
@@ -76,7 +75,6 @@ const ChipButton = ({ chip, ...props }: LeadChipsProps & { chip: Chip }) => {
   )
 }
 
-/** A colleague whose leads an address names. */
 const useColleague = ({ owner }: LeadFilters): Chip[] => {
   const [me, team] = [useMe(), useTeam()]
   if (!owner || owner === 'me' || owner === 'none') return []
@@ -85,7 +83,7 @@ const useColleague = ({ owner }: LeadFilters): Chip[] => {
   return [{ name: 'owner', value: owner, word }]
 }
 
-/** What is to be done, with how many there are; a request is in exactly one queue. */
+/** What is to be done, with counts; each request is in exactly one queue. */
 export const LeadQueues = (props: LeadChipsProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its legend into its border
   <div className={`${groupClass} max-md:w-full max-md:flex-wrap`} role="group" aria-label="Queue">
@@ -95,7 +93,6 @@ export const LeadQueues = (props: LeadChipsProps) => (
   </div>
 )
 
-/** What is due, and whose it is, with how many there are. */
 export const LeadChips = (props: LeadChipsProps) => {
   const colleague = useColleague(props.filters)
   return (

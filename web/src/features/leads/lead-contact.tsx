@@ -7,20 +7,20 @@ import { useNow } from '../../office/use-now.ts'
 import { useLeadActs } from './lead-acts.ts'
 import { openedTime } from './lead-times.ts'
 
-/** Only what cannot stand in a mail address is escaped; the `@` stays readable. */
+/** Escapes only what a mail address cannot hold; the `@` stays readable. */
 export const mailLink = (email: string) =>
   `mailto:${encodeURIComponent(email).replaceAll('%40', '@').replaceAll('%2B', '+')}`
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, '')
 
-/** The number as it is dialled from anywhere, such as `+919830012345`. */
+/** As dialled from anywhere, such as `+919830012345`. */
 export const internationalPhone = (phone: string) => `+${digitsOf(phone)}`
 
 export const phoneLink = (phone: string) => `tel:${internationalPhone(phone)}`
 
 export const whatsAppLink = (phone: string) => `https://wa.me/${digitsOf(phone)}`
 
-/** A button no higher than its line, where no thumb has to meet it. */
+/** On wide screens, where no thumb presses it, no higher than its line. */
 const copyClass = '-my-1.5 lg:-my-0.5! lg:min-h-[26px]! lg:w-[34px]! max-lg:min-h-11! max-lg:w-11!'
 
 const linkClass = 'text-phalak-700'

@@ -4,20 +4,18 @@ const dayMs = 24 * 3600 * 1000
 
 const startOf = (day: string) => Date.parse(`${day}T00:00Z`)
 
-/** The calendar day of the brand, wherever the reader sits. */
+/** The brand's calendar day, whatever the reader's zone. */
 export const todayAt = (now: number) => dayIn(site.timeZone, new Date(now))
 
 export const daysAfter = (day: string, count: number) =>
   new Date(startOf(day) + count * dayMs).toISOString().slice(0, 10)
 
-/** How many days one lies after another. */
 export const daysBetween = (from: string, to: string) => (startOf(to) - startOf(from)) / dayMs
 
-/** The first Monday after a day. */
 export const mondayAfter = (day: string) =>
   daysAfter(day, (8 - new Date(startOf(day)).getUTCDay()) % 7 || 7)
 
-/** A calendar day as it is read: `Wed 25 Nov`, with its year where that is another than that of `today`. */
+/** `Wed 25 Nov`, with the year where it is not that of `today`. */
 export const dayWords = (day: string, today: string) => {
   const isSameYear = day.slice(0, 4) === today.slice(0, 4)
   return new Intl.DateTimeFormat('en-GB', {

@@ -4,7 +4,6 @@ import { CloseButton } from '../../office/close-button.tsx'
 type DetailsHeadProps = {
   title: ReactNode
   words?: ReactNode
-  /** Beside the words. */
   aside?: ReactNode
   heading?: Ref<HTMLHeadingElement>
   onClose: () => void

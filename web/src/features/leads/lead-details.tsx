@@ -23,11 +23,11 @@ const timeline = part(async () => (await import('./lead-events.tsx')).LeadEvents
 type LeadDetailsProps = {
   lead: Lead
   isSpam: boolean
-  /** Moves focus to the name, for somebody who has just opened this lead. */
+  /** Moves focus to the name, after opening by hand. */
   takesFocus: boolean
   heading: RefObject<HTMLHeadingElement | null>
   onClose: () => void
-  /** Moves the lead to the spam, or back, and goes to the next one. */
+  /** Moves the lead to spam or back, and goes to the next. */
   onSpam: (lead: Lead) => void
   onDone: (lead: Lead) => void
 }
@@ -42,7 +42,7 @@ const SpamButton = ({ lead, isSpam, onSpam }: LeadDetailsProps) => {
   )
 }
 
-/** Everything about one lead. Showing it marks the lead as opened. */
+/** Showing the details marks the lead as opened. */
 export const LeadDetails = (props: LeadDetailsProps) => {
   const { lead, isSpam, takesFocus, heading, onClose } = props
   const now = useNow()

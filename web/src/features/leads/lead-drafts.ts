@@ -13,12 +13,12 @@ const keyFor = (id: string) => ownDraft(`draft:follow-up:${id}`)
 
 const draftIn = (kept: unknown) => draft.safeParse(kept).data
 
-/** Keeps unsaved notes over polls, closed details and reloads; `undefined` forgets them. */
+/** Keeps unsaved notes across polls, closed details and reloads; `undefined` forgets them. */
 export const writeDraft = (id: string, value: NotesDraft | undefined) => keep(keyFor(id), value)
 
 export const readDraft = (id: string) => draftIn(readKept(keyFor(id)))
 
-/** `saved` has been saved: what was typed since then stays a draft of its own. */
+/** After saving `saved`: what was typed since remains a draft. */
 export const settleDraft = (id: string, saved: string) => {
   const left = readDraft(id)
   if (left) writeDraft(id, left.text === saved ? undefined : { ...left, base: saved })

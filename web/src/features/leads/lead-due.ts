@@ -2,20 +2,17 @@ import type { Lead } from '@bong-bari/contract'
 import { site, waitOf } from '@bong-bari/site'
 import { daysBetween, dayWords, todayAt } from './lead-days.ts'
 
-/** What a lead waits for, in words. */
 export type Due = {
   state: 'late' | 'today' | 'later'
-  /** For its badge. */
   words: string
-  /** By when, in few words, and what it waits for. */
+  /** When and what for, briefly. */
   short: string
-  /** What it waits for, and by when. */
   sentence: string
 }
 
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
 
-/** What a lead waits for, and how long it has; undefined where nothing does. */
+/** What a lead waits for and since when; undefined where nothing. */
 export const dueOf = (lead: Lead & { spam?: boolean }, now: number): Due | undefined => {
   const wait = waitOf(site.timeZone, lead)
   if (!wait) return undefined
@@ -30,6 +27,6 @@ export const dueOf = (lead: Lead & { spam?: boolean }, now: number): Due | undef
   return { state: 'today', words: isAnswer ? 'Due today' : 'Follow up today', short, sentence }
 }
 
-/** Where a lead stands in a list of what is due, which the calls sort by. */
+/** Its place in a due list, by the order of the calls. */
 export const duePlaceOf = (lead: Lead) =>
   `${waitOf(site.timeZone, lead)?.day ?? '9'}#${lead.createdAt}#${lead.id}`

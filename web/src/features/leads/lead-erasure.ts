@@ -9,7 +9,7 @@ import { writeDraft } from './lead-drafts.ts'
 import { dropLead, removeLead } from './lead-query.ts'
 import { isolated } from './lead-words.tsx'
 
-/** What else the sender of a lead has sent, as it stands when it is to be erased. */
+/** Other leads of the same sender, read when this one is to be erased. */
 export const useSameSender = ({ id }: Lead) =>
   useQuery({
     queryKey: keyOf(api.exports.sameSender, { params: { id } }),
@@ -18,7 +18,7 @@ export const useSameSender = ({ id }: Lead) =>
     gcTime: 0,
   })
 
-/** Erases others of the same sender; rejects where one could not be, and then it can be done again. */
+/** Rejects where one failed; it can be repeated. */
 const eraseOthers = async (ids: readonly string[]) => {
   if (!ids.length) return
   const body = { ids: [...ids], change: { erase: true as const } }
@@ -33,7 +33,7 @@ const eraseOthers = async (ids: readonly string[]) => {
     )
 }
 
-/** Erases a lead and others of its sender; what somebody else has erased meanwhile is gone just the same. */
+/** Erases a lead and others of its sender; already erased ones are fine. */
 export const useEraseLead = (
   { id, name }: Lead,
   others: readonly string[],
@@ -69,7 +69,6 @@ export const useEraseLead = (
   })
 }
 
-/** Saves everything that is held of the person who sent a lead, to be given to them. */
 export const usePersonData = ({ id, name }: Lead) =>
   useMutation({
     mutationFn: () => call(api.exports.person, { params: { id } }),

@@ -46,15 +46,14 @@ const toneOf = ({ kind }: LeadEvent) =>
 
 type LeadEventLineProps = {
   event: LeadEvent
-  /** The notes that came of it. */
   notesAfter: string
   me: string | undefined
   now: number
-  /** Takes the reply back; absent where it was taken back, or is none. */
+  /** Absent for what is no reply, or was taken back. */
   onTakeBack: (() => void) | undefined
 }
 
-/** One thing that happened: who, what and when. What this page does not know yet is left out. */
+/** Who, what and when; kinds this page does not know are left out. */
 export const LeadEventLine = (props: LeadEventLineProps) => {
   const { event, notesAfter, me, now, onTakeBack } = props
   const what = whatWords(event, me)

@@ -3,14 +3,13 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call, hasSession, keyOf } from '../../api.ts'
 
-/** Events that are asked for at once. */
 const pageSize = 15
 
 const { events } = api.leads
 
 /**
- * What happened to a lead, newest first, page by page. It is asked for anew whenever the lead has
- * changed, here or elsewhere, and when somebody comes back to the window.
+ * A lead's events, newest first, in pages. Refetched whenever the lead changed, here or elsewhere, and when
+ * the window gets focus.
  */
 export const useLeadEvents = ({ id, version }: Lead) => {
   const query = useInfiniteQuery({

@@ -36,7 +36,7 @@ const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => 
   )
 }
 
-/** Each event with the notes that came of it: those that stood before the next change, or the lead's. */
+/** Each event with the notes after it: those before the next change, or the lead's. */
 const withNotesAfter = (events: readonly LeadEvent[], notes: string) => {
   let after = notes
   return events.map((event) => {
@@ -46,11 +46,10 @@ const withNotesAfter = (events: readonly LeadEvent[], notes: string) => {
   })
 }
 
-/** The ids of replies that were taken back, as far as the timeline is loaded: a reply is older than that. */
+/** Ids of replies taken back, among the loaded events: a reply is older than its undoing. */
 const takenBack = (events: readonly LeadEvent[]) =>
   new Set(events.map((event) => event.kind === 'reply-taken-back' && event.replyId))
 
-/** The timeline of a lead, newest first. */
 export const LeadEvents = ({ lead }: { lead: Lead }) => {
   const query = useLeadEvents(lead)
   const me = useMe()?.username

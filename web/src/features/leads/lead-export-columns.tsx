@@ -16,7 +16,7 @@ const placeOf = (format: ExportFormat) =>
 
 const usualOf = (format: ExportFormat) => (format === 'pdf' ? paperColumnNames : exportColumnNames)
 
-/** What this browser chose last, whoever it was: names of columns say nothing of anybody. */
+/** The last choice in this browser, by any user: column names are not personal. */
 const readChosen = (format: ExportFormat): readonly ExportColumn[] | undefined => {
   try {
     return kept.safeParse(JSON.parse(localStorage.getItem(placeOf(format)) ?? '')).data
@@ -30,11 +30,11 @@ const keepChosen = (format: ExportFormat, chosen: readonly ExportColumn[] | unde
     if (chosen) localStorage.setItem(placeOf(format), JSON.stringify(chosen))
     else localStorage.removeItem(placeOf(format))
   } catch {
-    // Without storage it is chosen again each time.
+    // Without storage it is chosen each time.
   }
 }
 
-/** The columns of a file, as they were chosen last; paper has a choice of its own. */
+/** The columns last chosen; paper has its own choice. */
 export const useExportColumns = (format: ExportFormat) => {
   const [made, setMade] = useState<Partial<Record<ExportFormat, readonly ExportColumn[]>>>({})
   const chosen = made[format] ?? readChosen(format)

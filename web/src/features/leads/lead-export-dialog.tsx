@@ -21,7 +21,6 @@ type ChoicesProps<Value extends string> = {
   choices: Choice<Value>[]
   chosen: Value
   onChoose: (value: Value) => void
-  /** Where the focus begins. */
   isFirst?: boolean
 }
 
@@ -76,7 +75,6 @@ type LeadExportDialogProps = {
   onClose: () => void
 }
 
-/** What is exported, and as what. */
 export const LeadExportDialog = ({ filters, picked, shown, onClose }: LeadExportDialogProps) => {
   const scopes = scopesOf(picked.size, shown)
   const [format, setFormat] = useState<ExportFormat>('csv')

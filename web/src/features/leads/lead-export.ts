@@ -7,16 +7,16 @@ import type { LeadFilters } from './lead-filters.ts'
 
 export type ExportScope = 'listed' | 'picked'
 
-/** Ids that fit into the 8,192 bytes of an address that CloudFront takes. */
+/** Ids that fit CloudFront's 8,192 bytes of address. */
 export const mostPicked = 150
 
-/** Ticked leads are exported whatever the list shows; a list as it is filtered and ordered. */
+/** Ticked leads are exported whatever the list shows; otherwise the list as filtered and ordered. */
 const queryOf = ({ spam: _, ...filters }: LeadFilters, picked: ReadonlySet<string>) => ({
   listed: filters,
   picked: { ids: [...picked], order: filters.order },
 })
 
-/** Fetches a file of leads and saves it. Leaving cancels what is on its way. */
+/** Downloads a file of leads. Leaving the page cancels it. */
 export const useLeadExport = (
   filters: LeadFilters,
   picked: ReadonlySet<string>,

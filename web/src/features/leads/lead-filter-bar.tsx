@@ -11,12 +11,11 @@ type LeadFilterBarProps = {
   onFilter: (name: keyof LeadFilters, value: string) => void
   onApart: (spam: LeadFilters['spam']) => void
   isCounted: boolean
-  /** Further buttons. */
   tools: ReactNode
   children: ReactNode
 }
 
-/** Filters that are chosen from a list; the others are buttons. */
+/** Filters chosen from a list; the others are buttons. */
 const choices = leadFilterNames.flatMap((name) => {
   const { label, any, values } = leadFilterOf(name)
   return any ? { name, label, options: [['', any] as const, ...Object.entries(values)] } : []
@@ -28,7 +27,7 @@ const orders = [
   ['due', 'Due first'],
 ] as const
 
-/** How many of the choices that are folded are not as they are at first; the queues are none of them. */
+/** How many folded filters are set; queues are not among them. */
 const chosenOf = (filters: LeadFilters) =>
   [...leadFilterNames, 'order' as const, 'spam' as const].filter(
     (name) => name !== 'queue' && filters[name],
@@ -37,11 +36,11 @@ const chosenOf = (filters: LeadFilters) =>
 export const LeadFilterBar = (props: LeadFilterBarProps) => {
   const { filters, onFilter, onApart, isCounted, tools, children } = props
   const { q = '', spam } = filters
-  // What is chosen when the page opens is in view.
+  // Filters set on opening are in view.
   const [isUnfolded, setUnfolded] = useState(() => chosenOf(filters) > 0)
   const id = useId()
   const chosen = chosenOf(filters)
-  // What is due, and a queue, have an order of their own, whichever stands in the address.
+  // Due lists and queues ignore the order in the address.
   const hasOneOrder = hasOwnOrder(filters)
   return (
     <FilterBar>
@@ -73,7 +72,7 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
           )}
         </Button>
       </div>
-      {/* On wide screens beside the tabs, so that the requests begin higher. */}
+      {/* On wide screens beside the tabs, so that requests begin higher. */}
       <div className="flex items-center gap-2 max-md:w-full max-md:flex-wrap xl:absolute xl:-top-[46px] xl:right-0">
         <div className="grid text-tiny leading-[1.3] max-md:w-full max-md:grid-flow-col max-md:justify-between xl:justify-items-end">
           {children}

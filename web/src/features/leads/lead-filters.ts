@@ -8,12 +8,12 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { changed, fromList, isFromList } from '../../office/search-params.ts'
 
-/** Those that are not as it is without a choice. */
+/** The orders that are not the default. */
 const orders = ['oldest', 'due'] as const
-/** What is kept apart: what robots sent, or what came when a day was full. */
+/** Kept apart: spam, and what came over the day's limit. */
 const aparts = ['true', 'held'] as const
 
-/** Which leads are listed, as the call takes it; an absent part does not filter. */
+/** As the call takes them; an absent one does not filter. */
 export type LeadFilters = Filters & {
   q?: string | undefined
   order?: (typeof orders)[number] | undefined
@@ -23,7 +23,7 @@ export type LeadFilters = Filters & {
 const among = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text)
 
-/** The filters that an address carries; what makes no sense there counts as absent. */
+/** The address's filters; invalid values count as absent. */
 const filtersOf = (search: URLSearchParams): LeadFilters => {
   const q = search.get('q')?.trim()
   return {
@@ -39,26 +39,25 @@ const narrowingNames = [...leadFilterNames, 'q'] as const
 export const isNarrowed = (filters: LeadFilters) =>
   narrowingNames.some((name) => filters[name] !== undefined) || filters.order === 'due'
 
-/** Whether a list has an order of its own, whatever order is chosen. */
 export const hasOwnOrder = ({ due, owner, queue }: LeadFilters) =>
   Boolean(due) || Boolean(queue) || owner === 'none'
 
-/** Whether a list has the longest due first, and without a queue only what waits for something. */
+/** Whether the longest due come first; without a queue, only due leads are listed. */
 export const isByDue = ({ due, owner, order, queue, q }: LeadFilters) => {
   if (due) return true
   if (queue) return !q && queue !== 'done'
   return owner === 'none' || order === 'due'
 }
 
-/** What of the filters a call counts by; of the orders one lists less than the others. */
+/** The filters a count takes. The due order also filters. */
 export const countedOf = ({ order, ...filters }: LeadFilters) =>
   order === 'due' && !filters.queue ? { ...filters, order } : filters
 
-/** Filters live in the address, so that reload, Back and a shared link keep them. */
+/** Filters are in the address, so that reload, Back and a shared link keep them. */
 export const useLeadFilters = () => {
   const [search, setSearch] = useSearchParams()
   const filters = filtersOf(search)
-  /** A search that is typed on is one step of the history, not one for each letter. */
+  /** Typing a search is one step of the history. */
   const setFilter = (name: keyof LeadFilters, value: string) =>
     setSearch((now) => changed(now, { [name]: value }), {
       replace: name === 'q' && Boolean(filters.q) && value !== '',
@@ -70,7 +69,7 @@ export const useLeadFilters = () => {
         ...(now.get('order') === 'due' && { order: undefined }),
       }),
     )
-  /** What is kept apart is nobody's, in no queue, and waits for nothing; what is held is not searched. */
+  /** These leads have no owner, queue or due day; held ones are not searched. */
   const showApart = (spam: LeadFilters['spam']) =>
     setSearch((now) =>
       changed(now, {
@@ -85,14 +84,14 @@ export const useLeadFilters = () => {
         ...(now.get('order') === 'due' && { order: undefined }),
       }),
     )
-  /** Closes the details, where the reader is elsewhere. */
+  /** Closes the details from elsewhere. */
   const dropLead = () => setSearch((now) => changed(now, { lead: undefined }), { replace: true })
   return { filters, setFilter, clearFilters, showApart, dropLead }
 }
 
 /**
- * The lead whose details are open, in the address too. Opening adds a step that Back undoes;
- * going from lead to lead does not, and closing takes that step back.
+ * The open lead, in the address. Opening adds a step that Back undoes; going from lead to lead does not, and
+ * closing takes that step back.
  */
 export const useSelectedLead = () => {
   const [search, setSearch] = useSearchParams()

@@ -13,17 +13,17 @@ const quickDays = [
   { key: '3', word: 'Next Monday', from: mondayAfter },
 ]
 
-/** What is said of a day that is over: it is taken, and the lead is late at once. */
+/** A past day is allowed: the lead is late at once. */
 const hintOf = (day: string, today: string) => {
   const ago = day ? daysBetween(day, today) : 0
   if (!(ago > 0)) return 'Days of Kolkata, wherever you are.'
   return `That is ${ago === 1 ? 'yesterday' : `${ago} days ago`}: the request counts as late at once.`
 }
 
-/** The earliest and the latest day that are kept. */
+/** The earliest and latest day the API takes. */
 const bounds = { min: '1971-01-01', max: '9997-12-31' }
 
-/** Hears keys wherever the focus is but in a field; `press` says whether it knew the key. */
+/** Hears keys everywhere but in a field; `press` returns whether it handled the key. */
 const useQuickKeys = (press: (key: string) => boolean) => {
   const latest = useRef(press)
   latest.current = press
@@ -40,17 +40,16 @@ const useQuickKeys = (press: (key: string) => boolean) => {
 
 type FollowUpWindowProps = {
   title: string
-  /** The day that stands. */
+  /** The current day. */
   day?: string | null
-  /** Whether there is one to take away. */
   hasDay: boolean
   onChoose: (day: string | null) => void
   onClose: () => void
-  /** For whom it is. */
+  /** Whose day it is. */
   children: ReactNode
 }
 
-/** Chooses the day to follow up, most of them by one key. */
+/** Chooses the follow-up day, mostly by one key. */
 export const FollowUpWindow = (props: FollowUpWindowProps) => {
   const { title, day: chosen, hasDay, onChoose: choose, onClose, children } = props
   const today = todayAt(useNow())

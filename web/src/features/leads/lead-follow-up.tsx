@@ -7,15 +7,15 @@ import { Button } from '../../ui/button.tsx'
 import { dayWords, todayAt } from './lead-days.ts'
 import { planFollowUpOf } from './lead-planning.ts'
 
-/** Seldom needed, so it comes when it is. */
+/** Loaded when needed. */
 export const followUpDialog = windowPart(
   async () => (await import('./lead-follow-up-dialog.tsx')).LeadFollowUpDialog,
 )
 
-/** The day to call again, and the way to choose another. */
+/** The follow-up day, and the button to change it. */
 export const LeadFollowUp = ({ lead }: { lead: Lead }) => {
   const now = useNow()
-  // Keys are faster than a window that has yet to come.
+  // Loaded early: a key should not wait for its window.
   useEffect(() => void followUpDialog.prefetch(), [])
   const { followUpOn } = lead
   const words = followUpOn ? dayWords(followUpOn, todayAt(now)) : 'Follow up'

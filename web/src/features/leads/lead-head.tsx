@@ -26,7 +26,7 @@ const headClass =
   'sticky top-(--bars) z-1 whitespace-nowrap border-khata-200 border-b bg-white text-left font-semibold text-dense text-khata-700'
 const wordClass = `${headClass} px-2.5 py-1.5 first:pl-[18px]`
 
-/** Beside an open request a laptop's list has no room for how to reach its sender: that stands in the request. */
+/** Beside an open request a laptop has no room for the contact columns; the request shows them. */
 export const squeezedClass = 'lg:max-xl:hidden'
 
 type LeadHeadProps = { leads: Lead[]; picks: Picks | undefined; isSqueezed: boolean }

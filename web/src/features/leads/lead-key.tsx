@@ -1,4 +1,3 @@
-/** A key of the keyboard. */
 export const Key = ({ children }: { children: string }) => (
   <kbd className="rounded-xs border border-khata-200 bg-khata-50 px-[5px] font-text">
     {children}

@@ -11,23 +11,23 @@ const steps = new Map([
   ['k', -1],
 ])
 
-/** Keys that a control needs for itself are left to it. */
+/** Controls keep the keys they need. */
 const textFields =
   'textarea, select, input:not([type="checkbox"], [type="radio"]), [contenteditable]'
 
 const coveringWindow = () => [...document.querySelectorAll('[aria-modal="true"]')].at(-1)
 
-/** Windows over the page have keys of their own; the sheet that shows a lead takes those of a lead. */
+/** Windows have their own keys; the sheet that shows a lead takes those of a lead. */
 const isElsewhere = (target: Element, key: string) => {
   const dialog = coveringWindow() ?? target.closest('[role="dialog"]')
   return dialog ? '?/e'.includes(key) || !dialog.querySelector('[data-lead-details]') : false
 }
 
-/** The Latin key, also of a keyboard that writes another script. */
+/** The Latin letter, also on a keyboard of another script. */
 const keyOf = ({ key, code }: KeyboardEvent) =>
   key > '~' ? code.replace(/^(Key|Digit)/, '').toLowerCase() : key
 
-/** The control that says it has this key. */
+/** The control that declares this key. */
 const controlOf = (key: string) =>
   document.querySelector<HTMLElement>(`[aria-keyshortcuts~="${key}"]:not(table)`)
 
@@ -45,13 +45,13 @@ type LeadKeys = {
   onSpam: (lead: Lead) => void
   onDone: (lead: Lead) => void
   onWroteBack: (lead: Lead) => void
-  /** Whether what was opened for it was sent. */
+  /** Whether an opened reply was sent. */
   onSent: (lead: Lead, isSent: boolean) => void
   onExport: () => void
   onHelp: () => void
 }
 
-/** Moves the focus where it is in the list; elsewhere the next lead is opened. */
+/** Within the list moves the focus; elsewhere opens the next lead. */
 const move = (key: string, focused: string | undefined, { leads, selected, onOpen }: LeadKeys) => {
   // Arrows scroll the page, and a long message.
   if (!focused && key.startsWith('Arrow')) return false
@@ -65,14 +65,13 @@ const move = (key: string, focused: string | undefined, { leads, selected, onOpe
   return true
 }
 
-/** Opens the lead after the open one; whether there is one. */
+/** Opens the lead after the open one; returns whether there is one. */
 const openNext = ({ leads, selected, onOpen }: LeadKeys) => {
   const next = selected && leads[leads.findIndex(({ id }) => id === selected.id) + 1]
   if (next) onOpen(next.id)
   return next !== undefined
 }
 
-/** Opens a lead to answer it. */
 const answer = ({ id }: Lead, { selected, onOpen }: LeadKeys) => {
   if (id !== selected?.id) onOpen(id)
   replyTo(id)
@@ -85,7 +84,7 @@ const acts = (event: KeyboardEvent, set: ReturnType<typeof useSetStatus>, keys: 
   if (event.isComposing || event.altKey) return false
   if (event.ctrlKey || event.metaKey) {
     if (key !== 'Enter' || repeat) return false
-    // Notes that are left save themselves.
+    // Notes save themselves on leaving.
     if (event.shiftKey && openNext(keys)) return true
     controlOf('Control+Enter')?.click()
     return true
@@ -120,7 +119,7 @@ const acts = (event: KeyboardEvent, set: ReturnType<typeof useSetStatus>, keys: 
   return true
 }
 
-/** The keys of the requests, wherever the focus is but in a text field or a window over the page. */
+/** Keyboard shortcuts, except in text fields and windows. */
 export const useLeadKeys = (keys: LeadKeys) => {
   const set = useSetStatus()
   const latest = useRef<(event: KeyboardEvent) => boolean>(undefined)

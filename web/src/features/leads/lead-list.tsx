@@ -11,16 +11,15 @@ import { LeadRow } from './lead-row.tsx'
 import type { Member } from './lead-team.ts'
 import type { LeadRange } from './lead-window.tsx'
 
-// It weighs as much as the tab, and the first page is drawn as it is.
+// As heavy as the tab, and the first page is drawn without it.
 const leadWindow = part(async () => (await import('./lead-window.tsx')).LeadWindow)
 
 type LeadListProps = {
   caption: string
   leads: Lead[]
   selectedId: string | undefined
-  /** Without it the leads are spam, which cannot be ticked. */
+  /** Absent for spam, which cannot be ticked. */
   picks: Picks | undefined
-  /** Who is logged in, where that is known. */
   me: Member | undefined
   isBusy: boolean
   hasMore: boolean
@@ -38,7 +37,7 @@ const Gap = ({ height }: { height: number }) =>
     </tr>
   )
 
-/** Loads the next page before somebody reaches the end; after a failure only on request. */
+/** Loads the next page before the end is reached; after a failure only on request. */
 const useMore = (isNearEnd: boolean, props: LeadListProps) => {
   const { isBusy, hasMore, isLoadingMore, hasMoreFailed, onMore } = props
   const wanted = isNearEnd && hasMore && !isBusy && !isLoadingMore && !hasMoreFailed

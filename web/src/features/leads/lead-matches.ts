@@ -6,7 +6,7 @@ import type { LeadFilters } from './lead-filters.ts'
 
 type Matches = { of: string; found: number; isWhole: boolean }
 
-/** The ids of a list, page by page; what arrives meanwhile is none of them. */
+/** Ids of a list, page by page, without what arrives during the reading. */
 async function* pagesOfIds(filters: LeadFilters, signal: AbortSignal) {
   let cursor: string | undefined
   do {
@@ -18,8 +18,8 @@ async function* pagesOfIds(filters: LeadFilters, signal: AbortSignal) {
 }
 
 /**
- * Ticks all that a list would show, loaded or not. Stopped, or where a page fails, those that were found
- * by then are ticked; another list ends it.
+ * Ticks all that a list would show, loaded or not. When stopped or failed, those found so far are ticked;
+ * changing the list ends it.
  */
 export const useMatches = (
   filters: LeadFilters,
@@ -57,7 +57,7 @@ export const useMatches = (
   return {
     isLooking: isLooking && own !== undefined,
     found: own?.found ?? 0,
-    /** True once all that this list shows were ticked. */
+    /** All that this list shows were ticked. */
     isWhole: own?.isWhole ?? false,
     start,
     stop: () => asking.current?.abort('stopped'),

@@ -6,20 +6,20 @@ const messageClass =
   'wrap-anywhere overflow-auto whitespace-pre-wrap rounded-r-sm border-jaanla-600 border-l-3 bg-khata-50 px-3 py-[9px] leading-[1.5]'
 const shortClass = 'lg:max-h-[clamp(88px,100*var(--dvh)-690px,190px)]'
 
-/** Where the reader is in the message, in pixels from its beginning. */
+/** The reader's place in the message, in px from its start. */
 const placeIn = (box: HTMLElement, isWhole: boolean) => {
   if (!isWhole) return box.scrollTop
   const around = box.closest('aside')?.getBoundingClientRect().top ?? 0
   return Math.max(around - box.getBoundingClientRect().top, 0)
 }
 
-/** The line that was read stays where it was: the message scrolls, or what is around it. */
+/** Keeps the line that was read in place, by scrolling the message or what is around it. */
 const keepPlace = (box: HTMLElement, place: number, isWhole: boolean) => {
   box.closest('aside')?.scrollBy(0, isWhole ? place : -place)
   box.scrollTop = isWhole ? 0 : place
 }
 
-/** The message; one that is longer than its place scrolls there, or is shown whole. */
+/** A long message scrolls in its box, or is shown whole. */
 export const LeadMessage = ({ message }: { message: string }) => {
   const box = useRef<HTMLParagraphElement>(null)
   const place = useRef<number>(undefined)

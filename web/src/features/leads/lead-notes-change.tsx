@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { langOf } from '../../ui/lang-of.ts'
 import { compared } from './notes-change.ts'
 
-/** Code points, or lines, above which what stood there is folded. */
+/** Code points, or lines, above which the old text is folded. */
 const longest = { letters: 160, lines: 3 }
 
 const isLong = (text: string) =>
@@ -11,7 +11,7 @@ const isLong = (text: string) =>
 
 type NotesChangeProps = { before: string; after: string }
 
-/** What stood in the notes before a change: what went is struck out, what came is underlined. */
+/** A change of the notes: removed text struck out, added text underlined. */
 export const NotesChange = ({ before, after }: NotesChangeProps) => {
   const [isWhole, setWhole] = useState(false)
   const { start, gone, came, end } = compared(before, after)

@@ -5,7 +5,7 @@ import { chevronClass, controlClass } from '../../ui/field.tsx'
 import { useGiveLead } from './lead-care.ts'
 import { type Member, ownerOf, useMe, useTeam } from './lead-team.ts'
 
-/** Everybody who can be chosen: nobody, me, the others, and an owner who has left the team. */
+/** Nobody, me, the others, and an owner who left the team. */
 const choicesOf = (lead: Lead, me: Member | undefined, team: readonly Member[]) => {
   const others = team.filter(({ id }) => id !== me?.id)
   const owner = ownerOf(lead)
@@ -13,7 +13,7 @@ const choicesOf = (lead: Lead, me: Member | undefined, team: readonly Member[]) 
   return [...(me ? [me] : []), ...others, ...(isKnown ? [] : [owner])]
 }
 
-/** Who takes care of a lead: oneself with one press, or whoever is chosen. */
+/** Owner of a lead: take it with one press, or choose. */
 export const LeadOwner = ({ lead }: { lead: Lead }) => {
   const me = useMe()
   const choices = choicesOf(lead, me, useTeam())

@@ -4,7 +4,7 @@ import { call } from '../../api.ts'
 import { dropKnownChanges } from './lead-changes.ts'
 import type { LeadFilters } from './lead-filters.ts'
 
-/** A page of the list. `answer` is what the call gave: the same again while nothing has changed. */
+/** `answer` is the call's answer: the same object while nothing changed. */
 export type LeadPage = Page<Lead[]> & { answer: unknown }
 export type LeadPages = InfiniteData<LeadPage, string>
 
@@ -19,7 +19,7 @@ type Asked = {
   onNews: () => void
 }
 
-/** Lists whose first page stood at the last poll; any change of any lead would have changed it. */
+/** Lists whose first page was unchanged at the last poll; any change of any lead changes it. */
 const standing = new Set<string>()
 
 const nameOf = (queryKey: QueryKey) => JSON.stringify(queryKey)
@@ -30,12 +30,12 @@ const knownPage = ({ client, queryKey, cursor }: Asked) => {
 }
 
 const ask = async ({ filters, cursor, signal }: Asked): Promise<LeadPage> => {
-  // The first page is asked for often and small; who scrolls on is spared waiting.
+  // The first page is polled and small; later ones are large to spare waiting.
   const page = cursor ? { cursor, limit: limits.leadPage.max } : {}
   const from = (place: object) =>
     call(api.leads.list, { query: { ...filters, ...place } }, { signal })
   let answer = await from(page)
-  // A search says so where it has not found anything yet, and goes on from there.
+  // A page of a search may be empty and still have a next one.
   while (!answer.items.length && answer.next) answer = await from({ ...page, cursor: answer.next })
   return { ...answer, answer }
 }
@@ -55,8 +55,8 @@ const askFirst = async (asked: Asked) => {
 }
 
 /**
- * One page of a list. A poll asks for the first one; while that stands, the others stand too, and
- * nothing more is asked however far somebody has scrolled.
+ * One page of a list. A poll asks for the first; while that is unchanged, the others are too and are not
+ * asked for.
  */
 export const readLeadPage = async (asked: Asked) => {
   if (asked.cursor === firstPage) return askFirst(asked)
@@ -64,7 +64,7 @@ export const readLeadPage = async (asked: Asked) => {
   return known ?? ask(asked)
 }
 
-/** The same data while every page of it is the same, so that an idle poll draws nothing anew. */
+/** The same data while all pages are unchanged, so that an idle poll renders nothing. */
 export const sameWhileStanding = (old: unknown, fresh: LeadPages) => {
   const before = old as LeadPages | undefined
   const isSame =

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { DetailsBody, DetailsHead } from './lead-details-frame.tsx'
 import { isolated } from './lead-words.tsx'
 
-// The list is worked with first; what one lead needs comes once it is drawn.
+// Loaded after the list is drawn.
 export const details = part(
   async () => (await import('./lead-details.tsx')).LeadDetails,
   'Loading the request...',
@@ -70,7 +70,7 @@ const Content = (props: ContentProps): ReactNode => {
   )
 }
 
-/** The details: right of the list on wide screens, a sheet over everything on smaller ones. */
+/** The details: right of the list on wide screens, a sheet on smaller ones. */
 export const LeadPanel = (props: LeadPanelProps) => {
   const { isListed, isOpen, lead, onClose } = props
   const heading = useRef<HTMLHeadingElement>(null)
@@ -90,7 +90,7 @@ export const LeadPanel = (props: LeadPanelProps) => {
     ) : null
   }
   const onKeyDown = ({ key, target, currentTarget }: KeyboardEvent) => {
-    // Windows over the page are of these details too, and close by themselves.
+    // Windows of these details close by themselves.
     const isWithin = target instanceof Node && currentTarget.contains(target)
     if (key === 'Escape' && isWithin && isOpen) onClose()
   }

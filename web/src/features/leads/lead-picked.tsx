@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 
-/** `2 of 3,018 selected`, and how many of them the list does not show. */
+/** `2 of 3,018 selected`, and how many of them the list hides. */
 export const pickedWords = (
   picked: ReadonlySet<string>,
   listed: readonly string[],
@@ -14,7 +14,6 @@ export const pickedWords = (
 
 type LookingProps = { found: number; total: string; onStop: () => void }
 
-/** How far it is with ticking all that match. */
 export const Looking = ({ found, total, onStop }: LookingProps) => (
   <div
     role="status"

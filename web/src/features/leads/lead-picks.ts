@@ -18,8 +18,8 @@ const useSet = () => {
 }
 
 /**
- * The leads that were ticked, over pages, searches and filters, until they are cleared. They are
- * ids: a lead that a filter hides stays ticked. What is ticked of the spam is apart.
+ * Ticked ids, kept over pages, searches and filters until cleared: a filtered-out lead stays ticked. Spam has
+ * its own.
  */
 export const usePicks = (isSpam: boolean) => {
   const [requests, spam] = [useSet(), useSet()]
@@ -28,5 +28,5 @@ export const usePicks = (isSpam: boolean) => {
 
 export type Picks = ReturnType<typeof usePicks>
 
-/** For what follows the notice of many and sticks to the top: it keeps below that. */
+/** Keeps sticky elements below the selection notice. */
 export const belowNotice = 'md:peer-data-notice:[--bars:calc(var(--over)+66px)]'

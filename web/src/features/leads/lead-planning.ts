@@ -2,12 +2,11 @@ import type { Lead } from '@bong-bari/contract'
 import { useEffect } from 'react'
 import { createStore } from '../../ui/create-store.ts'
 
-/** The lead whose follow-up day is being chosen. */
 const planning = createStore<Lead | undefined>(undefined)
 
 export const planFollowUpOf = planning.set
 
-/** The lead whose follow-up day is being chosen; who leaves the list chooses none any more. */
+/** The lead whose follow-up day is being chosen; leaving the list ends that. */
 export const usePlanning = () => {
   useEffect(() => () => planFollowUpOf(undefined), [])
   return planning.use()

@@ -13,10 +13,9 @@ import { firstPage, type LeadPages, readLeadPage, sameWhileStanding } from './le
 import { useLeadSound } from './lead-sound.ts'
 import { recountTotals, useLeadTotal } from './lead-total.ts'
 
-/** Deletes a lead for good. */
 export const removeLead = (id: string) => call(api.leads.remove, { params: { id } })
 
-/** Milliseconds between two polls of the list. */
+/** Between two polls of the list, in ms. */
 const pollInterval = 30_000
 
 const [listPath = ''] = keyOf(api.leads.list)
@@ -25,7 +24,6 @@ const keyFor = (filters: LeadFilters): [string, LeadFilters] => [listPath, filte
 
 type Answered = { state: { dataUpdatedAt: number; errorUpdatedAt: number } }
 
-/** When the lists were last asked anew, because leads were moved from one to another here. */
 let movedAt = 0
 
 const askAnew = (client: QueryClient, what: InvalidateQueryFilters = { queryKey: listKey }) => {
@@ -34,8 +32,8 @@ const askAnew = (client: QueryClient, what: InvalidateQueryFilters = { queryKey:
 }
 
 /**
- * Counted from the last answer, so that changes made here do not put the next poll off. What was
- * answered before a list can know what was moved is asked for again once it can.
+ * Counted from the last answer, so that local changes do not postpone the poll. A list answered before it can
+ * know of a move is refetched once it can.
  */
 const untilNextPoll = ({ state }: Answered) => {
   const answeredAt = Math.max(state.dataUpdatedAt, state.errorUpdatedAt)
@@ -45,7 +43,6 @@ const untilNextPoll = ({ state }: Answered) => {
 
 const unopened: LeadFilters = { opened: 'false' }
 
-/** Whoever counts hears of a change from the list that was told of it. */
 const refetchCounts = (client: QueryClient) => {
   void recountTotals(client)
   void client.refetchQueries(
@@ -54,7 +51,7 @@ const refetchCounts = (client: QueryClient) => {
   )
 }
 
-/** React-query holds the poll while the tab is hidden, but where new leads ring. */
+/** React Query pauses the poll in a hidden tab, except where new leads ring. */
 const leadList = (filters: LeadFilters) =>
   infiniteQueryOptions({
     queryKey: keyFor(filters),
@@ -68,7 +65,7 @@ const leadList = (filters: LeadFilters) =>
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next,
     structuralSharing: (old, fresh) => sameWhileStanding(old, fresh as LeadPages),
-    // A list that is narrowed down stays on the screen until the new one has come.
+    // The list stays until the narrowed one arrives.
     placeholderData: (previous, query) =>
       query?.queryKey[1].spam === filters.spam ? previous : undefined,
     staleTime: 0,
@@ -77,14 +74,14 @@ const leadList = (filters: LeadFilters) =>
     enabled: hasSession,
   })
 
-/** The leads of all loaded pages, in their order, as they stand with the changes made here. */
+/** The leads of all loaded pages, with local changes. */
 export const useLeads = (filters: LeadFilters, isPolled = true) => {
   const list = leadList(filters)
   const isHeard = useLeadSound()
   const query = useInfiniteQuery({
     ...list,
     refetchInterval: isPolled && untilNextPoll,
-    // A bell is for who looks at something else.
+    // A sound is for those who look elsewhere.
     refetchIntervalInBackground: isHeard,
   })
   const changes = useLeadChanges()
@@ -103,12 +100,12 @@ export const useLeads = (filters: LeadFilters, isPolled = true) => {
   return { ...query, leads }
 }
 
-/** The newest of the leads that nobody has opened yet, as far as {@link useUnopenedCount} knows them. */
+/** The newest unopened leads, as {@link useUnopenedCount} loaded them. */
 export const useUnopenedLeads = () => useLeads(unopened, false).leads
 
 /**
- * How many leads nobody has opened yet, such as `3`. While a
- * list is on the screen its poll serves for both: the version that it asks for is that of all leads.
+ * How many leads are unopened, such as `3`. Beside a list that list's poll serves both: its version covers
+ * all leads.
  */
 export const useUnopenedCount = (hasListBeside: boolean) => {
   const { leads = [], hasNextPage } = useLeads(unopened, !hasListBeside)
@@ -136,13 +133,11 @@ const changePages = (
     )
 }
 
-/** Puts an answered lead into every loaded list that holds it. */
 export const storeLead = (client: QueryClient, lead: Lead) => {
   changePages(client, (items) => items.map((one) => (one.id === lead.id ? lead : one)))
   client.setQueryData(openedLeadKey(lead.id), (known: Lead | undefined) => known && lead)
 }
 
-/** The newest version of a lead that any loaded list, or its details, hold. */
 export const newestKnown = (client: QueryClient, lead: Lead): Lead =>
   [
     ...client
@@ -154,7 +149,7 @@ export const newestKnown = (client: QueryClient, lead: Lead): Lead =>
     lead,
   )
 
-/** Takes a lead out of the loaded lists it no longer belongs to; the others are asked for anew. */
+/** Removes a lead from loaded lists it left; the others are refetched. */
 export const moveLead = (client: QueryClient, id: string, toSpam: boolean) => {
   changePages(client, (items, filters) =>
     (filters?.spam !== undefined) === toSpam ? items : items.filter((one) => one.id !== id),
@@ -162,16 +157,15 @@ export const moveLead = (client: QueryClient, id: string, toSpam: boolean) => {
   askAnew(client)
 }
 
-/** Forgets a lead that was erased: no loaded list has it any more. */
 export const dropLead = (client: QueryClient, id: string) => {
   changePages(client, (items) => items.filter((one) => one.id !== id))
   client.removeQueries({ queryKey: openedLeadKey(id) })
   askAnew(client)
 }
 
-/** Asks once for whatever is shown of leads, after many of them were changed. */
+/** Refetches all leads on screen once, after a bulk change. */
 export const refetchLists = (client: QueryClient) =>
   askAnew(client, { predicate: ({ queryKey: [path] }) => String(path).startsWith(listPath) })
 
-/** A lead that no loaded page holds, such as one that a link names. */
+/** A lead outside the loaded pages, such as a linked one. */
 export const openedLeadKey = (id: string) => keyOf(api.leads.open, { params: { id } })

@@ -15,7 +15,6 @@ import { subjects } from './reply-texts.ts'
 import { ReplyWays } from './reply-ways.tsx'
 import { useReplyText } from './use-reply-text.ts'
 
-/** What the brand wrote, beside the answer. */
 const Message = ({ lead: { message, company, repliedAt } }: { lead: Lead }) => {
   const now = useNow()
   return (
@@ -49,7 +48,7 @@ const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
 
 type LeadReplyDialogProps = { lead: Lead; onClose: () => void }
 
-/** Answers a lead by a template: its text is filled in, may be changed, and opens in WhatsApp or a mail. */
+/** Answers a lead from a template: the text can be edited, and opens in WhatsApp or a mail. */
 export const LeadReplyDialog = ({ lead, onClose }: LeadReplyDialogProps) => {
   const reply = useReplyText(lead)
   const { choices, chosen, language, text, isTyped, choose, speak, write, startOver } = reply

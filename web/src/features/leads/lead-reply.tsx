@@ -14,12 +14,12 @@ const answerClass = 'flex-1 px-1.5! max-lg:min-h-11!'
 
 type LeadReplyProps = { lead: Lead; onDone: (lead: Lead) => void }
 
-/** One touch starts an answer; where there is a telephone, another one rings. */
+/** One press starts an answer; where there is a phone number, another calls. */
 export const LeadReply = ({ lead, onDone }: LeadReplyProps) => {
   const isReplying = useReplying(lead.id)
   const { openReply, setWroteBack } = useLeadActs()
   const isAnswered = Boolean(lead.repliedAt)
-  // Keys are faster than a window that has yet to come.
+  // Loaded early: a key should not wait for its window.
   useEffect(() => void dialog.prefetch(), [])
   return (
     <div className="flex flex-wrap gap-2">

@@ -20,7 +20,6 @@ type OthersProps = {
 
 const apart = (spam: boolean | 'held') => (spam === 'held' ? ', held' : spam ? ', spam' : '')
 
-/** The other requests of the same person, to be chosen one by one. */
 const Others = ({ lead, chosen, onChoose }: OthersProps) => {
   const { data, error, isFetching, refetch } = useSameSender(lead)
   const isBroken = error !== null && !isGone(error)
@@ -92,7 +91,7 @@ const EraseDialog = ({ lead, onErased, onClose }: LeadRightsProps & { onErased: 
   )
 }
 
-/** What the law lets a person ask for: all that is held of them, and to be erased. */
+/** A person's legal rights: a copy of their data, and erasure. */
 export const LeadRights = ({ lead, onClose }: LeadRightsProps) => {
   const [isAsking, setAsking] = useState(false)
   const data = usePersonData(lead)

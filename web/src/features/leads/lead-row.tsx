@@ -17,11 +17,10 @@ type LeadRowProps = {
   /** Place in the whole list, from 0. */
   index: number
   isSelected: boolean
-  /** True while some request is open beside the list. */
+  /** True while a request is open beside the list. */
   isSqueezed: boolean
   /** Undefined where leads cannot be ticked. */
   isPicked: boolean | undefined
-  /** Who is logged in, where that is known. */
   me: Member | undefined
   isSpam: boolean
   now: number
@@ -31,7 +30,7 @@ type LeadRowProps = {
   onPick: (ids: string[], wanted: boolean) => void
 }
 
-/** The id of the button that opens a lead, where focus returns when its details close. */
+/** Id of the button that opens a lead; focus returns there when the details close. */
 export const openButtonId = (id: string) => `open-lead-${id}`
 
 const rowClass =
@@ -42,11 +41,11 @@ const frameClass =
   'leading-5 max-md:block max-md:py-px md:h-[55px] md:border-khata-100 md:border-b md:first:shadow-[inset_3px_0_0_var(--mark,transparent)] md:group-last/row:border-b-0'
 const cellClass = `${frameClass} [&_[data-badge]]:py-px [&_[data-badge]]:leading-[19px] md:px-2.5 md:py-[7px] md:first:pl-[18px]`
 
-// The whole cell opens the lead, on a card the whole card. The bars of the page and the head of the
-// table stay above a button that is scrolled to.
+// The whole cell opens the lead, on a card the whole card. A button that is scrolled to stays clear of the
+// sticky bars.
 const openClass =
   'min-w-0 max-w-[60%] flex-none scroll-mt-14 scroll-mb-6 truncate text-left underline decoration-khata-500 underline-offset-3 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-(--focus) focus-visible:after:-outline-offset-3 max-md:wrap-anywhere max-md:max-w-full max-md:whitespace-normal'
-// Badges come and go without changing the height of the row.
+// Badges do not change the row's height.
 const lineClass = 'flex min-h-[21px] min-w-0 items-center gap-[7px] max-md:flex-wrap max-md:pr-22'
 const aboutClass =
   'min-w-0 flex-1 truncate text-dense text-khata-700 leading-[21px] max-md:wrap-anywhere max-md:mr-0 max-md:line-clamp-2 max-md:w-full max-md:flex-none max-md:whitespace-normal max-md:leading-5'

@@ -8,10 +8,7 @@ import { openedLeadKey } from './lead-query.ts'
 
 type Held = { lead: Lead; listName: string }
 
-/**
- * The lead as the list last showed it. It stays when a poll no longer lists it, for example
- * because opening it took it out of the unopened ones.
- */
+/** The lead as last listed. It stays when a poll drops it, such as an opened lead from the unopened ones. */
 const useHeld = (listed: Lead | undefined, listName: string | undefined) => {
   const [held, setHeld] = useState<Held>()
   useEffect(() => {
@@ -20,7 +17,7 @@ const useHeld = (listed: Lead | undefined, listName: string | undefined) => {
   return held
 }
 
-/** A lead that only the address names is fetched by opening it, which its details do anyway. */
+/** A lead that only the address names is fetched by opening it, as its details do. */
 const useFetched = (id: string | undefined, isWanted: boolean) =>
   useQuery({
     queryKey: openedLeadKey(id ?? ''),
@@ -41,8 +38,8 @@ const insert = (leads: Lead[], lead: Lead, isByDue: boolean) => {
 }
 
 /**
- * The selected lead, wherever it is known from, and the rows with it kept in its place. `listName`
- * is undefined while the leads are still those of another list.
+ * The selected lead from wherever it is known, and the rows with it kept in place. `listName` is undefined
+ * while the leads are of another list.
  */
 export const useSelection = (
   leads: Lead[] | undefined,

@@ -3,7 +3,7 @@ import { isByDue, type LeadFilters } from './lead-filters.ts'
 
 const ownerWords = (owner: string) => ({ me: 'yours', none: 'nobody’s' })[owner] ?? 'of a colleague'
 
-/** What the list shows and in which order, such as `3 requests: late, yours; due first`. */
+/** Such as `3 requests: late, yours; due first`. */
 export const shownWords = (filters: LeadFilters, requests: string) => {
   const { q, order } = filters
   const parts = [...leadFilterWords(filters, ownerWords), q && `with “${q}”`].filter(Boolean)

@@ -2,7 +2,6 @@ import { Bell, BellOff } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { setLeadSound, useLeadSound } from './lead-sound.ts'
 
-/** Whether this device rings when a request comes in. */
 export const LeadSoundSwitch = () => {
   const isOn = useLeadSound()
   const Icon = isOn ? Bell : BellOff

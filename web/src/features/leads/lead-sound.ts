@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import { ringBell } from '../../effects/bell.ts'
 import { createStore } from '../../ui/create-store.ts'
 
-/** Where this device keeps whether new requests are heard; anything but `on` means off. */
+/** This device's switch; anything but `on` is off. */
 const switchKey = 'lead-sound'
-/** When the newest request came that was heard here, in whichever tab. */
+/** Time of the newest request that rang here, in any tab. */
 const heardKey = 'lead-sound-heard'
 
 const stored = (key: string) => {
@@ -20,7 +20,7 @@ const store = (key: string, value: string) => {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // It holds until the page closes.
+    // Without storage it lasts until the page closes.
   }
 }
 
@@ -33,14 +33,14 @@ if (typeof window !== 'undefined')
 
 export const useLeadSound = isOn.use
 
-/** Whoever switches it on hears it at once. */
+/** Switching on plays it. */
 export const setLeadSound = (on: boolean) => {
   isOn.set(on)
   store(switchKey, on ? 'on' : 'off')
   if (on) ringBell()
 }
 
-/** One tab rings for a request, however many are open. */
+/** One tab rings, however many are open. */
 const ringOnce = (at: string) => {
   const ring = () => {
     if (stored(heardKey) >= at) return
@@ -51,7 +51,7 @@ const ringOnce = (at: string) => {
   else ring()
 }
 
-/** When the newest request came that nobody has touched; one that was restored is not new. */
+/** When the newest untouched request came; a restored one is not new. */
 const newestOf = (leads: readonly Lead[]) =>
   leads.reduce(
     (newest, { createdAt, updatedAt }) =>
@@ -59,7 +59,7 @@ const newestOf = (leads: readonly Lead[]) =>
     '',
   )
 
-/** Rings for requests that come while the page is open, never for what stood there before. */
+/** Rings for requests that come while the page is open. */
 export const useNewLeadSound = (leads: readonly Lead[] | undefined) => {
   const seen = useRef<string>(undefined)
   useEffect(() => {

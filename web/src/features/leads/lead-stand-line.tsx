@@ -9,10 +9,8 @@ import { standOf } from './lead-stand.ts'
 
 type LeadStandProps = {
   lead: Lead & { spam?: boolean }
-  /** The username of who is logged in. */
   me: string | undefined
   now: number
-  /** Where there is room for more than one line. */
   isWhole?: boolean
 }
 
@@ -20,7 +18,7 @@ type Pending = NonNullable<Lead['pendingReply']>
 
 const answerClass = 'min-h-6! px-2! text-dense! max-lg:min-h-11!'
 
-/** Asks until somebody says it: only what went out is noted. */
+/** Asks whether it was sent: only that is noted. */
 const Sent = ({ lead, me, now, pending }: LeadStandProps & { pending: Pending }) => {
   const { noteReply, dropReply } = useLeadActs()
   const { channel, at, by } = pending
@@ -31,7 +29,7 @@ const Sent = ({ lead, me, now, pending }: LeadStandProps & { pending: Pending })
         {`${who} opened ${openedWords[channel]} ${timeWithin(at, now)}. `}
         <b className="font-semibold">Sent?</b>
       </span>
-      {/* Over the button that opens the lead from anywhere in its row. */}
+      {/* Above the row-wide button. */}
       <span className="relative z-1 flex flex-none gap-1">
         <Button
           className={answerClass}
@@ -54,7 +52,7 @@ const Sent = ({ lead, me, now, pending }: LeadStandProps & { pending: Pending })
     </>
   )
 }
-/** Where a lead stands, in one line; the words whole to who points at it. */
+/** The lead's state in one line; the full text on hover. */
 export const StandLine = (props: LeadStandProps) => {
   const { lead, me, now, isWhole } = props
   const stand = standOf(lead, me, now)

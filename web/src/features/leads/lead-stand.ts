@@ -7,7 +7,7 @@ import { dueOf } from './lead-due.ts'
 
 type Shown = Lead & { spam?: boolean }
 
-/** `You answered by e-mail yesterday`; of an old reply no more is known than when. */
+/** `You answered by e-mail yesterday`; old replies have only a date. */
 const answerWords = ({ lastReply, repliedAt }: Shown, me: string | undefined, now: number) => {
   if (!lastReply) return repliedAt ? `Answered ${timeWithin(repliedAt, now)}` : undefined
   const { by, channel, at } = lastReply
@@ -18,10 +18,7 @@ const answerWords = ({ lastReply, repliedAt }: Shown, me: string | undefined, no
 const nextWords = ({ followUpOn }: Shown, now: number) =>
   followUpOn && `next ${dayWords(followUpOn, todayAt(now))}`
 
-/**
- * Where a lead stands, in one line: when it is due, by whom, how and when it was answered, and the next day.
- * `badge` is what is urgent of it.
- */
+/** The state of a lead in one line: due, answered, follow-up. `badge` is the urgent part. */
 export const standOf = (lead: Shown, me: string | undefined, now: number) => {
   const stage = stageOf(lead)
   if (!stage) return undefined

@@ -43,7 +43,7 @@ const emptyQueues: Record<LeadQueue, Words> = {
   },
 }
 
-/** What an empty list says that is narrowed down in one way; of several the first that is named. */
+/** Words of an empty list by its filter, the first of several. */
 const wordsOf = ({ q, order, spam: _, queue, due, owner, ...others }: LeadFilters): Words => {
   const isElse = q || Object.values(others).some(Boolean) || (queue && (due || owner))
   if (queue && !isElse) return emptyQueues[queue]

@@ -21,7 +21,7 @@ const steps = new Map([
   ['ArrowUp', -1],
 ])
 
-/** Arrows alone would set, and save, each status that they pass. */
+/** Arrows would save each status they pass. */
 const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
   const { currentTarget, target, key } = event
   const step = steps.get(key)

@@ -57,7 +57,6 @@ export const LeadTab = () => {
   const give = useGiveLead(me)
   const acts = useLeadActs()
   const setSpam = useSetSpam()
-  /** On to the next lead, in the details where they are open, else in the list. */
   const goOn = (from: Lead) => {
     const at = ids.indexOf(from.id)
     const next = ids[at + 1] ?? ids[at - 1]

@@ -12,13 +12,12 @@ const Mark = () => (
   </>
 )
 
-/** Of the bot's words, those that it did not sign may be anybody's. */
+/** Unsigned words of the bot may be forged. */
 const speakerOf = (role: Turn['role'], signed: boolean | undefined) => {
   if (role === 'user') return 'Visitor'
   return signed ? 'Bot' : 'Bot, as the visitor’s browser says'
 }
 
-/** What was said in the chat before a request, folded. */
 export const LeadTalk = ({ talk }: { talk: readonly Turn[] }) => {
   if (!talk.length)
     return (

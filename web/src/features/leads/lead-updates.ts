@@ -23,21 +23,20 @@ import { recountTotals } from './lead-total.ts'
 import { isolated } from './lead-words.tsx'
 
 export type Update<Input> = {
-  /** Names it for who wants to know whether it is on its way. */
+  /** For asking whether it is in flight. */
   name?: string
   send: (input: Input) => Promise<Lead>
-  /** What shows at once, before the answer. */
   fields: (input: Input) => LeadFields
-  /** The toast of success; none where the screen itself says enough. `send` makes another update. */
+  /** The success toast, if any. `send` makes another update. */
   success?: (lead: Lead, input: Input, send: (input: Input) => void) => ToastText | undefined
   failure: string
-  /** True where a refusal is shown in another way. */
+  /** True where a refusal is shown elsewhere. */
   refused?: (error: unknown, input: Input) => boolean
 }
 
 /**
- * Shows a change of a lead at once and takes it back, with a toast, when it fails. Updates of one
- * lead are sent one after the other, so that the last one wins here and on the server.
+ * Shows a change of a lead at once, and reverts it with a toast on failure. Updates of one lead are sent in
+ * sequence, so that the last one wins here and on the server.
  */
 export const updateOf = <Input>(
   client: QueryClient,
@@ -99,7 +98,6 @@ const spamUpdate = (client: QueryClient, { id, name }: Lead): Update<boolean> =>
   failure: `The request of ${isolated(name)} could not be moved. Check your connection and try again.`,
 })
 
-/** Makes an update of whichever lead, shown in the list or in its details. */
 export const act = <Input>(
   client: QueryClient,
   id: string,
@@ -108,11 +106,11 @@ export const act = <Input>(
 ): void => {
   const again = (next: Input) => act(client, id, update, next)
   const mutation = client.getMutationCache().build(client, updateOf(client, id, update, again))
-  // What fails has been said by then.
+  // A failure has been shown by then.
   mutation.execute(input).catch(() => {})
 }
 
-/** Sets the status of whichever lead; the one it has already is not sent. */
+/** Sets a lead's status; the current one is not sent. */
 export const useSetStatus = () => {
   const client = useQueryClient()
   return (lead: Lead, status: LeadStatus) => {
@@ -120,27 +118,26 @@ export const useSetStatus = () => {
   }
 }
 
-/** Moves whichever lead to the spam, or back. */
 export const useSetSpam = () => {
   const client = useQueryClient()
   return (lead: Lead, spam: boolean) => act(client, lead.id, spamUpdate(client, lead), spam)
 }
 
-/** Times that a change is sent again because something else of the lead has changed. */
+/** Retries after the lead changed elsewhere. */
 const mostTries = 5
 
-/** Notes as typed, and the saved ones that stood beside them, of a version of their lead. */
+/** Notes as typed, the saved ones under them, and the lead's version. */
 export type NotesWrite = {
   text: string
   seen: string
   version: number
-  /** True where nobody asked for it: it says nothing but beside the field. */
+  /** Nobody asked for it: shown only beside the field. */
   isQuiet?: boolean
 }
 
 /**
- * Sends a change that is meant for a lead as it was seen; once more where only other things of it were
- * changed meanwhile. Rejects where `stands` says that it is no longer what was seen.
+ * Sends a change for a lead as it was seen, and again where only other fields changed. Rejects once `stands`
+ * says no.
  */
 export const writeOver = async (
   version: number,

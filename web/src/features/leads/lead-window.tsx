@@ -9,14 +9,14 @@ import {
   useState,
 } from 'react'
 
-/** Height of a row before it has been measured, in CSS pixels. */
+/** Row height before measuring, in CSS px. */
 const guess = { row: 56, card: 148 }
-/** Rows that are drawn beyond the screen on each side. */
+/** Rows drawn beyond the screen on each side. */
 const beyond = 8
-/** So many rows before the end the next page is wanted. */
+/** Rows before the end at which the next page loads. */
 const early = 20
 
-/** How far down the document an element begins; rows above it may grow. */
+/** The element's distance from the top of the document, which may change. */
 const useTop = (element: RefObject<HTMLElement | null>) => {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
@@ -26,11 +26,10 @@ const useTop = (element: RefObject<HTMLElement | null>) => {
   return top
 }
 
-/** Of a long list what is near the screen, and the row that is open. */
 export type LeadRange = {
-  /** Places in the list, each with the height that is left out before it. */
+  /** Places in the list, each with the height skipped before it. */
   near: { index: number; gap: number }[]
-  /** The height that is left out at the end. */
+  /** Height skipped at the end. */
   after: number
   isNearEnd: boolean
   measure: (row: HTMLTableRowElement | null) => void
@@ -52,7 +51,7 @@ type LeadWindowProps = {
   onRange: Dispatch<SetStateAction<LeadRange | undefined>>
 }
 
-/** Draws nothing: says which rows the list has to draw. */
+/** Renders nothing: reports which rows to draw. */
 export const LeadWindow = ({ leads, body, isCards, openId, onRange }: LeadWindowProps) => {
   const top = useTop(body)
   const height = isCards ? guess.card : guess.row
@@ -63,14 +62,14 @@ export const LeadWindow = ({ leads, body, isCards, openId, onRange }: LeadWindow
     getItemKey: useCallback((index: number) => leads[index]?.id ?? index, [leads]),
     overscan: beyond,
     scrollMargin: top,
-    // A row that was just taken out has no height.
+    // A row just removed has no height.
     measureElement: (row) => row.getBoundingClientRect().height || height,
     rangeExtractor: (range) => {
       const near = defaultRangeExtractor(range)
       return openAt < 0 || near.includes(openAt) ? near : [...near, openAt].sort((a, b) => a - b)
     },
   })
-  // Browsers hold what is on the screen in its place themselves.
+  // Browsers anchor the scroll themselves.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false
   useLayoutEffect(() => {
     if (height) virtualizer.measure()
@@ -87,7 +86,7 @@ export const LeadWindow = ({ leads, body, isCards, openId, onRange }: LeadWindow
     isNearEnd: last ? last.index >= leads.length - early : false,
     measure: virtualizer.measureElement,
   }
-  // In the same frame: the list draws before anybody sees it.
+  // In the same frame, before anything is painted.
   useLayoutEffect(() => onRange((now) => (isSame(now, range) ? now : range)))
   return null
 }

@@ -1,9 +1,9 @@
 import { langOf } from '../../ui/lang-of.ts'
 
-/** What a stranger wrote: its direction does not reach the sentence around it. */
+/** A stranger's words, whose direction is isolated from the sentence. */
 export const Words = ({ children }: { children: string }) => (
   <bdi lang={langOf(children)}>{children}</bdi>
 )
 
-/** The same inside a text without marks, such as a toast. */
+/** The same for plain text, such as a toast. */
 export const isolated = (text: string) => `\u2068${text}\u2069`

@@ -1,8 +1,8 @@
 const piecesOf = (text: string) => text.match(/\s+|\S+/g) ?? []
 
 /**
- * Two texts compared word by word: what both begin and end with, and between that what stood there
- * (`gone`) and what stands there instead (`came`). The four put together are both texts.
+ * Two texts compared by words: common start and end, and between them what was removed (`gone`) and added
+ * (`came`).
  */
 export const compared = (before: string, after: string) => {
   const [old, fresh] = [piecesOf(before), piecesOf(after)]

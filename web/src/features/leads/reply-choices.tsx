@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { bodyOf, type Choice, type ReplyLanguage, replyLanguages } from './reply-texts.ts'
 
-/** Templates that a key chooses. */
+/** Templates that have a key. */
 const keyed = 9
 
 const textFields = 'textarea, select, input:not([type="radio"])'
@@ -9,8 +9,8 @@ const textFields = 'textarea, select, input:not([type="radio"])'
 type Choosing = { onChoose: (at: number) => void; onSpeak: () => void; onGo: () => void }
 
 /**
- * 1 to 9 choose a template and `l` the other language, wherever the focus is but in the text; Ctrl and
- * Enter open the first way, also from there.
+ * 1 to 9 choose a template and `l` the other language, outside the text; Ctrl+Enter opens the first way,
+ * everywhere.
  */
 export const useChoiceKeys = (choosing: Choosing) => {
   const latest = useRef(choosing)
@@ -52,7 +52,7 @@ export const ReplyChoices = ({ choices, chosen, onChoose }: ReplyChoicesProps) =
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 font-semibold text-dense">Template</legend>
-      {/* The templates come later than the window, which then keeps the focus here. */}
+      {/* Templates load after the window, which keeps the focus here. */}
       <div className="flex flex-wrap gap-1.5 focus:outline-none" tabIndex={-1} ref={box}>
         {choices.map(({ key, name }, at) => {
           const isChosen = key === chosen?.key
@@ -91,7 +91,6 @@ type ReplyLanguagesProps = {
 
 const all: ReplyLanguage[] = ['bn', 'en']
 
-/** The languages that the chosen template has. */
 export const ReplyLanguages = ({ chosen, language, onSpeak }: ReplyLanguagesProps) => (
   <fieldset>
     <legend className="mb-1 font-semibold text-dense">Language</legend>

@@ -1,19 +1,19 @@
 import type { Lead, ReplyChannel } from '@bong-bari/contract'
 import { mailLink, whatsAppLink } from './lead-contact.tsx'
 
-/** Characters of an address that still open: Windows gives a mail program no more than 2,083. */
+/** Characters of a link that still opens: Windows passes a mail program at most 2,083. */
 const longest = { windows: 2_000, mail: 16_000, whatsapp: 8_000 }
 
-/** Half of a pair can be in no address. */
+/** A lone surrogate cannot be encoded. */
 const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))
 
-/** Lines of a mail end with CR and LF. */
+/** Mail lines end with CR LF. */
 const mailText = (text: string) => encoded(text.replace(/\r?\n/g, '\r\n'))
 
 const mailWith = (email: string, subject: string, body?: string) =>
   `${mailLink(email)}?subject=${mailText(subject)}${body === undefined ? '' : `&body=${mailText(body)}`}`
 
-/** How a reply goes out: `isCopied` is one that is too long for an address and has to be pasted. */
+/** `isCopied`: too long for a link, to be pasted. */
 export type ReplyWay = { channel: ReplyChannel; href: string; isCopied: boolean }
 
 const fitting = (channel: ReplyChannel, full: string, bare: string, most: number): ReplyWay =>

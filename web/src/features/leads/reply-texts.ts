@@ -8,7 +8,6 @@ import { langOf } from '../../ui/lang-of.ts'
 export const replyLanguages = { bn: 'বাংলা', en: 'English' }
 export type ReplyLanguage = keyof typeof replyLanguages
 
-/** A template to choose from; `key` tells it from the others. */
 export type Choice = { key: string; name: string; bodies: Partial<Record<ReplyLanguage, string>> }
 
 const choiceOf = (
@@ -20,12 +19,11 @@ const choiceOf = (
   bodies: { ...(bodyBn && { bn: bodyBn }), ...(bodyEn && { en: bodyEn }) },
 })
 
-/** Without any template a reply is written from nothing. */
 const blank: Choice = { key: 'blank', name: 'Blank', bodies: { bn: '', en: '' } }
 
 /**
- * The team's templates, or those that the product brings where there are none, and a blank one. Where
- * they could not be loaded, that is the only one.
+ * The team's templates, or the built-in ones where there are none, and a blank. Only the blank where loading
+ * failed.
  */
 export const useChoices = () => {
   const { data, error, refetch, isPending } = useQuery({
@@ -40,17 +38,16 @@ export const useChoices = () => {
   return { choices: [...(own ?? []), blank], isPending, error, refetch }
 }
 
-/** In which language the brand wrote: by the script of its message, or else of its name. */
+/** The brand's language: the script of its message, else of its name. */
 export const languageOf = ({ message, name }: Lead): ReplyLanguage =>
   langOf(message || name) ?? 'en'
 
-/** A template's text in a language, or in the one that it has. */
+/** The text in the wanted language, or the one there is. */
 export const bodyOf = ({ bodies }: Choice, wanted: ReplyLanguage) => {
   const language = bodies[wanted] === undefined ? (wanted === 'bn' ? 'en' : 'bn') : wanted
   return { language, body: bodies[language] ?? '' }
 }
 
-/** The text for one lead, signed. */
 export const textFor = ({ name, company }: Lead, body: string, signature: string | undefined) =>
   filled(body, { name, company, owner: signature ?? site.name })
 

@@ -6,7 +6,6 @@ import { mailWay, type ReplyWay, whatsAppWay } from './reply-links.ts'
 
 const isWindows = () => /Windows/.test(navigator.userAgent)
 
-/** Copies a reply; `said` is what the toast of success says, if any. */
 const copy = async (text: string, onCopied: () => void) => {
   try {
     await navigator.clipboard.writeText(text)
@@ -30,9 +29,7 @@ type ReplyWaysProps = {
   onCalled: () => void
 }
 
-/**
- * Links, which no popup blocker stops. Whether what is opened or copied was sent is asked on the request.
- */
+/** Links, which no popup blocker stops. Whether it was sent is asked on the request. */
 export const ReplyWays = ({ lead, text, subject, onOpened, onCalled }: ReplyWaysProps) => {
   const written = { text, subject, isWindows: isWindows() }
   const whatsApp = whatsAppWay(lead, written)

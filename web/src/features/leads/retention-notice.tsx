@@ -18,7 +18,7 @@ const useRetention = () =>
     enabled: hasSession,
   }).data
 
-/** Says, until it begins, that requests will be erased by their age. */
+/** Announces that old requests will be erased, until that begins. */
 export const RetentionNotice = () => {
   const retention = useRetention()
   const now = useNow()

@@ -9,14 +9,14 @@ export const focusRow = (id: string | undefined) => {
   return button !== null
 }
 
-/** Opening by hand moves focus into the details; closing them brings it back to the row. */
+/** Opening by hand moves focus into the details; closing returns it to the row. */
 export const useLeadOpening = (leads: Lead[] | undefined) => {
   const { selectedId, select, close } = useSelectedLead()
   const [openedByHand, setOpenedByHand] = useState<string>()
   const closed = useRef<{ id: string; next: string | undefined }>(undefined)
   const latest = useRef(select)
   latest.current = select
-  // The same function always, so that rows are not drawn anew for it.
+  // Stable, so that rows do not re-render.
   const onOpen = useCallback((id: string) => {
     setOpenedByHand(id)
     latest.current(id)
@@ -33,8 +33,7 @@ export const useLeadOpening = (leads: Lead[] | undefined) => {
     const gone = closed.current
     if (!gone || selectedId) return
     closed.current = undefined
-    // Under a sheet no row takes the focus before the sheet has gone; a lead that has left the list
-    // leaves it to the one that follows.
+    // Rows take focus only after the sheet is gone; a lead that left the list passes it to the next.
     requestAnimationFrame(() => focusRow(gone.id) || focusRow(gone.next))
   }, [selectedId])
   return { selectedId, onOpen, onClose, takesFocus: openedByHand === selectedId }

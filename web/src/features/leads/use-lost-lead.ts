@@ -6,11 +6,9 @@ import type { LeadFilters } from './lead-filters.ts'
 import type { Member } from './lead-team.ts'
 
 type LostLead = {
-  /** The lead whose details are open. */
   lead: Lead | undefined
   filters: LeadFilters
   isListed: boolean
-  /** Whether the list of these filters is here, with nothing to come. */
   isWhole: boolean
   me: Member | undefined
   onLost: () => void
@@ -27,15 +25,15 @@ const passes = (
 }
 
 /**
- * Closes the details when a filter was changed by hand and does not have their lead. What the reader does to a lead, such
- * as opening it, never closes it.
+ * Closes the details when a changed filter excludes their lead. What the reader does to a lead, such as
+ * opening it, never closes it.
  */
 export const useLostLead = ({ lead, filters, isListed, isWhole, me, onLost }: LostLead) => {
   const [isAsked, ask] = useState(false)
   useEffect(() => {
     if (!isAsked) return
     if (!lead) return ask(false)
-    // Which words a lead has, the list alone knows.
+    // Only the list knows which leads a search finds.
     if (filters.q && !isWhole) return
     ask(false)
     if (!passes(lead, filters, me) || (filters.q && !isListed)) onLost()

@@ -5,10 +5,10 @@ import { hasSession } from '../../api.ts'
 import { readDraft, useDraft, writeDraft } from './lead-drafts.ts'
 import { useSaveNotes } from './lead-updates.ts'
 
-/** Milliseconds without a key after which notes save themselves. */
+/** Notes save after this long without a key, in ms. */
 const savedAfter = 5_000
 
-/** Runs it when the reader goes: to another lead, to another tab of the browser. */
+/** Runs on leaving the lead or the browser tab. */
 const useOnLeave = (run: () => void) => {
   const latest = useRef(run)
   latest.current = run
@@ -24,8 +24,8 @@ const useOnLeave = (run: () => void) => {
 }
 
 /**
- * The notes of a lead as typed. They save themselves after the last key and on leaving, but never
- * over notes that somebody else wrote since they were begun: those are asked about.
+ * Notes as typed. They save after the last key and on leaving, but never over notes that somebody else saved
+ * since: those ask first.
  */
 export const useNotes = (lead: Lead) => {
   const { id, version } = lead
@@ -33,7 +33,7 @@ export const useNotes = (lead: Lead) => {
   const draft = useDraft(id)
   const save = useSaveNotes(lead)
   const quiet = useSaveNotes(lead)
-  // Also what was sent before these details were closed and opened again.
+  // Also calls from before these details were reopened.
   const isOnItsWay = useIsMutating({ mutationKey: ['notes', id] }) > 0
   const text = draft?.text ?? saved
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -53,7 +53,7 @@ export const useNotes = (lead: Lead) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => latest.current(), savedAfter)
   }
-  /** What somebody chose, who has seen what is saved. */
+  /** The choice of somebody who saw what is saved. */
   const settle = (chosen: string) => write(chosen, saved)
   const submit = () => {
     clearTimeout(timer.current)

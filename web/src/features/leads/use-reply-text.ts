@@ -7,7 +7,6 @@ import { bodyOf, languageOf, type ReplyLanguage, textFor, useChoices } from './r
 const kept = z.object({
   choice: z.optional(z.string()),
   language: z.optional(z.enum(['bn', 'en'])),
-  /** What was typed over each template, in each language. */
   typed: z._default(z.record(z.string(), z.string()), {}),
 })
 
@@ -15,10 +14,7 @@ const keyFor = (id: string) => `draft:reply:${id}`
 
 export const forgetReply = (id: string) => keep(keyFor(id), undefined)
 
-/**
- * The reply to a lead as it stands: a template, filled in, or what was typed over it. Going to another
- * one loses no word: what was typed over each is kept until one has gone out.
- */
+/** The reply to a lead: a filled-in template, or its edit. Edits of all templates are kept until one was sent. */
 export const useReplyText = (lead: Lead) => {
   const { choices, ...query } = useChoices()
   const signature = useSignature(lead)

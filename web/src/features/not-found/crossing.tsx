@@ -23,9 +23,8 @@ const Street = ({ taxi }: { taxi: string }) => (
 )
 
 type Props = {
-  /** Which page stands in the HTML: it need not be the one of the path. */
+  /** Which page the HTML has: it need not be that of the path. */
   page: 'not-found' | 'unavailable'
-  /** What the taxi says, in Bengali. */
   taxi: string
   children: ReactNode
 }

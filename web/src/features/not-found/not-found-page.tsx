@@ -23,7 +23,6 @@ const Words = () => (
   </>
 )
 
-/** Any path that is no page. */
 export const NotFoundPage = () => {
   usePageMeta({
     title,

@@ -5,7 +5,7 @@ import { Crossing } from './crossing.tsx'
 
 const title = 'Power cut on our street'
 
-/** A page that cannot be made now. Its links are document loads: the next try is a new answer. */
+/** A page that cannot be rendered now. Its links are document loads: each is a new try. */
 export const UnavailablePage = () => {
   usePageMeta({
     title,

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import { counted, shortDay } from './words.ts'
 
 type ChartProps = {
-  /** What it shows, for who cannot see it; the numbers stand in a table. */
+  /** Its accessible name; the numbers are in a table. */
   label: string
   /** Mondays. */
   weeks: readonly string[]
-  /** Numbers at the lines across, from 0 to the upper edge. */
+  /** The numbers of the grid lines, from 0 to the upper edge. */
   scale: readonly number[]
-  /** Drawn in units of a week and of the scale, from the upper left corner. */
+  /** In units of a week and of the scale, from the upper left corner. */
   children: ReactNode
 }
 
 const labelClass = 'absolute whitespace-nowrap text-khata-700 text-tiny leading-none'
 
-/** Of many weeks only some are named, on narrow paper and phones fewer. */
+/** Weeks that are labelled at most; on narrow paper and phones fewer. */
 const mostNamed = 13
 
 const Weeks = ({ weeks }: Pick<ChartProps, 'weeks'>) => {
@@ -37,7 +37,7 @@ const Weeks = ({ weeks }: Pick<ChartProps, 'weeks'>) => {
   )
 }
 
-/** The frame of a chart by weeks: lines across with their numbers, and the Mondays below. */
+/** A chart's frame by weeks: numbered grid lines, and Mondays below. */
 export const Chart = ({ label, weeks, scale, children }: ChartProps) => {
   const top = scale.at(-1) ?? 1
   const heightOf = (value: number) => `${(1 - value / top) * 100}%`

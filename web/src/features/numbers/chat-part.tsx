@@ -16,7 +16,6 @@ const head = [
   'Share',
 ]
 
-/** Counts of one kind, all together. */
 const sumOf = (answers: readonly AnswerCount[], kind: Partial<AnswerCount>) =>
   answers
     .filter((one) => (kind.way ?? one.way) === one.way)
@@ -35,7 +34,6 @@ const Share = ({ share }: { share: number }) => (
 
 const languageHead = ['Language', 'Messages', 'Answered', 'Share answered']
 
-/** How many of the messages in each language were answered. */
 const LanguageTable = ({ answers }: { answers: readonly AnswerCount[] }) => {
   const row = (name: string, own: readonly AnswerCount[]) => {
     const all = sumOf(own, {})
@@ -59,7 +57,6 @@ const LanguageTable = ({ answers }: { answers: readonly AnswerCount[] }) => {
   )
 }
 
-/** What visitors were answered by, in which language. */
 export const ChatPart = ({ chat: { since, messages, answers }, weeks }: Numbers) => {
   const cells = (kind: Partial<AnswerCount>) => {
     const all = sumOf(answers, kind)

@@ -50,7 +50,6 @@ const Chat = ({ chat: { messages, answered } }: Numbers) => (
   </Figure>
 )
 
-/** What matters most, in four numbers. */
 export const Figures = (numbers: Numbers) => {
   const leads = numbers.weeks.reduce((sum, week) => sum + leadsIn(week), 0)
   const spam = numbers.weeks.reduce((sum, week) => sum + week.spam, 0)

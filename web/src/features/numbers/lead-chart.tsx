@@ -60,7 +60,6 @@ const Legend = () => (
   </ul>
 )
 
-/** A bar for each week, made of what became of its requests. */
 export const LeadChart = ({ weeks }: { weeks: readonly NumbersWeek[] }) => {
   const scale = scaleTo(Math.max(...weeks.map(leadsIn)))
   const top = scale.at(-1) ?? 1

@@ -18,7 +18,7 @@ import './numbers.css'
 
 const choices = weekChoices.map((count) => [String(count), `${count} weeks`] as const)
 
-/** What is shown, and when it was counted: a sheet of paper cannot be asked. */
+/** Says the span and when it was counted, for paper too. */
 const spanOf = ({ weeks: [first, ...others], isCut }: Numbers, countedAt: number) => {
   if (!first) return undefined
   const span = `${others.length + 1} weeks from Monday, ${longDay(first.from)}, as counted on ${kolkataTime(new Date(countedAt).toISOString())}.`
@@ -62,7 +62,6 @@ const Parts = (numbers: Numbers) => {
   )
 }
 
-/** How much came in and how it was answered, on the screen and on paper. */
 export const NumbersPage = () => {
   const { weeks, choose } = useWeeks()
   const { data, dataUpdatedAt, isPlaceholderData, isError, error, refetch } = useNumbers(weeks)

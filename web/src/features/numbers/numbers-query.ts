@@ -6,14 +6,14 @@ import { changed } from '../../office/search-params.ts'
 
 const { read } = api.numbers
 
-/** Nothing that changes within a minute is worth counting everything again. */
+/** Counting again within a minute is not worth it. */
 const staleTime = 60_000
 
 const usual = limits.numberWeeks.default
 
 export const weekChoices = [4, usual, 26, limits.numberWeeks.max] as const
 
-/** How many weeks are shown is part of the address; the usual ones need no word there. */
+/** The number of weeks is in the address, except the default. */
 export const useWeeks = () => {
   const [search, setSearch] = useSearchParams()
   const weeks = weekChoices.find((count) => String(count) === search.get('weeks')) ?? usual
@@ -22,7 +22,7 @@ export const useWeeks = () => {
   return { weeks, choose }
 }
 
-/** The numbers of so many weeks; while others come, those that were shown before. */
+/** The numbers shown before stay while others load. */
 export const useNumbers = (weeks: number) => {
   const input = { query: { weeks } }
   return useQuery({
@@ -36,7 +36,6 @@ export const useNumbers = (weeks: number) => {
 
 const { listUnanswered } = api['bot-training']
 
-/** What is asked most and no training row answers, as the Training Center lists it. */
 export const useQuestions = () =>
   useQuery({
     queryKey: keyOf(listUnanswered),

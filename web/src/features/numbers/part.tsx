@@ -4,7 +4,7 @@ import { Panel } from '../../office/panel.tsx'
 type NumbersPartProps = {
   title: string
   words?: ReactNode
-  /** It may go on on the next sheet of paper. */
+  /** It may break across sheets. */
   isLong?: boolean
   children: ReactNode
 }

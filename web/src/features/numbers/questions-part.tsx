@@ -11,7 +11,6 @@ import { NumbersPart } from './part.tsx'
 import { Table, TableRow } from './table.tsx'
 import { counted } from './words.ts'
 
-/** So many are shown, the most asked first. */
 const most = 10
 
 const head = ['Question', 'Asked', 'Visitors', 'Last on']
@@ -47,7 +46,6 @@ const Questions = ({ questions }: { questions: readonly Unanswered[] }) =>
     <p>Nothing is left unanswered.</p>
   )
 
-/** What visitors asked most and no row answers by now, from the list of the Training Center. */
 export const QuestionsPart = () => {
   const { data, isError, error, refetch } = useQuestions()
   return (

@@ -2,7 +2,7 @@ import type { NumbersWeek } from '@bong-bari/contract'
 import { Chart } from './chart.tsx'
 import { scaleTo } from './scale.ts'
 
-/** A line from week to week, broken where one has no reply, and a dot for each. */
+/** A line across weeks, broken where one has no reply, and a dot for each. */
 const pathsOf = (weeks: readonly NumbersWeek[], top: number) => {
   let isDrawing = false
   let line = ''
@@ -18,7 +18,6 @@ const pathsOf = (weeks: readonly NumbersWeek[], top: number) => {
   return { line, dots }
 }
 
-/** How long brands waited, week by week. */
 export const ReplyChart = ({ weeks }: { weeks: readonly NumbersWeek[] }) => {
   const scale = scaleTo(Math.max(...weeks.map(({ medianHours }) => medianHours ?? 0)))
   const { line, dots } = pathsOf(weeks, scale.at(-1) ?? 1)

@@ -1,7 +1,7 @@
-/** Lines across a chart, beside the ground. */
+/** Grid lines above zero. */
 const mostLines = 4
 
-/** Round numbers from 0 up to at least `highest`, evenly apart; whole ones, and at least one. */
+/** Evenly spaced round integers from 0 to at least `highest`, and to 1. */
 export const scaleTo = (highest: number): number[] => {
   const rough = Math.max(highest / mostLines, 1)
   const ten = 10 ** Math.floor(Math.log10(rough))

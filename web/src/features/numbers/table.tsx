@@ -4,7 +4,7 @@ type TableProps = { caption: string; head: readonly string[]; children: ReactNod
 
 const numeric = 'text-right tabular-nums'
 
-/** The first column names its rows, the others are numbers. On a narrow screen it scrolls by itself. */
+/** The first column names the rows, the others are numbers. Scrolls sideways on a narrow screen. */
 export const Table = ({ caption, head: [first, ...others], children }: TableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls has to be reached with the keyboard too.
   <section className="overflow-x-auto print:overflow-visible" aria-label={caption} tabIndex={0}>

@@ -12,7 +12,7 @@ const head = [
   'Median wait',
 ]
 
-/** The numbers of the charts, the newest week first. */
+/** The charts' numbers, newest week first. */
 export const WeekTable = ({ weeks }: { weeks: readonly NumbersWeek[] }) => (
   <Table caption="Requests and first replies by week" head={head}>
     {[...weeks].reverse().map((week) => (

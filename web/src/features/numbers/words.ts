@@ -6,27 +6,26 @@ const dayFormat = (options: Intl.DateTimeFormatOptions) =>
 const short = dayFormat({})
 const long = dayFormat({ year: 'numeric' })
 
-/** A calendar day such as `2026-11-23`, as `23 Nov`. */
+/** `2026-11-23` as `23 Nov`. */
 export const shortDay = (day: string) => short.format(new Date(day))
-/** The same with its year. */
 export const longDay = (day: string) => long.format(new Date(day))
 
 export const counted = (count: number) => count.toLocaleString('en')
 
 const one = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 1 })
 
-/** A time in hours, in days where there are many. */
+/** Hours, or days where there are many. */
 export const hoursWords = (hours: number) => {
   if (hours < 1) return 'under an hour'
   if (hours >= 72) return `${one(hours / 24)} days`
   return `${one(hours)} ${hours === 1 ? 'hour' : 'hours'}`
 }
 
-/** A share in whole percent; nothing of nothing is none. */
+/** Whole percent; 0 of 0 is 0. */
 export const percent = (part: number, whole: number) =>
   whole ? Math.round((part / whole) * 100) : 0
 
-/** In the order in which they are drawn, from the ground up. Neighbours differ also without colours. */
+/** In drawing order, from the bottom. Neighbours differ without colours too. */
 export const statusFills: Record<LeadStatus, string> = {
   new: 'var(--color-phalak-700)',
   hot: 'var(--color-paar-400)',

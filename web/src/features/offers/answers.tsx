@@ -4,7 +4,6 @@ import { SectionHead } from '../../ui/section-head.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 
-/** Who answers: name, face and hours. */
 export const Person = ({ person }: { person: NonNullable<Parts['person']> }) => (
   <div className="mt-6 flex items-center gap-4 rounded-md border-3 border-kajol bg-chun-50 px-4 py-3.5">
     <BrandLogo brand={person} isFace className="size-20 text-h2" />
@@ -27,7 +26,6 @@ export const Person = ({ person }: { person: NonNullable<Parts['person']> }) => 
   </div>
 )
 
-/** What brands ask, each answer under its question. */
 export const Questions = ({ questions }: Pick<Parts, 'questions'>) =>
   questions.length > 0 && (
     <section aria-labelledby="questions" className="border-kajol border-t-4 bg-jaanla-100 py-11">

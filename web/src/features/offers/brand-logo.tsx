@@ -4,13 +4,13 @@ import { widthsOf } from '../../ui/shown-picture.ts'
 
 const frame = 'flex-none border-2 border-kajol'
 
-/** The first letter with its signs; half of a conjunct is none. */
+/** The first letter with its signs, never half a conjunct. */
 const initialOf = (title: string) =>
   /^\P{M}\p{M}*/u.exec(title.trim())?.[0].replace(/\u09cd$/, '') ?? ''
 
 type Props = { brand: ShownPitch & { title: string }; className: string; isFace?: boolean }
 
-/** The logo of a brand, or the face of a person, whose name stands beside it; without one, or where it does not come, the initial. */
+/** A brand's logo or a person's face beside its name; the initial where there is none or it does not load. */
 export const BrandLogo = ({ brand, className, isFace = false }: Props) => {
   const { title, imageUrl, imageWidth, imageSmall } = brand
   const [broken, setBroken] = useState<string>()

@@ -76,7 +76,7 @@ const Films = ({ films }: Pick<Parts, 'films'>) =>
     </Part>
   )
 
-/** Open, as paper has nothing to press. */
+/** Open: paper has nothing to press. */
 const Questions = ({ questions }: Pick<Parts, 'questions'>) =>
   questions.length > 0 && (
     <Part name="questions" words={kitWords.questions}>
@@ -139,7 +139,7 @@ const Request = ({ person }: Pick<Parts, 'person'>) => {
 
 type MediaKitProps = { parts: Parts; reach: readonly ReachFact[] }
 
-/** `/media-kit`: what a brand manager forwards and prints; what the team has not filled in leaves no hole. */
+/** `/media-kit`: for brand managers to forward and print; empty parts leave no gap. */
 export const MediaKit = ({ parts, reach }: MediaKitProps) => {
   usePageMeta({
     title: `Media kit - ${site.name}`,

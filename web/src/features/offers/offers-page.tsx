@@ -44,12 +44,11 @@ const Invitation = ({ person }: Pick<Parts, 'person'>) => (
 type OffersProps = {
   parts: Parts
   reach: readonly ReachFact[]
-  /** The films that the team chose. */
   reel: ReactNode
   form: ReactNode
 }
 
-/** What a brand can ask for, who did before, and where it asks; what the team has not filled in leaves no hole. */
+/** What brands are offered, past work and the form; empty parts leave no gap. */
 export const Offers = ({ parts, reach, reel, form }: OffersProps) => (
   <>
     <ProofStrip parts={parts} reach={reach} />
@@ -87,7 +86,7 @@ export const Offers = ({ parts, reach, reel, form }: OffersProps) => (
   </>
 )
 
-/** `/work-with-us`: its head, and below it what its caller gives. */
+/** `/work-with-us`: its head; the rest is the caller's. */
 export const OffersPage = ({ children }: { children: ReactNode }) => {
   const { replyPromise } = useSiteSettings()
   usePageMeta({

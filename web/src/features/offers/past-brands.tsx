@@ -40,7 +40,6 @@ const Brand = ({ brand }: { brand: Parts['brands'][number] }) => (
   </li>
 )
 
-/** Brands that came before, each with its film, one number and one sentence. */
 export const PastBrands = ({ brands }: Pick<Parts, 'brands'>) =>
   brands.length > 0 && (
     <section aria-labelledby="guests" className="pb-12">

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call, keyOf } from '../../api.ts'
 import { useReading } from '../../ui/reading.ts'
 
-/** Of a part for brands all that its page carries. */
+/** Only what the page shows. */
 export const shownPitch = ({
   id,
   kind,
@@ -20,7 +20,7 @@ export const shownPitch = ({
   ...{ imageUrl, imageWidth, imageHeight, imageSmall, videoId },
 })
 
-/** What brands are told; nothing while it is on its way or fails to come. */
+/** Empty while loading and on failure. */
 export const usePitches = () =>
   useQuery({
     ...useReading(),

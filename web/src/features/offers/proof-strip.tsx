@@ -41,7 +41,7 @@ const Prices = ({ packages }: Pick<Parts, 'packages'>) => (
   </ul>
 )
 
-/** Those whose names fit beside each other. */
+/** Brands whose names fit side by side. */
 const most = 4
 
 const Guests = ({ brands }: Pick<Parts, 'brands'>) => (
@@ -55,7 +55,7 @@ const Guests = ({ brands }: Pick<Parts, 'brands'>) => (
   </ul>
 )
 
-/** What a brand asks first: who watches, from what price, and who did it before. What nobody filled in is not there. */
+/** What a brand asks first: audience, price, past brands; empty parts are left out. */
 export const ProofStrip = ({ parts, reach }: { parts: Parts; reach: readonly ReachFact[] }) => {
   const { packages, brands } = parts
   const hasPrice = offerings.some((name) => packages[name].price)

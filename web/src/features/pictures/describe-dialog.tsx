@@ -54,7 +54,6 @@ const useDescribing = (picture: ListedPicture, onClose: () => void) => {
 
 type DescribeDialogProps = { picture: ListedPicture; onClose: () => void }
 
-/** Says what a picture shows, for whoever does not see it. */
 export const DescribeDialog = ({ picture, onClose }: DescribeDialogProps) => {
   const editor = useDescribing(picture, onClose)
   const { register, formState } = editor.form

@@ -38,7 +38,7 @@ const Use = ({ use: { kind, id, title } }: { use: PictureUse }) => {
 
 const month = 30 * 24 * 60 * 60_000
 
-/** The weekly cleaning removes it 30 days after the one that first found nobody. */
+/** The weekly sweep removes it 30 days after first finding it unused. */
 const goesWords = ({ unusedSince }: ListedPicture, now: number) => {
   if (!unusedSince) return 'Used nowhere. Removed about a month from now.'
   const at = Date.parse(unusedSince) + month

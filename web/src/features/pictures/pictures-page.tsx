@@ -27,7 +27,7 @@ const useStatus = () => {
   return { status, choose }
 }
 
-/** The picture that the address names, as it was when its editor opened. */
+/** The picture in the address, as it was when its editor opened. */
 const useDescribed = (pictures: ListedPicture[] | undefined, openId: string | undefined) => {
   const [described, setDescribed] = useState<ListedPicture>()
   const listed = pictures?.find(({ id }) => id === openId)
@@ -46,7 +46,7 @@ const Empty = ({ isNarrowed }: { isNarrowed: boolean }) =>
     </ListEmpty>
   )
 
-/** `/admin/pictures`: the library of all pictures, and where each is used. */
+/** `/admin/pictures`: all pictures, and where each is used. */
 export const PicturesPage = () => {
   const { status, choose } = useStatus()
   const query = usePictures(status)

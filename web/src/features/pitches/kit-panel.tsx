@@ -16,7 +16,7 @@ const { list, update } = api.settings
 const queryKey = keyOf(list)
 const settingKey = 'mediaKitListed'
 
-/** The setting by which search engines may list the kit, turned at a press. */
+/** The setting that lets search engines list the kit, saved at a press. */
 const useListed = () => {
   const client = useQueryClient()
   const { data, isError } = useQuery({
@@ -47,7 +47,7 @@ const useListed = () => {
       })
     },
     onError: (failure) => {
-      // Somebody else was quicker: the switch shows what they said.
+      // Somebody else was faster: the switch shows their choice.
       const now = currentOf(update, failure)
       if (now) store(now)
       else showFailure(failure)
@@ -83,7 +83,6 @@ const Listed = () => {
   )
 }
 
-/** The media kit: where it is, how it is forwarded, and whether search engines find it. */
 export const KitPanel = () => {
   const address = `${location.origin}${kitPage}`
   return (

@@ -25,13 +25,13 @@ const blank = {
   imageUrl: '',
   videoId: '',
   isActive: true,
-  /** As typed, so that nothing is something else than 0. */
+  /** As typed, so that empty is not 0. */
   displayOrder: '1',
 }
 type Values = typeof blank
 type Form = UseFormReturn<Values>
 
-/** What was typed, as the API takes it; of a film its address will do. */
+/** The API's body; a film may be given by its address. */
 const bodyOf = <Typed extends Partial<Values>>({ displayOrder, videoId, ...typed }: Typed) => ({
   ...typed,
   ...(videoId !== undefined && { videoId: videoIdIn(videoId.trim()) ?? videoId }),
@@ -50,7 +50,6 @@ const form: ResourceForm<ManagedPitch, Values> = {
 type Labels = Partial<Record<'title' | 'figure' | 'content' | 'videoId' | 'imageUrl', string>>
 const packageLabels: Labels = { figure: 'From price', content: 'What is in it' }
 
-/** The fields that each kind has, and what they are called there. */
 const labels: Record<PitchKind, Labels> = {
   integration: packageLabels,
   content: packageLabels,
@@ -137,7 +136,7 @@ const Fields = ({ form, picture }: { form: Form; picture: Picture }) => {
 
 type EditorProps = { pitch: ManagedPitch | undefined; onClose: () => void }
 
-/** Adds something that brands are told, or edits it; each kind has the fields that it shows. */
+/** Adds or edits a part; each kind has the fields that it shows. */
 export const PitchEditor = ({ pitch, onClose }: EditorProps) => {
   const picture = usePicture({ takesLarge: false })
   return (

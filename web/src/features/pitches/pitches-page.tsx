@@ -97,11 +97,10 @@ const Preview = ({ children }: { children: ReactNode }) => (
 type PitchesPageProps = {
   /** Whether anything says how many people watch. */
   hasReach: boolean
-  /** Draws the parts as Work with us does. */
   draw: (shown: readonly ManagedPitch[]) => ReactNode
 }
 
-/** `/admin/brands`: what Work with us tells brands. */
+/** `/admin/brands`: the contents of Work with us. */
 export const PitchesPage = ({ hasReach, draw }: PitchesPageProps) => {
   const { items, error, refetch } = useItems(pitches)
   const { openId, open, close } = useEditorAddress('pitch')

@@ -22,14 +22,14 @@ export const pitches = resource(api.pitches, {
 
 type Need = {
   kinds: readonly PitchKind[]
-  /** What has to be filled in, or nothing of it is shown. */
+  /** Required to show it at all. */
   needs: readonly ('title' | 'figure' | 'content' | 'videoId')[]
   missing: string
   brings: string
   most?: number
 }
 
-/** What the page can show, what each part lives from, and what a brand learns from it. */
+/** The page's parts, what each requires, and what a brand learns from it. */
 export const wanted: readonly Need[] = [
   {
     kinds: ['integration', 'content', 'social'],
@@ -69,7 +69,7 @@ const isWhole = (pitch: ManagedPitch, { needs }: Need) => needs.every((name) => 
 
 const needOf = (kind: PitchKind) => wanted.find(({ kinds }) => kinds.includes(kind))
 
-/** Whether an active part lacks what it is shown by. */
+/** Whether an active part lacks what it requires. */
 export const lacks = (pitch: ManagedPitch) => {
   const need = needOf(pitch.kind)
   const isPackage = need === wanted[0]
@@ -77,7 +77,6 @@ export const lacks = (pitch: ManagedPitch) => {
   return need !== undefined && !isWhole(pitch, need)
 }
 
-/** What the page does not say yet. */
 export const missingFrom = (all: readonly ManagedPitch[]) =>
   wanted.filter((need) => {
     const whole = all.filter((one) => one.isActive && isWhole(one, need))

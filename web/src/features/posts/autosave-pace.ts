@@ -1,4 +1,4 @@
 /** From the first key to the first save, in ms. */
 export const first = 2_000
-/** From one save to the next at least. */
+/** Least time between two saves. */
 export const rest = 10_000

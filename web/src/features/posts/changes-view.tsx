@@ -15,7 +15,6 @@ const labels = {
 
 type ChangesViewProps = { post: EditedPost; now: PostValues; onClose: () => void }
 
-/** What a post will say beside what visitors see of it now. */
 export const ChangesView = ({ post, now, onClose }: ChangesViewProps) => {
   const shown = publicValues(post)
   const differs = [...texts, 'image' as const].some(

@@ -13,11 +13,10 @@ type DeskProps = {
   editing: PostEditing
   onPast: () => void
   onCompare: () => void
-  /** Absent where the steps have that before them. */
+  /** Absent where the steps begin with the check. */
   onCheck: (() => void) | undefined
 }
 
-/** What can be had of a post while it is written: a link for a friend, what it said before, and what visitors lack. */
 export const Desk = ({ editing, onPast, onCompare, onCheck }: DeskProps) => {
   const { editor, autosave, post, server } = editing
   const link = usePreviewLink(async () => {

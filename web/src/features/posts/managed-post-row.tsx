@@ -11,13 +11,12 @@ import { MixedText } from '../../ui/mixed-text.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { titleOf } from './title-of.ts'
 
-/** Characters of the content that the list shows. */
+/** Characters of content in a row. */
 const shown = 200
 
 const beginningOf = ({ content }: ListedPost) =>
   content.length > shown ? `${cut(content, shown)}...` : content
 
-/** The date that visitors read. */
 const dateOf = ({ date, publishAt, createdAt }: ListedPost) =>
   date?.trim() ? date : longDate(publishAt ?? createdAt)
 

@@ -18,14 +18,13 @@ import { titleOf } from './title-of.ts'
 const listKey = keyOf(api.posts.managedList)
 const limit = limits.postPage.default
 
-/** Which posts a list has: those of a status, and that have the words of `q`; '' narrows nothing. */
+/** Status and search words; '' narrows nothing. */
 export type PostFilter = { status: PostStatus | ''; q: string }
 
 const keyFor = ({ status, q }: PostFilter) => [...listKey, status, q]
 
 const momentOf = ({ publishAt, createdAt }: ManagedPost) => publishAt ?? createdAt
 
-/** The posts that the office lists in pages, some by their status and some by a search. */
 export const managedPosts = listed<ListedPost>({
   kind: 'post',
   nameOf: titleOf,
@@ -34,7 +33,7 @@ export const managedPosts = listed<ListedPost>({
   isOf: ({ status }, queryKey) => {
     const [only, q] = queryKey.slice(-2)
     if (only && only !== status) return false
-    // What a search finds is for the server to say.
+    // Only the server knows what a search finds.
     return q ? undefined : true
   },
   remove: (id) => call(api.posts.remove, { params: { id } }),
@@ -54,22 +53,22 @@ const readPage = async ({ status, q }: PostFilter, cursor: string, signal: Abort
     return call(api.posts.managedList, { query }, { signal })
   }
   let page = await ask(cursor || undefined)
-  // A search says so where it has not found anything yet, and goes on from there.
+  // A page of a search may be empty and still have a next one.
   while (q && !page.items.length && page.next) page = await ask(page.next)
   return page
 }
 
-/** One that went up while pages were loaded may stand on two of them. */
+/** A post that moved up between pages may be on two of them. */
 const onceEach = (posts: ListedPost[]) => [...new Map(posts.map((one) => [one.id, one])).values()]
 
-/** The posts of all loaded pages that `filter` lets through; `content` is only the beginning of each. */
+/** Posts of all loaded pages that match `filter`; each `content` is only its beginning. */
 export const useManagedPosts = (filter: PostFilter) => {
   const query = useInfiniteQuery({
     queryKey: keyFor(filter),
     queryFn: ({ pageParam, signal }) => readPage(filter, pageParam, signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    // The list stays on the screen until what a search finds has come.
+    // The list stays until the search answers.
     placeholderData: keepPreviousData,
     enabled: hasSession,
     refetchOnWindowFocus: whenIdle,
@@ -80,13 +79,13 @@ export const useManagedPosts = (filter: PostFilter) => {
 
 const lastSaves = new Map<string, Promise<void>>()
 
-/** The last save of an editor that was closed: the post is not read again before it ended. */
+/** The last save of a closed editor: the post is not read again before it ends. */
 export const noteLastSave = (id: string, last: Promise<void>) => {
   lastSaves.set(id, last)
   last.finally(() => lastSaves.get(id) === last && lastSaves.delete(id))
 }
 
-/** One whole post, as it stands now: what is edited must not be an old copy. */
+/** One whole post, always read fresh: nobody edits an old copy. */
 export const useWholePost = (id: string) =>
   useQuery({
     queryKey: keyOf(api.posts.managed, { params: { id } }),
@@ -97,10 +96,9 @@ export const useWholePost = (id: string) =>
     gcTime: 0,
   })
 
-/** More of a text than any row shows. */
 const listedLetters = 2_000
 
-/** Nearly as lists have it, until they are read again: the commonest signs of Markdown are left out. */
+/** Roughly as lists have it, until they are refetched: common Markdown signs are left out. */
 const asListed = ({ changes, ...post }: EditedPost): ListedPost => ({
   ...post,
   hasChanges: Boolean(changes),
@@ -115,7 +113,7 @@ const asListed = ({ changes, ...post }: EditedPost): ListedPost => ({
       : post.content,
 })
 
-/** Puts a post as it was saved into the lists; one that was something else `before` is new to some. */
+/** Puts a saved post into the lists; where it differed `before`, it is new to some. */
 export const useStorePost = () => {
   const client = useQueryClient()
   return (post: EditedPost, before: ManagedPost | undefined) =>

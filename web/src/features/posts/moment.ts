@@ -13,19 +13,17 @@ const clockOf = (format: Intl.DateTimeFormat, moment: string | number) => {
   return `${hour}:${minute} ${dayPeriod.toLowerCase()}`
 }
 
-/** The time in Kolkata, such as `9:41 pm`. */
 export const clockWords = (moment: string | number) => clockOf(kolkataClock, moment)
 
-/** The day in Kolkata, such as `27 November`. */
 export const dayWords = (iso: string) => dayMonth.format(new Date(iso))
 
-/** Weekday and time where somebody sits, such as `Friday 4:11 pm`. */
+/** Weekday and time in the reader's own zone, such as `Friday 4:11 pm`. */
 export const localWords = (iso: string) => {
   const here = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
   return `${here.format(new Date(iso))} ${clockOf(new Intl.DateTimeFormat('en-GB', time), iso)}`
 }
 
-/** Day and time, such as `Friday 27 November, 8:00 pm in Kolkata`; another year than that of `now` is said. */
+/** Such as `Friday 27 November, 8:00 pm in Kolkata`; with the year where it is not that of `now`. */
 export const momentWords = (iso: string, now: number) => {
   const at = new Date(iso)
   const isThisYear = year.format(at) === year.format(new Date(now))
@@ -35,13 +33,12 @@ export const momentWords = (iso: string, now: number) => {
 
 type Choice = { label: string; iso: string }
 
-/** The moment of an hour in Kolkata, so many days after the day of `now` there. */
 const hourOf = (now: number, days: number, hour: number) =>
   new Date(startOf(dayAfter(dayOf(now), days)) + hour * 60 * 60_000).toISOString()
 
 const friday = 5
 
-/** Moments to come that are chosen by one press: this evening while it is ahead, tomorrow, Friday, each moment once. */
+/** This evening while it is ahead, tomorrow, Friday; each moment once. */
 export const quickChoices = (now: number): Choice[] => {
   const daysToFriday = (friday - new Date(dayOf(now)).getUTCDay() + 7) % 7
   const evening = hourOf(now, 0, 20)
@@ -50,7 +47,6 @@ export const quickChoices = (now: number): Choice[] => {
     ...(Date.parse(evening) > now ? [{ label: 'Today at 8 pm', iso: evening }] : []),
     { label: 'Tomorrow at 9 am', iso: hourOf(now, 1, 9) },
     { label: 'Tomorrow at 8 pm', iso: hourOf(now, 1, 20) },
-    // On a Thursday that is tomorrow.
     ...(daysToFriday === 1 ? [] : [{ label: 'Friday at 8 pm', iso: fridayEvening }]),
   ]
 }

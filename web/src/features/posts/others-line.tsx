@@ -19,7 +19,6 @@ const cameWords = ({ by, at, names }: CameIn) =>
 
 type OthersLineProps = { others: readonly PostEditor[]; cameIn: CameIn | undefined }
 
-/** Who else writes, and what of theirs came into the text. */
 export const OthersLine = ({ others, cameIn }: OthersLineProps) => (
   <div
     role="status"

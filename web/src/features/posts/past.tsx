@@ -2,7 +2,7 @@ import { part } from '../../office/part.tsx'
 import { type EditedPost, isBeside } from './post-values.ts'
 import type { PostEditing } from './use-post-editor.ts'
 
-// Seldom wanted, and what compares texts weighs something.
+// Seldom wanted, and comparing texts is heavy.
 const revisions = part(
   async () => (await import('./revisions-view.tsx')).RevisionsView,
   'Loading the earlier versions...',
@@ -13,14 +13,13 @@ const changes = part(
   'Loading the changes...',
 )
 
-/** What will be public beside what is, in place of the form. */
 export const Unpublished = ({ editing, post, onClose }: PastProps) => (
   <changes.Component post={post} now={editing.editor.form.getValues()} onClose={onClose} />
 )
 
 type PastProps = { editing: PostEditing; post: EditedPost; onClose: () => void }
 
-/** What a post said before, in place of its form, which keeps every word meanwhile. */
+/** Earlier versions in place of the form, which keeps every word. */
 export const Past = ({ editing, post, onClose }: PastProps) => {
   const { editor } = editing
   const hasUnsent = editor.unsent().length > 0

@@ -24,24 +24,22 @@ const sharing = part(
   'Taking what was shared...',
 )
 
-/** Brings what the window shows, so that it opens without a connection too. */
+/** Loads the editor, so that it opens without a connection too. */
 export const prefetchEditor = () => editor.prefetch()
 
 type PostDialogProps = {
   id: Post['id'] | 'new'
   draw: DrawPost
-  /** Called with the id that a new post got while it was written. */
   onCreated: (id: string) => void
-  /** Opens another one in its place. */
   onOpen: (id: string) => void
   onClose: () => void
 }
 
 const EditPost = ({ id, ...rest }: PostDialogProps) => {
   const { data, error, refetch } = useWholePost(id)
-  // What is stored while it is open comes back as an answer of its own.
+  // Saves while it is open bring their own answers.
   const [first, setFirst] = useState<EditedPost | undefined>(data)
-  // Its words are on this device, and the way to the server is not needed to go on with them.
+  // Its words are on this device: it can be written without the server.
   const found = data ?? (error && isPassing(error) ? keptPost(id) : undefined)
   if (found && !first) setFirst(found)
   if (first) return <editor.Component post={first} {...rest} />
@@ -57,7 +55,7 @@ type BegunProps = { begun: ReturnType<typeof unfinishedPosts>; onNew: () => void
   'onOpen'
 >
 
-/** What was begun before and may not be saved never stands there by itself. */
+/** Posts that were begun are offered, never opened by themselves. */
 const Begun = ({ begun, onNew, onOpen }: BegunProps) => (
   <div className="grid gap-3.5">
     <ul className="grid gap-2.5">
@@ -107,7 +105,6 @@ const NewPost = ({ onOpen, ...rest }: Omit<PostDialogProps, 'id'>) => {
   return <editor.Component {...rest} />
 }
 
-/** A post that was begun on this device, or what became of it. */
 const UnfinishedPost = ({ id, ...rest }: PostDialogProps) => {
   const [opened] = useState(() => openedBy(id))
   const { onOpen, onClose } = rest
@@ -129,7 +126,7 @@ const UnfinishedPost = ({ id, ...rest }: PostDialogProps) => {
 const kindOf = (id: string) => (id === 'new' ? 'new' : isPostId(id) ? 'stored' : 'begun')
 const parts = { new: NewPost, stored: EditPost, begun: UnfinishedPost }
 
-/** Writes a post (`id` is `new`), goes on with one that was begun on this device, or changes one. */
+/** Writes a new post (`id` is `new`), continues one begun on this device, or edits one. */
 export const PostDialog = (props: PostDialogProps) => {
   const kind = kindOf(props.id)
   const Part = parts[kind]

@@ -31,10 +31,10 @@ import { usePostEditor } from './use-post-editor.ts'
 import { useShownValues } from './use-shown-values.ts'
 import { useSteps } from './use-steps.tsx'
 
-/** Letters of a text from which tags are offered. */
+/** Letters of a text from which tags are suggested. */
 const offeredFrom = 4_000
 
-// Neither is seen first: one stands below the text, and the other is seldom there.
+// Neither is seen first: one is below the text, the other is rare.
 const desk = part(async () => (await import('./desk.tsx')).Desk, 'Loading the tools...')
 const removal = part(async () => (await import('./removal-offer.tsx')).RemovalOffer)
 
@@ -75,9 +75,8 @@ type TextsProps = {
   form: Form
   post: EditedPost | undefined
   names: PictureNames
-  /** Pictures that a new text begins with. */
   given: readonly File[] | undefined
-  /** Stands above the text while a keyboard leaves room for little else. */
+  /** Above the text while a keyboard leaves little room. */
   head: ReactNode
   below: ReactNode
 }
@@ -114,7 +113,7 @@ const Texts = ({ form, post, names, given, head, below }: TextsProps) => {
 
 const Tags = ({ form }: { form: Form }) => {
   const tags = useWatch({ control: form.control, name: 'tags' })
-  // What fits a text is sought once the keys rest: it reads every word.
+  // Tags are suggested once typing rests: that reads every word.
   const { title, content } = useShownValues(form, 0)
   return (
     <TagsField
@@ -130,14 +129,13 @@ const Tags = ({ form }: { form: Form }) => {
 type PostEditorProps = {
   post?: EditedPost
   begun?: string | undefined
-  /** What a new one begins with. */
   shared?: SharedThings | undefined
   draw: DrawPost
   onCreated: (id: string) => void
   onClose: () => void
 }
 
-/** The sheet before a post goes out. A step is taken once it is closed: what that says of a field has the focus then. */
+/** The sheet before publishing. A step runs once it is closed, so that a field's error can have the focus. */
 const useSheet = () => {
   const [isOpen, setOpen] = useState(false)
   const [step, setStep] = useState<() => void>()
@@ -160,7 +158,6 @@ const useSheet = () => {
 
 const safe = 'Nothing is lost either way: the other one is kept among the earlier versions.'
 
-/** The form of a post beside what it will look like, and what can be done with it. */
 export const PostEditor = ({
   post: given,
   begun,
@@ -205,7 +202,7 @@ export const PostEditor = ({
       {view === 'changes' && post && <Unpublished editing={editing} post={post} onClose={close} />}
       <div hidden={view !== undefined}>
         <EditorForm
-          // The server has it, or the list tells of it: what stands here is not to be thrown away in passing.
+          // The server or the list has it: the words here are not thrown away lightly.
           editor={{ ...editor, submit: steps.submit, isRestored: false }}
           save={steps.main}
           state={
@@ -223,7 +220,7 @@ export const PostEditor = ({
           instead={isNarrow ? publish : undefined}
           hasOwnConflict
           leave={{ label: post ? 'Done' : 'Cancel', run: onClose }}
-          // Never absent: the form would begin anew where a phone is turned.
+          // Always there: the form would remount when a phone is turned.
           beside={<div className="self-stretch max-md:hidden">{isWide && preview}</div>}
         >
           {removalOf(post) && <removal.Component editing={editing} />}

@@ -1,17 +1,16 @@
 import type { ManagedPost, PostStatus } from '@bong-bari/contract'
 import { momentWords } from './moment.ts'
 
-/** What a save does to a post beside keeping its words. */
 export type PostStep =
   | { kind: 'publish' | 'keep' | 'draft' }
   | { kind: 'schedule'; publishAt: string }
 
-/** The fields that take a post there; a new one is published without any. */
+/** The fields that make the step; a new post is published without any. */
 export const lifeOf = (
   step: PostStep,
   post?: ManagedPost,
 ): { status?: PostStatus; publishAt?: string } => {
-  // Changes beside a post are written into it by the status that it has.
+  // Changes beside a post are merged by saving its current status.
   if (step.kind === 'keep' && post && post.status !== 'draft') {
     const { status, publishAt } = post
     return { status, ...(status === 'scheduled' && publishAt && { publishAt }) }
@@ -21,7 +20,6 @@ export const lifeOf = (
   return { status: step.kind === 'draft' ? 'draft' : 'published' }
 }
 
-/** What is said once it is done. */
 export const doneWords = (step: PostStep, saved: ManagedPost, before: PostStatus | undefined) => {
   const place = saved.slug ? `It is at /blog/${saved.slug}.` : undefined
   if (saved.status === 'scheduled' && saved.publishAt) {
@@ -38,7 +36,6 @@ export const doneWords = (step: PostStep, saved: ManagedPost, before: PostStatus
   return { title: 'Blog Post Updated!', description: place }
 }
 
-/** What is said where it failed. */
 export const failureWords = (step: PostStep, before: PostStatus | undefined) => {
   if (step.kind === 'publish')
     return { title: 'Failed to Create Post', fallback: 'Failed to create blog post.' }

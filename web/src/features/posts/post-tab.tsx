@@ -104,18 +104,16 @@ const countOf = (posts: readonly ManagedPost[], hasMore: boolean) =>
 
 type PostTabProps = {
   draw: DrawPost
-  /** Brings what draws a post. */
   prefetchDrawing: () => void
 }
 
-/** Blog Management: the posts, and the dialogs that write, change and delete them. */
 export const PostTab = ({ draw, prefetchDrawing }: PostTabProps) => {
   const { filter, seek, choose } = usePostFilter()
   const { q, status } = filter
   const query = useManagedPosts(filter)
   const now = useNow()
   const editor = useEditorAddress('post')
-  // A new post that got its id while it was written stays in the same editor.
+  // A new post that got its id keeps its editor.
   const [born, setCreated] = useState<{ id: string; from: string }>()
   const { openId } = editor
   if (born && openId !== born.from && openId !== born.id) setCreated(undefined)

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { lineOf, tagsIn } from '../../office/tag-lines.ts'
 import { placeholdersIn } from './text-uploads.ts'
 
-/** What the editor of a post holds: texts as typed, '' where there is none. */
+/** The editor's values: texts as typed, '' where empty. */
 export type PostValues = {
   title: string
   slug: string
@@ -13,7 +13,7 @@ export type PostValues = {
   excerpt: string
   image: string
   date: string
-  /** One on each line. */
+  /** One per line. */
   tags: string
 }
 
@@ -49,12 +49,11 @@ const schemaOf = (life: z.input<typeof newPost>): z.ZodMiniType<PostBody, PostVa
     checked,
   )
 
-/** Takes what was typed to the body that is sent, with the sentences of the API. */
+/** Parses what was typed into the body to send, with the API's messages. */
 export const postSchema = schemaOf({})
-/** {@link postSchema} of a draft, which may be without title and content. */
+/** {@link postSchema} of a draft: title and content may be empty. */
 export const draftSchema = schemaOf({ status: 'draft' })
 
-/** What one field may be cleared with. */
 const blankOf = (name: string) => (name === 'title' || name === 'content' ? '' : null)
 
 const givenIn = (name: string, typed: string) => {
@@ -62,7 +61,7 @@ const givenIn = (name: string, typed: string) => {
   return typed.trim() ? typed : blankOf(name)
 }
 
-/** The fields of these names as they are saved while somebody types; those that could not be stored stay `without`. */
+/** These fields as autosave sends them; those that cannot be stored are in `without`. */
 export const draftChanges = (values: PostValues, names: readonly string[]) => {
   const body: Partial<Record<string, unknown>> = {}
   const without: string[] = []
@@ -76,10 +75,10 @@ export const draftChanges = (values: PostValues, names: readonly string[]) => {
   return { body, without }
 }
 
-/** A post with its changes that are not public yet. */
+/** With its changes that are not public yet. */
 export type EditedPost = ManagedPost & { changes?: PendingChanges | null }
 
-/** Whether what is typed is kept beside it: visitors see it already, or are to. */
+/** Whether edits are kept as pending changes: the post is public or scheduled. */
 export const isBeside = ({ status, changes }: EditedPost) => status !== 'draft' || Boolean(changes)
 
 /** What visitors see, or a draft says. */
@@ -93,7 +92,6 @@ export const publicValues = (post?: ManagedPost): PostValues => ({
   tags: (post?.tags ?? []).map(lineOf).join('\n'),
 })
 
-/** What it is to say. */
 export const valuesOf = (post?: EditedPost) =>
   publicValues(post && { ...post, ...definite(post.changes?.words ?? {}) })
 
@@ -105,7 +103,7 @@ const definite = <Fields extends object>(fields: Fields) => {
   )
 }
 
-/** As an editor takes it up: by the version of what it writes to. */
+/** With the version of what the editor writes to. */
 export const snapshotOf = (post: EditedPost) => {
   const { version, changedBy, updatedAt } = isBeside(post)
     ? (post.changes ?? { ...post, version: 0 })
@@ -114,8 +112,8 @@ export const snapshotOf = (post: EditedPost) => {
 }
 
 /**
- * {@link snapshotOf} where another version stood before. What changes were begun from may have changed under them:
- * that is nothing that their own version tells. Where nothing else changed, it is told as done by who did that.
+ * {@link snapshotOf} after another version. The post may have changed under its pending changes, which their
+ * own version does not show. Where nothing else changed, it is credited to who changed the post.
  */
 export const snapshotAfter = (now: EditedPost, before: EditedPost | undefined) => {
   const standing = snapshotOf(now)
@@ -129,19 +127,16 @@ export const snapshotAfter = (now: EditedPost, before: EditedPost | undefined) =
   return { ...standing, changedBy, updatedAt, moved: { from: pick(was), to: pick(is) } }
 }
 
-/** The first words of a post are its title, its text or its excerpt. */
 export const hasWords = ({ title, content, excerpt }: PostValues) =>
   [title, content, excerpt].some((text) => text.trim())
 
-/** Whether visitors have met a post under its slug. */
 export const wasPublic = ({ slug, publishAt }: ManagedPost) =>
   slug !== null && publishAt !== null && Date.parse(publishAt) <= Date.now()
 
-/** The slug that a new post is stored under; '' where the server makes one of its own. */
+/** The slug of a new post; '' where the server makes one. */
 export const storedSlug = ({ title, slug }: Pick<PostValues, 'title' | 'slug'>) =>
   slugOf(slug.trim() || title)
 
-/** The post as the blog would show it now. */
 export const shownPost = (values: PostValues, image?: string, post?: ManagedPost) => ({
   ...values,
   tags: tagsIn(values.tags),
@@ -151,7 +146,6 @@ export const shownPost = (values: PostValues, image?: string, post?: ManagedPost
   createdAt: post?.createdAt ?? new Date().toISOString(),
 })
 
-/** Draws a post as the blog does. */
 export type DrawPost = (
   post: ReturnType<typeof shownPost> & { format: ManagedPost['format'] },
 ) => ReactNode

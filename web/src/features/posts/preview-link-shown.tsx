@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { addressOf, useEndPreviews, worksUntil } from './preview-link.tsx'
 
-/** The link that was made, how long it works, and what ends it and every earlier one. */
 type PreviewLinkShownProps = {
   postId: string
   made: PostPreview

@@ -9,7 +9,7 @@ import { momentWords } from './moment.ts'
 
 export const addressOf = ({ url }: PostPreview) => new URL(url, location.origin).href
 
-/** Some browsers copy on a press alone, and the link comes a moment after it: then it is shown to be copied. */
+/** Some browsers copy only within a press, and the link arrives later: then it is shown instead. */
 const copied = async (text: string) => {
   try {
     await navigator.clipboard.writeText(text)
@@ -19,7 +19,7 @@ const copied = async (text: string) => {
   }
 }
 
-/** A link by which a post is read without login, as it stands on the server; `prepare` sends what is typed first. */
+/** A link that shows the saved post without login; `prepare` saves what is typed first. */
 export const usePreviewLink = (prepare: () => Promise<ManagedPost | undefined>) =>
   useMutation({
     mutationFn: async () => {
@@ -34,7 +34,6 @@ export const usePreviewLink = (prepare: () => Promise<ManagedPost | undefined>) 
     onError: (error) => showFailure(error, { title: 'The link could not be made' }),
   })
 
-/** Ends every link of a post that was made until now. */
 export const useEndPreviews = (id: string, onEnded: () => void) =>
   useMutation({
     mutationFn: () => call(api.posts.endPreviews, { params: { id } }),

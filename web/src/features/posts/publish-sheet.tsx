@@ -57,14 +57,12 @@ const Missing = ({ values, hasCover }: { values: PostValues; hasCover: boolean }
 
 type PublishSheetProps = {
   values: PostValues
-  /** Address of the cover; '' without one. */
   image: string
-  /** What can be done with the post. */
   children: ReactNode
   onClose: () => void
 }
 
-/** The last look before a post goes out: what it goes without, how its link will look, and the steps. Nothing here stops one. */
+/** The last look before publishing. It blocks nothing. */
 export const PublishSheet = ({ values, image, children, onClose }: PublishSheetProps) => (
   <Dialog title="Publish" onClose={onClose}>
     <div className="grid gap-4">

@@ -9,7 +9,7 @@ import { removalOf } from './removal.ts'
 import { useBringBack, wordCount } from './revisions.ts'
 import type { PostEditing } from './use-post-editor.ts'
 
-/** Days in which it is offered: so long the words are kept, whatever is written after them. */
+/** Days it is offered, and that the words are kept. */
 const offered = 30
 
 const wordsOf = ({ words, at }: PostRemoval, now: number) => {
@@ -54,7 +54,6 @@ const Offer = ({ editing, id, removal, now }: OfferProps) => {
   )
 }
 
-/** Offers words that a save removed, until they are brought back or nobody wants them. */
 export const RemovalOffer = ({ editing }: { editing: PostEditing }) => {
   const now = useNow()
   const { post } = editing

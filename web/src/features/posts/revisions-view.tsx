@@ -24,7 +24,7 @@ const wordsOf = ({ at, by, kind, removed }: PostRevision) =>
     removed ? `kept before ${wordCount(removed.words).toLowerCase()} went` : kinds[kind],
   ].join(', ')
 
-/** What is compared, as the editor calls it. */
+/** The compared fields, as the editor names them. */
 const texts = ['title', 'excerpt', 'content', 'date'] as const
 const labels = { title: 'Title', excerpt: 'Excerpt', content: 'Content', date: 'Date' }
 
@@ -54,14 +54,11 @@ const Choice = ({ revision, isOpen, onOpen }: ChoiceProps) => (
 type RevisionsViewProps = {
   post: ManagedPost
   editing: PostEditing
-  /** The words of the editor by now. */
   now: Texts
-  /** Why nothing can be brought back now, if so. */
   hindrance: string | undefined
   onClose: () => void
 }
 
-/** What a post said before: who and when, what changed since, and the way back to it. */
 export const RevisionsView = (props: RevisionsViewProps) => {
   const { post, editing, now, hindrance, onClose } = props
   const { data, error, refetch } = useRevisions(post.id)

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { isBeside } from './post-values.ts'
 import type { PostEditing } from './use-post-editor.ts'
 
-/** What a post said before, as it stands now: never from memory. */
+/** Earlier versions of a post, always read fresh. */
 export const useRevisions = (id: string) =>
   useQuery({
     queryKey: keyOf(api.posts.revisions, { params: { id } }),
@@ -34,7 +34,7 @@ const wordsOf = ({ title, content, excerpt, date, image, tags }: PostRevision) =
   ...(tags && { tags: tags.map(lineOf).join('\n') }),
 })
 
-/** Lays a revision over the words of the editor, which go where everything goes that is typed there. */
+/** Puts a revision into the editor, as if it were typed. */
 const layBack = async ({ id, editing }: Bringing, at: string) => {
   const found = (await call(api.posts.revisions, { params: { id } })).find((one) => one.at === at)
   if (!found) throw new FailureForPeople('This version is no longer kept.')
@@ -43,8 +43,8 @@ const layBack = async ({ id, editing }: Bringing, at: string) => {
 }
 
 /**
- * Brings a revision back, not to visitors but to the editor. What stood before is kept among the earlier versions, which
- * Undo brings back in turn.
+ * Restores a revision into the editor, not for visitors. What it replaces becomes an earlier version, which
+ * Undo restores.
  */
 export const useBringBack = (bringing: Bringing) => {
   const { id, editing, onBack } = bringing

@@ -32,7 +32,7 @@ const wordsOf = (state: Exclude<State, { kind: 'quiet' }>, isPublic: boolean) =>
   }
 }
 
-/** How far what is typed has got: a line above the buttons, and no more than that. */
+/** One line above the buttons. */
 export const SaveState = ({ state, isPublic }: { state: State; isPublic: boolean }) => {
   const Icon = state.kind === 'quiet' ? undefined : icons[state.kind]
   return (

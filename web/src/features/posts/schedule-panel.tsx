@@ -5,16 +5,14 @@ import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { clockWords, localWords, momentWords, quickChoices } from './moment.ts'
 
-/** Minutes that Kolkata is ahead of UTC, as JavaScript counts them. */
+/** Kolkata's offset from UTC in minutes, signed as JavaScript does. */
 const kolkata = -330
 
 const label = 'Day and time in Kolkata'
 
-/** Said to those whose clock is another than Kolkata's. */
 const whereYouAre = (iso: string) =>
   new Date(iso).getTimezoneOffset() === kolkata ? '' : ` That is ${localWords(iso)} where you are.`
 
-/** What is wrong with a time that was chosen, naming its field. */
 const faultIn = (field: string, now: number) => {
   if (!field) return `${label} is required`
   const at = Date.parse(fromTimeField(field))
@@ -23,13 +21,12 @@ const faultIn = (field: string, now: number) => {
 }
 
 type SchedulePanelProps = {
-  /** When it goes up as things stand. */
   publishAt: string | null
   onSchedule: (iso: string) => void
   onClose: () => void
 }
 
-/** Chooses when a post goes up, by the clock of Kolkata wherever somebody is. */
+/** In Kolkata's time. */
 export const SchedulePanel = ({ publishAt, onSchedule, onClose }: SchedulePanelProps) => {
   const now = useNow()
   const heading = useId()
@@ -50,7 +47,7 @@ export const SchedulePanel = ({ publishAt, onSchedule, onClose }: SchedulePanelP
     setError(fault)
     if (!fault) onSchedule(new Date(fromTimeField(field)).toISOString())
   }
-  /** Enter here schedules; it does not publish at once. */
+  /** Enter schedules; it does not publish. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()

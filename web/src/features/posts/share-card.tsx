@@ -4,15 +4,14 @@ import { langOf } from '../../ui/lang-of.ts'
 import card from './post-card.webp'
 import type { PostValues } from './post-values.ts'
 
-/** Letters of the text that a preview of a link shows. */
+/** Letters of text in a link preview. */
 const shownLetters = 160
 
-/** About the size in which the title is drawn, in hundredths of the card. */
+/** Rough size of the title, in hundredths of the card. */
 const sizeOf = ({ length }: string) => (length < 24 ? 6.3 : length < 60 ? 5 : 4)
 
 type ShareCardProps = { values: PostValues; image: string }
 
-/** A link to the post as chats will show it: the card that is drawn when it is published, its title and first words. */
 export const ShareCard = ({ values: { title, content }, image }: ShareCardProps) => (
   <figure className="max-w-[400px] overflow-hidden rounded-field border border-khata-200">
     <div className="@container relative aspect-[1200/630] bg-khata-100">

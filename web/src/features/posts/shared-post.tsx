@@ -12,11 +12,10 @@ const sayLost = () =>
 
 type SharedPostProps = {
   isLost: boolean
-  /** Given what waits; undefined where nothing does. */
+  /** Called with what was shared; undefined where nothing was. */
   onRead: (shared: SharedThings | undefined) => void
 }
 
-/** Reads what a phone shared. */
 export const SharedPost = ({ isLost, onRead }: SharedPostProps) => {
   const [reading] = useState(() => readShared().catch(() => undefined))
   const isTold = useRef(false)

@@ -3,7 +3,7 @@ import { Check, Clock, PencilLine } from 'lucide-react'
 import { Badge } from '../../office/badge.tsx'
 import { momentWords } from './moment.ts'
 
-/** Where a post is in its life at `now`; of a scheduled one, when it goes up. */
+/** Status at `now`; of a scheduled post, when it is published. */
 export const StatusBadge = ({ post, now }: { post: ManagedPost; now: number }) => {
   const status = postStatusAt(post, new Date(now))
   if (status === 'draft')

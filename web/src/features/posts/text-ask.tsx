@@ -7,7 +7,7 @@ import type { TextEdit } from './text-state.ts'
 
 type AskProps = { onEdit: (edit: TextEdit) => void; onClose: () => void }
 
-/** A small form inside of another one: Enter is its own, Escape closes it and nothing else. */
+/** A form within a form: Enter and Escape are its own. */
 const Ask = ({
   name,
   children,
@@ -104,6 +104,5 @@ const AskVideo = ({ onEdit, onClose }: AskProps) => {
 
 export type Asking = { for: 'link' | 'video'; words: string }
 
-/** What a tool asks for before it changes the text. */
 export const TextAsk = ({ asking, ...ask }: AskProps & { asking: Asking }) =>
   asking.for === 'link' ? <AskLink words={asking.words} {...ask} /> : <AskVideo {...ask} />

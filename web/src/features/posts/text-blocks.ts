@@ -2,7 +2,7 @@ import { linesAround, replaceIn, type TextEdit } from './text-state.ts'
 
 const newlines = (text: string) => /\n*$/.exec(text)?.[0].length ?? 0
 
-/** Puts a block that stands by itself (a picture, a video, a line) below the line of the caret: it cuts no sentence. */
+/** Inserts a block (picture, video, rule) below the line of the caret: it splits no sentence. */
 export const insertBlock =
   (block: string): TextEdit =>
   (state) => {
@@ -19,28 +19,25 @@ export const insertBlock =
     return { ...put, start: caret, end: caret }
   }
 
-/** A line of its own between two paragraphs. */
 export const insertRule = insertBlock('---')
 
-/** Signs that would end the words of a link or a description. */
+/** Escapes signs that would end a link's text or a description. */
 const escaped = (words: string) =>
   words
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[[\]\\]/g, '\\$&')
 
-/** An address as it stands between the brackets of a link. */
 export const target = (address: string) =>
   /[\s()<>]/.test(address) ? `<${address.replace(/[<>\n]/g, encodeURIComponent)}>` : address
 
-/** An address as people type it, such as `bongbari.in`, made one that leads there. */
+/** Completes a typed address, such as `bongbari.in`. */
 export const wholeAddress = (typed: string) => {
   const address = typed.trim()
   if (/^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('/')) return address
   return /^\S+@\S+\.\S+$/.test(address) ? `mailto:${address}` : `https://${address}`
 }
 
-/** Puts a link in the place of what is selected. */
 export const insertLink =
   (address: string, words: string): TextEdit =>
   (state) => {
@@ -50,7 +47,6 @@ export const insertLink =
     return { ...replaceIn(state, start, end, link), start: caret, end: caret }
   }
 
-/** A picture as it stands in a text: what it shows, where it is, and what stands below it. */
 export const pictureText = (address: string, description: string, caption: string) => {
   const title = caption.replace(/\s+/g, ' ').trim().replace(/["\\]/g, '\\$&')
   return `![${escaped(description)}](${target(address)}${title && ` "${title}"`})`

@@ -30,19 +30,17 @@ type Form = UseFormReturn<PostValues, unknown, PostBody>
 type TextEditorProps = {
   label: string
   error: string | undefined
-  /** What is plain has few tools, and is pasted into as it is. */
+  /** Plain has few tools, and pastes as it is. */
   format: PostFormat
   form: Form
   names: PictureNames
-  /** Pictures that a new text begins with. */
   given: readonly File[] | undefined
-  /** Stands above the text while a keyboard leaves room for little else. */
+  /** Above the text while a keyboard leaves little room. */
   head: ReactNode
-  /** What stands below the text. */
   children?: ReactNode
 }
 
-// Both come while the first words are typed.
+// Both load while the first words are typed.
 const questions = part(
   async () => (await import('./text-ask.tsx')).TextAsk,
   'Loading the question...',
@@ -61,7 +59,7 @@ const prefetch = () => {
   mediaRows.prefetch()
 }
 
-/** The form's hold on the textarea: it reads and writes what is stored, and the field shows short names. */
+/** Connects form and textarea: the form has the stored text, the field short names. */
 const useHeld = (form: Form, names: PictureNames) => {
   const field = form.register('content')
   const [held] = useState(() => {
@@ -91,7 +89,6 @@ const useHeld = (form: Form, names: PictureNames) => {
   }
 }
 
-/** Whether there may be something to list below a text. */
 const hasMedia = (content: string) => /!\[|youtu/.test(content)
 
 const useHasMedia = ({ subscribe, getValues }: Form) => {
@@ -107,7 +104,7 @@ const useHasMedia = ({ subscribe, getValues }: Form) => {
   return has
 }
 
-/** The text of a post: a plain textarea with tools, keys, clean pasting and pictures. */
+/** A plain textarea with tools, keys, clean pasting and pictures. */
 export const TextEditor = ({
   label,
   error,
@@ -156,7 +153,7 @@ export const TextEditor = ({
 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     watchKeys(event)
-    // 229 is what a key says while an input method has it.
+    // 229: an input method has the key.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     const tool = event.getModifierState('AltGraph') ? undefined : toolOf(event, tools)
     if (!tool) return
@@ -164,7 +161,7 @@ export const TextEditor = ({
     use(tool)
   }
 
-  // A picture on its way is no fault of the text before it is saved.
+  // A picture being uploaded is no error until the text is saved.
   const leave = (event: FocusEvent<HTMLTextAreaElement>) => {
     if (!placeholdersIn(event.currentTarget.value).length) field.onBlur(event)
   }
@@ -173,9 +170,9 @@ export const TextEditor = ({
     <>
       <Field label={label} required error={error}>
         {({ className, id, ...control }) => (
-          // An error comes below all of this: what is about to be pressed stays where it is.
+          // An error appears below everything: the buttons do not move.
           <div className="grid gap-2">
-            {/* The place of the text is kept while it stands over everything, and so is how far one has scrolled. */}
+            {/* Keeps the text's place and scroll while it is full screen. */}
             <div ref={frame} style={room && { minHeight: height }}>
               <div
                 className={room && 'fixed inset-x-0 z-2 flex flex-col bg-white'}

@@ -42,7 +42,7 @@ const looks = [
   },
 ] as const
 
-/** Whatever looks bold becomes `strong`, and what is only called so does not; in headings nothing is. */
+/** What looks bold becomes `strong`, what is only named so does not; in headings neither. */
 const nameLooks = (root: ParentNode) => {
   for (const { tags, name, has, lacks } of looks) {
     for (const element of root.querySelectorAll(tags))
@@ -63,7 +63,7 @@ const nameLooks = (root: ParentNode) => {
     'span, font, u, ins, mark, small, big, code, kbd, samp, tt',
   ))
     unwrap(span)
-  // A run that was cut in two would end and begin its mark between two letters.
+  // A run cut in two would put its marks between two letters.
   for (const mark of root.querySelectorAll('strong, em, del')) {
     let next = mark.nextSibling
     while (next instanceof Element && next.localName === mark.localName) {
@@ -74,7 +74,7 @@ const nameLooks = (root: ParentNode) => {
   }
 }
 
-/** Line ends that are seen become `br`. */
+/** Visible line ends become `br`. */
 const keepLineEnds = (root: ParentNode) => {
   for (const element of root.querySelectorAll('pre, [style*="white-space"]')) {
     if (
@@ -101,7 +101,7 @@ const keepLineEnds = (root: ParentNode) => {
 const isLine = (node: Element | null) =>
   node?.localName === 'div' && !!node.textContent?.trim() && !node.querySelector(ownLines)
 
-/** Neighbouring `div`s with nothing but words in them are lines, as mail programs write them. */
+/** Neighbouring `div`s of words alone are lines, as mail programs write them. */
 const joinLines = (root: ParentNode) => {
   for (const line of root.querySelectorAll('div')) {
     if (!line.isConnected || !isLine(line)) continue
@@ -112,7 +112,7 @@ const joinLines = (root: ParentNode) => {
   }
 }
 
-/** There are no tables in a post: a row becomes a line, and a table that only lays out is taken apart. */
+/** Posts have no tables: a row becomes a line, a layout table is unwrapped. */
 const openTables = (root: ParentNode) => {
   for (const table of [...root.querySelectorAll('table')].reverse()) {
     const lines = [...table.querySelectorAll('tr')].map((row) => {
@@ -137,7 +137,7 @@ const nameHeadings = (root: ParentNode) => {
     for (const end of heading.querySelectorAll('br')) end.replaceWith(' ')
 }
 
-/** Makes plain HTML of what WhatsApp, Google Docs, Word and web pages put on the clipboard. */
+/** Plain HTML from the clipboard of WhatsApp, Google Docs, Word and web pages. */
 export const cleanHtml = (root: ParentNode) => {
   gatherWordLists(root)
   dropUnseen(root)

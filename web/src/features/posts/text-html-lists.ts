@@ -1,10 +1,10 @@
-/** Word writes a list as paragraphs: which list, how deep, and in a hidden span what stands before the item. */
+/** Word writes a list as paragraphs: which list, how deep, and the bullet in a hidden span. */
 const level = /mso-list:\s*l\d+\s+level(\d+)/i
 const sign = /mso-list:\s*ignore/i
 
 const styleOf = (element: Element) => element.getAttribute('style') ?? ''
 
-/** Takes the drawn sign of an item away; true where it counted. */
+/** Removes an item's bullet; true where it was a number. */
 const takeSign = (paragraph: Element) => {
   const drawn = [...paragraph.querySelectorAll('[style]')].filter((one) => sign.test(styleOf(one)))
   const text = drawn.map((one) => one.textContent).join('')
@@ -12,7 +12,7 @@ const takeSign = (paragraph: Element) => {
   return /^[\s(]*(?:[\p{N}]+|[a-z]{1,4})[.)]/iu.test(text)
 }
 
-/** The list at a depth in which the next item goes, opened below the last item of the one above. */
+/** The list for the next item at a depth, opened below the last item of the one above. */
 const listAt = (lists: HTMLElement[], depth: number, name: 'ol' | 'ul', before: Element) => {
   lists.length = Math.min(lists.length, depth)
   const open = lists.at(-1)
@@ -26,7 +26,6 @@ const listAt = (lists: HTMLElement[], depth: number, name: 'ol' | 'ul', before: 
   return list
 }
 
-/** Makes lists of Word's paragraphs. */
 export const gatherWordLists = (root: ParentNode) => {
   let lists: HTMLElement[] = []
   let last: Element | null = null
@@ -52,7 +51,7 @@ const nextBesideSpace = (element: Element) => {
   return next instanceof Element ? next : undefined
 }
 
-/** Lists that stand in a list belong to the item before, and neighbours of one kind are one list. */
+/** A list directly in a list belongs to the item before; neighbours of one kind are merged. */
 export const joinLists = (root: ParentNode) => {
   for (const wrapper of root.querySelectorAll('.ListContainerWrapper'))
     wrapper.replaceWith(...wrapper.childNodes)

@@ -18,10 +18,7 @@ const fileOf = (address: string) => {
   }
 }
 
-/**
- * Takes the pictures out. Those that came along are given as files; the others stand on somebody
- * else's server and are counted.
- */
+/** Takes the pictures out: those with data as files; those on other servers are counted. */
 export const takePictures = (root: ParentNode) => {
   const files: File[] = []
   let leftOut = 0
@@ -33,7 +30,7 @@ export const takePictures = (root: ParentNode) => {
     }
     const file = fileOf(picture.getAttribute('src') ?? '')
     if (file) files.push(file)
-    // Dots that count readers are no pictures.
+    // Tracking pixels are no pictures.
     else if (picture.width !== 1) leftOut++
     picture.remove()
   }
@@ -42,7 +39,7 @@ export const takePictures = (root: ParentNode) => {
 
 const youtube = /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})/
 
-/** A video that stands in a page is its address on a line. */
+/** An embedded video becomes its address on a line. */
 export const nameVideos = (root: ParentNode) => {
   for (const frame of root.querySelectorAll('iframe')) {
     const [, id] = youtube.exec(frame.getAttribute('src') ?? '') ?? []
@@ -52,7 +49,7 @@ export const nameVideos = (root: ParentNode) => {
   }
 }
 
-/** A box to tick, which a program draws as an input or a picture, is a sign before what is to be done. */
+/** A check box, drawn as an input or a picture, becomes a sign before the task. */
 export const nameTasks = (root: ParentNode) => {
   const sign = (isDone: boolean) => (isDone ? '☑ ' : '☐ ')
   for (const item of root.querySelectorAll('[role="checkbox"]:not(input)')) {
@@ -64,7 +61,7 @@ export const nameTasks = (root: ParentNode) => {
     box.replaceWith(sign(box.hasAttribute('checked')))
 }
 
-/** Where a link of the clipboard leads; Google puts an address of its own around it. */
+/** Where a link leads, without Google's redirect around it. */
 export const linkOf = (href: string) => {
   if (!/^(?:https?:|mailto:|tel:)/i.test(href)) return undefined
   const around = /^https?:\/\/www\.google\.[a-z.]+\/url\?(?:.*&)?(?:q|url)=([^&]+)/i.exec(href)

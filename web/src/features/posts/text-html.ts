@@ -6,7 +6,7 @@ import { cleanText } from './text-plain-paste.ts'
 
 const word = /[\p{L}\p{M}\p{N}]/u
 
-/** Signs that would mark something which was not marked. A written "1." or "-" may well become a list. */
+/** Escapes signs that would become marks. A written "1." or "-" may well become a list. */
 const escaped = (text: string) =>
   text
     .replace(/[\\*`]/g, '\\$&')
@@ -68,10 +68,7 @@ const cells = (row: string[]) =>
 
 const between = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/
 
-/**
- * Plain text with the tables and tasks in it as readers can read them: there are no tables in a post, a row becomes
- * a line as it does of HTML.
- */
+/** Plain text with readable tables and tasks: as from HTML, a row becomes a line. */
 export const withoutLayout = (text: string) =>
   text
     .split(/\r\n|\r|\n/)
@@ -86,7 +83,6 @@ export const withoutLayout = (text: string) =>
     })
     .join('\n')
 
-/** What stands on the clipboard as HTML, as the text of a post, and the pictures that came with it. */
 export const textOfHtml = (html: string) => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   nameVideos(body)

@@ -13,7 +13,7 @@ const signsOf = { bullets: bullet, numbers: number, quote: quoted }
 const isOf = (kind: LineKind, line: string) => signsOf[kind].test(line)
 const isBlank = (line: string | undefined) => !line?.trim()
 
-/** A line without the signs that would contradict its new ones. */
+/** A line without the signs that clash with its new ones. */
 const bare = (line: string) => line.replace(bullet, '').replace(number, '').replace(headed, '')
 
 const signed = (kind: LineKind, line: string, place: number) => {
@@ -26,7 +26,7 @@ const allLines = (state: TextState, change: (lines: string[]) => string[]): Text
   const was = state.text.slice(from, to)
   const now = change(was.split('\n')).join('\n')
   const changed = replaceIn(state, from, to, now)
-  // One line keeps its caret on its letter; several stay selected.
+  // On one line the caret stays on its letter; several lines stay selected.
   if (!was.includes('\n')) {
     const moved = (index: number) => Math.max(from, index + now.length - was.length)
     return { text: changed.text, start: moved(state.start), end: moved(state.end) }
@@ -39,7 +39,7 @@ const lineAt = (text: string, index: number) => {
   return { from, to, line: text.slice(from, to) }
 }
 
-/** Without an empty line between them, a line after a list or a quotation would belong to it. */
+/** Without an empty line between, the next line would join the list or quotation. */
 const setApart = (state: TextState, kind: LineKind): TextState => {
   const { from, to } = linesAround(state)
   const belongs = (line: string) => isBlank(line) || isOf(kind, line)
@@ -55,7 +55,7 @@ const setApart = (state: TextState, kind: LineKind): TextState => {
   }
 }
 
-/** Makes the selected lines a list or a quotation; takes that off where all of them are one. */
+/** Makes the selected lines a list or quotation; undoes it where all are one. */
 export const toggleLines =
   (kind: LineKind): TextEdit =>
   (state) => {
@@ -83,7 +83,7 @@ const nextHeading = (line: string) => {
   return signs <= 2 ? `### ${words}` : words
 }
 
-/** A line becomes a heading, then a smaller one, then a line again. */
+/** Line, heading, smaller heading, line. */
 export const cycleHeading: TextEdit = (state) =>
   allLines(state, (lines) =>
     lines.map((line) => (isBlank(line) && lines.length > 1 ? line : nextHeading(line))),
@@ -95,7 +95,7 @@ const bengaliZero = 0x9e6
 const numberIn = (digits: string) =>
   Number(digits.replace(/\D/g, (digit) => String(digit.charCodeAt(0) - bengaliZero)))
 
-/** The number after these digits, in their script. */
+/** The next number, in the script of these digits. */
 const after = (digits: string) => {
   const next = String(numberIn(digits) + 1)
   return /\d/.test(digits)
@@ -105,7 +105,7 @@ const after = (digits: string) => {
 
 const inQuote = /^(?:\s*> ?)+/
 
-/** What the next line begins with when the line that begins so goes on; '' where nothing goes on. */
+/** What the next line begins with; '' where nothing continues. */
 const signsAfter = (line: string) => {
   const [, before = '', sign, digits, dot, space = ' '] = item.exec(line) ?? []
   if (sign) return { was: item, next: `${before}${sign}${space}` }
@@ -114,7 +114,6 @@ const signsAfter = (line: string) => {
   return quote ? { was: inQuote, next: quote.endsWith(' ') ? quote : `${quote} ` } : undefined
 }
 
-/** The numbers of the items that follow at once go on from a new one. */
 const renumber = (state: TextState, from: number): TextState => {
   let now = state
   let { line, to } = lineAt(state.text, from)
@@ -130,10 +129,7 @@ const renumber = (state: TextState, from: number): TextState => {
   }
 }
 
-/**
- * What Enter does in a list or a quotation: the next item, or, in an empty one, the end of it.
- * Undefined where a new line is just that.
- */
+/** Enter in a list or quotation: the next item; on an empty one, the end. Undefined elsewhere. */
 export const continueLine = (state: TextState): TextState | undefined => {
   const { text, start, end } = state
   const { from, line } = lineAt(text, start)
@@ -141,7 +137,7 @@ export const continueLine = (state: TextState): TextState | undefined => {
   const length = signs?.was.exec(line)?.[0].length ?? 0
   if (!signs || start < from + length) return undefined
   const isEmpty = start === end && isBlank(line.slice(length))
-  // The empty line is what ends a list: words right below it would belong to its last item.
+  // Only the empty line ends a list: words right below would join its last item.
   if (isEmpty) {
     const hasBefore = from > 0 && !isBlank(lineAt(text, from - 1).line)
     const ended = replaceIn(state, from, from + line.length, hasBefore ? '\n' : '')

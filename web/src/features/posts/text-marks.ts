@@ -1,7 +1,6 @@
 import type { TextState } from '../../office/text-surface.ts'
 import { linesAround, replaceIn, type TextEdit, wholeLetters } from './text-state.ts'
 
-/** Bold, italic and struck out, as they stand in the text. */
 export const marks = { bold: '**', italic: '*', strike: '~~' } as const
 export type Mark = (typeof marks)[keyof typeof marks]
 
@@ -9,12 +8,12 @@ type Part = { from: number; to: number }
 
 const wordSign = /[\p{L}\p{M}\p{N}\u200c\u200d]/u
 const punctuation = /[\p{P}\p{S}]/u
-/** What a line begins with before its words: quote, list and heading signs. */
+/** Quote, list and heading signs at the start of a line. */
 const lineSigns = /^(?:\s*>)*\s*(?:(?:[-+*]|\d{1,9}[.)])\s+|#{1,6}\s+)?/
 
 const isWord = (sign: string | undefined) => sign !== undefined && wordSign.test(sign)
 
-/** How often `sign` stands from `index` on, in the direction of `step`. */
+/** How often `sign` repeats from `index`, in the direction of `step`. */
 const runFrom = (text: string, sign: string, index: number, step: 1 | -1) => {
   let at = index
   while (text[at] === sign) at += step
@@ -31,7 +30,7 @@ const wordAround = (text: string, index: number): Part => {
   return { from, to }
 }
 
-/** What of each selected line can be marked: its words, without spaces at the ends. */
+/** The words of each selected line, without outer spaces. */
 const partsOf = (state: TextState): Part[] => {
   const lines = linesAround(state)
   const parts: Part[] = []
@@ -48,7 +47,7 @@ const partsOf = (state: TextState): Part[] => {
   return parts
 }
 
-/** A mark after a sign and before a letter would not end anything: such signs stay outside. */
+/** A mark between a sign and a letter would not close: such signs stay outside. */
 const withoutOuterSigns = (text: string, part: Part): Part => {
   let { from, to } = part
   if (isWord(text[to])) while (to > from && punctuation.test(text[to - 1] ?? '')) to--
@@ -56,7 +55,6 @@ const withoutOuterSigns = (text: string, part: Part): Part => {
   return from < to ? { from, to } : part
 }
 
-/** The part with its marks, where they stand right inside or right outside its ends. */
 const markedPart = (text: string, { from, to }: Part, mark: Mark): Part | undefined => {
   const [sign = mark] = mark
   const inside = Math.min(runFrom(text, sign, from, 1), runFrom(text, sign, to - 1, -1))
@@ -66,13 +64,11 @@ const markedPart = (text: string, { from, to }: Part, mark: Mark): Part | undefi
   return hasMark(outside, mark) ? { from: from - mark.length, to: to + mark.length } : undefined
 }
 
-/** Where marks of this kind stand in a part. */
 const runsIn = (text: string, { from, to }: Part, mark: Mark): Part[] =>
   [...text.slice(from, to).matchAll(mark === '~~' ? /~+/g : /\*+/g)]
     .filter(([run]) => hasMark(run.length, mark))
     .map(({ index, 0: run }) => ({ from: from + index, to: from + index + run.length }))
 
-/** The marked words, somewhere in which the part stands. */
 const markedAround = (text: string, part: Part, mark: Mark): Part | undefined => {
   const runs = runsIn(text, linesAround({ text, start: part.from, end: part.to }), mark)
   const opened = runs.filter(({ to }) => to <= part.from)
@@ -87,7 +83,7 @@ const unmark = (state: TextState, { from, to }: Part, mark: Mark): TextState => 
   return replaceIn(opened, from, from + mark.length, '')
 }
 
-/** Marks of the same kind inside would end it too soon. */
+/** Inner marks of the same kind would close too soon. */
 const withoutInner = (state: TextState, { from, to }: Part, mark: Mark) =>
   runsIn(state.text, { from, to }, mark).reduceRight(
     (now, run) => replaceIn(now, run.from, run.from + mark.length, ''),
@@ -103,7 +99,7 @@ const markPart = (state: TextState, part: Part, mark: Mark): TextState => {
   return { text, start, end: isSelected ? end + mark.length : end }
 }
 
-/** Where nothing is selected and no word is around: a pair to type between, or without it again. */
+/** With no selection and no word: inserts a pair to type between, or removes it. */
 const togglePair = (state: TextState, mark: Mark): TextState => {
   const { text, start } = state
   const [sign = mark] = mark
@@ -114,7 +110,7 @@ const togglePair = (state: TextState, mark: Mark): TextState => {
   return { ...replaceIn(state, start, start, mark + mark), start: at, end: at }
 }
 
-/** What `change` makes of one part after the other, the last first: earlier places stay. */
+/** Edits each part, the last first so that earlier positions hold. */
 const inEach = (
   state: TextState,
   parts: Part[],
@@ -132,7 +128,7 @@ const toggleParts = (state: TextState, parts: Part[], mark: Mark): TextState => 
   return inEach(state, open, (now, at) => markPart(now, at, mark))
 }
 
-/** Marks what is selected, or the word around the caret; takes the mark off where all of it has it. */
+/** Marks the selection or the word at the caret; unmarks where all of it is marked. */
 export const toggleMark =
   (mark: Mark): TextEdit =>
   (given) => {

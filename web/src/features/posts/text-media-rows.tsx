@@ -22,7 +22,7 @@ const noAlt = 'No description for screen readers'
 type WordsProps = { media: Media; surface: TextSurface; onDone: () => void }
 
 const Words = ({ media, surface, onDone }: WordsProps) => {
-  /** What is typed and not in the text yet. */
+  /** Typed, and not in the text yet. */
   const [typed, setTyped] = useState<{ words?: string; caption?: string }>({})
   const { words, caption } = { ...media, ...typed }
   const keep = () => {
@@ -73,7 +73,6 @@ const Words = ({ media, surface, onDone }: WordsProps) => {
 type RowProps = {
   media: Media
   isNew: boolean
-  /** Whether it is asked for its words at once. */
   opens: boolean
   surface: TextSurface
   onSettled: () => void
@@ -151,7 +150,6 @@ type TextMediaRowsProps = {
   pictures: Pick<ReturnType<typeof useTextPictures>, 'arrived' | 'settle'>
 }
 
-/** The pictures and videos of a text, each with what is said of it and what can be done with it. */
 export const TextMediaRows = ({ form, surface, pictures }: TextMediaRowsProps) => {
   const media = useTextMedia(form, surface.names)
   const list = useRef<HTMLUListElement>(null)

@@ -2,16 +2,14 @@ import { videoIdIn } from '@bong-bari/contract'
 import { pictureText } from './text-blocks.ts'
 import { replaceIn, type TextEdit } from './text-state.ts'
 
-/** A picture or video of a text: what is said of it, and where it stands (UTF-16 units, `to` outside). */
+/** A picture or video of a text and its place (UTF-16 units, `to` exclusive). */
 export type Media = {
-  /** As it stands in the text; a picture of the library by its short name. */
+  /** As written in the text; a library picture by its short name. */
   target: string
   youtubeId: string | undefined
   words: string
   caption: string
-  /** How many stand before it. */
   place: number
-  /** What stands right above it begins so. */
   below: string
   isFirst: boolean
   isLast: boolean
@@ -24,7 +22,7 @@ const piece =
 
 const unescaped = (words: string) => words.replace(/\\([[\]"\\])/g, '$1')
 
-/** Letters of what stands above, by which its place is known again. */
+/** Letters of what is above, by which its place is recognized. */
 const mostBelow = 32
 
 const lineAbove = (text: string, from: number) => {
@@ -34,7 +32,7 @@ const lineAbove = (text: string, from: number) => {
   return paragraph.length > mostBelow ? `${paragraph.slice(0, mostBelow)}…` : paragraph
 }
 
-/** The pictures and videos of a text, in their order. What is still on its way is none yet. */
+/** In their order, without those still uploading. */
 export const mediaIn = (text: string): Media[] => {
   const found: Media[] = []
   for (const { index, 0: whole, 1: words = '', 2: address, 3: caption = '' } of text.matchAll(
@@ -61,13 +59,12 @@ export const mediaIn = (text: string): Media[] => {
   return found
 }
 
-/** It, wherever it is by now: another hand may have written above it. */
+/** Its place now: somebody may have written above it. */
 const findIn = (text: string, { place, target }: Media) => {
   const all = mediaIn(text)
   return all[place]?.target === target ? all[place] : all.find((one) => one.target === target)
 }
 
-/** What stands in the text for it now. */
 export const writtenOf = (text: string, media: Media) => {
   const now = findIn(text, media)
   return now ? text.slice(now.from, now.to) : ''
@@ -83,7 +80,7 @@ const changed =
     return now ? change(now, state) : state
   }
 
-/** Says something else of it. A video has a title at most. */
+/** Changes its description. A video has only a title. */
 export const describeMedia = (media: Media, words: string, caption: string) =>
   changed(media, ({ target, youtubeId, from, to }, state) =>
     replaceIn(
@@ -94,7 +91,7 @@ export const describeMedia = (media: Media, words: string, caption: string) =>
     ),
   )
 
-/** The text before and after it, each without the empty lines between them and it. */
+/** The text before and after it, without the empty lines between. */
 const around = (text: string, { from, to }: Media) => {
   const [before, after] = [text.slice(0, from), text.slice(to)]
   const isAlone = /(?:^|\n)[ \t]*$/.test(before) && /^[ \t]*(?:\n|$)/.test(after)
@@ -103,7 +100,6 @@ const around = (text: string, { from, to }: Media) => {
 
 const joined = (...parts: string[]) => parts.filter(Boolean).join('\n\n')
 
-/** Takes it out of the text, and its line with it. */
 export const removeMedia = (media: Media) =>
   changed(media, (now, state) => {
     const { isAlone, before, after } = around(state.text, now)
@@ -112,7 +108,7 @@ export const removeMedia = (media: Media) =>
     return { text, start: before.length, end: before.length }
   })
 
-/** Puts it one paragraph further up or down; the same text where there is none. */
+/** Moves it one paragraph; at the end, the same text. */
 export const moveMedia = (media: Media, step: 'up' | 'down') =>
   changed(media, (now, state) => {
     const { isAlone, before, after } = around(state.text, now)

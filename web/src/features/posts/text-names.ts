@@ -2,12 +2,11 @@ import { isOfLibrary } from '../../office/picture-field.tsx'
 import type { TextState } from '../../office/text-surface.ts'
 import { replaceIn } from './text-state.ts'
 
-/** What stands before the address of a picture, and the address. */
 const named = /(!\[(?:[^\]\\\n]|\\.)*\]\()([^\s()<>]+)(?=[\s)])/g
 
 /**
- * Short names for the pictures of a text while it is written: `picture-1` stands in the field where the stored text
- * has the address. A name once given keeps its picture, so that undo finds it again.
+ * Short names for pictures while a text is written: the field says `picture-1` for the stored address. A name
+ * keeps its picture for good, so that undo works.
  */
 export const pictureNames = () => {
   const names = new Map<string, string>()
@@ -18,7 +17,7 @@ export const pictureNames = () => {
     const known = names.get(address)
     if (known) return known
     let number = names.size + 1
-    // What somebody typed as an address leads nowhere, and shall go on doing so.
+    // A name somebody typed as an address keeps leading nowhere.
     while (addresses.has(`picture-${number}`) || text.includes(`](picture-${number}`)) number++
     const name = `picture-${number}`
     names.set(address, name)
@@ -30,9 +29,9 @@ export const pictureNames = () => {
     text.replace(named, (_, before: string, address: string) => before + (of(address) ?? address))
 
   return {
-    /** A stored text as it stands in the field. */
+    /** Stored text as the field shows it. */
     shown: (text: string) => swapped(text, (address) => nameFor(address, text)),
-    /** What stands in the field as it is stored. */
+    /** Field text as it is stored. */
     stored: (text: string) => swapped(text, (name) => addresses.get(name)),
     /** {@link shown}, with the selection on its letters. */
     shownState: (state: TextState): TextState =>
@@ -44,7 +43,6 @@ export const pictureNames = () => {
         },
         state,
       ),
-    /** The address of a picture by its name here, or by itself. */
     addressOf: (name: string) => addresses.get(name) ?? name,
   }
 }

@@ -51,7 +51,6 @@ const Row = ({ picture, pictures }: { picture: TextPicture; pictures: Pictures }
   return <Failed picture={picture} pictures={pictures} />
 }
 
-/** The pictures that were just put into a text: on their way, or failed. */
 export const TextPictureRows = ({ pictures }: { pictures: Pictures }) => (
   <ul className="grid gap-2" aria-label="Pictures put into the text">
     {pictures.pictures.map((picture) => (

@@ -1,4 +1,4 @@
-/** Signs that no reader sees and that search, links and marks stumble over. */
+/** Invisible characters that search, links and marks stumble over. */
 const invisible =
   /(?![\t\n])\p{Cc}|(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}|[\u115f\u1160\u3164\ufffc]/gu
 
@@ -15,7 +15,7 @@ const signBefore = (text: string, index: number) => {
 
 const isForeign = (sign: string) => (sign.codePointAt(0) ?? 0) > 0x24f && joined.test(sign)
 
-/** Joiners stay where they decide how letters look: after a hasanta, and between letters or emoji. */
+/** Joiners stay where they shape letters: after a hasanta, and between letters or emoji. */
 const keptJoiner = (text: string, index: number, run: string) => {
   const before = signBefore(text, index)
   const after = String.fromCodePoint(text.codePointAt(index + run.length) ?? 0x20)
@@ -23,7 +23,7 @@ const keptJoiner = (text: string, index: number, run: string) => {
   return decides ? run.slice(0, 1) : ''
 }
 
-/** Pasted text with plain spaces and line ends, and without invisible signs. */
+/** With plain spaces and line ends, without invisible characters. */
 export const cleanText = (text: string) =>
   text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
@@ -31,7 +31,7 @@ export const cleanText = (text: string) =>
     .replace(invisible, '')
     .replace(joins, (run, index: number, whole: string) => keptJoiner(whole, index, run))
 
-/** Signs that chats do not write, but texts of this editor. */
+/** Marks that this editor writes and chats do not. */
 const ownMarks = /\*\*|~~|\]\(|^#{1,6} /m
 
 const chatMark = (sign: string, mark: string) => {
@@ -41,12 +41,12 @@ const chatMark = (sign: string, mark: string) => {
   return (text: string) => text.replace(marked, `$1${mark}$2${mark}`)
 }
 
-/** Stands for a star while italics are sought. */
+/** Replaces a star while italics are sought. */
 const star = '\u0001'
 const bold = chatMark('*', star + star)
 const italic = chatMark('_', '*')
 const strike = chatMark('~', '~~')
 
-/** WhatsApp's *bold*, _italic_ and ~strike~ as the marks of this editor; what has those already stays. */
+/** WhatsApp's *bold*, _italic_ and ~strike~ as Markdown; text that has Markdown stays as it is. */
 export const fromChat = (text: string) =>
   ownMarks.test(text) ? text : strike(italic(bold(text))).replaceAll(star, '*')

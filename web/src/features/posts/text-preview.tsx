@@ -8,12 +8,10 @@ import { useShownValues } from './use-shown-values.ts'
 type TextPreviewProps = {
   form: UseFormReturn<PostValues, unknown, PostBody>
   post?: ManagedPost | undefined
-  /** The address of a cover that is not saved yet. */
   image?: string | undefined
   draw: DrawPost
 }
 
-/** What readers will see of what is typed now. */
 export const TextPreview = memo(({ form, post, image, draw }: TextPreviewProps) => {
   const values = useShownValues(form)
   const content = withoutPlaceholders(values.content)

@@ -1,4 +1,4 @@
-/** Where the blocks of a text begin, as shares of its height: lines are as long as `letters`. */
+/** Where the blocks of a text begin, as shares of its height, at `letters` per line. */
 export const blockStarts = (text: string, letters: number) => {
   const starts: number[] = []
   let height = 0
@@ -12,7 +12,7 @@ export const blockStarts = (text: string, letters: number) => {
   return starts.map((start) => start / height)
 }
 
-/** The place in `to` that belongs to a place in `from`: between the same two steps, as far along. */
+/** Maps a place of `from` to `to`: between the same two steps, as far along. */
 export const between = (place: number, from: readonly number[], to: readonly number[]) => {
   const next = from.findIndex((step) => step > place)
   const at = next < 0 ? from.length - 1 : next - 1

@@ -1,13 +1,12 @@
 import { cut } from '@bong-bari/text'
 import type { TextState } from '../../office/text-surface.ts'
 
-/** What a key or a tool does to a text. */
 export type TextEdit = (state: TextState) => TextState
 
-/** Further back than any letter of any writing reaches. */
+/** Longer than one letter of any script. */
 const nearby = 200
 
-/** Where the letter begins that `index` stands in; `index` itself between two letters. */
+/** Where the letter at `index` begins; `index` itself between two letters. */
 export const letterStart = (text: string, index: number) => {
   const from = Math.max(0, index - nearby)
   const around = text.slice(from, index + 2)
@@ -20,13 +19,13 @@ const letterEnd = (text: string, index: number) => {
   return end
 }
 
-/** A selection that splits no letter: a conjunct or an emoji is in it whole or not at all. */
+/** Widens a selection to whole letters: it splits no conjunct or emoji. */
 export const wholeLetters: TextEdit = ({ text, start, end }) => {
   if (start === end) return { text, start: letterEnd(text, start), end: letterEnd(text, end) }
   return { text, start: letterStart(text, start), end: letterEnd(text, end) }
 }
 
-/** Puts `inserted` in the place of what stands from `from` to `to`; the selection stays on its letters. */
+/** Replaces `from` to `to`; the selection stays on its letters. */
 export const replaceIn = (
   { text, start, end }: TextState,
   from: number,
@@ -51,10 +50,10 @@ export const insertText =
     return { ...replaceIn(state, state.start, state.end, inserted), start: caret, end: caret }
   }
 
-/** The lines that a selection touches: where the first begins and the last ends. */
+/** Start of the first and end of the last selected line. */
 export const linesAround = ({ text, start, end }: TextState) => {
   const from = text.lastIndexOf('\n', start - 1) + 1
-  // A selection that ends before the first letter of a line does not touch it.
+  // A selection that ends before a line's first letter does not touch that line.
   const last = end > start && text[end - 1] === '\n' ? end - 1 : end
   const to = text.indexOf('\n', last)
   return { from, to: to < 0 ? text.length : to }

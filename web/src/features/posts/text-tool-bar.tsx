@@ -45,14 +45,13 @@ const steps: Record<string, (place: number, count: number) => number> = {
 
 type TextToolBarProps = {
   tools: readonly TextTool[]
-  /** The id of the text. */
   controls: string
-  /** True where all stand in one row, however narrow it is. */
+  /** All in one row, however narrow. */
   isRow: boolean
   onTool: (tool: TextTool) => void
 }
 
-/** The tools of a text: one stop for Tab, arrows go from one to the next. */
+/** One Tab stop; arrows move between the tools. */
 export const TextToolBar = ({ tools, controls, isRow, onTool }: TextToolBarProps) => {
   const [reached, setReached] = useState(0)
   const bar = useRef<HTMLDivElement>(null)

@@ -18,13 +18,12 @@ import { cycleHeading, toggleLines } from './text-lines.ts'
 import { marks, toggleMark } from './text-marks.ts'
 import type { TextEdit } from './text-state.ts'
 
-/** What a tool asks for before it changes the text. */
 export type Asked = 'link' | 'picture' | 'video'
 
 export type TextTool = {
   name: string
   Icon: LucideIcon
-  /** With Ctrl or Command: a letter, or a digit together with Shift. */
+  /** With Ctrl or Command: a letter, or Shift and a digit. */
   key?: string
 } & ({ edit: TextEdit } | { asks: Asked })
 
@@ -42,20 +41,23 @@ const textTools: readonly TextTool[] = [
   { name: 'Line', Icon: Minus, edit: insertRule },
 ]
 
-/** What a post of the time before Markdown can have: anything else would stay signs. */
+/** The tools of a post from before Markdown: others would leave bare signs. */
 const plainNames = ['Heading', 'Quote']
 const plainTools = textTools.filter(({ name }) => plainNames.includes(name))
 export const toolsOf = (format: PostFormat) => (format === 'plain' ? plainTools : textTools)
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-/** The letter or digit on the key: a Bengali layout has others in its place, and Shift makes 7 a sign. */
+/**
+ * The key's letter or digit by its position: a Bengali layout has other letters, and Shift turns 7 into a
+ * sign.
+ */
 const signOf = ({ key, code }: Pressed) => {
   if (/^[a-z]$/i.test(key)) return key.toUpperCase()
   return /^(?:Key|Digit)(.)$/.exec(code)?.[1]
 }
 
-/** The tool of a key. Alt belongs to those who write with it: AltGr is Ctrl and Alt together. */
+/** Alt belongs to writing: AltGr is Ctrl and Alt together. */
 export const toolOf = (pressed: Pressed, tools: readonly TextTool[]) => {
   if (pressed.altKey || pressed.ctrlKey === pressed.metaKey) return undefined
   const key = `${pressed.shiftKey ? 'Shift+' : ''}${signOf(pressed)}`

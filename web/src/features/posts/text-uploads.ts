@@ -2,11 +2,9 @@ import { replaceIn, type TextEdit } from './text-state.ts'
 
 const holder = /!\[([^\]\n]*)\]\(uploading:([a-z0-9]+)\)/g
 
-/** What stands in a text where a picture is on its way. */
 export const placeholderOf = (id: string, name: string) =>
   `![Uploading ${name.replace(/[[\]\\\n]/g, ' ')}…](uploading:${id})`
 
-/** The pictures that a text says are on their way. */
 export const placeholdersIn = (text: string) =>
   [...text.matchAll(holder)].map(([whole, words = '', id = '']) => ({
     id,
@@ -14,7 +12,7 @@ export const placeholdersIn = (text: string) =>
     name: words.replace(/^Uploading |…$/g, ''),
   }))
 
-/** Puts something in the place of a placeholder, wherever it is by now; nothing takes its line away. */
+/** Replaces a placeholder wherever it is now; replacing it with nothing removes its line. */
 export const replacePlaceholder =
   (id: string, by: string): TextEdit =>
   (state) => {
@@ -27,5 +25,5 @@ export const replacePlaceholder =
     return replaceIn(state, from, to + lineEnds, '')
   }
 
-/** A text as readers would see it now: what is on its way is no picture yet. */
+/** The text as readers would see it now, without pictures still uploading. */
 export const withoutPlaceholders = (text: string) => text.replace(holder, '*$1*')

@@ -1,2 +1,2 @@
-/** What a post is called; a draft may have no title yet. */
+/** A draft may have no title. */
 export const titleOf = ({ title }: { title: string }) => title.trim() || 'Untitled'

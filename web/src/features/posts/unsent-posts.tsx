@@ -14,7 +14,6 @@ import { titleOf } from './title-of.ts'
 
 type Unsent = ReturnType<typeof unsentPosts>[number]
 
-/** Whether a post as it stands lacks words that were typed of it. */
 const lacks = (post: ManagedPost, { words, base }: Unsent) => {
   const stands = valuesOf(post)
   return postFields.some((name) => {
@@ -29,7 +28,7 @@ const Row = ({ unsent, isOffline, onOpen }: RowProps) => {
   const { key, id, title, isTried } = unsent
   const asked = { params: { id } }
   const { data } = useQuery({
-    // An editor never begins from this copy.
+    // No editor begins from this copy.
     queryKey: [...keyOf(api.posts.managed, asked), 'unsent'],
     queryFn: ({ signal }) => call(api.posts.managed, asked, { signal }),
     enabled: isPostId(id) && !isOffline,
@@ -60,14 +59,14 @@ const Row = ({ unsent, isOffline, onOpen }: RowProps) => {
   )
 }
 
-/** Words that are kept on this device, such as those of a tab that closed without a connection. */
+/** Words kept on this device, such as those of a tab that closed offline. */
 export const UnsentPosts = ({
   openId,
   prefetch,
   onOpen,
 }: {
   openId?: string | undefined
-  /** Brings what opening one needs: by then there may be no connection. */
+  /** Loads what opening one needs, while there is a connection. */
   prefetch: () => void
   onOpen: (id: string) => void
 }) => {

@@ -4,7 +4,6 @@ import { isUnauthorized, messageOf } from '../../api.ts'
 import { FailureForPeople, isPassing } from '../../office/failure.ts'
 import { first, rest } from './autosave-pace.ts'
 
-/** How far what is typed has got. */
 export type SaveState =
   | { kind: 'quiet' }
   | { kind: 'saving' }
@@ -15,7 +14,7 @@ export type SaveState =
   | { kind: 'conflict' }
   | { kind: 'refused'; why: string }
 
-/** What a try came to: saved, nothing to save, or somebody must choose between two versions first. */
+/** `conflict`: somebody must choose between two versions. */
 export type Saved = { without: string[] } | 'nothing' | 'conflict'
 
 const stateAfter = (error: unknown): SaveState => {
@@ -29,16 +28,15 @@ const stateAfter = (error: unknown): SaveState => {
 
 type AutosaveSettings<Values extends FieldValues, Body> = {
   form: UseFormReturn<Values, unknown, Body>
-  /** True while what is typed may be saved by itself. */
   isOn: () => boolean
   save: () => Promise<Saved>
-  /** Given the last save of an editor that is closed. */
+  /** Called with the last save of a closed editor. */
   onLeave: (last: Promise<void>) => void
 }
 
 /**
- * Saves what is typed soon after the first key, then every ten seconds at most, when the page is left and
- * when the connection is back. One save at a time: whoever saves by hand waits for it in `settle`.
+ * Saves soon after the first key, then every ten seconds at most, on leaving the page and on reconnecting.
+ * One save at a time: `settle` waits for it.
  */
 export const useAutosave = <Values extends FieldValues, Body>(
   settings: AutosaveSettings<Values, Body>,
@@ -85,7 +83,6 @@ export const useAutosave = <Values extends FieldValues, Body>(
       }
     }
 
-    /** Saves at once what is not saved. */
     const flush = async () => {
       clearTimeout(timer)
       timer = undefined
@@ -108,7 +105,7 @@ export const useAutosave = <Values extends FieldValues, Body>(
     return {
       flush,
       changed,
-      /** Holds further saves until `goOn`, and waits for the one that is on its way. */
+      /** Holds further saves until `goOn`, and waits for the running one. */
       settle: async () => {
         isHeld = true
         clearTimeout(timer)
@@ -119,7 +116,7 @@ export const useAutosave = <Values extends FieldValues, Body>(
         isHeld = false
         if (isDirty) wait(first)
       },
-      /** What is typed is thrown away, or saved by hand. */
+      /** The words were thrown away, or saved by hand. */
       forget: () => {
         isDirty = false
         clearTimeout(timer)

@@ -36,17 +36,17 @@ const { create, update, change: changeBeside } = api.posts
 
 type Settings = {
   given: EditedPost | undefined
-  /** Its name while the server has none of it, and the key of a call that may have created it. */
+  /** The name of a new post, and the key of a call that may have created it. */
   kept: { begun: string; tried: string | undefined }
   onCreated: (id: string) => void
 }
 
 type Changes = NonNullable<CallInput<typeof update>['body']>
 
-/** Letters from which on a text is not sent again whole while somebody types. */
+/** From so many letters on, autosave sends changes, not the whole text. */
 const longText = 4_000
 
-/** An autosave that says only what changed of a long text; undefined where that is no less. */
+/** Only what changed of a long text; undefined where that saves nothing. */
 const lighterOf = ({ content, ...rest }: Changes, post: EditedPost): Changes | undefined => {
   if (!rest.autosave || content === undefined || content.length < longText) return undefined
   const contentChange = spliceOf(valuesOf(post).content, content)
@@ -54,16 +54,14 @@ const lighterOf = ({ content, ...rest }: Changes, post: EditedPost): Changes | u
 }
 
 /**
- * A post as the server has it: created as a draft with the first words, and changed as they grow; what visitors see
- * stays as it is, and its changes beside it grow. A call that creates is made again under its key, for its answer
- * alone may have been lost.
+ * Saves a post: created as a draft with the first words, then changed. A public one gets pending changes. A
+ * call that creates is repeated under its key, for only its answer may have been lost.
  */
 export const useDraftOnServer = (settings: Settings) => {
   const [post, setPost] = useState(settings.given)
   const postNow = useRef(settings.given)
   const tried = useRef(settings.kept.tried)
   const store = useStorePost()
-  /** What was kept last of words that somebody has to choose about. */
   const aside = useRef<{ at: string; typed: string }>(undefined)
   const isOpen = useRef(false)
   useEffect(() => {
@@ -91,12 +89,11 @@ export const useDraftOnServer = (settings: Settings) => {
     const lighter = lighterOf(body, post)
     if (!lighter) return put(post, body, version)
     const saved = await put(post, lighter, version)
-    // A server that was put back to an earlier version does not know what it was sent.
+    // A restored server does not know what it was sent.
     if (valuesOf(saved).content === body.content) return saved
     return put(saved, body, snapshotOf(saved).version)
   }
 
-  /** What stands there now, where that is why a change was refused. */
   const currentNow = (error: unknown) => {
     const now = currentOf(changeBeside, error)
     const before = postNow.current
@@ -104,13 +101,13 @@ export const useDraftOnServer = (settings: Settings) => {
     return now && snapshotAfter(now, before)
   }
 
-  /** Its address is for the editor that still has it open. */
+  /** Only the editor that still has it open changes its address. */
   const tell = ({ id }: ManagedPost) => {
     noteCreated(settings.kept.begun, id)
     if (isOpen.current) settings.onCreated(id)
   }
 
-  /** Creates it, or gives what an earlier call of its key created: then `isAgain`. */
+  /** Creates it, or answers what an earlier call with this key created: then `isAgain`. */
   const createOnce = async (body: CallInput<typeof create>['body'], keepKey: () => void) => {
     const isAgain = tried.current !== undefined
     const key = tried.current ?? newKey()
@@ -121,7 +118,7 @@ export const useDraftOnServer = (settings: Settings) => {
       tried.current = undefined
       return { born, isAgain }
     } catch (error) {
-      // A refusal of the first call alone says that nothing was stored.
+      // A refused first call stored nothing.
       if (!isAgain && error instanceof CallError && error.status < 500) tried.current = undefined
       throw error
     }
@@ -171,7 +168,7 @@ export const useDraftOnServer = (settings: Settings) => {
     return { without }
   }
 
-  /** Words that somebody has to choose about are safe among the earlier versions until then. */
+  /** Conflicting words are kept as an earlier version until somebody chooses. */
   const keepAside = async (editor: Pick<Editor, 'form'>) => {
     const id = postNow.current?.id
     const { title, content, excerpt, date } = editor.form.getValues()
@@ -202,7 +199,7 @@ export const useDraftOnServer = (settings: Settings) => {
   }
 }
 
-/** What stands there by the words of whoever typed it: spaces at an end are no change. */
+/** The saved post in the words as typed: outer spaces are no change. */
 const asTyped = (saved: EditedPost, typed: PostValues, without: readonly string[]) => {
   const stands = valuesOf(saved)
   const values = { ...typed }

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** A window that lost more than this share of its height has a keyboard over it. */
+/** Below this share of its height, a window has a keyboard over it. */
 const leftByKeyboard = 0.72
 
 const narrow = '(max-width: 47.99rem), (max-height: 30rem) and (pointer: coarse)'
 
 export type Room = { top: number; height: number }
 
-/** What an on-screen keyboard leaves of the window, in px, while the focus is within `frame`; undefined without one. */
+/** Height in px above an on-screen keyboard, while the focus is within `frame`; undefined without one. */
 export const useKeyboardRoom = (frame: RefObject<HTMLElement | null>) => {
   const [room, setRoom] = useState<Room>()
   useEffect(() => {
@@ -18,7 +18,7 @@ export const useKeyboardRoom = (frame: RefObject<HTMLElement | null>) => {
     const look = () => {
       const width = Math.round(view.width * view.scale)
       const height = view.height * view.scale
-      // A phone that is turned has another height.
+      // A turned phone has another height.
       const known = width === whole.width ? whole.height : 0
       whole = { width, height: Math.max(known, height, window.innerHeight) }
       const isOpen =
@@ -32,7 +32,7 @@ export const useKeyboardRoom = (frame: RefObject<HTMLElement | null>) => {
     const listening = new AbortController()
     const { signal } = listening
     for (const name of ['resize', 'scroll']) view.addEventListener(name, look, { signal })
-    // Where the focus goes is known after it has left.
+    // The new focus is known only after the old one left.
     for (const name of ['focusin', 'focusout'])
       node.addEventListener(name, () => setTimeout(look), { signal })
     return () => listening.abort()

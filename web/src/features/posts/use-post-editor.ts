@@ -28,19 +28,17 @@ type StoredPost = Stored<PostValues, PostBody, EditedPost>
 
 const resolvers = { draft: zodResolver(draftSchema), post: zodResolver(postSchema) }
 
-/** So often an open editor of a new post says that it is there, in ms. */
+/** How often the editor of a new post reports that it is open, in ms. */
 const beat = 5_000
 
 type PostEditorSettings = {
   post: EditedPost | undefined
-  /** A new one that was begun before, by its name. */
   begun?: string | undefined
-  /** Called with the id that a new post got while it was written. */
   onCreated: (id: string) => void
   onClose: () => void
 }
 
-/** State and saving of a post, new or `post`: by hand as one of its steps, and by itself while it is a draft. */
+/** Saves a post by hand, as a step, and by itself. */
 export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEditorSettings) => {
   const [kept] = useState(() => takeOver(given?.id, begun))
   const picture = usePicture()
@@ -82,7 +80,7 @@ export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEd
       tab: tabName(),
       at: Date.now(),
       tried: tried.current,
-      // Its content stands beside this already, as what was begun from.
+      // The content is kept beside this, as the base.
       post: postNow.current && { ...postNow.current, content: '' },
     }),
     start: valuesOf(given),
@@ -125,18 +123,18 @@ export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEd
     isBusy: editor.isSaving,
   })
 
-  // A save by hand that came to nothing leaves the rest to the autosave again.
+  // A save by hand that failed leaves the rest to autosave.
   useEffect(() => {
     if (!editor.isSaving) goOn()
   }, [editor.isSaving, goOn])
 
-  // Words of an editor that is gone are sent as if they were typed now.
+  // Words of a closed editor are sent as if typed now.
   const { changed } = autosave
   useEffect(() => {
     if (kept.isFound) changed()
   }, [kept.isFound, changed])
 
-  // Another tab that opens "new" must know that these are still being written.
+  // Another tab that opens "new" must know that these are being written.
   const { keepTyped } = editor
   const isCreated = post !== undefined
   useEffect(() => {
@@ -150,7 +148,7 @@ export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEd
     return editor.submit()
   }
 
-  /** Goes on from a version that came to stand by itself, such as an earlier one. */
+  /** Continues from a version that was restored, such as an earlier one. */
   const continueFrom = (saved: EditedPost) => {
     const standing = snapshotOf(saved)
     server.stand(saved)
@@ -159,7 +157,7 @@ export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEd
     autosave.forget()
   }
 
-  /** Puts words in the place of those that stand here, as if they were typed; answers the way back. */
+  /** Replaces words as if they were typed; returns the undo. */
   const replaceWords = (words: Partial<PostValues>) => {
     const before = editor.form.getValues()
     editor.form.reset({ ...before, ...words })

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 
-/** Says which of the two is about to be scrolled. */
 const touches = ['pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin']
 
 const onTouch = (act: (touched: Event) => void, signal: AbortSignal) => {
@@ -8,7 +7,7 @@ const onTouch = (act: (touched: Event) => void, signal: AbortSignal) => {
     document.addEventListener(name, act, { signal, passive: true, capture: true })
 }
 
-/** What scrolls text and preview together comes with the first touch; without it each scrolls alone. */
+/** Loaded with the first touch; until then each side scrolls alone. */
 export const useScrollTogether = () =>
   useEffect(() => {
     const listening = new AbortController()

@@ -2,11 +2,11 @@ import { startTransition, useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { PostBody, PostValues } from './post-values.ts'
 
-/** A text up to this long is drawn with every key; a longer one when the keys rest. */
+/** A text up to this long is drawn with every key; a longer one when typing rests. */
 const longestAtOnce = 12_000
 const restMilliseconds = 350
 
-/** What stands in the form, for what is drawn of it: no key waits for that. */
+/** The form's values for drawing: no key waits for that. */
 export const useShownValues = (
   { subscribe, getValues }: UseFormReturn<PostValues, unknown, PostBody>,
   atOnce = longestAtOnce,

@@ -29,7 +29,6 @@ const StepButton = ({ icon, children, ...rest }: StepButtonProps) => (
   </Button>
 )
 
-/** Throws away what is not public yet, once the server has all of it. */
 const useDropChanges = ({ autosave, continueFrom, post }: PostEditing) =>
   useMutation({
     mutationFn: async () => {
@@ -46,11 +45,11 @@ const useDropChanges = ({ autosave, continueFrom, post }: PostEditing) =>
     onError: (error) => showFailure(error, { title: 'The changes could not be thrown away' }),
   })
 
-/** What can be done with a post as it stands: the one main step, those beside it, and what they ask first. */
+/** The main step of a post, those beside it, and what they confirm first. */
 export const useSteps = (
   editing: PostEditing,
   isNew: boolean,
-  /** Closes what lies over the form, where something does, before a step is taken. */
+  /** Closes what lies over the form before a step runs. */
   after: (step: () => void) => void,
 ) => {
   const { editor, post, autosave, saveAs } = editing

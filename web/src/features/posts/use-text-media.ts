@@ -4,7 +4,7 @@ import type { PostBody, PostValues } from './post-values.ts'
 import { type Media, mediaIn } from './text-media.ts'
 import type { PictureNames } from './text-names.ts'
 
-/** The pictures and videos of what is typed; no key waits for it. */
+/** The media of what is typed; no key waits for it. */
 export const useTextMedia = (
   { subscribe, getValues }: UseFormReturn<PostValues, unknown, PostBody>,
   names: PictureNames,
@@ -22,7 +22,7 @@ export const useTextMedia = (
   return media
 }
 
-/** Where they stand in the text changes with every key above them, and is looked for again when it is needed. */
+/** Positions change with every key above, and are looked up when needed. */
 const shownOf = (media: readonly Media[]) =>
   JSON.stringify(media.map(({ from: _, to: __, ...shown }) => shown))
 

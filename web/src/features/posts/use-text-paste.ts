@@ -12,7 +12,7 @@ const sayLeftOut = (count: number) =>
     description: 'They are on another site. Save them, and drop them into the text.',
   })
 
-/** Pastes and drops into a text: clean text, links over words, pictures to `addPictures`. */
+/** Pastes and drops: clean text, links over words, pictures to `addPictures`. */
 export const useTextPaste = (
   { edit, names }: TextSurface,
   addPictures: (files: readonly File[]) => void,
@@ -54,11 +54,11 @@ export const useTextPaste = (
   return {
     onPaste,
     onDrop,
-    // Without this a browser opens the file that is dropped.
+    // Else the browser opens the dropped file.
     onDragOver: (event: DragEvent) => {
       if (event.dataTransfer.types.includes('Files')) event.preventDefault()
     },
-    /** Ctrl+Shift+V pastes what was copied as it is typed. */
+    /** Ctrl+Shift+V pastes as typed. */
     watchKeys: ({ key, shiftKey }: KeyboardEvent) => {
       if (key !== 'Shift' && key !== 'Control' && key !== 'Meta')
         isPlain.current = shiftKey && /^v$/i.test(key)

@@ -16,7 +16,7 @@ export type TextPicture = { id: string; name: string } & (
 const notSent = 'The picture could not be uploaded. Check your connection and try again.'
 const brokenOff = 'The page was left before the picture was uploaded. Take it out and add it again.'
 
-/** What the server says is wrong with a file, else of the call. */
+/** The server's message about the file, else about the call. */
 const wordsOf = (error: unknown) =>
   Object.values(refusedFields(error))[0] ?? messageOf(error, notSent)
 
@@ -25,10 +25,9 @@ const complain = ({ title, message }: PictureProblem) =>
 
 const newId = () => Math.random().toString(36).slice(2, 8)
 
-/** Pictures of a text on their way: each has a line in the text, found again by its words alone. */
+/** Pictures being uploaded: each has a line in the text, found by its words alone. */
 export const useTextPictures = ({ later, text }: TextSurface) => {
   const [pictures, setPictures] = useState<TextPicture[]>([])
-  /** Addresses of what came into the text just now, and wants to be described. */
   const [arrived, setArrived] = useState<readonly string[]>([])
   const sending = useRef(new Map<string, AbortController>())
 
@@ -65,7 +64,7 @@ export const useTextPictures = ({ later, text }: TextSurface) => {
       const prepared = await preparePicture(file)
       way.signal.throwIfAborted()
       const { src, altBn, altEn } = await sendPrepared(prepared, { signal: way.signal, onProgress })
-      // Whoever deleted the line does not want the picture any more.
+      // A deleted line cancels its picture.
       if (!placeholdersIn(text()).some((one) => one.id === id)) return forget(id)
       const description = altBn ?? altEn ?? ''
       later(replacePlaceholder(id, pictureText(src, description, '')))

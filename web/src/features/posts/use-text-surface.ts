@@ -4,7 +4,7 @@ import { continueLine } from './text-lines.ts'
 import type { PictureNames } from './text-names.ts'
 import { insertText, type TextEdit } from './text-state.ts'
 
-/** What the clipboard was last given here: pasted again, it is no text of a chat. */
+/** What was last copied here: pasted again, it is no chat text. */
 let copied: string | undefined
 export const isOwnCopy = (text: string) => text !== '' && text === copied
 
@@ -12,8 +12,8 @@ const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement
   value.slice(selectionStart, selectionEnd)
 
 /**
- * A textarea that tools write into. While an input method composes a letter nothing is changed under
- * it: a tool ends the composing first, and what can wait comes after.
+ * A textarea that tools write into. Nothing changes while an input method composes: a tool ends the composing
+ * first, and what can wait comes after.
  */
 export const useTextSurface = (names: PictureNames) => {
   const field = useRef<HTMLTextAreaElement>(null)
@@ -34,7 +34,7 @@ export const useTextSurface = (names: PictureNames) => {
     })
     on('compositionend', () => {
       isComposing.current = false
-      // The letters that were composed come into the field after this event.
+      // The composed letters reach the field after this event.
       setTimeout(() => {
         for (const act of waiting.current.splice(0)) act()
       })
@@ -42,7 +42,7 @@ export const useTextSurface = (names: PictureNames) => {
     on('keydown', ({ key, shiftKey }) => {
       isPlainEnter.current = key === 'Enter' && shiftKey
     })
-    // Phones say Enter here alone; an input method that takes it for itself says nothing.
+    // Phones report Enter only here; an input method that takes it reports nothing.
     on('beforeinput', (event) => {
       const isEnter = event.inputType === 'insertLineBreak' || event.inputType === 'insertParagraph'
       if (!isEnter || isPlainEnter.current || isComposing.current || !event.cancelable) return
@@ -56,7 +56,7 @@ export const useTextSurface = (names: PictureNames) => {
         const selected = selectedIn(node)
         copied = names.stored(selected)
         if (copied === selected || !event.clipboardData) return
-        // Elsewhere a short name says nothing.
+        // Elsewhere a short name means nothing.
         event.preventDefault()
         event.clipboardData.setData('text/plain', copied)
         if (name === 'cut') writeState(node, insertText('')(stateOf(node)))
@@ -77,14 +77,14 @@ export const useTextSurface = (names: PictureNames) => {
     return {
       field,
       names,
-      /** What a press asks for: at once, with the focus in the text. */
+      /** By a press: at once, with the focus in the text. */
       edit,
-      /** The same, for a press outside of the text, where the focus stays. */
+      /** The same from outside the text, where the focus stays. */
       editFrom: (pressed: HTMLElement | null, change: TextEdit) => {
         edit(change)
         pressed?.focus({ preventScroll: true })
       },
-      /** What comes by itself: it waits while letters are composed, and takes no focus. */
+      /** By itself: waits while letters are composed, and takes no focus. */
       later: (change: TextEdit) => {
         const act = () => {
           const node = field.current

@@ -6,10 +6,10 @@ import type { useEditor } from '../../office/use-editor.ts'
 import { tabName } from './kept-posts.ts'
 import { type EditedPost, type PostBody, type PostValues, snapshotAfter } from './post-values.ts'
 
-/** A hand that has not typed for so long rests, in ms. */
+/** Typing rests after this, in ms. */
 const rest = 1_500
 
-/** Calls `act` once nobody types: no key for a moment, and no letter half composed. */
+/** Calls `act` once nobody types: no key for a moment, and nothing half composed. */
 const useRest = (form: RefObject<HTMLFormElement | null>, act: () => void) => {
   const latest = useRef(act)
   latest.current = act
@@ -62,7 +62,7 @@ type TwoWritersSettings = {
   post: EditedPost | undefined
   postNow: RefObject<EditedPost | undefined>
   stand: (post: EditedPost) => void
-  /** Whether something is on its way, or about to be: then its answer says what others did. */
+  /** Whether a save is running or due: its answer brings the others' changes. */
   isBehind: () => boolean
   isBusy: boolean
 }
@@ -72,7 +72,7 @@ const versionsOf = (post: EditedPost | undefined) => ({
   changes: post?.changes?.version ?? 0,
 })
 
-/** Who else has a post open; what they save comes in while nobody types here. */
+/** Who else has a post open; what they save is merged while nobody types here. */
 export const useTwoWriters = (settings: TwoWritersSettings) => {
   const { editor, post, postNow, stand, isBehind, isBusy } = settings
   const { node, take, mergeIncoming, hasIncoming } = editor
@@ -109,12 +109,12 @@ export const useTwoWriters = (settings: TwoWritersSettings) => {
   }
   const looking = useRef(look)
   looking.current = look
-  // Asked again by each answer, for the last try may have met a save that was on its way.
+  // Tried after each answer: the last try may have met a running save.
   useEffect(() => {
     if (isNews && data) void looking.current().catch(() => {})
   }, [isNews, data])
 
-  // What a save found there comes in as soon as nobody types.
+  // What a save found is merged once nobody types.
   useEffect(() => {
     if (!isBusy && hasIncoming()) later.current()
   })

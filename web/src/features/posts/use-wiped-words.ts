@@ -9,12 +9,12 @@ import { newKey } from '../../ui/new-key.ts'
 import { type EditedPost, type PostBody, type PostValues, valuesOf } from './post-values.ts'
 
 type Words = BodyOf<typeof api.posts.keepAside>
-/** Words that were wiped before the server had them; without an id while it has none of their post. */
+/** Words wiped before the server had them; without an id for a new post. */
 type Wiped = { id?: string | undefined; begun: string; words: Words }
 
 const beginning = `${lastingPrefix}wiped:`
 
-/** Whether a change took out so much at once that it may have been a slip. */
+/** Whether a change removed so much at once that it may be a slip. */
 export const isWipe = (before: string, after: string) => {
   const { from, until } = differenceOf(before, after)
   const { share, characters } = limits.removal
@@ -31,7 +31,7 @@ const waiting = () =>
 
 let isSending = false
 
-/** Puts what was wiped among the earlier versions of its post; what the server cannot be told yet waits on this device. */
+/** Makes wiped words an earlier version; what cannot be sent yet waits on this device. */
 const sendWiped = async () => {
   if (isSending) return
   isSending = true
@@ -42,7 +42,6 @@ const sendWiped = async () => {
       try {
         await call(api.posts.keepAside, { params: { id }, body: words })
       } catch (error) {
-        // What it refuses for good it refuses again.
         if (isPassing(error) || isUnauthorized(error)) return
       }
       keep(key, undefined)
@@ -61,10 +60,7 @@ type WipedWordsSettings = {
   postNow: RefObject<EditedPost | undefined>
 }
 
-/**
- * Keeps the words that a slip wipes before they were ever saved: the server keeps those that it had. They become an
- * earlier version of the post.
- */
+/** Keeps words that a slip wipes before they were saved, as an earlier version of the post. */
 export const useWipedWords = ({ form, begun, post, postNow }: WipedWordsSettings) => {
   const { subscribe, getValues } = form
   const before = useRef(getValues())

@@ -5,7 +5,7 @@ import { placeholdersIn } from './text-uploads.ts'
 const many = (count: number, one: string, more: string) =>
   count === 1 ? `1 ${one}` : `${count} ${more}`
 
-/** What a post goes without, as far as its words say. `hasCover` is true of a file too that is not sent yet. */
+/** `hasCover` is true of an unsent file too. */
 export const missingIn = ({ title, content }: PostValues, hasCover: boolean) => {
   const pictures = mediaIn(content).filter(({ youtubeId }) => !youtubeId)
   const silent = pictures.filter(({ words }) => !words.trim()).length
@@ -25,12 +25,10 @@ export const missingIn = ({ title, content }: PostValues, hasCover: boolean) => 
   ]
 }
 
-/** The most links that are looked at. */
 const mostLinks = 20
 
 const linked = /\]\(<?([^\s()<>]+)|https?:\/\/[^\s()<>]+/g
 
-/** Paths of this site that a text links to, each once. */
 export const ownLinksIn = (content: string, origin: string) => {
   const paths = [...content.matchAll(linked)].flatMap(([whole, target = whole]) => {
     if (!/^(?:\/(?!\/)|https?:)/i.test(target) || !URL.canParse(target, origin)) return []
@@ -45,7 +43,7 @@ const leadsNowhere = async (path: string, signal: AbortSignal) => {
   return status === 404 || status === 410
 }
 
-/** Those of them that lead nowhere. Rejects where that cannot be known. */
+/** The links that lead nowhere. Rejects where that cannot be known. */
 export const lostLinksIn = async (content: string, origin: string, signal: AbortSignal) => {
   const paths = ownLinksIn(content, origin)
   const lost = await Promise.all(paths.map((path) => leadsNowhere(path, signal)))

@@ -1,4 +1,4 @@
-/** What the texts say that is decided elsewhere. */
+/** Facts in the texts that are decided elsewhere. */
 export type Facts = {
   unansweredDays: number
   logDays: number
@@ -6,19 +6,18 @@ export type Facts = {
   auditDays: number
   chatTurns: number
   region: string
-  /** Months after its last change that a request goes by itself; undefined while none does. */
+  /** Months after its last change that a request is erased; undefined while none is. */
   requestMonths: number | undefined
 }
 
-/** A part of the page. `{mail}` in a text stands for the address that questions go to. */
+/** A part of the page. `{mail}` stands for the address for questions. */
 export type Entry = {
   title: string
   texts: readonly string[]
-  /** Names under which the browser keeps something, and what it is. */
+  /** Storage names in the browser, with their purpose. */
   names?: Readonly<Record<KeptName, string>>
 }
 
-/** All that a visitor's browser keeps for the site. */
 export const keptNames = [
   'sound',
   'last-visit',

@@ -54,7 +54,6 @@ const Names = ({ names }: { names: NonNullable<Entry['names']> }) => (
 
 type LedgerProps = { id: string; lang: 'en' | 'bn'; title: string; entries: readonly Entry[] }
 
-/** The whole of it in one language, as a page of the ledger. */
 const Ledger = ({ id, lang, title, entries }: LedgerProps) => {
   const { email } = useSiteSettings()
   return (

@@ -39,7 +39,7 @@ const ReplyWords = ({ name, bodyBn, bodyEn, children }: Words & { children?: Rea
   </>
 )
 
-/** Those that the product brings, which become the team's own once they are saved. */
+/** Built-in templates, which become the team's once saved. */
 const Offered = ({ offered, onUse }: { offered: ReplyValues[]; onUse: (id: string) => void }) => (
   <>
     <p className="mb-2.5 text-khata-700">
@@ -69,7 +69,6 @@ const Offered = ({ offered, onUse }: { offered: ReplyValues[]; onUse: (id: strin
   </>
 )
 
-/** `/admin/replies`: what brands are answered with. */
 export const RepliesPage = () => {
   const { items, error, refetch } = useItems(replies)
   const offered = replyTemplatesWith(promiseIn(useSiteSettings().replyPromise))

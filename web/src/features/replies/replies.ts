@@ -1,7 +1,6 @@
 import { api, byReplyName } from '@bong-bari/contract'
 import { resource } from '../../office/resource.ts'
 
-/** What brands are answered with: templates of replies. */
 export const replies = resource(api.replies, {
   kind: 'reply',
   draft: 'reply-template',

@@ -7,7 +7,6 @@ import { WishChoices } from './wish-choices.tsx'
 
 const autoComplete = { name: 'name', company: 'organization' } as const
 
-/** The field in which a question is answered. */
 export const AnswerField = (props: AnswerProps & { question: Question }) => {
   const { question, field, control, values, language, onChange } = props
   if (question === 'contact') return <ContactField {...props} />

@@ -2,7 +2,6 @@ import type { MessageLanguage } from '@bong-bari/contract'
 import type { RefObject } from 'react'
 import type { RequestValues } from './request-values.ts'
 
-/** What a field in which a question is answered is given. */
 export type AnswerProps = {
   field: RefObject<HTMLElement | null>
   control: { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }

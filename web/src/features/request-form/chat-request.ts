@@ -1,3 +1,3 @@
-/** A request that the chat takes: what stands in its log, and in the place of its field. */
+/** A request taken in the chat: in its log, and in place of its input. */
 export { RequestForm } from './request-dialogue.tsx'
 export { RequestTurns } from './request-turns.tsx'

@@ -18,7 +18,7 @@ const typing: Record<Kind, ComponentProps<'input'>> = {
 
 const kindOf = ({ email, phone }: RequestValues): Kind => (email && !phone ? 'email' : 'phone')
 
-/** A phone or an e-mail address, each with the keyboard for it. */
+/** Phone or e-mail, each with its keyboard. */
 export const ContactField = ({ field, control, values, language, onChange }: AnswerProps) => {
   const [kind, setKind] = useState(() => kindOf(values))
   const name = useId()

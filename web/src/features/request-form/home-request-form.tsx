@@ -33,7 +33,7 @@ export const HomeRequestForm = () => {
   const place = useRef<HTMLFormElement>(null)
   const onSent = () => {
     settings.onSent?.()
-    // The pressed button shuts with the emptied form, and would leave the keyboard at the page's top.
+    // The pressed button is disabled with the empty form: keyboard focus would go to the top of the page.
     if (place.current?.contains(document.activeElement))
       place.current.focus({ preventScroll: true })
   }

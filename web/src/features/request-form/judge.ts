@@ -10,7 +10,7 @@ const fieldsOf: Record<Question, readonly Field[]> = {
   name: ['name'],
   company: ['company'],
   contact: ['email', 'phone'],
-  // They are chosen from lists, so nothing can be wrong with them.
+  // Chosen from lists: always valid.
   wishes: [],
   message: ['message'],
 }
@@ -34,7 +34,6 @@ const wordsOf = (
   return isBlank ? words[field].missing : words.odd.replace('{field}', label)
 }
 
-/** What is wrong with the answer to a question, by the rules of the form; undefined where nothing is. */
 export const faultOf = (
   values: RequestValues,
   question: Question,

@@ -4,7 +4,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Field, selectClass } from '../../ui/field.tsx'
 import { phoneOf, phoneText, type RequestValues } from './request-values.ts'
 
-/** Leaves what belongs to a number and the caret where it was. */
+/** Keeps digits only, and the caret's place. */
 const strip = (input: HTMLInputElement) => {
   const text = phoneText(input.value)
   if (text === input.value) return
@@ -13,7 +13,6 @@ const strip = (input: HTMLInputElement) => {
   input.setSelectionRange(caret, caret)
 }
 
-/** What is said of a number whose country code is none of `codes`; `undefined` while there is none. */
 const unknownCode = (typed: string | undefined, codes: readonly string[]) => {
   const code = splitPhone(typed ?? '')?.code
   if (!code || codes.includes(code)) return
@@ -30,7 +29,7 @@ export const PhoneField = <Body,>({
   const phone = register('phone')
   const { errors } = formState
   const unknown = unknownCode(useWatch({ control: formControl, name: 'phone' }), codes)
-  /** A pasted, filled in or typed number may name its country, which is chosen then. */
+  /** A pasted, filled in or typed number may have a country code, which is then selected. */
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target
     strip(input)

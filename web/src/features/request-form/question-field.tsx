@@ -12,7 +12,7 @@ import { type Asked, after, goTo, keepValues, type Question } from './steps.ts'
 import { StopButton } from './stop-button.tsx'
 import { isStop } from './stop-words.ts'
 
-/** The Enter that chooses a word of a Bengali keyboard answers nothing; one in the message begins a line with Shift. */
+/** An Enter of an input method sends nothing; Shift+Enter breaks a line of the message. */
 const isSendKey = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229
 
@@ -21,7 +21,7 @@ const typedFor = (values: RequestValues, question: Question) => {
   return question === 'contact' ? `${values.phone}${values.email}` : values[question]
 }
 
-/** A number may name its country, and what has an @ is no number. */
+/** A number may have a country code; what has an @ is no number. */
 const tidied = (values: RequestValues): RequestValues =>
   values.phone.includes('@')
     ? { ...values, email: values.phone.trim(), phone: '' }
@@ -30,12 +30,10 @@ const tidied = (values: RequestValues): RequestValues =>
 type Props = Pick<RequestProps, 'language' | 'draft'> & {
   asked: Asked
   question: Question
-  /** What the server would not take. */
   refused: string | undefined
   onStop: () => void
 }
 
-/** Where one question is answered; what is wrong with the answer stands over it. */
 export const QuestionField = ({ language, draft, asked, question, refused, onStop }: Props) => {
   const field = useRef<HTMLElement>(null)
   const [fault, setFault] = useState(refused)

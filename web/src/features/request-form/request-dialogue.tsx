@@ -9,7 +9,6 @@ import { isQuestion, keepValues, useAsked } from './steps.ts'
 import { StopButton } from './stop-button.tsx'
 import { useSending } from './use-sending.ts'
 
-/** What stands in the place of the field for messages while a request is taken. */
 export const RequestForm = (props: RequestProps) => {
   const { language, lang, draft, talk, onEnd } = props
   const asked = useAsked(draft, proposalOf(talk))

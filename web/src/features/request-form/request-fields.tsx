@@ -7,10 +7,7 @@ import { WishFields } from './wish-fields.tsx'
 
 type Form<Body> = UseFormReturn<RequestValues, unknown, Body>
 
-/**
- * What is wrong with the email field. That both contacts are missing is said once somebody has
- * passed one of them, and no longer when either is there.
- */
+/** That both contacts are missing is shown once one was left, until either is filled. */
 const useEmailError = <Body,>({ control, formState }: Form<Body>) => {
   const [email, phone] = useWatch({ control, name: ['email', 'phone'] })
   const { touchedFields, errors } = formState
@@ -25,7 +22,7 @@ const EmailField = <Body,>({ form }: { form: Form<Body> }) => {
     <InputField
       label="Email"
       error={error}
-      // Not type="email": the browser would judge addresses by rules of its own.
+      // Not type="email": browsers check addresses by rules of their own.
       type="text"
       inputMode="email"
       autoComplete="email"
@@ -37,7 +34,7 @@ const EmailField = <Body,>({ form }: { form: Form<Body> }) => {
   )
 }
 
-/** Robots fill every field they find; people and screen readers never meet this one. */
+/** Robots fill every field; people and screen readers never meet this one. */
 const Honeypot = <Body,>({ form }: { form: Form<Body> }) => (
   <div className="sr-only" aria-hidden="true">
     <label>

@@ -10,16 +10,14 @@ import { WithoutScript } from './without-script.tsx'
 type RequestFrameProps = {
   place: RefObject<HTMLFormElement | null>
   title: string
-  /** How one may be reached. */
   contact: string
   request: ReturnType<typeof useRequestForm>
   codes: RequestFormSettings['countryCodes']
   button: ReactNode
-  /** Who answers, where the team says so. */
+  /** The person who answers, if set. */
   by?: string | undefined
 }
 
-/** A form of requests with its fields, its button, and below it what was sent before. */
 export const RequestFrame = ({
   place,
   title,

@@ -2,7 +2,7 @@ import { chatRequest } from '@bong-bari/site'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import type { RequestProps } from './chat-request-props.ts'
 
-/** What stands beside the first question, and before anything is sent. */
+/** Shown with the first question and before sending. */
 export const RequestPrivacy = ({
   language,
   PageLink,

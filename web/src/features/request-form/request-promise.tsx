@@ -1,7 +1,6 @@
 import { Hint } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 
-/** What stands beside the button of a request, before it is pressed. */
 export const RequestPromise = () => (
   <Hint>
     We use these details only to answer you, and show them to nobody else.{' '}

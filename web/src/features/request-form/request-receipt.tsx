@@ -12,7 +12,7 @@ const blank = {
   ...{ message: '', sentAt: '' },
 }
 
-/** Keeps what was sent, for this tab alone; the last request takes the place of the one before. */
+/** Keeps the last sent request, for this tab alone. */
 export const keepReceipt = (body: RequestBody) =>
   keep(key, { ...fitting(body, blank), sentAt: new Date().toISOString() })
 
@@ -37,7 +37,7 @@ const rowsOf = ({ name, company, email, phone, offering, budget, month, message 
 
 type ReceiptProps = {
   receipt: typeof blank
-  /** Who answers, where the team says so. */
+  /** The person who answers, if set. */
   by?: string | undefined
   onForget: () => void
 }
@@ -78,7 +78,7 @@ const Receipt = ({ receipt, by, onForget }: ReceiptProps) => {
   )
 }
 
-/** What was sent from this tab, when an answer comes and by whom, until it is forgotten or the tab closes. */
+/** What this tab sent, and who answers when, until dismissed or the tab closes. */
 export const RequestReceipt = ({ onForget, by }: Omit<ReceiptProps, 'receipt'>) => {
   const kept = useKept(key)
   const forget = () => {

@@ -4,9 +4,9 @@ import * as z from 'zod/mini'
 import { bodyOf, type RequestValues } from './request-values.ts'
 import { workRequestSchema } from './work-request-schema.ts'
 
-// A chunk of its own: the schemas outweigh the forms and are of no use before somebody types.
+// A chunk of its own: schemas outweigh the forms and are needed only once somebody types.
 
-/** Home's form asks what the API asks. */
+/** The API's own rules. */
 export const homeRules = zodResolver(
   z.pipe(
     z.pipe(

@@ -9,11 +9,11 @@ import { goTo, questions } from './steps.ts'
 
 type Props = RequestProps & { values: RequestValues }
 
-/** All of it, before it is sent; each answer can be changed. */
+/** All answers before sending, each editable. */
 export const RequestSummary = ({ language, lang, draft, values, Bubble, PageLink }: Props) => {
   const words = chatRequest[language]
   const title = useRef<HTMLParagraphElement>(null)
-  // The field that had the focus is gone, and the first thing to do is to read.
+  // The focused field is gone, and reading comes first.
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return (
     <Bubble sender="bot">

@@ -4,7 +4,7 @@ import { Art } from '../../ui/art.tsx'
 import { Hint } from '../../ui/field.tsx'
 import { khataClass } from '../../ui/khata.tsx'
 
-/** How long the thanks stand in the form's place, in ms. */
+/** How long the thanks show, in ms. */
 const thanksTime = 5_000
 
 const Stamp = () => (
@@ -19,16 +19,16 @@ const Stamp = () => (
 type ThanksProps = { height: number; onOver: (hadFocus: boolean) => void }
 
 /**
- * Thanks for a request, in the place of a form of `height` px, so that the page keeps its length.
- * `onOver` is called after five seconds; it is told whether the panel still had the focus.
+ * Thanks in place of a form `height` px high, so that the page keeps its length. `onOver` is called after
+ * five seconds, with whether the panel still had focus.
  */
 export const RequestThanks = ({ height, onOver }: ThanksProps) => {
   const panel = useRef<HTMLDivElement>(null)
   const leave = useEffectEvent(() => onOver(panel.current === document.activeElement))
   useEffect(() => {
-    // The pressed button is gone; without this the keyboard would start over at the page's top.
+    // The pressed button is gone: keyboard focus would start over at the top of the page.
     panel.current?.focus({ preventScroll: true })
-    // In the middle no toast covers the words.
+    // In the middle no toast covers it.
     panel.current?.scrollIntoView({ block: 'center' })
     const timer = setTimeout(() => leave(), thanksTime)
     return () => clearTimeout(timer)

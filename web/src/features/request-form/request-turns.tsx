@@ -7,7 +7,6 @@ import { RequestPrivacy } from './request-privacy.tsx'
 import { RequestSummary } from './request-summary.tsx'
 import { questions, useAsked } from './steps.ts'
 
-/** What was asked and answered so far, in the log of the chat, and at the end the summary. */
 export const RequestTurns = (props: RequestProps) => {
   const { language, lang, draft, talk, Bubble, PageLink } = props
   const { step, isChange, values } = useAsked(draft, proposalOf(talk))

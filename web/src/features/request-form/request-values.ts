@@ -8,7 +8,7 @@ import {
   splitPhone,
 } from '@bong-bari/contract'
 
-/** What a form of this feature holds. `phone` has the digits, behind a + where its country code is not known; `website` is the honeypot. */
+/** A form's values. `phone` has digits, after a + if the country code is unknown; `website` is the honeypot. */
 export type RequestValues = {
   name: string
   company: string
@@ -22,7 +22,6 @@ export type RequestValues = {
   website: string
 }
 
-/** A form that nobody has touched. */
 export const blankRequest = (countryCode: string): RequestValues => ({
   name: '',
   company: '',
@@ -38,20 +37,19 @@ export const blankRequest = (countryCode: string): RequestValues => ({
 
 export type RequestBody = CallInput<typeof api.leads.create>['body']
 
-/** What a form asks for, each of it; the chat sends the rest. */
 type Answers = Omit<RequestBody, 'source' | 'conversation'>
 type EveryAnswer = { [Name in keyof Answers]-?: Answers[Name] | undefined }
 
-/** Keeps the digits of what was typed; Bengali ones become ASCII. */
+/** Bengali digits become ASCII. */
 export const digitsOf = (typed: string) => asciiDigits(typed).replace(/\D/g, '')
 
-/** What may stand in the field of a number: its digits, and a + in front of a country code. */
+/** What a phone field may hold: digits, and a + before a country code. */
 export const phoneText = (typed: string) =>
   asciiDigits(typed)
     .replace(/^[^+\d]+/, '')
     .replace(/(?!^\+)\D/g, '')
 
-/** A number and its country code; a code that the number names itself, and is one of `codes`, moves there. */
+/** Splits a number; a code it begins with is used if it is among `codes`. */
 export const phoneOf = (
   values: Pick<RequestValues, 'countryCode' | 'phone'>,
   codes: readonly string[],
@@ -67,7 +65,7 @@ const present = (text: string | undefined) => text?.trim() || undefined
 export const hasContact = ({ email, phone }: Partial<RequestValues>) =>
   Boolean(present(email) || digitsOf(phone ?? ''))
 
-/** The request as it is sent: the phone is country code, space, digits; blank fields are left out. */
+/** The request as sent: the phone is country code, space, digits; blank fields are left out. */
 export const bodyOf = (values: Partial<RequestValues>): RequestBody => {
   const phone = phoneText(values.phone ?? '')
   return {

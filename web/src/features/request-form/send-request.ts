@@ -9,16 +9,15 @@ const send = (draft: string, body: RequestBody, key: string) => {
   return call(api.leads.create, { body }, { headers: { 'idempotency-key': key } })
 }
 
-/** An answer that says for certain that nothing was stored. */
+/** Certain that nothing was stored. */
 const isDefinite = (error: unknown) => error instanceof CallError && error.status < 500
 
 const wasSentBefore = (error: unknown) =>
   error instanceof CallError && error.refusal?.code === 'idempotency-key-reused'
 
 /**
- * Sends a request so that trying again never stores it twice: its key stays with the draft until
- * an answer is certain, so the server knows the same text again. When the text was changed after
- * a lost answer and the first one did arrive, the changed one goes under a new key.
+ * Sends a request so that retrying never stores it twice: the key stays with the draft until an answer is
+ * certain. Text changed after a lost answer goes under a new key if the first did arrive.
  */
 export const sendRequest = async (draft: string, body: RequestBody) => {
   try {

@@ -3,7 +3,7 @@ import { homeCountryCodes } from './country-codes.ts'
 import { type Draft, saveDraft } from './request-draft.ts'
 import { blankRequest, type RequestValues } from './request-values.ts'
 
-/** What is asked, in this order; then comes the summary. */
+/** In this order, before the summary. */
 export const questions = ['name', 'company', 'contact', 'wishes', 'message'] as const
 export type Question = (typeof questions)[number]
 export type Step = Question | 'summary'
@@ -17,7 +17,6 @@ const countryCode = homeCountryCodes[0]
 
 export type Asked = { step: Step; isChange: boolean; values: RequestValues }
 
-/** How far the request has come that is kept under this name, from what the talk proposes. */
 export const useAsked = (draft: string, proposed: Partial<RequestValues>): Asked => {
   const { values, step, isChange }: Draft = Object(useKept(draft))
   return {
@@ -29,7 +28,7 @@ export const useAsked = (draft: string, proposed: Partial<RequestValues>): Asked
 
 export const keepValues = (draft: string, values: RequestValues) => saveDraft(draft, { values })
 
-/** Goes to a question and, where it `isChange`, from there back to the summary. */
+/** Goes to a question; `isChange` returns to the summary after it. */
 export const goTo = (draft: string, step: Step, isChange = false) =>
   saveDraft(draft, { step, isChange })
 

@@ -4,7 +4,6 @@ import type { RequestProps } from './chat-request-props.ts'
 
 type Props = Pick<RequestProps, 'language'> & { onStop: () => void }
 
-/** Takes everything away, at any point. */
 export const StopButton = ({ language, onStop }: Props) => (
   <button
     type="button"

@@ -9,5 +9,4 @@ const plain = (typed: string) =>
 
 const known = new Set(stopWords.map(plain))
 
-/** Whether an answer is no answer but the wish to end it. */
 export const isStop = (typed: string) => known.has(plain(typed))

@@ -17,13 +17,13 @@ type Rules = Resolver<RequestValues, unknown, RequestBody>
 
 export type RequestFormSettings = {
   draft: string
-  /** Loads what takes the values to the body that is sent; its messages stand under the fields. */
+  /** Loads the resolver from values to the body to send; its messages are shown under the fields. */
   rules: () => Promise<Rules>
-  /** The first is chosen until somebody chooses. */
+  /** The first is the default. */
   countryCodes: readonly [string, ...string[]]
   success: { title: string; description: string }
   failure: (error: unknown) => string
-  /** Called after the request is stored: sounds and thanks. */
+  /** After the request is stored: sounds and thanks. */
   onSent?: () => void
 }
 
@@ -41,7 +41,7 @@ const typed = (values: Partial<RequestValues>, untouched: RequestValues) =>
     ),
   )
 
-/** Judges by rules whose code is still to come. Where it cannot be had, or breaks, the server judges alone. */
+/** A resolver loaded when needed. If that fails, the server alone validates. */
 const lazily =
   (load: RequestFormSettings['rules']): Rules =>
   async (values, context, options) => {
@@ -54,7 +54,7 @@ const lazily =
     }
   }
 
-/** Form state without default values takes over what was typed before the page was hydrated. */
+/** Without default values the form takes over what was typed before hydration. */
 const useStoredForm = ({ draft, rules, countryCodes }: RequestFormSettings) => {
   const form = useForm<RequestValues, unknown, RequestBody>({
     resolver: lazily(rules),
@@ -76,7 +76,7 @@ const useStoredForm = ({ draft, rules, countryCodes }: RequestFormSettings) => {
   return form
 }
 
-/** State and sending of a collaboration form. A failed send keeps every word. */
+/** State and sending of a request form. A failed send keeps every word. */
 export const useRequestForm = (settings: RequestFormSettings) => {
   const { draft, countryCodes, success, failure, onSent } = settings
   const form = useStoredForm(settings)
@@ -110,7 +110,6 @@ export const useRequestForm = (settings: RequestFormSettings) => {
     }
   })
 
-  /** For the first sign of use: fetches the rules before they are needed. */
   const prepare = () => {
     settings.rules().catch(() => {})
   }

@@ -11,7 +11,6 @@ import { bodyOf, type RequestValues } from './request-values.ts'
 import { sendRequest } from './send-request.ts'
 import { goTo, type Question, questions } from './steps.ts'
 
-/** The question whose answer the server would not take. */
 const refusedIn = (error: unknown): Question | undefined => {
   const fields = error instanceof CallError ? Object.keys(error.refusal?.fields ?? {}) : []
   return fields.map(questionOf).find((question) => question !== undefined)
@@ -24,7 +23,7 @@ const promised = (language: MessageLanguage, replyPromise: string) => {
   return chatRequest[language].sent.replace('{promise}', language === 'bengali' ? bn : en)
 }
 
-/** Sends the request once; where that fails nothing is lost, and the same may be sent again. */
+/** Sends the request once; after a failure nothing is lost and it can be resent. */
 export const useSending = ({ language, draft, talk, onEnd }: RequestProps) => {
   const { replyPromise } = useSiteSettings()
   const [isSending, setSending] = useState(false)

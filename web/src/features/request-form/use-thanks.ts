@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * The panel of thanks in the place of a form: its height while it is shown, and the way back, on
- * which the form takes over the focus that the panel had.
+ * The thanks panel in place of a form: its height while shown, and its end, when the form takes over the
+ * panel's focus.
  */
 export const useThanks = () => {
   const form = useRef<HTMLFormElement>(null)

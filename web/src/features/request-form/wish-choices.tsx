@@ -4,7 +4,6 @@ import type { AnswerProps } from './answer-props.ts'
 import { controlClass } from './control-class.ts'
 import { wishLists, wishNames } from './wish-lists.ts'
 
-/** What a brand may say of what it wants; all of it may be left as it is. */
 export const WishChoices = ({ field, control, values, language, onChange }: AnswerProps) => {
   const words = chatRequest[language]
   const lists = wishLists(true)

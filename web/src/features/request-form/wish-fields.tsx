@@ -11,13 +11,12 @@ const words: Record<WishName, { label: string; any: string }> = {
   month: { label: 'Month', any: 'Any month' },
 }
 
-/** What a brand may say of what it wants, each chosen from a list or left as it is. */
 export const WishFields = <Body,>({
   form: { control, formState, register, setValue },
 }: {
   form: UseFormReturn<RequestValues, unknown, Body>
 }) => {
-  /** The months come after a draft that names one, so its field is told which it is each time. */
+  /** Months are listed after the draft is read, so the field is set explicitly. */
   const month = {
     name: 'month',
     value: useWatch({ control, name: 'month' }) ?? '',

@@ -6,7 +6,7 @@ export type WishName = (typeof wishNames)[number]
 
 type Choices = readonly (readonly [value: string, words: string])[]
 
-/** What each wish is chosen from; of the months only a browser knows which ones are still to come. */
+/** Options of each wish; only a live page knows the coming months. */
 export const wishLists = (isLive: boolean): Record<WishName, Choices> => ({
   offering: Object.entries(offeringNames),
   budget: Object.entries(budgetNames),

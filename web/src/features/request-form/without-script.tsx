@@ -11,7 +11,7 @@ const Words = () => {
   )
 }
 
-/** What stands in the place of the fields for a visitor without JavaScript, who could not send them. */
+/** In place of the form without JavaScript, which sending needs. */
 export const WithoutScript = () => (
   <noscript>
     <Words />

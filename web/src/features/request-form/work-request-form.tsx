@@ -18,7 +18,7 @@ const settings: Omit<RequestFormSettings, 'success' | 'onSent'> = {
   failure: (error) => messageOf(error, 'Failed to submit collaboration request. Please try again.'),
 }
 
-/** The form of /work-with-us; after success five seconds of thanks stand in its place. */
+/** The form of /work-with-us; replaced by thanks for five seconds after sending. */
 export const WorkRequestForm = ({ by }: { by?: string | undefined }) => {
   const { replyPromise } = useSiteSettings()
   const thanks = useThanks()
@@ -32,7 +32,7 @@ export const WorkRequestForm = ({ by }: { by?: string | undefined }) => {
   }
   const request = useRequestForm({ ...settings, success, onSent })
   const { isSubmitting } = request.form.formState
-  // Before the page is live the browser itself would submit, with every word in the address.
+  // Before hydration the browser itself would submit, with every word in the address.
   const isLive = useHydrated()
   if (thanks.height !== undefined)
     return <RequestThanks height={thanks.height} onOver={thanks.end} />

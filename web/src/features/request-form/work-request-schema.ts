@@ -4,14 +4,14 @@ import { bodyOf, hasContact, type RequestBody, type RequestValues } from './requ
 
 const shortest = 2
 
-/** What this form asks beyond the API's own rules; its words come first. */
+/** Rules beyond the API's; their messages come first. */
 const rules = z.object({
   name: z.string().check(z.trim(), z.minLength(shortest, 'Name must be at least 2 characters')),
   company: z.string().check(z.trim(), z.minLength(shortest, 'Company name is required')),
   countryCode: z.string().check(z.minLength(1, 'Country code is required')),
 })
 
-/** The rules of the form on /work-with-us. Every broken one is named at once. */
+/** The rules of /work-with-us. All errors are reported at once. */
 export const workRequestSchema: z.ZodMiniType<RequestBody, RequestValues> = z.pipe(
   z.custom<RequestValues>(),
   z.transform((values, { issues }) => {

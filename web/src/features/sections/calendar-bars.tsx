@@ -20,7 +20,7 @@ const dimmed = 'border-dashed border-khata-500 bg-khata-100 text-khata-700'
 
 const percent = (share: number) => `${share * 100}%`
 
-/** The dates of a section in words, open ends too. */
+/** Dates in words, open ends too. */
 const wordsOf = ({ isActive, validFrom, validTo }: Section) =>
   `${isActive ? '' : 'Inactive. '}From ${kolkataTime(validFrom)}${validTo ? ` to ${kolkataTime(validTo)}` : ', no end'}`
 
@@ -63,7 +63,6 @@ const Line = ({ section, bar }: LineProps) => (
   </li>
 )
 
-/** A line through all bars at this moment. */
 const NowLine = ({ days, now }: Pick<CalendarProps, 'days' | 'now'>) => {
   const [start, end] = [startOf(days[0] ?? ''), startOf(dayAfter(days.at(-1) ?? ''))]
   if (now < start || now >= end) return null
@@ -96,7 +95,6 @@ const Elsewhere = ({ sections }: { sections: ManagedSection[] }) =>
     </p>
   )
 
-/** A bar for each section over the days, from its beginning to its end. */
 export const CalendarBars = (props: CalendarProps) => {
   const { sections, days, now } = props
   const placed = sections.map((section) => ({ section, bar: barOf(section, days) }))

@@ -15,18 +15,17 @@ const steps: Record<string, (day: string, days: readonly string[]) => string | u
   End: (_, days) => days.at(-1),
 }
 
-/** How many sections visitors see on a day, in words. */
 export const countOn = (sections: CalendarProps['sections'], day: string) => {
   const { length } = sectionsOn(sections, day)
   return length === 1 ? '1 section' : `${length || 'no'} sections`
 }
 
-/** The days over the bars, of which the keyboard is at one: arrows go by days and weeks, Page Up and Down by months. */
+/** The days above the bars, one of them focusable: arrows go by days and weeks, Page Up and Down by months. */
 export const CalendarDays = ({ sections, days, day, now, onGo, onDay }: CalendarProps) => {
   const list = useRef<HTMLDivElement>(null)
   const byKey = useRef(false)
   const today = dayOf(now)
-  // The day that a key went to may not have been there before.
+  // The key's day may just have been rendered.
   useEffect(() => {
     if (byKey.current) list.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
     byKey.current = false

@@ -57,7 +57,7 @@ const Day = ({ sections, days, day, now, onDay }: Omit<CalendarProps, 'onGo'>) =
   )
 }
 
-/** What visitors see day by day, where bars have no room. */
+/** Day by day, where there is no room for bars. */
 export const CalendarList = (props: CalendarProps) => (
   <ul className={panelClass} aria-label="Days">
     {props.days.map((day) => (

@@ -1,21 +1,21 @@
 import { firstLiveMoment, type Section } from '@bong-bari/contract'
 import { dayAfter, startOf } from '../../office/kolkata-time.ts'
 
-/** What of a section lies in the days that are shown, as shares (0 to 1) of their width. */
+/** The part of a section within the shown days, as shares (0 to 1) of their width. */
 export type Bar = {
   from: number
   to: number
-  /** It began before these days, or goes on after them. */
+  /** It begins before these days, or continues after them. */
   isCutBefore: boolean
   isCutAfter: boolean
-  /** It has no end at all. */
+  /** It has no end. */
   isOpen: boolean
 }
 
 /** An inactive section has a bar too, where it would show. */
 const switchedOn = (section: Section): Section => ({ ...section, isActive: true })
 
-/** The bar of a section in days; undefined where none of it lies there. */
+/** Undefined where no part of it is in these days. */
 export const barOf = (section: Section, days: readonly string[]): Bar | undefined => {
   const [first = '', last = first] = [days[0], days.at(-1)]
   const start = startOf(first)
@@ -33,10 +33,9 @@ export const barOf = (section: Section, days: readonly string[]): Bar | undefine
   }
 }
 
-/** A section on one day, and what begins or ends on it. */
 export type OnDay = { section: Section; begins?: string; ends?: string }
 
-/** The sections that visitors see at some time of a day, in the order given. */
+/** Sections visible at some time of a day, in the given order. */
 export const sectionsOn = (sections: readonly Section[], day: string): OnDay[] => {
   const [start, end] = [startOf(day), startOf(dayAfter(day))]
   const isWithin = (moment: string | null): moment is string =>
@@ -50,7 +49,7 @@ export const sectionsOn = (sections: readonly Section[], day: string): OnDay[] =
     }))
 }
 
-/** True where visitors see the same all day as all through the day before. */
+/** True where visitors see the same as on all of the day before. */
 export const isAsBefore = (sections: readonly Section[], day: string) => {
   const [today, before] = [sectionsOn(sections, day), sectionsOn(sections, dayAfter(day, -1))]
   return (

@@ -53,7 +53,7 @@ type CalendarWindowProps = {
   now: number
 }
 
-/** What is live when: a bar for each section, or on a phone a list by day. */
+/** What is live when: bars, or on a phone a list by day. */
 export const CalendarWindow = ({ asked, address, day, now }: CalendarWindowProps) => {
   const { go, openHome, closeCalendar } = address
   const isWide = useMediaQuery('(min-width: 768px)')

@@ -7,7 +7,6 @@ type ChoiceProps<Value extends string> = {
   onChoose: (value: Value) => void
 }
 
-/** A few things of which one holds; each is a button that says whether it is pressed. */
 export const Choice = <Value extends string>(props: ChoiceProps<Value>) => {
   const { label, options, value, onChoose } = props
   return (

@@ -1,4 +1,3 @@
-/** Where the page in a frame is drawn. */
 export type FramePlace = { root: HTMLElement; page: Document }
 
 const arrives = (sheet: HTMLLinkElement) =>
@@ -7,7 +6,7 @@ const arrives = (sheet: HTMLLinkElement) =>
     sheet.addEventListener('error', () => reject(new Error(`${sheet.href} did not come.`)))
   })
 
-/** Gives a page the style sheets of this one; rejects where one does not come. */
+/** Copies this page's style sheets; rejects where one does not load. */
 const dress = (page: Document) => {
   const sheets = document.querySelectorAll('link[rel="stylesheet"], head > style')
   page.head.replaceChildren(...[...sheets].map((sheet) => page.importNode(sheet, true)))
@@ -15,8 +14,8 @@ const dress = (page: Document) => {
 }
 
 /**
- * Makes the empty page of a frame one to draw in: its own width is what media queries ask, and it has
- * this page's styles and policy. Nothing in it can be pressed: a look, not a second site.
+ * Prepares a frame's empty page for drawing: media queries use its own width, and it has this page's styles
+ * and policy. Nothing in it can be pressed.
  */
 export const prepareFrame = (page: Document): { place: FramePlace; dressed: Promise<unknown> } => {
   page.documentElement.lang = 'en'

@@ -7,7 +7,6 @@ import { type FramePlace, prepareFrame } from './frame-document.ts'
 
 export type Screen = { width: number; height: number }
 
-/** The empty page of a frame, once it is there. */
 const useFramePlace = () => {
   const frame = useRef<HTMLIFrameElement>(null)
   const [place, setPlace] = useState<FramePlace>()
@@ -17,7 +16,7 @@ const useFramePlace = () => {
     let current: Document | undefined
     const take = () => {
       const page = element?.contentDocument
-      // The one before it is in quirks mode.
+      // The initial one is in quirks mode.
       if (!page?.doctype || page === current) return
       current = page
       const { place, dressed } = prepareFrame(page)
@@ -37,14 +36,14 @@ const useFramePlace = () => {
   return { frame, place, dress }
 }
 
-/** Draws in a page of its own what knows nothing of this page's address. */
+/** Renders into the page, with no router address of this one. */
 const useDrawn = (place: FramePlace | undefined, drawn: ReactNode) => {
   const root = useRef<Root>(undefined)
   useEffect(() => {
     if (!place) return
     const made = createRoot(place.root)
     root.current = made
-    // A root cannot end while another one draws.
+    // A root cannot unmount while another renders.
     return () => void setTimeout(() => made.unmount())
   }, [place])
   useEffect(() => {
@@ -52,7 +51,7 @@ const useDrawn = (place: FramePlace | undefined, drawn: ReactNode) => {
   }, [place, drawn])
 }
 
-/** How much smaller than life a width is drawn, so that the room has all of it. */
+/** The factor by which a width is drawn smaller to fit. */
 const useScale = (width: number) => {
   const room = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(1)
@@ -68,10 +67,9 @@ const useScale = (width: number) => {
   return { room, scale }
 }
 
-/** So long a page may take to come and be drawn, in ms. */
+/** How long a page may take to load and draw, in ms. */
 const patience = 15_000
 
-/** Whether something that has not happened yet should have. */
 const useLate = () => {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
@@ -81,7 +79,6 @@ const useLate = () => {
   return isLate
 }
 
-/** Tells when what stands beside it has been drawn. */
 const Drawn = ({ onDrawn }: { onDrawn: () => void }) => {
   useEffect(onDrawn, [onDrawn])
   return null
@@ -100,7 +97,7 @@ const Failed = ({ why, onRetry }: { why: string; onRetry: () => void }) => (
 const whyLost = 'The page may be older than the site by now.'
 const whyLate = 'It takes longer than it should: the connection may be slow.'
 
-/** How high header and ticker are, in px: they cover the top of the page. */
+/** Height of header and ticker in px: they cover the top of the page. */
 const bars = 111
 
 type HomeFrameProps = {
@@ -110,7 +107,7 @@ type HomeFrameProps = {
   children: ReactNode
 }
 
-/** A page as a screen of a certain size shows it, drawn smaller where there is no room for it. */
+/** A page as a screen of a given size shows it, scaled down to fit. */
 export const HomeFrame = ({ title, screen, onRetry, children }: HomeFrameProps) => {
   const [isBroken, setBroken] = useState(false)
   const [isDrawn, setDrawn] = useState(false)
@@ -127,9 +124,9 @@ export const HomeFrame = ({ title, screen, onRetry, children }: HomeFrameProps) 
   const isLate = useLate()
   const isLost = isBroken || dress === 'lost'
   const isReady = isDrawn && dress === 'here' && !isLost
-  // One that comes late all the same is shown.
+  // A late one is shown all the same.
   const isFailed = isLost || (isLate && !isReady)
-  // Whoever comes to look at the sections need not look for them.
+  // Scrolls to the sections.
   useEffect(() => {
     if (!isReady) return
     const wall = place?.root.querySelector('[aria-label="Today at the house"]')

@@ -10,7 +10,6 @@ import { type SectionsAsked, SectionWindow } from './section-window.tsx'
 import { nameOf } from './sections.ts'
 import { type CalendarAddress, momentOf } from './use-calendar-address.ts'
 
-/** Draws all of Home with sections. */
 export type DrawHome = (shown: { sections: ManagedSection[] }) => ReactNode
 
 const screens = {
@@ -61,7 +60,7 @@ const When = ({ at, isWrong, now, onGo }: WhenProps) => (
   </div>
 )
 
-/** The sections then, in words: who cannot see the drawing reads these. */
+/** The live sections in words, for those who cannot see the drawing. */
 const Live = ({ live, when, next, onGo }: LiveProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
     <h3 className="text-body leading-[1.3]" aria-live="polite">
@@ -129,7 +128,7 @@ export type HomeWindowProps = {
   now: number
 }
 
-/** Home as visitors see it at any moment: by the same function that publishes it. */
+/** Home at any moment, by the function that publishes it. */
 export const HomeWindow = (props: HomeWindowProps & { draw: DrawHome }) => {
   const { asked, ...rest } = props
   return (

@@ -1,6 +1,6 @@
 import { dayAfter, dayLength, dayOf, inKolkata, startOf } from '../../office/kolkata-time.ts'
 
-/** A day that the calendar can show: those whose moments can be kept. */
+/** Days whose moments can be stored. */
 export const isShownDay = (day: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) &&
   day >= '1971-01-01' &&
@@ -18,7 +18,7 @@ const monthAfter = (day: string, months: number) => {
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
 }
 
-/** The days of the week (from Monday) or the month that a day is in. */
+/** The days of the week (from Monday) or month around a day. */
 export const daysAround = (day: string, span: Span) => {
   const first = span === 'week' ? dayAfter(day, -weekday(day)) : monthAfter(day, 0)
   const end = span === 'week' ? dayAfter(first, 7) : monthAfter(first, 1)
@@ -26,7 +26,6 @@ export const daysAround = (day: string, span: Span) => {
   return Array.from({ length: count }, (_, place) => dayAfter(first, place))
 }
 
-/** A day of the next span, or of the one before it. */
 export const stepFrom = (day: string, span: Span, step: 1 | -1) =>
   span === 'week' ? dayAfter(day, 7 * step) : monthAfter(day, step)
 

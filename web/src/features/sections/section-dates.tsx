@@ -6,7 +6,7 @@ import { useNow } from '../../office/use-now.ts'
 import { inThePast } from './section-state.tsx'
 import type { SectionValues } from './section-values.ts'
 
-/** The moment (ISO) that a field means, where it is over; undefined for one that cannot be kept. */
+/** The past moment (ISO) of a field; undefined for a future one, or one that cannot be stored. */
 const pastMoment = (field: string, now: number) => {
   const moment = fromTimeField(field)
   return moment && isStorableMoment(moment) && Date.parse(moment) <= now ? moment : undefined
@@ -21,7 +21,7 @@ const Past = ({ field, now, so }: { field: string; now: number; so: string }) =>
   ) : null
 }
 
-/** The dates of a section; what is over says so by the clock, and is no error. */
+/** Dates of a section; one in the past is pointed out, and is no error. */
 export const Dates = ({
   form: { control, register, formState },
 }: {

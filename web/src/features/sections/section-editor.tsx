@@ -48,7 +48,7 @@ const Place = ({
   </>
 )
 
-/** What is typed of an address gets its beginning when the field is left. */
+/** Completes a typed address on leaving the field. */
 const completing = ({ setValue, formState }: Form, name: 'linkUrl' | 'imageUrl') => ({
   onBlur: ({ target }: FocusEvent<HTMLInputElement>) => {
     const address = completeAddress(target.value)
@@ -121,7 +121,6 @@ const Words = ({ form: { register, formState } }: { form: Form }) => (
 
 type DrawnProps = Omit<SectionEditorProps, 'onClose'> & { form: Form; picture: Chosen }
 
-/** The section as visitors would see it, while somebody types. */
 const Drawn = ({ form: { control }, picture, section, draw }: DrawnProps) => {
   const [sectionType, title, content, linkUrl, buttonText, imageUrl] = useWatch({
     control,
@@ -157,7 +156,6 @@ type SectionEditorProps = {
   onClose: () => void
 }
 
-/** Adds a section to the home page, or edits one. */
 export const SectionEditor = ({ section, draw, onClose }: SectionEditorProps) => {
   const picture = usePicture({ takesLarge: false })
   return (

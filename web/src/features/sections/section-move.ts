@@ -9,16 +9,13 @@ const { key } = sections
 
 type Move = { before: ManagedSection[]; changed: ManagedSection[] }
 
-/** In one call, so that whoever leaves the page meanwhile leaves no half of an order. */
+/** In one call: leaving the page leaves no half-saved order. */
 const saveOrder = ({ changed }: Move) =>
   call(api.sections.reorder, {
     body: { places: changed.map(({ id, displayOrder }) => ({ id, displayOrder })) },
   })
 
-/**
- * Moves a section to another place of the list, told from where it stands; shown at once, taken
- * back if it fails. Gives the new place; undefined where the section stays.
- */
+/** Moves a section, shown at once and reverted on failure. Returns the new place; undefined where it stays. */
 export const useMoveSection = () => {
   const client = useQueryClient()
   const { mutate } = useMutation({
@@ -30,13 +27,13 @@ export const useMoveSection = () => {
       showFailure(error, { fallback: 'The order could not be saved. Please try again.' })
     },
     onSettled: () => {
-      // The next move that waits would be hidden by a list that does not know it.
+      // A refetched list would hide the next waiting move.
       const waiting = client.isMutating({ mutationKey: ['section-order'] }) - 1
       return waiting ? undefined : client.invalidateQueries({ queryKey: key })
     },
   })
   return ({ id }: ManagedSection, placeAfter: (place: number) => number) => {
-    // As known now: after a quick press the page still shows the order before it.
+    // From the cache: after a quick press the page still shows the previous order.
     const before = client.getQueryData<ManagedSection[]>(key) ?? []
     const from = before.findIndex((section) => section.id === id)
     const to = placeAfter(from)

@@ -4,10 +4,9 @@ import type { ManagedSection } from '@bong-bari/contract'
 export const byPlace = (a: ManagedSection, b: ManagedSection) =>
   a.displayOrder - b.displayOrder || (a.id < b.id ? -1 : 1)
 
-/** The largest displayOrder that the API takes. */
+/** The API's largest displayOrder. */
 const last = 1_000_000
 
-/** The place behind all of them. */
 export const endOf = (all: readonly ManagedSection[] = []) =>
   Math.min(last, 1 + Math.max(0, ...all.map(({ displayOrder }) => displayOrder)))
 
@@ -18,7 +17,7 @@ const moved = (sections: ManagedSection[], from: number, to: number) => {
   return [...others.slice(0, to), section, ...others.slice(to)]
 }
 
-/** From `start` on each section comes after the one before it; those that already do keep theirs. */
+/** From `start` on, raises only those that do not come after the one before. */
 const renumbered = (sections: ManagedSection[], start: number) => {
   let previous = sections[start - 1]?.displayOrder ?? 0
   return sections.map((section, place) => {
@@ -29,8 +28,8 @@ const renumbered = (sections: ManagedSection[], start: number) => {
 }
 
 /**
- * The sections with the one at `from` moved to the place `to`, renumbered from 1 or above so that
- * each comes after the one before it. As few as possible get another displayOrder.
+ * Moves the section at `from` to `to`. As few as possible get another displayOrder, from 1 up, each after the
+ * one before it.
  */
 export const withMove = (sections: ManagedSection[], from: number, to: number) => {
   const next = renumbered(moved(sections, from, to), to)
@@ -39,7 +38,6 @@ export const withMove = (sections: ManagedSection[], from: number, to: number) =
     : next.map((section, place) => ({ ...section, displayOrder: place + 1 }))
 }
 
-/** Those of `next` that have another displayOrder than in `now`. */
 export const renumberedSections = (now: ManagedSection[], next: ManagedSection[]) => {
   const known = new Map(now.map(({ id, displayOrder }) => [id, displayOrder]))
   return next.filter(({ id, displayOrder }) => known.get(id) !== displayOrder)

@@ -9,7 +9,6 @@ import { nameOf } from './sections.ts'
 const emptyMessage =
   'No active content to preview. Create and activate some content sections to see them here.'
 
-/** Says of an active section that visitors do not see it now. */
 const NotNow = ({ section, now }: { section: Section; now: number }) =>
   dateStateOf(section, now) === 'live' ? null : (
     <p className="mb-1.5 *:whitespace-normal">
@@ -21,12 +20,11 @@ type Drawn =
   | ('sectionType' | 'title' | 'content' | 'linkUrl' | 'buttonText')
   | ('imageUrl' | 'imageWidth' | 'imageHeight' | 'imageSmall' | 'imageAlt')
 
-/** Draws a section as the home page does. */
 export type DrawSection = (section: Pick<Section, Drawn>) => ReactNode
 
 type SectionPreviewProps = { sections: Section[]; now: number; draw: DrawSection }
 
-/** The active sections in their order, drawn as the home page draws them. */
+/** The active sections in order, as Home draws them. */
 export const SectionPreview = ({ sections, now, draw }: SectionPreviewProps) => {
   const active = sections.filter(({ isActive }) => isActive)
   return (

@@ -51,9 +51,8 @@ const makingRoom = 'transition-transform duration-(--duration-tap)'
 type RowProps = Pick<ComponentProps<typeof ResourceRow>, 'tools' | 'turn'> & {
   section: ManagedSection
   now: number
-  /** Listens for drags and arrow keys. */
+  /** Props for drags and arrow keys. */
   handle: ComponentProps<'button'>
-  /** How far a drag has moved it. */
   shift: { pixels: number; isDragged: boolean } | undefined
 }
 
@@ -93,7 +92,7 @@ type SectionRowsProps = {
   toolsOf: (section: ManagedSection) => Tools
 }
 
-/** The sections by displayOrder, moved by drag and by keyboard. */
+/** Sections by displayOrder, movable by drag and keyboard. */
 export const SectionRows = ({ all, now, toolsOf }: SectionRowsProps) => {
   const [said, setSaid] = useState('')
   const save = useMoveSection()

@@ -14,10 +14,10 @@ export const TypeBadge = ({ section }: { section: Section }) => (
   <Badge tone={typeTones[section.sectionType]}>{section.sectionType}</Badge>
 )
 
-/** Clocks differ: what has just been added begins now, though the server be some seconds ahead. */
+/** For clocks that differ: what was just added begins now, even if the server is seconds ahead. */
 const tolerance = 60_000
 
-/** Whether `now` lies before, inside or after a section's dates. */
+/** Whether `now` is before, within or after a section's dates. */
 export const dateStateOf = ({ validFrom, validTo }: Section, now: number) => {
   if (now + tolerance < Date.parse(validFrom)) return 'scheduled'
   return validTo && Date.parse(validTo) <= now ? 'expired' : 'live'
@@ -29,7 +29,6 @@ const dateBadges = {
   expired: <Badge tone="red" icon={CalendarX} children="Expired" />,
 }
 
-/** Active or not, and what the dates make of an active section. */
 export const StateBadges = ({ section, now }: { section: Section; now: number }) =>
   section.isActive ? (
     <>
@@ -42,7 +41,7 @@ export const StateBadges = ({ section, now }: { section: Section; now: number })
     <Badge icon={EyeOff}>Inactive</Badge>
   )
 
-/** Says of a section without words, picture and button that Home draws nothing of it. */
+/** Says that Home draws nothing of a section without words, picture and button. */
 export const NothingBadge = ({ section }: { section: Section }) =>
   showsSomething(section) ? null : (
     <Badge tone="amber" icon={CircleDashed}>
@@ -50,10 +49,9 @@ export const NothingBadge = ({ section }: { section: Section }) =>
     </Badge>
   )
 
-/** What a moment that is over is called, wherever one is chosen. */
 export const inThePast = (moment: string) => `${kolkataTime(moment)} is in the past`
 
-/** What visitors see of a section now, and why, in one sentence. */
+/** Whether and why visitors see a section now, in one sentence. */
 export const whenShown = (section: Section, now: number) => {
   const { isActive, validFrom, validTo } = section
   if (!isActive) return 'Visitors do not see it.'
@@ -65,7 +63,7 @@ export const whenShown = (section: Section, now: number) => {
   return `Visitors see it now${validTo ? `, until ${kolkataTime(validTo)}` : ''}.`
 }
 
-/** The dates in words, where they say more than that the section shows from now on. */
+/** The dates in words, unless it simply shows from now on. */
 export const datesOf = (section: Section, now: number) => {
   const { validFrom, validTo } = section
   const state = dateStateOf(section, now)

@@ -7,7 +7,7 @@ import { fitting } from '../../ui/kept.ts'
 import { endOf } from './section-order.ts'
 import { sections } from './sections.ts'
 
-/** What the editor of a section begins with: texts as typed, times as in Kolkata to the minute. */
+/** Initial values: texts as typed, times in Kolkata to the minute. */
 const blank = {
   sectionType: 'offer' as Section['sectionType'],
   title: '',
@@ -16,9 +16,9 @@ const blank = {
   linkUrl: '',
   buttonText: '',
   isActive: true,
-  /** As typed, so that nothing is something else than 0. */
+  /** As typed, so that empty is not 0. */
   displayOrder: '1',
-  /** Whether somebody has typed its place: a new one goes to the end else. */
+  /** Whether the place was typed; otherwise a new section goes last. */
   isPlaced: false,
   validFrom: '',
   validTo: '',
@@ -36,11 +36,10 @@ const valuesOf = (section?: Section) =>
     blank,
   )
 
-/** A field shows minutes only: a time that nobody touched is sent back with its seconds. */
+/** Fields have minutes: an untouched time keeps its seconds. */
 const momentOf = (field: string, stored: string | null | undefined) =>
   stored && toTimeField(stored) === field ? stored : fromTimeField(field)
 
-/** What was typed, as the API takes it. */
 const bodyOf = <Typed extends Partial<SectionValues>>(
   { displayOrder, isPlaced: _, linkUrl, imageUrl, validFrom, validTo, ...typed }: Typed,
   section?: Section,

@@ -5,7 +5,6 @@ import { Sheet } from '../../office/dialog.tsx'
 import { ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { failed } from './sections.ts'
 
-/** The list that a window shows in another way, as it comes. */
 export type SectionsAsked = {
   sections: ManagedSection[] | undefined
   error: unknown
@@ -20,7 +19,7 @@ type SectionWindowProps = {
   children: (sections: ManagedSection[]) => ReactNode
 }
 
-/** A sheet over the manager that shows the sections; it says where they are still on their way. */
+/** A sheet that shows the sections, or that they are loading. */
 export const SectionWindow = ({ title, words, asked, onClose, children }: SectionWindowProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const { sections, error, onRetry } = asked

@@ -16,7 +16,6 @@ import { failed, sections } from './sections.ts'
 import { useCalendarAddress } from './use-calendar-address.ts'
 
 const calendar = part(async () => (await import('./calendar-window.tsx')).CalendarWindow)
-/** The editor of a section, whose code comes when it is wanted. */
 export const sectionEditor = windowPart(
   async () => (await import('./section-editor.tsx')).SectionEditor,
 )
@@ -38,7 +37,7 @@ type WindowsProps = {
   homeWindow: (props: HomeWindowProps) => ReactNode
 }
 
-/** What the address opens over the manager. Home lies over the calendar that led to it. */
+/** What the address opens over the list; Home lies over its calendar. */
 const Windows = ({ asked, address, now, homeWindow }: WindowsProps) => {
   const { day, at } = address
   if (at !== undefined) return homeWindow({ asked, address, at, now })
@@ -47,11 +46,10 @@ const Windows = ({ asked, address, now, homeWindow }: WindowsProps) => {
 
 type SectionsPageProps = {
   draw: DrawSection
-  /** Shows Home as of a moment. */
   homeWindow: (props: HomeWindowProps) => ReactNode
 }
 
-/** `/admin/homepage`: the sections of the home page. */
+/** `/admin/homepage` */
 export const SectionsPage = ({ draw, homeWindow }: SectionsPageProps) => {
   const { items, error, refetch } = useItems(sections)
   const { openId, open, close } = useEditorAddress('section')

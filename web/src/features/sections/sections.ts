@@ -3,11 +3,9 @@ import { resource } from '../../office/resource.ts'
 import { byPlace } from './section-order.ts'
 import { whenShown } from './section-state.tsx'
 
-/** What a section is called where it has to be named; a title is optional. */
 export const nameOf = ({ title, sectionType }: Pick<Section, 'title' | 'sectionType'>) =>
   title?.trim() ? title : `this ${sectionType}`
 
-/** The sections of the home page. */
 export const sections = resource(api.sections, {
   kind: 'section',
   title: 'Content Section',
@@ -24,5 +22,5 @@ export const sections = resource(api.sections, {
   }),
 })
 
-/** As lists that fail have always said here. */
+/** The site's wording for any failed list. */
 export const failed = 'Failed to fetch'

@@ -8,13 +8,13 @@ const noon = 'T12:00'
 
 const spanOf = (value: string | null) => spans.find((span) => span === value)
 
-/** A time as a `datetime-local` field holds it; undefined for one that Home cannot be shown at. */
+/** A `datetime-local` value; undefined where Home cannot be shown at that time. */
 export const momentOf = (field: string) => {
   const moment = Date.parse(fromTimeField(field))
   return Number.isNaN(moment) || !isShownDay(field.slice(0, 10)) ? undefined : moment
 }
 
-/** What the calendar and Home as of a moment show, in the address: a reload and Back know it. */
+/** The state of calendar and Home, in the address: reload and Back keep it. */
 export const useCalendarAddress = (now: number) => {
   const [search, setSearch] = useSearchParams()
   const set = (values: Record<string, string | undefined>, replace = true) =>

@@ -3,10 +3,10 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 
 export type MoveSection = (section: ManagedSection, placeAfter: (place: number) => number) => void
 
-/** A drag between two places of the list; how far it has gone and how high its row is, in pixels. */
+/** A drag between two places; offset and height in px. */
 type Drag = { section: ManagedSection; from: number; to: number; offset: number; height: number }
 
-/** How far the row at a place stands from where it was: rows make room for the one that comes. */
+/** How far the row at a place makes room. */
 const shiftOf = ({ from, to, offset, height }: Drag, place: number) => {
   if (place === from) return offset
   if (place > from && place <= to) return -height
@@ -15,7 +15,7 @@ const shiftOf = ({ from, to, offset, height }: Drag, place: number) => {
 
 const rowsOf = (handle: Element) => [...(handle.closest('ul')?.children ?? [])]
 
-/** The place that a row has come to: it counts whose middles, as they were, it has passed. */
+/** The place a row was dragged to, by the original middles it has passed. */
 const placeAt = (middles: number[], from: number, y: number) => {
   const above = middles.filter((middle, place) => place !== from && middle < y)
   return above.length
@@ -23,10 +23,7 @@ const placeAt = (middles: number[], from: number, y: number) => {
 
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
-/**
- * Moves the rows of a list by their handles, with a pointer or with the arrow keys. `move` is
- * called when a row is dropped or a key is pressed.
- */
+/** Moves rows by their handles, with a pointer or arrow keys. `move` is called on drop or key press. */
 export const useSectionDrag = (move: MoveSection) => {
   const [drag, setDrag] = useState<Drag>()
   const start = useRef({ y: 0, middles: [0] })
@@ -67,7 +64,6 @@ export const useSectionDrag = (move: MoveSection) => {
     move(section, (place) => place + step)
   }
 
-  /** What the handle of a section at a place listens to. */
   const handleOf = (section: ManagedSection, place: number) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => begin(event, section, place),
     onPointerMove: follow,
@@ -75,7 +71,7 @@ export const useSectionDrag = (move: MoveSection) => {
     onPointerCancel: () => setDrag(undefined),
     onKeyDown: (event: KeyboardEvent) => byKey(event, section),
   })
-  /** How a drag moves the row at a place; undefined while there is none. */
+  /** Offset of the row at a place; undefined without a drag. */
   const shift = (place: number) =>
     drag && { pixels: shiftOf(drag, place), isDragged: place === drag.from }
   return { shift, handleOf }

@@ -46,7 +46,7 @@ const Day = ({ line, at, describedBy, onWrite, onRemove }: DayProps) => {
   )
 }
 
-/** Days with their names, those that are over folded away. */
+/** Named days; past ones are folded. */
 export const DaysEditor = ({ label, hint, error, value, onChange }: EditorProps) => {
   const id = useId()
   const { list, focusLine } = useFocusLine<HTMLFieldSetElement>()

@@ -8,11 +8,10 @@ import { Link } from '../../ui/link.tsx'
 type HolidaysEndProps = {
   value: string
   hasLink?: boolean
-  /** How long before the last known holiday it is said, in months. */
+  /** Months before the last known holiday at which it warns. */
   ahead?: number
 }
 
-/** Says in good time that nobody has given the holidays of the next year. */
 export const HolidaysEnd = ({ value, hasLink, ahead = 6 }: HolidaysEndProps) => {
   const last = lastHolidayNear(value, dayOf(useNow()), ahead)
   if (last === undefined) return null
@@ -34,7 +33,7 @@ export const HolidaysEnd = ({ value, hasLink, ahead = 6 }: HolidaysEndProps) => 
   )
 }
 
-/** {@link HolidaysEnd} for the dashboard, which has room for it only once it is urgent. */
+/** {@link HolidaysEnd} on the dashboard, only when urgent. */
 export const HolidaysNotice = () => {
   const value = useSettingValue('holidays')
   return value === undefined ? null : <HolidaysEnd value={value} hasLink ahead={1} />

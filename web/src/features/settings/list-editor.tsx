@@ -12,7 +12,6 @@ export type EditorProps = {
   onChange: (value: string) => void
 }
 
-/** What its entries are called, and whether their order means something. */
 type Entries = { noun?: string; isOrdered?: boolean }
 
 const swapped = (lines: string[], at: number, to: number) =>
@@ -50,7 +49,7 @@ const Line = (props: LineProps) => {
   )
 }
 
-/** Moves focus to the field of a line once it is drawn. */
+/** Focuses a line's field once it is rendered. */
 export const useFocusLine = <List extends HTMLElement>() => {
   const list = useRef<List>(null)
   const [line, focusLine] = useState<number>()
@@ -64,7 +63,6 @@ export const useFocusLine = <List extends HTMLElement>() => {
   return { list, focusLine }
 }
 
-/** A list with one entry on each line: add, remove, and change the order. */
 export const ListEditor = ({
   label,
   hint,

@@ -12,7 +12,7 @@ import { settingWords } from './setting-words.ts'
 import { useSaveSettings } from './settings-query.ts'
 import type { SettingDraft } from './use-setting-drafts.ts'
 
-/** As it is stored: ends trimmed, no empty lines in a list, and days in their order. */
+/** As stored: trimmed, no empty lines in a list, days sorted. */
 const cleaned = ({ settingType }: Setting, value: string) => {
   const lines = value
     .split('\n')
@@ -29,7 +29,7 @@ const wrongWith = (setting: Setting, value: string) =>
 const wordsOf = ({ settingKey, description }: Setting) =>
   settingWords[settingKey] ?? { label: settingKey, help: description }
 
-/** Whether another admin saved something else since this was begun than what is typed. */
+/** Whether another admin saved something else since this was begun. */
 const isClash = ({ settingValue }: Setting, { value, base = settingValue }: SettingDraft) =>
   base !== settingValue && value !== settingValue
 
@@ -45,7 +45,6 @@ const Default = ({ setting, onWrite }: { setting: Setting; onWrite: (value: stri
   </p>
 )
 
-/** A setting with what is typed of it. */
 type Typed = {
   setting: Setting
   value: string
@@ -67,7 +66,7 @@ const typedOf = (setting: Setting, draft: SettingDraft | undefined): Typed => {
 
 type FieldProps = Pick<Typed, 'setting' | 'value' | 'hasClash'> & {
   error: string | undefined
-  /** `base` is the saved value that what is typed was begun from. */
+  /** `base` is the saved value that typing began from. */
   onWrite: (value: string, base?: string) => void
 }
 
@@ -119,7 +118,7 @@ const SettingField = ({ setting, value, hasClash, error, onWrite }: FieldProps) 
 const stuck =
   'sticky bottom-0 z-1 -mx-[18px] -mb-4 rounded-b-md border-khata-200 border-t bg-white px-[18px] py-3'
 
-/** Leads to the field of a setting that is wrong, in the middle of the window: the bar that saves lies over its end. */
+/** Scrolls a wrong field to the middle of the window: the save bar covers its end. */
 const focusFieldOf = (key = '') => {
   const box = document.getElementById(key)
   const field =
@@ -134,11 +133,10 @@ type SubjectFormProps = {
   words: string
   settings: readonly Setting[]
   drafts: Record<string, SettingDraft>
-  /** `undefined` goes back to the saved value. */
+  /** `undefined` returns to the saved value. */
   onWrite: (key: string, draft: SettingDraft | undefined) => void
 }
 
-/** The settings of one subject, which are saved by one button. */
 export const SubjectForm = ({ name, words, settings, drafts, onWrite }: SubjectFormProps) => {
   const [isChecked, setChecked] = useState(false)
   const [sought, setSought] = useState<{ key: string }>()

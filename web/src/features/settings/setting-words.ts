@@ -1,4 +1,4 @@
-/** Name and help of each setting; one that is not listed shows its key and the server's description. */
+/** Name and help of each setting; others show their key and the server's description. */
 export const settingWords: Record<string, { label: string; help: string }> = {
   ticker: {
     label: 'Ticker messages',
@@ -68,7 +68,7 @@ export const settingWords: Record<string, { label: string; help: string }> = {
 
 type Subject = { name: string; words: string; keys: readonly string[] }
 
-/** What is changed together, in the order of the page. */
+/** Settings changed together, in the page's order. */
 export const subjects: readonly Subject[] = [
   {
     name: 'Home',
@@ -102,5 +102,5 @@ export const subjects: readonly Subject[] = [
   },
 ]
 
-/** Where a setting stands that no subject names. */
+/** For settings in no subject. */
 export const others = { name: 'Others', words: 'Everything else.' }

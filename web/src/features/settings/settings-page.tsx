@@ -25,7 +25,6 @@ const unsavedWords = (count: number) =>
 
 const none: Setting[] = []
 
-/** The subjects that have any setting, each with its own. */
 const bySubject = (all: Setting[]) => {
   const named = new Set(subjects.flatMap(({ keys }) => keys))
   return [
@@ -45,7 +44,7 @@ export const SettingsPage = () => {
   useEffect(() => {
     const form = isThere && hash ? document.getElementById(hash.slice(1)) : null
     form?.focus({ preventScroll: true })
-    // A long one would be shown from its middle.
+    // Otherwise a long one would show from its middle.
     form?.scrollIntoView({ block: 'start' })
   }, [isThere, hash])
   return (

@@ -11,7 +11,6 @@ const { queryKey } = settingsQuery
 
 export const useSettings = () => useQuery({ ...settingsQuery, refetchOnWindowFocus: whenIdle })
 
-/** Writes a setting's default over what is stored of it. */
 export const resetSetting = (known: Setting[], key: string) => {
   const settingValue = known.find(({ settingKey }) => settingKey === key)?.defaultValue ?? ''
   return call(api.settings.update, { params: { key }, body: { settingValue } })
@@ -27,8 +26,8 @@ const savedWords = (labels: string[]) => ({
 })
 
 /**
- * Saves settings one after the other, each over the one that is known; `complaints` is what the server says about
- * their values. One that is refused does not hold up the others; where the server cannot be reached they wait too.
+ * Saves settings in sequence, each over its known version; `complaints` are the server's errors about values.
+ * A refusal does not stop the others; an unreachable server does.
  */
 export const useSaveSettings = (onSaved: (key: string) => void) => {
   const client = useQueryClient()
@@ -38,7 +37,6 @@ export const useSaveSettings = (onSaved: (key: string) => void) => {
     changeQuery<Setting[]>(client, queryKey, (known) =>
       known.map((one) => (one.settingKey === setting.settingKey ? setting : one)),
     )
-  /** What went wrong, if anything that must be said. */
   const send = async ({ setting: { settingKey: key, version }, value }: Change) => {
     try {
       const body = { settingValue: value }

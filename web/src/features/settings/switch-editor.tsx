@@ -1,7 +1,6 @@
 import { Field, selectClass } from '../../ui/field.tsx'
 import type { EditorProps } from './list-editor.tsx'
 
-/** On or off. */
 export const SwitchEditor = ({ label, hint, error, value, onChange }: EditorProps) => (
   <Field label={<span className="sr-only">{label}</span>} hint={hint} error={error}>
     {(control) => (

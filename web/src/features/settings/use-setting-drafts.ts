@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { ownDraft } from '../../office/own-draft.ts'
 import { keep, readKept, useKept } from '../../ui/kept.ts'
 
-/** What was typed, and the saved value that it was begun from; drafts of the version before do not say. */
+/** What was typed, and the saved value it began from; drafts of the version before lack that. */
 export type SettingDraft = { value: string; base?: string | undefined }
 type Drafts = Record<string, SettingDraft>
 
@@ -22,7 +22,7 @@ const draftsIn = (kept: unknown): Drafts =>
     }),
   )
 
-/** Values as typed and not yet saved, kept until a logout. */
+/** Unsaved values, kept until logout. */
 export const useSettingDrafts = (settings: Setting[]) => {
   const key = useMemo(() => ownDraft('draft:settings'), [])
   const drafts = draftsIn(useKept(key))
@@ -30,9 +30,9 @@ export const useSettingDrafts = (settings: Setting[]) => {
     ({ settingKey, settingValue }) => (drafts[settingKey]?.value ?? settingValue) !== settingValue,
   )
 
-  /** `undefined` goes back to the saved value. */
+  /** `undefined` returns to the saved value. */
   const write = (name: string, draft: SettingDraft | undefined) => {
-    // A save that answers late must not bring back what was typed when it began.
+    // A late save must not bring back what was typed when it began.
     const { [name]: _, ...others } = draftsIn(readKept(key))
     const saved = settings.find(({ settingKey }) => settingKey === name)
     const isSaved = draft === undefined || draft.value === saved?.settingValue

@@ -3,7 +3,7 @@ import { Hint } from '../../ui/field.tsx'
 
 const address = /(?:[?&]v=|youtu\.be\/|\/(?:shorts|embed|live)\/)([\w-]{11})(?![\w-])/
 
-/** The id of a pasted YouTube address; other texts stay as they are. */
+/** The id in a YouTube address; other text stays as it is. */
 export const videoIdOf = (text: string) => address.exec(text)?.[1] ?? text.trim()
 
 export const VideoPreview = ({ id }: { id: string }) => {

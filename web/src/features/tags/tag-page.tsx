@@ -15,7 +15,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { type ShownTag, tagIn, tagPath, useTag } from './tag.ts'
 
-/** Draws films as windows, which open where they stand. */
 type DrawFilms = (films: ShownTag['films']) => ReactNode
 
 const bothOf = ({ bn, en }: Pick<ShownTag, 'bn' | 'en'>) => [bn, en].filter(Boolean).join(', ')
@@ -76,7 +75,7 @@ const Stories = ({ stories }: Pick<ShownTag, 'stories'>) => (
   </ul>
 )
 
-/** Films that are there at once, and so many more each time. */
+/** Films shown at first, and added each time. */
 const step = 24
 
 const Films = ({ films, draw }: { films: ShownTag['films']; draw: DrawFilms }) => {
@@ -204,7 +203,7 @@ const Loading = () => (
   </div>
 )
 
-/** `/tags/fish`: the videos and posts of one tag. */
+/** `/tags/fish`: a tag's videos and posts. */
 export const TagPage = ({ draw }: { draw: DrawFilms }) => {
   const name = tagIn(useLocation().pathname)
   const { data, isFetching, isError, refetch } = useTag(name)

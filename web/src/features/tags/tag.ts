@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { matchPath } from 'react-router'
 import { readPublished } from '../../ui/read-published.ts'
 
-/** What the page of a tag draws of a film and of a post. */
 type Film = Pick<TagPage['videos'][number], 'videoId' | 'title' | 'thumbnail' | 'publishedAt'>
 type Story = {
   slug: string
@@ -20,7 +19,7 @@ export type ShownTag = Pick<TagPage, 'bn' | 'en' | 'isFew' | 'picture'> & {
 
 const excerptLength = 140
 
-/** Of what has a tag no more than its page draws: it stands in its HTML. */
+/** Only what the page draws: it is part of its HTML. */
 export const shownTag = ({ videos, posts, bn, en, isFew, picture }: TagPage): ShownTag => ({
   ...{ bn, en, isFew, picture },
   films: videos.map(({ videoId, title, thumbnail, publishedAt }) => ({
@@ -32,7 +31,7 @@ export const shownTag = ({ videos, posts, bn, en, isFew, picture }: TagPage): Sh
   })),
 })
 
-/** The name of the tag that an address such as `/tags/fish` has, if it can be one. */
+/** The tag in an address such as `/tags/fish`, if valid. */
 export const tagIn = (pathname: string) => {
   const { tag = '' } =
     matchPath({ path: '/tags/:tag', caseSensitive: true }, pathname)?.params ?? {}
@@ -46,7 +45,7 @@ export const tagKey = (name: string) => ['tag', name] as const
 const isTag = (one: unknown): one is ShownTag =>
   Array.isArray(Object(one).films) && Array.isArray(Object(one).stories)
 
-/** What has a tag; null where nothing has. Read from its page, where it did not come with the HTML. */
+/** What has a tag; null where nothing has. Fetched only if the HTML lacks it. */
 export const useTag = (name = '') =>
   useQuery({
     queryKey: tagKey(name),

@@ -13,7 +13,7 @@ import { MixedText } from '../../ui/mixed-text.tsx'
 import { removeForGood, useRemoveForGood, useTakeOut, useTrash } from './trash-query.ts'
 import { nameOf, TrashRow } from './trash-row.tsx'
 
-/** The id of what cannot be read is its kind, `#` and its own id. */
+/** An unreadable item's id is its kind, `#` and its own id. */
 const removeUnreadable = (place: string) => {
   const [kind, ...id] = place.split('#')
   const known = trashKinds.find((one) => one === kind) ?? 'post'
@@ -50,7 +50,7 @@ const ForGoodDialog = ({ one, onClose }: ForGoodProps) => {
   )
 }
 
-/** `/admin/trash`: what was deleted, who did it, and the way back. */
+/** `/admin/trash`: what was deleted and by whom, to be restored. */
 export const TrashPage = () => {
   const { data, isError, error, refetch } = useTrash()
   const takeOut = useTakeOut()

@@ -12,7 +12,7 @@ export const useTrash = () =>
     queryKey: trashKey,
     queryFn: ({ signal }) => call(api.trash.list, undefined, { signal }),
     enabled: hasSession,
-    // What was deleted elsewhere is looked for each time the page is opened.
+    // Refetched on each opening: others delete too.
     staleTime: 0,
     refetchOnWindowFocus: whenIdle,
   })
@@ -20,7 +20,6 @@ export const useTrash = () =>
 const isSame = (a: Pick<Trashed, 'kind' | 'id'>, b: Pick<Trashed, 'kind' | 'id'>) =>
   a.kind === b.kind && a.id === b.id
 
-/** Takes something out of the list that is shown. */
 export const useTakeOut = () => {
   const client = useQueryClient()
   return (gone: Pick<Trashed, 'kind' | 'id'>) =>

@@ -6,11 +6,10 @@ import { Row, RowFact, RowFacts, RowText, RowTitle, RowTools, RowWords } from '.
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 
-/** What it is called where it has to be named. */
 export const nameOf = ({ kind, name }: Trashed) => name || `this ${nouns[kind].label.toLowerCase()}`
 
 const day = 24 * 60 * 60_000
-/** Days at the end of which somebody should see that it goes. */
+/** Days before removal from which it is pointed out. */
 const soon = 3
 
 const daysLeft = ({ keptUntil }: Trashed, now: number) =>

@@ -79,7 +79,7 @@ const useVideoEditor = (video: ManagedVideo, onClose: () => void) => {
 
 type Props = { video: ManagedVideo; onClose: () => void }
 
-/** What the team says of a video. Closing keeps what was typed as a draft; Cancel throws it away. */
+/** Closing keeps a draft; Cancel discards it. */
 export const VideoEditor = ({ video, onClose }: Props) => {
   const editor = useVideoEditor(video, onClose)
   const { register, control, formState, setValue } = editor.form

@@ -6,7 +6,6 @@ import { changeQuery, whenIdle } from '../../office/change-query.ts'
 const { managedList } = api.videos
 const queryKey = keyOf(managedList)
 
-/** Every video that the house keeps, newest first. */
 export const useManagedVideos = () =>
   useQuery({
     queryKey,
@@ -15,7 +14,6 @@ export const useManagedVideos = () =>
     refetchOnWindowFocus: whenIdle,
   })
 
-/** Puts a saved video into its place of the list. */
 export const useStoreVideo = () => {
   const client = useQueryClient()
   return (saved: ManagedVideo) =>

@@ -49,7 +49,7 @@ const VideoRow = ({ video, onEdit }: { video: ManagedVideo; onEdit: () => void }
   )
 }
 
-/** The video that the address names, as it was when its editor opened. */
+/** The video in the address, as it was when its editor opened. */
 const useEdited = (videos: ManagedVideo[] | undefined, openId: string | undefined) => {
   const [edited, setEdited] = useState<ManagedVideo>()
   const listed = videos?.find(({ videoId }) => videoId === openId)
@@ -57,7 +57,7 @@ const useEdited = (videos: ManagedVideo[] | undefined, openId: string | undefine
   return edited?.videoId === openId ? edited : listed
 }
 
-/** `/admin/videos`: what the team says of the videos. */
+/** `/admin/videos` */
 export const VideoWordsPage = () => {
   const { data: videos, error, refetch } = useManagedVideos()
   const { openId, open, close } = useEditorAddress('video')

@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from '../../ui/link.tsx'
 import { moreLink, moreLinkIcon } from '../../ui/more-link.ts'
 
-/** Leads from a floor of Home to every window there is. */
 export const AllLink = () => (
   <Link to="/videos" className={moreLink}>
     All videos

@@ -5,17 +5,16 @@ import { call, keyOf } from '../../api.ts'
 import { useReading, useWaits } from '../../ui/reading.ts'
 import { itemOf, type VideoList } from './videos.ts'
 
-/** Windows that are there at once, and so many more each time. */
+/** Windows shown at first, and added each time. */
 export const step = 24
 
-/** Of the videos what their page shows. */
 export const itemsOf = (videos: readonly VideoItem[]): VideoItem[] => videos.map(itemOf)
 
-/** What the page has, newest first: the fallback list where no video is kept. */
+/** The page's videos, newest first; the fallback list where there are none. */
 export const allOf = (videos: readonly VideoItem[] | undefined) =>
   videos?.length ? videos : fallbackVideos
 
-/** Every video that the site keeps, or undefined while they are on their way. */
+/** All videos, or undefined while loading. */
 export const useAllVideos = (): VideoList => {
   const query = useQuery({
     ...useReading(),

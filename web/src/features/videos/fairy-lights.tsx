@@ -1,13 +1,13 @@
 const colours = ['fill-taxi-400', 'fill-deyal-400', 'fill-jaanla-300']
 
-/** Where the wire hangs, in pixels of one swag. */
+/** Bulb positions on the wire, in px of one swag. */
 const bulbs = [57, 114, 171, 228, 284, 341, 398].map((x, index) => ({
   x,
   y: [32, 44, 52, 54, 52, 44, 32][index] ?? 32,
   colour: colours[index % colours.length],
 }))
 
-/** Swag after swag from the middle to both sides, however wide the street. */
+/** Swags from the middle to both sides, however wide the street. */
 export const FairyLights = () => (
   <svg className="absolute inset-x-0 top-0 h-[70px] w-full" aria-hidden="true">
     <pattern id="fairy-lights" x="50%" width="455" height="70" patternUnits="userSpaceOnUse">

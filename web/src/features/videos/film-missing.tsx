@@ -74,7 +74,7 @@ export const FilmMissing = () => {
   )
 }
 
-/** The film may well exist; the way to it is broken. */
+/** The film may exist; loading it failed. */
 export const FilmFailed = ({ onRetry }: { onRetry: () => void }) => {
   usePageMeta({
     title: `The window is stuck - ${site.name}`,

@@ -2,7 +2,7 @@ import { type ArtName, artHref } from '../../ui/art.tsx'
 
 const centre = { x: 320, y: 196 }
 
-/** Every second of 36 rays from the centre, long enough to leave the picture. */
+/** Every second of 36 rays, longer than the picture. */
 const rays = Array.from({ length: 18 }, (_, index) => {
   const point = (turn: number) => {
     const angle = (turn / 36) * 2 * Math.PI
@@ -42,7 +42,6 @@ const Prop = ({ name, ...box }: PropBox) => (
 )
 type PropBox = { name: ArtName; x: number; y: number; width: number; height: number }
 
-/** A painted theatre bill: Ma versus son, two weapons, one verdict. */
 export const IntroPoster = () => (
   <svg
     className="absolute inset-0 size-full"

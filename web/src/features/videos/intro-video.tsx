@@ -19,7 +19,7 @@ const Facade = ({ onPlay }: { onPlay: () => void }) => (
   </button>
 )
 
-/** The intro video: a painted bill first, the player (about a megabyte) when it is asked for. */
+/** A painted bill; the player (about a megabyte) loads on demand. */
 export const IntroVideo = () => {
   const { introVideo } = useSiteSettings()
   const { isPlaying, play, stop } = usePlaying()

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-/** Milliseconds for which a film is new. */
+/** How long a film is new, in ms. */
 const newFor = 14 * 86_400_000
 
 const key = 'last-visit'
 
-/** When this browser was here last, before this visit; undefined at its first, or where it keeps nothing. */
+/** The previous visit of this browser; undefined at its first, or without storage. */
 const lastVisit = () => {
   try {
     const before = sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? ''
@@ -21,8 +21,8 @@ const lastVisit = () => {
 type Dated = { publishedAt: string }
 
 /**
- * What the clock and this browser alone know of films, and no HTML that is kept: which came in the last two weeks,
- * and which since the last visit.
+ * Which films came in the last two weeks, and which since the last visit: known to the browser alone, never
+ * in cached HTML.
  */
 export const useNews = () => {
   const isHydrated = useHydrated()

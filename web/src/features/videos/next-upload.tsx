@@ -7,10 +7,10 @@ import { useSiteSettings } from '../../site-settings.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-/** How often the clock is looked at, in ms. */
+/** How often the clock is read, in ms. */
 const tick = 30_000
 
-/** The time, in ms; undefined in HTML, which may be kept for long. */
+/** The time in ms; undefined in HTML, which may be cached for long. */
 const useClock = () => {
   const isHydrated = useHydrated()
   const [now, setNow] = useState(Date.now)
@@ -21,7 +21,7 @@ const useClock = () => {
   return isHydrated ? now : undefined
 }
 
-/** The sign that says when the next video comes, until it has come. */
+/** When the next video comes, until then. */
 export const NextUpload = () => {
   const { nextUpload } = useSiteSettings()
   const now = useClock()

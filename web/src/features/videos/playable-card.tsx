@@ -12,13 +12,12 @@ import { filmMeta } from './video-meta.ts'
 const way =
   'inline-flex min-h-11 items-center gap-1 whitespace-nowrap font-display font-semibold underline-offset-5 md:min-h-8'
 
-/** Who gets it sees the page of the film. */
+/** The recipient sees the film's page. */
 const sendHref = (title: string, address: string) =>
   `https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`
 
 type WaysProps = { short: ShortCardProps['short']; onClose: () => void }
 
-/** The ways on from a film: to the family group, to the platform, or back to the shut window. */
 const Ways = ({ short: { videoId, title }, onClose }: WaysProps) => {
   const origin = useOrigin()
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -64,13 +63,13 @@ const Ways = ({ short: { videoId, title }, onClose }: WaysProps) => {
 
 type PlayingProps = { short: ShortCardProps['short']; onBack: () => void }
 
-/** The player, while which the page has the address and the title of the film. */
+/** The player; while it plays, the page has the film's address and title. */
 const PlayingFilm = ({ short, onBack }: PlayingProps) => {
   usePageMeta(filmMeta(short))
   return <Film isKnown videoId={short.videoId} title={short.title} onBack={onBack} />
 }
 
-/** A short film that plays in its window; closed, the focus is where it began. */
+/** A short that plays in its window; closing returns focus to where it began. */
 export const PlayableCard = ({ note, ...rest }: ShortCardProps) => {
   const { isPlaying, play, stop } = usePlaying()
   const opener = useRef<HTMLAnchorElement>(null)

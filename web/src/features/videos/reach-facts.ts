@@ -7,7 +7,7 @@ import { useReading } from '../../ui/reading.ts'
 /** Home reads less of the same answer. */
 export const reachKey = [...keyOf(api.videos.channel), 'reach']
 
-/** Who watches: the channel's own numbers, else what the team says, else nothing. */
+/** Audience figures: the channel's, else the team's, else none. */
 export const useReachFacts = () => {
   const { reach } = useSiteSettings()
   const { data } = useQuery({

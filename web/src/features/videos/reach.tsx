@@ -5,8 +5,8 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useSubscribers } from './subscribers.ts'
 
 /**
- * How many people the channel reaches: its subscribers, else what the team says, else nothing. While
- * the number is on its way its room is kept, or the board it stands on would grow under the reader.
+ * Subscribers of the channel, else the team's words, else nothing. Space is reserved while loading, so that
+ * the board does not grow under the reader.
  */
 export const Reach = () => {
   const { reach } = useSiteSettings()

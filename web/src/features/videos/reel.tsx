@@ -8,7 +8,7 @@ import { rail } from './window-row.tsx'
 
 type Film = { videoId: string; title: string }
 
-/** Of the site's own films the poster is here. */
+/** Posters of the site's own films are here. */
 const thumbnailOf = (id: string) =>
   fallbackVideos.find(({ videoId }) => videoId === id)?.thumbnail ??
   `https://i.ytimg.com/vi/${id}/hqdefault.jpg`
@@ -21,7 +21,6 @@ const ReelFilm = ({ film, order }: { film: Film; order: number }) => {
   return <ShortCard short={short} order={order} {...(isLive && { onPlay: play })} />
 }
 
-/** Films that the team chose, which play where they stand. */
 export const Reel = ({ films }: { films: readonly Film[] }) => (
   <div className={rail}>
     {films.map((film, order) => (

@@ -9,20 +9,18 @@ type Short = { videoId: string; thumbnail: string; title: string }
 
 export type ShortCardProps = {
   short: Short
-  /** The word on the enamel plate above the window. */
+  /** The word on the plate above the window. */
   plate?: string | undefined
-  /** It came since the last visit. */
+  /** Came since the last visit. */
   isUnseen?: boolean
   note?: ReactNode
   /** Place in its row, from 0: windows open one after another. */
   order?: number
-  /** Runs instead of opening the short on the video platform. */
+  /** Instead of opening it on the video platform. */
   onPlay?: (short: Short) => void
-  /** Leads to the page of the short where the browser follows it, and not to the platform. */
+  /** Links to the short's page here, not to the platform. */
   hasPage?: boolean
-  /** Stands in the window while it plays. */
   player?: ReactNode
-  /** What opens the short. */
   opener?: Ref<HTMLAnchorElement>
   layout?: keyof typeof layouts
 }
@@ -31,7 +29,7 @@ export const shortUrl = (videoId: string) => `https://www.youtube.com/shorts/${v
 
 type FrontProps = { plate?: string | undefined; isUnseen?: boolean; children?: ReactNode }
 
-/** The window itself, from hood to sill. */
+/** From hood to sill. */
 export const WindowFront = ({ plate, isUnseen, children }: FrontProps) => (
   <>
     {isUnseen && (
@@ -62,7 +60,7 @@ const link = 'window-link group block w-full text-left text-inherit no-underline
 
 export const inRow = 'max-md:w-[min(11.5rem,62vw)] max-md:flex-none max-md:snap-center'
 
-/** In the row of a floor, or in a grid; on phones a window is too small for a player, and grows. */
+/** In the row of a floor, or in a grid; on phones, where a window is too small for a player, it grows. */
 const layouts = {
   row: { still: inRow, playing: 'max-md:w-[min(270px,72vw)] max-md:flex-none max-md:snap-center' },
   grid: {
@@ -79,11 +77,11 @@ const PlayDisc = () => (
   </span>
 )
 
-/** The new tab or window that was asked for is the browser's to open. */
+/** A press for a new tab or window is left to the browser. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 
-/** A button that stays the browser's link where a new tab is asked for. */
+/** A button that remains a link where a new tab is asked for. */
 export const playing = (onPlay: () => void) => ({
   role: 'button',
   onClick: (event: MouseEvent) => {
@@ -126,7 +124,6 @@ const Opening = ({
     </a>
   )
 
-/** A short film as a shuttered window of the house. */
 export const ShortCard = (props: ShortCardProps) => {
   const { short, plate, isUnseen = false, note, order = 0, player, layout = 'row' } = props
   const { frame, picture, state, isMissing } = useShutters(order)
@@ -142,7 +139,7 @@ export const ShortCard = (props: ShortCardProps) => {
             <img
               className="size-full object-cover transition-transform duration-500 ease-out group-hover:scale-105"
               ref={picture}
-              // No picture: a gamcha for a curtain, and the cat asleep on the sill.
+              // Without a picture: a gamcha for a curtain, and the cat asleep on the sill.
               src={isMissing ? noThumbnailUrl : short.thumbnail}
               alt=""
               loading="lazy"

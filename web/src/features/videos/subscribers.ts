@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { call, keyOf } from '../../api.ts'
 import { useReading, useWaits } from '../../ui/reading.ts'
 
-/** Of the channel's numbers what a page shows: how many subscribers, in words, or nothing. */
+/** Only what a page shows: subscribers in words, or nothing. */
 export const shownSubscribers = ({ subscribers }: ChannelNumbers) => subscribersText(subscribers)
 
-/** How many subscribers the channel has, in words; empty where that is unknown, undefined on its way. */
+/** Subscribers in words; empty where unknown, undefined while loading. */
 export const useSubscribers = () => {
   const query = useQuery({
     ...useReading(),

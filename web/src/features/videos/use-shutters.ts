@@ -7,13 +7,13 @@ const pictureOf = (image: HTMLImageElement | null): Picture => {
   return image.naturalWidth > 0 ? 'ready' : 'missing'
 }
 
-/** Follows the picture; one that settled before the page was hydrated is seen too. */
+/** Follows the picture's state, also of one that loaded before hydration. */
 const usePicture = () => {
   const picture = useRef<HTMLImageElement>(null)
   const [state, setState] = useState<Picture>('pending')
   useEffect(() => {
     const image = picture.current
-    // Once missing it stays so: the stand-in loads well.
+    // A missing one stays so: its stand-in does load.
     const update = () => setState((was) => (was === 'missing' ? was : pictureOf(image)))
     update()
     image?.addEventListener('load', update)
@@ -33,12 +33,12 @@ const isOnScreen = (element: Element) => {
   return bottom > 0 && top < innerHeight
 }
 
-/** Milliseconds between one window of a row and the next. */
+/** Between one window of a row and the next, in ms. */
 const stagger = 120
 
 /**
- * Open in the HTML, so that nothing is hidden without scripts. A window still below the fold is
- * shut unseen and opens when 30% of it shows.
+ * Open in the HTML, so that nothing is hidden without scripts. A window below the fold is shut unseen and
+ * opens when 30% of it shows.
  */
 const useInView = (order: number) => {
   const frame = useRef<HTMLElement>(null)
@@ -65,7 +65,7 @@ const useInView = (order: number) => {
   return [frame, isShut] as const
 }
 
-/** The state of a window: `loading` has its shutters shut. */
+/** `loading`: the shutters are shut. */
 export const useShutters = (order: number) => {
   const [picture, pictureState] = usePicture()
   const [frame, isShut] = useInView(order)

@@ -7,10 +7,8 @@ import { call, keyOf } from '../../api.ts'
 import { useReading } from '../../ui/reading.ts'
 import { itemOf } from './videos.ts'
 
-/** The post about a film, as its page shows it. */
 type StoryPost = { slug: string; title: string; excerpt: string }
 
-/** How a film beside another stands to it. */
 export type Beside = { kind: 'newer' | 'older' | 'alike'; video: VideoItem }
 
 export type FilmPage = { video: ShownVideo; beside: Beside[]; post: StoryPost | null }
@@ -23,7 +21,7 @@ const storyPost = (post: NonNullable<VideoPage['post']>): StoryPost => ({
   excerpt: post.excerpt?.trim() || withoutMarks(cut(post.content, excerptLength)),
 })
 
-/** Of what the API answers no more than the page shows: it stands in its HTML. */
+/** Only what the page shows: it is part of its HTML. */
 export const filmPageOf = ({ video, newer, older, alike, post }: VideoPage): FilmPage => ({
   video,
   beside: [
@@ -34,7 +32,7 @@ export const filmPageOf = ({ video, newer, older, alike, post }: VideoPage): Fil
   post: post && storyPost(post),
 })
 
-/** The id that an address of a film names, if it has the form of one. */
+/** The id in a film's address, if it looks like one. */
 export const videoIdOf = (pathname: string) => {
   const { videoId = '' } =
     matchPath({ path: '/videos/:videoId', caseSensitive: true }, pathname)?.params ?? {}
@@ -61,7 +59,7 @@ const readVideo = async (videoId: string, signal: AbortSignal) => {
   }
 }
 
-/** What the page of a film shows; what stood in the HTML is not asked for again. */
+/** The film page's data; what the HTML brought is not asked for again. */
 export const useVideo = (videoId = ''): FilmLookup => {
   const { data, isFetching, refetch } = useQuery({
     ...useReading(),

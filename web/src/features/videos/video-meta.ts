@@ -6,10 +6,10 @@ import { cardSize, type PageMeta } from '../../ui/page-meta.ts'
 
 type Told = Pick<VideoItem, 'videoId' | 'title' | 'thumbnail'> & Partial<ShownVideo>
 
-/** Seconds of the longest film that is upright. */
+/** Seconds of the longest upright film. */
 const longestShort = 180
 
-/** Whether a film is as wide as a television; one of which nobody knows is a short. */
+/** Whether a film is in landscape; one of unknown length is a short. */
 export const isWide = ({ duration = 0 }: { duration?: number | undefined }) =>
   duration > longestShort
 
@@ -17,7 +17,7 @@ export const playerUrl = (videoId: string) => `https://www.youtube-nocookie.com/
 
 const longest = 160
 
-/** What happens in a film, in the words of the team, else those that stand below it on YouTube. */
+/** The team's words about a film, else YouTube's description. */
 export const storyOf = ({ aboutEn, aboutBn, description }: Partial<ShownVideo>) =>
   aboutEn || aboutBn || description || ''
 

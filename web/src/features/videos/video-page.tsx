@@ -28,11 +28,10 @@ import { windowGrid } from './window-grid.tsx'
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
-/** Beside the words its left shutter stands on the edge of the page. */
+/** Beside the text its left shutter is at the edge of the page. */
 const upright =
   'max-w-[min(300px,68vw)] md:ml-[22px] lg:ml-[48px] lg:max-w-[240px] min-[1240px]:ml-[91px] min-[1240px]:max-w-[300px]'
 
-/** The window, wide open: the film's picture, and the player once it is asked for. */
 const OpenWindow = ({ video }: { video: ShownVideo }) => {
   const { isPlaying, play, stop } = usePlaying()
   const { frame, picture, state, isMissing } = useShutters(0)
@@ -106,7 +105,7 @@ const OpenWindow = ({ video }: { video: ShownVideo }) => {
   )
 }
 
-/** What happens in it: the team's words in both languages, else those that stand below it on YouTube. */
+/** The team's words in both languages, else YouTube's description. */
 const Story = ({ video }: { video: ShownVideo }) => {
   const told = [video.aboutBn, video.aboutEn].filter((text): text is string => Boolean(text))
   const texts = told.length ? told : [storyOf(video)].filter(Boolean)
@@ -237,7 +236,7 @@ const Waiting = () => (
   </div>
 )
 
-/** `/videos/<videoId>`: one film, as a window of the house that stands open. */
+/** `/videos/<videoId>`: one film, as an open window. */
 export const VideoPage = () => {
   const lookup = useVideo(videoIdOf(useLocation().pathname))
   if (lookup.state === 'found') return <FoundFilm page={lookup.page} />

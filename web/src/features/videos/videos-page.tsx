@@ -21,7 +21,7 @@ const countOf = (found: number, all: number, isSearched: boolean) => {
   return isSearched ? `${found} of ${videos}` : videos
 }
 
-/** Where the platform searches the films of the channel alone. */
+/** The platform's search within the channel. */
 const searchOnYoutube = (channel: string, text: string) =>
   `${channel.replace(/\/+$/, '')}/search?query=${encodeURIComponent(text)}`
 
@@ -63,7 +63,6 @@ const SearchFailed = ({ onRetry }: { onRetry: () => void }) => (
   </p>
 )
 
-/** What was looked for when the page was opened. */
 const useAskedFor = (take: (text: string) => void) => {
   const { search } = useLocation()
   const [asked] = useState(search)
@@ -73,7 +72,7 @@ const useAskedFor = (take: (text: string) => void) => {
   }, [asked, take])
 }
 
-/** Letters of the longest text that is looked for. */
+/** Letters of the longest search text. */
 const longest = 100
 
 const Windows = ({ all }: { all: readonly VideoItem[] }) => {
@@ -135,7 +134,7 @@ const Windows = ({ all }: { all: readonly VideoItem[] }) => {
 const Content = ({ videos }: { videos: VideoList }) =>
   videos ? <Windows all={videos} /> : <ShutWindows />
 
-/** `/videos`: every video that the site keeps, newest first, and a search among them. */
+/** `/videos`: all videos, newest first, with a search. */
 export const VideosPage = () => {
   usePageMeta({
     title: `Videos - ${site.name}`,

@@ -5,7 +5,7 @@ import { call, keyOf } from '../../api.ts'
 import { useReading, useWaits } from '../../ui/reading.ts'
 import { useIsWatched } from '../../ui/use-playing.ts'
 
-/** A list of the site: its videos, or undefined while it is on its way. */
+/** Undefined while loading. */
 export type VideoList = readonly VideoItem[] | undefined
 
 const rowLength = 3
@@ -21,16 +21,16 @@ export const itemOf = ({ videoId, thumbnail, title, publishedAt }: VideoItem): V
   publishedAt,
 })
 
-/** Of a list what its row shows. */
+/** Only what a row shows. */
 export const shownVideos = (videos: readonly VideoItem[]) => videos.slice(0, rowLength).map(itemOf)
 
-/** The row of a list, or the fallback where there is none or it is empty. */
+/** The row of a list; the fallback where it is missing or empty. */
 export const rowOf = (list: List, videos: readonly VideoItem[] | undefined) =>
   videos?.length ? shownVideos(videos) : fallback[list]
 
 /**
- * The list as the server has it, read again at its interval while the page is looked at, and not while
- * a film plays, which might stand in the next list no more.
+ * The server's list, refetched at its interval while the page is visible, but not while a film plays: the
+ * next list may lack it.
  */
 const useList = (list: List) => {
   const isWatched = useIsWatched()

@@ -8,8 +8,8 @@ import { WindowFront } from './short-card.tsx'
 import './window-grid.css'
 
 /**
- * What sticks out of a window needs the room between them; its titles begin at the edge of the page. On phones two stand beside
- * each other, and one where letters are large.
+ * The gaps hold what sticks out of a window; titles begin at the page's edge. On phones two columns, or one
+ * with large letters.
  */
 export const windowGrid =
   'window-grid grid grid-cols-[repeat(auto-fill,minmax(max(6.5rem,50%_-_18px),1fr))] gap-x-9 gap-y-16 px-2.5 pt-[50px] max-md:grid-flow-row-dense md:grid-cols-3 md:gap-x-21 md:px-6 lg:grid-cols-4 lg:gap-y-20 min-[1240px]:gap-x-[calc(0.1*var(--content))] min-[1240px]:px-[calc(0.044*var(--content))]'
@@ -18,7 +18,6 @@ const rowLength = 4
 
 const shut = Array.from({ length: 2 * rowLength }, (_, place) => place)
 
-/** Shut windows, while nobody knows yet what is behind them. */
 export const ShutWindows = () => (
   <div className={windowGrid} role="status">
     <span className="sr-only">Opening the windows...</span>

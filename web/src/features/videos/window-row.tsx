@@ -15,7 +15,7 @@ const Shut = () => (
   </div>
 )
 
-/** On phones a row that is pulled along; what sticks out of a window needs the padding. */
+/** On phones a row that scrolls sideways; what sticks out of a window needs the padding. */
 export const rail =
   'flex snap-x snap-mandatory gap-21 overflow-x-auto px-[46px] pt-[50px] pb-3 max-md:-mx-(--gutter) [scrollbar-width:none] md:grid md:snap-none md:grid-cols-[repeat(3,minmax(0,calc(0.18*var(--content))))] md:justify-between md:gap-14 md:overflow-visible md:px-10 md:py-0 lg:gap-0 lg:px-[92px]'
 
@@ -30,7 +30,7 @@ const Loading = () => (
   </div>
 )
 
-/** A row of three windows; on phones it is a rail that snaps. */
+/** Three windows; on phones a rail that snaps. */
 export const WindowRow = ({
   videos,
   captionOf,
