@@ -49,13 +49,14 @@ const installed = (page: Page) =>
     )
     .toEqual([['/admin', 'activated']])
 
-test('words and a picture from a phone begin a draft, also where the login was over', async ({
+test('words and a picture from a phone begin a draft once confirmed, also where the login was over', async ({
   page,
 }) => {
   await enter(page)
   await page.goto('/admin')
   await installed(page)
   await share(page, { text: '*মা* বললেন', url: 'https://example.com/a' }, pngFile(0.05).buffer)
+  await page.getByRole('button', { name: 'Begin a draft' }).click()
   await expect(content(page)).toHaveValue(
     /^\*\*মা\*\* বললেন\n\nhttps:\/\/example\.com\/a\n\n!\[\]\(picture-1\)\n\n$/,
   )
@@ -68,6 +69,7 @@ test('words and a picture from a phone begin a draft, also where the login was o
   await share(page, { title: 'ছাদ', text: 'বৃষ্টি নামল।' })
   await expect(page).toHaveURL(/\/login/)
   await logIn(page, admin, { isOpen: true })
+  await page.getByRole('button', { name: 'Begin a draft' }).click()
   await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('ছাদ')
   await expect(content(page)).toHaveValue('বৃষ্টি নামল।')
 })

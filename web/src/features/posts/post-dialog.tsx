@@ -21,7 +21,7 @@ const editor = part(
 
 const sharing = part(
   async () => (await import('./shared-post.tsx')).SharedPost,
-  'Taking what was shared...',
+  'Loading what was shared...',
 )
 
 /** Loads the editor, so that it opens without a connection too. */
@@ -93,13 +93,13 @@ const NewPost = ({ onOpen, ...rest }: Omit<PostDialogProps, 'id'>) => {
     sent === null ? undefined : 'awaited',
   )
   const begin = useCallback(
-    (read: SharedThings | undefined) => {
-      setShared(read)
+    (chosen: SharedThings | undefined) => {
+      setShared(chosen)
       setSearch((now) => changed(now, { shared: undefined }), { replace: true })
     },
     [setSearch],
   )
-  if (shared === 'awaited') return <sharing.Component isLost={sent === 'lost'} onRead={begin} />
+  if (shared === 'awaited') return <sharing.Component isLost={sent === 'lost'} onChosen={begin} />
   if (shared) return <editor.Component shared={shared} {...rest} />
   if (begun.length) return <Begun begun={begun} onNew={() => setBegun([])} onOpen={onOpen} />
   return <editor.Component {...rest} />

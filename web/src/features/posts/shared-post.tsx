@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { ListLoading } from '../../office/list-states.tsx'
-import { readShared, type SharedThings } from '../../office/shared-things.ts'
+import { forgetShared, readShared, type SharedThings } from '../../office/shared-things.ts'
+import { Button } from '../../ui/button.tsx'
+import { MixedText } from '../../ui/mixed-text.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { titleOf } from './title-of.ts'
 
 const sayLost = () =>
   toast({
@@ -10,22 +13,53 @@ const sayLost = () =>
     destructive: true,
   })
 
+const countOf = ({ length }: readonly File[]) =>
+  length === 1 ? 'One picture' : `${length} pictures`
+
 type SharedPostProps = {
   isLost: boolean
-  /** Called with what was shared; undefined where nothing was. */
-  onRead: (shared: SharedThings | undefined) => void
+  /** Called with what a draft begins with; undefined where nothing was shared, or it was discarded. */
+  onChosen: (shared: SharedThings | undefined) => void
 }
 
-export const SharedPost = ({ isLost, onRead }: SharedPostProps) => {
+/** Asks before a draft begins: a page of another site can share too. */
+export const SharedPost = ({ isLost, onChosen }: SharedPostProps) => {
   const [reading] = useState(() => readShared().catch(() => undefined))
-  const isTold = useRef(false)
+  const [shared, setShared] = useState<SharedThings>()
+  const isRead = useRef(false)
   useEffect(() => {
-    if (isTold.current) return
-    isTold.current = true
-    reading.then((shared) => {
+    if (isRead.current) return
+    isRead.current = true
+    reading.then((read) => {
       if (isLost) sayLost()
-      onRead(shared)
+      if (read) setShared(read)
+      else onChosen(undefined)
     })
-  }, [reading, isLost, onRead])
-  return <ListLoading label="Taking what was shared..." />
+  }, [reading, isLost, onChosen])
+  if (!shared) return <ListLoading label="Loading what was shared..." />
+  const discard = () => {
+    forgetShared(shared).catch(() => {})
+    onChosen(undefined)
+  }
+  const { title, text, pictures } = shared
+  return (
+    <div className="grid gap-3.5">
+      <div className="grid gap-1">
+        <p className="wrap-anywhere font-medium">
+          Begin a draft with “<MixedText>{titleOf({ title })}</MixedText>”?
+        </p>
+        <p className="wrap-anywhere line-clamp-6 whitespace-pre-line text-dense text-khata-700">
+          <MixedText>{text || 'No text.'}</MixedText>
+        </p>
+        {pictures.length > 0 && <p className="text-dense text-khata-700">{countOf(pictures)}</p>}
+      </div>
+      <p className="text-dense">It was shared on this device, and nothing of it is saved yet.</p>
+      <div className="flex flex-wrap gap-2.5">
+        <Button onClick={() => onChosen(shared)}>Begin a draft</Button>
+        <Button variant="secondary" onClick={discard}>
+          Discard it
+        </Button>
+      </div>
+    </div>
+  )
 }
