@@ -14,11 +14,6 @@ const exif = Buffer.concat([
  */
 export const turnedPicture = async (mark: string) => {
   const bytes = await readFile(join(import.meta.dirname, 'red-and-blue.jpg'))
-  const buffer = Buffer.concat([
-    bytes.subarray(0, 2),
-    exif,
-    bytes.subarray(2),
-    Buffer.from(mark),
-  ])
+  const buffer = Buffer.concat([bytes.subarray(0, 2), exif, bytes.subarray(2), Buffer.from(mark)])
   return { name: `IMG ${mark}.jpg`, mimeType: 'image/jpeg', buffer }
 }
