@@ -58,13 +58,3 @@ test('an address that looks for something moves nothing that stands there', {
   await expect(links(page).first()).toHaveAttribute('href', mothers)
   expect(await layoutShift(page)).toBeLessThan(0.01)
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('there is no field that does nothing', async ({ page }) => {
-    await page.goto('/blog?q=mayer')
-    await expect(field(page)).toBeHidden()
-    await expect(cards(page).first()).toBeVisible()
-  })
-})

@@ -29,9 +29,9 @@ const openList = async (page: Page) => {
   await expect(cards(page).first()).toBeVisible()
 }
 
-test('ROUTE-05 BLOG-01 the house’s own posts are listed, newest first, and no sample beside them', {
-  tag: '@core',
-}, async ({ page }) => {
+test('ROUTE-05 BLOG-01 the house’s own posts are listed, newest first, and no sample beside them', async ({
+  page,
+}) => {
   await openList(page)
   const links = cards(page).getByRole('link', { name: 'Read More' })
   await expect(links.first()).toHaveAttribute('href', '/blog/mayer-whatsapp-status')
@@ -45,11 +45,13 @@ test('ROUTE-05 BLOG-01 the house’s own posts are listed, newest first, and no 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every post is reached by links: its month from the list, the post from its month', async ({
+  test('every post is reached by links, its month from the list, the post from its month, and no field of a search does nothing', async ({
     page,
     request,
   }) => {
-    await page.goto('/blog')
+    await page.goto('/blog?q=mayer')
+    await expect(cards(page).first()).toBeVisible()
+    await expect(page.getByRole('searchbox')).toBeHidden()
     const months = page.getByRole('navigation', { name: 'All posts by month' })
     await expect(months).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -89,7 +91,7 @@ test.describe('without posts', () => {
   })
 })
 
-test('ROUTE-07 POST-01 a post that is not built in is opened from the list, behind a skeleton', {
+test('ROUTE-06 ROUTE-07 POST-01 POST-02 POST-03 POST-07 a post is opened from the list, behind a skeleton where it is not built in, and left again', {
   tag: '@core',
 }, async ({ page }) => {
   const release = await hold(page, '**/api/blog/slug/*')
@@ -99,20 +101,16 @@ test('ROUTE-07 POST-01 a post that is not built in is opened from the list, behi
   release()
   await expect(page.getByRole('heading', { level: 1, name: /Behind the Window/ })).toBeVisible()
   await expect(page).toHaveTitle('Behind the Window: How We Shoot - Bong Bari Blog')
-})
+  await page.getByRole('link', { name: 'Read More Posts' }).click()
+  await expect(page).toHaveURL(/\/blog$/)
 
-test('ROUTE-06 POST-02 POST-03 POST-07 a post is opened from the list and left again', {
-  tag: '@core',
-}, async ({ page }) => {
-  await openList(page)
   await page.getByRole('link', { name: 'Read More about Top 10 Bengali Mom Phrases' }).click()
   await expect(page).toHaveURL(/\/blog\/top-10-bengali-mom-phrases$/)
   const title = page.getByRole('heading', { level: 1, name: 'Top 10 Bengali Mom Phrases' })
   await expect(title).toBeVisible()
   await expect(page.getByText('March 15, 2024')).toBeVisible()
-  await page.getByRole('link', { name: 'Read More Posts' }).click()
-  await expect(page).toHaveURL(/\/blog$/)
-  await page.goBack()
   await page.getByRole('link', { name: 'Back to Blog' }).click()
   await expect(page).toHaveURL(/\/blog$/)
+  await page.goBack()
+  await expect(title).toBeVisible()
 })

@@ -1,24 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { axeOf, complaints } from './axe.ts'
 import { watchNoise } from './log-in.ts'
-import { answerWith, chatOn, openChat } from './open-chat.ts'
+import { answerWith, openChat } from './open-chat.ts'
 import { test } from './test.ts'
-
-test('focus moves in and back, Escape closes, and the closed window cannot be reached', async ({
-  page,
-}) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const chat = chatOn(page)
-  await chat.button.focus()
-  await page.keyboard.press('Enter')
-  await expect(chat.field).toBeFocused()
-  // The page stays in use beside it.
-  expect(await chat.window.getAttribute('aria-modal')).toBeNull()
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Escape')
-  await expect(chat.window).toHaveCount(0)
-  await expect(chat.button).toBeFocused()
-})
 
 /** Resolves once nothing of the page fades in any more; what turns for ever turns on. */
 const pageAtRest = (page: Page) =>

@@ -28,13 +28,11 @@ const choosePost = async (page: Page, title: string) => {
 
 test(
   'a row is taught with a video and a post, and whoever asks sees both and follows them',
-  { tag: ['@both'] },
+  { tag: '@phone' },
   async ({ page }, { project }) => {
     const noise = watchNoise(page)
-    const isPhone = Boolean(project.use.hasTouch)
     const title = `ছাদের গল্প ${project.name} ${Date.now()}`
-    // What one run teaches answers no question of the other.
-    const question = isPhone ? 'পাশের বাড়ির টিয়াপাখি কী বলে?' : 'সিন্দুকের চাবিটা কার কাছে থাকে?'
+    const question = 'পাশের বাড়ির টিয়াপাখি কী বলে?'
     await enter(page)
     await write(page, title)
     await page.getByRole('tab', { name: 'Chatbot Training' }).click()
@@ -51,9 +49,8 @@ test(
     await page.getByRole('button', { name: `Move ${title} up` }).click()
     await expect(cards.first()).toContainText(title)
     await expect(page.getByRole('button', { name: `Move ${title} up` })).toBeFocused()
-    if (isPhone)
-      for (const { width, height } of await boxesOfAll(cards.getByRole('button')))
-        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    for (const { width, height } of await boxesOfAll(cards.getByRole('button')))
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     expect(await sideways(page)).toBe(0)
     expect(await complaints(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Add Training Data' }).click()

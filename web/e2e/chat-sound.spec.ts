@@ -1,11 +1,14 @@
 import { expect } from '@playwright/test'
 import { hear } from './hear.ts'
 import { holdAnswer, messageCall, openChat } from './open-chat.ts'
+import { inMotion } from './sizes.ts'
 import { test } from './test.ts'
+
+test.use(inMotion)
 
 const glitter = { volume: expect.closeTo(0.3), loop: false }
 
-test('CHAT-15 CHAT-25 CHAT-26 FX-29 FX-30 FX-31 opening, sending, typing and the answer are heard', async ({
+test('CHAT-15 CHAT-25 CHAT-26 CHAT-27 FX-29 FX-30 FX-31 opening, sending, typing and the answer are heard; a failure and closing end the typing', async ({
   page,
 }) => {
   const { of } = await hear(page)
@@ -23,28 +26,22 @@ test('CHAT-15 CHAT-25 CHAT-26 FX-29 FX-30 FX-31 opening, sending, typing and the
   give('Hello!')
   await expect.poll(() => of('glitter')).toMatchObject([glitter, glitter])
   expect(await of('typing')).toMatchObject([{ isPlaying: false }])
-})
 
-test('CHAT-25 closing ends the sound of typing', async ({ page }) => {
-  const { of } = await hear(page)
-  await holdAnswer(page)
-  const chat = await openChat(page)
+  const typing = async () => (await of('typing')).filter(({ isPlaying }) => isPlaying).length
+  await page.unroute(messageCall)
+  await page.route(messageCall, (route) => route.abort())
   await chat.field.fill('hi')
   await chat.field.press('Enter')
-  const typing = async () => (await of('typing')).filter(({ isPlaying }) => isPlaying).length
+  await expect(chat.said).toHaveCount(5)
+  await expect.poll(() => of('whatsapp-send')).toHaveLength(2)
+  await expect.poll(typing).toBe(0)
+  expect(await of('glitter')).toHaveLength(2)
+
+  await page.unroute(messageCall)
+  await holdAnswer(page)
+  await chat.field.fill('hi')
+  await chat.field.press('Enter')
   await expect.poll(typing).toBe(1)
   await chat.close.click()
   await expect.poll(typing).toBe(0)
-})
-
-test('CHAT-27 a failure ends the sound of typing, and no answer is heard', async ({ page }) => {
-  const { of } = await hear(page)
-  await page.route(messageCall, (route) => route.abort())
-  const chat = await openChat(page)
-  await chat.field.fill('hi')
-  await chat.field.press('Enter')
-  await expect(chat.said).toHaveCount(3)
-  await expect.poll(() => of('whatsapp-send')).toHaveLength(1)
-  expect((await of('typing')).filter(({ isPlaying }) => isPlaying)).toEqual([])
-  expect(await of('glitter')).toHaveLength(1)
 })

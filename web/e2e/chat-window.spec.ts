@@ -60,25 +60,13 @@ test('CHAT-02 CHAT-03 the round button stands at the bottom right of every page,
   expect(await button.evaluate((node) => getComputedStyle(node).borderRadius)).toBe('50%')
 })
 
-test('CHAT-04 CHAT-14 the window opens 320 by 360 at the bottom right, wherever it was before', {
+test('CHAT-04 CHAT-14 CHAT-16 CHAT-17 CHAT-18 CHAT-19 the window opens 320 by 360 at the bottom right, wherever it was before, and stays inside where it is dragged and where the screen shrinks or turns', {
   tag: '@both',
 }, async ({ page, isMobile }) => {
   const chat = await openChat(page)
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   const corner = { x: width - 320 - 20, y: height - 360 - 20, width: 320, height: 360 }
   expect(await settled(chat)).toEqual(corner)
-  await drag(page, chat, { x: 150, y: 300 }, isMobile)
-  await expectBox(chat).not.toEqual(corner)
-  await chat.close.click()
-  await chat.button.click()
-  expect(await settled(chat)).toEqual(corner)
-})
-
-test('CHAT-16 CHAT-17 CHAT-18 CHAT-19 dragged by its header it stays inside on every side', {
-  tag: '@both',
-}, async ({ page, isMobile }) => {
-  const chat = await openChat(page)
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   await drag(page, chat, { x: 125, y: 300 }, isMobile)
   await expectBox(chat).toMatchObject({ x: 25, y: 280 })
   await drag(page, chat, { x: 0, y: 0 }, isMobile)
@@ -86,6 +74,15 @@ test('CHAT-16 CHAT-17 CHAT-18 CHAT-19 dragged by its header it stays inside on e
   await drag(page, chat, { x: width - 1, y: height - 1 }, isMobile)
   await expectBox(chat).toMatchObject({ x: width - 320, y: height - 20 - 360 })
   await expect(chat.field).toBeFocused()
+  await chat.close.click()
+  await chat.button.click()
+  expect(await settled(chat)).toEqual(corner)
+
+  await page.setViewportSize({ width: 700, height: 600 })
+  await expectBox(chat).toMatchObject({ x: 360, y: 220 })
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expectBox(chat).toMatchObject({ y: 80, height: 290 })
+  await expect(chat.field).toBeInViewport({ ratio: 1 })
 })
 
 test('CHAT-16 the arrow keys on its grip move it, in larger steps with Shift', async ({ page }) => {
@@ -103,17 +100,6 @@ test('CHAT-16 the arrow keys on its grip move it, in larger steps with Shift', a
   )
   for (let press = 0; press < 12; press++) await page.keyboard.press('Shift+ArrowUp')
   await expectBox(chat).toMatchObject({ y: 80 })
-})
-
-test('CHAT-17 CHAT-19 a smaller screen, or a turned one, pulls it back inside', {
-  tag: '@both',
-}, async ({ page }) => {
-  const chat = await openChat(page)
-  await page.setViewportSize({ width: 700, height: 600 })
-  await expectBox(chat).toMatchObject({ x: 360, y: 220 })
-  await page.setViewportSize({ width: 844, height: 390 })
-  await expectBox(chat).toMatchObject({ y: 80, height: 290 })
-  await expect(chat.field).toBeInViewport({ ratio: 1 })
 })
 
 test('a keyboard on the screen leaves the textarea in sight', { tag: '@phone' }, async ({
@@ -135,9 +121,9 @@ test('a keyboard on the screen leaves the textarea in sight', { tag: '@phone' },
   await expectBox(chat).toEqual(before)
 })
 
-test('in the back office the button is small, and a logout forgets the conversation', {
-  tag: '@both',
-}, async ({ page }) => {
+test('in the back office the button is small, and a logout forgets the conversation', async ({
+  page,
+}) => {
   await enter(page)
   await answerWith(page, 'গোপন কথা।')
   const chat = chatOn(page)

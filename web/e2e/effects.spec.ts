@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { hear } from './hear.ts'
+import { inMotion } from './sizes.ts'
 import { test } from './test.ts'
+
+test.use(inMotion)
 
 /** Waits for the code of the effects, which comes once a page answers. */
 const visit = async (page: Page, path: string) => {

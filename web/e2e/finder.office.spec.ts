@@ -29,6 +29,8 @@ test('everything of the office is found by keys alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin\/settings#holidays$/)
   await expect(page.getByRole('region', { name: 'Holidays' })).toBeFocused()
+  // Every setting that there is has a name and a subject.
+  await expect(page.getByRole('form', { name: 'Others' })).toHaveCount(0)
 
   await page.keyboard.press('Control+k')
   await field.fill('xylophone quagga')

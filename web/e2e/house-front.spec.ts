@@ -3,9 +3,6 @@ import { boxesOf, boxesOfAll, comesToStand } from './boxes.ts'
 import { layoutShift, watchLayout } from './layout-shift.ts'
 import { test } from './test.ts'
 
-// Where things stand is asked of them at rest.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const open = async (page: Page, width: number, height: number) => {
   await page.setViewportSize({ width, height })
   await page.goto('/')
@@ -21,27 +18,8 @@ const enlargeText = (page: Page, percent: number) =>
 
 const front = (page: Page) => page.getByRole('region', { name: /Welcome to Bong Bari/ })
 
-for (const [width, height] of [
-  [390, 844],
-  [1366, 768],
-] as const)
-  test(`the first screen of ${width} by ${height} says what this is and has one way in for a brand`, async ({
-    page,
-  }) => {
-    await open(page, width, height)
-    const wayIn = front(page).getByRole('link', { name: 'Work with us' })
-    await expect(wayIn).toHaveCount(1)
-    const what = front(page).getByText('Bengali family comedy from Kolkata')
-    for (const piece of [wayIn, what]) await expect(piece).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('button', { name: /play the intro video/ })).toBeInViewport({
-      ratio: 1,
-    })
-    await wayIn.click()
-    await expect(page).toHaveURL(/\/work-with-us$/)
-  })
-
-test('the board has no empty place where a number would stand', async ({ page }) => {
-  await open(page, 1366, 768)
+/** No place of the board is empty where a number would stand. */
+const boardIsFull = async (page: Page) => {
   const places = {
     board: page.locator('.board'),
     first: page.locator('.board > :first-child'),
@@ -54,13 +32,32 @@ test('the board has no empty place where a number would stand', async ({ page })
     if (shown === 0) expect(nearest.x - first.right).toBeLessThan(40)
     expect(first.x - board.x).toBeCloseTo(board.right - wayIn.right, 0)
   })
+}
+
+test('the first screen says what this is and has one way in for a brand', async ({ page }) => {
+  await open(page, 390, 844)
+  for (const [width, height] of [
+    [390, 844],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const wayIn = front(page).getByRole('link', { name: 'Work with us' })
+    await expect(wayIn).toHaveCount(1)
+    const what = front(page).getByText('Bengali family comedy from Kolkata')
+    for (const piece of [wayIn, what]) await expect(piece).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: /play the intro video/ })).toBeInViewport({
+      ratio: 1,
+    })
+  }
+  await boardIsFull(page)
+  await front(page).getByRole('link', { name: 'Work with us' }).click()
+  await expect(page).toHaveURL(/\/work-with-us$/)
 })
 
-for (const width of [768, 834, 1024, 1157])
-  test(`at ${width} px no light of Most Loved lies over a neighbour, and windows keep apart`, async ({
-    page,
-  }) => {
-    await open(page, width, 1000)
+test('no light of Most Loved lies over a neighbour, and windows keep apart', async ({ page }) => {
+  await open(page, 768, 1000)
+  for (const width of [768, 834, 1024, 1157]) {
+    await page.setViewportSize({ width, height: 1000 })
     await page.locator('#popular-title').scrollIntoViewIfNeeded()
     const covered = () =>
       page.locator('.evening .window-frame').evaluateAll(
@@ -75,7 +72,7 @@ for (const width of [768, 834, 1024, 1157])
             })
             .filter((isFree) => !isFree).length,
       )
-    await expect.poll(covered).toBe(0)
+    await expect.poll(covered, `${width} px`).toBe(0)
     const parts = ['.window-hood', '.window-sill', '.window-caption']
     for (const part of parts)
       await comesToStand(async () => {
@@ -83,17 +80,18 @@ for (const width of [768, 834, 1024, 1157])
         for (const [place, box] of boxes.entries())
           for (const other of boxes.slice(place + 1))
             if (Math.abs(other.top - box.top) < 4)
-              expect(other.left - box.right, part).toBeGreaterThan(8)
+              expect(other.left - box.right, `${part} at ${width} px`).toBeGreaterThan(8)
       })
-  })
+  }
+})
 
-for (const [width, height] of [
-  [1920, 1080],
-  [1920, 950],
-  [2560, 1440],
-] as const)
-  test(`the house fills a screen of ${width} by ${height} and nothing moves`, async ({ page }) => {
-    await watchLayout(page)
+test('the house fills a large screen and nothing moves', async ({ page }) => {
+  await watchLayout(page)
+  for (const [width, height] of [
+    [1920, 1080],
+    [1920, 950],
+    [2560, 1440],
+  ] as const) {
     await open(page, width, height)
     const places = {
       film: page.locator('.intro-frame'),
@@ -115,11 +113,13 @@ for (const [width, height] of [
     })
     await page.waitForLoadState('networkidle')
     expect(await layoutShift(page)).toBeLessThan(0.01)
-  })
+  }
+})
 
 test('VID-06 a title has the whole width of its window before it is cut', async ({ page }) => {
+  await open(page, 390, 900)
   for (const width of [390, 834, 1366]) {
-    await open(page, width, 900)
+    await page.setViewportSize({ width, height: 900 })
     const window = page.locator('.evening .window').first()
     await comesToStand(async () => {
       const { title, sill } = await boxesOf(page, {
@@ -136,12 +136,13 @@ test('VID-06 a title has the whole width of its window before it is cut', async 
   }
 })
 
-for (const width of [390, 320])
-  test(`with letters of twice the size nothing of Home overlaps or scrolls sideways at ${width} px`, async ({
-    page,
-  }) => {
-    await enlargeText(page, 200)
-    await open(page, width, 844)
+test('with letters of twice the size nothing of Home overlaps or scrolls sideways', async ({
+  page,
+}) => {
+  await enlargeText(page, 200)
+  await open(page, 390, 844)
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
     const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     await expect.poll(sideways).toBeLessThanOrEqual(0)
     const places = {
@@ -159,14 +160,9 @@ for (const width of [390, 320])
       expect(head.x).toBeGreaterThanOrEqual(0)
       expect(head.right).toBeLessThanOrEqual(width)
     })
-  })
-
-for (const width of [768, 1366, 1920])
-  test(`with letters of twice the size the bubbles leave the film and each other free at ${width} px`, async ({
-    page,
-  }) => {
-    await enlargeText(page, 200)
-    await open(page, width, 1024)
+  }
+  for (const width of [768, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 1024 })
     const places = {
       ma: page.locator('.bay.ma > p'),
       son: page.locator('.bay.son > p'),
@@ -179,9 +175,10 @@ for (const width of [768, 1366, 1920])
       const isBelow = Math.min(ma.y, son.y) >= film.bottom
       if (!isBelow) expect(ma.right).toBeLessThanOrEqual(film.x + shutter)
       if (!isBelow) expect(son.x).toBeGreaterThanOrEqual(film.right - shutter)
-      expect(ma.right).toBeLessThanOrEqual(son.x)
+      expect(ma.right, `${width} px`).toBeLessThanOrEqual(son.x)
     })
-  })
+  }
+})
 
 test('on a small phone Latest Comedy begins within the second screen', { tag: '@phone' }, async ({
   page,

@@ -128,7 +128,8 @@ test('the Training Center and the page for brands have everything in reach with 
   await enter(page)
   for (const [address, heading] of [
     ['/admin/chatbot', 'Bong Bot Training Center'],
-    ['/admin/brands', 'For brands'],
+    // The last to come is what visitors will see.
+    ['/admin/brands', 'They came before you'],
   ] as const) {
     await page.goto(address)
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()

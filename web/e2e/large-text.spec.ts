@@ -4,15 +4,16 @@ import { nothingIsCutOff, setTextSize } from './cut-off.ts'
 import { test } from './test.ts'
 
 // Of the others it is asked where they are looked at for all else.
-for (const path of ['/blog/in/2024-03', '/login', '/no-such-page'])
-  test(`${path} has everything in reach at 320 px and with letters of twice the size`, async ({
-    page,
-  }) => {
+test('further pages have everything in reach at 320 px and with letters of twice the size', async ({
+  page,
+}) => {
+  for (const path of ['/blog/in/2024-03', '/login', '/no-such-page']) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    await nothingIsCutOff(page)
-  })
+    await test.step(path, () => nothingIsCutOff(page))
+  }
+})
 
-test('the skip link stays out of sight until it has the focus, however large the letters', async ({
+test('the skip link stays out of sight until it has the focus, however large the letters, and leads past the bars', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -25,6 +26,8 @@ test('the skip link stays out of sight until it has the focus, however large the
   await page.keyboard.press('Tab')
   await expect(skip).toBeFocused()
   await expect.poll(bottom).toBeGreaterThan(40)
+  await skip.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('in a low window the sign scrolls away, and what is scrolled to stands below the header', async ({

@@ -12,8 +12,6 @@ export const openLead = async (page: Page, name: string) => {
 
 export const closeLead = (page: Page) => page.getByRole('button', { name: 'Close details' }).click()
 
-export const chosen = (page: Page) => page.getByRole('radio', { checked: true })
-
 /** But for queues and search the filters are folded away, and the export on a phone. */
 export const unfoldFilters = async (page: Page) => {
   await expect(page.getByRole('searchbox', { name: 'Search requests' })).toBeVisible()

@@ -26,7 +26,7 @@ const act = (page: Page, name: string) => page.getByRole('button', { name, exact
 test(
   'many are ticked, rated, put back, given away, kept apart as spam and erased',
   {
-    tag: '@both',
+    tag: '@phone',
   },
   async ({ page, baseURL }, { project }) => {
     const noise = watchNoise(page)

@@ -63,7 +63,7 @@ test('LEAD-09 AUTH-06 TOAST-19 each format holds what the list shows', async ({ 
   document.destroy()
 })
 
-test('the export dialog is accessible and works by keyboard', { tag: '@both' }, async ({
+test('the export dialog is accessible and works by keyboard', { tag: '@phone' }, async ({
   page,
 }) => {
   await enter(page)

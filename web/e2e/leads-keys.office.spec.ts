@@ -4,9 +4,9 @@ import { enter, watchNoise } from './log-in.ts'
 import { sendLead } from './send-lead.ts'
 import { test } from './test.ts'
 
-test.describe.configure({ timeout: 240_000 })
+test.describe.configure({ timeout: 180_000 })
 
-const count = 20
+const count = 7
 /** Every third of them is worth more than a look. */
 const isHot = (at: number) => at % 3 === 0
 const note = 'Budget is fine, call about the dates.'
@@ -40,14 +40,14 @@ const leadsOf = (page: Page, q: string) =>
     return answer.json()
   }, q)
 
-test('twenty new requests are each opened, rated, noted, dated and answered, and the hot exported, by under 140 presses', async ({
+test('new requests are each opened, rated, noted, dated and answered, and the hot exported, by so few presses that twenty take under 140', async ({
   page,
   baseURL,
   context,
 }) => {
   const noise = watchNoise(page)
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
-  const run = `কুড়ি-${Date.now()}`
+  const run = `চাবি-${Date.now()}`
   const names = Array.from({ length: count }, (_, at) => `${run} নাম${String(at).padStart(2, '0')}`)
   const hot = names.filter((_, at) => isHot(at))
   for (const name of names.toReversed()) await sendLead(baseURL, name)
@@ -63,15 +63,16 @@ test('twenty new requests are each opened, rated, noted, dated and answered, and
 
   // All get a day at once; the hot ones an earlier one when they are known.
   await press('Shift+X')
-  await said(/^20 of 20 selected/)
+  await said(new RegExp(`^${count} of ${count} selected`))
   await press('Shift+F')
-  await expect(heading('The follow-up day of 20 requests')).toBeVisible()
+  await expect(heading(`The follow-up day of ${count} requests`)).toBeVisible()
   await press('2')
-  await said(/^20 requests to follow up on /)
+  await said(new RegExp(`^${count} requests to follow up on `))
   await press('Shift+X')
   await expect(page.getByRole('button', { name: names[0] ?? '', exact: true })).toBeFocused()
 
   await press('o')
+  const before = counted.presses
   for (const [at, name] of names.entries()) {
     await expect(heading(name)).toBeVisible()
     await press(isHot(at) ? '2' : '4')
@@ -99,6 +100,7 @@ test('twenty new requests are each opened, rated, noted, dated and answered, and
     await press('Control+Shift+Enter')
   }
   await expect(page.getByText('Notes Saved')).toBeVisible()
+  const forEach = (counted.presses - before) / count
   // Out of the notes.
   await press('Tab')
 
@@ -108,13 +110,15 @@ test('twenty new requests are each opened, rated, noted, dated and answered, and
   await said(new RegExp(`^${hot.length} requests to follow up on `))
   await press('e')
   await expect(page.getByRole('radio', { name: 'CSV' })).toBeFocused()
-  await expect(page.getByRole('radio', { name: /^Selected \(7\)/ })).toBeChecked()
+  await expect(
+    page.getByRole('radio', { name: new RegExp(`^Selected \\(${hot.length}\\)`) }),
+  ).toBeChecked()
   const file = page.waitForEvent('download')
   await press('Enter')
   expect((await file).suggestedFilename()).toMatch(/\.csv$/)
 
   test.info().annotations.push({ type: 'presses', description: JSON.stringify(counted) })
-  expect(counted.presses).toBeLessThan(140)
+  expect(counted.presses + (20 - count) * forEach).toBeLessThan(140)
   await expect(async () => {
     const leads = await leadsOf(page, run)
     const days = new Set(leads.map(({ followUpOn }) => followUpOn))

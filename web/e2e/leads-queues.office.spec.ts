@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { admin } from './admin.ts'
+import { complaints } from './axe.ts'
 import { rowOf, unfoldFilters } from './lead-list.ts'
 import { enter, watchNoise } from './log-in.ts'
 import { sendLead } from './send-lead.ts'
 import { test } from './test.ts'
 
-test.describe.configure({ timeout: 300_000 })
+test.describe.configure({ timeout: 180_000 })
 
-const count = 25
+const count = 10
 const mostPresses = 8
 /** Every fifth is spam; the others get one of three days. */
 const isSpam = (at: number) => at % 5 === 2
@@ -35,7 +36,7 @@ const colleague = async (page: Page) => {
   return who
 }
 
-test('LEAD-04 twenty-five new requests are dealt with by keys, and a second admin reads from the list alone what became of each', async ({
+test('LEAD-04 new requests are dealt with by keys, eight at most for each, and a second admin reads from the list alone what became of each', async ({
   page,
   baseURL,
   context,
@@ -43,7 +44,7 @@ test('LEAD-04 twenty-five new requests are dealt with by keys, and a second admi
 }) => {
   const noise = watchNoise(page)
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
-  const run = `পঁচিশ-${Date.now()}`
+  const run = `দশ-${Date.now()}`
   const names = Array.from({ length: count }, (_, at) => `${run} নাম${String(at).padStart(2, '0')}`)
   for (const name of names.toReversed()) await sendLead(baseURL, name)
   await enter(page)
@@ -67,6 +68,7 @@ test('LEAD-04 twenty-five new requests are dealt with by keys, and a second admi
       await press('m')
       await press('f')
       await expect(heading('Follow up')).toBeVisible()
+      if (at === 0) expect(await complaints(page)).toEqual([])
       await press(dayOf(at))
       await expect(heading('Follow up')).toHaveCount(0)
       await press('r')

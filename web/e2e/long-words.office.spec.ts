@@ -72,21 +72,21 @@ test('the longest words that can be stored push nothing out of a screen and lie 
   const { leadId, slug, remove } = await longest(page)
   const outside = ['/', '/blog', `/blog/${slug}`, '/videos']
   const addresses = [...officeAddresses, `/admin?lead=${leadId}`, ...outside]
-  for (const width of [390, 1366]) {
-    await page.setViewportSize({ width, height: width === 390 ? 844 : 768 })
-    for (const address of addresses) {
-      await page.goto(address)
-      // A sheet on a phone hides the page below it from who cannot see.
-      await expect(
-        page.getByRole('heading', { level: 1, includeHidden: true }).first(),
-      ).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      const at = `${address} at ${width}`
+  for (const address of addresses) {
+    await page.goto(address)
+    // A sheet on a phone hides the page below it from who cannot see.
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    for (const [width, height] of [
+      [1366, 768],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
       await expect
         .configure({ soft: true })
         .poll(async () => [...(await cutOff(page)), ...(await overlaps(page))], {
-          message: at,
-          timeout: 5_000,
+          message: `${address} at ${width}`,
+          timeout: 10_000,
         })
         .toEqual([])
     }

@@ -4,7 +4,7 @@ import { hydrated } from './hydrated.ts'
 import { enter, watchNoise } from './log-in.ts'
 import { test } from './test.ts'
 
-test('404-01 404-02 an unknown path answers 404 with its page, which knows the way home', async ({
+test('404-01 404-02 an unknown path answers 404 with its page, which is accessible and knows the way home', async ({
   page,
 }) => {
   const answer = await page.goto('/no/such/page')
@@ -15,18 +15,12 @@ test('404-01 404-02 an unknown path answers 404 with its page, which knows the w
   await expect(page.locator('p[lang="bn"]', { hasText: 'ওদিকে যাব না, দাদা!' })).toBeVisible()
   await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(page.locator('head link[rel="canonical"]')).toHaveCount(0)
+  expect(await complaints(page)).toEqual([])
+  expect(await sideways(page)).toBe(0)
   await page.getByRole('link', { name: 'Take me home' }).click()
   await expect(page).toHaveURL(/\/$/)
   await expect(page).not.toHaveTitle('404 Page Not Found')
   await expect(page.locator('head meta[name="robots"]')).toHaveCount(0)
-})
-
-test('the 404 page is accessible and never scrolls sideways', { tag: '@both' }, async ({
-  page,
-}) => {
-  await page.goto('/no/such/page', { waitUntil: 'networkidle' })
-  expect(await complaints(page)).toEqual([])
-  expect(await sideways(page)).toBe(0)
 })
 
 test('an address in other letters is not the page, before and after the page is hydrated', async ({
@@ -38,18 +32,21 @@ test('an address in other letters is not the page, before and after the page is 
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
 })
 
-for (const who of ['a visitor', 'an admin'])
-  test(`an unknown path of the dashboard is the 404 page for ${who}, and hydrates as it stands`, async ({
-    page,
-  }) => {
-    if (who === 'an admin') await enter(page)
-    const noise = watchNoise(page)
+test('an unknown path of the dashboard is the 404 page for a visitor and an admin, and hydrates as it stands', async ({
+  page,
+}) => {
+  const noise = watchNoise(page)
+  const visit = async () => {
     const answer = await page.goto('/admin/whatever')
     expect(answer?.status()).toBe(404)
     await hydrated(page)
     await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    expect(noise.filter((text) => !/status of 404/.test(text))).toEqual([])
-    await page.getByRole('link', { name: 'Take me home' }).click()
-    await expect(page).toHaveURL(/\/$/)
-  })
+  }
+  await visit()
+  await page.getByRole('link', { name: 'Take me home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await enter(page)
+  await visit()
+  expect(noise.filter((text) => !/status of 404/.test(text))).toEqual([])
+})

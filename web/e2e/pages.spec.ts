@@ -5,7 +5,10 @@ import { nothingIsCutOff } from './cut-off.ts'
 import { hydrated } from './hydrated.ts'
 import { layoutShift, watchLayout } from './layout-shift.ts'
 import { watchNoise } from './log-in.ts'
+import { inMotion } from './sizes.ts'
 import { test } from './test.ts'
+
+test.use(inMotion)
 
 const paths = [...listedPages, '/blog/top-10-bengali-mom-phrases']
 
@@ -31,13 +34,26 @@ const scriptsOf = (page: Page) => {
   return scripts
 }
 
+/** Letters come once something was painted with what the device has. */
+const lateFonts = async (page: Page) => {
+  const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(painted)
+    await route.continue()
+  })
+  await watchLayout(page)
+}
+
 for (const path of paths) {
-  test(`${path} is accessible, silent, brings no schema library, never scrolls sideways and has everything in reach`, async ({
+  test(`${path} does not shift while its fonts load, is accessible, silent, brings no schema library, never scrolls sideways and has everything in reach`, async ({
     page,
   }) => {
     const noise = watchNoise(page)
     const scripts = scriptsOf(page)
+    await lateFonts(page)
     await page.goto(path, { waitUntil: 'networkidle' })
+    await page.evaluate(() => document.fonts.ready)
+    expect(await layoutShift(page)).toBeLessThan(0.01)
     await hydrated(page)
     await page.waitForLoadState('networkidle')
     expect(scripts.length).toBeGreaterThan(1)
@@ -55,14 +71,10 @@ for (const path of paths) {
     expect(noise).toEqual([])
   })
 
-  test(`${path} does not shift while its fonts load`, { tag: '@both' }, async ({ page }) => {
-    // Until something was painted with what the device has.
-    const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0
-    await page.route('**/*.woff2', async (route) => {
-      await page.waitForFunction(painted)
-      await route.continue()
-    })
-    await watchLayout(page)
+  test(`${path} does not shift on a phone while its fonts load`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await lateFonts(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.evaluate(() => document.fonts.ready)
     expect(await layoutShift(page)).toBeLessThan(0.01)

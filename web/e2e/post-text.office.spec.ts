@@ -52,7 +52,7 @@ const write = async (page: Page, project: string, text = content) => {
 test(
   'POST-05 POST-06 a post of Markdown in two languages is drawn as what it is',
   {
-    tag: '@both',
+    tag: '@phone',
   },
   async ({ page }, { project }) => {
     const noise = watchNoise(page)

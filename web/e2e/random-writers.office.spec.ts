@@ -9,7 +9,7 @@ import { asAdmin, enter } from './log-in.ts'
 import { test } from './test.ts'
 
 /** Rounds of one run; each has a seed of its own, which repeats what happened. */
-const rounds = Number(process.env.WRITER_ROUNDS ?? 3)
+const rounds = Number(process.env.WRITER_ROUNDS ?? (process.env.RUNS ? 6 : 1))
 const firstSeed = Number(process.env.WRITER_SEED ?? 34)
 const steps = 14
 

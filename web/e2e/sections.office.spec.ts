@@ -113,7 +113,7 @@ test(
 )
 
 test('the manager and its dialog are accessible and never scroll sideways', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ page }) => {
   await openManager(page)
   expect(await complaints(page)).toEqual([])

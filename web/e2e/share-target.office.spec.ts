@@ -49,7 +49,7 @@ const installed = (page: Page) =>
     )
     .toEqual([['/admin', 'activated']])
 
-test('words and a picture from a phone begin a draft once confirmed, also where the login was over', async ({
+test('words and a picture from a phone begin a draft once confirmed, also after a login; no page of visitors gets the worker', async ({
   page,
 }) => {
   await enter(page)
@@ -72,12 +72,7 @@ test('words and a picture from a phone begin a draft once confirmed, also where 
   await page.getByRole('button', { name: 'Begin a draft' }).click()
   await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('ছাদ')
   await expect(content(page)).toHaveValue('বৃষ্টি নামল।')
-})
 
-test('no page of visitors gets the worker', async ({ page }) => {
-  await enter(page)
-  await page.goto('/admin')
-  await installed(page)
   await page.goto('/')
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   expect(await page.locator('link[rel=manifest]').count()).toBe(0)

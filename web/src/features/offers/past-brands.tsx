@@ -45,7 +45,7 @@ export const PastBrands = ({ brands }: Pick<Parts, 'brands'>) =>
     <section aria-labelledby="guests" className="pb-12">
       <Wrap>
         <SectionHead id="guests" title="They came before you" kicker="চেনা অতিথি" />
-        <ul className="mt-6 flex flex-wrap gap-[30px] *:flex-[1_1_260px] md:*:max-w-[calc((100%-60px)/3)]">
+        <ul className="mt-6 flex flex-wrap gap-[30px] *:min-w-[min(100%,13rem)] *:flex-[1_1_260px] md:*:max-w-[calc((100%-60px)/3)]">
           {brands.map((brand) => (
             <Brand key={brand.id} brand={brand} />
           ))}
