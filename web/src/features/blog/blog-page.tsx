@@ -36,12 +36,12 @@ const Head = () => (
   </PageHead>
 )
 
-const load = () => orLoadError(askAgain(() => import('./found-posts.tsx')))
-let arriving: ReturnType<typeof load> | undefined
+const loadFound = () => orLoadError(askAgain(() => import('./found-posts.tsx')))
+let arriving: ReturnType<typeof loadFound> | undefined
 
 /** Loaded with the first search. */
 const FoundLater = (props: FoundPostsProps) => {
-  arriving ??= load()
+  arriving ??= loadFound()
   const { FoundPosts } = use(arriving)
   return <FoundPosts {...props} />
 }
