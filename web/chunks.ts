@@ -48,7 +48,7 @@ const phone: Chunk = {
 /** For public pages; the office rarely needs it. */
 const drawn = [
   /\/web\/src\/ui\/(both-languages|desk-grid|film|khata|page-head|player|promises|red-floor|say|section-head|street)\./,
-  /\/web\/src\/entries\/(late-form|near)\./,
+  /\/web\/src\/entries\/late-form\./,
   /\/icons\/(calendar-plus|download)\./,
 ]
 const pieces: Chunk = { name: 'pieces', test: (id) => drawn.some((part) => part.test(id)) }

@@ -1,6 +1,6 @@
 import { everyEntity, grants, grantsOf, keyPatterns, tableSchema } from '@bong-bari/table'
 import { expect, test } from 'vitest'
-import { pictureFieldsOf } from '../../packages/table/src/picture-fields.ts'
+import { pictureFieldsOf } from '../../packages/table/src/pictured.ts'
 import { onlyResource, policiesOf, resourcesOf, synthesize } from '../testing/synth.ts'
 
 const template = await synthesize()

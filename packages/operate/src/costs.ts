@@ -3,7 +3,6 @@ import { noticeUsage } from './notice-usage.ts'
 import { billedMetrics } from './own-metrics.ts'
 import { prices } from './prices.ts'
 import { publishingUsage } from './publishing-usage.ts'
-import { searchUsage } from './search-usage.ts'
 import { assumed, visit } from './usage.ts'
 
 const secondsOfMonth = 30 * 24 * 3600
@@ -25,6 +24,24 @@ const pagesBehind = (visits: number) =>
     visits * visit.pages,
     assumed.livePages * assumed.edges * (secondsOfMonth / assumed.pageSeconds),
   )
+
+const minutesOfMonth = 30 * 24 * 60
+
+/** Indexed prefixes of a request of a few sentences. */
+const beginnings = 125
+
+/** Monthly usage of the search index. */
+const searchUsage = (visits: number) => {
+  const leads = visits * assumed.requests
+  return {
+    runs: minutesOfMonth,
+    gigabyteSeconds: minutesOfMonth * assumed.lookGigabyteSeconds,
+    // Each minute posts and sections due; a request twice, with its index entries.
+    reads: minutesOfMonth * 2 + leads * 4,
+    // Index entries are written twice.
+    writes: leads * (beginnings + 2),
+  }
+}
 
 const usageOf = (visits: number) => {
   const messages = visits * assumed.messages

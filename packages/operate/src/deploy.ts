@@ -25,7 +25,6 @@ import { lookAtSite, type Pause } from './look-at-site.ts'
 import { unprotect, whyItFailed } from './stack-failure.ts'
 import { deployedTemplate, lostStores, type Template } from './stores.ts'
 import { requireWholeTable } from './table-settings.ts'
-import { changesByKind } from './template-changes.ts'
 
 const usage =
   'Use it as: pnpm run deploy [--stage <name>] [-c name=value ...] [--yes] [--remove-data]'
@@ -89,6 +88,30 @@ type How = { more?: string[]; region?: string }
 type Tools = { run: Run; assembly: string; pause?: Pause }
 
 type Change = { before: Template; after: Template }
+
+const kinds = ['new', 'changed', 'removed'] as const
+
+const kindOf = (before: unknown, after: unknown) => {
+  if (before === undefined) return 'new'
+  if (after === undefined) return 'removed'
+  return JSON.stringify(before) === JSON.stringify(after) ? undefined : 'changed'
+}
+
+/** Lines such as `AWS::Lambda::Function: 2 new, 19 changed`. */
+const changesByKind = (before: Template, after: Template): string[] => {
+  const [was = {}, is = {}] = [before.Resources, after.Resources]
+  const changes = [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((id) => {
+    const kind = kindOf(was[id], is[id])
+    return kind ? [{ kind, type: (is[id] ?? was[id])?.Type ?? '' }] : []
+  })
+  return [...new Set(changes.map(({ type }) => type))].sort().map((type) => {
+    const counts = kinds.flatMap((kind) => {
+      const count = changes.filter((one) => one.type === type && one.kind === kind).length
+      return count ? `${count} ${kind}` : []
+    })
+    return `${type}: ${counts.join(', ')}`
+  })
+}
 
 /** A summary; the full diff goes to a file. */
 const sayChanges = ({ run, assembly }: Tools, stacks: string[], { before, after }: Change) => {

@@ -1,6 +1,6 @@
+import { lookup, resolveCname } from 'node:dns/promises'
 import { setTimeout } from 'node:timers/promises'
 import { type Deployed, outputOf, stageOf } from './deployed.ts'
-import { leadsTo, missingRecord } from './domain.ts'
 import { OperateFailure } from './failure.ts'
 import { lookInside } from './inside.ts'
 import { showSecret } from './rotation.ts'
@@ -33,6 +33,25 @@ const lookPatiently = async (deployed: Deployed, isLed: boolean, pause: Pause) =
     await pause(pauseMs)
   }
 }
+
+const addressesOf = async (name: string) =>
+  (await lookup(name, { all: true }).catch(() => [])).map(({ address }) => address)
+
+/** Whether DNS leads a name to the distribution, by CNAME or alias. */
+const leadsTo = async (name: string, distribution: string) => {
+  const host = new URL(`https://${distribution}`).hostname
+  if (name.toLowerCase() === host) return true
+  const found = await addressesOf(name)
+  if (!found.length) return false
+  const records = await resolveCname(name).catch((): string[] => [])
+  if (records.some((record) => record.toLowerCase() === host)) return true
+  const wanted = await addressesOf(host)
+  return found.some((address) => wanted.includes(address))
+}
+
+/** Tells which DNS record is missing. */
+const missingRecord = (name: string, distribution: string) =>
+  `${name} does not lead there yet. Make the DNS record: ${name} CNAME ${distribution} (at the top of a zone: an alias of that name).`
 
 /** Checks a deployed site from outside and inside and prints findings and missing DNS records. Waits for caches. Throws when not well. */
 export const lookAtSite = async (deployed: Deployed, pause: Pause = setTimeout) => {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { everyEntity } from './entities.ts'
 import type { EntityEntry } from './entity.ts'
 import { grants } from './grants.ts'
-import { fieldsOf, pictureFieldsOf } from './picture-fields.ts'
+import { fieldsOf, pictureFieldsOf } from './pictured.ts'
 
 type Taken = { group: string; route: { body?: z.ZodMiniType } }
 type Named = readonly (readonly [string, EntityEntry])[]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type AttributeValue, DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import { afterAll, expect, test } from 'vitest'
 import { startTable } from '../../local/src/index.ts'
-import { pictureFieldsOf } from './picture-fields.ts'
+import { pictureFieldsOf } from './pictured.ts'
 
 type StoredItem = { pk: { S: string }; sk: { S: string } } & Record<string, AttributeValue>
 

@@ -1,13 +1,15 @@
 import type { PageData } from '@bong-bari/contract'
+import { isBengali } from '@bong-bari/text'
+import bengaliText from '@fontsource/hind-siliguri/files/hind-siliguri-bengali-400-normal.woff2?url'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { createQueryClient } from '../api.ts'
+import type { Post } from '../features/blog/post.ts'
 import { entryOf } from '../shell/entry.ts'
 import { loadWhole } from '../split.tsx'
 import { type MetaSink, MetaSinkContext, metaHtml } from '../ui/page-meta.ts'
 import { fillKnown, shownPost } from './fill-known.ts'
 import { knownHtml } from './known.ts'
-import { postFontHtml } from './post-font.ts'
 import { pageOf, unavailable } from './routes.tsx'
 import { structuredHtml } from './structured-data.ts'
 import { App } from './visitor-app.tsx'
@@ -33,6 +35,18 @@ const loadApp = async ({ path, failed }: Request) => {
   await loadWhole(failed ? unavailable : pageOf(path))
   return App
 }
+
+/** Characters on the first screen, generously. */
+const firstScreen = 600
+
+/**
+ * Preloads the Bengali font for a post that begins in Bengali: many devices have none, and lines
+ * would break again when it arrives.
+ */
+const postFontHtml = ({ content }: Pick<Post, 'content'>) =>
+  isBengali(content.slice(0, firstScreen))
+    ? `<link rel="preload" href="${bengaliText}" as="font" type="font/woff2" crossorigin />`
+    : ''
 
 /** Renders a page from the given data, without any calls; the result hydrates as is. */
 export const render = async (request: Request): Promise<Rendered> => {

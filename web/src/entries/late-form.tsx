@@ -4,7 +4,6 @@ import { askAgain } from '../ui/ask-again.ts'
 import { khataClass } from '../ui/khata.tsx'
 import { orLoadError } from '../ui/load-error-bar.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { near } from './near.ts'
 
 const EmptyLedger = () => (
   <div className={`${khataClass} grid min-h-144 content-start gap-5`} role="status">
@@ -32,6 +31,24 @@ const rememberPress = (place: string) => {
     pressed = null
   }
 }
+
+const margin = '800px'
+
+/** Resolves when the element comes near the screen, or at once when there is none. */
+const near = (selector: string) =>
+  new Promise<void>((resolve) => {
+    const element = typeof document === 'undefined' ? null : document.querySelector(selector)
+    if (!element) return resolve()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        resolve()
+      },
+      { rootMargin: margin },
+    )
+    observer.observe(element)
+  })
 
 /** A prerendered form whose code loads when `place` is nearly in view. */
 export const lateForm = <Props extends object>(

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
-import { ListEnd } from './list-end.tsx'
 
 type LoadMoreProps = {
   hasMore: boolean
@@ -10,6 +9,12 @@ type LoadMoreProps = {
   onMore: () => void
   children?: ReactNode
 }
+
+const ListEnd = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap items-center justify-center gap-2.5 border-khata-100 border-t p-2.5">
+    {children}
+  </div>
+)
 
 export const LoadMore = (props: LoadMoreProps) => {
   const { hasMore, isLoading, failure, onMore, children = 'Load more' } = props

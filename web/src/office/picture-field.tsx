@@ -1,11 +1,10 @@
 import { CircleCheck, Images, ImageUp } from 'lucide-react'
-import { type ComponentProps, Suspense, useState } from 'react'
+import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react'
 import { split } from '../split.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { acceptedFiles } from './accepted-files.ts'
 import { part } from './part.tsx'
-import { useHandedFocus } from './use-handed-focus.ts'
 import type { Picture } from './use-picture.ts'
 
 // Most saves never open the library.
@@ -86,6 +85,25 @@ const Library = ({ picture, onAddress }: LibraryProps) => {
       )}
     </>
   )
+}
+
+/**
+ * For buttons that disappear once pressed: moves focus to `to` as soon as that is usable, so that
+ * keyboard users keep their place.
+ */
+const useHandedFocus = () => {
+  const to = useRef<HTMLInputElement>(null)
+  const isHanded = useRef(false)
+  useEffect(() => {
+    if (!isHanded.current || to.current?.disabled) return
+    isHanded.current = false
+    to.current?.focus()
+  })
+  const handing = (act: () => void) => () => {
+    isHanded.current = true
+    act()
+  }
+  return { to, handing }
 }
 
 /** Picks a picture; a file is uploaded when its form is saved. */

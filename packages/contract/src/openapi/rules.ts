@@ -16,7 +16,6 @@ import { areNamedOnce } from '../section.ts'
 import { isTag } from '../tag.ts'
 import { usernameLetters as letters, usernameRules } from '../username.ts'
 import { endsBeforeStart, isInOrder, isStorableMoment } from '../validity.ts'
-import { dataUrlPattern, imagePattern, linkPattern } from './link-patterns.ts'
 
 type Rule = z.core.JSONSchema.BaseSchema
 
@@ -83,6 +82,30 @@ const without = (characters: string) => ({ pattern: `^[^${characters}]*$` })
 const word = `(?:[^\\s@]|\\ufeff)*(?!@)${seen.pattern}(?:[^\\s@]|\\ufeff)*`
 const emailPattern = `^${onlyUnseen}*(?:${word}@${word})?${onlyUnseen}*$`
 const years = '(?:197[1-9]|19[89]\\d|[2-8]\\d{3}|9[0-8]\\d\\d|99[0-8]\\d|999[0-7])'
+
+/** Any case: JSON Schema patterns have no flags. */
+const anyCase = (letters: string) =>
+  letters.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
+
+const rest = '[^\\s\\\\\\p{Cc}]*'
+
+const label = '[\\p{L}\\p{M}0-9_-]+'
+const lastLabel = '\\p{L}(?:[\\p{L}\\p{M}0-9_-]*)'
+const octet = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)'
+const host = `(?:(?:${label}\\.)*${lastLabel}\\.?|(?:${octet}\\.){3}${octet})`
+const port = '(?::(?:[0-5]?\\d{1,4}|6[0-4]\\d{3}))?'
+
+const web = `${anyCase('http')}[sS]?://${host}${port}(?:[/?#]${rest})?`
+const mail = `${anyCase('mailto')}:[^\\s@/\\\\\\p{Cc}][^\\s@\\\\\\p{Cc}]*@${rest}`
+const telephone = `${anyCase('tel')}:\\+?\\d${rest}`
+const path = `/(?!/)${rest}`
+
+const trimmed = (...ways: string[]) => `^\\s*(?:${ways.join('|')})?\\s*$`
+
+/** As `isSafeLink`, or blank; untrimmed. */
+const linkPattern = trimmed(web, mail, telephone, path)
+const imagePattern = trimmed(web, path)
+const dataUrlPattern = `^\\s*${anyCase('data')}:${anyCase('image')}/(?:${anyCase('png')}|${anyCase('jpeg')}|${anyCase('webp')});${anyCase('base64')},[A-Za-z0-9+/]+={0,2}\\s*$`
 
 /** Custom checks as JSON Schema of untrimmed input; zod derives the rest. A missing one fails the build. */
 const rules = new Map<unknown, Rule>([

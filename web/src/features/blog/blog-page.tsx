@@ -1,18 +1,22 @@
+import { limits } from '@bong-bari/contract'
 import { site } from '@bong-bari/site'
-import { Suspense } from 'react'
+import { cut } from '@bong-bari/text'
+import { Suspense, use, useCallback, useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { Art } from '../../ui/art.tsx'
+import { askAgain } from '../../ui/ask-again.ts'
 import { FindField } from '../../ui/find-field.tsx'
+import { orLoadError } from '../../ui/load-error-bar.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Wrap } from '../../ui/wrap.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
-import { FoundLater } from './found-later.tsx'
+import type { FoundPostsProps } from './found-posts.tsx'
 import { ListEnd } from './list-end.tsx'
 import { Months } from './months.tsx'
 import { PostRows } from './post-rows.tsx'
-import { useNearBottom } from './use-near-bottom.ts'
 import { usePostPages } from './use-post-pages.ts'
-import { useSearchField } from './use-search-field.ts'
 
 /** Distance in px from the page's bottom at which more posts load. */
 const loadDistance = 200
@@ -31,6 +35,57 @@ const Head = () => (
     jars.
   </PageHead>
 )
+
+const loadFound = () => orLoadError(askAgain(() => import('./found-posts.tsx')))
+let arriving: ReturnType<typeof loadFound> | undefined
+
+/** Loaded with the first search. */
+const FoundLater = (props: FoundPostsProps) => {
+  arriving ??= loadFound()
+  const { FoundPosts } = use(arriving)
+  return <FoundPosts {...props} />
+}
+
+const distanceToBottom = () =>
+  document.documentElement.scrollHeight - window.innerHeight - window.scrollY
+
+/**
+ * Calls `onNear` within `distance` px of the page's bottom, and again after each change of `revision`: a tall
+ * window may still be there after loading more.
+ */
+const useNearBottom = (distance: number, revision: unknown, onNear: () => void) => {
+  const check = useEffectEvent(() => {
+    if (distanceToBottom() <= distance) onNear()
+  })
+  useEffect(() => {
+    const listen = () => check()
+    window.addEventListener('scroll', listen, { passive: true })
+    window.addEventListener('resize', listen)
+    return () => {
+      window.removeEventListener('scroll', listen)
+      window.removeEventListener('resize', listen)
+    }
+  }, [])
+  useEffect(() => check(), [revision])
+}
+
+/** The search text is in the address, to share and to go back to. Prerendering does not know it. */
+const useSearchField = () => {
+  const isHydrated = useHydrated()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const asked = isHydrated ? (new URLSearchParams(search).get('q') ?? '') : ''
+  const q = cut(asked.trim(), limits.postSearch.text)
+  /** Typing a search is one step of the history. */
+  const seek = useCallback(
+    (text: string) => {
+      const next = text && `?${new URLSearchParams({ q: text })}`
+      navigate({ search: next }, { replace: Boolean(q && text) })
+    },
+    [navigate, q],
+  )
+  return { q, seek }
+}
 
 export const BlogPage = () => {
   usePageMeta({

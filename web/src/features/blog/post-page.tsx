@@ -1,6 +1,7 @@
 import { readingTime } from '@bong-bari/markdown/plain'
 import { site } from '@bong-bari/site'
 import { useLocation } from 'react-router'
+import { Art } from '../../ui/art.tsx'
 import { langOf } from '../../ui/lang-of.ts'
 import { Link } from '../../ui/link.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
@@ -11,14 +12,27 @@ import { BackToBlog } from './back-to-blog.tsx'
 import { blocksOf, dateOf, descriptionOf, type Post, pathOf } from './post.ts'
 import { PostBody } from './post-body.tsx'
 import { PostFailed } from './post-failed.tsx'
-import { PostMissing } from './post-missing.tsx'
 import { PostPicture } from './post-picture.tsx'
 import { PostSkeleton } from './post-skeleton.tsx'
 import { ReadOn } from './read-on.tsx'
-import { ReadingTime } from './reading-time.tsx'
 import { slugIn } from './slug-in.ts'
 import { useNeighbours } from './use-neighbours.ts'
 import { type PostLookup, usePost } from './use-post.ts'
+
+const bengaliZero = 0x9e6
+
+const bengaliNumber = (number: number) =>
+  String(number).replace(/\d/g, (digit) => String.fromCharCode(bengaliZero + Number(digit)))
+
+/** In the language of most of the post's words. */
+const ReadingTime = ({ post }: { post: Post }) => {
+  const { minutes, isBengali } = readingTime(blocksOf(post))
+  return isBengali ? (
+    <span lang="bn">{bengaliNumber(minutes)} মিনিটের পড়া</span>
+  ) : (
+    `${minutes} min read`
+  )
+}
 
 const PostArticle = ({ post }: { post: Post }) => {
   const preview = post.shareImage ?? post.image
@@ -103,6 +117,22 @@ const FilmsLikeIt = ({ films }: Pick<ReturnType<typeof useNeighbours>, 'films'>)
       </ul>
     </section>
   )
+
+const PostMissing = () => {
+  usePageMeta({
+    title: 'Post Not Found',
+    description: "The blog post you're looking for doesn't exist.",
+    noIndex: true,
+  })
+  return (
+    <div className="mt-4 grid justify-items-center gap-1.5 rounded-[12px] border-[2.5px] border-kajol-soft border-dashed p-8 text-center">
+      <Art name="umbrella" className="mb-2 h-[120px] w-auto" />
+      <h1 className="text-h2">Post Not Found</h1>
+      <p className="mb-5">The blog post you're looking for doesn't exist.</p>
+      <BackToBlog />
+    </div>
+  )
+}
 
 const standInOf = (lookup: PostLookup) => {
   if (lookup.state === 'loading') return <PostSkeleton />

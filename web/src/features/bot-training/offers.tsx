@@ -1,13 +1,13 @@
-import type { Offer, Offers as Offered } from '@bong-bari/contract'
+import { api, type Offer, type Offers as Offered } from '@bong-bari/contract'
 import { soundKey } from '@bong-bari/text'
+import { useMutation } from '@tanstack/react-query'
 import { Check, Sparkles } from 'lucide-react'
-import { messageOf } from '../../api.ts'
+import { call, messageOf } from '../../api.ts'
 import { unreachable } from '../../office/failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, Hint } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
-import type { BesideFieldsProps } from './training-values.ts'
-import { useOffers } from './use-offers.ts'
+import { type BesideFieldsProps, linesOf, type TrainingValues } from './training-values.ts'
 
 const sources: Record<Offer['from'], string> = {
   model: 'From the AI model',
@@ -52,6 +52,14 @@ type OffersProps = BesideFieldsProps & {
   isFull: boolean
   onTake: (text: string) => void
 }
+
+const useOffers = (id: number | undefined) =>
+  useMutation({
+    mutationFn: ({ keyword, userMessage, variants }: TrainingValues) =>
+      call(api['bot-training'].offerVariants, {
+        body: { ...(id && { id }), keyword, userMessage, variants: linesOf(variants) },
+      }),
+  })
 
 export const Offers = ({ form, id, ways, isFull, onTake }: OffersProps) => {
   const { mutate, data, isPending, isError, error } = useOffers(id)

@@ -1,4 +1,4 @@
-import type { Tried } from '@bong-bari/contract'
+import type { Card, Tried } from '@bong-bari/contract'
 import { GraduationCap, Pencil } from 'lucide-react'
 import { Badge, type BadgeTone } from '../../office/badge.tsx'
 import { DialogActions } from '../../office/dialog.tsx'
@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
 import type { Address } from './address.ts'
+import { CardFace } from './card-face.tsx'
 import type { ListName } from './kind.ts'
-import { TriedCards } from './tried-cards.tsx'
 import type { Try } from './tries.ts'
 
 const sources: Record<Tried['source'], { tone: BadgeTone; label: string; list?: ListName }> = {
@@ -52,6 +52,24 @@ const kept = {
 }
 
 type TryAnswerProps = { one: Try; address: Address }
+
+const TriedCards = ({ cards }: { cards: readonly Card[] }) => (
+  <ul className="grid max-w-[92%] gap-1.5" aria-label="Cards beneath the answer">
+    {cards.map((card) => (
+      <li key={card.href}>
+        <a
+          className="block rounded-field border border-khata-200 p-1 no-underline hover:border-jaanla-700 hover:bg-jaanla-50"
+          href={card.href}
+          target="_blank"
+          rel="noopener"
+        >
+          <CardFace {...card} />
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+)
 
 const Answer = ({
   message,

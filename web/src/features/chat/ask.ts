@@ -1,8 +1,8 @@
-import { api, limits } from '@bong-bari/contract'
+import { api, CallError, limits } from '@bong-bari/contract'
+import { bot } from '@bong-bari/site'
 import { call, onAuthChange } from '../../api.ts'
 import { playSound } from '../../effects/sound.ts'
 import { add, change, conversation, reopen } from './conversation.ts'
-import { wordsFor } from './failure-words.ts'
 import { isConversationKept } from './kept-conversation.ts'
 import { type ChatMessage, historyOf, newMessage, unanswered } from './message.ts'
 
@@ -30,6 +30,22 @@ const answerTo = async (question: ChatMessage, signal: AbortSignal) => {
   }
   return { reply, suggestions: (suggestions ?? []).slice(0, 2) }
 }
+
+const inBengali = (count: number) => count.toLocaleString('bn', { useGrouping: false })
+
+/** A wait in Bengali, rounded up: seconds up to 90, then minutes up to 90. */
+const waitInWords = (seconds: number) => {
+  if (seconds <= 90) return `${inBengali(seconds)} সেকেন্ড`
+  if (seconds <= 90 * 60) return `${inBengali(Math.ceil(seconds / 60))} মিনিট`
+  return `${inBengali(Math.ceil(seconds / 3600))} ঘণ্টা`
+}
+
+const usualWait = 60
+
+const wordsFor = (error: unknown) =>
+  error instanceof CallError && error.status === 429
+    ? bot.tooFast.replace('{wait}', waitInWords(Math.ceil(error.retryAfter ?? usualWait)))
+    : bot.apology
 
 const apologise = (error: unknown): ChatMessage => {
   console.error('Bong Bot could not answer.', error)

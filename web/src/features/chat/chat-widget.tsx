@@ -1,12 +1,13 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
+import { useSiteSettings } from '../../site-settings.ts'
 import { LeaveOut } from '../../ui/leave-out.tsx'
+import { ReachUs } from '../../ui/reach-us.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { PageLink } from './answer-text.tsx'
 import { ChatButton } from './chat-button.tsx'
 import type { ChatWindow } from './chat-window.tsx'
 import { loadChat, prepareChat } from './load-chat.ts'
 import type { LoadRequest } from './request.ts'
-import { WithoutScript } from './without-script.tsx'
 
 // Retrying may not help: Chromium remembers a module that failed to load.
 const failure = {
@@ -44,6 +45,22 @@ type Props = { PageLink: PageLink; loadRequest: LoadRequest } & Pick<
   ComponentProps<typeof ChatButton>,
   'look'
 >
+
+const Words = () => {
+  const { email, whatsapp } = useSiteSettings()
+  return (
+    <p className="px-(--gutter) py-4 text-center">
+      Bong Bot, the chat, needs JavaScript. <ReachUs email={email} whatsapp={whatsapp} />
+    </p>
+  )
+}
+
+/** Under the page. */
+const WithoutScript = () => (
+  <noscript>
+    <Words />
+  </noscript>
+)
 
 export const ChatWidget = ({ PageLink, loadRequest, look }: Props) => {
   const { isOpen, isLoading, Window, button, open, close } = useWindow()

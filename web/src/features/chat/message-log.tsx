@@ -1,15 +1,15 @@
 import { RotateCcw } from 'lucide-react'
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import type { PageLink } from './answer-text.tsx'
+import { AnswerText, type PageLink } from './answer-text.tsx'
 import { tryAgain } from './ask.ts'
 import { useConversation } from './conversation.ts'
 import { Cup } from './cup.tsx'
+import { languageTag } from './language-tag.ts'
 import { LeadOffer } from './lead-offer.tsx'
 import { unanswered } from './message.ts'
 import { MessageBubble } from './message-bubble.tsx'
 import { disputable, NotMeant, NotMeantNote } from './not-meant.tsx'
 import { offered } from './offer.ts'
-import { OfferLine } from './offer-line.tsx'
 import { chip, SuggestionChips } from './suggestion-chips.tsx'
 
 const Typing = () => (
@@ -59,6 +59,18 @@ const useNewestInView = (...changes: unknown[]) => {
 }
 
 type Props = { PageLink: PageLink; onAct: () => void; children?: ReactNode }
+
+const OfferLine = ({ children, PageLink }: { children: string; PageLink: PageLink }) => {
+  const lang = languageTag(children)
+  return (
+    <p
+      className="wrap-anywhere max-w-[92%] self-start whitespace-pre-wrap rounded-md border-[1.5px] border-taxi-800 border-dashed bg-taxi-100 px-3 py-[5px] text-dense text-kajol leading-normal [&_a]:font-medium"
+      lang={lang}
+    >
+      <AnswerText text={children} isMixed={lang !== 'bn'} PageLink={PageLink} />
+    </p>
+  )
+}
 
 /** The talk, then `children`; `onAct` follows any action of the visitor here. */
 export const MessageLog = ({ PageLink, onAct, children }: Props) => {

@@ -1,11 +1,13 @@
 import { site } from '@bong-bari/site'
+import { useEffect, useRef } from 'react'
+import { submissionVolume } from '../../effects/constants.ts'
+import { playSound } from '../../effects/sound.ts'
 import { Art } from '../../ui/art.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { Street } from '../../ui/street.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { ContactCards } from './contact-cards.tsx'
 import { FollowUs } from './follow-us.tsx'
-import { useKnock } from './use-knock.ts'
 
 const Door = () => (
   <div className="relative order-2 -mb-3 w-[200px] self-end md:order-none md:w-full">
@@ -25,6 +27,22 @@ const StreetLamp = () => (
     className="absolute right-[6%] bottom-[74px] z-2 hidden h-[200px] w-auto min-[480px]:max-md:block min-[1241px]:right-[3%] min-[1241px]:block min-[1241px]:h-[236px]"
   />
 )
+
+const knock = ({ target }: Event) => {
+  if (target instanceof Element && target.closest('a'))
+    playSound('whatsapp-send', submissionVolume.contact)
+}
+
+/** Plays a sound at every link of an element. */
+const useKnock = () => {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const door = element.current
+    door?.addEventListener('click', knock)
+    return () => door?.removeEventListener('click', knock)
+  }, [])
+  return element
+}
 
 export const ContactPage = () => {
   usePageMeta({

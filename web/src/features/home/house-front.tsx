@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { Art } from '../../ui/art.tsx'
 import { besideEnglish, bothLanguages } from '../../ui/both-languages.ts'
+import { Say } from '../../ui/say.tsx'
 import { Street } from '../../ui/street.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
-import { Bay } from './bay.tsx'
 import { HouseSign } from './house-sign.tsx'
-import { OuterBays } from './outer-bays.tsx'
 import { Brick, Wires } from './street-drawings.tsx'
 
 const Roof = () => (
@@ -42,6 +41,50 @@ const Frieze = () => (
       </p>
     </Wrap>
   </div>
+)
+
+const Bay = ({ who, words }: { who: 'ma' | 'son'; words: string }) => (
+  <div className={`bay ${who}`}>
+    <Say
+      lang="bn"
+      tail={who === 'ma' ? 'left' : 'right'}
+      className="md:text-film max-md:w-fit max-md:whitespace-normal max-md:text-balance"
+    >
+      {words}
+    </Say>
+    <span className="window-frame">
+      <span className="window-view" />
+      <span className="shutter left" />
+      <span className="shutter right" />
+    </span>
+    <span className="peek">
+      <Art name={who} />
+    </span>
+    <span className="window-sill" />
+  </div>
+)
+
+/** Beyond the family's windows, where a wide wall has room. */
+const OuterBays = () => (
+  <>
+    <div className="outer-bay left-0">
+      <Art name="door" className="outer-wide" />
+      <Art name="letterbox" className="outer-slim" />
+    </div>
+    <div className="outer-bay right-0">
+      <span className="outer-wide">
+        <span className="asleep">
+          <Art name="cat" className="cat" />
+          <span className="window-frame">
+            <span className="shutter left" />
+            <span className="shutter right" />
+          </span>
+          <span className="window-sill" />
+        </span>
+      </span>
+      <Art name="lamp" className="outer-slim" />
+    </div>
+  </>
 )
 
 export const HouseFront = ({ intro, reach }: { intro: ReactNode; reach: ReactNode }) => (

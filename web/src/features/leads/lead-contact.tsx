@@ -2,10 +2,9 @@ import { type Lead, wishWords } from '@bong-bari/contract'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../../office/copy-button.tsx'
 import { kolkataTime } from '../../office/kolkata-time.ts'
-import { relativeTime } from '../../office/relative-time.ts'
+import { relativeTime, sameDay } from '../../office/relative-time.ts'
 import { useNow } from '../../office/use-now.ts'
 import { useLeadActs } from './lead-acts.ts'
-import { openedTime } from './lead-times.ts'
 
 /** Escapes only what a mail address cannot hold; the `@` stays readable. */
 export const mailLink = (email: string) =>
@@ -35,6 +34,13 @@ const Fact = ({ name, className = '', children }: FactProps) => (
     <dd className={`wrap-anywhere ${className}`}>{children}</dd>
   </>
 )
+
+/** When a lead was opened, without the day where that is the day it came. */
+export const openedTime = (openedAt: string, createdAt: string) => {
+  const [day = '', clock = ''] = kolkataTime(openedAt).split(', ')
+  if (sameDay(new Date(openedAt), new Date(createdAt))) return clock
+  return `${day.replace(/ \d{4}$/, '')}, ${clock}`
+}
 
 export const LeadFacts = ({ lead }: { lead: Lead }) => {
   const { email, phone, createdAt, openedAt } = lead

@@ -4,11 +4,12 @@ import { type RefObject, useEffect } from 'react'
 import { part } from '../../office/part.tsx'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
-import { LeadCare } from './lead-care-controls.tsx'
 import { LeadFacts } from './lead-contact.tsx'
 import { DetailsBody, DetailsHead } from './lead-details-frame.tsx'
+import { LeadFollowUp } from './lead-follow-up.tsx'
 import { LeadMessage } from './lead-message.tsx'
 import { LeadNotes } from './lead-notes.tsx'
+import { LeadOwner } from './lead-owner.tsx'
 import { LeadReply } from './lead-reply.tsx'
 import { LeadRights } from './lead-rights.tsx'
 import { StandLine } from './lead-stand-line.tsx'
@@ -41,6 +42,13 @@ const SpamButton = ({ lead, isSpam, onSpam }: LeadDetailsProps) => {
     </Button>
   )
 }
+
+const LeadCare = ({ lead }: { lead: Lead }) => (
+  <div className="flex flex-wrap gap-2">
+    <LeadOwner lead={lead} />
+    <LeadFollowUp lead={lead} />
+  </div>
+)
 
 /** Showing the details marks the lead as opened. */
 export const LeadDetails = (props: LeadDetailsProps) => {

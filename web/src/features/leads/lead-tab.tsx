@@ -1,16 +1,16 @@
-import type { Lead } from '@bong-bari/contract'
+import { type Lead, leadFilterWords } from '@bong-bari/contract'
 import { isDone } from '@bong-bari/site'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { ListFailed, ListLoading, StaleNotice } from '../../office/list-states.tsx'
-import { windowPart } from '../../office/part.tsx'
+import { part, windowPart } from '../../office/part.tsx'
 import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useLeadActs } from './lead-acts.ts'
-import { LeadBulkPart } from './lead-bulk-part.tsx'
+import type { LeadBulkProps } from './lead-bulk-bar.tsx'
 import { useGiveLead } from './lead-care.ts'
 import { LeadFilterBar } from './lead-filter-bar.tsx'
-import { isByDue, isNarrowed, useLeadFilters } from './lead-filters.ts'
+import { isByDue, isNarrowed, type LeadFilters, useLeadFilters } from './lead-filters.ts'
 import { followUpDialog } from './lead-follow-up.tsx'
 import { useLeadKeys } from './lead-keys.ts'
 import { LeadList } from './lead-list.tsx'
@@ -19,7 +19,6 @@ import { belowNotice, usePicks } from './lead-picks.ts'
 import { planFollowUpOf, usePlanning } from './lead-planning.ts'
 import { removeLead, useLeads } from './lead-query.ts'
 import { useSelection } from './lead-selection.ts'
-import { shownWords } from './lead-shown.ts'
 import { LeadSoundSwitch } from './lead-sound-switch.tsx'
 import { NoLeads, NoMatches, NoSpam, NothingHeld } from './lead-states.tsx'
 import { useMe } from './lead-team.ts'
@@ -33,6 +32,28 @@ const exportDialog = windowPart(
   async () => (await import('./lead-export-dialog.tsx')).LeadExportDialog,
 )
 const captions = { requests: 'Collaboration requests', true: 'Spam folder', held: 'Held requests' }
+
+export const bulkPart = part(async () => (await import('./lead-bulk-bar.tsx')).LeadBulk)
+
+let isBulkWanted = false
+
+/** Loaded at the first selection and kept: a running job outlives the list. */
+const LeadBulkPart = (props: LeadBulkProps) => {
+  isBulkWanted ||= props.picks.picked.size > 0
+  return isBulkWanted && <bulkPart.Component {...props} />
+}
+
+const ownerWords = (owner: string) => ({ me: 'yours', none: 'nobody’s' })[owner] ?? 'of a colleague'
+
+/** Such as `3 requests: late, yours; due first`. */
+const shownWords = (filters: LeadFilters, requests: string) => {
+  const { q, order } = filters
+  const parts = [...leadFilterWords(filters, ownerWords), q && `with “${q}”`].filter(Boolean)
+  const ordered = isByDue(filters) ? 'due first' : order === 'oldest' ? 'oldest first' : undefined
+  return [[requests, parts.join(', ')].filter(Boolean).join(': '), ordered]
+    .filter(Boolean)
+    .join('; ')
+}
 
 export const LeadTab = () => {
   const { filters, setFilter, clearFilters, showApart, dropLead } = useLeadFilters()

@@ -1,11 +1,13 @@
-import { limits, type ManagedPost, type PostStatus } from '@bong-bari/contract'
+import { limits, type ManagedPost, type PostStatus, postStatuses } from '@bong-bari/contract'
 import { Plus } from 'lucide-react'
 import { useCallback, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { FilterBar, FilterSearch } from '../../office/filter-bar.tsx'
 import { ListEmpty } from '../../office/list-states.tsx'
 import { LoadMore } from '../../office/load-more.tsx'
 import { Panel } from '../../office/panel.tsx'
 import { ResourceList } from '../../office/resource-list.tsx'
+import { changed } from '../../office/search-params.ts'
 import { Tabs } from '../../office/tabs.tsx'
 import { staysInTrash } from '../../office/trash-words.ts'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
@@ -16,7 +18,6 @@ import { managedPosts, useManagedPosts } from './managed-posts.ts'
 import { PostDialog, prefetchEditor } from './post-dialog.tsx'
 import type { DrawPost } from './post-values.ts'
 import { UnsentPosts } from './unsent-posts.tsx'
-import { usePostFilter } from './use-post-filter.ts'
 
 const NoPosts = ({ onWrite }: { onWrite: () => void }) => (
   <ListEmpty
@@ -105,6 +106,20 @@ const countOf = (posts: readonly ManagedPost[], hasMore: boolean) =>
 type PostTabProps = {
   draw: DrawPost
   prefetchDrawing: () => void
+}
+
+/** Filters are in the address, so that reload, Back and a shared link keep them. */
+const usePostFilter = () => {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('q')?.trim() ?? ''
+  // Longer than the field allows: no search.
+  const q = asked.length > limits.postSearch.text ? '' : asked
+  const status: PostStatus | '' = postStatuses.find((one) => one === search.get('is')) ?? ''
+  /** Typing a search is one step of the history. */
+  const seek = (text: string) =>
+    setSearch((now) => changed(now, { q: text }), { replace: Boolean(q && text) })
+  const choose = (next: PostStatus | '') => setSearch((now) => changed(now, { is: next }))
+  return { filter: { q, status }, seek, choose }
 }
 
 export const PostTab = ({ draw, prefetchDrawing }: PostTabProps) => {

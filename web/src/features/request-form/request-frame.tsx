@@ -1,11 +1,12 @@
 import type { ReactNode, RefObject } from 'react'
+import { useSiteSettings } from '../../site-settings.ts'
 import { Hint, RequiredMark } from '../../ui/field.tsx'
 import { khataClass } from '../../ui/khata.tsx'
+import { Link } from '../../ui/link.tsx'
+import { ReachUs } from '../../ui/reach-us.tsx'
 import { RequestFields } from './request-fields.tsx'
-import { RequestPromise } from './request-promise.tsx'
 import { RequestReceipt } from './request-receipt.tsx'
 import type { RequestFormSettings, useRequestForm } from './use-request-form.ts'
-import { WithoutScript } from './without-script.tsx'
 
 type RequestFrameProps = {
   place: RefObject<HTMLFormElement | null>
@@ -17,6 +18,32 @@ type RequestFrameProps = {
   /** The person who answers, if set. */
   by?: string | undefined
 }
+
+const RequestPromise = () => (
+  <Hint>
+    We use these details only to answer you, and show them to nobody else.{' '}
+    <Link to="/privacy" className="font-medium text-phalak-700">
+      How we use what you send
+    </Link>
+  </Hint>
+)
+
+const NeedsScript = () => {
+  const { email, whatsapp } = useSiteSettings()
+  return (
+    <p className="mt-3.5">
+      This form needs JavaScript. <ReachUs email={email} whatsapp={whatsapp} /> A person reads it
+      either way.
+    </p>
+  )
+}
+
+/** In place of the form without JavaScript, which sending needs. */
+const WithoutScript = () => (
+  <noscript>
+    <NeedsScript />
+  </noscript>
+)
 
 export const RequestFrame = ({
   place,

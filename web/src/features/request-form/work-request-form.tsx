@@ -1,4 +1,5 @@
 import { SendHorizontal } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../api.ts'
 import { submissionVolume } from '../../effects/constants.ts'
 import { playSound } from '../../effects/sound.ts'
@@ -9,13 +10,36 @@ import { workCountryCodes } from './country-codes.ts'
 import { RequestFrame } from './request-frame.tsx'
 import { RequestThanks } from './request-thanks.tsx'
 import { type RequestFormSettings, useRequestForm } from './use-request-form.ts'
-import { useThanks } from './use-thanks.ts'
 
 const settings: Omit<RequestFormSettings, 'success' | 'onSent'> = {
   draft: 'work-request',
   rules: async () => (await import('./request-rules.ts')).workRules,
   countryCodes: workCountryCodes,
   failure: (error) => messageOf(error, 'Failed to submit collaboration request. Please try again.'),
+}
+
+/**
+ * The thanks panel in place of a form: its height while shown, and its end, when the form takes over the
+ * panel's focus.
+ */
+const useThanks = () => {
+  const form = useRef<HTMLFormElement>(null)
+  const takesFocus = useRef(false)
+  const [height, setHeight] = useState<number>()
+  useEffect(() => {
+    if (height !== undefined || !takesFocus.current) return
+    takesFocus.current = false
+    form.current?.focus({ preventScroll: true })
+  }, [height])
+  return {
+    form,
+    height,
+    show: () => setHeight(form.current?.offsetHeight ?? 0),
+    end: (hadFocus: boolean) => {
+      takesFocus.current = hadFocus
+      setHeight(undefined)
+    },
+  }
 }
 
 /** The form of /work-with-us; replaced by thanks for five seconds after sending. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compared } from './notes-change.ts'
+import { compared } from './lead-notes-change.tsx'
 
 test.each([
   ['rang once', 'rang twice', { start: 'rang ', gone: 'once', came: 'twice', end: '' }],
