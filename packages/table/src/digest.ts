@@ -51,7 +51,7 @@ export const claimDigest = async (day: string, holder: string): Promise<Telling 
   const free = { holder: undefined, until: undefined }
   return {
     told: digest.told ?? new Set(),
-    // Unconditional: it was sent, whoever holds the claim.
+    // Unconditional: it was sent, no matter who holds the claim.
     noteTold: (whom) => update(key, { add: { told: new Set([whom]) } }),
     end: () => update(key, { set: { ...free, done: true } }),
     giveUp: () => update(key, { set: free }, own),

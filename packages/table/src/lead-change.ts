@@ -120,7 +120,7 @@ export const setPendingReply = (id: string, channel: ReplyChannel | null, made: 
   })
 
 /**
- * Notes a reply, ending the wait and any follow-up due by `today`. Whoever opened this channel is the author. Keeps the first time; a
+ * Notes a reply, ending the wait and any follow-up due by `today`. The author is who opened this channel. Keeps the first time; a
  * known `id` changes nothing.
  */
 export const noteLeadReply = (

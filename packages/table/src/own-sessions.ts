@@ -9,7 +9,7 @@ import { transact, update } from './verbs.ts'
 const mostSessions = 100
 
 /**
- * Lists a session so it can be ended; hand out the token only afterwards. False if no admin, or the password changed meanwhile. `by`: how
+ * Lists a session so it can be ended; hand out the token only afterwards. False if no admin, or the password has changed. `by`: how
  * it was opened, unless by password.
  */
 export const registerSession = async (

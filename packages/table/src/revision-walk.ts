@@ -6,7 +6,7 @@ import { byCursor } from './walk.ts'
 
 async function* postIds() {
   for await (const posts of byCursor(listEveryPost)()) yield* posts.map(({ id }) => id)
-  // Last, to meet posts deleted meanwhile.
+  // Last, to include posts deleted during the walk.
   for (const { kind, id } of await listTrash(new Date())) if (kind === 'post') yield id
 }
 

@@ -16,7 +16,7 @@ const member = z.object({
 })
 export type Member = z.output<typeof member>
 
-/** `logins` counts all, so that a change can require none meanwhile. */
+/** `logins` counts all, so that a change can require that none came between. */
 export const storedTeam = z.object({ members: z.record(z.string(), member), logins: z.number() })
 
 /** Expressions allow no hyphen. */

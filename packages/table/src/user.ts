@@ -66,7 +66,7 @@ export const createUser = async (
 
 /**
  * Replaces the hash that was read, voids reset links, ends all sessions but `kept`. Without `kept` it is a reset and removes passkeys too.
- * False, and nothing changed, if gone or changed meanwhile.
+ * False, and nothing changed, if gone or since changed.
  */
 export const changePassword = async (
   { id, username, password: old }: StoredUser,
