@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Field } from '../noun.ts'
-import { nouns, type SmallNoun } from '../nouns.ts'
+import { nouns, type ShownNoun, type SmallNoun } from '../nouns.ts'
 import { changeNote, changes, id, pictureNote, times, trashNote } from './note.ts'
 
 type Said<More> = {
@@ -65,12 +65,17 @@ export const nounNotes = <Name extends SmallNoun, More extends object = object>(
   const { changed, shown = liveOnes, more } = also
   const { one, many } = nouns[name]
   const withPicture = picture !== undefined && pictureNote
+  const publicList = {
+    publicList: { summary: `The ${many} that visitors see, ${order}`, description: shown },
+  }
   const missing = `${name}-not-found` as `${Name}-not-found`
   return {
     about,
     entities: entitiesOf(noun, body),
     routes: {
-      publicList: { summary: `The ${many} that visitors see, ${order}`, description: shown },
+      ...(('shown' in nouns[name] ? publicList : {}) as Name extends ShownNoun
+        ? typeof publicList
+        : object),
       list: { summary: `All ${many}, ${order}`, description: listed },
       create: { summary: `Add a ${one}`, description: sentences(created, withPicture), body },
       update: {
