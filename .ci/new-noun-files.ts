@@ -2,8 +2,9 @@ type Names = { one: string; many: string; One: string; Many: string }
 
 const time = { S: '2026-11-22T10:00:00.000Z' }
 
-const contract = ({ one, many, One }: Names) => `import type * as z from 'zod/mini'
+const contract = ({ one, many, One, Many }: Names) => `import type * as z from 'zod/mini'
 import { isActive, noun, requiredWords } from './noun.ts'
+import { nounNotes } from './openapi/noun-notes.ts'
 
 export const ${one}Noun = noun('${one}', {
   name: requiredWords(200, 'Name'),
@@ -13,21 +14,11 @@ export const ${one}Noun = noun('${one}', {
 export type ${One} = z.output<typeof ${one}Noun.stored>
 export const ${one}Input = ${one}Noun.given
 export const ${many} = ${one}Noun.routes
-`
-
-const notes = ({ one, One, Many }: Names) => `import { ${one}Noun } from '../../${one}.ts'
-import { changes, times } from '../example.ts'
-import { nounNotes } from '../noun-notes.ts'
-
-const body = { name: 'First', text: 'Its words', isActive: true }
-
-export const ${one}Notes = {
+export const ${one}Notes = /* @__PURE__ */ nounNotes(${one}Noun, () => ({
   about: '${Many}.',
-  entities: {
-    ${One}: { schema: ${one}Noun.stored, example: { id: 1, ...body, ...times, ...changes } },
-  },
-  routes: nounNotes(${one}Noun, { body, order: 'by id' }),
-}
+  body: { name: 'First', text: 'Its words', isActive: true },
+  order: 'by id',
+}))
 `
 
 const handler = ({ many }: Names) => `import { ${many} as routes } from '@bong-bari/contract'
@@ -154,7 +145,6 @@ export const nounFiles = (names: Names): Record<string, string> => {
   const { one, many } = names
   return {
     [`packages/contract/src/${one}.ts`]: contract(names),
-    [`packages/contract/src/openapi/notes/${one}.ts`]: notes(names),
     [`packages/table/stored/${one}.json`]: JSON.stringify(stored(names)),
     [`functions/src/${many}/handler.ts`]: handler(names),
     [`web/src/features/${many}/${many}-tab.tsx`]: tab(names),

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
-import { routes } from '@bong-bari/contract'
+import { pictureGroups, routes } from '@bong-bari/contract'
 import { expect, test } from 'vitest'
 import { ensureBundled } from '../bundled.ts'
 import { staticClosure } from './closure.ts'
@@ -39,8 +39,7 @@ const textsOf = async (name: string) => {
 }
 
 test('functions that store or print pictures hold the decoder for arm64 and no other, and load it late', async () => {
-  const keeping = routes.filter(({ route }) => route.carriesImage).map(({ group }) => `${group}`)
-  const holding = ['pictures', 'publish', ...keeping]
+  const holding: string[] = [...pictureGroups, 'publish']
   for (const name of Object.keys(bytes)) {
     const binaries = await readdir(join(folderOf(name), 'node_modules/@img')).catch(() => [])
     const expected = ['sharp-libvips-linux-arm64', 'sharp-linux-arm64']

@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { functionTimeoutMs } from '@bong-bari/edge'
+import { functionTimeoutMs } from '@bong-bari/contract'
 import { longestCallMs, tablePatience } from '@bong-bari/table/patience'
 import { expect, test } from 'vitest'
 import { functionGroups } from '../bundle.ts'

@@ -1,5 +1,5 @@
-import { routes } from '@bong-bari/contract'
-import { apiThrottle, functionTimeoutMs, securityHeaders } from '@bong-bari/edge'
+import { functionTimeoutMs, routes } from '@bong-bari/contract'
+import { apiThrottle, securityHeaders } from '@bong-bari/edge'
 import { functionGroups } from '@bong-bari/functions/bundle'
 import { type FunctionHandler, invoker } from '@bong-bari/local'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { api } from '@bong-bari/contract'
+import { api, pictureGroups } from '@bong-bari/contract'
 import { functionGroups } from '@bong-bari/functions/bundle'
 import { App, Stack } from 'aws-cdk-lib'
 import { expect, test } from 'vitest'
@@ -51,7 +51,7 @@ test('auth has the memory, and so the CPU, that hashing passwords takes', () => 
 })
 
 test('what stores pictures has one whole CPU, room for 50 megapixels and the time that API Gateway waits', () => {
-  for (const name of ['pictures', 'pitches', 'posts', 'sections'] as const) {
+  for (const name of pictureGroups) {
     const { Timeout, MemorySize } = propertiesOf(name) ?? {}
     expect([name, Timeout, MemorySize]).toEqual([name, 29, 1769])
   }
@@ -108,12 +108,9 @@ test('only the functions that keep, print or remove exports, pictures or what th
     'exports',
     'leads',
     'lead-retention',
-    'pictures',
-    'pitches',
-    'posts',
+    ...pictureGroups,
     // Prints logos and faces.
     'publish',
-    'sections',
     'picture-sweep',
     'reactions',
     // Stores the pictures that previews of a video's link show.

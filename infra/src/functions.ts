@@ -1,4 +1,4 @@
-import { functionMemoryMb, functionTimeoutMs } from '@bong-bari/edge'
+import { functionMemoryMb, functionTimeoutMs } from '@bong-bari/contract'
 import { grants, mediaGrants, siteGrants } from '@bong-bari/table'
 import { Duration, Size, Stack } from 'aws-cdk-lib'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'

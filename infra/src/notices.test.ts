@@ -1,4 +1,4 @@
-import { functionTimeoutMs } from '@bong-bari/edge'
+import { functionTimeoutMs } from '@bong-bari/contract'
 import { expect, test } from 'vitest'
 import {
   everything,

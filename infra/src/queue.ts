@@ -1,4 +1,4 @@
-import { functionTimeoutMs } from '@bong-bari/edge'
+import { functionTimeoutMs } from '@bong-bari/contract'
 import { Duration } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'

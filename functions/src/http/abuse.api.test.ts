@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { SendMessageBatchCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { api, limits, type Route, routes } from '@bong-bari/contract'
+import { api, limits, nouns, type Route, routes, shownNouns } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { abuseNumbers } from '../../testing/abuse-numbers.ts'
 import { fillWindow } from '../../testing/fill-window.ts'
@@ -177,8 +177,9 @@ const worst: Record<string, Worst> = {
     path: () => `/api/blog/preview/${'x'.repeat(43)}`,
     most: read(3),
   },
-  'GET /api/homepage-content': { most: read(3) },
-  'GET /api/pitches': { most: read(3) },
+  ...Object.fromEntries(
+    shownNouns.map((name) => [`GET ${nouns[name].shown.path}`, { most: read(3) }]),
+  ),
   'GET /api/settings': { most: read(3) },
   'GET /api/youtube/latest': { most: read(3) },
   'GET /api/youtube/popular': { most: read(3) },

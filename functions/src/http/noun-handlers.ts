@@ -1,4 +1,4 @@
-import type { Field, SmallNoun } from '@bong-bari/contract'
+import { type Field, liveOf, type SmallNoun } from '@bong-bari/contract'
 import { given as defined, type TableOf } from '@bong-bari/table'
 import type * as z from 'zod/mini'
 import type { KeptImage, keepImage } from '../adapters/media.ts'
@@ -30,7 +30,7 @@ const absent = ({ fields }: Noun, now: Date) =>
       .map(([name, field]) => [name, field.absent === 'now' ? now.toISOString() : null]),
   )
 
-/** `list`, `create`, `update` and `remove`. */
+/** `publicList`, where visitors see it, `list`, `create`, `update` and `remove`. */
 export const nounHandlers = <N extends Noun>(
   table: TableOf<N>,
   { created, changed, keepImage }: Particular<N> = {},
@@ -61,6 +61,8 @@ export const nounHandlers = <N extends Noun>(
   }
 
   return {
+    publicList: async ({ now }: { now: Date }) => liveOf(await table.list(), now),
+
     list: () => table.list(),
 
     create: async ({ body, ...facts }: Asked & { body: z.output<N['given']> }) => {

@@ -4,7 +4,7 @@ import {
   isMailable,
   type Lead,
   type LeadDue,
-  wishWords,
+  wishFacts,
 } from '@bong-bari/contract'
 import { dayIn, minuteIn, site } from '@bong-bari/site'
 import { dueDayOf, type StoredAudit } from '@bong-bari/table'
@@ -51,15 +51,12 @@ export const leadNews = (lead: Lead) => {
   const company = oneLine(lead.company, companyLength)
   const subject = `New request: ${company}`
   const link = dashboardLink(lead.id)
-  const wishes = wishWords(lead)
-  const asked: [string, string | null | undefined][] = [
+  const asked: (readonly [string, string | null | undefined])[] = [
     ['Company', lead.company],
     ['Name', lead.name],
     ['E-mail', lead.email],
     ['Phone', lead.phone],
-    ['Package', wishes.offering],
-    ['Budget', wishes.budget],
-    ['Month', wishes.month],
+    ...wishFacts(lead),
     ['Message', lead.message],
     [
       'Written',

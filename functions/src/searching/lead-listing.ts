@@ -40,8 +40,8 @@ export const isWaiting = ({ due, owner, order, queue }: LeadQuery) =>
   Boolean(due) || (!queue && (owner === 'none' || order === 'due'))
 
 /** As indexed. */
-const wishesIn = ({ offering, budget, when }: LeadFilters, today: string) =>
-  marksOfWishes({ offering, budget, month: when && monthAhead(when, today) })
+const wishesIn = ({ when, ...filters }: LeadFilters, today: string) =>
+  marksOfWishes({ ...filters, month: when && monthAhead(when, today) })
 
 type Place = { limit: number; cursor: string | undefined }
 type Found = {

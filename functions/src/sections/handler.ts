@@ -1,4 +1,4 @@
-import { liveOf, sections as routes } from '@bong-bari/contract'
+import { sections as routes } from '@bong-bari/contract'
 import { orderSections, sections } from '@bong-bari/table'
 import { keepImage } from '../adapters/media.ts'
 import { editBy } from '../http/edit.ts'
@@ -7,8 +7,6 @@ import { serve } from '../http/serve.ts'
 
 export const handler = serve(routes, {
   ...nounHandlers(sections, { keepImage }),
-
-  publicList: async ({ now }) => liveOf(await sections.list(), now),
 
   reorder: ({ body, ...facts }) => orderSections(body.places, editBy(facts)),
 })

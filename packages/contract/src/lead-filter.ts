@@ -1,6 +1,13 @@
 import type { Lead } from './lead-entity.ts'
 import type { LeadStatus } from './lead-status.ts'
-import { budgetNames, monthAhead, offeringNames, whenNames } from './lead-wish.ts'
+import {
+  type Choice,
+  type ChoiceName,
+  choiceNames,
+  choices,
+  monthAhead,
+  whenNames,
+} from './lead-wish.ts'
 
 /** `due` lists only due leads, longest first. */
 export const leadOrders = ['newest', 'oldest', 'due'] as const
@@ -51,6 +58,15 @@ const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(
 
 const leadFilter = <Value extends string>(filter: LeadFilter<Value>) => filter
 
+/** Each choice of a request is one. */
+const choiceFilters = Object.fromEntries(
+  choiceNames.map((name) => {
+    const { label, any, names }: Choice = choices[name]
+    const passes: LeadFilter<string>['passes'] = (lead, wanted) => lead[name] === wanted
+    return [name, { label, any, values: names, passes, isIndexed: false }]
+  }),
+) as { [Name in ChoiceName]: LeadFilter<keyof (typeof choices)[Name]['names'] & string> }
+
 export const ownerOf = (wanted: string, userId: string) => (wanted === 'me' ? userId : wanted)
 
 export const isDue = (day: string | undefined, due: LeadDue, today: string) =>
@@ -78,20 +94,7 @@ export const leadFilters = {
     passes: (lead, wanted) => lead.opened === (wanted === 'true'),
     isIndexed: true,
   }),
-  offering: leadFilter({
-    label: 'Package',
-    any: 'All packages',
-    values: offeringNames,
-    passes: (lead, wanted) => lead.offering === wanted,
-    isIndexed: false,
-  }),
-  budget: leadFilter({
-    label: 'Budget',
-    any: 'All budgets',
-    values: budgetNames,
-    passes: (lead, wanted) => lead.budget === wanted,
-    isIndexed: false,
-  }),
+  ...choiceFilters,
   when: leadFilter<string>({
     label: 'Month',
     any: 'Any month',

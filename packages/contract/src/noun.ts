@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { clearable, optionalLine, optionalText, requiredLine, requiredText } from './fields.ts'
 import { imageAddress, storedPicture } from './links.ts'
-import { nouns, type ShownNoun, type SmallNoun } from './nouns.ts'
+import { type NounFacts, nouns, type ShownNoun, type SmallNoun } from './nouns.ts'
 import { idParam } from './paging.ts'
 import { pictureAlt, smallPicture } from './stored-picture.ts'
 import { optionalMoment } from './validity.ts'
@@ -132,9 +132,24 @@ type Rule<Described extends Fields> = {
   ) => boolean
 }
 
+type PublicList<Name extends SmallNoun, Shown extends Schema> = Name extends ShownNoun
+  ? {
+      readonly publicList: {
+        readonly method: 'GET'
+        readonly path: (typeof nouns)[Name]['shown']['path']
+        readonly access: 'public'
+        readonly response: z.ZodMiniArray<Shown>
+        readonly cache: 60
+      }
+    }
+  : object
+
 type Told<Name extends SmallNoun> = Record<(typeof nouns)[Name]['trash']['name' | 'text'], Field>
 
-/** A noun's fields in stored order, and rules between them; schemas and routes follow. `nouns.ts` has what needs no schema. */
+/**
+ * A noun's fields in stored order, and rules between them; schemas and routes follow. `nouns.ts` has what needs no schema.
+ * Visitors see all but the author (`shown`).
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export const noun = <Name extends SmallNoun, Described extends Fields & Told<Name>>(
   name: Name,
@@ -142,8 +157,9 @@ export const noun = <Name extends SmallNoun, Described extends Fields & Told<Nam
   rules: Rule<Described>[] = [],
 ) => {
   const { path, id } = nouns[name] as (typeof nouns)[Name]
+  const facts: NounFacts = nouns[name]
   const own = ids[id] as Ids<Name>
-  const stored = z.object({
+  const shape = {
     id: own.stored as Ids<Name>['stored'],
     ...(Object.fromEntries(
       Object.entries(fields).map(([field, { stored }]) => [field, stored]),
@@ -151,8 +167,15 @@ export const noun = <Name extends SmallNoun, Described extends Fields & Told<Nam
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     version,
-    changedBy,
-  })
+  }
+  const stored = z.object({ ...shape, changedBy })
+  const shown = z.object(shape)
+  const publicList = facts.shown && {
+    publicList: {
+      ...{ method: 'GET', path: facts.shown.path, access: 'public' },
+      ...{ response: z.array(shown), cache: 60 },
+    },
+  }
   const checks = rules.map(({ holds, path, error }) =>
     z.refine(holds as (sent: unknown) => boolean, { path: [...path], error }),
   )
@@ -161,6 +184,7 @@ export const noun = <Name extends SmallNoun, Described extends Fields & Told<Nam
   const picture = Object.keys(fields).find((field) => fields[field]?.stored === storedPicture)
   const body = picture === undefined ? {} : ({ carriesImage: true } as const)
   const routes = {
+    ...(publicList as PublicList<Name, typeof shown>),
     list: { method: 'GET', path: path as Path<Name>, access: 'admin', response: z.array(stored) },
     create: {
       method: 'POST',
@@ -192,15 +216,5 @@ export const noun = <Name extends SmallNoun, Described extends Fields & Told<Nam
       response: own.answered as Ids<Name>['answered'],
     },
   } as const
-  return { name, fields, rules, stored, given, changed, picture, routes }
-}
-
-/** What visitors see, without the author. */
-/* @__NO_SIDE_EFFECTS__ */
-export const shownRoute = <Name extends ShownNoun, Shown extends Schema>(
-  name: Name,
-  shown: Shown,
-) => {
-  const { path } = nouns[name].shown as (typeof nouns)[Name]['shown']
-  return { method: 'GET', path, access: 'public', response: z.array(shown), cache: 60 } as const
+  return { name, fields, rules, stored, shown, given, changed, picture, routes }
 }

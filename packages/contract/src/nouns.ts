@@ -1,6 +1,6 @@
 import { keptDays } from './kept-days.ts'
 
-type NounFacts = {
+export type NounFacts = {
   /** "This reply template does not exist." */
   one: string
   many: string

@@ -11,9 +11,8 @@ import {
   optionalWords,
   pictured,
   required,
-  shownRoute,
 } from './noun.ts'
-import type { Group } from './route.ts'
+import { nounNotes } from './openapi/noun-notes.ts'
 import { videoIdForm } from './youtube-link.ts'
 
 /** Packages are the three cards; films form the reel. */
@@ -40,13 +39,24 @@ export const pitchNoun = noun('pitch', {
   isActive,
   displayOrder,
 })
-export const managedPitch = pitchNoun.stored
-export type ManagedPitch = z.output<typeof managedPitch>
-export const pitch = z.omit(managedPitch, { changedBy: true })
-export type Pitch = z.output<typeof pitch>
+export type ManagedPitch = z.output<typeof pitchNoun.stored>
+export type Pitch = z.output<typeof pitchNoun.shown>
 export const pitchInput = pitchNoun.given
-
-export const pitches = {
-  publicList: shownRoute('pitch', pitch),
-  ...pitchNoun.routes,
-} as const satisfies Group
+export const pitches = pitchNoun.routes
+export const pitchNotes = /* @__PURE__ */ nounNotes(pitchNoun, () => ({
+  about: 'What brands are told on Work with us.',
+  body: {
+    kind: 'brand',
+    title: 'মিষ্টি ঘর',
+    figure: '4.2 lakh views',
+    content: 'পুজোর ভিডিওটা দোকানে এখনও চলে',
+    imageUrl: '/media/6f1ed002ab5595859014ebf0951522d9.webp',
+    videoId: 'dQw4w9WgXcQ',
+    isActive: true,
+    displayOrder: 1,
+  },
+  order: 'by displayOrder and id',
+  listed: 'Also those that are switched off.',
+  shown:
+    'Those that are active. Of `integration`, `content` and `social` the `figure` is a price and each line of `content` a thing that is in the package; of a `brand` it is a number, of a `person` the hours.',
+}))

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { text } from './fields.ts'
 import { limits } from './limits.ts'
 import { noun, optional, requiredLineOf } from './noun.ts'
-import { hasKnownPlaceholders, placeholderComplaint } from './placeholders.ts'
+import { nounNotes } from './openapi/noun-notes.ts'
+import { hasKnownPlaceholders, placeholderComplaint, placeholders } from './placeholders.ts'
 
 const body = (label: string) =>
   optional(
@@ -41,6 +42,18 @@ export const replyNoun = noun(
 export type Reply = z.output<typeof replyNoun.stored>
 export const replyInput = replyNoun.given
 export const replies = replyNoun.routes
+export const replyNotes = /* @__PURE__ */ nounNotes(replyNoun, () => ({
+  about: 'Templates that the team answers brands with.',
+  body: {
+    name: 'First answer',
+    bodyBn: 'নমস্কার {name}, লিখেছেন বলে ধন্যবাদ! - {owner}',
+    bodyEn: 'Hello {name}, thank you for writing to us! - {owner}',
+  },
+  order: 'by name',
+  listed: 'Where there are none, the dashboard offers those of the brand file.',
+  created: `A text in at least one language is required. Whoever sends it fills ${placeholders.map((one) => `\`{${one}}\``).join(', ')}; braces that are text are written twice.`,
+  changed: 'One of the texts stays.',
+}))
 
 const names = new Intl.Collator(['en', 'bn'], { numeric: true })
 

@@ -11,9 +11,10 @@ import {
   optionalWords,
   pictured,
   required,
-  shownRoute,
   validity,
 } from './noun.ts'
+import { id, times } from './openapi/note.ts'
+import { nounNotes } from './openapi/noun-notes.ts'
 import type { Group } from './route.ts'
 import { datesInOrder } from './validity.ts'
 
@@ -35,10 +36,8 @@ export const sectionNoun = noun(
   },
   [datesInOrder],
 )
-export const managedSection = sectionNoun.stored
-export type ManagedSection = z.output<typeof managedSection>
-export const section = z.omit(managedSection, { changedBy: true })
-export type Section = z.output<typeof section>
+export type ManagedSection = z.output<typeof sectionNoun.stored>
+export type Section = z.output<typeof sectionNoun.shown>
 export const sectionInput = sectionNoun.given
 
 export const areNamedOnce = (places: { id: string }[]) =>
@@ -64,7 +63,6 @@ const sectionOrder = z.object({
 })
 
 export const sections = {
-  publicList: shownRoute('section', section),
   ...sectionNoun.routes,
   reorder: {
     method: 'PUT',
@@ -72,6 +70,35 @@ export const sections = {
     access: 'admin',
     audit: 'changed',
     body: sectionOrder,
-    response: z.array(managedSection),
+    response: z.array(sectionNoun.stored),
   },
 } as const satisfies Group
+
+export const sectionNotes = /* @__PURE__ */ nounNotes(sectionNoun, () => ({
+  about: 'Sections of the home page.',
+  body: {
+    sectionType: 'offer',
+    title: 'পুজোর অফার',
+    content: 'এই মাসে দুটো ভিডিওর দামে তিনটে',
+    imageUrl: '/media/6f1ed002ab5595859014ebf0951522d9.webp',
+    linkUrl: '/work-with-us',
+    buttonText: 'Work with us',
+    isActive: true,
+    displayOrder: 1,
+    validFrom: times.createdAt,
+    validTo: null,
+  },
+  order: 'by displayOrder and id',
+  listed: 'Also those that are switched off or outside their dates.',
+  created: 'Without `validFrom` it shows from now on, without `validTo` for ever.',
+  changed: 'An empty validFrom stays as it is.',
+  shown: 'Those that are active and inside their dates.',
+  more: {
+    reorder: {
+      summary: 'Give sections their places',
+      description:
+        'Answers those that are still there with their new displayOrder; nothing else of them changes, their version neither. A section may be named once.',
+      body: { places: [{ id, displayOrder: 2 }] },
+    },
+  },
+}))

@@ -1,4 +1,5 @@
-import { firewallRates, functionMemoryMb, publicThrottle } from '@bong-bari/edge'
+import { functionMemoryMb } from '@bong-bari/contract'
+import { firewallRates, publicThrottle } from '@bong-bari/edge'
 import { expect, test } from 'vitest'
 import { abuseNumbers } from '../../../functions/testing/abuse-numbers.ts'
 import { prices } from './prices.ts'

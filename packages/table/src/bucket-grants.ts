@@ -1,4 +1,4 @@
-import { pictureKeepers } from './rights.ts'
+import { pictureGroups } from '@bong-bari/contract'
 
 type Folder = 'bot-index' | 'exports' | 'incoming' | 'media' | 'unnamed'
 
@@ -12,7 +12,7 @@ const eraser: MediaGrant = { ListBucket: ['exports'], DeleteObject: ['exports'] 
 
 /** By function and folder; others have no access. */
 export const mediaGrants: Partial<Record<string, MediaGrant>> = {
-  ...Object.fromEntries(pictureKeepers.map((name) => [name, keeper])),
+  ...Object.fromEntries(pictureGroups.map((name) => [name, keeper])),
   'bot-training': { GetObject: ['bot-index'] },
   chat: { GetObject: ['bot-index'] },
   exports: { PutObject: ['exports'] },

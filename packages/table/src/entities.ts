@@ -1,3 +1,4 @@
+import { pictureGroups } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { storedAnswerCounts } from './answer-counts.ts'
 import { storedAnswered } from './answered.ts'
@@ -28,16 +29,7 @@ import { storedPostPreview } from './post-preview.ts'
 import { storedPostRevision } from './post-revision.ts'
 import { storedReset } from './reset.ts'
 import { pagesOfChanges, pagesOfRevisions } from './revision-walk.ts'
-import {
-  all,
-  audited,
-  changed,
-  listed,
-  lookedUpBy,
-  pictureKeepers,
-  read,
-  rendered,
-} from './rights.ts'
+import { all, audited, changed, listed, lookedUpBy, read, rendered } from './rights.ts'
 import { storedSalt } from './salt.ts'
 import { storedFound, storedFoundBy } from './search-index.ts'
 import { storedSession } from './session.ts'
@@ -248,7 +240,7 @@ export const entities = {
     keyPatterns: keyPatterns.picture,
     isPublic: false,
     grants: {
-      ...Object.fromEntries(pictureKeepers.map((name) => [name, read])),
+      ...Object.fromEntries(pictureGroups.map((name) => [name, read])),
       pictures: { actions: changed, query: ['gsi1'] },
       reactions: read,
       'picture-sweep': { actions: all, query: ['gsi1'] },

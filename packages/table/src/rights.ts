@@ -18,11 +18,6 @@ export const audited: Partial<Record<GroupName, Grant>> & { exports: Grant } = {
 
 export const rendered = (grant: Grant) => ({ pages: grant, publish: grant })
 
-/** Functions that check, store and look up pictures. */
-export const pictureKeepers: readonly GroupName[] = [
-  ...new Set(routes.flatMap(({ group, route }) => (route.carriesImage ? [group] : []))),
-]
-
 /** Functions with admin routes read and touch sessions. */
 export const lookedUpBy: Partial<Record<GroupName, Grant>> = Object.fromEntries(
   routes

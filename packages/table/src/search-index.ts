@@ -1,4 +1,4 @@
-import type { Wishes } from '@bong-bari/contract'
+import { type Wishes, wishNames } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { keys, type SearchedKind } from './keys.ts'
 import { sortKey } from './page.ts'
@@ -25,12 +25,8 @@ const placeUnder =
 /** An admin's leads; no word begins with `@`. */
 export const markOfOwner = (id: string) => `@${id}`
 
-export const marksOfWishes = ({ offering, budget, month }: Partial<Wishes>) =>
-  [
-    offering && `@for:${offering}`,
-    budget && `@budget:${budget}`,
-    month && `@month:${month}`,
-  ].filter((mark) => typeof mark === 'string')
+export const marksOfWishes = (wishes: Partial<Wishes>) =>
+  wishNames.flatMap((name) => (wishes[name] ? [`@${name}:${wishes[name]}`] : []))
 
 /** Moves a lead between owners' index entries. */
 export const changingOwner = (

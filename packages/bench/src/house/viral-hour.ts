@@ -1,5 +1,5 @@
-import { limits } from '@bong-bari/contract'
-import { functionMemoryMb, publicThrottle } from '@bong-bari/edge'
+import { functionMemoryMb, limits } from '@bong-bari/contract'
+import { publicThrottle } from '@bong-bari/edge'
 import { prices } from '../../../operate/src/prices.ts'
 import { assumed, visit } from '../../../operate/src/usage.ts'
 import type { Measurement, Reading } from '../reading.ts'

@@ -1,5 +1,5 @@
 import { CreateQueueCommand, type CreateQueueCommandInput, SQSClient } from '@aws-sdk/client-sqs'
-import { functionTimeoutMs } from '@bong-bari/edge'
+import { functionTimeoutMs } from '@bong-bari/contract'
 import { clientSettings } from './credentials.ts'
 
 /** Receives before the dead-letter queue. */

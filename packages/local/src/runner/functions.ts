@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { functionMemoryMb, functionTimeoutMs } from '@bong-bari/edge'
+import { functionMemoryMb, functionTimeoutMs } from '@bong-bari/contract'
 import { bundleFunctions } from '../../../../functions/bundle.ts'
 import { ensureBundled } from '../../../../functions/bundled.ts'
 import { type Answer, gatewayAnswer } from './api-answer.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { functionMemoryMb, functionTimeoutMs } from '@bong-bari/edge'
+import { functionMemoryMb, functionTimeoutMs } from '@bong-bari/contract'
 import type { Context } from 'aws-lambda'
 
 export const lambdaContext = (functionName: string): Context => {

@@ -1,4 +1,4 @@
-import { type Lead, wishWords } from '@bong-bari/contract'
+import { type Lead, wishFacts } from '@bong-bari/contract'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../../office/copy-button.tsx'
 import { kolkataTime } from '../../office/kolkata-time.ts'
@@ -44,7 +44,6 @@ export const openedTime = (openedAt: string, createdAt: string) => {
 
 export const LeadFacts = ({ lead }: { lead: Lead }) => {
   const { email, phone, createdAt, openedAt } = lead
-  const wishes = wishWords(lead)
   const now = useNow()
   const { openReply } = useLeadActs()
   return (
@@ -78,9 +77,11 @@ export const LeadFacts = ({ lead }: { lead: Lead }) => {
           </a>
         </Fact>
       )}
-      {wishes.offering && <Fact name="Package">{wishes.offering}</Fact>}
-      {wishes.budget && <Fact name="Budget">{wishes.budget}</Fact>}
-      {wishes.month && <Fact name="Month">{wishes.month}</Fact>}
+      {wishFacts(lead).map(([name, words]) => (
+        <Fact key={name} name={name}>
+          {words}
+        </Fact>
+      ))}
       <Fact name="Received">
         <time dateTime={createdAt} title={relativeTime(createdAt, now)}>
           {kolkataTime(createdAt)}

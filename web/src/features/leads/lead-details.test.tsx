@@ -56,7 +56,9 @@ test('details show each thing that a brand sends', async () => {
   }
   // Until all that comes by itself is there: the team, and what happened to it.
   let shown = await shownOf(whole)
-  while (!shown?.includes('Timeline')) shown = await shownOf(whole)
+  const isAllThere = (text: string | null) =>
+    text?.includes('Timeline') && !text.includes('Loading')
+  while (!isAllThere(shown)) shown = await shownOf(whole)
   const nothing = { name: '', company: '' }
   for (const field of Object.keys(request).filter((name) => name in whole)) {
     const without = { ...whole, [field]: field in nothing ? '' : null }

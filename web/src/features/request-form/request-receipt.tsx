@@ -1,4 +1,4 @@
-import { budgetNames, monthWords, offeringNames } from '@bong-bari/contract'
+import { type WishName, wishFacts, wishNames } from '@bong-bari/contract'
 import { useSiteSettings } from '../../site-settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { fitting, keep, useKept } from '../../ui/kept.ts'
@@ -8,8 +8,8 @@ import type { RequestBody } from './request-values.ts'
 const key = 'receipt'
 
 const blank = {
-  ...{ name: '', company: '', email: '', phone: '', offering: '', budget: '', month: '' },
-  ...{ message: '', sentAt: '' },
+  ...{ name: '', company: '', email: '', phone: '', message: '', sentAt: '' },
+  ...(Object.fromEntries(wishNames.map((name) => [name, ''])) as Record<WishName, string>),
 }
 
 /** Keeps the last sent request, for this tab alone. */
@@ -21,17 +21,13 @@ const moment = new Intl.DateTimeFormat('en-IN', {
   ...({ hour: '2-digit', minute: '2-digit' } as const),
 })
 
-const nameIn = (names: Record<string, string>, value: string) => names[value] ?? value
-
-const rowsOf = ({ name, company, email, phone, offering, budget, month, message }: typeof blank) =>
+const rowsOf = ({ name, company, email, phone, message, ...wishes }: typeof blank) =>
   [
     ['Name', name],
     ['Company', company],
     ['Email', email],
     ['Phone', phone],
-    ['Package', nameIn(offeringNames, offering)],
-    ['Budget', nameIn(budgetNames, budget)],
-    ['Month', month && monthWords(month)],
+    ...wishFacts(wishes),
     ['Message', message],
   ].filter(([, text]) => text)
 

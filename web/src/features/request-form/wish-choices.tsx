@@ -1,12 +1,12 @@
+import { wishNames } from '@bong-bari/contract'
 import { chatRequest } from '@bong-bari/site'
 import { chevronClass } from '../../ui/field.tsx'
 import type { AnswerProps } from './answer-props.ts'
 import { controlClass } from './control-class.ts'
-import { wishLists, wishNames } from './wish-lists.ts'
+import { wishOptions } from './wish-lists.ts'
 
 export const WishChoices = ({ field, control, values, language, onChange }: AnswerProps) => {
   const words = chatRequest[language]
-  const lists = wishLists(true)
   return (
     <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1.5">
       {wishNames.map((name, place) => (
@@ -24,7 +24,7 @@ export const WishChoices = ({ field, control, values, language, onChange }: Answ
           <option value="">
             {words[name].label}: {words.open}
           </option>
-          {lists[name].map(([value, said]) => (
+          {wishOptions(name, true).map(([value, said]) => (
             <option key={value} value={value}>
               {said}
             </option>

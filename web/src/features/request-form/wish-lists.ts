@@ -1,16 +1,11 @@
-import { budgetNames, monthsFrom, monthWords, offeringNames } from '@bong-bari/contract'
+import { choices, monthsFrom, monthWords, type WishName } from '@bong-bari/contract'
 import { dayIn, site } from '@bong-bari/site'
 
-export const wishNames = ['offering', 'budget', 'month'] as const
-export type WishName = (typeof wishNames)[number]
+type Options = readonly (readonly [value: string, words: string])[]
 
-type Choices = readonly (readonly [value: string, words: string])[]
-
-/** Options of each wish; only a live page knows the coming months. */
-export const wishLists = (isLive: boolean): Record<WishName, Choices> => ({
-  offering: Object.entries(offeringNames),
-  budget: Object.entries(budgetNames),
-  month: isLive
-    ? monthsFrom(dayIn(site.timeZone, new Date())).map((month) => [month, monthWords(month)])
-    : [],
-})
+/** What a wish is chosen from; of the months only a browser knows which ones are still to come. */
+export const wishOptions = (name: WishName, isLive: boolean): Options => {
+  if (name !== 'month') return Object.entries(choices[name].names)
+  const months = isLive ? monthsFrom(dayIn(site.timeZone, new Date())) : []
+  return months.map((month) => [month, monthWords(month)])
+}

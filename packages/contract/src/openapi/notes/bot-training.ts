@@ -33,37 +33,33 @@ const words = {
 }
 const templateBody = { ...words, validFrom: times.createdAt, validTo: null }
 
+const about = 'What the bot is taught.'
 const atOnce = 'The bot answers by it at once.'
 
-const training = nounNotes(trainingNoun, {
+const training = nounNotes(trainingNoun, () => ({
+  about,
   body: row,
   order: 'by id',
   listed:
     'Also those that are switched off. `answeredLastMonth` counts the messages of visitors that a row answered in the last 30 days (in UTC); it may be a little less than the truth. `askedElse` counts those of them that were asked in a language in which the row still has no answer.',
   created: `A message that matches it well enough, or one of its \`variants\`, is answered verbatim: with what \`answers\` has for its language, else with \`botResponse\`. Of variants that sound alike in one script the first is kept. \`links\` name videos by their YouTube id and posts by their id or slug, and are shown as cards while visitors can see them. ${atOnce}`,
   changed: atOnce,
-})
+}))
 
-const templates = nounNotes(templateNoun, {
+const templates = nounNotes(templateNoun, () => ({
+  about,
   body: templateBody,
   order: 'by id',
   listed: 'Also those that are switched off or outside their dates.',
   created: `Without \`validFrom\` it is valid from now on, without \`validTo\` for ever. ${atOnce}`,
   changed: `An empty validFrom stays as it is. ${atOnce}`,
-})
+}))
 
 export const botTrainingNotes = {
-  about: 'What the bot is taught.',
+  about,
   entities: {
-    Training: {
-      schema: trainingNoun.stored,
-      example: {
-        id: 1,
-        ...row,
-        ...times,
-        ...changes,
-      },
-    },
+    ...training.entities,
+    ...templates.entities,
     ListedTraining: {
       schema: listedTraining,
       example: {
@@ -74,21 +70,12 @@ export const botTrainingNotes = {
         answeredLastMonth: 12,
       },
     },
-    Template: {
-      schema: templateNoun.stored,
-      example: {
-        id: 1,
-        ...templateBody,
-        ...times,
-        ...changes,
-      },
-    },
   },
   routes: {
-    listTraining: training.list,
-    createTraining: training.create,
-    updateTraining: training.update,
-    removeTraining: training.remove,
+    listTraining: training.routes.list,
+    createTraining: training.routes.create,
+    updateTraining: training.routes.update,
+    removeTraining: training.routes.remove,
     tryMessage: {
       summary: 'What the bot would answer, and why',
       description: 'Nothing is counted or kept.',
@@ -125,9 +112,9 @@ export const botTrainingNotes = {
       summary: 'Tokens that the model has used and may use',
       description: 'Of today and of this month, in UTC. Without a model `hasModel` is false.',
     },
-    listTemplates: templates.list,
-    createTemplate: templates.create,
-    updateTemplate: templates.update,
-    removeTemplate: templates.remove,
+    listTemplates: templates.routes.list,
+    createTemplate: templates.routes.create,
+    updateTemplate: templates.routes.update,
+    removeTemplate: templates.routes.remove,
   },
 } as const
