@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { edges } from './api/edges.ts'
 import { idlePoll } from './api/idle-poll.ts'
+import { ceilingsMeasured } from './ceilings/measure.ts'
 import { botCold } from './functions/bot-cold.ts'
 import { botMatching } from './functions/bot-matching.ts'
 import { coldPath } from './functions/cold-path.ts'
@@ -51,6 +52,7 @@ const measurements: Measurement[] = [
   startUp,
   wholeHouse,
   viralHour,
+  ceilingsMeasured,
   publishing,
   freshness,
 ]

@@ -28,6 +28,11 @@ const time = (what: string, unit: string, accept: number, aim: number): Budget =
 })
 
 const known = (...row: Parameters<typeof budget>): Budget => ({ ...budget(...row), known: true })
+/** A ceiling: the aim is ten times it. */
+const atLeast = (what: string, unit: string, accept: number): Budget => ({
+  ...budget(what, unit, accept, 10 * accept),
+  higherIsBetter: true,
+})
 const figure = (what: string, unit: string): Budget => ({ what, unit })
 
 /** In printing order. KB are 1,000 bytes, brotli-compressed. */
@@ -86,6 +91,22 @@ export const budgets = {
     0.2,
   ),
   'V cost': figure('the same: what it costs', 'dollars'),
+  'E leads': atLeast('ceilings: leads that every function and key holds', 'leads', 100_000),
+  'E leads of xlsx': { ...atLeast('the same, of one xlsx file', 'leads', 100_000), known: true },
+  'E leads of PDF': { ...atLeast('the same, of one PDF', 'leads', 100_000), known: true },
+  'E posts': atLeast('the same, posts', 'posts', 20_000),
+  'E posts of pictures': {
+    ...atLeast('the same, posts beside which the page of pictures opens', 'posts', 20_000),
+    known: true,
+  },
+  'E rows': atLeast('the same, rows of the bot', 'rows', 5_000),
+  'E pictures': atLeast('the same, pictures', 'pictures', 5_000),
+  'E things': atLeast('the same, things in the trash', 'things', 5_000),
+  'E leads at once': atLeast('the same, leads changed by one call', 'leads', 200),
+  'E a second': atLeast('how often a second before a partition or a throttle refuses', 'times', 50),
+  'E room': atLeast('room for the largest that fields take', 'times', 1),
+  'E instances': figure('calls a second that ten instances answer', 'calls'),
+  'E leads a day': figure('requests taken in a day', 'requests'),
   'D1c status': budget('calls one after the other, status of a lead', 'calls', 3, 2),
   'D1c lead IPv4': budget('the same, a new lead from IPv4', 'calls', 4, 3),
   'D1c lead IPv6': budget('the same, a new lead from IPv6', 'calls', 6, 4),

@@ -19,7 +19,7 @@ const ownTimeoutMs: Record<string, number> = {
   'asset-sweep': 300_000,
   'lead-retention': 300_000,
   notices: 120_000,
-  'picture-sweep': 300_000,
+  'picture-sweep': 900_000,
   publish: 120_000,
   reactions: 120_000,
   'video-refresh': 300_000,
@@ -29,8 +29,8 @@ const ownTimeoutMs: Record<string, number> = {
 export const functionTimeoutMs = (name: string) => ownTimeoutMs[name] ?? usualTimeoutMs
 
 // CPU grows with it; 1769 MB are one CPU. `auth` hashes passwords, `bot-training`, `chat` and
-// `reactions` read rows into the matcher, `exports`, `publish` and `video-refresh` draw. Decoding
-// 50 megapixels takes up to 1,000 MB.
+// `reactions` read rows into the matcher, `exports`, `publish` and `video-refresh` draw,
+// `picture-sweep` reads every text once a week. Decoding 50 megapixels takes up to 1,000 MB.
 const ownMemoryMb: Record<string, number> = {
   'asset-sweep': 256,
   auth: 1024,
@@ -41,7 +41,7 @@ const ownMemoryMb: Record<string, number> = {
   'lead-retention': 256,
   notices: 256,
   openapi: 256,
-  'picture-sweep': 256,
+  'picture-sweep': 1769,
   pictures: 1769,
   posts: 1769,
   publish: 1024,
