@@ -65,6 +65,7 @@ export const budgets = {
     500,
   ),
   'W10 typing': time('a key in a long post, 95 of 100, 6x slower', 'ms', 50, 30),
+  'W10 presses': time('the longest task of a press, a key or the wheel, 6x slower', 'ms', 200, 100),
   L1: budget('cold path against the default packaging', 'times', 0.7, 0.6),
   L2: time('init over an empty handler', 'ms', 60, 40),
   'L3 visitors': budget('static imports of a public function', 'KB', 400, 330),
@@ -137,9 +138,12 @@ export const budgets = {
   'S memory': budget('memory of a page left open for an hour', 'times', 1.2, 1.05),
   'S hidden': budget('calls of a hidden page in an hour', 'calls', 0, 0),
   'S busy': budget('main thread at work on an empty blog at rest', '%', 5, 1),
+  C1: time('the gate, start to end', 'min', 12, 8),
   'C2 memory': budget('peak memory of all that pnpm start runs', 'MB', 900, 500),
   'C2 cold': time('pnpm start, nothing built', 's', 60, 40),
   'C2 warm': time('pnpm start, all built', 's', 12, 6),
+  'C2 hour': budget('what a thread of pnpm start grows by under load', 'MB', 10, 2),
+  'C2 hour RSS': time('what all of it grows by', 'MB', 60, 20),
 } satisfies Record<string, Budget>
 
 export type BudgetId = keyof typeof budgets

@@ -10,6 +10,10 @@ export type CeilingTold = { refusesAt: string; takes: string; there: string; ala
 export type Measurement = {
   name: string
   length: 'bytes' | 'short' | 'full'
+  /** Counts and bytes, which a busy machine does not change: two run at a time. */
+  isExact?: true
+  /** A longer measurement with the same rows, which `--full` runs instead. */
+  coveredBy?: string
   measure: () => Promise<Reading[]>
 }
 
