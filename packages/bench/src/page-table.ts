@@ -50,7 +50,7 @@ export const withCeilings = (page: string, results: readonly Result[], day: stri
     readings.flatMap(({ of, value, ceiling }) => {
       if (!ceiling) return []
       const { refusesAt, takes, there, alarm } = ceiling
-      const holds = `${number(Math.floor(value * 10) / 10)} ${unit}`
+      const holds = `${number(value < 100 ? Math.floor(value * 10) / 10 : Math.floor(value))} ${unit}`
       return [rowOf([of, refusesAt, takes, holds, id, there, alarm])]
     }),
   )

@@ -182,7 +182,7 @@ export const ceilings: readonly Ceiling[] = [
   }),
   answers(`a page of ${limits.leadPage.default} of the longest leads`, {
     id: 'E room',
-    one: ({ scene }) => kb(scene('greatest page of leads').answered),
+    one: ({ scene }) => kb(scene('greatest notes').answered),
     times: limits.leadPage.default,
     there: 'a page of more leads is shorter, and its `next` goes on',
   }),

@@ -7,7 +7,7 @@ import { type Ceiling, ceilings, type Facts, heldBy, namedAlarms } from './ceili
 /** Counts first, since changes write to them; the largest last. */
 const scenes = [
   ...['requests', 'follow', 'chat', 'crowd', 'screens', 'search', 'exports', 'publish'],
-  ...['documents', 'clock', 'bot', 'many', 'greatest'],
+  ...['documents', 'clock', 'bot', 'lead', 'many', 'greatest'],
 ]
 
 const infra = '../../../../infra'

@@ -61,9 +61,10 @@ export const greatestScenes = ({ admin, visitor }: Calls): Scene[] => {
   let post = { id: '' }
   let row = { id: 0 }
   const params = () => ({ id: post.id })
-  const newest = async () => {
-    const { items } = await admin(leads.list, { query: { limit: 1 } })
-    return { id: items[0]?.id ?? '' }
+  const longestLead = async () => {
+    const { items } = await admin(leads.list, { query: { limit: 20 } })
+    const [longest] = items.toSorted((a, b) => (b.message ?? '').length - (a.message ?? '').length)
+    return { id: longest?.id ?? '' }
   }
   return [
     [
@@ -89,10 +90,9 @@ export const greatestScenes = ({ admin, visitor }: Calls): Scene[] => {
       'greatest notes',
       async () => {
         const body = { followUpNotes: fill(limits.lead.followUpNotes) }
-        return admin(leads.saveNotes, { params: await newest(), body })
+        return admin(leads.saveNotes, { params: await longestLead(), body })
       },
     ],
-    ['greatest page of leads', () => admin(leads.list, { query: { limit: 1 } })],
     [
       'greatest row',
       async () => {

@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { readRunnerFile } from '@bong-bari/local'
 import type { BrowserContextOptions, Page } from 'playwright-core'
+import { houseOf } from '../house/start-house.ts'
 import type { Measurement, Reading } from '../reading.ts'
+import { fillSite } from '../table/fill-site.ts'
 import { logIn } from './log-in.ts'
 import { watchQuiet } from './quiet.ts'
 import { type Site, withSite } from './site.ts'
@@ -13,14 +13,12 @@ import { keepInside, phone } from './visit.ts'
 const slowness = 6
 const leads = 3_000
 
-const root = join(import.meta.dirname, '../../../..')
-
-const seed = ({ dataDir }: Site) =>
-  promisify(execFile)(
-    process.execPath,
-    ['packages/operate/src/seed.ts', '--leads', String(leads)],
-    { cwd: root, env: { ...process.env, DATA_DIR: dataDir } },
-  )
+const seed = async ({ dataDir }: Site) => {
+  const facts = await readRunnerFile(dataDir)
+  if (!facts) throw new Error('The site does not say where its table is.')
+  const house = { ...houseOf(2, 1), now: Date.now() }
+  await fillSite(`http://127.0.0.1:${facts.dynamodb}`, 'leads', house, leads)
+}
 
 type Press = {
   of: string
