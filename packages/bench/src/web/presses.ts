@@ -1,8 +1,9 @@
-import { readRunnerFile } from '@bong-bari/local'
+import { join } from 'node:path'
+import { type House, loadTable, startTableEngine, thingsOf } from '@bong-bari/local'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { houseOf } from '../house/start-house.ts'
 import type { Measurement, Reading } from '../reading.ts'
-import { fillSite } from '../table/fill-site.ts'
+import { inTemporaryFolder } from '../temporary.ts'
 import { logIn } from './log-in.ts'
 import { watchQuiet } from './quiet.ts'
 import { type Site, withSite } from './site.ts'
@@ -13,12 +14,22 @@ import { keepInside, phone } from './visit.ts'
 const slowness = 6
 const leads = 3_000
 
-const seed = async ({ dataDir }: Site) => {
-  const facts = await readRunnerFile(dataDir)
-  if (!facts) throw new Error('The site does not say where its table is.')
-  const house = { ...houseOf(2, 1), now: Date.now() }
-  await fillSite(`http://127.0.0.1:${facts.dynamodb}`, 'leads', house, leads)
+async function* leadsOf(house: House) {
+  for (const { own, parts = [] } of thingsOf('leads', house, 0, leads)) yield* [own, ...parts]
 }
+
+/** A table with the leads, loaded at once. */
+const withLeads = (use: (endpoint: string) => Promise<Reading[]>) =>
+  inTemporaryFolder(async (folder) => {
+    const path = join(folder, 'table')
+    await loadTable(path, leadsOf({ ...houseOf(2, 1), now: Date.now() }))
+    const engine = await startTableEngine({ path })
+    try {
+      return await use(engine.endpoint)
+    } finally {
+      await engine.stop()
+    }
+  })
 
 type Press = {
   of: string
@@ -124,10 +135,11 @@ export const presses: Measurement = {
   name: 'presses',
   length: 'full',
   measure: () =>
-    withSite({ seed: 'none' }, async (site) => {
-      await seed(site)
-      const own = await pressAll(site, phone, ofVisitors)
-      const office = { viewport: { width: 1366, height: 768 } }
-      return [...own, ...(await pressAll(site, office, ofOffice))]
-    }),
+    withLeads((endpoint) =>
+      withSite({ seed: 'none', env: { AWS_ENDPOINT_URL_DYNAMODB: endpoint } }, async (site) => {
+        const own = await pressAll(site, phone, ofVisitors)
+        const office = { viewport: { width: 1366, height: 768 } }
+        return [...own, ...(await pressAll(site, office, ofOffice))]
+      }),
+    ),
 }
