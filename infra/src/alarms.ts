@@ -139,10 +139,22 @@ const botWatches = ({ bedrockDailyTokens }: Config): Record<string, Watch> => ({
   },
 })
 
+/** Before the account's instances are used up. */
+const accountWatches = (all: number): Record<string, Watch> => ({
+  InstancesFew: {
+    metric: ({ instancesAtOnce }) => instancesAtOnce,
+    atLeast: Math.ceil(all * 0.8),
+    times: 3,
+    when: "80 % of the account's functions were at work at once, in each of three periods of 5 minutes (with `concurrentFunctions`)",
+    says: `Of the ${all} functions that the account may run at once, eight in ten were at work. When all are, visitors and the team are turned away. Ask for more "Concurrent executions" in Service Quotas; new accounts have only 10.`,
+  },
+})
+
 export const watchesOf = (config: Config): Record<string, Watch> => ({
   ...watches((verb) => `\`npx -y pnpm@12 ops ${verb} --stage ${config.stage}\``),
   ...(config.youtubeChannelId && videoWatches),
   ...(config.bedrockModel && botWatches(config)),
+  ...(config.concurrentFunctions && accountWatches(config.concurrentFunctions)),
 })
 
 /** Without an address in the settings, subscribe in the console. */

@@ -101,6 +101,12 @@ export const createMetrics = (scope: Construct, watched: Watched) => {
     }),
     // Called each minute, sharing its instances with all other jobs.
     turnedAwayJobs: lambdas.reactions.metricThrottles(reading('Jobs without a free instance')),
+    // Of the whole account, whose functions share one limit.
+    instancesAtOnce: new Metric({
+      namespace: 'AWS/Lambda',
+      metricName: 'ConcurrentExecutions',
+      ...reading('Functions at work at once', 'Maximum'),
+    }),
     slowReads: tableThrottles(watched, 'Read'),
     slowWrites: tableThrottles(watched, 'Write'),
     leads: own('Leads', reading('Requests', 'Sum', Duration.days(1)), { kind: 'request' }),

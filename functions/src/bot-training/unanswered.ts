@@ -1,10 +1,13 @@
 import type { Training, Unanswered } from '@bong-bari/contract'
-import { listUnanswered } from '@bong-bari/table'
+import { listUnanswered, type UnansweredGroup } from '@bong-bari/table'
 import { readTaught } from '../bot/knowledge.ts'
 import { stateOf } from '../bot/words-for.ts'
 
 /** Latest. */
 const most = 500
+
+/** Milliseconds: what is left is listed without asking the rows again. */
+const patience = 5_000
 
 /** Below, a row is not near. */
 const leastNear = 0.25
@@ -16,31 +19,34 @@ const missesOf = ({ count, notMeant }: Pick<Unanswered, 'count' | 'notMeant'>) =
 const named = ({ id, keyword }: Training) => ({ rowId: id, keyword })
 
 /** Most asked first; wrong ones until their row changes. */
-export const stillUnanswered = async (now: Date): Promise<Unanswered[]> => {
+export const stillUnanswered = async (now: Date, allowed = patience): Promise<Unanswered[]> => {
   const [groups, { understand }, { keywordOf }] = await Promise.all([
     listUnanswered(most, now),
     readTaught(),
     import('./keyword-of.ts'),
   ])
-  const asked = await Promise.all(
-    groups.map(async (group) => {
-      const understood = await Promise.all(group.samples.map((sample) => understand(sample, 1)))
-      const { rows, count } = group.notMeant
-      const answerers = understood.map(({ matches: [first] }) =>
-        first?.isSure ? first.row : undefined,
-      )
-      const disputed = answerers.find((row) => row && rows.has(stateOf(row)))
-      const left = understood.filter((_, at) => !answerers[at] || answerers[at] === disputed)
-      const notMeant = count ? { count, ...(disputed && { row: named(disputed) }) } : undefined
-      const near = left
-        .flatMap(({ nearest }) => (nearest?.keptBy === 'distance' ? nearest : []))
-        .sort((a, b) => b.score - a.score)[0]
-      const nearest = near && near.score >= leastNear ? named(near.row) : undefined
-      return { ...group, left, notMeant, nearest }
-    }),
-  )
+  const askedUntil = performance.now() + allowed
+  const ask = async (group: UnansweredGroup) => {
+    const { rows, count } = group.notMeant
+    if (performance.now() > askedUntil)
+      return { ...group, isLeft: true, notMeant: count ? { count } : undefined }
+    const understood = await Promise.all(group.samples.map((sample) => understand(sample, 1)))
+    const answerers = understood.map(({ matches: [first] }) =>
+      first?.isSure ? first.row : undefined,
+    )
+    const disputed = answerers.find((row) => row && rows.has(stateOf(row)))
+    const left = understood.filter((_, at) => !answerers[at] || answerers[at] === disputed)
+    const notMeant = count ? { count, ...(disputed && { row: named(disputed) }) } : undefined
+    const near = left
+      .flatMap(({ nearest }) => (nearest?.keptBy === 'distance' ? nearest : []))
+      .sort((a, b) => b.score - a.score)[0]
+    const nearest = near && near.score >= leastNear ? named(near.row) : undefined
+    return { ...group, isLeft: left.length > 0, notMeant, nearest }
+  }
+  const asked: Awaited<ReturnType<typeof ask>>[] = []
+  for (const group of groups) asked.push(await ask(group))
   return asked
-    .filter(({ left }) => left.length)
+    .filter(({ isLeft }) => isLeft)
     .sort((a, b) => missesOf(b) - missesOf(a) || (a.lastSeen < b.lastSeen ? 1 : -1))
-    .map(({ left: _, ...group }) => ({ ...group, keyword: keywordOf(group.samples[0] ?? '') }))
+    .map(({ isLeft: _, ...group }) => ({ ...group, keyword: keywordOf(group.samples[0] ?? '') }))
 }

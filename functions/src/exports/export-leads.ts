@@ -35,12 +35,9 @@ export async function* atMost(limit: number, pages: LeadPages): LeadPages {
   }
 }
 
-async function* leadsOf(
-  { ids, format: _, columns: _columns, ...query }: Query,
-  asker: Asker,
-): LeadPages {
+async function* leadsOf({ ids, format, columns: _, ...query }: Query, asker: Asker): LeadPages {
   if (!ids?.length) {
-    yield* atMost(limits.exportedLeads, leadsFor(query, asker).pages())
+    yield* atMost(limits.exportedLeads[format], leadsFor(query, asker).pages())
     return
   }
   // By due date, lists skip what is not due.

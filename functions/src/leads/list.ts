@@ -3,16 +3,31 @@ import {
   isCountedByIndex,
   type leads,
   limits,
+  type Page,
   type ParsedInput,
 } from '@bong-bari/contract'
-import { leadCount, leadsVersion } from '@bong-bari/table'
+import { leadCount, leadsVersion, type StoredLead } from '@bong-bari/table'
 import { tagOf } from '../http/conditional.ts'
 import { type Asker, filteredBy, isWaiting, leadsFor } from '../searching/lead-listing.ts'
 
 type Query = ParsedInput<typeof leads.list>['query']
 
-const read = ({ cursor, limit = limits.leadPage.default, ...query }: Query, asker: Asker) =>
-  leadsFor(query, asker).page({ cursor, limit })
+/** Below Lambda's 6 MB; as many ordinary leads, and fewer very long ones. */
+const mostBytes = 5_000_000
+
+/** An answer is JSON within Lambda's JSON. */
+const answeredBytes = (items: readonly object[]) =>
+  Buffer.byteLength(JSON.stringify(JSON.stringify(items)))
+
+/** At most `limit`; half as many where they would not fit into an answer. */
+const read = async (
+  { cursor, limit = limits.leadPage.default, ...query }: Query,
+  asker: Asker,
+): Promise<Page<StoredLead[]>> => {
+  const page = await leadsFor(query, asker).page({ cursor, limit })
+  if (limit <= limits.leadPage.default || answeredBytes(page.items) <= mostBytes) return page
+  return read({ ...query, cursor, limit: Math.ceil(limit / 2) }, asker)
+}
 
 /** Milliseconds of index lag. */
 const settled = 60_000

@@ -38,11 +38,15 @@ export const withSmallOnes = (named: ReadonlySet<string>, library: Library) => {
 /** Nobody chose share images and smaller copies. */
 const besides = ['shareImage', 'imageSmall']
 
-const chosenPictures = async () => {
-  const chosen = new Set<string>()
+/** Those of every text, and those that somebody chose. */
+export const picturesInTexts = async () => {
+  const found = { named: new Set<string>(), chosen: new Set<string>() }
   for (const { pages } of picturedLists)
-    for await (const page of pages()) for (const key of picturesIn(page, besides)) chosen.add(key)
-  return chosen
+    for await (const page of pages()) {
+      for (const key of picturesIn(page)) found.named.add(key)
+      for (const key of picturesIn(page, besides)) found.chosen.add(key)
+    }
+  return found
 }
 
 const takeInOne = async ({ key, size, writtenAt }: StoredObject) => {
@@ -57,8 +61,11 @@ const takeInOne = async ({ key, size, writtenAt }: StoredObject) => {
 }
 
 /** Pictures older than the library, and uploads in posts and sections. */
-export const takeIn = async (pictures: readonly StoredObject[], library: Library) => {
-  const chosen = await chosenPictures()
+export const takeIn = async (
+  pictures: readonly StoredObject[],
+  library: Library,
+  chosen: ReadonlySet<string>,
+) => {
   const isNew = ({ key }: StoredObject) => chosen.has(key) && !library.has(key)
   let taken = 0
   for (const picture of pictures.filter(isNew).slice(0, mostTakenIn))

@@ -1,4 +1,4 @@
-import { picturedLists, picturesIn } from '@bong-bari/table'
+import { picturesIn } from '@bong-bari/table'
 import {
   listObjects,
   removeObject,
@@ -6,7 +6,15 @@ import {
   writeMark,
 } from '../adapters/media-objects.ts'
 import { withUnreadable } from '../http/unreadable.ts'
-import { forget, forgetRemoved, readLibrary, takeIn, tellUnused, withSmallOnes } from './library.ts'
+import {
+  forget,
+  forgetRemoved,
+  picturesInTexts,
+  readLibrary,
+  takeIn,
+  tellUnused,
+  withSmallOnes,
+} from './library.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -47,17 +55,10 @@ const take: Record<Step, (picture: string) => Promise<unknown>> = {
 
 type Counts = Partial<Record<Step, number>> & { takenIn: number }
 
-const namedInLists = async () => {
-  const named: string[] = []
-  for (const { pages } of picturedLists)
-    for await (const page of pages()) named.push(...picturesIn(page))
-  return named
-}
-
-/** Shown now, or perhaps by an unreadable item. */
-const namedPictures = async () => {
-  const { result, unreadable } = await withUnreadable(namedInLists)
-  return new Set([...result, ...picturesIn(unreadable)])
+/** `named`: shown now, or perhaps by an unreadable item. */
+const readTexts = async () => {
+  const { result, unreadable } = await withUnreadable(picturesInTexts)
+  return { ...result, named: new Set([...result.named, ...picturesIn(unreadable)]) }
 }
 
 /** After 30 days unused, from the library too. Counts per step. */
@@ -68,7 +69,8 @@ export const sweepMedia = async (now: Date): Promise<Counts> => {
   await forgetRemoved(pictures, library)
   const marks = new Map((await listObjects('unnamed/')).map((one) => [one.key, one]))
   // Last, so what is named during the listing stays.
-  const named = withSmallOnes(await namedPictures(), library)
+  const texts = await readTexts()
+  const named = withSmallOnes(texts.named, library)
   const steps: Partial<Record<Step, number>> = {}
   for (const picture of pictures) {
     const mark = marks.get(markOf(picture.key))
@@ -81,5 +83,5 @@ export const sweepMedia = async (now: Date): Promise<Counts> => {
     await take[step](picture.key)
     steps[step] = (steps[step] ?? 0) + 1
   }
-  return { ...steps, takenIn: await takeIn(pictures, library) }
+  return { ...steps, takenIn: await takeIn(pictures, library, texts.chosen) }
 }

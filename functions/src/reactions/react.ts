@@ -94,11 +94,13 @@ const merged = (changes: readonly Change[]) => {
   return [...known.values()]
 }
 
-/** UTF-16 units; queue messages are small. */
-const longest = 2_000
+/** UTF-16 units, of a list's texts fewer; queue messages are small. */
+const longest = { text: 2_000, listed: 500 }
 
-const shortened = (value: unknown) =>
-  typeof value === 'string' && value.length > longest ? value.slice(0, longest) : value
+const shortened = (value: unknown, most = longest.text): unknown => {
+  if (typeof value === 'string') return value.slice(0, most)
+  return Array.isArray(value) ? value.map((one) => shortened(one, longest.listed)) : value
+}
 
 const short = (item: Item | undefined) =>
   item && Object.fromEntries(Object.entries(item).map(([name, value]) => [name, shortened(value)]))

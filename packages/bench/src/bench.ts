@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { edges } from './api/edges.ts'
 import { idlePoll } from './api/idle-poll.ts'
+import { ceilingsMeasured } from './ceilings/measure.ts'
 import { botCold } from './functions/bot-cold.ts'
 import { botMatching } from './functions/bot-matching.ts'
 import { coldPath } from './functions/cold-path.ts'
@@ -15,12 +16,14 @@ import { publishing, tenthOfHouse, wholeHouse } from './house/house.ts'
 import { viralHour } from './house/viral-hour.ts'
 import { failures, type Measurement, type Reading, resultsOf } from './reading.ts'
 import { scenesOf, tableOf } from './report.ts'
+import { lastRuns } from './start/last-runs.ts'
 import { startUp } from './start/start-up.ts'
 import { atRest } from './web/at-rest.ts'
 import { builtBytes } from './web/built.ts'
 import { lighthouseScores } from './web/lighthouse.ts'
 import { loading } from './web/loading.ts'
 import { openForHours } from './web/open-for-hours.ts'
+import { presses } from './web/presses.ts'
 import { slowNetwork } from './web/slow-network.ts'
 import { typing } from './web/typing.ts'
 import { wireBytes } from './web/wire-bytes.ts'
@@ -36,6 +39,7 @@ const measurements: Measurement[] = [
   lighthouseScores,
   slowNetwork,
   typing,
+  presses,
   openForHours,
   atRest,
   staticImports,
@@ -49,8 +53,10 @@ const measurements: Measurement[] = [
   idlePoll,
   edges,
   startUp,
+  lastRuns,
   wholeHouse,
   viralHour,
+  ceilingsMeasured,
   publishing,
   freshness,
 ]
@@ -73,7 +79,7 @@ const readAsked = (args: string[], known: string[]): Asked => {
 const usage = (known: string[]) =>
   `pnpm bench            ratios and units: under 5 minutes
 pnpm bench --bytes    what is exact: under a minute
-pnpm bench --full     also Lighthouse, the house of two years, and pages left open: under an hour
+pnpm bench --full     every row: also Lighthouse, the house of two years, and pages left open
 pnpm bench NAME ...   measurements by their names: ${known.join(', ')}`
 
 /** Prints usage and exits on `--help` or an unknown name. */
@@ -92,8 +98,10 @@ const { length, names } = askedOrExit(
 )
 const longest = lengths.indexOf(length)
 
-const wanted = ({ name, length }: Measurement) =>
-  names.length > 0 ? names.includes(name) : lengths.indexOf(length) <= longest
+const wanted = ({ name, length: own, coveredBy }: Measurement) =>
+  names.length > 0
+    ? names.includes(name)
+    : lengths.indexOf(own) <= longest && !(length === 'full' && coveredBy)
 
 const folder = join(import.meta.dirname, '../../../.reports')
 mkdirSync(folder, { recursive: true })
@@ -101,10 +109,12 @@ mkdirSync(folder, { recursive: true })
 type Failed = { name: string; reason: string }
 const readings: Reading[] = []
 const broken: Failed[] = []
+/** Seconds of each measurement. */
+const took: Record<string, number> = {}
 
 /** Written after each measurement, so that a failure loses nothing. */
 const write = () => {
-  const report = { at: new Date().toISOString(), failed: broken, results: resultsOf(readings) }
+  const report = { at: new Date().toISOString(), failed: broken, took, results: resultsOf(readings) }
   writeFileSync(join(folder, 'bench.json'), JSON.stringify(report, null, 2))
 }
 
@@ -124,24 +134,35 @@ const inTime = async ({ measure, length }: Measurement) => {
   }
 }
 
-for (const measurement of measurements.filter(wanted)) {
+const run = async (measurement: Measurement) => {
   const { name } = measurement
   const startedAt = performance.now()
-  const spent = () => `${Math.round((performance.now() - startedAt) / 1000)} s`
+  const spent = () => Math.round((performance.now() - startedAt) / 1000)
   try {
     readings.push(...(await inTime(measurement)))
-    console.error(`measured ${name} in ${spent()}`)
+    console.error(`measured ${name} in ${spent()} s`)
   } catch (error) {
     broken.push({ name, reason: error instanceof Error ? error.message : String(error) })
-    console.error(`could not measure ${name} after ${spent()}:`, error)
+    console.error(`could not measure ${name} after ${spent()} s:`, error)
   }
+  took[name] = spent()
   write()
 }
+
+const begunAt = performance.now()
+const chosen = measurements.filter(wanted)
+for (const measurement of chosen.filter(({ isExact }) => !isExact)) await run(measurement)
+const exact = chosen.filter(({ isExact }) => isExact)
+const lane = async () => {
+  for (let next = exact.shift(); next; next = exact.shift()) await run(next)
+}
+await Promise.all([lane(), lane()])
 
 const results = resultsOf(readings)
 console.log(tableOf(results) + scenesOf(results))
 const short = failures(results)
 if (short.length) console.log(`falls short: ${short.map(({ id }) => id).join(', ')}`)
+console.log(`all of it took ${((performance.now() - begunAt) / 60_000).toFixed(1)} minutes`)
 for (const { name, reason } of broken) console.log(`could not measure ${name}: ${reason}`)
 // Timed-out measurements may still be running.
 process.exit(short.length || broken.length ? 1 : 0)

@@ -28,6 +28,11 @@ const time = (what: string, unit: string, accept: number, aim: number): Budget =
 })
 
 const known = (...row: Parameters<typeof budget>): Budget => ({ ...budget(...row), known: true })
+/** A ceiling: the aim is ten times it. */
+const atLeast = (what: string, unit: string, accept: number): Budget => ({
+  ...budget(what, unit, accept, 10 * accept),
+  higherIsBetter: true,
+})
 const figure = (what: string, unit: string): Budget => ({ what, unit })
 
 /** In printing order. KB are 1,000 bytes, brotli-compressed. */
@@ -60,6 +65,7 @@ export const budgets = {
     500,
   ),
   'W10 typing': time('a key in a long post, 95 of 100, 6x slower', 'ms', 50, 30),
+  'W10 presses': time('the longest task of a press, a key or the wheel, 6x slower', 'ms', 200, 100),
   L1: budget('cold path against the default packaging', 'times', 0.7, 0.6),
   L2: time('init over an empty handler', 'ms', 60, 40),
   'L3 visitors': budget('static imports of a public function', 'KB', 400, 330),
@@ -86,6 +92,22 @@ export const budgets = {
     0.2,
   ),
   'V cost': figure('the same: what it costs', 'dollars'),
+  'E leads': atLeast('ceilings: leads that every function and key holds', 'leads', 100_000),
+  'E leads of xlsx': { ...atLeast('the same, of one xlsx file', 'leads', 100_000), known: true },
+  'E leads of PDF': { ...atLeast('the same, of one PDF', 'leads', 100_000), known: true },
+  'E posts': atLeast('the same, posts', 'posts', 20_000),
+  'E posts of pictures': {
+    ...atLeast('the same, posts beside which the page of pictures opens', 'posts', 20_000),
+    known: true,
+  },
+  'E rows': atLeast('the same, rows of the bot', 'rows', 5_000),
+  'E pictures': atLeast('the same, pictures', 'pictures', 5_000),
+  'E things': atLeast('the same, things in the trash', 'things', 5_000),
+  'E leads at once': atLeast('the same, leads changed by one call', 'leads', 200),
+  'E a second': atLeast('how often a second before a partition or a throttle refuses', 'times', 50),
+  'E room': atLeast('room for the largest that fields take', 'times', 1),
+  'E instances': figure('calls a second that ten instances answer', 'calls'),
+  'E leads a day': figure('requests taken in a day', 'requests'),
   'D1c status': budget('calls one after the other, status of a lead', 'calls', 3, 2),
   'D1c lead IPv4': budget('the same, a new lead from IPv4', 'calls', 4, 3),
   'D1c lead IPv6': budget('the same, a new lead from IPv6', 'calls', 6, 4),
@@ -116,9 +138,12 @@ export const budgets = {
   'S memory': budget('memory of a page left open for an hour', 'times', 1.2, 1.05),
   'S hidden': budget('calls of a hidden page in an hour', 'calls', 0, 0),
   'S busy': budget('main thread at work on an empty blog at rest', '%', 5, 1),
+  C1: time('the gate, start to end', 'min', 12, 8),
   'C2 memory': budget('peak memory of all that pnpm start runs', 'MB', 900, 500),
   'C2 cold': time('pnpm start, nothing built', 's', 60, 40),
   'C2 warm': time('pnpm start, all built', 's', 12, 6),
+  'C2 hour': budget('what a thread of pnpm start grows by under load', 'MB', 10, 2),
+  'C2 hour RSS': time('what all of it grows by', 'MB', 60, 20),
 } satisfies Record<string, Budget>
 
 export type BudgetId = keyof typeof budgets

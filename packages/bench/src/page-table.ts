@@ -4,6 +4,8 @@ import { number } from './report.ts'
 
 type Measured = { value: number; of: string; day: string }
 
+const ceilingsBetween = /(<!-- ceilings[^>]*-->\n)[\s\S]*?(<!-- \/ceilings -->)/
+
 const between = /(<!-- results[^>]*-->\n)[\s\S]*?(<!-- \/results -->)/
 
 const titles = ['', 'what', 'worst', 'accept', 'aim', 'verdict', 'where', 'measured']
@@ -30,6 +32,34 @@ const lineOf = ([id, budget]: [string, Budget], measured: Measured | undefined) 
   const { value, of, day } = measured
   const verdict = `${verdictOf(budget, value)}${noisy ? ', noisy' : ''}`
   return rowOf([id, what, `${number(value)} ${unit}`, ...limits, verdict, of, day])
+}
+
+const ceilingTitles = [
+  'what',
+  'refuses at',
+  'one takes',
+  'holds',
+  '',
+  'what happens there',
+  'alarm',
+]
+
+/** The page with the table of ceilings, if these results have them. */
+export const withCeilings = (page: string, results: readonly Result[], day: string) => {
+  const rows = results.flatMap(({ id, unit, readings }) =>
+    readings.flatMap(({ of, value, ceiling }) => {
+      if (!ceiling) return []
+      const { refusesAt, takes, there, alarm } = ceiling
+      const holds = `${number(value < 100 ? Math.floor(value * 10) / 10 : Math.floor(value))} ${unit}`
+      return [rowOf([of, refusesAt, takes, holds, id, there, alarm])]
+    }),
+  )
+  if (!rows.length) return page
+  const table = [rowOf(ceilingTitles), rowOf(ceilingTitles.map(() => '---')), ...rows].join('\n')
+  return page.replace(
+    ceilingsBetween,
+    (_, begin: string, end: string) => `${begin}\n${table}\n\nMeasured ${day}.\n\n${end}`,
+  )
 }
 
 /** The page with the table of all budgets that have a limit; what these results lack keeps the value that it had. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { withResults } from './page-table.ts'
+import { withCeilings, withResults } from './page-table.ts'
 import type { Result } from './reading.ts'
 
 // `pnpm bench:page`: writes what the last `pnpm bench` measured, and today's limits, into docs/PERFORMANCE.md.
@@ -14,4 +14,6 @@ const { at, results }: Report = existsSync(report)
   ? JSON.parse(readFileSync(report, 'utf8'))
   : { at: '', results: [] }
 
-writeFileSync(page, withResults(readFileSync(page, 'utf8'), results, at.slice(0, 10)))
+const day = at.slice(0, 10)
+const written = withResults(readFileSync(page, 'utf8'), results, day)
+writeFileSync(page, withCeilings(written, results, day))

@@ -1,12 +1,19 @@
 import { type Budget, type BudgetId, budgets } from './budgets.ts'
 
 /** One measured value: a budget, for one page, function or filter. */
-export type Reading = { id: BudgetId; of: string; value: number }
+export type Reading = { id: BudgetId; of: string; value: number; ceiling?: CeilingTold }
+
+/** What a ceiling's row of the page says besides. */
+export type CeilingTold = { refusesAt: string; takes: string; there: string; alarm: string }
 
 /** `bytes` are exact, so the gate checks them. */
 export type Measurement = {
   name: string
   length: 'bytes' | 'short' | 'full'
+  /** Counts and bytes, which a busy machine does not change: two run at a time. */
+  isExact?: true
+  /** A longer measurement with the same rows, which `--full` runs instead. */
+  coveredBy?: string
   measure: () => Promise<Reading[]>
 }
 

@@ -87,13 +87,18 @@ const missingNouns = Object.fromEntries(
   ]),
 ) as Missing
 
+const mostExported = () =>
+  Object.entries(limits.exportedLeads)
+    .map(([format, most]) => `${grouped(most)} as ${format}`)
+    .join(', ')
+
 export const refusals = {
   ...missingNouns,
   'malformed-json': { status: 400, message: 'The request body is not valid JSON.' },
   'invalid-input': { status: 400, message: 'Some of the values cannot be accepted.' },
   'export-too-large': {
     status: 400,
-    message: `More than ${grouped(limits.exportedLeads)} requests match, the most that one file may hold. Choose a leadStatus or an opened filter, or pick single requests.`,
+    message: `More requests match than one file may hold, which is ${mostExported()}. Choose a leadStatus or an opened filter, or pick single requests.`,
   },
   'wrong-password': { status: 401, message: 'Invalid username or password.' },
   'session-required': { status: 401, message: 'Please log in first.' },

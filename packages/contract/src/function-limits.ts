@@ -13,7 +13,7 @@ const ownTimeoutMs: Record<string, number> = {
   'asset-sweep': 300_000,
   'lead-retention': 300_000,
   notices: 120_000,
-  'picture-sweep': 300_000,
+  'picture-sweep': 900_000,
   publish: 120_000,
   reactions: 120_000,
   'video-refresh': 300_000,
@@ -28,7 +28,8 @@ export const functionTimeoutMs = (name: string) =>
 const oneCpuMb = 1769
 
 // CPU grows with it. `auth` hashes passwords, `bot-training`, `chat` and `reactions` read rows into
-// the matcher, `exports`, `publish` and `video-refresh` draw.
+// the matcher, `exports`, `publish` and `video-refresh` draw, `picture-sweep` reads every text once a
+// week.
 const ownMemoryMb: Record<string, number> = {
   'asset-sweep': 256,
   auth: 1024,
@@ -39,7 +40,7 @@ const ownMemoryMb: Record<string, number> = {
   'lead-retention': 256,
   notices: 256,
   openapi: 256,
-  'picture-sweep': 256,
+  'picture-sweep': oneCpuMb,
   publish: 1024,
   reactions: 1024,
   'video-refresh': 1024,

@@ -10,17 +10,22 @@ async function* postIds() {
   for (const { kind, id } of await listTrash(new Date())) if (kind === 'post') yield id
 }
 
-/** Of all posts, the trash included. */
-export async function* pagesOfRevisions(): AsyncGenerator<StoredPostRevision[]> {
+/** Posts read together; the next are listed meanwhile. */
+const together = 25
+
+/** What `read` finds of each post, the trash included. */
+async function* ofEachPost<Found>(read: (id: string) => Promise<Found[]>) {
+  let reading: Promise<Found[]>[] = []
   for await (const id of postIds()) {
-    const revisions = await listRevisions(id)
-    if (revisions.length) yield revisions
+    reading.push(read(id))
+    if (reading.length < together) continue
+    for (const found of await Promise.all(reading)) if (found.length) yield found
+    reading = []
   }
+  for (const found of await Promise.all(reading)) if (found.length) yield found
 }
 
-export async function* pagesOfChanges(): AsyncGenerator<StoredPostChanges[]> {
-  for await (const id of postIds()) {
-    const changes = await listChanges(id)
-    if (changes.length) yield changes
-  }
-}
+export const pagesOfRevisions = (): AsyncGenerator<StoredPostRevision[]> =>
+  ofEachPost(listRevisions)
+
+export const pagesOfChanges = (): AsyncGenerator<StoredPostChanges[]> => ofEachPost(listChanges)

@@ -92,5 +92,6 @@ const measure = async (site: MeteredSite) => {
 export const edges: Measurement = {
   name: 'edges',
   length: 'short',
+  isExact: true,
   measure: () => withMeteredSite(measure),
 }

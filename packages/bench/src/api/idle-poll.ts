@@ -63,5 +63,6 @@ const measure = (site: MeteredSite) => withBrowser((browser) => measureIn(browse
 export const idlePoll: Measurement = {
   name: 'idle-poll',
   length: 'short',
+  isExact: true,
   measure: () => withMeteredSite(measure, { SEED: 'none' }),
 }

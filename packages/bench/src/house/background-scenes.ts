@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { api } from '@bong-bari/contract'
-import { callingAs } from '@bong-bari/local'
-import { findItem, keys, writePostMonths } from '@bong-bari/table'
+import { callingAs, postOfHouse } from '@bong-bari/local'
+import {
+  findItem,
+  findPostMonths,
+  keys,
+  listTaggedPosts,
+  noteTagsOf,
+  writePostMonths,
+} from '@bong-bari/table'
 import type { Calls, Scene } from './scene.ts'
 import { publishedPostOf } from './scenes.ts'
 
@@ -27,13 +34,22 @@ export const clockScenes = async (calls: Calls): Promise<Scene[]> => {
   ]
 }
 
-/** What follows from the newest lead, which somebody just sent. */
+/** What follows from the newest leads, which somebody just sent. */
 export const followScenes = async (calls: Calls): Promise<Scene[]> => {
   const { around, derive } = await import(`${functions}/reactions/react.ts`)
-  const { items } = await calls.admin(api.leads.list, { query: { limit: 1 } })
-  const key = keys.lead(items[0]?.id ?? '')
-  const change = { entity: 'lead', key, old: undefined, is: await findItem(key) }
-  return [['what follows from a lead', () => derive.lead(change, around(now(calls)))]]
+  const { items } = await calls.admin(api.leads.list, { query: { limit: 2 } })
+  const following = (name: string, id = ''): Scene => [
+    name,
+    async () => {
+      const key = keys.lead(id)
+      const change = { entity: 'lead', key, old: undefined, is: await findItem(key) }
+      return derive.lead(change, around(now(calls)))
+    },
+  ]
+  return [
+    following('what follows from a lead', items[0]?.id),
+    following('what follows from another lead', items[1]?.id),
+  ]
 }
 
 /** What the bundler does with rendered pages. */
@@ -73,5 +89,38 @@ export const publishScenes = async (calls: Calls): Promise<Scene[]> => {
   return [
     ['post published', publishing({ content: `${is?.content}\n\nআগে আরও কিছু ছিল।` })],
     ['renamed post published', publishing({ title: 'আগের নাম' })],
+  ]
+}
+
+/** The texts for search engines and readers, whose size grows. */
+export const documentScenes = async (calls: Calls): Promise<Scene[]> => {
+  const texts = await import(`${functions}/page-rendering/sitemap.ts`)
+  const { feed } = await import(`${functions}/page-rendering/feed.ts`)
+  const { readMonths } = await import(`${functions}/page-rendering/months.ts`)
+  const moment = now(calls)
+  const months = await readMonths(moment)
+  const [month = ''] = Object.keys(months).sort().reverse()
+  const asPublisher = (name: string, run: () => Promise<unknown>): Scene => [
+    name,
+    () => callingAs('publish', run),
+  ]
+  return [
+    asPublisher('sitemap', () => texts.sitemap(moment)),
+    asPublisher('sitemap of pages', () => texts.sitemapOfPages(moment)),
+    asPublisher('sitemap of a month', () => texts.sitemapOfMonth(month, moment)),
+    asPublisher('sitemap of videos', () => texts.sitemapOfVideos()),
+    asPublisher('feed', () => feed(moment)),
+    [
+      'tags noted',
+      async () => {
+        for (let place = 0; place < 200; place++) {
+          const { id, createdAt: publishAt } = postOfHouse(place, calls.house)
+          const tags = [{ bn: `ট্যাগ ${place % 20}`, en: `tag ${place % 20}` }]
+          await noteTagsOf(id, { tags, publishAt })
+        }
+      },
+    ],
+    asPublisher('tags of posts', () => listTaggedPosts()),
+    ['months noted', async () => writePostMonths(months, await findPostMonths())],
   ]
 }

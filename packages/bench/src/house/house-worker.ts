@@ -1,5 +1,4 @@
 import { Socket } from 'node:net'
-import { performance } from 'node:perf_hooks'
 import { parentPort, workerData } from 'node:worker_threads'
 import { api, type CallerSession, createClient, groupNames } from '@bong-bari/contract'
 import { type FunctionHandler, type House, invoker } from '@bong-bari/local'
@@ -7,8 +6,10 @@ import { createUser, raiseLeadsVersion } from '@bong-bari/table'
 import { hashPassword } from '../../../../functions/src/auth/password.ts'
 import '../../../../functions/testing/quiet-metrics.ts'
 import { callsInTurn } from '../../../../functions/testing/calls-in-turn.ts'
+import { queuedBytes } from '../../../../functions/testing/queued-bytes.ts'
 import type { Counted } from '../table/metered-table.ts'
-import { clockScenes, followScenes, publishScenes } from './background-scenes.ts'
+import { clockScenes, documentScenes, followScenes, publishScenes } from './background-scenes.ts'
+import { exportScenes, greatestScenes, manyScenes, storedRowScenes } from './greatest-scenes.ts'
 import type { Calls, Scene, Taken } from './scene.ts'
 import {
   botScenes,
@@ -33,7 +34,12 @@ const all: Record<string, (calls: Calls) => Scene[] | Promise<Scene[]>> = {
   chat: chatScenes,
   crowd: crowdScenes,
   clock: clockScenes,
+  documents: documentScenes,
+  exports: exportScenes,
   follow: followScenes,
+  greatest: greatestScenes,
+  many: manyScenes,
+  'stored rows': storedRowScenes,
   lead: leadScenes,
   lists: listScenes,
   posts: postScenes,
@@ -45,12 +51,19 @@ const all: Record<string, (calls: Calls) => Scene[] | Promise<Scene[]>> = {
 
 const password = 'jhal muri with extra lebu'
 
+/** Bytes of the largest answer. */
+let answered = 0
+
 const startCalls = async (): Promise<Calls> => {
   const handlers: Record<string, FunctionHandler> = {}
   for (const name of groupNames) {
     const { handler } = await import(`../../../../functions/src/${name}/handler.ts`)
     const getRemainingTimeInMillis = () => patient(Number.POSITIVE_INFINITY)
-    handlers[name] = (event, context) => handler(event, { ...context, getRemainingTimeInMillis })
+    handlers[name] = async (event, context) => {
+      const answer = await handler(event, { ...context, getRemainingTimeInMillis })
+      answered = Math.max(answered, Buffer.byteLength(JSON.stringify(answer ?? '')))
+      return answer
+    }
   }
   const clock = { now: house.now }
   const client = (address: string, session: CallerSession = {}) =>
@@ -70,18 +83,25 @@ const take = async () => (await (await fetch(`${meter}/taken`)).json()) as Count
 
 const playOne = async ([name, run]: Scene): Promise<Taken> => {
   await take()
-  const before = performance.eventLoopUtilization()
+  queuedBytes()
+  answered = 0
+  const before = process.threadCpuUsage()
   let found: unknown
   const turns = await callsInTurn(async () => {
     found = await run().catch((cause) => {
       throw new Error(`The scene "${name}" broke. ${printed}`, { cause })
     })
   })
-  const ms = performance.eventLoopUtilization(before).active
+  const { user, system } = process.threadCpuUsage(before)
+  const ms = (user + system) / 1_000
   const list = Object(found).items ?? found
   const entries = Array.isArray(list) ? list.length : 0
+  if (typeof found === 'string') answered = Buffer.byteLength(found)
   const { calls, units, written, partitions } = await take()
-  return { name, calls, turns, units, written, partitions, ms: Math.round(ms), entries }
+  return {
+    ...{ name, calls, turns, units, written, partitions },
+    ...{ ms: Math.round(ms), answered, queued: queuedBytes(), entries },
+  }
 }
 
 // Functions' own output is not measured.

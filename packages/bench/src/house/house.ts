@@ -98,6 +98,8 @@ const compare = async (scale: number, youngYears: number, more: string[]): Promi
 export const tenthOfHouse: Measurement = {
   name: 'tenth',
   length: 'short',
+  isExact: true,
+  coveredBy: 'house',
   measure: () => compare(0.1, 0.5, ['chat', 'posts']),
 }
 
@@ -105,6 +107,7 @@ export const tenthOfHouse: Measurement = {
 export const wholeHouse: Measurement = {
   name: 'house',
   length: 'full',
+  isExact: true,
   measure: () => compare(0.5, 0.2, ['chat', 'screens', 'bot', 'posts', 'publish', 'clock']),
 }
 
@@ -112,6 +115,7 @@ export const wholeHouse: Measurement = {
 export const publishing: Measurement = {
   name: 'publishing',
   length: 'full',
+  isExact: true,
   measure: async () => {
     const play = (years: number) => playIn(houseOf(years, 1), ['posts', 'publish'], ['posts'])
     const [few, many] = [await play(0.02), await play(20)]

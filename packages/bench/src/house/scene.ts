@@ -15,7 +15,7 @@ export type Calls = {
 /** An action; returns its list, if it has one. */
 export type Scene = [name: string, run: () => Promise<unknown>]
 
-/** AWS calls, and the thread's own milliseconds. */
+/** AWS calls, and milliseconds of processor time. */
 export type Taken = {
   name: string
   calls: number
@@ -26,6 +26,10 @@ export type Taken = {
   /** Of those the units of each partition, of the table and its indexes. */
   partitions: Record<string, number>
   ms: number
+  /** Bytes of the largest answer of a function, or of the returned text. */
+  answered: number
+  /** Bytes of the largest batch of messages that a queue was sent. */
+  queued: number
   /** Entries in the returned list. */
   entries: number
 }

@@ -19,7 +19,7 @@ import { derivedId, itemsOfIndexed } from '@bong-bari/table'
 import { ensureBuilt } from '@bong-bari/web/built'
 import { indexedLead, indexedPost } from '../../../../functions/src/reactions/words.ts'
 import { leadSearch } from '../../../../functions/src/searching/lead-words.ts'
-import { startMeter } from '../table/metered-table.ts'
+import { type Ever, type Largest, startMeter } from '../table/metered-table.ts'
 import { type Item, itemBytes } from '../table/units.ts'
 import { inTemporaryFolder } from '../temporary.ts'
 import type { Taken } from './scene.ts'
@@ -62,8 +62,6 @@ const wordsOf = async (kind: Kind, index: number, house: House) => {
 
 type Play = { house: House; scenes: readonly string[]; kinds: readonly Kind[] }
 
-export type Largest = { bytes: number; key: string }
-
 async function* itemsOf({ house, kinds, scenes }: Play, largest: Largest) {
   for (const kind of kinds) {
     let index = 0
@@ -78,7 +76,7 @@ async function* itemsOf({ house, kinds, scenes }: Play, largest: Largest) {
   }
 }
 
-export type Played = { taken: Taken[]; largest: Largest; refused: string[] }
+export type Played = { taken: Taken[]; largest: Largest; refused: string[]; ever: Ever }
 
 const worked = (worker: Worker) =>
   new Promise<Taken[]>((resolve, reject) => {
@@ -112,7 +110,7 @@ const play = async (folder: string, { house, scenes, kinds }: Play) => {
     const taken = await worked(worker)
     const { ever } = meter
     const found = [largest, ever.largest].toSorted((a, b) => b.bytes - a.bytes)[0] ?? largest
-    return { taken, largest: found, refused: [...ever.refused] }
+    return { taken, largest: found, refused: [...ever.refused], ever }
   } finally {
     await meter.stop()
     await engine.stop()

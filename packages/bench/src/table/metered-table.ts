@@ -11,6 +11,7 @@ import { startTable } from '@bong-bari/local'
 import {
   type Answered,
   type Asked,
+  expressionsIn,
   hidesItems,
   type Index,
   type Item,
@@ -28,6 +29,18 @@ export type Counted = {
   units: number
   written: number
   partitions: Record<string, number>
+}
+
+export type Largest = { bytes: number; key: string }
+
+/** Since the start: the largest of what was written and asked, and what DynamoDB would have refused. */
+export type Ever = {
+  largest: Largest
+  refused: Set<string>
+  expression: { bytes: number; of: string }
+  transaction: { actions: number; bytes: number }
+  /** The largest item of each kind, by the beginning of its partition key. */
+  kinds: Record<string, number>
 }
 
 const nothing = (): Counted => ({ calls: 0, reads: 0, units: 0, written: 0, partitions: {} })
@@ -114,14 +127,34 @@ const portOf = (address: ReturnType<ReturnType<typeof createServer>['address']>)
  */
 export const startMeter = async (endpoint: string) => {
   let counted = nothing()
-  /** Since the start: the largest written item, and what DynamoDB would have refused. */
-  const ever = { largest: { bytes: 0, key: '' }, refused: new Set<string>() }
+  const ever: Ever = {
+    largest: { bytes: 0, key: '' },
+    refused: new Set(),
+    expression: { bytes: 0, of: '' },
+    transaction: { actions: 0, bytes: 0 },
+    kinds: {},
+  }
   let shape: ReturnType<typeof shapeOf> | undefined
 
   const take = () => {
     const taken = counted
     counted = nothing()
     return taken
+  }
+
+  const noteExpressions = (action: string, asked: object) => {
+    for (const { name, bytes } of expressionsIn(asked))
+      if (bytes > ever.expression.bytes) ever.expression = { bytes, of: `${name} of ${action}` }
+    for (const found of longExpressions(asked)) ever.refused.add(`${found} (${action})`)
+  }
+
+  const noteTransaction = (items: readonly (Item | undefined)[]) => {
+    const { actions, bytes } = ever.transaction
+    const weight = items.reduce((sum, item) => sum + (item ? itemBytes(item) : 0), 0)
+    ever.transaction = {
+      actions: Math.max(actions, items.length),
+      bytes: Math.max(bytes, weight),
+    }
   }
 
   const countWrites = async (engine: Engine, action: string, sent: unknown) => {
@@ -141,10 +174,13 @@ export const startMeter = async (endpoint: string) => {
         const bytes = now ? itemBytes(now) : 0
         const key = keys.map((name) => now?.[name]?.S).join(' ')
         if (bytes > ever.largest.bytes) ever.largest = { bytes, key }
+        const [kind = ''] = key.split(/[# ]/)
+        ever.kinds[kind] = Math.max(ever.kinds[kind] ?? 0, bytes)
         if (bytes > mostItemBytes) ever.refused.add(`an item of ${bytes} bytes (${key})`)
       }
-      for (const one of writes.all)
-        for (const found of longExpressions(one)) ever.refused.add(`${found} (${action})`)
+      if (action === 'TransactWriteItems')
+        noteTransaction(after.map((now, place) => now ?? before[place]))
+      for (const one of writes.all) noteExpressions(action, one)
     }
   }
 
@@ -182,6 +218,7 @@ export const startMeter = async (endpoint: string) => {
       counted.calls++
       await countedWrites?.(isDone)
       if (['GetItem', 'Query'].includes(action)) {
+        noteExpressions(action, sent)
         if (isDone) await countRead(engine, action, sent, JSON.parse(answer.body))
       } else if (action === 'BatchGetItem') {
         if (isDone) await countBatch(engine, sent)

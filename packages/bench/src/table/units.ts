@@ -145,14 +145,29 @@ const expressions = [
   'ProjectionExpression',
 ]
 
-/** Expressions over 4 KB, which the embedded engine takes but DynamoDB refuses. */
-export const longExpressions = (asked: object): string[] =>
+/** What DynamoDB takes of one expression, which the embedded engine does not count. */
+export const mostExpressionBytes = 4096
+
+/** Bytes of each expression of a call. */
+export const expressionsIn = (asked: object): { name: string; bytes: number }[] =>
   expressions.flatMap((name) => {
     const bytes = Buffer.byteLength(String(Object(asked)[name] ?? ''))
-    return bytes > 4096 ? [`${name} of ${bytes} bytes`] : []
+    return bytes ? [{ name, bytes }] : []
   })
+
+/** Those that DynamoDB refuses. */
+export const longExpressions = (asked: object): string[] =>
+  expressionsIn(asked).flatMap(({ name, bytes }) =>
+    bytes > mostExpressionBytes ? [`${name} of ${bytes} bytes`] : [],
+  )
 
 export const mostItemBytes = 400 * 1024
 
 /** Write units a second that DynamoDB gives one partition key (its guide on designing partition keys). */
 export const partitionUnits = 1_000
+
+/** Read units a second of the same. */
+export const partitionReads = 3_000
+
+/** Of one transaction. */
+export const mostOfTransaction = { actions: 100, bytes: 4 * 1024 * 1024 }

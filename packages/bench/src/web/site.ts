@@ -8,6 +8,8 @@ type Options = {
   /** A channel of sixty videos; else the site shows its own six. */
   channel?: boolean
   chromiumArguments?: string[]
+  /** Further settings. */
+  env?: Record<string, string>
 }
 
 export type Site = Awaited<ReturnType<typeof startStack>> & { browser: Browser }
@@ -17,11 +19,11 @@ const startChannel = () =>
 
 /** Serves the built product as CloudFront would, with a browser. */
 export const withSite = async <Found>(
-  { seed = 'demo', channel, chromiumArguments = [] }: Options,
+  { seed = 'demo', channel, chromiumArguments = [], env }: Options,
   use: (site: Site) => Promise<Found>,
 ) => {
   const youtube = channel ? await startChannel() : undefined
-  const stack = await startStack({ SEED: seed, ...youtube?.env })
+  const stack = await startStack({ SEED: seed, ...youtube?.env, ...env })
   const browser = await startChromium(chromiumArguments)
   try {
     if (channel) await callControl(stack.url, 'refresh-videos')

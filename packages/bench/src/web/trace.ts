@@ -55,3 +55,15 @@ export const keyTasks = (trace: string, slowness: number) => {
     .filter((one) => one.name === 'RunTask' && one.ph === 'X' && holds(one))
     .map(({ tdur = 0 }) => slowness * milliseconds(tdur))
 }
+
+/** The longest task of the thread that was given input, in processor ms times `slowness`. */
+export const longestTask = (trace: string, slowness: number) => {
+  const events: TraceEvent[] = JSON.parse(trace).traceEvents
+  const input = events.find(({ name }) => name === 'EventDispatch')
+  if (!input) throw new Error('Nothing was pressed.')
+  const tasks = events.filter(
+    ({ name, ph, pid, tid }) =>
+      name === 'RunTask' && ph === 'X' && pid === input.pid && tid === input.tid,
+  )
+  return slowness * milliseconds(Math.max(...tasks.map(({ tdur = 0 }) => tdur)))
+}

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -78,9 +79,10 @@ process.once('exit', () => runner.kill('SIGKILL'))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 const { url, username } = await runner.ready
-const { sessionId } = await createClient({ baseUrl: url })(api.auth.login, {
-  body: { username, password },
-})
+const logIn = () =>
+  createClient({ baseUrl: url })(api.auth.login, { body: { username, password } })
+// On a busy machine the first call of a function may be given up.
+const { sessionId } = await logIn().catch(logIn)
 
 let visitor = visitorFrom(nextAddress())
 let sent = 0
@@ -134,21 +136,38 @@ const askFor = async (ms: number, perSecond: number) => {
   return answers
 }
 
-type Memory = { heap: number }
+type Memory = { heap: number; external: number }
 type Told = { rss: number; engines: Memory; front: Memory; functions: Record<string, Memory[]> }
+
+const megabytes = (bytes: number) => Math.round((bytes / 2 ** 20) * 10) / 10
 
 /**
  * Megabytes after a garbage collection. `heap` counts the largest thread of each function, since
- * their number varies.
+ * their number varies; `external` is what buffers hold besides.
  */
 const memory = async () => {
   const told: Told = JSON.parse(await (await callControl(url, 'memory')).text())
-  const largest = Object.values(told.functions).map((own) =>
-    Math.max(0, ...own.map(({ heap }) => heap)),
+  const { engines, front, functions } = told
+  const largest = Object.entries({ engines: [engines], front: [front], ...functions }).flatMap(
+    ([name, own]) =>
+      own.length
+        ? [
+            [
+              name,
+              megabytes(Math.max(...own.map(({ heap, external }) => heap + external))),
+            ] as const,
+          ]
+        : [],
   )
-  const heap = largest.reduce((sum, one) => sum + one, told.engines.heap + told.front.heap)
-  return { heap: Math.round(heap / 2 ** 20), rss: Math.round(told.rss / 2 ** 20) }
+  const heap = Object.values(functions).map((own) => Math.max(0, ...own.map(({ heap }) => heap)))
+  return {
+    heap: megabytes(heap.reduce((sum, one) => sum + one, engines.heap + front.heap)),
+    rss: megabytes(told.rss),
+    count: Object.values(functions).flat().length,
+    threads: Object.fromEntries(largest),
+  }
 }
+type Held = Awaited<ReturnType<typeof memory>>
 
 const percentile = (asked: readonly Asked[], share: number) =>
   Math.round(asked.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(asked.length * share)] ?? 0)
@@ -156,13 +175,14 @@ const percentile = (asked: readonly Asked[], share: number) =>
 // Warm-up: functions load in turn, then full load.
 await askFor(minute / 2, rate / 5)
 await askFor(minute, rate)
-const minutes: { asked: Asked[]; heap: number }[] = []
+const minutes: ({ asked: Asked[] } & Held)[] = []
 for (let number = 1; number <= count; number++) {
   const asked = await askFor(minute, rate)
-  const { heap, rss } = await memory()
-  minutes.push({ asked, heap })
+  const held = await memory()
+  const { heap, rss, count: threads } = held
+  minutes.push({ asked, ...held })
   const times = `p50 ${percentile(asked, 0.5)} ms, p99 ${percentile(asked, 0.99)} ms`
-  const of = `heap ${heap} MB, RSS ${rss} MB, load of the machine ${loadavg()[0]?.toFixed(1)}`
+  const of = `heap ${heap} MB, RSS ${rss} MB of ${threads} threads, load of the machine ${loadavg()[0]?.toFixed(1)}`
   console.log(`minute ${number} of ${count}: ${asked.length} requests, ${times}, ${of}`)
 }
 
@@ -179,6 +199,10 @@ const errors = minutes.flatMap(({ asked }) => asked.flatMap(({ wrong }) => wrong
 const isFine =
   !errors.length && last.p99 <= 1.3 * Math.max(first.p99, 1) && last.heap <= 1.1 * first.heap
 console.log(JSON.stringify({ first, last, errors: errors.slice(0, 10) }))
+const reports = join(import.meta.dirname, '../../../../.reports')
+mkdirSync(reports, { recursive: true })
+const told = minutes.map(({ asked, ...held }) => ({ requests: asked.length, ...held }))
+writeFileSync(join(reports, 'load.json'), JSON.stringify(told, null, 2))
 console.log(isFine ? 'within bounds' : 'OUT OF BOUNDS')
 process.exitCode = isFine ? 0 : 1
 runner.kill('SIGTERM')
