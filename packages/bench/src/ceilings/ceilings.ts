@@ -1,10 +1,5 @@
-import { limits } from '@bong-bari/contract'
-import {
-  functionMemoryMb,
-  functionPayloadBytes,
-  functionTimeoutMs,
-  publicThrottle,
-} from '@bong-bari/edge'
+import { functionMemoryMb, functionTimeoutMs, limits } from '@bong-bari/contract'
+import { functionPayloadBytes, publicThrottle } from '@bong-bari/edge'
 import type { BudgetId } from '../budgets.ts'
 import type { Taken } from '../house/scene.ts'
 import {
