@@ -114,7 +114,12 @@ const took: Record<string, number> = {}
 
 /** Written after each measurement, so that a failure loses nothing. */
 const write = () => {
-  const report = { at: new Date().toISOString(), failed: broken, took, results: resultsOf(readings) }
+  const report = {
+    at: new Date().toISOString(),
+    failed: broken,
+    took,
+    results: resultsOf(readings),
+  }
   writeFileSync(join(folder, 'bench.json'), JSON.stringify(report, null, 2))
 }
 

@@ -79,8 +79,7 @@ process.once('exit', () => runner.kill('SIGKILL'))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 const { url, username } = await runner.ready
-const logIn = () =>
-  createClient({ baseUrl: url })(api.auth.login, { body: { username, password } })
+const logIn = () => createClient({ baseUrl: url })(api.auth.login, { body: { username, password } })
 // On a busy machine the first call of a function may be given up.
 const { sessionId } = await logIn().catch(logIn)
 
@@ -176,11 +175,19 @@ const percentile = (asked: readonly Asked[], share: number) =>
 await askFor(minute / 2, rate / 5)
 await askFor(minute, rate)
 const minutes: ({ asked: Asked[] } & Held)[] = []
+const reports = join(import.meta.dirname, '../../../../.reports')
+mkdirSync(reports, { recursive: true })
+/** After each minute, so that a run that is ended tells as much as it knows. */
+const write = () => {
+  const told = minutes.map(({ asked, ...held }) => ({ requests: asked.length, ...held }))
+  writeFileSync(join(reports, 'load.json'), JSON.stringify(told, null, 2))
+}
 for (let number = 1; number <= count; number++) {
   const asked = await askFor(minute, rate)
   const held = await memory()
   const { heap, rss, count: threads } = held
   minutes.push({ asked, ...held })
+  write()
   const times = `p50 ${percentile(asked, 0.5)} ms, p99 ${percentile(asked, 0.99)} ms`
   const of = `heap ${heap} MB, RSS ${rss} MB of ${threads} threads, load of the machine ${loadavg()[0]?.toFixed(1)}`
   console.log(`minute ${number} of ${count}: ${asked.length} requests, ${times}, ${of}`)
@@ -199,10 +206,6 @@ const errors = minutes.flatMap(({ asked }) => asked.flatMap(({ wrong }) => wrong
 const isFine =
   !errors.length && last.p99 <= 1.3 * Math.max(first.p99, 1) && last.heap <= 1.1 * first.heap
 console.log(JSON.stringify({ first, last, errors: errors.slice(0, 10) }))
-const reports = join(import.meta.dirname, '../../../../.reports')
-mkdirSync(reports, { recursive: true })
-const told = minutes.map(({ asked, ...held }) => ({ requests: asked.length, ...held }))
-writeFileSync(join(reports, 'load.json'), JSON.stringify(told, null, 2))
 console.log(isFine ? 'within bounds' : 'OUT OF BOUNDS')
 process.exitCode = isFine ? 0 : 1
 runner.kill('SIGTERM')
