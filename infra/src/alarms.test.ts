@@ -1,6 +1,5 @@
 import { tableSchema } from '@bong-bari/table'
 import { expect, test } from 'vitest'
-import { namedAlarms } from '../../packages/bench/src/ceilings/ceilings.ts'
 import { assumed } from '../../packages/operate/src/usage.ts'
 import { everything, functionId, onlyResource, resourcesOf, synthesize } from '../testing/synth.ts'
 
@@ -214,10 +213,4 @@ test('in a small account an alarm rings before all of its functions are at work'
   const small = await synthesize({ concurrentFunctions: '10' })
   expect(alarm('InstancesFew', small)).toMatchObject({ Threshold: 8, EvaluationPeriods: 3 })
   expect(alarm('InstancesFew')).toBeUndefined()
-})
-
-test('every alarm that a ceiling names is there', async () => {
-  const small = await synthesize({ concurrentFunctions: '10' })
-  for (const name of namedAlarms)
-    expect([name, alarm(name, small)]).toEqual([name, expect.any(Object)])
 })
