@@ -123,7 +123,7 @@ test('it starts anew where its thread has ended between calls, and the log says 
 
 test('calls go side by side, each in its thread, and those over the most wait', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const { call } = await hosted({ timeoutMs: 3_000 })
+  const { call } = await hosted({ timeoutMs: 6_000 })
   const hanging = Array.from({ length: 3 }, () => call('hangs'))
   expect((await call('count')).body).toEqual({ calls: 1 })
   const more = [call('hangs'), call('count')]
