@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { shareAnswer } from './share-answer.ts'
-import { forgetShared, readShared } from './shared-things.ts'
+import { readShared } from './shared-things.ts'
 
 /** Caches as a browser has them, as far as they are used here. */
 const fakeCaches = () => {
@@ -46,7 +46,7 @@ test('what is shared waits on the device, until a draft has it', async () => {
   ])
   expect((await readShared())?.text).toBe(shared?.text)
   await share({ text: 'later' })
-  if (shared) await forgetShared(shared)
+  await shared?.forget()
   expect(await readShared()).toMatchObject({ text: 'later', pictures: [] })
 })
 

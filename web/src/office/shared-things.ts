@@ -1,5 +1,11 @@
 /** Shared by a phone, until a draft starts from it. */
-export type SharedThings = { title: string; text: string; pictures: File[]; keys: Request[] }
+export type SharedThings = {
+  title: string
+  text: string
+  pictures: File[]
+  /** Removes it from the device, once a draft has it; what was shared since stays. */
+  forget: () => Promise<void>
+}
 
 /** The `share_target` of the office's manifest. */
 export const sharePath = '/admin/share'
@@ -39,7 +45,7 @@ export const keepShared = async (form: FormData) => {
 
 /**
  * Reads everything shared so far, in order; undefined when there is nothing. It stays on the device
- * until {@link forgetShared}: React may render twice what it shows once.
+ * until `forget`: React may render twice what it shows once.
  */
 export const readShared = async (): Promise<SharedThings | undefined> => {
   if (!('caches' in globalThis) || !(await caches.has(store))) return undefined
@@ -62,11 +68,8 @@ export const readShared = async (): Promise<SharedThings | undefined> => {
     }
   }
   if (keys.length === 0) return undefined
-  return { title: titles[0] ?? '', text: texts.join('\n\n'), pictures, keys }
-}
-
-/** Removes what was read, once a draft has it; what was shared since stays. */
-export const forgetShared = async ({ keys }: SharedThings) => {
-  const cache = await caches.open(store)
-  for (const key of keys) await cache.delete(key)
+  const forget = async () => {
+    for (const key of keys) await cache.delete(key)
+  }
+  return { title: titles[0] ?? '', text: texts.join('\n\n'), pictures, forget }
 }

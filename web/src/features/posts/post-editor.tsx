@@ -6,7 +6,7 @@ import { DialogActions } from '../../office/dialog.tsx'
 import { Conflict, EditorForm } from '../../office/editor-form.tsx'
 import { part, windowPart } from '../../office/part.tsx'
 import { PictureField } from '../../office/picture-field.tsx'
-import { forgetShared, type SharedThings } from '../../office/shared-things.ts'
+import type { SharedThings } from '../../office/shared-things.ts'
 import { TagsField } from '../../office/tags-field.tsx'
 import { useMediaQuery } from '../../office/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
@@ -172,7 +172,7 @@ export const PostEditor = ({
     if (!shared) return
     if (shared.title || shared.text)
       replaceWords({ title: shared.title, content: plainText(shared.text) })
-    forgetShared(shared).catch(() => {})
+    shared.forget().catch(() => {})
   })
   useEffect(() => begin.current(), [])
   const { form } = editor

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ListLoading } from '../../office/list-states.tsx'
-import { forgetShared, readShared, type SharedThings } from '../../office/shared-things.ts'
+import { readShared, type SharedThings } from '../../office/shared-things.ts'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -38,7 +38,7 @@ export const SharedPost = ({ isLost, onChosen }: SharedPostProps) => {
   }, [reading, isLost, onChosen])
   if (!shared) return <ListLoading label="Loading what was shared..." />
   const discard = () => {
-    forgetShared(shared).catch(() => {})
+    shared.forget().catch(() => {})
     onChosen(undefined)
   }
   const { title, text, pictures } = shared
