@@ -24,7 +24,7 @@ test('as many leads as the limit are exported, one more is refused naming limit 
     code: 'export-too-large',
     status: 400,
     message: expect.stringMatching(
-      /100,000 as csv, 30,000 as xlsx, 8,000 as pdf.*leadStatus.*opened/,
+      /100,000 as csv, 30,000 as xlsx, 10,000 as pdf.*leadStatus.*opened/,
     ),
   })
 })

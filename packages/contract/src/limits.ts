@@ -31,7 +31,7 @@ export const limits = {
   /** Taken in a day; more are held. */
   leadsOfDay: 5_000,
   /** Leads per export: what each writer finishes in a function's time. */
-  exportedLeads: { csv: 100_000, xlsx: 30_000, pdf: 8_000 },
+  exportedLeads: { csv: 100_000, xlsx: 30_000, pdf: 10_000 },
   /** Per export. */
   exportedIds: 1_000,
   /** What is kept as an earlier version before it goes at once: more than this share of a text, and so many letters. */

@@ -10,16 +10,14 @@ const scenes = [
   ...['documents', 'clock', 'bot', 'lead', 'many', 'greatest'],
 ]
 
-const infra = '../../../../infra'
-
 /** What a deployment of everything has. */
 const deployed = async () => {
-  const { everything, resourcesOf, synthesize } = await import(`${infra}/testing/synth.ts`)
-  const { viewerRequestScript } = await import(`${infra}/src/edge-function.ts`)
-  const { watchesOf } = await import(`${infra}/src/alarms.ts`)
-  const { readConfig } = await import(`${infra}/src/config.ts`)
+  const { everything, resourcesOf, synthesize } = await import('../../../../infra/testing/synth.ts')
+  const { viewerRequestScript } = await import('../../../../infra/src/edge-function.ts')
+  const { watchesOf } = await import('../../../../infra/src/alarms.ts')
+  const { readConfig } = await import('../../../../infra/src/config.ts')
   const [distribution] = resourcesOf(await synthesize(everything), 'AWS::CloudFront::Distribution')
-  const { CacheBehaviors = [] } = distribution.Properties.DistributionConfig
+  const { CacheBehaviors = [] } = distribution?.Properties.DistributionConfig ?? {}
   return {
     edgeFunctionBytes: Buffer.byteLength(viewerRequestScript()),
     behaviors: CacheBehaviors.length + 1,
