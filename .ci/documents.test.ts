@@ -3,9 +3,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const documents = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' })
+const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => file && existsSync(file))
+const documents = tracked.filter((file) => file.endsWith('.md'))
 const textOf = (file: string) => readFileSync(file, 'utf8')
 
 /** GitHub's name of a heading. */
@@ -28,7 +29,7 @@ test.each(documents)('each link of %s leads somewhere', (document) => {
 })
 
 // What only a run makes is named too, and has no place in a fresh clone.
-const isMade = (path: string) => /(^|\/)(dist|node_modules)(\/|$)/.test(path)
+const isMade = (path: string) => /(^|\/)(dist|node_modules|\.reports)(\/|$)/.test(path)
 const rooted = /`((?:packages|functions|infra|web|docs|\.ci|\.github)\/[^`\s]*)`/g
 
 /** `<group>` is any name; globs know `{a,b}`. */
@@ -41,6 +42,16 @@ test.each(documents)('each file and folder that %s names is there', (document) =
   for (const [, path = ''] of textOf(document).matchAll(rooted)) {
     if (isMade(path) || isExample(path)) continue
     expect(globSync(asGlob(path)), `${document}: ${path}`).not.toEqual([])
+  }
+})
+
+const shortened = /`(?:\.\.\/)*([\w.-]+\/[\w./-]+\.(?:tsx?|css|mjs|json))`/g
+
+test.each(documents)('each file that %s names by the end of its path is there', (document) => {
+  for (const [, path = ''] of textOf(document).matchAll(shortened)) {
+    if (isMade(path) || isExample(path)) continue
+    const found = tracked.some((file) => file === path || file.endsWith(`/${path}`))
+    expect(found, `${document}: ${path}`).toBe(true)
   }
 })
 
