@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetKept, keep } from '../../ui/kept.ts'
 import { unsavedElsewhere } from './other-tabs.ts'
 
 beforeEach(() => forgetKept())
+afterEach(() => {
+  vi.useRealTimers()
+  Reflect.deleteProperty(navigator, 'locks')
+})
 
 const hear = (key: string, newValue: string) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
@@ -48,4 +52,39 @@ test('who said that it has some is waited for', async () => {
   expect(isOver).toBe(false)
   hear('unsaved_told', JSON.stringify([{ name: 'Settings', words: '' }]))
   expect(await heard).toEqual([{ name: 'Settings', words: '' }])
+})
+
+/** The module as a browser with Web Locks has it, where so many tabs are open. */
+const amongTabs = async (count: number) => {
+  const held = Array.from({ length: count }, () => ({ name: 'office-tab' }))
+  const locks = { request: vi.fn(), query: async () => ({ held: [...held, { name: 'another' }] }) }
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+  vi.resetModules()
+  return import('./other-tabs.ts')
+}
+
+test('a tab that answers slowly is waited for, and no longer than the last of them', async () => {
+  vi.useFakeTimers()
+  const asking = (await amongTabs(3)).unsavedElsewhere()
+  await vi.advanceTimersByTimeAsync(1_000)
+  hear('unsaved_told', '[]')
+  await vi.advanceTimersByTimeAsync(1_500)
+  hear('unsaved_told', JSON.stringify([{ name: 'Settings', words: '' }]))
+  await vi.advanceTimersByTimeAsync(25)
+  expect(await asking).toEqual([{ name: 'Settings', words: '' }])
+})
+
+test('a frozen tab holds nobody up for good, and one tab alone waits for none', async () => {
+  vi.useFakeTimers()
+  const asking = (await amongTabs(2)).unsavedElsewhere()
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(await asking).toEqual([])
+  expect(await (await amongTabs(1)).unsavedElsewhere()).toEqual([])
+})
+
+test('a tab without unsaved words says so', () => {
+  const told = vi.spyOn(Storage.prototype, 'setItem')
+  hear('unsaved_asked', '1')
+  expect(told).toHaveBeenCalledWith('unsaved_told', '[]')
+  told.mockRestore()
 })

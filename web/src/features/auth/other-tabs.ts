@@ -6,10 +6,12 @@ const askedKey = 'unsaved_asked'
 const tellingKey = 'unsaved_telling'
 const toldKey = 'unsaved_told'
 
-/** How long other tabs have to report unsaved words, in ms; a sleeping tab has none being typed. */
-const patience = 250
-/** How long they have to describe them, in ms: that code may load slowly. */
-const tellingPatience = 5_000
+/**
+ * How long other tabs have to answer, in ms: all that are there, or any where they cannot be
+ * counted; and to describe their words, since that code may load slowly. A frozen tab never answers.
+ */
+const patience = { counted: 3_000, uncounted: 250, telling: 5_000 }
+const step = 25
 
 /** Written and removed at once: the storage event tells other tabs. */
 const say = (key: string, value: string) => {
@@ -39,7 +41,7 @@ const ofThisTab = (key: string) => !key.startsWith(lastingPrefix)
 
 const tell = async () => {
   const keys = unsavedKeys().filter(ofThisTab)
-  if (!keys.length) return
+  if (!keys.length) return say(toldKey, '[]')
   say(tellingKey, 'true')
   const { unsavedWords } = await import('./unsaved-words.ts')
   say(toldKey, JSON.stringify(unsavedWords(keys)))
@@ -50,24 +52,40 @@ if (typeof window !== 'undefined')
     if (key === askedKey && newValue) void tell()
   })
 
+// Each tab holds this lock while it lives, so that the others can be counted.
+const tabLock = 'office-tab'
+const canCount = typeof navigator !== 'undefined' && 'locks' in navigator
+if (canCount) navigator.locks.request(tabLock, { mode: 'shared' }, () => new Promise(() => {}))
+
+const countOthers = async () => {
+  if (!canCount) return undefined
+  const { held = [] } = await navigator.locks.query()
+  return held.filter(({ name }) => name === tabLock).length - 1
+}
+
 const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds))
 
 /** Words in other tabs that a logout here would lose. */
 export const unsavedElsewhere = async (): Promise<UnsavedWords[]> => {
   const found: UnsavedWords[] = []
   let telling = 0
+  let answers = 0
   const hear = ({ key, newValue }: StorageEvent) => {
     if (!newValue) return
     if (key === tellingKey) telling++
     if (key !== toldKey) return
-    telling--
+    answers++
     found.push(...listIn(newValue))
   }
   window.addEventListener('storage', hear)
   say(askedKey, String(Date.now()))
-  await pause(patience)
-  for (let waited = 0; telling > 0 && waited < tellingPatience; waited += patience)
-    await pause(patience)
+  const others = await countOthers()
+  const patienceNow = () => {
+    if (telling > answers) return patience.telling
+    if (others === undefined) return patience.uncounted
+    return answers < others ? patience.counted : 0
+  }
+  for (let waited = 0; waited < patienceNow(); waited += step) await pause(step)
   window.removeEventListener('storage', hear)
-  return telling > 0 ? [...found, { name: 'Something', words: '' }] : found
+  return telling > answers ? [...found, { name: 'Something', words: '' }] : found
 }
