@@ -509,6 +509,26 @@ test('two who write one draft keep both fields, and are asked where both wrote',
   expect(server.posts[0]?.content).toBe(both)
 })
 
+test('who chooses before the kept words were answered has one earlier version of them', async () => {
+  const { routes, server } = startPostServer([draft])
+  const aside = `POST ${managed}/${draft.id}/revisions`
+  const keepAside = routes[aside] ?? expect.fail()
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
+  stubApi({ ...routes, [aside]: (call) => isAnswered.then(() => keepAside(call)) })
+  show(edit)
+  await type(/^Content/, 'Mine')
+  server.posts = [{ ...draft, content: 'Theirs', version: 5, changedBy: 'mitali' }]
+  await pass(3)
+  expect(await screen.findByText(/mitali changed this/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('radio', { name: 'Keep both, yours below' }))
+  press('Use what I chose')
+  await pass(1)
+  answer()
+  const both = 'Theirs\n\nMine'
+  await waitFor(async () => expect((await field(/^Content/)).value).toBe(both))
+  expect(server.aside).toEqual(['Mine'])
+})
+
 test('words that come in beside a picture stand under its short name, and the stored text has its address', async () => {
   const [roof, rain] = [`/media/${'1'.repeat(64)}.webp`, `/media/${'2'.repeat(64)}.webp`]
   const content = `মা।\n\n![](${roof})\n\nশেষ।`

@@ -63,6 +63,7 @@ export const useDraftOnServer = (settings: Settings) => {
   const tried = useRef(settings.kept.tried)
   const store = useStorePost()
   const aside = useRef<{ at: string; typed: string }>(undefined)
+  const keeping = useRef<Promise<unknown>>(Promise.resolve())
   const isOpen = useRef(false)
   useEffect(() => {
     isOpen.current = true
@@ -168,19 +169,24 @@ export const useDraftOnServer = (settings: Settings) => {
     return { without }
   }
 
-  /** Conflicting words are kept as an earlier version until somebody chooses. */
-  const keepAside = async (editor: Pick<Editor, 'form'>) => {
-    const id = postNow.current?.id
+  /** Conflicting words are kept as one earlier version until somebody chooses, one call after the other. */
+  const keepAside = (editor: Pick<Editor, 'form'>) => {
     const { title, content, excerpt, date } = editor.form.getValues()
     const words = { title, content, excerpt, date }
     const typed = JSON.stringify(words)
-    if (!id || aside.current?.typed === typed) return
-    const at = aside.current?.at
-    const kept = await call(api.posts.keepAside, {
-      params: { id },
-      body: { ...words, ...(at && { at }) },
-    })
-    aside.current = { at: kept.at, typed }
+    const keep = async () => {
+      const id = postNow.current?.id
+      if (!id || aside.current?.typed === typed) return
+      const at = aside.current?.at
+      const kept = await call(api.posts.keepAside, {
+        params: { id },
+        body: { ...words, ...(at && { at }) },
+      })
+      aside.current = { at: kept.at, typed }
+    }
+    const kept = keeping.current.then(keep)
+    keeping.current = kept.catch(() => {})
+    return kept
   }
 
   return {
