@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { admin } from './admin.ts'
 import { hydrated } from './hydrated.ts'
-import { layoutShift, watchLayout } from './layout-shift.ts'
+import { forgetFontShift, layoutShift, watchLayout } from './layout-shift.ts'
 import { watchNoise } from './log-in.ts'
 import { test } from './test.ts'
 
@@ -76,6 +76,7 @@ test(
     await expect(article).toContainText('ধরবে না” — আর ফোনটা বেজে উঠল…')
     await expect(article).toContainText('ঝগড়া\u00a0।')
 
+    await forgetFontShift(page)
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(sideways).toBeLessThanOrEqual(0)
     const player = article.getByRole('link', { name: /^Play the video/ })
