@@ -1,10 +1,13 @@
 import { focusManager } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router'
 import { queryClient } from '../api.ts'
+import { joinTabs } from '../features/auth/other-tabs.ts'
 import { loadDialogs } from '../office/dialog.tsx'
 import { hydrate } from './hydrate.tsx'
 import { OfficeApp } from './office-app.tsx'
 import { officePageOf } from './office-routes.tsx'
+
+joinTabs()
 
 // A window coming to the front counts as focus too, not only a tab becoming visible.
 focusManager.setEventListener((onFocus) => {

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetKept, keep } from '../../ui/kept.ts'
-import { unsavedElsewhere } from './other-tabs.ts'
+import { joinTabs, unsavedElsewhere } from './other-tabs.ts'
+
+joinTabs()
 
 beforeEach(() => forgetKept())
 afterEach(() => {
@@ -60,7 +62,9 @@ const amongTabs = async (count: number) => {
   const locks = { request: vi.fn(), query: async () => ({ held: [...held, { name: 'another' }] }) }
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
   vi.resetModules()
-  return import('./other-tabs.ts')
+  const tabs = await import('./other-tabs.ts')
+  tabs.joinTabs()
+  return tabs
 }
 
 test('a tab that answers slowly is waited for, and no longer than the last of them', async () => {

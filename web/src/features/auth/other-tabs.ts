@@ -47,20 +47,24 @@ const tell = async () => {
   say(toldKey, JSON.stringify(unsavedWords(keys)))
 }
 
-if (typeof window !== 'undefined')
+// Each tab of the office holds this lock while it lives, so that the others can be counted.
+const tabLock = 'office-tab'
+let isJoined = false
+
+/** Makes this tab one of those that a logout elsewhere asks. */
+export const joinTabs = () => {
+  isJoined = true
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === askedKey && newValue) void tell()
   })
-
-// Each tab holds this lock while it lives, so that the others can be counted.
-const tabLock = 'office-tab'
-const canCount = typeof navigator !== 'undefined' && 'locks' in navigator
-if (canCount) navigator.locks.request(tabLock, { mode: 'shared' }, () => new Promise(() => {}))
+  if ('locks' in navigator)
+    navigator.locks.request(tabLock, { mode: 'shared' }, () => new Promise(() => {}))
+}
 
 const countOthers = async () => {
-  if (!canCount) return undefined
+  if (!('locks' in navigator)) return undefined
   const { held = [] } = await navigator.locks.query()
-  return held.filter(({ name }) => name === tabLock).length - 1
+  return held.filter(({ name }) => name === tabLock).length - (isJoined ? 1 : 0)
 }
 
 const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds))

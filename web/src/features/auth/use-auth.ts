@@ -5,7 +5,6 @@ import { call, isUnauthorized, keyOf, messageOf, queryClient } from '../../api.t
 import { othersDraft, unsavedKeys } from '../../office/own-draft.ts'
 import { clearSession, onAuthChange, readSession } from '../../session.ts'
 import { toast } from '../../ui/toast.tsx'
-import { unsavedElsewhere } from './other-tabs.ts'
 
 /** From a login or logout to the page that follows, in ms. */
 export const redirectDelay = 100
@@ -26,7 +25,10 @@ const failed = (description: string) => toast({ title: 'Error', description, des
 
 /** Asks only where words would be lost. The dialog is loaded when needed. */
 const mayLogOut = async () => {
-  const elsewhere = await unsavedElsewhere()
+  const elsewhere = await import('./other-tabs.ts').then(
+    ({ unsavedElsewhere }) => unsavedElsewhere(),
+    () => [],
+  )
   if (!unsavedKeys().length && !elsewhere.length) return true
   try {
     return await (await import('./unsaved-question.tsx')).mayForgetWords(elsewhere)
