@@ -48,7 +48,7 @@ export const budgets = {
   'W5 TBT': time('main thread blocked while loading', 'ms', 50, 0),
   'W5 CLS': budget('layout shift, effects on', 'score', 0.01, 0),
   W6: budget('public pages that lack text or meta in the raw HTML', 'pages', 0, 0),
-  W7: budget('JavaScript of the office until the leads can be worked with', 'KB', 156, 125),
+  W7: budget('JavaScript of the office until the leads can be worked with', 'KB', 157, 125),
   W7t: budget('what opening another tab or page of the office adds', 'KB', 35, 15),
   'W7t editor': budget('what writing a post adds', 'KB', 72, 15),
   'W8 pictures': budget('our pictures on Home', 'KB', 150, 100),
