@@ -1,4 +1,4 @@
-import { type Wishes, wishNames } from '@bong-bari/contract'
+import { type Wishes, type WishName, wishNames } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { keys, type SearchedKind } from './keys.ts'
 import { sortKey } from './page.ts'
@@ -25,8 +25,13 @@ const placeUnder =
 /** An admin's leads; no word begins with `@`. */
 export const markOfOwner = (id: string) => `@${id}`
 
+/** Marks that are not stored under the name of the wish. */
+const storedMark: Partial<Record<WishName, string>> = { offering: 'for' }
+
 export const marksOfWishes = (wishes: Partial<Wishes>) =>
-  wishNames.flatMap((name) => (wishes[name] ? [`@${name}:${wishes[name]}`] : []))
+  wishNames.flatMap((name) =>
+    wishes[name] ? [`@${storedMark[name] ?? name}:${wishes[name]}`] : [],
+  )
 
 /** Moves a lead between owners' index entries. */
 export const changingOwner = (
