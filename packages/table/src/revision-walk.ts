@@ -10,19 +10,21 @@ async function* postIds() {
   for (const { kind, id } of await listTrash(new Date())) if (kind === 'post') yield id
 }
 
-/** Posts read together; the next are listed meanwhile. */
+/** Posts read at once. */
 const together = 25
 
 /** What `read` finds of each post, the trash included. */
 async function* ofEachPost<Found>(read: (id: string) => Promise<Found[]>) {
-  let reading: Promise<Found[]>[] = []
-  for await (const id of postIds()) {
-    reading.push(read(id))
-    if (reading.length < together) continue
-    for (const found of await Promise.all(reading)) if (found.length) yield found
-    reading = []
+  const ids: string[] = []
+  const readAll = async () => {
+    const found = await Promise.all(ids.splice(0).map(read))
+    return found.filter(({ length }) => length)
   }
-  for (const found of await Promise.all(reading)) if (found.length) yield found
+  for await (const id of postIds()) {
+    ids.push(id)
+    if (ids.length === together) yield* await readAll()
+  }
+  yield* await readAll()
 }
 
 export const pagesOfRevisions = (): AsyncGenerator<StoredPostRevision[]> =>
