@@ -7,8 +7,9 @@ const tellingKey = 'unsaved_telling'
 const toldKey = 'unsaved_told'
 
 /**
- * How long other tabs have to answer, in ms: all that are there, or any where they cannot be
- * counted; and to describe their words, since that code may load slowly. A frozen tab never answers.
+ * How long other tabs have to answer, in ms: those that are counted; those that are not, such as of
+ * the version before; and to describe their words, since that code may load slowly. A frozen tab
+ * never answers.
  */
 const patience = { counted: 3_000, uncounted: 250, telling: 5_000 }
 const step = 25
@@ -62,7 +63,7 @@ export const joinTabs = () => {
 }
 
 const countOthers = async () => {
-  if (!('locks' in navigator)) return undefined
+  if (!('locks' in navigator)) return 0
   const { held = [] } = await navigator.locks.query()
   return held.filter(({ name }) => name === tabLock).length - (isJoined ? 1 : 0)
 }
@@ -86,8 +87,7 @@ export const unsavedElsewhere = async (): Promise<UnsavedWords[]> => {
   const others = await countOthers()
   const patienceNow = () => {
     if (telling > answers) return patience.telling
-    if (others === undefined) return patience.uncounted
-    return answers < others ? patience.counted : 0
+    return answers < others ? patience.counted : patience.uncounted
   }
   for (let waited = 0; waited < patienceNow(); waited += step) await pause(step)
   window.removeEventListener('storage', hear)
