@@ -41,7 +41,7 @@ test('a page whose code does not arrive is asked for once more, then said in its
   // We ask twice; newer engines try each of our requests twice.
   expect(asked.length).toBeGreaterThanOrEqual(2)
   expect(asked.length).toBeLessThanOrEqual(4)
-  // Other pages open from there, and it is asked for anew.
+  // Other pages open from there, and it is requested again.
   const nav = page.getByRole('navigation', { name: 'Main' })
   await nav.getByRole('link', { name: 'Work with us' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Work with Us/ })).toBeVisible()

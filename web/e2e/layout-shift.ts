@@ -18,8 +18,8 @@ export const layoutShift = (page: Page) =>
   page.evaluate(() => Number(Object(globalThis).layoutShift))
 
 /**
- * Begins counting anew once the fonts are there. A line of Bengali that just fits may take one more in
- * the fallback font: what late fonts move is asked of the demo's own pages (pages.spec.ts).
+ * Resets the count once fonts have loaded: a line of Bengali that just fits may wrap in the fallback font.
+ * How far late fonts move a page is tested on the demo's own (pages.spec.ts).
  */
 export const forgetFontShift = (page: Page) =>
   page.evaluate(async () => {

@@ -267,7 +267,7 @@ export const ceilings: readonly Ceiling[] = [
     where: 'the time of the function publish, the tags of all posts',
     ...{ id: 'E posts', limit: functionTimeoutMs('publish'), unit: 'ms' },
     one: ({ scene }) => lasting('publish', scene('tags of posts')) / scene('tags of posts').entries,
-    there: 'pages with tags come again by themselves, and stand as they are meanwhile',
+    there: 'pages with tags come again by themselves, and stay as they are until then',
     alarm: 'PagesOld',
   },
   {
