@@ -147,17 +147,13 @@ const megabytes = (bytes: number) => Math.round((bytes / 2 ** 20) * 10) / 10
 const memory = async () => {
   const told: Told = JSON.parse(await (await callControl(url, 'memory')).text())
   const { engines, front, functions } = told
-  const largest = Object.entries({ engines: [engines], front: [front], ...functions }).flatMap(
-    ([name, own]) =>
-      own.length
-        ? [
-            [
-              name,
-              megabytes(Math.max(...own.map(({ heap, external }) => heap + external))),
-            ] as const,
-          ]
-        : [],
+  const running = Object.entries({ engines: [engines], front: [front], ...functions }).filter(
+    ([, own]) => own.length > 0,
   )
+  const largest = running.map(([name, own]) => [
+    name,
+    megabytes(Math.max(...own.map(({ heap, external }) => heap + external))),
+  ])
   const heap = Object.values(functions).map((own) => Math.max(0, ...own.map(({ heap }) => heap)))
   return {
     heap: megabytes(heap.reduce((sum, one) => sum + one, engines.heap + front.heap)),
