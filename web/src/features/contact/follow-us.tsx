@@ -2,8 +2,8 @@ import { useSiteSettings } from '../../site-settings.ts'
 import { BrandGlyph } from '../../ui/brand-glyph.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** On narrow screens the links share one line. */
-const narrow = 'max-md:flex-1 max-lg:px-3'
+/** On narrow screens the links share one line, with room for wider letters until their font has come. */
+const narrow = 'max-md:flex-1 max-lg:px-3 max-md:px-2'
 
 export const FollowUs = () => {
   const settings = useSiteSettings()
