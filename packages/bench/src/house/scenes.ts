@@ -1,4 +1,4 @@
-import { api, leadStatuses } from '@bong-bari/contract'
+import { api, CallError, leadStatuses } from '@bong-bari/contract'
 import { type House, postOfHouse, thingsOf } from '@bong-bari/local'
 import type { Calls, Scene } from './scene.ts'
 
@@ -46,6 +46,12 @@ export const crowdScenes = (calls: Calls): Scene[] => {
   ]
 }
 
+/** What one answer cannot carry is sent on to the bucket. */
+const keptInBucket = (refused: unknown) => {
+  if (refused instanceof CallError && refused.status === 303) return 'kept in the bucket'
+  throw refused
+}
+
 /** Lists with the same first page in a younger house. */
 const sameLists = (['', ...leadStatuses] as const).flatMap((leadStatus) =>
   ['', 'true', 'false'].map((opened) => ({
@@ -87,7 +93,10 @@ export const screenScenes = ({ admin }: Calls): Scene[] => {
     ['training', () => admin(bot.listTraining, {})],
     ['unanswered', () => admin(bot.listUnanswered, {})],
     ['trash', () => admin(api.trash.list, {})],
-    ['export of all leads', () => admin(api.exports.leads, { query: { format: 'csv' } })],
+    [
+      'export of all leads',
+      () => admin(api.exports.leads, { query: { format: 'csv' } }).catch(keptInBucket),
+    ],
   ]
 }
 

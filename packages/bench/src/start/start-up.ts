@@ -46,7 +46,9 @@ const afterwards = 15_000
 
 const start = async (dataDir: string) => {
   const begun = performance.now()
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir }
+  // Nothing of what other measurements have set, such as their table.
+  const { PATH, HOME } = process.env
+  const env = { PATH, HOME, PORT: '0', DATA_DIR: dataDir }
   const child = spawn(process.execPath, [runner], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   let memory = 0
   const looking = setInterval(() => {
