@@ -75,7 +75,7 @@ test('every filter filters the list, the count, the search and the file, alone a
     const values = valuesOf(name)
     return [values.at(0), values.at(-1)].map((value = '') => ({ [name]: value }))
   })
-  const both = alone.flatMap((one) => alone.map((other) => ({ ...one, ...other })))
+  const both = alone.flatMap((one, at) => alone.slice(at).map((other) => ({ ...one, ...other })))
   for (const query of both) {
     const ids = expected(query)
     expect([query, await idsOf(query)]).toEqual([query, ids])

@@ -21,7 +21,7 @@ test('the first admins, made at the same moment, are all in the team', async () 
 })
 
 test('removing everybody at once, over and over, leaves one', async () => {
-  for (let round = 0; round < 20; round++) {
+  for (let round = 0; round < 6; round++) {
     await Promise.all(Array.from({ length: 7 }, addUser))
     const ids = await teamIds()
     const outcomes = await Promise.all([...ids, ...ids].map(table.removeUser))

@@ -77,21 +77,6 @@ test('what is so already is changed, without an event and a way back', async () 
   expect(await eventsOf(id)).toEqual(before)
 })
 
-test('one call takes 200 leads and not 201, each once and in their order', async () => {
-  const ids = await addMany(limits.bulkLeads)
-  const [first = ''] = ids
-  expect(new Set(await outcomes(ids, { leadStatus: 'warm' }))).toEqual(new Set(['changed']))
-  const refused = await refusalOf(send([...ids, randomUUID()], { leadStatus: 'dead' }))
-  expect(refused).toMatchObject({
-    status: 400,
-    fields: { ids: 'ids must name 1 to 200 collaboration requests' },
-  })
-  expect(await leadOf(first)).toMatchObject({ leadStatus: 'warm', version: 2 })
-  const results = await send([first, first, ids[1] ?? '', first], { leadStatus: 'dead' })
-  expect(results.map(({ id }) => id)).toEqual([first, ids[1]])
-  expect(await leadOf(first)).toMatchObject({ leadStatus: 'dead', version: 3 })
-})
-
 test('ids of nothing are told and keep none of the others', async () => {
   const ids = [randomUUID(), await add(), randomUUID()]
   for (const change of [{ leadStatus: 'hot' }, { spam: true }, { ownerId: null }] as const)
@@ -256,4 +241,20 @@ test('a table that does not answer does not keep the answer', async () => {
   // It is done all the same, a moment later: sent again it is so already.
   await vi.waitFor(async () => expect((await leadOf(slow)).leadStatus).toBe('hot'), 10_000)
   expect(await outcomes(ids, { leadStatus: 'hot' })).toEqual(['changed', 'changed'])
+})
+
+// Last, since what follows from 200 requests takes long.
+test('one call takes 200 leads and not 201, each once and in their order', async () => {
+  const ids = await addMany(limits.bulkLeads)
+  const [first = ''] = ids
+  expect(new Set(await outcomes(ids, { leadStatus: 'warm' }))).toEqual(new Set(['changed']))
+  const refused = await refusalOf(send([...ids, randomUUID()], { leadStatus: 'dead' }))
+  expect(refused).toMatchObject({
+    status: 400,
+    fields: { ids: 'ids must name 1 to 200 collaboration requests' },
+  })
+  expect(await leadOf(first)).toMatchObject({ leadStatus: 'warm', version: 2 })
+  const results = await send([first, first, ids[1] ?? '', first], { leadStatus: 'dead' })
+  expect(results.map(({ id }) => id)).toEqual([first, ids[1]])
+  expect(await leadOf(first)).toMatchObject({ leadStatus: 'dead', version: 3 })
 })

@@ -226,7 +226,7 @@ test('reactions killed, stopped for a minute, fed twice and out of order, a thro
         expect((await leadsVersion({ eventual: false })).number).toBeGreaterThan(number)
     }),
     {
-      numRuns: Number(process.env.RUNS ?? 4),
+      numRuns: Number(process.env.RUNS ?? 2),
       endOnFailure: true,
       interruptAfterTimeLimit: 240_000,
     },

@@ -46,7 +46,7 @@ const unitsOfPages = async () => {
   const units: number[] = []
   for (const filter of filters) {
     send.mockClear()
-    await store.listLeads({ ...filter, limit: 50 })
+    await store.listLeads({ ...filter, limit: 10 })
     const answers = await Promise.all(send.mock.results.map(({ value }) => value))
     const read = answers.flatMap(({ Items, Responses = {} }) =>
       Items ? [Items] : Object.values(Responses).flat(),
@@ -59,9 +59,10 @@ const unitsOfPages = async () => {
   return units
 }
 
-test('a page of leads costs the same reads at 6,000 leads as at 2,400, whatever filter and order', async () => {
-  await addLeads(0, 2_400)
+// The rarest filter finds one in 40: its page is full each time.
+test('a page of leads costs the same reads at 1,200 leads as at 480, whatever filter and order', async () => {
+  await addLeads(0, 480)
   const few = await unitsOfPages()
-  await addLeads(2_400, 6_000)
+  await addLeads(480, 1_200)
   expect(await unitsOfPages()).toEqual(few)
 })
