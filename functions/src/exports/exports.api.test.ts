@@ -294,6 +294,47 @@ test.each([
   },
 )
 
+test('a PDF of a colleague’s requests has their name in its title', async () => {
+  const ratul = await site.newAdmin()
+  const params = { id: newestFirst[0]?.id ?? '' }
+  const { id: owner } = await ratul.call(api.auth.me)
+  await admin.call(api.leads.setOwner, { params, body: { ownerId: owner } })
+  await site.react()
+  const titleOf = async (query: { owner: string; leadStatus?: 'hot' }) => {
+    const { blob } = await admin.call(route, { query: { format: 'pdf', ...query } })
+    const file = await PDFDocument.load(await blob.arrayBuffer(), { updateMetadata: false })
+    return file.getTitle()
+  }
+  expect(await titleOf({ owner })).toMatch(`: With ${ratul.username}`)
+  expect(await titleOf({ owner: 'none' })).toMatch(/: With nobody$/)
+  expect(await titleOf({ owner: randomUUID() })).toMatch(/: With a colleague$/)
+})
+
+// After those that ask what follows: from long requests it takes long.
+test('what one answer cannot carry waits in the bucket under a key of 256 bits, with its name', async () => {
+  const long = { message: 'দীর্ঘ চিঠি '.repeat(454), followUpNotes: 'দীর্ঘ চিঠি '.repeat(900) }
+  for (let i = 0; i < 130; i++) await createLead({ ...leadAt(300 + i, long), spam: false })
+  const { session } = await site.newAdmin()
+  const headers = { authorization: `Bearer ${session.sessionId}` }
+  const response = await site.fetcher()(`${route.path}?format=csv`, { headers })
+  expect(response.status).toBe(303)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const location = response.headers.get('location') ?? ''
+  expect(location).toMatch(/^\/exports\/[\w-]{43}-[0-9a-z]+$/)
+
+  expect(exportHasEnded(location, site.clock.now)).toBe(false)
+  expect(exportHasEnded(location, site.clock.now + 3_600_000)).toBe(true)
+
+  const { endpoint, bucket } = site.bucket
+  const client = new S3Client({ endpoint, forcePathStyle: true })
+  const object = await client.send(new GetObjectCommand({ Bucket: bucket, Key: location.slice(1) }))
+  expect(object.ContentType).toBe('text/csv; charset=utf-8')
+  expect(object.ContentDisposition).toMatch(/^attachment; filename="leads-export-[\d-]+\.csv"$/)
+  const bytes = Buffer.from((await object.Body?.transformToByteArray()) ?? [])
+  expect(bytes.length).toBeGreaterThan(4_400_000)
+  expect(parse(bytes, { bom: true })).toHaveLength(1 + newestFirst.length + 130)
+})
+
 test('a PDF has its header on every page and breaks rows that are longer than a page', async () => {
   const letter = `শুরু ${'দীর্ঘ চিঠি '.repeat(450)}শেষ`
   const lead = leadAt(900, { message: letter, followUpNotes: 'নোট' })
@@ -319,45 +360,4 @@ test('a PDF has its header on every page and breaks rows that are longer than a 
   expect(whole).toMatch(/শুরু.*শেষ/)
   // Both short rows follow the long one.
   expect(whole.match(/রিয়া সেন/g)).toHaveLength(3)
-})
-
-test('a PDF of a colleague’s requests has their name in its title', async () => {
-  const ratul = await site.newAdmin()
-  const params = { id: newestFirst[0]?.id ?? '' }
-  const { id: owner } = await ratul.call(api.auth.me)
-  await admin.call(api.leads.setOwner, { params, body: { ownerId: owner } })
-  await site.react()
-  const titleOf = async (query: { owner: string; leadStatus?: 'hot' }) => {
-    const { blob } = await admin.call(route, { query: { format: 'pdf', ...query } })
-    const file = await PDFDocument.load(await blob.arrayBuffer(), { updateMetadata: false })
-    return file.getTitle()
-  }
-  expect(await titleOf({ owner })).toMatch(`: With ${ratul.username}`)
-  expect(await titleOf({ owner: 'none' })).toMatch(/: With nobody$/)
-  expect(await titleOf({ owner: randomUUID() })).toMatch(/: With a colleague$/)
-})
-
-// Last, since what follows from long requests takes long.
-test('what one answer cannot carry waits in the bucket under a key of 256 bits, with its name', async () => {
-  const long = { message: 'দীর্ঘ চিঠি '.repeat(454), followUpNotes: 'দীর্ঘ চিঠি '.repeat(900) }
-  for (let i = 0; i < 130; i++) await createLead({ ...leadAt(300 + i, long), spam: false })
-  const { session } = await site.newAdmin()
-  const headers = { authorization: `Bearer ${session.sessionId}` }
-  const response = await site.fetcher()(`${route.path}?format=csv`, { headers })
-  expect(response.status).toBe(303)
-  expect(response.headers.get('cache-control')).toBe('no-store')
-  const location = response.headers.get('location') ?? ''
-  expect(location).toMatch(/^\/exports\/[\w-]{43}-[0-9a-z]+$/)
-
-  expect(exportHasEnded(location, site.clock.now)).toBe(false)
-  expect(exportHasEnded(location, site.clock.now + 3_600_000)).toBe(true)
-
-  const { endpoint, bucket } = site.bucket
-  const client = new S3Client({ endpoint, forcePathStyle: true })
-  const object = await client.send(new GetObjectCommand({ Bucket: bucket, Key: location.slice(1) }))
-  expect(object.ContentType).toBe('text/csv; charset=utf-8')
-  expect(object.ContentDisposition).toMatch(/^attachment; filename="leads-export-[\d-]+\.csv"$/)
-  const bytes = Buffer.from((await object.Body?.transformToByteArray()) ?? [])
-  expect(bytes.length).toBeGreaterThan(4_400_000)
-  expect(parse(bytes, { bom: true })).toHaveLength(1 + newestFirst.length + 130)
 })
