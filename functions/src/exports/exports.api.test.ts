@@ -273,6 +273,22 @@ test('an export follows the search and the order of the list', async () => {
   expect(await idsIn({ q: 'nobody at all' })).toEqual([])
 })
 
+test('a PDF of a colleague’s requests has their name in its title', async () => {
+  const ratul = await site.newAdmin()
+  const params = { id: newestFirst[0]?.id ?? '' }
+  const { id: owner } = await ratul.call(api.auth.me)
+  await admin.call(api.leads.setOwner, { params, body: { ownerId: owner } })
+  await site.react()
+  const titleOf = async (query: { owner: string; leadStatus?: 'hot' }) => {
+    const { blob } = await admin.call(route, { query: { format: 'pdf', ...query } })
+    const file = await PDFDocument.load(await blob.arrayBuffer(), { updateMetadata: false })
+    return file.getTitle()
+  }
+  expect(await titleOf({ owner })).toMatch(`: With ${ratul.username}`)
+  expect(await titleOf({ owner: 'none' })).toMatch(/: With nobody$/)
+  expect(await titleOf({ owner: randomUUID() })).toMatch(/: With a colleague$/)
+})
+
 test.each([
   ['csv', 'text/csv; charset=utf-8'],
   ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
@@ -294,23 +310,6 @@ test.each([
   },
 )
 
-test('a PDF of a colleague’s requests has their name in its title', async () => {
-  const ratul = await site.newAdmin()
-  const params = { id: newestFirst[0]?.id ?? '' }
-  const { id: owner } = await ratul.call(api.auth.me)
-  await admin.call(api.leads.setOwner, { params, body: { ownerId: owner } })
-  await site.react()
-  const titleOf = async (query: { owner: string; leadStatus?: 'hot' }) => {
-    const { blob } = await admin.call(route, { query: { format: 'pdf', ...query } })
-    const file = await PDFDocument.load(await blob.arrayBuffer(), { updateMetadata: false })
-    return file.getTitle()
-  }
-  expect(await titleOf({ owner })).toMatch(`: With ${ratul.username}`)
-  expect(await titleOf({ owner: 'none' })).toMatch(/: With nobody$/)
-  expect(await titleOf({ owner: randomUUID() })).toMatch(/: With a colleague$/)
-})
-
-// After those that ask what follows: from long requests it takes long.
 test('what one answer cannot carry waits in the bucket under a key of 256 bits, with its name', async () => {
   const long = { message: 'দীর্ঘ চিঠি '.repeat(454), followUpNotes: 'দীর্ঘ চিঠি '.repeat(900) }
   for (let i = 0; i < 130; i++) await createLead({ ...leadAt(300 + i, long), spam: false })
