@@ -15,13 +15,16 @@ export const startReactions = async (table: Table, bucket: { endpoint: string })
   const { reactionWork } = await import('../src/reactions/reaction-work.ts')
   const work = (event: object) => callingAs('reactions', () => reactionWork(event, () => 60_000))
 
+  let batch: Awaited<ReturnType<typeof stream.next>> = []
   const playStream = async (now: number) => {
-    const found = await stream.next(100)
-    const Records = found.map(({ dynamodb, ...record }) => ({
+    // One that failed comes again, and nothing behind it before.
+    if (!batch.length) batch = await stream.next(100)
+    const Records = batch.map(({ dynamodb, ...record }) => ({
       ...record,
       dynamodb: { ...dynamodb, ApproximateCreationDateTime: now / 1000 },
     }))
     if (Records.length) await work({ Records })
+    batch = []
     return Records.length
   }
 
