@@ -34,7 +34,7 @@ const stages = stagesOf({ folders, isAll })
 // Runs of randomised tests; the gate does a few.
 if (isAll) process.env.RUNS ??= '40'
 
-const atOnce = 3
+const atOnce = 2
 const all = stages.flat()
 const lastTime = `${reports}/minutes`
 const outcomes: Outcome[] = []

@@ -36,7 +36,7 @@ export const leftOut = (of: string[]) =>
   Object.keys(processTests).filter((folder) => !of.includes(folder))
 
 /**
- * Stages run in order; three steps of each at once, the longest first, since most leave a core idle at times.
+ * Stages run in order; two steps of each at once, the longest first, since most keep one core busy.
  * Process tests rebuild the pages, so what inspects them comes earlier.
  */
 export const stagesOf = ({ folders, isAll }: { folders: string[]; isAll: boolean }): Step[][] => [
