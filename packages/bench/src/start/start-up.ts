@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
+import { spawnRunner } from '@bong-bari/local'
 import type { Measurement, Reading } from '../reading.ts'
 import { inTemporaryFolder } from '../temporary.ts'
 
@@ -36,7 +35,6 @@ const treeMemory = (pid: number) => {
 }
 
 const root = join(import.meta.dirname, '../../../..')
-const runner = join(root, 'packages/local/src/runner/start.ts')
 
 /** Milliseconds between samples. */
 const interval = 100
@@ -46,24 +44,21 @@ const afterwards = 15_000
 
 const start = async (dataDir: string) => {
   const begun = performance.now()
-  // Nothing of what other measurements have set, such as their table.
-  const { PATH, HOME } = process.env
-  const env = { PATH, HOME, PORT: '0', DATA_DIR: dataDir }
-  const child = spawn(process.execPath, [runner], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const runner = spawnRunner({ DATA_DIR: dataDir, SEED: 'demo' })
   let memory = 0
   const looking = setInterval(() => {
-    memory = Math.max(memory, treeMemory(child.pid ?? 0))
+    memory = Math.max(memory, treeMemory(runner.pid))
   }, interval)
-  let seconds: number | undefined
-  for await (const line of createInterface(child.stdout))
-    if (line.startsWith('ready ')) {
-      seconds = (performance.now() - begun) / 1000
-      setTimeout(() => child.kill('SIGINT'), afterwards)
-    }
-  if (child.exitCode === null) await once(child, 'exit')
-  clearInterval(looking)
-  if (seconds === undefined) throw new Error('The product did not start.')
-  return { memory, seconds }
+  try {
+    await runner.ready
+    const seconds = (performance.now() - begun) / 1000
+    await pause(afterwards)
+    runner.kill('SIGINT')
+    await runner.ended
+    return { memory, seconds }
+  } finally {
+    clearInterval(looking)
+  }
 }
 
 /** Memory and time of `pnpm start`, cold and built. */

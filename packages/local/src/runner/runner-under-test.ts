@@ -39,5 +39,5 @@ export const spawnRunner = (env: Record<string, string>) => {
   )
   // Unawaited in tests of failed starts.
   ready.catch(() => {})
-  return { ready, ended, kill: (signal: NodeJS.Signals) => child.kill(signal) }
+  return { pid: child.pid ?? 0, ready, ended, kill: (signal: NodeJS.Signals) => child.kill(signal) }
 }
