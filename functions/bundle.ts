@@ -209,9 +209,6 @@ const bundleFunction = async (group: string, dir: string): Promise<FunctionBundl
 /** A group takes up to 300 MB while it is bundled; more at once are no faster. */
 const atOnce = 2
 
-// esbuild's process, which is written in Go, collects its garbage before it holds more.
-process.env.GOMEMLIMIT ??= '300MiB'
-
 /** Bundles endpoint groups into `<outDir>/<group>`. Rejects with esbuild's messages. */
 export const bundleFunctions = async ({
   outDir,
@@ -220,6 +217,8 @@ export const bundleFunctions = async ({
   outDir: string
   groups?: readonly string[]
 }): Promise<Record<string, FunctionBundle>> => {
+  // esbuild's process, which is written in Go, collects its garbage before it holds more.
+  process.env.GOMEMLIMIT ??= '300MiB'
   await linkBinaries(outDir)
   const bundles: Record<string, FunctionBundle> = {}
   const waiting = (groups ?? (await functionGroups())).values()

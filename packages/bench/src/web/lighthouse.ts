@@ -1,3 +1,4 @@
+import type { Flags } from 'lighthouse'
 import type { BudgetId } from '../budgets.ts'
 import type { Measurement, Reading } from '../reading.ts'
 import { askLighthouse, freePort } from './ask-lighthouse.ts'
@@ -19,14 +20,15 @@ const times = { twin: 5, alone: 3 }
 /** Home, and the post with the heaviest fonts. */
 const twins = ['/', posts[0]]
 
-/** A page for those who have its address; it is as good as the others for all else that SEO is. */
-const isUnlisted = async (url: string) =>
-  (await (await fetch(url)).text()).includes('<meta name="robots" content="noindex"')
+/** A page that asks search engines to leave it out, as the media kit does at first, is scored for all else. */
+const flagsFor = async (url: string, port: number): Promise<Flags> => {
+  const isUnlisted = /<meta name="robots" content="noindex"/.test(await (await fetch(url)).text())
+  return { port, skipAudits: isUnlisted ? ['is-crawlable'] : null }
+}
 
 /** Lighthouse's defaults: phone, slow 4G, 4x CPU slowdown. */
-const ask = async (url: string, port: number) => {
-  const skipAudits = (await isUnlisted(url)) ? ['is-crawlable'] : null
-  const { categories, number } = await askLighthouse(url, { port, skipAudits })
+const ask = async (url: string, flags: Flags) => {
+  const { categories, number } = await askLighthouse(url, flags)
   const scores = Object.entries(rows).map(([name, id]) => ({
     id,
     value: 100 * (categories[name]?.score ?? 0),
@@ -52,15 +54,17 @@ const withTwin = async (path: string, { site, twin, port }: Addresses): Promise<
   const own: Asked[] = []
   const plain: Asked[] = []
   for (let time = 0; time < times.twin; time++) {
-    own.push(await ask(`${site}${path}`, port))
-    plain.push(await ask(`${twin}${path}`, port))
+    own.push(await ask(`${site}${path}`, { port }))
+    plain.push(await ask(`${twin}${path}`, { port }))
   }
   return [{ id: 'W4', of: path, value: paintOf(own) / paintOf(plain) }, ...medians(path, own)]
 }
 
 const alone = async (path: string, { site, port }: Addresses) => {
+  const url = `${site}${path}`
+  const flags = await flagsFor(url, port)
   const asked: Asked[] = []
-  for (let time = 0; time < times.alone; time++) asked.push(await ask(`${site}${path}`, port))
+  for (let time = 0; time < times.alone; time++) asked.push(await ask(url, flags))
   return medians(path, asked)
 }
 
