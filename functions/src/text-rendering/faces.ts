@@ -109,11 +109,18 @@ export const trueTypeOf = (woff: Buffer): Buffer => {
   return Buffer.concat(parts)
 }
 
+const read = async ([name, source]: Source) =>
+  faceOf(name, trueTypeOf(await readFile(fileURLToPath(import.meta.resolve(source)))))
+
+const kept = new Map<string, Promise<FontFace>>()
+
+/** Once an instance: HarfBuzz does not give back all the memory of a face, and an instance that writes PDFs would grow. */
 const load = (sources: readonly Source[]) =>
   Promise.all(
-    sources.map(async ([name, source]) => {
-      const woff = await readFile(fileURLToPath(import.meta.resolve(source)))
-      return faceOf(name, trueTypeOf(woff))
+    sources.map((source) => {
+      const face = kept.get(source[0]) ?? read(source)
+      kept.set(source[0], face)
+      return face
     }),
   )
 

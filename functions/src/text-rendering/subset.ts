@@ -35,12 +35,19 @@ type Library = Record<(typeof names)[number], (...given: number[]) => number> & 
 
 const isLibrary = (given: object): given is Library => names.every((name) => name in given)
 
-const load = async (): Promise<Library> => {
+let compiled: Promise<WebAssembly.Module> | undefined
+
+const compile = async () => {
   const path = fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'))
-  const { instance } = await WebAssembly.instantiate(await readFile(path))
-  if (!isLibrary(instance.exports)) throw new Error('This is not the subsetter of HarfBuzz')
-  instance.exports._initialize()
-  return instance.exports
+  return WebAssembly.compile(await readFile(path))
+}
+
+const load = async (): Promise<Library> => {
+  compiled ??= compile()
+  const { exports } = await WebAssembly.instantiate(await compiled)
+  if (!isLibrary(exports)) throw new Error('This is not the subsetter of HarfBuzz')
+  exports._initialize()
+  return exports
 }
 
 const tagOf = (tag: string) => [...tag].reduce((sum, char) => sum * 256 + char.charCodeAt(0), 0)

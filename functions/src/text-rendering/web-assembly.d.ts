@@ -1,5 +1,7 @@
 // Only the browser's types declare WebAssembly.
 declare namespace WebAssembly {
   type Exports = object
-  const instantiate: (bytes: Uint8Array) => Promise<{ instance: { exports: Exports } }>
+  type Module = object
+  const compile: (bytes: Uint8Array) => Promise<Module>
+  const instantiate: (module: Module) => Promise<{ exports: Exports }>
 }
