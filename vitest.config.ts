@@ -57,7 +57,8 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           globalSetup: 'functions/testing/build-web.ts',
           include: ['{packages,functions}/**/*.api.test.ts'],
-          setupFiles: ['functions/testing/quiet-metrics.ts', 'functions/testing/quick-keys.ts'],
+          setupFiles: ['functions/testing/api-setup.ts'],
+          isolate: false,
           // Only for a busy machine.
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -4,9 +4,9 @@ import { api, type CallerSession, createClient, groupNames } from '@bong-bari/co
 import { type FunctionHandler, type House, invoker } from '@bong-bari/local'
 import { createUser, raiseLeadsVersion } from '@bong-bari/table'
 import { hashPassword } from '../../../../functions/src/auth/password.ts'
-import '../../../../functions/testing/quiet-metrics.ts'
 import { callsInTurn } from '../../../../functions/testing/calls-in-turn.ts'
 import { queuedBytes } from '../../../../functions/testing/queued-bytes.ts'
+import { quietMetrics } from '../../../../functions/testing/quiet-metrics.ts'
 import type { Counted } from '../table/metered-table.ts'
 import { clockScenes, documentScenes, followScenes, publishScenes } from './background-scenes.ts'
 import { exportScenes, greatestScenes, manyScenes, storedRowScenes } from './greatest-scenes.ts'
@@ -28,6 +28,8 @@ const {
   scenes: asked,
   meter,
 }: { house: House; scenes: string[]; meter: string } = workerData
+
+quietMetrics()
 
 const all: Record<string, (calls: Calls) => Scene[] | Promise<Scene[]>> = {
   bot: botScenes,

@@ -1,0 +1,33 @@
+import crypto, { type ScryptOptions } from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
+import { afterAll, vi } from 'vitest'
+import { quietMetrics } from './quiet-metrics.ts'
+
+// Before each file of API tests. Workers are used again and keep npm's packages, which halves the time; the product is
+// loaded anew by each file, in the environment of a start.
+vi.resetModules()
+
+const environment = { ...process.env }
+afterAll(() => {
+  for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name]
+  Object.assign(process.env, environment)
+})
+
+afterAll(quietMetrics())
+
+const { scrypt } = crypto
+const useScrypt = (use: unknown) => {
+  Object.assign(crypto, { scrypt: use })
+  syncBuiltinESMExports()
+}
+/** A key is still another one for each password, salt and parameters; that the work is slow is tested with the password itself. */
+const quickScrypt = (
+  password: string,
+  salt: Buffer,
+  length: number,
+  { N, r, p }: ScryptOptions,
+  done: (error: Error | null, key: Buffer) => void,
+) => scrypt(`${N} ${r} ${p} ${password}`, salt, length, { N: 2, r: 1, p: 1 }, done)
+
+useScrypt(quickScrypt)
+afterAll(() => useScrypt(scrypt))
