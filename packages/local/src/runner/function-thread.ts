@@ -23,6 +23,7 @@ export const startThread = ({ name, module, env, logFile, memoryMb }: ThreadSett
   const worker = new Worker(new URL('./function-worker.ts', import.meta.url), {
     workerData: { module, functionName: name, logFile },
     env,
+    name,
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: memoryMb + roomMb },
   })

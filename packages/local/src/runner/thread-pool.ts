@@ -14,12 +14,35 @@ type Thread = ReturnType<typeof startThread> & { idle: NodeJS.Timeout }
 /** Further calls wait. */
 const most = 4
 
-/** A call takes a free thread or starts one, which ends after a failure, a timeout or idling. `lost`: why an idle one died. */
+/** Milliseconds. Loading another thread takes longer, and more memory, than most calls do. */
+const patienceMs = 1000
+
+/**
+ * A call takes a free thread, or starts one where there is none or none is free for a while. A thread ends after a failure, a
+ * timeout or idling. `lost`: why an idle one died.
+ */
 export const makeThreadPool = (settings: PoolSettings, lost: (why: Error) => void) => {
   const all = new Set<Thread>()
   const free = new Set<Thread>()
-  const waiting: (() => void)[] = []
+  const waiting = new Set<() => void>()
   let stopped = false
+
+  const wakeOne = () => {
+    const [wake] = waiting
+    if (!wake) return
+    // At once: two that come free wake two.
+    waiting.delete(wake)
+    wake()
+  }
+  /** Until one is free, or `ms` have passed. */
+  const wait = async (ms: number | undefined) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    waiting.add(resolve)
+    const timer = ms === undefined ? undefined : setTimeout(resolve, ms)
+    await promise
+    clearTimeout(timer)
+    waiting.delete(resolve)
+  }
 
   const start = (): Thread => {
     const endIdle = () => {
@@ -31,24 +54,26 @@ export const makeThreadPool = (settings: PoolSettings, lost: (why: Error) => voi
     thread.ended.then((why) => {
       all.delete(thread)
       if (free.delete(thread)) lost(why)
-      waiting.shift()?.()
+      wakeOne()
     })
     return thread
   }
-  const take = async (): Promise<Thread> => {
+  const take = async (since = performance.now()): Promise<Thread> => {
+    const left = since + patienceMs - performance.now()
+    const mayStart = all.size === 0 || (left <= 0 && all.size < most)
     // The last used, so extra threads go idle.
-    const thread = [...free].at(-1) ?? (all.size < most ? start() : undefined)
+    const thread = [...free].at(-1) ?? (mayStart ? start() : undefined)
     if (thread) {
       free.delete(thread)
       return thread
     }
-    await new Promise<void>((resolve) => waiting.push(resolve))
-    return take()
+    await wait(left > 0 ? left : undefined)
+    return take(since)
   }
 
   const offer = (thread: Thread) => {
     free.add(thread)
-    waiting.shift()?.()
+    wakeOne()
   }
 
   const giveBack = (thread: Thread) => {
