@@ -37,12 +37,15 @@ const hashOfSources = async () => {
 /** The message is the bundler's output. */
 export class BuildFailure extends Error {}
 
+/** With a small nursery in V8, and an allocator that gives back at once: 590 MB at the most, and 820 without. */
+const sparing = { args: ['--max-semi-space-size=4'], env: { MIMALLOC_PURGE_DELAY: '0' } }
+
 /** Runs a script beside this file; rejects with its output. */
 const run = async (args: string[], signal?: AbortSignal) => {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [...sparing.args, ...args], {
     cwd: webFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
+    env: { ...process.env, ...sparing.env, NODE_ENV: 'production', NO_COLOR: '1' },
     ...(signal && { signal }),
   })
   const output: Buffer[] = []
