@@ -33,6 +33,8 @@ const shownOf = (value: unknown) => {
   return text.startsWith('/incoming/') ? 'The picture chosen here' : text
 }
 
+const isPicture = (text: string) => /^\/media\/\S+$/.test(text)
+
 type Question = {
   id: string
   label: string
@@ -102,7 +104,10 @@ const Asked = ({ question, by, choice, onChoose }: AskedProps) => {
       />
       <span className="grid min-w-0 gap-0.5">
         <b>{name}</b>
-        {text !== undefined && (
+        {text !== undefined && !isText && isPicture(text) && (
+          <img src={text} alt="" className="max-h-24 max-w-full rounded-field object-contain" />
+        )}
+        {text !== undefined && (isText || !isPicture(text)) && (
           <Words
             text={text}
             runs={runs

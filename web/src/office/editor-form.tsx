@@ -64,7 +64,11 @@ const told = (
   label: labelOf(name),
   theirs: shownOf(name, theirs),
   mine: shownOf(name, mine),
-  pieces,
+  pieces: pieces.map((piece) =>
+    'text' in piece
+      ? piece
+      : { theirs: String(shownOf(name, piece.theirs)), mine: String(shownOf(name, piece.mine)) },
+  ),
 })
 
 export const EditorForm = (props: EditorFormProps) => {

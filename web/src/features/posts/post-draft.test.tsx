@@ -509,6 +509,24 @@ test('two who write one draft keep both fields, and are asked where both wrote',
   expect(server.posts[0]?.content).toBe(both)
 })
 
+test('who is asked between two texts or covers sees the short names of pictures, and the covers', async () => {
+  const [first, theirs, mine] = ['1', '2', '3'].map((one) => `/media/${one.repeat(64)}.webp`)
+  const given = { ...draft, content: `![](${first})`, image: first ?? null }
+  const { routes, server } = startPostServer([given])
+  stubApi(routes)
+  show(edit)
+  await type(/^Content/, 'Mine ![](picture-1)')
+  await type(/^Image URL/, mine ?? '')
+  const changed = { content: `Theirs ![](${first})`, image: theirs ?? null }
+  server.posts = [{ ...given, ...changed, version: 9, changedBy: 'mitali' }]
+  await pass(11)
+  const panel = (await screen.findByText(/mitali changed this/)).closest('section')
+  expect(panel?.textContent).toContain('picture-1')
+  expect(panel?.textContent).not.toContain('/media/')
+  const shown = [...(panel?.querySelectorAll('img') ?? [])].map((one) => one.getAttribute('src'))
+  expect(shown).toEqual([theirs, mine])
+})
+
 test('who chooses before the kept words were answered has one earlier version of them', async () => {
   const { routes, server } = startPostServer([draft])
   const aside = `POST ${managed}/${draft.id}/revisions`

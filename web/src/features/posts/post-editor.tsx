@@ -238,7 +238,7 @@ export const PostEditor = ({
             }
             below={
               <>
-                <Conflict editor={editor} safe={safe} />
+                <Conflict editor={editor} shownOf={editing.shownOf} safe={safe} />
                 {!isWide && preview}
               </>
             }

@@ -169,6 +169,8 @@ export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEd
     editor,
     picture,
     names,
+    shownOf: (name: string, value: unknown) =>
+      name === 'content' ? names.shown(String(value)) : value,
     post,
     autosave,
     saveAs,
