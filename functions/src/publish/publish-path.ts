@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { cacheControl, kitFile } from '@bong-bari/edge'
-import { findPostMonths, notePostMonth } from '@bong-bari/table'
+import { findPostMonths, notePostMonth, readingOnce } from '@bong-bari/table'
 import {
   findPage,
   keyOfPage,
@@ -51,9 +51,17 @@ const noteMonth = async (path: string) => {
   }
 }
 
-const publishOnce = async (path: string, now: Date): Promise<Published> => {
+/** What a page replaces, looked at anew and before anything is read for it. */
+export const lookAt = (path: string) =>
+  readingOnce(async () => {
+    const [found, note] = await Promise.all([findPage(keyOfPage(path)), noteMonth(path)])
+    return { found, note }
+  })
+
+type Look = Awaited<ReturnType<typeof lookAt>>
+
+const replace = async (path: string, { found, note }: Look, now: Date): Promise<Published> => {
   const key = keyOfPage(path)
-  const [found, note] = await Promise.all([findPage(key), noteMonth(path)])
   const page = await rendered(path, now)
   await note(page?.latest)
   if (!page) {
@@ -70,12 +78,21 @@ const publishOnce = async (path: string, now: Date): Promise<Published> => {
 /** Against concurrent publishers. */
 const mostLooks = 5
 
-/** Replaces only what it looked at, so a slow publisher looks again and overwrites nothing newer. Rejects, leaving the file, on failure. */
-export const publishPath = async (path: string, now: () => Date): Promise<Published> => {
-  for (let look = 1; ; look++)
+/**
+ * Replaces only what it looked at, so a slow publisher looks and reads again, and overwrites nothing newer. Rejects, leaving the file,
+ * on failure.
+ */
+export const publishPath = async (
+  path: string,
+  first: Promise<Look>,
+  now: () => Date,
+): Promise<Published> => {
+  for (let looks = 1, look = await first; ; looks++, look = await lookAt(path))
     try {
-      return await publishOnce(path, now())
+      return await (looks === 1
+        ? replace(path, look, now())
+        : readingOnce(() => replace(path, look, now())))
     } catch (error) {
-      if (!(error instanceof OvertakenPage) || look === mostLooks) throw error
+      if (!(error instanceof OvertakenPage) || looks === mostLooks) throw error
     }
 }

@@ -1,8 +1,9 @@
 import { isDocument } from '@bong-bari/edge'
+import { readingOnce } from '@bong-bari/table'
 import { isBusy } from '../http/busy.ts'
 import { describeError } from '../http/log.ts'
 import { metric } from '../http/metric.ts'
-import { publishPath } from './publish-path.ts'
+import { lookAt, publishPath } from './publish-path.ts'
 
 export type Counts = Record<'rendered' | 'written' | 'removed' | 'failed', number>
 
@@ -24,9 +25,13 @@ export const told = (path: string, error: unknown): Outcome => {
   return error instanceof Error && isBusy(error) ? 'busy' : 'failed'
 }
 
-const publishOne = async (path: string, { now, counts }: Call): Promise<Outcome> => {
+const publishOne = async (
+  path: string,
+  look: ReturnType<typeof lookAt>,
+  { now, counts }: Call,
+): Promise<Outcome> => {
   try {
-    const published = await publishPath(path, now)
+    const published = await publishPath(path, look, now)
     counts.rendered++
     if (published !== 'same') counts[published]++
     return 'published'
@@ -34,6 +39,17 @@ const publishOne = async (path: string, { now, counts }: Call): Promise<Outcome>
     counts.failed++
     return told(path, error)
   }
+}
+
+/** They share what they read, once all have been looked at. */
+const publishTogether = async (paths: readonly string[], call: Call) => {
+  const looks = paths.map((path) => ({ path, look: lookAt(path) }))
+  await Promise.allSettled(looks.map(({ look }) => look))
+  return readingOnce(() =>
+    Promise.all(
+      looks.map(async ({ path, look }) => [path, await publishOne(path, look, call)] as const),
+    ),
+  )
 }
 
 /** Reads months noted by earlier paths. */
@@ -46,9 +62,8 @@ export const publishPaths = async (
 ): Promise<Map<string, Outcome>> => {
   const outcomes = new Map<string, Outcome>()
   for (const part of [paths.filter((path) => !isList(path)), paths.filter(isList)])
-    for (let at = 0; at < part.length && !call.isOver(); at += atOnce) {
-      const some = part.slice(at, at + atOnce)
-      await Promise.all(some.map(async (path) => outcomes.set(path, await publishOne(path, call))))
-    }
+    for (let at = 0; at < part.length && !call.isOver(); at += atOnce)
+      for (const [path, outcome] of await publishTogether(part.slice(at, at + atOnce), call))
+        outcomes.set(path, outcome)
   return outcomes
 }

@@ -77,6 +77,7 @@ export {
   type StoredPostRevision,
 } from './post-revision.ts'
 export { foundUnder, searchPosts } from './post-search.ts'
+export { readingOnce } from './reading-once.ts'
 export { findReset, makeReset } from './reset.ts'
 export { findSalt, saltOf } from './salt.ts'
 export { type IndexName, tableSchema } from './schema.ts'

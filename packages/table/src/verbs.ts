@@ -7,6 +7,7 @@ import {
   BatchGetCommand,
   DeleteCommand,
   GetCommand,
+  type GetCommandInput,
   PutCommand,
   QueryCommand,
   type QueryCommandInput,
@@ -25,6 +26,7 @@ import {
   namesIn,
   valuesOf,
 } from './expression.ts'
+import { shared } from './reading-once.ts'
 import { type IndexName, tableSchema } from './schema.ts'
 
 const TableName = () => process.env.TABLE_NAME
@@ -34,11 +36,11 @@ export type Key = { pk: string; sk: string }
 
 export const keyOf = ({ pk, sk }: Item): Key => ({ pk: String(pk), sk: String(sk) })
 
+const getItem = shared((input: GetCommandInput) => client.send(new GetCommand(input)))
+
 /** Consistent; `eventual` halves the price and may lag. */
-export const get = async (key: Key, { eventual = false } = {}): Promise<Item | undefined> => {
-  const command = new GetCommand({ TableName: TableName(), Key: key, ConsistentRead: !eventual })
-  return (await client.send(command)).Item
-}
+export const get = async (key: Key, { eventual = false } = {}): Promise<Item | undefined> =>
+  (await getItem({ TableName: TableName(), Key: key, ConsistentRead: !eventual })).Item
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
@@ -290,17 +292,17 @@ const queryOf = ({ index, partition, reach, fields = [] }: Span): QueryCommandIn
   }
 }
 
+const queryPage = shared((input: QueryCommandInput) => client.send(new QueryCommand(input)))
+
 async function* pagesOf(query: QueryCommandInput, most?: number) {
   let start: Item | undefined
   let left = most ?? Number.POSITIVE_INFINITY
   do {
-    const page: QueryCommandOutput = await client.send(
-      new QueryCommand({
-        ...query,
-        ...(most !== undefined && { Limit: left }),
-        ...(start && { ExclusiveStartKey: start }),
-      }),
-    )
+    const page: QueryCommandOutput = await queryPage({
+      ...query,
+      ...(most !== undefined && { Limit: left }),
+      ...(start && { ExclusiveStartKey: start }),
+    })
     yield page
     left -= page.Items?.length ?? 0
     start = page.LastEvaluatedKey

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readingOnce, shared } from './reading-once.ts'
+
+const counted = () => {
+  let reads = 0
+  const read = shared(async ({ pk }: { pk: string }) => `${pk} ${++reads}`)
+  return { read, reads: () => reads }
+}
+
+test('equal reads of one pass are made once, those of another pass and of none anew', async () => {
+  const { read } = counted()
+  const pass = () => readingOnce(() => Promise.all(['A', 'B', 'A'].map((pk) => read({ pk }))))
+  expect(await pass()).toEqual(['A 1', 'B 2', 'A 1'])
+  expect(await pass()).toEqual(['A 3', 'B 4', 'A 3'])
+  expect([await read({ pk: 'A' }), await read({ pk: 'A' })]).toEqual(['A 5', 'A 6'])
+})
+
+test('a pass within a pass reads anew', async () => {
+  const { read } = counted()
+  const answers = await readingOnce(async () => [
+    await read({ pk: 'A' }),
+    await readingOnce(() => read({ pk: 'A' })),
+    await read({ pk: 'A' }),
+  ])
+  expect(answers).toEqual(['A 1', 'A 2', 'A 1'])
+})
