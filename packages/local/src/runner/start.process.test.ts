@@ -9,7 +9,7 @@ import { createTable } from '../aws/create-table.ts'
 import { clientSettings } from '../aws/credentials.ts'
 import { tableName } from '../aws/engines.ts'
 import { startTableEngine } from '../aws/table-engine.ts'
-import { tableFolder, takeLayout } from './data-folder.ts'
+import { openDataFolder, tableFolder, takeLayout } from './data-folder.ts'
 import { listen } from './listen.ts'
 import { spawnRunner, temporaryFolder } from './runner-under-test.ts'
 
@@ -136,11 +136,11 @@ test('a data folder that is a file, or broken, ends the start with one sentence'
     errors: `DATA_DIR "${file}" is a file; name a folder.\n`,
   })
   const data = join(folder, 'data')
-  const first = spawnRunner({ DATA_DIR: data })
-  await first.ready
-  first.kill('SIGINT')
-  await first.ended
-  await writeFile(join(data, 'dynamodb', 'CURRENT'), 'nothing\n')
+  await openDataFolder(data)
+  await takeLayout(data)
+  const engine = await startTableEngine({ path: tableFolder(data) })
+  await engine.stop()
+  await writeFile(join(tableFolder(data), 'CURRENT'), 'nothing\n')
   const broken = await spawnRunner({ DATA_DIR: data }).ended
   expect(broken.code).toBe(1)
   expect(broken.errors).toMatch(
