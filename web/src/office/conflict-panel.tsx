@@ -105,7 +105,11 @@ const Asked = ({ question, by, choice, onChoose }: AskedProps) => {
       <span className="grid min-w-0 gap-0.5">
         <b>{name}</b>
         {text !== undefined && !isText && isPicture(text) && (
-          <img src={text} alt="Picture" className="max-h-24 max-w-full rounded-field object-contain" />
+          <img
+            src={text}
+            alt={label}
+            className="max-h-24 max-w-full rounded-field object-contain"
+          />
         )}
         {text !== undefined && (isText || !isPicture(text)) && (
           <Words
