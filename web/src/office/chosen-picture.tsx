@@ -48,9 +48,7 @@ const Preparing = ({ name, onCancel }: { name: string; onCancel: () => void }) =
   </div>
 )
 
-type ReadyProps = Pick<ChosenPictureProps, 'picture' | 'onTryAgain'>
-
-const Ready = ({ picture, onTryAgain }: ReadyProps) => {
+const Ready = ({ picture }: { picture: Picture }) => {
   const { chosen, progress, error, cancel, remove } = picture
   if (!chosen) return null
   return (
@@ -70,12 +68,7 @@ const Ready = ({ picture, onTryAgain }: ReadyProps) => {
             )}
             <div className="flex flex-wrap gap-2">
               {error && (
-                <Button
-                  type={onTryAgain ? 'button' : 'submit'}
-                  variant="secondary"
-                  className="mt-1.5"
-                  onClick={onTryAgain}
-                >
+                <Button type="submit" variant="secondary" className="mt-1.5">
                   <RefreshCw />
                   Try again
                 </Button>
@@ -99,18 +92,10 @@ const Current = ({ address, onRemove }: { address: string; onRemove: () => void 
   </div>
 )
 
-type ChosenPictureProps = {
-  picture: Picture
-  current: string
-  onRemove: () => void
-  /** Saves the form by default. */
-  onTryAgain?: (() => void) | undefined
-}
+type ChosenPictureProps = { picture: Picture; current: string; onRemove: () => void }
 
-export const ChosenPicture = (props: ChosenPictureProps) => {
-  const { picture, current, onRemove, onTryAgain } = props
+export const ChosenPicture = ({ picture, current, onRemove }: ChosenPictureProps) => {
   const { preparing, chosen, cancelPreparing } = picture
   if (preparing !== undefined) return <Preparing name={preparing} onCancel={cancelPreparing} />
-  if (chosen) return <Ready picture={picture} onTryAgain={onTryAgain} />
-  return <Current address={current} onRemove={onRemove} />
+  return chosen ? <Ready picture={picture} /> : <Current address={current} onRemove={onRemove} />
 }

@@ -24,8 +24,6 @@ type PictureFieldProps = {
   picture: Picture
   current: string
   onAddress: (address: string) => void
-  /** Where a file is uploaded before its form is saved. */
-  onTryAgain?: () => void
 }
 
 const fileButton =
@@ -108,9 +106,8 @@ const useHandedFocus = () => {
   return { to, handing }
 }
 
-/** Picks a picture; a file is uploaded by whoever calls `picture.upload`, as a save of the form does. */
-export const PictureField = (props: PictureFieldProps) => {
-  const { label, picture, current, onAddress, onTryAgain } = props
+/** Picks a picture; a file is uploaded when its form is saved. */
+export const PictureField = ({ label, picture, current, onAddress }: PictureFieldProps) => {
   const { preparing, chosen } = picture
   const { to, handing } = useHandedFocus()
   const handed = {
@@ -134,7 +131,6 @@ export const PictureField = (props: PictureFieldProps) => {
               picture={handed}
               current={current}
               onRemove={handing(() => onAddress(''))}
-              onTryAgain={onTryAgain && handing(onTryAgain)}
             />
           )}
           <div className="flex flex-wrap gap-2">
