@@ -51,7 +51,7 @@ const noteMonth = async (path: string) => {
   }
 }
 
-/** What a page replaces, looked at anew and before anything is read for it. */
+/** The file that a page replaces. It must be looked up before anything is read to draw the page. */
 export const lookAt = (path: string) =>
   readingOnce(async () => {
     const [found, note] = await Promise.all([findPage(keyOfPage(path)), noteMonth(path)])
@@ -87,12 +87,14 @@ export const publishPath = async (
   first: Promise<Look>,
   now: () => Date,
 ): Promise<Published> => {
-  for (let looks = 1, look = await first; ; looks++, look = await lookAt(path))
+  const publish = async (look: Look, left: number): Promise<Published> => {
     try {
-      return await (looks === 1
-        ? replace(path, look, now())
-        : readingOnce(() => replace(path, look, now())))
+      return await replace(path, look, now())
     } catch (error) {
-      if (!(error instanceof OvertakenPage) || looks === mostLooks) throw error
+      if (!(error instanceof OvertakenPage) || left === 0) throw error
+      const next = await lookAt(path)
+      return readingOnce(() => publish(next, left - 1))
     }
+  }
+  return publish(await first, mostLooks - 1)
 }

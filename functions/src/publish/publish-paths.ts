@@ -41,7 +41,7 @@ const publishOne = async (
   }
 }
 
-/** They share what they read, once all have been looked at. */
+/** Looks up every page's file first; then the pages share what they read. */
 const publishTogether = async (paths: readonly string[], call: Call) => {
   const looks = paths.map((path) => ({ path, look: lookAt(path) }))
   await Promise.allSettled(looks.map(({ look }) => look))

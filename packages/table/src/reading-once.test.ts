@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { readingOnce, shared } from './reading-once.ts'
 
-const counted = () => {
+/** Answers how many reads there were. */
+const counting = () => {
   let reads = 0
-  const read = shared(async ({ pk }: { pk: string }) => `${pk} ${++reads}`)
-  return { read, reads: () => reads }
+  return shared(async ({ pk }: { pk: string }) => `${pk} ${++reads}`)
 }
 
 test('equal reads of one pass are made once, those of another pass and of none anew', async () => {
-  const { read } = counted()
+  const read = counting()
   const pass = () => readingOnce(() => Promise.all(['A', 'B', 'A'].map((pk) => read({ pk }))))
   expect(await pass()).toEqual(['A 1', 'B 2', 'A 1'])
   expect(await pass()).toEqual(['A 3', 'B 4', 'A 3'])
@@ -16,7 +16,7 @@ test('equal reads of one pass are made once, those of another pass and of none a
 })
 
 test('a pass within a pass reads anew', async () => {
-  const { read } = counted()
+  const read = counting()
   const answers = await readingOnce(async () => [
     await read({ pk: 'A' }),
     await readingOnce(() => read({ pk: 'A' })),

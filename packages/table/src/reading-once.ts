@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 const passes = new AsyncLocalStorage<object>()
 
 /**
- * Within `run` equal reads are made once, for pages that are drawn together and share most of what they show. What is
- * written meanwhile is not seen, so what is replaced by it must have been looked at before.
+ * Makes equal reads within `run` once: pages that are drawn together show much the same. A write in the meantime goes unnoticed, so
+ * look up what you are going to replace before.
  */
 export const readingOnce = <Result>(run: () => Promise<Result>): Promise<Result> =>
   passes.run({}, run)

@@ -91,6 +91,17 @@ const Asked = ({ question, by, choice, onChoose }: AskedProps) => {
   const short = useMemo(() => shortened(all), [all])
   const runs = isWhole ? all : short
   const isShort = short.some(({ text }, at) => text !== all[at]?.text)
+  const shown = (of: Choice, text: string) =>
+    !isText && isPicture(text) ? (
+      <img src={text} alt={label} className="max-h-24 max-w-full rounded-field object-contain" />
+    ) : (
+      <Words
+        text={text}
+        runs={runs
+          .filter(({ kind }) => kind !== (of === 'mine' ? 'gone' : 'new'))
+          .map((run) => (run.kind === 'same' ? run : { ...run, kind: 'new' }))}
+      />
+    )
   const option = (of: Choice, name: string, text?: string) => (
     <label
       className={`flex min-h-11 min-w-0 cursor-pointer items-start gap-[9px] rounded-field border bg-white px-2.5 py-2 text-kajol ${choice === of ? 'border-jaanla-700 outline-2 outline-jaanla-700' : 'border-khata-200'}`}
@@ -104,21 +115,7 @@ const Asked = ({ question, by, choice, onChoose }: AskedProps) => {
       />
       <span className="grid min-w-0 gap-0.5">
         <b>{name}</b>
-        {text !== undefined && !isText && isPicture(text) && (
-          <img
-            src={text}
-            alt={label}
-            className="max-h-24 max-w-full rounded-field object-contain"
-          />
-        )}
-        {text !== undefined && (isText || !isPicture(text)) && (
-          <Words
-            text={text}
-            runs={runs
-              .filter(({ kind }) => kind !== (of === 'mine' ? 'gone' : 'new'))
-              .map((run) => (run.kind === 'same' ? run : { ...run, kind: 'new' }))}
-          />
-        )}
+        {text !== undefined && shown(of, text)}
       </span>
     </label>
   )

@@ -43,6 +43,8 @@ export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEd
   const [kept] = useState(() => takeOver(given?.id, begun))
   const picture = usePicture()
   const [names] = useState(pictureNames)
+  const shownOf = (name: string, value: unknown) =>
+    name === 'content' ? names.shown(String(value)) : value
   const store = useStorePost()
   const step = useRef<PostStep>({ kind: 'keep' })
   const server = useDraftOnServer({ given, kept, onCreated })
@@ -87,7 +89,7 @@ export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEd
     resolver,
     fields: postFields,
     picture: { chosen: picture, field: 'image' },
-    shownAs: (name, text) => (name === 'content' ? names.shown(text) : text),
+    shownAs: (name, text) => String(shownOf(name, text)),
     stored: given && storedOf(given),
     storedNow: stored,
     mustWait: async () => {
@@ -169,8 +171,7 @@ export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEd
     editor,
     picture,
     names,
-    shownOf: (name: string, value: unknown) =>
-      name === 'content' ? names.shown(String(value)) : value,
+    shownOf,
     post,
     autosave,
     saveAs,
