@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { langOf } from '../ui/lang-of.ts'
 import { Marked } from './comparison.tsx'
 import type { Piece } from './merge.ts'
+import { isOfLibrary } from './picture-field.tsx'
 import { timeWithin } from './relative-time.ts'
 import { type Choice, chosenOf, isOpen, questionOf } from './use-changes.ts'
 import { type DiffRun, shortened, wordDiff } from './word-diff.ts'
@@ -32,8 +33,6 @@ const shownOf = (value: unknown) => {
   const text = String(value ?? '')
   return text.startsWith('/incoming/') ? 'The picture chosen here' : text
 }
-
-const isPicture = (text: string) => /^\/media\/\S+$/.test(text)
 
 type Question = {
   id: string
@@ -92,7 +91,7 @@ const Asked = ({ question, by, choice, onChoose }: AskedProps) => {
   const runs = isWhole ? all : short
   const isShort = short.some(({ text }, at) => text !== all[at]?.text)
   const shown = (of: Choice, text: string) =>
-    !isText && isPicture(text) ? (
+    !isText && isOfLibrary(text) ? (
       <img src={text} alt={label} className="max-h-24 max-w-full rounded-field object-contain" />
     ) : (
       <Words
