@@ -3,6 +3,9 @@ export type Patience = { requestMs: number; attempts: number }
 
 const connectionMs = 2_000
 
+/** One that was kept may be closed by now, and what is tried once would be lost. */
+const newConnections = { httpAgent: { keepAlive: false }, httpsAgent: { keepAlive: false } }
+
 /** The SDK's longest pause after throttling; doubles each time. */
 const firstPauseMs = 1_000
 
@@ -18,6 +21,7 @@ export const clientSettings = ({ requestMs, attempts }: Patience) => ({
     socketTimeout: requestMs,
     // Otherwise the SDK only warns.
     throwOnRequestTimeout: true,
+    ...(attempts === 1 && newConnections),
   },
 })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { stopServer, urlOf } from '../aws/table-engine.ts'
 import type { SentMail } from './mail-file.ts'
@@ -54,11 +55,15 @@ type Options = {
   keep?: (id: string, mail: SentMail) => Promise<unknown>
 }
 
-/** SESv2's SendEmail on a free port. `reply` sets outcomes; `sent` records, and whether the sender heard. */
+/** SESv2's SendEmail on a free port; a connection serves once. `reply` sets outcomes; `sent` records, and whether the sender heard. */
 export const startFakeMail = async ({ keep }: Options = {}) => {
   const sent: (SentMail & { answered: boolean })[] = []
   let decide: (mail: Omit<SentMail, 'at'>) => MailReply = () => 'sends'
+  const used = new WeakSet<Socket>()
   const act = async (request: IncomingMessage, response: ServerResponse) => {
+    // The service closes what is idle.
+    if (used.has(request.socket)) return request.socket.destroy()
+    used.add(request.socket)
     const body = await text(request)
     if (request.method !== 'POST' || request.url !== '/v2/email/outbound-emails')
       return answer(response, 404, { message: 'There is no such call.' }, 'NotFoundException')
