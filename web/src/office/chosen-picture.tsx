@@ -48,7 +48,9 @@ const Preparing = ({ name, onCancel }: { name: string; onCancel: () => void }) =
   </div>
 )
 
-const Ready = ({ picture }: { picture: Picture }) => {
+type ReadyProps = Pick<ChosenPictureProps, 'picture' | 'onTryAgain'>
+
+const Ready = ({ picture, onTryAgain }: ReadyProps) => {
   const { chosen, progress, error, cancel, remove } = picture
   if (!chosen) return null
   return (
@@ -68,7 +70,12 @@ const Ready = ({ picture }: { picture: Picture }) => {
             )}
             <div className="flex flex-wrap gap-2">
               {error && (
-                <Button type="submit" variant="secondary" className="mt-1.5">
+                <Button
+                  type={onTryAgain ? 'button' : 'submit'}
+                  variant="secondary"
+                  className="mt-1.5"
+                  onClick={onTryAgain}
+                >
                   <RefreshCw />
                   Try again
                 </Button>
@@ -92,10 +99,18 @@ const Current = ({ address, onRemove }: { address: string; onRemove: () => void 
   </div>
 )
 
-type ChosenPictureProps = { picture: Picture; current: string; onRemove: () => void }
+type ChosenPictureProps = {
+  picture: Picture
+  current: string
+  onRemove: () => void
+  /** Saves the form by default. */
+  onTryAgain?: (() => void) | undefined
+}
 
-export const ChosenPicture = ({ picture, current, onRemove }: ChosenPictureProps) => {
+export const ChosenPicture = (props: ChosenPictureProps) => {
+  const { picture, current, onRemove, onTryAgain } = props
   const { preparing, chosen, cancelPreparing } = picture
   if (preparing !== undefined) return <Preparing name={preparing} onCancel={cancelPreparing} />
-  return chosen ? <Ready picture={picture} /> : <Current address={current} onRemove={onRemove} />
+  if (chosen) return <Ready picture={picture} onTryAgain={onTryAgain} />
+  return <Current address={current} onRemove={onRemove} />
 }

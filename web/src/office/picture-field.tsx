@@ -24,6 +24,8 @@ type PictureFieldProps = {
   picture: Picture
   current: string
   onAddress: (address: string) => void
+  /** Where a file is uploaded before its form is saved. */
+  onTryAgain?: () => void
 }
 
 const fileButton =
@@ -106,8 +108,9 @@ const useHandedFocus = () => {
   return { to, handing }
 }
 
-/** Picks a picture; a file is uploaded when its form is saved. */
-export const PictureField = ({ label, picture, current, onAddress }: PictureFieldProps) => {
+/** Picks a picture; a file is uploaded by whoever calls `picture.upload`, as a save of the form does. */
+export const PictureField = (props: PictureFieldProps) => {
+  const { label, picture, current, onAddress, onTryAgain } = props
   const { preparing, chosen } = picture
   const { to, handing } = useHandedFocus()
   const handed = {
@@ -131,6 +134,7 @@ export const PictureField = ({ label, picture, current, onAddress }: PictureFiel
               picture={handed}
               current={current}
               onRemove={handing(() => onAddress(''))}
+              onTryAgain={onTryAgain && handing(onTryAgain)}
             />
           )}
           <div className="flex flex-wrap gap-2">

@@ -29,6 +29,7 @@ export const usePicture = ({ takesLarge = true } = {}) => {
   const [progress, setProgress] = useState<number>()
   const sending = useRef<AbortController>(undefined)
   const latest = useRef<File>(undefined)
+  const underWay = useRef<Promise<string | undefined>>(undefined)
 
   useEffect(
     () => () => {
@@ -85,14 +86,23 @@ export const usePicture = ({ takesLarge = true } = {}) => {
     }
   }
 
+  const sendAndForget = async (one: Chosen) => {
+    try {
+      const { src } = await send(one)
+      remove()
+      return src
+    } finally {
+      underWay.current = undefined
+    }
+  }
+
   /**
-   * Uploads the chosen picture; returns its library address, or undefined without one. The form
+   * Uploads the chosen picture, once however often it is asked for; returns its library address, or undefined without one. The form
    * keeps the address, so a failed save uploads nothing twice.
    */
-  const upload = async () => {
-    const sent = chosen && (await send(chosen))
-    if (sent) remove()
-    return sent?.src
+  const upload = async (): Promise<string | undefined> => {
+    if (chosen) underWay.current ??= sendAndForget(chosen)
+    return underWay.current
   }
 
   const cancel = () => sending.current?.abort()

@@ -14,6 +14,7 @@ import {
   type,
 } from '../../../test/post-server.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
+import { fileOf, startUpload, stubBucket, uploadedAddress } from '../../../test/stub-upload.ts'
 import { queryClient } from '../../api.ts'
 
 const newPost = '/admin?tab=blog&post=new'
@@ -545,6 +546,60 @@ test('who chooses before the kept words were answered has one earlier version of
   const both = 'Theirs\n\nMine'
   await waitFor(async () => expect((await field(/^Content/)).value).toBe(both))
   expect(server.aside).toEqual(['Mine'])
+})
+
+test('a cover is kept as soon as it is chosen, as words are', async () => {
+  const { routes, server } = startPostServer([draft])
+  const bucket = stubBucket()
+  const { to } = stubApi({ ...routes, ...startUpload })
+  show(edit)
+  await field(/^Title/)
+  const files = [fileOf('rain.png')]
+  fireEvent.change(screen.getByLabelText(/^Cover image/), { target: { files } })
+  await waitFor(() => expect(bucket.uploads).toHaveLength(1))
+  await act(async () => bucket.answer(204))
+  await screen.findByAltText('As it is now')
+  await pass(3)
+  expect(server.posts[0]?.image).toBe(uploadedAddress)
+  press('Save draft')
+  expect(await screen.findByText('Draft Saved!')).toBeTruthy()
+  expect(to('POST', '/api/admin/images')).toHaveLength(1)
+})
+
+test('a cover that could not be sent says so, and is tried again alone', async () => {
+  const { routes, server } = startPostServer([draft])
+  const bucket = stubBucket()
+  stubApi({ ...routes, ...startUpload })
+  show(edit)
+  await field(/^Title/)
+  const files = [fileOf('rain.png')]
+  fireEvent.change(screen.getByLabelText(/^Cover image/), { target: { files } })
+  await waitFor(() => expect(bucket.uploads).toHaveLength(1))
+  await act(async () => bucket.breakOff())
+  expect(await screen.findByText(/^The picture could not be uploaded/)).toBeTruthy()
+  press('Try again')
+  await waitFor(() => expect(bucket.uploads).toHaveLength(2))
+  await act(async () => bucket.answer(204))
+  await screen.findByAltText('As it is now')
+  await pass(3)
+  expect(server.posts[0]).toMatchObject({ image: uploadedAddress, status: 'draft' })
+  expect(screen.getByRole('button', { name: 'Save draft' })).toBeTruthy()
+})
+
+test('a cover that is pressed to be saved while it is still sent is sent once', async () => {
+  const { routes, server } = startPostServer([draft])
+  const bucket = stubBucket()
+  const { to } = stubApi({ ...routes, ...startUpload })
+  show(edit)
+  await field(/^Title/)
+  const files = [fileOf('rain.png')]
+  fireEvent.change(screen.getByLabelText(/^Cover image/), { target: { files } })
+  await waitFor(() => expect(bucket.uploads).toHaveLength(1))
+  press('Save draft')
+  await act(async () => bucket.answer(204))
+  expect(await screen.findByText('Draft Saved!')).toBeTruthy()
+  expect(server.posts[0]?.image).toBe(uploadedAddress)
+  expect(to('POST', '/api/admin/images')).toHaveLength(1)
 })
 
 test('words that come in beside a picture stand under its short name, and the stored text has its address', async () => {

@@ -254,6 +254,7 @@ export const PostEditor = ({
             picture={picture}
             current={image}
             onAddress={(address) => form.setValue('image', address, { shouldDirty: true })}
+            onTryAgain={editing.keepCover}
           />
           <InputField
             label="Image URL"

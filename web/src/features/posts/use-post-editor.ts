@@ -136,6 +136,18 @@ export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEd
     if (kept.isFound) changed()
   }, [kept.isFound, changed])
 
+  // A cover is kept as words are: whoever closes the editor keeps it. What fails says so beside it.
+  const keepCover = async () => {
+    const address = await picture.upload().catch(() => undefined)
+    if (address) editor.form.setValue('image', address, { shouldDirty: true })
+  }
+  const { chosen } = picture
+  const keepChosen = useRef(keepCover)
+  keepChosen.current = keepCover
+  useEffect(() => {
+    if (chosen) keepChosen.current()
+  }, [chosen])
+
   // Another tab that opens "new" must know that these are being written.
   const { keepTyped } = editor
   const isCreated = post !== undefined
@@ -170,6 +182,7 @@ export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEd
   return {
     editor,
     picture,
+    keepCover,
     names,
     shownOf,
     post,
