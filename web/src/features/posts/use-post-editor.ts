@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import type { Resolver } from 'react-hook-form'
 import { hasSession } from '../../api.ts'
+import { showFailure } from '../../office/failure.ts'
 import { type Stored, useEditor } from '../../office/use-editor.ts'
 import { usePicture } from '../../office/use-picture.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -138,8 +139,12 @@ export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEd
 
   // A cover is kept as words are: whoever closes the editor keeps it. What fails says so beside it.
   const keepCover = async () => {
-    const address = await picture.upload().catch(() => undefined)
-    if (address) editor.form.setValue('image', address, { shouldDirty: true })
+    try {
+      const address = await picture.upload()
+      if (address) editor.form.setValue('image', address, { shouldDirty: true })
+    } catch (error) {
+      showFailure(error, { title: 'Cover not uploaded', fallback: 'Please try again.' })
+    }
   }
   const { chosen } = picture
   const keepChosen = useRef(keepCover)
