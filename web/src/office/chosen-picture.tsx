@@ -69,7 +69,7 @@ const Ready = ({ picture, onTryAgain }: ReadyProps) => {
               </p>
             )}
             <div className="flex flex-wrap gap-2">
-              {error && (
+              {(error || onTryAgain) && (
                 <Button
                   type={onTryAgain ? 'button' : 'submit'}
                   variant="secondary"

@@ -5,6 +5,7 @@ import { FailureForPeople, refusedFields } from './failure.ts'
 import { PictureProblem } from './picture-problem.ts'
 import { preparePicture, sendPrepared } from './picture-steps.ts'
 import type { PreparedPicture } from './prepare-picture.ts'
+import { useAskedOnLeaving } from './use-leave-warning.ts'
 
 /** A chosen picture, not saved yet. `preview` is an address to show it by. */
 type Chosen = { file: File; prepared: PreparedPicture; preview: string }
@@ -21,8 +22,11 @@ const complain = (error: unknown) => {
 const wordsOf = (error: unknown) =>
   Object.values(refusedFields(error))[0] ?? messageOf(error, notSent)
 
-/** An editor's picture: prepared when chosen, uploaded on save. Without `takesLarge`, refuses files over 5 MB. */
-export const usePicture = ({ takesLarge = true } = {}) => {
+/**
+ * An editor's picture: prepared when chosen, uploaded on save. Without `takesLarge`, refuses files over 5 MB; with
+ * `goesOn`, an upload outlives the editor.
+ */
+export const usePicture = ({ takesLarge = true, goesOn = false } = {}) => {
   const [chosen, setChosen] = useState<Chosen>()
   const [preparing, setPreparing] = useState<string>()
   const [error, setError] = useState<string>()
@@ -34,10 +38,11 @@ export const usePicture = ({ takesLarge = true } = {}) => {
   useEffect(
     () => () => {
       latest.current = undefined
-      sending.current?.abort()
+      if (!goesOn) sending.current?.abort()
     },
-    [],
+    [goesOn],
   )
+  useAskedOnLeaving(chosen !== undefined)
   const preview = chosen?.preview
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview])
 
@@ -46,7 +51,13 @@ export const usePicture = ({ takesLarge = true } = {}) => {
     setError(undefined)
   }
 
+  const cancel = () => {
+    sending.current?.abort()
+    underWay.current = undefined
+  }
+
   const choose = async (file: File) => {
+    cancel()
     latest.current = file
     setPreparing(file.name)
     try {
@@ -74,7 +85,9 @@ export const usePicture = ({ takesLarge = true } = {}) => {
     setProgress(0)
     try {
       const { signal } = controller
-      return await sendPrepared(prepared, { signal, onProgress: setProgress })
+      const sent = await sendPrepared(prepared, { signal, onProgress: setProgress })
+      signal.throwIfAborted()
+      return sent
     } catch (error) {
       if (controller.signal.aborted) throw new FailureForPeople()
       if (isUnauthorized(error)) throw error
@@ -82,30 +95,30 @@ export const usePicture = ({ takesLarge = true } = {}) => {
       setError(message)
       throw new FailureForPeople(message)
     } finally {
-      setProgress(undefined)
+      if (sending.current === controller) setProgress(undefined)
     }
   }
 
   const sendAndForget = async (one: Chosen) => {
-    try {
-      const { src } = await send(one)
-      remove()
-      return src
-    } finally {
-      underWay.current = undefined
-    }
+    const { src } = await send(one)
+    remove()
+    return src
   }
 
   /**
-   * Uploads the chosen picture, once however often it is asked for; returns its library address, or undefined without one. The form
-   * keeps the address, so a failed save uploads nothing twice.
+   * Uploads the chosen picture, once however often it is asked for; returns its library address, or undefined
+   * without one. The form keeps the address, so a failed save uploads nothing twice.
    */
   const upload = async (): Promise<string | undefined> => {
-    if (chosen) underWay.current ??= sendAndForget(chosen)
-    return underWay.current
+    if (!chosen || underWay.current) return underWay.current
+    const going = sendAndForget(chosen)
+    underWay.current = going
+    try {
+      return await going
+    } finally {
+      if (underWay.current === going) underWay.current = undefined
+    }
   }
-
-  const cancel = () => sending.current?.abort()
 
   const cancelPreparing = () => {
     latest.current = undefined

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import type { Resolver } from 'react-hook-form'
 import { hasSession } from '../../api.ts'
-import { showFailure } from '../../office/failure.ts'
 import { type Stored, useEditor } from '../../office/use-editor.ts'
 import { usePicture } from '../../office/use-picture.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -42,7 +41,7 @@ type PostEditorSettings = {
 /** Saves a post by hand, as a step, and by itself. */
 export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEditorSettings) => {
   const [kept] = useState(() => takeOver(given?.id, begun))
-  const picture = usePicture()
+  const picture = usePicture({ goesOn: true })
   const [names] = useState(pictureNames)
   const shownOf = (name: string, value: unknown) =>
     name === 'content' ? names.shown(String(value)) : value
@@ -137,14 +136,13 @@ export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEd
     if (kept.isFound) changed()
   }, [kept.isFound, changed])
 
-  // A cover is kept as words are: whoever closes the editor keeps it. What fails says so beside it.
+  // A cover is kept as words are, and after the editor was closed too.
   const keepCover = async () => {
-    try {
-      const address = await picture.upload()
-      if (address) editor.form.setValue('image', address, { shouldDirty: true })
-    } catch (error) {
-      showFailure(error, { title: 'Cover not uploaded', fallback: 'Please try again.' })
-    }
+    // A failure is said beside the picture.
+    const address = await picture.upload().catch(() => undefined)
+    if (!address) return
+    editor.form.setValue('image', address, { shouldDirty: true })
+    changed()
   }
   const { chosen } = picture
   const keepChosen = useRef(keepCover)

@@ -45,6 +45,15 @@ const useDropChanges = ({ autosave, continueFrom, post }: PostEditing) =>
     onError: (error) => showFailure(error, { title: 'The changes could not be thrown away' }),
   })
 
+/** Words that are saved are not all while the cover is on its way. */
+const stateOf = ({ editor, autosave, picture }: PostEditing): SaveState => {
+  const { state } = autosave
+  if (editor.conflict.clashes.length) return { kind: 'conflict' }
+  if (state.kind !== 'saved' && state.kind !== 'quiet') return state
+  if (picture.progress !== undefined) return { kind: 'saving' }
+  return picture.chosen ? { kind: 'refused', why: 'the cover. Try again beside it' } : state
+}
+
 /** The main step of a post, those beside it, and what they confirm first. */
 export const useSteps = (
   editing: PostEditing,
@@ -52,7 +61,7 @@ export const useSteps = (
   /** Closes what lies over the form before a step runs. */
   after: (step: () => void) => void,
 ) => {
-  const { editor, post, autosave, saveAs } = editing
+  const { editor, post, saveAs } = editing
   const now = useNow()
   const [asked, setAsked] = useState<'when' | 'back' | 'drop' | 'move'>()
   const drop = useDropChanges(editing)
@@ -61,7 +70,6 @@ export const useSteps = (
   const main: PostStep = { kind: isDraft ? 'publish' : 'keep' }
   const close = () => setAsked(undefined)
   const disabled = editor.isSaving
-  const clashing: SaveState = { kind: 'conflict' }
 
   return {
     main:
@@ -83,7 +91,7 @@ export const useSteps = (
         Visitors see it from <b>{momentWords(post.publishAt, now)}</b>.
       </p>
     ),
-    state: editor.conflict.clashes.length ? clashing : autosave.state,
+    state: stateOf(editing),
     buttons: (
       <>
         {isDraft && (
