@@ -28,9 +28,10 @@ test(
     // The smaller one goes through, then the line breaks.
     await page.route(bucket, (route) => (sent++ ? route.abort() : route.continue()))
     await page.getByLabel(/^Cover image/).setInputFiles(await turnedPicture(title))
-    await expect(page.getByRole('alert').first()).toContainText(
-      'The picture could not be uploaded. Check your connection and try again.',
-    )
+    await expect(
+      page.getByText('The picture could not be uploaded. Check your connection and try again.'),
+    ).toBeVisible()
+    await expect(page.getByRole('status').getByText('Not saved: the cover.')).toBeVisible()
     expect(sent).toBe(2)
     await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue(title)
     await expect(page.getByAltText('The chosen file')).toBeVisible()
