@@ -89,6 +89,7 @@ export const startReactionSchedule = (
     most: 10,
     windowMs: 0,
   })
+  order('minute')
   order('everything')
   return {
     /** As each minute. */
