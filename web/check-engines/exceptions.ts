@@ -3,6 +3,7 @@ const passkeys = 'SimpleWebAuthn asks first'
 const oneLook = 'engines that lack it draw the same with less care'
 const fontWidths = 'Safari before 17 shows stand-in letters at their own width'
 const segmenter = 'Firefox has it from 125 on; a cut without it keeps letters whole as well'
+const forced = 'engines that lack it have no forced colours'
 const container = 'without containers a section keeps its narrow look'
 
 /** What is used all the same, each with its reason. One that nobody uses any more fails as well. */
@@ -46,5 +47,7 @@ export const exceptions: Record<string, string> = {
   'css.properties.field-sizing': 'a field that does not grow scrolls',
   'css.properties.overscroll-behavior': 'the page goes on scrolling where a list ends',
   'css.selectors.has([data-more])': 'the footer stays below a list that is not at its end',
+  'css.at-rules.media.forced-colors': forced,
+  'css.properties.forced-color-adjust': forced,
   'css.at-rules.media.scripting': 'the button of the chat is seen without scripts and does nothing',
 }

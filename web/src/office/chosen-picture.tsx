@@ -8,12 +8,7 @@ const Sending = ({ progress, onCancel }: { progress: number; onCancel: () => voi
   const percent = Math.round(progress * 100)
   return (
     <div className="grid justify-items-start">
-      <progress
-        className="h-2.5 w-full accent-jaanla-700"
-        aria-label="Uploading the picture"
-        max={100}
-        value={percent}
-      />
+      <progress className="w-full" aria-label="Uploading the picture" max={100} value={percent} />
       <span className="text-khata-700">Uploading… {percent}%</span>
       <Button variant="secondary" className="mt-1.5" onClick={onCancel}>
         Cancel upload

@@ -38,15 +38,12 @@ const Progress = ({ job: { words, phase, done, total } }: { job: Job }) => (
     <p className="flex-none">
       {words.doing}: <b>{`${number(done)} of ${number(total)}`}</b>
     </p>
-    <div
-      className="h-2 min-w-24 flex-1 overflow-hidden rounded-full bg-jaanla-300 max-md:order-last max-md:mb-1 max-md:w-full max-md:flex-none"
-      role="progressbar"
+    <progress
+      className="min-w-24 flex-1 max-md:order-last max-md:mb-1 max-md:w-full max-md:flex-none"
       aria-label={words.doing}
-      aria-valuenow={done}
-      aria-valuemax={total}
-    >
-      <div className="h-full bg-jaanla-700" style={{ width: `${(100 * done) / total}%` }} />
-    </div>
+      max={total}
+      value={done}
+    />
     <Button
       className="max-md:ml-auto"
       variant="secondary"

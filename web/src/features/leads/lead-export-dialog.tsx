@@ -110,7 +110,7 @@ export const LeadExportDialog = ({ filters, picked, shown, onClose }: LeadExport
           {isWaiting && (
             <p>
               The file is being written. Many requests take a few seconds.
-              <progress className="mt-1.5 block w-full accent-jaanla-700" aria-label="Export" />
+              <progress className="mt-1.5 w-full" aria-label="Export" />
             </p>
           )}
         </div>

@@ -12,7 +12,7 @@ const Sending = ({ picture, pictures }: RowProps<'sending'>) => {
     <>
       <p className="truncate font-medium">{picture.name}</p>
       <progress
-        className="h-2.5 w-full accent-jaanla-700"
+        className="w-full"
         aria-label={`Uploading ${picture.name}`}
         max={100}
         value={percent}
