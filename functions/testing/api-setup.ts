@@ -3,8 +3,8 @@ import { syncBuiltinESMExports } from 'node:module'
 import { afterAll, vi } from 'vitest'
 import { quietMetrics } from './quiet-metrics.ts'
 
-// Before each file of API tests. Workers are used again and keep npm's packages, which saves two fifths of the
-// time; each file loads the product anew, in the environment of a start.
+// Before each file of API tests. A worker runs many files and keeps npm's packages, which saves two fifths of the
+// time. Each file loads the product again and gets the environment that the worker started with.
 vi.resetModules()
 
 const environment = { ...process.env }

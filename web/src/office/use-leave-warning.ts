@@ -1,24 +1,19 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { lastingPrefix, useHasKept } from '../ui/kept.ts'
 import { draftPrefix, unsavedKeys } from './own-draft.ts'
 
-/** While `mayLose`, the browser asks before it closes the tab, if something `isUnsaved` then. */
-export const useAskedOnLeaving = (mayLose: boolean, isUnsaved = () => true) => {
-  const latest = useRef(isUnsaved)
-  latest.current = isUnsaved
-  useEffect(() => {
-    if (!mayLose) return
-    const ask = (event: BeforeUnloadEvent) => {
-      if (latest.current()) event.preventDefault()
-    }
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [mayLose])
+const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+const warnOfDrafts = (event: BeforeUnloadEvent) => {
+  if (unsavedKeys().some((key) => !key.startsWith(lastingPrefix))) warn(event)
 }
 
+/** While `isOn`, closing the tab runs `onLeave`; by default the browser then asks. */
+export const useWarnOnLeave = (isOn: boolean, onLeave = warn) =>
+  useEffect(() => {
+    if (!isOn) return
+    addEventListener('beforeunload', onLeave)
+    return () => removeEventListener('beforeunload', onLeave)
+  }, [isOn, onLeave])
+
 /** The browser asks before closing a tab with unsaved drafts, also those of closed editors. */
-export const useLeaveWarning = () => {
-  useAskedOnLeaving(useHasKept(draftPrefix), () =>
-    unsavedKeys().some((key) => !key.startsWith(lastingPrefix)),
-  )
-}
+export const useLeaveWarning = () => useWarnOnLeave(useHasKept(draftPrefix), warnOfDrafts)

@@ -5,7 +5,7 @@ import { FailureForPeople, refusedFields } from './failure.ts'
 import { PictureProblem } from './picture-problem.ts'
 import { preparePicture, sendPrepared } from './picture-steps.ts'
 import type { PreparedPicture } from './prepare-picture.ts'
-import { useAskedOnLeaving } from './use-leave-warning.ts'
+import { useWarnOnLeave } from './use-leave-warning.ts'
 
 /** A chosen picture, not saved yet. `preview` is an address to show it by. */
 type Chosen = { file: File; prepared: PreparedPicture; preview: string }
@@ -42,7 +42,7 @@ export const usePicture = ({ takesLarge = true, goesOn = false } = {}) => {
     },
     [goesOn],
   )
-  useAskedOnLeaving(chosen !== undefined)
+  useWarnOnLeave(chosen !== undefined)
   const preview = chosen?.preview
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview])
 

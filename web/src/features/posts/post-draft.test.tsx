@@ -14,7 +14,6 @@ import {
   type,
 } from '../../../test/post-server.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
-import { fileOf, startUpload, stubBucket, uploadedAddress } from '../../../test/stub-upload.ts'
 import { queryClient } from '../../api.ts'
 
 const newPost = '/admin?tab=blog&post=new'
@@ -546,91 +545,6 @@ test('who chooses before the kept words were answered has one earlier version of
   const both = 'Theirs\n\nMine'
   await waitFor(async () => expect((await field(/^Content/)).value).toBe(both))
   expect(server.aside).toEqual(['Mine'])
-})
-
-const chooseCover = async (bucket: ReturnType<typeof stubBucket>, name = 'rain.png') => {
-  await field(/^Title/)
-  const before = bucket.uploads.length
-  const files = [fileOf(name)]
-  fireEvent.change(screen.getByLabelText(/^Cover image/), { target: { files } })
-  await waitFor(() => expect(bucket.uploads).toHaveLength(before + 1))
-}
-
-const mayCloseTab = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
-
-test('a cover is kept as soon as it is chosen, as words are', async () => {
-  const { routes, server } = startPostServer([draft])
-  const bucket = stubBucket()
-  const { to } = stubApi({ ...routes, ...startUpload })
-  show(edit)
-  await chooseCover(bucket)
-  expect(screen.getByText('Saving...')).toBeTruthy()
-  await act(async () => bucket.answer(204))
-  await screen.findByAltText('As it is now')
-  await pass(3)
-  expect(server.posts[0]?.image).toBe(uploadedAddress)
-  press('Save draft')
-  expect(await screen.findByText('Draft Saved!')).toBeTruthy()
-  expect(to('POST', '/api/admin/images')).toHaveLength(1)
-})
-
-test('a cover that could not be sent says so, and is tried again alone', async () => {
-  const { routes, server } = startPostServer([draft])
-  const bucket = stubBucket()
-  stubApi({ ...routes, ...startUpload })
-  show(edit)
-  await chooseCover(bucket)
-  await act(async () => bucket.breakOff())
-  expect(await screen.findByText(/^The picture could not be uploaded/)).toBeTruthy()
-  expect(screen.getByText('Not saved: the cover. Try again beside it')).toBeTruthy()
-  expect(mayCloseTab()).toBe(false)
-  press('Try again')
-  await waitFor(() => expect(bucket.uploads).toHaveLength(2))
-  await act(async () => bucket.answer(204))
-  await screen.findByAltText('As it is now')
-  await pass(3)
-  expect(server.posts[0]).toMatchObject({ image: uploadedAddress, status: 'draft' })
-  expect(mayCloseTab()).toBe(true)
-  expect(screen.getByRole('button', { name: 'Save draft' })).toBeTruthy()
-})
-
-test('a cover that is on its way when the editor closes is kept when it has arrived', async () => {
-  const { routes, server } = startPostServer([draft])
-  const bucket = stubBucket()
-  stubApi({ ...routes, ...startUpload })
-  const { unmount } = show(edit)
-  await chooseCover(bucket)
-  unmount()
-  await act(async () => bucket.answer(204))
-  await pass(3)
-  expect(server.posts[0]?.image).toBe(uploadedAddress)
-})
-
-test('a cover that is chosen while another one is on its way takes its place', async () => {
-  const { routes, server } = startPostServer([draft])
-  const bucket = stubBucket()
-  stubApi({ ...routes, ...startUpload })
-  show(edit)
-  await chooseCover(bucket)
-  await chooseCover(bucket, 'sun.png')
-  expect(bucket.uploads.map(({ isAborted }) => isAborted)).toEqual([true, false])
-  await act(async () => bucket.answer(204))
-  await screen.findByAltText('As it is now')
-  await pass(3)
-  expect(server.posts[0]?.image).toBe(uploadedAddress)
-})
-
-test('a cover that is pressed to be saved while it is still sent is sent once', async () => {
-  const { routes, server } = startPostServer([draft])
-  const bucket = stubBucket()
-  const { to } = stubApi({ ...routes, ...startUpload })
-  show(edit)
-  await chooseCover(bucket)
-  press('Save draft')
-  await act(async () => bucket.answer(204))
-  expect(await screen.findByText('Draft Saved!')).toBeTruthy()
-  expect(server.posts[0]?.image).toBe(uploadedAddress)
-  expect(to('POST', '/api/admin/images')).toHaveLength(1)
 })
 
 test('words that come in beside a picture stand under its short name, and the stored text has its address', async () => {
