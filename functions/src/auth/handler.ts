@@ -65,7 +65,7 @@ export const handler = serve(
     listUsers: () => listUsers(),
 
     setDisplayName: async ({ body, user }) => {
-      const displayName = body.displayName.trim() || null
+      const { displayName } = body
       return (await setDisplayName(user.id, displayName))
         ? { displayName }
         : refuse('user-not-found')

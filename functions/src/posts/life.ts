@@ -1,5 +1,5 @@
 import {
-  isNotBlank,
+  isVisible,
   lacksContent,
   lacksTime,
   lacksTitle,
@@ -53,8 +53,8 @@ export const refuseUnfinished = ({
 }: Pick<ManagedPost, 'status' | 'title' | 'content'>) => {
   if (status === 'draft') return
   const fields = {
-    ...(!isNotBlank(title) && { title: lacksTitle.error }),
-    ...(!isNotBlank(content) && { content: lacksContent.error }),
+    ...(!isVisible(title) && { title: lacksTitle.error }),
+    ...(!isVisible(content) && { content: lacksContent.error }),
   }
   if (Object.keys(fields).length) refuse('invalid-input', { fields })
 }

@@ -12,6 +12,7 @@ import {
 } from './passkey.ts'
 import type { Group } from './route.ts'
 import { newUsername } from './username.ts'
+import { isVisible } from './visible-text.ts'
 
 const { username: name, password } = limits
 
@@ -85,6 +86,12 @@ export const passwordReset = z.object({
   password: newPassword('Password'),
 })
 
+/** Null, and what shows nothing, clear it. */
+const displayName = z.pipe(
+  z.nullable(line(limits.displayName, 'Display name')),
+  z.transform((name) => (name && isVisible(name) ? name : null)),
+)
+
 const removed = z.object({ id: z.string() })
 
 const csrfToken = z.object({ csrfToken: z.string() })
@@ -131,13 +138,12 @@ export const auth = {
     access: 'admin',
     response: z.array(teamMember),
   },
-  /** Empty clears it. */
   setDisplayName: {
     method: 'PUT',
     path: '/api/auth/display-name',
     access: 'admin',
     audit: 'changed',
-    body: z.object({ displayName: line(limits.displayName, 'Display name') }),
+    body: z.object({ displayName }),
     response: z.object({ displayName: z.nullable(z.string()) }),
   },
   /** For 24 hours, once. */

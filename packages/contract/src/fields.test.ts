@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { optionalLine, requiredLine } from './fields.ts'
+import * as z from 'zod/mini'
+import { invisibleTexts } from '../testing/hostile-values.ts'
+import { optionalLine, optionalText, requiredLine, requiredText } from './fields.ts'
+import { routes } from './routes.ts'
 
 const name = requiredLine(20, 'Name')
 
@@ -30,4 +33,44 @@ test.each([
 
 test('an optional line of what nobody sees is absent', () => {
   expect(optionalLine(20, 'Date').parse(' \u2066\u2069 ')).toBeUndefined()
+})
+
+test('a text of which nobody sees anything is missing where it is required, and absent where it is not', () => {
+  for (const text of ['', ' ', ...invisibleTexts]) {
+    for (const schema of [requiredLine(20, 'Name'), requiredText(20, 'Name')])
+      expect([text, schema.safeParse(text).error?.issues[0]?.message]).toEqual([
+        text,
+        'Name is required',
+      ])
+    expect(optionalLine(20, 'Date').parse(text)).toBeUndefined()
+    expect(optionalText(20, 'Text').parse(text)).toBeUndefined()
+  }
+})
+
+test.each(['মা', 'a\u0301', '❤️', '1️⃣', '🇮🇳', '.', '|', '한', '\ud7b0', 'র\u200d্যাব'])(
+  'what shows something is kept: %s',
+  (text) => {
+    expect(requiredText(20, 'Name').parse(text)).toBe(text)
+  },
+)
+
+const fieldsOf = (schema: z.core.$ZodType | undefined): Record<string, z.core.$ZodType> =>
+  schema instanceof z.ZodMiniObject ? schema.shape : {}
+
+const takesNull = (schema: z.core.$ZodType) => z.safeParse(schema, null).success
+
+/** Fields of the bodies that change or make a thing, of which its answer may say null. */
+const nullableFields = routes.flatMap(({ key, route }) => {
+  const answered = fieldsOf(route.response)
+  return Object.entries(fieldsOf(route.body)).flatMap(([name, schema]) => {
+    const answer = answered[name]
+    return answer && takesNull(answer) ? [{ at: `${key} ${name}`, schema }] : []
+  })
+})
+
+test('what an answer holds may be sent back: a field that can be null takes null in every body', () => {
+  const found = nullableFields.map(({ at }) => at)
+  for (const at of ['PUT /api/blog/{id} excerpt', 'POST /api/blog excerpt'])
+    expect(found).toContain(at)
+  expect(nullableFields.filter(({ schema }) => !takesNull(schema)).map(({ at }) => at)).toEqual([])
 })

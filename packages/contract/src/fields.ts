@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { grouped } from './digits.ts'
+import { isVisible } from './visible-text.ts'
 
 /** Neither store nor exports can carry NUL or lone surrogates. */
 export const isStorableText = (text: string) => !/[\0\p{Cs}]/u.test(text)
@@ -15,19 +16,31 @@ export const text = (max: number, label: string) =>
       z.refine(isStorableText, `${label} contains characters that cannot be stored`),
     )
 
-/** A trimmed {@link text}, not blank. */
-export const requiredText = (max: number, label: string) =>
-  text(max, label).check(z.trim(), z.minLength(1, `${label} is required`))
+const visible = (label: string) => z.refine(isVisible, `${label} is required`)
 
-const optionalOf = (schema: z.ZodMiniString) =>
+/** A trimmed {@link text} that shows something. */
+export const requiredText = (max: number, label: string) =>
+  text(max, label).check(z.trim(), visible(label))
+
+/** Null counts as absent, so that what an answer holds may be sent back. */
+export const nullish = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.optional(
     z.pipe(
-      schema,
-      z.transform((value) => value || undefined),
+      z.nullable(schema),
+      z.transform((value) => value ?? undefined),
     ),
   )
 
-/** An optional trimmed {@link text}; blank is absent. */
+/** An optional text; null, and what shows nothing, are absent. */
+export const optionalOf = (schema: z.ZodMiniString) =>
+  z.optional(
+    z.pipe(
+      z.nullable(schema),
+      z.transform((value) => (value && isVisible(value) ? value : undefined)),
+    ),
+  )
+
+/** An optional trimmed {@link text}, see {@link optionalOf}. */
 export const optionalText = (max: number, label: string) =>
   optionalOf(text(max, label).check(z.trim()))
 
@@ -62,8 +75,7 @@ export const line = (max: number, label: string) =>
     z.overwrite(onOneLine),
   )
 
-export const requiredLine = (max: number, label: string) =>
-  line(max, label).check(z.minLength(1, `${label} is required`))
+export const requiredLine = (max: number, label: string) => line(max, label).check(visible(label))
 
 export const optionalLine = (max: number, label: string) => optionalOf(line(max, label))
 

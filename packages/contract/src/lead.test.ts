@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
-import { newLead, storedPhone } from './new-lead.ts'
+import { newLead } from './new-lead.ts'
+import { codesWithTrunkZero, storedPhone } from './phone.ts'
 
 test.each([
   ['+91 98300 12345', '+91 9830012345'],
   ['+91  98300-12345 ', '+91 9830012345'],
   ['+1 (212) 555.0100', '+1 2125550100'],
   ['+880 ০১৭১১', '+880 1711'],
+  ['+91 ९८३००१२३४५', '+91 9830012345'],
+  ['+91 ٩٨٣٠٠١٢٣٤٥', '+91 9830012345'],
+  ['＋91 ９８３００１２３４５'.replace('＋', '+'), '+91 9830012345'],
   ['+880 1712-345678', '+880 1712345678'],
   ['+8801712345678', '+880 1712345678'],
   ['0091 98300 12345', '+91 9830012345'],
@@ -27,9 +31,79 @@ test.each([
   '+91 0',
   '098300 12345',
   '+91 98300x',
-  '+91 ٩٨٣٠٠',
+  '+91 0039 06 698 3145',
 ])('the phone %j is refused', (phone) => {
   expect(newLead.safeParse({ name: 'A', company: 'B', phone }).success).toBe(false)
+})
+
+/** A number of each country that the forms list, the shortest and the longest that there are. */
+const nationalNumbers: [code: string, number: string][] = [
+  ['+91', '9830012345'],
+  ['+91', '9198300123'],
+  ['+91', '9191919191'],
+  ['+880', '1712345678'],
+  ['+880', '8801234567'],
+  ['+880', '88012345'],
+  ['+1', '2125550100'],
+  ['+44', '2079460958'],
+  ['+44', '169772345'],
+  ['+86', '13812345678'],
+  ['+86', '8612345678'],
+  ['+81', '9012345678'],
+  ['+81', '312345678'],
+  ['+49', '15112345678'],
+  ['+49', '4921123456'],
+  ['+33', '612345678'],
+  ['+33', '331234567'],
+  ['+61', '412345678'],
+  ['+971', '501234567'],
+  ['+971', '41234567'],
+  ['+65', '81234567'],
+  ['+65', '65123456'],
+]
+
+const hasTrunkZero = (code: string) => codesWithTrunkZero.includes(code)
+
+test('a number is stored with its country code once, however often and in which form it carries it', () => {
+  for (const [code, number] of nationalNumbers) {
+    const stored = `${code} ${number}`
+    const bare = code.slice(1)
+    const ways = [
+      number,
+      `${code}${number}`,
+      `${code} ${code} ${number}`,
+      `00${bare}${number}`,
+      `00 ${bare} ${number.slice(0, 5)}-${number.slice(5)}`,
+      ...(hasTrunkZero(code) ? [`0${number}`, `00${bare}0${number}`] : []),
+    ]
+    for (const way of ways) expect([way, storedPhone(`${code} ${way}`)]).toEqual([way, stored])
+  }
+})
+
+test('a bare code before a number is dropped where the digits are too many for the country, and kept where they are not', () => {
+  for (const [code, number] of nationalNumbers) {
+    const bare = code.slice(1)
+    const longest = Math.max(
+      ...nationalNumbers.filter(([other]) => other === code).map(([, one]) => one.length),
+    )
+    const stored = `${code} ${number}`
+    const once = storedPhone(`${code} ${bare}${number}`)
+    expect(once).toBe(bare.length + number.length > longest ? stored : `${code} ${bare}${number}`)
+    expect(storedPhone(stored)).toBe(stored)
+    if (!hasTrunkZero(code) || once !== stored) continue
+    expect(storedPhone(`${code} ${bare}0${number}`)).toBe(stored)
+    expect(storedPhone(`${code} 0${bare}${number}`)).toBe(stored)
+  }
+})
+
+test('what is stored is stored the same once more, and a code of another country is left alone', () => {
+  for (const [code, number] of nationalNumbers)
+    for (const [other, second] of nationalNumbers) {
+      const once = storedPhone(`${code} ${other.slice(1)}${second}`)
+      expect(storedPhone(once)).toBe(once)
+      if (!`${other}${second}`.startsWith(code))
+        expect(once).toBe(`${code} ${other.slice(1)}${second}`)
+    }
 })
 
 test.each(['+91 123', '+91 123456789012345'])('of %j the digits are what is wrong', (phone) => {
@@ -50,4 +124,42 @@ test('name and company lose the white space at their ends, the message keeps it'
 test('fields that a visitor may not set are dropped', () => {
   const given = { name: 'A', company: 'B', email: 'a@b', leadStatus: 'hot', opened: true, id: 'x' }
   expect(Object.keys(newLead.parse(given)).sort()).toEqual(['company', 'email', 'name'])
+})
+
+const contactOf = (email: string) => newLead.safeParse({ name: 'A', company: 'B', email })
+
+test.each([
+  ['Riya <riya@example.com>', 'riya@example.com'],
+  ['<riya@example.com>', 'riya@example.com'],
+  ['"Sen, R. @ home" < riya@example.com > ', 'riya@example.com'],
+  ['রিয়া সেন <রিয়া@উদাহরণ.ভারত>', 'রিয়া@উদাহরণ.ভারত'],
+  [' riya@example.com', 'riya@example.com'],
+])('of %j the address is kept', (typed, address) => {
+  expect(contactOf(typed).data?.email).toBe(address)
+})
+
+test.each([
+  'riya@',
+  '@example.com',
+  'a@b@c',
+  'riya @example.com',
+  'a@b, c@d',
+  'Riya <a@b',
+  'Riya <a@b> c',
+])('FORM-W-03 of %j, which has an @, is not said that it lacks one', (typed) => {
+  expect(contactOf(typed).error?.issues.map(({ message }) => message)).toEqual([
+    'Email must be one address, such as you@company.com',
+  ])
+})
+
+test.each(['riya', 'riya.example.com', 'Riya <riya>'])('FORM-W-03 %j lacks an @', (typed) => {
+  expect(contactOf(typed).error?.issues.map(({ message }) => message)).toEqual([
+    'Email must contain @ symbol',
+  ])
+})
+
+test('a request with null in place of what it lacks is taken', () => {
+  const nothing = { phone: null, message: null, offering: null, budget: null, month: null }
+  const given = { name: 'A', company: 'B', email: 'a@b', ...nothing }
+  expect(Object.values(newLead.parse(given)).filter((value) => value === null)).toEqual([])
 })

@@ -22,20 +22,22 @@ export const isShortOrData = (address: string) =>
 /** An http(s) address, site path or upload, or a data-URL. */
 export const imageAddress = z.optional(
   z.pipe(
-    z
-      .string({ error: 'The image must be an address' })
-      .check(
-        z.trim(),
-        z.refine(isStorableText, 'The image address contains characters that cannot be stored'),
-        z.refine(
-          isShortOrData,
-          'The image address must be at most 2,000 characters (a Bengali letter counts as three)',
+    z.nullable(
+      z
+        .string({ error: 'The image must be an address' })
+        .check(
+          z.trim(),
+          z.refine(isStorableText, 'The image address contains characters that cannot be stored'),
+          z.refine(
+            isShortOrData,
+            'The image address must be at most 2,000 characters (a Bengali letter counts as three)',
+          ),
+          z.refine(
+            isImageAddress,
+            'The image must be an http(s) address, a path or an uploaded picture',
+          ),
         ),
-        z.refine(
-          isImageAddress,
-          'The image must be an http(s) address, a path or an uploaded picture',
-        ),
-      ),
+    ),
     z.transform((address) => address || undefined),
   ),
 )

@@ -1,37 +1,43 @@
 import * as z from 'zod/mini'
-import { oneOf, optionalLine, requiredLine, text } from './fields.ts'
+import { nullish, oneOf, optionalLine, requiredLine, text } from './fields.ts'
 import { contactRequired, hasContact } from './lead-contact.ts'
 import type { Lead } from './lead-entity.ts'
 import { leadConversation, leadSource } from './lead-source.ts'
 import { budgets, monthForm, offerings } from './lead-wish.ts'
 import { limits } from './limits.ts'
-import { splitPhone } from './phone.ts'
+import { storedPhone } from './phone.ts'
 
 const { phoneDigits } = limits.lead
 const phoneForm = new RegExp(`^\\+\\d{1,3} \\d{${phoneDigits.min},${phoneDigits.max}}$`)
 
-/** The stored form (`+91 9830012345`), see `splitPhone`; `''` for a code alone. */
-export const storedPhone = (typed: string) => {
-  const phone = splitPhone(typed)
-  if (!phone) return typed.trim()
-  return phone.digits && `${phone.code} ${phone.digits}`
-}
-
 export const leadName = requiredLine(limits.lead.name, 'Name')
 export const leadCompany = requiredLine(limits.lead.company, 'Company')
-export const leadMessage = z.optional(text(limits.lead.message, 'Message'))
+export const leadMessage = nullish(text(limits.lead.message, 'Message'))
+
+/** The address of `Riya <riya@example.com>`, as mail programs copy it; else what was typed. */
+const addressIn = (typed: string) => /^[^<>]*<([^<>]*@[^<>]*)>$/.exec(typed)?.[1]?.trim() ?? typed
 
 export const isEmailOrNone = (email: string | undefined) =>
-  email === undefined || /^[^\s@]+@[^\s@]+$/.test(email)
+  email === undefined || /^[^\s@<>]+@[^\s@<>]+$/.test(email)
 
-export const leadEmail = optionalLine(limits.lead.email, 'Email').check(
-  z.refine(isEmailOrNone, 'Email must contain @ symbol'),
-)
+export const leadEmail = z
+  .pipe(
+    optionalLine(limits.lead.email, 'Email'),
+    z.transform((typed) => typed && addressIn(typed)),
+  )
+  .check(
+    z.refine(isEmailOrNone, {
+      error: ({ input }) =>
+        String(input).includes('@')
+          ? 'Email must be one address, such as you@company.com'
+          : 'Email must contain @ symbol',
+    }),
+  )
 
 export const isStoredPhoneOrNone = (phone: string) => phone === '' || phoneForm.test(phone)
 
 /** Past months pass: the form may have been open for long. */
-export const leadMonth = z.optional(
+export const leadMonth = nullish(
   z.string().check(z.regex(monthForm, 'month must be a month like 2026-12')),
 )
 
@@ -46,7 +52,7 @@ const typedPhone = z.pipe(text(60, 'Phone'), z.transform(storedPhone)).check(
 
 export const leadPhone = z.optional(
   z.pipe(
-    typedPhone,
+    z.nullable(typedPhone),
     z.transform((phone) => phone || undefined),
   ),
 )
@@ -59,8 +65,8 @@ export const newLead = z
     email: leadEmail,
     phone: leadPhone,
     message: leadMessage,
-    offering: z.optional(oneOf('offering', offerings)),
-    budget: z.optional(oneOf('budget', budgets)),
+    offering: nullish(oneOf('offering', offerings)),
+    budget: nullish(oneOf('budget', budgets)),
     month: leadMonth,
     source: z.optional(leadSource),
     conversation: z.optional(leadConversation),

@@ -6,8 +6,7 @@ import { postFormats, postStatuses } from './post-life.ts'
 import { givenTags } from './tag.ts'
 import { textSplice } from './text-splice.ts'
 import { optionalMoment } from './validity.ts'
-
-export const isNotBlank = (text: string) => text.trim() !== ''
+import { isVisible } from './visible-text.ts'
 
 const fields = {
   title: line(limits.post.title, 'Title'),
@@ -26,7 +25,7 @@ const fields = {
 type Given = Partial<Record<'title' | 'content' | 'status' | 'publishAt', string | undefined>>
 
 const isDraft = ({ status }: Given) => status === 'draft'
-const says = (text: string | undefined) => text !== undefined && isNotBlank(text)
+const says = (text: string | undefined) => text !== undefined && isVisible(text)
 
 /** Only a draft may lack it. */
 export const hasTitle = (given: Given) => isDraft(given) || says(given.title)

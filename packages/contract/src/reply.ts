@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text } from './fields.ts'
+import { optionalOf, text } from './fields.ts'
 import { limits } from './limits.ts'
 import { noun, optional, requiredLineOf } from './noun.ts'
 import { nounNotes } from './openapi/noun-notes.ts'
@@ -8,15 +8,12 @@ import { hasKnownPlaceholders, placeholderComplaint, placeholders } from './plac
 const body = (label: string) =>
   optional(
     z.string(),
-    z.optional(
-      z.pipe(
-        text(limits.reply.body, label).check(
-          z.trim(),
-          z.refine(hasKnownPlaceholders, {
-            error: ({ input }) => placeholderComplaint(String(input), label),
-          }),
-        ),
-        z.transform((value) => value || undefined),
+    optionalOf(
+      text(limits.reply.body, label).check(
+        z.trim(),
+        z.refine(hasKnownPlaceholders, {
+          error: ({ input }) => placeholderComplaint(String(input), label),
+        }),
       ),
     ),
   )

@@ -1,5 +1,6 @@
 import { addressOf, isSafeLink } from './safe-link.ts'
 import type { Setting } from './setting.ts'
+import { isVisible } from './visible-text.ts'
 import { videoIdForm } from './youtube-link.ts'
 
 type Rule = { holds: (value: string) => boolean; sentence: string }
@@ -45,7 +46,7 @@ const isWebhook = (value: string) => {
 }
 
 const rules: Record<Setting['settingType'], Rule> = {
-  text: { holds: (value) => value.trim() !== '', sentence: 'Value is required' },
+  text: { holds: isVisible, sentence: 'Value is required' },
   list: {
     holds: (value) =>
       lines(value).length > 0 && lines(value).every((line) => line.length <= longestLine),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { line } from './fields.ts'
 import { limits } from './limits.ts'
+import { isVisible } from './visible-text.ts'
 
 /** In one language or both. */
 export const tag = z.object({ bn: z.string(), en: z.string() })
@@ -12,7 +13,7 @@ export type ShownTag = z.output<typeof shownTag>
 
 const tagWord = z._default(line(limits.video.tag, 'A tag'), '')
 
-export const isTag = ({ bn, en }: Tag) => Boolean(bn || en)
+export const isTag = ({ bn, en }: Tag) => isVisible(bn + en)
 
 export const givenTags = z
   .array(z.object({ bn: tagWord, en: tagWord }).check(z.refine(isTag, 'A tag needs a word')), {

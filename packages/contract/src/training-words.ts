@@ -3,6 +3,7 @@ import { messageLanguages } from './answer-way.ts'
 import { clearable, optionalText, requiredText, text } from './fields.ts'
 import { limits } from './limits.ts'
 import { defaulted } from './noun.ts'
+import { isVisible } from './visible-text.ts'
 import { videoIdForm } from './youtube-link.ts'
 
 const { userMessage, botResponse, variants, links } = limits.training
@@ -35,7 +36,7 @@ const withoutBlank = (given: z.output<typeof givenAnswers>): Answers => {
   const said: Answers = {}
   for (const language of messageLanguages) {
     const words = given[language]
-    if (words) said[language] = words
+    if (words && isVisible(words)) said[language] = words
   }
   return said
 }

@@ -1,3 +1,12 @@
+/** Each shows nothing: fillers, blank signs, marks without a letter, tags, joiners, and some together. */
+export const invisibleTexts = [
+  ...'\u3164\u115f\u1160\uffa0\u2800\u00ad\u180e\ufe0f\u034f\u061c\u17b4\u2064\ufff9\u{e0061}\u{e0100}\u{1d159}\u{1d173}\u{13441}',
+  ...'\u09cd\u09be\u0982\u0301\u20e3\u0903',
+  '\u3164 \u3164',
+  '\u{e0062}\u{e0064}\u{e007f}',
+  ' \u09cd\u200d\ufe0f ',
+]
+
 const phones = [
   '+91 9830012345',
   '+91 98300 12345',
@@ -5,6 +14,12 @@ const phones = [
   '0091 98300 12345',
   '+91 098300 12345',
   '+91 0123',
+  '+91 0091 98300 12345',
+  '+91 919830012345',
+  '+91 9198300123',
+  '+91 00 98300 12345',
+  '+39 00 98300 12345',
+  '+1 12125550100',
   '+33 0123',
   '+1 0123',
   '+44 (0)20 7946 0958',
@@ -38,6 +53,15 @@ const emails = [
   'a@',
   'a b@c',
   'no-at-sign',
+  'Riya <riya@example.com>',
+  '<riya@example.com>',
+  ' "Sen, R." < riya@example.com > ',
+  'Riya <riya@example.com',
+  'riya@example.com>',
+  'Riya <riya>',
+  'Riya <riya@example.com> Sen',
+  'a@b <c@d>',
+  '<a@b> <c@d>',
 ]
 
 const links = [
@@ -132,6 +156,7 @@ const texts = [
   ' ',
   '\t\n\u00a0\ufeff',
   '\u200b',
+  ...invisibleTexts,
   'a',
   'বাড়ি',
   'a\nb',

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { hostileTexts, hostileValues } from '../../testing/hostile-values.ts'
+import { hostileTexts, hostileValues, invisibleTexts } from '../../testing/hostile-values.ts'
 import { routes } from '../routes.ts'
 import { openApiDocument } from './document.ts'
 import type { JsonSchema } from './entities.ts'
@@ -223,6 +223,16 @@ test('the document refuses what the server refuses, and the other way round', ()
     [...hostileValues, ...atTheLimit(place.schema), ...lists(place.schema, 'a')].flatMap((value) =>
       disagreement(place, value),
     ),
+  )
+  expect(found).toEqual([])
+})
+
+test('a text that may not be blank may not be invisible either, in any body', () => {
+  const asked = bodyPlaces.filter(({ server }) => !server(' ') && server('a b'))
+  for (const name of ['name', 'company', 'keyword', 'title', 'username'])
+    expect(asked.map(({ at }) => at.split(' ').at(-1))).toContain(name)
+  const found = asked.flatMap(({ at, server }) =>
+    invisibleTexts.filter(server).map((text) => `${at}: ${JSON.stringify(text)}`),
   )
   expect(found).toEqual([])
 })

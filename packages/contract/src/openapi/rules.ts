@@ -16,15 +16,17 @@ import { areNamedOnce } from '../section.ts'
 import { isTag } from '../tag.ts'
 import { usernameLetters as letters, usernameRules } from '../username.ts'
 import { endsBeforeStart, isInOrder, isStorableMoment } from '../validity.ts'
+import { invisibleSigns, isVisible } from '../visible-text.ts'
 
 type Rule = z.core.JSONSchema.BaseSchema
 
-const unseen = '\\s\\u200b-\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufeff'
+/** Dropped from a line. */
+const dropped = '\\s\\u200b-\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufeff'
+const onlyDropped = `[${dropped}]`
 
-const onlyUnseen = `[${unseen}]`
-
-/** A line needs one of these. */
-const seen = { pattern: `[^${unseen}]` }
+/** A required text needs one sign that shows. */
+const seen = { pattern: `[^${invisibleSigns}]` }
+const blank = `[${invisibleSigns}]*`
 
 const lineRule = {
   pattern: '^[^\\x01-\\x08\\x0e-\\x1f\\x7f-\\x9f\\u2028\\u2029]*$',
@@ -36,20 +38,20 @@ const digits = (from: number, to: number) => `(?:\\d${gap}){${from},${to}}`
 
 /** A trunk 0 after these is dropped and not counted. */
 const codes = codesWithTrunkZero.map((code) => code.slice(1)).join('|')
-const withZero = `(?:${codes})${gap}(?:0${gap}${digits(min, max)}|[1-9]${gap}${digits(min - 1, max - 1)})`
-const others = `(?!${codes})(?:${shortCodes}|(?!${shortCodes})\\d{3})${gap}${digits(min, max)}`
+const withZero = `(?:${codes})${gap}(?:0${gap}(?!0)${digits(min, max)}|[1-9]${gap}${digits(min - 1, max - 1)})`
+const others = `(?!${codes})(?:${shortCodes}|(?!${shortCodes})\\d{3})${gap}(?!0${gap}0)${digits(min, max)}`
 
 /** Common forms, or blank. The server takes more: Bengali digits, any gaps. */
 const phonePattern = `^\\s*(?:(?:\\+|00)(?:${withZero}|${others}))?\\s*$`
 
 const isDraft = { required: ['status'], properties: { status: { const: 'draft' } } }
 
-const unlessDraft = (name: string, says: Rule = { pattern: '\\S' }) => ({
-  anyOf: [isDraft, { required: [name], properties: { [name]: says } }],
+const unlessDraft = (name: string) => ({
+  anyOf: [isDraft, { required: [name], properties: { [name]: seen } }],
 })
 
 const postRules: [unknown, Rule][] = [
-  [hasTitle, unlessDraft('title', seen)],
+  [hasTitle, unlessDraft('title')],
   [hasContent, unlessDraft('content')],
   [
     hasItsTime,
@@ -79,8 +81,9 @@ const placeholderPattern = `^(?:\\{\\{[^{}]*\\}\\}|\\{(?:${placeholders.join('|'
 
 const notBlank = { pattern: '\\S' }
 const without = (characters: string) => ({ pattern: `^[^${characters}]*$` })
-const word = `(?:[^\\s@]|\\ufeff)*(?!@)${seen.pattern}(?:[^\\s@]|\\ufeff)*`
-const emailPattern = `^${onlyUnseen}*(?:${word}@${word})?${onlyUnseen}*$`
+const word = `(?:[^\\s@<>]|\\ufeff)*(?![@<>])[^${dropped}](?:[^\\s@<>]|\\ufeff)*`
+const address = `${onlyDropped}*${word}@${word}${onlyDropped}*`
+const emailPattern = `^(?:${blank}|${address}|[^<>]*<${address}>${onlyDropped}*)$`
 const years = '(?:197[1-9]|19[89]\\d|[2-8]\\d{3}|9[0-8]\\d\\d|99[0-8]\\d|999[0-7])'
 
 /** Any case: JSON Schema patterns have no flags. */
@@ -100,30 +103,32 @@ const mail = `${anyCase('mailto')}:[^\\s@/\\\\\\p{Cc}][^\\s@\\\\\\p{Cc}]*@${rest
 const telephone = `${anyCase('tel')}:\\+?\\d${rest}`
 const path = `/(?!/)${rest}`
 
-const trimmed = (...ways: string[]) => `^\\s*(?:${ways.join('|')})?\\s*$`
+const trimmed = (...ways: string[]) => `\\s*(?:${ways.join('|')})\\s*`
 
 /** As `isSafeLink`, or blank; untrimmed. */
-const linkPattern = trimmed(web, mail, telephone, path)
-const imagePattern = trimmed(web, path)
+const linkPattern = `^(?:${blank}|${trimmed(web, mail, telephone, path)})$`
+const imagePattern = `^(?:\\s*|${trimmed(web, path)})$`
 const dataUrlPattern = `^\\s*${anyCase('data')}:${anyCase('image')}/(?:${anyCase('png')}|${anyCase('jpeg')}|${anyCase('webp')});${anyCase('base64')},[A-Za-z0-9+/]+={0,2}\\s*$`
 
 /** Custom checks as JSON Schema of untrimmed input; zod derives the rest. A missing one fails the build. */
 const rules = new Map<unknown, Rule>([
   [isStorableText, { pattern: '^[^\\0\\p{Cs}]*$' }],
   [isOneLine, lineRule],
+  [isVisible, seen],
   ...postRules,
   [
     isEmailOrNone,
     {
       pattern: emailPattern,
-      description: 'An e-mail address; blank counts as none',
+      description:
+        'An e-mail address, alone or as in `Riya <riya@example.com>`; blank counts as none',
     },
   ],
   [
     isStoredPhoneOrNone,
     {
       pattern: phonePattern,
-      description: `A country code behind + or 00 and ${limits.lead.phoneDigits.min} to ${limits.lead.phoneDigits.max} digits, Bengali ones too; spaces, dots, hyphens and brackets do not count. Blank counts as none`,
+      description: `A country code behind + or 00 and ${limits.lead.phoneDigits.min} to ${limits.lead.phoneDigits.max} digits of any script; spaces, dots, hyphens and brackets do not count. Blank counts as none`,
     },
   ],
   [
@@ -168,7 +173,7 @@ const rules = new Map<unknown, Rule>([
     {
       anyOf: ['bodyBn', 'bodyEn'].map((name) => ({
         required: [name],
-        properties: { [name]: notBlank },
+        properties: { [name]: seen },
       })),
       description: lacksBody.error,
     },
@@ -186,7 +191,7 @@ const rules = new Map<unknown, Rule>([
   [
     isVideoIdOrNone,
     {
-      pattern: `^${onlyUnseen}*(?:[A-Za-z0-9_-]{11})?${onlyUnseen}*$`,
+      pattern: `^(?:${blank}|${onlyDropped}*[A-Za-z0-9_-]{11}${onlyDropped}*)$`,
       description: 'The 11 characters of a YouTube id; blank counts as none',
     },
   ],
@@ -208,14 +213,9 @@ const adds = (to: Rule, { description, ...more }: Rule) => {
     to.allOf = [...(to.allOf ?? []), more]
 }
 
-const isTrimmed = (checks: readonly z.core.$ZodCheck[]) =>
-  checks.some(({ _zod }) => _zod.def.check === 'overwrite')
-
 /** Adds custom checks to a JSON Schema. */
 export const addRules = (schema: z.core.$ZodType, to: Rule) => {
   const checks = schema._zod.def.checks ?? []
-  const isLine = checks.some(({ _zod }) => 'fn' in _zod.def && _zod.def.fn === isOneLine)
-  if (isTrimmed(checks) && to.minLength === 1) adds(to, isLine ? seen : notBlank)
   for (const { _zod } of checks) if (_zod.def.check === 'custom') adds(to, ruleOf(_zod.def))
 }
 
