@@ -22,6 +22,9 @@ const nationalLengths: Record<string, readonly [min: number, max: number]> = {
   '+971': [8, 9],
 }
 
+/** Digits, and the plus of a full-width keyboard, in ASCII. */
+export const asciiPhone = (typed: string) => asciiDigits(typed).replace(/\uff0b/g, '+')
+
 const between = /[\s().\p{Pd}\p{Cf}]/gu
 
 const withoutTrunkZero = (code: string, digits: string) =>
@@ -47,7 +50,7 @@ const nationalPart = (code: string, typed: string): string => {
  * every script ASCII, keeps other characters in `digits`. Undefined without a code.
  */
 export const splitPhone = (typed: string) => {
-  const text = asciiDigits(typed).replace(between, '').replace(/^00/, '+')
+  const text = asciiPhone(typed).replace(between, '').replace(/^00/, '+')
   const [code] = codeAhead.exec(text) ?? []
   return code ? { code, digits: nationalPart(code, text.slice(code.length)) } : undefined
 }

@@ -8,7 +8,7 @@ import { ownDraft } from '../../office/own-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { keep, withKept } from '../../ui/kept.ts'
-import { submitOrSay } from '../../ui/submit-or-say.ts'
+import { submitFields } from '../../ui/submit-or-say.ts'
 import { toast } from '../../ui/toast.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useRefreshTeam } from './team-query.ts'
@@ -58,7 +58,7 @@ export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
   const { errors, isSubmitting } = form.formState
   return (
     <Dialog title="Add User" onClose={close}>
-      <form className="grid gap-3.5" onSubmit={submitOrSay(submit)} noValidate>
+      <form className="grid gap-3.5" onSubmit={submitFields(form, submit)} noValidate>
         <InputField
           label="Username"
           required

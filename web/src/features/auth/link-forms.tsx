@@ -9,7 +9,7 @@ import { call } from '../../api.ts'
 import { isGone, refusedFields } from '../../office/failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Hint, InputField } from '../../ui/field.tsx'
-import { submitOrSay } from '../../ui/submit-or-say.ts'
+import { submitFields } from '../../ui/submit-or-say.ts'
 import { toast } from '../../ui/toast.tsx'
 import { loginFailure } from './log-in.ts'
 import { PasswordField } from './password-field.tsx'
@@ -17,7 +17,7 @@ import { resetState } from './return-address.ts'
 
 type LinkFormProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>
-  submit: Parameters<typeof submitOrSay>[0]
+  submit: Parameters<typeof submitFields>[1]
   hint: string
   icon: ReactNode
   label: string
@@ -27,7 +27,7 @@ type LinkFormProps<Values extends FieldValues> = {
 
 /** The form of a colleague's link, or why the link no longer works. */
 const LinkForm = <Values extends FieldValues>(props: LinkFormProps<Values>) => {
-  const onSubmit = submitOrSay(props.submit)
+  const onSubmit = submitFields(props.form, props.submit)
   const { errors, isSubmitting } = props.form.formState
   if (errors.root)
     return (

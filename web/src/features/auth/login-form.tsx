@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { Button } from '../../ui/button.tsx'
 import { Hint, InputField } from '../../ui/field.tsx'
-import { submitOrSay } from '../../ui/submit-or-say.ts'
+import { submitFields } from '../../ui/submit-or-say.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { logIn, loginFailure } from './log-in.ts'
@@ -61,7 +61,7 @@ type LoginFormProps = {
 
 export const LoginForm = ({ busy, username }: LoginFormProps) => {
   const { form, submit } = useLogin()
-  const onSubmit = submitOrSay(submit)
+  const onSubmit = submitFields(form, submit)
   const { errors, isSubmitting } = form.formState
   const passkey = usePasskeyLogin()
   const sending = isSubmitting || passkey.isAsking || busy

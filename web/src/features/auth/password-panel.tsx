@@ -7,7 +7,7 @@ import { call } from '../../api.ts'
 import { DialogActions } from '../../office/dialog.tsx'
 import { refusedFields, showFailure } from '../../office/failure.ts'
 import { Button } from '../../ui/button.tsx'
-import { submitOrSay } from '../../ui/submit-or-say.ts'
+import { submitFields } from '../../ui/submit-or-say.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { PasswordField } from './password-field.tsx'
 import { PeoplePanel } from './people-panel.tsx'
@@ -46,7 +46,7 @@ export const PasswordPanel = ({ username }: { username: string }) => {
   const { errors, isSubmitting } = form.formState
   return (
     <PeoplePanel id="own-password" title="Your password">
-      <form className="grid gap-3.5" onSubmit={submitOrSay(submit)} noValidate>
+      <form className="grid gap-3.5" onSubmit={submitFields(form, submit)} noValidate>
         {/* Tells password managers whose password this is. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <PasswordField

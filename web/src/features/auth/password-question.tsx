@@ -9,7 +9,7 @@ import { call, isUnauthorized, keyOf, messageOf, queryClient } from '../../api.t
 import { Dialog, DialogActions } from '../../office/dialog.tsx'
 import { refusedFields, showFailure, unreachable } from '../../office/failure.ts'
 import { Button } from '../../ui/button.tsx'
-import { submitOrSay } from '../../ui/submit-or-say.ts'
+import { submitFields } from '../../ui/submit-or-say.ts'
 import { useHasUsablePasskey } from './passkeys-query.ts'
 import { PasswordField } from './password-field.tsx'
 
@@ -38,7 +38,7 @@ const usePasskeyProof = (onAnswer: (isConfirmed: boolean) => void) => {
 }
 
 const Question = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) => {
-  const { handleSubmit, register, setError, formState } = useForm<z.input<typeof form>>({
+  const { handleSubmit, register, setError, setValue, formState } = useForm<z.input<typeof form>>({
     resolver: zodResolver(form),
     defaultValues: { password: '' },
   })
@@ -56,7 +56,7 @@ const Question = ({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) =>
   const passkey = usePasskeyProof(onAnswer)
   return (
     <Dialog title="Your password, once more" onClose={() => onAnswer(false)}>
-      <form className="grid gap-3.5" onSubmit={submitOrSay(submit)} noValidate>
+      <form className="grid gap-3.5" onSubmit={submitFields({ setValue }, submit)} noValidate>
         <p>
           You last gave it more than an hour ago. What you typed is kept, and sent once you confirm.
         </p>

@@ -71,7 +71,7 @@ test('API-35 at most the last six messages before the question go along', async 
 
 test('CHAT-29 CHAT-30 blank and over-long texts are not sent, nor a second one while waiting', async () => {
   const { send, maySend, sent, said } = await beginChat()
-  for (const text of ['', ' \n\t ', 'x'.repeat(2_001)]) {
+  for (const text of ['', ' \n\t ', '\u3164\u2800', 'x'.repeat(2_001)]) {
     expect(maySend(text)).toBe(false)
     send(text)
   }

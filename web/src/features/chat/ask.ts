@@ -1,4 +1,4 @@
-import { api, CallError, limits } from '@bong-bari/contract'
+import { api, CallError, isVisible, limits } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
 import { call, onAuthChange } from '../../api.ts'
 import { playSound } from '../../effects/sound.ts'
@@ -72,7 +72,7 @@ const ask = async (question: ChatMessage) => {
 
 export const maySend = (text: string) => {
   const { length } = text.trim()
-  return !conversation().isWaiting && length > 0 && length <= limits.chatMessage
+  return !conversation().isWaiting && isVisible(text) && length <= limits.chatMessage
 }
 
 export const send = (text: string) => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
@@ -148,6 +148,66 @@ test('a number typed with its country code chooses the country, one with the 0 o
   await send()
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.body).toMatchObject({ phone: '+880 1712345678' })
+})
+
+test('what a keyboard composes in the phone field stays as it is until the composition ends', async () => {
+  show()
+  await fill({ Name: 'Riya', Company: 'Mishti' })
+  const phone = field('Phone')
+  for (const [composed, digits] of [
+    ['৯৮৩০০', '98300'],
+    ['98300১২', '9830012'],
+    ['9830012 345', '9830012345'],
+    ['+880 1712', '1712'],
+  ] as const) {
+    fireEvent.compositionStart(phone)
+    for (let end = 1; end <= composed.length; end++) {
+      const typed = composed.slice(0, end)
+      fireEvent.input(phone, { target: { value: typed }, isComposing: true })
+      expect(phone).toHaveProperty('value', typed)
+    }
+    fireEvent.compositionEnd(phone)
+    expect(phone).toHaveProperty('value', digits)
+  }
+  expect(code()).toHaveProperty('value', '+880')
+  await fill({ Phone: '345678' })
+  await send()
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ phone: '+880 1712345678' }))
+})
+
+test.each([
+  ['919830012345', '+91 9830012345'],
+  ['00919830012345', '+91 9830012345'],
+  ['+91 98300 12345', '+91 9830012345'],
+  ['91 098300 12345', '+91 9830012345'],
+  ['09198300-12345', '+91 9830012345'],
+  ['9198300123', '+91 9198300123'],
+  ['\u096f\u096e\u0969\u0966\u0966 12345', '+91 9830012345'],
+  ['\u0669\u0668\u0663\u0660\u0660 12345', '+91 9830012345'],
+  ['\uff0b\uff19\uff11 98300 12345', '+91 9830012345'],
+])('FORM-H-05 a number typed as %s is sent as %s', async (typed, phone) => {
+  show()
+  await fill({ Name: 'Riya', Company: 'Mishti', Phone: typed })
+  await send()
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ phone }))
+})
+
+test('the address of a contact that a mail program copied is sent', async () => {
+  show()
+  await fill({ Name: 'Riya', Company: 'Mishti', Email: 'Riya Sen <riya@example.com>' })
+  await send()
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ email: 'riya@example.com' }))
+})
+
+test('FORM-H-03 a name of which nobody sees anything is none', async () => {
+  show()
+  await fill({ Company: 'Mishti', Phone: '98300' })
+  for (const name of ['\u3164', '\u2800\u00ad', '\u09cd']) {
+    await fill({ Name: name })
+    expect(button()).toHaveProperty('disabled', true)
+  }
+  await fill({ Name: 'R' })
+  expect(button()).toHaveProperty('disabled', false)
 })
 
 test('a country code that is not in the list is said and not sent', async () => {

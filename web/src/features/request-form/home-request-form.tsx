@@ -6,7 +6,7 @@ import { playSound } from '../../effects/sound.ts'
 import { Button } from '../../ui/button.tsx'
 import { homeCountryCodes } from './country-codes.ts'
 import { RequestFrame } from './request-frame.tsx'
-import { hasContact, type RequestValues } from './request-values.ts'
+import { hasContact, present, type RequestValues } from './request-values.ts'
 import { type RequestFormSettings, useRequestForm } from './use-request-form.ts'
 
 const settings: RequestFormSettings = {
@@ -22,7 +22,7 @@ const settings: RequestFormSettings = {
 }
 
 const isComplete = ({ name, company, ...contact }: Partial<RequestValues>) =>
-  Boolean(name?.trim() && company?.trim() && hasContact(contact))
+  Boolean(present(name) && present(company) && hasContact(contact))
 
 const labelOf = (ready: boolean, isSubmitting: boolean) => {
   if (isSubmitting) return 'Sending...'

@@ -1,7 +1,7 @@
 import { type MessageLanguage, newLead } from '@bong-bari/contract'
 import { chatRequest } from '@bong-bari/site'
 import type * as z from 'zod/mini'
-import { bodyOf, hasContact, type RequestValues } from './request-values.ts'
+import { bodyOf, hasContact, present, type RequestValues } from './request-values.ts'
 import type { Question } from './steps.ts'
 
 type Field = 'name' | 'company' | 'email' | 'phone' | 'message'
@@ -43,7 +43,7 @@ export const faultOf = (
   const { error } = newLead.safeParse(bodyOf(values))
   for (const field of fieldsOf[question]) {
     const issue = error?.issues.find(({ path }) => path[0] === field)
-    if (issue) return wordsOf(issue, field, !values[field].trim(), language)
+    if (issue) return wordsOf(issue, field, !present(values[field]), language)
   }
   return undefined
 }

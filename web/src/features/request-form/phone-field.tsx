@@ -1,5 +1,5 @@
 import { splitPhone } from '@bong-bari/contract'
-import type { ChangeEvent } from 'react'
+import type { ChangeEvent, CompositionEvent } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Field, selectClass } from '../../ui/field.tsx'
 import { phoneOf, phoneText, type RequestValues } from './request-values.ts'
@@ -29,9 +29,14 @@ export const PhoneField = <Body,>({
   const phone = register('phone')
   const { errors } = formState
   const unknown = unknownCode(useWatch({ control: formControl, name: 'phone' }), codes)
-  /** A pasted, filled in or typed number may have a country code, which is then selected. */
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.target
+  /**
+   * A pasted, filled in or typed number may have a country code, which is then selected. Changed while a keyboard composes, the field
+   * would hold what was composed twice.
+   */
+  const onChange = (event: ChangeEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    const { nativeEvent } = event
+    if ('isComposing' in nativeEvent && nativeEvent.isComposing) return phone.onChange(event)
     strip(input)
     const given = phoneOf({ countryCode: getValues('countryCode'), phone: input.value }, codes)
     if (given.phone !== input.value) {
@@ -62,6 +67,7 @@ export const PhoneField = <Body,>({
             placeholder="Digits only"
             {...phone}
             onChange={onChange}
+            onCompositionEnd={onChange}
           />
         </div>
       )}

@@ -1,11 +1,13 @@
 import {
   type api,
-  asciiDigits,
+  asciiPhone,
   budgets,
   type CallInput,
   monthForm,
   offerings,
+  isVisible,
   splitPhone,
+  storedPhone,
 } from '@bong-bari/contract'
 
 /** A form's values. `phone` has digits, after a + if the country code is unknown; `website` is the honeypot. */
@@ -40,12 +42,12 @@ export type RequestBody = CallInput<typeof api.leads.create>['body']
 type Answers = Omit<RequestBody, 'source' | 'conversation'>
 type EveryAnswer = { [Name in keyof Answers]-?: Answers[Name] | undefined }
 
-/** Bengali digits become ASCII. */
-export const digitsOf = (typed: string) => asciiDigits(typed).replace(/\D/g, '')
+/** The digits of every script in ASCII. */
+export const digitsOf = (typed: string) => asciiPhone(typed).replace(/\D/g, '')
 
 /** What a phone field may hold: digits, and a + before a country code. */
 export const phoneText = (typed: string) =>
-  asciiDigits(typed)
+  asciiPhone(typed)
     .replace(/^[^+\d]+/, '')
     .replace(/(?!^\+)\D/g, '')
 
@@ -60,7 +62,8 @@ export const phoneOf = (
   return { countryCode: values.countryCode, phone }
 }
 
-const present = (text: string | undefined) => text?.trim() || undefined
+export const present = (text: string | undefined) =>
+  text && isVisible(text) ? text.trim() : undefined
 
 export const hasContact = ({ email, phone }: Partial<RequestValues>) =>
   Boolean(present(email) || digitsOf(phone ?? ''))
@@ -72,7 +75,7 @@ export const bodyOf = (values: Partial<RequestValues>): RequestBody => {
     name: values.name ?? '',
     company: values.company ?? '',
     email: present(values.email),
-    phone: digitsOf(phone) ? `${values.countryCode} ${phone}` : undefined,
+    phone: digitsOf(phone) ? storedPhone(`${values.countryCode} ${phone}`) : undefined,
     offering: offerings.find((one) => one === values.offering),
     budget: budgets.find((one) => one === values.budget),
     month: monthForm.test(values.month ?? '') ? values.month : undefined,

@@ -41,6 +41,28 @@ test('FORM-W-02 FORM-W-03 an email is optional but contains an @', () => {
   expect(errorsOf({ email: 'riya@example.in', phone: '' })).toEqual({})
 })
 
+test.each([
+  ['919830012345', '+91 9830012345'],
+  ['9198300123', '+91 9198300123'],
+  ['0 91 98300-12345', '+91 9830012345'],
+  ['९८३००१२३४५', '+91 9830012345'],
+])('FORM-W-08 a number typed as %s is sent as %s', (phone, sent) => {
+  expect(workRequestSchema.parse(values({ phone }))).toMatchObject({ phone: sent })
+})
+
+test('a name and a company of which nobody sees anything are refused', () => {
+  const text = '\u3164\u2800\u09cd'
+  expect(errorsOf({ name: text, company: text })).toEqual({
+    name: 'Name is required',
+    company: 'Company is required',
+  })
+})
+
+test('FORM-W-03 an address with a name before it has an @', () => {
+  const email = 'Riya <riya@example.com>'
+  expect(workRequestSchema.parse(values({ email }))).toMatchObject({ email: 'riya@example.com' })
+})
+
 test('FORM-W-04 FORM-W-07 a country code is required and +91 comes first', () => {
   expect(errorsOf({ countryCode: '' })).toMatchObject({ countryCode: 'Country code is required' })
   expect(workCountryCodes).toEqual([
