@@ -2,7 +2,7 @@ import type { Post, PostBlock } from '@bong-bari/contract'
 import { bodyOf, readingTime } from '@bong-bari/markdown/plain'
 import { site } from '@bong-bari/site'
 import { listPosts } from '@bong-bari/table'
-import { cut } from '@bong-bari/text'
+import { cut, excerptOfText } from '@bong-bari/text'
 import { feedSize, postPath } from '../public-data/paths.ts'
 import { blocksOf } from '../public-data/post-text.ts'
 import { siteOrigin } from '../public-data/site-origin.ts'
@@ -17,7 +17,7 @@ const mostText = 1_000_000
 const readOfOthers = 2_400
 
 const excerptOf = (post: Post, blocks: PostBlock[]) =>
-  post.excerpt?.trim() ? post.excerpt : cut(bodyOf(blocks), beginning).replace(/\s+/g, ' ').trim()
+  post.excerpt?.trim() ? post.excerpt : excerptOfText(bodyOf(blocks), beginning)
 
 const rssDate = (iso: string) => new Date(iso).toUTCString()
 

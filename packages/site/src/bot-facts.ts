@@ -145,7 +145,7 @@ export const botFacts: readonly Fact[] = [
     asked:
       'I want to collaborate, brand collaboration, sponsor a video, paid promotion, how do I send a request, how does a collaboration work, how do we work together, business enquiry, we want to book you for an event, do you come to live shows, can you promote my shop, কোলাব করতে চাই, স্পনসর করতে চাই, বিজ্ঞাপন করবেন, প্রমোশন করাতে চাই, আমাদের ব্র্যান্ডের ভিডিও করবেন, অনুষ্ঠানে আসবেন, collab korte chai, sponsor korte chai, amar dokan er video korben, promotion korate chai, event e asben, brand er kaj, kibhabe request pathabo',
     bengali:
-      'একসঙ্গে কাজ? দারুণ, মা শুনেই চায়ের জল বসিয়েছে! এখানেই বলুন, নয়তো /work-with-us পাতায় লিখুন। উত্তর দেয় মানুষ, {promise}র মধ্যে।',
+      'একসঙ্গে কাজ? দারুণ, মা শুনেই চায়ের জল বসিয়েছে! এখানেই বলুন, নয়তো /work-with-us পাতায় লিখুন। উত্তর দেয় মানুষ, সময় লাগে: {promise}।',
     benglish:
       'Eksathe kaj? Darun, Ma shunei cha-er jol bosiyeche! Ekhanei bolun, noyto /work-with-us page e likhun. Uttor dey manush, {promise} er moddhe.',
     english:
@@ -176,7 +176,7 @@ export const botFacts: readonly Fact[] = [
     offers: true,
     asked:
       'when will I hear back, how soon do you reply, how long until you answer, how many days for a reply, when will you get back to me, response time, উত্তর পেতে কত দিন লাগে, কবে উত্তর পাব, কত দিনে জানাবেন, কখন জানাবেন, koto din e uttor pabo, reply kobe dibe, kobe janaben, uttor kobe pabo, reply korte koto din',
-    bengali: 'অনুরোধের উত্তর আসে {promise}র মধ্যে, মানুষের হাতে লেখা। তাড়া থাকলে {email}।',
+    bengali: 'অনুরোধের উত্তর লেখে মানুষ, সময় লাগে: {promise}। তাড়া থাকলে {email}।',
     benglish: 'Request er uttor ase {promise} er moddhe, manusher hate lekha. Tara thakle {email}.',
     english: 'A request is answered within {promise}, by a person. In a hurry: {email}.',
   },
@@ -228,7 +228,7 @@ export const botFacts: readonly Fact[] = [
     offers: true,
     asked: '',
     bengali:
-      'পেলাম, তবে আমি নিজে কিছু টুকে রাখি না। নিচে টিপলে এটা দিয়েই অনুরোধ ভরে দিই, উত্তর দেবে মানুষ, {promise}র মধ্যে। সোজাসুজি লিখতে চাইলে {email}।',
+      'পেলাম, তবে আমি নিজে কিছু টুকে রাখি না। নিচে টিপলে এটা দিয়েই অনুরোধ ভরে দিই, উত্তর দেবে মানুষ, সময় লাগে: {promise}। সোজাসুজি লিখতে চাইলে {email}।',
     benglish:
       'Pelam, tobe ami nije kichu tuke rakhi na. Niche tiple eta diyei request bhore di, uttor debe manush, {promise} er moddhe. Sojasuji likhte chaile {email}.',
     english:

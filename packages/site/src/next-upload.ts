@@ -64,14 +64,18 @@ const partsOfDay = [
 const partOf = (hour: number) => partsOfDay.find(([end]) => hour < end)
 
 /** Irregular forms. */
-const oClock: Record<number, string> = { 2: 'টো', 3: 'টে', 4: 'টে' }
+const oClock: Record<number, readonly [time: string, atThatTime: string]> = {
+  2: ['টো', 'টোয়'],
+  3: ['টে', 'টেয়'],
+  4: ['টে', 'টেয়'],
+}
 const halfPast: Record<number, string> = { 1: 'দেড়টায়', 2: 'আড়াইটেয়' }
 
 const bengaliTime = ({ twelve, minute }: Read) => {
-  const sharp = `${twelve}${oClock[twelve] ?? 'টা'}`
-  if (minute === '00') return `${sharp}য়`
-  if (minute === '30') return halfPast[twelve] ?? `সাড়ে ${sharp}য়`
-  return `${sharp} ${Number(minute)} মিনিটে`
+  const [time, atThatTime] = oClock[twelve] ?? ['টা', 'টায়']
+  if (minute === '00') return twelve + atThatTime
+  if (minute === '30') return halfPast[twelve] ?? `সাড়ে ${twelve}${atThatTime}`
+  return `${twelve}${time} ${Number(minute)} মিনিটে`
 }
 
 const bengaliWords = (at: Read) => {

@@ -29,16 +29,33 @@ const graphemeStart = (text: string, index: number) => {
   return graphemes.segment(text.slice(0, index + 2)).containing(index)?.index ?? index
 }
 
+/** A vowel with the hasanta that joins it to a য, as in অ্যাপ: one letter to readers, two graphemes to Unicode. */
+const vowelBeforeYa = /[\u0985-\u0994\u09e0\u09e1][\u200c\u200d]*\u09cd[\u200c\u200d]*$/
+
+const wholeStart = (text: string, index: number) => {
+  const start = graphemeStart(text, index)
+  if (text[start] !== '\u09af') return start
+  const vowel = vowelBeforeYa.exec(text.slice(Math.max(0, start - longestLetter), start))?.[0]
+  return vowel ? graphemeStart(text, start - vowel.length) : start
+}
+
 const isPair = (text: string, index: number) =>
   /[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(index - 1, index + 1))
 
 /**
- * The beginning of `text`, at most `max` UTF-16 units, never splitting Bengali conjuncts or emoji.
+ * The beginning of `text`, at most `max` UTF-16 units, never splitting Bengali conjuncts, অ্যা or emoji.
  * Clusters over 64 units, which no script has, are cut anywhere.
  */
 export const cut = (text: string, max: number) => {
   if (text.length <= max) return text
-  const start = graphemeStart(text, max)
+  const start = wholeStart(text, max)
   if (max - start <= longestLetter) return text.slice(0, start)
   return text.slice(0, isPair(text, max) ? max - 1 : max)
+}
+
+/** The beginning of `text` on one line: {@link cut}, and … behind it if there is more. */
+export const excerptOfText = (text: string, max: number) => {
+  const start = cut(text, max)
+  const line = start.replace(/\s+/g, ' ').trim()
+  return text.slice(start.length).trim() ? `${line.replace(/…$/, '')}…` : line
 }

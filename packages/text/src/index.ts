@@ -1,4 +1,4 @@
-export { cut } from './cut.ts'
+export { cut, excerptOfText } from './cut.ts'
 export { fold, skeleton, skeletonOfFold, soundKey } from './fold.ts'
 export { inBengali } from './in-bengali.ts'
 export { inForm } from './in-form.ts'

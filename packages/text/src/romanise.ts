@@ -82,13 +82,15 @@ const cluster = (letters: string[], isFirst: boolean) => {
   if (joined === 'কষ') return isFirst ? 'kh' : 'kkh'
   if (joined === 'জঞ') return isFirst ? 'gy' : 'gg'
   return letters
-    .map((letter, place) => sounded(letter, letters.slice(Math.max(0, place - 2), place).join('')))
+    .map((letter, place) =>
+      sounded(letter, letters.slice(Math.max(0, place - 2), place).join(''), isFirst),
+    )
     .join('')
 }
 
-/** In conjuncts য is y, except in র্য; ব is w after letters where it is hardly heard. */
-const sounded = (letter: string, before: string) => {
-  if (letter === 'য' && before && before !== 'র') return 'y'
+/** In conjuncts য is y, except in র্য inside of a word; ব is w after letters where it is hardly heard. */
+const sounded = (letter: string, before: string, isFirst: boolean) => {
+  if (letter === 'য' && before && (before !== 'র' || isFirst)) return 'y'
   if (letter === 'ব' && /[দধতসশহজথক]$/.test(before)) return 'w'
   return consonants[letter]
 }
@@ -110,7 +112,7 @@ const borrowedEnds = new Set('নট নড নস সট রট রড রস �
 const inherent = (all: Syllable[], place: number) => {
   const next = all[place + 1]
   const letters = all[place]?.letters ?? []
-  if (letters.at(-1) === 'য' && letters.length > 1 && place === 0) return 'a'
+  if (/[য\u09df]/.test(letters.at(-1) ?? '') && letters.length > 1 && place === 0) return 'a'
   if (!next && borrowedEnds.has(letters.slice(-2).join(''))) return ''
   if (!next) return letters.length > 1 || all.length === 1 ? 'o' : ''
   const isInside = place > 0 && letters.length === 1
@@ -128,8 +130,11 @@ const word = (text: string) => {
     .join('')
 }
 
+/** র with a য below it: a joiner stands at the hasanta, in the encoding of today (র‍্য) or the older one (র্‍য). */
+const raWithYa = /র(?:[\u200c\u200d]\u09cd[\u200c\u200d]?|\u09cd[\u200c\u200d])\u09af/g
+
 /** Bengali in Latin letters, roughly as typed in Kolkata (কলকাতা -> kolkata); the rest is normalised. */
 export const romanise = (text: string) =>
-  normalise(text)
+  normalise(text.replace(raWithYa, 'র\u09cd\u09df'))
     .replace(/ও\u09df(?=[া-ৌ])/g, 'ৱ')
     .replace(/[\u0980-\u09ff]+/g, (run) => word(run))

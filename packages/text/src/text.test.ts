@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import {
   cut,
+  excerptOfText,
   fold,
   inForm,
   languageOf,
@@ -41,6 +42,14 @@ test.each([
   ['দুঃখ', 'dukh'],
   ['হঠাৎ', 'hothat'],
   ['স্ত্রী', 'stri'],
+  ['র\u200d্যাপ', 'ryap'],
+  ['র\u200c্যাপ', 'ryap'],
+  ['র্\u200dযাপ', 'ryap'],
+  ['র\u200d্যাব ও র\u200d্যালি', 'ryab o ryali'],
+  ['সুর\u200d্যালিজম', 'suryalijom'],
+  ['র্যান্ডম', 'ryandom'],
+  ['কার্য', 'karjo'],
+  ['সূর্য', 'surjo'],
 ])('%s is romanised as %s', (bengali, latin) => {
   expect(romanise(bengali)).toBe(latin)
 })
@@ -138,6 +147,51 @@ test('a cut never splits a conjunct or an emoji family', () => {
   expect(cut('aক্ষ', 3)).toBe('a')
   expect(cut('👨‍👩‍👧x', 4)).toBe('')
   expect(cut('স্ত্রী', 6)).toBe('স্ত্রী')
+})
+
+const bengaliLetters = fc.constantFrom(
+  ...'কযরষ',
+  ...'অআএঔ',
+  ...'াি্ং়ঁ',
+  '্য',
+  '্যা',
+  'অ্যা',
+  'এ্য',
+  '\u200d',
+  '\u200c',
+  ' ',
+  '👍',
+  '👩‍🍳',
+)
+
+test('at every length a cut is the last whole grapheme, and a vowel with hasanta and ya is one', () => {
+  const segmenter = new Intl.Segmenter('bn', { granularity: 'grapheme' })
+  fc.assert(
+    fc.property(fc.array(bengaliLetters, { maxLength: 14 }), (letters) => {
+      const text = letters.join('')
+      const joined = [...text.matchAll(/[অ-ঔৠৡ][\u200c\u200d]*্[\u200c\u200d]*(?=য)/g)]
+      const isInJoined = (at: number) =>
+        joined.some(({ index, 0: whole }) => index < at && at <= index + whole.length)
+      const ends = [...segmenter.segment(text)]
+        .map(({ index, segment }) => index + segment.length)
+        .filter((end) => !isInJoined(end))
+      for (let length = 0; length <= text.length; length++)
+        expect(cut(text, length)).toBe(text.slice(0, Math.max(0, ...ends.filter((end) => end <= length))))
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('the word অ্যাপ is cut before its first letter or behind it', () => {
+  const lengths = [1, 2, 3, 4, 5]
+  expect(lengths.map((length) => cut('অ্যাপ', length))).toEqual(['', '', '', 'অ্যা', 'অ্যাপ'])
+})
+
+test('an excerpt is one line, with … where the text goes on', () => {
+  expect(excerptOfText('এক\n\nদুই', 20)).toBe('এক দুই')
+  expect(excerptOfText('এক দুই', 3)).toBe('এক…')
+  expect(excerptOfText('এক…দুই', 3)).toBe('এক…')
+  expect(excerptOfText('এক  \n', 3)).toBe('এক')
 })
 
 test('a heap of marks that is longer than any letter is cut like a text, between whole characters', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateOf, descriptionOf, excerptOf, type Post, pathOf } from './post.ts'
+import { dateOf, descriptionOf, excerptOf, headOf, type Post, pathOf } from './post.ts'
 
 const post = (part: Partial<Post>): Post => ({
   id: '7f',
@@ -16,13 +16,21 @@ test('BLOG-08 without an excerpt the first 100 characters of the content stand i
   expect(excerptOf(post({ excerpt: 'Short', content: long }))).toBe('Short')
   for (const excerpt of [undefined, null, '', '  '])
     expect(excerptOf(post({ ...(excerpt !== undefined && { excerpt }), content: long }))).toBe(
-      long.slice(0, 100).trim(),
+      `${long.slice(0, 100).trim()}…`,
     )
 })
 
 test('BLOG-08 a Bengali excerpt ends with a whole letter', () => {
   const excerpt = excerptOf(post({ content: 'ক্ষ'.repeat(60) }))
-  expect(excerpt).toBe('ক্ষ'.repeat(33))
+  expect(excerpt).toBe(`${'ক্ষ'.repeat(33)}…`)
+})
+
+test('BLOG-08 an excerpt that holds the whole content ends without dots, and one of a list is the same', () => {
+  for (let length = 90; length < 110; length++) {
+    const whole = post({ content: 'ক'.repeat(length) })
+    expect(excerptOf(whole)).toBe('ক'.repeat(Math.min(length, 100)) + (length > 100 ? '…' : ''))
+    expect(excerptOf(headOf(whole))).toBe(excerptOf(whole))
+  }
 })
 
 test('POST-09 the description is the first 160 characters of the content plus dots', () => {

@@ -1,6 +1,6 @@
 import type { PictureAlt, PostBlock, SmallPicture, Post as StoredPost } from '@bong-bari/contract'
 import { bodyOf, plainBlocksOf } from '@bong-bari/markdown/plain'
-import { cut } from '@bong-bari/text'
+import { cut, excerptOfText } from '@bong-bari/text'
 import { longDate } from '../../ui/long-date.ts'
 
 /** What lists have; built-in posts come without content. */
@@ -55,19 +55,18 @@ export const headOf = (post: PostHead): PostHead => ({
 const wordsOf = ({ content = '', format, blocks }: PostHead & Partial<Post>) =>
   format === 'markdown' && !blocks ? content : bodyOf(blocks ?? plainBlocksOf(content))
 
-const beginningOf = (text: string, length: number) => cut(text, length).replace(/\s+/g, ' ').trim()
-
 const excerptLength = 100
 const descriptionLength = 160
 
-/** The excerpt, else the first 100 characters of the content. */
+/** The excerpt, else the first 100 characters of the content, with … where it goes on. */
 export const excerptOf = (post: PostHead) =>
-  post.excerpt?.trim() ? post.excerpt : beginningOf(wordsOf(post), excerptLength)
+  post.excerpt?.trim() ? post.excerpt : excerptOfText(wordsOf(post), excerptLength)
 
 /** The first 160 characters of the content, with dots when cut. */
 export const descriptionOf = (post: Post) => {
   const text = wordsOf(post)
-  return beginningOf(text, descriptionLength) + (text.length > descriptionLength ? '...' : '')
+  const beginning = cut(text, descriptionLength).replace(/\s+/g, ' ').trim()
+  return beginning + (text.length > descriptionLength ? '...' : '')
 }
 
 /** The date text, else the day it became public, such as `March 15, 2024`. */

@@ -1,5 +1,5 @@
 import type { TagPage } from '@bong-bari/contract'
-import { cut } from '@bong-bari/text'
+import { excerptOfText } from '@bong-bari/text'
 import { useQuery } from '@tanstack/react-query'
 import { matchPath } from 'react-router'
 import { readPublished } from '../../ui/read-published.ts'
@@ -27,7 +27,7 @@ export const shownTag = ({ videos, posts, bn, en, isFew, picture }: TagPage): Sh
   })),
   stories: posts.map(({ slug, title, excerpt, content, publishAt, date }) => ({
     ...{ slug, title, publishAt, date },
-    excerpt: excerpt?.trim() || cut(content, excerptLength).replace(/\s+/g, ' ').trim(),
+    excerpt: excerpt?.trim() || excerptOfText(content, excerptLength),
   })),
 })
 

@@ -1,6 +1,6 @@
 import { api, CallError, type ShownVideo, type VideoPage } from '@bong-bari/contract'
 import type { VideoItem } from '@bong-bari/site'
-import { cut, withoutMarks } from '@bong-bari/text'
+import { excerptOfText, withoutMarks } from '@bong-bari/text'
 import { useQuery } from '@tanstack/react-query'
 import { matchPath } from 'react-router'
 import { call, keyOf } from '../../api.ts'
@@ -18,7 +18,7 @@ const excerptLength = 140
 const storyPost = (post: NonNullable<VideoPage['post']>): StoryPost => ({
   slug: post.slug,
   title: post.title,
-  excerpt: post.excerpt?.trim() || withoutMarks(cut(post.content, excerptLength)),
+  excerpt: post.excerpt?.trim() || excerptOfText(withoutMarks(post.content), excerptLength),
 })
 
 /** Only what the page shows: it is part of its HTML. */
