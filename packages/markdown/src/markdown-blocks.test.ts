@@ -166,3 +166,83 @@ test('reading time goes by the words of each language', () => {
   expect(of('ভাত', 184 * 6)).toEqual({ minutes: 6, isBengali: true })
   expect(of('', 1)).toEqual({ minutes: 1, isBengali: false })
 })
+
+const marked = { '**': 'strong', '*': 'emphasis', '~~': 'strike' } as const
+
+const marks = ['**', '*', '~~'] as const
+
+/** Words that end, or begin, with a sign, as typed and as they are set. */
+const wordsInSigns = [
+  '“মা”',
+  '‘মা’',
+  '«মা»',
+  'ঝোল (curry)',
+  'ঝোল [curry]',
+  'পর্ব!',
+  'পর্ব?',
+  'শেষ।',
+  'শেষ…',
+  'মা,',
+  'মা:',
+  'কী—',
+  '১০%',
+  'দাম ₹',
+  'রান্না 🍛',
+  'ঠিক 👍🏽',
+  '“মা!”',
+]
+
+test.each(marks)(
+  'a Bengali ending right behind words in %s, whatever sign they end with',
+  (mark) => {
+    for (const words of wordsInSigns)
+      for (const ending of ['র', 'টা', 'েরই', 'এখনই', 'ও', '\u200cও', 'কে দেখো।'])
+        expect([words, markdownBlocksOf(`আজ ${mark}${words}${mark}${ending}`)]).toEqual([
+          words,
+          [
+            {
+              kind: 'paragraph',
+              children: ['আজ ', { kind: marked[mark], children: [words] }, ending],
+            },
+          ],
+        ])
+  },
+)
+
+test.each(marks)('words in %s behind a Bengali letter, in quotation marks or brackets', (mark) => {
+  for (const words of ['“মা”', '(curry)', '[ক]', '‘ক’ খ'])
+    for (const ending of ['', ' ও', 'র', '।'])
+      expect(markdownBlocksOf(`ঝোল${mark}${words}${mark}${ending}`)).toEqual([
+        {
+          kind: 'paragraph',
+          children: ['ঝোল', { kind: marked[mark], children: [words] }, ...(ending ? [ending] : [])],
+        },
+      ])
+})
+
+test('marks in marks before a Bengali ending', () => {
+  const strike = { kind: 'strike', children: ['মা'] }
+  expect(markdownBlocksOf('**~~মা~~**র')).toEqual([
+    { kind: 'paragraph', children: [{ kind: 'strong', children: [strike] }, 'র'] },
+  ])
+  expect(markdownBlocksOf('***“মা”***র ও **“ক”**টা, *“খ”*টা')).toEqual([
+    {
+      kind: 'paragraph',
+      children: [
+        { kind: 'emphasis', children: [{ kind: 'strong', children: ['“মা”'] }] },
+        'র ও ',
+        { kind: 'strong', children: ['“ক”'] },
+        'টা, ',
+        { kind: 'emphasis', children: ['“খ”'] },
+        'টা',
+      ],
+    },
+  ])
+})
+
+test.each(['দাম* আর ছাড়*, শর্ত আছে', 'দাম*, ছাড়*।', '৫*(৩+২)*৪', '(*মা', '“**মা ও বাবা'])(
+  'a star beside a Bengali letter that marks nothing stays: %s',
+  (text) => {
+    expect(markdownBlocksOf(text)).toEqual([paragraph(text)])
+  },
+)

@@ -1,5 +1,6 @@
 import { isSafeLink, videoIdIn } from '@bong-bari/contract'
 import MarkdownIt from 'markdown-it'
+import { closesBeforeEnding, opensInsideWord } from './flanking.ts'
 
 /** Nested quotes and lists; the parser drops anything deeper. */
 const deepest = 20
@@ -65,6 +66,22 @@ const withoutInline = ['backticks', 'html_inline']
 
 const parser = new MarkdownIt({ linkify: true }).disable([...without, ...withoutInline])
 parser.validateLink = isSafeLink
+
+/** Stars and tildes beside Bengali letters, which CommonMark judges by the spaces of English. */
+parser.inline.State = class extends parser.inline.State {
+  override scanDelims(start: number, canSplitWord: boolean) {
+    const found = super.scanDelims(start, canSplitWord)
+    if (!canSplitWord) return found
+    const end = start + found.length
+    const before = this.src.slice(Math.max(0, start - 2), start)
+    const after = this.src.slice(end, Math.min(end + 2, this.posMax))
+    return {
+      ...found,
+      can_open: found.can_open || opensInsideWord(before, after),
+      can_close: found.can_close || closesBeforeEnding(before, after),
+    }
+  }
+}
 
 /** Beginnings of addresses without a scheme; other words with dots stay words. */
 const bare = ['www.', 'youtube.com/', 'm.youtube.com/', 'music.youtube.com/', 'youtu.be/']

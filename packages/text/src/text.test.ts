@@ -176,7 +176,9 @@ test('at every length a cut is the last whole grapheme, and a vowel with hasanta
         .map(({ index, segment }) => index + segment.length)
         .filter((end) => !isInJoined(end))
       for (let length = 0; length <= text.length; length++)
-        expect(cut(text, length)).toBe(text.slice(0, Math.max(0, ...ends.filter((end) => end <= length))))
+        expect(cut(text, length)).toBe(
+          text.slice(0, Math.max(0, ...ends.filter((end) => end <= length))),
+        )
     }),
     { numRuns: 1_000 },
   )

@@ -34,7 +34,10 @@ const openAt = (address: string) => async () => {
   await act(async () => void open(address))
 }
 
-const forms: Record<string, [render: () => Promise<void>, sent: string, fields: Record<string, string>]> = {
+const forms: Record<
+  string,
+  [render: () => Promise<void>, sent: string, fields: Record<string, string>]
+> = {
   login: [openAt('/login'), 'POST /api/auth/login', { username, password }],
   'new user': [
     show(<AddUserDialog onClose={() => {}} />),

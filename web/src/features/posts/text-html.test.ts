@@ -46,6 +46,7 @@ test.each([
     'x y [z](<https://a.in/(b)>)',
   ],
   ['<b>a</b><b>b</b>', '**ab**'],
+  ['<b>“মা”</b>র <i>ঝোল (curry)</i>টা', '**“মা”**র *ঝোল (curry)*টা'],
   ['<b><b>a</b> </b>b', '**a** b'],
   ['<script>x</script><style>y</style><p hidden>z</p><p>ok</p>', 'ok'],
   [

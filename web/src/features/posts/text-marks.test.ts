@@ -1,3 +1,4 @@
+import { markdownBlocksOf } from '@bong-bari/markdown'
 import { expect, test } from 'vitest'
 import { drawingOf, drawn } from '../../../test/text-state.ts'
 import { marks, toggleMark } from './text-marks.ts'
@@ -58,9 +59,38 @@ test('a selection that splits a conjunct or an emoji takes the whole of it', () 
   expect(toggleMark('**')(joined).text).toBe('**র‍্যা**ব')
 })
 
-test('a mark after a danda and before a letter would not end: the danda stays outside', () => {
-  expect(toggled('bold', '‹না।›বলে')).toBe('‹**না**।›বলে')
-  expect(toggled('bold', '‹না।› বলে')).toBe('‹**না।**› বলে')
+test('a mark after a sign and before a Latin letter would not end: the sign stays outside', () => {
+  expect(toggled('bold', '‹no.›said')).toBe('‹**no**.›said')
+  expect(toggled('bold', '‹না।› said')).toBe('‹**না।**› said')
+})
+
+const runsOf = (text: string) => {
+  const [block] = markdownBlocksOf(text)
+  return block?.kind === 'paragraph' ? block.children : expect.fail(`${text} is no paragraph`)
+}
+
+test('what was selected is marked in the text that readers see, with its signs, before any Bengali ending', () => {
+  const kinds = { bold: 'strong', italic: 'emphasis', strike: 'strike' } as const
+  for (const mark of ['bold', 'italic', 'strike'] as const)
+    for (const words of ['মা', '“মা”', 'ঝোল (curry)', 'পর্ব!', 'না।', 'মা, বাবা', 'দাম ₹', '👍'])
+      for (const [before, after] of [
+        ['', 'র'],
+        ['আজ ', 'টা'],
+        ['আজ ', 'এখনই।'],
+        ['(', 'ও)'],
+      ] as const) {
+        const { text } = toggleMark(marks[mark])(drawn(`${before}‹${words}›${after}`))
+        expect(runsOf(text)).toEqual([
+          ...(before ? [before] : []),
+          { kind: kinds[mark], children: [words] },
+          after,
+        ])
+      }
+  expect(runsOf(toggleMark('**')(drawn('মা‹(বড়)›কে')).text)).toEqual([
+    'মা',
+    { kind: 'strong', children: ['(বড়)'] },
+    'কে',
+  ])
 })
 
 test('blank lines are not marked', () => {

@@ -1,3 +1,4 @@
+import { closesBeforeEnding, opensInsideWord } from '@bong-bari/markdown/flanking'
 import type { TextState } from '../../office/text-surface.ts'
 import { linesAround, replaceIn, type TextEdit, wholeLetters } from './text-state.ts'
 
@@ -47,11 +48,14 @@ const partsOf = (state: TextState): Part[] => {
   return parts
 }
 
-/** A mark between a sign and a letter would not close: such signs stay outside. */
+/** A mark between a sign and a letter may not close or open: such signs stay outside. */
 const withoutOuterSigns = (text: string, part: Part): Part => {
   let { from, to } = part
-  if (isWord(text[to])) while (to > from && punctuation.test(text[to - 1] ?? '')) to--
-  if (isWord(text[from - 1])) while (from < to && punctuation.test(text[from] ?? '')) from++
+  const closes = () => !isWord(text[to]) || closesBeforeEnding(text.slice(from, to), text.slice(to))
+  const opens = () =>
+    !isWord(text[from - 1]) || opensInsideWord(text.slice(0, from), text.slice(from))
+  while (to > from && punctuation.test(text[to - 1] ?? '') && !closes()) to--
+  while (from < to && punctuation.test(text[from] ?? '') && !opens()) from++
   return from < to ? { from, to } : part
 }
 

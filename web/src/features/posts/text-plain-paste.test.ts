@@ -11,11 +11,14 @@ test.each([
   ['*not\nover lines*', '*not\nover lines*'],
   ['*one* and *two*', '**one** and **two**'],
   ['*মা* বললেন', '**মা** বললেন'],
+  ['*মা*র', '**মা**র'],
+  ['*“মা”*র _ঝোল (curry)_টা ~পর্ব!~এখনই', '**“মা”**র *ঝোল (curry)*টা ~~পর্ব!~~এখনই'],
+  ['২*৩*৪ ক*খ*গ', '২*৩*৪ ক*খ*গ'],
 ])('marks of a chat: %j', (chat, text) => {
   expect(fromChat(chat)).toBe(text)
 })
 
-test.each(['**bold** and *italic*', '## Head\n*x*', '[a](b) _x_', '~~no~~ *x*'])(
+test.each(['**“মা”**র', '**bold** and *italic*', '## Head\n*x*', '[a](b) _x_', '~~no~~ *x*'])(
   'what is written with the marks of the editor stays: %j',
   (text) => expect(fromChat(text)).toBe(text),
 )

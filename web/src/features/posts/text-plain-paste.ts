@@ -34,10 +34,14 @@ export const cleanText = (text: string) =>
 /** Marks that this editor writes and chats do not. */
 const ownMarks = /\*\*|~~|\]\(|^#{1,6} /m
 
+/** A Bengali ending, as in *মা*র, stands right behind the word that is marked. */
+const bengaliLetter = '[\\u0980-\\u09e5\\u09f0\\u09f1]'
+
 const chatMark = (sign: string, mark: string) => {
   const other = `\\p{L}\\p{M}\\p{N}${sign}`
   const words = `(?![\\s${sign}])([^\\n${sign}]*[^\\s${sign}])`
-  const marked = new RegExp(`(^|[^${other}])[${sign}]${words}[${sign}](?![${other}])`, 'gmu')
+  const end = `(?=${bengaliLetter}|[^${other}]|$)`
+  const marked = new RegExp(`(^|[^${other}])[${sign}]${words}[${sign}]${end}`, 'gmu')
   return (text: string) => text.replace(marked, `$1${mark}$2${mark}`)
 }
 

@@ -3,9 +3,9 @@ import {
   asciiPhone,
   budgets,
   type CallInput,
+  isVisible,
   monthForm,
   offerings,
-  isVisible,
   splitPhone,
   storedPhone,
 } from '@bong-bari/contract'
