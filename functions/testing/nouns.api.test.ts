@@ -36,6 +36,22 @@ test.each(nouns)(
 )
 
 test.each(nouns)(
+  'a $name is written back as it was read, whichever field it lacks, and made anew of the same',
+  async ({ example, make, list, update }) => {
+    for (const lacking of Object.keys(example)) {
+      const made = await make(admin, { [lacking]: undefined }).catch(() => undefined)
+      // A required field is refused.
+      if (!made) continue
+      const read = (await list(admin)).find(({ id }) => id === made.id) ?? expect.fail(lacking)
+      const written = await update(admin, { params: { id: String(read.id) }, body: read })
+      expect({ ...written, updatedAt: read.updatedAt, version: read.version }).toMatchObject(made)
+      const { [lacking]: value } = read
+      expect(await make(admin, { [lacking]: value })).toMatchObject({ [lacking]: value })
+    }
+  },
+)
+
+test.each(nouns)(
   'a $name that is not there is refused by its name',
   async ({ name, update, remove }) => {
     const missing = { status: 404, code: `${name}-not-found` }

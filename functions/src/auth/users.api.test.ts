@@ -157,12 +157,13 @@ test('an admin sets a display name, which the team sees, and takes it away by an
   const { id } = await admin.call(api.auth.me)
   const shown = async () =>
     (await admin.call(api.auth.listUsers)).find((one) => one.id === id)?.displayName
-  const set = (displayName: string) =>
+  const set = (displayName: string | null) =>
     admin.call(api.auth.setDisplayName, { body: { displayName } })
   expect(await shown()).toBeNull()
   expect(await set('  মিতালি দি ')).toEqual({ displayName: 'মিতালি দি' })
   expect(await shown()).toBe('মিতালি দি')
   const { fields } = await refusalOf(set('x'.repeat(101)))
   expect(fields).toEqual({ displayName: 'Display name must be at most 100 characters' })
-  expect(await set(' ')).toEqual({ displayName: null })
+  for (const none of [' ', null, '\u3164'])
+    expect([none, await set(none)]).toEqual([none, { displayName: null }])
 })

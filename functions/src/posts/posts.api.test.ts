@@ -7,7 +7,7 @@ const site = await startApi()
 const admin = await site.newAdmin()
 afterAll(() => site.stop())
 
-const { list, create, bySlug, neighbours, byId, update, remove } = api.posts
+const { list, create, bySlug, neighbours, byId, managed, update, remove } = api.posts
 const story = { title: 'Ma and the Wi-Fi', content: '# Monday\nThe router was praying.\n' }
 
 const write = async (changes: object = {}) => {
@@ -44,6 +44,27 @@ test('API-10 ENT-04 ENT-05 ENT-06 ENT-07 BLOGADM-06 a new post is stored as type
     changedBy: admin.username,
   })
 })
+
+test.each(['draft', 'published', 'scheduled'])(
+  'a %s post is written back as it was read, with null where it has nothing, and made anew of the same',
+  async (status) => {
+    const publishAt = new Date(site.clock.now + 3_600_000).toISOString()
+    const post = await write({
+      title: fresh('As it was'),
+      ...{ status, ...(status === 'scheduled' && { publishAt }) },
+    })
+    const read = await admin.call(managed, { params: { id: post.id } })
+    expect(read).toMatchObject({ excerpt: null, image: null, date: null })
+    const written = await admin.call(update, { params: { id: post.id }, body: read })
+    expect({ ...written, updatedAt: read.updatedAt, version: read.version }).toMatchObject({
+      ...{ excerpt: null, image: null, date: null, status: read.status },
+      ...{ slug: read.slug, publishAt: read.publishAt },
+    })
+    const { excerpt, image, date, title, content } = read
+    const body = { title, content, excerpt, image, date, slug: null }
+    expect(await admin.call(create, { body })).toMatchObject({ excerpt, image, date })
+  },
+)
 
 test('API-12 a post is read by its slug, and by its id in the same place; API-09 and listed newest first', async () => {
   const managed = await write({ title: fresh('Read me'), excerpt: 'ছোট করে' })

@@ -16,7 +16,7 @@ export const text = (max: number, label: string) =>
       z.refine(isStorableText, `${label} contains characters that cannot be stored`),
     )
 
-const visible = (label: string) => z.refine(isVisible, `${label} is required`)
+const visible = (label: string) => z.refine<string>(isVisible, `${label} is required`)
 
 /** A trimmed {@link text} that shows something. */
 export const requiredText = (max: number, label: string) =>

@@ -20,12 +20,12 @@ const addressIn = (typed: string) => /^[^<>]*<([^<>]*@[^<>]*)>$/.exec(typed)?.[1
 export const isEmailOrNone = (email: string | undefined) =>
   email === undefined || /^[^\s@<>]+@[^\s@<>]+$/.test(email)
 
-export const leadEmail = z
-  .pipe(
-    optionalLine(limits.lead.email, 'Email'),
-    z.transform((typed) => typed && addressIn(typed)),
-  )
-  .check(
+const typedEmail = z.pipe(
+  optionalLine(limits.lead.email, 'Email'),
+  z.transform((typed) => typed && addressIn(typed)),
+)
+
+export const leadEmail = z.optional(typedEmail).check(
     z.refine(isEmailOrNone, {
       error: ({ input }) =>
         String(input).includes('@')
