@@ -79,6 +79,26 @@ test('it is narrowed by the address, and an empty list leads back to everything'
   await waitFor(() => expect(place.current).toBe('/admin/audit?since=2026-11-01'))
 })
 
+test('that the list before was empty is not said of the one that loads', async () => {
+  let answer = () => {}
+  stubApi({
+    ...team,
+    [`GET ${path}`]: async ({ search }) => {
+      if (search.get('by')) return json([])
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      return json([entry])
+    },
+  })
+  show('/admin/audit?by=gone')
+  fireEvent.click(await screen.findByRole('button', { name: 'Show everything' }))
+  expect(await screen.findByText('Loading the audit...')).toBeTruthy()
+  expect(screen.queryByText('Nothing has been done yet')).toBeNull()
+  answer()
+  expect(await screen.findByText('Published', { selector: 'b' })).toBeTruthy()
+})
+
 test('more is loaded on demand, past pages on which nothing matches', async () => {
   const link = (cursor: string) => ({ link: `<${path}?cursor=${cursor}>; rel="next"` })
   answering(({ search }) => {

@@ -139,8 +139,8 @@ export const AuditPage = () => {
   )
 
   const list = () => {
-    if (entries?.length === 0) return empty
-    if (entries)
+    if (entries?.length === 0 && !isPlaceholderData) return empty
+    if (entries?.length)
       return (
         <>
           <Days entries={entries} />

@@ -225,6 +225,8 @@ export type LeadBulkProps = {
   filters: LeadFilters
   picks: Picks
   listed: readonly string[]
+  /** True while the list of these filters loads: `listed` are those before. */
+  isOutdated: boolean
   total: string
   hasMore: boolean
   onExport: () => void
@@ -270,7 +272,7 @@ const useEnd = (
 }
 
 export const LeadBulk = (props: LeadBulkProps) => {
-  const { filters, picks, listed, total, hasMore, onExport } = props
+  const { filters, picks, listed, isOutdated, total, hasMore, onExport } = props
   const { picked, pick, clear } = picks
   const job = useBulkJob()
   const matches = useMatches(filters, pick)
@@ -305,7 +307,7 @@ export const LeadBulk = (props: LeadBulkProps) => {
             words={words}
             isSpam={isSpam}
             isBusy={job !== undefined && job.phase !== 'ended'}
-            all={isAll || matches.isLooking ? undefined : all}
+            all={isAll || isOutdated || matches.isLooking ? undefined : all}
             onAsk={ask}
             onExport={onExport}
             onClear={() => {

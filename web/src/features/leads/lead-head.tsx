@@ -1,7 +1,9 @@
 import type { Lead } from '@bong-bari/contract'
 import type { Picks } from './lead-picks.ts'
 
-const TickAll = ({ leads, picks: { picked, pick } }: { leads: Lead[]; picks: Picks }) => {
+type TickAllProps = { leads: Lead[]; picks: Picks; isBusy: boolean }
+
+const TickAll = ({ leads, picks: { picked, pick }, isBusy }: TickAllProps) => {
   const ids = leads.map(({ id }) => id)
   const count = ids.filter((id) => picked.has(id)).length
   const isAll = count > 0 && count === ids.length
@@ -16,6 +18,7 @@ const TickAll = ({ leads, picks: { picked, pick } }: { leads: Lead[]; picks: Pic
           if (box) box.indeterminate = count > 0 && !isAll
         }}
         checked={isAll}
+        disabled={isBusy}
         onChange={() => pick(ids, !isAll)}
       />
     </label>
@@ -29,14 +32,20 @@ const wordClass = `${headClass} px-2.5 py-1.5 first:pl-[18px]`
 /** Beside an open request a laptop has no room for the contact columns; the request shows them. */
 export const squeezedClass = 'lg:max-xl:hidden'
 
-type LeadHeadProps = { leads: Lead[]; picks: Picks | undefined; isSqueezed: boolean }
+type LeadHeadProps = {
+  leads: Lead[]
+  picks: Picks | undefined
+  isSqueezed: boolean
+  /** True while the next list loads: nobody means all of the one before. */
+  isBusy: boolean
+}
 
-export const LeadHead = ({ leads, picks, isSqueezed }: LeadHeadProps) => (
+export const LeadHead = ({ leads, picks, isSqueezed, isBusy }: LeadHeadProps) => (
   <thead className="max-md:sr-only">
     <tr aria-rowindex={1}>
       {picks && (
         <th scope="col" className={`${headClass} w-[50px]`}>
-          <TickAll leads={leads} picks={picks} />
+          <TickAll leads={leads} picks={picks} isBusy={isBusy} />
         </th>
       )}
       <th scope="col" className={wordClass}>

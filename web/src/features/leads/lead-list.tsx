@@ -77,7 +77,12 @@ export const LeadList = (props: LeadListProps) => {
         aria-keyshortcuts="j k o x m f s d w y ?"
       >
         <caption className="sr-only">{caption}</caption>
-        <LeadHead leads={leads} picks={picks} isSqueezed={selectedId !== undefined} />
+        <LeadHead
+          leads={leads}
+          picks={picks}
+          isSqueezed={selectedId !== undefined}
+          isBusy={isBusy}
+        />
         <tbody ref={body} className="in-aria-busy:opacity-60 max-md:block">
           {drawnOf(leads, range).map(({ lead, index, gap }) => (
             <Fragment key={lead.id}>

@@ -17,7 +17,7 @@ const useHeld = (listed: Lead | undefined, listName: string | undefined) => {
   return held
 }
 
-/** A lead that only the address names is fetched by opening it, as its details do. */
+/** A lead that no loaded list has is fetched by opening it, as its details do. */
 const useFetched = (id: string | undefined, isWanted: boolean) =>
   useQuery({
     queryKey: openedLeadKey(id ?? ''),
@@ -53,9 +53,13 @@ export const useSelection = (
   const isErased = changes.some(({ ids, fields }) => ids.has(selectedId ?? '') && fields.erased)
   const isHeld = !listed && !isErased && remembered?.lead.id === selectedId
   const held = isHeld ? remembered : undefined
-  const fetched = useFetched(selectedId, leads !== undefined && !listed && !held)
-  const known = listed ?? held?.lead ?? (selectedId ? fetched.data : undefined)
+  const fetched = useFetched(selectedId, leads !== undefined && !listed && !isErased)
+  const opened = selectedId ? fetched.data : undefined
+  // The held lead stays as its list had it; what was changed since is in the fetched one.
+  const isOutdated = held && opened && opened.version >= held.lead.version
+  const known = listed ?? (isOutdated ? opened : (held?.lead ?? opened))
   const lead = known && withChanges(known, changes)
-  const rows = leads && lead && held?.listName === listName ? insert(leads, lead, isByDue) : leads
+  const isInserted = held !== undefined && held.listName === listName
+  const rows = leads && lead && isInserted ? insert(leads, lead, isByDue) : leads
   return { lead, rows, error: lead ? null : fetched.error, retry: () => void fetched.refetch() }
 }

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
 import {
   answers,
   change,
+  openByHand,
   openedId,
   pass,
   path,
@@ -136,4 +137,97 @@ test('a refresh that fails keeps the list and says that it may be old', async ()
   await poll()
   expect(await screen.findByText(/last refresh failed/)).toBeTruthy()
   expect(row('Asha Sen')).toBeTruthy()
+})
+
+/** Answers the list at once for the first filters, and for the others when the test says so. */
+const slowAnswers = () => {
+  const waiting: (() => void)[] = []
+  const own = answers()
+  const calls = stubApi({
+    ...own,
+    [`GET ${path}`]: async (call) => {
+      if (call.search.size > 0) await new Promise<void>((resolve) => waiting.push(resolve))
+      return own[`GET ${path}`]?.(call) ?? expect.fail()
+    },
+  })
+  const answer = () =>
+    act(async () => {
+      for (const resolve of waiting.splice(0)) resolve()
+    })
+  return { ...calls, answer }
+}
+
+const listedIds = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-lead]')].map(({ dataset }) => dataset.lead)
+
+const countSaid = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => /^(\d+) requests?$/.exec(textContent ?? '')?.[1])
+    .find(Boolean)
+
+const expectTrueList = () => {
+  const ids = listedIds()
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(countSaid()).toBe(String(ids.length))
+}
+
+const chooseQueue = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('an open request stands once while the next queue loads, and the count is that of the list', async () => {
+  const { answer } = slowAnswers()
+  await show()
+  openByHand('Imran Khan')
+  await screen.findByRole('heading', { name: 'Imran Khan' })
+  chooseQueue(/^To answer/)
+  expectTrueList()
+  await answer()
+  await screen.findByRole('button', { name: 'Imran Khan' })
+  expectTrueList()
+})
+
+test('keys and "select all" do nothing to a list that is still the old one', async () => {
+  const { to, answer } = slowAnswers()
+  const { place } = await show()
+  openByHand('Imran Khan')
+  const heading = await screen.findByRole('heading', { name: 'Imran Khan' })
+  chooseQueue(/^To answer/)
+  const before = place.current
+  for (const key of ['d', '2', 'm', 's', 'j', 'x', 'X', 'k'])
+    fireEvent.keyDown(heading, { key, shiftKey: key === 'X' })
+  await pass(0)
+  expect(place.current).toBe(before)
+  for (const what of ['done', 'status', 'owner', 'spam'])
+    expect(to('PUT', `${path}/${openedId}/${what}`)).toHaveLength(0)
+  expect(screen.queryAllByRole('checkbox', { checked: true })).toHaveLength(0)
+  await answer()
+  await waitFor(() => expect(screen.getByRole('table').ariaBusy).not.toBe('true'))
+  fireEvent.keyDown(heading, { key: 'd' })
+  await waitFor(() => expect(to('PUT', `${path}/${openedId}/done`)).toHaveLength(1))
+})
+
+test('that the queue before was empty is not said of the one that loads', async () => {
+  const { answer } = slowAnswers()
+  server.leads = []
+  renderInApp(<LeadTab />)
+  await screen.findByText('No requests yet')
+  chooseQueue(/^To answer/)
+  expect(screen.queryByText('Everybody has an answer')).toBeNull()
+  expect(screen.getByText('Loading the requests...')).toBeTruthy()
+  await answer()
+  expect(await screen.findByText('Everybody has an answer')).toBeTruthy()
+})
+
+test('a request that left the list keeps the status that it was given', async () => {
+  stubApi(answers())
+  await show('/admin?opened=false')
+  openByHand('Asha Sen')
+  await pass(10_000)
+  await poll()
+  fireEvent.click(await screen.findByRole('radio', { name: 'Hot' }))
+  await pass(10_000)
+  await poll()
+  await poll()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Hot' }).checked).toBe(true)
+  expectTrueList()
 })

@@ -59,7 +59,9 @@ export const LeadTab = () => {
   const { filters, setFilter, clearFilters, showApart, dropLead } = useLeadFilters()
   const query = useLeads(filters)
   const { selectedId, onOpen, onClose, takesFocus } = useLeadOpening(query.leads)
-  const listName = query.isPlaceholderData ? undefined : JSON.stringify(filters)
+  // Until the list of these filters arrives, the one before stands: it is only read.
+  const isOutdated = query.isPlaceholderData
+  const listName = isOutdated ? undefined : JSON.stringify(filters)
   const { lead, rows, error, retry } = useSelection(
     query.leads,
     selectedId,
@@ -71,7 +73,7 @@ export const LeadTab = () => {
   const [isExporting, setExporting] = useState(false)
   const ids = rows?.map(({ id }) => id) ?? []
   const hasMore = query.hasNextPage
-  const total = useLeadTotal(filters, ids.length, hasMore)
+  const total = useLeadTotal(filters, ids.length, hasMore, isOutdated)
   const [isHelping, setHelping] = useState(false)
   const planned = usePlanning()
   const me = useMe()
@@ -79,6 +81,7 @@ export const LeadTab = () => {
   const acts = useLeadActs()
   const setSpam = useSetSpam()
   const goOn = (from: Lead) => {
+    if (isOutdated) return
     const at = ids.indexOf(from.id)
     const next = ids[at + 1] ?? ids[at - 1]
     if (selectedId !== from.id) focusRow(next)
@@ -97,13 +100,13 @@ export const LeadTab = () => {
     lead,
     filters,
     isListed: ids.includes(selectedId ?? ''),
-    isWhole: !query.isPlaceholderData && rows !== undefined && !hasMore,
+    isWhole: !isOutdated && rows !== undefined && !hasMore,
     me,
     onLost: dropLead,
   })
   useLeadKeys({
-    leads: rows ?? [],
-    selected: lead,
+    leads: (!isOutdated && rows) || [],
+    selected: isOutdated ? undefined : lead,
     onOpen,
     onClose,
     onToggle: (id) => picks.pick([id], !picks.picked.has(id)),
@@ -122,7 +125,7 @@ export const LeadTab = () => {
   })
 
   const list = () => {
-    if (!rows)
+    if (!rows || (isOutdated && rows.length === 0))
       return query.isError ? (
         <ListFailed
           title="The requests could not be loaded"
@@ -144,7 +147,7 @@ export const LeadTab = () => {
         selectedId={selectedId}
         picks={picks}
         me={me}
-        isBusy={query.isPlaceholderData}
+        isBusy={isOutdated}
         hasMore={hasMore}
         isLoadingMore={query.isFetchingNextPage}
         hasMoreFailed={query.isFetchNextPageError}
@@ -198,6 +201,7 @@ export const LeadTab = () => {
                 filters={filters}
                 picks={picks}
                 listed={ids}
+                isOutdated={isOutdated}
                 total={total}
                 hasMore={hasMore}
                 onExport={() => setExporting(true)}
@@ -227,7 +231,7 @@ export const LeadTab = () => {
         <exportDialog.Component
           filters={filters}
           picked={picks.picked}
-          shown={shownWords(filters, requests(total))}
+          shown={shownWords(filters, isOutdated ? 'requests' : requests(total))}
           onClose={() => setExporting(false)}
         />
       )}

@@ -1,5 +1,6 @@
 import { api, type CallResult } from '@bong-bari/contract'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { call, keyOf } from '../../api.ts'
 import { countedOf, type LeadFilters } from './lead-filters.ts'
 
@@ -29,16 +30,27 @@ export const useLeadCount = (filters: LeadFilters, isWanted: boolean) => {
 
 /**
  * The size of a list: `3,018`, `more than 1,000`, `more than 100` of a search. Asked only where not all is
- * loaded; until answered, `more than 50` of 50 loaded.
+ * loaded; until answered, `more than 50` of 50 loaded. `isOutdated`: the list before these filters still
+ * stands, and so does its number.
  */
-export const useLeadTotal = (filters: LeadFilters, loaded: number, hasMore: boolean) => {
+export const useLeadTotal = (
+  filters: LeadFilters,
+  loaded: number,
+  hasMore: boolean,
+  isOutdated = false,
+) => {
   const data = useCount(filters, hasMore)
-  const words = loaded.toLocaleString('en')
-  if (!hasMore) return words
-  // Fewer than are loaded is an outdated number.
-  return data && (data.count > loaded || (data.more && data.count === loaded))
-    ? countWords(data)
-    : `more than ${words}`
+  const totalOf = () => {
+    const words = loaded.toLocaleString('en')
+    if (!hasMore) return words
+    // Fewer than are loaded is an outdated number.
+    return data && (data.count > loaded || (data.more && data.count === loaded))
+      ? countWords(data)
+      : `more than ${words}`
+  }
+  const shown = useRef('')
+  if (!isOutdated) shown.current = totalOf()
+  return shown.current
 }
 
 export const requests = (total: string) => `${total} ${total === '1' ? 'request' : 'requests'}`

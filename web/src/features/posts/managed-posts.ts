@@ -74,7 +74,9 @@ export const useManagedPosts = (filter: PostFilter) => {
     refetchOnWindowFocus: whenIdle,
   })
   const posts = query.data?.pages.flatMap(({ items }) => items)
-  return { ...query, posts: posts && onceEach(posts) }
+  // Also of the list before, while the next one loads.
+  const hasMore = Boolean(query.data?.pages.at(-1)?.next)
+  return { ...query, hasMore, posts: posts && onceEach(posts) }
 }
 
 const lastSaves = new Map<string, Promise<void>>()

@@ -47,6 +47,35 @@ test('posts are searched by the server, and the search stands in the address', a
   expect(screen.getByRole('heading', { name: '1 post' })).toBeTruthy()
 })
 
+test('while a search is answered nothing is said of it, and the count is that of the list', async () => {
+  let answer = () => {}
+  const answered = () =>
+    new Promise<void>((resolve) => {
+      answer = resolve
+    })
+  stubApi({
+    ...answers([riya, gecko]),
+    [`GET ${managed}`]: async ({ search }: StubbedCall) => {
+      const q = search.get('q')
+      if (q === null) return json([riya, gecko], 200, link)
+      await answered()
+      return json(q === 'riya' ? [riya] : [])
+    },
+  })
+  show()
+  await screen.findByText('2+ posts')
+  search('durga')
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeTruthy())
+  expect(screen.getByText('2+ posts')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /more/i })).toBeNull()
+  answer()
+  await screen.findByText('No post matches these words')
+  search('riya')
+  expect(await screen.findByText('Loading the posts...')).toBeTruthy()
+  answer()
+  await waitFor(() => expect(titles()).toEqual(['রিয়ার ইলিশ']))
+})
+
 test('a search without a match says so and leads back to all', async () => {
   stubApi(searching)
   show('/admin?tab=blog&q=durga')

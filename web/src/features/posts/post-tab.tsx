@@ -141,7 +141,9 @@ export const PostTab = ({ draw, prefetchDrawing }: PostTabProps) => {
     prefetchEditor()
     prefetchDrawing()
   }, [prefetchDrawing])
-  const { posts } = query
+  const { posts, hasMore, isPlaceholderData } = query
+  // That the search before found nothing says nothing about this one.
+  const isUnknown = isPlaceholderData && posts?.length === 0
   const write = () => editor.open('new')
 
   const none = () => {
@@ -161,7 +163,7 @@ export const PostTab = ({ draw, prefetchDrawing }: PostTabProps) => {
           onSearch={seek}
         />
         <h2 className="font-normal font-text text-ui">
-          <span role="status">{posts ? countOf(posts, query.hasNextPage) : 'Posts'}</span>
+          <span role="status">{posts ? countOf(posts, hasMore) : 'Posts'}</span>
         </h2>
       </FilterBar>
       <UnsentPosts openId={editor.openId} prefetch={prefetch} onOpen={editor.open} />
@@ -175,7 +177,7 @@ export const PostTab = ({ draw, prefetchDrawing }: PostTabProps) => {
         <ResourceList
           of={managedPosts}
           className="pt-2.5"
-          items={posts}
+          items={isUnknown ? undefined : posts}
           error={query.error}
           onRetry={query.refetch}
           onEdit={editor.open}
@@ -184,14 +186,14 @@ export const PostTab = ({ draw, prefetchDrawing }: PostTabProps) => {
           empty={none()}
         >
           {(some, toolsOf) => (
-            <Panel aria-busy={query.isPlaceholderData} className="aria-busy:opacity-60">
+            <Panel aria-busy={isPlaceholderData} className="aria-busy:opacity-60">
               <ul aria-label="Blog posts">
                 {some.map((post) => (
                   <ManagedPostRow key={post.id} post={post} now={now} tools={toolsOf(post)} />
                 ))}
               </ul>
               <LoadMore
-                hasMore={query.hasNextPage && !query.isPlaceholderData}
+                hasMore={hasMore && !isPlaceholderData}
                 isLoading={query.isFetchingNextPage}
                 failure={query.isFetchNextPageError && 'More posts could not be loaded.'}
                 onMore={query.fetchNextPage}
