@@ -137,22 +137,47 @@ const Asked = ({ question, by, choice, onChoose }: AskedProps) => {
   )
 }
 
+/** How long after the last letter somebody no longer types, in ms. */
+const typingPauseMs = 1_000
+
+/** Brings a question into view and focuses its heading; letters being typed reach their field first. */
+const useArrival = (heading: RefObject<HTMLElement | null>) => {
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const arrive = () => {
+      panel.current?.scrollIntoView?.({ block: 'nearest' })
+      if (!panel.current?.contains(document.activeElement))
+        heading.current?.focus({ preventScroll: true })
+    }
+    if (!document.activeElement?.matches('input, textarea')) return arrive()
+    let timer = setTimeout(arrive, typingPauseMs)
+    const onInput = () => {
+      clearTimeout(timer)
+      timer = setTimeout(arrive, typingPauseMs)
+    }
+    addEventListener('input', onInput)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('input', onInput)
+    }
+  }, [heading])
+  return panel
+}
+
 export const ConflictPanel = (props: ConflictPanelProps) => {
   const { changedBy, updatedAt, clashes, choices, onChoose, onDone, safe } = props
   const own = useId()
   const top = useRef<HTMLHeadingElement>(null)
   const heading = props.heading ?? top
-  // Takes focus from a pressed button, never from somebody typing.
-  useEffect(() => {
-    if (!document.activeElement?.matches('input, textarea')) heading.current?.focus()
-  }, [heading])
+  const panel = useArrival(heading)
   const by = changedBy ?? 'Somebody else'
   const when = updatedAt ? ` ${timeWithin(updatedAt, Date.now())}` : ''
   const questions = clashes.flatMap(questionsOf)
   const left = questions.filter(({ id }) => !choices.has(id)).length
   return (
     <section
-      className="grid gap-3 border-taxi-500 border-l-3 bg-taxi-100 py-2.5 pr-3 pl-3 text-dense text-taxi-800"
+      ref={panel}
+      className="grid scroll-mt-10 scroll-mb-24 gap-3 border-taxi-500 border-l-3 bg-taxi-100 py-2.5 pr-3 pl-3 text-dense text-taxi-800"
       aria-labelledby={own}
     >
       <div className="grid gap-0.5">

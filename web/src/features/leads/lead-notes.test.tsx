@@ -130,6 +130,23 @@ test('notes that somebody else saved a moment ago are not replaced before they w
   expect(to('PUT', `${path}/${id}/follow-up`)).toHaveLength(2)
 })
 
+test('a conflict over notes being typed comes into view with the focus, after the last letter', async () => {
+  const scrolled = vi.fn()
+  Element.prototype.scrollIntoView = scrolled
+  const id = openedId
+  const theirs = { followUpNotes: 'theirs', version: 7, changedBy: 'mitali' }
+  stubApi({ ...answers(), [follow(id)]: () => conflictOf({ ...leadOnServer(id), ...theirs }) })
+  await open(`/admin?lead=${id}`)
+  notes().focus()
+  type('mine')
+  await pass(5_100)
+  const heading = await screen.findByRole('heading', { name: /^mitali changed this/ })
+  fireEvent.input(notes(), { target: { value: 'mine, still' } })
+  expect(document.activeElement).toBe(notes())
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  expect(scrolled.mock.contexts.at(-1)).toBe(heading.closest('section'))
+})
+
 const notesOnServer = () => leadOnServer(openedId).followUpNotes
 const sentTo = (to: ReturnType<typeof stubApi>['to']) => to('PUT', `${path}/${openedId}/follow-up`)
 
