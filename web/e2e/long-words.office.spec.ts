@@ -97,3 +97,80 @@ test('the longest words that can be stored push nothing out of a screen and lie 
   expect(await overlaps(page), 'words are drawn over a heading').not.toEqual([])
   await remove()
 })
+
+/** Windows and panels whose content is wider than they are, with what sticks out. */
+const wideContent = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role=dialog], [role=dialog] *, aside, aside *')]
+      .filter((node) => {
+        const { overflowX, textOverflow } = getComputedStyle(node)
+        const isClipped = overflowX !== 'visible' && textOverflow !== 'ellipsis'
+        return isClipped && node.clientWidth > 1 && node.scrollWidth > node.clientWidth + 1
+      })
+      .map((node) => `${node.localName} ${node.className} ${node.textContent?.slice(0, 30)}`),
+  )
+
+test('the longest name of a colleague pushes nothing out of a window in which people are chosen', async ({
+  page,
+}) => {
+  await enter(page)
+  const headers = await asAdmin(page)
+  const now = Date.now().toString(36)
+  const add = async (username: string) => {
+    const data = { username, password: 'ilish bhapa on sundays' }
+    const answer = await page.request.post('/api/auth/create-user', { headers, data })
+    const { id }: { id: string } = await answer.json()
+    return { id, username }
+  }
+  const kaku = await add(`kaku-${now}`)
+  const { id: userId, username } = await add(word(64 - now.length) + now)
+  const sent = await page.request.post('/api/collaboration-requests', {
+    data: { name: `Riya ${now}`, company: 'Mishti Ghar', phone: '+91 98300 12345' },
+  })
+  const { id: leadId }: { id: string } = await sent.json()
+  const leadPath = `/api/collaboration-requests/${leadId}`
+  await page.request.put(`${leadPath}/owner`, { headers, data: { ownerId: kaku.id } })
+  const dialog = page.getByRole('dialog')
+  const windows: Record<string, () => Promise<void>> = {
+    'a request': async () => {
+      await page.goto(`/admin?lead=${leadId}`)
+      await expect(page.getByRole('combobox', { name: 'Owner' })).toContainText(username)
+    },
+    'the owner of many': async () => {
+      await page.goto('/admin')
+      await page.getByRole('checkbox', { name: `Select Riya ${now}` }).check()
+      await page.getByRole('button', { name: 'Owner of the selected' }).click()
+      await dialog.getByRole('radio', { name: username }).check()
+    },
+    'a removal': async () => {
+      await page.goto('/admin/people')
+      const own = page.getByRole('listitem').filter({ hasText: kaku.username })
+      await own.getByRole('button', { name: 'Remove' }).click()
+      await expect(dialog.getByRole('combobox')).toContainText(username)
+    },
+    'the requests of a colleague': async () => {
+      await page.goto(`/admin?owner=${userId}`)
+      await expect(page.getByRole('button', { name: `${username}’s` })).toBeVisible()
+    },
+    'the audit': async () => {
+      await page.goto('/admin/audit')
+      await page.getByRole('combobox', { name: 'Who' }).selectOption(username)
+    },
+  }
+  for (const [name, open] of Object.entries(windows)) {
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await open()
+    for (const width of [390, 768, 1366]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect
+        .configure({ soft: true })
+        .poll(async () => [...(await wideContent(page)), ...(await cutOff(page))], {
+          message: `${name} at ${width}`,
+          timeout: 5_000,
+        })
+        .toEqual([])
+    }
+  }
+  for (const path of [...[userId, kaku.id].map((id) => `/api/auth/users/${id}`), leadPath])
+    await page.request.delete(path, { headers })
+})

@@ -30,7 +30,7 @@ type AskProps = {
 const Ask = ({ title, yes, danger, wanted, children, onYes, onClose }: AskProps) => (
   <Dialog title={title} onClose={onClose}>
     <form
-      className="grid gap-3.5"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3.5"
       onSubmit={(event) => {
         event.preventDefault()
         if (wanted) onYes(wanted.change, wanted.owner)
@@ -38,7 +38,12 @@ const Ask = ({ title, yes, danger, wanted, children, onYes, onClose }: AskProps)
     >
       {children}
       <DialogActions>
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} disabled={!wanted}>
+        <Button
+          type="submit"
+          className="wrap-anywhere whitespace-normal!"
+          variant={danger ? 'danger' : 'primary'}
+          disabled={!wanted}
+        >
           {yes}
         </Button>
         <Button variant="secondary" onClick={onClose}>
@@ -57,12 +62,12 @@ type ChoicesProps = {
 }
 
 const Choices = ({ legend, choices, chosen, onChoose }: ChoicesProps) => (
-  <fieldset className="overflow-hidden rounded-field border border-khata-500">
+  <fieldset className="min-w-0 overflow-hidden rounded-field border border-khata-500">
     <legend className="sr-only">{legend}</legend>
     {choices.map(({ value, word }, at) => (
       <label
         key={value}
-        className={`flex min-h-11 cursor-pointer items-center gap-2.5 border-khata-200 px-3 not-last:border-b ${value === chosen ? 'bg-jaanla-100' : 'hover:bg-khata-50'}`}
+        className={`wrap-anywhere flex min-h-11 cursor-pointer items-center gap-2.5 border-khata-200 px-3 not-last:border-b ${value === chosen ? 'bg-jaanla-100' : 'hover:bg-khata-50'}`}
       >
         <input
           type="radio"

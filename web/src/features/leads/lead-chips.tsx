@@ -65,7 +65,7 @@ const ChipButton = ({ chip, ...props }: LeadChipsProps & { chip: Chip }) => {
       aria-pressed={isPressed}
       onClick={() => onFilter(name, isPressed ? '' : value)}
     >
-      {word}{' '}
+      <span className="max-w-40 truncate">{word}</span>{' '}
       {count !== undefined && (
         <span className={value === 'late' && count !== '0' ? lateClass : countClass}>
           <Count>{count}</Count>
