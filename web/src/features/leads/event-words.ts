@@ -1,4 +1,5 @@
-import type { LeadEvent, ReplyChannel } from '@bong-bari/contract'
+import type { Lead, LeadEvent, ReplyChannel } from '@bong-bari/contract'
+import { timeWithin } from '../../office/relative-time.ts'
 import { dayWords } from './lead-days.ts'
 import { statusLooks } from './lead-status.tsx'
 
@@ -9,11 +10,21 @@ export const channelWords: Record<ReplyChannel, string> = {
   other: 'in another way',
 }
 
-export const openedWords: Record<ReplyChannel, string> = {
+const openedWords: Record<ReplyChannel, string> = {
   whatsapp: 'WhatsApp',
   mail: 'a mail',
   phone: 'a call',
   other: 'a copy of the reply',
+}
+
+/** Such as `mitali opened WhatsApp 2 min ago.` */
+export const pendingWords = (
+  { by, channel, at }: NonNullable<Lead['pendingReply']>,
+  me: string | undefined,
+  now: number,
+) => {
+  const who = by === null ? 'Somebody' : by === me ? 'You' : by
+  return `${who} opened ${openedWords[channel]} ${timeWithin(at, now)}.`
 }
 
 type Of<Kind extends LeadEvent['kind']> = Extract<LeadEvent, { kind: Kind }>

@@ -149,6 +149,12 @@ export const newestKnown = (client: QueryClient, lead: Lead): Lead =>
     lead,
   )
 
+/** Reads what is on screen of a lead again, such as before somebody answers it. */
+export const refetchLead = (client: QueryClient, id: string) => {
+  for (const queryKey of [listKey, openedLeadKey(id)])
+    void client.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false })
+}
+
 /** Removes a lead from loaded lists it left; the others are refetched. */
 export const moveLead = (client: QueryClient, id: string, toSpam: boolean) => {
   changePages(client, (items, filters) =>

@@ -1,6 +1,7 @@
 import type { Lead } from '@bong-bari/contract'
+import { useQueryClient } from '@tanstack/react-query'
 import { RotateCcw, Settings2 } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Dialog, DialogActions } from '../../office/dialog.tsx'
 import { timeWithin } from '../../office/relative-time.ts'
 import { useNow } from '../../office/use-now.ts'
@@ -8,7 +9,10 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextareaField } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
 import { Link } from '../../ui/link.tsx'
+import { pendingWords } from './event-words.ts'
 import { useLeadActs } from './lead-acts.ts'
+import { refetchLead } from './lead-query.ts'
+import { useMe } from './lead-team.ts'
 import { Words } from './lead-words.tsx'
 import { ReplyChoices, ReplyLanguages, useChoiceKeys } from './reply-choices.tsx'
 import { subjects } from './reply-texts.ts'
@@ -37,6 +41,23 @@ const Message = ({ lead: { message, company, repliedAt } }: { lead: Lead }) => {
   )
 }
 
+/** Says that a colleague is at it, so that the brand does not get two answers. */
+const ColleagueAnswers = ({ lead: { pendingReply } }: { lead: Lead }) => {
+  const now = useNow()
+  const me = useMe()?.username
+  const isTheirs = pendingReply !== null && pendingReply.by !== me
+  return (
+    <div role="status">
+      {isTheirs && (
+        <p className="wrap-anywhere border-taxi-500 border-l-3 bg-taxi-100 px-3 py-2 text-taxi-800">
+          <b>{pendingWords(pendingReply, me, now)}</b> Ask first whether it was sent, so that the
+          brand does not get two answers.
+        </p>
+      )}
+    </div>
+  )
+}
+
 const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
   <p className="flex flex-wrap items-center gap-2 text-dense text-taxi-800" role="alert">
     The templates could not be loaded; you can write without them.
@@ -54,6 +75,10 @@ export const LeadReplyDialog = ({ lead, onClose }: LeadReplyDialogProps) => {
   const { choices, chosen, language, text, isTyped, choose, speak, write, startOver } = reply
   const { openReply, noteReply } = useLeadActs()
   const box = useRef<HTMLDivElement>(null)
+  const client = useQueryClient()
+  const { id } = lead
+  // What a colleague opened a moment ago is not in the last poll.
+  useEffect(() => refetchLead(client, id), [client, id])
   useChoiceKeys({
     onChoose: choose,
     onSpeak: () => speak(language === 'bn' ? 'en' : 'bn'),
@@ -71,6 +96,7 @@ export const LeadReplyDialog = ({ lead, onClose }: LeadReplyDialogProps) => {
       onClose={onClose}
     >
       <div className="grid gap-3.5" ref={box}>
+        <ColleagueAnswers lead={lead} />
         <div className="grid grid-cols-1 items-start gap-x-[22px] gap-y-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <div className="grid gap-3">
             <Message lead={lead} />

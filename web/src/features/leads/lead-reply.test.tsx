@@ -6,6 +6,7 @@ import {
   change,
   openedId,
   path,
+  poll,
   replyId,
   row,
   setUp,
@@ -231,4 +232,35 @@ test('r on a row opens that request and its reply', async () => {
   screen.getByRole('button', { name: 'Imran Khan' }).focus()
   await act(async () => press('r'))
   expect(await dialog()).toBeTruthy()
+})
+
+test('who answers is told in the window that a colleague has just opened WhatsApp, mail or phone', async () => {
+  await open()
+  const warning = () => screen.queryByText(/Ask first whether it was sent/)
+  expect(warning()).toBeNull()
+  for (const [channel, words] of [
+    ['whatsapp', 'WhatsApp'],
+    ['mail', 'a mail'],
+    ['phone', 'a call'],
+  ] as const) {
+    const at = new Date().toISOString()
+    change(openedId, { pendingReply: { channel, at, by: 'ratul' } })
+    await poll()
+    await waitFor(() => expect(warning()?.textContent).toContain(`ratul opened ${words}`))
+  }
+  change(openedId, {
+    pendingReply: { channel: 'mail', at: new Date().toISOString(), by: 'mitali' },
+  })
+  await poll()
+  await waitFor(() => expect(warning()).toBeNull())
+})
+
+test('the warning needs no poll: the window reads the request when it opens', async () => {
+  stubApi({ ...answers(), ...replyAnswers([replyOf(1)]).answers })
+  await show(`/admin?lead=${openedId}`)
+  const at = new Date().toISOString()
+  change(openedId, { pendingReply: { channel: 'whatsapp', at, by: 'ratul' } })
+  await act(async () => press('r'))
+  await dialog()
+  expect(await screen.findByText(/Ask first whether it was sent/)).toBeTruthy()
 })

@@ -1,9 +1,8 @@
 import type { Lead } from '@bong-bari/contract'
 import { AlarmClock, CalendarClock } from 'lucide-react'
 import { Badge } from '../../office/badge.tsx'
-import { timeWithin } from '../../office/relative-time.ts'
 import { Button } from '../../ui/button.tsx'
-import { openedWords } from './event-words.ts'
+import { pendingWords } from './event-words.ts'
 import { useLeadActs } from './lead-acts.ts'
 import { standOf } from './lead-stand.ts'
 
@@ -21,13 +20,11 @@ const answerClass = 'min-h-6! px-2! text-dense! max-lg:min-h-11!'
 /** Asks whether it was sent: only that is noted. */
 const Sent = ({ lead, me, now, pending }: LeadStandProps & { pending: Pending }) => {
   const { noteReply, dropReply } = useLeadActs()
-  const { channel, at, by } = pending
-  const who = by === null ? 'Somebody' : by === me ? 'You' : by
+  const { channel } = pending
   return (
     <>
       <span className="min-w-0 truncate max-md:whitespace-normal">
-        {`${who} opened ${openedWords[channel]} ${timeWithin(at, now)}. `}
-        <b className="font-semibold">Sent?</b>
+        {pendingWords(pending, me, now)} <b className="font-semibold">Sent?</b>
       </span>
       {/* Above the row-wide button. */}
       <span className="relative z-1 flex flex-none gap-1">
