@@ -37,6 +37,8 @@ test('in the morning of a business day the team hears once what is new, due and 
   await came('2026-11-25T10:00:00.000Z', { company: 'New Co' })
   await came('2026-11-01T10:00:00.000Z', { company: 'Warm Co', leadStatus: 'warm', dueAt: null })
   await came('2026-11-01T10:00:00.000Z', { company: 'Spam Co', spam: true })
+  // Done without being opened, which is not new.
+  await came('2026-11-25T11:00:00.000Z', { dueAt: null, doneAt: '2026-11-25T12:00:00.000Z' })
   for (const time of ['2026-11-26T03:59:59Z', '2026-11-26T04:00:00Z', '2026-11-26T04:05:00Z'])
     await house.digest(at(time))
   expect(digests()).toHaveLength(1)

@@ -27,7 +27,10 @@ const mostLeads = 500
 
 const newsOf = async (day: string) => {
   const [unopened, waiting] = await Promise.all([
-    listLeads({ filters: { leadStatus: 'new', opened: 'false' }, limit: mostLeads }),
+    listLeads({
+      filters: { opened: 'false', leadStatus: 'new', queue: 'answer' },
+      limit: mostLeads,
+    }),
     listDueLeads({ limit: mostLeads }),
   ])
   return digestNews({ unopened: unopened.items.length, waiting: waiting.items, day })

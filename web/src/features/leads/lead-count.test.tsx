@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
 import {
@@ -64,6 +64,31 @@ test('LIM-03 without a list beside it the count polls by itself', async () => {
   await poll()
   await waitFor(() => expect(screen.queryByText('1 new')).toBeNull())
   expect(to('GET', path)).toHaveLength(2)
+})
+
+test('what was dealt with unopened, by a status, an answer or "Done", is not new', async () => {
+  const at = '2026-11-24T04:44:00.000Z'
+  server.leads = server.leads.map((lead) => ({ ...lead, opened: false, openedAt: null }))
+  stubApi(answers())
+  renderInApp(<LeadCount hasListBeside={false} />)
+  await screen.findByText('3 new')
+  change(unopenedId, { doneAt: at })
+  await poll()
+  await screen.findByText('2 new')
+  change(unopenedId, { doneAt: null, leadStatus: 'cold' })
+  change(openedId, { repliedAt: at, dueAt: null })
+  await poll()
+  expect(await screen.findByText('1 new')).toBeTruthy()
+})
+
+test('a lead marked as done in the list is no longer new at once', async () => {
+  stubApi(answers())
+  renderInApp(dashboard)
+  await screen.findByText('1 new')
+  await screen.findByRole('table')
+  screen.getByRole('button', { name: 'Asha Sen' }).focus()
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'd' })
+  await waitFor(() => expect(screen.queryByText('1 new')).toBeNull())
 })
 
 test("the tab's title says how many are new, and nothing when none are", async () => {

@@ -1,4 +1,5 @@
 import { api, type Lead } from '@bong-bari/contract'
+import { stageOf } from '@bong-bari/site'
 import {
   type InvalidateQueryFilters,
   infiniteQueryOptions,
@@ -41,7 +42,12 @@ const untilNextPoll = ({ state }: Answered) => {
   return Math.min(Math.max(nextAt - Date.now(), 1_000), pollInterval)
 }
 
-const unopened: LeadFilters = { opened: 'false' }
+/** Newest first, unlike a queue; what was answered or done without being opened is left out afterwards. */
+const unopened: LeadFilters = { opened: 'false', leadStatus: 'new' }
+
+/** Neither opened nor dealt with: from the list, leads get a status, an answer or "Done" unopened. */
+const isNew = (lead: Lead) =>
+  !lead.opened && lead.leadStatus === 'new' && stageOf(lead) === 'answer'
 
 const refetchCounts = (client: QueryClient) => {
   void recountTotals(client)
@@ -104,13 +110,13 @@ export const useLeads = (filters: LeadFilters, isPolled = true) => {
 export const useUnopenedLeads = () => useLeads(unopened, false).leads
 
 /**
- * How many leads are unopened, such as `3`. Beside a list that list's poll serves both: its version covers
+ * How many leads are new, such as `3`: neither opened nor dealt with. Beside a list that list's poll serves both: its version covers
  * all leads.
  */
 export const useUnopenedCount = (hasListBeside: boolean) => {
   const { leads = [], hasNextPage } = useLeads(unopened, !hasListBeside)
-  const count = leads.filter(({ opened }) => !opened).length
-  const total = useLeadTotal(unopened, count, hasNextPage)
+  const count = leads.filter(isNew).length
+  const total = useLeadTotal({ ...unopened, queue: 'answer' }, count, hasNextPage)
   return count > 0 ? total : undefined
 }
 
