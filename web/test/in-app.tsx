@@ -5,7 +5,10 @@ import { MemoryRouter, useLocation } from 'react-router'
 import { queryClient } from '../src/api.ts'
 import { loadDialogs } from '../src/office/dialog.tsx'
 import { useLeaveWarning } from '../src/office/use-leave-warning.ts'
+import { ignoreComposingKeys } from '../src/ui/composing-keys.ts'
 import { Toaster } from '../src/ui/toast.tsx'
+
+ignoreComposingKeys()
 
 // Dialogs then open at once.
 await loadDialogs()

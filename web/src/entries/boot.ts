@@ -1,4 +1,5 @@
 import { askAgain } from '../ui/ask-again.ts'
+import { ignoreComposingKeys } from '../ui/composing-keys.ts'
 import { orLoadError } from '../ui/load-error-bar.ts'
 
 /**
@@ -73,6 +74,7 @@ const beginWhenIdle = () => {
   else setTimeout(begin, 200)
 }
 
+ignoreComposingKeys()
 addEventListener('click', remember, true)
 addEventListener('keydown', rememberEnter, true)
 for (const sign of signs) addEventListener(sign, begin, { passive: true })

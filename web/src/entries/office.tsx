@@ -3,11 +3,13 @@ import { BrowserRouter } from 'react-router'
 import { queryClient } from '../api.ts'
 import { joinTabs } from '../features/auth/other-tabs.ts'
 import { loadDialogs } from '../office/dialog.tsx'
+import { guardInputs } from '../office/input-guards.ts'
 import { hydrate } from './hydrate.tsx'
 import { OfficeApp } from './office-app.tsx'
 import { officePageOf } from './office-routes.tsx'
 
 joinTabs()
+guardInputs()
 
 // A window coming to the front counts as focus too, not only a tab becoming visible.
 focusManager.setEventListener((onFocus) => {

@@ -35,7 +35,7 @@ const AddByHand = ({ onAdd }: { onAdd: (text: string) => string | undefined }) =
           setError(undefined)
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (event.key !== 'Enter') return
           event.preventDefault()
           add()
         }}

@@ -31,8 +31,8 @@ const OpenWindow = ({ PageLink, loadRequest, onClose }: Props) => {
   useEffect(() => {
     if (!isTaking) field.current?.focus({ preventScroll: true })
   }, [isTaking])
-  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (key === 'Escape' && !nativeEvent.isComposing) onClose()
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose()
   }
   const restart = () => {
     startAgain()

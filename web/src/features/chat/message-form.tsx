@@ -26,10 +26,6 @@ const LengthHint = ({ id, length }: { id: string; length: number }) => {
   )
 }
 
-/** An Enter of an input method sends nothing. */
-const isSendKey = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent) =>
-  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229
-
 export const MessageForm = ({ field }: { field: RefObject<HTMLTextAreaElement | null> }) => {
   const { draft } = useConversation()
   const hint = useId()
@@ -44,7 +40,7 @@ export const MessageForm = ({ field }: { field: RefObject<HTMLTextAreaElement | 
     submit()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isSendKey(event)) return
+    if (event.key !== 'Enter' || event.shiftKey) return
     event.preventDefault()
     submit()
   }

@@ -112,7 +112,6 @@ export const Finder = ({ screens, settingLabels, onClose }: FinderProps) => {
     navigate(to)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
     const next = steps[event.key]?.(at, options.length - 1)
     if (next !== undefined) setActive(next)
     // Until the new text is searched, Enter would open an old result.

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { daysAfter, daysBetween, dayWords, mondayAfter, todayAt } from './lead-days.ts'
 import { Key } from './lead-key.tsx'
+import { latinKeyOf } from './lead-keys.ts'
 
 const quickDays = [
   { key: '1', word: 'Tomorrow', from: (today: string) => daysAfter(today, 1) },
@@ -29,9 +30,9 @@ const useQuickKeys = (press: (key: string) => boolean) => {
   latest.current = press
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { target, key, ctrlKey, metaKey, altKey, repeat } = event
+      const { target, ctrlKey, metaKey, altKey, repeat } = event
       if (target instanceof HTMLInputElement || ctrlKey || metaKey || altKey || repeat) return
-      if (latest.current(key)) event.preventDefault()
+      if (latest.current(latinKeyOf(event))) event.preventDefault()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

@@ -154,6 +154,25 @@ test('keys of the browser and of a word that is being composed do nothing', asyn
   expect(to('PUT', `${path}/${openedId}/status`)).toHaveLength(0)
 })
 
+test('the Escape or Enter that ends a composition closes no window and saves nothing', async () => {
+  const { to } = stubApi(answers())
+  await show(`/admin?lead=${openedId}`)
+  notes().focus()
+  fireEvent.change(notes(), { target: { value: 'রোব' } })
+  press('Enter', { ctrlKey: true, keyCode: 229 })
+  press('Escape', { keyCode: 229 })
+  expect(await heading('Imran Khan')).toBeTruthy()
+  expect(to('PUT', `${path}/${openedId}/follow-up`)).toHaveLength(0)
+  notes().blur()
+  await act(async () => press('f'))
+  const day = await screen.findByLabelText('Another day')
+  fireEvent.keyDown(day, { key: 'Escape', keyCode: 229 })
+  fireEvent.keyDown(day, { key: 'Escape', isComposing: true })
+  expect(screen.getByLabelText('Another day')).toBeTruthy()
+  fireEvent.keyDown(day, { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByLabelText('Another day')).toBeNull())
+})
+
 test('with a Bengali keyboard the keys are where they were', async () => {
   stubApi(answers())
   await show(`/admin?lead=${openedId}`)
@@ -161,6 +180,11 @@ test('with a Bengali keyboard the keys are where they were', async () => {
   expect(chosen()).toBe('hot')
   press('য', { code: 'KeyJ' })
   expect(await heading('রিয়া সেন')).toBeTruthy()
+  press('য়', { code: 'Slash' })
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  screen.getByRole('searchbox').blur()
+  await act(async () => press('।', { code: 'Slash', shiftKey: true }))
+  expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeTruthy()
 })
 
 test('Ctrl, Shift and Enter leave the notes saved and open the next; at the last one they save', async () => {

@@ -23,9 +23,12 @@ const isElsewhere = (target: Element, key: string) => {
   return dialog ? '?/e'.includes(key) || !dialog.querySelector('[data-lead-details]') : false
 }
 
-/** The Latin letter, also on a keyboard of another script. */
-const keyOf = ({ key, code }: KeyboardEvent) =>
-  key > '~' ? code.replace(/^(Key|Digit)/, '').toLowerCase() : key
+/** The Latin letter or sign, also on a keyboard of another script, by the place of the key. */
+export const latinKeyOf = ({ key, code, shiftKey }: KeyboardEvent) => {
+  if (key <= '~') return key
+  if (code === 'Slash') return shiftKey ? '?' : '/'
+  return code.replace(/^(Key|Digit|Numpad)/, '').toLowerCase()
+}
 
 /** The control that declares this key. */
 const controlOf = (key: string) =>
@@ -79,9 +82,9 @@ const answer = ({ id }: Lead, { selected, onOpen }: LeadKeys) => {
 
 const acts = (event: KeyboardEvent, set: ReturnType<typeof useSetStatus>, keys: LeadKeys) => {
   const { target, repeat } = event
-  const key = keyOf(event)
+  const key = latinKeyOf(event)
   if (!(target instanceof HTMLElement) || isElsewhere(target, key)) return false
-  if (event.isComposing || event.altKey) return false
+  if (event.altKey) return false
   if (event.ctrlKey || event.metaKey) {
     if (key !== 'Enter' || repeat) return false
     // Notes save themselves on leaving.

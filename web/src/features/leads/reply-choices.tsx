@@ -23,7 +23,7 @@ export const useChoiceKeys = (choosing: Choosing) => {
         return event.preventDefault()
       }
       const isElsewhere = target instanceof Element && target.closest(textFields)
-      if (isElsewhere || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+      if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return
       const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? /^[1-9]$/.exec(key)?.[0]
       if (digit) latest.current.onChoose(Number(digit) - 1)
       else if (key === 'l' || code === 'KeyL') latest.current.onSpeak()

@@ -22,7 +22,6 @@ const Ask = ({
   const frame = useRef<HTMLFieldSetElement>(null)
   useEffect(() => frame.current?.querySelector('input')?.focus(), [])
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
     const act = { Enter: onInsert, Escape: onClose }[event.key]
     if (!act || (event.key === 'Enter' && event.target instanceof HTMLButtonElement)) return
     event.preventDefault()

@@ -153,8 +153,6 @@ export const TextEditor = ({
 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     watchKeys(event)
-    // 229: an input method has the key.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return
     const tool = event.getModifierState('AltGraph') ? undefined : toolOf(event, tools)
     if (!tool) return
     event.preventDefault()

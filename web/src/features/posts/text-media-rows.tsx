@@ -38,7 +38,7 @@ const Words = ({ media, surface, onDone }: WordsProps) => {
     return () => document.removeEventListener('visibilitychange', leave)
   }, [])
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter') return
     event.preventDefault()
     keep()
     onDone()

@@ -12,10 +12,6 @@ import { type Asked, after, goTo, keepValues, type Question } from './steps.ts'
 import { StopButton } from './stop-button.tsx'
 import { isStop } from './stop-words.ts'
 
-/** An Enter of an input method sends nothing; Shift+Enter breaks a line of the message. */
-const isSendKey = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent) =>
-  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229
-
 const typedFor = (values: RequestValues, question: Question) => {
   if (question === 'wishes') return ''
   return question === 'contact' ? `${values.phone}${values.email}` : values[question]
@@ -55,7 +51,9 @@ export const QuestionField = ({ language, draft, asked, question, refused, onSto
     answer()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.target instanceof HTMLTextAreaElement) || !isSendKey(event)) return
+    // Shift+Enter breaks a line of the message.
+    if (!(event.target instanceof HTMLTextAreaElement) || event.key !== 'Enter' || event.shiftKey)
+      return
     event.preventDefault()
     answer()
   }
