@@ -1,44 +1,85 @@
 import { spawnSync } from 'node:child_process'
 import { basename } from 'node:path'
-import { type TestFile, testFiles, titlesWith } from './test-files.ts'
+import { parseArgs } from 'node:util'
+import { type Match, matchesOf, testFiles } from './test-files.ts'
 
-const [word = ''] = process.argv.slice(2)
+/** Prints which tests have a word in their file's name or in themselves, then runs those of the quick layers. */
+
+const browser = 'browser journeys'
+const options = {
+  api: { type: 'boolean' },
+  web: { type: 'boolean' },
+  all: { type: 'boolean' },
+} as const
+const { positionals, values } = parseArgs({ allowPositionals: true, options })
+const [word = ''] = positionals
 if (!word) {
-  console.error('Use it as: pnpm test:one <word of a file name, or of a test>')
+  console.error(
+    'Use it as: pnpm test:one <word of a file name, or of a test> [--api] [--web] [--all]',
+  )
   process.exit(1)
 }
 
-const has = (text: string) => text.toLowerCase().includes(word.toLowerCase())
-const browser = 'browser journeys'
+const quick = ['unit', 'screens']
+/** The option that adds a layer. */
+const optionOf = (layer: string) => {
+  if (layer === 'api' || layer === 'journeys') return 'api'
+  return layer === browser ? 'web' : 'all'
+}
+const isWanted = ({ layer }: Match) =>
+  quick.includes(layer) || values.all || values[optionOf(layer)] === true
 
-const run = (layer: string, files: TestFile[], titles?: string[]) => {
-  if (!files.length) return 0
-  console.log(`\n=== ${layer}: ${files.length} ${titles ? 'by their tests' : 'by their names'}`)
-  const names = files.map(({ file }) => (layer === browser ? basename(file) : file))
-  const only = titles && `(${titles.join('|')})`
-  const [command, ...args] =
-    layer === browser
-      ? ['pnpm', '--filter', '@bong-bari/web', 'journeys', ...(only ? ['-g', only] : [])]
-      : ['vitest', 'run', '--project', layer, ...(only ? ['-t', only] : [])]
-  return spawnSync(command ?? '', [...args, ...names], { stdio: 'inherit' }).status ?? 1
+const describe = ({ layer, byName, byTest, titles }: Match) => {
+  const named = byName.length ? [`${byName.length} files by name`] : []
+  const inside = titles.length ? [`${titles.length} tests in ${byTest.length} other files`] : []
+  return `${layer}: ${[...named, ...inside].join(', ')}`
 }
 
-const files = testFiles()
-const layers = [...new Set(files.map(({ layer }) => layer))]
-let failed = 0
-for (const layer of layers) {
-  const here = files.filter((file) => file.layer === layer)
-  const byName = here.filter(({ file }) => has(file))
-  const byTest = here
-    .filter((file) => !byName.includes(file))
-    .map((file) => ({ ...file, titles: titlesWith(file.text, word) }))
-    .filter(({ titles }) => titles.length > 0)
-  if (!byName.length && !byTest.length) console.log(`=== ${layer}: nothing matches`)
-  failed += run(layer, byName)
-  failed += run(
-    layer,
-    byTest,
-    byTest.flatMap(({ titles }) => titles),
-  )
+const matches = matchesOf(testFiles(), word)
+const wanted = matches.filter(isWanted)
+console.log(wanted.length ? 'To run:' : `No quick test has ${word} in it.`)
+for (const match of wanted) {
+  console.log(`  ${describe(match)}`)
+  for (const file of match.byName) console.log(`    ${file}`)
 }
-process.exitCode = failed ? 1 : 0
+for (const match of matches.filter((one) => !isWanted(one)))
+  console.log(`  left out, --${optionOf(match.layer)} adds it: ${describe(match)}`)
+
+const run = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { stdio: 'inherit' }).status ?? 1
+
+/** One run for several projects of vitest: each start costs seconds. */
+const runVitest = (layers: Match[]) => {
+  const projects = layers.flatMap(({ layer }) => ['--project', layer])
+  const byName = layers.flatMap((match) => match.byName)
+  const byTest = layers.flatMap((match) => match.byTest)
+  const titles = `(${layers.flatMap((match) => match.titles).join('|')})`
+  return [
+    byName.length ? run('vitest', 'run', ...projects, ...byName) : 0,
+    byTest.length ? run('vitest', 'run', ...projects, '-t', titles, ...byTest) : 0,
+  ]
+}
+
+const runBrowser = ({ byName, byTest, titles }: Match) => {
+  const journeys = ['--filter', '@bong-bari/web', 'journeys']
+  return [
+    byName.length ? run('pnpm', ...journeys, ...byName.map((file) => basename(file))) : 0,
+    byTest.length
+      ? run(
+          'pnpm',
+          ...journeys,
+          '-g',
+          `(${titles.join('|')})`,
+          ...byTest.map((file) => basename(file)),
+        )
+      : 0,
+  ]
+}
+
+const first = wanted.filter(({ layer }) => quick.includes(layer))
+const others = wanted.filter(({ layer }) => !quick.includes(layer))
+const statuses = [
+  ...(first.length ? runVitest(first) : []),
+  ...others.flatMap((match) => (match.layer === browser ? runBrowser(match) : runVitest([match]))),
+]
+process.exitCode = statuses.some((status) => status !== 0) || !wanted.length ? 1 : 0

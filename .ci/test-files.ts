@@ -39,3 +39,24 @@ export const titlesWith = (text: string, word: string) => {
     .filter((test) => test.toLowerCase().includes(word.toLowerCase()))
     .map((test) => asPattern((plainTitle.exec(test) ?? titleAfterTable.exec(test))?.[2] ?? ''))
 }
+
+export type Match = { layer: string; byName: string[]; byTest: string[]; titles: string[] }
+
+/** By layer: files whose name has the word, whole, and of other files the tests that have it. */
+export const matchesOf = (files: TestFile[], word: string): Match[] =>
+  [...new Set(files.map(({ layer }) => layer))]
+    .map((layer) => {
+      const inLayer = files.filter((file) => file.layer === layer)
+      const isNamed = ({ file }: TestFile) => file.toLowerCase().includes(word.toLowerCase())
+      const found = inLayer
+        .filter((file) => !isNamed(file))
+        .map(({ file, text }) => ({ file, titles: titlesWith(text, word) }))
+        .filter(({ titles }) => titles.length > 0)
+      return {
+        layer,
+        byName: inLayer.filter(isNamed).map(({ file }) => file),
+        byTest: found.map(({ file }) => file),
+        titles: found.flatMap(({ titles }) => titles),
+      }
+    })
+    .filter(({ byName, byTest }) => byName.length + byTest.length > 0)
