@@ -18,7 +18,10 @@ const areas: [area: string, pattern: RegExp][] = [
     'tests',
     /(\.test\.tsx?|\.spec\.ts|^(functions|infra|packages\/[^/]+)\/testing\/.*\.tsx?|^web\/(e2e|test)\/.*\.tsx?)$/,
   ],
-  ['tools', /^(\.ci|packages\/(bench|trials)|web\/check-engines)\/.*\.(ts|mjs)$|^\.[^/]*\.mjs$/],
+  [
+    'tools',
+    /^(\.ci|packages\/(bench|trials))\/.*\.(ts|mjs)$|^web\/check-engines.*\.ts$|^\.[^/]*\.mjs$/,
+  ],
   ['product', /\.(ts|tsx|css|mjs)$/],
 ]
 const areaOf = (file: string) => areas.find(([, pattern]) => pattern.test(file))?.[0]

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { checkEngines } from './check-engines/check-engines.ts'
+import { checkEngines } from './check-engines.ts'
 import { buildTarget } from './engines.ts'
 import { withStylesInside } from './inline-styles.ts'
 import { fontPreloads } from './preload-fonts.ts'
@@ -63,7 +63,7 @@ const keepTemplates = async () => {
 
 await buildBundles()
 await buildWorker()
-await checkEngines(join(client, 'assets'))
+await checkEngines(client)
 await keepTemplates()
 await renderOffice(server, client)
 await renderStandIns(server)

@@ -1,9 +1,6 @@
 /** The oldest supported engines. */
 export const engines = { chrome: 106, edge: 106, samsung: 20, safari: 15.4, firefox: 115 }
 
-/** The newest language edition that all of them support. */
-export const ecmaVersion = 2022
-
 // Samsung Internet 20 is Chromium 106.
 const { samsung: _, ...known } = engines
 

@@ -75,7 +75,7 @@ export const withoutLayout = (text: string) =>
     .filter((line) => !between.test(line))
     .map((line) => {
       const [, row] = /^\s*\|(.+)\|\s*$/.exec(line) ?? []
-      if (row !== undefined) return cells(row.split(/(?<!\\)\|/)).replaceAll('\\|', '|')
+      if (row !== undefined) return cells(row.match(/(?:\\\||[^|])+/g) ?? []).replaceAll('\\|', '|')
       if (/\S\t+\S/.test(line)) return cells(line.split('\t'))
       return line.replace(/^(\s*(?:[-+*]|\d+[.)]) +)\[([ xX])\] +/, (_, before, mark) =>
         mark === ' ' ? `${before}☐ ` : `${before}☑ `,
