@@ -19,6 +19,12 @@ test('all of them run where anything may have changed, or nobody knows what', ()
 test('everything is the gate, process tests, what is left to the night, and other browsers', () => {
   const gate = namesOf({ folders: [], isAll: false })
   const more = namesOf({ folders: ['packages/local'], isAll: true })
+  const journeys = (isAll: boolean) =>
+    stagesOf({ folders: [], isAll })
+      .flat()
+      .map(({ command }) => command)
+  expect(journeys(false)).toContain('pnpm test:web --grep-invert @night')
+  expect(journeys(true)).toContain('pnpm test:web')
   expect(more.filter((name) => !gate.includes(name))).toEqual([
     'process tests',
     'nightly tests',

@@ -40,7 +40,9 @@ test('a word in one script finds posts of the other; the search is shared, gone 
   await expect(field(page)).toHaveValue('')
 })
 
-test('what is typed and sent before the script has come is looked for', async ({ page }) => {
+test('what is typed and sent before the script has come is looked for', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto('/blog', { waitUntil: 'commit' })
   await field(page).fill('mayer')
   await field(page).press('Enter')
@@ -50,7 +52,7 @@ test('what is typed and sent before the script has come is looked for', async ({
 })
 
 test('an address that looks for something moves nothing that stands there', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ page }) => {
   await watchLayout(page)
   await page.goto('/blog?q=mayer')

@@ -11,7 +11,9 @@ const openTraining = async (page: Page) => {
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
-test('ROUTE-10 the page of its own shows the same, and Back closes a dialog', async ({ page }) => {
+test('ROUTE-10 the page of its own shows the same, and Back closes a dialog', {
+  tag: '@night',
+}, async ({ page }) => {
   await enter(page)
   await page.goto('/admin/chatbot?category=collaboration')
   await expect(
@@ -30,9 +32,9 @@ test('ROUTE-10 the page of its own shows the same, and Back closes a dialog', as
   await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
 })
 
-test('lists and dialogs are accessible and never scroll sideways', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('lists and dialogs are accessible and never scroll sideways', {
+  tag: ['@phone', '@night'],
+}, async ({ page }) => {
   await openTraining(page)
   await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible()
   await page.getByText('Try it').click()

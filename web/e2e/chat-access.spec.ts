@@ -15,7 +15,7 @@ const pageAtRest = (page: Page) =>
   })
 
 test('Home is accessible and silent with the chat closed and open, in talk and in trouble', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ page }) => {
   const noise = watchNoise(page)
   const check = async () => {

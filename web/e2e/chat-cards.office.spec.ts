@@ -28,7 +28,7 @@ const choosePost = async (page: Page, title: string) => {
 
 test(
   'a row is taught with a video and a post, and whoever asks sees both and follows them',
-  { tag: '@phone' },
+  { tag: ['@phone', '@night'] },
   async ({ page }, { project }) => {
     const noise = watchNoise(page)
     const title = `ছাদের গল্প ${project.name} ${Date.now()}`

@@ -3,9 +3,9 @@ import { expect } from '@playwright/test'
 import { answerWith, chatOn, messageCall, openChat } from './open-chat.ts'
 import { test } from './test.ts'
 
-test('CHAT-27 CHAT-28 ERR-08 a failure ends in an apology, a log entry and another try; what is too long is not sent', async ({
-  page,
-}) => {
+test('CHAT-27 CHAT-28 ERR-08 a failure ends in an apology, a log entry and another try; what is too long is not sent', {
+  tag: '@night',
+}, async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') logged.push(message.text())
@@ -36,9 +36,9 @@ test('CHAT-27 CHAT-28 ERR-08 a failure ends in an apology, a log entry and anoth
   await expect(chat.field).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a chat that cannot be loaded says so and opens once the page is loaded again', async ({
-  page,
-}) => {
+test('a chat that cannot be loaded says so and opens once the page is loaded again', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.route('**/assets/chat-window-*.js', (route) => route.abort())
   await page.goto('/', { waitUntil: 'networkidle' })
   const chat = chatOn(page)

@@ -85,7 +85,9 @@ test('CHAT-04 CHAT-14 CHAT-16 CHAT-17 CHAT-18 CHAT-19 the window opens 320 by 36
   await expect(chat.field).toBeInViewport({ ratio: 1 })
 })
 
-test('CHAT-16 the arrow keys on its grip move it, in larger steps with Shift', async ({ page }) => {
+test('CHAT-16 the arrow keys on its grip move it, in larger steps with Shift', {
+  tag: '@night',
+}, async ({ page }) => {
   const chat = await openChat(page)
   const start = await settled(chat)
   await chat.grip.focus()
@@ -121,9 +123,9 @@ test('a keyboard on the screen leaves the textarea in sight', { tag: '@phone' },
   await expectBox(chat).toEqual(before)
 })
 
-test('in the back office the button is small, and a logout forgets the conversation', async ({
-  page,
-}) => {
+test('in the back office the button is small, and a logout forgets the conversation', {
+  tag: '@night',
+}, async ({ page }) => {
   await enter(page)
   await answerWith(page, 'গোপন কথা।')
   const chat = chatOn(page)

@@ -72,9 +72,9 @@ test('AUTH-03 CHAT-01 CHAT-05 CHAT-06 CHAT-07 CHAT-09 CHAT-10 CHAT-11 CHAT-20 CH
   await expect(chat.button).toBeFocused()
 })
 
-test('an offer of the team stands under the greeting until the visitor speaks', async ({
-  page,
-}) => {
+test('an offer of the team stands under the greeting until the visitor speaks', {
+  tag: '@night',
+}, async ({ page }) => {
   const offer = 'পুজোর ছাড়! See /work-with-us'
   await answerWith(page, 'ok')
   const chat = await openWith(page, { greeting: 'Come in.', offer, suggestions: [] })

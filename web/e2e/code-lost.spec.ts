@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from './hydrated.ts'
-import { enter } from './log-in.ts'
 import { test } from './test.ts'
 
 const aboutPage = /\/assets\/about-page-/
@@ -55,7 +54,9 @@ test('a page whose code does not arrive is asked for once more, then said in its
   await isAlive(page)
 })
 
-test('a page whose file is gone since a deployment comes as a document, once', async ({ page }) => {
+test('a page whose file is gone since a deployment comes as a document, once', {
+  tag: '@night',
+}, async ({ page }) => {
   const loads: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(request.url())
@@ -69,10 +70,9 @@ test('a page whose file is gone since a deployment comes as a document, once', a
   expect(loads.map((url) => new URL(url).pathname)).toEqual(['/contact', '/about'])
 })
 
-test('a page opened without a connection says so and comes by itself with it', async ({
-  page,
-  context,
-}) => {
+test('a page opened without a connection says so and comes by itself with it', {
+  tag: '@night',
+}, async ({ page, context }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' })
   await hydrated(page)
   await context.setOffline(true)
@@ -82,14 +82,4 @@ test('a page opened without a connection says so and comes by itself with it', a
   await expect(page.getByRole('main')).toContainText('as soon as you are online')
   await context.setOffline(false)
   await expect(about(page)).toBeVisible()
-})
-
-test('a page of the office whose code does not arrive is said in its place', async ({ page }) => {
-  const { allow } = await refuse(page, /\/assets\/people-page-/)
-  await enter(page)
-  await page.getByRole('link', { name: 'People' }).first().click()
-  await expect(lost(page)).toBeVisible()
-  await allow()
-  await page.getByRole('button', { name: 'Load it again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /People/ })).toBeVisible()
 })

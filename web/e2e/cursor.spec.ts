@@ -49,7 +49,9 @@ test('FX-02 FX-13 the rolling pin is drawn above everything and takes no click',
   expect(noise).toEqual([])
 })
 
-test('over a text field the cursor of the browser shows and the pin does not', async ({ page }) => {
+test('over a text field the cursor of the browser shows and the pin does not', {
+  tag: '@night',
+}, async ({ page }) => {
   await visit(page, '/work-with-us')
   const name = page.getByRole('form').getByLabel('Name')
   await name.scrollIntoViewIfNeeded()
@@ -59,7 +61,7 @@ test('over a text field the cursor of the browser shows and the pin does not', a
   await expect.poll(() => pixels(page)).toBe(0)
 })
 
-test('a page at rest asks for no frame', async ({ page }) => {
+test('a page at rest asks for no frame', { tag: '@night' }, async ({ page }) => {
   await page.addInitScript(() => {
     const { requestAnimationFrame } = window
     window.requestAnimationFrame = (callback) => {
@@ -82,9 +84,9 @@ test('a page at rest asks for no frame', async ({ page }) => {
   await expect.poll(stands, { timeout: 15_000 }).toBe(0)
 })
 
-test('nothing is fetched before a gesture; then hovering sparkles and moving rings', async ({
-  page,
-}) => {
+test('nothing is fetched before a gesture; then hovering sparkles and moving rings', {
+  tag: '@night',
+}, async ({ page }) => {
   const { of, fetched } = await hear(page)
   await visit(page)
   const nav = page.getByRole('navigation', { name: 'Main' })
@@ -105,7 +107,9 @@ test('nothing is fetched before a gesture; then hovering sparkles and moving rin
     .toMatchObject({ file: '/sounds/charm.mp3', volume: 0.06, loop: true })
 })
 
-test('the sound switch of the footer silences the page and is remembered', async ({ page }) => {
+test('the sound switch of the footer silences the page and is remembered', {
+  tag: '@night',
+}, async ({ page }) => {
   const { fetched, of } = await hear(page)
   await visit(page)
   const switches = page.getByRole('button', { name: 'Sound' })
@@ -132,7 +136,7 @@ test('the sound switch of the footer silences the page and is remembered', async
   await expect.poll(clickAndListen).toBeGreaterThan(0)
 })
 
-test('pages of the admin load none of it', async ({ page }) => {
+test('pages of the admin load none of it', { tag: '@night' }, async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
   await page.goto('/login')

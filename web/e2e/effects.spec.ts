@@ -48,7 +48,9 @@ test('FX-06 every revealed element is visible in the HTML and once it was scroll
   }
 })
 
-test('FX-06 an element below the screen waits unseen and slides in', async ({ page }) => {
+test('FX-06 an element below the screen waits unseen and slides in', { tag: '@night' }, async ({
+  page,
+}) => {
   await visit(page, '/')
   const reasons = page.getByRole('region', { name: 'Why Us?' }).getByRole('listitem')
   await expect
@@ -72,7 +74,7 @@ test('FX-06 an element below the screen waits unseen and slides in', async ({ pa
 
 test(
   'FX-05 FX-08 the street drifts along, less on a phone, and nothing is shifted',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page }, { project }) => {
     await visit(page, '/')
     // Where a script jumps while they arrive, they may come into view and move what is there.

@@ -3,7 +3,7 @@ import { complaints } from './axe.ts'
 import { asAdmin, enter } from './log-in.ts'
 import { test } from './test.ts'
 
-test('everything of the office is found by keys alone', async ({ page }) => {
+test('everything of the office is found by keys alone', { tag: '@night' }, async ({ page }) => {
   const name = `Finder ${Date.now()}`
   const data = { name, company: 'Mishti Ghar', phone: '+91 9830012345' }
   const path = '/api/collaboration-requests'
@@ -39,7 +39,9 @@ test('everything of the office is found by keys alone', async ({ page }) => {
   await expect(field).toBeHidden()
 })
 
-test('on a phone the same is behind the tools @phone', { tag: '@phone' }, async ({ page }) => {
+test('on a phone the same is behind the tools @phone', { tag: ['@phone', '@night'] }, async ({
+  page,
+}) => {
   await enter(page)
   await page.getByRole('button', { name: 'Tools', exact: true }).click()
   await page.getByRole('button', { name: 'Find', exact: true }).click()

@@ -39,7 +39,7 @@ test('HOME-08 API-03 TOAST-06 FORM-02 a request in Bengali is stored, and the fo
   await expect(form.getByLabel('Name')).toBeFocused()
 })
 
-test('what is typed before the form is hydrated is kept', async ({ page }) => {
+test('what is typed before the form is hydrated is kept', { tag: '@night' }, async ({ page }) => {
   const release = await hold(page, '**/assets/home-request-form-*.js')
   const form = await openForm(page)
   await form.getByLabel('Name').fill('Riya')
@@ -51,9 +51,9 @@ test('what is typed before the form is hydrated is kept', async ({ page }) => {
   await expect(form.getByLabel('Phone', { exact: true })).toHaveValue('9830012345')
 })
 
-test('a form whose code did not arrive keeps what was typed, and Home around it', async ({
-  page,
-}) => {
+test('a form whose code did not arrive keeps what was typed, and Home around it', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.route('**/assets/home-request-form-*.js', (route) => route.abort())
   const form = await openForm(page)
   await form.getByLabel('Name').fill('Riya')

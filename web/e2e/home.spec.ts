@@ -55,9 +55,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('HOME-03 the player is loaded on a click and not before', {
-  tag: '@core',
-}, async ({ page }) => {
+test('HOME-03 the player is loaded on a click and not before', async ({ page }) => {
   const players: string[] = []
   await page.route('https://www.youtube-nocookie.com/**', (route) => {
     players.push(route.request().url())
@@ -114,9 +112,9 @@ test('HOME-04 HOME-05 the channel’s videos stand where the windows were shut, 
   expect((await layoutShift(page)) - before).toBeLessThan(0.01)
 })
 
-test('VID-06 active sections hang between the film and Latest Comedy and move nothing, and every window opens when it comes into view', {
-  tag: '@core',
-}, async ({ page }) => {
+test('VID-06 active sections hang between the film and Latest Comedy and move nothing, and every window opens when it comes into view', async ({
+  page,
+}) => {
   await watchLayout(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   const strip = page.getByRole('region', { name: 'Today at the house' })
@@ -155,9 +153,9 @@ test('VID-06 active sections hang between the film and Latest Comedy and move no
   }
 })
 
-test('code that did not arrive is said over the page, which can be read and loaded again', async ({
-  page,
-}) => {
+test('code that did not arrive is said over the page, which can be read and loaded again', {
+  tag: '@night',
+}, async ({ page }) => {
   const code = '**/assets/visitor-*.js'
   await page.route(code, (route) => route.abort())
   await page.goto('/')

@@ -54,7 +54,9 @@ test('the first screen says what this is and has one way in for a brand', async 
   await expect(page).toHaveURL(/\/work-with-us$/)
 })
 
-test('no light of Most Loved lies over a neighbour, and windows keep apart', async ({ page }) => {
+test('no light of Most Loved lies over a neighbour, and windows keep apart', {
+  tag: '@night',
+}, async ({ page }) => {
   await open(page, 768, 1000)
   for (const width of [768, 834, 1024, 1157]) {
     await page.setViewportSize({ width, height: 1000 })
@@ -85,7 +87,7 @@ test('no light of Most Loved lies over a neighbour, and windows keep apart', asy
   }
 })
 
-test('the house fills a large screen and nothing moves', async ({ page }) => {
+test('the house fills a large screen and nothing moves', { tag: '@night' }, async ({ page }) => {
   await watchLayout(page)
   for (const [width, height] of [
     [1920, 1080],
@@ -116,7 +118,9 @@ test('the house fills a large screen and nothing moves', async ({ page }) => {
   }
 })
 
-test('VID-06 a title has the whole width of its window before it is cut', async ({ page }) => {
+test('VID-06 a title has the whole width of its window before it is cut', {
+  tag: '@night',
+}, async ({ page }) => {
   await open(page, 390, 900)
   for (const width of [390, 834, 1366]) {
     await page.setViewportSize({ width, height: 900 })

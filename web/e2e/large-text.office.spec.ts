@@ -44,7 +44,7 @@ const isInReach = async (page: Page, screen: string) => {
 
 test(
   'the writer’s desk and the calendar of Home have everything in reach with letters of twice the size',
-  { tag: '@phone' },
+  { tag: ['@phone', '@night'] },
   async ({ page }, { project }) => {
     test.setTimeout(180_000)
     await enter(page)
@@ -105,7 +105,7 @@ test(
 
 test(
   'what the bot could not answer has its tools in reach on the smallest phone, and with letters of twice the size',
-  { tag: '@phone' },
+  { tag: ['@phone', '@night'] },
   async ({ page }, { project }) => {
     // Long numbers are hidden, so this is in letters.
     const now = [...String(Date.now())].map((digit) => 'abcdefghij'[Number(digit)]).join('')
@@ -122,9 +122,9 @@ test(
   },
 )
 
-test('the Training Center and the page for brands have everything in reach with letters of twice the size', async ({
-  page,
-}) => {
+test('the Training Center and the page for brands have everything in reach with letters of twice the size', {
+  tag: '@night',
+}, async ({ page }) => {
   await enter(page)
   for (const [address, heading] of [
     ['/admin/chatbot', 'Bong Bot Training Center'],

@@ -4,9 +4,9 @@ import { nothingIsCutOff, setTextSize } from './cut-off.ts'
 import { test } from './test.ts'
 
 // Of the others it is asked where they are looked at for all else.
-test('further pages have everything in reach at 320 px and with letters of twice the size', async ({
-  page,
-}) => {
+test('further pages have everything in reach at 320 px and with letters of twice the size', {
+  tag: '@night',
+}, async ({ page }) => {
   for (const path of ['/blog/in/2024-03', '/login', '/no-such-page']) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await test.step(path, () => nothingIsCutOff(page))
@@ -30,9 +30,9 @@ test('the skip link stays out of sight until it has the focus, however large the
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('in a low window the sign scrolls away, and what is scrolled to stands below the header', async ({
-  page,
-}) => {
+test('in a low window the sign scrolls away, and what is scrolled to stands below the header', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/privacy')
   const sign = page.locator('.ticker')
@@ -48,7 +48,7 @@ test('in a low window the sign scrolls away, and what is scrolled to stands belo
   })
 })
 
-test('an address breaks at its joints', async ({ page }) => {
+test('an address breaks at its joints', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/contact')
   await setTextSize(page, 130)

@@ -63,9 +63,9 @@ test('LEAD-09 AUTH-06 TOAST-19 each format holds what the list shows', async ({ 
   document.destroy()
 })
 
-test('the export dialog is accessible and works by keyboard', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the export dialog is accessible and works by keyboard', {
+  tag: ['@phone', '@night'],
+}, async ({ page }) => {
   await enter(page)
   const dialog = await openExport(page)
   await expect(dialog.getByRole('radio', { name: /What the list shows/ })).toBeChecked()

@@ -40,11 +40,9 @@ const leadsOf = (page: Page, q: string) =>
     return answer.json()
   }, q)
 
-test('new requests are each opened, rated, noted, dated and answered, and the hot exported, by so few presses that twenty take under 140', async ({
-  page,
-  baseURL,
-  context,
-}) => {
+test('new requests are each opened, rated, noted, dated and answered, and the hot exported, by so few presses that twenty take under 140', {
+  tag: '@night',
+}, async ({ page, baseURL, context }) => {
   const noise = watchNoise(page)
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
   const run = `চাবি-${Date.now()}`

@@ -36,9 +36,9 @@ test('Enter before the page answers logs in once it does, and leaves nothing in 
   await expect(page).toHaveURL(/\/admin$/)
 })
 
-test('Enter before any script leaves what was typed, and nothing of it in the address', async ({
-  page,
-}) => {
+test('Enter before any script leaves what was typed, and nothing of it in the address', {
+  tag: '@night',
+}, async ({ page }) => {
   const release = await hold(page, /\/assets\/.+\.js/)
   await page.goto('/login', { waitUntil: 'commit' })
   const password = page.getByLabel('Password', { exact: true })

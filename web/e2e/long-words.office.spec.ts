@@ -64,9 +64,9 @@ const longest = async (page: Page) => {
   }
 }
 
-test('the longest words that can be stored push nothing out of a screen and lie over nothing, in the office or outside', async ({
-  page,
-}) => {
+test('the longest words that can be stored push nothing out of a screen and lie over nothing, in the office or outside', {
+  tag: '@night',
+}, async ({ page }) => {
   test.setTimeout(300_000)
   await enter(page)
   const { leadId, slug, remove } = await longest(page)

@@ -4,9 +4,9 @@ import { test } from './test.ts'
 
 const robots = /<meta name="robots" content="noindex"/
 
-test('the media kit is open from Work with us, its PDF is one, and the team says whether search lists it', async ({
-  page,
-}) => {
+test('the media kit is open from Work with us, its PDF is one, and the team says whether search lists it', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/work-with-us')
   await page.getByRole('link', { name: 'Media kit' }).click()
   await expect(page).toHaveURL(/\/media-kit$/)

@@ -4,9 +4,9 @@ import { enter, watchNoise } from './log-in.ts'
 import { openTool } from './office-pages.ts'
 import { test } from './test.ts'
 
-test('the numbers of the weeks are read on the screen, and on paper without the bars of the site', async ({
-  page,
-}) => {
+test('the numbers of the weeks are read on the screen, and on paper without the bars of the site', {
+  tag: '@night',
+}, async ({ page }) => {
   const noise = watchNoise(page)
   await enter(page)
   await openTool(page, 'Numbers')

@@ -126,7 +126,7 @@ const publishText = async (page: Page, title: string) => {
 
 test(
   'a picture in a text has its room before it comes, and comes as small as the window',
-  { tag: '@phone' },
+  { tag: ['@phone', '@night'] },
   async ({ page }, info) => {
     await enter(page)
     const { src, path } = await publishText(page, titleFor('লেখার ছবি', info))

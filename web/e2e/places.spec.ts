@@ -16,9 +16,9 @@ const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
 for (const path of paths)
-  test(`${path} comes back from a reload where it was left, and nothing of it moves`, async ({
-    page,
-  }) => {
+  test(`${path} comes back from a reload where it was left, and nothing of it moves`, {
+    tag: path === '/' ? [] : ['@night'],
+  }, async ({ page }) => {
     await watchLayout(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
@@ -56,7 +56,9 @@ test('posts that were loaded by scrolling are there again after a reload, and th
   await expect.poll(() => place(page)).toBe(left)
 })
 
-test('back to a page that was left before a reload leads to its place', async ({ page }) => {
+test('back to a page that was left before a reload leads to its place', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   await scrollTo(page, 1_400)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).dispatchEvent('click')

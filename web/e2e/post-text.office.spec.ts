@@ -93,18 +93,3 @@ test(
     await expect(article.locator('iframe')).toHaveAttribute('src', /youtube-nocookie.*pdjQpcVqxMU/)
   },
 )
-
-test(
-  'a post of one word without an end can be read, and its page used',
-  { tag: '@phone' },
-  async ({ page }, { project }) => {
-    const { path, remove } = await write(page, project.name, 'ক্ষি'.repeat(24_000))
-    await page.goto(path)
-    await expect(page.getByRole('article')).toContainText('ক্ষিক্ষিক্ষি')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    const menu = page.getByRole('navigation', { name: 'Mobile' })
-    await menu.getByRole('link', { name: /^Contact/ }).click()
-    await expect(page).toHaveURL(/\/contact$/)
-    expect((await remove()).status()).toBe(200)
-  },
-)

@@ -78,30 +78,8 @@ test(
 )
 
 test(
-  'a cover over 5 MB is made smaller and stands on the post',
-  {
-    tag: '@core',
-  },
-  async ({ page, request }, { project }) => {
-    const title = nameOf('Cover', project.name)
-    await openTab(page)
-    await write(page, title)
-    await page.getByLabel(/^Cover image/).setInputFiles(pngFile(5.1))
-    await expect(page.getByAltText('As it is now')).toBeVisible()
-    await page.getByRole('button', { name: 'Create Post' }).click()
-    await expect(page.getByText('Blog Post Created!')).toBeVisible()
-    const posts: { title: string; image: string }[] = await (await request.get('/api/blog')).json()
-    const image = posts.find((post) => post.title === title)?.image ?? ''
-    expect(image).toMatch(/^\/media\/[0-9a-f]{64}\.webp$/)
-    const picture = await request.get(image)
-    expect(picture.headers()['content-type']).toBe('image/webp')
-    expect((await picture.body()).length).toBeLessThan(5 * 1024 * 1024)
-  },
-)
-
-test(
   'the tab and its dialogs are accessible and never scroll sideways',
-  { tag: '@phone' },
+  { tag: ['@phone', '@night'] },
   async ({ page }, { project }) => {
     const title = nameOf('মাপ', project.name)
     await openTab(page)

@@ -1,32 +1,9 @@
-import { site } from '@bong-bari/site'
 import { expect, type Page } from '@playwright/test'
 import { fewPages } from './few-pages.ts'
 import { openForm } from './home-form.ts'
 import { hydrated } from './hydrated.ts'
 import { messageCall, openChat } from './open-chat.ts'
 import { test } from './test.ts'
-
-const link = (page: Page) =>
-  page.getByRole('main').getByRole('link', { name: 'How we use what you send' })
-
-test('the footer and both forms lead to what is written down of whom, whole in both languages', async ({
-  page,
-}) => {
-  for (const path of ['/', '/work-with-us']) {
-    await page.goto(path)
-    await expect(link(page)).toHaveAttribute('href', /^\/privacy/)
-  }
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('What we write down')
-  const [english, bengali] = [page.locator('#english'), page.locator('#bangla')]
-  const count = await english.getByRole('heading').count()
-  expect(count).toBeGreaterThan(8)
-  await expect(bengali.getByRole('heading')).toHaveCount(count)
-  for (const part of [english, bengali])
-    await expect(part.getByRole('link', { name: site.email })).toHaveCount(2)
-  await page.getByRole('link', { name: 'বাংলায় পড়ুন' }).click()
-  await expect(bengali.getByRole('heading').first()).toBeInViewport()
-})
 
 const storedNames = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])

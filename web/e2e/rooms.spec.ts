@@ -7,7 +7,7 @@ const open = async (page: Page, path: string, width: number, height: number) => 
   await page.goto(path, { waitUntil: 'networkidle' })
 }
 
-test('the offers leave no hole in their grid at any width', async ({ page }) => {
+test('the offers leave no hole in their grid at any width', { tag: '@night' }, async ({ page }) => {
   await open(page, '/work-with-us', 600, 900)
   const offers = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2 }) })
   for (const width of [600, 768, 834, 1023, 1024, 1157]) {
@@ -21,9 +21,9 @@ test('the offers leave no hole in their grid at any width', async ({ page }) => 
   }
 })
 
-test('the last line of the footer is one line from 768 px on, clear of the chat', async ({
-  page,
-}) => {
+test('the last line of the footer is one line from 768 px on, clear of the chat', {
+  tag: '@night',
+}, async ({ page }) => {
   await open(page, '/contact', 768, 1024)
   const footer = page.getByRole('contentinfo')
   const places = {
@@ -44,9 +44,9 @@ test('the last line of the footer is one line from 768 px on, clear of the chat'
   }
 })
 
-test('the family hangs above the story on a phone, and no wall is left bare beside it', async ({
-  page,
-}) => {
+test('the family hangs above the story on a phone, and no wall is left bare beside it', {
+  tag: '@night',
+}, async ({ page }) => {
   await open(page, '/about', 390, 844)
   const main = page.getByRole('main')
   const places = {
@@ -71,7 +71,9 @@ test('the family hangs above the story on a phone, and no wall is left bare besi
   }
 })
 
-test('a page fills a window that is higher than what it says', async ({ page }) => {
+test('a page fills a window that is higher than what it says', { tag: '@night' }, async ({
+  page,
+}) => {
   for (const path of ['/contact', '/blog/in/2024-03', '/about', '/no-such-page']) {
     await open(page, path, 1920, 1080)
     const places = {
@@ -89,9 +91,9 @@ test('a page fills a window that is higher than what it says', async ({ page }) 
   }
 })
 
-test('nothing hangs over the cards of Contact, and the street runs along the footer', async ({
-  page,
-}) => {
+test('nothing hangs over the cards of Contact, and the street runs along the footer', {
+  tag: '@night',
+}, async ({ page }) => {
   await open(page, '/contact', 1920, 1440)
   const places = { street: page.locator('.street'), footer: page.getByRole('contentinfo') }
   await comesToStand(async () => {
@@ -120,7 +122,9 @@ test('nothing hangs over the cards of Contact, and the street runs along the foo
   }
 })
 
-test('the ornament below the posts keeps off the last of them', async ({ page }) => {
+test('the ornament below the posts keeps off the last of them', { tag: '@night' }, async ({
+  page,
+}) => {
   await open(page, '/blog', 768, 1024)
   const main = page.getByRole('main')
   await expect(main.getByText("You've reached the end of our posts!")).toBeVisible()

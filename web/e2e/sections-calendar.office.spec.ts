@@ -36,9 +36,7 @@ const open = async (page: Page, at: string) => {
 
 test(
   'a switch turns a section off for visitors and on again, by keyboard too',
-  {
-    tag: '@phone',
-  },
+  { tag: ['@phone', '@night'] },
   async ({ page, request }, { project }) => {
     const title = `Switch ${project.name} ${Date.now()}`
     await enter(page)
@@ -68,9 +66,7 @@ test(
 
 test(
   'the calendar shows what is live when, and a day of it opens Home as of then',
-  {
-    tag: '@both',
-  },
+  { tag: ['@both', '@night'] },
   async ({ page }, { project }) => {
     const noise = watchNoise(page)
     const isPhone = project.name === 'office phone'
@@ -111,37 +107,39 @@ test(
   },
 )
 
-test('Home as of is drawn at its true width and cannot be pressed', async ({ page }, {
-  project,
-}) => {
-  const noise = watchNoise(page)
-  const title = `Wall ${project.name} ${Date.now()}`
-  await enter(page)
-  const { remove } = await add(page, { title, validFrom: '2031-02-01T00:00:00.000Z' })
-  await open(page, '/admin/homepage?at=2031-02-02T12:00')
-  const frame = page.locator('iframe')
-  const home = page.frameLocator('iframe')
-  await expect(home.getByText(title)).toBeVisible()
-  await expect(home.getByText('Welcome to Bong Bari')).toBeAttached()
-  const ofFrame = () =>
-    frame.evaluate((element: HTMLIFrameElement) => {
-      const { contentWindow: view, contentDocument: drawn } = element
-      return {
-        width: view?.innerWidth,
-        isWide: view?.matchMedia('(min-width: 768px)').matches,
-        inert: drawn?.querySelector('main')?.closest('[inert]') !== null,
-        over: (drawn?.documentElement.scrollWidth ?? 0) - (view?.innerWidth ?? 0),
-      }
-    })
-  expect(await ofFrame()).toEqual({ width: 390, isWide: false, inert: true, over: 0 })
-  expect(await complaints(page)).toEqual([])
-  expect(await sideways(page)).toBe(0)
-  await page.getByRole('button', { name: 'Desktop 1366' }).click()
-  await expect.poll(ofFrame).toEqual({ width: 1366, isWide: true, inert: true, over: 0 })
-  await expect(home.locator('header').getByText('Login')).toBeVisible()
-  expect(await sideways(page)).toBe(0)
-  await page.reload()
-  await expect(home.getByText(title)).toBeVisible()
-  expect(noise).toEqual([])
-  await remove()
-})
+test(
+  'Home as of is drawn at its true width and cannot be pressed',
+  { tag: '@night' },
+  async ({ page }, { project }) => {
+    const noise = watchNoise(page)
+    const title = `Wall ${project.name} ${Date.now()}`
+    await enter(page)
+    const { remove } = await add(page, { title, validFrom: '2031-02-01T00:00:00.000Z' })
+    await open(page, '/admin/homepage?at=2031-02-02T12:00')
+    const frame = page.locator('iframe')
+    const home = page.frameLocator('iframe')
+    await expect(home.getByText(title)).toBeVisible()
+    await expect(home.getByText('Welcome to Bong Bari')).toBeAttached()
+    const ofFrame = () =>
+      frame.evaluate((element: HTMLIFrameElement) => {
+        const { contentWindow: view, contentDocument: drawn } = element
+        return {
+          width: view?.innerWidth,
+          isWide: view?.matchMedia('(min-width: 768px)').matches,
+          inert: drawn?.querySelector('main')?.closest('[inert]') !== null,
+          over: (drawn?.documentElement.scrollWidth ?? 0) - (view?.innerWidth ?? 0),
+        }
+      })
+    expect(await ofFrame()).toEqual({ width: 390, isWide: false, inert: true, over: 0 })
+    expect(await complaints(page)).toEqual([])
+    expect(await sideways(page)).toBe(0)
+    await page.getByRole('button', { name: 'Desktop 1366' }).click()
+    await expect.poll(ofFrame).toEqual({ width: 1366, isWide: true, inert: true, over: 0 })
+    await expect(home.locator('header').getByText('Login')).toBeVisible()
+    expect(await sideways(page)).toBe(0)
+    await page.reload()
+    await expect(home.getByText(title)).toBeVisible()
+    expect(noise).toEqual([])
+    await remove()
+  },
+)

@@ -43,77 +43,71 @@ const remove = (page: Page, title: string) =>
     .getByRole('button', { name: /^Delete/ })
     .click()
 
-test(
-  'ROUTE-11 HPC-01 HPC-02 HPC-04 HPC-13 TOAST-24 TOAST-25 TOAST-26 a section is added, edited, deleted and brought back',
-  {
-    tag: '@core',
-  },
-  async ({ page }, { project }) => {
-    const noise = watchNoise(page)
-    const title = nameOf('পুজোর ধামাকা', project.name)
-    await openManager(page)
-    await add(page, title, 50)
-    await expect(preview(page).getByRole('heading', { name: title })).toBeVisible()
+test('ROUTE-11 HPC-01 HPC-02 HPC-04 HPC-13 TOAST-24 TOAST-25 TOAST-26 a section is added, edited, deleted and brought back', async ({
+  page,
+}, { project }) => {
+  const noise = watchNoise(page)
+  const title = nameOf('পুজোর ধামাকা', project.name)
+  await openManager(page)
+  await add(page, title, 50)
+  await expect(preview(page).getByRole('heading', { name: title })).toBeVisible()
 
-    await rowOf(page, title).getByRole('button', { name: /^Edit/ }).click()
-    await expect(titleOf(page)).toHaveValue(title)
-    await page.getByRole('checkbox', { name: 'Active' }).uncheck()
-    await page.getByRole('button', { name: 'Save changes' }).click()
-    await expect(page.getByText('✅ Homepage content updated successfully!')).toBeVisible()
-    await expect(rowOf(page, title).getByText('Inactive')).toBeVisible()
-    await expect(preview(page).getByRole('heading', { name: title })).toBeHidden()
+  await rowOf(page, title).getByRole('button', { name: /^Edit/ }).click()
+  await expect(titleOf(page)).toHaveValue(title)
+  await page.getByRole('checkbox', { name: 'Active' }).uncheck()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('✅ Homepage content updated successfully!')).toBeVisible()
+  await expect(rowOf(page, title).getByText('Inactive')).toBeVisible()
+  await expect(preview(page).getByRole('heading', { name: title })).toBeHidden()
 
-    await remove(page, title)
-    await expect(page.getByText('🗑️ Homepage content deleted successfully!')).toBeVisible()
-    await expect(rowOf(page, title)).toBeHidden()
-    await page.getByRole('button', { name: 'Undo', exact: true }).click()
-    await expect(page.getByText('Section restored')).toBeVisible()
-    await page.reload()
-    await expect(rowOf(page, title).getByText('Inactive')).toBeVisible()
-    expect(noise).toEqual([])
-  },
-)
+  await remove(page, title)
+  await expect(page.getByText('🗑️ Homepage content deleted successfully!')).toBeVisible()
+  await expect(rowOf(page, title)).toBeHidden()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(page.getByText('Section restored')).toBeVisible()
+  await page.reload()
+  await expect(rowOf(page, title).getByText('Inactive')).toBeVisible()
+  expect(noise).toEqual([])
+})
 
 const placeOf = async (page: Page, title: string) =>
   (await list(page).getByRole('heading', { level: 3 }).allTextContents()).indexOf(title)
 
-test(
-  'HPC-07 sections change places by keyboard and by drag, and stay there',
-  { tag: '@core' },
-  async ({ page }, info) => {
-    const { project } = info
-    const [first, second] = [nameOf('One', project.name), nameOf('Two', project.name)]
-    await openManager(page)
-    await add(page, first, placeFor(info))
-    await add(page, second, placeFor(info) + 1)
-    const isBefore = async (one: string, other: string) =>
-      (await placeOf(page, one)) < (await placeOf(page, other))
-    const grip = (title: string) => rowOf(page, title).getByRole('button', { name: /^Move/ })
-    const saved = () => page.waitForResponse((answer) => answer.request().method() === 'PUT')
+test('HPC-07 sections change places by keyboard and by drag, and stay there', async ({
+  page,
+}, info) => {
+  const { project } = info
+  const [first, second] = [nameOf('One', project.name), nameOf('Two', project.name)]
+  await openManager(page)
+  await add(page, first, placeFor(info))
+  await add(page, second, placeFor(info) + 1)
+  const isBefore = async (one: string, other: string) =>
+    (await placeOf(page, one)) < (await placeOf(page, other))
+  const grip = (title: string) => rowOf(page, title).getByRole('button', { name: /^Move/ })
+  const saved = () => page.waitForResponse((answer) => answer.request().method() === 'PUT')
 
-    const byKey = saved()
-    await grip(second).press('ArrowUp')
-    await byKey
-    await expect.poll(() => isBefore(second, first)).toBe(true)
-    await expect(grip(second)).toBeFocused()
+  const byKey = saved()
+  await grip(second).press('ArrowUp')
+  await byKey
+  await expect.poll(() => isBefore(second, first)).toBe(true)
+  await expect(grip(second)).toBeFocused()
 
-    await grip(first).scrollIntoViewIfNeeded()
-    const { from, to } = await boxesOf(page, { from: grip(first), to: grip(second) })
-    await page.mouse.move(from.x + 10, from.y + 10)
-    await page.mouse.down()
-    await page.mouse.move(from.x + 10, to.y - 30, { steps: 5 })
-    const byDrag = saved()
-    await page.mouse.up()
-    await byDrag
-    await expect.poll(() => isBefore(first, second)).toBe(true)
-    await page.reload()
-    await expect(list(page)).toBeVisible()
-    expect(await isBefore(first, second)).toBe(true)
-  },
-)
+  await grip(first).scrollIntoViewIfNeeded()
+  const { from, to } = await boxesOf(page, { from: grip(first), to: grip(second) })
+  await page.mouse.move(from.x + 10, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 10, to.y - 30, { steps: 5 })
+  const byDrag = saved()
+  await page.mouse.up()
+  await byDrag
+  await expect.poll(() => isBefore(first, second)).toBe(true)
+  await page.reload()
+  await expect(list(page)).toBeVisible()
+  expect(await isBefore(first, second)).toBe(true)
+})
 
 test('the manager and its dialog are accessible and never scroll sideways', {
-  tag: '@phone',
+  tag: ['@phone', '@night'],
 }, async ({ page }) => {
   await openManager(page)
   expect(await complaints(page)).toEqual([])

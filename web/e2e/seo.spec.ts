@@ -28,34 +28,36 @@ const partOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 const tag = (html: string, name: string) =>
   partOf(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))
 
-for (const path of paths)
-  test(`META-01 META-02 ${path} says everything about itself in its HTML`, async ({ request }) => {
-    const { status, html } = await fetchHtml(request, path)
-    expect(status).toBe(200)
-    expect(partOf(html, /<h1[^>]*>(.+?)<\/h1>/s).length).toBeGreaterThan(3)
-    expect(
-      partOf(html, /<main[^>]*>(.+?)<\/main>/s).replace(/<[^>]+>/g, '').length,
-    ).toBeGreaterThan(250)
-    const canonical = partOf(html, /<link rel="canonical" href="([^"]+)"/)
-    expect(new URL(canonical).pathname).toBe(path)
-    expect(tag(html, 'og:url')).toBe(canonical)
-    for (const name of ['description', 'og:description', 'twitter:description'])
-      expect(tag(html, name).length).toBeGreaterThan(50)
-    const title = partOf(html, /<title>([^<]+)<\/title>/)
-    expect(title).toContain(site.name)
-    // Home's title goes on; what is shown of it elsewhere is its name.
-    const shown = path === '/' ? title.split(' | ')[0] : title
-    for (const name of ['og:title', 'twitter:title']) expect(tag(html, name)).toBe(shown)
-    expect(tag(html, 'og:description')).toBe(tag(html, 'description'))
-    for (const name of ['og:image', 'twitter:image'])
-      expect(tag(html, name)).toMatch(/^https?:\/\/[^/]+\/.+\.png$/)
-    expect(html).toContain('<script type="application/ld+json">{"@context":"https://schema.org"')
-    expect(html).toContain('<link rel="alternate" href="/feed.xml" type="application/rss+xml"')
-  })
+test('META-01 META-02 every page says everything about itself in its HTML', async ({ request }) => {
+  for (const path of paths)
+    await test.step(path, async () => {
+      const { status, html } = await fetchHtml(request, path)
+      expect(status).toBe(200)
+      expect(partOf(html, /<h1[^>]*>(.+?)<\/h1>/s).length).toBeGreaterThan(3)
+      expect(
+        partOf(html, /<main[^>]*>(.+?)<\/main>/s).replace(/<[^>]+>/g, '').length,
+      ).toBeGreaterThan(250)
+      const canonical = partOf(html, /<link rel="canonical" href="([^"]+)"/)
+      expect(new URL(canonical).pathname).toBe(path)
+      expect(tag(html, 'og:url')).toBe(canonical)
+      for (const name of ['description', 'og:description', 'twitter:description'])
+        expect(tag(html, name).length).toBeGreaterThan(50)
+      const title = partOf(html, /<title>([^<]+)<\/title>/)
+      expect(title).toContain(site.name)
+      // Home's title goes on; what is shown of it elsewhere is its name.
+      const shown = path === '/' ? title.split(' | ')[0] : title
+      for (const name of ['og:title', 'twitter:title']) expect(tag(html, name)).toBe(shown)
+      expect(tag(html, 'og:description')).toBe(tag(html, 'description'))
+      for (const name of ['og:image', 'twitter:image'])
+        expect(tag(html, name)).toMatch(/^https?:\/\/[^/]+\/.+\.png$/)
+      expect(html).toContain('<script type="application/ld+json">{"@context":"https://schema.org"')
+      expect(html).toContain('<link rel="alternate" href="/feed.xml" type="application/rss+xml"')
+    })
+})
 
-test('each post of the demo is shown in previews with a picture of its own title', async ({
-  request,
-}) => {
+test('each post of the demo is shown in previews with a picture of its own title', {
+  tag: '@night',
+}, async ({ request }) => {
   const pictures = new Set<string>()
   for (const path of [post, '/blog/mayer-whatsapp-status', '/blog/behind-the-window']) {
     const { html } = await fetchHtml(request, path)
@@ -125,16 +127,6 @@ for (const [what, path] of [
     expect(noise).toEqual([])
   })
 
-test('what a page told search engines goes when another page is shown', async ({ page }) => {
-  await page.goto(post)
-  const data = page.locator('head script[type="application/ld+json"]')
-  await expect(data).toHaveCount(1)
-  await hydrated(page)
-  await page.getByRole('link', { name: 'Back to Blog' }).click()
-  await expect(page).toHaveURL(/\/blog$/)
-  await expect(data).toHaveCount(0)
-})
-
 const application = /assets\/(visitor|office)-[^/]*\.js$/
 
 test('CHAT-03 the chat that is asked for before the scripts are there opens when they are', async ({
@@ -148,9 +140,9 @@ test('CHAT-03 the chat that is asked for before the scripts are there opens when
   await expect(chat.field).toBeFocused()
 })
 
-test('a menu that is touched before the scripts are there opens when they are', async ({
-  page,
-}) => {
+test('a menu that is touched before the scripts are there opens when they are', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await hold(page, application)
   await page.goto('/about')
@@ -160,7 +152,7 @@ test('a menu that is touched before the scripts are there opens when they are', 
 })
 
 test('a switch that is pressed early and stands as wished once its state is known is left there', {
-  tag: '@core',
+  tag: '@night',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => localStorage.setItem('sound', 'off'))

@@ -49,9 +49,9 @@ const installed = (page: Page) =>
     )
     .toEqual([['/admin', 'activated']])
 
-test('words and a picture from a phone begin a draft once confirmed, also after a login; no page of visitors gets the worker', async ({
-  page,
-}) => {
+test('words and a picture from a phone begin a draft once confirmed, also after a login; no page of visitors gets the worker', {
+  tag: '@night',
+}, async ({ page }) => {
   await enter(page)
   await page.goto('/admin')
   await installed(page)

@@ -72,7 +72,9 @@ test('HDR-13 HDR-14 HDR-15 HDR-16 the sign moves, can be stopped, and stands sti
   await expect(page.getByRole('button', { name: 'Play announcements' })).toBeVisible()
 })
 
-test('a press in the moment in which the page hydrates is heard once', async ({ page }) => {
+test('a press in the moment in which the page hydrates is heard once', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener
     const press = () => document.querySelector<HTMLButtonElement>('.ticker-button')?.click()
@@ -91,9 +93,7 @@ test('a press in the moment in which the page hydrates is heard once', async ({ 
   await expect(page.getByRole('button', { name: 'Play announcements' })).toBeVisible()
 })
 
-test('HDR-07 the phone menu opens, leads on and closes', {
-  tag: '@core',
-}, async ({ page }) => {
+test('HDR-07 the phone menu opens, leads on and closes', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
   await hydrated(page)

@@ -97,23 +97,6 @@ test('a tool that is pressed while an input method composes loses no letter', as
   expect(text.replaceAll('*', '')).toBe('- ক্ষমানার\u200d্যাব')
 })
 
-test('what is pasted from a web page, a chat and a document becomes clean text', async ({
-  page,
-}) => {
-  await openEditor(page)
-  const content = contentOf(page)
-  await paste(page, {
-    'text/html':
-      '<h1 style="color:red">পুজো</h1><p>Ma <span style="font-weight:700">never</span> said<br>yes\u200b.</p><ul><li>এক</li></ul>',
-    'text/plain': 'পুজো Ma never said yes. এক',
-  })
-  await expect(content).toHaveValue('## পুজো\n\nMa **never** said\nyes.\n\n- এক')
-  await page.keyboard.press('Control+Z')
-  await expect(content).toHaveValue('')
-  await paste(page, { 'text/plain': '*জরুরি* _কথা_ ~না~\r\nবাক্\u200cস্বাধীনতা' })
-  await expect(content).toHaveValue('**জরুরি** *কথা* ~~না~~\nবাক্\u200cস্বাধীনতা')
-})
-
 const drop = (page: Page, buffer: Buffer, name: string) =>
   contentOf(page).evaluate(
     async (field, file) => {
@@ -156,43 +139,47 @@ test('a dropped picture goes up while one writes on; a lost network is one press
   await expect(previewOf(page).getByRole('img', { name: 'মা ও রিমোট' })).toBeVisible()
 })
 
-test('a picture that was moved or taken out is back with the browser’s own undo, and its address is stored', async ({
-  page,
-}, { project }) => {
-  await openEditor(page)
-  const content = contentOf(page)
-  const address = `/media/${'0'.repeat(64)}.webp`
-  await page.getByRole('textbox', { name: /^Title/ }).fill(`Undo ${project.name} ${Date.now()}`)
-  const saved = page.waitForResponse(
-    async (answer) =>
-      answer.request().method() !== 'GET' &&
-      answer.url().includes('/api/blog') &&
-      (await answer.json()).content === `এক\n\n![](${address})`,
-  )
-  await content.click()
-  await page.keyboard.type('এক')
-  await paste(page, { 'text/plain': `\n\n![](${address})` })
-  const both = 'এক\n\n![](picture-1)'
-  await expect(content).toHaveValue(both)
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  await press('Move picture-1 up')
-  await expect(content).toHaveValue('![](picture-1)\n\nএক')
-  await expect(page.getByRole('button', { name: 'Move picture-1 up' })).toBeDisabled()
-  await press('Take out picture-1')
-  await expect(content).toHaveValue('এক')
-  await content.focus()
-  await page.keyboard.press('Control+Z')
-  await page.keyboard.press('Control+Z')
-  await expect(content).toHaveValue(both)
-  await page.keyboard.press('Control+A')
-  await page.keyboard.press('Control+X')
-  await expect(content).toHaveValue('')
-  await page.keyboard.press('Control+Z')
-  await expect(content).toHaveValue(both)
-  await saved
-})
+test(
+  'a picture that was moved or taken out is back with the browser’s own undo, and its address is stored',
+  { tag: '@night' },
+  async ({ page }, { project }) => {
+    await openEditor(page)
+    const content = contentOf(page)
+    const address = `/media/${'0'.repeat(64)}.webp`
+    await page.getByRole('textbox', { name: /^Title/ }).fill(`Undo ${project.name} ${Date.now()}`)
+    const saved = page.waitForResponse(
+      async (answer) =>
+        answer.request().method() !== 'GET' &&
+        answer.url().includes('/api/blog') &&
+        (await answer.json()).content === `এক\n\n![](${address})`,
+    )
+    await content.click()
+    await page.keyboard.type('এক')
+    await paste(page, { 'text/plain': `\n\n![](${address})` })
+    const both = 'এক\n\n![](picture-1)'
+    await expect(content).toHaveValue(both)
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+    await press('Move picture-1 up')
+    await expect(content).toHaveValue('![](picture-1)\n\nএক')
+    await expect(page.getByRole('button', { name: 'Move picture-1 up' })).toBeDisabled()
+    await press('Take out picture-1')
+    await expect(content).toHaveValue('এক')
+    await content.focus()
+    await page.keyboard.press('Control+Z')
+    await page.keyboard.press('Control+Z')
+    await expect(content).toHaveValue(both)
+    await page.keyboard.press('Control+A')
+    await page.keyboard.press('Control+X')
+    await expect(content).toHaveValue('')
+    await page.keyboard.press('Control+Z')
+    await expect(content).toHaveValue(both)
+    await saved
+  },
+)
 
-test('a paste of more than 8,000 signs stands at once, and undo ends there', async ({ page }) => {
+test('a paste of more than 8,000 signs stands at once, and undo ends there', {
+  tag: '@night',
+}, async ({ page }) => {
   await openEditor(page)
   const content = contentOf(page)
   const long = 'মা বললেন। '.repeat(900)
@@ -209,7 +196,9 @@ test('a paste of more than 8,000 signs stands at once, and undo ends there', asy
   await expect(content).toHaveValue(pasted)
 })
 
-test('what readers will see and the text scroll along by their blocks', async ({ page }) => {
+test('what readers will see and the text scroll along by their blocks', { tag: '@night' }, async ({
+  page,
+}) => {
   await openEditor(page)
   // A picture is one line of the text and half a screen of the post.
   const pictures = Array.from({ length: 8 }, () => `![মা](/media/${'0'.repeat(64)}.webp)`)

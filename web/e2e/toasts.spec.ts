@@ -3,7 +3,6 @@ import { openForm } from './home-form.ts'
 import { enter, openLogin } from './log-in.ts'
 import { test } from './test.ts'
 
-const both = { tag: '@both' }
 const phone = { tag: '@phone' }
 
 const alertOf = (page: Page) => page.getByRole('alert').filter({ hasText: /Error|Failed/ })
@@ -42,7 +41,9 @@ test(
   },
 )
 
-test('a refused login lies on nothing of the login', phone, async ({ page }) => {
+test('a refused login lies on nothing of the login', { tag: ['@phone', '@night'] }, async ({
+  page,
+}) => {
   await openLogin(page)
   await page.getByLabel('Username').fill('nobody')
   await page.getByLabel('Password', { exact: true }).fill('not the password')
@@ -54,7 +55,9 @@ test('a refused login lies on nothing of the login', phone, async ({ page }) => 
   await expect.poll(() => isFree(chat(page))).toBe(true)
 })
 
-test('a failure in a dialog leaves its buttons free, and goes with it', phone, async ({ page }) => {
+test('a failure in a dialog leaves its buttons free, and goes with it', {
+  tag: ['@phone', '@night'],
+}, async ({ page }) => {
   await page.route('**/api/blog', (route) => route.abort())
   await enter(page)
   await page.getByRole('button', { name: 'New Blog Post' }).click()
@@ -74,44 +77,40 @@ test('a failure in a dialog leaves its buttons free, and goes with it', phone, a
   await expect(alert).toBeHidden()
 })
 
-test(
-  'a toast of the office lies on no control, and neither does the chat',
-  both,
-  async ({ page }) => {
-    await enter(page)
-    await page.goto('/admin?tab=blog')
-    const removal = page.getByRole('button', { name: /^Delete/ }).first()
-    await removal.waitFor()
-    await page.evaluate(() => window.scrollTo(0, 300))
-    await page.route('**/api/blog/*', (route) => route.abort())
-    await removal.click()
-    const sure = page.getByRole('dialog').getByRole('button', { name: 'Delete' })
-    await sure.click()
-    await expect(alertOf(page)).toBeVisible()
-    const covered = () =>
-      page.evaluate(() => {
-        const toast = document.querySelector('[data-toast]')?.getBoundingClientRect()
-        const chat = document
-          .querySelector('[aria-label^="Open Bong Bot"]')
-          ?.getBoundingClientRect()
-        return [...document.querySelectorAll('main :is(a, button, input, select)')]
-          .filter((control) => control.checkVisibility())
-          .map((control) => ({ control, box: control.getBoundingClientRect() }))
-          .filter(({ box }) =>
-            [toast, chat].some(
-              (over) =>
-                over &&
-                box.left < over.right &&
-                box.right > over.left &&
-                box.top < over.bottom &&
-                box.bottom > over.top,
-            ),
-          )
-          .map(({ control }) => control.outerHTML.slice(0, 120))
-      })
-    for (const top of [300, 180, 60]) {
-      await page.evaluate((y) => window.scrollTo(0, y), top)
-      await expect.poll(covered).toEqual([])
-    }
-  },
-)
+test('a toast of the office lies on no control, and neither does the chat', {
+  tag: ['@both', '@night'],
+}, async ({ page }) => {
+  await enter(page)
+  await page.goto('/admin?tab=blog')
+  const removal = page.getByRole('button', { name: /^Delete/ }).first()
+  await removal.waitFor()
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await page.route('**/api/blog/*', (route) => route.abort())
+  await removal.click()
+  const sure = page.getByRole('dialog').getByRole('button', { name: 'Delete' })
+  await sure.click()
+  await expect(alertOf(page)).toBeVisible()
+  const covered = () =>
+    page.evaluate(() => {
+      const toast = document.querySelector('[data-toast]')?.getBoundingClientRect()
+      const chat = document.querySelector('[aria-label^="Open Bong Bot"]')?.getBoundingClientRect()
+      return [...document.querySelectorAll('main :is(a, button, input, select)')]
+        .filter((control) => control.checkVisibility())
+        .map((control) => ({ control, box: control.getBoundingClientRect() }))
+        .filter(({ box }) =>
+          [toast, chat].some(
+            (over) =>
+              over &&
+              box.left < over.right &&
+              box.right > over.left &&
+              box.top < over.bottom &&
+              box.bottom > over.top,
+          ),
+        )
+        .map(({ control }) => control.outerHTML.slice(0, 120))
+    })
+  for (const top of [300, 180, 60]) {
+    await page.evaluate((y) => window.scrollTo(0, y), top)
+    await expect.poll(covered).toEqual([])
+  }
+})

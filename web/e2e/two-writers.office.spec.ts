@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { complaints } from './axe.ts'
-import { enter, watchNoise } from './log-in.ts'
+import { enter } from './log-in.ts'
 import { test } from './test.ts'
 
 const another = async (browser: Browser) => {
@@ -36,49 +36,7 @@ const put = (page: Page, place: string) =>
     node.setSelectionRange(at, at)
   }, place)
 
-/** The text with the cursor in it. */
-const drawn = (page: Page) =>
-  content(page).evaluate((node) => {
-    if (!(node instanceof HTMLTextAreaElement)) return ''
-    const { value, selectionStart } = node
-    return `${value.slice(0, selectionStart)}|${value.slice(selectionStart)}`
-  })
-
 const story = 'মা এলেন।\n\nবাবা হাসলেন।\n\nবৃষ্টি নামল।'
-
-test('two who write other paragraphs of a draft are asked nothing: the cursor stays in its place, and so does undo', async ({
-  page,
-  browser,
-}, { project }) => {
-  const noise = watchNoise(page)
-  await enter(page)
-  const id = await begin(page, `Together ${project.name} ${Date.now()}`, story)
-  const other = await another(browser)
-  await open(other, id)
-  await expect(page.getByText(/ has this post open too|in another window too/)).toBeVisible()
-
-  await put(page, 'হাসলেন')
-  await page.keyboard.type(' জোরে')
-  await put(other, 'এলেন')
-  await other.keyboard.type(' আজ')
-  await put(other, 'নামল।')
-  await other.keyboard.type('\n\nশেষ।')
-  const mine = 'মা এলেন আজ।\n\nবাবা হাসলেন জোরে|।\n\nবৃষ্টি নামল।\n\nশেষ।'
-  await expect.poll(() => drawn(page)).toBe(mine)
-  await expect(page.getByText(/^Words of .* came in at .*: Content\.$/)).toBeVisible()
-  await expect(content(other)).toHaveValue(mine.replace('|', ''))
-
-  // Undo goes through what came in to what was typed here; what came in is not taken away by it.
-  await put(page, 'হাসলেন জোরে')
-  await page.keyboard.type('!')
-  await page.keyboard.press('Control+z')
-  await page.keyboard.press('Control+z')
-  await page.keyboard.press('Control+z')
-  await expect.poll(async () => (await drawn(page)).includes('শেষ।')).toBe(true)
-  await page.reload()
-  await expect(content(page)).toHaveValue(/মা এলেন আজ।[\s\S]*শেষ।$/)
-  expect(noise.filter((line) => !line.includes('412'))).toEqual([])
-})
 
 test('two who write one paragraph see both with what differs, and may keep both; what is not kept stands among the earlier versions', async ({
   page,

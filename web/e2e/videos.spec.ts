@@ -33,9 +33,9 @@ test('VID-07 a short plays in its window on Home, alone, and closed the focus is
   await expect(second.getByRole('button')).toBeFocused()
 })
 
-test('from Home to all videos, where a word in one script finds titles of the other', async ({
-  page,
-}) => {
+test('from Home to all videos, where a word in one script finds titles of the other', {
+  tag: '@night',
+}, async ({ page }) => {
   await withPlayer(page)
   await page.goto('/')
   await hydrated(page)

@@ -28,9 +28,9 @@ test('without JavaScript the forms and the chat say how to reach the team', asyn
   }
 })
 
-test('without JavaScript nothing on a public page is a button that does nothing', async ({
-  page,
-}) => {
+test('without JavaScript nothing on a public page is a button that does nothing', {
+  tag: '@night',
+}, async ({ page }) => {
   for (const path of [
     '/about',
     '/contact',
@@ -45,7 +45,9 @@ test('without JavaScript nothing on a public page is a button that does nothing'
   }
 })
 
-test('without JavaScript videos are links to where they can be seen', async ({ page }) => {
+test('without JavaScript videos are links to where they can be seen', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto('/')
   const intro = page.getByRole('link', { name: 'Watch the intro video on YouTube' })
   await expect(intro).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=./)
@@ -57,7 +59,7 @@ test('without JavaScript videos are links to where they can be seen', async ({ p
   await expect(film).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\//)
 })
 
-test('without JavaScript the phone menu opens all the same', { tag: '@phone' }, async ({
+test('without JavaScript the phone menu opens all the same', { tag: ['@phone', '@night'] }, async ({
   page,
 }) => {
   await page.goto('/')

@@ -85,9 +85,9 @@ test('TOAST-07 without an answer the failure has its own sentence; a refusal is 
   await expect(form.getByLabel('Company')).toHaveValue('মিষ্টি ঘর')
 })
 
-test('a form that is sent before its code is there names its rules once it is', async ({
-  page,
-}) => {
+test('a form that is sent before its code is there names its rules once it is', {
+  tag: '@night',
+}, async ({ page }) => {
   const release = await hold(page, '**/assets/work-request-form-*.js')
   await page.goto('/work-with-us')
   const form = page.getByRole('form', { name: 'Open a new page with us' })
