@@ -87,7 +87,7 @@ console.log(
 const unchanged = leftOut(folders)
 const notRun = [
   ...(unchanged.length ? [`process tests of ${unchanged.join(', ')}: nothing of it changed`] : []),
-  ...(isAll ? [] : ['nightly tests and other browsers: pnpm test:all runs them']),
+  ...(isAll ? [] : ['nightly tests and journeys, and other browsers: pnpm test:all runs them']),
 ]
 for (const what of notRun) console.log(`left out: ${what}`)
 for (const stage of stages) await runStage(stage)
