@@ -2,7 +2,6 @@ import type { Page, WalkedList, WalkPlace } from '@bong-bari/contract'
 import {
   type Change,
   findItem,
-  type Item,
   type KeptApart,
   keys,
   listDueLeads,
@@ -24,8 +23,11 @@ type Walk = {
 const limit = 50
 
 /** As if just created. */
-const asChanges = (entity: 'lead' | 'post', { items, next }: Page<Item[]>): Page<Change[]> => ({
-  items: items.map((is) => ({ entity, key: keys[entity](String(is.id)), old: undefined, is })),
+const asChanges = (
+  entity: 'lead' | 'post',
+  { items, next }: Page<{ id: string }[]>,
+): Page<Change[]> => ({
+  items: items.map((is) => ({ entity, key: keys[entity](is.id), old: undefined, is: { ...is } })),
   next,
 })
 

@@ -20,7 +20,7 @@ export const auditEntry = z.object({
   /** Changed fields, or an export's filters. */
   fields: z.array(z.string()),
 })
-export type AuditEntry = z.output<typeof auditEntry>
+export interface AuditEntry extends z.output<typeof auditEntry> {}
 
 const day = (name: string) =>
   filter(z.iso.date({ error: `${name} must be a day such as 2026-11-24` }))

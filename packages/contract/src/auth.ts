@@ -17,7 +17,7 @@ import { isVisible } from './visible-text.ts'
 const { username: name, password } = limits
 
 export const user = z.object({ id: z.uuid(), username: z.string() })
-export type User = z.output<typeof user>
+export interface User extends z.output<typeof user> {}
 
 export const credentials = z.object({
   username: requiredText(name.max, 'Username'),
@@ -39,7 +39,7 @@ export const teamMember = z.extend(user, {
   /** Signs replies to brands; null is the username. */
   displayName: z.nullable(z.string()),
 })
-export type TeamMember = z.output<typeof teamMember>
+export interface TeamMember extends z.output<typeof teamMember> {}
 
 /** `device` is such as `Chrome on Android`. */
 export const ownSession = z.object({

@@ -51,4 +51,4 @@ export const bulkResult = z.object({
   version: z.optional(z.int()),
   back: z.optional(leadBack),
 })
-export type BulkResult = z.output<typeof bulkResult>
+export interface BulkResult extends z.output<typeof bulkResult> {}

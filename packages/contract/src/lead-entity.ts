@@ -52,4 +52,4 @@ export const lead = z.object({
   version,
   changedBy,
 })
-export type Lead = z.output<typeof lead>
+export interface Lead extends z.output<typeof lead> {}

@@ -80,7 +80,7 @@ export const newLead = z
       when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
     }),
   )
-export type NewLead = z.output<typeof newLead>
+export interface NewLead extends z.output<typeof newLead> {}
 
 type Arrival = Pick<Lead, 'id' | 'createdAt'>
 

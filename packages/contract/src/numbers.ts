@@ -46,7 +46,7 @@ export const numbersEntity = z.object({
     answers: z.array(answerCount),
   }),
 })
-export type Numbers = z.output<typeof numbersEntity>
+export interface Numbers extends z.output<typeof numbersEntity> {}
 
 export const numbers = {
   read: {

@@ -89,4 +89,4 @@ export const passkey = z.object({
   /** Syncs to its owner's other devices. */
   isSynced: z.boolean(),
 })
-export type Passkey = z.output<typeof passkey>
+export interface Passkey extends z.output<typeof passkey> {}

@@ -35,7 +35,7 @@ export const picture = z.object({
   version,
   changedBy,
 })
-export type Picture = z.output<typeof picture>
+export interface Picture extends z.output<typeof picture> {}
 
 /** `kind` is an entity's. */
 const pictureUse = z.object({ kind: z.string(), id: z.string(), title: z.nullable(z.string()) })
@@ -47,7 +47,7 @@ const listedPicture = z.object({
   uses: z.array(pictureUse),
   unusedSince: z.nullable(z.iso.datetime()),
 })
-export type ListedPicture = z.output<typeof listedPicture>
+export interface ListedPicture extends z.output<typeof listedPicture> {}
 
 const uploadAddress = z
   .string({ error: 'The picture must be the address of an upload' })

@@ -39,8 +39,8 @@ export const pitchNoun = noun('pitch', {
   isActive,
   displayOrder,
 })
-export type ManagedPitch = z.output<typeof pitchNoun.stored>
-export type Pitch = z.output<typeof pitchNoun.shown>
+export interface ManagedPitch extends z.output<typeof pitchNoun.stored> {}
+export interface Pitch extends z.output<typeof pitchNoun.shown> {}
 export const pitchInput = pitchNoun.given
 export const pitches = pitchNoun.routes
 export const pitchNotes = /* @__PURE__ */ nounNotes(pitchNoun, () => ({

@@ -33,7 +33,7 @@ export const postWords = z.object({
   /** Absent in older revisions. */
   tags: z.optional(z.array(tag)),
 })
-export type PostWords = z.output<typeof postWords>
+export interface PostWords extends z.output<typeof postWords> {}
 
 /**
  * A former text. `at` is when it began, and its id; `saved` by hand, `kept` automatically, `dropped` before it was public, `aside` never
@@ -47,7 +47,7 @@ export const postRevision = z.object({
   removed: z._default(z.nullable(z.object({ words: z.int(), at: z.iso.datetime() })), null),
   ...postWords.shape,
 })
-export type PostRevision = z.output<typeof postRevision>
+export interface PostRevision extends z.output<typeof postRevision> {}
 
 /** The last large removal; `revision` has the text. */
 export const postRemoval = z.object({

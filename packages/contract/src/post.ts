@@ -41,7 +41,7 @@ export const post = z.object({
   updatedAt: z.iso.datetime(),
   version,
 })
-export type Post = z.output<typeof post>
+export interface Post extends z.output<typeof post> {}
 
 const shownFilm = z.object({ videoId: z.string(), title: z.string(), thumbnail: z.string() })
 
@@ -59,7 +59,7 @@ export type Neighbours = z.output<typeof neighbours>
 
 /** `blocks` is the parsed content. */
 export const wholePost = z.object({ ...post.shape, blocks: z.array(postBlock) })
-export type WholePost = z.output<typeof wholePost>
+export interface WholePost extends z.output<typeof wholePost> {}
 
 /** By preview link, valid until `until`; `slug` and `publishAt` are its present or would-be ones. */
 export const previewedPost = z.object({
@@ -67,7 +67,7 @@ export const previewedPost = z.object({
   status: z.enum(postStatuses),
   until: z.iso.datetime(),
 })
-export type PreviewedPost = z.output<typeof previewedPost>
+export interface PreviewedPost extends z.output<typeof previewedPost> {}
 
 /**
  * As admins see it. Never published or scheduled, it has no slug, perhaps a `wantedSlug`. A draft has a `publishAt` only if visitors have
@@ -82,21 +82,21 @@ export const managedPost = z.object({
   removal: z._default(z.nullable(postRemoval), null),
   changedBy,
 })
-export type ManagedPost = z.output<typeof managedPost>
+export interface ManagedPost extends z.output<typeof managedPost> {}
 
 /** {@link managedPost} with unpublished changes. */
 export const postOnDesk = z.object({
   ...managedPost.shape,
   changes: z._default(z.nullable(pendingChanges), null),
 })
-export type PostOnDesk = z.output<typeof postOnDesk>
+export interface PostOnDesk extends z.output<typeof postOnDesk> {}
 
 /** {@link managedPost} in a list, and whether it has unpublished changes. */
 export const listedPost = z.object({
   ...managedPost.shape,
   hasChanges: z._default(z.boolean(), false),
 })
-export type ListedPost = z.output<typeof listedPost>
+export interface ListedPost extends z.output<typeof listedPost> {}
 
 export const postPageSize = 9
 

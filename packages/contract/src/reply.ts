@@ -36,7 +36,7 @@ export const replyNoun = noun(
   },
   [{ ...lacksBody, holds: hasBody }],
 )
-export type Reply = z.output<typeof replyNoun.stored>
+export interface Reply extends z.output<typeof replyNoun.stored> {}
 export const replyInput = replyNoun.given
 export const replies = replyNoun.routes
 export const replyNotes = /* @__PURE__ */ nounNotes(replyNoun, () => ({

@@ -36,8 +36,8 @@ export const sectionNoun = noun(
   },
   [datesInOrder],
 )
-export type ManagedSection = z.output<typeof sectionNoun.stored>
-export type Section = z.output<typeof sectionNoun.shown>
+export interface ManagedSection extends z.output<typeof sectionNoun.stored> {}
+export interface Section extends z.output<typeof sectionNoun.shown> {}
 export const sectionInput = sectionNoun.given
 
 export const areNamedOnce = (places: { id: string }[]) =>

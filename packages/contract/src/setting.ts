@@ -37,7 +37,7 @@ export const setting = z.object({
   version,
   changedBy,
 })
-export type Setting = z.output<typeof setting>
+export interface Setting extends z.output<typeof setting> {}
 
 export const settings = {
   publicList: {

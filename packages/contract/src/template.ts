@@ -22,5 +22,5 @@ export const templateNoun = noun(
   },
   [datesInOrder],
 )
-export type Template = z.output<typeof templateNoun.stored>
+export interface Template extends z.output<typeof templateNoun.stored> {}
 export const templateInput = templateNoun.given

@@ -30,7 +30,7 @@ export const trainingNoun = noun('training', {
   priority: defaulted(z.int(), priority, 1),
   ...besideRow,
 })
-export type Training = z.output<typeof trainingNoun.stored>
+export interface Training extends z.output<typeof trainingNoun.stored> {}
 export const trainingInput = trainingNoun.given
 
 const times = z.int().check(z.nonnegative())
@@ -48,7 +48,7 @@ export const listedTraining = z.object({
     }),
   ),
 })
-export type ListedTraining = z.output<typeof listedTraining>
+export interface ListedTraining extends z.output<typeof listedTraining> {}
 
 export const tried = z.object({
   response: z.string(),

@@ -13,7 +13,7 @@ export const trashed = z.object({
   deletedBy: z.nullable(z.string()),
   keptUntil: z.iso.datetime(),
 })
-export type Trashed = z.output<typeof trashed>
+export interface Trashed extends z.output<typeof trashed> {}
 
 /** `slugBefore`: a post's former slug, since taken. */
 export const restored = z.object({

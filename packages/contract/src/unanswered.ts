@@ -21,7 +21,7 @@ export const unanswered = z.object({
   notMeant: z.optional(z.object({ count: z.int(), row: z.optional(rowNamed) })),
   nearest: z.optional(rowNamed),
 })
-export type Unanswered = z.output<typeof unanswered>
+export interface Unanswered extends z.output<typeof unanswered> {}
 
 const path = '/api/admin/unanswered'
 

@@ -17,7 +17,7 @@ export const video = z.object({
   views: z.optional(z.int().check(z.nonnegative())),
   duration: z.optional(z.int().check(z.nonnegative())),
 })
-export type Video = z.output<typeof video>
+export interface Video extends z.output<typeof video> {}
 
 /** The platform's data and the team's, kept for good. `description` is shortened; `goneAt`: no longer on the platform. */
 export const managedVideo = z.object({
@@ -32,7 +32,7 @@ export const managedVideo = z.object({
   version,
   changedBy,
 })
-export type ManagedVideo = z.output<typeof managedVideo>
+export interface ManagedVideo extends z.output<typeof managedVideo> {}
 
 /** Built-in videos use site paths. */
 const thumbnail = z.string()
@@ -43,7 +43,7 @@ export const shownVideo = z.object({
   thumbnail,
   tags: z._default(z.array(shownTag), []),
 })
-export type ShownVideo = z.output<typeof shownVideo>
+export interface ShownVideo extends z.output<typeof shownVideo> {}
 
 /** Neighbours by date, similar ones, the newest post showing it. */
 export const videoPage = z.object({
@@ -53,7 +53,7 @@ export const videoPage = z.object({
   alike: z.array(besideVideo),
   post: z.nullable(post),
 })
-export type VideoPage = z.output<typeof videoPage>
+export interface VideoPage extends z.output<typeof videoPage> {}
 
 const about = (label: string) => clearable(optionalText(limits.video.about, label))
 
@@ -72,7 +72,7 @@ const told = z.nullable(z.int().check(z.nonnegative()))
 
 /** Null where the platform tells none. */
 export const publicNumbers = z.object({ subscribers: told, views: told, videos: told })
-export type PublicNumbers = z.output<typeof publicNumbers>
+export interface PublicNumbers extends z.output<typeof publicNumbers> {}
 
 /** `recentViews`: 28 days; null until older totals exist. */
 export const channelNumbers = z.object({ ...publicNumbers.shape, recentViews: told })

@@ -19,7 +19,7 @@ export const storedLead = z.object({
   inSummary: z.optional(z.boolean()),
   noAnswer: z.optional(z.boolean()),
 })
-export type StoredLead = Lead & {
+export interface StoredLead extends Lead {
   spam?: KeptApart | undefined
   toldAt?: string | undefined
   inSummary?: boolean | undefined
