@@ -8,14 +8,19 @@ import { refusalOf, startApi } from './start-api.ts'
 const site = await startApi({ withFaults: true })
 const mitali = await site.newAdmin()
 const ratul = await site.newAdmin()
+const { keys } = await import('@bong-bari/table')
+const verbs = await import('../../packages/table/src/verbs.ts')
 afterAll(() => site.stop())
 
 type Admin = typeof mitali
 type Stamped = { version: number; changedBy: string | null; updatedAt: string | null }
 type Saved = Stamped & Record<string, unknown>
 
+type Key = { pk: string; sk: string }
+
 /** One thing that the office edits: two fields of it that two admins may change. */
 type Thing = {
+  keyOf: (id: never) => Key
   make: () => Promise<{ params: { id: string }; known: Saved }>
   save: (who: Admin, params: { id: string }, body: object, version?: number) => Promise<Saved>
   mine: object
@@ -24,11 +29,13 @@ type Thing = {
 
 const bot = api['bot-training']
 const route = <const R extends Parameters<Admin['call']>[0]>(
+  keyOf: Thing['keyOf'],
   make: Thing['make'],
   update: R,
   mine: object,
   theirs: object,
 ): Thing => ({
+  keyOf,
   make,
   save: (who, params, body, version) =>
     who.call(
@@ -56,20 +63,23 @@ const sendLead = async () => {
 
 const things: Record<string, Thing> = {
   post: route(
+    keys.post,
     () => named(mitali.call(api.posts.create, { body: { title: 'One', content: 'Text' } })),
     api.posts.update,
     { title: 'Mine' },
     { excerpt: 'Theirs' },
   ),
   lead: route(
+    keys.lead,
     () => named(sendLead()),
     api.leads.saveNotes,
     { followUpNotes: 'Mine' },
     { followUpNotes: 'Theirs' },
   ),
 }
-for (const { name, told, make, update } of await everyNoun())
+for (const { name, keyOf, told, make, update } of await everyNoun())
   things[name] = {
+    keyOf,
     make: () => named(make(mitali)),
     save: (who, params, body, version) =>
       update(who, { params, body }, version === undefined ? {} : matching(version)),
@@ -111,6 +121,20 @@ test.each(everyThing)(
       })
     }
     expect(await thing.save(mitali, params, { ...same, ...thing.mine })).toMatchObject(thing.mine)
+  },
+)
+
+test.each(everyThing)(
+  'a %s that was stored without a version is version 0 and is changed like any other',
+  async (_, { keyOf, make, save, mine, theirs }) => {
+    for (const expected of [0, undefined]) {
+      const { params, known } = await make()
+      await verbs.update(keyOf(known.id as never), { set: { version: undefined } })
+      const changed = await save(mitali, params, mine, expected)
+      expect(changed).toMatchObject({ ...mine, version: 1, changedBy: mitali.username })
+      const refusal = await refusalOf(save(ratul, params, theirs, 0))
+      expect(refusal).toMatchObject({ status: 412, current: changed })
+    }
   },
 )
 

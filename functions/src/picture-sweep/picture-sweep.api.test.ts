@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { api } from '@bong-bari/contract'
 import { callingAs } from '@bong-bari/local'
-import { createPost, removeFromTrash, removePost, sections } from '@bong-bari/table'
+import { createPost, entities, removeFromTrash, removePost, sections } from '@bong-bari/table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { picturedSection } from '../../testing/pictured-section.ts'
 import { dataUrlOf, png } from '../../testing/pictures.ts'
@@ -62,20 +62,24 @@ const storePicture = async (key = `media/${randomBytes(32).toString('hex')}.png`
   return key
 }
 
-const post = (slug: string, image: string | null, content: string) => ({
-  id: crypto.randomUUID(),
-  slug,
-  title: slug,
-  content,
-  excerpt: null,
-  image,
-  imageWidth: null,
-  imageHeight: null,
-  shareImage: null,
-  date: null,
-  createdAt: `2026-01-01T00:00:00.${slug.slice(-3)}Z`,
-  updatedAt: '2026-01-01T00:00:00.000Z',
-})
+const post = (slug: string, image: string | null, content: string) => {
+  const createdAt = `2026-01-01T00:00:00.${slug.slice(-3)}Z`
+  return entities.post.schema.parse({
+    id: crypto.randomUUID(),
+    slug,
+    title: slug,
+    content,
+    excerpt: null,
+    image,
+    imageWidth: null,
+    imageHeight: null,
+    date: null,
+    publishAt: createdAt,
+    createdAt,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    version: 1,
+  })
+}
 
 test('a picture that nothing names goes 30 days after a sweep saw that, not earlier', async () => {
   const key = await storePicture()

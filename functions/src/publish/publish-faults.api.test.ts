@@ -1,5 +1,5 @@
 import { failingAt } from '@bong-bari/local'
-import { createPost, listPostHeads, removePost } from '@bong-bari/table'
+import { createPost, entities, listPostHeads, removePost } from '@bong-bari/table'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { endedAfter, heldAt } from '../../testing/hold-calls.ts'
@@ -60,7 +60,7 @@ test('a change of one month, made while another month is noted, is in the lists'
   const { createdAt: _, publishAt: _first, ...post } = await site.write('Of this month')
   const createdAt = '2021-03-05T10:00:00.000Z'
   const old = { ...post, id: crypto.randomUUID(), slug: 'of-2021', createdAt, publishAt: createdAt }
-  await createPost(old)
+  await createPost(entities.post.schema.parse(old))
   await site.react()
   const messages = site.queue.take()
   await Promise.all([site.everything(), site.work(messages), site.work(messages)])
@@ -114,7 +114,8 @@ test('many posts are walked through in parts, each of which goes on where the la
   const slugs = Array.from({ length: 30 }, (_, count) => `many-${1_000 + count}`)
   for (const [count, slug] of slugs.entries()) {
     const createdAt = new Date(Date.UTC(2020, count % 24, 1) + count).toISOString()
-    await createPost({ ...post, id: crypto.randomUUID(), slug, createdAt, publishAt: createdAt })
+    const old = { ...post, id: crypto.randomUUID(), slug, createdAt, publishAt: createdAt }
+    await createPost(entities.post.schema.parse(old))
   }
   await site.everything(60)
   let parts = 1

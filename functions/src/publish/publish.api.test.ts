@@ -182,12 +182,15 @@ test('thirty changes within a second are one look at each page', async () => {
 })
 
 test('a post of the first minutes of a month in Kolkata stands in that month, and a change touches no other', async () => {
-  const { createPost, removePost } = await import('@bong-bari/table')
+  const { createPost, entities, removePost } = await import('@bong-bari/table')
   const { createdAt: _, publishAt: _time, ...post } = await site.write('Midnight')
   const late = { ...post, id: crypto.randomUUID(), slug: 'after-midnight', title: 'After midnight' }
   const early = { ...post, id: crypto.randomUUID(), slug: 'before-midnight', title: 'Before it' }
-  await createPost({ ...late, createdAt: '2025-02-28T18:30:00.000Z' })
-  await createPost({ ...early, createdAt: '2025-02-28T18:29:59.999Z' })
+  for (const [one, createdAt] of [
+    [late, '2025-02-28T18:30:00.000Z'],
+    [early, '2025-02-28T18:29:59.999Z'],
+  ] as const)
+    await createPost(entities.post.schema.parse({ ...one, createdAt, publishAt: createdAt }))
   await site.call()
   const [march, february] = ['/blog/in/2025-03', '/blog/in/2025-02']
   expect(await site.fileOf(march)).toContain('After midnight')

@@ -5,12 +5,12 @@ import { startApi } from '../../testing/start-api.ts'
 const site = await startApi()
 const { pathsOf } = await import('./pages.ts')
 const { pathsDue } = await import('./due.ts')
-const { createPost, findItem, itemOfPost, keys } = await import('@bong-bari/table')
+const { createPost, entities, findItem, itemOfPost, keys } = await import('@bong-bari/table')
 const now = new Date('2026-11-22T10:05:00.000Z')
 afterAll(() => site.stop())
 
-const itemAt = (number: number, publishAt: string, given: object = {}) => ({
-  ...itemOfPost({
+const itemAt = (number: number, publishAt: string, given: object = {}) => {
+  const post = entities.post.schema.parse({
     ...{
       id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
       slug: `post-${number}`,
@@ -26,9 +26,9 @@ const itemAt = (number: number, publishAt: string, given: object = {}) => ({
     },
     ...{ status: 'published', publishAt, createdAt: publishAt, updatedAt: publishAt },
     ...{ version: 1, changedBy: null, wantedSlug: null },
-  }),
-  ...given,
-})
+  })
+  return { ...itemOfPost(post), ...given }
+}
 /** A post of each day of October. */
 const days = Array.from({ length: 20 }, (_, place) => place + 1)
 const timeOf = (day: number) => `2026-10-${String(day).padStart(2, '0')}T10:00:00.000Z`

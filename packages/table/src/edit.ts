@@ -19,8 +19,11 @@ export const firstEdit = ({ by, at }: Pick<Edit, 'by' | 'at'>) => ({
   version: 1,
 })
 
+/** Reading gives items without a version version 0, so this condition does too. */
 export const isVersion = (version: number): Condition => ({
-  expression: '#version = :version',
+  expression: version
+    ? '#version = :version'
+    : 'attribute_exists(#pk) AND (attribute_not_exists(#version) OR #version = :version)',
   values: { version },
 })
 

@@ -76,7 +76,7 @@ export const nounTable = <N extends Noun>(
     },
 
     /** False where the id is taken. */
-    store: (whole: z.input<N['stored']> & { id: Id }): Promise<boolean> =>
+    store: (whole: Entity & { id: Id }): Promise<boolean> =>
       createOnce({ ...keyOf(whole.id), ...schema.parse(whole) }),
 
     /** Undefined if missing or another version. */

@@ -1,4 +1,3 @@
-import type { managedPost } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import type { Subject } from './audit.ts'
 import { type ChangesOf, change, type Edit, given } from './edit.ts'
@@ -15,21 +14,12 @@ import {
 } from './post-revision.ts'
 import { get, isFree, transact, type Write } from './verbs.ts'
 
-type NewPost = Omit<z.input<typeof managedPost>, 'publishAt'> & {
-  publishAt?: string | null
-  autosaved?: boolean
-  formerSlugs?: string[]
-}
-
-export const itemOfPost = (post: NewPost) => {
-  const { id, createdAt, status = 'published', publishAt = createdAt } = post
-  return {
-    ...keys.post(id),
-    ...post,
-    publishAt,
-    ...listKeysOf({ id, status, publishAt, createdAt }),
-  }
-}
+/** Whole, so that no reader has to fill in what is missing. */
+export const itemOfPost = (post: StoredPost) => ({
+  ...keys.post(post.id),
+  ...post,
+  ...listKeysOf(post),
+})
 
 export const storedPostSlug = z.object({ postId: z.uuid() })
 
@@ -56,7 +46,7 @@ const aboutPost = (before: Told | undefined, post: Told, shows?: boolean): Subje
 }
 
 /** With its slug, if any. False when that is taken. An existing post of the id stays. */
-export const createPost = async (post: NewPost): Promise<boolean> => {
+export const createPost = async (post: StoredPost): Promise<boolean> => {
   const { id, slug } = post
   const own = { put: itemOfPost(post), when: isFree }
   const name = slug === null ? [] : [naming(slug, id)]

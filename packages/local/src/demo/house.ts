@@ -4,7 +4,6 @@ import {
   categories,
   type LeadEvent,
   leadStatuses,
-  type ManagedPost,
   replyChannels,
 } from '@bong-bari/contract'
 import { businessDaysAfter, dayIn, endOfDay, replyDays, site } from '@bong-bari/site'
@@ -21,6 +20,7 @@ import {
   itemOfUnanswered,
   type Key,
   type SearchedKind,
+  type StoredPost,
   trainingRows,
 } from '@bong-bari/table'
 import { pick, questionOf, type Random, randomOf, textOf, tongues, wordOf } from './house-words.ts'
@@ -199,9 +199,13 @@ export const postOfHouse = (index: number, house: House) => {
     updatedAt: createdAt,
     wantedSlug: null,
     removal: null,
+    autosaved: false,
+    formerSlugs: [],
+    revisedAt: null,
+    trimmed: null,
     changedBy: null,
     version: 1,
-  } satisfies ManagedPost
+  } satisfies StoredPost
 }
 
 const post = (index: number, house: House): Thing => {

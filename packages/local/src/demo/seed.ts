@@ -6,6 +6,7 @@ import {
   createLead,
   createPost,
   derivedId,
+  firstEdit,
   itemOfLeadEvent,
   listLeads,
   pitches,
@@ -48,6 +49,7 @@ const storedLead = (demo: DemoLead, now: number) => {
   const waitsSince = wroteBackAt ?? (answered ? undefined : createdAt)
   return {
     ...arrivedLead(demo, { id, createdAt }),
+    spam: false,
     dueAt: waitsSince ? promisedBy(waitsSince) : null,
     repliedAt,
     lastReply:
@@ -70,19 +72,34 @@ const storedLead = (demo: DemoLead, now: number) => {
   }
 }
 
-const stamps = (at: number) => {
-  const time = new Date(at).toISOString()
-  return { createdAt: time, updatedAt: time }
+/** As a first edit through the API, by nobody with a name. */
+const stamps = (time: number) => {
+  const at = new Date(time)
+  return { createdAt: at.toISOString(), ...firstEdit({ by: null, at }) }
 }
-const noImage = { imageWidth: null, imageHeight: null }
+const noImage = { imageWidth: null, imageHeight: null, imageSmall: null, imageAlt: null }
+
+const publishedPost = {
+  tags: [],
+  format: 'plain' as const,
+  status: 'published' as const,
+  autosaved: false,
+  wantedSlug: null,
+  formerSlugs: [],
+  revisedAt: null,
+  trimmed: null,
+  removal: null,
+}
 
 const seedPosts = async (now: number) => {
   for (const [index, post] of demoPosts.entries()) {
     const times = stamps(now - (index + 1) * 5 * day)
     await createPost({
+      ...publishedPost,
       ...post,
       ...noImage,
       ...times,
+      publishAt: times.createdAt,
       shareImage: await shareImageOf({ title: post.title, image: null }),
       id: derivedId(post.slug),
       image: null,
@@ -94,7 +111,9 @@ const seedPosts = async (now: number) => {
 const seedBuiltInPosts = async () => {
   for (const post of builtInPosts)
     await createPost({
+      ...publishedPost,
       ...post,
+      publishAt: post.createdAt,
       ...noImage,
       ...stamps(Date.parse(post.createdAt)),
       shareImage: await shareImageOf({ title: post.title, image: null }),
