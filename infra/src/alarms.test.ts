@@ -44,7 +44,14 @@ test('every alarm tells the topic, and a person what it means and what to do', (
 })
 
 test('failures and slowness are watched in every deployment', () => {
-  const names = ['CallsFail', 'PagesFail', 'CallsWait', 'ItemsUnreadable', 'JobsTurnedAway']
+  const names = [
+    'CallsFail',
+    'PagesFail',
+    'CallsWait',
+    'ItemsUnreadable',
+    'PermissionsRefused',
+    'JobsTurnedAway',
+  ]
   const behind = ['PublishingFails', 'PagesOld', 'GivenUp', 'ReactionsLate', 'ReactionsFail']
   for (const name of [...names, ...behind, 'NoticesWait', 'NoticesFail'])
     expect([name, alarm(name, plain)]).toEqual([name, expect.any(Object)])
@@ -110,9 +117,9 @@ test('no function is throttled unheard, and no other stage is heard', () => {
       if (Namespace !== 'Test') expect(Dimensions).not.toEqual([])
 })
 
-test('the alarms read at most 25 numbers, for AWS bills each', () => {
+test('the alarms read at most 26 numbers, for AWS bills each', () => {
   const all = alarms.flatMap(({ Properties }) => metricsOf(Properties))
-  expect(all.length).toBeLessThanOrEqual(25)
+  expect(all.length).toBeLessThanOrEqual(26)
   expect(assumed.alarmMetrics).toBe(all.length)
 })
 

@@ -112,6 +112,12 @@ const watches = (
     when: 'something could not follow from a change 5 times, in each of three periods of 5 minutes',
     says: 'For 15 minutes something could not follow from changes: pages, the search, notices or the bot may be as they were before. Each is tried again by itself. The log of the function Reactions names the reason ("Nothing follows from changes").',
   },
+  PermissionsRefused: {
+    metric: ({ refusedPermissions }) => refusedPermissions,
+    atLeast: 1,
+    when: 'DynamoDB refused a function a permission',
+    says: 'A function asked the table for something that its role does not allow, so what somebody did failed or was left out, and will each time. The log of that function has a line that says which permission was refused; what each function may do is written in packages/table/src/entities.ts. If it began with a deployment, roll back.',
+  },
   ItemsUnreadable: {
     metric: ({ unreadable }) => unreadable,
     atLeast: 1,

@@ -113,6 +113,7 @@ export const createMetrics = (scope: Construct, watched: Watched) => {
     spam: own('Leads', reading('Spam', 'Sum', Duration.days(1)), { kind: 'spam' }),
     refusals: own('Refusals', reading('Refused calls')),
     failures: own('ServerErrors', reading('Failures of our own')),
+    refusedPermissions: own('PermissionsRefused', reading('Refused permissions')),
     unreadable: own(
       'UnreadableItems',
       reading('Items that cannot be read', 'Sum', Duration.hours(1)),

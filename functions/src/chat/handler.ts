@@ -1,6 +1,7 @@
 import { type AnswerWay, chat, type MessageLanguage, type Template } from '@bong-bari/contract'
 import { bot, dayIn, site } from '@bong-bari/site'
 import { countAnswer, countRowAnswer } from '@bong-bari/table'
+import { metric } from '@bong-bari/table/metric'
 import type { Language } from '@bong-bari/text'
 import { answer } from '../bot/answer.ts'
 import { cardsFor } from '../bot/cards-for.ts'
@@ -8,7 +9,6 @@ import { readKnowledge } from '../bot/knowledge.ts'
 import { forLanguage, liveTemplates } from '../bot/templates.ts'
 import { knownTurns, markOfTurn } from '../http/known-turns.ts'
 import { allowancesOf, countAttempt } from '../http/limit.ts'
-import { metric } from '../http/metric.ts'
 import { serve } from '../http/serve.ts'
 
 const toldWays: readonly AnswerWay[] = ['row', 'handoff', 'fact', 'search']

@@ -10,7 +10,7 @@ import {
   type ParsedInput,
 } from '@bong-bari/contract'
 import { findLeads } from '@bong-bari/table'
-import { metric } from '../http/metric.ts'
+import { metric } from '@bong-bari/table/metric'
 import { refuse } from '../http/refuse.ts'
 import { type Asker, filteredBy, leadsFor } from '../searching/lead-listing.ts'
 import { leadSearch } from '../searching/lead-words.ts'

@@ -1,6 +1,6 @@
+import { metric } from '@bong-bari/table/metric'
 import type { MiddlewareObj, Request } from '@middy/core'
 import type { Answer, HttpEvent } from './event.ts'
-import { metric } from './metric.ts'
 import { Refusal } from './refuse.ts'
 
 type Logged = Request<HttpEvent, Answer, Error>

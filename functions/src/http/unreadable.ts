@@ -1,7 +1,7 @@
 import { unreadableHeader, unreadableText } from '@bong-bari/contract'
+import { metric } from '@bong-bari/table/metric'
 import { notingUnreadable, type UnreadableItem } from '@bong-bari/table/unreadable'
 import type { Answer, HttpEvent } from './event.ts'
-import { metric } from './metric.ts'
 
 const told = new Set<string>()
 

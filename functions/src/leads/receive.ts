@@ -10,11 +10,11 @@ import {
   newLead,
 } from '@bong-bari/contract'
 import { createLead, derivedId, findLead, takeAttempt } from '@bong-bari/table'
+import { metric } from '@bong-bari/table/metric'
 import * as z from 'zod/mini'
 import { knownTurns } from '../http/known-turns.ts'
 import { allowancesOf, countAttempt } from '../http/limit.ts'
 import { describeError } from '../http/log.ts'
-import { metric } from '../http/metric.ts'
 import { refuse } from '../http/refuse.ts'
 import type { RequestFacts } from '../http/serve.ts'
 import { dueAtBy, holidaysOf } from '../public-data/reply-days.ts'

@@ -1,4 +1,4 @@
-import { metric } from '../http/metric.ts'
+import { metric } from '@bong-bari/table/metric'
 
 /** Scheduled. Lambda logs a failure and retries. */
 export const handler = async ({ time }: { time: string }) => {

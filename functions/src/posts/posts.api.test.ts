@@ -100,6 +100,19 @@ test('a post has neighbours by its slug and its id, as lists have them, and one 
   })
 })
 
+test('a post with a tag is read by its slug and its id, and has neighbours', async () => {
+  const tags = [{ bn: 'রান্নাঘর', en: 'Kitchen' }]
+  const [post, other] = [await write({ tags }), await write({ tags })]
+  expect(await admin.call(update, { params: { id: post.id }, body: { tags } })).toMatchObject({
+    tags,
+  })
+  const call = site.visitor()
+  expect(await call(bySlug, { params: { slug: post.slug } })).toMatchObject({ tags })
+  expect(await call(byId, { params: { id: post.id } })).toMatchObject({ tags })
+  const { older, newer, related } = await call(neighbours, { params: { slug: post.slug } })
+  expect([older, newer, ...related].map((one) => one?.id)).toContain(other.id)
+})
+
 test('10 simultaneous posts of one title get 10 slugs', async () => {
   const title = fresh('Ilish')
   const posts = await Promise.all(Array.from({ length: 10 }, () => write({ title })))

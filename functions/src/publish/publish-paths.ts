@@ -1,8 +1,8 @@
 import { isDocument } from '@bong-bari/edge'
 import { readingOnce } from '@bong-bari/table'
+import { metric } from '@bong-bari/table/metric'
 import { isBusy } from '../http/busy.ts'
 import { describeError } from '../http/log.ts'
-import { metric } from '../http/metric.ts'
 import { lookAt, publishPath } from './publish-path.ts'
 
 export type Counts = Record<'rendered' | 'written' | 'removed' | 'failed', number>

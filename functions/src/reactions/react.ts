@@ -16,12 +16,12 @@ import {
   type StreamedEntity,
   trainingRows,
 } from '@bong-bari/table'
+import { metric } from '@bong-bari/table/metric'
 import { askToTell } from '../adapters/notice-queue.ts'
 import { askToPublish } from '../adapters/publish-queue.ts'
 import { askReactions } from '../adapters/reaction-queue.ts'
 import { forgetSaid } from '../bot/kept-question.ts'
 import { describeError } from '../http/log.ts'
-import { metric } from '../http/metric.ts'
 import {
   concernsTeam,
   noticeSettings,

@@ -4,10 +4,13 @@ import { expect, test, vi } from 'vitest'
 import { report } from '../../../functions/src/video-refresh/outcome.ts'
 import { metricHours, metricWrites } from './own-metrics.ts'
 
-const source = join(import.meta.dirname, '../../../functions/src')
-const sources = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-  .map((path) => ({ path, text: readFileSync(join(source, path), 'utf8') }))
+const sourcesIn = (folder: string) => {
+  const source = join(import.meta.dirname, '../../..', folder)
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map((path) => ({ path, text: readFileSync(join(source, path), 'utf8') }))
+}
+const sources = [...sourcesIn('functions/src'), ...sourcesIn('packages/table/src')]
 
 const quoted = (text = '') => [...text.matchAll(/'([A-Za-z-]+)'/g)].map(([, word = '']) => word)
 

@@ -27,6 +27,7 @@ export const metricWrites = (visits: number): Record<string, number> => {
     PublishFailed: 10,
     ReactionsFailed: 10,
     UnreadableItems: 0,
+    PermissionsRefused: 0,
   }
 }
 

@@ -66,5 +66,5 @@ export const assumed = {
   /** US dollars per million tokens of a small model, in and out. */
   millionTokens: 1,
   /** With a channel and a model configured. */
-  alarmMetrics: 25,
+  alarmMetrics: 26,
 } as const

@@ -315,7 +315,7 @@ export const entities = {
     grants: {
       'bot-training': listed,
       chat: listed,
-      posts: read,
+      posts: { actions: ['GetItem'], list: true },
       reactions: { actions: ['GetItem'], list: true },
       ...rendered({ actions: ['GetItem'], list: true }),
       'video-refresh': { actions: ['PutItem', 'UpdateItem'], list: true },
@@ -330,6 +330,7 @@ export const entities = {
     grants: {
       'bot-training': read,
       chat: read,
+      posts: read,
       reactions: read,
       ...rendered(read),
       'video-refresh': { actions: ['GetItem', 'PutItem'] },

@@ -1,6 +1,6 @@
 import { giveTokensBack, type TokenBudget, takeTokens } from '@bong-bari/table'
+import { metric } from '@bong-bari/table/metric'
 import { countedAs } from '../../http/limit.ts'
-import { metric } from '../../http/metric.ts'
 import { networksOf } from '../../http/viewer.ts'
 
 const limitIn = (given = '', usual: number) => (/^\d{1,12}$/.test(given) ? Number(given) : usual)

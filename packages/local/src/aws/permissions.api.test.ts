@@ -5,7 +5,7 @@ import {
   ScanCommand,
 } from '@aws-sdk/client-dynamodb'
 import { api } from '@bong-bari/contract'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { invoker } from '../runner/invoker.ts'
 import { callingAs } from './calling-as.ts'
 import { clientSettings } from './credentials.ts'
@@ -36,6 +36,17 @@ test('a key, an action or an index outside of the role is refused by name', asyn
   await refused('videos', () => writeVideos('LATEST', [], new Date()), 'PutItem on YOUTUBE')
   await refused('leads', () => listEveryPost({ limit: 1 }), 'Query on POSTS of gsi1')
   await refused('fallback', () => findUser('ma'), 'GetItem on USER#ma')
+})
+
+test('a refused permission is logged and counted, also where its caller goes on without the answer', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  await callingAs('chat', () => entities.findLead('7')).catch(() => undefined)
+  const lines = logged.mock.calls.map(([line]) => JSON.parse(String(line)))
+  const counts = written.mock.calls.map(String).filter((line) => line.includes('Permissions'))
+  vi.restoreAllMocks()
+  expect(lines).toContainEqual({ level: 'error', refused: 'dynamodb:GetItem' })
+  expect(counts.map((line) => JSON.parse(line).PermissionsRefused)).toEqual([1])
 })
 
 test('a call through the API that lacks a grant rejects with what is missing', async () => {
