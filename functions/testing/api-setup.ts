@@ -1,6 +1,7 @@
 import crypto, { type ScryptOptions } from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
-import { afterAll, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
+import { requireNoErrorLog, watchErrorLog } from './error-log.ts'
 import { quietMetrics } from './quiet-metrics.ts'
 
 // Before each file of API tests. A worker runs many files and keeps npm's packages, which saves two fifths of the
@@ -14,6 +15,9 @@ afterAll(() => {
 })
 
 afterAll(quietMetrics())
+
+afterEach(requireNoErrorLog)
+afterAll(watchErrorLog())
 
 const { scrypt } = crypto
 const useScrypt = (use: unknown) => {

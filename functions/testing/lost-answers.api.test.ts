@@ -1,6 +1,7 @@
 import { api } from '@bong-bari/contract'
 import { actingBefore } from '@bong-bari/local'
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { expectErrorLog } from './error-log.ts'
 import { everyNoun } from './every-noun.ts'
 import { password, refusalOf, startApi } from './start-api.ts'
 
@@ -126,6 +127,7 @@ test('a removed admin leaves no account, though the answer was lost', async () =
 })
 
 test('an order of sections is saved whole or not at all', async () => {
+  expectErrorLog(/"status":503/)
   const made = [await create.section('1', 1), await create.section('2', 2)]
   const ids = made.map(({ id }) => id)
   const places = ids.map((id, place) => ({ id, displayOrder: 20 - place }))
@@ -180,6 +182,7 @@ test('a post that is deleted twice never takes another one under its slug with i
 })
 
 test('what meets another transaction is done all the same, once', async () => {
+  expectErrorLog(/"status":503/)
   const meet = (times: number) =>
     faults().plan(({ action }) => action === 'TransactWriteItems', { kind: 'conflict' }, times)
   meet(2)
@@ -197,6 +200,7 @@ test('what meets another transaction is done all the same, once', async () => {
 })
 
 test('throttling that outlasts the retries is answered 503 with the time to wait', async () => {
+  expectErrorLog(/"status":503/)
   faults().plan(({ action }) => action === 'Query', { kind: 'throttle' }, 3)
   const answer = await site.fetcher()('http://site.test/api/blog')
   expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([503, true])
@@ -208,6 +212,7 @@ test('throttling that outlasts the retries is answered 503 with the time to wait
 })
 
 test('a call that is throttled, cut or dropped once is answered all the same', async () => {
+  expectErrorLog(/"status":503/)
   for (const kind of ['throttle', 'cut', 'drop', 'error', 'lose'] as const) {
     faults().plan(({ action }) => action === 'Query', { kind })
     expect((await site.fetcher()('http://site.test/api/blog')).status).toBe(200)
@@ -215,6 +220,7 @@ test('a call that is throttled, cut or dropped once is answered all the same', a
 })
 
 test('a bucket that is throttled to the end is answered 503 too, and one that drops a call is asked again', async () => {
+  expectErrorLog(/"status":503/)
   const { png, dataUrlOf } = await import('./pictures.ts')
   const save = () =>
     admin.call(api.sections.create, {
@@ -228,6 +234,7 @@ test('a bucket that is throttled to the end is answered 503 too, and one that dr
 })
 
 test('an answer that does not come is not waited for', async () => {
+  expectErrorLog(/"status":503/)
   faults().plan(({ action }) => action === 'Query', { kind: 'delay', ms: 60_000 })
   const before = performance.now()
   expect((await site.fetcher()('http://site.test/api/blog')).status).toBe(200)

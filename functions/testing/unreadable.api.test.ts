@@ -1,5 +1,6 @@
 import { api, type CallerSession, routeKey, unreadableIn } from '@bong-bari/contract'
 import { afterAll, expect, test, vi } from 'vitest'
+import { expectErrorLog } from './error-log.ts'
 import { everyNoun } from './every-noun.ts'
 import { startApi } from './start-api.ts'
 
@@ -71,6 +72,7 @@ const every = [
 test.each(every)(
   'a $name that cannot be read is left out, told of, and deleted',
   async ({ name: kind, path: [path = '', shown], make, remove }) => {
+    expectErrorLog(/"unreadable"/)
     const good = await make()
     const bad = await make()
     await spoil(bad.pk, bad.sk, bad.field)
@@ -86,6 +88,7 @@ test.each(every)(
 )
 
 test('a page that begins with what cannot be read goes on to what can', async () => {
+  expectErrorLog(/"unreadable"/)
   const { createLead } = await import('@bong-bari/table')
   const lead = (number: number) => ({
     ...{ id: crypto.randomUUID(), name: 'n', email: null, phone: null, company: `Page ${number}` },
@@ -111,6 +114,7 @@ test('a page that begins with what cannot be read goes on to what can', async ()
 })
 
 test('nobody without a session is told, and a reader of the post is told that it is not there', async () => {
+  expectErrorLog(/"unreadable"/)
   const { id, pk, sk } = await stored.post()
   await spoil(pk, sk, 'title', 5)
   expect((await told(api.posts.list.path, {})).unreadable).toEqual([])
@@ -120,6 +124,7 @@ test('nobody without a session is told, and a reader of the post is told that it
 })
 
 test('a setting, a video, a member and an account that cannot be read leave the rest as it is', async () => {
+  expectErrorLog(/"unreadable"/)
   await admin.call(api.settings.update, {
     params: { key: 'email' },
     body: { settingValue: 'new@example.com' },

@@ -1,5 +1,6 @@
 import { type AuditEntry, api, type Route, routeKey, routes } from '@bong-bari/contract'
 import { afterAll, expect, test } from 'vitest'
+import { expectErrorLog } from '../../testing/error-log.ts'
 import { everyNoun } from '../../testing/every-noun.ts'
 import { uploading } from '../../testing/picture-site.ts'
 import { png } from '../../testing/pictures.ts'
@@ -445,6 +446,7 @@ test.each(performed.map((one) => [routeKey(one[0]), one] as const))(
 )
 
 test('where the entry cannot be written nothing is changed', async () => {
+  expectErrorLog(/"status":503/)
   const { params } = await newPost({ title: 'Stays' })
   const isAudited = ({ body }: { body: Buffer }) => body.includes('AUDIT#')
   faults?.plan(isAudited, { kind: 'error' }, 40)

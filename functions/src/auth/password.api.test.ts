@@ -1,6 +1,7 @@
 import { api } from '@bong-bari/contract'
 import { actingBefore, failingAt } from '@bong-bari/local'
 import { afterAll, expect, test } from 'vitest'
+import { expectErrorLog } from '../../testing/error-log.ts'
 import { password, refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
@@ -128,6 +129,7 @@ test('of two changes at once one wins, and its password is the one that works', 
 })
 
 test('wherever the table fails during a change, the old password stays, and the next try succeeds', async () => {
+  expectErrorLog(/"error":"Error"/)
   const { username, session } = await site.newAdmin()
   const other = await logIn(username)
   for (let at = 0, failed = true; failed; at++) {

@@ -1,6 +1,7 @@
 import { api } from '@bong-bari/contract'
 import { actingBefore, failingAt } from '@bong-bari/local'
 import { afterAll, expect, test, vi } from 'vitest'
+import { expectErrorLog } from '../../testing/error-log.ts'
 import { password, refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
@@ -180,6 +181,7 @@ test('a login with the old password in the middle of it does not outlive it', as
 })
 
 test('wherever the table fails on the way, the link can be tried again and then has worked', async () => {
+  expectErrorLog(/"error":"Error"/)
   for (let at = 0, failed = true; failed; at++) {
     const { username, session, link } = await newColleague()
     const { token } = await link()

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { api } from '@bong-bari/contract'
 import { actingBefore, failingAt } from '@bong-bari/local'
 import { afterAll, expect, test } from 'vitest'
+import { expectErrorLog } from '../../testing/error-log.ts'
 import { password, refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
@@ -109,6 +110,7 @@ test('a login in the middle of the removal does not outlive it', async () => {
 })
 
 test('wherever the table fails during a removal, nobody is out with a session that lives', async () => {
+  expectErrorLog(/"error":"Error"/)
   for (let at = 0, failed = true; failed; at++) {
     const { username, session } = await site.newAdmin()
     const sessions = [session, await logIn(username)]
@@ -132,6 +134,7 @@ test('wherever the table fails during a removal, nobody is out with a session th
 })
 
 test('wherever the table fails during a creation, who is listed can log in, and the name comes free', async () => {
+  expectErrorLog(/"error":"Error"/)
   for (let at = 0, failed = true; failed; at++) {
     const username = `kaka-${randomUUID().slice(0, 8)}`
     let seen = 0

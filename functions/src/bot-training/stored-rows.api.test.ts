@@ -1,5 +1,6 @@
 import { api } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectErrorLog } from '../../testing/error-log.ts'
 import { startApi } from '../../testing/start-api.ts'
 
 /** What says that an answer is the bot's own. */
@@ -64,6 +65,7 @@ test('a file that nobody can read, or one of other rows, is made again from the 
 })
 
 test('a row is saved, and the bot answers with it, also where the file cannot be reached', async () => {
+  expectErrorLog(/"status":503/)
   site.faults?.ofBucket.plan(() => true, { kind: 'error' }, 100)
   await teach('rosogolla ke banieche')
   site.faults?.ofBucket.clear()
@@ -72,6 +74,7 @@ test('a row is saved, and the bot answers with it, also where the file cannot be
 })
 
 test('a file whose answer was lost is stored once, and the next save follows it', async () => {
+  expectErrorLog(/"status":503/)
   site.faults?.ofBucket.plan(({ method }) => method === 'PUT', { kind: 'lose' })
   const { id } = await teach('payesh kokhon debe')
   expect(site.faults?.ofBucket.pending()).toBe(0)

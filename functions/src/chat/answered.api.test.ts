@@ -1,5 +1,6 @@
 import { api } from '@bong-bari/contract'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expectErrorLog } from '../../testing/error-log.ts'
 import { startApi } from '../../testing/start-api.ts'
 
 let site: Awaited<ReturnType<typeof startApi>>
@@ -74,6 +75,7 @@ test('a row that comes back from the trash has its numbers again', async () => {
 })
 
 test('a visitor is answered though the answer could not be counted', async () => {
+  expectErrorLog(/"answers"/)
   const { id } = await teach('kochuri')
   site.faults?.ofTable.plan(
     ({ action, body }) => action === 'UpdateItem' && body.includes('ANSWERED#'),
@@ -87,6 +89,7 @@ test('a visitor is answered though the answer could not be counted', async () =>
 })
 
 test('a visitor does not wait for a count that does not come back', async () => {
+  expectErrorLog(/"answers"/)
   const { id } = await teach('shingara')
   const { promise: until, resolve: goOn } = Promise.withResolvers<void>()
   site.faults?.ofTable.plan(

@@ -2,6 +2,7 @@ import { api } from '@bong-bari/contract'
 import { fallbackVideos } from '@bong-bari/site'
 import { writeVideos } from '@bong-bari/table'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expectErrorLog } from '../../testing/error-log.ts'
 import { startApi } from '../../testing/start-api.ts'
 
 /** What says that an answer is the bot's own. */
@@ -146,6 +147,7 @@ test('a row without links reads neither posts nor videos', async () => {
 })
 
 test('a table that throttles leaves the answer without its cards, in time', async () => {
+  expectErrorLog(/"card"/)
   const post = await write('slow')
   await keep('POPULAR', [video])
   await teach([

@@ -3,6 +3,7 @@ import { api, type Lead } from '@bong-bari/contract'
 import { placesIn } from '@bong-bari/local'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { leadOf } from '../../../packages/contract/testing/lead.ts'
+import { expectErrorLog } from '../../testing/error-log.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 let mitali: Awaited<ReturnType<typeof site.newAdmin>>
@@ -238,6 +239,7 @@ test('what one admin writes within ten minutes is one event, and nothing of it s
 })
 
 test('a change that was lost or came too late is told by nobody', async () => {
+  expectErrorLog(/"status":503/)
   const id = await send()
   const params = { id }
   const { version } = await mitali.call(setStatus, { params, body: { leadStatus: 'hot' } })
@@ -292,6 +294,7 @@ test('other holidays give other days to what waits', async () => {
 })
 
 test('erasing takes what happened with it, also when it broke off', async () => {
+  expectErrorLog(/"status":503/)
   const [id, other] = [await send(), await send()]
   for (const one of [id, other])
     await mitali.call(saveNotes, { params: { id: one }, body: { followUpNotes: 'secret' } })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { api, arrivedLead, type LeadChange, limits } from '@bong-bari/contract'
 import { callingAs, placesIn } from '@bong-bari/local'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { expectErrorLog } from '../../testing/error-log.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi({ withFaults: true })
@@ -231,6 +232,7 @@ test('where the time is over nothing is begun, and what was not done is told as 
 })
 
 test('a table that does not answer does not keep the answer', async () => {
+  expectErrorLog(/"error":/)
   const ids = await addMany(2)
   const slow = ids[1] ?? ''
   faults().plan(({ action, body }) => action === 'TransactWriteItems' && body.includes(slow), {

@@ -1,6 +1,7 @@
 import { api } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
 import { afterAll, expect, test } from 'vitest'
+import { expectErrorLog } from '../../testing/error-log.ts'
 import { startNumbers } from '../../testing/numbers-site.ts'
 import { refusalOf } from '../../testing/start-api.ts'
 
@@ -73,6 +74,7 @@ test('the median is that of the leads with a reply, of a week and of all', async
 })
 
 test('leads of the version before have no reply, and what cannot be read takes nothing else along', async () => {
+  expectErrorLog(/"unreadable"/)
   await house.at('2026-11-24T09:00:00Z')
   const { repliedAt: _, dueAt: __, ...older } = leadOf({ createdAt: '2026-11-20T10:00:00.000Z' })
   await house.store.createLead(older)

@@ -3,6 +3,7 @@ import { api, type Post } from '@bong-bari/contract'
 import { failingAt } from '@bong-bari/local'
 import { site as brand, builtInPosts } from '@bong-bari/site'
 import { afterAll, expect, test } from 'vitest'
+import { expectErrorLog } from '../../testing/error-log.ts'
 import { startApi } from '../../testing/start-api.ts'
 
 const site = await startApi({ pages: true })
@@ -120,6 +121,8 @@ test('404-01 404-02 any other address is the 404 page', async () => {
 })
 
 test('a table that cannot be reached is a designed page that says to come back', async () => {
+  expectErrorLog(/"error":"Error"/)
+  expectErrorLog(/"status":503/)
   const asked = [
     '/',
     '/about',
@@ -142,6 +145,7 @@ test('a table that cannot be reached is a designed page that says to come back',
 })
 
 test('what never names a post is answered without the table', async () => {
+  expectErrorLog(/"error":"Error"/)
   const asked = ['/robots.txt', '/nowhere', '/blog/Not_A_Slug']
   const answers = await failingAt(
     () => true,

@@ -9,6 +9,7 @@ import { api } from '@bong-bari/contract'
 import { callingAs } from '@bong-bari/local'
 import { createPost, entities, removeFromTrash, removePost, sections } from '@bong-bari/table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectErrorLog } from '../../testing/error-log.ts'
 import { picturedSection } from '../../testing/pictured-section.ts'
 import { dataUrlOf, png } from '../../testing/pictures.ts'
 import { startApi } from '../../testing/start-api.ts'
@@ -191,6 +192,7 @@ test('without the table nothing is removed', async () => {
 })
 
 test('a picture stays as long as an item names it that cannot be read', async () => {
+  expectErrorLog(/"unreadable"/)
   const named = await storePicture()
   const unreadable = picturedSection(`/${named}`, { validTo: '+010000-01-01T04:59:59.000Z' })
   const { put } = await import('../../../packages/table/src/verbs.ts')

@@ -1,5 +1,6 @@
 import { api, type PostBlock } from '@bong-bari/contract'
 import { afterAll, expect, test } from 'vitest'
+import { expectErrorLog } from '../../testing/error-log.ts'
 import { startPictureSite } from '../../testing/picture-site.ts'
 import { png } from '../../testing/pictures.ts'
 
@@ -110,6 +111,7 @@ test('a page says a picture of its text anew when the library does', async () =>
 })
 
 test('a note that cannot be read leaves a picture as it was written', async () => {
+  expectErrorLog(/"unreadable"/)
   const { id, src } = await keepNew()
   const { update } = await import('../../../packages/table/src/verbs.ts')
   await update({ pk: `PICTURE#${id}`, sk: 'PICTURE' }, { set: { width: 'wide' } })

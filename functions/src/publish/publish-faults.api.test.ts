@@ -2,6 +2,7 @@ import { failingAt } from '@bong-bari/local'
 import { createPost, entities, listPostHeads, removePost } from '@bong-bari/table'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
+import { expectErrorLog } from '../../testing/error-log.ts'
 import { endedAfter, heldAt } from '../../testing/hold-calls.ts'
 import { startPublisher } from '../../testing/start-publisher.ts'
 
@@ -72,6 +73,7 @@ test('a change of one month, made while another month is noted, is in the lists'
 })
 
 test('what could not be written changes nothing', async () => {
+  expectErrorLog(/"error":"Error"/)
   const refused = failingAt(
     ({ does }) => does === 'TransactWrite',
     () => site.write('Never written', 'শূন্য।'),
@@ -83,6 +85,7 @@ test('what could not be written changes nothing', async () => {
 })
 
 test('a post that cannot be read keeps its page, and the others go on', async () => {
+  expectErrorLog(/"unreadable"|"publish"/)
   const [bad, good] = [await site.write('Bad'), await site.write('Good')]
   await site.settle()
   // As a version of later might store it.
@@ -144,6 +147,7 @@ test('what there was no time for is sent anew', async () => {
 })
 
 test('while the table does not answer nothing is lost, and a message that says nothing stays for somebody to look at', async () => {
+  expectErrorLog(/"error":"Error"/)
   const post = await site.write('Table away')
   await site.react()
   const messages = site.queue.take()
@@ -217,6 +221,8 @@ const names = Object.keys(actions) as Action[]
 test('whatever messages come twice and late, and wherever a publisher is killed, two minutes later all is true', {
   timeout: 300_000,
 }, async () => {
+  // Some of the steps make the table fail.
+  expectErrorLog(/./)
   const step = fc.tuple(fc.constantFrom(...names), fc.nat({ max: 10_000 }))
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {

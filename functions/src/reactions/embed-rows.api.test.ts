@@ -1,6 +1,7 @@
 import { api } from '@bong-bari/contract'
 import { embeddingReplies, modelReplies } from '@bong-bari/local'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expectErrorLog } from '../../testing/error-log.ts'
 import { embeddingModel, meanings, startMeaning } from '../../testing/start-meaning.ts'
 
 let house: Awaited<ReturnType<typeof startMeaning>>
@@ -64,6 +65,7 @@ test('the vector of a deleted row goes', async () => {
 })
 
 test('a vector that cannot be read is made anew', async () => {
+  expectErrorLog(/"unreadable"/)
   await verbs.put({ pk: 'VECTOR', sk: String(ids[3]).padStart(12, '0'), rowId: ids[3] ?? 0 })
   await store.bumpBotVersion()
   expect(await house.embedNow()).toBe(1)

@@ -32,7 +32,7 @@ import { dateLate, type PromiseOf, readPromise } from './dates.ts'
 import { pathsOf } from './pages.ts'
 import { tell } from './tell.ts'
 import { noteVideos } from './video-posts.ts'
-import { indexWords } from './words.ts'
+import { BeingIndexed, indexWords } from './words.ts'
 
 export type Around = { now: Date; promised: () => Promise<PromiseOf> }
 
@@ -107,7 +107,8 @@ const short = (item: Item | undefined) =>
 
 /** So that it blocks no other. */
 export const putAside = async ({ key, old }: Change, error: unknown) => {
-  console.error(JSON.stringify({ level: 'error', reactions: key.pk, ...describeError(error) }))
+  const level = error instanceof BeingIndexed ? 'warn' : 'error'
+  console.error(JSON.stringify({ level, reactions: key.pk, ...describeError(error) }))
   metric('ReactionsFailed', 1)
   if (!process.env.REACTION_QUEUE_URL) throw error
   await askReactions({ change: { key, old: short(old) } }, 5)

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { api, arrivedLead } from '@bong-bari/contract'
 import { failingAt, placesIn, readStream } from '@bong-bari/local'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { expectErrorLog } from '../../testing/error-log.ts'
 import { startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
@@ -11,10 +12,7 @@ const verbs = await import('../../../packages/table/src/verbs.ts')
 const { react, around } = await import('./react.ts')
 const { reactionWork } = await import('./reaction-work.ts')
 afterAll(() => site.stop())
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  return () => void vi.restoreAllMocks()
-})
+afterEach(() => void vi.restoreAllMocks())
 
 const { list, saveNotes } = api.leads
 
@@ -88,6 +86,7 @@ test('a request that came and went within one batch is shown to nobody for longe
 })
 
 test('one bad row stops nobody: it is put aside, and comes back by itself', async () => {
+  expectErrorLog(/"error":"Error"/)
   const [bad, good] = [leadOf('Gondogol'), leadOf('Shanti')]
   await site.react()
   for (const lead of [bad, good]) await store.createLead(lead)
@@ -107,6 +106,7 @@ test('one bad row stops nobody: it is put aside, and comes back by itself', asyn
 })
 
 test('where what changes ask for together fails, all of it comes again', async () => {
+  expectErrorLog(/"error":"Error"/)
   const lead = leadOf('Abar')
   const changes = await changesOf(() => store.createLead(lead))
   const failing = failingAt(

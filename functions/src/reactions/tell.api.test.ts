@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { api } from '@bong-bari/contract'
 import { callingAs, failingAt } from '@bong-bari/local'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expectErrorLog } from '../../testing/error-log.ts'
 import { startNotices } from '../../testing/start-notices.ts'
 
 const ma = 'ma@bong.test'
@@ -108,6 +109,7 @@ test('what the queue carries names no address', async () => {
 })
 
 test('a table that fails before it is marked has it told again', async () => {
+  expectErrorLog(/"error":"Error"/)
   const lead = await stored()
   const isMark = ({ does, pk }: { does: string; pk: string }) =>
     does === 'Update' && pk === `LEAD#${lead.id}`

@@ -61,7 +61,8 @@ const searched: Record<SearchedKind, Searched> = {
   post: searchedBy(findPostById, readPosts.one, indexedPost),
 }
 
-class BeingIndexed extends Error {
+/** Two calls met; the one that comes again later finds the work done or does it. */
+export class BeingIndexed extends Error {
   override name = 'BeingIndexed'
 }
 

@@ -1,6 +1,7 @@
 import { api } from '@bong-bari/contract'
 import { actingBefore } from '@bong-bari/local'
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { expectErrorLog } from '../../testing/error-log.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi({ withFaults: true })
@@ -31,6 +32,7 @@ const inTrash = async (id: string) =>
   (await admin.call(trash.list)).filter((one) => one.id === id).length
 
 test('a deletion whose answer was lost on the way has happened once, and is undone by one restoring', async () => {
+  expectErrorLog(/"status":503/)
   const post = await write('Lost deletion')
   faults().plan(writing(post.id), { kind: 'lose' })
   expect(await remove(post.id)).toEqual({ id: post.id })
@@ -42,6 +44,7 @@ test('a deletion whose answer was lost on the way has happened once, and is undo
 })
 
 test('what could not be deleted stands where it stood, and a second try deletes it', async () => {
+  expectErrorLog(/"status":503/)
   const post = await write('Not deleted')
   faults().plan(writing(post.id), { kind: 'throttle' }, 3)
   expect(await refusalOf(remove(post.id))).toMatchObject({ status: 503 })

@@ -1,5 +1,6 @@
 import { api, smallNouns, type Trashed, type TrashKind } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectErrorLog } from '../../testing/error-log.ts'
 import { everyNoun } from '../../testing/every-noun.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
@@ -198,6 +199,7 @@ test('a section comes back to the place that it had, though others were moved me
 })
 
 test('what cannot be read is kept as it is, and comes back so', async () => {
+  expectErrorLog(/"unreadable"/)
   const { update } = await import('../../../packages/table/src/verbs.ts')
   const post = await writePost('Unreadable')
   const key = { pk: `POST#${post.id}`, sk: 'POST' }

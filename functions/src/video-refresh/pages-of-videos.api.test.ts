@@ -1,5 +1,6 @@
 import { fakeVideoId } from '@bong-bari/local'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expectErrorLog } from '../../testing/error-log.ts'
 import { startVideos } from '../../testing/start-videos.ts'
 
 const site = await startVideos()
@@ -77,6 +78,7 @@ test('one that no list has any more keeps its page, and is known to be there', a
 })
 
 test('when YouTube forgets most videos at once nothing is gone', async () => {
+  expectErrorLog(/too many gone/)
   await everything()
   const known = (await listKeptVideos()).filter(({ goneAt }) => !goneAt).length
   for (const video of site.youtube.videos.slice(5)) video.state = 'private'

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { TestProject } from 'vitest/node'
+import { requireNoErrorLines } from '../../../packages/local/src/runner/error-lines.ts'
 
 /** Where the journeys go; without a username the admin's part is left out. */
 export type Site = { baseUrl: string; originSecret: string; username: string; password: string }
@@ -49,6 +50,10 @@ export default async (project: TestProject) => {
   return async () => {
     child.kill('SIGTERM')
     await once(child, 'close')
-    await rm(DATA_DIR, { recursive: true, force: true })
+    try {
+      requireNoErrorLines(DATA_DIR)
+    } finally {
+      await rm(DATA_DIR, { recursive: true, force: true })
+    }
   }
 }

@@ -74,6 +74,7 @@ const guard = (client: Client, refusal: (name: string, command: unknown) => stri
     if (!sentence) return Reflect.apply(send, this, sent)
     const denied = new AccessDenied(sentence)
     current.refused.push(denied)
+    console.error(JSON.stringify({ level: 'error', functionName: current.name, failure: sentence }))
     return Promise.reject(denied)
   }
 }

@@ -6,6 +6,7 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import { api } from '@bong-bari/contract'
 import { afterAll, expect, test, vi } from 'vitest'
+import { expectErrorLog } from '../../../../functions/testing/error-log.ts'
 import { invoker } from '../runner/invoker.ts'
 import { callingAs } from './calling-as.ts'
 import { clientSettings } from './credentials.ts'
@@ -28,8 +29,11 @@ test('a function reaches what its role grants: items, lists and indexes', async 
 
 test('a key, an action or an index outside of the role is refused by name', async () => {
   const { bumpBotVersion, findLead, findUser, listEveryPost, writeVideos } = entities
-  const refused = (name: string, call: () => Promise<unknown>, what: string) =>
-    expect(callingAs(name, call)).rejects.toThrow(`${name} may not dynamodb:${what}`)
+  const refused = (name: string, call: () => Promise<unknown>, what: string) => {
+    expectErrorLog(new RegExp(`${name} may not dynamodb:`))
+    return expect(callingAs(name, call)).rejects.toThrow(`${name} may not dynamodb:${what}`)
+  }
+  expectErrorLog(/"refused":"dynamodb:/)
   await refused('chat', () => findLead('7'), 'GetItem on LEAD#7')
   await refused('leads', () => findUser('ma'), 'GetItem on USER#ma')
   await refused('chat', bumpBotVersion, 'UpdateItem on BOT-VERSION')
@@ -50,6 +54,8 @@ test('a refused permission is logged and counted, also where its caller goes on 
 })
 
 test('a call through the API that lacks a grant rejects with what is missing', async () => {
+  expectErrorLog(/videos may not dynamodb:GetItem on LEAD#7/)
+  expectErrorLog(/"refused":"dynamodb:GetItem"/)
   const fetch = invoker({
     videos: () => entities.findLead('7').catch(() => ({ statusCode: 200 })),
   })

@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto'
 import { api, createClient } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startStack } from '../index.ts'
+import { requireNoErrorLines } from '../runner/error-lines.ts'
 
 let stack: Awaited<ReturnType<typeof startStack>>
 beforeAll(async () => {
   stack = await startStack()
 })
-afterAll(() => stack.stop())
+afterAll(async () => {
+  requireNoErrorLines(stack.dataDir)
+  await stack.stop()
+})
 
 /** A black PNG of one pixel. */
 const pixel = Buffer.from(

@@ -4,6 +4,7 @@ import { api, createClient } from '@bong-bari/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { startStack } from '../index.ts'
 import { callControl } from './call-control.ts'
+import { requireNoErrorLines } from './error-lines.ts'
 
 const soon = { timeout: 30_000 }
 
@@ -12,6 +13,7 @@ type Mail = { to: string; subject: string; text: string; html: string; at: strin
 test('a request is told to the outbox, and in the morning what is late', async () => {
   const stack = await startStack()
   onTestFinished(stack.stop)
+  onTestFinished(() => requireNoErrorLines(stack.dataDir))
   const { url, credentials } = stack
   const { username, password = '' } = credentials
   const visitor = createClient({ baseUrl: url })

@@ -3,10 +3,19 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { requireNoErrorLines } from './error-lines.ts'
 
+/** `remove` throws where the functions of a runner logged errors there that the test did not expect. */
 export const temporaryFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bong-bari-runner-'))
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+  const remove = async ({ expected = [] }: { expected?: RegExp[] } = {}) => {
+    try {
+      requireNoErrorLines(folder, expected)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+  return { folder, remove }
 }
 
 /** With only this environment. */
