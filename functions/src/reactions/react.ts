@@ -105,9 +105,12 @@ const shortened = (value: unknown, most = longest.text): unknown => {
 const short = (item: Item | undefined) =>
   item && Object.fromEntries(Object.entries(item).map(([name, value]) => [name, shortened(value)]))
 
+/** What is only to be tried again is no error of the log, which people are to read. */
+export const levelOf = (error: unknown) => (error instanceof BeingIndexed ? 'info' : 'error')
+
 /** So that it blocks no other. */
 export const putAside = async ({ key, old }: Change, error: unknown) => {
-  const level = error instanceof BeingIndexed ? 'warn' : 'error'
+  const level = levelOf(error)
   console.error(JSON.stringify({ level, reactions: key.pk, ...describeError(error) }))
   metric('ReactionsFailed', 1)
   if (!process.env.REACTION_QUEUE_URL) throw error

@@ -19,7 +19,7 @@ import { askForEverything, askToPublish } from '../adapters/publish-queue.ts'
 import { describeError } from '../http/log.ts'
 import { queueTime } from '../http/queue-time.ts'
 import { pathsDue } from './due.ts'
-import { around, asItIs, react } from './react.ts'
+import { around, asItIs, levelOf, react } from './react.ts'
 import { walkFrom } from './walk.ts'
 
 /** Milliseconds before Lambda's timeout; nothing new begins then. */
@@ -100,7 +100,8 @@ const workMessages = async ({ Records }: QueueBatch, isOver: () => boolean) => {
     try {
       await workMessage(one, isOver)
     } catch (error) {
-      console.error(JSON.stringify({ level: 'error', reactions: 'again', ...describeError(error) }))
+      const level = levelOf(error)
+      console.error(JSON.stringify({ level, reactions: 'again', ...describeError(error) }))
       failed.push(one)
     }
   return comeBackLater(process.env.REACTION_QUEUE_URL, failed)

@@ -61,7 +61,7 @@ const searched: Record<SearchedKind, Searched> = {
   post: searchedBy(findPostById, readPosts.one, indexedPost),
 }
 
-/** Two calls met; the one that comes again later finds the work done or does it. */
+/** Another call is at work on the same words. It is no fault: the change is tried again. */
 export class BeingIndexed extends Error {
   override name = 'BeingIndexed'
 }

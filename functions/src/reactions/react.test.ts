@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest'
+import { putAside } from './react.ts'
+import { BeingIndexed } from './words.ts'
+
+const change = { entity: 'post', key: { pk: 'POST#1', sk: 'POST' }, old: undefined, is: undefined }
+
+test('a change that another call is at work on is tried again and is no error of the log', async () => {
+  const print = vi.spyOn(console, 'error').mockReturnValue()
+  const levels = async (error: Error) => {
+    print.mockClear()
+    // Without a queue it rejects, and the stream tries it again.
+    await expect(putAside(change, error)).rejects.toBe(error)
+    return print.mock.calls.map(([line]) => JSON.parse(line).level)
+  }
+  expect(await levels(new BeingIndexed())).toEqual(['info'])
+  expect(await levels(new TypeError())).toEqual(['error'])
+})
