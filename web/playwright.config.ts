@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../functions/testing/chromium-path.ts'
 import { admin } from './e2e/admin.ts'
 import { coreInOldest } from './e2e/core.ts'
-import { desktop, office, phone } from './e2e/sizes.ts'
+import { desktop, office, phone, walks } from './e2e/sizes.ts'
 import type { Engine } from './e2e/test.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -73,8 +73,23 @@ export default defineConfig<Engine>({
     trace: 'off',
   },
   projects: [
-    { name: 'desktop', testIgnore: office, ...onDesktop },
-    { name: 'phone', testIgnore: office, ...onPhone },
+    // Walks change all of the demo and need it as it is at first: they come before the journeys of the office, one at a time.
+    {
+      ...onDesktop,
+      name: 'walks',
+      testMatch: walks,
+      workers: 1,
+      use: { ...desktop, baseURL: officeUrl },
+    },
+    {
+      ...onPhone,
+      name: 'walks on a phone',
+      testMatch: walks,
+      workers: 1,
+      use: { ...onPhone.use, baseURL: officeUrl },
+    },
+    { name: 'desktop', testIgnore: [office, walks], ...onDesktop },
+    { name: 'phone', testIgnore: [office, walks], ...onPhone },
     {
       ...onDesktop,
       name: 'office desktop',
