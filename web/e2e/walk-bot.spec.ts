@@ -80,11 +80,11 @@ const readTemplatesInChat = async (page: Page, templates: readonly Template[]) =
     await chat.field.press('Enter')
     await expect(chat.said).toHaveCount(3 + 2 * at)
   }
-  const answers = await chat.log.innerText()
+  const answers = await chat.log.textContent()
   // A slow network does not hold the first conversation up: it may have begun with built-in words.
   await chat.again.click()
   await expect(chat.said).toHaveCount(1)
-  const all = `${answers} ${await chat.log.innerText()}`
+  const all = `${answers} ${await chat.log.textContent()}`
   await visitor.close()
   return templates.map((_, at) => all.includes(markOf('Template', at)))
 }

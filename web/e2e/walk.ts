@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Callable } from '@bong-bari/contract'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { complaints } from './axe.ts'
 import { asAdmin, watchNoise } from './log-in.ts'
 import { test as base } from './test.ts'
 
@@ -119,6 +120,7 @@ export const bringBackEach = async (page: Page, kind: string, count: number) => 
     .getByRole('listitem')
     .filter({ has: page.getByText(kind, { exact: true }) })
   await expect(rows).toHaveCount(count)
+  expect(await complaints(page)).toEqual([])
   for (let left = count; left > 0; left--) {
     await expectTaken(page, 'POST', () =>
       rows
