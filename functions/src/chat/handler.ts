@@ -42,7 +42,7 @@ const inPassing = async (answers: string, counting: Promise<unknown>) => {
   const timer = setTimeout(resolve, patience)
   const counted = counting.catch((error: unknown) => {
     const failure = error instanceof Error ? error.name : 'failed'
-    console.log(JSON.stringify({ level: 'error', answers, error: failure }))
+    console.log(JSON.stringify({ level: 'warn', answers, error: failure }))
   })
   await Promise.race([counted, isOver])
   clearTimeout(timer)

@@ -6,7 +6,7 @@ export const isErrorLine = (line: string) =>
   line.includes('"level":"error"') || /may not (dynamodb|s3):/.test(line)
 
 /** The error lines of the log in a runner's data folder. */
-export const errorLinesOf = (dataDir: string): string[] => {
+const errorLinesOf = (dataDir: string): string[] => {
   const log = join(dataDir, 'functions.log')
   return existsSync(log) ? readFileSync(log, 'utf8').split('\n').filter(isErrorLine) : []
 }
