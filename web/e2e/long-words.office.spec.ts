@@ -129,7 +129,11 @@ test('the longest name of a colleague pushes nothing out of a window in which pe
   })
   const { id: leadId }: { id: string } = await sent.json()
   const leadPath = `/api/collaboration-requests/${leadId}`
-  await page.request.put(`${leadPath}/owner`, { headers, data: { ownerId: kaku.id } })
+  const given = await page.request.put(`${leadPath}/owner`, {
+    headers,
+    data: { ownerId: kaku.id },
+  })
+  expect(given.status()).toBe(200)
   const dialog = page.getByRole('dialog')
   const windows: Record<string, () => Promise<void>> = {
     'a request': async () => {
