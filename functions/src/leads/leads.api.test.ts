@@ -56,7 +56,13 @@ test('ENT-08 ENT-09 ENT-10 ENT-11 ENT-12 ENT-13 ENT-14 API-04 a sent request is 
 })
 
 test('a number is stored with one country code, in ASCII digits, and a contact as its address', async () => {
-  for (const phone of ['919830012345', '00919830012345', '+91 98300 12345', '৯৮৩০০১২৩৪৫', '٩٨٣٠٠١٢٣٤٥']) {
+  for (const phone of [
+    '919830012345',
+    '00919830012345',
+    '+91 98300 12345',
+    '৯৮৩০০১২৩৪৫',
+    '٩٨٣٠٠١٢٣٤٥',
+  ]) {
     const { id } = await sendLead({ phone: `+91 ${phone}`, email: 'Riya <riya@example.test>' })
     const stored = (await allLeads()).find((one) => one.id === id)
     expect(stored).toMatchObject({ phone: '+91 9830012345', email: 'riya@example.test' })

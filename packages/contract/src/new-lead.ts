@@ -26,13 +26,13 @@ const typedEmail = z.pipe(
 )
 
 export const leadEmail = z.optional(typedEmail).check(
-    z.refine(isEmailOrNone, {
-      error: ({ input }) =>
-        String(input).includes('@')
-          ? 'Email must be one address, such as you@company.com'
-          : 'Email must contain @ symbol',
-    }),
-  )
+  z.refine(isEmailOrNone, {
+    error: ({ input }) =>
+      String(input).includes('@')
+        ? 'Email must be one address, such as you@company.com'
+        : 'Email must contain @ symbol',
+  }),
+)
 
 export const isStoredPhoneOrNone = (phone: string) => phone === '' || phoneForm.test(phone)
 

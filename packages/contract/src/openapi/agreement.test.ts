@@ -152,7 +152,7 @@ const stricter: Excuse[] = [
       endsIn(at, 'username') && isText(value) && value.normalize('NFKC').trim() !== value,
   },
   {
-    why: 'Bengali digits, unusual gaps and a code alone are understood',
+    why: 'Digits of any script, unusual gaps, a code twice and a code alone are understood',
     holds: (at) => endsIn(at, 'phone'),
   },
   {

@@ -41,7 +41,7 @@ const codes = codesWithTrunkZero.map((code) => code.slice(1)).join('|')
 const withZero = `(?:${codes})${gap}(?:0${gap}(?!0)${digits(min, max)}|[1-9]${gap}${digits(min - 1, max - 1)})`
 const others = `(?!${codes})(?:${shortCodes}|(?!${shortCodes})\\d{3})${gap}(?!0${gap}0)${digits(min, max)}`
 
-/** Common forms, or blank. The server takes more: Bengali digits, any gaps. */
+/** Common forms, or blank. The server takes more: digits of any script, any gaps, the code once more. */
 const phonePattern = `^\\s*(?:(?:\\+|00)(?:${withZero}|${others}))?\\s*$`
 
 const isDraft = { required: ['status'], properties: { status: { const: 'draft' } } }
@@ -128,7 +128,7 @@ const rules = new Map<unknown, Rule>([
     isStoredPhoneOrNone,
     {
       pattern: phonePattern,
-      description: `A country code behind + or 00 and ${limits.lead.phoneDigits.min} to ${limits.lead.phoneDigits.max} digits of any script; spaces, dots, hyphens and brackets do not count. Blank counts as none`,
+      description: `A country code behind + or 00 and ${limits.lead.phoneDigits.min} to ${limits.lead.phoneDigits.max} digits of any script; spaces, dots, hyphens and brackets do not count. The same code once more before the number is dropped, a bare one only where the digits are too many for the country. Blank counts as none`,
     },
   ],
   [
