@@ -1,5 +1,6 @@
 import type { CallerSession } from '@bong-bari/contract'
 import { forgetKept } from './ui/kept.ts'
+import { deviceStorage } from './ui/storage.ts'
 
 /** Dispatched on `window` on login and logout in any tab. */
 export const authStateChanged = 'auth-state-changed'
@@ -14,59 +15,42 @@ const logoutSignal = 'logged_out'
 
 const isBrowser = typeof window !== 'undefined'
 
-// Fallback until the page closes when storage is blocked or full.
-const memory = new Map<string, string>()
+// The session itself has no copy here: a page that slept through a logout must not remember it.
+let csrfCopy: string | undefined
 let end: SessionEnd | undefined
-
-const read = (key: string) => {
-  if (!isBrowser) return undefined
-  try {
-    return localStorage.getItem(key) ?? memory.get(key)
-  } catch {
-    return memory.get(key)
-  }
-}
-
-const write = (key: string, value: string | undefined) => {
-  if (value === undefined) memory.delete(key)
-  else memory.set(key, value)
-  try {
-    if (value === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-    // Stored, it has no copy here: a page that slept through a logout must not remember it.
-    if (key === sessionKey) memory.delete(key)
-  } catch {
-    // `memory` still holds it.
-  }
-}
 
 const announce = () => window.dispatchEvent(new Event(authStateChanged))
 
 export const readSession = (): CallerSession => ({
-  sessionId: read(sessionKey),
-  csrfToken: memory.get(csrfKey) ?? read(csrfKey),
+  sessionId: deviceStorage.get(sessionKey),
+  csrfToken: csrfCopy ?? deviceStorage.get(csrfKey),
 })
+
+const writeCsrfToken = (csrfToken: string | undefined) => {
+  csrfCopy = csrfToken
+  deviceStorage.set(csrfKey, csrfToken)
+}
 
 export const saveSession = (sessionId: string, csrfToken?: string) => {
   end = undefined
-  write(csrfKey, csrfToken)
-  write(sessionKey, sessionId)
+  writeCsrfToken(csrfToken)
+  deviceStorage.set(sessionKey, sessionId)
   announce()
 }
 
-export const saveCsrfToken = (csrfToken: string) => write(csrfKey, csrfToken)
+export const saveCsrfToken = (csrfToken: string) => writeCsrfToken(csrfToken)
 
 /** Device tokens, kept after logout: they let a device log in when its shared IP address is blocked. */
 const devicesKey = 'known_devices'
 const mostDevices = 5
 
-export const readDevices = (): string[] => read(devicesKey)?.split(' ').filter(Boolean) ?? []
+export const readDevices = (): string[] => deviceStorage.get(devicesKey)?.split(' ').filter(Boolean) ?? []
 
 /** Keeps the newest token per device (the id before the first dot). */
 export const saveDevice = (token: string) => {
   const [id] = token.split('.')
   const others = readDevices().filter((one) => one.split('.')[0] !== id)
-  write(devicesKey, [token, ...others].slice(0, mostDevices).join(' '))
+  deviceStorage.set(devicesKey, [token, ...others].slice(0, mostDevices).join(' '))
 }
 
 /**
@@ -75,12 +59,12 @@ export const saveDevice = (token: string) => {
  */
 export const clearSession = (reason: SessionEnd, stays?: (key: string) => boolean) => {
   end = reason
-  write(sessionKey, undefined)
-  write(csrfKey, undefined)
+  deviceStorage.set(sessionKey, undefined)
+  writeCsrfToken(undefined)
   if (reason === 'logout' || reason === 'logout-home') {
     forgetKept(stays)
-    write(logoutSignal, '1')
-    write(logoutSignal, undefined)
+    deviceStorage.set(logoutSignal, '1')
+    deviceStorage.set(logoutSignal, undefined)
   }
   announce()
 }
@@ -98,13 +82,8 @@ const followOtherTab = ({ key, newValue }: StorageEvent) => {
     announce()
     return
   }
-  if (key === csrfKey) {
-    if (newValue === null) memory.delete(csrfKey)
-    else memory.set(csrfKey, newValue)
-  }
+  if (key === csrfKey || key === null) csrfCopy = newValue ?? undefined
   if (key !== sessionKey && key !== null) return
-  memory.delete(sessionKey)
-  if (key === null) memory.delete(csrfKey)
   end = readSession().sessionId ? undefined : 'elsewhere'
   announce()
 }
@@ -112,7 +91,7 @@ const followOtherTab = ({ key, newValue }: StorageEvent) => {
 /** A page restored by Back missed what other pages did. */
 const followAfterSleep = ({ persisted }: PageTransitionEvent) => {
   if (!persisted) return
-  if (!memory.has(sessionKey)) memory.delete(csrfKey)
+  csrfCopy = undefined
   end = readSession().sessionId ? undefined : 'elsewhere'
   announce()
 }

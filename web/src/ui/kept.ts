@@ -1,23 +1,16 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { createStore } from './create-store.ts'
+import { deviceStorage, tabStorage } from './storage.ts'
 
-// Fallback when storage is blocked or full.
-const memory = new Map<string, string>()
 const changes = createStore(0)
 
 /** Prefix of keys that outlive the tab. On a shared browser a logout removes only one's own. */
 export const lastingPrefix = 'draft:lasting:'
 
 const isLasting = (key: string) => key.startsWith(lastingPrefix)
-const storageOf = (key: string) => (isLasting(key) ? localStorage : sessionStorage)
+const storageOf = (key: string) => (isLasting(key) ? deviceStorage : tabStorage)
 
-const stored = (key: string) => {
-  try {
-    return storageOf(key).getItem(key) ?? memory.get(key)
-  } catch {
-    return memory.get(key)
-  }
-}
+const stored = (key: string) => storageOf(key).get(key)
 
 const parsed = (json: string | undefined): unknown => {
   try {
@@ -35,25 +28,14 @@ export const readKept = (key: string) => parsed(stored(key))
  * lasting one. `undefined` removes it.
  */
 export const keep = (key: string, value: unknown) => {
-  memory.delete(key)
-  try {
-    if (value === undefined) storageOf(key).removeItem(key)
-    else storageOf(key).setItem(key, JSON.stringify(value))
-  } catch {
-    if (value !== undefined) memory.set(key, JSON.stringify(value))
-  }
+  storageOf(key).set(key, value === undefined ? undefined : JSON.stringify(value))
   changes.set(changes.get() + 1)
 }
 
-export const keptKeys = (beginning: string) => {
-  let keys = [...memory.keys()]
-  try {
-    keys = [...keys, ...Object.keys(sessionStorage), ...Object.keys(localStorage).filter(isLasting)]
-  } catch {
-    // No storage: all of it is in memory.
-  }
-  return keys.filter((key) => key.startsWith(beginning))
-}
+export const keptKeys = (beginning: string) =>
+  [...tabStorage.keys(), ...deviceStorage.keys().filter(isLasting)].filter((key) =>
+    key.startsWith(beginning),
+  )
 
 export const forgetKept = (stays: (key: string) => boolean = isLasting) => {
   for (const key of keptKeys('')) if (!stays(key)) keep(key, undefined)

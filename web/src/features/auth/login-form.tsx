@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { Button } from '../../ui/button.tsx'
 import { Hint, InputField } from '../../ui/field.tsx'
+import { isStorageLasting } from '../../ui/storage.ts'
 import { submitFields } from '../../ui/submit-or-say.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -51,6 +52,19 @@ const useLogin = () => {
     }
   })
   return { form, submit }
+}
+
+/** In a browser that blocks all cookies a session lives in the page's memory. */
+const StorageNote = () => {
+  const [isLasting] = useState(isStorageLasting)
+  if (isLasting) return null
+  return (
+    <Hint role="note">
+      Your browser blocks this site's cookies and data, so you stay logged in only until this page
+      is closed or loaded again. To stay logged in, allow cookies for this site in the browser's
+      settings.
+    </Hint>
+  )
 }
 
 type LoginFormProps = {
@@ -103,6 +117,7 @@ export const LoginForm = ({ busy, username }: LoginFormProps) => {
           Log in with a passkey
         </Button>
       )}
+      {isLive && <StorageNote />}
       <div role="status">{passkey.help && <Hint>{passkey.help}</Hint>}</div>
     </form>
   )

@@ -119,6 +119,25 @@ test('too many attempts say how long to wait', async () => {
   expect(alert.textContent).toContain('Too many attempts. Please try again in 15 minutes.')
 })
 
+test('a browser that blocks storage is logged in until the page closes, and the login says so', async () => {
+  stubApi({ 'POST /api/auth/login': granted, ...me })
+  for (const name of ['localStorage', 'sessionStorage'] as const)
+    vi.spyOn(window, name, 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    })
+  open('/login')
+  expect(screen.getByRole('note').textContent).toContain('only until this page is closed')
+  await fill()
+  expect(await screen.findByText('Inside: sharmila')).toBeTruthy()
+  clearSession('elsewhere')
+})
+
+test('a browser that stores the session says nothing of it', () => {
+  stubApi({})
+  open('/login')
+  expect(screen.queryByRole('note')).toBeNull()
+})
+
 test('a server out of reach is called that, not a wrong password', async () => {
   stubApi({
     'POST /api/auth/login': () => {

@@ -1,5 +1,6 @@
 import { unsavedKeys } from '../../office/own-draft.ts'
 import { lastingPrefix } from '../../ui/kept.ts'
+import { deviceStorage } from '../../ui/storage.ts'
 import type { UnsavedWords } from './unsaved-words.ts'
 
 const askedKey = 'unsaved_asked'
@@ -16,12 +17,8 @@ const step = 25
 
 /** Written and removed at once: the storage event tells other tabs. */
 const say = (key: string, value: string) => {
-  try {
-    localStorage.setItem(key, value)
-    localStorage.removeItem(key)
-  } catch {
-    // Without storage tabs do not know of each other.
-  }
+  deviceStorage.set(key, value)
+  deviceStorage.set(key, undefined)
 }
 
 const isUnsaved = (value: unknown): value is UnsavedWords => {
@@ -52,20 +49,23 @@ const tell = async () => {
 const tabLock = 'office-tab'
 let isJoined = false
 
+/** Where all cookies are blocked, locks are refused. */
+const holdLock = async () => {
+  await navigator.locks?.request(tabLock, { mode: 'shared' }, () => new Promise(() => {}))
+}
+
 /** Makes this tab one of those that a logout elsewhere asks. */
 export const joinTabs = () => {
   isJoined = true
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === askedKey && newValue) void tell()
   })
-  if ('locks' in navigator)
-    navigator.locks.request(tabLock, { mode: 'shared' }, () => new Promise(() => {}))
+  holdLock().catch(() => {})
 }
 
 const countOthers = async () => {
-  if (!('locks' in navigator)) return 0
-  const { held = [] } = await navigator.locks.query()
-  return held.filter(({ name }) => name === tabLock).length - (isJoined ? 1 : 0)
+  const { held = [] } = (await navigator.locks?.query()) ?? {}
+  return Math.max(0, held.filter(({ name }) => name === tabLock).length - (isJoined ? 1 : 0))
 }
 
 const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds))
@@ -84,7 +84,7 @@ export const unsavedElsewhere = async (): Promise<UnsavedWords[]> => {
   }
   window.addEventListener('storage', hear)
   say(askedKey, String(Date.now()))
-  const others = await countOthers()
+  const others = await countOthers().catch(() => 0)
   const patienceNow = () => {
     if (telling > answers) return patience.telling
     return answers < others ? patience.counted : patience.uncounted

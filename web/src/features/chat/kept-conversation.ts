@@ -9,7 +9,7 @@ const key = 'chat'
 /** Storage name of a brand's unfinished request. */
 export const requestDraft = 'chat-request'
 
-/** The oldest of a very long talk is dropped: sessionStorage holds only a few megabytes. */
+/** The oldest of a very long talk is dropped: a tab's storage holds only a few megabytes. */
 const mostKept = 200
 
 export const isConversationKept = () => readKept(key) !== undefined

@@ -8,6 +8,7 @@ import {
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { Button } from '../../ui/button.tsx'
+import { deviceStorage } from '../../ui/storage.ts'
 
 const kept = z.array(z.enum(exportColumnNames))
 
@@ -19,20 +20,14 @@ const usualOf = (format: ExportFormat) => (format === 'pdf' ? paperColumnNames :
 /** The last choice in this browser, by any user: column names are not personal. */
 const readChosen = (format: ExportFormat): readonly ExportColumn[] | undefined => {
   try {
-    return kept.safeParse(JSON.parse(localStorage.getItem(placeOf(format)) ?? '')).data
+    return kept.safeParse(JSON.parse(deviceStorage.get(placeOf(format)) ?? '')).data
   } catch {
     return undefined
   }
 }
 
-const keepChosen = (format: ExportFormat, chosen: readonly ExportColumn[] | undefined) => {
-  try {
-    if (chosen) localStorage.setItem(placeOf(format), JSON.stringify(chosen))
-    else localStorage.removeItem(placeOf(format))
-  } catch {
-    // Without storage it is chosen each time.
-  }
-}
+const keepChosen = (format: ExportFormat, chosen: readonly ExportColumn[] | undefined) =>
+  deviceStorage.set(placeOf(format), chosen && JSON.stringify(chosen))
 
 /** The columns last chosen; paper has its own choice. */
 export const useExportColumns = (format: ExportFormat) => {

@@ -2,29 +2,14 @@ import type { Lead } from '@bong-bari/contract'
 import { useEffect, useRef } from 'react'
 import { ringBell } from '../../effects/bell.ts'
 import { createStore } from '../../ui/create-store.ts'
+import { deviceStorage } from '../../ui/storage.ts'
 
 /** This device's switch; anything but `on` is off. */
 const switchKey = 'lead-sound'
 /** Time of the newest request that rang here, in any tab. */
 const heardKey = 'lead-sound-heard'
 
-const stored = (key: string) => {
-  try {
-    return localStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-const store = (key: string, value: string) => {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    // Without storage it lasts until the page closes.
-  }
-}
-
-const isOn = createStore(typeof window !== 'undefined' && stored(switchKey) === 'on')
+const isOn = createStore(deviceStorage.get(switchKey) === 'on')
 
 if (typeof window !== 'undefined')
   window.addEventListener('storage', ({ key, newValue }) => {
@@ -36,18 +21,19 @@ export const useLeadSound = isOn.use
 /** Switching on plays it. */
 export const setLeadSound = (on: boolean) => {
   isOn.set(on)
-  store(switchKey, on ? 'on' : 'off')
+  deviceStorage.set(switchKey, on ? 'on' : 'off')
   if (on) ringBell()
 }
 
 /** One tab rings, however many are open. */
 const ringOnce = (at: string) => {
   const ring = () => {
-    if (stored(heardKey) >= at) return
-    store(heardKey, at)
+    if ((deviceStorage.get(heardKey) ?? '') >= at) return
+    deviceStorage.set(heardKey, at)
     ringBell()
   }
-  if (navigator.locks) void navigator.locks.request(heardKey, ring)
+  // Where all cookies are blocked, locks are refused.
+  if (navigator.locks) navigator.locks.request(heardKey, ring).catch(ring)
   else ring()
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { deviceStorage, tabStorage } from '../../ui/storage.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** How long a film is new, in ms. */
@@ -8,14 +9,10 @@ const key = 'last-visit'
 
 /** The previous visit of this browser; undefined at its first, or without storage. */
 const lastVisit = () => {
-  try {
-    const before = sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? ''
-    sessionStorage.setItem(key, before)
-    localStorage.setItem(key, new Date().toISOString())
-    return before || undefined
-  } catch {
-    return undefined
-  }
+  const before = tabStorage.get(key) ?? deviceStorage.get(key) ?? ''
+  tabStorage.set(key, before)
+  deviceStorage.set(key, new Date().toISOString())
+  return before || undefined
 }
 
 type Dated = { publishedAt: string }
@@ -27,7 +24,7 @@ type Dated = { publishedAt: string }
 export const useNews = () => {
   const isHydrated = useHydrated()
   const [now] = useState(Date.now)
-  const [before] = useState(() => (typeof localStorage === 'undefined' ? undefined : lastVisit()))
+  const [before] = useState(() => (typeof window === 'undefined' ? undefined : lastVisit()))
   return {
     plateOf: ({ publishedAt }: Dated) =>
       isHydrated && now - Date.parse(publishedAt) < newFor ? 'নতুন' : undefined,
