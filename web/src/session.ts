@@ -44,7 +44,8 @@ export const saveCsrfToken = (csrfToken: string) => writeCsrfToken(csrfToken)
 const devicesKey = 'known_devices'
 const mostDevices = 5
 
-export const readDevices = (): string[] => deviceStorage.get(devicesKey)?.split(' ').filter(Boolean) ?? []
+export const readDevices = (): string[] =>
+  deviceStorage.get(devicesKey)?.split(' ').filter(Boolean) ?? []
 
 /** Keeps the newest token per device (the id before the first dot). */
 export const saveDevice = (token: string) => {

@@ -14,7 +14,7 @@ const isSearch = location.search.startsWith('?q=')
 const isOffice = document.documentElement.dataset.entry === 'office'
 
 let started = false
-let pressAgain = () => {}
+let pressAgain = (_currentOf: (button: Element) => Element | undefined) => {}
 
 /** What a press does: switches flip once the stored choice is known. */
 const actionOf = (button: Element) =>
@@ -23,8 +23,9 @@ const actionOf = (button: Element) =>
 const remember = ({ target }: Event) => {
   const button = target instanceof Element ? target.closest('button') : null
   const action = button && actionOf(button)
-  pressAgain = () => {
-    if (button && actionOf(button) === action) button.click()
+  pressAgain = (currentOf) => {
+    const current = button && currentOf(button)
+    if (current instanceof HTMLElement && actionOf(current) === action) current.click()
   }
 }
 
@@ -44,8 +45,12 @@ const send = (form: HTMLFormElement) => {
 
 /** Enter in a form without an action submits it after hydration. */
 const rememberEnter = ({ key, target }: KeyboardEvent) => {
-  const form = key === 'Enter' && target instanceof HTMLInputElement ? target.form : null
-  if (form && !form.hasAttribute('action')) pressAgain = () => send(form)
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return
+  if (!target.form || target.form.hasAttribute('action')) return
+  pressAgain = (currentOf) => {
+    const current = currentOf(target)
+    if (current instanceof HTMLInputElement && current.form) send(current.form)
+  }
 }
 
 const startApplication = async () => {
@@ -58,8 +63,7 @@ const startApplication = async () => {
   // From here the page hears presses itself; remembered ones would count twice.
   removeEventListener('click', remember, true)
   removeEventListener('keydown', rememberEnter, true)
-  await start()
-  pressAgain()
+  pressAgain(await start())
 }
 
 const begin = () => {

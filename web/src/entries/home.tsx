@@ -5,10 +5,13 @@ import { PopularFloor } from '../features/videos/popular-floor.tsx'
 import { Reach } from '../features/videos/reach.tsx'
 import { lateForm } from './late-form.tsx'
 
-const RequestForm = lateForm(
+const { Form: RequestForm, ready } = lateForm(
   '#work-with-us',
   async () => (await import('../features/request-form/home-request-form.tsx')).HomeRequestForm,
 )
+
+/** Resolves once the page can be hydrated. */
+export { ready }
 
 export const Home = () => (
   <HomePage

@@ -4,14 +4,18 @@ import { askAgain } from '../ui/ask-again.ts'
 import { khataClass } from '../ui/khata.tsx'
 import { orLoadError } from '../ui/load-error-bar.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { currentOf } from './replaced.ts'
 
-const EmptyLedger = () => (
-  <div className={`${khataClass} grid min-h-144 content-start gap-5`} role="status">
-    <span className="sr-only">Opening the ledger...</span>
-    <Skeleton className="h-7 w-3/5" />
-    <Skeleton className="h-40" />
-  </div>
-)
+const EmptyLedger = ({ onShown }: { onShown: () => void }) => {
+  useEffect(onShown, [onShown])
+  return (
+    <div className={`${khataClass} grid min-h-144 content-start gap-5`} role="status">
+      <span className="sr-only">Opening the ledger...</span>
+      <Skeleton className="h-7 w-3/5" />
+      <Skeleton className="h-40" />
+    </div>
+  )
+}
 
 /**
  * Remembers buttons pressed in `place` before its code has loaded; returns a function that presses
@@ -27,17 +31,27 @@ const rememberPress = (place: string) => {
   document.addEventListener('click', remember, true)
   return () => {
     document.removeEventListener('click', remember, true)
-    pressed?.click()
+    const current = pressed && currentOf(pressed)
+    if (current instanceof HTMLElement) current.click()
     pressed = null
   }
 }
 
-const margin = '800px'
+/** In px below the screen. */
+const margin = 800
+
+const elementOf = (selector: string) =>
+  typeof document === 'undefined' ? null : document.querySelector(selector)
+
+const isNear = (element: Element | null) => {
+  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}
+  return element !== null && top < innerHeight + margin && bottom > -margin
+}
 
 /** Resolves when the element comes near the screen, or at once when there is none. */
 const near = (selector: string) =>
   new Promise<void>((resolve) => {
-    const element = typeof document === 'undefined' ? null : document.querySelector(selector)
+    const element = elementOf(selector)
     if (!element) return resolve()
     const observer = new IntersectionObserver(
       (entries) => {
@@ -45,29 +59,48 @@ const near = (selector: string) =>
         observer.disconnect()
         resolve()
       },
-      { rootMargin: margin },
+      { rootMargin: `${margin}px` },
     )
     observer.observe(element)
   })
 
-/** A prerendered form whose code loads when `place` is nearly in view. */
+/** A promise with the function that resolves it. */
+const signal = () => {
+  let give = () => {}
+  const promise = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  return { promise, give }
+}
+
+/**
+ * A prerendered form whose code loads when `place` is nearly in view. `ready` has that code where the form is
+ * there before its page is hydrated: it then becomes interactive with its page, before it is touched.
+ */
 export const lateForm = <Props extends object>(
   place: string,
   load: () => Promise<ComponentType<Props>>,
 ) => {
   const pressAgain = rememberPress(place)
+  const missing = signal()
+  const lost = signal()
   const form = split(async () => {
-    await near(place)
-    const Form = await orLoadError(askAgain(load))
+    await Promise.race([near(place), missing.promise])
+    const code = askAgain(load)
+    code.catch(lost.give)
+    const Form = await orLoadError(code)
     return (props: Props) => {
       // By then the form is hydrated.
       useEffect(() => void setTimeout(pressAgain), [])
       return <Form {...props} />
     }
   })
-  return (props: Props) => (
-    <Suspense fallback={<EmptyLedger />}>
+  // Where React drew the page anew without the form, the element that `near` watches is gone.
+  const Form = (props: Props) => (
+    <Suspense fallback={<EmptyLedger onShown={missing.give} />}>
       <form.Component {...props} />
     </Suspense>
   )
+  const ready = isNear(elementOf(place)) ? Promise.race([form.load(), lost.promise]) : undefined
+  return { Form, ready }
 }

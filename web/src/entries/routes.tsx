@@ -1,14 +1,25 @@
 import { findRoute, type PageRoute, split } from '../split.tsx'
 
+/** A page's module once its form, if near the screen, has its code too. */
+const withForm = async <Module extends { ready: Promise<unknown> | undefined }>(module: Module) => {
+  await module.ready
+  return module
+}
+
 export const publicRoutes: PageRoute[] = [
-  { path: '/', page: split(async () => (await import('./home.tsx')).Home) },
+  {
+    path: '/',
+    page: split(async () => withForm(await import('./home.tsx')).then(({ Home }) => Home)),
+  },
   {
     path: '/about',
     page: split(async () => (await import('../features/about/about-page.tsx')).AboutPage),
   },
   {
     path: '/work-with-us',
-    page: split(async () => (await import('./work-with-us.tsx')).WorkWithUs),
+    page: split(async () =>
+      withForm(await import('./work-with-us.tsx')).then(({ WorkWithUs }) => WorkWithUs),
+    ),
   },
   {
     path: '/media-kit',

@@ -37,12 +37,13 @@ export const prepare = async (root: Element) => {
     const standIn = root.querySelector<HTMLElement>('[data-page]')?.dataset.page
     const isOtherPage = standIn !== (page === notFound ? 'not-found' : undefined)
     if (isOtherPage) root.replaceChildren()
-    await hydrate(
+    const currentOf = await hydrate(
       root,
       <BrowserRouter>
         <App client={queryClient} />
       </BrowserRouter>,
     )
     decorateWhenIdle()
+    return currentOf
   }
 }

@@ -5,10 +5,13 @@ import { useReachFacts } from '../features/videos/reach-facts.ts'
 import { Reel } from '../features/videos/reel.tsx'
 import { lateForm } from './late-form.tsx'
 
-const RequestForm = lateForm(
+const { Form: RequestForm, ready } = lateForm(
   'main form',
   async () => (await import('../features/request-form/work-request-form.tsx')).WorkRequestForm,
 )
+
+/** Resolves once the page can be hydrated. */
+export { ready }
 
 export const WorkWithUs = () => {
   const parts = partsOf(usePitches())

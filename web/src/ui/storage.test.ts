@@ -20,15 +20,18 @@ afterEach(() => {
   for (const [, storage] of both) for (const key of storage.keys()) storage.set(key, undefined)
 })
 
-test.each(both)('%s that throws when it is read keeps values until the page closes', (name, storage) => {
-  block(name)
-  expect(storage.get('a')).toBeUndefined()
-  expect(storage.set('a', 'x')).toBe(false)
-  expect(storage.get('a')).toBe('x')
-  expect(storage.keys()).toEqual(['a'])
-  storage.set('a', undefined)
-  expect(storage.get('a')).toBeUndefined()
-})
+test.each(both)(
+  '%s that throws when it is read keeps values until the page closes',
+  (name, storage) => {
+    block(name)
+    expect(storage.get('a')).toBeUndefined()
+    expect(storage.set('a', 'x')).toBe(false)
+    expect(storage.get('a')).toBe('x')
+    expect(storage.keys()).toEqual(['a'])
+    storage.set('a', undefined)
+    expect(storage.get('a')).toBeUndefined()
+  },
+)
 
 test.each(both)('%s that works keeps values beyond the page', (name, storage) => {
   expect(storage.set('a', 'x')).toBe(true)
