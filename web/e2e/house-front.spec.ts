@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { boxesOf, boxesOfAll, comesToStand } from './boxes.ts'
+import { hydrated } from './hydrated.ts'
 import { layoutShift, watchLayout } from './layout-shift.ts'
+import { inMotion } from './sizes.ts'
 import { test } from './test.ts'
 
 const open = async (page: Page, width: number, height: number) => {
@@ -116,6 +118,27 @@ test('the house fills a large screen and nothing moves', { tag: '@night' }, asyn
     await page.waitForLoadState('networkidle')
     expect(await layoutShift(page)).toBeLessThan(0.01)
   }
+})
+
+test.describe('in motion', () => {
+  test.use(inMotion)
+
+  test('nothing that is out of sight moves without end', { tag: '@both' }, async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await hydrated(page)
+    await expect(page.locator('.window[data-state="shut"]').first()).toBeAttached()
+    const unseen = () =>
+      page.evaluate(() =>
+        document.getAnimations().flatMap(({ effect, playState }) => {
+          if (!(effect instanceof KeyframeEffect) || playState !== 'running') return []
+          const { top = 0, bottom = 0 } = effect.target?.getBoundingClientRect() ?? {}
+          const isSeen = bottom > 0 && top < innerHeight
+          const isEndless = effect.getComputedTiming().iterations === Number.POSITIVE_INFINITY
+          return isEndless && !isSeen ? [effect.target?.className] : []
+        }),
+      )
+    expect(await unseen()).toEqual([])
+  })
 })
 
 test('VID-06 a title has the whole width of its window before it is cut', {

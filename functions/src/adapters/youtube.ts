@@ -97,7 +97,10 @@ const videoOf = (entry: XmlElement) => {
   })
 }
 
-/** The newest 15, without a key. No durations; only a future date marks a premiere. */
+/**
+ * The newest 15, without a key. The feed has no durations and does not mark a premiere: one to come has no
+ * views, and its date may be past. A new upload is left out until somebody has seen it.
+ */
 const readFeed = async (
   { address, channelId, deadline }: { address: string; channelId: string; deadline: number },
   now: Date,
@@ -109,7 +112,7 @@ const readFeed = async (
   return feed.children
     .filter(({ name }) => name === 'entry')
     .flatMap((entry) => videoOf(entry) ?? [])
-    .filter(({ publishedAt }) => new Date(publishedAt) <= now)
+    .filter(({ publishedAt, views }) => new Date(publishedAt) <= now && views !== 0)
 }
 
 const throughFeed = (channelId: string, now: Date, deadline: number): Channel => {

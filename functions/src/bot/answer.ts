@@ -43,7 +43,7 @@ type Answer = Tried & {
   language: Language
   /** Not for rows: thanks, or another language. */
   isAside?: true
-  /** Of the row, or what was found. */
+  /** Of the row; what a search found has its `cards` already. */
   links?: Link[]
   /** Offer to take a request. */
   offers?: boolean
@@ -120,18 +120,22 @@ const lookIn = async (message: string, history: Turn[], now: Date) => {
 
 type Found = NonNullable<Awaited<ReturnType<typeof lookIn>>>
 
+/** Undefined where no card could be read: the sentence announces what stands below it. */
 const foundAnswer = async (
-  { links, titles, isAsked }: Found,
-  language: Language,
-): Promise<Answer> => ({
-  response: (await import('@bong-bari/site/bot-onward')).botOnward.found[language][
-    isAsked ? (titles.length > 1 ? 'two' : 'one') : 'about'
-  ],
-  source: 'search',
-  isGuess: !isAsked,
-  links,
-  language,
-})
+  { links, isAsked }: Found,
+  { language, now }: Asking,
+): Promise<Answer | undefined> => {
+  const { cards } = await cardsFor(links, now)
+  if (!cards) return undefined
+  const { botOnward } = await import('@bong-bari/site/bot-onward')
+  return {
+    response: botOnward.found[language][isAsked ? (cards.length > 1 ? 'two' : 'one') : 'about'],
+    source: 'search',
+    isGuess: !isAsked,
+    cards,
+    language,
+  }
+}
 
 const factAnswer = async (
   id: string,
@@ -249,7 +253,7 @@ const isOfAnother = async ({ row, score }: Match, asking: Asking) => {
 }
 
 const knownBeforehand = async (asking: Asking) => {
-  const { message, language } = asking
+  const { message } = asking
   const [{ topicOf }, { nameIn }, { wantsWork }] = await Promise.all([
     import('./topics.ts'),
     import('./small-talk.ts'),
@@ -268,7 +272,8 @@ const knownBeforehand = async (asking: Asking) => {
   const factId = isClear ? id : wanted ? 'work' : undefined
   const fact = typed ?? (factId ? await factAnswer(factId, asking) : undefined)
   const line = async (): Promise<Answer | undefined> => {
-    if (isFilm) return foundAnswer(found, language)
+    const shown = isFilm ? await foundAnswer(found, asking) : undefined
+    if (shown) return shown
     if (!isFact && score >= clear.talk) return small(id, asking)
     if (!visitor) return undefined
     const named = await small('name', asking)

@@ -1,5 +1,6 @@
 import { api } from '@bong-bari/contract'
 import { fallbackVideos } from '@bong-bari/site'
+import { botOnward } from '@bong-bari/site/bot-onward'
 import { writeVideos } from '@bong-bari/table'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
@@ -159,4 +160,22 @@ test('a table that throttles leaves the answer without its cards, in time', asyn
   const began = performance.now()
   expect(await titles()).toEqual([video.title])
   expect(performance.now() - began).toBeLessThan(2_500)
+})
+
+test('what a search found is announced only with its card, and otherwise the bot says that it does not know', async () => {
+  await teach([])
+  for (const title of ['Mango pickle', 'The lost remote', 'Ma and the cat']) await write(title)
+  const post = await write('The umbrella lecture', { content: 'It was not even raining.' })
+  site.clock.now += 60_000
+  const about = 'the post about the umbrella lecture'
+  const found = await ask(about)
+  expect(found.response).toBe(botOnward.found.english.one)
+  expect(found.cards).toMatchObject([{ title: 'The umbrella lecture' }])
+  const isOfPost = ({ body }: { body: string }) =>
+    body.includes(post.id) || body.includes(String(post.slug))
+  site.faults?.ofTable.plan(isOfPost, { kind: 'throttle' }, 9)
+  const without = await ask(about)
+  expect(without.cards).toBeUndefined()
+  expect(Object.values(botOnward.found.english)).not.toContain(without.response)
+  expect(without.suggestions).toEqual(expect.any(Array))
 })

@@ -68,7 +68,7 @@ export const handler = serve(chat, {
     const given = await answer(body.message, knownTurns(body.conversationHistory), now, { client })
     const { response, source, language, rowId, isAside, links, offers, suggestions, isGuess } =
       given
-    const showing = cardsFor(links, now)
+    const showing = given.cards ? { cards: given.cards } : cardsFor(links, now)
     metric('ChatAnswers', 1, 'Count', { source })
     const counting = Promise.all([
       // Thanks ask nothing.

@@ -50,6 +50,19 @@ test('a premiere whose date is to come is left out', async () => {
   expect((await site.latest())[0]?.videoId).toBe(fakeVideoId(1))
 })
 
+test('a premiere to come is left out though its date is past, until it has been seen', async () => {
+  const [first] = site.youtube.videos
+  if (!first) throw new Error('the feed is empty')
+  first.state = 'premiere'
+  await site.refresh('latest')
+  await site.refresh('popular')
+  expect((await site.latest())[0]?.videoId).toBe(fakeVideoId(1))
+  expect((await site.popular()).map(({ videoId }) => videoId)).not.toContain(first.id)
+  delete first.state
+  await site.refresh('latest', { now: site.clock.now + 60_000 })
+  expect((await site.latest())[0]?.videoId).toBe(first.id)
+})
+
 test('a channel that YouTube does not know is named as the reason', async () => {
   site.reset({
     YOUTUBE_CHANNEL_ID: 'UCnobody',

@@ -1,4 +1,5 @@
 import type { Pitch, Post, Section } from '@bong-bari/contract'
+import { fallbackVideos } from '@bong-bari/site'
 
 type DemoPost = Pick<Post, 'title' | 'slug' | 'excerpt' | 'content'>
 type DemoPitch = Pick<Pitch, 'kind'> &
@@ -184,14 +185,14 @@ export const demoPitches: DemoPitch[] = [
     title: 'Chhata & Co.',
     figure: '31,000 shares',
     content: 'One umbrella, three generations, no rain.',
-    videoId: 'pdjQpcVqxMU',
+    videoId: 'NRdGq7Ncqw0',
   },
   {
     kind: 'brand',
     title: 'Ghorer Moshla',
     figure: '2,400 orders in a week',
     content: 'Ma argued with the recipe on camera and the recipe lost.',
-    videoId: 'pdjQpcVqxMU',
+    videoId: '8gdxQ_dgFv8',
   },
   {
     kind: 'person',
@@ -215,9 +216,10 @@ export const demoPitches: DemoPitch[] = [
     title: 'May we use the film in our own advertisements?',
     content: 'Yes, for three months, and longer if we agree on it beforehand.',
   },
-  { kind: 'film', title: 'মা বনাম ছেলে', videoId: 'pdjQpcVqxMU' },
-  { kind: 'film', title: 'The fish, the phone and the doorbell', videoId: '8gdxQ_dgFv8' },
-  { kind: 'film', title: 'শেষ পিসটা কার?', videoId: 'rGOvg5PJtXA' },
+  // Each under the title of its own video: the picture beside it is that video's.
+  ...fallbackVideos
+    .slice(0, 3)
+    .map(({ videoId, title }) => ({ kind: 'film' as const, title, videoId })),
 ]
 
 export const demoWhatsappChannel = {

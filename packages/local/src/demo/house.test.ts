@@ -1,6 +1,8 @@
 import { lead, leadEvent, managedPost, newLead } from '@bong-bari/contract'
+import { fallbackVideos } from '@bong-bari/site'
 import { entities } from '@bong-bari/table'
 import { expect, test } from 'vitest'
+import { demoPitches } from './demo-house.ts'
 import { type House, leadOfHouse, postOfHouse, thingsOf } from './house.ts'
 
 const house: House = {
@@ -56,4 +58,11 @@ test('rows, pictures and questions are as the table keeps them', () => {
   }
   for (const [kind, { schema }] of Object.entries(schemas))
     for (const { own } of thingsOf(kind as keyof typeof schemas, house, 0, 20)) schema.parse(own)
+})
+
+test('each film of the demo’s showcase has the title of the video in its picture', () => {
+  const titles = new Map(fallbackVideos.map(({ videoId, title }) => [videoId, title]))
+  const films = demoPitches.filter(({ kind }) => kind === 'film')
+  expect(films).toHaveLength(3)
+  for (const { videoId, title } of films) expect(title).toBe(titles.get(videoId ?? ''))
 })

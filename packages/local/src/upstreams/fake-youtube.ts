@@ -32,7 +32,7 @@ const escapes: Record<string, string> = {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (one) => escapes[one] ?? one)
 
-const entry = ({ id, title, publishedAt, views }: FakeVideo) => `
+const entry = ({ id, title, publishedAt, views, state }: FakeVideo) => `
  <entry>
   <id>yt:video:${id}</id>
   <yt:videoId>${id}</yt:videoId>
@@ -48,7 +48,7 @@ const entry = ({ id, title, publishedAt, views }: FakeVideo) => `
    <media:description><![CDATA[<b>বাড়ির গল্প</b> & more]]></media:description>
    <media:community>
     <media:starRating count="9" average="5.00" min="1" max="5"/>
-    <media:statistics views="${views}"/>
+    <media:statistics views="${state === 'premiere' ? 0 : views}"/>
    </media:community>
   </media:group>
  </entry>`

@@ -27,6 +27,13 @@ const PageLink = ({ to, children }: { to: string; children: ReactNode }) => (
 const show = (text: string, cards?: unknown) =>
   render(<MessageBubble message={{ ...newMessage('bot', text), cards }} PageLink={PageLink} />)
 
+test('a sentence that announces its cards is not shown where none of them can be read', () => {
+  const { container } = show('I think this is the one:', [{ ...video, href: 'javascript:alert(1)' }])
+  expect(container.textContent).toBe('')
+  show('I think this is the one:', [video])
+  expect(screen.getByText('I think this is the one:')).toBeTruthy()
+})
+
 test('an answer shows its videos and posts as links, and says how many', () => {
   show('আজ ইলিশ।', [video, post])
   expect(screen.getByText('1 video and 1 post:')).toBeTruthy()

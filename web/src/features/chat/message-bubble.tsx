@@ -50,6 +50,8 @@ export const MessageBubble = ({
     </Bubble>
   )
   const shown = cardsIn(cards)
+  // A sentence that announces its cards says nothing once they can no longer be read.
+  if (cards !== undefined && shown.length === 0 && text.endsWith(':')) return null
   if (shown.length === 0) return bubble
   return (
     <div className="flex flex-col gap-2">

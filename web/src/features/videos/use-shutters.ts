@@ -65,14 +65,14 @@ const useInView = (order: number) => {
   return [frame, isShut] as const
 }
 
-/** `loading`: the shutters are shut. */
+/** `shut`: not seen yet. It does not glint as a loading one does: nobody would see what that costs. */
 export const useShutters = (order: number) => {
   const [picture, pictureState] = usePicture()
   const [frame, isShut] = useInView(order)
   return {
     frame,
     picture,
-    state: isShut ? 'loading' : 'open',
+    state: isShut ? 'shut' : 'open',
     isMissing: pictureState === 'missing',
   } as const
 }
