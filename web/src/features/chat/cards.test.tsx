@@ -28,7 +28,9 @@ const show = (text: string, cards?: unknown) =>
   render(<MessageBubble message={{ ...newMessage('bot', text), cards }} PageLink={PageLink} />)
 
 test('a sentence that announces its cards is not shown where none of them can be read', () => {
-  const { container } = show('I think this is the one:', [{ ...video, href: 'javascript:alert(1)' }])
+  const { container } = show('I think this is the one:', [
+    { ...video, href: 'javascript:alert(1)' },
+  ])
   expect(container.textContent).toBe('')
   show('I think this is the one:', [video])
   expect(screen.getByText('I think this is the one:')).toBeTruthy()
