@@ -227,6 +227,36 @@ test('who floods a route is refused before the table is asked, and others are no
   expect(await refusalOf(login(flood))).toMatchObject({ code: 'too-many-attempts' })
 })
 
+// Each walks addresses of its own, and none asks more often than one address may.
+test.each<[string, number, (turn: number) => string]>([
+  ['a /64', 120, (turn) => `2001:db8:64:1:${turn.toString(16)}::1`],
+  ['a /56', 1_200, (turn) => `2001:db8:56:${(0x1200 + (turn % 256)).toString(16)}::1`],
+  ['a /48', 1_200, (turn) => `2001:db8:48:${turn.toString(16)}::1`],
+  [
+    'an IPv4 address, however it is written',
+    120,
+    (turn) => ['198.51.100.7', '::ffff:198.51.100.7', '::ffff:c633:6407'][turn % 3] ?? '',
+  ],
+])('a flood from all over %s is refused after %i requests', async (_, most, addressOf) => {
+  site.clock.now += 10 * 60_000
+  const ask = async (address: string) =>
+    (await site.fetcher({ address })(api.auth.me.path, {})).status
+  for (let turn = 0; turn < most; turn++) await ask(addressOf(turn))
+  for (let turn = most; turn < most + 20; turn++)
+    expect([addressOf(turn), await ask(addressOf(turn))]).toEqual([addressOf(turn), 429])
+  expect(await ask(stranger())).toBe(401)
+})
+
+test('one flooding /64 does not lock out its neighbours in the same /56 and /48', async () => {
+  site.clock.now += 10 * 60_000
+  const ask = async (address: string) =>
+    (await site.fetcher({ address })(api.auth.me.path, {})).status
+  for (let turn = 0; turn < 1_300; turn++) await ask('2001:db8:50:1::1')
+  expect(await ask('2001:db8:50:1::2')).toBe(429)
+  expect(await ask('2001:db8:50:2::1')).toBe(401)
+  expect(await ask('2001:db8:50:ff00::1')).toBe(401)
+})
+
 test('a made-up session costs one read of each admin route, and none where an instance has had too many', async () => {
   const made = 'x'.repeat(43)
   const ask = async ({ method, path }: Route, address: string) => {

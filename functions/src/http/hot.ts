@@ -7,17 +7,20 @@ const mostCallers = 20_000
 
 type Counts = { span: number; now: number; before: number }
 
-/** In memory, so floods cost no reads. True while a caller asked more in the last minute than 50 people at one address; refusals count. */
+/** In memory, so floods cost no reads. True while a caller asked more in the last minute than 50 people at one address; refusals count. `share` multiplies the limit. */
 export const hotCallers = () => {
   const callers = new Map<string, Counts>()
 
   const forgetOld = (current: number) => {
     for (const [caller, counts] of callers) if (counts.span < current - 1) callers.delete(caller)
-    // Too many callers to count singly.
+    if (callers.size < mostCallers) return
+    // Too many callers to count singly. Keep those who ask a lot: one network can fill the memory with its own addresses.
+    for (const [caller, { now, before }] of callers)
+      if (now + before <= most) callers.delete(caller)
     if (callers.size >= mostCallers) callers.clear()
   }
 
-  return (caller: string, at: number): boolean => {
+  return (caller: string, at: number, share = 1): boolean => {
     const current = Math.floor(at / span)
     const known = callers.get(caller)
     if (!known && callers.size >= mostCallers) forgetOld(current)
@@ -30,7 +33,7 @@ export const hotCallers = () => {
     }
     callers.set(caller, counts)
     const stillCounts = 1 - (at % span) / span
-    return counts.now + counts.before * stillCounts > most
+    return counts.now + counts.before * stillCounts > most * share
   }
 }
 

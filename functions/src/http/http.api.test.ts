@@ -244,12 +244,24 @@ test('AUTH-05 AUTH-12 every admin route answers 401 without a live session', asy
       '',
       'Bearer',
       `Bearer ${'x'.repeat(43)}`,
+      `BEARER ${'x'.repeat(43)}`,
+      `Bearer${admin.session.sessionId}`,
+      `Bearers ${admin.session.sessionId}`,
+      `Bearer ${admin.session.sessionId} x`,
       `Basic ${'x'.repeat(43)}`,
     ]) {
       const sent = { method: route.method, headers: { ...json, authorization } }
       const answer = await site.fetcher()(path, { ...sent, ...(route.body && { body: '{}' }) })
       await expectRefusal(answer, 401, 'session-required')
     }
+  }
+})
+
+test('the scheme of a bearer counts in any case', async () => {
+  for (const scheme of ['Bearer', 'bearer', 'BEARER', 'bEaReR']) {
+    const headers = { authorization: `${scheme} ${admin.session.sessionId}` }
+    const answer = await site.fetcher()(api.auth.me.path, { headers })
+    expect([scheme, answer.status]).toEqual([scheme, 200])
   }
 })
 

@@ -3,7 +3,7 @@ import type { RefusalCode } from '@bong-bari/contract'
 import { type Allowance, type AttemptWindow, giveAttemptBack, takeAttempts } from '@bong-bari/table'
 import { refuse } from './refuse.ts'
 import { mayBeOfYesterday, saltOfToday, saltOfYesterday } from './salt.ts'
-import { networksOf } from './viewer.ts'
+import { networksOf, widerShare } from './viewer.ts'
 
 type Windows = Allowance['windows']
 
@@ -31,9 +31,6 @@ export const allowanceOf = async (
   ])
   return { name, before: earlier && nameBy(earlier, what, who), windows }
 }
-
-/** Of an IPv6 /56 or /48, in clients. */
-const widerShare = 10
 
 const wider = ({ limit, seconds }: AttemptWindow) => ({ limit: limit * widerShare, seconds })
 

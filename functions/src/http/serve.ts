@@ -14,7 +14,7 @@ import { hotCallers, hotSeconds } from './hot.ts'
 import { parseInput } from './parse.ts'
 import { refuse } from './refuse.ts'
 import type { CurrentSession } from './session.ts'
-import { clientOf } from './viewer.ts'
+import { clientOf, networksOf, widerShare } from './viewer.ts'
 
 export type RequestFacts = {
   now: Date
@@ -50,8 +50,13 @@ const isHot = hotCallers()
 /** Before any read or write; `known` callers count separately. */
 const refuseHot = (client: string, event: HttpEvent, known: () => string | undefined) => {
   const { routeKey, requestContext } = event
-  const isFlood = (caller: string) => isHot(`${routeKey} ${caller}`, requestContext.timeEpoch)
-  if (!isFlood(client)) return
+  const isFlood = (caller: string, share?: number) =>
+    isHot(`${routeKey} ${caller}`, requestContext.timeEpoch, share)
+  // A network's calls count in the wider ones only while it is no flood itself, so that one flood does not lock its neighbours out.
+  const isAnyFlood = networksOf(client).some((network, place) =>
+    isFlood(network, place ? widerShare : 1),
+  )
+  if (!isAnyFlood) return
   const own = known()
   if (own === undefined || isFlood(own))
     refuse('too-many-requests', { headers: { 'retry-after': String(hotSeconds) } })

@@ -41,9 +41,9 @@ export const newSession = (user: User, device: string, now: Date) => {
   return { sessionId, session }
 }
 
-/** Checked or not. */
+/** Checked or not. The scheme's name counts in any case (RFC 9110, 11.1). */
 export const sessionIdOf = (event: HttpEvent) =>
-  /^Bearer ([\w-]{43})$/.exec(event.headers.authorization ?? '')?.[1]
+  /^bearer +([\w-]{43})$/i.exec(event.headers.authorization ?? '')?.[1]
 
 /** Ours, though perhaps ended. */
 export const carriesOwnSession = (event: HttpEvent) => isOwnToken(use, sessionIdOf(event) ?? '')

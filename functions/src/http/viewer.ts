@@ -1,30 +1,43 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import type { HttpEvent } from './event.ts'
 
-/** `2001:db8::5` -> `2001:db8:0:0` */
-const network = (address: string) => {
-  const [head = '', tail] = address.split('::')
-  const groups = (part: string) => part.split(':').filter(Boolean)
-  const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length
-  const all = [
-    ...groups(head),
-    ...Array<string>(Math.max(missing, 0)).fill('0'),
-    ...groups(tail ?? ''),
-  ]
-  return all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
+/** The eight numbers of an IPv6 address, however it is written; undefined if it is none. */
+const ipv6Groups = (address: string): number[] | undefined => {
+  const url = `http://[${address}]`
+  if (!isIPv6(address) || !URL.canParse(url)) return undefined
+  // A URL writes the address in its shortest form, with an IPv4 part as two hexadecimal groups.
+  const [head = '', tail = ''] = new URL(url).hostname.slice(1, -1).split('::')
+  const numbers = (part: string) =>
+    part.split(':').flatMap((group) => (group ? [Number.parseInt(group, 16)] : []))
+  const [first, last] = [numbers(head), numbers(tail)]
+  return [...first, ...Array<number>(8 - first.length - last.length).fill(0), ...last]
 }
+
+/** The IPv4 address inside `::ffff:0:0/96`. */
+const mappedIPv4 = (groups: readonly number[]) =>
+  groups.slice(0, 6).join(':') === '0:0:0:0:0:65535'
+    ? groups
+        .slice(6)
+        .flatMap((group) => [group >> 8, group & 0xff])
+        .join('.')
+    : undefined
 
 /** The IPv4 or IPv6 /64 CloudFront saw; visitors cannot forge it. */
 export const clientOf = (event: HttpEvent): string => {
   const viewer = event.headers['cloudfront-viewer-address'] ?? ''
   const address = viewer.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped || isIPv4(address)) return mapped ?? address
-  return isIPv6(address) ? `${network(address)}::/64` : 'unknown'
+  if (isIPv4(address)) return address
+  const groups = ipv6Groups(address)
+  if (!groups) return 'unknown'
+  const network = groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')
+  return mappedIPv4(groups) ?? `${network}::/64`
 }
+
+/** One household or company may have all of an IPv6 /56 or /48, so these get tenfold limits. */
+export const widerShare = 10
 
 /** Narrowest first: IPv6 users usually have a /56 or /48. */
 export const networksOf = (client: string): [string, ...string[]] => {
