@@ -8,7 +8,7 @@ import { withWholeContent } from './content-change.ts'
 import { nextLife, refuseUnfinished, wasSeen } from './life.ts'
 import { keepingOf } from './revisions.ts'
 import { shareImageAfter } from './share-image-of.ts'
-import { otherSlug, slugTaken, withFreeSlug } from './slugs.ts'
+import { checkWish, otherSlug, slugTaken, withFreeSlug } from './slugs.ts'
 
 type Asked = BodyOf<typeof posts.update>
 type Changes = Omit<Asked, 'contentChange'>
@@ -19,6 +19,7 @@ export const fieldsAfter = async (given: Changes, post: StoredPost, now: Date) =
   const { title = post.title, content = post.content } = words
   const next = life ?? post
   const renamed = otherSlug(post, slug)
+  if (post.slug === null) checkWish(slug)
   refuseUnfinished({ status: next.status, title, content })
   const cover = image !== undefined && (await keepImage(image ?? undefined, 'image', post))
   const shown = { title, image: cover ? cover.image : post.image }

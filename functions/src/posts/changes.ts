@@ -17,6 +17,7 @@ import { asOf } from './as-of.ts'
 import { fieldsAfter, writeNaming } from './change.ts'
 import { withWholeContent } from './content-change.ts'
 import { keepingOf } from './revisions.ts'
+import { otherSlug } from './slugs.ts'
 
 type Asked = BodyOf<typeof posts.change>
 type Given = Omit<Asked, 'contentChange'>
@@ -64,6 +65,7 @@ const wordsAfter = async (
   changes: StoredPostChanges | undefined,
 ) => {
   const { image, slug, ...texts } = given
+  otherSlug(post, slug)
   const cover = image === undefined ? {} : await keepCover(image, post)
   return { ...changes?.words, ...definite(texts), ...cover, ...(slug && { slug }) }
 }

@@ -109,3 +109,47 @@ test('links in other posts lead to the new address at once, and are stored as th
   }
   expect(await admin.call(managed, { params: { id: other.id } })).toMatchObject({ content })
 })
+
+const reserved = [
+  ...['0a1b2c3d-4e5f-4a6b-8c7d-0123456789ab', '00000000-0000-0000-0000-000000000000'],
+  ...['0A1B2C3D-4E5F-7A6B-8C7D-0123456789AB', ' 0a1b2c3d 4e5f 8a6b 8c7d 0123456789ab! '],
+  ...['in', 'preview', 'Preview', 'slug', 'tags', 'months'],
+]
+
+test.each(reserved)(
+  'no post may have the slug “%s”, however and whenever it is given',
+  async (slug) => {
+    const refused = { status: 400, fields: { slug: expect.stringMatching(/^Slug must not be/) } }
+    for (const status of ['published', 'draft'])
+      expect(await refusalOf(write(slug, { status }))).toMatchObject(refused)
+    const publishAt = new Date(site.clock.now + 600_000).toISOString()
+    expect(await refusalOf(write(slug, { status: 'scheduled', publishAt }))).toMatchObject(refused)
+    const { id } = await admin.call(create, { body: { title: 'Open', content: 'one' } })
+    const draft = await admin.call(create, {
+      body: { title: 'Shut', content: '', status: 'draft' },
+    })
+    for (const post of [id, draft.id])
+      expect(await refusalOf(save(post, { slug }))).toMatchObject(refused)
+    const beside = admin.call(change, { params: { id }, body: { slug } })
+    expect(await refusalOf(beside)).toMatchObject(refused)
+    expect((await admin.call(managed, { params: { id: draft.id } })).wantedSlug).toBeNull()
+  },
+)
+
+test.each([
+  ['0a1b2c3d-4e5f-4a6b-8c7d-0123456789ab', '0a1b2c3d-4e5f-4a6b-8c7d-0123456789ab-2'],
+  ['Preview', 'preview-2'],
+  ['Tags', 'tags-2'],
+])('a post with the title “%s” gets the slug %s', async (title, slug) => {
+  const post = await admin.call(create, { body: { title, content: 'one' } })
+  expect(post.slug).toBe(slug)
+  const bySlug = await site.client()(api.posts.bySlug, { params: { slug } })
+  expect(bySlug.id).toBe(post.id)
+})
+
+test.each(['post-0a1b2c3d', '0a1b2c3d-4e5f-4a6b-8c7d-0123456789abc', 'previews', 'in-kolkata'])(
+  'the slug %s stays allowed',
+  async (slug) => {
+    expect(await write(slug)).toMatchObject({ slug })
+  },
+)

@@ -10,6 +10,26 @@ export const slugFor = ({ id, title, wantedSlug }: Named) =>
 
 const noSlug = 'Slug must have at least one letter or digit'
 
+/** `/blog/{slug}` takes ids too, so a slug in the form of an id could stand before another post. */
+const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** First parts of other addresses below /blog and /api/blog, and names kept for more of them. */
+const reservedSlugs = ['in', 'preview', 'slug', 'tag', 'tags', 'month', 'months']
+
+const isReserved = (slug: string) => idForm.test(slug) || reservedSlugs.includes(slug)
+
+/** The slug of a wish. Refuses one that no post may have. */
+export const slugOfWish = (wish: string) => {
+  const slug = slugOf(wish) || refuseField('slug', noSlug)
+  return isReserved(slug)
+    ? refuseField('slug', 'Slug must not be an id or an address of the blog; choose another')
+    : slug
+}
+
+/** A wish is refused when it is given, though a draft gets its slug later. */
+export const checkWish = (wish: string | null | undefined) => {
+  if (wish && slugOf(wish)) slugOfWish(wish)
+}
+
 export const slugTaken = () =>
   refuseField('slug', 'Another post already has this slug', 'slug-taken')
 
@@ -18,9 +38,9 @@ export const withFreeSlug = async <Result>(
   post: Named,
   place: (slug: string) => Promise<Result | undefined>,
 ): Promise<Result> => {
-  const slug = slugFor(post) || refuseField('slug', noSlug)
-  if (post.wantedSlug !== null) return (await place(slug)) ?? slugTaken()
-  for (let attempt = 1; attempt <= 100; attempt++) {
+  if (post.wantedSlug !== null) return (await place(slugOfWish(post.wantedSlug))) ?? slugTaken()
+  const slug = slugFor(post)
+  for (let attempt = isReserved(slug) ? 2 : 1; attempt <= 100; attempt++) {
     const placed = await place(numberedSlug(slug, attempt, limits.post.slug))
     if (placed) return placed
   }
@@ -30,6 +50,5 @@ export const withFreeSlug = async <Result>(
 /** Undefined if unchanged. */
 export const otherSlug = (post: Pick<ManagedPost, 'slug'>, given: string | null | undefined) => {
   if (post.slug === null || !given) return undefined
-  const slug = slugOf(given) || refuseField('slug', noSlug)
-  return slug === post.slug ? undefined : slug
+  return slugOf(given) === post.slug ? undefined : slugOfWish(given)
 }

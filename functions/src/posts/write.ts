@@ -12,7 +12,7 @@ import { keepImage } from '../adapters/media.ts'
 import { asOf } from './as-of.ts'
 import { firstLife } from './life.ts'
 import { shareImageOf } from './share-image-of.ts'
-import { withFreeSlug } from './slugs.ts'
+import { checkWish, withFreeSlug } from './slugs.ts'
 
 type NewPost = BodyOf<typeof posts.create>
 
@@ -75,6 +75,7 @@ export const writePost = async (
   made: Edit,
 ): Promise<StoredPost> => {
   const now = made.at
+  checkWish(given.slug)
   if (!idempotencyKey) return write(await newPost(given, randomUUID(), made))
   const id = derivedId(idempotencyKey)
   const standing = async () => {
