@@ -49,7 +49,7 @@ const startObjectStore = async ({ dataDir }: Settings, closing: Closing) => {
   try {
     const engine = await startObjectEngine({ folder, buckets: [mediaBucket] })
     closing.add(engine.stop)
-    return engine.endpoint
+    return engine
   } catch (error) {
     if (codeOf(error) !== 'ERR_SQLITE_ERROR' || isDiskFull(error)) throw error
     throw new StartFailure(
@@ -73,8 +73,10 @@ export const startEngines = async (settings: Settings, closing: Closing) => {
   const { dynamodb, s3, sqs, sesv2 } = settings.endpoints
   // First, as its lock keeps other runners out.
   const table = dynamodb ?? (await startTableStore(settings, closing))
-  const objects = s3 && sqs ? s3 : await startObjectStore(settings, closing)
+  const objects = s3 && sqs ? undefined : await startObjectStore(settings, closing)
   const mail = sesv2 ?? (await startMail(settings, closing))
-  return { dynamodb: table, s3: s3 ?? objects, sqs: sqs ?? objects, sesv2: mail }
+  const own = objects?.endpoint ?? ''
+  const endpoints = { dynamodb: table, s3: s3 ?? own, sqs: sqs ?? own, sesv2: mail }
+  return { endpoints, passTime: (ms: number) => objects?.passTime(ms) }
 }
-export type Endpoints = Awaited<ReturnType<typeof startEngines>>
+export type Endpoints = Awaited<ReturnType<typeof startEngines>>['endpoints']

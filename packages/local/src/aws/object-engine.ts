@@ -94,5 +94,13 @@ export const startObjectEngine = async ({ buckets, folder, now }: Options) => {
     for (const queue of stores.sqsStore.allQueues()) queue.cancelWaiters()
     persistence?.close()
   }
-  return { endpoint: urlOf(app.server), stop }
+  /** The set clock went forward by `ms`: messages that wait for their delay come so much sooner, the first due first. */
+  const passTime = (ms: number) => {
+    for (const queue of stores.sqsStore.allQueues()) {
+      for (const message of queue.delayedMessages) if (message.delayUntil) message.delayUntil -= ms
+      queue.delayedMessages.sort((a, b) => (a.delayUntil ?? 0) - (b.delayUntil ?? 0))
+      queue.processTimers()
+    }
+  }
+  return { endpoint: urlOf(app.server), passTime, stop }
 }

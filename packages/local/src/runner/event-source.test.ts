@@ -7,8 +7,8 @@ import { startEventSource } from './event-source.ts'
 
 type Handle = (batch: string[], ids: string[]) => Promise<unknown>
 
-const started = async (handle: Handle) => {
-  const { endpoint, stop } = await startObjectEngine({ buckets: [] })
+const started = async (handle: Handle, now: () => number = Date.now) => {
+  const { endpoint, passTime, stop } = await startObjectEngine({ buckets: [] })
   const queueUrl = await makeQueue(endpoint, 'publish')
   const client = new SQSClient(clientSettings(endpoint))
   const bodies = (records: { body: string }[]) => records.map(({ body }) => body)
@@ -16,7 +16,7 @@ const started = async (handle: Handle) => {
     const source = startEventSource({
       endpoint,
       queueUrl,
-      now: Date.now,
+      now,
       handle: (records) =>
         handle(
           bodies(records),
@@ -26,6 +26,7 @@ const started = async (handle: Handle) => {
       againSeconds: 0,
     })
     onTestFinished(source.stop)
+    return source
   }
   onTestFinished(async () => {
     client.destroy()
@@ -39,8 +40,9 @@ const started = async (handle: Handle) => {
     return Number(ApproximateNumberOfMessages) + Number(ApproximateNumberOfMessagesNotVisible)
   }
   return {
-    ring: (MessageBody: string) =>
-      client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody })),
+    ring: (MessageBody: string, DelaySeconds = 0) =>
+      client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody, DelaySeconds })),
+    passTime,
     listen,
     left: () => waiting(queueUrl),
     failed: () => waiting(`${queueUrl}-failed`),
@@ -68,7 +70,7 @@ test('a batch that fails comes again, and after twelve times is put aside', asyn
   })
   await ring('a bell')
   listen()
-  await expect.poll(failed).toBe(1)
+  await expect.poll(failed, { timeout: 10_000 }).toBe(1)
   expect([calls, await left()]).toEqual([12, 0])
 })
 
@@ -83,4 +85,60 @@ test('of a batch only what the function could not work on is left, for its own t
   listen()
   await expect.poll(left).toBe(1)
   expect(batches.flat().sort()).toEqual(['bad', 'good', 'good too'])
+})
+
+const minute = 60_000
+
+test('delayed messages follow a clock that is set forward, the first due first; set back, none is lost', async () => {
+  const batches: string[][] = []
+  const { ring, listen, passTime } = await started(async (batch) => batches.push(batch))
+  await ring('after ten minutes', 600)
+  await ring('after five', 300)
+  await ring('after one', 60)
+  listen()
+  await ring('now')
+  await expect.poll(() => batches.flat()).toEqual(['now'])
+  passTime(2 * minute)
+  await expect.poll(() => batches.flat()).toEqual(['now', 'after one'])
+  // The clock was set back by an hour and forward again, further than it stood.
+  passTime(20 * minute)
+  await expect
+    .poll(() => batches.flat())
+    .toEqual(['now', 'after one', 'after five', 'after ten minutes'])
+})
+
+test('what failed is told the time of the set clock again, and comes at once when that is set forward', async () => {
+  const { queueTime } = await import('../../../../functions/src/http/queue-time.ts')
+  const clock = { now: Date.UTC(2031, 0, 1) }
+  const due = clock.now + 10 * minute
+  const times: number[] = []
+  const { endpoint, stop } = await startObjectEngine({ buckets: [] })
+  const queueUrl = await makeQueue(endpoint, 'notices')
+  const client = new SQSClient(clientSettings(endpoint))
+  const source = startEventSource({
+    ...{ endpoint, queueUrl, windowMs: 0 },
+    now: () => clock.now,
+    handle: async (records) => {
+      const now = queueTime(records).getTime()
+      times.push(now)
+      if (now >= due) return { batchItemFailures: [] }
+      return { batchItemFailures: records.map(({ messageId }) => ({ itemIdentifier: messageId })) }
+    },
+  })
+  onTestFinished(async () => {
+    client.destroy()
+    await source.stop()
+    await stop()
+  })
+  await client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: 'a summary' }))
+  await expect.poll(() => times).toEqual([clock.now])
+  const early = clock.now
+  clock.now = early + minute
+  await source.retryNow()
+  await expect.poll(() => times).toEqual([early, early + minute])
+  // Set back and forward again.
+  clock.now = early - 60 * minute
+  clock.now = due
+  await source.retryNow()
+  await expect.poll(() => times).toEqual([early, early + minute, due])
 })

@@ -8,6 +8,7 @@ import {
 } from '@aws-sdk/client-sqs'
 import type { SQSRecord } from 'aws-lambda'
 import * as z from 'zod/mini'
+import { pauseAfter } from '../../../../functions/src/adapters/come-back-later.ts'
 import { clientSettings } from '../aws/credentials.ts'
 
 /** SQS's longest. */
@@ -19,13 +20,16 @@ const atOnce = 10
 /** Milliseconds after a failure. */
 const pauseMs = 3_000
 
-/** Functions take the receive time for now. */
+/**
+ * Functions take the time of a first receive for now, and their own clock for later ones. So each receive is told as the
+ * first, with the time of the set clock.
+ */
 const recordOf = (message: Message, queue: string, now: number): SQSRecord => ({
   messageId: message.MessageId ?? '',
   receiptHandle: message.ReceiptHandle ?? '',
   body: message.Body ?? '',
   attributes: {
-    ApproximateReceiveCount: message.Attributes?.ApproximateReceiveCount ?? '1',
+    ApproximateReceiveCount: '1',
     SentTimestamp: message.Attributes?.SentTimestamp ?? '',
     SenderId: message.Attributes?.SenderId ?? '',
     ApproximateFirstReceiveTimestamp: String(now),
@@ -37,12 +41,16 @@ const recordOf = (message: Message, queue: string, now: number): SQSRecord => ({
   awsRegion: 'ap-south-1',
 })
 
-const chunksOf = (messages: Message[]) =>
+type Receipt = Pick<Message, 'ReceiptHandle'>
+
+const chunksOf = <One extends Receipt>(messages: One[]) =>
   Array.from({ length: Math.ceil(messages.length / atOnce) }, (_, index) =>
     messages
       .slice(index * atOnce, (index + 1) * atOnce)
-      .map(({ ReceiptHandle }, place) => ({ Id: String(place), ReceiptHandle })),
+      .map((one, place) => ({ Id: String(place), ReceiptHandle: one.ReceiptHandle, one })),
   )
+
+const receivedTimes = ({ Attributes }: Message) => Number(Attributes?.ApproximateReceiveCount ?? 1)
 
 const batchAnswer = z.object({
   batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })),
@@ -103,24 +111,43 @@ export const startEventSource = ({
     return messages
   }
   const remove = async (messages: Message[]) => {
-    for (const Entries of chunksOf(messages))
-      await client.send(new DeleteMessageBatchCommand({ QueueUrl, Entries }))
-  }
-  const giveBack = async (messages: Message[]) => {
     for (const entries of chunksOf(messages)) {
-      const Entries = entries.map((entry) => ({ ...entry, VisibilityTimeout: againSeconds }))
+      const Entries = entries.map(({ one: _, ...entry }) => entry)
+      await client.send(new DeleteMessageBatchCommand({ QueueUrl, Entries }))
+    }
+  }
+  /** Receipts of messages that wait for their next turn, by message. */
+  const waiting = new Map<string, Receipt>()
+  const hold = async <One extends Receipt>(receipts: One[], secondsOf: (one: One) => number) => {
+    for (const entries of chunksOf(receipts)) {
+      const Entries = entries.map(({ one, ...entry }) => ({
+        ...entry,
+        VisibilityTimeout: secondsOf(one),
+      }))
       await client.send(new ChangeMessageVisibilityBatchCommand({ QueueUrl, Entries }))
     }
+  }
+  const giveBack = (messages: Message[], secondsOf: (message: Message) => number) => {
+    for (const { MessageId = '', ReceiptHandle } of messages)
+      waiting.set(MessageId, { ReceiptHandle })
+    return hold(messages, secondsOf)
+  }
+  const retryNow = async () => {
+    const receipts = [...waiting.values()]
+    waiting.clear()
+    await hold(receipts, () => 0).catch(() => {})
   }
   const queue = QueueUrl.split('/').at(-1) ?? ''
   const workOnce = async () => {
     const messages = await gather()
     if (!messages.length) return
+    for (const { MessageId = '' } of messages) waiting.delete(MessageId)
     const records = messages.map((message) => recordOf(message, queue, now()))
     const failed = await handle(records).then(failuresIn, () => undefined)
-    if (!failed) return giveBack(messages)
-    // Failed ones return in their own time.
-    await remove(messages.filter(({ MessageId = '' }) => !failed.has(MessageId)))
+    if (!failed) return giveBack(messages, () => againSeconds)
+    const isFailed = ({ MessageId = '' }: Message) => failed.has(MessageId)
+    await remove(messages.filter((message) => !isFailed(message)))
+    await giveBack(messages.filter(isFailed), (message) => pauseAfter(receivedTimes(message)))
   }
   const work = async () => {
     while (!stopping.signal.aborted)
@@ -131,6 +158,8 @@ export const startEventSource = ({
   }
   const working = work()
   return {
+    /** What failed comes again at once, as after its pause. */
+    retryNow,
     stop: async () => {
       stopping.abort()
       await working

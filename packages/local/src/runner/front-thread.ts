@@ -25,7 +25,13 @@ export type Behind = {
 }
 
 export type Order = { serve: Behind } | { use: FunctionModules } | { engines: ThreadMemory }
-export type News = { port: number } | { failed: string } | 'serving' | 'measure-engines'
+/** `passed`: milliseconds by which the set clock went forward. */
+export type News =
+  | { port: number }
+  | { failed: string }
+  | { passed: number }
+  | 'serving'
+  | 'measure-engines'
 
 /** On `port` or a free one; 503 until `serve`. Throws a StartFailure. */
 export const startFrontThread = async (port: number) => {
@@ -37,11 +43,16 @@ export const startFrontThread = async (port: number) => {
   const order = (given: Order) => worker.postMessage(given)
   const [news]: ({ port: number } | { failed: string })[] = await once(worker, 'message')
   if (!news || 'failed' in news) throw new StartFailure(news?.failed)
+  let passTime = (_ms: number) => {}
   worker.on('message', (later: News) => {
     if (later === 'measure-engines') order({ engines: memoryOfThread() })
+    else if (typeof later === 'object' && 'passed' in later) passTime(later.passed)
   })
   return {
     port: news.port,
+    onTimePassed: (react: typeof passTime) => {
+      passTime = react
+    },
     serve: async (behind: Behind) => {
       order({ serve: behind })
       await once(worker, 'message')

@@ -89,6 +89,11 @@ const serve = async (behind: Behind) => {
     sqs,
     queueUrl: env.REACTION_QUEUE_URL ?? '',
   })
+  /** The queues follow a clock that is set forward: delayed messages are in the engines' thread, failed ones here. */
+  const passTime = (ms: number) => {
+    tell({ passed: ms })
+    return Promise.all([publishing, notices, reactions].map((one) => one?.retryNow()))
+  }
   const uploads = new URL(s3).origin
   front.serve({
     api,
@@ -100,6 +105,7 @@ const serve = async (behind: Behind) => {
     media: mediaFront(s3, env.MEDIA_BUCKET ?? '', clock.now),
     local: localControls({
       clock,
+      passTime,
       videos,
       publishing,
       notices,

@@ -47,14 +47,14 @@ const refusedCall = ({ request, response }: Exchange) => {
     : refusalAnswer(415, 'json-required', 'Send the body as application/json.')
 }
 
-const setClock = (
-  { clock, reactions, notices }: Pick<Controlled, 'clock' | 'reactions' | 'notices'>,
-  given: object,
-) => {
+const setClock = async ({ clock, passTime, reactions, notices }: Controlled, given: object) => {
   const now = timeFrom('now' in given ? given.now : undefined)
   if (Number.isNaN(now))
     return refusalAnswer(400, 'invalid-input', 'now must be an ISO time or epoch milliseconds.')
+  const before = clock.now()
   clock.set(now)
+  // Set back, the queues wait as long as they would have.
+  if (clock.now() > before) await passTime(clock.now() - before)
   reactions.look()
   notices.sendDigest()
   return jsonAnswer(200, { now: new Date(clock.now()).toISOString() })
@@ -71,6 +71,8 @@ const setWeather = ({ use }: Weather, given: object) => {
 
 type Controlled = {
   clock: Clock
+  /** Milliseconds. */
+  passTime: (ms: number) => Promise<unknown>
   videos: Pick<VideoSchedule, 'refreshAll'>
   /** Absent with pages from sources. */
   publishing: Pick<PublishSchedule, 'publishNow'> | undefined

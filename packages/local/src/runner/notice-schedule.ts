@@ -28,6 +28,7 @@ export const startNoticeSchedule = (
   return {
     /** If it is time. */
     sendDigest,
+    retryNow: queue.retryNow,
     stop: async () => {
       clearInterval(timer)
       await queue.stop()

@@ -44,6 +44,7 @@ export const startPublishSchedule = (
       }
       return sum
     },
+    retryNow: () => Promise.all(queues.map(({ retryNow }) => retryNow())),
     stop: () => Promise.all(queues.map(({ stop }) => stop())),
   }
 }

@@ -94,6 +94,7 @@ export const startReactionSchedule = (
   return {
     /** As each minute. */
     look: () => order('minute'),
+    retryNow: queue.retryNow,
     /** Once nothing is left of earlier changes. */
     settled: async () => {
       isDrained = false

@@ -95,7 +95,8 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
   // First: a bundler needs hundreds of megabytes.
   await buildWeb({ dataDir, hot: hot === true, say, signal })
   const modules = await bundleModules()
-  const endpoints = await startEngines(settings, closing)
+  const { endpoints, passTime } = await startEngines(settings, closing)
+  front.onTimePassed(passTime)
   const originSecret = randomBytes(16).toString('base64url')
   await makeSiteBucket(endpoints.s3, siteBucket)
   const queues = {
