@@ -1,14 +1,13 @@
 import type { Link, Training, Turn } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
-import { cut, type Language } from '@bong-bari/text'
+import type { Language } from '@bong-bari/text'
 import { readContacts } from '../contacts.ts'
 import { grounding } from '../grounding.ts'
 import { uploadToCome } from '../next-upload.ts'
-import { isLeak } from './leak.ts'
-import { withoutUnknownLinks } from './links.ts'
 import { askModel, modelRests } from './model.ts'
 import { readNews } from './news.ts'
 import { factsOf, questionOf } from './prompt.ts'
+import { safeAnswer } from './safe-answer.ts'
 
 type Asked = {
   message: string
@@ -21,18 +20,7 @@ type Asked = {
   found: { links: Link[]; titles: string[] } | undefined
 }
 
-/** UTF-16 units; over 400 tokens' worth. */
-const longestAnswer = 3_000
-
 const form = '/work-with-us'
-
-/** Undefined if nothing is safe. */
-const saidSafely = (text: string, facts: string[]) => {
-  const plain = cut(text, longestAnswer).replace(/\p{Cc}(?<![\n\t])/gu, '')
-  if (isLeak(plain)) return undefined
-  const safe = withoutUnknownLinks(plain, facts)
-  return /[\p{L}\p{N}]/u.test(safe) ? safe : undefined
-}
 
 /** By words and, if configured, meaning. */
 const groundsOf = async ({ message, rows, known, language, client }: Asked, now: Date) => {
@@ -53,7 +41,7 @@ const pathOf = ({ kind, id }: Link) =>
 
 type Modelled = { response: string; links: Link[] }
 
-const safeAnswer = async (
+const answerSafely = async (
   asked: Asked,
   deadline: number,
   now: Date,
@@ -72,7 +60,7 @@ const safeAnswer = async (
   const upload = uploadToCome(contacts.nextUpload, now)?.english
   const facts = factsOf({ rows, language }, contacts, { ...news, found, upload })
   const said = await askModel(questionOf(facts, language, message, history), deadline, now, client)
-  const safe = said && saidSafely(said, facts)
+  const safe = said && safeAnswer(said, facts)
   if (!safe) return undefined
   const { wantsCollaboration } = await import('./wants-collaboration.ts')
   const isSent = safe.includes(form) || !wantsCollaboration(message)
@@ -86,7 +74,7 @@ const safeAnswer = async (
 export const answerByModel = async (asked: Asked, deadline: number, now: Date) => {
   if (!process.env.BEDROCK_MODEL_ID) return undefined
   try {
-    return await safeAnswer(asked, deadline, now)
+    return await answerSafely(asked, deadline, now)
   } catch (error) {
     const failure = error instanceof Error ? error.name : 'failed'
     console.log(JSON.stringify({ level: 'error', model: failure }))

@@ -47,7 +47,9 @@ const takeAll = async (budgets: TokenBudget[], amount: number, now: Date) => {
 
 const reserve = async (budgets: TokenBudget[], most: number, now: Date) => {
   if (!(await takeAll(budgets, most, now))) return undefined
-  return async (used: number) => {
+  return async (counted: number) => {
+    // The model's count is not ours: a negative one would refill the budget, and NaN would spoil it for good.
+    const used = Number.isFinite(counted) ? Math.max(0, counted) : 0
     const spare = most - used
     if (used) metric('ChatTokens', used)
     if (spare) await giveBack(budgets, spare)
