@@ -137,6 +137,90 @@ test('a chat that fails keeps nobody from their mail, and an address that hangs 
   expect(told()).toEqual([ma, ma])
 })
 
+/** A copy of a delivered message, as a queue that delivers at least once hands it out again. */
+const copyOf = (one: Awaited<ReturnType<typeof receive>>[number]) => ({
+  ...one,
+  ...{ messageId: randomUUID(), receiptHandle: randomUUID() },
+})
+const nobodyFailed = { batchItemFailures: [] }
+
+/** What may be announced, each once to everybody: the message that the queue has of it, and how many. */
+const announcements: Record<string, () => Promise<unknown>> = {
+  'a request': () => stored(),
+  'the first held request of a day': () => stored({ spam: 'held' }),
+  'a new admin': async () => {
+    const { call } = house.admin()
+    const username = `mashi-${randomUUID().slice(0, 8)}`
+    await call(api.auth.createUser, { body: { username, password: 'kolkata tram at midnight' } })
+  },
+  'a summary of requests': async () => {
+    // A day whose summaries no other test has.
+    site.clock.now += 24 * 3600_000
+    for (let turn = 0; turn < 12; turn++) {
+      await stored()
+      await site.react()
+    }
+    await work()
+    mail.sent.length = 0
+    posted.length = 0
+    site.clock.now += 16 * 60_000
+    const { askToTell } = await import('../adapters/notice-queue.ts')
+    const { queuedName } = await import('../public-data/notice-settings.ts')
+    const quarter = 15 * 60_000
+    const summary = new Date(Math.floor(site.clock.now / quarter) * quarter).toISOString()
+    await askToTell(
+      [`mail ${ma}`, `mail ${baba}`, 'webhook'].map((whom) => ({
+        ...{ summary, whom: queuedName(whom) },
+      })),
+    )
+  },
+}
+
+test.each(Object.keys(announcements))(
+  '%s is sent once to each, though its messages come doubled, at once and later',
+  async (name) => {
+    await set({ noticeEmails: `${ma}\n${baba}`, noticeWebhook: slack })
+    await announcements[name]?.()
+    await site.react()
+    const Records = await receive()
+    expect(Records.length).toBe(3)
+    const doubled = [...Records, ...Records.map(copyOf)]
+    const answers = await Promise.all([
+      run({ Records: doubled }),
+      run({ Records: Records.map(copyOf) }),
+    ])
+    // A copy that met its twin being sent comes back, and finds it sent.
+    const failed = answers.flatMap((answer) => answer?.batchItemFailures ?? [])
+    expect(failed.length).toBeLessThanOrEqual(6)
+    expect(await run({ Records: Records.map(copyOf) })).toEqual(nobodyFailed)
+    expect(told()).toEqual([baba, ma])
+    expect(posted).toHaveLength(1)
+  },
+)
+
+test('an announcement that failed, or whose sender never came back, is sent by the next delivery', async () => {
+  await stored()
+  await site.react()
+  const Records = await receive()
+  mail.reply(() => 'fails')
+  expect((await run({ Records }))?.batchItemFailures).toHaveLength(1)
+  mail.reply(() => 'sends')
+  const { claimNotice } = await import('@bong-bari/table')
+  const { hashed } = await import('../http/limit.ts')
+  const name = hashed(JSON.stringify(JSON.parse(Records[0]?.body ?? '')))
+  expect(await claimNotice(name, 'lost', new Date(site.clock.now))).toMatchObject({})
+  expect((await run({ Records }))?.batchItemFailures).toHaveLength(1)
+  expect(mail.sent.filter(({ answered }) => answered)).toEqual([])
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 91_000 })
+  try {
+    expect(await run({ Records })).toEqual(nobodyFailed)
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(await run({ Records: Records.map(copyOf) })).toEqual(nobodyFailed)
+  expect(mail.sent.filter(({ answered }) => answered)).toHaveLength(1)
+})
+
 test('a message that says nothing comes back, and hurts no other', async () => {
   await stored()
   await site.react()

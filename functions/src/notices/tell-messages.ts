@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   type NoticeMessage,
   noticeMessage,
@@ -8,6 +9,7 @@ import {
 import { answerMail } from '@bong-bari/site'
 import {
   type AttemptWindow,
+  claimNotice,
   findAudit,
   findLead,
   giveAttemptBack,
@@ -16,7 +18,7 @@ import {
 } from '@bong-bari/table'
 import { comeBackLater } from '../adapters/come-back-later.ts'
 import { isAnswered, isRefusedForGood, sendMail } from '../adapters/mail.ts'
-import { allowanceOf } from '../http/limit.ts'
+import { allowanceOf, hashed } from '../http/limit.ts'
 import {
   type NoticeSettings,
   queuedName,
@@ -26,7 +28,7 @@ import {
 } from '../public-data/notice-settings.ts'
 import { mailBody } from './mail-body.ts'
 import { auditNews, heldNews, leadNews, summaryNews } from './news.ts'
-import { type Surroundings, sender, tellTeam, warnOf } from './tell-team.ts'
+import { type News, type Surroundings, sender, tellTeam, warnOf } from './tell-team.ts'
 
 const daySeconds = 24 * 3600
 
@@ -73,17 +75,39 @@ const answerBrand = async ({ from, to, settings, now }: Given): Promise<void> =>
   }
 }
 
+class BeingSent extends Error {
+  override name = 'BeingSent'
+}
+
+/**
+ * Sends an announcement to one of the team, claimed first: queue and stream deliver a message twice at times. A failed one is
+ * sent again, and so is one whose sender never came back.
+ */
+const tellOnce = async (message: NoticeMessage, whom: string, news: News, around: Surroundings) => {
+  // Hashed, since the claim outlives an erased request.
+  const claim = await claimNotice(hashed(JSON.stringify(message)), randomUUID(), around.now())
+  if (claim === 'sent') return
+  if (claim === 'claimed') throw new BeingSent()
+  try {
+    await tellTeam(whom, news, around)
+  } catch (error) {
+    await claim.giveUp()
+    throw error
+  }
+  // It was sent: a repetition because of this write would be the second mail.
+  await claim.end().catch((error: unknown) => warnOf(whom, error))
+}
+
 /** Not for gone leads or spam. */
-const tellOne = async (
-  { lead: id, whom: name }: { lead: string; whom: string },
-  around: Surroundings,
-) => {
+const tellOne = async (message: Extract<NoticeMessage, { lead: string }>, around: Surroundings) => {
+  const { lead: id, whom: name } = message
   const lead = await findLead(id)
   if (!lead || lead.spam === true) return
   const settings = await around.settings()
   const whom = whomToTell(lead, settings).find((one) => queuedName(one) === name)
   if (!whom) return
-  if (whom !== 'answer') return tellTeam(whom, lead.spam ? heldNews() : leadNews(lead), around)
+  if (whom !== 'answer')
+    return tellOnce(message, whom, lead.spam ? heldNews() : leadNews(lead), around)
   const from = sender()
   if (from && lead.email) await answerBrand({ from, to: lead.email, settings, now: around.now() })
 }
@@ -98,9 +122,10 @@ class TooEarly extends Error {
 }
 
 const tellSummary = async (
-  { summary: end, whom: name }: { summary: string; whom: string },
+  message: Extract<NoticeMessage, { summary: string }>,
   around: Surroundings,
 ) => {
+  const { summary: end, whom: name } = message
   const isOver = around.now().getTime() >= Date.parse(end) + settled
   if (!isOver) throw new TooEarly()
   const whom = teamToTell(await around.settings()).find((one) => queuedName(one) === name)
@@ -110,19 +135,20 @@ const tellSummary = async (
   const came = items.filter(
     ({ inSummary, toldAt = '' }) => inSummary && toldAt >= begin && toldAt < end,
   )
-  if (came.length) await tellTeam(whom, summaryNews(came), around)
+  if (came.length) await tellOnce(message, whom, summaryNews(came), around)
 }
 
 const tellAudit = async (
-  { audit: place, whom: name }: { audit: string; whom: string },
+  message: Extract<NoticeMessage, { audit: string }>,
   around: Surroundings,
 ) => {
+  const { audit: place, whom: name } = message
   const [at = '', id = ''] = place.split('#')
   const entry = await findAudit(at, id)
   if (!entry) return
   const all = whomToTellOfAudit(entry, await around.settings())
   const whom = all.find((one) => queuedName(one) === name)
-  if (whom) await tellTeam(whom, auditNews(entry), around)
+  if (whom) await tellOnce(message, whom, auditNews(entry), around)
 }
 
 const tellOf = (message: NoticeMessage, around: Surroundings) => {

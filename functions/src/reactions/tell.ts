@@ -31,7 +31,7 @@ const atOnce = { name: 'notices', windows: [{ limit: 10, seconds: 600 }] } as co
 
 const summaryMs = summaryMinutes * 60_000
 
-/** After this quarter of an hour. Rather twice than never. */
+/** Schedules one summary per person for the end of this quarter of an hour. The message may stand in the queue twice; `notices` sends it once. */
 const askForSummary = async (team: readonly string[], now: Date) => {
   const end = (Math.floor(now.getTime() / summaryMs) + 1) * summaryMs
   const summary = new Date(end).toISOString()

@@ -105,7 +105,8 @@ export const keys = {
   counter: (name: string) => ({ pk: `COUNTER#${name}`, sk: 'COUNTER' }),
   inTrash: (kind: TrashKind, id: string | number) => ({ pk: 'TRASH', sk: `${kind}#${id}` }),
   trash: 'TRASH',
-  digest: (day: string) => ({ pk: `DIGEST#${day}`, sk: 'DIGEST' }),
+  /** A day's digest, a summary by its end, or one announcement to one person by a hash. */
+  digest: (name: string) => ({ pk: `DIGEST#${name}`, sk: 'DIGEST' }),
   found: (kind: SearchedKind, beginning: string) => `FOUND#${kind}#${beginning}`,
   foundBy: (kind: SearchedKind, id: string) => ({ pk: `FOUND-BY#${kind}#${id}`, sk: 'FOUND-BY' }),
   loginNetwork: (id: string) => ({ pk: `LOGIN-NETWORK#${id}`, sk: 'LOGIN-NETWORK' }),
