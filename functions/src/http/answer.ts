@@ -62,6 +62,36 @@ const wholeAnswer = (
   })
 }
 
+/** Lambda's limit is 6 MB for the whole answer, with its headers. */
+export const maxAnswerBytes = 5_000_000
+
+/** An answer is JSON within Lambda's JSON. */
+export const bytesInAnswer = (body: string) => Buffer.byteLength(JSON.stringify(body))
+
+/** Each UTF-16 unit takes 7 bytes at most, so short ones are not measured. */
+const fitsAnswer = (body = '') =>
+  body.length * 7 <= maxAnswerBytes || bytesInAnswer(body) <= maxAnswerBytes
+
+type Parts = Parameters<typeof wholeAnswer>[3]
+
+/** A page that would be too large is read again with half as many items, and its cursor goes on there. */
+const fittingAnswer = async (
+  event: HttpEvent,
+  route: Route,
+  result: unknown,
+  { parts, readShorter }: { parts?: Parts; readShorter: ReadShorter | undefined },
+): Promise<Answer> => {
+  const answer = wholeAnswer(event, route, result, parts)
+  const count = route.paged && isPage(result) && Array.isArray(result.items) && result.items.length
+  if (!readShorter || !count || count < 2 || fitsAnswer(answer.body)) return answer
+  const shorter = await readShorter(Math.ceil(count / 2))
+  const page = isVersioned(shorter) ? await shorter.read() : shorter
+  return fittingAnswer(event, route, page, { parts, readShorter })
+}
+
+/** Calls the handler again with another limit. */
+export type ReadShorter = (limit: number) => Promise<unknown>
+
 /** Cacheable answers get an ETag of their text. */
 const tagged = (event: HttpEvent, route: Route, answer: Answer): Answer => {
   const tag = tagOf(`${answer.body} ${answer.headers?.link ?? ''}`)
@@ -74,14 +104,15 @@ export const answerOf = async (
   event: HttpEvent,
   route: Route,
   result: unknown,
+  readShorter?: ReadShorter,
 ): Promise<Answer> => {
   if (route.file && isFile(result)) return fileAnswer(result)
   if (isVersioned(result)) {
     const { tag, read, headers } = result
     if (isHeld(event, tag)) return notModified(tag, cacheControl(event, route))
-    return wholeAnswer(event, route, await read(), { tag, headers })
+    return fittingAnswer(event, route, await read(), { parts: { tag, headers }, readShorter })
   }
-  const answer = wholeAnswer(event, route, result)
+  const answer = await fittingAnswer(event, route, result, { readShorter })
   return route.cache ? tagged(event, route, answer) : answer
 }
 

@@ -103,11 +103,14 @@ export const serve = <G extends Group>(
     const session = isPublic ? undefined : await admit(event, route, facts.client)
     const { input, given } = parseInput(event, route)
     if (session && route.proven) (await sessions)?.requireProof({ ...facts, ...session })
-    const work = () => handle({ ...facts, ...session, ...input })
+    const handlerInput = { ...facts, ...session, ...input }
+    const work = () => handle(handlerInput)
     const told = await auditedBy(route)
     const result = await namingFields(route, given, () =>
       told ? told(route, { now: facts.now, session }, work) : work(),
     )
-    return answerOf(event, route, result)
+    return answerOf(event, route, result, (limit) =>
+      handle({ ...handlerInput, query: { ...handlerInput.query, limit } }),
+    )
   })
 }

@@ -12,22 +12,10 @@ import { type Asker, filteredBy, isWaiting, leadsFor } from '../searching/lead-l
 
 type Query = ParsedInput<typeof leads.list>['query']
 
-/** Below Lambda's 6 MB; as many ordinary leads, and fewer very long ones. */
-const mostBytes = 5_000_000
-
-/** An answer is JSON within Lambda's JSON. */
-const answeredBytes = (items: readonly object[]) =>
-  Buffer.byteLength(JSON.stringify(JSON.stringify(items)))
-
-/** At most `limit`; half as many where they would not fit into an answer. */
-const read = async (
+const read = (
   { cursor, limit = limits.leadPage.default, ...query }: Query,
   asker: Asker,
-): Promise<Page<StoredLead[]>> => {
-  const page = await leadsFor(query, asker).page({ cursor, limit })
-  if (limit <= limits.leadPage.default || answeredBytes(page.items) <= mostBytes) return page
-  return read({ ...query, cursor, limit: Math.ceil(limit / 2) }, asker)
-}
+): Promise<Page<StoredLead[]>> => leadsFor(query, asker).page({ cursor, limit })
 
 /** Milliseconds of index lag. */
 const settled = 60_000

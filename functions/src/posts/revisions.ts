@@ -9,6 +9,7 @@ import {
   type StoredPost,
   type StoredPostRevision,
 } from '@bong-bari/table'
+import { bytesInAnswer, maxAnswerBytes } from '../http/answer.ts'
 import { refuse } from '../http/refuse.ts'
 
 /** Milliseconds between kept autosaves. */
@@ -16,9 +17,6 @@ const often = 10 * 60_000
 
 /** Characters; a smaller loss in one save is a word being typed. */
 const corrected = 40
-
-/** Characters of all revisions in an answer; Lambda's limit is 6 MB. */
-const mostText = 1_500_000
 
 export const wordsOf = (post: PostWords) => postWords.parse(post)
 
@@ -102,13 +100,13 @@ export const keepingOf = (now: Kept, after: PostWords, made: Edit): Keeping<Part
 
 /** Newest first. If too long, those kept for a removal go last. */
 export const revisionsOf = async ({ id }: Pick<StoredPost, 'id'>) => {
-  let length = 0
+  let bytes = 0
   const byWorth = (a: StoredPostRevision, b: StoredPostRevision) =>
     Number(b.removed !== null) - Number(a.removed !== null)
   const all = await listRevisions(id)
-  const fitting = all.toSorted(byWorth).filter(({ content }) => {
-    length += content.length
-    return length <= mostText
+  const fitting = all.toSorted(byWorth).filter((one) => {
+    bytes += bytesInAnswer(JSON.stringify(one))
+    return bytes <= maxAnswerBytes
   })
   return all.filter((one) => fitting.includes(one))
 }
