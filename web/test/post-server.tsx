@@ -24,6 +24,7 @@ const createdId = '00000000-0000-4000-8000-0000000000ff'
 export const startPostServer = (given: EditedPost[] = []) => {
   const server = { posts: given, aside: [] as string[] }
   const ids = new Map<string | null, string>()
+  const bodies = new Map<string | null, string>()
   const find = (id: string) => server.posts.find((post) => post.id === id)
   const put = (id: string) => (call: StubbedCall) => {
     const post = find(id)
@@ -79,8 +80,13 @@ export const startPostServer = (given: EditedPost[] = []) => {
   const create = ({ body, headers }: StubbedCall) => {
     const key = headers.get('idempotency-key')
     const known = key === null ? undefined : find(ids.get(key) ?? '')
+    if (known && bodies.get(key) !== JSON.stringify(body)) {
+      const code = 'idempotency-key-reused'
+      return json({ code, message: 'Used', requestId: 'r', current: known }, 409)
+    }
     if (known) return json(known, 201)
     ids.set(key, createdId)
+    bodies.set(key, JSON.stringify(body))
     const words = { status: 'published', slug: null, ...wordsOf(body) }
     const now = new Date().toISOString()
     const born = managedPostOf({

@@ -136,8 +136,9 @@ test('so it goes where a request comes and is erased before anything follows', a
 })
 
 test('a repeat of what was erased is refused, alone and in bulk, and a new request of the same person is a new one', async () => {
+  const sender = site.visitor()
   const send = (key: string) =>
-    site.visitor()(create, { body: chatting }, { headers: { 'idempotency-key': key } })
+    sender(create, { body: chatting }, { headers: { 'idempotency-key': key } })
   const [alone, inBulk] = [await send('key-of-one'), await send('key-of-another')]
   await admin.call(remove, { params: { id: alone.id } })
   await admin.call(changeMany, { body: { ids: [inBulk.id], change: { erase: true } } })
@@ -157,7 +158,8 @@ test('a repeat of what was erased is refused, alone and in bulk, and a new reque
 test('a repeat that comes while a request is erased never brings it back', async () => {
   for (let turn = 0; turn < 10; turn++) {
     const headers = { 'idempotency-key': `racing-${turn}` }
-    const send = () => site.visitor()(create, { body: chatting }, { headers })
+    const sender = site.visitor()
+    const send = () => sender(create, { body: chatting }, { headers })
     const { id } = await send()
     await Promise.all([
       admin.call(remove, { params: { id } }),

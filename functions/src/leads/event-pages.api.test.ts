@@ -64,6 +64,15 @@ test('a reply that is noted again under its key is one, whatever else was change
   expect(await replies()).toBe(2)
   await Promise.all([1, 2, 3].map(() => note(key('together'))))
   expect(await replies()).toBe(3)
+  for (const name of ['first', 'together'])
+    expect(await refusalOf(note(key(name), 'mail'))).toMatchObject({
+      ...{ status: 409, code: 'idempotency-key-reused' },
+    })
+  // Another admin's key is another key.
+  const other = await site.newAdmin()
+  const options = { headers: key('first') }
+  await other.call(reply, { params, body: { channel: 'mail' } }, options)
+  expect(await replies()).toBe(4)
   const refusal = await refusalOf(note({ ...key('third'), ...matching(1) }))
   expect(refusal).toMatchObject({ status: 412, code: 'changed-meanwhile' })
 })

@@ -11,6 +11,7 @@ import {
   unchangedLeads,
 } from '@bong-bari/table'
 import { editBy } from '../http/edit.ts'
+import { idOfKey } from '../http/idempotency.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { requireProof } from '../http/session.ts'
@@ -76,7 +77,11 @@ export const handler = serve(leads, {
     ),
 
   reply: ({ params: { id }, body, ...facts }) =>
-    noteReply(id, { ...body, idempotencyKey: facts.headers['idempotency-key'] }, editBy(facts)),
+    noteReply(
+      id,
+      { ...body, id: idOfKey('reply', facts.user.id, facts.headers['idempotency-key']) },
+      editBy(facts),
+    ),
 
   setPendingReply: ({ params: { id }, body: { channel }, ...facts }) =>
     openReply(id, channel, editBy(facts)),

@@ -131,16 +131,38 @@ test('FORM-H-08 FORM-W-02 message and email are optional, limits are met exactly
 
 test('a repeat under one Idempotency-Key answers as the first; another body under it is refused', async () => {
   const headers = { 'idempotency-key': randomUUID() }
-  const send = (body: typeof riya) => site.visitor()(create, { body }, { headers })
-  const answers = await Promise.all(Array.from({ length: 20 }, () => send(riya)))
+  const call = site.visitor()
+  const send = (body: object) => call(create, { body: body as typeof riya }, { headers })
+  const answers = await Promise.all(Array.from({ length: 8 }, () => send(riya)))
   expect(new Set(answers.map((answer) => answer.id)).size).toBe(1)
-  site.clock.now += 5000
+  site.clock.now += 61_000
   expect(await send(riya)).toEqual(answers[0])
   expect((await allLeads()).filter(({ id }) => id === answers[0]?.id)).toHaveLength(1)
-  expect(await refusalOf(send({ ...riya, company: 'অন্য ঘর' }))).toMatchObject({
-    status: 409,
-    code: 'idempotency-key-reused',
-  })
+  const others = [
+    ...[{ company: 'অন্য ঘর' }, { name: 'Rima' }, { email: 'rima@example.test' }],
+    ...[{ phone: '+91 9830012399' }, { message: 'Another' }],
+  ]
+  for (const other of others)
+    expect([other, await refusalOf(send({ ...riya, ...other }))]).toMatchObject([
+      other,
+      { status: 409, code: 'idempotency-key-reused' },
+    ])
+})
+
+test('a key counts for one client: whoever guesses somebody else’s sends a request of their own and learns nothing', async () => {
+  const headers = { 'idempotency-key': 'an-easy-key' }
+  const body = riya
+  const first = await site.visitor()(create, { body }, { headers })
+  site.clock.now += 5_000
+  const same = await site.visitor()(create, { body }, { headers })
+  const other = await site.visitor()(create, { body: { ...riya, name: 'Mita' } }, { headers })
+  expect(new Set([first.id, same.id, other.id]).size).toBe(3)
+  expect(same.createdAt).not.toBe(first.createdAt)
+  // Neither is a key of one use a key of another, nor does an id tell the address and key that made it.
+  const post = { body: { title: 'Key', content: 'Text' } }
+  expect((await admin.call(api.posts.create, post, { headers })).title).toBe('Key')
+  const { derivedId } = await import('@bong-bari/table')
+  expect(first.id).not.toBe(derivedId('an-easy-key'))
 })
 
 test('an Idempotency-Key has 8 to 255 characters', async () => {

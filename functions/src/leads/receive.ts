@@ -9,9 +9,10 @@ import {
   limits,
   newLead,
 } from '@bong-bari/contract'
-import { createLead, derivedId, findLead, takeAttempt } from '@bong-bari/table'
+import { createLead, findLead, takeAttempt } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
 import * as z from 'zod/mini'
+import { idOfKey } from '../http/idempotency.ts'
 import { knownTurns } from '../http/known-turns.ts'
 import { allowancesOf, countAttempt } from '../http/limit.ts'
 import { describeError } from '../http/log.ts'
@@ -74,7 +75,7 @@ export const receiveLead = async (
     promiseOf(),
     admitRequest(client, Boolean(request.email), now),
   ])
-  const id = idempotencyKey ? derivedId(idempotencyKey) : randomUUID()
+  const id = idOfKey('lead', client, idempotencyKey) ?? randomUUID()
   const arrived = arrivedLead(request, { id, createdAt: now.toISOString() })
   const conversation = arrived.conversation && knownTurns(request.conversation ?? [])
   const wanted = { ...arrived, conversation, dueAt: promised(arrived.createdAt) }

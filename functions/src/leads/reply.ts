@@ -1,10 +1,8 @@
 import type { Lead, ReplyChannel } from '@bong-bari/contract'
 import { dayIn, isDone, site } from '@bong-bari/site'
 import {
-  derivedId,
   type Edit,
   findLead,
-  isTold,
   leadEvents,
   noteLeadReply,
   type StoredLead,
@@ -18,22 +16,29 @@ import { dueAtBy, holidaysOf } from '../public-data/reply-days.ts'
 import { allSettings } from '../public-data/settings.ts'
 import { changeLead } from './change-lead.ts'
 
-type Reply = { channel: ReplyChannel; idempotencyKey: string | undefined }
+/** `id`: of its event, by the call's key. */
+type Reply = { channel: ReplyChannel; id: string | undefined }
 
 /** Always or never true. */
 const already = (isSo: boolean): Partial<Lead> => (isSo ? {} : { version: 0 })
 
-/** Idempotent by key. */
-export const noteReply = (leadId: string, { channel, idempotencyKey }: Reply, made: Edit) => {
-  const id = idempotencyKey && derivedId(idempotencyKey)
-  return changeLead(
+/** True for a repeat; refuses another reply under its id. */
+const isNoted = async (lead: StoredLead, { id, channel }: Reply) => {
+  const noted = id && (await leadEvents(lead)).find((event) => event.id === id)
+  if (noted && noted.kind === 'replied' && noted.channel !== channel)
+    refuse('idempotency-key-reused')
+  return Boolean(noted)
+}
+
+/** A repeat changes nothing. */
+export const noteReply = (leadId: string, reply: Reply, made: Edit) =>
+  changeLead(
     leadId,
-    async (lead) => already(await isTold(lead, id)),
+    async (lead) => already(await isNoted(lead, reply)),
     made,
     (leadId, made) =>
-      noteLeadReply(leadId, { id, channel, today: dayIn(site.timeZone, made.at) }, made),
+      noteLeadReply(leadId, { ...reply, today: dayIn(site.timeZone, made.at) }, made),
   )
-}
 
 /** Mail, chat or call opened, or nothing sent. */
 export const openReply = (id: string, channel: ReplyChannel | null, made: Edit) =>

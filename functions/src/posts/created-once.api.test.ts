@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { api } from '@bong-bari/contract'
+import { api, currentOf } from '@bong-bari/contract'
 import { afterAll, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
@@ -36,21 +36,46 @@ test('a post that is published twice under a key is there once, and its slug is 
   const send = under(randomUUID())
   const first = await send({ title })
   expect(await send({ title })).toEqual(first)
-  expect(await send({ title, slug: 'quite-another' })).toEqual(first)
   expect(await titled(title)).toHaveLength(1)
   const shown = await site.client()(bySlug, { params: { slug: first.slug ?? '' } })
   expect(shown.id).toBe(first.id)
 })
 
+test('another body under a key is refused with the post that stands, whatever is other', async () => {
+  const title = `Other ${randomUUID()}`
+  const send = under(randomUUID())
+  const first = await send({ ...draft, title })
+  const others = [
+    ...[{ title: 'Another' }, { content: 'মাছ।' }, { status: 'published' }, { slug: 'another' }],
+    ...[{ excerpt: 'Short' }, { date: 'Today' }, { format: 'markdown' }, { autosave: true }],
+  ]
+  for (const other of others)
+    expect([other, await refusalOf(send({ ...draft, title, ...other }))]).toMatchObject([
+      other,
+      { status: 409, code: 'idempotency-key-reused', current: { id: first.id, title, version: 1 } },
+    ])
+  expect(await send({ content: draft.content, status: 'draft', title })).toEqual(first)
+  expect(await titled(title)).toHaveLength(1)
+})
+
+test('a key counts for one admin: who guesses another’s creates a post of their own', async () => {
+  const title = `Guessed ${randomUUID()}`
+  const options = { headers: { 'idempotency-key': 'an-easy-key' } }
+  const other = await site.newAdmin()
+  const first = await admin.call(create, { body: { ...draft, title } }, options)
+  const second = await other.call(create, { body: { ...draft, title, content: '' } }, options)
+  expect(second.id).not.toBe(first.id)
+  expect(await titled(title)).toHaveLength(2)
+})
+
 test('calls of one key that meet are one post: a draft and "Create" too', async () => {
   const title = `Met ${randomUUID()}`
   const send = under(randomUUID())
-  const sent = await Promise.all([
-    send({ ...draft, title }),
-    send({ title }),
-    send({ title }),
-    send({ ...draft, title }),
-  ])
+  const sent = await Promise.all(
+    [send({ ...draft, title }), send({ title }), send({ title }), send({ ...draft, title })].map(
+      (call) => call.catch((error) => currentOf(create, error) ?? expect.fail(String(error))),
+    ),
+  )
   expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
   const listed = await titled(title)
   expect(listed).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { posts } from '@bong-bari/contract'
 import { findPostById, removePost } from '@bong-bari/table'
 import { editBy } from '../http/edit.ts'
+import { idOfKey } from '../http/idempotency.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { neighboursOf } from '../public-data/neighbours.ts'
@@ -29,7 +30,7 @@ export const handler = serve(posts, {
   list: ({ query, now }) => postPage(query, now),
 
   create: ({ body, headers, now, user }) =>
-    writePost(body, headers['idempotency-key'], editBy({ now, user })),
+    writePost(body, idOfKey('post', user.id, headers['idempotency-key']), editBy({ now, user })),
 
   bySlug: async ({ params, now }) =>
     whole(await withTags(await shownOf(params.slug, now), now), now),

@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyOf, posts } from '@bong-bari/contract'
-import {
-  createPost,
-  derivedId,
-  type Edit,
-  findPostById,
-  firstEdit,
-  type StoredPost,
-} from '@bong-bari/table'
+import { type BodyOf, posts } from '@bong-bari/contract'
+import { createPost, type Edit, findPostById, firstEdit, type StoredPost } from '@bong-bari/table'
 import { keepImage } from '../adapters/media.ts'
+import { fingerprintOf } from '../http/idempotency.ts'
+import { refuse } from '../http/refuse.ts'
 import { asOf } from './as-of.ts'
 import { firstLife } from './life.ts'
 import { shareImageOf } from './share-image-of.ts'
@@ -58,6 +53,7 @@ const newPost = async (given: NewPost, id: string, made: Edit) => {
     removal: null,
     slug: null,
     wantedSlug: given.slug ?? null,
+    madeFrom: fingerprintOf(given),
   }
 }
 
@@ -68,22 +64,26 @@ const write = async (post: StoredPost) => {
   return post
 }
 
-/** Drafts have no slug; visible posts get a share image. A repeat with the same key answers the post as it is now. */
+/**
+ * Drafts have no slug; visible posts get a share image. With the `keyedId` of an Idempotency-Key a repeat answers the post as
+ * it is now, and another body is refused with it.
+ */
 export const writePost = async (
   given: NewPost,
-  idempotencyKey: string | undefined,
+  keyedId: string | undefined,
   made: Edit,
 ): Promise<StoredPost> => {
-  const now = made.at
   checkWish(given.slug)
-  if (!idempotencyKey) return write(await newPost(given, randomUUID(), made))
-  const id = derivedId(idempotencyKey)
+  if (!keyedId) return write(await newPost(given, randomUUID(), made))
   const standing = async () => {
-    const post = await findPostById(id)
-    return post && asOf(post, now)
+    const stored = await findPostById(keyedId)
+    const post = stored && asOf(stored, made.at)
+    if (post?.madeFrom && post.madeFrom !== fingerprintOf(given))
+      refuse('idempotency-key-reused', { current: posts.create.response.parse(post) })
+    return post
   }
   const earlier = await standing()
   if (earlier) return earlier
-  const written = await write(await newPost(given, id, made))
+  const written = await write(await newPost(given, keyedId, made))
   return (await standing()) ?? written
 }

@@ -175,7 +175,7 @@ export type RefusalBody = {
   code: RefusalCode
   message: string
   fields?: Record<string, string>
-  /** With `changed-meanwhile`: the current entity. */
+  /** With `changed-meanwhile`, and of a post with `idempotency-key-reused`: the current entity. */
   current?: unknown
   requestId: string
 }

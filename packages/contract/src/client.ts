@@ -101,9 +101,9 @@ const refusalOf = (body: string): RefusalBody | undefined => {
   }
 }
 
-/** The current entity of a version conflict. */
+/** The current entity of a version conflict, or of a key that made it from another body. */
 export const currentOf = <R extends Callable>(_route: R, error: unknown) =>
-  error instanceof CallError && error.status === 412
+  error instanceof CallError && (error.status === 412 || error.status === 409)
     ? (error.refusal?.current as CallResult<R> | undefined)
     : undefined
 

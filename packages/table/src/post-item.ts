@@ -9,6 +9,8 @@ export const storedPost = z.object({
   autosaved: z._default(z.boolean(), false),
   /** Once public; they redirect. */
   formerSlugs: z._default(z.array(z.string()), []),
+  /** The fingerprint of the call that made it. */
+  madeFrom: z.optional(z.string()),
   revisedAt: z._default(z.nullable(z.iso.datetime()), null),
   /** Rewording since, and the revision with the full text. */
   trimmed: z._default(

@@ -119,6 +119,12 @@ export const useDraftOnServer = (settings: Settings) => {
       tried.current = undefined
       return { born, isAgain }
     } catch (error) {
+      // Other words went under this key before, and only their answer was lost.
+      const born = currentOf(create, error)
+      if (born) {
+        tried.current = undefined
+        return { born, isAgain: true }
+      }
       // A refused first call stored nothing.
       if (!isAgain && error instanceof CallError && error.status < 500) tried.current = undefined
       throw error

@@ -45,7 +45,7 @@ export const leadNotes = {
     create: {
       summary: 'Send a request',
       description:
-        'An email or a phone is required; the phone is kept as a country code, a space and 4 to 14 digits, however it was written. A repeat under one Idempotency-Key answers as the first did, and is refused once that was erased. `offering`, `budget` and `month` (like 2026-09) may say what is wanted, for how much and when. `source` says where it was written; `conversation` is what was said in the chat before it. `website` is for robots: people leave it out. One client may send 10 requests a minute and 60 a day.',
+        'An email or a phone is required; the phone is kept as a country code, a space and 4 to 14 digits, however it was written. A repeat under one Idempotency-Key from one client answers as the first did, and is refused with another body, or once that was erased. `offering`, `budget` and `month` (like 2026-09) may say what is wanted, for how much and when. `source` says where it was written; `conversation` is what was said in the chat before it. `website` is for robots: people leave it out. One client may send 10 requests a minute and 60 a day.',
       body: {
         name: 'রিয়া সেন',
         company: 'মিষ্টি ঘর',
@@ -114,9 +114,9 @@ export const leadNotes = {
     reply: {
       summary: 'Say that the brand was answered',
       description:
-        'It is due no more, and neither is a follow-up of today or before. The first time stays in `repliedAt`, the newest reply in `lastReply`; each is an event. Where the mail, chat or call was opened before, who opened it wrote it. A repeat under one Idempotency-Key is none: it answers with the lead as it stands by then.',
+        'It is due no more, and neither is a follow-up of today or before. The first time stays in `repliedAt`, the newest reply in `lastReply`; each is an event. Where the mail, chat or call was opened before, who opened it wrote it. A repeat under one Idempotency-Key is none: it answers with the lead as it stands by then, and refuses another channel. A key holds for one admin.',
       body: { channel: 'whatsapp' },
-      refusals: ['lead-not-found', 'changed-meanwhile'],
+      refusals: ['lead-not-found', 'changed-meanwhile', 'idempotency-key-reused'],
     },
     setPendingReply: {
       summary: 'Say that a mail, chat or call was opened',

@@ -70,9 +70,9 @@ export const postNotes = {
     },
     create: {
       summary: 'Publish a post, or begin a draft',
-      description: `Without a status it is published at once; \`draft\` keeps it from visitors, \`scheduled\` until \`publishAt\`, which must be to come. Without a slug the post gets one from its title when it is published or scheduled; a slug must have at least one letter or digit. A draft may be without title and content and claims no slug. Without a format it is \`plain\`. A repeat under one Idempotency-Key answers with the post that the first created, as it stands by then. ${pictureNote}`,
+      description: `Without a status it is published at once; \`draft\` keeps it from visitors, \`scheduled\` until \`publishAt\`, which must be to come. Without a slug the post gets one from its title when it is published or scheduled; a slug must have at least one letter or digit, and be neither an id nor an address of the blog. A draft may be without title and content and claims no slug. Without a format it is \`plain\`. A repeat under one Idempotency-Key answers with the post that the first created, as it stands by then; another body under it is refused with that post. A key holds for one admin. ${pictureNote}`,
       body,
-      refusals: ['slug-taken'],
+      refusals: ['slug-taken', 'idempotency-key-reused'],
     },
     neighbours: {
       summary: 'What to read after a post: its neighbours in time, and related posts near to it',
