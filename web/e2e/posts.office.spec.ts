@@ -25,7 +25,7 @@ const write = async (page: Page, title: string) => {
 const create = async (page: Page, title: string) => {
   await write(page, title)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.getByRole('button', { name: 'Create Post' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Blog Post Created!')).toBeVisible()
   await expect(dialogOf(page)).toBeHidden()
 }
@@ -44,7 +44,7 @@ test(
     const address = await dialogOf(page)
       .getByText(/^\/blog\//)
       .textContent()
-    await page.getByRole('button', { name: 'Create Post' }).click()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('Blog Post Created!')).toBeVisible()
     const row = rowOf(page, title)
     await expect(row.getByText('Published')).toBeVisible()

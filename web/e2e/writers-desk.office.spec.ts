@@ -98,7 +98,7 @@ test('a long Bengali post with ten pictures survives a closed tab and a lost net
   await desk.getByLabel('Day and time in Kolkata').fill('2031-04-15T10:00')
   await expect(desk.getByText(/ in Kolkata\./).first()).toBeVisible()
   expect(await cutOff(desk)).toEqual([])
-  await desk.getByRole('button', { name: 'Schedule post' }).click()
+  await desk.getByRole('button', { name: 'Schedule for Tue 15 Apr 2031 10:00' }).click()
   await expect(desk.getByText('Blog Post Scheduled!')).toBeVisible()
   await desk.getByRole('tab', { name: 'Scheduled' }).click()
   const row = desk.getByRole('listitem').filter({ hasText: name })

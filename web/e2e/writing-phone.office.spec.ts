@@ -25,7 +25,7 @@ const shareOfText = (page: Page) =>
 const sentence = 'মা বললেন, বৃষ্টি নামার আগেই ছাদ থেকে আচারের বয়াম তুলে আন।'
 
 test(
-  'with the keyboard open most of the window is text, and Publish says what is missing',
+  'with the keyboard open most of the window is text, and More says what is missing',
   { tag: '@phone' },
   async ({ page }, { project }) => {
     const noise = watchNoise(page)
@@ -55,7 +55,7 @@ test(
     expect(await cutOff(page)).toEqual([])
     await openKeyboard(page)
 
-    await button(page, 'Publish').click()
+    await button(page, 'More').first().click()
     await closeKeyboard(page)
     const sheet = page.getByRole('dialog', { name: 'Publish' })
     await expect(
@@ -73,15 +73,14 @@ test(
 
     // It stops nobody, and what the form says of a field has the focus.
     await field(page, /^Title/).fill('')
-    await button(page, 'Publish').click()
+    await button(page, 'More').click()
     await expect(sheet.getByText('It has no title.')).toBeVisible()
-    await sheet.getByRole('button', { name: /^(Create Post|Publish now)$/ }).click()
+    await sheet.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('Title is required')).toBeVisible()
     await expect(field(page, /^Title/)).toBeFocused()
     await field(page, /^Title/).fill(title)
     await button(page, 'Publish').click()
-    await sheet.getByRole('button', { name: /^(Create Post|Publish now)$/ }).click()
-    await expect(page.getByText(/^Blog Post (Created|Published)!$/)).toBeVisible()
+    await expect(page.getByText('Blog Post Created!')).toBeVisible()
     expect(noise.filter((line) => !line.includes('404'))).toEqual([])
   },
 )

@@ -148,10 +148,11 @@ export const answers = (posts: ManagedPost[]) => ({
   ),
 })
 
-export const show = (at = '/admin?tab=blog') =>
+export const show = (at = '/admin?tab=blog', screen?: { wide: boolean }) =>
   renderInApp(
     <PostTab prefetchDrawing={() => {}} draw={(post) => <PostPreview post={post} />} />,
     at,
+    screen,
   )
 
 export const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })

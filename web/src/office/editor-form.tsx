@@ -45,8 +45,6 @@ type EditorFormProps = {
   beside?: ReactNode
   state?: ReactNode
   more?: ReactNode
-  /** On small screens, replaces all buttons with one that opens them. */
-  instead?: ReactNode
   /** The last button, when it does not discard what is typed. */
   leave?: { label: string; run: () => void } | undefined
   /** True when {@link Conflict} is among the fields, below the typing, so that nothing above it moves. */
@@ -72,7 +70,7 @@ const told = (
 })
 
 export const EditorForm = (props: EditorFormProps) => {
-  const { editor, save, beside, state, more, instead, leave, shownOf } = props
+  const { editor, save, beside, state, more, leave, shownOf } = props
   const { hasOwnConflict, children, onInput } = props
   const { submit, isSaving, isRestored, node, startOver, discard } = editor
   const form = (
@@ -88,14 +86,10 @@ export const EditorForm = (props: EditorFormProps) => {
       {children}
       <DialogActions sticky>
         {state}
-        {instead ?? (
-          <>
-            <Button type="submit" disabled={isSaving}>
-              {isSaving ? 'Saving...' : save}
-            </Button>
-            {more}
-          </>
-        )}
+        <Button type="submit" disabled={isSaving}>
+          {isSaving ? 'Saving...' : save}
+        </Button>
+        {more}
         <Button variant="secondary" onClick={leave?.run ?? discard}>
           {leave?.label ?? 'Cancel'}
         </Button>

@@ -1,4 +1,4 @@
-import { dayAfter, dayOf, inKolkata, startOf } from '../../office/kolkata-time.ts'
+import { dayAfter, dayOf, fromTimeField, inKolkata, startOf } from '../../office/kolkata-time.ts'
 
 const weekday = inKolkata({ weekday: 'long' })
 const dayMonth = inKolkata({ day: 'numeric', month: 'long' })
@@ -29,6 +29,34 @@ export const momentWords = (iso: string, now: number) => {
   const isThisYear = year.format(at) === year.format(new Date(now))
   const day = `${weekday.format(at)} ${dayMonth.format(at)}${isThisYear ? '' : ` ${year.format(at)}`}`
   return `${day}, ${clockWords(iso)} in Kolkata`
+}
+
+const short = inKolkata({
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** Fits a button: `Sun 29 Nov 9:00` in Kolkata; with the year where it is not that of `now`. */
+export const shortMomentWords = (iso: string, now: number) => {
+  const at = new Date(iso)
+  const parts = short.formatToParts(at).map(({ type, value }) => [type, value])
+  const { weekday, day, month, hour, minute } = Object.fromEntries(parts)
+  const ofYear = year.format(at) === year.format(new Date(now)) ? '' : ` ${year.format(at)}`
+  return `${weekday} ${day} ${month}${ofYear} ${Number(hour)}:${minute}`
+}
+
+export const timeLabel = 'Day and time in Kolkata'
+
+/** Says why a post cannot be scheduled for what the time field holds; undefined if it can. */
+export const findTimeFault = (field: string, now: number) => {
+  if (!field) return `${timeLabel} is required`
+  const at = Date.parse(fromTimeField(field))
+  if (Number.isNaN(at)) return `${timeLabel} must be a day and a time`
+  return at <= now ? `${timeLabel} is over already: now it is ${clockWords(now)} there` : undefined
 }
 
 type Choice = { label: string; iso: string }

@@ -74,7 +74,7 @@ test('a new post is a draft on the server after its first words, created once an
   ])
   expect(server.posts).toHaveLength(1)
   expect(keptDrafts()).toEqual([])
-  press('Create Post')
+  press('Publish')
   expect(await screen.findByText('Blog Post Created!')).toBeTruthy()
   expect(to('PUT', `${path}/${createdId}`).at(-1)?.body).toEqual({ status: 'published' })
 })
@@ -434,15 +434,15 @@ test('only what the server lacks is said to be on this device alone', async () =
   expect(screen.queryByText(/this device/)).toBeNull()
 })
 
-test('"Create Post" whose answer was lost is pressed again for one post, with what was typed since', async () => {
+test('"Publish" whose answer was lost is pressed again for one post, with what was typed since', async () => {
   const { server, to, keys } = startForgetfulServer()
   show(newPost)
   await type(/^Title/, 'Rain')
   await type(/^Content/, 'Ma waits.')
-  press('Create Post')
+  press('Publish')
   expect(await screen.findByText('Failed to Create Post')).toBeTruthy()
   await type(/^Content/, 'Ma waits at the tram stop.')
-  press('Create Post')
+  press('Publish')
   expect(await screen.findByText('Blog Post Created!')).toBeTruthy()
   expect(new Set(keys()).size).toBe(1)
   expect(to('POST', path)).toHaveLength(2)

@@ -1,5 +1,5 @@
 import { limits } from '@bong-bari/contract'
-import { Send } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { DialogActions } from '../../office/dialog.tsx'
@@ -186,11 +186,11 @@ export const PostEditor = ({
   const close = () => setView(undefined)
   const isNarrow = useMediaQuery('(max-width: 47.99rem)')
   const sheet = useSheet()
-  const steps = useSteps(editing, given === undefined, sheet.after)
-  const publish = (
-    <Button disabled={editor.isSaving} onClick={sheet.open}>
-      <Send />
-      {editor.isSaving ? 'Saving...' : 'Publish'}
+  const steps = useSteps(editing, sheet.after)
+  const more = (
+    <Button variant="secondary" disabled={editor.isSaving} onClick={sheet.open}>
+      <Ellipsis />
+      More
     </Button>
   )
   const saved = (
@@ -216,8 +216,7 @@ export const PostEditor = ({
               )}
             </>
           }
-          more={steps.buttons}
-          instead={isNarrow ? publish : undefined}
+          more={isNarrow ? more : steps.buttons}
           hasOwnConflict
           leave={{ label: post ? 'Done' : 'Cancel', run: onClose }}
           // Always there: the form would remount when a phone is turned.
@@ -233,7 +232,7 @@ export const PostEditor = ({
             head={
               <>
                 {saved}
-                {publish}
+                {more}
               </>
             }
             below={
@@ -282,7 +281,7 @@ export const PostEditor = ({
         >
           {steps.panel}
           <DialogActions>
-            <Button onClick={() => sheet.after(() => void steps.submit())}>{steps.main}</Button>
+            <Button onClick={() => void steps.submit()}>{steps.main}</Button>
             {steps.buttons}
           </DialogActions>
         </publishSheet.Component>

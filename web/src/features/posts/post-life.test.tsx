@@ -83,7 +83,7 @@ test('a draft that is published leaves the list of drafts', async () => {
   stubApi(startPostServer([{ ...draft, title: 'Rain' }]).routes)
   show(`/admin?tab=blog&is=draft&post=${draft.id}`)
   await field(/^Title/)
-  press('Publish now')
+  press('Publish')
   expect(await screen.findByText('Blog Post Created!')).toBeTruthy()
   expect(await screen.findByText('No drafts')).toBeTruthy()
 })
@@ -92,7 +92,7 @@ test('an empty draft is saved without title and content, and publishing it asks 
   const { to } = stubApi(startPostServer().routes)
   show('/admin?tab=blog&post=new')
   await type(/^Excerpt/, 'Only this')
-  press('Create Post')
+  press('Publish')
   expect(await screen.findByText('Title is required')).toBeTruthy()
   expect(screen.getByText('Content is required')).toBeTruthy()
   press('Save draft')
@@ -121,13 +121,51 @@ test('a post is scheduled by the clock of Kolkata, and a time that is over is re
       .map(({ body }) => Object(body))
       .filter(({ status }) => status === 'scheduled')
   expect(scheduling()).toEqual([])
+  expect(document.activeElement).toBe(screen.getByLabelText('Day and time in Kolkata'))
   press('Friday at 8 pm')
   expect(await screen.findByText(/^Friday \d+ \S+, 8:00 pm in Kolkata\.$/)).toBeTruthy()
-  press('Schedule post')
+  press('Clear time')
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeTruthy()
+  await act(async () => press('Schedule'))
+  press('Friday at 8 pm')
+  fireEvent.click(await screen.findByRole('button', { name: /^Schedule for Fri \d+ \S+ 20:00$/ }))
   expect(await screen.findByText('Blog Post Scheduled!')).toBeTruthy()
+  expect(to('POST', path).every(({ body }) => Object(body).status !== 'published')).toBe(true)
   const [sent] = scheduling()
   expect(sent.publishAt).toMatch(/T14:30:00\.000Z$/)
   expect(server.posts[0]?.id).toBe(createdId)
+})
+
+/** The buttons that look like the one main action of the screen. */
+const mainButtons = () =>
+  screen
+    .getAllByRole('button')
+    .filter(({ className }) => className.includes('office:bg-jaanla-700'))
+    .map(({ textContent }) => textContent)
+
+test.each(
+  ['a desktop', 'a phone'].flatMap((size) => [
+    [size, 'a new post', 'new', 'Publish', 'Schedule'],
+    [size, 'a draft', draft.id, 'Publish', 'Schedule'],
+    [size, 'a scheduled post', scheduled.id, 'Save changes', 'Change the time'],
+    [size, 'a published post', published.id, 'Publish changes', undefined],
+  ]),
+)('on %s one green button says what it will do with %s', async (size, _, id, words, timer) => {
+  stubApi(startPostServer(all).routes)
+  show(edit(id ?? ''), { wide: size === 'a desktop' })
+  await field(/^Title/)
+  expect(mainButtons()).toEqual([words])
+  if (size === 'a phone') {
+    press('More')
+    await screen.findByRole('dialog', { name: 'Publish' })
+    expect(mainButtons()).toEqual([words])
+  }
+  if (!timer) return
+  await act(async () => press(timer))
+  fireEvent.change(await screen.findByLabelText('Day and time in Kolkata'), {
+    target: { value: '2099-11-29T09:00' },
+  })
+  expect(mainButtons()).toEqual(['Schedule for Sun 29 Nov 2099 9:00'])
 })
 
 test('a scheduled post is moved or published now', async () => {
@@ -140,8 +178,9 @@ test('a scheduled post is moved or published now', async () => {
   press('Change the time')
   const when = await screen.findByLabelText<HTMLInputElement>('Day and time in Kolkata')
   expect(when.value).not.toBe('')
+  expect(screen.getByRole('button', { name: /^Keep / })).toBeTruthy()
   press('Tomorrow at 9 am')
-  press('Schedule post')
+  fireEvent.click(await screen.findByRole('button', { name: /^Schedule for \S+ \d+ \S+ 9:00$/ }))
   expect(await screen.findByText('Blog Post Scheduled!')).toBeTruthy()
   const moved = Object(to('PUT', `${path}/${scheduled.id}/changes`)[0]?.body)
   expect(moved).toEqual({ status: 'scheduled', publishAt: moved.publishAt, base: 1 })

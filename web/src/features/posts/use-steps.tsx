@@ -1,15 +1,16 @@
-import { api, postStatusAt } from '@bong-bari/contract'
+import { api, type PostStatus, postStatusAt } from '@bong-bari/contract'
 import { useMutation } from '@tanstack/react-query'
 import { CalendarClock, PencilLine, Send, Trash2, Undo2 } from 'lucide-react'
-import { type BaseSyntheticEvent, type ReactNode, useState } from 'react'
+import { type BaseSyntheticEvent, type ComponentProps, useState } from 'react'
 import { call } from '../../api.ts'
 import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
 import { showFailure } from '../../office/failure.ts'
+import { fromTimeField, toTimeField } from '../../office/kolkata-time.ts'
 import { part } from '../../office/part.tsx'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { momentWords } from './moment.ts'
+import { findTimeFault, momentWords, shortMomentWords } from './moment.ts'
 import type { PostStep } from './post-step.ts'
 import { storedSlug, wasPublic } from './post-values.ts'
 import type { SaveState } from './use-autosave.ts'
@@ -20,14 +21,7 @@ const schedule = part(
   'Loading the calendar...',
 )
 
-type StepButtonProps = { icon: ReactNode; disabled: boolean; onClick: () => void; children: string }
-
-const StepButton = ({ icon, children, ...rest }: StepButtonProps) => (
-  <Button variant="secondary" {...rest}>
-    {icon}
-    {children}
-  </Button>
-)
+const StepButton = (props: ComponentProps<'button'>) => <Button variant="secondary" {...props} />
 
 const useDropChanges = ({ autosave, continueFrom, post }: PostEditing) =>
   useMutation({
@@ -54,38 +48,60 @@ const stateOf = ({ editor, autosave, picture }: PostEditing): SaveState => {
   return picture.chosen ? { kind: 'refused', why: 'the cover. Try again beside it' } : state
 }
 
-/** The main step of a post, those beside it, and what they confirm first. */
+/** A time that is being chosen: as its field holds it, with what the last press found wrong. */
+type ChosenTime = { field: string; error?: string | undefined; presses: number }
+
+const mainWords = (status: PostStatus) => {
+  if (status === 'draft') return 'Publish'
+  return status === 'scheduled' ? 'Save changes' : 'Publish changes'
+}
+
+/**
+ * The main step of a post, those beside it, and what they confirm first. There is one main button: it says
+ * what it will do, and while a time is being chosen it schedules and publishes nothing.
+ */
 export const useSteps = (
   editing: PostEditing,
-  isNew: boolean,
   /** Closes what lies over the form before a step runs. */
   after: (step: () => void) => void,
 ) => {
   const { editor, post, saveAs } = editing
   const now = useNow()
-  const [asked, setAsked] = useState<'when' | 'back' | 'drop' | 'move'>()
+  const [asked, setAsked] = useState<'back' | 'drop' | PostStep>()
+  const [chosen, setTime] = useState<ChosenTime>()
   const drop = useDropChanges(editing)
   const status = post ? postStatusAt(post, new Date(now)) : 'draft'
+  // Its time may come while another is chosen; scheduling it then would take it off the blog.
+  const time = status === 'published' ? undefined : chosen
   const isDraft = status === 'draft'
-  const main: PostStep = { kind: isDraft ? 'publish' : 'keep' }
   const close = () => setAsked(undefined)
   const disabled = editor.isSaving
+  const planned = (status === 'scheduled' && post?.publishAt) || null
+  const clearWords = planned ? `Keep ${shortMomentWords(planned, now)}` : 'Clear time'
+
+  const save = (step: PostStep) => {
+    const slug = storedSlug({ title: '', slug: editor.form.getValues('slug') })
+    if (post && wasPublic(post) && slug && slug !== post.slug) return setAsked(step)
+    return saveAs(step)
+  }
+  const submit = async (event?: BaseSyntheticEvent) => {
+    event?.preventDefault()
+    const error = time && findTimeFault(time.field, Date.now())
+    if (error) return setTime({ ...time, error, presses: time.presses + 1 })
+    const publishAt = time && new Date(fromTimeField(time.field)).toISOString()
+    const step: PostStep = publishAt
+      ? { kind: 'schedule', publishAt }
+      : { kind: isDraft ? 'publish' : 'keep' }
+    after(() => save(step))
+  }
+  const scheduleWords = () => {
+    if (!time || findTimeFault(time.field, now)) return 'Schedule post'
+    return `Schedule for ${shortMomentWords(fromTimeField(time.field), now)}`
+  }
 
   return {
-    main:
-      isNew && isDraft
-        ? 'Create Post'
-        : isDraft
-          ? 'Publish now'
-          : status === 'scheduled'
-            ? 'Save changes'
-            : 'Publish changes',
-    submit: async (event?: BaseSyntheticEvent) => {
-      event?.preventDefault()
-      const slug = storedSlug({ title: '', slug: editor.form.getValues('slug') })
-      if (post && wasPublic(post) && slug && slug !== post.slug) return setAsked('move')
-      return saveAs(main)
-    },
+    main: time ? scheduleWords() : mainWords(status),
+    submit,
     when: status === 'scheduled' && post?.publishAt && (
       <p className="text-dense">
         Visitors see it from <b>{momentWords(post.publishAt, now)}</b>.
@@ -95,67 +111,60 @@ export const useSteps = (
     buttons: (
       <>
         {isDraft && (
-          <StepButton
-            icon={<PencilLine />}
-            disabled={disabled}
-            onClick={() => after(() => saveAs({ kind: 'draft' }))}
-          >
+          <StepButton disabled={disabled} onClick={() => after(() => saveAs({ kind: 'draft' }))}>
+            <PencilLine />
             Save draft
           </StepButton>
         )}
         {status === 'scheduled' && (
-          <StepButton
-            icon={<Send />}
-            disabled={disabled}
-            onClick={() => after(() => saveAs({ kind: 'publish' }))}
-          >
+          <StepButton disabled={disabled} onClick={() => after(() => saveAs({ kind: 'publish' }))}>
+            <Send />
             Publish now
           </StepButton>
         )}
         {status !== 'published' && (
           <StepButton
-            icon={<CalendarClock />}
             disabled={disabled}
-            onClick={() => setAsked(asked === 'when' ? undefined : 'when')}
+            onClick={() => setTime(time ? undefined : { field: toTimeField(planned), presses: 0 })}
           >
-            {isDraft ? 'Schedule' : 'Change the time'}
+            <CalendarClock />
+            {time ? clearWords : isDraft ? 'Schedule' : 'Change the time'}
           </StepButton>
         )}
         {post?.changes && (
           <StepButton
-            icon={<Trash2 />}
             disabled={disabled || drop.isPending}
             onClick={() => after(() => setAsked('drop'))}
           >
+            <Trash2 />
             Throw changes away
           </StepButton>
         )}
         {!isDraft && (
-          <StepButton
-            icon={<Undo2 />}
-            disabled={disabled}
-            onClick={() => after(() => setAsked('back'))}
-          >
+          <StepButton disabled={disabled} onClick={() => after(() => setAsked('back'))}>
+            <Undo2 />
             Back to draft
           </StepButton>
         )}
       </>
     ),
-    panel: asked === 'when' && (
+    panel: time && (
       <schedule.Component
-        publishAt={status === 'scheduled' ? (post?.publishAt ?? null) : null}
-        onSchedule={(publishAt) => after(() => saveAs({ kind: 'schedule', publishAt }))}
-        onClose={close}
+        presses={time.presses}
+        field={time.field}
+        error={time.error}
+        onChange={(field) => setTime({ field, presses: time.presses })}
+        onEnter={() => void submit()}
       />
     ),
     question:
-      asked === 'move' ? (
+      asked && typeof asked === 'object' ? (
         <ConfirmDialog
           title="Move this post’s page?"
           yes="Move it"
           onYes={() => {
             close()
-            void saveAs(main)
+            void saveAs(asked)
           }}
           onClose={close}
         >
