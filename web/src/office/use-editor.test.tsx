@@ -5,7 +5,7 @@ import type { Resolver } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../test/office.ts'
 import { InputField } from '../ui/field.tsx'
-import { forgetKept, readKept } from '../ui/kept.ts'
+import { forgetKept, keep, readKept } from '../ui/kept.ts'
 import { currentToast } from '../ui/toast-store.ts'
 import { EditorForm } from './editor-form.tsx'
 import { useEditor } from './use-editor.ts'
@@ -23,13 +23,18 @@ const draft = 'draft:quote'
 
 const passing: Resolver<Values, unknown, Values> = (values) => ({ values, errors: {} })
 
-type Props = { send: () => Promise<unknown>; onClose: () => void; resolver?: typeof passing }
+type Props = {
+  send: () => Promise<unknown>
+  onClose: () => void
+  resolver?: typeof passing
+  brand?: string
+}
 
-const Editor = ({ send, onClose, resolver = passing }: Props) => {
+const Editor = ({ send, onClose, resolver = passing, brand = '' }: Props) => {
   useLeaveWarning()
   const editor = useEditor<Values, Values, unknown>({
     draft,
-    start: { title: 'Old', brand: '' },
+    start: { title: 'Old', brand },
     resolver,
     fields: ['title', 'brand'],
     send,
@@ -71,6 +76,13 @@ test('what is typed is kept while it differs, said when it comes back, and dropp
   type('Title', 'Newer')
   type('Title', 'Old')
   window.dispatchEvent(new Event('pagehide'))
+  expect(readKept(draft)).toBeUndefined()
+})
+
+test('what is kept and stored by now, as from another window, is no draft any more', () => {
+  keep(draft, { title: 'Old', brand: 'Mishti ' })
+  render(<Editor send={async () => ({})} onClose={() => {}} brand="Mishti" />)
+  expect(notice()).toBeNull()
   expect(readKept(draft)).toBeUndefined()
 })
 

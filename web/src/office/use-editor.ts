@@ -1,6 +1,5 @@
 import { type BaseSyntheticEvent, useMemo, useRef, useState } from 'react'
 import type { FieldPath, FieldValues, Resolver } from 'react-hook-form'
-import { readKept } from '../ui/kept.ts'
 import { submitOrSay } from '../ui/submit-or-say.ts'
 import { FailureForPeople, type FailureWords, refusedFields, showFailure } from './failure.ts'
 import { changedNames, type Snapshot } from './merge.ts'
@@ -67,7 +66,7 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
     onChosen: settings.onChosen,
     shownAs: settings.shownAs,
   })
-  const [isRestored, setRestored] = useState(() => readKept(draft) !== undefined)
+  const [isRestored, setRestored] = useState(kept.isRestored)
   const isBusy = useRef(false)
   const again = useRef(false)
   const panel = useRef<HTMLHeadingElement>(null)

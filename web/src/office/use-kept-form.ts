@@ -57,6 +57,8 @@ export const useKeptForm = <Values extends FieldValues, Body>({
   resolver,
 }: KeptFormSettings<Values, Body>) => {
   const [first] = useState(() => begun(draft, start, standing))
+  // A draft may have been stored since, as by another window.
+  const isRestored = changedNames(first.from, first.typed).length > 0
   /** What the typed values are compared with; replaced by newer versions. */
   const base = useRef<Base<Values>>({
     ...(standing ?? { version: 0, changedBy: null, updatedAt: null }),
@@ -102,6 +104,9 @@ export const useKeptForm = <Values extends FieldValues, Body>({
     keepTyped()
   })
   useEffect(() => {
+    if (!isRestored) forget()
+  }, [isRestored, forget])
+  useEffect(() => {
     isOver.current = false
     const unsubscribe = subscribe({
       formState: { values: true },
@@ -116,5 +121,5 @@ export const useKeptForm = <Values extends FieldValues, Body>({
       isOver.current = true
     }
   }, [subscribe, keepTyped, later])
-  return { form, base, sent, beginFrom, keepTyped, forget }
+  return { form, base, sent, isRestored, beginFrom, keepTyped, forget }
 }

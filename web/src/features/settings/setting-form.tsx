@@ -10,16 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { SettingEditor } from './setting-editor.tsx'
 import { settingWords } from './setting-words.ts'
 import { useSaveSettings } from './settings-query.ts'
-import type { SettingDraft } from './use-setting-drafts.ts'
-
-/** As stored: trimmed, no empty lines in a list, days sorted. */
-const cleaned = ({ settingType }: Setting, value: string) => {
-  const lines = value
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-  return (settingType === 'days' ? lines.sort() : lines).join('\n')
-}
+import { cleaned, isChange, type SettingDraft } from './use-setting-drafts.ts'
 
 const wrongWith = (setting: Setting, value: string) =>
   value.length > limits.settingValue
@@ -32,6 +23,10 @@ const wordsOf = ({ settingKey, description }: Setting) =>
 /** Whether another admin saved something else since this was begun. */
 const isClash = ({ settingValue }: Setting, { value, base = settingValue }: SettingDraft) =>
   base !== settingValue && value !== settingValue
+
+/** Whether only empty lines were added to a value that another admin has replaced since. */
+const isOutdated = (setting: Setting, draft: SettingDraft) =>
+  isClash(setting, draft) && !isChange(setting, draft.value, draft.base)
 
 const Default = ({ setting, onWrite }: { setting: Setting; onWrite: (value: string) => void }) => (
   <p className="wrap-anywhere flex flex-wrap items-center gap-x-3 gap-y-2 text-dense text-khata-700">
@@ -53,13 +48,14 @@ type Typed = {
   wrong: string | undefined
 }
 
-const typedOf = (setting: Setting, draft: SettingDraft | undefined): Typed => {
+const typedOf = (setting: Setting, written: SettingDraft | undefined): Typed => {
+  const draft = written && !isOutdated(setting, written) ? written : undefined
   const value = draft?.value ?? setting.settingValue
   return {
     setting,
     value,
     hasClash: draft !== undefined && isClash(setting, draft),
-    isUnsaved: value !== setting.settingValue,
+    isUnsaved: isChange(setting, value),
     wrong: wrongWith(setting, cleaned(setting, value)),
   }
 }

@@ -225,6 +225,20 @@ test('what is not saved is asked about before leaving and still there afterwards
   expect(field().value).toBe('new@bongbari.test')
 })
 
+test('a line that is added and left empty is not said to be unsaved, here or at leaving', async () => {
+  stubApi(answers())
+  const { place } = await show()
+  for (const name of ['Who hears of new requests', 'Ticker messages', 'Holidays']) {
+    const fields = form(name).queryAllByRole('textbox').length
+    fireEvent.click(form(name).getByRole('button', { name: /^Add an? / }))
+    expect(form(name).getAllByRole('textbox').length).toBeGreaterThan(fields)
+  }
+  expect(screen.queryByText(/^Not saved yet/)).toBeNull()
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
+  fireEvent.click(screen.getByRole('link', { name: 'Back to the Admin Panel' }))
+  await waitFor(() => expect(place.current).toBe('/admin'))
+})
+
 test('addresses are listed without an order, refused one by one, and may be none', async () => {
   stubApi(answers())
   await show()
