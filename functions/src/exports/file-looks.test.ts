@@ -7,8 +7,12 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import exceljs from 'exceljs'
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadFaces } from '../text-rendering/faces.ts'
+import { makeTypesetter } from '../text-rendering/pdf-text.ts'
 import { sheetOf } from './columns.ts'
 import { writerOf } from './file-format.ts'
+import { layOut, sheet, textOf } from './pdf-layout.ts'
+import { cellsOf } from './pdf-table.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
 
@@ -50,7 +54,8 @@ const firstPage = async (lead: Lead) => {
 const inkOf = async (message: string) => (await firstPage(leadOf({ message }))).ink
 
 test('a letter that no font has is a box that can be seen, and an emoji is drawn', async () => {
-  const nothing = await inkOf('')
+  // An empty column would be left out, with its title.
+  const nothing = await inkOf('.')
   const box = (await inkOf('中')) - nothing
   expect(box).toBeGreaterThan(500)
   expect((await inkOf('中文')) - nothing).toBeGreaterThan(1.5 * box)
@@ -61,7 +66,12 @@ test('a letter that no font has is a box that can be seen, and an emoji is drawn
 })
 
 test('a PDF has no column of ids, says whose times it has, and what it is in which language', async () => {
-  const lead = leadOf({ name: 'রিয়া' })
+  const lead = leadOf({
+    name: 'রিয়া',
+    email: 'riya@example.test',
+    phone: '+91 9830012345',
+    repliedAt: '2026-11-22T10:00:00.000Z',
+  })
   const { text } = await firstPage(lead)
   expect(text).not.toContain(lead.id)
   expect(text.replace(/\s+/g, ' ')).toMatch(
@@ -71,6 +81,70 @@ test('a PDF has no column of ids, says whose times it has, and what it is in whi
   expect(document.getTitle()).toContain('Collaboration requests')
   expect(document.catalog.getViewerPreferences()?.getDisplayDocTitle()).toBe(true)
   expect(document.catalog.get(PDFName.of('Lang'))).toEqual(PDFString.of('bn'))
+})
+
+const busy = [
+  leadOf({
+    name: 'Arka Bhattacharya',
+    company: 'Pujo Parikrama Tours',
+    email: 'arka.bhattacharya@pujoparikrama.example.test',
+    message:
+      'Could you answer before the congratulations? See https://pujoparikrama.example.test/kolkata/2026',
+    openedAt: '2026-11-22T10:00:00.000Z',
+    repliedAt: '2026-11-22T10:00:00.000Z',
+    followUpOn: '2026-11-30',
+    followUpNotes: 'Unconventional neighbourhood advertisement',
+    ownerName: 'subhashree.chattopadhyay',
+    offering: 'content',
+    lastReply: { id: 'r', channel: 'whatsapp', at: '2026-11-22T10:00:00.000Z', by: 'mitali' },
+  }),
+  leadOf({ name: 'রিমঝিম বন্দ্যোপাধ্যায়', message: 'অভিনন্দনপত্র পাঠাচ্ছি, উজ্জ্বল স্ত্রীলোকদের কর্তৃপক্ষকে।' }),
+]
+
+/** Ends of lines where no word is broken; a long one, such as an address, may break after a sign. */
+const isGoodBreak = (line: string, word: string) =>
+  /\s$/.test(line) || (word.length > 12 && /[@/?&=_.-]$/.test(line))
+
+test.each([
+  ['paper', undefined],
+  ['all', exportColumnNames],
+  ['few', ['name', 'queue', 'answeredAt', 'message'] as const],
+])('in a PDF of %s columns no word is broken', async (_, names) => {
+  const { context } = await PDFDocument.create()
+  const typesetter = makeTypesetter(context, await loadFaces())
+  const { columns } = sheetOf('pdf', { now, ...(names && { names: [...names] }) })
+  const texts = columns.map(({ value }) => busy.map((lead) => textOf(value(lead))))
+  const layout = layOut(
+    columns,
+    texts.map((some) => new Set(some)),
+    typesetter.shape,
+  )
+  const rows = [
+    layout.columns.map(({ title }) => title),
+    ...busy.map((lead) => layout.columns.map(({ value }) => textOf(value(lead)))),
+  ]
+  const broken = rows.flatMap((row) =>
+    cellsOf(row, layout, typesetter).flatMap(({ lines }) =>
+      lines.flatMap(({ text }, at) => {
+        const next = lines[at + 1]?.text
+        const word = `${/\S*$/.exec(text)?.[0]}${/^\S*/.exec(next ?? '')?.[0]}`
+        return next === undefined || isGoodBreak(text, word) ? [] : [`${text}/${next}`]
+      }),
+    ),
+  )
+  expect(broken).toEqual([])
+  const sum = layout.widths.reduce((all, width) => all + width, 0)
+  expect(sum).toBeCloseTo(sheet.width - 2 * sheet.margin, 3)
+})
+
+test('a PDF leaves out columns in which nothing stands, and has them all where there is no request', async () => {
+  const { text } = await firstPage(leadOf({ phone: '+91 9830012345' }))
+  expect(text).toContain('Phone')
+  expect(text).not.toContain('Follow-up')
+  expect(text).not.toContain('Email')
+  const document = await pdfium.loadDocument(await fileOf('pdf'))
+  expect(document.getPage(0).getText()).toContain('Email')
+  document.destroy()
 })
 
 const workSheetOf = async (...leads: Lead[]) => {

@@ -2,10 +2,10 @@ import { type PDFDocument, PDFName, type PDFPage, type PDFRef } from 'pdf-lib'
 import { streamOf } from '../text-rendering/pdf-font.ts'
 import type { Tags } from '../text-rendering/pdf-tags.ts'
 import type { Typesetter } from '../text-rendering/pdf-text.ts'
-import type { Column } from './columns.ts'
-import { drawHeader, drawRow, type rowOf, sheet } from './pdf-table.ts'
+import { type Layout, sheet } from './pdf-layout.ts'
+import { type cellsOf, drawHeader, drawRow } from './pdf-table.ts'
 
-type Row = ReturnType<typeof rowOf>
+type Row = ReturnType<typeof cellsOf>
 type Sheet = { page: PDFPage; contents: PDFRef[] }
 
 const bottom = sheet.margin + 14
@@ -14,7 +14,7 @@ const headlineHeight = 40
 /** Full pages are compressed at once. */
 export const makePages = (
   document: PDFDocument,
-  columns: readonly Column[],
+  layout: Layout,
   typesetter: Typesetter,
   tags: Tags,
 ) => {
@@ -39,9 +39,9 @@ export const makePages = (
     sheets.push({ page, contents: [] })
     tags.openPage(page)
     const isFirst = sheets.length === 1
-    const row = isFirst ? tags.row('TH', columns.length) : undefined
+    const row = isFirst ? tags.row('TH', layout.columns.length) : undefined
     const top = sheet.height - sheet.margin - (isFirst ? headlineHeight : 0)
-    const header = drawHeader(top, columns, typesetter, row)
+    const header = drawHeader(top, layout, typesetter, row)
     row?.end()
     parts.push(Buffer.from(header.content))
     y = header.bottom
@@ -49,9 +49,9 @@ export const makePages = (
 
   const addRow = (row: Row) => {
     let rest: Row | undefined = row
-    const tagged = tags.row('TD', columns.length)
+    const tagged = tags.row('TD', layout.columns.length)
     while (rest) {
-      const drawn = drawRow(rest, { top: y, bottom }, typesetter, tagged)
+      const drawn = drawRow(rest, { top: y, bottom }, layout, typesetter, tagged)
       parts.push(Buffer.from(drawn.content))
       y = drawn.bottom
       rest = drawn.rest

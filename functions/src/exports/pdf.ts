@@ -6,11 +6,12 @@ import { loadFaces } from '../text-rendering/faces.ts'
 import { artifact, makeTags, pagination, type Tags } from '../text-rendering/pdf-tags.ts'
 import { makeTypesetter, type Typesetter } from '../text-rendering/pdf-text.ts'
 import { wrap } from '../text-rendering/wrap.ts'
-import type { Sheet } from './columns.ts'
+import type { Column, Sheet } from './columns.ts'
 import { indiaMinute } from './india-time.ts'
+import { layOut, sheet, textOf } from './pdf-layout.ts'
 import { makePages } from './pdf-pages.ts'
-import { ink, rowOf, sheet } from './pdf-table.ts'
-import type { WriteFile } from './write-file.ts'
+import { cellsOf, ink } from './pdf-table.ts'
+import type { LeadPages, WriteFile } from './write-file.ts'
 
 const name = `${site.name} · Collaboration requests`
 
@@ -48,22 +49,36 @@ const makeHeadline = (typesetter: Typesetter, { text }: Tags) => {
 const pageNumber = (typesetter: Typesetter, words: string) =>
   artifact(write(typesetter, words, { x: sheet.margin, y: 20, size: 7 }), pagination.footer)
 
+/** All texts first: how wide a column is depends on every word in it. */
+const readRows = async (leads: LeadPages, columns: readonly Column[]) => {
+  const rows: string[][] = []
+  for await (const page of leads)
+    for (const lead of page) rows.push(columns.map(({ value }) => textOf(value(lead))))
+  return rows
+}
+
 /** A4 landscape, tagged for screen readers, Bengali shaped. */
 export const writePdf: WriteFile = async (path, leads, asked) => {
   const document = await PDFDocument.create()
   describe(document, asked)
   const typesetter = makeTypesetter(document.context, await loadFaces())
   const tags = makeTags(document)
-  const pages = makePages(document, asked.columns, typesetter, tags)
+  const rows = await readRows(leads, asked.columns)
+  const texts = asked.columns.map((_, at) => new Set(rows.map((row) => row[at] ?? '')))
+  const layout = layOut(asked.columns, texts, typesetter.shape)
+  const places = layout.columns.map((column) => asked.columns.indexOf(column))
+  const pages = makePages(document, layout, typesetter, tags)
   const headline = makeHeadline(typesetter, tags)
-  let count = 0
-  for await (const some of leads)
-    for (const lead of some) {
-      pages.addRow(rowOf(lead, asked.columns, typesetter))
-      count++
-    }
+  for (const row of rows)
+    pages.addRow(
+      cellsOf(
+        places.map((at) => row[at] ?? ''),
+        layout,
+        typesetter,
+      ),
+    )
   const total = pages.close()
-  pages.addTo(0, headline(count, asked))
+  pages.addTo(0, headline(rows.length, asked))
   for (let index = 0; index < total; index++)
     pages.addTo(index, pageNumber(typesetter, `Page ${index + 1} of ${total}`))
   await typesetter.embed()

@@ -17,6 +17,11 @@ test('a word wider than a line is cut between graphemes only', () => {
   expect(linesOf('👨‍👩‍👧👨‍👩‍👧', 9)).toEqual(['👨‍👩‍👧', '👨‍👩‍👧'])
 })
 
+test('a long word breaks where people break it: after the signs of an address', () => {
+  expect(linesOf('at asha@example.test or', 14)).toEqual(['at ', 'asha@example.', 'test or'])
+  expect(linesOf('2026-11-24', 6)).toEqual(['2026-1', '1-24'])
+})
+
 test('a word far longer than a line fills each line', () => {
   const lines = linesOf('x'.repeat(1_000), 30)
   expect(lines.slice(0, -1).every(({ length }) => length === 30)).toBe(true)

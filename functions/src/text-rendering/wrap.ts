@@ -61,10 +61,18 @@ const fill = (lines: Lines, letters: string[], shape: Shaper): number => {
   return fill(lines, letters.slice(0, half), shape) + fill(lines, letters.slice(half), shape)
 }
 
-/** For words longer than a line. */
-const placeParts = (lines: Lines, word: string, shape: Shaper) => {
-  if (lines.isBegun()) lines.start()
-  const letters = Array.from(graphemes.segment(word), ({ segment }) => segment)
+/** Shorter words, such as dates and phone numbers, have no place to break. */
+const shortWord = 12
+
+/** The parts of a long word, such as of an address: people break it after `@`, `/`, `.` and the like. */
+export const piecesOf = (word: string) =>
+  word.length <= shortWord
+    ? [word]
+    : (word.match(/[^@/?&=_.-]*[@/?&=_.-]+|[^@/?&=_.-]+/g) ?? [word])
+
+/** For a piece longer than a line. */
+const placeLetters = (lines: Lines, piece: string, shape: Shaper) => {
+  const letters = Array.from(graphemes.segment(piece), ({ segment }) => segment)
   let wide = usualWidth
   for (let at = 0; at < letters.length; ) {
     const room = Math.floor(lines.room() / wide)
@@ -74,9 +82,23 @@ const placeParts = (lines: Lines, word: string, shape: Shaper) => {
   }
 }
 
+/** For words longer than a line. */
+const placeParts = (lines: Lines, word: string, width: number, shape: Shaper) => {
+  if (lines.isBegun()) lines.start()
+  for (const piece of piecesOf(word)) {
+    const shaped = piece.length > longestWord ? undefined : shape(piece)
+    if (!shaped || shaped.width > width) {
+      placeLetters(lines, piece, shape)
+      continue
+    }
+    if (lines.isBegun() && shaped.width > lines.room()) lines.start()
+    lines.put(piece, shaped)
+  }
+}
+
 const place = (lines: Lines, word: string, width: number, shape: Shaper) => {
   const shaped = word.length > longestWord ? undefined : shape(word)
-  if (!shaped || shaped.width > width) return placeParts(lines, word, shape)
+  if (!shaped || shaped.width > width) return placeParts(lines, word, width, shape)
   if (lines.isBegun() && shaped.width > lines.room()) lines.start()
   lines.put(word, shaped)
 }

@@ -1,0 +1,119 @@
+import type { Shaper } from '../text-rendering/shape.ts'
+import { piecesOf } from '../text-rendering/wrap.ts'
+import type { Column, Value } from './columns.ts'
+import { indiaMinute } from './india-time.ts'
+
+/** Points: A4 landscape. */
+export const sheet = { width: 841.89, height: 595.28, margin: 28 }
+export const padding = 3
+
+/** Points, the usual size first: more columns than it has room for are drawn smaller. */
+const sizes = [7, 6.5, 6, 5.5, 5]
+const leadingPerSize = 9.5 / 7
+
+/** A longer word without a place to break, such as noise, may be broken anywhere. */
+const longestUnbroken = 30
+
+/** 1/1000 of the size. No letter is wider; the usual one is narrower. */
+const letterWidth = { greatest: 1_200, usual: 560 }
+
+export type Layout = {
+  columns: readonly Column[]
+  /** Points. */
+  widths: readonly number[]
+  size: number
+  leading: number
+}
+
+export const textOf = (value: Value) => (value instanceof Date ? indiaMinute(value) : (value ?? ''))
+
+/** The width of the widest word, in 1/1000 of the size. */
+const widestOf = (words: ReadonlySet<string>, shape: Shaper) => {
+  let widest = 0
+  for (const word of [...words].sort((a, b) => b.length - a.length)) {
+    if (word.length * letterWidth.greatest <= widest) break
+    widest = Math.max(widest, shape(word.slice(0, longestUnbroken)).width)
+  }
+  return widest
+}
+
+type Needs = { weight: number; whole: number; pieces: number; most: number }
+
+/** What a column needs in 1/1000 of the size: for whole words, for their pieces, and at most. */
+const needsOf = (
+  { title, isTime, width }: Column,
+  texts: ReadonlySet<string>,
+  shape: Shaper,
+): Needs => {
+  const all = [title, ...texts]
+  const words = new Set(all.flatMap((text) => text.split(/\s+/)))
+  // A time stays on one line.
+  if (isTime) for (const text of texts) words.add(text)
+  const pieces = new Set(isTime ? words : [...words].flatMap(piecesOf))
+  const whole = widestOf(words, shape)
+  const longest = all.reduce((most, text) => Math.max(most, text.length), 0)
+  return {
+    weight: width,
+    whole,
+    pieces: widestOf(pieces, shape),
+    most: Math.max(whole, isTime ? 0 : longest * letterWidth.usual),
+  }
+}
+
+/** Shares `room` by weight, between the least and the most that each may have. */
+const share = (
+  room: number,
+  columns: readonly { weight: number; least: number; most: number }[],
+) => {
+  const at = (scale: number) =>
+    columns.map(({ weight, least, most }) => Math.max(least, Math.min(most, weight * scale)))
+  const sum = (widths: readonly number[]) => widths.reduce((all, width) => all + width, 0)
+  let [low, high] = [0, room]
+  for (let turn = 0; turn < 40; turn++) {
+    const middle = (low + high) / 2
+    if (sum(at(middle)) > room) high = middle
+    else low = middle
+  }
+  const widths = at(low)
+  // What is left where all have the most, or lacks where the least is too much, is shared too.
+  const rest = room / sum(widths)
+  return widths.map((width) => width * rest)
+}
+
+/**
+ * Columns with something in them, as wide as their words need: whole words if they fit, else words that
+ * break where people break them, else a smaller size.
+ */
+export const layOut = (
+  columns: readonly Column[],
+  texts: readonly ReadonlySet<string>[],
+  shape: Shaper,
+): Layout => {
+  const room = sheet.width - 2 * sheet.margin
+  const filled = columns.flatMap((column, at) => {
+    const found = texts[at] ?? new Set<string>()
+    return [...found].some((text) => text.trim()) ? [{ column, found }] : []
+  })
+  const shown = filled.length
+    ? filled
+    : columns.map((column) => ({ column, found: new Set<string>() }))
+  const needs = shown.map(({ column, found }) => needsOf(column, found, shape))
+  const points = (width: number, size: number) => (width * size) / 1000 + 2 * padding + 0.1
+  const fitting = sizes
+    .flatMap((size) => [
+      { size, leasts: needs.map(({ whole }) => points(whole, size)) },
+      { size, leasts: needs.map(({ pieces }) => points(pieces, size)) },
+    ])
+    .find(({ leasts }) => leasts.reduce((sum, least) => sum + least, 0) <= room)
+  const size = fitting?.size ?? sizes.at(-1) ?? 5
+  const limits = needs.map(({ weight, pieces, most }, at) => {
+    const least = fitting?.leasts[at] ?? points(pieces, size)
+    return { weight, least, most: Math.max(least, points(most, size)) }
+  })
+  return {
+    columns: shown.map(({ column }) => column),
+    widths: share(room, limits),
+    size,
+    leading: size * leadingPerSize,
+  }
+}
