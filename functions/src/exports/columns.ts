@@ -21,6 +21,8 @@ export type Column = {
   /** Share of the width. */
   width: number
   isTime: boolean
+  /** Its values are days, as `2026-11-24`. */
+  isDay: boolean
 }
 
 const timeOf = (text: string | null | undefined) => (text ? new Date(text) : null)
@@ -82,6 +84,7 @@ const columnOf: Record<ExportColumn, Of> = {
 }
 
 const times: readonly ExportColumn[] = ['answeredAt', 'createdAt', 'openedAt']
+const days: readonly ExportColumn[] = ['due', 'followUpOn']
 
 /** `words` describe it; `now` is its time. */
 export type Sheet = { columns: readonly Column[]; words: string; now: Date }
@@ -100,6 +103,7 @@ export const sheetOf = (format: ExportFormat, { names, words = '', now }: Wanted
         title: exportColumns[name],
         width,
         isTime: times.includes(name),
+        isDay: days.includes(name),
         value: (lead: Lead) => value(lead, today),
       }
     })

@@ -200,6 +200,23 @@ test('texts of the sheet wrap and keep their lines, also those of Windows', asyn
   expect(sheet.getRow(2).height).toBe(4 * 15)
 })
 
+test('days and times of the sheet are dates by the clock of Kolkata, its header frozen and filtered', async () => {
+  const lead = leadOf({ createdAt: '2026-11-21T20:44:00.000Z', followUpOn: '2026-11-30' })
+  const sheet = await workSheetOf(lead)
+  const under = (title: string) => {
+    const at = sheet.columns.findIndex(({ values }) => values?.[1] === title)
+    const { value, numFmt } = sheet.getRow(2).getCell(at + 1)
+    return [value, numFmt]
+  }
+  expect(under('Created Date (IST)')).toEqual([
+    new Date('2026-11-22T02:14:00.000Z'),
+    'yyyy-mm-dd hh:mm',
+  ])
+  expect(under('Follow-up Day')).toEqual([new Date('2026-11-30T00:00:00.000Z'), 'yyyy-mm-dd'])
+  expect(sheet.views).toMatchObject([{ state: 'frozen', ySplit: 1 }])
+  expect(sheet.autoFilter).toBe(`A1:X2`)
+})
+
 test('times say in every format that they are of Kolkata', async () => {
   const titles = (await fileOf('csv', leadOf())).toString().split('\r\n')[0]
   expect(titles).toContain('Created Date (IST),Opened Date (IST)')

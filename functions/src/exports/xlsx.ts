@@ -6,7 +6,8 @@ import type { Column, Sheet, Value } from './columns.ts'
 import { indiaClock } from './india-time.ts'
 import type { WriteFile } from './write-file.ts'
 
-const dateFormat = 'yyyy-mm-dd hh:mm'
+const timeFormat = 'yyyy-mm-dd hh:mm'
+const dayFormat = 'yyyy-mm-dd'
 /** Edited text never becomes a formula. */
 const textFormat = '@'
 
@@ -24,8 +25,9 @@ export const xlsxText = (text: string) =>
       (char) => `_x${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
     )
 
-const cell = (value: Value) => {
+const cell = (value: Value, { isDay }: Column) => {
   if (value instanceof Date) return indiaClock(value)
+  if (isDay && value) return new Date(`${value}T00:00:00Z`)
   // Rich text is inline; exceljs writes other strings as formula results, whose lines LibreOffice joins.
   return value ? { richText: [{ text: xlsxText(value) }] } : null
 }
@@ -66,11 +68,11 @@ const addSheet = (workbook: exceljs.stream.xlsx.WorkbookWriter, columns: Sheet['
     pageSetup,
     headerFooter: { oddFooter: '&L&A&R&P / &N' },
   })
-  sheet.columns = columns.map(({ title, width, isTime }) => ({
+  sheet.columns = columns.map(({ title, width, isTime, isDay }) => ({
     header: title,
     width,
     style: {
-      numFmt: isTime ? dateFormat : textFormat,
+      numFmt: isTime ? timeFormat : isDay ? dayFormat : textFormat,
       alignment: { vertical: 'top', wrapText: true },
     },
   }))
@@ -95,7 +97,7 @@ export const writeXlsx: WriteFile = async (path, pages, { columns, now }) => {
   for await (const page of pages)
     for (const lead of page) {
       const values = columns.map(({ value }) => value(lead))
-      const row = sheet.addRow(values.map(cell))
+      const row = sheet.addRow(columns.map((column, at) => cell(values[at] ?? null, column)))
       row.height = heightOf(columns, values)
       row.commit()
       rows++

@@ -75,9 +75,29 @@ type LeadExportDialogProps = {
   onClose: () => void
 }
 
+const formatPlace = 'lead-export-format'
+
+/** The format last chosen in this browser; CSV where there is none. */
+const readFormat = (): ExportFormat => {
+  try {
+    const last = localStorage.getItem(formatPlace)
+    return exportFormats.find((one) => one === last) ?? 'csv'
+  } catch {
+    return 'csv'
+  }
+}
+
+const keepFormat = (format: ExportFormat) => {
+  try {
+    localStorage.setItem(formatPlace, format)
+  } catch {
+    // Without storage it is chosen each time.
+  }
+}
+
 export const LeadExportDialog = ({ filters, picked, shown, onClose }: LeadExportDialogProps) => {
   const scopes = scopesOf(picked.size, shown)
-  const [format, setFormat] = useState<ExportFormat>('csv')
+  const [format, setFormat] = useState(readFormat)
   const columns = useExportColumns(format)
   const [scope, setScope] = useState<ExportScope>(scopes[1]?.disabled ? 'listed' : 'picked')
   const { start, cancel, isWaiting, reason } = useLeadExport(filters, picked, onClose)
@@ -96,7 +116,10 @@ export const LeadExportDialog = ({ filters, picked, shown, onClose }: LeadExport
           legend="Format"
           choices={exportFormats.map((value) => ({ value, ...formats[value] }))}
           chosen={format}
-          onChoose={setFormat}
+          onChoose={(chosen) => {
+            keepFormat(chosen)
+            setFormat(chosen)
+          }}
         />
         <Choices
           name="scope"

@@ -19,6 +19,7 @@ const saved: { name: string; href: string }[] = []
 
 beforeEach(() => {
   setUp()
+  localStorage.removeItem('lead-export-format')
   saved.length = 0
   URL.createObjectURL = () => 'blob:file'
   URL.revokeObjectURL = () => {}
@@ -149,6 +150,16 @@ test('an export on its way says so and can be called off without a word', async 
   answer.reject(new DOMException('The user aborted a request.', 'AbortError'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.queryByText('Export Failed')).toBeNull()
+})
+
+test('the format is remembered for the next file', async () => {
+  stubApi({ ...answers(), [`GET ${exportPath}`]: file })
+  const dialog = await openDialog()
+  choose(dialog, /PDF/)
+  send(dialog)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const again = await pressExport()
+  expect(again.getByRole<HTMLInputElement>('radio', { name: /PDF/ }).checked).toBe(true)
 })
 
 test('columns are chosen, sent, and remembered for the next file', async () => {
