@@ -20,6 +20,9 @@ export const fieldsAfter = async (given: Changes, post: StoredPost, now: Date) =
   const next = life ?? post
   const renamed = otherSlug(post, slug)
   if (post.slug === null) checkWish(slug)
+  // A draft that visitors have never seen holds no slug: it wishes for the one that it had.
+  const frees =
+    next.status === 'draft' && post.slug !== null && !wasSeen(post.publishAt, now)
   refuseUnfinished({ status: next.status, title, content })
   const cover = image !== undefined && (await keepImage(image ?? undefined, 'image', post))
   const shown = { title, image: cover ? cover.image : post.image }
@@ -30,6 +33,7 @@ export const fieldsAfter = async (given: Changes, post: StoredPost, now: Date) =
     ...(slug !== undefined && post.slug === null && { wantedSlug: slug }),
     // Visitors may have the old slug.
     ...(renamed && { slug: renamed, redirects: wasSeen(post.publishAt, now) }),
+    ...(frees && { slug: null, wantedSlug: renamed ?? post.slug }),
     ...life,
     autosaved: autosave,
   }
@@ -37,7 +41,7 @@ export const fieldsAfter = async (given: Changes, post: StoredPost, now: Date) =
 
 export type Fields = Omit<Awaited<ReturnType<typeof fieldsAfter>>, 'autosaved' | 'slug'> & {
   autosaved: boolean
-  slug?: string | undefined
+  slug?: string | null | undefined
   removal?: null
 }
 
@@ -56,8 +60,6 @@ const writeFields = (fields: Fields, post: StoredPost, made: Edit, beside?: Besi
   return updatePost(post, { ...rest, ...beside, life, keeping }, made)
 }
 
-const named = (written: Awaited<ReturnType<typeof writeFields>>) =>
-  written === 'slug-taken' ? slugTaken() : written
 
 /** A post gets its slug when first published or scheduled, and keeps it until another is given. */
 export const writeNaming = async (
@@ -67,8 +69,10 @@ export const writeNaming = async (
   beside?: Beside,
 ) => {
   const after = laidOver(post, fields)
-  if (after.slug !== null || after.status === 'draft')
-    return named(await writeFields(fields, post, made, beside))
+  if (after.slug !== null || after.status === 'draft') {
+    const written = await writeFields(fields, post, made, beside)
+    return written === 'slug-taken' ? slugTaken(fields.slug ?? '') : written
+  }
   const { written } = await withFreeSlug(after, async (slug) => {
     const written = await writeFields({ ...fields, slug, wantedSlug: null }, post, made, beside)
     return written === 'slug-taken' ? undefined : { written }

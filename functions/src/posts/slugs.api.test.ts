@@ -59,7 +59,8 @@ test('nobody else gets a slug that leads on; one that nobody has met is free aga
   const other = await write('other')
   expect(await refusalOf(save(other.id, { slug: 'known' }))).toMatchObject({
     code: 'slug-taken',
-    fields: { slug: 'Another post already has this slug' },
+    message: 'The post “Story” already has this slug',
+    fields: { slug: 'The post “Story” already has this slug' },
   })
   expect(await refusalOf(save(other.id, { slug: '!!!' }))).toMatchObject({
     fields: { slug: 'Slug must have at least one letter or digit' },
@@ -68,6 +69,41 @@ test('nobody else gets a slug that leads on; one that nobody has met is free aga
   const coming = await write('coming', { status: 'scheduled', publishAt })
   expect(await save(coming.id, { slug: 'coming-soon' })).toMatchObject({ slug: 'coming-soon' })
   expect(await write('coming')).toMatchObject({ slug: 'coming' })
+})
+
+test('the refusal names who holds the slug, whatever its state, and the trash holds none', async () => {
+  const publishAt = new Date(site.clock.now + 3_600_000).toISOString()
+  await write('whose', { title: 'Ma waits', status: 'scheduled', publishAt })
+  const { id } = await write('', { title: 'Whose', slug: 'whose', status: 'draft' })
+  for (const status of ['published', 'scheduled'] as const)
+    expect(
+      await refusalOf(
+        admin.call(change, {
+          params: { id },
+          body: { status, ...(status === 'scheduled' && { publishAt }) },
+        }),
+      ),
+    ).toMatchObject({ status: 409, fields: { slug: 'The post “Ma waits” already has this slug' } })
+  const gone = await write('gone')
+  await admin.call(api.posts.remove, { params: { id: gone.id } })
+  expect(await write('gone')).toMatchObject({ slug: 'gone' })
+})
+
+test('a draft that visitors have never seen holds no slug, also when it was scheduled before', async () => {
+  const publishAt = new Date(site.clock.now + 3_600_000).toISOString()
+  const draft = await write('free', { status: 'draft' })
+  expect(draft).toMatchObject({ slug: null, wantedSlug: 'free' })
+  await save(draft.id, { status: 'scheduled', publishAt })
+  expect(await refusalOf(write('free'))).toMatchObject({ code: 'slug-taken' })
+  const back = await save(draft.id, { status: 'draft' })
+  expect(back).toMatchObject({ slug: null, wantedSlug: 'free', publishAt: null })
+  expect(await write('free')).toMatchObject({ slug: 'free' })
+  expect(await refusalOf(save(draft.id, { status: 'published' }))).toMatchObject({
+    code: 'slug-taken',
+  })
+  const seen = await write('seen')
+  expect(await save(seen.id, { status: 'draft' })).toMatchObject({ slug: 'seen' })
+  expect(await refusalOf(write('seen'))).toMatchObject({ code: 'slug-taken' })
 })
 
 test('it waits among the changes of a post until they are published', async () => {

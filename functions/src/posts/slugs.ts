@@ -1,4 +1,5 @@
 import { limits, type ManagedPost } from '@bong-bari/contract'
+import { findPostBySlug } from '@bong-bari/table'
 import { numberedSlug, slugOf } from '@bong-bari/text'
 import { refuseField } from '../http/refuse.ts'
 
@@ -30,15 +31,22 @@ export const checkWish = (wish: string | null | undefined) => {
   if (wish && slugOf(wish)) slugOfWish(wish)
 }
 
-export const slugTaken = () =>
-  refuseField('slug', 'Another post already has this slug', 'slug-taken')
+/** Refuses, and says whose slug it is: an address that leads on belongs to the post that it leads to. */
+export const slugTaken = async (slug: string) => {
+  const holder = await findPostBySlug(slug)
+  const whose = holder ? `The post “${holder.title.trim()}”` : 'Another post'
+  return refuseField('slug', `${whose} already has this slug`, 'slug-taken')
+}
 
 /** Tries the wished slug, else one from the title with the next numbers (at most a hundred), until `place` succeeds. */
 export const withFreeSlug = async <Result>(
   post: Named,
   place: (slug: string) => Promise<Result | undefined>,
 ): Promise<Result> => {
-  if (post.wantedSlug !== null) return (await place(slugOfWish(post.wantedSlug))) ?? slugTaken()
+  if (post.wantedSlug !== null) {
+    const wished = slugOfWish(post.wantedSlug)
+    return (await place(wished)) ?? (await slugTaken(wished))
+  }
   const slug = slugFor(post)
   for (let attempt = isReserved(slug) ? 2 : 1; attempt <= 100; attempt++) {
     const placed = await place(numberedSlug(slug, attempt, limits.post.slug))

@@ -113,8 +113,8 @@ export const writesOfKeeping = async (
 
 type PostChanges = ChangesOf<Omit<StoredPost, keyof Life | 'slug' | 'formerSlugs'>> & {
   life?: Life | undefined
-  /** First or new; the old one redirects if `redirects`. */
-  slug?: string | undefined
+  /** First or new; the old one redirects if `redirects`. Null frees it. */
+  slug?: string | null | undefined
   redirects?: boolean | undefined
   /** In the same transaction, such as the former slug. */
   beside?: readonly Write[] | undefined
@@ -139,7 +139,7 @@ export const updatePost = async (
     },
     async (current) => {
       const isNamed = slug !== undefined && slug !== current.slug
-      const holder = isNamed ? await idWithSlug(slug) : undefined
+      const holder = isNamed && slug !== null ? await idWithSlug(slug) : undefined
       isTaken = holder !== undefined && holder !== current.id
       if (isTaken) return undefined
       const { id, slug: before } = current
@@ -156,7 +156,7 @@ export const updatePost = async (
         },
         beside: [
           ...beside,
-          ...(isNamed && holder === undefined ? [naming(slug, id)] : []),
+          ...(isNamed && slug !== null && holder === undefined ? [naming(slug, id)] : []),
           ...(isNamed ? dropped : []),
           ...(kept ? await writesOfKeeping(current, kept, made.at) : []),
         ],
