@@ -21,8 +21,7 @@ export const fieldsAfter = async (given: Changes, post: StoredPost, now: Date) =
   const renamed = otherSlug(post, slug)
   if (post.slug === null) checkWish(slug)
   // A draft that visitors have never seen holds no slug: it wishes for the one that it had.
-  const frees =
-    next.status === 'draft' && post.slug !== null && !wasSeen(post.publishAt, now)
+  const frees = next.status === 'draft' && post.slug !== null && !wasSeen(post.publishAt, now)
   refuseUnfinished({ status: next.status, title, content })
   const cover = image !== undefined && (await keepImage(image ?? undefined, 'image', post))
   const shown = { title, image: cover ? cover.image : post.image }
@@ -59,7 +58,6 @@ const writeFields = (fields: Fields, post: StoredPost, made: Edit, beside?: Besi
   const keeping = (current: StoredPost, after: StoredPost) => keepingOf(current, after, made)
   return updatePost(post, { ...rest, ...beside, life, keeping }, made)
 }
-
 
 /** A post gets its slug when first published or scheduled, and keeps it until another is given. */
 export const writeNaming = async (

@@ -2,7 +2,12 @@ import { expect, test, vi } from 'vitest'
 import { putAside } from './react.ts'
 import { BeingIndexed } from './words.ts'
 
-const change = { entity: 'post', key: { pk: 'POST#1', sk: 'POST' }, old: undefined, is: undefined }
+const change = {
+  entity: 'post' as const,
+  key: { pk: 'POST#1', sk: 'POST' },
+  old: undefined,
+  is: undefined,
+}
 
 test('a change that another call is at work on is tried again and is no error of the log', async () => {
   const print = vi.spyOn(console, 'error').mockReturnValue()
