@@ -171,7 +171,7 @@ test('what a search found is announced only with its card, and otherwise the bot
   const found = await ask(about)
   expect(found.response).toBe(botOnward.found.english.one)
   expect(found.cards).toMatchObject([{ title: 'The umbrella lecture' }])
-  const isOfPost = ({ body }: { body: string }) =>
+  const isOfPost = ({ body }: { body: Buffer }) =>
     body.includes(post.id) || body.includes(String(post.slug))
   site.faults?.ofTable.plan(isOfPost, { kind: 'throttle' }, 9)
   const without = await ask(about)
