@@ -33,7 +33,7 @@ test('every post is changed, is read on the blog, is deleted and is brought back
     page,
     (dialog, at) =>
       appendTo(
-        dialog.getByRole('textbox', { name: fields[at % fields.length] }),
+        dialog.getByRole('textbox', { name: fields[at % fields.length] ?? '' }),
         `\n\n${markOf('Post', at)}`,
       ),
     /^Publish changes$/,

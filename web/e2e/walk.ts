@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Callable } from '@bong-bari/contract'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { isErrorLine } from '../../packages/local/src/runner/error-lines.ts'
 import { complaints } from './axe.ts'
 import { asAdmin, watchNoise } from './log-in.ts'
 import { test as base } from './test.ts'
@@ -9,10 +10,6 @@ import { test as base } from './test.ts'
 const logFile = join(process.env.JOURNEYS_OFFICE_DIR ?? '', 'functions.log')
 
 const readLog = () => (existsSync(logFile) ? readFileSync(logFile, 'utf8').split('\n') : [])
-
-/** An error of a function, or a call for which it has no permission. */
-const isTrouble = (line: string) =>
-  line.includes('"level":"error"') || line.includes('may not dynamodb:')
 
 const watchFailedCalls = (page: Page) => {
   const failed: string[] = []
@@ -31,7 +28,7 @@ export const test = base.extend<{ complaintsFail: undefined }>({
       const noise = watchNoise(page)
       const failed = watchFailedCalls(page)
       await use(undefined)
-      const logged = readLog().slice(linesBefore).filter(isTrouble)
+      const logged = readLog().slice(linesBefore).filter(isErrorLine)
       expect({ noise, failed, logged }).toEqual({ noise: [], failed: [], logged: [] })
     },
     { auto: true },
