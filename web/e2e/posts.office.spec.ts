@@ -25,7 +25,6 @@ const write = async (page: Page, title: string) => {
 const create = async (page: Page, title: string) => {
   await write(page, title)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Blog Post Created!')).toBeVisible()
   await expect(dialogOf(page)).toBeHidden()
 }
