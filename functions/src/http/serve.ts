@@ -110,7 +110,7 @@ export const serve = <G extends Group>(
       told ? told(route, { now: facts.now, session }, work) : work(),
     )
     return answerOf(event, route, result, (limit) =>
-      handle({ ...handlerInput, query: { ...handlerInput.query, limit } }),
+      handle({ ...handlerInput, query: { ...Object(input.query), limit } }),
     )
   })
 }

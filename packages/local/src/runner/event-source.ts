@@ -8,7 +8,6 @@ import {
 } from '@aws-sdk/client-sqs'
 import type { SQSRecord } from 'aws-lambda'
 import * as z from 'zod/mini'
-import { pauseAfter } from '../../../../functions/src/adapters/come-back-later.ts'
 import { clientSettings } from '../aws/credentials.ts'
 
 /** SQS's longest. */
@@ -49,6 +48,9 @@ const chunksOf = <One extends Receipt>(messages: One[]) =>
       .slice(index * atOnce, (index + 1) * atOnce)
       .map((one, place) => ({ Id: String(place), ReceiptHandle: one.ReceiptHandle, one })),
   )
+
+/** Seconds, as functions hold failed messages back: 5, 10, 20 and so on, at most 15 minutes. */
+const pauseAfter = (received: number) => Math.min(900, 5 * 2 ** (received - 1))
 
 const receivedTimes = ({ Attributes }: Message) => Number(Attributes?.ApproximateReceiveCount ?? 1)
 

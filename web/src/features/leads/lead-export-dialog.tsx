@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Dialog, DialogActions } from '../../office/dialog.tsx'
 import { Button } from '../../ui/button.tsx'
+import { deviceStorage } from '../../ui/storage.ts'
 import { type ExportScope, mostPicked, useLeadExport } from './lead-export.ts'
 import { ExportColumns, useExportColumns } from './lead-export-columns.tsx'
 import type { LeadFilters } from './lead-filters.ts'
@@ -79,20 +80,8 @@ const formatPlace = 'lead-export-format'
 
 /** The format last chosen in this browser; CSV where there is none. */
 const readFormat = (): ExportFormat => {
-  try {
-    const last = localStorage.getItem(formatPlace)
-    return exportFormats.find((one) => one === last) ?? 'csv'
-  } catch {
-    return 'csv'
-  }
-}
-
-const keepFormat = (format: ExportFormat) => {
-  try {
-    localStorage.setItem(formatPlace, format)
-  } catch {
-    // Without storage it is chosen each time.
-  }
+  const last = deviceStorage.get(formatPlace)
+  return exportFormats.find((one) => one === last) ?? 'csv'
 }
 
 export const LeadExportDialog = ({ filters, picked, shown, onClose }: LeadExportDialogProps) => {
@@ -117,7 +106,7 @@ export const LeadExportDialog = ({ filters, picked, shown, onClose }: LeadExport
           choices={exportFormats.map((value) => ({ value, ...formats[value] }))}
           chosen={format}
           onChoose={(chosen) => {
-            keepFormat(chosen)
+            deviceStorage.set(formatPlace, chosen)
             setFormat(chosen)
           }}
         />
