@@ -19,15 +19,14 @@ const deny = (resource: string, ...actions: string[]) =>
  */
 export const createDeployer = (
   scope: Construct,
-  { siteBucket, sources, config }: { siteBucket: IBucket; sources: Asset[]; config: Config },
+  { siteBucket, source, config }: { siteBucket: IBucket; source: Asset; config: Config },
 ) => {
   const role = new Role(scope, 'DeployerRole', {
     assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
   })
   const logGroup = createLog(scope, 'DeployerLogs', config)
   logGroup.grantWrite(role)
-  for (const { bucket, s3ObjectKey } of sources)
-    role.addToPolicy(allow(bucket.arnForObjects(s3ObjectKey), 's3:GetObject'))
+  role.addToPolicy(allow(source.bucket.arnForObjects(source.s3ObjectKey), 's3:GetObject'))
   role.addToPolicy(allow(siteBucket.bucketArn, 's3:ListBucket'))
   const writing = ['s3:PutObject', 's3:DeleteObject']
   role.addToPolicy(allow(siteBucket.arnForObjects('*'), ...writing))

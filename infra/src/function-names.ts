@@ -2,7 +2,6 @@ import { type GroupName, groupNames } from '@bong-bari/contract'
 
 /** Run by schedule or queue. */
 const scheduled = [
-  'asset-sweep',
   'lead-retention',
   'notices',
   'picture-sweep',

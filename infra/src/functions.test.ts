@@ -15,7 +15,6 @@ const template = await synthesize()
 const lambdas = resourcesOf(template, 'AWS::Lambda::Function')
 const answering = [...Object.keys(api), 'fallback', 'pages']
 const scheduled = [
-  'asset-sweep',
   'lead-retention',
   'notices',
   'picture-sweep',
@@ -94,7 +93,7 @@ test('only the functions that may use the table know its name', () => {
   const { id } = onlyResource(template, 'AWS::DynamoDB::Table')
   const knows = (name: string) => propertiesOf(name)?.Environment.Variables.TABLE_NAME
   expect(names.filter(knows)).toEqual(reaching(id))
-  expect(names.filter((name) => !knows(name))).toEqual(['openapi', 'fallback', 'asset-sweep'])
+  expect(names.filter((name) => !knows(name))).toEqual(['openapi', 'fallback'])
   for (const name of names.filter(knows)) expect(knows(name)).toEqual({ Ref: id })
 })
 
@@ -121,15 +120,11 @@ test('only the functions that keep, print or remove exports, pictures or what th
     expect(propertiesOf(name)?.Environment.Variables.MEDIA_BUCKET).toEqual({ Ref: media?.id })
 })
 
-test('only the sweep of files and publish know the site bucket, and the sweep which deployment is in force', () => {
+test('only publish knows the site bucket', () => {
   const site = resourcesOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Site'))
   const knowing = names.filter((name) => propertiesOf(name)?.Environment.Variables.SITE_BUCKET)
-  expect(knowing).toEqual(['asset-sweep', 'publish'])
-  expect(propertiesOf('asset-sweep')?.Environment.Variables).toEqual({
-    METRICS_NAMESPACE: 'Test',
-    SITE_BUCKET: { Ref: site?.id },
-    DEPLOYMENT: expect.stringMatching(/^[0-9a-f]{64}$/),
-  })
+  expect(knowing).toEqual(['publish'])
+  expect(propertiesOf('publish')?.Environment.Variables.SITE_BUCKET).toEqual({ Ref: site?.id })
 })
 
 test('every function writes to a log of its own that is kept for a month', () => {

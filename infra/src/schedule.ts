@@ -8,14 +8,13 @@ import type { Lambdas } from './functions.ts'
 
 /** Videos have their own schedule. */
 const every = {
-  'asset-sweep': Duration.days(1),
   'lead-retention': Duration.days(1),
   'picture-sweep': Duration.days(7),
 }
 
 type Name = keyof typeof every
 
-const names: Name[] = ['asset-sweep', 'lead-retention', 'picture-sweep']
+const names: Name[] = ['lead-retention', 'picture-sweep']
 
 /** Two retries, then a dead letter. */
 export const createSchedules = (

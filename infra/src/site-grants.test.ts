@@ -1,13 +1,13 @@
 import { siteGrants } from '@bong-bari/table'
 import { expect, test } from 'vitest'
-import { functionId, policiesOf, resourcesOf, synthesize } from '../testing/synth.ts'
+import { policiesOf, resourcesOf, synthesize } from '../testing/synth.ts'
 
 const template = await synthesize()
 const site = resourcesOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Site'))?.id
 
 const list = <T>(value: T | T[]) => [value].flat() as T[]
 
-/** What a function's role may do with the site bucket, such as `s3:GetObject deployments/*`. */
+/** What a function's role may do with the site bucket, such as `s3:GetObject pages/*`. */
 const rights = (role: string) =>
   policiesOf(template)
     .filter(({ id }) => id.startsWith(role))
@@ -21,16 +21,6 @@ const rights = (role: string) =>
     )
     .sort()
 
-test('the sweep of files removes files and lists, and writes only on which day each was in force', () => {
-  expect(rights('FunctionsAssetSweepRole')).toEqual([
-    's3:DeleteObject assets/*',
-    's3:DeleteObject deployments/*',
-    's3:GetObject deployments/*',
-    's3:ListBucket {"StringEquals":{"s3:prefix":["assets/","deployments/"]}}',
-    's3:PutObject deployments/in-force.json',
-  ])
-})
-
 test('publish reaches the keys of pages and nothing else of the site bucket', () => {
   const own = rights('FunctionsPublishRole')
   expect(own).toContain('s3:PutObject pages/*')
@@ -39,15 +29,6 @@ test('publish reaches the keys of pages and nothing else of the site bucket', ()
 })
 
 test('no other function reaches the site bucket', () => {
-  expect(Object.keys(siteGrants).sort()).toEqual(['asset-sweep', 'publish'])
-  const both = [...rights('FunctionsAssetSweepRole'), ...rights('FunctionsPublishRole')]
-  expect(rights('Functions')).toEqual(both.sort())
-})
-
-test('the sweep of files runs every night', () => {
-  const sweep = functionId(template, 'asset-sweep')
-  const rules = resourcesOf(template, 'AWS::Events::Rule').filter(({ Properties }) =>
-    JSON.stringify(Properties.Targets).includes(sweep),
-  )
-  expect(rules.map(({ Properties }) => Properties.ScheduleExpression)).toEqual(['rate(1 day)'])
+  expect(Object.keys(siteGrants).sort()).toEqual(['publish'])
+  expect(rights('Functions')).toEqual(rights('FunctionsPublishRole'))
 })

@@ -1,8 +1,4 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { cacheControl, isSiteFile, officePages, publishedFolder } from '@bong-bari/edge'
+import { cacheControl, officePages, publishedFolder } from '@bong-bari/edge'
 import { expect, test } from 'vitest'
 import {
   functionId,
@@ -12,7 +8,6 @@ import {
   resourcesOf,
   synthesize,
 } from '../testing/synth.ts'
-import { writeManifest } from './manifest.ts'
 
 const template = await synthesize()
 const deployments = resourcesOf(template, 'Custom::CDKBucketDeployment')
@@ -22,19 +17,18 @@ const deploymentOf = (name: string) => {
   if (!found) throw new Error(`no deployment ${name}`)
   return found
 }
-const names = ['Manifest', 'Assets', 'Files', 'Office']
-const [manifest, assets, files, office] = names.map(deploymentOf)
+const names = ['Assets', 'Files', 'Office']
+const [assets, files, office] = names.map(deploymentOf)
 
 test('each class of file goes up with its own Cache-Control', () => {
-  expect(deployments).toHaveLength(4)
-  expect(manifest?.Properties.SystemMetadata).toEqual({ 'cache-control': cacheControl.never })
+  expect(deployments).toHaveLength(3)
   expect(assets?.Properties).toMatchObject({
     Exclude: ['*'],
     Include: ['assets/*'],
     SystemMetadata: { 'cache-control': cacheControl.immutable },
   })
   expect(files?.Properties).toMatchObject({
-    Exclude: ['pages/*', 'assets/*', 'deployments/*', '*.html'],
+    Exclude: ['pages/*', 'assets/*', '*.html'],
     SystemMetadata: { 'cache-control': cacheControl.file },
   })
   expect(office?.Properties).toMatchObject({
@@ -56,13 +50,8 @@ const isLeft = (key: string, { Exclude = [], Include = [] }: Resource['Propertie
 
 test('no deployment writes, removes or clears what is published', () => {
   for (const key of ['index.html', 'blog/a-post.html', 'login.html', 'feed.xml', 'robots.txt'])
-    for (const { id, Properties } of deployments) {
-      const source = JSON.stringify(Properties.SourceObjectKeys)
-      const listOnly = source === JSON.stringify(manifest?.Properties.SourceObjectKeys)
-      const left = isLeft(publishedFolder + key, Properties)
-      // What has no filters holds the list of hashed files alone, and removes nothing.
-      expect([id, left || (listOnly && Properties.Prune === false)]).toEqual([id, true])
-    }
+    for (const { id, Properties } of deployments)
+      expect([id, isLeft(publishedFolder + key, Properties)]).toEqual([id, true])
   expect(isLeft('posters/a.svg', files?.Properties ?? {})).toBe(false)
   expect(JSON.stringify(deployments)).not.toMatch(/"DistributionPaths":\[[^\]]*pages/)
 })
@@ -90,7 +79,7 @@ test('HTML of the office goes up last, and nothing else is cleared from CloudFro
   expect(office?.Properties.DistributionPaths.toSorted()).toEqual(
     [...new Set(Object.entries(officePages).flat())].sort(),
   )
-  for (const deployment of [manifest, assets, files])
+  for (const deployment of [assets, files])
     expect(deployment?.Properties).not.toHaveProperty('DistributionId')
 })
 
@@ -105,40 +94,4 @@ test('the functions whose HTML names assets go out after them', () => {
 test('hashed files of an earlier deployment stay for tabs that are still open', () => {
   expect(assets?.Properties.Prune).toBe(false)
   expect(office?.Properties.Prune).toBe(false)
-})
-
-test('the list of hashed files is there before them, and before the sweep that goes by it', () => {
-  expect(manifest?.Properties.Prune).toBe(false)
-  expect(assets?.DependsOn).toEqual(expect.arrayContaining([manifest?.id]))
-  const sweepId = functionId(template, 'asset-sweep')
-  const sweep = resourcesOf(template, 'AWS::Lambda::Function').find(({ id }) => id === sweepId)
-  expect(sweep?.DependsOn).toEqual(expect.arrayContaining([manifest?.id]))
-})
-
-test('the list names every hashed file and nothing else, under its own hash', () => {
-  const webDir = mkdtempSync(join(tmpdir(), 'web-'))
-  for (const folder of ['assets/fonts', 'posters'])
-    mkdirSync(join(webDir, folder), { recursive: true })
-  const names = ['assets/b-2.js', 'assets/a-1.css', 'assets/fonts/c-3.woff2']
-  for (const file of [...names, 'posters/last.svg', 'index.html'])
-    writeFileSync(join(webDir, file), '')
-  const { hash, folder } = writeManifest(webDir)
-  const text = readFileSync(join(folder, 'deployments', `${hash}.json`), 'utf8')
-  expect(JSON.parse(text)).toEqual(names.sort())
-  expect(createHash('sha256').update(text).digest('hex')).toBe(hash)
-  expect(readdirSync(folder, { recursive: true })).toHaveLength(2)
-  const again = writeManifest(webDir)
-  expect(again.hash).toBe(hash)
-  for (const dir of [webDir, folder, again.folder]) rmSync(dir, { recursive: true })
-})
-
-test('nobody is served what deployments note: such an address is that of a page that is not there', () => {
-  const { CacheBehaviors } = onlyResource(template, 'AWS::CloudFront::Distribution').Properties
-    .DistributionConfig
-  const path = '/deployments/in-force.json'
-  const serving = CacheBehaviors.filter(({ PathPattern }: { PathPattern: string }) =>
-    new RegExp(`^${PathPattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path),
-  )
-  expect(serving).toEqual([])
-  expect(isSiteFile(path)).toBe(false)
 })

@@ -1,7 +1,5 @@
-import { rmSync } from 'node:fs'
 import { cacheControl, officePages, publishedFolder } from '@bong-bari/edge'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import {
@@ -13,37 +11,25 @@ import {
 import { Construct } from 'constructs'
 import type { Config } from './config.ts'
 import { allowInvalidation, createDeployer } from './deployer.ts'
-import { writeManifest } from './manifest.ts'
 
 const officeFiles = [...new Set(Object.values(officePages))].map((file) => file.slice(1))
 
 const officePaths = [...new Set(Object.entries(officePages).flat())]
 
 /** Owned by `publish`, or left by other deployments. */
-const notOurs = [`${publishedFolder}*`, 'assets/*', 'deployments/*']
+const notOurs = [`${publishedFolder}*`, 'assets/*']
 
-/**
- * Uploads `assets` and the team's HTML (`office`), which is invalidated. Old hashed files stay for open tabs, until the sweep finds no
- * manifest naming them; so the manifest goes first.
- */
+/** Uploads `assets` and the team's HTML (`office`), which is invalidated. Hashed files of earlier deployments stay for tabs that are still open. */
 export const createSiteDeployment = (
   stack: Construct,
   { siteBucket, webDir, config }: { siteBucket: IBucket; webDir: string; config: Config },
 ) => {
   const scope = new Construct(stack, 'Deployment')
   const web = new Asset(scope, 'Web', { path: webDir })
-  const { hash, folder } = writeManifest(webDir)
-  const list = new Asset(scope, 'List', { path: folder })
-  rmSync(folder, { recursive: true })
-  const { role, logGroup } = createDeployer(scope, { siteBucket, sources: [web, list], config })
-  const deploy = (
-    id: string,
-    cache: string,
-    filters: Partial<BucketDeploymentProps>,
-    from = web,
-  ) => {
+  const { role, logGroup } = createDeployer(scope, { siteBucket, source: web, config })
+  const deploy = (id: string, cache: string, filters: Partial<BucketDeploymentProps>) => {
     const deployment = new BucketDeployment(scope, id, {
-      sources: [Source.bucket(from.bucket, from.s3ObjectKey)],
+      sources: [Source.bucket(web.bucket, web.s3ObjectKey)],
       destinationBucket: siteBucket,
       cacheControl: [CacheControl.fromString(cache)],
       role: role.withoutPolicyUpdates(),
@@ -54,17 +40,13 @@ export const createSiteDeployment = (
     return deployment
   }
 
-  const manifest = deploy('Manifest', cacheControl.never, { prune: false }, list)
   const deployAssets = () => {
     const hashed = { exclude: ['*'], include: ['assets/*'], prune: false }
     const others = { exclude: [...notOurs, '*.html'] }
-    const assets = deploy('Assets', cacheControl.immutable, hashed)
-    assets.node.addDependency(manifest)
-    return [assets, deploy('Files', cacheControl.file, others)]
-  }
-  const informSweep = (lambda: LambdaFunction) => {
-    lambda.addEnvironment('DEPLOYMENT', hash)
-    lambda.node.addDependency(manifest)
+    return [
+      deploy('Assets', cacheControl.immutable, hashed),
+      deploy('Files', cacheControl.file, others),
+    ]
   }
   const deployOffice = (distribution: Distribution) => {
     const office = deploy('Office', cacheControl.html, {
@@ -78,5 +60,5 @@ export const createSiteDeployment = (
     office.node.addDependency(allowInvalidation(scope, role, distribution))
     return office
   }
-  return { deployAssets, deployOffice, informSweep, webHash: hash }
+  return { deployAssets, deployOffice, webHash: web.assetHash }
 }

@@ -77,7 +77,6 @@ export const defineStack = (
   // HTML only after the scripts and styles it names.
   const site = createSiteDeployment(stack, { siteBucket, webDir, config })
   const assets = site.deployAssets()
-  site.informSweep(lambdas['asset-sweep'])
   const office = site.deployOffice(distribution)
   office.node.addDependency(...assets)
   for (const lambda of [pages, publish]) lambda.node.addDependency(...assets)

@@ -10,7 +10,6 @@ const ownTimeoutMs: Record<string, number> = {
   exports: longestTimeoutMs,
   leads: longestTimeoutMs,
   // Nobody waits for scheduled work.
-  'asset-sweep': 300_000,
   'lead-retention': 300_000,
   notices: 120_000,
   'picture-sweep': 900_000,
@@ -31,7 +30,6 @@ const oneCpuMb = 1769
 // the matcher, `exports`, `publish` and `video-refresh` draw, `picture-sweep` reads every text once a
 // week.
 const ownMemoryMb: Record<string, number> = {
-  'asset-sweep': 256,
   auth: 1024,
   'bot-training': 1024,
   chat: 1024,

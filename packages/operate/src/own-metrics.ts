@@ -22,7 +22,6 @@ export const metricWrites = (visits: number): Record<string, number> => {
     VideosRefreshed: hoursOfMonth * 12,
     VideoRefreshFailed: hoursOfMonth * 12,
     PicturesRemoved: 4,
-    AssetsRemoved: 30,
     LeadsErased: 30,
     PublishFailed: 10,
     ReactionsFailed: 10,

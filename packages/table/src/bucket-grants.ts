@@ -42,12 +42,6 @@ type SiteGrant = Partial<Record<ObjectAction | 'ListBucket', readonly string[]>>
 
 /** By function: a key, or a prefix before `*`; for lists the prefixes. Others have no access. */
 export const siteGrants: Partial<Record<string, SiteGrant>> = {
-  'asset-sweep': {
-    ListBucket: ['assets/', 'deployments/'],
-    GetObject: ['deployments/*'],
-    PutObject: ['deployments/in-force.json'],
-    DeleteObject: ['assets/*', 'deployments/*'],
-  },
   publish: {
     ListBucket: ['pages/'],
     GetObject: ['pages/*'],
