@@ -19,10 +19,9 @@ const textOf = (arn: unknown) =>
 
 const callerOf = ({ id }: { id: string }) =>
   id.replace(/^Functions|Role(Default|Overflow)Policy.*$/g, '')
-const isEmbedding = ({ Resource }: Statement) => textOf(Resource).includes('/cohere.embed-')
 
 const arnsOf = async (context: Record<string, string>) => {
-  const statements = invoking(await synthesize(context)).filter((one) => !isEmbedding(one))
+  const statements = invoking(await synthesize(context))
   expect(statements.map(callerOf)).toEqual(['BotTraining', 'Chat'])
   for (const { Action } of statements) expect(Action).toBe('bedrock:InvokeModel')
   return [statements[0]?.Resource].flat().map(textOf)
@@ -56,17 +55,6 @@ test('the model of a global profile is reached here and in no region', async () 
   ])
 })
 
-test('a model of meaning is reached by those who ask it and by who makes the vectors, in the own region', async () => {
-  const statements = invoking(await synthesize(everything)).filter(isEmbedding)
-  expect(statements.map(callerOf)).toEqual(['BotTraining', 'Chat', 'Reactions'])
-  for (const { Action, Resource } of statements) {
-    expect(Action).toBe('bedrock:InvokeModel')
-    expect(textOf(Resource)).toBe(
-      'arn:Partition:bedrock:Region::foundation-model/cohere.embed-multilingual-v3',
-    )
-  }
-})
-
 const variablesOf = (template: Awaited<ReturnType<typeof synthesize>>, name: string) => {
   const id = functionId(template, name)
   const found = resourcesOf(template, 'AWS::Lambda::Function').find((one) => one.id === id)
@@ -76,19 +64,10 @@ const variablesOf = (template: Awaited<ReturnType<typeof synthesize>>, name: str
 test('who asks a model knows it and what it may spend', async () => {
   const template = await synthesize(everything)
   const budget = { BEDROCK_DAILY_TOKENS: '200000', BEDROCK_MONTHLY_TOKENS: '3000000' }
-  const embedding = { BEDROCK_EMBEDDING_MODEL_ID: everything.bedrockEmbeddingModel, ...budget }
   for (const name of ['chat', 'bot-training'])
     expect(variablesOf(template, name)).toMatchObject({
       BEDROCK_MODEL_ID: everything.bedrockModel,
-      ...embedding,
+      ...budget,
     })
-  expect(variablesOf(template, 'reactions')).toMatchObject(embedding)
   expect(variablesOf(template, 'reactions')).not.toHaveProperty('BEDROCK_MODEL_ID')
-})
-
-test('an embedding model that is none is as if it were not there', async () => {
-  const { bedrockEmbeddingModel: _, ...others } = everything
-  const template = await synthesize({ ...others, bedrockEmbeddingModel: '' })
-  expect(invoking(template).filter(isEmbedding)).toEqual([])
-  expect(JSON.stringify(template.toJSON())).not.toContain('BEDROCK_EMBEDDING')
 })

@@ -20,30 +20,15 @@ const arnsOf = (stack: Stack, { model, bedrockRegions = [] }: Model) => {
   ]
 }
 
-type Environment = Record<string, string>
-
-const allow = (lambda: Lambda, model: Model, environment: Environment) => {
-  for (const [name, value] of Object.entries(environment)) lambda.addEnvironment(name, value)
-  const resources = arnsOf(Stack.of(lambda), model)
-  lambda.addToRolePolicy(new PolicyStatement({ actions: ['bedrock:InvokeModel'], resources }))
-}
-
-const budgetOf = (config: Config): Environment => ({
-  BEDROCK_DAILY_TOKENS: String(config.bedrockDailyTokens),
-  BEDROCK_MONTHLY_TOKENS: String(config.bedrockMonthlyTokens),
-})
-
 /** Only the configured model, within the budget. */
 export const allowModel = (lambdas: Lambda[], config: Config) => {
   const { bedrockModel: model, bedrockRegions } = config
   if (!model) return
-  for (const lambda of lambdas)
-    allow(lambda, { model, bedrockRegions }, { BEDROCK_MODEL_ID: model, ...budgetOf(config) })
-}
-
-export const allowEmbedding = (lambdas: Lambda[], config: Config) => {
-  const { bedrockEmbeddingModel: model } = config
-  if (!model) return
-  for (const lambda of lambdas)
-    allow(lambda, { model }, { BEDROCK_EMBEDDING_MODEL_ID: model, ...budgetOf(config) })
+  for (const lambda of lambdas) {
+    lambda.addEnvironment('BEDROCK_MODEL_ID', model)
+    lambda.addEnvironment('BEDROCK_DAILY_TOKENS', String(config.bedrockDailyTokens))
+    lambda.addEnvironment('BEDROCK_MONTHLY_TOKENS', String(config.bedrockMonthlyTokens))
+    const resources = arnsOf(Stack.of(lambda), { model, bedrockRegions })
+    lambda.addToRolePolicy(new PolicyStatement({ actions: ['bedrock:InvokeModel'], resources }))
+  }
 }

@@ -59,17 +59,6 @@ const wrong: [Record<string, unknown>, string][] = [
     { bedrockModel: 'apac.anthropic.claude-x-v1:0' },
     'The setting bedrockRegions must name the regions that "apac.anthropic.claude-x-v1:0" may use.',
   ],
-  [
-    {
-      bedrockModel: 'amazon.nova-lite-v1:0',
-      bedrockEmbeddingModel: 'amazon.titan-embed-text-v2:0',
-    },
-    'The setting bedrockEmbeddingModel must be the id of a third embedding model of Cohere',
-  ],
-  [
-    { bedrockEmbeddingModel: 'cohere.embed-multilingual-v3' },
-    'The setting bedrockEmbeddingModel needs bedrockModel, whose answers it grounds.',
-  ],
   [{ bedrockRegions: 'Mumbai' }, 'The setting bedrockRegions must be names of AWS regions'],
   [{ bedrockDailyTokens: 'many' }, 'must be a whole number from 1000 to 1000000000, not "many".'],
   [{ alarmEmail: 'ma' }, 'The setting alarmEmail must be an e-mail address, not "ma".'],

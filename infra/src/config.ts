@@ -87,13 +87,6 @@ const settings = z.object({
   ),
   /** Regions an inference profile may use. */
   bedrockRegions: z.optional(listed(matching(/^[a-z]{2}(-[a-z]+)+-\d$/, regionRule))),
-  /** Embedding model; without it rows match by words only. */
-  bedrockEmbeddingModel: z.optional(
-    matching(
-      /^cohere\.embed-[a-z]+-v3$/,
-      'must be the id of a third embedding model of Cohere, such as cohere.embed-multilingual-v3',
-    ),
-  ),
   bedrockDailyTokens: z._default(wholeNumber(1_000, 1_000_000_000), 200_000),
   bedrockMonthlyTokens: z._default(wholeNumber(1_000, 1_000_000_000), 3_000_000),
   /** For alarms and the budget; nobody is told without it. */
@@ -182,8 +175,6 @@ const together = (config: Config) => {
     bedrockModel && isProfile(bedrockModel) && !bedrockModel.startsWith('global.')
   if (needsRegions && !bedrockRegions)
     return `The setting bedrockRegions must name the regions that "${bedrockModel}" may use.`
-  if (config.bedrockEmbeddingModel && !bedrockModel)
-    return 'The setting bedrockEmbeddingModel needs bedrockModel, whose answers it grounds.'
   return tooFewInstances(config)
 }
 

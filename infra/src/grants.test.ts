@@ -79,7 +79,6 @@ test('nothing reads the table but by key: no scan, no PartiQL, nothing written i
           [...keyPatterns.found],
           [...keyPatterns.foundPost],
           [...keyPatterns.leadEvent],
-          [...keyPatterns.vector],
         ]).toContainEqual(leadingKeys(statement))
       else expect(allowed).toContain(action.replace('dynamodb:', ''))
 })

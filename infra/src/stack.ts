@@ -4,7 +4,7 @@ import { acceptFindings } from './accepted.ts'
 import { afterDeployment } from './after-deployment.ts'
 import { createAlarms } from './alarms.ts'
 import { createApi } from './api.ts'
-import { allowEmbedding, allowModel } from './bedrock.ts'
+import { allowModel } from './bedrock.ts'
 import { createBudget } from './budget.ts'
 import { type Config, givenSettings } from './config.ts'
 import { createCopies } from './copies.ts'
@@ -62,9 +62,7 @@ export const defineStack = (
   const publishing = createPublishing(stack, lambdas, deadLetters)
   const notices = createNotices(stack, lambdas, { config, deadLetters })
   scheduleVideos(stack, lambdas['video-refresh'], config)
-  const bot = [lambdas.chat, lambdas['bot-training']]
-  allowModel(bot, config)
-  allowEmbedding([...bot, lambdas.reactions], config)
+  allowModel([lambdas.chat, lambdas['bot-training']], config)
   const api = createApi(stack, lambdas, config)
   const { pages, publish } = lambdas
   const parts = { api, pages, siteBucket, media, secret: secret.current, config }

@@ -58,7 +58,6 @@ export const everything = {
   youtubeApiKeyParameter: '/site/youtube-key',
   bedrockModel: 'apac.anthropic.claude-x-v1:0',
   bedrockRegions: 'ap-south-1,ap-southeast-2',
-  bedrockEmbeddingModel: 'cohere.embed-multilingual-v3',
   alarmEmail: 'team@example.test',
   mailFrom: 'notices@example.test',
   backupCopies: 'arn:aws:backup:ap-southeast-1:111122223333:backup-vault:bong-bari-copies',

@@ -13,8 +13,6 @@ export const makeBreaker = (
       restsUntil = clock() + restMs
       return true
     },
-    /** Whether a call would be skipped; changes nothing. */
-    rests: () => failed >= failures && clock() < restsUntil,
     succeeded: () => {
       failed = 0
     },

@@ -204,7 +204,7 @@ export const answer = async (
   }
   const rows = matches.map(({ row }) => row)
   const unmet = { ...nearestIn(understood), language }
-  const asked = { message, history, rows, known: knowledge.rows, language, client }
+  const asked = { message, history, rows, language, client }
   const known = aside ? undefined : await knownBeforehand(asking)
   if (known?.fact) {
     // Asking again means it did not help.

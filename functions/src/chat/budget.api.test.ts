@@ -80,17 +80,15 @@ test('what a call used is settled; what Bedrock turned away costs nothing', asyn
 test.each([-5_000, -1, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
   'a model that counts %d tokens used none of them, and nobody gets more than was reserved',
   async (count) => {
-    const { reserveTokens, reserveSpare } = await import('../bot/model/budget.ts')
+    const { reserveTokens } = await import('../bot/model/budget.ts')
     const now = new Date(site.clock.now)
-    for (const reserve of [reserveTokens, reserveSpare]) {
-      const before = (await usage()).day.used
-      const settle = (await reserve(1_000, now)) ?? expect.fail()
-      await settle(count)
-      expect((await usage()).day.used).toBe(before)
-      const other = (await reserve(1_000, now)) ?? expect.fail()
-      await other(700)
-      expect((await usage()).day.used).toBe(before + 700)
-    }
+    const before = (await usage()).day.used
+    const settle = (await reserveTokens(1_000, now)) ?? expect.fail()
+    await settle(count)
+    expect((await usage()).day.used).toBe(before)
+    const other = (await reserveTokens(1_000, now)) ?? expect.fail()
+    await other(700)
+    expect((await usage()).day.used).toBe(before + 700)
   },
 )
 

@@ -107,12 +107,6 @@ const workMessages = async ({ Records }: QueueBatch, isOver: () => boolean) => {
   return comeBackLater(process.env.REACTION_QUEUE_URL, failed)
 }
 
-const embedIfConfigured = async (now: Date, isOver: () => boolean) => {
-  if (!process.env.BEDROCK_EMBEDDING_MODEL_ID) return 0
-  const { embedRows } = await import('../bot/meaning/embed-rows.ts')
-  return embedRows(isOver, now)
-}
-
 const everything = async (now: Date, isOver: () => boolean) => {
   await askForEverything()
   await walkFrom({ list: 'leads' }, around(now), isOver)
@@ -130,6 +124,5 @@ export const reactionWork = async (event: unknown, left: () => number) => {
   if (clock.data?.order !== 'minute') return everything(now, isOver)
   const { since } = clock.data
   await writePulse(now)
-  await askToPublish(await pathsDue(now, since ? new Date(since) : now))
-  return { embedded: await embedIfConfigured(now, isOver) }
+  return askToPublish(await pathsDue(now, since ? new Date(since) : now))
 }

@@ -49,7 +49,6 @@ export const startStack = async (env: Record<string, string> = {}) => {
   return { ...started, dataDir, stop }
 }
 export { modelReplies, startFakeBedrock } from './upstreams/fake-bedrock.ts'
-export { embeddingReplies } from './upstreams/fake-embeddings.ts'
 
 /** {@link import('./demo/seed.ts').seedDemo}, loaded late: it draws pictures. */
 export const seedDemo = async (now?: number) => (await import('./demo/seed.ts')).seedDemo(now)

@@ -9,7 +9,7 @@ A visit asks for ${visit.pages} pages, ${visit.files} files and ${visit.calls} c
 Assumed: ${JSON.stringify(assumed)}
 Prices as Amazon's pages had them in ${prices.notedOn} for Mumbai and India; look again before you rely on them:
 ${prices.sources.join(', ')}.
-Not in the table: a chat model (at most bedrockMonthlyTokens times its price, which counts what an embedding model reads), a domain name, taxes.`)
+Not in the table: a chat model (at most bedrockMonthlyTokens times its price), a domain name, taxes.`)
 
 const reminder = oldPrices(new Date())
 if (reminder) console.log(`\n${reminder}`)

@@ -39,8 +39,6 @@ import { listUsers, storedTeam } from './team.ts'
 import { describeInTrash, listTrash, storedTrash } from './trash.ts'
 import { storedUnanswered } from './unanswered.ts'
 import { findUser, storedSkeleton, storedUser } from './user.ts'
-import { storedVector } from './vector.ts'
-import { storedVectorState } from './vector-state.ts'
 import { listKeptVideos, storedVideo, storedVideos } from './video.ts'
 import { storedVideoPost } from './video-post.ts'
 import { atOnce, byCursor, listOf } from './walk.ts'
@@ -68,7 +66,6 @@ const announced: Grant = { actions: ['PutItem'] }
 const putBack: Grant = { actions: ['GetItem', 'PutItem'] }
 const searched = { exports: listed, leads: listed }
 const leadIndexes = ['gsi1', 'gsi2', 'gsi3'] as const
-const erased: Grant = { actions: ['BatchWriteItem'], list: true }
 
 const heard = { notices: read, reactions: read }
 
@@ -408,20 +405,6 @@ export const entities = {
     },
     walk: null,
   },
-  vector: {
-    schema: storedVector,
-    keyPatterns: keyPatterns.vector,
-    isPublic: false,
-    grants: { 'bot-training': listed, chat: listed, reactions: erased },
-    walk: null,
-  },
-  vectorState: {
-    schema: storedVectorState,
-    keyPatterns: keyPatterns.vectorState,
-    isPublic: false,
-    grants: { 'bot-training': read, chat: read, reactions: madeOnce },
-    walk: null,
-  },
   tokens: {
     schema: z.object({ used: z.number(), ttl: z.number() }),
     keyPatterns: keyPatterns.tokens,
@@ -429,7 +412,6 @@ export const entities = {
     grants: {
       'bot-training': { actions: changed },
       chat: { actions: changed },
-      reactions: { actions: changed },
     },
     walk: null,
   },

@@ -111,7 +111,5 @@ export {
   removeUser,
   type StoredUser,
 } from './user.ts'
-export * from './vector.ts'
-export * from './vector-state.ts'
 export { get as findItem, type Item, type Key, tellAudit } from './verbs.ts'
 export { storeWhole } from './write-many.ts'

@@ -2,9 +2,8 @@ import type { Link, Training, Turn } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
 import type { Language } from '@bong-bari/text'
 import { readContacts } from '../contacts.ts'
-import { grounding } from '../grounding.ts'
 import { uploadToCome } from '../next-upload.ts'
-import { askModel, modelRests } from './model.ts'
+import { askModel } from './model.ts'
 import { readNews } from './news.ts'
 import { factsOf, questionOf } from './prompt.ts'
 import { safeAnswer } from './safe-answer.ts'
@@ -12,29 +11,14 @@ import { safeAnswer } from './safe-answer.ts'
 type Asked = {
   message: string
   history: Turn[]
-  /** By words, best first. */
+  /** Best first. */
   rows: Training[]
-  known: Training[]
   language: Language
   client: string | undefined
   found: { links: Link[]; titles: string[] } | undefined
 }
 
 const form = '/work-with-us'
-
-/** By words and, if configured, meaning. */
-const groundsOf = async ({ message, rows, known, language, client }: Asked, now: Date) => {
-  if (!process.env.BEDROCK_EMBEDDING_MODEL_ID || modelRests()) return rows
-  const [{ nearestRows }, { fuse }, { speakerOf }] = await Promise.all([
-    import('../meaning/nearest-rows.ts'),
-    import('../meaning/fuse.ts'),
-    import('../match/match.ts'),
-  ])
-  const speaks = speakerOf(message, language)
-  const mayAnswer = (row: Training) => row.isActive && speaks(row)
-  const near = await nearestRows({ message, rows: known, mayAnswer, client }, grounding, now)
-  return fuse([rows, near], grounding)
-}
 
 const pathOf = ({ kind, id }: Link) =>
   kind === 'video' ? `/videos/${id}` : `/blog/${encodeURIComponent(id)}`
@@ -46,12 +30,8 @@ const answerSafely = async (
   deadline: number,
   now: Date,
 ): Promise<Modelled | undefined> => {
-  const { message, history, language, client } = asked
-  const [rows, contacts, news] = await Promise.all([
-    groundsOf(asked, now),
-    readContacts(now),
-    readNews(now),
-  ])
+  const { message, history, rows, language, client } = asked
+  const [contacts, news] = await Promise.all([readContacts(now), readNews(now)])
   const links = asked.found?.links ?? []
   const found = links.map((link, at) => ({
     title: asked.found?.titles[at] ?? '',

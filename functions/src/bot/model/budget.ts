@@ -45,7 +45,10 @@ const takeAll = async (budgets: TokenBudget[], amount: number, now: Date) => {
   return true
 }
 
-const reserve = async (budgets: TokenBudget[], most: number, now: Date) => {
+/** Reserves a call's maximum; returns how to settle. Undefined if too little is left. */
+export const reserveTokens = async (most: number, now: Date, client?: string) => {
+  const { day, month } = budgetsAt(now)
+  const budgets = [...(client ? await budgetsOf(client, day, now) : []), day, month]
   if (!(await takeAll(budgets, most, now))) return undefined
   return async (counted: number) => {
     // The model's count is not ours: a negative one would refill the budget, and NaN would spoil it for good.
@@ -54,20 +57,4 @@ const reserve = async (budgets: TokenBudget[], most: number, now: Date) => {
     if (used) metric('ChatTokens', used)
     if (spare) await giveBack(budgets, spare)
   }
-}
-
-/** Reserves a call's maximum; returns how to settle. Undefined if too little is left. */
-export const reserveTokens = async (most: number, now: Date, client?: string) => {
-  const { day, month } = budgetsAt(now)
-  const budgets = [...(client ? await budgetsOf(client, day, now) : []), day, month]
-  return reserve(budgets, most, now)
-}
-
-/** Background work leaves half to visitors. */
-export const reserveSpare = (most: number, now: Date) => {
-  const halves = Object.values(budgetsAt(now)).map(({ period, limit }) => ({
-    period,
-    limit: Math.floor(limit / 2),
-  }))
-  return reserve(halves, most, now)
 }

@@ -5,9 +5,6 @@ import { tokensAtMost } from './tokens-at-most.ts'
 
 const breaker = makeBreaker({ failures: 3, restMs: 30_000 })
 
-/** Skip the preparations. */
-export const modelRests = () => breaker.rests()
-
 /** Milliseconds; less would hardly do. */
 const worthwhile = 500
 

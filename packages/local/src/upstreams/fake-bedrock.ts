@@ -1,12 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import {
-  type EmbeddingReply,
-  type EmbeddingRequest,
-  embeddingReplies,
-  refusesTexts,
-} from './fake-embeddings.ts'
 
 /** Converse's body. */
 export type ModelRequest = {
@@ -89,35 +83,23 @@ export const modelReplies = {
   echoes: repeating(({ messages }) => messages.at(-1)?.content[0]?.text ?? ''),
 }
 
-const refused = failing(400, 'ValidationException')
-
-/** Converse and Cohere's InvokeModel on 127.0.0.1. `reply` and `embed` set the next answers; `requests` and `embedded` record. */
+/** Converse on 127.0.0.1. `reply` sets the next answers; `requests` has the calls so far. */
 export const startFakeBedrock = async (at = 0) => {
   const requests: ModelRequest[] = []
-  const embedded: EmbeddingRequest[] = []
   let current: Reply = modelReplies.says('হ্যাঁ!')
-  let embedding: EmbeddingReply = embeddingReplies.byWords({})
   const server = createServer(async (request, response) => {
-    const [, model = '', call] = /^\/model\/([^/]+)\/(\w+)$/.exec(request.url ?? '') ?? []
+    const [, model = ''] = /^\/model\/([^/]+)\/converse$/.exec(request.url ?? '') ?? []
     const asked = { ...JSON.parse(await text(request)), modelId: decodeURIComponent(model) }
-    if (call === 'converse') {
-      requests.push(asked)
-      return current(response, asked)
-    }
-    embedded.push(asked)
-    return refusesTexts(asked) ? refused(response) : embedding(response, asked)
+    requests.push(asked)
+    return current(response, asked)
   })
   await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     endpoint: `http://127.0.0.1:${port}`,
     requests,
-    embedded,
     reply: (next: Reply) => {
       current = next
-    },
-    embed: (next: EmbeddingReply) => {
-      embedding = next
     },
     stop: () =>
       new Promise<void>((resolve) => {
