@@ -2,7 +2,6 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { checkEngines } from './check-engines.ts'
-import { buildTarget } from './engines.ts'
 import { withStylesInside } from './inline-styles.ts'
 import { fontPreloads } from './preload-fonts.ts'
 import { renderOffice, renderStandIns } from './render-pages.ts'
@@ -26,25 +25,6 @@ const buildBundles = async () => {
   })
 }
 
-/** A fixed name: browsers identify a worker by its address. */
-const buildWorker = () =>
-  build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      outDir: client,
-      emptyOutDir: false,
-      target: buildTarget,
-      modulePreload: false,
-      rolldownOptions: {
-        input: 'src/entries/office-worker.ts',
-        output: { entryFileNames: '[name].js', format: 'iife' },
-      },
-    },
-  })
-
 /** Templates must not be reachable: their paths belong to pages. */
 const keepTemplates = async () => {
   const fonts = await fontPreloads(join(client, 'assets'))
@@ -62,7 +42,6 @@ const keepTemplates = async () => {
 }
 
 await buildBundles()
-await buildWorker()
 await checkEngines(client)
 await keepTemplates()
 await renderOffice(server, client)

@@ -63,8 +63,6 @@ export default defineConfig<Engine>({
   reporter: [['list'], ['json', { outputFile: join(root, '.reports/browser.json') }]],
   use: {
     baseURL: process.env.BASE_URL,
-    // So that journeys can intercept calls; the Share Target one allows it.
-    serviceWorkers: 'block',
     // What moves costs half of the time. Where it is the subject a spec has it, and so has the oldest engine.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args: chromiumArguments },

@@ -74,7 +74,6 @@ export const rootFiles = [
   '/favicon.svg',
   '/og-image.png',
   '/office-manifest.json',
-  '/office-worker.js',
 ]
 
 /** Other folders of the media bucket are never served. */

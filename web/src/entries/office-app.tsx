@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { askForPasswordBy } from '../api.ts'
 import { RequireAdmin } from '../features/auth/require-admin.tsx'
@@ -23,30 +23,11 @@ askForPasswordBy(async () => {
   return askForPassword()
 })
 
-/** In ms. */
-const untilInstalled = 2_000
-
 const finder = windowPart(async () => (await import('./finder.tsx')).OfficeFinder)
 
 const Finding = () => {
   useFinderKey()
   return useFinding() && <finder.Component onClose={closeFinder} />
-}
-
-/** Installs after login; nothing waits for it. */
-const Installing = () => {
-  useEffect(() => {
-    const timer = setTimeout(
-      () =>
-        import('./install-office.ts').then(
-          ({ installOffice }) => installOffice(),
-          () => {},
-        ),
-      untilInstalled,
-    )
-    return () => clearTimeout(timer)
-  }, [])
-  return null
 }
 
 const Page = () => {
@@ -60,7 +41,6 @@ const Page = () => {
     <RequireAdmin>
       {shown}
       <Finding />
-      <Installing />
     </RequireAdmin>
   )
 }

@@ -1,12 +1,9 @@
 import { isPostId, type Post } from '@bong-bari/contract'
-import { useCallback, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useEffect, useState } from 'react'
 import { Dialog } from '../../office/dialog.tsx'
 import { isPassing } from '../../office/failure.ts'
 import { ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { part } from '../../office/part.tsx'
-import { changed } from '../../office/search-params.ts'
-import type { SharedThings } from '../../office/shared-things.ts'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { keptPost, openedBy, unfinishedPosts } from './kept-posts.ts'
@@ -17,11 +14,6 @@ import { titleOf } from './title-of.ts'
 const editor = part(
   async () => (await import('./post-editor.tsx')).PostEditor,
   'Loading the editor...',
-)
-
-const sharing = part(
-  async () => (await import('./shared-post.tsx')).SharedPost,
-  'Loading what was shared...',
 )
 
 /** Loads the editor, so that it opens without a connection too. */
@@ -87,20 +79,6 @@ const Begun = ({ begun, onNew, onOpen }: BegunProps) => (
 
 const NewPost = ({ onOpen, ...rest }: Omit<PostDialogProps, 'id'>) => {
   const [begun, setBegun] = useState(() => unfinishedPosts(Date.now()))
-  const [search, setSearch] = useSearchParams()
-  const [sent] = useState(search.get('shared'))
-  const [shared, setShared] = useState<SharedThings | 'awaited' | undefined>(
-    sent === null ? undefined : 'awaited',
-  )
-  const begin = useCallback(
-    (chosen: SharedThings | undefined) => {
-      setShared(chosen)
-      setSearch((now) => changed(now, { shared: undefined }), { replace: true })
-    },
-    [setSearch],
-  )
-  if (shared === 'awaited') return <sharing.Component isLost={sent === 'lost'} onChosen={begin} />
-  if (shared) return <editor.Component shared={shared} {...rest} />
   if (begun.length) return <Begun begun={begun} onNew={() => setBegun([])} onOpen={onOpen} />
   return <editor.Component {...rest} />
 }

@@ -1,12 +1,11 @@
 import { limits } from '@bong-bari/contract'
 import { Ellipsis } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { DialogActions } from '../../office/dialog.tsx'
 import { Conflict, EditorForm } from '../../office/editor-form.tsx'
 import { part, windowPart } from '../../office/part.tsx'
 import { PictureField } from '../../office/picture-field.tsx'
-import type { SharedThings } from '../../office/shared-things.ts'
 import { TagsField } from '../../office/tags-field.tsx'
 import { useMediaQuery } from '../../office/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,7 +24,6 @@ import { removalOf } from './removal.ts'
 import { SaveState } from './save-state.tsx'
 import { TextEditor } from './text-editor.tsx'
 import type { PictureNames } from './text-names.ts'
-import { plainText } from './text-paste.ts'
 import { TextPreview } from './text-preview.tsx'
 import { usePostEditor } from './use-post-editor.ts'
 import { useShownValues } from './use-shown-values.ts'
@@ -75,13 +73,12 @@ type TextsProps = {
   form: Form
   post: EditedPost | undefined
   names: PictureNames
-  given: readonly File[] | undefined
   /** Above the text while a keyboard leaves little room. */
   head: ReactNode
   below: ReactNode
 }
 
-const Texts = ({ form, post, names, given, head, below }: TextsProps) => {
+const Texts = ({ form, post, names, head, below }: TextsProps) => {
   const { register, formState } = form
   const { errors } = formState
   return (
@@ -94,7 +91,6 @@ const Texts = ({ form, post, names, given, head, below }: TextsProps) => {
         format={post?.format ?? 'markdown'}
         form={form}
         names={names}
-        given={given}
         head={head}
       >
         {below}
@@ -129,7 +125,6 @@ const Tags = ({ form }: { form: Form }) => {
 type PostEditorProps = {
   post?: EditedPost
   begun?: string | undefined
-  shared?: SharedThings | undefined
   draw: DrawPost
   onCreated: (id: string) => void
   onClose: () => void
@@ -158,23 +153,9 @@ const useSheet = () => {
 
 const safe = 'Nothing is lost either way: the other one is kept among the earlier versions.'
 
-export const PostEditor = ({
-  post: given,
-  begun,
-  shared,
-  draw,
-  onCreated,
-  onClose,
-}: PostEditorProps) => {
+export const PostEditor = ({ post: given, begun, draw, onCreated, onClose }: PostEditorProps) => {
   const editing = usePostEditor({ post: given, begun, onCreated, onClose })
-  const { editor, picture, post, replaceWords } = editing
-  const begin = useRef(() => {
-    if (!shared) return
-    if (shared.title || shared.text)
-      replaceWords({ title: shared.title, content: plainText(shared.text) })
-    shared.forget().catch(() => {})
-  })
-  useEffect(() => begin.current(), [])
+  const { editor, picture, post } = editing
   const { form } = editor
   const { errors } = form.formState
   const image = useWatch({ control: form.control, name: 'image' })
@@ -228,7 +209,6 @@ export const PostEditor = ({
             form={form}
             post={post}
             names={editing.names}
-            given={shared?.pictures}
             head={
               <>
                 {saved}

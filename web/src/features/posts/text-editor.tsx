@@ -34,7 +34,6 @@ type TextEditorProps = {
   format: PostFormat
   form: Form
   names: PictureNames
-  given: readonly File[] | undefined
   /** Above the text while a keyboard leaves little room. */
   head: ReactNode
   children?: ReactNode
@@ -111,7 +110,6 @@ export const TextEditor = ({
   format,
   form,
   names,
-  given,
   head,
   children,
 }: TextEditorProps) => {
@@ -120,12 +118,6 @@ export const TextEditor = ({
   const has = useHasMedia(form)
   const surface = useTextSurface(names)
   const pictures = useTextPictures(surface)
-  const addGiven = useRef(() => pictures.add(given ?? []))
-  // The words that came with them are in the text by the next task.
-  useEffect(() => {
-    const timer = setTimeout(() => addGiven.current())
-    return () => clearTimeout(timer)
-  }, [])
   const { watchKeys, ...pasting } = useTextPaste(surface, pictures.add)
   useScrollTogether()
   const [asking, setAsking] = useState<Asking>()
