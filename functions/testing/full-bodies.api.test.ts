@@ -84,7 +84,7 @@ test('a post is made with every field and each of the demo is changed in every f
     const slug = `a-whole-post-${index + 1}`
     const body = { ...fullBodies.posts.update, slug }
     const changed = await admin.call(update, { params, body })
-    expect(changed).toMatchObject({ title: body.title, tags: body.tags, version: version + 1 })
+    expect(changed).toMatchObject({ title: body.title, version: version + 1 })
     const pending = { ...fullBodies.posts.change, slug, base: changed.version }
     await admin.call(change, { params, body: pending })
     await admin.call(keepAside, { params, body: fullBodies.posts.keepAside })

@@ -24,7 +24,6 @@ type FullBodies = {
   }
 }
 
-const tags = [{ bn: 'রান্নাঘর', en: 'Kitchen' }]
 const image = '/favicon.svg'
 
 const words = {
@@ -37,7 +36,6 @@ const post = {
   ...words,
   image,
   slug: 'a-whole-post',
-  tags,
   status: 'published',
   publishAt: undefined,
   format: 'markdown',
@@ -156,14 +154,14 @@ export const fullBodies: FullBodies = {
   },
   pitches: { create: pitch, update: pitch },
   posts: {
-    create: { ...post, tags: [...tags] },
-    update: { ...post, tags: [...tags], contentChange: undefined },
-    change: { ...post, tags: [...tags], status: undefined, contentChange: undefined, base: 1 },
+    create: post,
+    update: { ...post, contentChange: undefined },
+    change: { ...post, status: undefined, contentChange: undefined, base: 1 },
     keepAside: { ...words, at: '2026-01-01T00:00:00.000Z' },
   },
   replies: { create: reply, update: reply },
   sections: { create: section, update: section },
   settings: {},
   trash: {},
-  videos: { update: { aboutBn: 'মা আর ফোন', aboutEn: 'Ma and the phone', tags: [...tags] } },
+  videos: { update: { aboutBn: 'মা আর ফোন', aboutEn: 'Ma and the phone' } },
 }

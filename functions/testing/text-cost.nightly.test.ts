@@ -72,7 +72,6 @@ const makers: Record<string, Entry> = {
         imageAlt: null,
         shareImage: null,
         date: null,
-        tags: [],
         createdAt: '2026-11-21T04:44:00.000Z',
       },
       ...{ format: 'plain' as const, publishAt: '2026-11-21T04:44:00.000Z' },

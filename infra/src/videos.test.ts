@@ -78,7 +78,7 @@ const tableRights = (name: string) =>
     })
 
 // An admin's route looks up the session and writes the team's words of a video; the page of a video names the
-// newest post that shows it, and the tags that it bears have pages where posts bear them too.
+// newest post that shows it.
 test('the function that answers reads lists, pages and channel, and changes videos for admins alone', () => {
   expect(tableRights('Videos')).toEqual([
     [keyPatterns.session, ['GetItem', 'UpdateItem']],
@@ -87,7 +87,6 @@ test('the function that answers reads lists, pages and channel, and changes vide
     [keyPatterns.video, ['Query']],
     [keyPatterns.videoList, ['GetItem']],
     [keyPatterns.videoPost, ['Query']],
-    [keyPatterns.taggedPost, ['Query']],
     [keyPatterns.channel, ['GetItem']],
     [keyPatterns.audit, ['PutItem']],
   ])

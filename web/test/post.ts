@@ -15,7 +15,6 @@ export const postOf = (fields: Partial<Post> = {}): Post => ({
   imageAlt: null,
   shareImage: null,
   date: null,
-  tags: [],
   format: 'plain',
   publishAt: '2026-11-20T20:00:00.000Z',
   createdAt: '2026-11-20T20:00:00.000Z',

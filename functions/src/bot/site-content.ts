@@ -36,11 +36,8 @@ const entriesOfPosts = async (now: Date) => {
   )
 }
 
-const textOf = ({ tags, aboutBn, aboutEn, description }: ManagedVideo) =>
-  [
-    ...tags.flatMap(({ bn, en }) => [bn, en]),
-    ...(aboutBn || aboutEn ? [aboutBn, aboutEn] : [description]),
-  ].join(' ')
+const textOf = ({ aboutBn, aboutEn, description }: ManagedVideo) =>
+  (aboutBn || aboutEn ? [aboutBn, aboutEn] : [description]).join(' ')
 
 /** Empty where unset. */
 const pricesAt = async (now: Date) => {

@@ -10,12 +10,11 @@ import { listedPages } from '@bong-bari/edge'
 import { maLineAt } from '../public-data/ma-line.ts'
 import { isKitListed } from '../public-data/media-kit.ts'
 import { neighboursOf } from '../public-data/neighbours.ts'
-import { monthOfPath, tagOfPath } from '../public-data/paths.ts'
+import { monthOfPath } from '../public-data/paths.ts'
 import { listedPosts, shownPostById, shownPostBySlug, whole } from '../public-data/posts.ts'
 import { publicSettings } from '../public-data/settings.ts'
 import { shownOn } from '../public-data/shown-nouns.ts'
 import { learnOrigin } from '../public-data/site-origin.ts'
-import { pageOfTag, withTags } from '../public-data/tags.ts'
 import { allVideos, pageOfVideo, shownChannel, shownVideos } from '../public-data/videos.ts'
 import { latestOf, monthsWithPosts, postsOfMonth } from './months.ts'
 
@@ -39,8 +38,7 @@ const videos = async (): Promise<Shown> => ({
 const video = async (videoId: string, now: Date): Promise<Shown> => {
   const found = await pageOfVideo(videoId, now)
   if (!found || found === 'gone') return { data: { video: found } }
-  const shown = { ...found, video: await withTags(found.video, now) }
-  return { data: { video: videoRoutes.page.response.parse(shown) } }
+  return { data: { video: videoRoutes.page.response.parse(found) } }
 }
 
 const blog = async (now: Date): Promise<Shown> => {
@@ -68,7 +66,7 @@ const post = async (slugOrId: string, now: Date): Promise<Shown> => {
   const neighbours = posts.neighbours.response.parse(await neighboursOf(found, now))
   return {
     data: {
-      post: posts.bySlug.response.parse(await whole(await withTags(found, now), now)),
+      post: posts.bySlug.response.parse(await whole(found, now)),
       neighbours,
     },
   }
@@ -84,18 +82,6 @@ const workWithUs = async (): Promise<Shown> => ({ data: { channel: await shownCh
 const mediaKit = async (): Promise<Shown> => {
   const [channel, isListed] = await Promise.all([shownChannel(), isKitListed()])
   return { data: { channel, isKitListed: isListed } }
-}
-
-const tag = async (name: string, now: Date): Promise<Shown> => {
-  const found = await pageOfTag(name, now)
-  if (!found) return { data: {} }
-  const shown = {
-    ...found,
-    // Built-in ones have pictures on the site.
-    videos: videoRoutes.page.response.shape.alike.parse(found.videos),
-    posts: posts.list.response.parse(found.posts),
-  }
-  return { data: { tag: shown } }
 }
 
 const own: Record<string, (now: Date) => Promise<Shown>> = {
@@ -116,8 +102,6 @@ const ownReader = (path: string) => {
   if (asked) return (now: Date) => month(asked, now)
   const [, videoId = ''] = /^\/videos\/([^/]+)$/.exec(path) ?? []
   if (videoIdForm.test(videoId)) return (now: Date) => video(videoId, now)
-  const name = tagOfPath(path)
-  if (name) return (now: Date) => tag(name, now)
   return listedPages.includes(path) ? (own[path] ?? plain) : undefined
 }
 

@@ -64,6 +64,6 @@ export const renderPath = async (path: string, now: Date): Promise<RenderedPath>
     body: fill(page),
     contentType: 'text/html; charset=utf-8',
     latest: shown?.latest,
-    gone: shown?.data.video === 'gone' || shown?.data.tag?.isFew === true,
+    gone: shown?.data.video === 'gone',
   }
 }

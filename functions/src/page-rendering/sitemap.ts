@@ -1,9 +1,8 @@
 import type { ShownVideo } from '@bong-bari/contract'
 import { kitPage, listedPages, monthSitemap } from '@bong-bari/edge'
 import { isKitListed } from '../public-data/media-kit.ts'
-import { monthPath, postPath, tagPath, videoPath } from '../public-data/paths.ts'
+import { monthPath, postPath, videoPath } from '../public-data/paths.ts'
 import { siteOrigin } from '../public-data/site-origin.ts'
-import { readTags } from '../public-data/tags.ts'
 import { shownOrBuiltIn } from '../public-data/videos.ts'
 import { monthsWithPosts, postsOfMonth } from './months.ts'
 import { element, xmlDocument } from './xml.ts'
@@ -41,17 +40,12 @@ export const sitemap = async (now: Date) => {
 
 /** As new as its latest post. */
 export const sitemapOfPages = async (now: Date) => {
-  const [months, tags, hasKit] = await Promise.all([
-    monthsWithPosts(now),
-    readTags(now),
-    isKitListed(),
-  ])
+  const [months, hasKit] = await Promise.all([monthsWithPosts(now), isKitListed()])
   const updatedAt = newestOf(months)
   const pages = listedPages.filter((path) => hasKit || path !== kitPage)
   return list('urlset', [
     ...pages.map((path) => (path === '/blog' ? { path, updatedAt } : { path })),
     ...months.map(([month, updatedAt]) => ({ path: monthPath(month), updatedAt })),
-    ...tags.pages.map((name) => ({ path: tagPath(name) })),
   ])
 }
 
@@ -67,7 +61,6 @@ const aboutVideo = (video: ShownVideo) =>
     element('video:player_loc', `https://www.youtube-nocookie.com/embed/${video.videoId}`),
     element('video:duration', video.duration?.toString()),
     element('video:publication_date', video.publishedAt),
-    ...video.tags.map(({ en, bn }) => element('video:tag', en || bn)),
     '</video:video>',
   ].join('')
 

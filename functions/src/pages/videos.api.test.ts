@@ -61,7 +61,7 @@ test('the page of a video is a file, and tells machines what it is', async () =>
 
 test('the words of the team stand on it with the next look, and in no list', async () => {
   const path = await keep(told(3))
-  const body = { aboutBn: 'মা জেতেন।', aboutEn: null, tags: [{ bn: 'মা', en: 'Ma' }] }
+  const body = { aboutBn: 'মা জেতেন।', aboutEn: null }
   const params = { videoId: 'video-00003' }
   const changed = await site.admin.call(api.videos.update, { params, body })
   expect(changed).toMatchObject({ ...body, version: 1, changedBy: site.admin.username })

@@ -41,22 +41,14 @@ const keepCover = async (address: string | null, post: StoredPost) => {
   return { image, imageWidth, imageHeight }
 }
 
-type Texts = Pick<Given, 'title' | 'content' | 'excerpt' | 'date' | 'format' | 'tags'>
+type Texts = Pick<Given, 'title' | 'content' | 'excerpt' | 'date' | 'format'>
 
-const definite = ({
-  title,
-  content,
-  excerpt,
-  date,
-  format,
-  tags,
-}: Texts): PendingChanges['words'] => ({
+const definite = ({ title, content, excerpt, date, format }: Texts): PendingChanges['words'] => ({
   ...(title !== undefined && { title }),
   ...(content !== undefined && { content }),
   ...(excerpt !== undefined && { excerpt }),
   ...(date !== undefined && { date }),
   ...(format !== undefined && { format }),
-  ...(tags !== undefined && { tags }),
 })
 
 const wordsAfter = async (

@@ -6,7 +6,6 @@ import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { neighboursOf } from '../public-data/neighbours.ts'
 import { shownPostById, shownPostBySlug, whole } from '../public-data/posts.ts'
-import { withTags } from '../public-data/tags.ts'
 import { asOf } from './as-of.ts'
 import { changePost } from './change.ts'
 import { changePending, dropPending, onDesk } from './changes.ts'
@@ -32,12 +31,11 @@ export const handler = serve(posts, {
   create: ({ body, headers, now, user }) =>
     writePost(body, idOfKey('post', user.id, headers['idempotency-key']), editBy({ now, user })),
 
-  bySlug: async ({ params, now }) =>
-    whole(await withTags(await shownOf(params.slug, now), now), now),
+  bySlug: async ({ params, now }) => whole(await shownOf(params.slug, now), now),
 
   neighbours: async ({ params, now }) => neighboursOf(await shownOf(params.slug, now), now),
 
-  byId: async ({ params, now }) => whole(await withTags(await shownWith(params.id, now), now), now),
+  byId: async ({ params, now }) => whole(await shownWith(params.id, now), now),
 
   managedList: ({ query, now }) => managedPage(query, now),
 

@@ -32,7 +32,6 @@ test('API-10 ENT-04 ENT-05 ENT-06 ENT-07 BLOGADM-06 a new post is stored as type
     imageAlt: null,
     shareImage: expect.stringMatching(/^\/media\/[0-9a-f]{64}\.png$/),
     date: 'পয়লা বৈশাখ',
-    tags: [],
     format: 'plain',
     wantedSlug: null,
     removal: null,
@@ -98,19 +97,6 @@ test('a post has neighbours by its slug and its id, as lists have them, and one 
   expect(await refusalOf(visitor(neighbours, { params: { slug: 'nowhere' } }))).toMatchObject({
     code: 'post-not-found',
   })
-})
-
-test('a post with a tag is read by its slug and its id, and has neighbours', async () => {
-  const tags = [{ bn: 'রান্নাঘর', en: 'Kitchen' }]
-  const [post, other] = [await write({ tags }), await write({ tags })]
-  expect(await admin.call(update, { params: { id: post.id }, body: { tags } })).toMatchObject({
-    tags,
-  })
-  const call = site.visitor()
-  expect(await call(bySlug, { params: { slug: post.slug } })).toMatchObject({ tags })
-  expect(await call(byId, { params: { id: post.id } })).toMatchObject({ tags })
-  const { older, newer, related } = await call(neighbours, { params: { slug: post.slug } })
-  expect([older, newer, ...related].map((one) => one?.id)).toContain(other.id)
 })
 
 test('10 simultaneous posts of one title get 10 slugs', async () => {

@@ -13,8 +13,8 @@ const noSlug = 'Slug must have at least one letter or digit'
 
 /** `/blog/{slug}` takes ids too, so a slug in the form of an id could stand before another post. */
 const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** First parts of other addresses below /blog and /api/blog, and names kept for more of them. */
-const reservedSlugs = ['in', 'preview', 'slug', 'tag', 'tags', 'month', 'months']
+/** First parts of other addresses below /blog and /api/blog. */
+const reservedSlugs = ['in', 'preview', 'slug']
 
 const isReserved = (slug: string) => idForm.test(slug) || reservedSlugs.includes(slug)
 

@@ -11,21 +11,11 @@ import { checkWish, withFreeSlug } from './slugs.ts'
 
 type NewPost = BodyOf<typeof posts.create>
 
-const fieldsOf = async ({
-  title,
-  content,
-  excerpt,
-  date,
-  tags,
-  image,
-  format,
-  autosave,
-}: NewPost) => ({
+const fieldsOf = async ({ title, content, excerpt, date, image, format, autosave }: NewPost) => ({
   title,
   content,
   excerpt: excerpt ?? null,
   date: date ?? null,
-  tags: tags ?? [],
   format: format ?? ('plain' as const),
   autosaved: autosave ?? false,
   ...(await keepImage(image, 'image')),

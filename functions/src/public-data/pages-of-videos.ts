@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type ManagedVideo, type Video, videoListSize } from '@bong-bari/contract'
 import { findPostById, idsOfPostsAbout, publicAt } from '@bong-bari/table'
-import { pagesOfTags } from './pages-of-tags.ts'
 import { postPath, videoPath } from './paths.ts'
 import { allVideos, pageOfVideo } from './videos.ts'
 
@@ -35,12 +34,6 @@ const pathsAround = async (videoId: string, now: Date) => {
   return beside.map((one) => videoPath(one.videoId))
 }
 
-const pathsOfTags = (before: Kept, is: Kept, now: Date) => {
-  const seen = (video: Kept) => (video && !video.goneAt ? [shown(video), video.tags] : undefined)
-  if (isDeepStrictEqual(seen(before), seen(is))) return []
-  return pagesOfTags([...(before?.tags ?? []), ...(is?.tags ?? [])], now)
-}
-
 const pathsOfPosts = async (videoId: string, now: Date) => {
   const ids = await idsOfPostsAbout(videoId)
   const posts = await Promise.all(ids.map(async (id) => publicAt(await findPostById(id), now)))
@@ -52,7 +45,7 @@ export const pagesOfVideo = async (before: Kept, is: Kept, now: Date): Promise<s
   const { videoId } = is ?? before ?? {}
   if (!videoId) return []
   if (before && is && isDeepStrictEqual(ofTeam(before), ofTeam(is))) return []
-  const own = [videoPath(videoId), ...lists, ...(await pathsOfTags(before, is, now))]
+  const own = [videoPath(videoId), ...lists]
   const [was, next] = [inWindow(before), inWindow(is)]
   if (isDeepStrictEqual(was, next)) return own
   if (!was) return [...own, ...(await pathsAround(videoId, now))]

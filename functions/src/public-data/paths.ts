@@ -27,9 +27,4 @@ export const pathsOfPost = (
   return [postPath(slug), monthPath(month), ...lists, monthSitemap(month)]
 }
 
-/** `/tags/fish` */
-export const tagPath = (name: string) => `/tags/${name}`
-
-export const tagOfPath = (path: string) => /^\/tags\/([a-z0-9-]{1,80})$/.exec(path)?.[1]
-
 export const videoPath = (videoId: string) => `/videos/${videoId}`

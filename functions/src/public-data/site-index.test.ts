@@ -5,8 +5,8 @@ import { halfMemories, otherFilms } from '../../testing/half-memories.ts'
 import { searchOf } from './site-index.ts'
 
 const textOf = (videoId: string) => {
-  const { aboutBn = '', aboutEn = '', tags = [] } = fallbackWords[videoId] ?? {}
-  return [...tags.flatMap(({ bn, en }) => [bn, en]), aboutBn, aboutEn].join(' ')
+  const { aboutBn = '', aboutEn = '' } = fallbackWords[videoId] ?? {}
+  return [aboutBn, aboutEn].join(' ')
 }
 const others = otherFilms.map((title) => [title, title, ''] as const)
 const films = fallbackVideos.map(

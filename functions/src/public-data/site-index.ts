@@ -1,6 +1,6 @@
 import type { IndexEntry, ManagedVideo, SiteIndex } from '@bong-bari/contract'
 import { builtInPosts, site } from '@bong-bari/site'
-import { listPostHeads, listTaggedPosts } from '@bong-bari/table'
+import { listPostHeads } from '@bong-bari/table'
 import { siteSearch, siteSearchWords } from '@bong-bari/text'
 import { shownOrBuiltIn } from './videos.ts'
 
@@ -14,24 +14,15 @@ const entry = (id: string, title: string, texts: readonly (string | null)[]): In
   siteSearchWords(texts.filter(Boolean).join(' '), mostWords, title).join(' '),
 ]
 
-const entryOfVideo = ({ videoId, title, tags, aboutBn, aboutEn, description }: ManagedVideo) =>
-  entry(videoId, title, [
-    ...tags.flatMap(({ bn, en }) => [bn, en]),
-    ...(aboutBn || aboutEn ? [aboutBn, aboutEn] : [description]),
-  ])
+const entryOfVideo = ({ videoId, title, aboutBn, aboutEn, description }: ManagedVideo) =>
+  entry(videoId, title, aboutBn || aboutEn ? [aboutBn, aboutEn] : [description])
 
 /** Else the built-in ones. */
 const entriesOfPosts = async (now: Date) => {
-  const [{ items }, tagged] = await Promise.all([
-    listPostHeads({ limit: mostPosts, now }),
-    listTaggedPosts(),
-  ])
-  const tagsOf = new Map(tagged.map(({ id, tags }) => [id, tags]))
+  const { items } = await listPostHeads({ limit: mostPosts, now })
   if (!items.length)
     return builtInPosts.map(({ slug, title, excerpt }) => entry(slug, title, [excerpt]))
-  return items.map(({ id, slug, title }) =>
-    entry(slug, title, [slug, ...(tagsOf.get(id) ?? []).flatMap(({ bn, en }) => [bn, en])]),
-  )
+  return items.map(({ slug, title }) => entry(slug, title, [slug]))
 }
 
 const pages: readonly [path: string, title: string, words: string][] = [

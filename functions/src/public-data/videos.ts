@@ -31,7 +31,6 @@ const unsaid = {
   description: '',
   aboutBn: null,
   aboutEn: null,
-  tags: [],
   shareImage: null,
   goneAt: null,
   updatedAt: null,
@@ -76,21 +75,8 @@ export const shownOrBuiltIn = async () => {
 }
 
 /** For likeness. */
-const textOf = ({ title, description, aboutBn, aboutEn, tags }: ManagedVideo) =>
-  [title, description, aboutBn, aboutEn, ...tags.flatMap(({ bn, en }) => [bn, en])].join(' ')
-
-const tagsOf = ({ tags }: ManagedVideo) => tags.flatMap(({ bn, en }) => [bn, en].filter(Boolean))
-
-/** By shared tags, then words. */
-const mostAlike = (video: ManagedVideo, others: KeptVideo[], most: number) => {
-  const tags = new Set(tagsOf(video))
-  const shared = (one: KeptVideo) => tagsOf(one).filter((tag) => tags.has(tag)).length
-  return byLikeness(textOf(video), others, textOf)
-    .map((one) => ({ one, shared: shared(one) }))
-    .sort((a, b) => b.shared - a.shared)
-    .slice(0, most)
-    .map(({ one }) => one)
-}
+const textOf = ({ title, description, aboutBn, aboutEn }: ManagedVideo) =>
+  [title, description, aboutBn, aboutEn].join(' ')
 
 const most = 4
 
@@ -114,7 +100,7 @@ const pageOf = async (video: KeptVideo, all: KeptVideo[], now: Date): Promise<Vi
     video,
     newer,
     older,
-    alike: mostAlike(video, rest, most - beside.length),
+    alike: byLikeness(textOf(video), rest, textOf).slice(0, most - beside.length),
     post: post ? await listed(post) : null,
   }
 }

@@ -12,8 +12,7 @@ import { builtInPosts, fallbackVideos } from '@bong-bari/site'
 import { isSlugShown, listPostHeads } from '@bong-bari/table'
 import { keyOfPage, listPageKeys } from '../adapters/page-files.ts'
 import { hasPosts, monthsWithPosts } from '../page-rendering/months.ts'
-import { monthOfPath, monthPath, postPath, tagPath, videoPath } from '../public-data/paths.ts'
-import { readTags } from '../public-data/tags.ts'
+import { monthOfPath, monthPath, postPath, videoPath } from '../public-data/paths.ts'
 import { allVideos } from '../public-data/videos.ts'
 
 export type Step = {
@@ -59,15 +58,7 @@ const videoPaths = async () => {
 const videosStep = async (before: string): Promise<Step> => {
   const rest = (await videoPaths()).sort().filter((path) => path > before)
   const paths = rest.slice(0, atOnce)
-  return { paths, next: rest.length > atOnce ? `videos ${paths.at(-1)}` : 'tags' }
-}
-
-const tagPaths = async (now: Date) => (await readTags(now)).pages.map(tagPath)
-
-const tagsStep = async (before: string, now: Date): Promise<Step> => {
-  const rest = (await tagPaths(now)).filter((path) => path > before)
-  const paths = rest.slice(0, atOnce)
-  return { paths, next: rest.length > atOnce ? `tags ${paths.at(-1)}` : 'files' }
+  return { paths, next: rest.length > atOnce ? `videos ${paths.at(-1)}` : 'files' }
 }
 
 const mayStand = async (path: string, now: Date) => {
@@ -76,7 +67,6 @@ const mayStand = async (path: string, now: Date) => {
   const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? []
   if (slug) return builtInPosts.some((one) => one.slug === slug) || isSlugShown(slug, now)
   if (path.startsWith('/videos/')) return (await videoPaths()).includes(path)
-  if (path.startsWith('/tags/')) return (await tagPaths(now)).includes(path)
   return ownPages.includes(path)
 }
 
@@ -100,7 +90,6 @@ const steps: Record<string, (from: string, now: Date) => Promise<Step>> = {
   months: monthsStep,
   posts: postsStep,
   videos: videosStep,
-  tags: tagsStep,
   files: (after, now) => filesStep(after && `${publishedFolder}${after}`, now),
 }
 

@@ -1,8 +1,7 @@
 import { nextChangeOf, shownNouns } from '@bong-bari/contract'
 import { uploadCalendar } from '@bong-bari/edge'
-import { listPostHeads, listTaggedPosts, nounTables, type PostHead } from '@bong-bari/table'
+import { listPostHeads, nounTables, type PostHead } from '@bong-bari/table'
 import { dayOfHouse } from '../public-data/ma-line.ts'
-import { pagesOfTags } from '../public-data/pages-of-tags.ts'
 import { nextUpload, uploadTime } from '../public-data/settings.ts'
 import { pagesOf } from '../public-data/shown-nouns.ts'
 import { isUpByClock, pathsAt } from './pages.ts'
@@ -33,16 +32,6 @@ const nounsSince = async (from: Date, now: Date) => {
   return (await Promise.all(pages)).flat()
 }
 
-const pathsOfTags = async (posts: readonly PostHead[], now: Date) => {
-  if (!posts.length) return []
-  const tagged = await listTaggedPosts()
-  const came = tagged.filter(({ id }) => posts.some((post) => post.id === id))
-  return pagesOfTags(
-    came.flatMap(({ tags }) => tags),
-    now,
-  )
-}
-
 /** Changed by time alone. Looks back three minutes, each tenth minute two hours, or to `since`. */
 export const pathsDue = async (now: Date, since = now): Promise<string[]> => {
   const from = new Date(Math.min(since.getTime(), now.getTime() - spanOf(now)))
@@ -53,5 +42,5 @@ export const pathsDue = async (now: Date, since = now): Promise<string[]> => {
   // Ma's line changes at midnight.
   if (dayOfHouse(from) !== dayOfHouse(now)) changed.push('/')
   const paths = await Promise.all(came.map((post) => pathsAt(post, now)))
-  return [...new Set([...changed, ...paths.flat(), ...(await pathsOfTags(came, now))])]
+  return [...new Set([...changed, ...paths.flat()])]
 }

@@ -14,7 +14,6 @@ import {
 import { everyPage } from '../adapters/publish-queue.ts'
 import { knownSettings } from '../public-data/known-settings.ts'
 import { looksSame, reach } from '../public-data/neighbours.ts'
-import { pagesOfTags } from '../public-data/pages-of-tags.ts'
 import { pagesOfVideo, pagesOfVideos } from '../public-data/pages-of-videos.ts'
 import { feedSize, pathsOfPost, postPath, videoPath } from '../public-data/paths.ts'
 import { pagesOf } from '../public-data/shown-nouns.ts'
@@ -56,31 +55,17 @@ const pathsInPlace = async (was: Place, is: Place, now: Date) => {
   ]
 }
 
-const pathsOfTags = async (was: Place | undefined, is: Place | undefined, now: Date) => {
-  const tags = [...(was?.post?.tags ?? []), ...(is?.post?.tags ?? [])]
-  if (!tags.length) return []
-  const [before, after] = [was?.post && { ...was.post, ...was }, is?.post && { ...is.post, ...is }]
-  const isSame =
-    before &&
-    after &&
-    isDeepStrictEqual(before.tags, after.tags) &&
-    staysInPlace(before, after) &&
-    (await looksSame(before, after))
-  return isSame ? [] : pagesOfTags(tags, now)
-}
-
 const pathsOfPostChange = async ({ old, is }: Change, now: Date) => {
   const [before, after] = [shownPlaceOf(old, now), shownPlaceOf(is, now)]
   const videos = [...videosOf(before && old), ...videosOf(after && is)].map(videoPath)
-  const beside = [...videos, ...(await pathsOfTags(before, after, now))]
   if (before && after && staysInPlace(before, after))
-    return [...new Set([...(await pathsInPlace(before, after, now)), ...beside])]
+    return [...new Set([...(await pathsInPlace(before, after, now)), ...videos])]
   const paths = await Promise.all(
     [before, after].map((place) => (place ? pathsAt(place, now) : [])),
   )
   // Texts linking to the old address are unknown.
   const leading = before && after && before.slug !== after.slug ? [everyPage] : []
-  return [...new Set([...paths.flat(), ...beside, ...leading])]
+  return [...new Set([...paths.flat(), ...videos, ...leading])]
 }
 
 const isChanged =

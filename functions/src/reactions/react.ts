@@ -2,17 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { lead } from '@bong-bari/contract'
 import {
   auditIn,
-  behindHash,
   bumpBotVersion,
   type Change,
   everyNounTable,
   findItem,
   type Item,
   notePulse,
-  noteTagsOf,
   raiseLeadsVersion,
   readLeads,
-  readPosts,
   type StreamedEntity,
   trainingRows,
 } from '@bong-bari/table'
@@ -54,16 +51,6 @@ const deriveLead = async (change: Change, { now, promised }: Around) => {
   await indexWords('lead', change)
 }
 
-/** For tag pages, once the post is visible. */
-const noteTags = async ({ key, is }: Change) => {
-  const post = readPosts.one(is)
-  // Unreadable ones are retried.
-  if (is && !post) return
-  const { tags = [], publishAt = null, status } = post ?? {}
-  const isNoted = tags.length > 0 && publishAt !== null && status !== 'draft'
-  await noteTagsOf(behindHash(key.pk), isNoted ? { tags, publishAt } : undefined)
-}
-
 /** New access, and redirected notices. */
 const tellAudit = async ({ is }: Change): Promise<void> => {
   const entry = auditIn(is)
@@ -80,7 +67,7 @@ export const derive: {
   audit: tellAudit,
   lead: deriveLead,
   post: async (change) => {
-    await Promise.all([indexWords('post', change), noteVideos(change), noteTags(change)])
+    await Promise.all([indexWords('post', change), noteVideos(change)])
   },
 }
 

@@ -30,7 +30,6 @@ test('every video that is listed has a page, with what YouTube says below it', a
     title: upload(3).title,
     description: 'বাড়ির গল্প',
     aboutBn: null,
-    tags: [],
     duration: 725,
   })
   expect(video).not.toHaveProperty('goneAt')
@@ -91,7 +90,7 @@ test('another title comes with the next refresh, the words of the team stay, and
   await everything()
   const id = fakeVideoId(7)
   const made = { by: 'ma', at: new Date(site.clock.now) }
-  await updateVideo(id, { aboutEn: 'Ma wins.', tags: [{ bn: 'মা', en: 'Ma' }] }, made)
+  await updateVideo(id, { aboutEn: 'Ma wins.' }, made)
   const before = await findKeptVideo(id)
   await everything()
   expect(await findKeptVideo(id)).toEqual(before)

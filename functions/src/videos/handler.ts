@@ -3,7 +3,6 @@ import { findKeptVideo, updateVideo } from '@bong-bari/table'
 import { changing, editBy } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
-import { readTags, withTags } from '../public-data/tags.ts'
 import {
   allVideos,
   everyKeptVideo,
@@ -23,7 +22,7 @@ export const handler = serve(videos, {
   page: async ({ params: { videoId }, now }) => {
     const page = await pageOfVideo(videoId, now)
     if (page === 'gone') return refuse('video-gone')
-    return page ? { ...page, video: await withTags(page.video, now) } : gone()
+    return page ?? gone()
   },
 
   managedList: everyKeptVideo,
@@ -39,8 +38,6 @@ export const handler = serve(videos, {
       gone,
     })
   },
-
-  tags: async ({ now }) => (await readTags(now)).every,
 
   channel: shownChannel,
 })

@@ -2,7 +2,6 @@ import type { api } from './api.ts'
 import type { ShownNoun } from './nouns.ts'
 import type { Neighbours, Post, WholePost } from './post.ts'
 import type { CallResult } from './route.ts'
-import type { Tag } from './tag.ts'
 import type { ChannelNumbers, Video, VideoPage } from './video.ts'
 
 /** A month (`2025-03`, brand's time zone), newest first. */
@@ -14,14 +13,6 @@ export type MonthOfPosts = {
 
 /** Ma's line of a day (`2026-11-24`, brand's time zone); a script may be empty. */
 export type MaLine = { day: string; bn: string; latin: string }
-
-/** Newest first; `isFew`: too few to be indexed. */
-export type TagPage = Tag & {
-  isFew: boolean
-  videos: readonly Video[]
-  posts: readonly Post[]
-  picture: { address: string; alt: string } | null
-}
 
 /** A public page's data; the page fetches what is missing after hydration. */
 export type PageData = {
@@ -39,8 +30,6 @@ export type PageData = {
   videos?: readonly Video[] | undefined
   /** `/videos/<videoId>`; `gone` where the platform removed it */
   video?: VideoPage | 'gone' | undefined
-  /** `/tags/<tag>`; absent for an unknown tag */
-  tag?: TagPage | undefined
   /** `/`, `/work-with-us`, `/media-kit` */
   channel?: ChannelNumbers | undefined
   /** `/media-kit`: whether search engines may list it */

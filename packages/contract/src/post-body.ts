@@ -3,7 +3,6 @@ import { clearable, line, oneOf, optionalLine, optionalText, text } from './fiel
 import { limits } from './limits.ts'
 import { imageAddress } from './links.ts'
 import { postFormats, postStatuses } from './post-life.ts'
-import { givenTags } from './tag.ts'
 import { textSplice } from './text-splice.ts'
 import { optionalMoment } from './validity.ts'
 import { isVisible } from './visible-text.ts'
@@ -15,7 +14,6 @@ const fields = {
   image: imageAddress,
   date: optionalLine(limits.post.date, 'Date'),
   slug: optionalLine(limits.post.slug, 'Slug'),
-  tags: z.optional(givenTags),
   status: z.optional(oneOf('status', postStatuses)),
   publishAt: optionalMoment('publishAt'),
   format: z.optional(oneOf('format', postFormats)),
@@ -64,7 +62,6 @@ export const postChanges = z.object({
   image: clearable(fields.image),
   date: clearable(fields.date),
   slug: clearable(fields.slug),
-  tags: fields.tags,
   status: fields.status,
   publishAt: fields.publishAt,
   format: fields.format,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { storedPicture } from './links.ts'
-import { tag } from './tag.ts'
 import { changedBy, version } from './version.ts'
 
 /** Visitors see published posts, and scheduled ones in time. */
@@ -30,8 +29,6 @@ export const postWords = z.object({
   image: storedPicture,
   imageWidth: z.nullable(z.number()),
   imageHeight: z.nullable(z.number()),
-  /** Absent in older revisions. */
-  tags: z.optional(z.array(tag)),
 })
 export interface PostWords extends z.output<typeof postWords> {}
 

@@ -17,7 +17,6 @@ import {
 } from './post-life.ts'
 import type { Group } from './route.ts'
 import { pictureAlt, smallPicture } from './stored-picture.ts'
-import { shownTag } from './tag.ts'
 import { changedBy, ifMatch, version } from './version.ts'
 
 /** `date` is a display text; `shareImage` (1200x630, title and cover) may be undrawn. Ordered by, and visible since, `publishAt`. */
@@ -34,7 +33,6 @@ export const post = z.object({
   imageAlt: pictureAlt,
   shareImage: z._default(storedPicture, null),
   date: z.nullable(z.string()),
-  tags: z._default(z.array(shownTag), []),
   format: z._default(z.enum(postFormats), 'plain'),
   publishAt: z.iso.datetime(),
   createdAt: z.iso.datetime(),
@@ -43,17 +41,11 @@ export const post = z.object({
 })
 export interface Post extends z.output<typeof post> {}
 
-const shownFilm = z.object({ videoId: z.string(), title: z.string(), thumbnail: z.string() })
-
-/**
- * What to read next: at most three posts (previous and next, then shared tags, then shared words) with shortened `content`, and three
- * films sharing tags.
- */
+/** What to read next: at most three posts (previous and next, then those that share words), with shortened `content`. */
 export const neighbours = z.object({
   newer: z.nullable(post),
   older: z.nullable(post),
   related: z.array(post),
-  films: z._default(z.array(shownFilm), []),
 })
 export type Neighbours = z.output<typeof neighbours>
 

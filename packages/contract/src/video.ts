@@ -4,7 +4,6 @@ import { limits } from './limits.ts'
 import { storedPicture } from './links.ts'
 import { post } from './post.ts'
 import type { Group } from './route.ts'
-import { givenTags, shownTag, tag } from './tag.ts'
 import { changedBy, ifMatch, version } from './version.ts'
 import { videoIdForm } from './youtube-link.ts'
 
@@ -25,7 +24,6 @@ export const managedVideo = z.object({
   description: z._default(z.string(), ''),
   aboutBn: z._default(z.nullable(z.string()), null),
   aboutEn: z._default(z.nullable(z.string()), null),
-  tags: z._default(z.array(tag), []),
   shareImage: z._default(storedPicture, null),
   goneAt: z._default(z.nullable(z.iso.datetime()), null),
   updatedAt: z._default(z.nullable(z.iso.datetime()), null),
@@ -41,7 +39,6 @@ const besideVideo = z.object({ ...video.shape, thumbnail })
 export const shownVideo = z.object({
   ...z.omit(managedVideo, { goneAt: true, updatedAt: true, version: true, changedBy: true }).shape,
   thumbnail,
-  tags: z._default(z.array(shownTag), []),
 })
 export interface ShownVideo extends z.output<typeof shownVideo> {}
 
@@ -60,7 +57,6 @@ const about = (label: string) => clearable(optionalText(limits.video.about, labe
 export const videoChanges = z.object({
   aboutBn: about('What happens, in Bengali,'),
   aboutEn: about('What happens, in English,'),
-  tags: z.optional(givenTags),
 })
 
 export const videoListSize = 12
@@ -138,13 +134,6 @@ export const videos = {
     headers: ifMatch,
     body: videoChanges,
     response: managedVideo,
-  },
-  /** Of videos and posts, most used first. */
-  tags: {
-    method: 'GET',
-    path: '/api/admin/tags',
-    access: 'admin',
-    response: z.array(tag),
   },
   /** Null before the first reading. */
   channel: {

@@ -64,6 +64,15 @@ export const isDocument = (path: string) =>
   documents.includes(path) ||
   monthOfSitemap(path) !== undefined
 
+/** Beginnings of addresses that something once had, and the page that stands nearest to it now. */
+const replacedAddresses = [['/tags/', '/videos']]
+
+/** Where an address leads for good; undefined where something stands, or stood never. */
+export const replacementOf = (path: string): string | undefined => {
+  const entry = replacedAddresses.find((one) => path.startsWith(`${one[0]}`))
+  return entry ? entry[1] : undefined
+}
+
 /** Of the built web. */
 export const assetFolders = ['/assets/', '/posters/', '/sounds/', '/fonts/']
 

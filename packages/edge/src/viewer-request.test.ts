@@ -76,6 +76,19 @@ test('every other form of an address moves permanently to the one', () => {
   }
 })
 
+test('an address of what is gone leads to the page that stands nearest', () => {
+  const replaced = {
+    '/tags/fish': '/videos',
+    '/tags/fish/': '/videos',
+    '/tags/fish.html': '/videos',
+  }
+  for (const [uri, location] of Object.entries(replaced)) {
+    expect(visit(uri)).toMatchObject({ statusCode: 301 })
+    expect(locationOf(visit(uri))).toBe(location)
+  }
+  expect(visit('/tags')).not.toHaveProperty('statusCode')
+})
+
 test('a redirect keeps the query as it was sent, repeated and empty values included', () => {
   const query = {
     q: { value: 'a%20b', multiValue: [{ value: 'a%20b' }, { value: 'c' }] },

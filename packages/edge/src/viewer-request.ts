@@ -1,5 +1,12 @@
 import { exportHasEnded } from './exports.ts'
-import { assetFolders, listedPages, mediaFolders, officePages, rootFiles } from './pages.ts'
+import {
+  assetFolders,
+  listedPages,
+  mediaFolders,
+  officePages,
+  replacementOf,
+  rootFiles,
+} from './pages.ts'
 import { publishedFile } from './published.ts'
 
 // Runs as a CloudFront Function: no destructuring, spread, `?.` or `??`.
@@ -42,7 +49,7 @@ const servedFolders = assetFolders.concat(mediaFolders, '/api/')
 const isServedAsItIs = (uri: string) =>
   rootFiles.includes(uri) || servedFolders.some((folder) => uri.startsWith(folder))
 
-/** No trailing slash, no `index.html`, no `.html`. */
+/** No trailing slash, no `index.html`, no `.html`, and what stands in place of what is gone. */
 const canonical = (uri: string) => {
   // `//` or `/\` would redirect to another site.
   let path = uri.replace(/\\/g, '%5C').replace(/\/+/g, '/')
@@ -51,7 +58,8 @@ const canonical = (uri: string) => {
   // Its file would be the first page's.
   if (path === '/index') return '/'
   const bare = path.endsWith('.html') ? path.slice(0, -'.html'.length) : path
-  return officePages[bare] || listedPages.includes(bare) ? bare : path
+  if (officePages[bare] || listedPages.includes(bare)) return bare
+  return replacementOf(path) || path
 }
 
 /** No page has a longer address, and S3 keys are limited. */

@@ -93,7 +93,6 @@ test('what has a list for everyone is public, and nothing else is', () => {
     'trash',
     'picture',
     'videoPost',
-    'taggedPost',
     ...ofPosts,
   ]
   for (const [name, { isPublic, grants }] of everyEntity)

@@ -34,7 +34,6 @@ import { storedSalt } from './salt.ts'
 import { storedFound, storedFoundBy } from './search-index.ts'
 import { storedSession } from './session.ts'
 import { listSettings, storedSetting } from './setting.ts'
-import { storedTaggedPost } from './tagged-post.ts'
 import { listUsers, storedTeam } from './team.ts'
 import { describeInTrash, listTrash, storedTrash } from './trash.ts'
 import { storedUnanswered } from './unanswered.ts'
@@ -52,7 +51,6 @@ export * from './post-list.ts'
 export * from './post-months.ts'
 export * from './section.ts'
 export * from './setting.ts'
-export * from './tagged-post.ts'
 export * from './unanswered.ts'
 export * from './video.ts'
 export * from './video-post.ts'
@@ -342,19 +340,6 @@ export const entities = {
     grants: {
       ...rendered(listed),
       reactions: { actions: ['PutItem', 'DeleteItem'], list: true },
-      videos: listed,
-    },
-    walk: null,
-  },
-  taggedPost: {
-    schema: storedTaggedPost,
-    keyPatterns: keyPatterns.taggedPost,
-    isPublic: false,
-    grants: {
-      chat: listed,
-      posts: listed,
-      reactions: { actions: ['GetItem', 'PutItem', 'DeleteItem'], list: true },
-      ...rendered(listed),
       videos: listed,
     },
     walk: null,

@@ -85,7 +85,7 @@ export const keepShareImage = (videoId: string, title: string, shareImage: strin
 /** Undefined if missing or another version. */
 export const updateVideo = (
   videoId: string,
-  changes: Pick<ChangesOf<ManagedVideo>, 'aboutBn' | 'aboutEn' | 'tags'>,
+  changes: Pick<ChangesOf<ManagedVideo>, 'aboutBn' | 'aboutEn'>,
   made: Edit,
 ): Promise<ManagedVideo | undefined> =>
   change(

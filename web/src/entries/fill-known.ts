@@ -14,7 +14,6 @@ import { maLineKey } from '../features/home/ma-line-today.ts'
 import { shownSection } from '../features/home/shown-section.ts'
 import { kitListedKey } from '../features/offers/kit-listed.ts'
 import { shownPitch } from '../features/offers/pitches.ts'
-import { shownTag, tagIn, tagKey } from '../features/tags/tag.ts'
 import { itemsOf } from '../features/videos/all-videos.ts'
 import { reachKey } from '../features/videos/reach-facts.ts'
 import { shownSubscribers } from '../features/videos/subscribers.ts'
@@ -39,8 +38,7 @@ const fillPost = (client: QueryClient, path: string, data: PageData) => {
   client.setQueryData(postKey(slug), shown ? drawnOf(shown) : null)
   const { post, neighbours } = data
   if (neighbours) client.setQueryData(neighboursKey(slug), shownNeighbours(neighbours))
-  else if (shown && !post)
-    client.setQueryData(neighboursKey(slug), { neighbours: builtInNeighbours(slug), films: [] })
+  else if (shown && !post) client.setQueryData(neighboursKey(slug), builtInNeighbours(slug))
 }
 
 const fillMonth = (client: QueryClient, path: string, { month }: PageData) => {
@@ -76,11 +74,6 @@ const fillVideo = (client: QueryClient, path: string, { video }: PageData) => {
   client.setQueryData(videoKey(videoId), shown)
 }
 
-const fillTag = (client: QueryClient, path: string, { tag }: PageData) => {
-  const name = tagIn(path)
-  if (name !== undefined) client.setQueryData(tagKey(name), tag ? shownTag(tag) : null)
-}
-
 /** Fills the cache with exactly what a page shows: all of it goes into the HTML. */
 export const fillKnown = (client: QueryClient, path: string, data: PageData) => {
   const { settings, shown = {}, latest, popular, channel, maLine, videos, posts, months } = data
@@ -99,5 +92,4 @@ export const fillKnown = (client: QueryClient, path: string, data: PageData) => 
   fillPost(client, path, data)
   fillMonth(client, path, data)
   fillVideo(client, path, data)
-  fillTag(client, path, data)
 }

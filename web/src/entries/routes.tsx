@@ -45,7 +45,6 @@ export const publicRoutes: PageRoute[] = [
     path: '/videos/:videoId',
     page: split(async () => (await import('../features/videos/video-page.tsx')).VideoPage),
   },
-  { path: '/tags/:tag', page: split(async () => (await import('./tag.tsx')).Tag) },
   {
     path: '/blog/in/:month',
     page: split(async () => (await import('../features/blog/month-page.tsx')).MonthPage),

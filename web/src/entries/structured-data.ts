@@ -82,9 +82,8 @@ const films = (videos: readonly Film[], origin: string): Thing[] =>
   videos.map((film) => filmOf(film, origin))
 
 const filmOf = (film: Film, origin: string): Thing => {
-  const { videoId, title, thumbnail, publishedAt, tags = [] } = film
+  const { videoId, title, thumbnail, publishedAt } = film
   const duration = lengthOf(film)
-  const keywords = tags.flatMap(({ en, bn }) => [en, bn].filter(Boolean))
   return {
     '@type': 'VideoObject',
     name: title,
@@ -92,7 +91,6 @@ const filmOf = (film: Film, origin: string): Thing => {
     thumbnailUrl: new URL(thumbnail, origin).href,
     uploadDate: publishedAt,
     ...(duration && { duration }),
-    ...(keywords.length > 0 && { keywords }),
     embedUrl: playerUrl(videoId),
     url: `${origin}${videoPath(videoId)}`,
     sameAs: `https://www.youtube.com/watch?v=${videoId}`,
@@ -159,13 +157,6 @@ const particular = (page: Page): Thing[] => {
         ['/blog', 'Blog'],
         [path, monthName(month)],
       ]),
-    ]
-  const { tag } = data
-  if (tag)
-    return [
-      ...films(tag.videos.slice(0, step), origin),
-      ...listOf(origin, tag.posts),
-      breadcrumbs(origin, [[path, [tag.bn, tag.en].filter(Boolean).join(', ')]]),
     ]
   if (!post) return []
   const trail: [string, string][] = [

@@ -264,13 +264,6 @@ export const ceilings: readonly Ceiling[] = [
     alarm: 'PagesOld',
   },
   {
-    where: 'the time of the function publish, the tags of all posts',
-    ...{ id: 'E posts', limit: functionTimeoutMs('publish'), unit: 'ms' },
-    one: ({ scene }) => lasting('publish', scene('tags of posts')) / scene('tags of posts').entries,
-    there: 'pages with tags come again by themselves, and stay as they are until then',
-    alarm: 'PagesOld',
-  },
-  {
     where: 'the time of the function reactions, a walk over all leads',
     ...{ id: 'E leads', limit: functionTimeoutMs('reactions'), unit: 'ms' },
     one: ({ scene, count }) => lasting('reactions', scene('leads dated')) / count.leads,

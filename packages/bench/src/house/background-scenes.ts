@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { api } from '@bong-bari/contract'
-import { callingAs, postOfHouse } from '@bong-bari/local'
-import {
-  findItem,
-  findPostMonths,
-  keys,
-  listTaggedPosts,
-  noteTagsOf,
-  writePostMonths,
-} from '@bong-bari/table'
+import { callingAs } from '@bong-bari/local'
+import { findItem, findPostMonths, keys, writePostMonths } from '@bong-bari/table'
 import type { Calls, Scene } from './scene.ts'
 import { publishedPostOf } from './scenes.ts'
 
@@ -110,17 +103,6 @@ export const documentScenes = async (calls: Calls): Promise<Scene[]> => {
     asPublisher('sitemap of a month', () => texts.sitemapOfMonth(month, moment)),
     asPublisher('sitemap of videos', () => texts.sitemapOfVideos()),
     asPublisher('feed', () => feed(moment)),
-    [
-      'tags noted',
-      async () => {
-        for (let place = 0; place < 200; place++) {
-          const { id, createdAt: publishAt } = postOfHouse(place, calls.house)
-          const tags = [{ bn: `ট্যাগ ${place % 20}`, en: `tag ${place % 20}` }]
-          await noteTagsOf(id, { tags, publishAt })
-        }
-      },
-    ],
-    asPublisher('tags of posts', () => listTaggedPosts()),
     ['months noted', async () => writePostMonths(months, await findPostMonths())],
   ]
 }

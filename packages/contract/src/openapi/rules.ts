@@ -13,7 +13,6 @@ import { hasKnownPlaceholders, placeholders } from '../placeholders.ts'
 import { hasContent, hasItsTime, hasTitle, lacksTime } from '../post-body.ts'
 import { hasBody, lacksBody } from '../reply.ts'
 import { areNamedOnce } from '../section.ts'
-import { isTag } from '../tag.ts'
 import { usernameLetters as letters, usernameRules } from '../username.ts'
 import { endsBeforeStart, isInOrder, isStorableMoment } from '../validity.ts'
 import { invisibleSigns, isVisible } from '../visible-text.ts'
@@ -176,16 +175,6 @@ const rules = new Map<unknown, Rule>([
         properties: { [name]: seen },
       })),
       description: lacksBody.error,
-    },
-  ],
-  [
-    isTag,
-    {
-      anyOf: ['bn', 'en'].map((name) => ({
-        required: [name],
-        properties: { [name]: seen },
-      })),
-      description: 'A word in at least one language',
     },
   ],
   [

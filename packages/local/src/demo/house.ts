@@ -189,7 +189,6 @@ export const postOfHouse = (index: number, house: House) => {
     imageAlt: null,
     shareImage: null,
     date: null,
-    tags: [],
     format: random() < 0.7 ? 'markdown' : 'plain',
     status,
     publishAt: isDraft

@@ -80,7 +80,6 @@ const stamps = (time: number) => {
 const noImage = { imageWidth: null, imageHeight: null, imageSmall: null, imageAlt: null }
 
 const publishedPost = {
-  tags: [],
   format: 'plain' as const,
   status: 'published' as const,
   autosaved: false,

@@ -26,10 +26,6 @@ export const inReadingOrder = ({
     ...related.map((post) => ({ kind: 'related' as const, post })),
   ].filter(isThere)
 
-export type ReadNext = { neighbours: Neighbour[]; films: Neighbours['films'] }
-
 /** Only what cards show: it is part of the post's HTML. */
-export const shownNeighbours = (found: Neighbours): ReadNext => ({
-  neighbours: inReadingOrder(found).map(({ kind, post }) => ({ kind, post: headOf(post) })),
-  films: found.films ?? [],
-})
+export const shownNeighbours = (found: Neighbours): Neighbour[] =>
+  inReadingOrder(found).map(({ kind, post }) => ({ kind, post: headOf(post) }))

@@ -3,11 +3,9 @@ import { site } from '@bong-bari/site'
 import { useLocation } from 'react-router'
 import { Art } from '../../ui/art.tsx'
 import { langOf } from '../../ui/lang-of.ts'
-import { Link } from '../../ui/link.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { cardSize, usePageMeta } from '../../ui/page-meta.ts'
 import { Share } from '../../ui/share.tsx'
-import { TagChips } from '../../ui/tag-chips.tsx'
 import { BackToBlog } from './back-to-blog.tsx'
 import { blocksOf, dateOf, descriptionOf, type Post, pathOf } from './post.ts'
 import { PostBody } from './post-body.tsx'
@@ -59,7 +57,6 @@ const PostArticle = ({ post }: { post: Post }) => {
         <PostPicture post={post} className="h-[210px] w-full md:h-[400px]" />
       </div>
       <PostBody blocks={blocksOf(post)} />
-      <TagChips tags={post.tags ?? []} searchedOn="/blog" className="mx-auto mt-9 max-w-[66ch]" />
     </article>
   )
 }
@@ -68,12 +65,11 @@ const column = 'mx-auto w-full max-w-[calc(780px+2*var(--gutter))] px-(--gutter)
 
 /** The post, and what follows once known: nothing moves under a reader's eyes. */
 const FoundPost = ({ post, slug }: { post: Post; slug: string | undefined }) => {
-  const { neighbours, films, isWaiting } = useNeighbours(slug)
+  const { neighbours, isWaiting } = useNeighbours(slug)
   return (
     <>
       <div className={`${column} pb-14`}>
         <PostArticle post={post} />
-        <FilmsLikeIt films={films} />
         <Share
           title={post.title}
           path={pathOf(post)}
@@ -85,38 +81,6 @@ const FoundPost = ({ post, slug }: { post: Post; slug: string | undefined }) => 
     </>
   )
 }
-
-const FilmsLikeIt = ({ films }: Pick<ReturnType<typeof useNeighbours>, 'films'>) =>
-  films.length > 0 && (
-    <section aria-labelledby="films-like-it" className="mx-auto mt-9 max-w-[66ch]">
-      <h2 id="films-like-it" className="text-h4">
-        More like this, to watch <span lang="bn">এমন আরও, দেখুন</span>
-      </h2>
-      <ul className="mt-2 grid gap-2">
-        {films.map(({ videoId, title, thumbnail }) => (
-          <li
-            key={videoId}
-            className="relative flex items-center gap-3 rounded-md border-2 border-kajol bg-white pr-3"
-          >
-            <img
-              className="h-16 w-12 shrink-0 rounded-l-[6px] object-cover"
-              src={thumbnail}
-              alt=""
-              width={48}
-              height={64}
-              loading="lazy"
-            />
-            <Link
-              to={`/videos/${videoId}`}
-              className="wrap-anywhere min-w-0 font-display font-semibold after:absolute after:inset-0"
-            >
-              <MixedText>{title}</MixedText>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 
 const PostMissing = () => {
   usePageMeta({

@@ -20,7 +20,6 @@ export type PostHead = {
   shareImage?: string | null
   /** The date as shown; else that of creation. */
   date?: string | null
-  tags?: StoredPost['tags']
   createdAt: string
   /** When it became public; for a built-in one, when it was written. */
   publishAt?: string

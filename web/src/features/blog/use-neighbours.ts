@@ -1,16 +1,16 @@
 import { api } from '@bong-bari/contract'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api.ts'
-import { neighboursKey, type ReadNext, shownNeighbours } from './neighbour.ts'
+import { type Neighbour, neighboursKey, shownNeighbours } from './neighbour.ts'
 import { isMissing } from './use-post.ts'
 
-const readNeighbours = async (slug: string, signal: AbortSignal): Promise<ReadNext> => {
+const readNeighbours = async (slug: string, signal: AbortSignal): Promise<Neighbour[]> => {
   try {
     return shownNeighbours(await call(api.posts.neighbours, { params: { slug } }, { signal }))
   } catch (error) {
     if (!isMissing(error)) throw error
     const { builtInNeighbours } = await import('./built-in-neighbours.ts')
-    return { neighbours: builtInNeighbours(slug), films: [] }
+    return builtInNeighbours(slug)
   }
 }
 
@@ -20,9 +20,5 @@ export const useNeighbours = (slugOrId = '') => {
     queryFn: ({ signal }) => readNeighbours(slugOrId, signal),
     enabled: slugOrId !== '',
   })
-  return {
-    neighbours: data?.neighbours ?? [],
-    films: data?.films ?? [],
-    isWaiting: !data && isFetching,
-  }
+  return { neighbours: data ?? [], isWaiting: !data && isFetching }
 }

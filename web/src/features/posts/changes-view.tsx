@@ -3,14 +3,13 @@ import { Comparison } from '../../office/comparison.tsx'
 import { Button } from '../../ui/button.tsx'
 import { type EditedPost, type PostValues, publicValues } from './post-values.ts'
 
-const texts = ['title', 'slug', 'excerpt', 'content', 'date', 'tags'] as const
+const texts = ['title', 'slug', 'excerpt', 'content', 'date'] as const
 const labels = {
   title: 'Title',
   slug: 'Slug',
   excerpt: 'Excerpt',
   content: 'Content',
   date: 'Date',
-  tags: 'Tags',
 }
 
 type ChangesViewProps = { post: EditedPost; now: PostValues; onClose: () => void }

@@ -56,7 +56,6 @@ test('a new post is a draft on the server after its first words, created once an
   expect(to('POST', path)[0]?.body).toEqual({
     title: 'Rain',
     content: '',
-    tags: [],
     status: 'draft',
     format: 'markdown',
     autosave: true,

@@ -52,7 +52,6 @@ test('TOAST-13 BLOGADM-03 a created post is confirmed, listed, and its dialog cl
   expect(to('POST', path)[0]?.body).toEqual({
     title: 'Ma and the Remote!',
     content: '# One\n\nTwo',
-    tags: [],
     format: 'markdown',
   })
   expect(to('POST', path)[0]?.headers.get('authorization')).toBe('Bearer id')

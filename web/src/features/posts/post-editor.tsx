@@ -6,7 +6,6 @@ import { DialogActions } from '../../office/dialog.tsx'
 import { Conflict, EditorForm } from '../../office/editor-form.tsx'
 import { part, windowPart } from '../../office/part.tsx'
 import { PictureField } from '../../office/picture-field.tsx'
-import { TagsField } from '../../office/tags-field.tsx'
 import { useMediaQuery } from '../../office/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
@@ -26,11 +25,7 @@ import { TextEditor } from './text-editor.tsx'
 import type { PictureNames } from './text-names.ts'
 import { TextPreview } from './text-preview.tsx'
 import { usePostEditor } from './use-post-editor.ts'
-import { useShownValues } from './use-shown-values.ts'
 import { useSteps } from './use-steps.tsx'
-
-/** Letters of a text from which tags are suggested. */
-const offeredFrom = 4_000
 
 // Neither is seen first: one is below the text, the other is rare.
 const desk = part(async () => (await import('./desk.tsx')).Desk, 'Loading the tools...')
@@ -104,21 +99,6 @@ const Texts = ({ form, post, names, head, below }: TextsProps) => {
         {...register('excerpt')}
       />
     </>
-  )
-}
-
-const Tags = ({ form }: { form: Form }) => {
-  const tags = useWatch({ control: form.control, name: 'tags' })
-  // Tags are suggested once typing rests: that reads every word.
-  const { title, content } = useShownValues(form, 0)
-  return (
-    <TagsField
-      field={form.register('tags')}
-      error={form.formState.errors.tags?.message}
-      lines={tags}
-      text={`${title} ${content.slice(0, offeredFrom)}`}
-      onLines={(lines) => form.setValue('tags', lines, { shouldDirty: true })}
-    />
   )
 }
 
@@ -249,7 +229,6 @@ export const PostEditor = ({ post: given, begun, draw, onCreated, onClose }: Pos
             error={errors.date?.message}
             {...form.register('date')}
           />
-          <Tags form={form} />
           {!sheet.isOpen && steps.panel}
         </EditorForm>
       </div>

@@ -2,7 +2,6 @@ import { type ManagedPost, newPost, type PendingChanges, postChanges } from '@bo
 import { slugOf } from '@bong-bari/text'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
-import { lineOf, tagsIn } from '../../office/tag-lines.ts'
 import { placeholdersIn } from './text-uploads.ts'
 
 /** The editor's values: texts as typed, '' where empty. */
@@ -13,13 +12,11 @@ export type PostValues = {
   excerpt: string
   image: string
   date: string
-  /** One per line. */
-  tags: string
 }
 
 export type PostBody = z.output<typeof newPost>
 
-export const postFields = ['title', 'slug', 'content', 'excerpt', 'image', 'date', 'tags'] as const
+export const postFields = ['title', 'slug', 'content', 'excerpt', 'image', 'date'] as const
 
 const hasUsableSlug = (slug: string | undefined) => slug === undefined || slugOf(slug) !== ''
 
@@ -41,7 +38,6 @@ const schemaOf = (life: z.input<typeof newPost>): z.ZodMiniType<PostBody, PostVa
       z.transform(
         (values): z.input<typeof newPost> => ({
           ...values,
-          tags: tagsIn(values.tags),
           ...life,
         }),
       ),
@@ -57,7 +53,6 @@ export const draftSchema = schemaOf({ status: 'draft' })
 const blankOf = (name: string) => (name === 'title' || name === 'content' ? '' : null)
 
 const givenIn = (name: string, typed: string) => {
-  if (name === 'tags') return tagsIn(typed)
   return typed.trim() ? typed : blankOf(name)
 }
 
@@ -89,7 +84,6 @@ export const publicValues = (post?: ManagedPost): PostValues => ({
   excerpt: post?.excerpt ?? '',
   image: post?.image ?? '',
   date: post?.date ?? '',
-  tags: (post?.tags ?? []).map(lineOf).join('\n'),
 })
 
 export const valuesOf = (post?: EditedPost) =>
@@ -139,7 +133,6 @@ export const storedSlug = ({ title, slug }: Pick<PostValues, 'title' | 'slug'>) 
 
 export const shownPost = (values: PostValues, image?: string, post?: ManagedPost) => ({
   ...values,
-  tags: tagsIn(values.tags),
   id: post?.id ?? 'preview',
   slug: storedSlug(values) || (post?.slug ?? ''),
   image: image ?? values.image.trim(),

@@ -2,7 +2,6 @@ import { api, type ManagedPost, matching, type PostRevision } from '@bong-bari/c
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call, keyOf } from '../../api.ts'
 import { FailureForPeople, showFailure } from '../../office/failure.ts'
-import { lineOf } from '../../office/tag-lines.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { isBeside } from './post-values.ts'
 import type { PostEditing } from './use-post-editor.ts'
@@ -25,13 +24,12 @@ type Bringing = {
   onBack?: () => void
 }
 
-const wordsOf = ({ title, content, excerpt, date, image, tags }: PostRevision) => ({
+const wordsOf = ({ title, content, excerpt, date, image }: PostRevision) => ({
   title,
   content,
   excerpt: excerpt ?? '',
   date: date ?? '',
   image: image ?? '',
-  ...(tags && { tags: tags.map(lineOf).join('\n') }),
 })
 
 /** Puts a revision into the editor, as if it were typed. */

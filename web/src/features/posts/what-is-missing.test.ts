@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { lostLinksIn, missingIn, ownLinksIn } from './what-is-missing.ts'
 
-const values = { title: 'মা', slug: '', content: 'ছাদ', excerpt: '', image: '', date: '', tags: '' }
+const values = { title: 'মা', slug: '', content: 'ছাদ', excerpt: '', image: '', date: '' }
 const origin = 'https://bongbari.com'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,20 +1,9 @@
-import {
-  api,
-  currentOf,
-  givenTags,
-  type ManagedVideo,
-  matching,
-  videoChanges,
-} from '@bong-bari/contract'
+import { api, currentOf, type ManagedVideo, matching, videoChanges } from '@bong-bari/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useWatch } from 'react-hook-form'
-import * as z from 'zod/mini'
 import { call } from '../../api.ts'
 import { Dialog } from '../../office/dialog.tsx'
 import { EditorForm } from '../../office/editor-form.tsx'
 import { isGone } from '../../office/failure.ts'
-import { lineOf, tagsIn } from '../../office/tag-lines.ts'
-import { TagsField } from '../../office/tags-field.tsx'
 import { useEditor } from '../../office/use-editor.ts'
 import { TextareaField } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
@@ -23,28 +12,14 @@ import { useRefetchVideos, useStoreVideo } from './video-query.ts'
 
 const { update } = api.videos
 
-type Values = { aboutBn: string; aboutEn: string; tags: string }
+type Values = { aboutBn: string; aboutEn: string }
 
-const valuesOf = ({ aboutBn, aboutEn, tags }: ManagedVideo): Values => ({
+const valuesOf = ({ aboutBn, aboutEn }: ManagedVideo): Values => ({
   aboutBn: aboutBn ?? '',
   aboutEn: aboutEn ?? '',
-  tags: tags.map(lineOf).join('\n'),
 })
 
 const snapshotOf = (video: ManagedVideo) => ({ ...video, values: valuesOf(video) })
-
-const resolver = zodResolver(
-  z.object({
-    ...videoChanges.shape,
-    tags: z.pipe(
-      z.pipe(
-        z.string(),
-        z.transform((lines): z.input<typeof givenTags> => tagsIn(lines)),
-      ),
-      givenTags,
-    ),
-  }),
-)
 
 const useVideoEditor = (video: ManagedVideo, onClose: () => void) => {
   const store = useStoreVideo()
@@ -55,8 +30,8 @@ const useVideoEditor = (video: ManagedVideo, onClose: () => void) => {
   return useEditor({
     draft: `draft:video:${videoId}`,
     start: valuesOf(video),
-    resolver,
-    fields: ['aboutBn', 'aboutEn', 'tags'],
+    resolver: zodResolver(videoChanges),
+    fields: ['aboutBn', 'aboutEn'],
     stored: {
       standing: snapshotOf(video),
       currentOf: (error: unknown) => {
@@ -82,9 +57,8 @@ type Props = { video: ManagedVideo; onClose: () => void }
 /** Closing keeps a draft; Cancel discards it. */
 export const VideoEditor = ({ video, onClose }: Props) => {
   const editor = useVideoEditor(video, onClose)
-  const { register, control, formState, setValue } = editor.form
+  const { register, formState } = editor.form
   const { errors } = formState
-  const { tags = '', aboutBn = '', aboutEn = '' } = useWatch({ control })
   return (
     <Dialog title="Edit Video" wide onClose={onClose}>
       <EditorForm editor={editor} save="Save changes">
@@ -104,13 +78,6 @@ export const VideoEditor = ({ video, onClose }: Props) => {
           hint="It is shown on the page of the video, and people find the video by it. With neither, YouTube’s description is shown."
           error={errors.aboutEn?.message}
           {...register('aboutEn')}
-        />
-        <TagsField
-          field={register('tags')}
-          error={errors.tags?.message}
-          lines={tags}
-          text={[video.title, video.description, aboutBn, aboutEn].join(' ')}
-          onLines={(lines) => setValue('tags', lines, { shouldDirty: true })}
         />
       </EditorForm>
     </Dialog>

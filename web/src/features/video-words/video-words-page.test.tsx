@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
 import { setUp, tearDown } from '../../../test/lead-server.tsx'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
-import { offeredTags, tagsIn } from '../../office/tag-lines.ts'
 import { VideoWordsPage } from './video-words-page.tsx'
 
 beforeEach(setUp)
@@ -19,7 +18,6 @@ const videoOf = (number: number, more: Partial<ManagedVideo> = {}): ManagedVideo
   description: '',
   aboutBn: null,
   aboutEn: null,
-  tags: [],
   shareImage: null,
   goneAt: null,
   updatedAt: null,
@@ -35,7 +33,6 @@ const show = (
 ) => {
   const stub = stubApi({
     [`GET ${path}`]: () => json(videos),
-    'GET /api/admin/tags': () => json(videos.flatMap(({ tags }) => tags)),
     ...Object.fromEntries(
       videos.map((video) => [
         `PUT ${path}/${video.videoId}`,
@@ -56,32 +53,10 @@ test('the words of a video are changed for the version that was read, and stand 
   await press('Edit Film 1')
   expect(place.current).toBe('/admin/videos?video=video-00001')
   await type(/in English/, 'Ma wins.')
-  await type(/^Tags/, 'মা | Ma\nrain\n\nমা | Ma')
   await press('Save changes')
   expect(await screen.findByText('Ma wins.')).toBeTruthy()
   const [call] = to('PUT', `${path}/video-00001`)
-  expect([call?.body, call?.headers.get('if-match')]).toEqual([
-    {
-      aboutEn: 'Ma wins.',
-      tags: [
-        { bn: 'মা', en: 'Ma' },
-        { bn: '', en: 'rain' },
-      ],
-    },
-    '"1"',
-  ])
-})
-
-test('tags of the house are offered, and too many are refused in their field', async () => {
-  show([videoOf(1), videoOf(2, { tags: [{ bn: 'মা', en: 'Ma' }] })])
-  await press('Edit Film 1')
-  await press('মা | Ma')
-  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Tags/ })
-  expect(field.value).toBe('মা | Ma')
-  expect(screen.queryByRole('button', { name: 'মা | Ma' })).toBeNull()
-  await type(/^Tags/, 'a\nb\nc\nd\ne\nf\ng\nh\ni')
-  await press('Save changes')
-  expect(await screen.findByText('At most 8 tags')).toBeTruthy()
+  expect([call?.body, call?.headers.get('if-match')]).toEqual([{ aboutEn: 'Ma wins.' }, '"1"'])
 })
 
 test('what could not be saved is still there, and a list that fails can be asked for again', async () => {
@@ -96,23 +71,4 @@ test('what could not be saved is still there, and a list that fails can be asked
 test('without a channel there is nothing to say yet', async () => {
   show([])
   await waitFor(() => expect(screen.getByText('No videos yet')).toBeTruthy())
-})
-
-test('a tag is read from its line in either order, and those that the words of a thing have are offered first', () => {
-  expect(tagsIn('Ma | মা\n | \nছাতা')).toEqual([
-    { bn: 'মা', en: 'Ma' },
-    { bn: 'ছাতা', en: '' },
-  ])
-  const [fish, tea] = [
-    { bn: '', en: 'fish' },
-    { bn: '', en: 'tea' },
-  ]
-  expect(offeredTags([fish, tea], '', '')).toEqual(['fish', 'tea'])
-  expect(offeredTags([fish, tea], 'fish', 'Ma makes tea')).toEqual(['tea'])
-  const umbrella = { bn: 'ছাতা', en: 'umbrella' }
-  expect(offeredTags([fish, umbrella], '', 'chhata niye boktrita #মামা_বাড়ি')).toEqual([
-    'ছাতা | umbrella',
-    'মামা বাড়ি',
-    'fish',
-  ])
 })

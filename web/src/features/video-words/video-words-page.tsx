@@ -8,14 +8,13 @@ import { PageFrame } from '../../office/page-frame.tsx'
 import { Panel } from '../../office/panel.tsx'
 import { Row, RowFacts, RowTitle, RowTools, RowWords } from '../../office/row.tsx'
 import { EditTool } from '../../office/row-tools.tsx'
-import { lineOf } from '../../office/tag-lines.ts'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
 import { langOf } from '../../ui/lang-of.ts'
 import { VideoEditor } from './video-editor.tsx'
 import { useManagedVideos } from './video-query.ts'
 
 const VideoRow = ({ video, onEdit }: { video: ManagedVideo; onEdit: () => void }) => {
-  const { title, aboutBn, aboutEn, tags, goneAt } = video
+  const { title, aboutBn, aboutEn, goneAt } = video
   const about = aboutEn ?? aboutBn
   return (
     <Row>
@@ -36,7 +35,6 @@ const VideoRow = ({ video, onEdit }: { video: ManagedVideo; onEdit: () => void }
           {aboutBn && <Badge tone="teal">Bengali</Badge>}
           {aboutEn && <Badge tone="blue">English</Badge>}
           {!about && <span>Nobody has said what happens in it</span>}
-          {tags.length > 0 && <span>{tags.map(lineOf).join(', ')}</span>}
           {video.version > 0 && video.updatedAt && (
             <ChangedBy of={{ changedBy: video.changedBy, updatedAt: video.updatedAt }} />
           )}
@@ -90,11 +88,7 @@ export const VideoWordsPage = () => {
     )
   }
   return (
-    <PageFrame
-      title="Videos"
-      words="What happens in each of them, and what it is about. People find them by it."
-      narrow
-    >
+    <PageFrame title="Videos" words="What happens in each of them. People find them by it." narrow>
       <div className="mt-3.5 grid gap-2.5">{list()}</div>
       {openId !== undefined && edited && (
         <VideoEditor key={edited.videoId} video={edited} onClose={close} />

@@ -12,7 +12,7 @@ const videoOf = (number: number) => ({
   title: `ভিডিও ${number}`,
   publishedAt: '2026-07-04T10:00:00.000Z',
 })
-const words = { description: '', aboutBn: null, aboutEn: null, tags: [], shareImage: null }
+const words = { description: '', aboutBn: null, aboutEn: null, shareImage: null }
 const page = {
   video: { ...videoOf(1), ...words, duration: 65 },
   newer: null,

@@ -12,7 +12,6 @@ import { usePageMeta } from '../../ui/page-meta.ts'
 import { Player } from '../../ui/player.tsx'
 import { Share } from '../../ui/share.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { TagChips } from '../../ui/tag-chips.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { usePlaying } from '../../ui/use-playing.ts'
 import { Wrap } from '../../ui/wrap.tsx'
@@ -202,7 +201,6 @@ const FoundFilm = ({ page: { video, beside, post } }: { page: FilmPage }) => {
                 {duration ? ` · ${clock(duration)}` : ''}
               </p>
               <Story video={video} />
-              <TagChips tags={video.tags} searchedOn="/videos" className="mt-5" />
               <Share
                 title={title}
                 path={`/videos/${video.videoId}`}

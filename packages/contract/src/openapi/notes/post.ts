@@ -9,7 +9,6 @@ const words = {
   image: '/media/6f1ed002ab5595859014ebf0951522d9.webp',
   date: '১৪ জানুয়ারি',
   slug: 'mayer-doshta-kotha',
-  tags: [{ bn: 'মা', en: 'Ma' }],
 }
 const body = {
   ...words,
@@ -32,7 +31,6 @@ const example = {
   imageAlt: null,
   shareImage: null,
   date: null,
-  tags: [{ bn: 'মা', en: 'Ma' }],
   format: 'markdown',
   publishAt: times.createdAt,
   ...times,
@@ -77,7 +75,7 @@ export const postNotes = {
     neighbours: {
       summary: 'What to read after a post: its neighbours in time, and related posts near to it',
       description:
-        'Cards of the newer and the older post, and of up to two related ones: those with a tag of it, then those among the three on either side with its words; each null or left out where there is none. `films` have a tag of it.',
+        'Cards of the newer and the older post, and of up to two related ones: those among the three on either side with its words; each null or left out where there is none.',
       refusals: ['post-not-found'],
     },
     bySlug: {

@@ -12,7 +12,6 @@ const words = {
   description: 'মা আবিষ্কার করলেন অটোপ্লে।',
   aboutBn: 'রাত দুটোয় মা ফোনটা ধরে ফেলেন।',
   aboutEn: 'At two in the morning Ma finds the phone.',
-  tags: [{ bn: 'ফোন', en: 'phone' }],
   shareImage: null,
 }
 
@@ -56,14 +55,10 @@ export const videoNotes = {
       summary: 'All videos with the words of the team, newest first',
       description: 'Those that YouTube no longer shows say since when.',
     },
-    tags: {
-      summary: 'Every tag that videos and posts have, those of most first',
-      description: 'Each as most of them write it, in both languages where one of them does.',
-    },
     update: {
       summary: 'Change the words of the team about a video',
       description: `${changeNote} What YouTube says of it stays.`,
-      body: { aboutBn: words.aboutBn, aboutEn: words.aboutEn, tags: words.tags },
+      body: { aboutBn: words.aboutBn, aboutEn: words.aboutEn },
       refusals: ['video-not-found', 'changed-meanwhile'],
     },
     channel: {
