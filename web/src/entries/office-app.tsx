@@ -3,8 +3,6 @@ import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { askForPasswordBy } from '../api.ts'
 import { RequireAdmin } from '../features/auth/require-admin.tsx'
-import { closeFinder, useFinderKey, useFinding } from '../office/finding.ts'
-import { windowPart } from '../office/part.tsx'
 import { useLeaveWarning } from '../office/use-leave-warning.ts'
 import { ErrorBoundary } from '../shell/error-boundary.tsx'
 import { Layout } from '../shell/layout.tsx'
@@ -23,26 +21,12 @@ askForPasswordBy(async () => {
   return askForPassword()
 })
 
-const finder = windowPart(async () => (await import('./finder.tsx')).OfficeFinder)
-
-const Finding = () => {
-  useFinderKey()
-  return useFinding() && <finder.Component onClose={closeFinder} />
-}
-
 const Page = () => {
   const { pathname } = useLocation()
   useLeaveWarning()
   const { path, page } = findRoute(officeRoutes, pathname) ?? { page: notFound }
   const shown = <page.Component />
-  return !path || openPages.includes(path) ? (
-    shown
-  ) : (
-    <RequireAdmin>
-      {shown}
-      <Finding />
-    </RequireAdmin>
-  )
+  return !path || openPages.includes(path) ? shown : <RequireAdmin>{shown}</RequireAdmin>
 }
 
 export const OfficeApp = ({ client }: { client: QueryClient }) => (

@@ -8,7 +8,6 @@ import {
   Menu,
   MessageSquareReply,
   ScrollText,
-  Search,
   Settings,
   Trash2,
   Users,
@@ -18,10 +17,9 @@ import { useLocation } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { usePopover } from '../ui/use-popover.ts'
-import { openFinder } from './finding.ts'
 
 /** The office's pages beside the Admin Panel. */
-export const tools: readonly (readonly [to: string, name: string, icon: LucideIcon])[] = [
+const tools: readonly (readonly [to: string, name: string, icon: LucideIcon])[] = [
   ['/admin/audit', 'Audit', ScrollText],
   ['/admin/brands', 'Brands', Handshake],
   ['/admin/homepage', 'Homepage', LayoutTemplate],
@@ -58,21 +56,6 @@ const Tools = ({ onLeave, className }: ToolsProps & { className: string }) => {
   ))
 }
 
-const Find = ({ className, onFind }: { className: string; onFind: () => void }) => (
-  <li>
-    <button
-      type="button"
-      className={`${toolClass} w-full cursor-pointer ${className}`}
-      aria-keyshortcuts="Control+K Meta+K"
-      title="Ctrl+K"
-      onClick={onFind}
-    >
-      <Search aria-hidden="true" />
-      Find
-    </button>
-  </li>
-)
-
 const railClass = 'flex-col justify-center gap-1! px-0.5! text-center text-tiny! leading-[1.2]'
 
 export const OfficeRail = ({ onLeave }: ToolsProps) => (
@@ -81,7 +64,6 @@ export const OfficeRail = ({ onLeave }: ToolsProps) => (
     aria-label="Tools"
   >
     <ul className="sticky top-0 grid max-h-[calc(100*var(--dvh))] gap-0.5 overflow-y-auto px-1.5 py-2">
-      <Find className={railClass} onFind={openFinder} />
       <Tools onLeave={onLeave} className={railClass} />
     </ul>
   </nav>
@@ -108,13 +90,6 @@ export const OfficeMenu = ({ onLeave }: ToolsProps) => {
           aria-label="Tools"
         >
           <ul className="grid grid-cols-2 gap-0.5">
-            <Find
-              className=""
-              onFind={() => {
-                setOpen(false)
-                openFinder()
-              }}
-            />
             <Tools
               onLeave={(event, to) => {
                 setOpen(false)

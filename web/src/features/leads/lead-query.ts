@@ -11,7 +11,6 @@ import { call, hasSession, keyOf } from '../../api.ts'
 import { lag, listedLeads, useLeadChanges } from './lead-changes.ts'
 import type { LeadFilters } from './lead-filters.ts'
 import { firstPage, type LeadPages, readLeadPage, sameWhileStanding } from './lead-pages.ts'
-import { useLeadSound } from './lead-sound.ts'
 import { recountTotals, useLeadTotal } from './lead-total.ts'
 
 export const removeLead = (id: string) => call(api.leads.remove, { params: { id } })
@@ -57,7 +56,7 @@ const refetchCounts = (client: QueryClient) => {
   )
 }
 
-/** React Query pauses the poll in a hidden tab, except where new leads ring. */
+/** React Query pauses the poll in a hidden tab. */
 const leadList = (filters: LeadFilters) =>
   infiniteQueryOptions({
     queryKey: keyFor(filters),
@@ -82,13 +81,9 @@ const leadList = (filters: LeadFilters) =>
 
 /** The leads of all loaded pages, with local changes. */
 export const useLeads = (filters: LeadFilters, isPolled = true) => {
-  const list = leadList(filters)
-  const isHeard = useLeadSound()
   const query = useInfiniteQuery({
-    ...list,
+    ...leadList(filters),
     refetchInterval: isPolled && untilNextPoll,
-    // A sound is for those who look elsewhere.
-    refetchIntervalInBackground: isHeard,
   })
   const changes = useLeadChanges()
   const { data } = query
@@ -105,9 +100,6 @@ export const useLeads = (filters: LeadFilters, isPolled = true) => {
   )
   return { ...query, leads }
 }
-
-/** The newest unopened leads, as {@link useUnopenedCount} loaded them. */
-export const useUnopenedLeads = () => useLeads(unopened, false).leads
 
 /**
  * How many leads are new, such as `3`: neither opened nor dealt with. Beside a list that list's poll serves both: its version covers

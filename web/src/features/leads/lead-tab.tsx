@@ -19,7 +19,6 @@ import { belowNotice, usePicks } from './lead-picks.ts'
 import { planFollowUpOf, usePlanning } from './lead-planning.ts'
 import { removeLead, useLeads } from './lead-query.ts'
 import { useSelection } from './lead-selection.ts'
-import { LeadSoundSwitch } from './lead-sound-switch.tsx'
 import { NoLeads, NoMatches, NoSpam, NothingHeld } from './lead-states.tsx'
 import { useMe } from './lead-team.ts'
 import { requests, useLeadTotal } from './lead-total.ts'
@@ -173,19 +172,16 @@ export const LeadTab = () => {
             isCounted={rows !== undefined}
             tools={
               !isSpam && (
-                <>
-                  <LeadSoundSwitch />
-                  <Button
-                    variant="secondary"
-                    aria-keyshortcuts="e"
-                    onPointerEnter={exportDialog.prefetch}
-                    onFocus={exportDialog.prefetch}
-                    onClick={() => setExporting(true)}
-                  >
-                    <Download />
-                    <span className="lg:max-xl:sr-only">Export</span>
-                  </Button>
-                </>
+                <Button
+                  variant="secondary"
+                  aria-keyshortcuts="e"
+                  onPointerEnter={exportDialog.prefetch}
+                  onFocus={exportDialog.prefetch}
+                  onClick={() => setExporting(true)}
+                >
+                  <Download />
+                  <span className="lg:max-xl:sr-only">Export</span>
+                </Button>
               )
             }
           >
