@@ -16,7 +16,6 @@ afterAll(() => site.stop())
 const queries: Record<string, string> = {
   [routeKey(api.posts.open)]: '?editor=a&version=1&changes=0',
   [routeKey(api.exports.leads)]: '?format=csv',
-  [routeKey(api.exports.audit)]: '?month=2026-11',
 }
 
 const headers = {

@@ -6,7 +6,7 @@ import { indiaMinute } from './india-time.ts'
 import type { LeadPages, WriteFile } from './write-file.ts'
 
 /** Excel needs it for UTF-8. */
-export const csvMark = '\ufeff'
+const byteOrderMark = '\ufeff'
 
 /** Formulas to spreadsheets; full-width signs in East Asian ones. */
 const formulaStart = /^(\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n\0])/
@@ -33,10 +33,10 @@ const cell = (value: Value) => {
   return /[",;\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-export const csvLine = (values: Value[]) => `${values.map(cell).join(',')}\r\n`
+const csvLine = (values: Value[]) => `${values.map(cell).join(',')}\r\n`
 
 async function* parts(pages: LeadPages, columns: readonly Column[]) {
-  yield csvMark + csvLine(columns.map(({ title }) => title))
+  yield byteOrderMark + csvLine(columns.map(({ title }) => title))
   for await (const page of pages)
     yield page.map((lead) => csvLine(columns.map(({ value }) => value(lead)))).join('')
 }

@@ -69,12 +69,5 @@ export const handler = serve(exports, {
     await tellAudit({ noun: 'lead', of: params.id })
     return file
   },
-  audit: async ({ query, now }) => {
-    // Leads are exported more often.
-    const { exportAudit } = await import('./export-audit.ts')
-    const file = await exportAudit(query, now)
-    await tellAudit({ noun: 'audit', fields: askedBy(query) })
-    return file
-  },
   sameSender: ({ params }) => othersOfSender(params.id),
 })

@@ -29,7 +29,6 @@ export const auditNouns = {
   setting: 'Setting',
   video: 'Video',
   unanswered: 'Unanswered question',
-  audit: 'Audit',
   ...(Object.fromEntries(Object.entries(nouns).map(([name, { label }]) => [name, label])) as Record<
     keyof typeof nouns,
     string

@@ -17,7 +17,7 @@ export const auditEntry = z.object({
   noun: z.nullable(z.string()),
   of: z.nullable(z.string()),
   label: z.nullable(z.string()),
-  /** Changed fields, or an export's filters. */
+  /** Changed fields, or the filters of an exported file. */
   fields: z.array(z.string()),
 })
 export interface AuditEntry extends z.output<typeof auditEntry> {}
@@ -37,8 +37,9 @@ const auditFilters = {
   since: day('since'),
   until: day('until'),
 }
-export const auditQuery = z.object(auditFilters)
-export type AuditQuery = z.output<typeof auditQuery>
+
+const listQuery = z.object({ ...auditFilters, ...paging(limits.auditPage.max) })
+export type AuditQuery = Omit<z.output<typeof listQuery>, 'limit' | 'cursor'>
 
 export const audit = {
   /** Newest first. Pages may be short or empty before the end. */
@@ -46,7 +47,7 @@ export const audit = {
     method: 'GET',
     path: '/api/admin/audit',
     access: 'admin',
-    query: z.object({ ...auditFilters, ...paging(limits.auditPage.max) }),
+    query: listQuery,
     response: z.array(auditEntry),
     paged: true,
   },

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { auditQuery } from './audit.ts'
 import { grouped } from './digits.ts'
 import { lead } from './lead-entity.ts'
 import { leadSelection } from './lead-selection.ts'
@@ -96,16 +95,6 @@ export const exports = {
     params: idParam,
     response: z.string(),
     file: 'their-data.json',
-  },
-  /** CSV, newest first, filtered like the list. */
-  audit: {
-    method: 'GET',
-    path: '/api/admin/audit/export',
-    access: 'admin',
-    audit: 'exported',
-    query: auditQuery,
-    response: z.string(),
-    file: 'audit.csv',
   },
   /** Other leads with the same e-mail or phone, in any list. */
   sameSender: {

@@ -22,8 +22,6 @@ export const limits = {
   /** Weeks. */
   numberWeeks: { default: 12, max: 52 },
   auditPage: { default: 50, max: 100 },
-  /** Entries per file. */
-  exportedAudit: 20_000,
   leadEventPage: { default: 50, max: 100 },
   leadSearch: { text: 200 },
   /** Leads per call. */

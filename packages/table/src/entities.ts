@@ -369,7 +369,7 @@ export const entities = {
     schema: storedAudit,
     keyPatterns: keyPatterns.audit,
     isPublic: false,
-    grants: { ...audited, audit: listed, exports: { ...audited.exports, list: true }, ...heard },
+    grants: { ...audited, audit: listed, ...heard },
     walk: null,
   },
   answered: {

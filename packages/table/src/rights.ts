@@ -7,14 +7,11 @@ export const changed = ['GetItem', 'PutItem', 'UpdateItem'] as const
 export const read: Grant = { actions: ['GetItem'] }
 export const listed: Grant = { actions: [], list: true }
 
-export const audited: Partial<Record<GroupName, Grant>> & { exports: Grant } = {
-  exports: { actions: ['PutItem'] },
-  ...Object.fromEntries(
-    routes
-      .filter(({ route }) => route.audit && !route.audit.startsWith('not'))
-      .map(({ group }) => [group, { actions: ['PutItem'] }]),
-  ),
-}
+export const audited: Partial<Record<GroupName, Grant>> = Object.fromEntries(
+  routes
+    .filter(({ route }) => route.audit && !route.audit.startsWith('not'))
+    .map(({ group }) => [group, { actions: ['PutItem'] }]),
+)
 
 export const rendered = (grant: Grant) => ({ pages: grant, publish: grant })
 

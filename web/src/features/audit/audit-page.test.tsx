@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { AuditEntry } from '@bong-bari/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
@@ -120,28 +120,4 @@ test('a failure says why, and is tried again', async () => {
   fails = false
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Nothing has been done yet')).toBeTruthy()
-})
-
-test('a file has what the list is narrowed to, and a failure is told', async () => {
-  let fails = false
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: () => '#', revokeObjectURL: () => {} }),
-  )
-  const { to } = stubApi({
-    ...team,
-    [`GET ${path}`]: () => json([entry]),
-    [`GET ${path}/export`]: () =>
-      fails ? refused(503, 'busy', 'Too much is going on right now.') : new Response('Time'),
-  })
-  show('/admin/audit?noun=lead')
-  const press = async () =>
-    fireEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))
-  await press()
-  expect(await screen.findByText('Export Successful')).toBeTruthy()
-  expect(to('GET', `${path}/export`)[0]?.search.get('noun')).toBe('lead')
-  fails = true
-  await press()
-  expect(await screen.findByText('Export Failed')).toBeTruthy()
-  expect(screen.getByText('Too much is going on right now.')).toBeTruthy()
 })

@@ -7,7 +7,6 @@ import {
   auditNouns,
   keptDays,
 } from '@bong-bari/contract'
-import { Download } from 'lucide-react'
 import { FilterBar, FilterChoice } from '../../office/filter-bar.tsx'
 import { kolkataDay } from '../../office/kolkata-time.ts'
 import { ListEmpty, ListFailed, ListLoading, StaleNotice } from '../../office/list-states.tsx'
@@ -16,13 +15,7 @@ import { PageFrame } from '../../office/page-frame.tsx'
 import { Panel } from '../../office/panel.tsx'
 import { Button } from '../../ui/button.tsx'
 import { controlClass } from '../../ui/field.tsx'
-import {
-  type AuditChoice,
-  useAudit,
-  useAuditExport,
-  useAuditFilters,
-  useNames,
-} from './audit-query.ts'
+import { type AuditChoice, useAudit, useAuditFilters, useNames } from './audit-query.ts'
 import { AuditRow } from './audit-row.tsx'
 
 const actions = [
@@ -118,7 +111,6 @@ export const AuditPage = () => {
   const { filters, choose, clear, isNarrowed } = useAuditFilters()
   const query = useAudit(filters)
   const { entries, isError, error, isPlaceholderData, refetch, isFetchNextPageError } = query
-  const { start, isWaiting } = useAuditExport(filters)
 
   const empty = isNarrowed ? (
     <ListEmpty
@@ -163,17 +155,6 @@ export const AuditPage = () => {
     <PageFrame
       title="Audit"
       words={`Who did what, and in which session. Kept for ${keptDays.audit} days.`}
-      actions={
-        <Button
-          variant="secondary"
-          className="max-md:w-full"
-          disabled={isWaiting}
-          onClick={() => void start()}
-        >
-          <Download />
-          {isWaiting ? 'Exporting...' : 'Export CSV'}
-        </Button>
-      }
     >
       <Filters filters={filters} onChoose={choose} />
       <div aria-busy={isPlaceholderData}>

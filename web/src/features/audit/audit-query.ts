@@ -1,11 +1,8 @@
 import { type AuditQuery, api, auditActionNames, auditNounNames } from '@bong-bari/contract'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { call, hasSession, isUnauthorized, keyOf, messageOf } from '../../api.ts'
-import { save } from '../../office/save-file.ts'
+import { call, hasSession, keyOf } from '../../api.ts'
 import { changed } from '../../office/search-params.ts'
-import { toast } from '../../ui/toast-store.ts'
 
 const { list } = api.audit
 const { listUsers } = api.auth
@@ -62,22 +59,3 @@ export const useNames = () =>
     queryFn: ({ signal }) => call(listUsers, undefined, { signal }),
     enabled: hasSession,
   }).data?.map(({ username }) => username) ?? []
-
-export const useAuditExport = (filters: AuditQuery) => {
-  const [isWaiting, setWaiting] = useState(false)
-  const start = async () => {
-    setWaiting(true)
-    try {
-      const file = await call(api.exports.audit, { query: filters })
-      save(file)
-      toast({ title: 'Export Successful', description: `${file.name} is in your downloads.` })
-    } catch (error) {
-      if (isUnauthorized(error)) return
-      const description = messageOf(error, 'Failed to export the audit. Please try again.')
-      toast({ title: 'Export Failed', description, destructive: true })
-    } finally {
-      setWaiting(false)
-    }
-  }
-  return { start, isWaiting }
-}

@@ -1,16 +1,11 @@
 export const exportNotes = {
-  about: 'Leads, and the audit, as files.',
+  about: 'Leads as files.',
   routes: {
     leads: {
       summary: 'Leads as a file',
       description:
         'Filtered and ordered like the list; spam is never exported. `ids`, given once for each, picks single leads. Times are those of Kolkata. A PDF has no column of ids; a CSV has commas and a BOM, and an apostrophe before what could start a formula: where lists are separated by semicolons, a spreadsheet reads the xlsx. A large file is answered 303 with the address where it waits for an hour.',
       refusals: ['export-too-large'],
-    },
-    audit: {
-      summary: 'The audit as a file',
-      description:
-        'CSV, filtered like the list and in its order, the latest 20,000 entries. Times are those of Kolkata, and an apostrophe stands before what could start a formula.',
     },
     person: {
       summary: 'What is held of a person',
