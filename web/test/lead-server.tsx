@@ -145,7 +145,6 @@ export const answers = (): Record<string, (call: StubbedCall) => Response> => ({
         ...one,
         createdAt: openedAt,
         lastLoginAt: null,
-        displayName: null,
       })),
     ),
   [`POST ${path}/bulk`]: changeMany,

@@ -78,11 +78,6 @@ const performed: Performed[] = [
     async () => () => site.visitor()(auth.login, { body: { username: admin.username, password } }),
   ],
   [auth.createUser, { action: 'created', noun: 'user' }, async () => () => newUser()],
-  [
-    auth.setDisplayName,
-    { action: 'changed', noun: 'user', fields: ['displayName'] },
-    async () => () => call(auth.setDisplayName, { body: { displayName: 'Ma' } }),
-  ],
   [auth.invite, { action: 'invited', noun: 'user' }, async () => () => call(auth.invite)],
   [
     auth.join,

@@ -1,5 +1,5 @@
 import { auth, type OwnSession } from '@bong-bari/contract'
-import { leaveSession, listSessions, listUsers, setDisplayName } from '@bong-bari/table'
+import { leaveSession, listSessions, listUsers } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 import { type KnownCallers, type RequestFacts, serve } from '../http/serve.ts'
 import { type CurrentSession, csrfTokenOf, hashOfSessionId } from '../http/session.ts'
@@ -63,13 +63,6 @@ export const handler = serve(
     createUser: ({ body, now }) => createUser(body, now),
 
     listUsers: () => listUsers(),
-
-    setDisplayName: async ({ body, user }) => {
-      const { displayName } = body
-      return (await setDisplayName(user.id, displayName))
-        ? { displayName }
-        : refuse('user-not-found')
-    },
 
     invite: ({ user, now }) => makeInvite(user, now),
 

@@ -39,7 +39,6 @@ test('AUTH-08 ENT-01 the team is listed by username, in any script and case, wit
     username: names[1],
     createdAt: new Date(site.clock.now).toISOString(),
     lastLoginAt: null,
-    displayName: null,
   })
   expect(JSON.stringify(listed)).not.toMatch(/scrypt|password|session/i)
 })
@@ -153,20 +152,4 @@ test('wherever the table fails during a creation, who is listed can log in, and 
     expect([at, listed, entered]).toEqual([at, !failed, !failed])
     if (failed) await admin.call(createUser, { body: { username, password } })
   }
-})
-
-test('an admin sets a display name, which the team sees, and takes it away by an empty one', async () => {
-  const admin = await site.newAdmin()
-  const { id } = await admin.call(api.auth.me)
-  const shown = async () =>
-    (await admin.call(api.auth.listUsers)).find((one) => one.id === id)?.displayName
-  const set = (displayName: string | null) =>
-    admin.call(api.auth.setDisplayName, { body: { displayName } })
-  expect(await shown()).toBeNull()
-  expect(await set('  মিতালি দি ')).toEqual({ displayName: 'মিতালি দি' })
-  expect(await shown()).toBe('মিতালি দি')
-  const { fields } = await refusalOf(set('x'.repeat(101)))
-  expect(fields).toEqual({ displayName: 'Display name must be at most 100 characters' })
-  for (const none of [' ', null, '\u3164'])
-    expect([none, await set(none)]).toEqual([none, { displayName: null }])
 })

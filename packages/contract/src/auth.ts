@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { line, requiredText, text } from './fields.ts'
+import { requiredText, text } from './fields.ts'
 import { limits } from './limits.ts'
 import { idParam } from './paging.ts'
 import {
@@ -12,7 +12,6 @@ import {
 } from './passkey.ts'
 import type { Group } from './route.ts'
 import { newUsername } from './username.ts'
-import { isVisible } from './visible-text.ts'
 
 const { username: name, password } = limits
 
@@ -36,8 +35,6 @@ const devices = z._default(
 export const teamMember = z.extend(user, {
   createdAt: z.iso.datetime(),
   lastLoginAt: z.nullable(z.iso.datetime()),
-  /** Signs replies to brands; null is the username. */
-  displayName: z.nullable(z.string()),
 })
 export interface TeamMember extends z.output<typeof teamMember> {}
 
@@ -86,12 +83,6 @@ export const passwordReset = z.object({
   password: newPassword('Password'),
 })
 
-/** Null, and what shows nothing, clear it. */
-const displayName = z.pipe(
-  z.nullable(line(limits.displayName, 'Display name')),
-  z.transform((name) => (name && isVisible(name) ? name : null)),
-)
-
 const removed = z.object({ id: z.string() })
 
 const csrfToken = z.object({ csrfToken: z.string() })
@@ -137,14 +128,6 @@ export const auth = {
     path: '/api/auth/users',
     access: 'admin',
     response: z.array(teamMember),
-  },
-  setDisplayName: {
-    method: 'PUT',
-    path: '/api/auth/display-name',
-    access: 'admin',
-    audit: 'changed',
-    body: z.object({ displayName }),
-    response: z.object({ displayName: z.nullable(z.string()) }),
   },
   /** For 24 hours, once. */
   invite: {

@@ -12,7 +12,6 @@ export const limits = {
     phoneDigits: { min: 4, max: 14 },
   },
   username: { min: 3, max: 64 },
-  displayName: 100,
   password: { min: 8, max: 256 },
   resetToken: 100,
   /** Per admin; longest name. */

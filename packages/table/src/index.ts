@@ -93,7 +93,7 @@ export {
 } from './session.ts'
 export { skeletonOf } from './skeleton.ts'
 export { type Change, changeIn, type StreamedEntity, streamed, streamedEntity } from './streamed.ts'
-export { listUsers, setDisplayName } from './team.ts'
+export { listUsers } from './team.ts'
 export * from './throttle.ts'
 export * from './tokens.ts'
 export {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import type { Subject } from './audit.ts'
-import type { Changes } from './expression.ts'
 import { foldUsername, keys } from './keys.ts'
 import { readerFor } from './unreadable.ts'
 import { create, get, transact, type Write } from './verbs.ts'
@@ -11,8 +10,6 @@ const member = z.object({
   username: z.string(),
   createdAt: z.iso.datetime(),
   lastLoginAt: z._default(z.nullable(z.iso.datetime()), null),
-  /** Signs replies to brands; null is the username. */
-  displayName: z._default(z.nullable(z.string()), null),
 })
 export type Member = z.output<typeof member>
 
@@ -58,25 +55,18 @@ export const joining = ({
 
 const isMember = (id: string) => `attribute_exists(#${placeOf(id).replace('.', '.#')})`
 
-const changeTeam = async (id: string, changes: Changes, subject: Subject): Promise<boolean> => {
-  const when = { expression: isMember(id) }
-  return !(await transact([{ update: keys.team, changes, when }], subject))
-}
-
 /** `session`: the new public id. */
 type LoggedIn = { id: string; username: string; session: string }
 
 /** False for a non-admin. */
 export const countLogin = async ({ id, username, session }: LoggedIn, now: Date, by?: Subject) => {
-  const changes = { set: { [`${placeOf(id)}.lastLoginAt`]: now.toISOString() }, add: { logins: 1 } }
+  const write: Write = {
+    update: keys.team,
+    changes: { set: { [`${placeOf(id)}.lastLoginAt`]: now.toISOString() }, add: { logins: 1 } },
+    when: { expression: isMember(id) },
+  }
   const subject = by ?? { noun: 'user', of: id, label: username }
-  return changeTeam(id, changes, { ...subject, by: username, session })
-}
-
-/** Null is the username. False for a non-admin. */
-export const setDisplayName = async (id: string, displayName: string | null): Promise<boolean> => {
-  const changes = { set: { [`${placeOf(id)}.displayName`]: displayName } }
-  return changeTeam(id, changes, { noun: 'user', of: id, fields: ['displayName'] })
+  return !(await transact([write], { ...subject, by: username, session }))
 }
 
 /** Fails for a non-admin, the last one, or after a login since `logins` was read. */

@@ -281,14 +281,3 @@ test('Invite by link shows a link once, by which a colleague chooses name and pa
   expect(dialog.getByText(/chooses a name and a password/)).toBeTruthy()
   expect(to('POST', '/api/auth/invites')).toHaveLength(1)
 })
-
-test('the name under replies is shown, saved, and refused where it is too long', async () => {
-  const { to } = await show({
-    'PUT /api/auth/display-name': ({ body }) => json(Object(body)),
-  })
-  const field = screen.getByLabelText('Display name')
-  await userEvent.type(field, 'Mitali di')
-  await press('Save name')
-  await waitFor(() => expect(currentToast()?.title).toBe('Name Saved'))
-  expect(to('PUT', '/api/auth/display-name')[0]?.body).toEqual({ displayName: 'Mitali di' })
-})

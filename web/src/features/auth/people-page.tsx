@@ -1,7 +1,6 @@
 import { PageFrame } from '../../office/page-frame.tsx'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
 import { AddUserDialog } from './add-user-dialog.tsx'
-import { DisplayNamePanel } from './display-name-panel.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
@@ -17,7 +16,6 @@ export const PeoplePage = () => {
       <div className="mt-3.5 grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <TeamPanel user={user} onAddUser={() => adding.open('new')} />
         <div className="grid min-w-0 gap-4">
-          <DisplayNamePanel user={user} />
           <PasswordPanel username={user.username} />
           <PasskeysPanel />
           <SessionsPanel />

@@ -2,7 +2,7 @@ import { api, type Lead } from '@bong-bari/contract'
 import { useQuery } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../api.ts'
 
-export type Member = { id: string; username: string; displayName?: string | null }
+export type Member = { id: string; username: string }
 
 /** Who is logged in, once known. */
 export const useMe = (): Member | undefined =>
@@ -28,8 +28,7 @@ export const ownerOf = ({ ownerId, ownerName }: Lead): Member | null =>
   ownerId ? { id: ownerId, username: ownerName ?? 'Somebody' } : null
 
 /** A reply is signed by the lead's owner, else by its writer. */
-export const useSignature = ({ ownerId, ownerName }: Lead) => {
-  const [me, team] = [useMe(), useTeam()]
-  const signer = team.find(({ id }) => id === (ownerId ?? me?.id))
-  return signer?.displayName ?? signer?.username ?? ownerName ?? me?.username
+export const useSignature = ({ ownerName }: Lead) => {
+  const me = useMe()
+  return ownerName ?? me?.username
 }

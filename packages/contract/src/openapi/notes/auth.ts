@@ -49,13 +49,7 @@ export const authNotes = {
     listUsers: {
       summary: 'All admins, by username',
       description:
-        'With the time when each was added, and of the last login where one has been noted. `displayName` is what replies are signed with; null is the username. Passwords are never answered.',
-    },
-    setDisplayName: {
-      summary: 'Set one’s own display name',
-      description: 'Replies to brands are signed with it; an empty one is the username again.',
-      body: { displayName: 'Mitali di' },
-      refusals: ['user-not-found'],
+        'With the time when each was added, and of the last login where one has been noted. Passwords are never answered.',
     },
     invite: {
       summary: 'Make a link by which a colleague joins',
