@@ -122,7 +122,7 @@ const watches = (
     metric: ({ unreadable }) => unreadable,
     atLeast: 1,
     when: 'a stored item cannot be shown',
-    says: 'Something that is stored cannot be shown any more: a list leaves it out. The dashboard names it above the list it belongs to, with a button that deletes it; the log names kind and id. If there are many and it began with a deployment, roll back: nothing is lost.',
+    says: 'Something that is stored cannot be shown any more: a list leaves it out. The log names kind and id. If it began with a deployment, roll back: nothing is lost. A single one can be put right in the table, or deleted by its id over the API.',
   },
 })
 

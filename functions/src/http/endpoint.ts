@@ -5,7 +5,7 @@ import type { Answer, HttpEvent } from './event.ts'
 import { logRequest } from './log.ts'
 import { Refusal, refuse } from './refuse.ts'
 import { sameText } from './same-text.ts'
-import { tellingUnreadable } from './unreadable.ts'
+import { withUnreadable } from './unreadable.ts'
 
 /** Milliseconds before Lambda's timeout. */
 export const reserveMs = 500
@@ -43,4 +43,4 @@ export const endpoint = (
       const refusal = refusalOf(request.error ?? new Error())
       request.response = await describe(refusal, request.event.requestContext.requestId)
     })
-    .handler((event) => tellingUnreadable(event, () => answer(event)))
+    .handler(async (event) => (await withUnreadable(() => answer(event))).result)

@@ -1,37 +1,23 @@
-import { unreadableHeader, unreadableText } from '@bong-bari/contract'
 import { metric } from '@bong-bari/table/metric'
 import { notingUnreadable, type UnreadableItem } from '@bong-bari/table/unreadable'
-import type { Answer, HttpEvent } from './event.ts'
 
-const told = new Set<string>()
+const logged = new Set<string>()
 
-/** Once per item and instance. */
-const tell = ({ kind, id }: UnreadableItem) => {
+/** Logs an item once per instance. */
+const logUnreadable = ({ kind, id }: UnreadableItem) => {
   const name = `${kind} ${id}`
-  if (told.has(name)) return
-  told.add(name)
+  if (logged.has(name)) return
+  logged.add(name)
   console.log(JSON.stringify({ level: 'error', unreadable: kind, id }))
   metric('UnreadableItems', 1)
 }
 
+/** Runs `run`, and logs and returns the items that its lists left out. */
 export const withUnreadable = async <Result>(run: () => Promise<Result>) => {
   const unreadable: UnreadableItem[] = []
   try {
     return { result: await notingUnreadable(unreadable, run), unreadable }
   } finally {
-    unreadable.forEach(tell)
-  }
-}
-
-/** Only with a session, by a header. */
-export const tellingUnreadable = async (
-  event: HttpEvent,
-  answer: () => Promise<Answer>,
-): Promise<Answer> => {
-  const { result, unreadable } = await withUnreadable(answer)
-  if (!unreadable.length || !event.headers.authorization) return result
-  return {
-    ...result,
-    headers: { ...result.headers, [unreadableHeader]: unreadableText(unreadable) },
+    unreadable.forEach(logUnreadable)
   }
 }

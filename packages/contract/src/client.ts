@@ -1,6 +1,9 @@
 import type { RefusalBody } from './api.ts'
 import type { Callable, CallInput, CallResult, NamedFile } from './route.ts'
 
+/** Set on lists of leads while pages, search and bot lag behind what was saved. */
+export const behindHeader = 'x-behind'
+
 const decoded = (encoded: string) => {
   try {
     return decodeURIComponent(encoded)

@@ -1,10 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { UnreadableKind } from '@bong-bari/contract'
 import type * as z from 'zod/mini'
 import type { Item } from './expression.ts'
 
-/** Fails its schema; `id` deletes it. */
-export type UnreadableItem = { kind: UnreadableKind; id: string; item: unknown }
+/** A stored item that its schema refuses. */
+export type UnreadableItem = { kind: string; id: string; item: unknown }
 
 const noted = new AsyncLocalStorage<UnreadableItem[]>()
 
@@ -19,7 +18,7 @@ export const noteUnreadable = (one: UnreadableItem) => {
 
 /** Leaves out and notes unreadable items, so one never breaks a list. `idOf` reads the keys. */
 export const readerFor = <Schema extends z.ZodMiniType>(
-  kind: UnreadableKind,
+  kind: string,
   schema: Schema,
   idOf: (item: Item) => unknown,
 ) => {

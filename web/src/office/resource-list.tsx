@@ -9,7 +9,6 @@ import { useRemove } from './resource-changes.ts'
 import { Row, RowTools, RowWords } from './row.tsx'
 import { DeleteTool, EditTool } from './row-tools.tsx'
 import { Switch } from './switch.tsx'
-import { UnreadableItems } from './unreadable-items.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 export type Tools = { name: string; onEdit: () => void; onDelete: () => void }
@@ -50,7 +49,6 @@ export const ResourceList = <I extends Item>(props: ResourceListProps<I>) => {
   }
   return (
     <div {...rest} {...keptFocus}>
-      <UnreadableItems isKept kind={of.kind} name={of.name} remove={of.remove} />
       {list()}
       {asked && (
         <ConfirmDialog

@@ -54,14 +54,6 @@ const headersOf = (route: Route): Record<string, Header> => ({
   ...(isConditional(route) && {
     ETag: { description: 'Names this state of the answer', schema: { type: 'string' } },
   }),
-  ...(route.access === 'admin' &&
-    route.method === 'GET' && {
-      'X-Unreadable': {
-        description:
-          'What is left out because it cannot be read, `<kind>:<id>` of each between commas; absent where nothing is',
-        schema: { type: 'string' },
-      },
-    }),
   ...(route.paged && {
     Link: {
       description: 'The next page, `<...>; rel="next"`; absent on the last one',

@@ -13,7 +13,6 @@ const complaintsOf = async (answer: Response, path: string) => {
     [429, 503].includes(status) &&
       !(Number(headers.get('retry-after')) > 0) &&
       `was answered ${status} without Retry-After`,
-    headers.has('x-unreadable') && `left out ${headers.get('x-unreadable')}`,
   ].filter((complaint) => complaint !== false)
 }
 

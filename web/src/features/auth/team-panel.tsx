@@ -3,7 +3,6 @@ import { KeyRound, Link as LinkIcon, Trash2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../../office/badge.tsx'
 import { kolkataTime } from '../../office/kolkata-time.ts'
-import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { Button } from '../../ui/button.tsx'
 import { PanelState } from './panel-state.tsx'
@@ -11,7 +10,7 @@ import { PeoplePanel, PeopleRow, PeopleWords } from './people-panel.tsx'
 import { RemovalDialog } from './removal-dialog.tsx'
 import { AskForReset, ResetLinkDialog } from './reset-dialogs.tsx'
 import { type ResetLink, useMakeInvite, useMakeReset } from './reset-query.ts'
-import { removeUser, useRemoveUser, useTeam } from './team-query.ts'
+import { useRemoveUser, useTeam } from './team-query.ts'
 
 type MemberProps = {
   member: TeamMember
@@ -110,7 +109,6 @@ export const TeamPanel = ({ user, onAddUser }: { user: User; onAddUser: () => vo
       {...keptFocus}
     >
       <PanelState query={query} what="The list of admins" />
-      <UnreadableItems kind="user" name="admin" remove={removeUser} />
       {query.data && (
         <ul>
           {query.data.map((member) => (

@@ -19,8 +19,6 @@ export const useRefreshTeam = () => {
   return () => void client.invalidateQueries({ queryKey: team.queryKey })
 }
 
-export const removeUser = (id: string) => call(api.auth.removeUser, { params: { id } })
-
 /** `heir` gets the requests; without one nobody does. */
 type Removal = { member: TeamMember; heir: TeamMember | undefined }
 
@@ -37,7 +35,7 @@ export const useRemoveUser = () => {
     mutationFn: async ({ member: { id }, heir }: Removal) => {
       const owner = heir?.id ?? null
       const count = await handOver(id, owner)
-      await removeUser(id)
+      await call(api.auth.removeUser, { params: { id } })
       // A request may have been assigned since the first round. The admin is gone whatever comes of this.
       return count + (await handOver(id, owner).catch(() => 0))
     },

@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { panelClass } from '../../office/panel.tsx'
 import { windowPart } from '../../office/part.tsx'
-import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { Hint } from '../../ui/field.tsx'
 import { useAddVariant } from './add-variant.ts'
 import type { Address } from './address.ts'
-import { forgetQuestion, useForget, useUnanswered } from './unanswered.ts'
+import { useForget, useUnanswered } from './unanswered.ts'
 import { UnansweredItem } from './unanswered-item.tsx'
 
 const chooseRow = windowPart(async () => (await import('./choose-row.tsx')).ChooseRow)
@@ -37,14 +36,7 @@ export const UnansweredTab = ({ address }: { address: Address }) => {
     ) : (
       <ListLoading label="Loading what Bong Bot knows..." />
     )
-  const unreadable = <UnreadableItems kind="unanswered" name="question" remove={forgetQuestion} />
-  if (questions.length === 0)
-    return (
-      <>
-        {unreadable}
-        <NothingAsked />
-      </>
-    )
+  if (questions.length === 0) return <NothingAsked />
   const teach = ({ samples, keyword = '' }: Unanswered) =>
     address.teach({ keyword, userMessage: samples[0] ?? '' })
   return (
@@ -53,7 +45,6 @@ export const UnansweredTab = ({ address }: { address: Address }) => {
         {questions.length} {questions.length === 1 ? 'question' : 'questions'}. E-mail addresses and
         phone numbers are hidden; a question goes 90 days after it was last asked.
       </Hint>
-      {unreadable}
       <ul className={panelClass}>
         {questions.map((question) => (
           <UnansweredItem

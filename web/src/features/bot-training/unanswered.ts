@@ -17,13 +17,11 @@ export const useUnanswered = () =>
     refetchOnMount: 'always',
   })
 
-export const forgetQuestion = (id: string) => call(routes.removeUnanswered, { params: { id } })
-
 /** Removes a question at once; a refusal brings it back. */
 export const useForget = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id }: Unanswered) => forgetQuestion(id),
+    mutationFn: ({ id }: Unanswered) => call(routes.removeUnanswered, { params: { id } }),
     onMutate: ({ id }) =>
       changeQuery<Unanswered[]>(client, key, (known) => known.filter((one) => one.id !== id)),
     onSuccess: () =>

@@ -6,7 +6,7 @@ import { save } from '../../office/save-file.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { beginChange, beginChanges, settleChange } from './lead-changes.ts'
 import { writeDraft } from './lead-drafts.ts'
-import { dropLead, removeLead } from './lead-query.ts'
+import { dropLead } from './lead-query.ts'
 import { isolated } from './lead-words.tsx'
 
 /** Other leads of the same sender, read when this one is to be erased. */
@@ -44,7 +44,7 @@ export const useEraseLead = (
     scope: { id: `lead-${id}` },
     mutationFn: async () => {
       await eraseOthers(others)
-      await removeLead(id).catch((error: unknown) => {
+      await call(api.leads.remove, { params: { id } }).catch((error: unknown) => {
         if (!isGone(error)) throw error
       })
     },

@@ -7,13 +7,11 @@ import {
   useInfiniteQuery,
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { call, hasSession, keyOf } from '../../api.ts'
+import { hasSession, keyOf } from '../../api.ts'
 import { lag, listedLeads, useLeadChanges } from './lead-changes.ts'
 import type { LeadFilters } from './lead-filters.ts'
 import { firstPage, type LeadPages, readLeadPage, sameWhileStanding } from './lead-pages.ts'
 import { recountTotals, useLeadTotal } from './lead-total.ts'
-
-export const removeLead = (id: string) => call(api.leads.remove, { params: { id } })
 
 /** Between two polls of the list, in ms. */
 const pollInterval = 30_000

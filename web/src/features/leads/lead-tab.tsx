@@ -4,7 +4,6 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { ListFailed, ListLoading, StaleNotice } from '../../office/list-states.tsx'
 import { part, windowPart } from '../../office/part.tsx'
-import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useLeadActs } from './lead-acts.ts'
 import type { LeadBulkProps } from './lead-bulk-bar.tsx'
@@ -17,7 +16,7 @@ import { LeadList } from './lead-list.tsx'
 import { LeadPanel } from './lead-panel.tsx'
 import { belowNotice, usePicks } from './lead-picks.ts'
 import { planFollowUpOf, usePlanning } from './lead-planning.ts'
-import { removeLead, useLeads } from './lead-query.ts'
+import { useLeads } from './lead-query.ts'
 import { useSelection } from './lead-selection.ts'
 import { NoLeads, NoMatches, NoSpam, NothingHeld } from './lead-states.tsx'
 import { useMe } from './lead-team.ts'
@@ -190,7 +189,6 @@ export const LeadTab = () => {
             </p>
           </LeadFilterBar>
           <div id="requests" tabIndex={-1}>
-            <UnreadableItems kind="lead" name="request" remove={removeLead} />
             <StaleNotice hasFailed={query.isRefetchError} />
             <div className={`[--over:var(--bars)] ${picks.picked.size > 0 ? 'max-xl:pb-30' : ''}`}>
               <LeadBulkPart

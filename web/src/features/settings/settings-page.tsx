@@ -4,11 +4,10 @@ import { useLocation } from 'react-router'
 import { ListFailed } from '../../office/list-states.tsx'
 import { PageFrame } from '../../office/page-frame.tsx'
 import { Panel } from '../../office/panel.tsx'
-import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SubjectForm } from './setting-form.tsx'
 import { others, subjects } from './setting-words.ts'
-import { resetSetting, useSettings } from './settings-query.ts'
+import { useSettings } from './settings-query.ts'
 import { useSettingDrafts } from './use-setting-drafts.ts'
 
 const Loading = () => (
@@ -60,12 +59,6 @@ export const SettingsPage = () => {
           ) : (
             <Loading />
           ))}
-        <UnreadableItems
-          kind="setting"
-          name="setting"
-          remove={(key) => resetSetting(data ?? none, key)}
-          consequence="Its value is the one the site came with, until you change it."
-        />
         {data &&
           bySubject(data).map((subject) => (
             <SubjectForm key={subject.name} {...subject} drafts={drafts} onWrite={write} />

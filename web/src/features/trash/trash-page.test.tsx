@@ -104,20 +104,3 @@ test('deleting for good asks first', async () => {
   expect(await screen.findByText('The trash is empty')).toBeTruthy()
   expect(to('DELETE', `${path}/training/7`)).toHaveLength(1)
 })
-
-test('what cannot be read can be deleted for good', async () => {
-  let isThere = true
-  const { to } = stubApi({
-    [`GET ${path}`]: () =>
-      json([], 200, isThere ? { 'x-unreadable': `trash:${encodeURIComponent('post#abc')}` } : {}),
-    [`DELETE ${path}/post/abc`]: () => {
-      isThere = false
-      return json({ kind: 'post', id: 'abc' })
-    },
-  })
-  show()
-  expect(await screen.findByText('This deleted thing cannot be read')).toBeTruthy()
-  press('Delete the deleted thing post#abc')
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-  await waitFor(() => expect(to('DELETE', `${path}/post/abc`)).toHaveLength(1))
-})

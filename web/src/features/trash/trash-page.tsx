@@ -1,4 +1,4 @@
-import { keptDays, type Trashed, trashKinds, trashWords } from '@bong-bari/contract'
+import { keptDays, type Trashed, trashWords } from '@bong-bari/contract'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
 import { ListEmpty, ListFailed, ListLoading, StaleNotice } from '../../office/list-states.tsx'
@@ -6,19 +6,11 @@ import { PageFrame } from '../../office/page-frame.tsx'
 import { Panel } from '../../office/panel.tsx'
 import { useRestore } from '../../office/restore.ts'
 import { isGoneForGood } from '../../office/trash-words.ts'
-import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { useNow } from '../../office/use-now.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { removeForGood, useRemoveForGood, useTakeOut, useTrash } from './trash-query.ts'
+import { useRemoveForGood, useTakeOut, useTrash } from './trash-query.ts'
 import { nameOf, TrashRow } from './trash-row.tsx'
-
-/** An unreadable item's id is its kind, `#` and its own id. */
-const removeUnreadable = (place: string) => {
-  const [kind, ...id] = place.split('#')
-  const known = trashKinds.find((one) => one === kind) ?? 'post'
-  return removeForGood({ kind: known, id: id.join('#') })
-}
 
 const Empty = () => (
   <ListEmpty art="cat" title="The trash is empty">
@@ -96,7 +88,6 @@ export const TrashPage = () => {
     >
       <div className="mt-3.5" {...keptFocus}>
         {data && <StaleNotice hasFailed={isError} />}
-        <UnreadableItems kind="trash" name="deleted thing" remove={removeUnreadable} />
         {list()}
       </div>
       {leaving && <ForGoodDialog one={leaving} onClose={() => setLeaving(undefined)} />}

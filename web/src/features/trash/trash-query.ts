@@ -26,13 +26,10 @@ export const useTakeOut = () => {
     changeQuery<Trashed[]>(client, trashKey, (known) => known.filter((one) => !isSame(one, gone)))
 }
 
-export const removeForGood = ({ kind, id }: Pick<Trashed, 'kind' | 'id'>) =>
-  call(api.trash.remove, { params: { kind, id } })
-
 export const useRemoveForGood = () => {
   const takeOut = useTakeOut()
   return useMutation({
-    mutationFn: removeForGood,
+    mutationFn: ({ kind, id }: Trashed) => call(api.trash.remove, { params: { kind, id } }),
     onSuccess: (gone) => {
       takeOut(gone)
       toast({ title: 'Deleted for good', description: isGoneForGood })
