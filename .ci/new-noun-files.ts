@@ -2,9 +2,8 @@ type Names = { one: string; many: string; One: string; Many: string }
 
 const time = { S: '2026-11-22T10:00:00.000Z' }
 
-const contract = ({ one, many, One, Many }: Names) => `import type * as z from 'zod/mini'
+const contract = ({ one, many, One }: Names) => `import type * as z from 'zod/mini'
 import { isActive, noun, requiredWords } from './noun.ts'
-import { nounNotes } from './openapi/noun-notes.ts'
 
 export const ${one}Noun = noun('${one}', {
   name: requiredWords(200, 'Name'),
@@ -14,11 +13,6 @@ export const ${one}Noun = noun('${one}', {
 export type ${One} = z.output<typeof ${one}Noun.stored>
 export const ${one}Input = ${one}Noun.given
 export const ${many} = ${one}Noun.routes
-export const ${one}Notes = /* @__PURE__ */ nounNotes(${one}Noun, () => ({
-  about: '${Many}.',
-  body: { name: 'First', text: 'Its words', isActive: true },
-  order: 'by id',
-}))
 `
 
 const handler = ({ many }: Names) => `import { ${many} as routes } from '@bong-bari/contract'

@@ -26,10 +26,9 @@ const nounEdits = (one: string, many: string, One: string, Many: string) =>
       ),
     ],
     'packages/contract/src/api.ts': [
-      before(/import \{ trash \}/, `import { ${many}, ${one}Notes } from './${one}.ts'\n`),
+      before(/import \{ trash \}/, `import { ${many} } from './${one}.ts'\n`),
       before(/export \* from '.\/trash.ts'/, `export * from './${one}.ts'\n`),
       before(/ {2}trash,\n/, `  ${many},\n`),
-      before(/ {2}trash: trashNotes,\n/, `  ${many}: ${one}Notes,\n`),
     ],
     'packages/table/src/nouns.ts': [
       before(/ {2}type SmallNoun,/, `  ${one}Noun,\n`),

@@ -1,5 +1,5 @@
 import { nouns, routes, type SmallNoun, smallNouns } from '@bong-bari/contract'
-import { openApiDocument } from '@bong-bari/contract/openapi'
+import { fullBodyOf } from './full-bodies.ts'
 import type { startApi } from './start-api.ts'
 
 type Admin = Awaited<ReturnType<Awaited<ReturnType<typeof startApi>>['newAdmin']>>
@@ -15,27 +15,22 @@ type Call = (
   headers?: Record<string, string>,
 ) => Promise<Thing>
 
-const { paths } = openApiDocument('Test')
-
-/** What the document gives as an example of a new one: every field, but for a picture that nobody uploaded. */
-const exampleOf = (path: string, picture?: string): Record<string, unknown> => {
-  const { requestBody } = paths[path]?.post ?? {}
-  const example = requestBody?.content['application/json'].example ?? {}
-  return Object.fromEntries(Object.entries(example).filter(([field]) => field !== picture))
-}
-
 const ofNoun = async (name: SmallNoun) => {
   const { nounTables } = await import('@bong-bari/table')
   const { path, trash, ...facts } = nouns[name]
   const { noun, keyOf } = nounTables[name]
-  const call = (method: string, at: string): Call => {
+  const routeOf = (method: string, at: string) => {
     const found = routes.find(({ key }) => key === `${method} ${at}`)
     if (!found) throw new Error(`${name} has no route ${method} ${at}`)
-    return (who, input, headers) =>
-      who.call(found.route, input as never, headers && { headers }) as never
+    return found.route
+  }
+  const call = (method: string, at: string): Call => {
+    const route = routeOf(method, at)
+    return (who, input, headers) => who.call(route, input as never, headers && { headers }) as never
   }
   const { picture } = noun
-  const example = exampleOf(path, picture)
+  // With every field, but for a picture that nobody uploaded.
+  const { [picture ?? '']: _, ...example } = fullBodyOf(routeOf('POST', path)) ?? {}
   const create = call('POST', path)
   const list = call('GET', path)
   return {

@@ -1,4 +1,4 @@
-import type { api, CallInput, Route } from '@bong-bari/contract'
+import { api, type CallInput, groupNames, type Route } from '@bong-bari/contract'
 
 /** Without accounts, whose devices and passkeys are made by calls of their own. */
 type Api = Omit<typeof api, 'auth'>
@@ -164,4 +164,12 @@ export const fullBodies: FullBodies = {
   settings: {},
   trash: {},
   videos: { update: { aboutBn: 'মা আর ফোন', aboutEn: 'Ma and the phone' } },
+}
+
+/** The full body of a route; undefined where none of its fields is optional. */
+export const fullBodyOf = (route: Route): Record<string, unknown> | undefined => {
+  for (const group of groupNames)
+    for (const [name, one] of Object.entries(api[group]))
+      if (one === route) return Reflect.get(Reflect.get(fullBodies, group) ?? {}, name)
+  return undefined
 }

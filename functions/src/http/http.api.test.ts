@@ -1,7 +1,7 @@
 import { api, type RefusalBody, type Route, routes } from '@bong-bari/contract'
-import { entities } from '@bong-bari/contract/openapi'
 import fc from 'fast-check'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { fullBodyOf } from '../../testing/full-bodies.ts'
 import { startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
@@ -282,18 +282,20 @@ test('every admin route that changes something answers 403 without this sessionâ
   }
 })
 
-const examples = Object.values(entities)
-
-/** A body that a route with an id accepts, so that only the id is wrong: the example of what it answers. */
-const bodyOf = ({ body, response }: Route) => {
-  if (!body) return undefined
-  const { example = {} } = examples.find(({ schema }) => schema === response) ?? {}
-  const said = Object.entries(example).filter(([, value]) => value !== null)
-  const work = {
-    ...{ followUpNotes: '', ownerId: null, date: null, channel: 'phone' },
-    ...{ wroteBack: true, done: true, name: 'Phone' },
+/** A body that a route with an id accepts, so that only the id is wrong. */
+const bodyOf = (route: Route) => {
+  if (!route.body) return undefined
+  const onlyField = {
+    leadStatus: 'hot',
+    followUpNotes: '',
+    ownerId: null,
+    date: null,
+    channel: 'phone',
+    wroteBack: true,
+    done: true,
+    name: 'Phone',
   }
-  return JSON.stringify({ ...work, ...Object.fromEntries(said) })
+  return JSON.stringify({ ...onlyField, ...fullBodyOf(route) })
 }
 
 test('an id that nothing has answers 404, and so do the ids and keys of other kinds', async () => {

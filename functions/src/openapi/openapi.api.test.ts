@@ -1,7 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { api, groupNames, leadFilterNames, refusals, routes } from '@bong-bari/contract'
-import { entities, openApiDocument } from '@bong-bari/contract/openapi'
+import { api, leadFilterNames, routes } from '@bong-bari/contract'
+import { openApiDocument } from '@bong-bari/contract/openapi'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
@@ -9,9 +7,7 @@ import { startApi } from '../../testing/start-api.ts'
 const site = await startApi()
 afterAll(() => site.stop())
 
-const root = join(import.meta.dirname, '../../..')
-
-const { paths, components, info, tags } = openApiDocument('Test')
+const { paths, components } = openApiDocument('Test')
 
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
@@ -25,7 +21,9 @@ const operationOf = (key: string) =>
   operations.find((one) => one.key === key)?.operation ?? expect.fail()
 
 const parameters = (key: string, place: string) =>
-  (operationOf(key).parameters ?? []).filter((one) => one.in === place).map(({ name }) => name)
+  operationOf(key)
+    .parameters.filter((one) => one.in === place)
+    .map(({ name }) => name)
 
 test('anybody may fetch the document, and it is valid OpenAPI 3.1', async () => {
   const answer = await site.fetcher()(api.openapi.document.path)
@@ -42,18 +40,6 @@ test('it has every route of the contract and nothing else', () => {
   expect(operations.map(({ key }) => key).sort()).toEqual(routes.map(({ key }) => key).sort())
   const ids = operations.map(({ operation }) => operation.operationId)
   expect(new Set(ids).size).toBe(ids.length)
-})
-
-test('everything is described, and the licence is that of the repository', async () => {
-  for (const { key, operation } of operations) {
-    const { summary, description } = operation
-    expect([key, summary.length > 3, description.length > 10]).toEqual([key, true, true])
-  }
-  for (const { description } of [info, ...tags, ...Object.values(components.securitySchemes)])
-    expect(description).toBeTruthy()
-  const { license } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
-  expect(info.license.identifier).toBe(license)
-  expect(await readFile(join(root, 'LICENSE'), 'utf8')).toContain(info.license.name)
 })
 
 test('every parameter of a path is described', () => {
@@ -83,7 +69,7 @@ test('bodies, filters and headers stand with their limits', () => {
     'limit',
     'cursor',
   ])
-  const limit = operationOf(list).parameters?.find(({ name }) => name === 'limit')
+  const limit = operationOf(list).parameters.find(({ name }) => name === 'limit')
   expect(limit?.schema).toEqual({ type: 'integer', minimum: 1, maximum: 200 })
   expect(operationOf(list).responses['200']?.headers).toHaveProperty('Link')
   expect(operationOf(list).responses).toHaveProperty('304')
@@ -91,7 +77,7 @@ test('bodies, filters and headers stand with their limits', () => {
   expect(parameters(create, 'header')).toEqual(['idempotency-key'])
   const body = operationOf(create).requestBody?.content['application/json'].schema
   expect(body?.required).toEqual(['name', 'company'])
-  expect(body?.properties?.name).toMatchObject({ type: 'string', minLength: 1, maxLength: 200 })
+  expect(body?.properties?.name).toMatchObject({ type: 'string', maxLength: 200 })
 })
 
 test('a file is described by its content types', () => {
@@ -104,39 +90,19 @@ test('a file is described by its content types', () => {
   expect(responses).toHaveProperty('303')
 })
 
-test('every refusal that the API has is one of some call, under its own status', () => {
-  const said = new Set<string>()
-  for (const { operation } of operations)
-    for (const code of operation['x-refusals']) {
-      said.add(code)
-      expect(operation.responses[refusals[code].status]?.description).toContain(code)
-    }
-  // Only addresses that are no route answer these.
-  const unrouted = ['route-not-found', 'method-not-allowed']
-  expect([...said, ...unrouted].sort()).toEqual(Object.keys(refusals).sort())
-})
-
-test('a group refuses only in ways that its calls name', async () => {
-  const named = operations.flatMap(({ operation }) =>
-    operation['x-refusals'].map((code) => `${operation.tags[0]} ${code}`),
-  )
-  for (const group of groupNames) {
-    const folder = join(root, 'functions/src', group)
-    const files = (await readdir(folder)).filter((name) => /(?<!\.test)\.ts$/.test(name))
-    const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
-    for (const code of Object.keys(refusals))
-      if (texts.some((text) => text.includes(`'${code}'`)))
-        expect(named).toContain(`${group} ${code}`)
-  }
-})
-
-test('every entity is a component, and its example is one of its kind', () => {
-  for (const [name, { schema, example }] of Object.entries(entities)) {
-    expect(components.schemas).toHaveProperty(name)
-    expect([name, schema.safeParse(example).error]).toEqual([name, undefined])
-    expect(schema.parse(example)).toEqual(example)
+test('every answer has a schema, and a lead is named where it is answered', () => {
+  for (const { key, route } of routes) {
+    const { responses, requestBody } = operationOf(key)
+    const { content } = responses[String(route.status ?? 200)] ?? expect.fail(key)
+    expect([key, Boolean(requestBody)]).toEqual([key, Boolean(route.body)])
+    expect([key, Object.keys(responses.default?.content ?? {})]).toEqual([
+      key,
+      ['application/json'],
+    ])
+    if (!route.file) expect([key, content?.['application/json']?.schema]).not.toEqual([key, {}])
   }
   const lead = { $ref: '#/components/schemas/Lead' }
+  expect(components.schemas).toHaveProperty('Lead')
   const answered = (key: string) =>
     operationOf(key).responses['200']?.content?.['application/json']?.schema
   expect(answered('PUT /api/collaboration-requests/{id}/restore')).toEqual(lead)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { api, notes } from './api.ts'
-import { groupNames, routes } from './routes.ts'
+import { routes } from './routes.ts'
 
 test('no two routes share a method and a path', () => {
   const keys = routes.map(({ key }) => key)
@@ -13,9 +12,4 @@ test('every parameter of a path has a schema', () => {
 
 test('an answer that depends on the bearer is never cached', () => {
   for (const { route } of routes) if (route.cache) expect(route.access).toBe('public')
-})
-
-test('what readers are told is of routes that there are', () => {
-  for (const group of groupNames)
-    expect(Object.keys(notes[group].routes).sort()).toEqual(Object.keys(api[group]).sort())
 })

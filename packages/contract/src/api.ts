@@ -8,27 +8,13 @@ import { leads } from './lead.ts'
 import { limits } from './limits.ts'
 import { type NounName, nounNames, nouns } from './nouns.ts'
 import { numbers } from './numbers.ts'
-import type { NotesOf } from './openapi/note.ts'
-import { auditNotes } from './openapi/notes/audit.ts'
-import { authNotes } from './openapi/notes/auth.ts'
-import { botTrainingNotes } from './openapi/notes/bot-training.ts'
-import { chatNotes } from './openapi/notes/chat.ts'
-import { exportNotes } from './openapi/notes/export.ts'
-import { leadNotes } from './openapi/notes/lead.ts'
-import { numbersNotes } from './openapi/notes/numbers.ts'
-import { openapiNotes } from './openapi/notes/openapi.ts'
-import { pictureNotes } from './openapi/notes/picture.ts'
-import { postNotes } from './openapi/notes/post.ts'
-import { settingNotes } from './openapi/notes/setting.ts'
-import { trashNotes } from './openapi/notes/trash.ts'
-import { videoNotes } from './openapi/notes/video.ts'
 import { openapi } from './openapi.ts'
 import { pictures } from './picture.ts'
-import { pitches, pitchNotes } from './pitch.ts'
+import { pitches } from './pitch.ts'
 import { posts } from './post.ts'
-import { replies, replyNotes } from './reply.ts'
+import { replies } from './reply.ts'
 import type { Audited } from './route.ts'
-import { sectionNotes, sections } from './section.ts'
+import { sections } from './section.ts'
 import { settings } from './setting.ts'
 import { trash } from './trash.ts'
 import { videos } from './video.ts'
@@ -178,26 +164,4 @@ export type RefusalBody = {
   /** With `changed-meanwhile`, and of a post with `idempotency-key-reused`: the current entity. */
   current?: unknown
   requestId: string
-}
-
-type Notes = { [Name in GroupName]: NotesOf<keyof (typeof api)[Name], RefusalCode> }
-
-/** Documentation of every route; the compiler finds missing ones. */
-export const notes: Notes = {
-  audit: auditNotes,
-  auth: authNotes,
-  'bot-training': botTrainingNotes,
-  chat: chatNotes,
-  exports: exportNotes,
-  leads: leadNotes,
-  numbers: numbersNotes,
-  openapi: openapiNotes,
-  pictures: pictureNotes,
-  posts: postNotes,
-  replies: replyNotes,
-  sections: sectionNotes,
-  settings: settingNotes,
-  pitches: pitchNotes,
-  trash: trashNotes,
-  videos: videoNotes,
 }

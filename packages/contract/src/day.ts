@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-export const isStorableDay = (day: string) => day >= '1971-01-01' && day < '9998-01-01'
+const isStorableDay = (day: string) => day >= '1971-01-01' && day < '9998-01-01'
 
 /** A calendar day in the brand's time zone. */
 export const day = (name: string) =>

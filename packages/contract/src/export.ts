@@ -57,8 +57,7 @@ const oneOrMore = <Schema extends z.ZodMiniType>(schema: Schema) =>
     z.transform((given) => (given === undefined ? undefined : [given].flat())),
   )
 
-export const areFewIds = (given: string[] | undefined) =>
-  !given || given.length <= limits.exportedIds
+const areFewIds = (given: string[] | undefined) => !given || given.length <= limits.exportedIds
 
 const ids = z
   .pipe(

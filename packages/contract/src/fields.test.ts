@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { invisibleTexts } from '../testing/hostile-values.ts'
 import { optionalLine, optionalText, requiredLine, requiredText } from './fields.ts'
 import { routes } from './routes.ts'
+
+/** Each shows nothing: fillers, blank signs, marks without a letter, tags, joiners, and some together. */
+const invisibleTexts = [
+  ...'\u3164\u115f\u1160\uffa0\u2800\u00ad\u180e\ufe0f\u034f\u061c\u17b4\u2064\ufff9\u{e0061}\u{e0100}\u{1d159}\u{1d173}\u{13441}',
+  ...'\u09cd\u09be\u0982\u0301\u20e3\u0903',
+  '\u3164 \u3164',
+  '\u{e0062}\u{e0064}\u{e007f}',
+  ' \u09cd\u200d\ufe0f ',
+]
 
 const name = requiredLine(20, 'Name')
 

@@ -56,7 +56,7 @@ export const clearable = <Schema extends z.ZodMiniType>(schema: Schema) =>
 const controls = /[^\P{Cc}\t\n\v\f\r]|[\u2028\u2029]/u
 
 /** Whether controls other than foldable white space are absent. */
-export const isOneLine = (text: string) => !controls.test(text)
+const isOneLine = (text: string) => !controls.test(text)
 
 /** Pasted by contact apps. */
 const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g

@@ -12,7 +12,7 @@ export type LeadSource = z.output<typeof leadSource>
 
 const { turns, characters } = limits.lead.conversation
 
-export const isShortTalk = (talk: readonly { content: string }[]) =>
+const isShortTalk = (talk: readonly { content: string }[]) =>
   talk.reduce((sum, { content }) => sum + Array.from(content).length, 0) <= characters
 
 /** Oldest first. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isStorableText, optionalText } from './fields.ts'
 import { isSafeLink } from './safe-link.ts'
 
-export const isSafeOrNone = (link: string | undefined) => link === undefined || isSafeLink(link)
+const isSafeOrNone = (link: string | undefined) => link === undefined || isSafeLink(link)
 
 /** An optional {@link isSafeLink} of at most `max` characters. */
 export const optionalLink = (max: number, label: string) =>
@@ -16,7 +16,7 @@ export const isImageAddress = (address: string) =>
   address === '' || dataUrl.test(address) || (isSafeLink(address) && /^(https?:|\/)/i.test(address))
 
 /** In bytes: with the longest post it must fit a table item. */
-export const isShortOrData = (address: string) =>
+const isShortOrData = (address: string) =>
   dataUrl.test(address) || new TextEncoder().encode(address).length <= 2_000
 
 /** An http(s) address, site path or upload, or a data-URL. */

@@ -17,7 +17,7 @@ export const leadMessage = nullish(text(limits.lead.message, 'Message'))
 /** The address of `Riya <riya@example.com>`, as mail programs copy it; else what was typed. */
 const addressIn = (typed: string) => /^[^<>]*<([^<>]*@[^<>]*)>$/.exec(typed)?.[1]?.trim() ?? typed
 
-export const isEmailOrNone = (email: string | undefined) =>
+const isEmailOrNone = (email: string | undefined) =>
   email === undefined || /^[^\s@<>]+@[^\s@<>]+$/.test(email)
 
 const typedEmail = z.pipe(
@@ -34,7 +34,7 @@ export const leadEmail = z.optional(typedEmail).check(
   }),
 )
 
-export const isStoredPhoneOrNone = (phone: string) => phone === '' || phoneForm.test(phone)
+const isStoredPhoneOrNone = (phone: string) => phone === '' || phoneForm.test(phone)
 
 /** Past months pass: the form may have been open for long. */
 export const leadMonth = nullish(

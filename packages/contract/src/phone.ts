@@ -1,7 +1,7 @@
 import { asciiDigits } from './digits.ts'
 
 /** E.164: no code is a prefix of another, so no separator is needed. */
-export const shortCodes = '1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]'
+const shortCodes = '1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]'
 const codeAhead = new RegExp(`^\\+(?:${shortCodes}|\\d{3})`)
 
 /** A trunk 0 is dropped after these; Italy, say, keeps it. */

@@ -12,14 +12,13 @@ import {
   pictured,
   required,
 } from './noun.ts'
-import { nounNotes } from './openapi/noun-notes.ts'
 import { videoIdForm } from './youtube-link.ts'
 
 /** Packages are the three cards; films form the reel. */
 export const pitchKinds = [...offerings, 'brand', 'person', 'question', 'film'] as const
 export type PitchKind = (typeof pitchKinds)[number]
 
-export const isVideoIdOrNone = (id: string | undefined) => id === undefined || videoIdForm.test(id)
+const isVideoIdOrNone = (id: string | undefined) => id === undefined || videoIdForm.test(id)
 
 const { pitch: most } = limits
 
@@ -43,20 +42,3 @@ export interface ManagedPitch extends z.output<typeof pitchNoun.stored> {}
 export interface Pitch extends z.output<typeof pitchNoun.shown> {}
 export const pitchInput = pitchNoun.given
 export const pitches = pitchNoun.routes
-export const pitchNotes = /* @__PURE__ */ nounNotes(pitchNoun, () => ({
-  about: 'What brands are told on Work with us.',
-  body: {
-    kind: 'brand',
-    title: 'মিষ্টি ঘর',
-    figure: '4.2 lakh views',
-    content: 'পুজোর ভিডিওটা দোকানে এখনও চলে',
-    imageUrl: '/media/6f1ed002ab5595859014ebf0951522d9.webp',
-    videoId: 'dQw4w9WgXcQ',
-    isActive: true,
-    displayOrder: 1,
-  },
-  order: 'by displayOrder and id',
-  listed: 'Also those that are switched off.',
-  shown:
-    'Those that are active. Of `integration`, `content` and `social` the `figure` is a price and each line of `content` a thing that is in the package; of a `brand` it is a number, of a `person` the hours.',
-}))

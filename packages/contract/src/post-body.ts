@@ -26,13 +26,13 @@ const isDraft = ({ status }: Given) => status === 'draft'
 const says = (text: string | undefined) => text !== undefined && isVisible(text)
 
 /** Only a draft may lack it. */
-export const hasTitle = (given: Given) => isDraft(given) || says(given.title)
-export const hasContent = (given: Given) => isDraft(given) || says(given.content)
+const hasTitle = (given: Given) => isDraft(given) || says(given.title)
+const hasContent = (given: Given) => isDraft(given) || says(given.content)
 export const lacksTitle = { path: ['title'], error: 'Title is required' }
 export const lacksContent = { path: ['content'], error: 'Content is required' }
 
 /** Only scheduled posts have a time. */
-export const hasItsTime = ({ status, publishAt }: Given) =>
+const hasItsTime = ({ status, publishAt }: Given) =>
   (status === 'scheduled') === (publishAt !== undefined)
 export const lacksTime = {
   path: ['publishAt'],

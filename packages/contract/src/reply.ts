@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { optionalOf, text } from './fields.ts'
 import { limits } from './limits.ts'
 import { noun, optional, requiredLineOf } from './noun.ts'
-import { nounNotes } from './openapi/noun-notes.ts'
-import { hasKnownPlaceholders, placeholderComplaint, placeholders } from './placeholders.ts'
+import { hasKnownPlaceholders, placeholderComplaint } from './placeholders.ts'
 
 const body = (label: string) =>
   optional(
@@ -18,7 +17,7 @@ const body = (label: string) =>
     ),
   )
 
-export const lacksBody = {
+const lacksBody = {
   path: ['bodyEn'],
   error: 'Write the text in Bengali, in English or in both',
 } as const
@@ -39,19 +38,6 @@ export const replyNoun = noun(
 export interface Reply extends z.output<typeof replyNoun.stored> {}
 export const replyInput = replyNoun.given
 export const replies = replyNoun.routes
-export const replyNotes = /* @__PURE__ */ nounNotes(replyNoun, () => ({
-  about: 'Templates that the team answers brands with.',
-  body: {
-    name: 'First answer',
-    bodyBn: 'নমস্কার {name}, লিখেছেন বলে ধন্যবাদ! - {owner}',
-    bodyEn: 'Hello {name}, thank you for writing to us! - {owner}',
-  },
-  order: 'by name',
-  listed: 'Where there are none, the dashboard offers those of the brand file.',
-  created: `A text in at least one language is required. Whoever sends it fills ${placeholders.map((one) => `\`{${one}}\``).join(', ')}; braces that are text are written twice.`,
-  changed: 'One of the texts stays.',
-}))
-
 const names = new Intl.Collator(['en', 'bn'], { numeric: true })
 
 /** By name, then id. */

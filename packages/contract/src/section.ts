@@ -13,8 +13,6 @@ import {
   required,
   validity,
 } from './noun.ts'
-import { id, times } from './openapi/note.ts'
-import { nounNotes } from './openapi/noun-notes.ts'
 import type { Group } from './route.ts'
 import { datesInOrder } from './validity.ts'
 
@@ -40,7 +38,7 @@ export interface ManagedSection extends z.output<typeof sectionNoun.stored> {}
 export interface Section extends z.output<typeof sectionNoun.shown> {}
 export const sectionInput = sectionNoun.given
 
-export const areNamedOnce = (places: { id: string }[]) =>
+const areNamedOnce = (places: { id: string }[]) =>
   new Set(places.map(({ id }) => id)).size === places.length
 
 /** Others keep theirs. */
@@ -73,32 +71,3 @@ export const sections = {
     response: z.array(sectionNoun.stored),
   },
 } as const satisfies Group
-
-export const sectionNotes = /* @__PURE__ */ nounNotes(sectionNoun, () => ({
-  about: 'Sections of the home page.',
-  body: {
-    sectionType: 'offer',
-    title: 'পুজোর অফার',
-    content: 'এই মাসে দুটো ভিডিওর দামে তিনটে',
-    imageUrl: '/media/6f1ed002ab5595859014ebf0951522d9.webp',
-    linkUrl: '/work-with-us',
-    buttonText: 'Work with us',
-    isActive: true,
-    displayOrder: 1,
-    validFrom: times.createdAt,
-    validTo: null,
-  },
-  order: 'by displayOrder and id',
-  listed: 'Also those that are switched off or outside their dates.',
-  created: 'Without `validFrom` it shows from now on, without `validTo` for ever.',
-  changed: 'An empty validFrom stays as it is.',
-  shown: 'Those that are active and inside their dates.',
-  more: {
-    reorder: {
-      summary: 'Give sections their places',
-      description:
-        'Answers those that are still there with their new displayOrder; nothing else of them changes, their version neither. A section may be named once.',
-      body: { places: [{ id, displayOrder: 2 }] },
-    },
-  },
-}))

@@ -24,19 +24,7 @@ const hasBengali = has(bengali)
 const hasDigit = has('0-9')
 const hasBengaliDigit = has(bengaliDigits)
 
-const sign = `(?:^|[^${bengaliLetters}${bengaliSigns}])[${bengaliSigns}]`
-const looseSign = new RegExp(sign)
-
-export const usernameLetters = { latin, bengali, bengaliDigits, looseSign: sign }
-
-/** Besides length and letters. */
-export const usernameRules = {
-  isVisible: (name: string) => !/[\p{Default_Ignorable_Code_Point}\p{C}]/u.test(name),
-  isOfOneScript: (name: string) => !(hasLatin(name) && hasBengali(name)),
-  hasDigitsOfOneKind: (name: string) => !(hasDigit(name) && hasBengaliDigit(name)),
-  hasSignsOnLetters: (name: string) => !looseSign.test(name),
-  hasLetterOrDigit: (name: string) => !/^[._-]+$/.test(name),
-}
+const looseSign = new RegExp(`(?:^|[^${bengaliLetters}${bengaliSigns}])[${bengaliSigns}]`)
 
 /** 3 to 64 code points in NFKC: letters of one script (Latin or Bengali), digits, `.`, `_`, `-`. Older names may differ. */
 export const newUsername = text(1_000, 'Username').check(
@@ -45,22 +33,25 @@ export const newUsername = text(1_000, 'Username').check(
   z.minLength(1, 'Username is required'),
   z.minLength(min, `Username must be at least ${min} characters`),
   z.maxLength(max, `Username must be at most ${max} characters`),
-  z.refine(usernameRules.isVisible, 'Username must not have invisible characters'),
+  z.refine(
+    (name) => !/[\p{Default_Ignorable_Code_Point}\p{C}]/u.test(name),
+    'Username must not have invisible characters',
+  ),
   z.regex(
     new RegExp(`^[${latin}${bengali}0-9._-]*$`),
     'Username may have letters of one script, Latin or Bengali, digits, dots, underscores and hyphens only',
   ),
   z.refine(
-    usernameRules.isOfOneScript,
+    (name) => !(hasLatin(name) && hasBengali(name)),
     'Username may have letters and digits of one script only, Latin or Bengali',
   ),
   z.refine(
-    usernameRules.hasDigitsOfOneKind,
+    (name) => !(hasDigit(name) && hasBengaliDigit(name)),
     'Username may have Bengali digits or 0 to 9, not both',
   ),
   z.refine(
-    usernameRules.hasSignsOnLetters,
+    (name) => !looseSign.test(name),
     'Username must have a Bengali letter before each vowel sign',
   ),
-  z.refine(usernameRules.hasLetterOrDigit, 'Username must have at least one letter or digit'),
+  z.refine((name) => !/^[._-]+$/.test(name), 'Username must have at least one letter or digit'),
 )

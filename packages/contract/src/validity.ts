@@ -22,7 +22,7 @@ export const optionalMoment = (label: string) => {
   )
 }
 
-export const endsBeforeStart = {
+const endsBeforeStart = {
   path: ['validTo'],
   error: 'Valid to must be after valid from',
 } as const
