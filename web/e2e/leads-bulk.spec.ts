@@ -33,7 +33,7 @@ test(
     const [first = '', second = ''] = await arrive(page, baseURL, project.name)
     await rowOf(page, first).getByRole('checkbox').check()
     await expect(page.getByText('1 of 3 selected')).toBeVisible()
-    await act(page, 'Select all (3)')
+    await act(page, 'Select all shown (3)')
     await expect(page.getByText('3 of 3 selected')).toBeVisible()
 
     await act(page, 'Status of the selected')

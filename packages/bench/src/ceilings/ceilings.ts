@@ -229,7 +229,7 @@ export const ceilings: readonly Ceiling[] = [
       const many = scene('status of many leads')
       return lasting('leads', many) / many.entries
     },
-    there: `at most ${limits.bulkLeads} a call, and the page sends them in parts; what finds no time in 14 s is told as failed, with a button`,
+    there: `at most ${limits.bulkLeads} at once, which the page sends in parts; what finds no time in 14 s is told as failed and stays selected`,
     alarm: 'CallsWait',
   },
   exporting('csv', 'E leads'),

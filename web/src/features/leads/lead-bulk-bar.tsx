@@ -16,106 +16,66 @@ import {
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { BulkDialog, type BulkKind } from './lead-bulk-dialog.tsx'
-import {
-  forgetBulk,
-  type Job,
-  many,
-  resumeBulk,
-  startBulk,
-  stopBulk,
-  undoBulk,
-  useBulkJob,
-} from './lead-bulk-job.ts'
-import type { LeadFilters } from './lead-filters.ts'
-import { useMatches } from './lead-matches.ts'
-import { Looking, pickedWords } from './lead-picked.tsx'
-import { belowNotice, type Picks } from './lead-picks.ts'
+import { type BulkJob, type BulkReport, many, useBulk } from './lead-bulk-job.ts'
+import { belowNotice, maxPicks, type Picks } from './lead-picks.ts'
 
 const number = (count: number) => count.toLocaleString('en')
 
-const Progress = ({ job: { words, phase, done, total } }: { job: Job }) => (
+const Progress = ({ job: { words, tasks }, done }: { job: BulkJob; done: number }) => (
   <>
     <p className="flex-none">
-      {words.doing}: <b>{`${number(done)} of ${number(total)}`}</b>
+      {words.doing}: <b>{`${number(done)} of ${number(tasks.length)}`}</b>
     </p>
     <progress
       className="min-w-24 flex-1 max-md:order-last max-md:mb-1 max-md:w-full max-md:flex-none"
       aria-label={words.doing}
-      max={total}
+      max={tasks.length}
       value={done}
     />
-    <Button
-      className="max-md:ml-auto"
-      variant="secondary"
-      aria-disabled={phase === 'stopping'}
-      onClick={stopBulk}
-    >
-      {phase === 'stopping' ? 'Stopping...' : 'Stop'}
-    </Button>
   </>
 )
 
 const was = (count: number) => (count === 1 ? 'was' : 'were')
 
-const sentencesOf = ({ words, report }: Job) => {
-  const { changed, since, gone, failed, left, reason } = report
-  return [
-    (changed.length > 0 || since.length + gone.length + failed.length + left.length === 0) &&
+const sentencesOf = ({ words }: BulkJob, { changed, since, gone, failed, reason }: BulkReport) =>
+  [
+    (changed.length > 0 || since.length + gone.length + failed.length === 0) &&
       `${many(changed.length)} ${words.done}.`,
     since.length > 0 &&
       `${number(since.length)} left as ${since.length === 1 ? 'it is' : 'they are'}: somebody changed ${since.length === 1 ? 'it' : 'them'} since.`,
     gone.length > 0 && `${number(gone.length)} ${was(gone.length)} no longer there.`,
-    left.length > 0 && `Stopped: ${number(left.length)} ${was(left.length)} not touched.`,
-    failed.length > 0 && `${number(failed.length)} failed. ${reason ?? ''}`,
+    failed.length > 0 &&
+      `${number(failed.length)} failed and ${failed.length === 1 ? 'is' : 'are'} still selected. ${reason ?? ''}`,
   ].filter((sentence) => sentence !== false)
-}
 
-const Ended = ({ job }: { job: Job }) => {
-  const { failed, left, backs } = job.report
-  const open = failed.length + left.length
-  const Icon = failed.length > 0 ? CircleAlert : CircleCheck
+type EndedProps = { job: BulkJob; report: BulkReport; onUndo: () => void; onClose: () => void }
+
+const Ended = ({ job, report, onUndo, onClose }: EndedProps) => {
+  const hasFailed = report.failed.length > 0
+  const Icon = hasFailed ? CircleAlert : CircleCheck
   return (
     <>
-      <Icon
-        className={`size-5 flex-none ${failed.length > 0 ? 'text-paar-600' : 'text-jaanla-700'}`}
-      />
-      <p className="min-w-0 flex-1">{sentencesOf(job).join(' ')}</p>
-      <div className="flex flex-none flex-wrap gap-2 max-md:order-last max-md:w-full max-md:empty:hidden">
-        {open > 0 && (
-          <Button variant="secondary" onClick={() => resumeBulk(job)}>
-            {failed.length > 0 ? 'Try those again' : `Go on with ${number(open)}`}
-          </Button>
-        )}
-        {!job.isUndo && backs.length > 0 && (
-          <Button variant="secondary" onClick={() => undoBulk(job)}>
-            <Undo2 />
-            Undo
-          </Button>
-        )}
-      </div>
-      <Button variant="bare" iconOnly aria-label="Close" onClick={forgetBulk}>
+      <Icon className={`size-5 flex-none ${hasFailed ? 'text-paar-600' : 'text-jaanla-700'}`} />
+      <p className="min-w-0 flex-1">{sentencesOf(job, report).join(' ')}</p>
+      {!job.isUndo && report.backs.length > 0 && (
+        <Button variant="secondary" onClick={onUndo}>
+          <Undo2 />
+          Undo
+        </Button>
+      )}
+      <Button variant="bare" iconOnly aria-label="Close" onClick={onClose}>
         <X />
       </Button>
     </>
   )
 }
 
-const BulkNotice = ({ job }: { job: Job | undefined }) => (
-  <div role="status">
-    {job && (
-      <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1.5 rounded-md border border-jaanla-700 bg-jaanla-50 px-3.5 py-1 leading-[1.4] shadow-quiet md:flex-nowrap">
-        {job.phase === 'ended' ? <Ended job={job} /> : <Progress job={job} />}
-      </div>
-    )}
-  </div>
-)
-
 type BulkBarProps = {
   /** Such as `2 of 3,018 selected`. */
   words: string
   isSpam: boolean
   isBusy: boolean
-  /** Absent when all are selected. */
+  /** Absent when no more can be selected. */
   all: { word: string; onPick: () => void } | undefined
   onAsk: (kind: BulkKind) => void
   onExport: () => void
@@ -221,14 +181,22 @@ const BulkBar = (props: BulkBarProps) => {
   )
 }
 
+/** `2 of 3,018 selected`, and how many of them the list hides. */
+const pickedWords = (picked: ReadonlySet<string>, listed: readonly string[], total: string) => {
+  const shown = listed.filter((id) => picked.has(id)).length
+  const hidden = picked.size - shown
+  const words = `${number(shown)} of ${total} selected`
+  const more = hidden > 0 ? `, ${number(hidden)} more not shown here` : ''
+  return `${words}${more}${picked.size === maxPicks ? ', the most at once' : ''}`
+}
+
 export type LeadBulkProps = {
-  filters: LeadFilters
+  isSpam: boolean
   picks: Picks
   listed: readonly string[]
   /** True while the list of these filters loads: `listed` are those before. */
   isOutdated: boolean
   total: string
-  hasMore: boolean
   onExport: () => void
 }
 
@@ -244,21 +212,22 @@ const nextOf = (listed: readonly string[], picked: ReadonlySet<string>) => {
   return listed[last + 1] ?? listed.findLast((id) => !picked.has(id))
 }
 
-const leftOf = ({ report: { changed, gone } }: Job) =>
-  [...changed.filter(({ change }) => 'erase' in change || 'spam' in change), ...gone].map(
-    ({ id }) => id,
-  )
+/** Those that left the list; where some failed, all others, so that the failed can be tried again. */
+const toUntick = ({ changed, since, gone, failed }: BulkReport) => {
+  const left = changed.filter(({ change }) => 'erase' in change || 'spam' in change)
+  return [...(failed.length > 0 ? [...changed, ...since] : left), ...gone].map(({ id }) => id)
+}
 
-/** Deselects leads that left the list, and returns focus from the bar to the list. */
+/** Unticks what is done, and returns focus from the bar to the list. */
 const useEnd = (
-  job: Job | undefined,
+  report: BulkReport | undefined,
   isShown: boolean,
   { pick }: Picks,
   next: RefObject<string | undefined>,
 ) => {
   useEffect(() => {
-    if (job?.phase === 'ended') pick(leftOf(job), false)
-  }, [job, pick])
+    if (report) pick(toUntick(report), false)
+  }, [report, pick])
   useEffect(() => {
     if (!isShown) return
     document.documentElement.dataset.picked = ''
@@ -272,48 +241,47 @@ const useEnd = (
 }
 
 export const LeadBulk = (props: LeadBulkProps) => {
-  const { filters, picks, listed, isOutdated, total, hasMore, onExport } = props
+  const { isSpam, picks, listed, isOutdated, total, onExport } = props
   const { picked, pick, clear } = picks
-  const job = useBulkJob()
-  const matches = useMatches(filters, pick)
+  const { job, done, report, start, undo, close } = useBulk()
   const [asked, ask] = useState<BulkKind>()
-  const isSpam = filters.spam !== undefined
   const isShown = picked.size > 0
-  const hasNotice = job !== undefined || matches.isLooking
   const next = useRef<string>(undefined)
-  useEnd(job, isShown, picks, next)
+  useEnd(report, isShown, picks, next)
 
-  const isAllShown = listed.every((id) => picked.has(id))
-  const isAll = hasMore ? matches.isWhole && isAllShown : isAllShown
-  const words =
-    hasMore && isAll
-      ? `${picked.size.toLocaleString('en')} selected`
-      : pickedWords(picked, listed, total)
-  const all = hasMore
-    ? { word: `Select all that match (${total})`, onPick: matches.start }
-    : { word: `Select all (${total})`, onPick: () => pick(listed, true) }
+  const isAll = picked.size >= maxPicks || listed.every((id) => picked.has(id))
+  const all =
+    listed.length > maxPicks
+      ? `Select the first ${maxPicks}`
+      : `Select all shown (${number(listed.length)})`
   return (
     <>
       <div
         className="peer sticky top-(--bars) z-3 data-notice:bg-khata-50 data-notice:pb-2.5"
-        data-notice={hasNotice ? '' : undefined}
+        data-notice={job ? '' : undefined}
       >
-        <BulkNotice job={job} />
-        {matches.isLooking && <Looking found={matches.found} total={total} onStop={matches.stop} />}
+        <div role="status">
+          {job && (
+            <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1.5 rounded-md border border-jaanla-700 bg-jaanla-50 px-3.5 py-1 leading-[1.4] shadow-quiet md:flex-nowrap">
+              {report ? (
+                <Ended job={job} report={report} onUndo={undo} onClose={close} />
+              ) : (
+                <Progress job={job} done={done} />
+              )}
+            </div>
+          )}
+        </div>
       </div>
       <div className={`sticky top-(--bars) z-2 max-xl:contents ${belowNotice}`}>
         {isShown && (
           <BulkBar
-            words={words}
+            words={pickedWords(picked, listed, total)}
             isSpam={isSpam}
-            isBusy={job !== undefined && job.phase !== 'ended'}
-            all={isAll || isOutdated || matches.isLooking ? undefined : all}
+            isBusy={job !== undefined && !report}
+            all={isAll || isOutdated ? undefined : { word: all, onPick: () => pick(listed, true) }}
             onAsk={ask}
             onExport={onExport}
-            onClear={() => {
-              clear()
-              matches.forget()
-            }}
+            onClear={clear}
           />
         )}
       </div>
@@ -324,7 +292,7 @@ export const LeadBulk = (props: LeadBulkProps) => {
           onYes={(change, owner) => {
             ask(undefined)
             next.current = nextOf(listed, picked)
-            void startBulk([...picked], change, owner)
+            start([...picked], change, owner)
           }}
           onClose={() => ask(undefined)}
         />

@@ -1,26 +1,21 @@
+import { api, type BulkResult, type LeadChange } from '@bong-bari/contract'
 import {
-  api,
-  type BulkResult,
-  CallError,
-  type CallResult,
-  type LeadChange,
-  limits,
-} from '@bong-bari/contract'
-import {
-  call,
-  hasSession,
-  isUnauthorized,
-  keyOf,
-  messageOf,
-  onAuthChange,
-  queryClient,
-} from '../../api.ts'
-import { showFailure, unreachable } from '../../office/failure.ts'
-import { createStore } from '../../ui/create-store.ts'
-import { beginChanges, type LeadFields, settleChange } from './lead-changes.ts'
+  type MutationState,
+  mutationOptions,
+  type QueryClient,
+  skipToken,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { call, isUnauthorized, keyOf, messageOf } from '../../api.ts'
+import { unreachable } from '../../office/failure.ts'
+import { changeLeads, dropLeads, settleMove } from './lead-cache.ts'
 import { dayWords, todayAt } from './lead-days.ts'
 import { writeDraft } from './lead-drafts.ts'
-import { refetchLists } from './lead-query.ts'
+import { bulkKey } from './lead-picks.ts'
+import { refetchAll } from './lead-query.ts'
 import { statusLooks } from './lead-status.tsx'
 import type { Member } from './lead-team.ts'
 import { requests } from './lead-total.ts'
@@ -63,47 +58,39 @@ const wordsOf = (change: LeadChange, owner = 'somebody'): BulkWords => {
 /** With `version`, applies only if the lead still has it. */
 type Task = { id: string; change: LeadChange; version?: number | undefined }
 
-type Report = {
+export type BulkJob = { tasks: readonly Task[]; words: BulkWords; isUndo: boolean }
+
+export type BulkReport = {
   changed: Task[]
   backs: Task[]
   /** Skipped: somebody changed them since. */
   since: Task[]
   gone: Task[]
   failed: Task[]
-  /** Never sent: stopped. */
-  left: Task[]
   reason?: string
 }
 
-const emptyReport = (): Report => ({
-  changed: [],
-  backs: [],
-  since: [],
-  gone: [],
-  failed: [],
-  left: [],
-})
+/** Leads in one call, so that the progress is seen to move. */
+const callSize = 50
 
-type Batch = { tasks: readonly Task[]; change: LeadChange; isSecond?: boolean }
+type Batch = { tasks: Task[]; change: LeadChange }
 
-const byChange = (tasks: readonly Task[]) => {
-  const groups = new Map<string, { change: LeadChange; tasks: Task[] }>()
+/** Undo gives each lead what it had, so equal changes go together. */
+const batchesOf = (tasks: readonly Task[]): Batch[] => {
+  const groups = new Map<string, Batch>()
   for (const task of tasks) {
     const name = JSON.stringify(task.change)
     const group = groups.get(name) ?? { change: task.change, tasks: [] }
     group.tasks.push(task)
     groups.set(name, group)
   }
-  return [...groups.values()]
-}
-
-const batchesOf = (tasks: readonly Task[]): Batch[] =>
-  byChange(tasks).flatMap(({ change, tasks }) =>
-    Array.from({ length: Math.ceil(tasks.length / limits.bulkLeads) }, (_, at) => ({
+  return [...groups.values()].flatMap(({ change, tasks }) =>
+    Array.from({ length: Math.ceil(tasks.length / callSize) }, (_, at) => ({
       change,
-      tasks: tasks.slice(at * limits.bulkLeads, (at + 1) * limits.bulkLeads),
+      tasks: tasks.slice(at * callSize, (at + 1) * callSize),
     })),
   )
+}
 
 const send = ({ change, tasks }: Batch) => {
   const versions = Object.fromEntries(
@@ -123,164 +110,112 @@ const places: Record<BulkResult['outcome'], 'changed' | 'since' | 'gone' | 'fail
   failed: 'failed',
 }
 
-/** Returns whether any lead of the batch changed. */
-const note = (
-  report: Report,
-  { tasks }: Batch,
-  results: CallResult<typeof api.leads.changeMany>,
-) => {
+const note = (report: BulkReport, { tasks }: Batch, results: readonly BulkResult[]) => {
   const byId = new Map(results.map((result) => [result.id, result]))
   for (const task of tasks) {
-    const result = byId.get(task.id)
-    report[places[result?.outcome ?? 'failed']].push(task)
-    if (result?.back)
-      report.backs.push({ id: task.id, change: result.back, version: result.version })
+    const { outcome = 'failed', version, back } = byId.get(task.id) ?? {}
+    report[places[outcome]].push({ ...task, version })
+    if (back) report.backs.push({ id: task.id, change: back, version })
   }
-  return results.some(({ outcome }) => outcome === 'changed')
 }
 
-/** False if later batches would fail too. */
-const isOfThese = (error: unknown) => error instanceof CallError && error.status < 429
+const progressKey = ['lead-bulk-progress']
 
-type Watch = { isStopped: () => boolean; onProgress: (done: number) => void }
-
-/**
- * Sends batches in sequence. Failed leads of a batch that made progress are retried once at the end;
- * when the server is unreachable, the rest fails. Rejects when the session ended.
- */
-const sendBulk = async (tasks: readonly Task[], watch: Watch): Promise<Report> => {
-  const report = emptyReport()
-  const waiting = batchesOf(tasks)
-  for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
-    if (watch.isStopped()) {
-      report.left = [batch, ...waiting].flatMap(({ tasks }) => tasks)
-      break
-    }
-    const { change, isSecond } = batch
+/** Rejects only when the session ended: whatever else fails is in the report. */
+const sendBulk = async (client: QueryClient, { tasks }: BulkJob): Promise<BulkReport> => {
+  const report: BulkReport = { changed: [], backs: [], since: [], gone: [], failed: [] }
+  let done = 0
+  for (const batch of batchesOf(tasks)) {
+    client.setQueryData(progressKey, done)
     try {
-      const hasProgress = note(report, batch, await send(batch))
-      if (hasProgress && !isSecond && report.failed.length > 0) {
-        waiting.push({ change, tasks: report.failed.splice(0), isSecond: true })
-      }
+      note(report, batch, await send(batch))
     } catch (error) {
       if (isUnauthorized(error)) throw error
       report.reason = messageOf(error, unreachable)
       report.failed.push(...batch.tasks)
-      if (!isOfThese(error)) report.failed.push(...waiting.splice(0).flatMap(({ tasks }) => tasks))
     }
-    const open = waiting.reduce((sum, { tasks }) => sum + tasks.length, 0)
-    watch.onProgress(tasks.length - open)
+    done += batch.tasks.length
   }
   return report
 }
 
-const nameOf = (ownerId: string) =>
-  queryClient
+const nameOf = (client: QueryClient, ownerId: string) =>
+  client
     .getQueryData<readonly Member[]>(keyOf(api.auth.listUsers))
     ?.find(({ id }) => id === ownerId)?.username ?? 'Somebody'
 
-const fieldsOf = (change: LeadChange): LeadFields => {
-  if ('erase' in change) return { erased: true }
+const fieldsOf = (client: QueryClient, change: LeadChange) => {
   const now = new Date().toISOString()
   if ('done' in change) return { doneAt: change.done ? now : null }
   if ('wroteBack' in change) return { wroteBackAt: change.wroteBack ? now : null }
   if (!('ownerId' in change)) return change
   const { ownerId } = change
-  return { ownerId, ownerName: ownerId && nameOf(ownerId) }
+  return { ownerId, ownerName: ownerId && nameOf(client, ownerId) }
 }
 
-/** Updates the lists at once, then refetches them. */
-const settleBulk = ({ changed, gone }: Report) => {
-  for (const { change, tasks } of byChange(changed))
-    settleChange(beginChanges(new Set(tasks.map(({ id }) => id)), fieldsOf(change)))
-  if (gone.length > 0)
-    settleChange(beginChanges(new Set(gone.map(({ id }) => id)), { erased: true }))
-  for (const { id, change } of changed) if ('erase' in change) writeDraft(id, undefined)
-  refetchLists(queryClient)
-}
-
-/** The running or last bulk change. One at a time; outlives its screen. */
-export type Job = {
-  words: BulkWords
-  isUndo: boolean
-  phase: 'running' | 'stopping' | 'ended'
-  total: number
-  done: number
-  report: Report
-}
-
-const job = createStore<Job | undefined>(undefined)
-let current = 0
-
-export const useBulkJob = job.use
-
-const change = (fields: Partial<Job>) => {
-  const known = job.get()
-  if (known) job.set({ ...known, ...fields })
+/** Shows what was changed, then refetches what is on screen. */
+const showReport = (client: QueryClient, { changed, gone }: BulkReport) => {
+  for (const { id, change, version = 0 } of changed) {
+    if ('erase' in change) writeDraft(id, undefined)
+    else if ('spam' in change)
+      settleMove(client, id, { to: change.spam ? 'apart' : 'requests', version })
+    else {
+      const fields = fieldsOf(client, change)
+      changeLeads(client, [id], (lead) => ({ ...lead, ...fields, version }))
+    }
+  }
+  const erased = changed.filter(({ change }) => 'erase' in change)
+  dropLeads(
+    client,
+    [...erased, ...gone].map(({ id }) => id),
+  )
+  refetchAll(client)
 }
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
-const joined = (before: Report, { failed, left, reason, ...more }: Report): Report => ({
-  changed: [...before.changed, ...more.changed],
-  backs: [...before.backs, ...more.backs],
-  since: [...before.since, ...more.since],
-  gone: [...before.gone, ...more.gone],
-  ...{ failed, left, ...(reason && { reason }) },
-})
+/** One at a time. It goes on after the list was left, and is told when somebody comes back to it. */
+const bulkOptions = (client: QueryClient) =>
+  mutationOptions({
+    mutationKey: bulkKey,
+    mutationFn: async (job: BulkJob) => {
+      addEventListener('beforeunload', warn)
+      try {
+        return await sendBulk(client, job)
+      } finally {
+        removeEventListener('beforeunload', warn)
+      }
+    },
+    onSuccess: (report) => showReport(client, report),
+  })
 
-const run = async (tasks: Task[], words: BulkWords, isUndo: boolean, before = emptyReport()) => {
-  if (isBusy()) return
-  current++
-  const own = current
-  const isOwn = () => own === current
-  const total = tasks.length
-  job.set({ words, isUndo, phase: 'running', total, done: 0, report: before })
-  addEventListener('beforeunload', warn)
-  try {
-    const report = await sendBulk(tasks, {
-      isStopped: () => !isOwn() || job.get()?.phase === 'stopping',
-      onProgress: (done) => isOwn() && change({ done }),
-    })
-    settleBulk(report)
-    if (isOwn()) change({ phase: 'ended', report: joined(before, report) })
-  } catch (error) {
-    // The login page says why.
-    if (isOwn()) job.set(undefined)
-    if (!isUnauthorized(error)) showFailure(error)
-  } finally {
-    removeEventListener('beforeunload', warn)
+type BulkState = MutationState<BulkReport, Error, BulkJob>
+
+export const useBulk = () => {
+  const client = useQueryClient()
+  const { mutate } = useMutation(bulkOptions(client))
+  // After the end of a session, the login page says why.
+  const last = useMutationState({
+    filters: { mutationKey: bulkKey, predicate: ({ state }) => state.status !== 'error' },
+    select: ({ state }) => state as BulkState,
+  }).at(-1)
+  const { data: done = 0 } = useQuery<number>({ queryKey: progressKey, queryFn: skipToken })
+  const report = last?.data
+  return {
+    job: last?.variables,
+    done,
+    report,
+    /** `owner` is the new owner's name. */
+    start: (ids: readonly string[], change: LeadChange, owner?: string) =>
+      mutate({
+        tasks: ids.map((id) => ({ id, change })),
+        words: wordsOf(change, owner),
+        isUndo: false,
+      }),
+    undo: () => report && mutate({ tasks: report.backs, words: undoWords, isUndo: true }),
+    close: () => {
+      const mutations = client.getMutationCache()
+      for (const mutation of mutations.findAll({ mutationKey: bulkKey })) mutations.remove(mutation)
+    },
   }
 }
-
-const isBusy = () => {
-  const known = job.get()
-  return known !== undefined && known.phase !== 'ended'
-}
-
-/** `owner` is the new owner's name. */
-export const startBulk = (ids: readonly string[], change: LeadChange, owner?: string) =>
-  run(
-    ids.map((id) => ({ id, change })),
-    wordsOf(change, owner),
-    false,
-  )
-
-/** Stops after the call in flight. */
-export const stopBulk = () => change({ phase: 'stopping' })
-
-export const resumeBulk = ({ report, words, isUndo }: Job) =>
-  run([...report.failed, ...report.left], words, isUndo, report)
-
-export const undoBulk = ({ report }: Job) => run(report.backs, undoWords, true)
-
-export const forgetBulk = () => {
-  if (!isBusy()) job.set(undefined)
-}
-
-if (typeof window !== 'undefined')
-  onAuthChange(() => {
-    if (hasSession()) return
-    current++
-    job.set(undefined)
-  })

@@ -8,7 +8,6 @@ import {
   leadOnServer,
   listed,
   openedId,
-  pass,
   path,
   server,
   setUp,
@@ -17,13 +16,10 @@ import {
   unopenedId,
 } from '../../../test/lead-server.tsx'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
-import { forgetBulk } from './lead-bulk-job.ts'
+import { many } from './lead-bulk-job.ts'
 
 beforeEach(setUp)
-afterEach(() => {
-  forgetBulk()
-  tearDown()
-})
+afterEach(tearDown)
 
 const me = { id: '00000000-0000-4000-8000-0000000000aa', username: 'founder' }
 const ratul = { id: '00000000-0000-4000-8000-0000000000bb', username: 'ratul' }
@@ -138,7 +134,7 @@ test('erasing wants the number typed, and has no undo', async () => {
   expect(server.leads).toHaveLength(1)
 })
 
-test('what was lost on the way is told, tried again, and undone with the rest', async () => {
+test('what was lost on the way is told and stays ticked; trying again and Undo go as ever', async () => {
   let isLost = true
   const { to } = stubApi({
     ...all(),
@@ -149,10 +145,10 @@ test('what was lost on the way is told, tried again, and undone with the rest', 
   })
   await show()
   await makeHot()
-  const said = await screen.findByText(/3 failed/)
+  const said = await screen.findByText(/3 failed and are still selected/)
   expect(said.textContent).toContain('The server could not be reached.')
   isLost = false
-  press('Try those again')
+  await askHot(3)
   expect(await screen.findByText('3 requests marked as Hot.')).toBeTruthy()
   press('Undo')
   await screen.findByText('3 requests put back as before.')
@@ -160,9 +156,9 @@ test('what was lost on the way is told, tried again, and undone with the rest', 
   expect(to('POST', bulk)).toHaveLength(3)
 })
 
-test('some that fail are sent once more by themselves; those that are gone are told', async () => {
-  let failures = 2
-  const { to } = stubApi({
+test('only those that failed stay ticked; those that are gone are told', async () => {
+  let failures = 1
+  stubApi({
     ...all(),
     [`POST ${bulk}`]: async (call: StubbedCall) => {
       const results = await changeMany(call).json()
@@ -176,10 +172,12 @@ test('some that fail are sent once more by themselves; those that are gone are t
   await show()
   server.leads = server.leads.filter(({ id }) => id !== unopenedId)
   await makeHot()
-  expect(await screen.findByText(/1 was no longer there. 1 failed./)).toBeTruthy()
-  expect(to('POST', bulk)).toHaveLength(2)
-  press('Try those again')
-  expect(await screen.findByText(/2 requests marked as Hot. 1 was no longer there./)).toBeTruthy()
+  expect(
+    await screen.findByText(/1 was no longer there. 1 failed and is still selected./),
+  ).toBeTruthy()
+  expect(screen.getByText('1 of 2 selected')).toBeTruthy()
+  await askHot(1)
+  expect(await screen.findByText('1 request marked as Hot.')).toBeTruthy()
 })
 
 test('the end of a session ends what was under way', async () => {
@@ -190,116 +188,74 @@ test('the end of a session ends what was under way', async () => {
   expect(screen.queryByText(/marked as Hot/)).toBeNull()
 })
 
-const link = { link: `<${path}?cursor=${encodeURIComponent('x#y')}>; rel="next"` }
-const further = Array.from(
-  { length: 450 },
-  (_, at) => `10000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
-)
-
-/** Three that are loaded, and 450 more in three pages. */
-const long = (answerBulk: (call: StubbedCall) => Response | Promise<Response> = changeMany) => {
-  const pageAt = (from: number) => {
-    const items = further.slice(from, from + 200).map((id) => ({ ...server.leads[0], id }))
-    const next = `<${path}?cursor=${from + 200}>; rel="next"`
-    return json(items, 200, from + 200 < further.length ? { link: next } : {})
-  }
-  return {
-    ...all(),
-    [`GET ${path}/count`]: () => json({ count: 453, more: false }),
-    [`GET ${path}`]: ({ search }: StubbedCall) => {
-      const cursor = search.get('cursor')
-      // What the list itself asks for does not come: only three are loaded.
-      if (cursor === 'x#y' && !isSelecting) return refused(500, 'unexpected', 'Broken for now.')
-      if (cursor) return pageAt(cursor === 'x#y' ? 0 : Number(cursor))
-      return json(server.leads, 200, link)
-    },
-    [`POST ${bulk}`]: answerBulk,
-  }
-}
-let isSelecting = false
-
-const told = ({ body }: StubbedCall) =>
-  json(
-    Object(body).ids.map((id: string) => ({
-      id,
-      outcome: 'changed',
-      version: 2,
-      back: { leadStatus: 'new' },
-    })),
-  )
-
-const selectAll = async () => {
-  isSelecting = false
-  await show()
-  await screen.findByText('453 requests')
-  await screen.findByText('More requests could not be loaded.')
-  tick('Asha Sen')
-  isSelecting = true
-  press('Select all that match (453)')
-  await screen.findByText('453 selected')
-}
+const manyLeads = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    ...leadOnServer(openedId),
+    id: `10000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+    name: `Lead ${at}`,
+  }))
 
 const askHot = async (count: number) => {
   press('Status of the selected')
-  const asked = await dialog(`The status of ${count} requests`)
+  const asked = await dialog(`The status of ${many(count)}`)
   fireEvent.click(asked.getByRole('radio', { name: 'Hot' }))
   fireEvent.click(asked.getByRole('button', { name: 'Mark as Hot' }))
 }
 
-test('all that match are ticked beyond what is loaded, and sent 200 at a time with progress', async () => {
+test('at most 200 are ticked at once, and changed with a progress', async () => {
+  server.leads = manyLeads(230)
   const waiting: (() => void)[] = []
-  const { to } = stubApi(
-    long(async (call) => {
+  const { to } = stubApi({
+    ...all(),
+    [`POST ${bulk}`]: async (call: StubbedCall) => {
       await new Promise<void>((go) => waiting.push(go))
-      return told(call)
-    }),
-  )
-  await selectAll()
+      return changeMany(call)
+    },
+  })
+  await show()
+  tick('Lead 0')
+  press('Select the first 200')
+  expect(await screen.findByText('200 of 230 selected, the most at once')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Select the first/ })).toBeNull()
   const lists = to('GET', path).length
-  await askHot(453)
-  expect(await screen.findByText('0 of 453')).toBeTruthy()
+  await askHot(200)
+  expect(await screen.findByText('0 of 200')).toBeTruthy()
   const leaving = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(leaving)
   expect(leaving.defaultPrevented).toBe(true)
-  waiting.shift()?.()
-  expect(await screen.findByText('200 of 453')).toBeTruthy()
+  for (const done of ['50 of 200', '100 of 200', '150 of 200']) {
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    waiting.shift()?.()
+    expect(await screen.findByText(done)).toBeTruthy()
+  }
   expect(to('GET', path)).toHaveLength(lists)
   await waitFor(() => expect(waiting).toHaveLength(1))
   waiting.shift()?.()
-  await screen.findByText('400 of 453')
-  await waitFor(() => expect(waiting).toHaveLength(1))
-  waiting.shift()?.()
-  expect(await screen.findByText('453 requests marked as Hot.')).toBeTruthy()
-  expect(to('POST', bulk).map(({ body }) => Object(body).ids.length)).toEqual([200, 200, 53])
+  expect(await screen.findByText('200 requests marked as Hot.')).toBeTruthy()
   await waitFor(() => expect(to('GET', path).length).toBeGreaterThan(lists))
   const afterwards = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(afterwards)
   expect(afterwards.defaultPrevented).toBe(false)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
+  expect(screen.queryByText(/selected/)).toBeNull()
 })
 
-test('stopped, it says what was not touched, and goes on with that', async () => {
+test('a bulk change goes on while the list is left, and is told on coming back', async () => {
   const waiting: (() => void)[] = []
-  const { to } = stubApi(
-    long(async (call) => {
+  stubApi({
+    ...all(),
+    [`POST ${bulk}`]: async (call: StubbedCall) => {
       await new Promise<void>((go) => waiting.push(go))
-      return told(call)
-    }),
-  )
-  await selectAll()
-  await askHot(453)
+      return changeMany(call)
+    },
+  })
+  const { unmount } = await show()
+  await makeHot()
   await waitFor(() => expect(waiting).toHaveLength(1))
-  press('Stop')
+  unmount()
   waiting.shift()?.()
-  const words = '200 requests marked as Hot. Stopped: 253 were not touched.'
-  expect(await screen.findByText(words)).toBeTruthy()
-  press('Go on with 253')
-  for (const _ of [1, 2]) {
-    await waitFor(() => expect(waiting).toHaveLength(1))
-    waiting.shift()?.()
-    await pass(1)
-  }
-  expect(await screen.findByText('453 requests marked as Hot.')).toBeTruthy()
-  expect(to('POST', bulk)).toHaveLength(3)
+  await show()
+  expect(await screen.findByText('3 requests marked as Hot.')).toBeTruthy()
 })
 
 test('keys: x ticks the row, a goes to what can be done, and the focus comes back to the list', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { api } from '@bong-bari/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
@@ -8,6 +9,7 @@ import {
   me,
   mitali,
   openedId,
+  pass,
   path,
   row,
   setUp,
@@ -16,6 +18,7 @@ import {
   unopenedId,
 } from '../../../test/lead-server.tsx'
 import { refused, stubApi } from '../../../test/stub-api.ts'
+import { keyOf, queryClient } from '../../api.ts'
 import { followUpDialog } from './lead-follow-up.tsx'
 
 beforeAll(() => followUpDialog.prefetch())
@@ -43,6 +46,7 @@ test('one press takes a request, the next gives it back, and each says so', asyn
   const { to } = stubApi(answers())
   await open()
   pressMine()
+  await pass(0)
   expect(owner().selectedOptions[0]?.text).toBe('Owner: you')
   expect(await screen.findByText('Imran Khan is with you now.')).toBeTruthy()
   expect(to('PUT', ownerPath)[0]?.headers.get('if-match')).toBe('"1"')
@@ -99,6 +103,7 @@ test('what else was changed meanwhile is no matter, nor is a second press before
   await open()
   change(openedId, { leadStatus: 'hot', version: 5 })
   pressMine()
+  await pass(0)
   pressMine()
   await waitFor(() => expect(to('PUT', ownerPath)).toHaveLength(3))
   await screen.findByText('Imran Khan is nobody’s now.')
@@ -108,12 +113,11 @@ test('what else was changed meanwhile is no matter, nor is a second press before
 test('m takes the request that has the focus, also where no details are open', async () => {
   stubApi(answers())
   await show()
-  await waitFor(() => {
-    screen.getByRole('button', { name: 'Asha Sen' }).focus()
-    press('m')
-    expect(leadOnServer(unopenedId).ownerId).toBe(me.id)
-  })
+  await waitFor(() => expect(queryClient.getQueryData(keyOf(api.auth.me))).toBeTruthy())
+  screen.getByRole('button', { name: 'Asha Sen' }).focus()
+  press('m')
   expect(await screen.findByText('Asha Sen is with you now.')).toBeTruthy()
+  expect(leadOnServer(unopenedId).ownerId).toBe(me.id)
 })
 
 test('f opens the follow-up day, and 1 2 3 within choose one of Kolkata’s days', async () => {

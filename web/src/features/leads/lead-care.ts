@@ -2,18 +2,17 @@ import { api, type CallOptions, currentOf, type Lead } from '@bong-bari/contract
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api.ts'
 import { toast } from '../../ui/toast-store.ts'
-import type { LeadFields } from './lead-changes.ts'
+import { findNewestAnswer, storeLead } from './lead-cache.ts'
 import { dayWords, todayAt } from './lead-days.ts'
-import { newestKnown, storeLead } from './lead-query.ts'
 import { type Member, ownerOf } from './lead-team.ts'
 import { recountTotals } from './lead-total.ts'
-import { updateOf, writeOver } from './lead-updates.ts'
+import { act, writeOver } from './lead-updates.ts'
 import { isolated } from './lead-words.tsx'
 
 /** A change of one field, which somebody may have set first. */
-type Wish = {
+type FieldChange = {
   lead: Lead
-  fields: LeadFields
+  fields: Partial<Lead>
   send: (options: CallOptions) => Promise<Lead>
   /** Whether the lead still has the value that was seen. */
   stands: (now: Lead) => boolean
@@ -24,17 +23,16 @@ type Wish = {
   undo: (now: Lead) => void
 }
 
-const fulfil = (client: QueryClient, wish: Wish) => {
-  const { lead, fields, send, stands, success, clash, failure, again, undo } = wish
-  const sendAgain = () => fulfil(client, wish)
-  const options = updateOf<undefined>(
+const applyFieldChange = (client: QueryClient, change: FieldChange) => {
+  const { lead, fields, send, stands, success, clash, failure, again, undo } = change
+  act<undefined>(
     client,
     lead.id,
     {
       send: () => {
         // Calls in flight at the press, such as the opening, have been answered by now.
-        const known = newestKnown(client, lead)
-        return writeOver(stands(known) ? known.version : lead.version, send, stands)
+        const newest = findNewestAnswer(client, lead)
+        return writeOver(stands(newest) ? newest.version : lead.version, send, stands)
       },
       fields: () => fields,
       success: (now) => {
@@ -55,14 +53,8 @@ const fulfil = (client: QueryClient, wish: Wish) => {
         return true
       },
     },
-    sendAgain,
+    undefined,
   )
-  // A failure has been shown by then.
-  client
-    .getMutationCache()
-    .build(client, options)
-    .execute(undefined)
-    .catch(() => {})
 }
 
 const give = (client: QueryClient, lead: Lead, owner: Member | null, me: Member | undefined) => {
@@ -71,7 +63,7 @@ const give = (client: QueryClient, lead: Lead, owner: Member | null, me: Member 
   const carer = (one: Member | null) => (one && one.id === me?.id ? 'you' : one?.username)
   const says = (one: Member | null) =>
     one ? `${name} is with ${carer(one)} now.` : `${name} is nobody’s now.`
-  fulfil(client, {
+  applyFieldChange(client, {
     lead,
     fields: { ...body, ownerName: owner?.username ?? null },
     send: (options) => call(api.leads.setOwner, { params: { id }, body }, options),
@@ -96,7 +88,7 @@ const plan = (client: QueryClient, lead: Lead, date: string | null) => {
   const { id, name } = lead
   const says = (day: string | null) =>
     day ? `${name}: on ${dayWords(day, todayAt(Date.now()))}.` : `${name} has no day any more.`
-  fulfil(client, {
+  applyFieldChange(client, {
     lead,
     fields: { followUpOn: date },
     send: (options) => call(api.leads.setFollowUp, { params: { id }, body: { date } }, options),

@@ -1,12 +1,12 @@
 import { api, type Lead } from '@bong-bari/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, keyOf } from '../../api.ts'
 import { FailureForPeople, isGone, showFailure } from '../../office/failure.ts'
 import { save } from '../../office/save-file.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { beginChange, beginChanges, settleChange } from './lead-changes.ts'
+import { dropLeads } from './lead-cache.ts'
 import { writeDraft } from './lead-drafts.ts'
-import { dropLead } from './lead-query.ts'
+import { refetchLists } from './lead-query.ts'
 import { isolated } from './lead-words.tsx'
 
 /** Other leads of the same sender, read when this one is to be erased. */
@@ -19,13 +19,13 @@ export const useSameSender = ({ id }: Lead) =>
   })
 
 /** Rejects where one failed; it can be repeated. */
-const eraseOthers = async (ids: readonly string[]) => {
+const eraseOthers = async (client: QueryClient, ids: readonly string[]) => {
   if (!ids.length) return
   const body = { ids: [...ids], change: { erase: true as const } }
   const results = await call(api.leads.changeMany, { body })
   const gone = results.filter(({ outcome }) => outcome !== 'failed').map(({ id }) => id)
   for (const id of gone) writeDraft(id, undefined)
-  if (gone.length) settleChange(beginChanges(new Set(gone), { erased: true }))
+  dropLeads(client, gone)
   const left = ids.length - gone.length
   if (left)
     throw new FailureForPeople(
@@ -43,7 +43,7 @@ export const useEraseLead = (
   return useMutation({
     scope: { id: `lead-${id}` },
     mutationFn: async () => {
-      await eraseOthers(others)
+      await eraseOthers(client, others)
       await call(api.leads.remove, { params: { id } }).catch((error: unknown) => {
         if (!isGone(error)) throw error
       })
@@ -51,8 +51,8 @@ export const useEraseLead = (
     onSuccess: () => {
       onErased()
       writeDraft(id, undefined)
-      settleChange(beginChange(id, { erased: true }))
-      for (const gone of [id, ...others]) dropLead(client, gone)
+      dropLeads(client, [id])
+      refetchLists(client)
       const count = others.length + 1
       toast({
         title: count > 1 ? 'Requests Erased' : 'Request Erased',

@@ -1,12 +1,12 @@
 import type { Lead } from '@bong-bari/contract'
-import type { Picks } from './lead-picks.ts'
+import { maxPicks, type Picks } from './lead-picks.ts'
 
 type TickAllProps = { leads: Lead[]; picks: Picks; isBusy: boolean }
 
 const TickAll = ({ leads, picks: { picked, pick }, isBusy }: TickAllProps) => {
   const ids = leads.map(({ id }) => id)
   const count = ids.filter((id) => picked.has(id)).length
-  const isAll = count > 0 && count === ids.length
+  const isAll = count > 0 && (count === ids.length || picked.size >= maxPicks)
   return (
     <label className="grid h-8 cursor-pointer place-items-center">
       <span className="sr-only">Select all shown</span>

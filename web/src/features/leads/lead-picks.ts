@@ -1,15 +1,18 @@
+import { limits } from '@bong-bari/contract'
 import { useCallback, useState } from 'react'
+
+/** Key of the mutation that changes the ticked ones. */
+export const bulkKey = ['lead-bulk']
+
+export const maxPicks = limits.bulkLeads
 
 const useSet = () => {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const pick = useCallback(
     (ids: readonly string[], wanted: boolean) =>
       setPicked((now) => {
-        const next = new Set(now)
-        for (const id of ids)
-          if (wanted) next.add(id)
-          else next.delete(id)
-        return next
+        if (!wanted) return new Set([...now].filter((id) => !ids.includes(id)))
+        return new Set([...new Set([...now, ...ids])].slice(0, maxPicks))
       }),
     [],
   )
@@ -18,7 +21,7 @@ const useSet = () => {
 }
 
 /**
- * Ticked ids, kept over pages, searches and filters until cleared: a filtered-out lead stays ticked. Spam has
+ * Ticked ids, at most {@link maxPicks}, kept over pages, searches and filters until cleared: a filtered-out lead stays ticked. Spam has
  * its own.
  */
 export const usePicks = (isSpam: boolean) => {

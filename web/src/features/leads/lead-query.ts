@@ -1,42 +1,44 @@
-import { api, type Lead } from '@bong-bari/contract'
+import { api, type Lead, limits } from '@bong-bari/contract'
 import { stageOf } from '@bong-bari/site'
 import {
-  type InvalidateQueryFilters,
   infiniteQueryOptions,
   type QueryClient,
+  type QueryFunctionContext,
   useInfiniteQuery,
+  useQueryClient,
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { hasSession, keyOf } from '../../api.ts'
-import { lag, listedLeads, useLeadChanges } from './lead-changes.ts'
+import { call, hasSession } from '../../api.ts'
+import {
+  keyFor,
+  type LeadPage,
+  type LeadPages,
+  lastMoveAt,
+  listKey,
+  listPath,
+  openedLeadKey,
+  reconcileList,
+  sideOf,
+} from './lead-cache.ts'
 import type { LeadFilters } from './lead-filters.ts'
-import { firstPage, type LeadPages, readLeadPage, sameWhileStanding } from './lead-pages.ts'
 import { recountTotals, useLeadTotal } from './lead-total.ts'
 
 /** Between two polls of the list, in ms. */
-const pollInterval = 30_000
+const pollIntervalMs = 30_000
+/** How long the index behind a list may lag behind an answered change. */
+const indexLagMs = 5_000
 
-const [listPath = ''] = keyOf(api.leads.list)
-const listKey = [listPath]
-const keyFor = (filters: LeadFilters): [string, LeadFilters] => [listPath, filters]
-
-type Answered = { state: { dataUpdatedAt: number; errorUpdatedAt: number } }
-
-let movedAt = 0
-
-const askAnew = (client: QueryClient, what: InvalidateQueryFilters = { queryKey: listKey }) => {
-  movedAt = Date.now()
-  void client.invalidateQueries(what)
-}
+type Answered = { dataUpdatedAt: number; errorUpdatedAt: number }
 
 /**
  * Counted from the last answer, so that local changes do not postpone the poll. A list answered before it can
  * know of a move is refetched once it can.
  */
-const untilNextPoll = ({ state }: Answered) => {
-  const answeredAt = Math.max(state.dataUpdatedAt, state.errorUpdatedAt)
-  const nextAt = answeredAt < movedAt + lag ? movedAt + lag : answeredAt + pollInterval
-  return Math.min(Math.max(nextAt - Date.now(), 1_000), pollInterval)
+const untilNextPollMs = ({ dataUpdatedAt, errorUpdatedAt }: Answered, movedAt: number) => {
+  const answeredAt = Math.max(dataUpdatedAt, errorUpdatedAt)
+  const followedAt = movedAt + indexLagMs
+  const nextAt = answeredAt < followedAt ? followedAt : answeredAt + pollIntervalMs
+  return Math.min(Math.max(nextAt - Date.now(), 1_000), pollIntervalMs)
 }
 
 /** Newest first, unlike a queue; what was answered or done without being opened is left out afterwards. */
@@ -54,20 +56,67 @@ const refetchCounts = (client: QueryClient) => {
   )
 }
 
+const firstPage = ''
+
+type PageContext = QueryFunctionContext<[string, LeadFilters], string>
+
+const cachedPage = ({ client, queryKey, pageParam }: PageContext) => {
+  const cached = client.getQueryData<LeadPages>(queryKey)
+  return cached?.pages[cached.pageParams.indexOf(pageParam)]
+}
+
+const askPage = async ({ queryKey: [, filters], pageParam, signal }: PageContext) => {
+  // The first page is polled and small; later ones are large to spare waiting.
+  const page = pageParam ? { cursor: pageParam, limit: limits.leadPage.max } : {}
+  const askFrom = (place: object) =>
+    call(api.leads.list, { query: { ...filters, ...place } }, { signal })
+  let answer = await askFrom(page)
+  // A page of a search may be empty and still have a next one.
+  while (!answer.items.length && answer.next)
+    answer = await askFrom({ ...page, cursor: answer.next })
+  return answer
+}
+
+/** The polls, by their signals, whose first page was unchanged: any change of any lead changes that page. */
+const unchangedPolls = new WeakSet<AbortSignal>()
+
+/**
+ * One page of a list. A poll asks for the first; while that is unchanged, the others are too and are not
+ * asked for.
+ */
+const readPage = async (context: PageContext): Promise<LeadPage> => {
+  const { client, queryKey, pageParam, signal } = context
+  const known = unchangedPolls.has(signal) && cachedPage(context)
+  if (known) return known
+  const answer = await askPage(context)
+  if (pageParam === firstPage) {
+    const cached = cachedPage(context)
+    if (cached?.answer === answer) {
+      unchangedPolls.add(signal)
+      return cached
+    }
+    refetchCounts(client)
+  }
+  return { ...answer, items: reconcileList(client, answer.items, sideOf(queryKey[1])), answer }
+}
+
+/** The same data while all pages are unchanged, so that an idle poll renders nothing. */
+const keepIfUnchanged = (old: unknown, fresh: LeadPages) => {
+  const before = old as LeadPages | undefined
+  const isSame =
+    before?.pages.length === fresh.pages.length &&
+    fresh.pages.every((page, at) => page === before.pages[at])
+  return isSame ? before : fresh
+}
+
 /** React Query pauses the poll in a hidden tab. */
 const leadList = (filters: LeadFilters) =>
   infiniteQueryOptions({
     queryKey: keyFor(filters),
-    queryFn: ({ pageParam, ...context }) =>
-      readLeadPage({
-        ...context,
-        filters,
-        cursor: pageParam,
-        onNews: () => refetchCounts(context.client),
-      }),
+    queryFn: readPage,
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next,
-    structuralSharing: (old, fresh) => sameWhileStanding(old, fresh as LeadPages),
+    structuralSharing: (old, fresh) => keepIfUnchanged(old, fresh as LeadPages),
     // The list stays until the narrowed one arrives.
     placeholderData: (previous, query) =>
       query?.queryKey[1].spam === filters.spam ? previous : undefined,
@@ -77,25 +126,17 @@ const leadList = (filters: LeadFilters) =>
     enabled: hasSession,
   })
 
-/** The leads of all loaded pages, with local changes. */
+/** The leads of all loaded pages. */
 export const useLeads = (filters: LeadFilters, isPolled = true) => {
+  const client = useQueryClient()
   const query = useInfiniteQuery({
     ...leadList(filters),
-    refetchInterval: isPolled && untilNextPoll,
+    refetchInterval:
+      isPolled &&
+      ((query: { state: Answered }) => untilNextPollMs(query.state, lastMoveAt(client))),
   })
-  const changes = useLeadChanges()
   const { data } = query
-  const isSpam = filters.spam !== undefined
-  const leads = useMemo(
-    () =>
-      data &&
-      listedLeads(
-        data.pages.flatMap(({ items }) => items),
-        changes,
-        isSpam,
-      ),
-    [data, changes, isSpam],
-  )
+  const leads = useMemo(() => data?.pages.flatMap(({ items }) => items), [data])
   return { ...query, leads }
 }
 
@@ -110,64 +151,18 @@ export const useUnopenedCount = (hasListBeside: boolean) => {
   return count > 0 ? total : undefined
 }
 
-const changePages = (
-  client: QueryClient,
-  change: (items: Lead[], filters: LeadFilters | undefined) => Lead[],
-) => {
-  for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: listKey }))
-    client.setQueryData<LeadPages>(
-      queryKey,
-      (known) =>
-        known && {
-          ...known,
-          pages: known.pages.map((page) => ({
-            ...page,
-            items: change(page.items, queryKey[1] as LeadFilters | undefined),
-          })),
-        },
-      { updatedAt: state.dataUpdatedAt },
-    )
-}
-
-export const storeLead = (client: QueryClient, lead: Lead) => {
-  changePages(client, (items) => items.map((one) => (one.id === lead.id ? lead : one)))
-  client.setQueryData(openedLeadKey(lead.id), (known: Lead | undefined) => known && lead)
-}
-
-export const newestKnown = (client: QueryClient, lead: Lead): Lead =>
-  [
-    ...client
-      .getQueriesData<LeadPages>({ queryKey: listKey })
-      .flatMap(([, known]) => known?.pages.flatMap(({ items }) => items) ?? []),
-    client.getQueryData<Lead>(openedLeadKey(lead.id)),
-  ].reduce<Lead>(
-    (newest, one) => (one?.id === lead.id && one.version > newest.version ? one : newest),
-    lead,
-  )
-
 /** Reads what is on screen of a lead again, such as before somebody answers it. */
 export const refetchLead = (client: QueryClient, id: string) => {
   for (const queryKey of [listKey, openedLeadKey(id)])
     void client.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false })
 }
 
-/** Removes a lead from loaded lists it left; the others are refetched. */
-export const moveLead = (client: QueryClient, id: string, toSpam: boolean) => {
-  changePages(client, (items, filters) =>
-    (filters?.spam !== undefined) === toSpam ? items : items.filter((one) => one.id !== id),
-  )
-  askAnew(client)
-}
-
-export const dropLead = (client: QueryClient, id: string) => {
-  changePages(client, (items) => items.filter((one) => one.id !== id))
-  client.removeQueries({ queryKey: openedLeadKey(id) })
-  askAnew(client)
-}
+/** Refetches the lists, such as after a lead left one of them. */
+export const refetchLists = (client: QueryClient) =>
+  void client.invalidateQueries({ queryKey: listKey })
 
 /** Refetches all leads on screen once, after a bulk change. */
-export const refetchLists = (client: QueryClient) =>
-  askAnew(client, { predicate: ({ queryKey: [path] }) => String(path).startsWith(listPath) })
-
-/** A lead outside the loaded pages, such as a linked one. */
-export const openedLeadKey = (id: string) => keyOf(api.leads.open, { params: { id } })
+export const refetchAll = (client: QueryClient) =>
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => String(path).startsWith(listPath),
+  })

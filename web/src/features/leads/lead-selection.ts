@@ -1,19 +1,23 @@
 import { api, type Lead } from '@bong-bari/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../api.ts'
-import { useLeadChanges, withChanges } from './lead-changes.ts'
+import { isErased, openedLeadKey, reconcileLead } from './lead-cache.ts'
 import { duePlaceOf } from './lead-due.ts'
-import { openedLeadKey } from './lead-query.ts'
 
-type Held = { lead: Lead; listName: string }
-
-/** The lead as last listed. It stays when a poll drops it, such as an opened lead from the unopened ones. */
-const useHeld = (listed: Lead | undefined, listName: string | undefined) => {
-  const [held, setHeld] = useState<Held>()
+/**
+ * The list that last had the selected lead. The lead stays in it when a poll drops it, such as an opened lead
+ * from the unopened ones: as the opened lead it is cached, and changes follow it there.
+ */
+const useHeldIn = (listed: Lead | undefined, listName: string | undefined) => {
+  const client = useQueryClient()
+  const [held, setHeld] = useState({ id: '', listName: '' })
   useEffect(() => {
-    if (listed && listName !== undefined) setHeld({ lead: listed, listName })
-  }, [listed, listName])
+    if (!listed || listName === undefined) return
+    const { id } = listed
+    client.setQueryData(openedLeadKey(id), listed)
+    setHeld((now) => (now.id === id && now.listName === listName ? now : { id, listName }))
+  }, [client, listed, listName])
   return held
 }
 
@@ -21,7 +25,10 @@ const useHeld = (listed: Lead | undefined, listName: string | undefined) => {
 const useFetched = (id: string | undefined, isWanted: boolean) =>
   useQuery({
     queryKey: openedLeadKey(id ?? ''),
-    queryFn: () => call(api.leads.open, { params: { id: id ?? '' } }),
+    queryFn: async ({ client }) =>
+      reconcileLead(client, await call(api.leads.open, { params: { id: id ?? '' } })),
+    // What was cached as listed may be old by the time it is opened by a link.
+    staleTime: 0,
     enabled: Boolean(id) && isWanted,
   })
 
@@ -47,19 +54,13 @@ export const useSelection = (
   listName: string | undefined,
   isByDue = false,
 ) => {
-  const changes = useLeadChanges()
+  const isGone = isErased(useQueryClient(), selectedId ?? '')
   const listed = leads?.find(({ id }) => id === selectedId)
-  const remembered = useHeld(listed, listName)
-  const isErased = changes.some(({ ids, fields }) => ids.has(selectedId ?? '') && fields.erased)
-  const isHeld = !listed && !isErased && remembered?.lead.id === selectedId
-  const held = isHeld ? remembered : undefined
-  const fetched = useFetched(selectedId, leads !== undefined && !listed && !isErased)
-  const opened = selectedId ? fetched.data : undefined
-  // The held lead stays as its list had it; what was changed since is in the fetched one.
-  const isOutdated = held && opened && opened.version >= held.lead.version
-  const known = listed ?? (isOutdated ? opened : (held?.lead ?? opened))
-  const lead = known && withChanges(known, changes)
-  const isInserted = held !== undefined && held.listName === listName
-  const rows = leads && lead && isInserted ? insert(leads, lead, isByDue) : leads
+  const held = useHeldIn(listed, listName)
+  const fetched = useFetched(selectedId, leads !== undefined && !listed && !isGone)
+  const opened = selectedId && !isGone ? fetched.data : undefined
+  const lead = listed ?? opened
+  const isHeld = !listed && held.id === selectedId && held.listName === listName
+  const rows = leads && lead && isHeld ? insert(leads, lead, isByDue) : leads
   return { lead, rows, error: lead ? null : fetched.error, retry: () => void fetched.refetch() }
 }

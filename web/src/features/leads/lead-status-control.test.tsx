@@ -6,6 +6,7 @@ import {
   change,
   leadOnServer,
   openedId,
+  pass,
   path,
   poll,
   setUp,
@@ -24,6 +25,7 @@ test('TOAST-16 LEAD-07 a status shows at once and is confirmed', async () => {
   stubApi(answers())
   await show(`/admin?lead=${openedId}`)
   choose('Dead')
+  await pass(0)
   expect(chosen()).toBe('dead')
   expect(await screen.findByText('Status Updated')).toBeTruthy()
   expect(screen.getByText('Imran Khan is now dead.')).toBeTruthy()
@@ -98,6 +100,7 @@ test('LEAD-07 arrow keys pass by a status without setting it; Enter sets the one
   expect(document.activeElement).toBe(radio('Dead'))
   expect(to('PUT', `${path}/${id}/status`)).toHaveLength(0)
   press('Enter')
+  await pass(0)
   expect(chosen()).toBe('dead')
   expect(await screen.findByText('Imran Khan is now dead.')).toBeTruthy()
   press('Enter')

@@ -231,3 +231,127 @@ test('a request that left the list keeps the status that it was given', async ()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Hot' }).checked).toBe(true)
   expectTrueList()
 })
+
+/** Answers each poll with the list as it was when the poll was asked, once the test says so. */
+const slowPolls = () => {
+  const waiting: (() => void)[] = []
+  const own = answers()
+  let isSlow = false
+  stubApi({
+    ...own,
+    [`GET ${path}`]: async (call) => {
+      const answer = own[`GET ${path}`]?.(call) ?? expect.fail()
+      if (isSlow) await new Promise<void>((resolve) => waiting.push(resolve))
+      return answer
+    },
+    [`PUT ${path}/${openedId}/status`]: async ({ body }) => {
+      await new Promise<void>((resolve) => setTimeout(resolve, 2_000))
+      return change(openedId, { ...Object(body), version: 2 })
+    },
+  })
+  return {
+    begin: async () => {
+      isSlow = true
+      await poll()
+      await waitFor(() => expect(waiting).not.toHaveLength(0))
+    },
+    answer: async () => {
+      isSlow = false
+      await act(async () => {
+        for (const resolve of waiting.splice(0)) resolve()
+      })
+      await pass(0)
+    },
+  }
+}
+
+const isHot = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Hot' }).checked
+
+test('a poll that was under way at a press, or began before its answer, does not undo it', async () => {
+  const polls = slowPolls()
+  await show(`/admin?lead=${openedId}`)
+  await screen.findByRole('radio', { name: 'Hot' })
+  await polls.begin()
+  fireEvent.click(screen.getByRole('radio', { name: 'Hot' }))
+  await pass(0)
+  await polls.answer()
+  expect(isHot()).toBe(true)
+  window.dispatchEvent(new Event('visibilitychange'))
+  await pass(500)
+  expect(isHot()).toBe(true)
+  await pass(2_000)
+  expect(await screen.findByText('Imran Khan is now hot.')).toBeTruthy()
+  expect(isHot()).toBe(true)
+})
+
+test('a list whose index lags behind a change does not show the version before it', async () => {
+  const own = answers()
+  const before = server.leads
+  let isLagging = false
+  stubApi({
+    ...own,
+    [`GET ${path}`]: (call) =>
+      isLagging && !call.search.size ? json(before) : (own[`GET ${path}`]?.(call) ?? expect.fail()),
+    [`PUT ${path}/${openedId}/status`]: ({ body }) =>
+      change(openedId, { ...Object(body), version: 2 }),
+    [`PUT ${path}/${openedId}/spam`]: () => {
+      isLagging = true
+      const answer = change(openedId, { version: 3 })
+      server.leads = server.leads.filter(({ id }) => id !== openedId)
+      return answer
+    },
+  })
+  await show(`/admin?lead=${openedId}`)
+  fireEvent.click(await screen.findByRole('radio', { name: 'Hot' }))
+  await screen.findByText('Imran Khan is now hot.')
+  isLagging = true
+  await poll()
+  expect(isHot()).toBe(true)
+  fireEvent.keyDown(document.body, { key: 's' })
+  await screen.findByText('Marked as Spam')
+  await pass(1_000)
+  expect(screen.queryByRole('button', { name: 'Imran Khan' })).toBeNull()
+  await poll()
+  expect(screen.queryByRole('button', { name: 'Imran Khan' })).toBeNull()
+})
+
+test('of two changes of one request the second stays when the first fails', async () => {
+  let isFirst = true
+  stubApi({
+    ...answers(),
+    [`PUT ${path}/${openedId}/status`]: async ({ body }) => {
+      await new Promise<void>((resolve) => setTimeout(resolve, 1_000))
+      if (!isFirst) return change(openedId, Object(body))
+      isFirst = false
+      return refused(500, 'unexpected', 'Broken for now.')
+    },
+  })
+  await show(`/admin?lead=${openedId}`)
+  fireEvent.click(await screen.findByRole('radio', { name: 'Cold' }))
+  await pass(0)
+  fireEvent.click(screen.getByRole('radio', { name: 'Hot' }))
+  await pass(1_100)
+  expect((await screen.findByRole('alert')).textContent).toContain('Broken for now.')
+  expect(isHot()).toBe(true)
+  await pass(1_100)
+  expect(isHot()).toBe(true)
+  expect(await screen.findByText('Imran Khan is now hot.')).toBeTruthy()
+})
+
+test('a request that could not be marked as spam is back in its place', async () => {
+  stubApi({
+    ...answers(),
+    [`GET ${path}`]: ({ search }) =>
+      isBroken ? refused(500, 'unexpected', 'Broken.') : json(search.size ? [] : server.leads),
+    [`PUT ${path}/${openedId}/spam`]: () => {
+      isBroken = true
+      return refused(500, 'unexpected', 'Broken for now.')
+    },
+  })
+  let isBroken = false
+  await show(`/admin?lead=${openedId}`)
+  const before = listedIds()
+  fireEvent.keyDown(await screen.findByRole('heading', { name: 'Imran Khan' }), { key: 's' })
+  await screen.findByText(/Broken for now/)
+  expect(listedIds()).toEqual(before)
+})

@@ -1,5 +1,6 @@
 import { type Lead, leadFilterWords } from '@bong-bari/contract'
 import { isDone } from '@bong-bari/site'
+import { useMutationState } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { ListFailed, ListLoading, StaleNotice } from '../../office/list-states.tsx'
@@ -14,7 +15,7 @@ import { followUpDialog } from './lead-follow-up.tsx'
 import { useLeadKeys } from './lead-keys.ts'
 import { LeadList } from './lead-list.tsx'
 import { LeadPanel } from './lead-panel.tsx'
-import { belowNotice, usePicks } from './lead-picks.ts'
+import { belowNotice, bulkKey, usePicks } from './lead-picks.ts'
 import { planFollowUpOf, usePlanning } from './lead-planning.ts'
 import { useLeads } from './lead-query.ts'
 import { useSelection } from './lead-selection.ts'
@@ -33,12 +34,11 @@ const captions = { requests: 'Collaboration requests', true: 'Spam folder', held
 
 export const bulkPart = part(async () => (await import('./lead-bulk-bar.tsx')).LeadBulk)
 
-let isBulkWanted = false
-
-/** Loaded at the first selection and kept: a running job outlives the list. */
+/** Loaded at the first selection. What is under way, or was told while the list was left, is shown without one. */
 const LeadBulkPart = (props: LeadBulkProps) => {
-  isBulkWanted ||= props.picks.picked.size > 0
-  return isBulkWanted && <bulkPart.Component {...props} />
+  const hasJob = useMutationState({ filters: { mutationKey: bulkKey } }).length > 0
+  const hasPicks = props.picks.picked.size > 0
+  return (hasPicks || hasJob) && <bulkPart.Component {...props} />
 }
 
 const ownerWords = (owner: string) => ({ me: 'yours', none: 'nobody’s' })[owner] ?? 'of a colleague'
@@ -192,12 +192,11 @@ export const LeadTab = () => {
             <StaleNotice hasFailed={query.isRefetchError} />
             <div className={`[--over:var(--bars)] ${picks.picked.size > 0 ? 'max-xl:pb-30' : ''}`}>
               <LeadBulkPart
-                filters={filters}
+                isSpam={isSpam}
                 picks={picks}
                 listed={ids}
                 isOutdated={isOutdated}
                 total={total}
-                hasMore={hasMore}
                 onExport={() => setExporting(true)}
               />
               <div className={belowNotice}>{list()}</div>

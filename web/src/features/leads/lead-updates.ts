@@ -16,9 +16,16 @@ import { useEffect, useRef } from 'react'
 import { call } from '../../api.ts'
 import { showFailure } from '../../office/failure.ts'
 import { type ToastText, toast } from '../../ui/toast-store.ts'
-import { beginChange, type LeadFields, settleChange, undoChange } from './lead-changes.ts'
+import {
+  leadChangeKey,
+  type Side,
+  settleMove,
+  showFields,
+  showMove,
+  storeLead,
+} from './lead-cache.ts'
 import { settleDraft } from './lead-drafts.ts'
-import { moveLead, storeLead } from './lead-query.ts'
+import { refetchLead, refetchLists } from './lead-query.ts'
 import { recountTotals } from './lead-total.ts'
 import { isolated } from './lead-words.tsx'
 
@@ -26,7 +33,10 @@ export type Update<Input> = {
   /** For asking whether it is in flight. */
   name?: string
   send: (input: Input) => Promise<Lead>
-  fields: (input: Input) => LeadFields
+  /** What the change sets, shown before it is answered. */
+  fields?: (input: Input) => Partial<Lead>
+  /** The side that it moves the lead to, for a change that does. */
+  side?: (input: Input) => Side
   /** The success toast, if any. `send` makes another update. */
   success?: (lead: Lead, input: Input, send: (input: Input) => void) => ToastText | undefined
   failure: string
@@ -38,28 +48,35 @@ export type Update<Input> = {
  * Shows a change of a lead at once, and reverts it with a toast on failure. Updates of one lead are sent in
  * sequence, so that the last one wins here and on the server.
  */
-export const updateOf = <Input>(
+const updateOf = <Input>(
   client: QueryClient,
   id: string,
-  { name, send, fields, success, failure, refused }: Update<Input>,
+  { name = 'change', send, fields, side, success, failure, refused }: Update<Input>,
   again: (input: Input) => void,
 ) =>
   mutationOptions({
-    mutationKey: [name, id],
+    mutationKey: [...leadChangeKey(id), name],
     scope: { id: `lead-${id}` },
     mutationFn: send,
-    onMutate: (input: Input) => beginChange(id, fields(input)),
-    onSuccess: (lead, input, change) => {
-      settleChange(change, Date.now(), lead)
-      storeLead(client, lead)
+    onMutate: (input: Input) =>
+      side ? showMove(client, id, side(input)) : showFields(client, id, fields?.(input) ?? {}),
+    onSuccess: (lead, input, shown) => {
+      storeLead(client, lead, shown)
+      if (side) {
+        settleMove(client, id, { to: side(input), version: lead.version })
+        refetchLists(client)
+      }
       const words = success?.(lead, input, again)
       if (words) toast(words)
     },
-    onError: (error, input, change) => {
-      if (change) undoChange(change)
+    onError: (error, input, shown) => {
+      shown?.undo()
+      // What failed may have been stored all the same, with its answer lost.
+      refetchLead(client, id)
       if (!refused?.(error, input))
         showFailure(error, { fallback: failure, retry: () => again(input) })
     },
+    onSettled: (_lead, _error, _input, shown) => shown?.refetchStopped(),
   })
 
 export const useUpdate = <Input>(id: string, update: Update<Input>) => {
@@ -80,14 +97,9 @@ const statusUpdate = (client: QueryClient, { id, name }: Lead): Update<LeadStatu
   failure: `The status of ${isolated(name)} could not be changed. Check your connection and try again.`,
 })
 
-const spamUpdate = (client: QueryClient, { id, name }: Lead): Update<boolean> => ({
-  send: async (spam) => {
-    const { markSpam, restore } = api.leads
-    const lead = await call(spam ? markSpam : restore, params(id))
-    moveLead(client, id, spam)
-    return lead
-  },
-  fields: (spam) => ({ spam }),
+const spamUpdate = ({ id, name }: Lead): Update<boolean> => ({
+  send: (spam) => call(spam ? api.leads.markSpam : api.leads.restore, params(id)),
+  side: (spam) => (spam ? 'apart' : 'requests'),
   success: (_lead, spam, send) => ({
     title: spam ? 'Marked as Spam' : 'Restored',
     description: spam
@@ -120,7 +132,7 @@ export const useSetStatus = () => {
 
 export const useSetSpam = () => {
   const client = useQueryClient()
-  return (lead: Lead, spam: boolean) => act(client, lead.id, spamUpdate(client, lead), spam)
+  return (lead: Lead, spam: boolean) => act(client, lead.id, spamUpdate(lead), spam)
 }
 
 /** Retries after the lead changed elsewhere. */

@@ -2,6 +2,7 @@ import { type Lead, limits } from '@bong-bari/contract'
 import { useIsMutating } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { hasSession } from '../../api.ts'
+import { leadChangeKey } from './lead-cache.ts'
 import { readDraft, useDraft, writeDraft } from './lead-drafts.ts'
 import { useSaveNotes } from './lead-updates.ts'
 
@@ -34,7 +35,7 @@ export const useNotes = (lead: Lead) => {
   const save = useSaveNotes(lead)
   const quiet = useSaveNotes(lead)
   // Also calls from before these details were reopened.
-  const isOnItsWay = useIsMutating({ mutationKey: ['notes', id] }) > 0
+  const isOnItsWay = useIsMutating({ mutationKey: [...leadChangeKey(id), 'notes'] }) > 0
   const text = draft?.text ?? saved
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
