@@ -5,7 +5,7 @@ import { repeatedIn } from './typed.ts'
 
 const folders = [process.env.JOURNEYS_DATA_DIR, process.env.JOURNEYS_OFFICE_DIR]
 
-/** After all journeys: the functions logged no error, and nothing that was typed. */
+/** After all journeys: the functions logged no error, and nothing that was typed stands in what they logged and measured. */
 export default () => {
   for (const folder of folders) {
     if (folder) requireNoErrorLines(folder)

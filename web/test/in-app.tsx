@@ -8,7 +8,8 @@ import { useLeaveWarning } from '../src/office/use-leave-warning.ts'
 import { ignoreComposingKeys } from '../src/ui/composing-keys.ts'
 import { Toaster } from '../src/ui/toast.tsx'
 
-ignoreComposingKeys()
+// Some tests without a document import what this file has too.
+if (typeof window !== 'undefined') ignoreComposingKeys()
 
 // Dialogs then open at once.
 await loadDialogs()

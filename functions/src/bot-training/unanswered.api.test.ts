@@ -1,5 +1,6 @@
 import { api } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectErrorLog } from '../../testing/error-log.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 let site: Awaited<ReturnType<typeof startApi>>
@@ -55,6 +56,7 @@ test('nothing that tells who asked is kept', async () => {
 })
 
 test('a visitor is answered though nothing can be noted', async () => {
+  expectErrorLog(/"unanswered":"lost"/)
   const { REACTION_QUEUE_URL = '' } = process.env
   process.env.REACTION_QUEUE_URL = `${REACTION_QUEUE_URL}-that-is-gone`
   const { response } = await ask('wobbly snorkel plimsoll')

@@ -43,7 +43,7 @@ type Answer = Tried & {
   language: Language
   /** Not for rows: thanks, or another language. */
   isAside?: true
-  /** Of the row; what a search found has its `cards` already. */
+  /** Of the row, or what was found, which has its `cards` already. */
   links?: Link[]
   /** Offer to take a request. */
   offers?: boolean
@@ -132,6 +132,7 @@ const foundAnswer = async (
     response: botOnward.found[language][isAsked ? (cards.length > 1 ? 'two' : 'one') : 'about'],
     source: 'search',
     isGuess: !isAsked,
+    links,
     cards,
     language,
   }

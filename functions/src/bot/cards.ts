@@ -2,8 +2,7 @@ import { type Card, isPostId, type Link } from '@bong-bari/contract'
 import { findPostById, findPostBySlug, publicAt } from '@bong-bari/table'
 import { readSiteContent } from './site-content.ts'
 
-/** Milliseconds. */
-const patience = 800
+const readTimeoutMs = 800
 
 const videoCard = async (videoId: string, now: Date): Promise<Card | undefined> => {
   const video = (await readSiteContent(now)).videos.find((one) => one.videoId === videoId)
@@ -24,22 +23,25 @@ const postCard = async (idOrSlug: string, now: Date): Promise<Card | undefined> 
   return { kind: 'post', title, href, image: imageSmall?.src ?? image }
 }
 
-const cardOf = async ({ kind, id }: Link, now: Date) => {
+/** `isLate` says that the answer went out without this card: a failure is then no error that somebody met. */
+const cardOf = async ({ kind, id }: Link, now: Date, isLate: () => boolean) => {
   try {
     return await (kind === 'video' ? videoCard(id, now) : postCard(id, now))
   } catch (error) {
     const failure = error instanceof Error ? error.name : 'failed'
-    console.log(JSON.stringify({ level: 'error', card: failure }))
+    console.log(JSON.stringify({ level: isLate() ? 'warn' : 'error', card: failure }))
     return undefined
   }
 }
 
 /** In order, each once, as far as read in time. Never rejects. */
 export const cardsOf = async (links: readonly Link[], now: Date): Promise<Card[]> => {
-  const { promise: isOver, resolve } = Promise.withResolvers<undefined>()
-  const timer = setTimeout(() => resolve(undefined), patience)
-  const found = await Promise.all(links.map((link) => Promise.race([cardOf(link, now), isOver])))
-  clearTimeout(timer)
-  const byHref = new Map(found.flatMap((card) => (card ? [[card.href, card] as const] : [])))
+  const timeout = AbortSignal.timeout(readTimeoutMs)
+  const timedOut = new Promise<undefined>((resolve) => {
+    timeout.addEventListener('abort', () => resolve(undefined))
+  })
+  const read = links.map((link) => cardOf(link, now, () => timeout.aborted))
+  const cards = await Promise.all(read.map((card) => Promise.race([card, timedOut])))
+  const byHref = new Map(cards.flatMap((card) => (card ? [[card.href, card] as const] : [])))
   return [...byHref.values()]
 }

@@ -108,11 +108,11 @@ test('10 simultaneous posts of one title get 10 slugs', async () => {
 })
 
 test('a slug that was asked for and is taken is refused by name', async () => {
-  const { slug } = await write({ title: fresh('First') })
+  const { slug, title } = await write({ title: fresh('First') })
   expect(await refusalOf(write({ slug: slug.toUpperCase() }))).toMatchObject({
     status: 409,
     code: 'slug-taken',
-    fields: { slug: 'Another post already has this slug' },
+    fields: { slug: `The post “${title}” already has this slug` },
   })
   expect(await refusalOf(write({ slug: '???' }))).toMatchObject({
     fields: { slug: expect.any(String) },

@@ -4,6 +4,7 @@ import { api } from '@bong-bari/contract'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { startChromium } from '../../testing/chromium.ts'
+import { expectErrorLog } from '../../testing/error-log.ts'
 import { uploading } from '../../testing/picture-site.ts'
 import { startApi } from '../../testing/start-api.ts'
 import { readPng } from '../adapters/png.ts'
@@ -28,6 +29,7 @@ test('a saved post has a picture of its title that stays until the title changes
 })
 
 test('a picture that cannot be kept costs the post nothing and is made at the next save', async () => {
+  expectErrorLog(/"failed":"share image"/)
   const { MEDIA_BUCKET } = process.env
   process.env.MEDIA_BUCKET = 'no-such-bucket'
   const post = await write('Without a picture')

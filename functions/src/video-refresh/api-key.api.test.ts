@@ -1,5 +1,6 @@
 import { type FakeVideo, fakeVideoId } from '@bong-bari/local'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expectErrorLog } from '../../testing/error-log.ts'
 import { newestUpload, startVideos } from '../../testing/start-videos.ts'
 
 const site = await startVideos()
@@ -60,6 +61,7 @@ test('what nobody can watch is left out, and the next ones take its place', asyn
 })
 
 test('a first page without enough to watch is followed by the next', async () => {
+  expectErrorLog(/too many gone/)
   for (let number = 0; number < 45; number++) change(number, { state: 'private' })
   await site.refresh('latest')
   expect(ids(await site.latest())).toEqual(
@@ -103,6 +105,7 @@ test('after a change of channel nothing of the old one is shown', async () => {
 })
 
 test('videos of another channel are no longer counted as its own', async () => {
+  expectErrorLog(/too many gone/)
   await site.refresh('sweep')
   const before = await site.popular()
   site.reset({ ...site.youtube.env, YOUTUBE_CHANNEL_ID: 'UCanother' })
@@ -147,6 +150,7 @@ test('all videos have the 50 newest and the 100 most viewed, each once, newest f
 })
 
 test('what a version before kept of the popular ones is made whole with the next refresh', async () => {
+  expectErrorLog(/too many gone/)
   await site.refresh('sweep')
   const { readVideos, writeVideos } = await import('@bong-bari/table')
   const { videos = [] } = (await readVideos('POPULAR')) ?? {}

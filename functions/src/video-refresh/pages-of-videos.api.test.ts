@@ -86,6 +86,7 @@ test('when YouTube forgets most videos at once nothing is gone', async () => {
 })
 
 test('another title comes with the next refresh, the words of the team stay, and no write is for nothing', async () => {
+  expectErrorLog(/too many gone/)
   const { updateVideo } = await import('@bong-bari/table')
   await everything()
   const id = fakeVideoId(7)

@@ -94,7 +94,8 @@ test('killed with SIGKILL amid writes, the next start has every acknowledged lea
   expect(found.size).toBeGreaterThanOrEqual(acknowledged.size + 12)
   second.kill('SIGINT')
   await second.ended
-  await remove()
+  // Functions that outlive the killed table for a moment cannot reach it.
+  await remove({ expected: [/"publish":|"reactions":|ECONNREFUSED/] })
 })
 
 test('a second runner on the same folder ends with one sentence and leaves the first alone', async () => {
