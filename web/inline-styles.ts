@@ -4,8 +4,7 @@ import { join } from 'node:path'
 const link = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g
 
 /** Hidden until the end of an endless list, which is never reached without scripts. */
-const withoutScripts =
-  '<noscript><style>footer,[data-months]{display:block!important}</style></noscript>'
+const withoutScripts = '<noscript><style>footer{display:block!important}</style></noscript>'
 
 /** Inlines a built page's style sheet: a link would cost a round trip before the first paint. */
 export const withStylesInside = async (html: string, folder: string) => {

@@ -5,12 +5,10 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { api, type BodyOf, type ManagedPost, publishMessage } from '@bong-bari/contract'
-import { documents, kitFile, listedPages, monthSitemap } from '@bong-bari/edge'
+import { documents, kitFile, listedPages } from '@bong-bari/edge'
 import { callingAs } from '@bong-bari/local'
 import { builtInPosts, fallbackVideos } from '@bong-bari/site'
 import { keyOfPage } from '../src/adapters/page-files.ts'
-import { monthOf } from '../src/public-data/month.ts'
-import { monthPath } from '../src/public-data/paths.ts'
 import { playQueue } from './play-queue.ts'
 import { startApi } from './start-api.ts'
 
@@ -94,11 +92,9 @@ export const startPublisher = async () => {
 
   const everyPath = async () => {
     const { items } = await listPostHeads({ limit: 100, now: now() })
-    const found = items.map(({ publishAt }) => monthOf(publishAt))
-    const months = found.flatMap((month) => [monthPath(month), monthSitemap(month)])
     const posts = [...items, ...builtInPosts].map(({ slug }) => `/blog/${slug}`)
     const films = fallbackVideos.map(({ videoId }) => `/videos/${videoId}`)
-    return [...new Set([...listedPages, ...documents, ...months, ...posts, ...films])]
+    return [...new Set([...listedPages, ...documents, ...posts, ...films])]
   }
 
   /** Paths whose file says something else than is true, and files that should not be there. */

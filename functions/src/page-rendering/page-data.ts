@@ -10,44 +10,35 @@ import { listedPages } from '@bong-bari/edge'
 import { maLineAt } from '../public-data/ma-line.ts'
 import { isKitListed } from '../public-data/media-kit.ts'
 import { neighboursOf } from '../public-data/neighbours.ts'
-import { monthOfPath } from '../public-data/paths.ts'
 import { listedPosts, shownPostById, shownPostBySlug, whole } from '../public-data/posts.ts'
 import { publicSettings } from '../public-data/settings.ts'
 import { shownOn } from '../public-data/shown-nouns.ts'
 import { learnOrigin } from '../public-data/site-origin.ts'
 import { allVideos, pageOfVideo, shownChannel, shownVideos } from '../public-data/videos.ts'
-import { latestOf, monthsWithPosts, postsOfMonth } from './months.ts'
 
-/** `latest`: last change of a month's posts. */
-type Shown = { data: PageData; latest?: string | undefined }
-
-const home = async (now: Date): Promise<Shown> => {
+const home = async (now: Date): Promise<PageData> => {
   const [latest, popular, channel, maLine] = await Promise.all([
     shownVideos('LATEST'),
     shownVideos('POPULAR'),
     shownChannel(),
     maLineAt(now),
   ])
-  return { data: { latest, popular, channel, maLine } }
+  return { latest, popular, channel, maLine }
 }
 
-const videos = async (): Promise<Shown> => ({
-  data: { videos: videoRoutes.all.response.parse(await allVideos()) },
+const videos = async (): Promise<PageData> => ({
+  videos: videoRoutes.all.response.parse(await allVideos()),
 })
 
-const video = async (videoId: string, now: Date): Promise<Shown> => {
+const video = async (videoId: string, now: Date): Promise<PageData> => {
   const found = await pageOfVideo(videoId, now)
-  if (!found || found === 'gone') return { data: { video: found } }
-  return { data: { video: videoRoutes.page.response.parse(found) } }
+  if (!found || found === 'gone') return { video: found }
+  return { video: videoRoutes.page.response.parse(found) }
 }
 
-const blog = async (now: Date): Promise<Shown> => {
-  const [{ items, next }, months] = await Promise.all([
-    listedPosts({ limit: postPageSize, now }),
-    monthsWithPosts(now),
-  ])
-  const page = { items: posts.list.response.parse(items), next }
-  return { data: { posts: page, months: months.map(([month]) => month) } }
+const blog = async (now: Date): Promise<PageData> => {
+  const { items, next } = await listedPosts({ limit: postPageSize, now })
+  return { posts: { items: posts.list.response.parse(items), next } }
 }
 
 const slugForm = /^[a-z0-9-]{1,200}$/
@@ -60,31 +51,21 @@ const findPost = async (slugOrId: string, now: Date) => {
   return idForm.test(slugOrId) ? shownPostById(slugOrId, now) : undefined
 }
 
-const post = async (slugOrId: string, now: Date): Promise<Shown> => {
+const post = async (slugOrId: string, now: Date): Promise<PageData> => {
   const found = await findPost(slugOrId, now)
-  if (!found) return { data: {} }
+  if (!found) return {}
   const neighbours = posts.neighbours.response.parse(await neighboursOf(found, now))
-  return {
-    data: {
-      post: posts.bySlug.response.parse(await whole(found, now)),
-      neighbours,
-    },
-  }
+  return { post: posts.bySlug.response.parse(await whole(found, now)), neighbours }
 }
 
-const month = async (asked: string, now: Date): Promise<Shown> => {
-  const posts = await postsOfMonth(asked, now)
-  return { data: { month: { month: asked, posts } }, latest: latestOf(posts) }
-}
+const workWithUs = async (): Promise<PageData> => ({ channel: await shownChannel() })
 
-const workWithUs = async (): Promise<Shown> => ({ data: { channel: await shownChannel() } })
-
-const mediaKit = async (): Promise<Shown> => {
+const mediaKit = async (): Promise<PageData> => {
   const [channel, isListed] = await Promise.all([shownChannel(), isKitListed()])
-  return { data: { channel, isKitListed: isListed } }
+  return { channel, isKitListed: isListed }
 }
 
-const own: Record<string, (now: Date) => Promise<Shown>> = {
+const own: Record<string, (now: Date) => Promise<PageData>> = {
   '/': home,
   '/blog': blog,
   '/videos': videos,
@@ -92,28 +73,26 @@ const own: Record<string, (now: Date) => Promise<Shown>> = {
   '/media-kit': mediaKit,
 }
 
-const plain = async (): Promise<Shown> => ({ data: {} })
+const plain = async (): Promise<PageData> => ({})
 
 /** Undefined for no page. */
 const ownReader = (path: string) => {
   const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? []
   if (slug && slugForm.test(slug)) return (now: Date) => post(slug, now)
-  const asked = monthOfPath(path)
-  if (asked) return (now: Date) => month(asked, now)
   const [, videoId = ''] = /^\/videos\/([^/]+)$/.exec(path) ?? []
   if (videoIdForm.test(videoId)) return (now: Date) => video(videoId, now)
   return listedPages.includes(path) ? (own[path] ?? plain) : undefined
 }
 
 /** Undefined, without reads, for no page. */
-export const readPageData = async (path: string, now: Date): Promise<Shown | undefined> => {
+export const readPageData = async (path: string, now: Date): Promise<PageData | undefined> => {
   const read = ownReader(path)
   if (!read) return undefined
-  const [{ data, latest }, shown, all] = await Promise.all([
+  const [data, shown, all] = await Promise.all([
     read(now),
     shownOn(path, now),
     publicSettings(now),
     learnOrigin(),
   ])
-  return { data: { ...data, shown, settings: settings.publicList.response.parse(all) }, latest }
+  return { ...data, shown, settings: settings.publicList.response.parse(all) }
 }

@@ -1,18 +1,16 @@
-import { monthOfSitemap, uploadCalendar } from '@bong-bari/edge'
+import { uploadCalendar } from '@bong-bari/edge'
 import { siteIndex } from '../public-data/site-index.ts'
 import { learnOrigin, siteOrigin } from '../public-data/site-origin.ts'
 import { feed } from './feed.ts'
 import { nextUploadCalendar } from './next-upload-calendar.ts'
 import { readPageData } from './page-data.ts'
-import { sitemap, sitemapOfMonth, sitemapOfPages, sitemapOfVideos } from './sitemap.ts'
+import { sitemap } from './sitemap.ts'
 
 /** `found` is false for a not-found page. */
 export type RenderedPath = {
   found: boolean
   body: string
   contentType: string
-  /** Of a month page's posts. */
-  latest?: string | undefined
   /** Deleted for good. */
   gone?: boolean
 }
@@ -33,37 +31,27 @@ const documentsByPath: Record<string, Document> = {
   '/robots.txt': { contentType: 'text/plain; charset=utf-8', write: robots },
   [uploadCalendar]: { contentType: 'text/calendar; charset=utf-8', write: nextUploadCalendar },
   '/sitemap.xml': { contentType: xml, write: sitemap },
-  '/sitemap-pages.xml': { contentType: xml, write: sitemapOfPages },
-  '/sitemap-videos.xml': { contentType: xml, write: sitemapOfVideos },
-}
-
-const documentAt = (path: string): Document | undefined => {
-  const month = monthOfSitemap(path)
-  return month
-    ? { contentType: xml, write: (now) => sitemapOfMonth(month, now) }
-    : documentsByPath[path]
 }
 
 /** Rejects if table or rendering fails. */
 export const renderPath = async (path: string, now: Date): Promise<RenderedPath> => {
-  const document = documentAt(path)
+  const document = documentsByPath[path]
   if (document) await learnOrigin()
   const body = await document?.write(now)
   if (document && body !== undefined)
     return { found: true, body, contentType: document.contentType }
   // Loads the renderer in parallel.
-  const [{ render }, { fill }, shown] = await Promise.all([
+  const [{ render }, { fill }, data] = await Promise.all([
     import('../../../web/dist/server/entry-server.js'),
     import('./template.ts'),
     readPageData(path, now),
   ])
   const address = path.split('/').map(encodeURIComponent).join('/')
-  const page = await render({ path: address, origin: siteOrigin(), data: shown?.data })
+  const page = await render({ path: address, origin: siteOrigin(), data })
   return {
     found: page.found,
     body: fill(page),
     contentType: 'text/html; charset=utf-8',
-    latest: shown?.latest,
-    gone: shown?.data.video === 'gone',
+    gone: data?.video === 'gone',
   }
 }

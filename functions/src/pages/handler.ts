@@ -24,7 +24,7 @@ const pathIn = (rawPath: string) => {
 }
 
 const mayBePage = (path: string) =>
-  listedPages.includes(path) || isDocument(path) || /^\/(blog|blog\/in|videos)\/[^/]+$/.test(path)
+  listedPages.includes(path) || isDocument(path) || /^\/(blog|videos)\/[^/]+$/.test(path)
 
 /** From an earlier slug. */
 const movedTo = async (path: string, now: Date) => {

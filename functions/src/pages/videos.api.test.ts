@@ -30,7 +30,7 @@ test('while no video is kept those of the site have pages, and stand in the site
   expect(html).toContain(
     '<meta property="og:image" content="https://house.test/posters/two-in-the-morning.png" />',
   )
-  expect(await site.fileOf('/sitemap-videos.xml')).toContain(
+  expect(await site.fileOf('/sitemap.xml')).toContain(
     `<loc>https://house.test/videos/${fallback.videoId}</loc>`,
   )
 })
@@ -53,7 +53,7 @@ test('the page of a video is a file, and tells machines what it is', async () =>
     expect.objectContaining({ '@type': 'VideoObject', name: 'ফিল্ম 1', duration: 'PT0M58S' }),
   )
   expect(await site.fileOf('/videos')).toContain('ফিল্ম 1')
-  const sitemap = await site.fileOf('/sitemap-videos.xml')
+  const sitemap = await site.fileOf('/sitemap.xml')
   expect(sitemap).toContain(`<loc>https://house.test${path}</loc>`)
   expect(sitemap).toContain('<video:title>ফিল্ম 1</video:title>')
   expect(sitemap).not.toContain(fallback.videoId)
@@ -93,7 +93,7 @@ test('a video that is gone answers 410 with a page of its own, and no page leads
   const html = await answer.text()
   expect(html).toContain('This window is closed for good')
   expect(html).toContain('<meta name="robots" content="noindex" />')
-  for (const other of ['/videos', '/videos/video-00005', '/sitemap-videos.xml'])
+  for (const other of ['/videos', '/videos/video-00005', '/sitemap.xml'])
     expect([other, await site.fileOf(other)]).toEqual([other, expect.not.stringContaining(path)])
   expect(await site.fileOf(`/blog/${post.slug}`)).not.toContain('video-00004')
 })

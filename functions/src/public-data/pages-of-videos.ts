@@ -24,7 +24,7 @@ const inWindow = (video: Kept) => (video && !video.goneAt ? shown(video) : undef
 
 const ofTeam = ({ version: _, changedBy, updatedAt, ...video }: ManagedVideo) => video
 
-const lists = ['/videos', '/sitemap-videos.xml', '/find.json']
+const lists = ['/videos', '/sitemap.xml', '/find.json']
 
 /** Beside a new video, and most like it. */
 const pathsAround = async (videoId: string, now: Date) => {

@@ -5,7 +5,7 @@ import { siteOrigin } from '../public-data/site-origin.ts'
 
 /** As for its page. */
 export const kitValues = async (now: Date) => {
-  const { settings = [], shown, channel } = (await readPageData(kitPage, now))?.data ?? {}
+  const { settings = [], shown, channel } = (await readPageData(kitPage, now)) ?? {}
   const said = (key: string) =>
     settings.find(({ settingKey }) => settingKey === key)?.settingValue.trim() ?? ''
   return {

@@ -131,7 +131,7 @@ test('another price or brand is in both at once, and what is switched off in non
 
 test('search engines may list the page once the team says so, and it is previewed either way', async () => {
   const robots = '<meta name="robots" content="noindex" />'
-  const inSitemap = async () => (await site.fileOf('/sitemap-pages.xml'))?.includes('/media-kit<')
+  const inSitemap = async () => (await site.fileOf('/sitemap.xml'))?.includes('/media-kit<')
   const look = async () => {
     const page = await pageText()
     expect(page).toContain('<meta property="og:image" content="https://house.test/og-image.png" />')

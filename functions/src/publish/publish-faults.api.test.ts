@@ -57,21 +57,6 @@ test('two that work on the same messages at once, and one a minute late, do no h
   expect(await untrue()).toEqual([])
 })
 
-test('a change of one month, made while another month is noted, is in the lists', async () => {
-  const { createdAt: _, publishAt: _first, ...post } = await site.write('Of this month')
-  const createdAt = '2021-03-05T10:00:00.000Z'
-  const old = { ...post, id: crypto.randomUUID(), slug: 'of-2021', createdAt, publishAt: createdAt }
-  await createPost(entities.post.schema.parse(old))
-  await site.react()
-  const messages = site.queue.take()
-  await Promise.all([site.everything(), site.work(messages), site.work(messages)])
-  expect(await site.fileOf('/blog')).toContain('/blog/in/2021-03')
-  await removePost(old.id, { by: null, at: new Date() })
-  await site.settle()
-  expect(await site.fileOf('/sitemap.xml')).not.toContain('2021-03')
-  expect(await untrue()).toEqual([])
-})
-
 test('what could not be written changes nothing', async () => {
   expectErrorLog(/"error":"Error"/)
   const refused = failingAt(

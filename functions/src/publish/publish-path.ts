@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { cacheControl, kitFile } from '@bong-bari/edge'
-import { findPostMonths, notePostMonth, readingOnce } from '@bong-bari/table'
+import { readingOnce } from '@bong-bari/table'
 import {
   findPage,
   keyOfPage,
@@ -11,11 +11,10 @@ import {
 } from '../adapters/page-files.ts'
 import { withUnreadable } from '../http/unreadable.ts'
 import { type RenderedPath, renderPath } from '../page-rendering/render-path.ts'
-import { monthOfPath } from '../public-data/paths.ts'
 
 export type Published = 'written' | 'removed' | 'same'
 
-type File = Pick<RenderedPath, 'contentType' | 'latest'> & Pick<NewPage, 'body' | 'fileName'>
+type File = Pick<RenderedPath, 'contentType'> & Pick<NewPage, 'body' | 'fileName'>
 
 const hashOf = ({ body, contentType, fileName = '' }: File) => {
   const head = Buffer.from(`${[contentType, cacheControl.published, fileName].join('\n')}\n`)
@@ -41,29 +40,14 @@ const rendered = async (path: string, now: Date) => {
   return undefined
 }
 
-/** For the lists; not before the first walk. */
-const noteMonth = async (path: string) => {
-  const month = monthOfPath(path)
-  const months = month && (await findPostMonths())?.months
-  return async (latest: string | undefined) => {
-    if (!month || !months || months[month] === latest) return
-    if (!(await notePostMonth(month, { before: months[month], latest }))) throw new OvertakenPage()
-  }
-}
-
 /** The file that a page replaces. It must be looked up before anything is read to draw the page. */
-export const lookAt = (path: string) =>
-  readingOnce(async () => {
-    const [found, note] = await Promise.all([findPage(keyOfPage(path)), noteMonth(path)])
-    return { found, note }
-  })
+export const lookAt = (path: string) => findPage(keyOfPage(path))
 
-type Look = Awaited<ReturnType<typeof lookAt>>
+type FoundPage = Awaited<ReturnType<typeof lookAt>>
 
-const replace = async (path: string, { found, note }: Look, now: Date): Promise<Published> => {
+const replace = async (path: string, found: FoundPage, now: Date): Promise<Published> => {
   const key = keyOfPage(path)
   const page = await rendered(path, now)
-  await note(page?.latest)
   if (!page) {
     if (found) await removePage(key, found)
     return found ? 'removed' : 'same'
@@ -84,12 +68,12 @@ const mostLooks = 5
  */
 export const publishPath = async (
   path: string,
-  first: Promise<Look>,
+  first: Promise<FoundPage>,
   now: () => Date,
 ): Promise<Published> => {
-  const publish = async (look: Look, left: number): Promise<Published> => {
+  const publish = async (found: FoundPage, left: number): Promise<Published> => {
     try {
-      return await replace(path, look, now())
+      return await replace(path, found, now())
     } catch (error) {
       if (!(error instanceof OvertakenPage) || left === 0) throw error
       const next = await lookAt(path)

@@ -1,4 +1,3 @@
-import { isDocument } from '@bong-bari/edge'
 import { readingOnce } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
 import { isBusy } from '../http/busy.ts'
@@ -52,18 +51,14 @@ const publishTogether = async (paths: readonly string[], call: Call) => {
   )
 }
 
-/** Reads months noted by earlier paths. */
-const isList = (path: string) => path === '/blog' || isDocument(path)
-
-/** Lists last; failures are logged and stop no other. Without time, no outcome. */
+/** Failures are logged and stop no other path. Paths for which no time was left have no outcome. */
 export const publishPaths = async (
   paths: readonly string[],
   call: Call,
 ): Promise<Map<string, Outcome>> => {
   const outcomes = new Map<string, Outcome>()
-  for (const part of [paths.filter((path) => !isList(path)), paths.filter(isList)])
-    for (let at = 0; at < part.length && !call.isOver(); at += atOnce)
-      for (const [path, outcome] of await publishTogether(part.slice(at, at + atOnce), call))
-        outcomes.set(path, outcome)
+  for (let at = 0; at < paths.length && !call.isOver(); at += atOnce)
+    for (const [path, outcome] of await publishTogether(paths.slice(at, at + atOnce), call))
+      outcomes.set(path, outcome)
   return outcomes
 }

@@ -1,8 +1,6 @@
 import { api } from '@bong-bari/contract'
-import { monthSitemap } from '@bong-bari/edge'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPublisher } from '../../testing/start-publisher.ts'
-import { monthOf } from '../public-data/month.ts'
 
 let site: Awaited<ReturnType<typeof startPublisher>>
 let admin: Awaited<ReturnType<typeof site.newAdmin>>
@@ -31,7 +29,7 @@ const look = async (until: string) => {
   site.clock.now = Date.parse(until) - minute
   await site.minute()
 }
-const lists = () => ['/blog', '/feed.xml', monthSitemap(monthOf(at(0)))]
+const lists = ['/blog', '/feed.xml', '/sitemap.xml']
 /** Which of these files name a post. */
 const naming = async (text: string, paths: readonly string[]) => {
   const files = await Promise.all(paths.map(site.fileOf))
@@ -46,7 +44,7 @@ test('a scheduled post stands everywhere within the minute of its time, and nowh
   const after = await site.write('Written meanwhile')
   const page = `/blog/${post.slug}`
   const around = [before, after].map(({ slug }) => `/blog/${slug}`)
-  const all = [...lists(), ...around, '/blog/in/2026-11', page]
+  const all = [...lists, ...around, page]
   await site.settle()
   await site.everything()
   await site.settle()
@@ -64,17 +62,6 @@ const nextDay = async () => {
   admin = await site.newAdmin()
 }
 
-test('a month begins with the first post that goes up in it, at midnight in Kolkata', async () => {
-  const post = await schedule('December', '2026-11-30T18:30:00.000Z')
-  await look('2026-11-30T18:29:00.000Z')
-  expect(await site.objectOf('/blog/in/2026-12')).toBeUndefined()
-  await look('2026-11-30T18:30:00.000Z')
-  expect(await naming(post.slug, ['/blog/in/2026-12', '/blog/in/2026-11'])).toEqual([
-    '/blog/in/2026-12',
-  ])
-  expect(await site.fileOf('/blog')).toContain('/blog/in/2026-12')
-})
-
 test('one that is moved or taken back does not go up at its old time', async () => {
   await nextDay()
   const [first, second] = [at(10 * minute), at(20 * minute)]
@@ -83,10 +70,10 @@ test('one that is moved or taken back does not go up at its old time', async () 
   await change(moved.id, { publishAt: second })
   await change(taken.id, { status: 'draft' })
   await look(first)
-  expect(await naming(moved.slug, lists())).toEqual([])
+  expect(await naming(moved.slug, lists)).toEqual([])
   await look(second)
-  expect(await naming(moved.slug, lists())).toEqual(lists())
-  expect(await naming(taken.slug, lists())).toEqual([])
+  expect(await naming(moved.slug, lists)).toEqual(lists)
+  expect(await naming(taken.slug, lists)).toEqual([])
   expect(await site.objectOf(`/blog/${taken.slug}`)).toBeUndefined()
 })
 
@@ -98,8 +85,8 @@ test('one that is taken back is gone from every page, and put up again it is the
   await change(post.id, { status: 'draft' })
   await site.settle()
   expect(await site.objectOf(`/blog/${post.slug}`)).toBeUndefined()
-  expect(await naming(post.slug, lists())).toEqual([])
+  expect(await naming(post.slug, lists)).toEqual([])
   await change(post.id, { status: 'published' })
   await site.settle()
-  expect(await naming(post.slug, [...lists(), `/blog/${post.slug}`])).toHaveLength(4)
+  expect(await naming(post.slug, [...lists, `/blog/${post.slug}`])).toHaveLength(4)
 })

@@ -2,8 +2,6 @@ import {
   documents,
   kitFile,
   listedPages,
-  monthOfSitemap,
-  monthSitemap,
   pathOfPublished,
   publishedFolder,
   uploadCalendar,
@@ -11,8 +9,7 @@ import {
 import { builtInPosts, fallbackVideos } from '@bong-bari/site'
 import { isSlugShown, listPostHeads } from '@bong-bari/table'
 import { keyOfPage, listPageKeys } from '../adapters/page-files.ts'
-import { hasPosts, monthsWithPosts } from '../page-rendering/months.ts'
-import { monthOfPath, monthPath, postPath, videoPath } from '../public-data/paths.ts'
+import { postPath, videoPath } from '../public-data/paths.ts'
 import { allVideos } from '../public-data/videos.ts'
 
 export type Step = {
@@ -28,17 +25,7 @@ const filesAtOnce = 200
 
 const ownPages = [...listedPages, kitFile, ...documents, uploadCalendar]
 
-const firstStep = async (): Promise<Step> => ({ paths: ownPages, next: 'months' })
-
-const monthsStep = async (before: string, now: Date): Promise<Step> => {
-  const all = (await monthsWithPosts(now)).map(([month]) => month)
-  const rest = before ? all.filter((month) => month < before) : all
-  const months = rest.slice(0, atOnce)
-  return {
-    paths: months.flatMap((month) => [monthPath(month), monthSitemap(month)]),
-    next: rest.length > atOnce ? `months ${months.at(-1)}` : 'posts',
-  }
-}
+const firstStep = async (): Promise<Step> => ({ paths: ownPages, next: 'posts' })
 
 /** Newest first, then built-in. */
 const postsStep = async (cursor: string, now: Date): Promise<Step> => {
@@ -62,8 +49,6 @@ const videosStep = async (before: string): Promise<Step> => {
 }
 
 const mayStand = async (path: string, now: Date) => {
-  const month = monthOfPath(path) ?? monthOfSitemap(path)
-  if (month) return hasPosts(month, now)
   const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? []
   if (slug) return builtInPosts.some((one) => one.slug === slug) || isSlugShown(slug, now)
   if (path.startsWith('/videos/')) return (await videoPaths()).includes(path)
@@ -87,7 +72,6 @@ const filesStep = async (after: string, now: Date): Promise<Step> => {
 
 const steps: Record<string, (from: string, now: Date) => Promise<Step>> = {
   '': firstStep,
-  months: monthsStep,
   posts: postsStep,
   videos: videosStep,
   files: (after, now) => filesStep(after && `${publishedFolder}${after}`, now),

@@ -1,21 +1,7 @@
-import { findPostMonths, writePostMonths } from '@bong-bari/table'
-import { findPage, OvertakenPage, removePage } from '../adapters/page-files.ts'
+import { findPage, removePage } from '../adapters/page-files.ts'
 import { askToPublishOnce } from '../adapters/publish-queue.ts'
-import { readMonths } from '../page-rendering/months.ts'
 import { type Call, publishPaths } from './publish-paths.ts'
 import { type Step, stepAt } from './walk-steps.ts'
-
-/** Against concurrent publishers. */
-const mostLooks = 5
-
-/** Once per walk. */
-const noteMonths = async (now: () => Date) => {
-  for (let look = 0; look < mostLooks; look++) {
-    const before = await findPostMonths()
-    if (await writePostMonths(await readMonths(now()), before)) return
-  }
-  throw new OvertakenPage()
-}
 
 const removeStrays = async ({ strays = [] }: Step) => {
   for (const key of strays) {
@@ -35,7 +21,6 @@ class NoAnswer extends Error {
 export const walkFrom = async (from: string, call: Call): Promise<string | undefined> => {
   let cursor = from
   while (!call.isOver()) {
-    if (!cursor) await noteMonths(call.now)
     const step = await stepAt(cursor, call.now())
     // Small, so always finished.
     const outcomes = await publishPaths(step.paths, { ...call, isOver: () => false })

@@ -24,7 +24,7 @@ test('a setting that visitors see concerns all pages, those of their own first, 
   expect(await set('ticker', 'এক', 'দুই')).toEqual([...listedPages, uploadCalendar, '*', kitFile])
   expect(await set('ticker', 'এক', 'এক')).toEqual([])
   expect(await set('noticeEmails', 'a@b.test', 'c@d.test')).toEqual([])
-  const ofKit = ['/media-kit', '/sitemap-pages.xml', kitFile]
+  const ofKit = ['/media-kit', '/sitemap.xml', kitFile]
   expect(await set('mediaKitListed', 'off', 'on')).toEqual(ofKit)
   expect(await changed('setting', undefined, { settingValue: 'এক' }, 'reach')).toContain('*')
 })

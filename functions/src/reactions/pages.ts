@@ -96,7 +96,7 @@ const places: Partial<
   setting: (change) => {
     if (!isChanged('settingValue')(change)) return []
     if (change.key.sk === 'maLines') return ['/']
-    if (change.key.sk === 'mediaKitListed') return [kitPage, '/sitemap-pages.xml']
+    if (change.key.sk === 'mediaKitListed') return [kitPage, '/sitemap.xml']
     return isPublicSetting(change) ? [...listedPages, uploadCalendar, everyPage] : []
   },
   video: ({ old, is }, now) => pagesOfVideo(keptVideoIn(old), keptVideoIn(is), now),

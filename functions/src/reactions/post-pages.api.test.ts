@@ -41,8 +41,7 @@ const named = (old: object | undefined, is: object | undefined) => {
   const given = { ...change, old: old && change.old, is: is && change.is }
   return callingAs('reactions', () => pathsOf(given, now))
 }
-const lists = ['/blog', '/feed.xml', '/find.json', '/sitemap.xml', '/sitemap-pages.xml']
-const october = ['/blog/in/2026-10', '/sitemap-2026-10.xml']
+const lists = ['/blog', '/feed.xml', '/find.json', '/sitemap.xml']
 const around = (day: number) => [-3, -2, -1, 1, 2, 3].map((step) => `/blog/post-${day + step}`)
 
 test('a post that nobody has ever seen names nothing', async () => {
@@ -58,7 +57,7 @@ test('a post that nobody has ever seen names nothing', async () => {
 
 test('a post that comes, goes or has another title names its pages, lists and neighbours', async () => {
   const post = itemAt(10, timeOf(10))
-  const all = ['/blog/post-10', ...october, ...lists, ...around(10)].sort()
+  const all = ['/blog/post-10', ...lists, ...around(10)].sort()
   expect((await named(undefined, post)).toSorted()).toEqual(all)
   expect((await named(post, undefined)).toSorted()).toEqual(all)
   expect((await named(post, { ...post, title: 'Another' })).toSorted()).toEqual(all)
@@ -73,23 +72,20 @@ test('a post that moves to another address has every page made anew, for any tex
 test('an old post that stays in its place names no list of the newest; one that comes does', async () => {
   const old = itemAt(97, '2026-09-01T10:00:00.000Z')
   const listed = (paths: string[]) => paths.filter((path) => lists.includes(path))
-  const [sitemap, ofPages] = lists.slice(3)
-  expect(listed(await named(old, { ...old, title: 'Another' }))).toEqual([sitemap, ofPages])
+  expect(listed(await named(old, { ...old, title: 'Another' }))).toEqual(['/sitemap.xml'])
   expect(listed(await named(undefined, old))).toEqual(lists)
 })
 
 test('a change that its neighbours do not show names them not', async () => {
   const post = itemAt(12, timeOf(12), { excerpt: 'Same' })
   expect((await named(post, { ...post, content: 'আরও ভাত।' })).toSorted()).toEqual(
-    ['/blog/post-12', ...october, ...lists].sort(),
+    ['/blog/post-12', ...lists].sort(),
   )
 })
 
-test('a post that moves names the neighbours and the months of both places', async () => {
+test('a post that moves names the neighbours of both places', async () => {
   const moved = await named(itemAt(99, timeOf(5)), itemAt(99, '2026-09-20T10:00:00.000Z'))
-  expect(moved).toEqual(
-    expect.arrayContaining([...october, '/blog/in/2026-09', '/blog/post-1', '/blog/post-8']),
-  )
+  expect(moved).toEqual(expect.arrayContaining(['/blog/post-1', '/blog/post-8']))
 })
 
 test('one that cannot be read counts as seen', async () => {

@@ -1,15 +1,8 @@
 import type { api } from './api.ts'
 import type { ShownNoun } from './nouns.ts'
-import type { Neighbours, Post, WholePost } from './post.ts'
+import type { Neighbours, WholePost } from './post.ts'
 import type { CallResult } from './route.ts'
 import type { ChannelNumbers, Video, VideoPage } from './video.ts'
-
-/** A month (`2025-03`, brand's time zone), newest first. */
-export type MonthOfPosts = {
-  month: string
-  posts: readonly (Pick<Post, 'slug' | 'title' | 'createdAt'> &
-    Partial<Pick<Post, 'date' | 'publishAt'>>)[]
-}
 
 /** Ma's line of a day (`2026-11-24`, brand's time zone); a script may be empty. */
 export type MaLine = { day: string; bn: string; latin: string }
@@ -36,10 +29,6 @@ export type PageData = {
   isKitListed?: boolean | undefined
   /** `/blog`: the first page */
   posts?: CallResult<typeof api.posts.list> | undefined
-  /** `/blog`: months with posts, newest first */
-  months?: readonly string[] | undefined
-  /** `/blog/in/<month>` */
-  month?: MonthOfPosts | undefined
   /** `/blog/<slug>`; absent for a built-in post */
   post?: WholePost | undefined
   /** `/blog/<slug>`: what to read next */

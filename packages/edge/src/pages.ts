@@ -1,6 +1,6 @@
 export const kitPage = '/media-kit'
 
-/** Always there; posts, months and videos come and go. */
+/** Always there; posts and videos come and go. */
 export const listedPages = [
   '/',
   '/about',
@@ -33,39 +33,25 @@ export const officePages: Record<string, string> = {
 /** Answered with `x-robots-tag: noindex`. */
 export const unlistedPages = Object.keys(officePages)
 
-/** Published for machines; each month of posts has a sitemap too. */
-export const documents = [
-  '/find.json',
-  '/feed.xml',
-  '/robots.txt',
-  '/sitemap.xml',
-  '/sitemap-pages.xml',
-  '/sitemap-videos.xml',
-]
+/** Published for machines. */
+export const documents = ['/find.json', '/feed.xml', '/robots.txt', '/sitemap.xml']
 
 /** A calendar entry, while an upload is announced. */
 export const uploadCalendar = '/next-upload.ics'
-
-/** `/sitemap-2025-03.xml` */
-export const monthSitemap = (month: string) => `/sitemap-${month}.xml`
-
-/** Undefined for any other address. */
-export const monthOfSitemap = (path: string) => {
-  const found = /^\/sitemap-(\d{4}-(?:0[1-9]|1[0-2]))\.xml$/.exec(path)
-  return found ? found[1] : undefined
-}
 
 /** Published beside its page; search engines should find the page instead. */
 export const kitFile = '/media-kit.pdf'
 
 /** Published under its own name, but no page. */
 export const isDocument = (path: string) =>
-  [kitFile, uploadCalendar].includes(path) ||
-  documents.includes(path) ||
-  monthOfSitemap(path) !== undefined
+  [kitFile, uploadCalendar].includes(path) || documents.includes(path)
 
 /** Beginnings of addresses that something once had, and the page that stands nearest to it now. */
-const replacedAddresses = [['/tags/', '/videos']]
+const replacedAddresses = [
+  ['/blog/in/', '/blog'],
+  ['/sitemap-', '/sitemap.xml'],
+  ['/tags/', '/videos'],
+]
 
 /** Where an address leads for good; undefined where something stands, or stood never. */
 export const replacementOf = (path: string): string | undefined => {

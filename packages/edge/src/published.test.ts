@@ -3,17 +3,9 @@ import { documents, listedPages } from './pages.ts'
 import { pathOfPublished, publishedFile } from './published.ts'
 
 test('a path and the file that is published for it name each other', () => {
-  const paths = [
-    ...listedPages,
-    ...documents,
-    '/blog/a-post',
-    '/blog/in/2025-03',
-    '/nope',
-    '/a.html',
-  ]
+  const paths = [...listedPages, ...documents, '/blog/a-post', '/nope', '/a.html']
   for (const path of paths) expect(pathOfPublished(publishedFile(path))).toBe(path)
   expect(publishedFile('/')).toBe('/pages/index.html')
-  expect(publishedFile('/blog/in/2025-03')).toBe('/pages/blog/in/2025-03.html')
   expect(publishedFile('/feed.xml')).toBe('/pages/feed.xml')
 })
 

@@ -23,7 +23,6 @@ import { findPostById, storedPostSlug } from './post.ts'
 import { storedPostChanges } from './post-changes.ts'
 import { type StoredPost, storedPost } from './post-item.ts'
 import { listEveryPost } from './post-list.ts'
-import { storedPostMonths } from './post-months.ts'
 import { storedPostOpen } from './post-open.ts'
 import { storedPostPreview } from './post-preview.ts'
 import { storedPostRevision } from './post-revision.ts'
@@ -48,7 +47,6 @@ export * from './nouns.ts'
 export * from './picture.ts'
 export * from './post.ts'
 export * from './post-list.ts'
-export * from './post-months.ts'
 export * from './section.ts'
 export * from './setting.ts'
 export * from './unanswered.ts'
@@ -206,13 +204,6 @@ export const entities = {
       posts: { actions: ['GetItem', 'PutItem', 'DeleteItem'] },
       trash: { actions: ['PutItem'] },
     },
-    walk: null,
-  },
-  postMonths: {
-    schema: storedPostMonths,
-    keyPatterns: keyPatterns.postMonths,
-    isPublic: false,
-    grants: { pages: read, publish: { actions: changed } },
     walk: null,
   },
   postOpen: {

@@ -36,9 +36,7 @@ const posts = Array.from({ length: 9 }, (_, place) =>
 const blog: PageData = {
   settings,
   posts: { items: posts, next: 'c' },
-  months: ['2026-11', '2025-03'],
 }
-const month: PageData = { settings, month: { month: '2026-11', posts } }
 
 const partsOf = async (path: string, data: PageData) => {
   const page = await render({ path, origin, data })
@@ -84,27 +82,15 @@ test('an empty list of films shows the site’s own, and lists them', async () =
   expect(app).not.toContain('Today at the house')
 })
 
-test('Blog lists its first page and links to every month, and carries of a post what it shows', async () => {
+test('Blog lists its first page, and carries of a post what it shows', async () => {
   const { app, meta, known } = await partsOf('/blog', blog)
   for (const { slug, title } of posts) {
     expect(app).toContain(`href="/blog/${slug}"`)
     expect(meta).toContain(`"name":"${title}"`)
   }
-  expect(app).toContain('href="/blog/in/2026-11"')
-  expect(app).toContain('href="/blog/in/2025-03"')
   expect(known).toContain('Beginning 3')
   expect(known).not.toContain('The last of it.')
   expect(known.length).toBeLessThan(3_500)
-})
-
-test('a month lists its posts under its own title, and without posts it is not found', async () => {
-  const { app, meta, found } = await partsOf('/blog/in/2026-11', month)
-  expect(found).toBe(true)
-  for (const { slug } of posts) expect(app).toContain(`href="/blog/${slug}"`)
-  expect(meta).toContain('<title>Posts of November 2026 - Bong Bari Blog</title>')
-  expect(meta).toContain('<link rel="canonical" href="https://house.test/blog/in/2026-11" />')
-  for (const path of ['/blog/in/2026-10', '/blog/in/2026-13', '/blog/in/x'])
-    expect((await partsOf(path, month)).found, path).toBe(false)
 })
 
 test('no page that is rendered ahead has styles in an attribute', async () => {
@@ -120,7 +106,6 @@ test('no page that is rendered ahead has styles in an attribute', async () => {
     ['/privacy', {}],
     ['/videos', { videos: [1, 2].map(video) }],
     ['/blog', blog],
-    ['/blog/in/2026-11', month],
     [`/blog/${post.slug}`, { post }],
     ['/nowhere', {}],
   ] as const)

@@ -23,7 +23,7 @@ type Request = {
   failed?: boolean | undefined
 }
 
-/** Parts of the HTML template; `found` is false for an unknown page, month or post. */
+/** Parts of the HTML template; `found` is false for an unknown page or post. */
 export type Rendered = { app: string; meta: string; known: string; found: boolean }
 
 const loadApp = async ({ path, failed }: Request) => {

@@ -4,7 +4,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { keyOf } from '../api.ts'
 import { builtInNeighbours } from '../features/blog/built-in-neighbours.ts'
 import { builtInPost } from '../features/blog/built-in-post.ts'
-import { monthIn, monthKey, monthsKey } from '../features/blog/month.ts'
 import { neighboursKey, shownNeighbours } from '../features/blog/neighbour.ts'
 import { drawnOf, headOf } from '../features/blog/post.ts'
 import { firstPostsKey } from '../features/blog/post-pages.ts'
@@ -41,21 +40,6 @@ const fillPost = (client: QueryClient, path: string, data: PageData) => {
   else if (shown && !post) client.setQueryData(neighboursKey(slug), builtInNeighbours(slug))
 }
 
-const fillMonth = (client: QueryClient, path: string, { month }: PageData) => {
-  const asked = monthIn(path)
-  if (asked === undefined) return
-  const posts = month?.month === asked ? month.posts : []
-  client.setQueryData(
-    monthKey(asked),
-    posts.map(({ slug, title, createdAt, publishAt = createdAt, date }) => ({
-      slug,
-      title,
-      createdAt: publishAt,
-      date,
-    })),
-  )
-}
-
 /** Home reads only part of the sections' fields. */
 const fillShown = (
   client: QueryClient,
@@ -76,7 +60,7 @@ const fillVideo = (client: QueryClient, path: string, { video }: PageData) => {
 
 /** Fills the cache with exactly what a page shows: all of it goes into the HTML. */
 export const fillKnown = (client: QueryClient, path: string, data: PageData) => {
-  const { settings, shown = {}, latest, popular, channel, maLine, videos, posts, months } = data
+  const { settings, shown = {}, latest, popular, channel, maLine, videos, posts } = data
   if (settings) client.setQueryData(keyOf(api.settings.publicList), settings)
   fillShown(client, shown)
   if (latest) client.setQueryData(keyOf(api.videos.latest), shownVideos(latest))
@@ -88,8 +72,6 @@ export const fillKnown = (client: QueryClient, path: string, data: PageData) => 
   if (maLine) client.setQueryData(maLineKey, maLine)
   if (videos) client.setQueryData(keyOf(api.videos.all), itemsOf(videos))
   if (posts) client.setQueryData(firstPostsKey, firstPage(posts))
-  if (months) client.setQueryData(monthsKey, months)
   fillPost(client, path, data)
-  fillMonth(client, path, data)
   fillVideo(client, path, data)
 }

@@ -46,10 +46,6 @@ export const publicRoutes: PageRoute[] = [
     page: split(async () => (await import('../features/videos/video-page.tsx')).VideoPage),
   },
   {
-    path: '/blog/in/:month',
-    page: split(async () => (await import('../features/blog/month-page.tsx')).MonthPage),
-  },
-  {
     path: '/blog/:slug',
     page: split(async () => (await import('../features/blog/post-page.tsx')).PostPage),
   },

@@ -1,7 +1,6 @@
 import type { PageData, ShownVideo } from '@bong-bari/contract'
 import { readingTime } from '@bong-bari/markdown/plain'
 import { fallbackVideos, site, type VideoItem } from '@bong-bari/site'
-import { monthIn, monthName } from '../features/blog/month.ts'
 import { blocksOf, type Post, pathOf } from '../features/blog/post.ts'
 import { allOf, step } from '../features/videos/all-videos.ts'
 import { playerUrl, storyOf } from '../features/videos/video-meta.ts'
@@ -147,15 +146,6 @@ const particular = (page: Page): Thing[] => {
       breadcrumbs(origin, [
         ['/videos', 'Videos'],
         [path, video.video.title],
-      ]),
-    ]
-  const month = monthIn(path)
-  if (month)
-    return [
-      ...listOf(origin, data.month?.posts ?? []),
-      breadcrumbs(origin, [
-        ['/blog', 'Blog'],
-        [path, monthName(month)],
       ]),
     ]
   if (!post) return []

@@ -1,7 +1,4 @@
-/**
- * Reads a query's data from a published page's HTML: the API lists no months or tags, and a page
- * needs no function. `null` when there is no such page.
- */
+/** Reads a query's data from a published page's HTML, which needs no function. `null` when there is no such page. */
 export const readPublished = async (path: string, key: readonly string[], signal: AbortSignal) => {
   const answer = await fetch(path, { signal })
   if (answer.status === 404) return null

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { api } from '@bong-bari/contract'
 import { callingAs } from '@bong-bari/local'
-import { findItem, findPostMonths, keys, writePostMonths } from '@bong-bari/table'
+import { findItem, keys } from '@bong-bari/table'
 import type { Calls, Scene } from './scene.ts'
 import { publishedPostOf } from './scenes.ts'
 
@@ -59,14 +59,12 @@ const readTexts = () =>
     },
   })
 
-/** Publishing a changed post, once a walk has noted the months, and the pages with its title. */
+/** Publishing a changed post, and the pages with its title. */
 export const publishScenes = async (calls: Calls): Promise<Scene[]> => {
   readTexts()
   const { publishMessages } = await import(`${functions}/publish/publish-messages.ts`)
-  const { readMonths } = await import(`${functions}/page-rendering/months.ts`)
   const { pathsOf } = await import(`${functions}/reactions/pages.ts`)
   const moment = now(calls)
-  await writePostMonths(await readMonths(moment), undefined)
   const key = keys.post(publishedPostOf(calls.house).id)
   const is = await findItem(key)
   const publishing = (was: object) => async () => {
@@ -89,20 +87,13 @@ export const publishScenes = async (calls: Calls): Promise<Scene[]> => {
 export const documentScenes = async (calls: Calls): Promise<Scene[]> => {
   const texts = await import(`${functions}/page-rendering/sitemap.ts`)
   const { feed } = await import(`${functions}/page-rendering/feed.ts`)
-  const { readMonths } = await import(`${functions}/page-rendering/months.ts`)
   const moment = now(calls)
-  const months = await readMonths(moment)
-  const [month = ''] = Object.keys(months).sort().reverse()
   const asPublisher = (name: string, run: () => Promise<unknown>): Scene => [
     name,
     () => callingAs('publish', run),
   ]
   return [
     asPublisher('sitemap', () => texts.sitemap(moment)),
-    asPublisher('sitemap of pages', () => texts.sitemapOfPages(moment)),
-    asPublisher('sitemap of a month', () => texts.sitemapOfMonth(month, moment)),
-    asPublisher('sitemap of videos', () => texts.sitemapOfVideos()),
     asPublisher('feed', () => feed(moment)),
-    ['months noted', async () => writePostMonths(months, await findPostMonths())],
   ]
 }

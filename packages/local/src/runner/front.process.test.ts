@@ -245,8 +245,7 @@ test('visitors are told apart by their address and cannot write another', async 
 test("static pages, robots, sitemap and feed name one origin: the runner's own", async () => {
   const text = async (path: string) => (await send(path)).body.toString()
   expect(await text('/about')).toContain(`<link rel="canonical" href="${stack.url}/about" />`)
-  expect(await text('/sitemap.xml')).toContain(`<loc>${stack.url}/sitemap-pages.xml</loc>`)
-  expect(await text('/sitemap-pages.xml')).toContain(`<loc>${stack.url}/about</loc>`)
+  expect(await text('/sitemap.xml')).toContain(`<loc>${stack.url}/about</loc>`)
   expect(await text('/robots.txt')).toContain(`Sitemap: ${stack.url}/sitemap.xml`)
   for (const path of ['/', '/sitemap.xml', '/feed.xml', '/nowhere'])
     expect([path, (await text(path)).includes(site.origin)]).toEqual([path, false])

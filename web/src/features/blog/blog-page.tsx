@@ -14,7 +14,6 @@ import { Wrap } from '../../ui/wrap.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
 import type { FoundPostsProps } from './found-posts.tsx'
 import { ListEnd } from './list-end.tsx'
-import { Months } from './months.tsx'
 import { PostRows } from './post-rows.tsx'
 import { usePostPages } from './use-post-pages.ts'
 
@@ -94,7 +93,7 @@ export const BlogPage = () => {
     canonical: '/blog',
   })
   const { q, seek } = useSearchField()
-  const { posts, loadMore, isWhole = false, isSample = false, ...end } = usePostPages()
+  const { posts, loadMore, isSample = false, ...end } = usePostPages()
   useNearBottom(loadDistance, `${posts.length} ${end.state} ${q}`, q ? none : loadMore)
   return (
     <>
@@ -122,7 +121,6 @@ export const BlogPage = () => {
             <PostRows posts={posts} />
             {/* A new element per page: the old one would visibly jump below the new posts. */}
             <ListEnd key={posts.length} {...end} />
-            <Months isEnd={isWhole} />
           </>
         )}
       </div>

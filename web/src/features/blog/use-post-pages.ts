@@ -5,8 +5,6 @@ export type PostPages = {
   posts: ListedPost[]
   state: 'idle' | 'loading' | 'end'
   hasMore: boolean
-  /** The server's last post is shown. */
-  isWhole?: boolean
   /** Built-in posts stand in for missing ones. */
   isSample?: boolean
   /** Set when loading failed. */
@@ -28,7 +26,6 @@ const pagesOf = (server: ServerPages, posts: ListedPost[]): PostPages => {
     posts,
     hasMore: hasNextPage && !failed,
     state: isFetching ? 'loading' : hasNextPage ? 'idle' : 'end',
-    isWhole: !hasNextPage,
     retry: failed ? next : undefined,
     // After a failure only the button retries, or every scroll would.
     loadMore: failed ? () => {} : next,
