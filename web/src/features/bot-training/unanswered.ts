@@ -22,17 +22,22 @@ export const useForget = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id }: Unanswered) => call(routes.removeUnanswered, { params: { id } }),
-    onMutate: ({ id }) =>
-      changeQuery<Unanswered[]>(client, key, (known) => known.filter((one) => one.id !== id)),
+    onMutate: ({ id }) => {
+      const before = client.getQueryData<Unanswered[]>(key)
+      changeQuery<Unanswered[]>(client, key, (known) => known.filter((one) => one.id !== id))
+      return before
+    },
     onSuccess: () =>
       toast({
         title: 'Question Removed',
         description: 'It is off the list until it is asked again.',
       }),
-    onError: (error) => {
+    onError: (error, _, before) => {
       if (isUnauthorized(error) || isGone(error)) return
-      client.invalidateQueries({ queryKey: key })
+      client.setQueryData(key, before)
       showFailure(error)
     },
+    onSettled: (_, error) =>
+      error && !isUnauthorized(error) ? client.invalidateQueries({ queryKey: key }) : undefined,
   })
 }

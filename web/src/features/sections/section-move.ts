@@ -7,13 +7,15 @@ import { sections } from './sections.ts'
 
 const { key } = sections
 
-type Move = { before: ManagedSection[]; changed: ManagedSection[] }
+type Move = { before: ManagedSection[]; after: ManagedSection[] }
 
 /** In one call: leaving the page leaves no half-saved order. */
-const saveOrder = ({ changed }: Move) =>
-  call(api.sections.reorder, {
-    body: { places: changed.map(({ id, displayOrder }) => ({ id, displayOrder })) },
+const saveOrder = ({ before, after }: Move) => {
+  const places = renumberedSections(before, after)
+  return call(api.sections.reorder, {
+    body: { places: places.map(({ id, displayOrder }) => ({ id, displayOrder })) },
   })
+}
 
 /** Moves a section, shown at once and reverted on failure. Returns the new place; undefined where it stays. */
 export const useMoveSection = () => {
@@ -22,6 +24,10 @@ export const useMoveSection = () => {
     scope: { id: 'section-order' },
     mutationKey: ['section-order'],
     mutationFn: saveOrder,
+    onMutate: ({ after }) => {
+      void client.cancelQueries({ queryKey: key })
+      client.setQueryData(key, after)
+    },
     onError: (error, { before }) => {
       client.setQueryData(key, before)
       showFailure(error, { fallback: 'The order could not be saved. Please try again.' })
@@ -38,10 +44,7 @@ export const useMoveSection = () => {
     const from = before.findIndex((section) => section.id === id)
     const to = placeAfter(from)
     if (from < 0 || from === to || to < 0 || to >= before.length) return undefined
-    const next = withMove(before, from, to)
-    client.cancelQueries({ queryKey: key })
-    client.setQueryData(key, next)
-    mutate({ before, changed: renumberedSections(before, next) })
+    mutate({ before, after: withMove(before, from, to) })
     return to
   }
 }
