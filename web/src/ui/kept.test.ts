@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetKept, keep, readKept, useKept, withKept } from './kept.ts'
+import { draftsOf, forgetKept, keep, readKept, useKept, withKept } from './kept.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -40,5 +40,17 @@ test('a storage that refuses costs no draft until the page closes', () => {
   expect(readKept('a')).toBeUndefined()
   keep('a', 'x')
   forgetKept()
+  expect(readKept('a')).toBeUndefined()
+})
+
+test('a draft changes field by field from what is stored, is followed and forgotten', () => {
+  const drafts = draftsOf((stored): { name?: string; step?: number } => Object(stored))
+  const { result } = renderHook(() => drafts.use('a'))
+  expect(result.current).toEqual({})
+  act(() => drafts.change('a', { name: 'x' }))
+  act(() => drafts.change('a', { step: 2 }))
+  expect(result.current).toEqual({ name: 'x', step: 2 })
+  expect(drafts.read('a')).toEqual({ name: 'x', step: 2 })
+  act(() => drafts.forget('a'))
   expect(readKept('a')).toBeUndefined()
 })

@@ -69,3 +69,25 @@ export const fitting = <Values extends object>(kept: unknown, blank: Values): Va
 
 export const withKept = <Values extends object>(key: string, blank: Values): Values =>
   fitting(readKept(key), blank)
+
+/**
+ * Drafts of one kind, each under its own key: `parse` gives what was stored its form. A change keeps the other
+ * fields as they were stored last, also by another reader of the draft.
+ *
+ * @example
+ * const notes = draftsOf((stored) => schema.safeParse(stored).data)
+ * notes.change('draft:notes:7', { text: 'Call on Friday' })
+ */
+export const draftsOf = <Draft>(parse: (stored: unknown) => Draft) => {
+  const read = (key: string) => parse(readKept(key))
+  return {
+    read,
+    change: (key: string, fields: Partial<NonNullable<Draft>>) =>
+      keep(key, { ...read(key), ...fields }),
+    forget: (key: string) => keep(key, undefined),
+    use: (key: string) => {
+      const stored = useKept(key)
+      return useMemo(() => parse(stored), [stored])
+    },
+  }
+}

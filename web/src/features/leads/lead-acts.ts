@@ -6,10 +6,10 @@ import { keep, readKept } from '../../ui/kept.ts'
 import { newKey } from '../../ui/new-key.ts'
 import { channelWords } from './event-words.ts'
 import { todayAt } from './lead-days.ts'
+import { replyDrafts, replyKey } from './lead-drafts.ts'
 import { useMe } from './lead-team.ts'
 import { recountTotals } from './lead-total.ts'
 import { act, type Update } from './lead-updates.ts'
-import { forgetReply } from './use-reply-text.ts'
 
 const { leads } = api
 
@@ -64,7 +64,7 @@ const noted = (client: QueryClient, lead: Lead, me: string | undefined): Update<
     }
   },
   success: (answered, channel) => {
-    forgetReply(lead.id)
+    replyDrafts.forget(replyKey(lead.id))
     void recountTotals(client)
     const replyId = answered.lastReply?.id
     return {

@@ -13,7 +13,7 @@ import { call, isUnauthorized, keyOf, messageOf } from '../../api.ts'
 import { unreachable } from '../../office/failure.ts'
 import { changeLeads, dropLeads, settleMove } from './lead-cache.ts'
 import { dayWords, todayAt } from './lead-days.ts'
-import { writeDraft } from './lead-drafts.ts'
+import { notesDrafts, notesKey } from './lead-drafts.ts'
 import { bulkKey } from './lead-picks.ts'
 import { refetchAll } from './lead-query.ts'
 import { statusLooks } from './lead-status.tsx'
@@ -156,7 +156,7 @@ const fieldsOf = (client: QueryClient, change: LeadChange) => {
 /** Shows what was changed, then refetches what is on screen. */
 const showReport = (client: QueryClient, { changed, gone }: BulkReport) => {
   for (const { id, change, version = 0 } of changed) {
-    if ('erase' in change) writeDraft(id, undefined)
+    if ('erase' in change) notesDrafts.forget(notesKey(id))
     else if ('spam' in change)
       settleMove(client, id, { to: change.spam ? 'apart' : 'requests', version })
     else {

@@ -1,27 +1,35 @@
 import * as z from 'zod/mini'
 import { ownDraft } from '../../office/own-draft.ts'
-import { keep, readKept, useKept } from '../../ui/kept.ts'
+import { draftsOf } from '../../ui/kept.ts'
 
-const draft = z.object({
+const notesDraft = z.object({
   text: z.string(),
+  /** The saved notes that the text was begun from. */
   base: z.string(),
 })
 
-export type NotesDraft = z.output<typeof draft>
+/** Unsaved notes, kept across polls, closed details and reloads. */
+export const notesDrafts = draftsOf((stored) => notesDraft.safeParse(stored).data)
 
-const keyFor = (id: string) => ownDraft(`draft:follow-up:${id}`)
-
-const draftIn = (kept: unknown) => draft.safeParse(kept).data
-
-/** Keeps unsaved notes across polls, closed details and reloads; `undefined` forgets them. */
-export const writeDraft = (id: string, value: NotesDraft | undefined) => keep(keyFor(id), value)
-
-export const readDraft = (id: string) => draftIn(readKept(keyFor(id)))
+export const notesKey = (id: string) => ownDraft(`draft:follow-up:${id}`)
 
 /** After saving `saved`: what was typed since remains a draft. */
-export const settleDraft = (id: string, saved: string) => {
-  const left = readDraft(id)
-  if (left) writeDraft(id, left.text === saved ? undefined : { ...left, base: saved })
+export const settleNotes = (id: string, saved: string) => {
+  const key = notesKey(id)
+  const left = notesDrafts.read(key)
+  if (left?.text === saved) notesDrafts.forget(key)
+  else if (left) notesDrafts.change(key, { base: saved })
 }
 
-export const useDraft = (id: string) => draftIn(useKept(keyFor(id)))
+const replyDraft = z.object({
+  choice: z.optional(z.string()),
+  language: z.optional(z.enum(['bn', 'en'])),
+  typed: z._default(z.record(z.string(), z.string()), {}),
+})
+
+/** Replies being written. Edits of all templates are kept until one was sent. */
+export const replyDrafts = draftsOf(
+  (stored) => replyDraft.safeParse(stored ?? {}).data ?? { typed: {} },
+)
+
+export const replyKey = (id: string) => `draft:reply:${id}`

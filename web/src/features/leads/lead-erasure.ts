@@ -5,7 +5,7 @@ import { FailureForPeople, isGone, showFailure } from '../../office/failure.ts'
 import { save } from '../../office/save-file.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { dropLeads } from './lead-cache.ts'
-import { writeDraft } from './lead-drafts.ts'
+import { notesDrafts, notesKey } from './lead-drafts.ts'
 import { refetchLists } from './lead-query.ts'
 import { isolated } from './lead-words.tsx'
 
@@ -24,7 +24,7 @@ const eraseOthers = async (client: QueryClient, ids: readonly string[]) => {
   const body = { ids: [...ids], change: { erase: true as const } }
   const results = await call(api.leads.changeMany, { body })
   const gone = results.filter(({ outcome }) => outcome !== 'failed').map(({ id }) => id)
-  for (const id of gone) writeDraft(id, undefined)
+  for (const id of gone) notesDrafts.forget(notesKey(id))
   dropLeads(client, gone)
   const left = ids.length - gone.length
   if (left)
@@ -50,7 +50,7 @@ export const useEraseLead = (
     },
     onSuccess: () => {
       onErased()
-      writeDraft(id, undefined)
+      notesDrafts.forget(notesKey(id))
       dropLeads(client, [id])
       refetchLists(client)
       const count = others.length + 1

@@ -5,7 +5,7 @@ import { Badge } from '../../office/badge.tsx'
 import { kolkataTime } from '../../office/kolkata-time.ts'
 import { relativeTime } from '../../office/relative-time.ts'
 import { langOf } from '../../ui/lang-of.ts'
-import { useDraft } from './lead-drafts.ts'
+import { notesDrafts, notesKey } from './lead-drafts.ts'
 import { squeezedClass } from './lead-head.tsx'
 import { StandLine } from './lead-stand-line.tsx'
 import { StatusBadge } from './lead-status.tsx'
@@ -56,7 +56,7 @@ const Who = ({
   now,
   onOpen,
 }: Pick<LeadRowProps, 'me' | 'now' | 'onOpen'> & { lead: Lead & { spam?: boolean } }) => {
-  const isUnsaved = useDraft(lead.id) !== undefined
+  const isUnsaved = notesDrafts.use(notesKey(lead.id)) !== undefined
   const about = lead.message ? `${lead.company}: ${lead.message}` : lead.company
   return (
     <td className={`${cellClass} md:relative`}>

@@ -24,7 +24,7 @@ import {
   showMove,
   storeLead,
 } from './lead-cache.ts'
-import { settleDraft } from './lead-drafts.ts'
+import { settleNotes } from './lead-drafts.ts'
 import { refetchLead, refetchLists } from './lead-query.ts'
 import { recountTotals } from './lead-total.ts'
 import { isolated } from './lead-words.tsx'
@@ -186,7 +186,7 @@ export const useSaveNotes = ({ id, name }: Lead) => {
     },
     fields: ({ text }) => ({ followUpNotes: text }),
     success: (_lead, { text, isQuiet }) => {
-      settleDraft(id, text)
+      settleNotes(id, text)
       if (isQuiet) return undefined
       return { title: 'Notes Saved', description: `Your notes on ${name} are kept.` }
     },

@@ -3,7 +3,7 @@ import { useIsMutating } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { hasSession } from '../../api.ts'
 import { leadChangeKey } from './lead-cache.ts'
-import { readDraft, useDraft, writeDraft } from './lead-drafts.ts'
+import { notesDrafts, notesKey } from './lead-drafts.ts'
 import { useSaveNotes } from './lead-updates.ts'
 
 /** Notes save after this long without a key, in ms. */
@@ -31,7 +31,8 @@ const useOnLeave = (run: () => void) => {
 export const useNotes = (lead: Lead) => {
   const { id, version } = lead
   const saved = lead.followUpNotes ?? ''
-  const draft = useDraft(id)
+  const key = notesKey(id)
+  const draft = notesDrafts.use(key)
   const save = useSaveNotes(lead)
   const quiet = useSaveNotes(lead)
   // Also calls from before these details were reopened.
@@ -41,7 +42,7 @@ export const useNotes = (lead: Lead) => {
 
   const autosave = () => {
     clearTimeout(timer.current)
-    const left = readDraft(id)
+    const left = notesDrafts.read(key)
     if (!left || left.text.length > limits.lead.followUpNotes || !hasSession()) return
     const isKnown = isOnItsWay ? left.text === saved : left.base !== saved
     if (!isKnown) quiet.mutate({ text: left.text, seen: saved, version, isQuiet: true })
@@ -50,7 +51,8 @@ export const useNotes = (lead: Lead) => {
 
   const write = (typed: string, base = draft?.base ?? saved) => {
     const isSaved = typed === saved && !isOnItsWay
-    writeDraft(id, isSaved ? undefined : { text: typed, base })
+    if (isSaved) notesDrafts.forget(key)
+    else notesDrafts.change(key, { text: typed, base })
     clearTimeout(timer.current)
     timer.current = setTimeout(() => latest.current(), savedAfter)
   }

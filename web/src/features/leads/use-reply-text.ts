@@ -1,32 +1,21 @@
 import type { Lead } from '@bong-bari/contract'
-import * as z from 'zod/mini'
-import { keep, useKept } from '../../ui/kept.ts'
+import { replyDrafts, replyKey } from './lead-drafts.ts'
 import { useSignature } from './lead-team.ts'
 import { bodyOf, languageOf, type ReplyLanguage, textFor, useChoices } from './reply-texts.ts'
 
-const kept = z.object({
-  choice: z.optional(z.string()),
-  language: z.optional(z.enum(['bn', 'en'])),
-  typed: z._default(z.record(z.string(), z.string()), {}),
-})
-
-const keyFor = (id: string) => `draft:reply:${id}`
-
-export const forgetReply = (id: string) => keep(keyFor(id), undefined)
-
-/** The reply to a lead: a filled-in template, or its edit. Edits of all templates are kept until one was sent. */
+/** The reply to a lead: a filled-in template, or its edit. */
 export const useReplyText = (lead: Lead) => {
   const { choices, ...query } = useChoices()
   const signature = useSignature(lead)
-  const raw = useKept(keyFor(lead.id))
-  const draft = kept.safeParse(raw ?? {}).data ?? { typed: {} }
+  const key = replyKey(lead.id)
+  const draft = replyDrafts.use(key)
   const chosen = choices.find(({ key }) => key === draft.choice) ?? choices[0]
   const wanted = draft.language ?? languageOf(lead)
   const { language, body } = chosen ? bodyOf(chosen, wanted) : { language: wanted, body: '' }
   const place = `${chosen?.key} ${language}`
   const ready = textFor(lead, body, signature)
   const text = draft.typed[place] ?? ready
-  const change = (fields: Partial<typeof draft>) => keep(keyFor(lead.id), { ...draft, ...fields })
+  const change = (fields: Partial<typeof draft>) => replyDrafts.change(key, fields)
   const { [place]: _, ...others } = draft.typed
   return {
     ...{ choices, chosen, language, text, ...query },

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { proposalOf, type RequestProps } from './chat-request-props.ts'
 import { QuestionField } from './question-field.tsx'
-import { dropDraft } from './request-draft.ts'
+import { requestDrafts } from './request-draft.ts'
 import { isQuestion, keepValues, useAsked } from './steps.ts'
 import { StopButton } from './stop-button.tsx'
 import { useSending } from './use-sending.ts'
@@ -16,7 +16,7 @@ export const RequestForm = (props: RequestProps) => {
   const { step, values } = asked
   const words = chatRequest[language]
   const stop = () => {
-    dropDraft(draft)
+    requestDrafts.forget(draft)
     onEnd(words.stopped, false)
   }
   return (

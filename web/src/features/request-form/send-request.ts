@@ -1,11 +1,11 @@
 import { api, CallError } from '@bong-bari/contract'
 import { call } from '../../api.ts'
 import { newKey } from '../../ui/new-key.ts'
-import { readDraft, saveDraft } from './request-draft.ts'
+import { requestDrafts } from './request-draft.ts'
 import type { RequestBody } from './request-values.ts'
 
 const send = (draft: string, body: RequestBody, key: string) => {
-  saveDraft(draft, { key })
+  requestDrafts.change(draft, { key })
   return call(api.leads.create, { body }, { headers: { 'idempotency-key': key } })
 }
 
@@ -21,10 +21,10 @@ const wasSentBefore = (error: unknown) =>
  */
 export const sendRequest = async (draft: string, body: RequestBody) => {
   try {
-    return await send(draft, body, readDraft(draft).key ?? newKey())
+    return await send(draft, body, requestDrafts.read(draft).key ?? newKey())
   } catch (error) {
     if (wasSentBefore(error)) return send(draft, body, newKey())
-    if (isDefinite(error)) saveDraft(draft, { key: undefined })
+    if (isDefinite(error)) requestDrafts.change(draft, { key: undefined })
     throw error
   }
 }

@@ -1,6 +1,6 @@
-import { fitting, useKept } from '../../ui/kept.ts'
+import { fitting } from '../../ui/kept.ts'
 import { homeCountryCodes } from './country-codes.ts'
-import { type Draft, saveDraft } from './request-draft.ts'
+import { requestDrafts } from './request-draft.ts'
 import { blankRequest, type RequestValues } from './request-values.ts'
 
 /** In this order, before the summary. */
@@ -18,7 +18,7 @@ const countryCode = homeCountryCodes[0]
 export type Asked = { step: Step; isChange: boolean; values: RequestValues }
 
 export const useAsked = (draft: string, proposed: Partial<RequestValues>): Asked => {
-  const { values, step, isChange }: Draft = Object(useKept(draft))
+  const { values, step, isChange } = requestDrafts.use(draft)
   return {
     step: stepOf(step),
     isChange: isChange === true,
@@ -26,11 +26,12 @@ export const useAsked = (draft: string, proposed: Partial<RequestValues>): Asked
   }
 }
 
-export const keepValues = (draft: string, values: RequestValues) => saveDraft(draft, { values })
+export const keepValues = (draft: string, values: RequestValues) =>
+  requestDrafts.change(draft, { values })
 
 /** Goes to a question; `isChange` returns to the summary after it. */
 export const goTo = (draft: string, step: Step, isChange = false) =>
-  saveDraft(draft, { step, isChange })
+  requestDrafts.change(draft, { step, isChange })
 
 export const after = ({ step, isChange }: Pick<Asked, 'step' | 'isChange'>): Step =>
   (!isChange && isQuestion(step) && questions[questions.indexOf(step) + 1]) || 'summary'

@@ -2,7 +2,7 @@ import { CallError } from '@bong-bari/contract'
 import { useEffect, useRef } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { toast } from '../../ui/toast.tsx'
-import { dropDraft, readDraft, saveDraft } from './request-draft.ts'
+import { requestDrafts } from './request-draft.ts'
 import { keepReceipt } from './request-receipt.tsx'
 import {
   blankRequest,
@@ -64,13 +64,13 @@ const useStoredForm = ({ draft, rules, countryCodes }: RequestFormSettings) => {
   useEffect(() => {
     const untouched = blankRequest(countryCodes[0])
     const early = typed(getValues(), untouched)
-    const kept = { ...untouched, ...readDraft(draft).values, ...early }
+    const kept = { ...untouched, ...requestDrafts.read(draft).values, ...early }
     const values = { ...kept, ...phoneOf(kept, countryCodes) }
-    if (Object.keys(early).length > 0) saveDraft(draft, { values })
+    if (Object.keys(early).length > 0) requestDrafts.change(draft, { values })
     reset(values)
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => saveDraft(draft, { values }),
+      callback: ({ values }) => requestDrafts.change(draft, { values }),
     })
   }, [reset, getValues, subscribe, draft, countryCodes])
   return form
@@ -85,7 +85,7 @@ export const useRequestForm = (settings: RequestFormSettings) => {
   const succeed = (body: RequestBody) => {
     keepReceipt(body)
     form.reset(blankRequest(countryCodes[0]))
-    dropDraft(draft)
+    requestDrafts.forget(draft)
     toast(success)
     onSent?.()
   }

@@ -6,7 +6,7 @@ import { playSound } from '../../effects/sound.ts'
 import { useSiteSettings } from '../../site-settings.ts'
 import type { RequestProps } from './chat-request-props.ts'
 import { faultOf, questionOf } from './judge.ts'
-import { dropDraft } from './request-draft.ts'
+import { requestDrafts } from './request-draft.ts'
 import { bodyOf, type RequestValues } from './request-values.ts'
 import { sendRequest } from './send-request.ts'
 import { goTo, type Question, questions } from './steps.ts'
@@ -49,7 +49,7 @@ export const useSending = ({ language, draft, talk, onEnd }: RequestProps) => {
     setFailure(undefined)
     try {
       await sendRequest(draft, { ...bodyOf(values), source: 'chat', conversation: [...talk] })
-      dropDraft(draft)
+      requestDrafts.forget(draft)
       playSound('glitter', submissionVolume.home)
       onEnd(promised(language, replyPromise), true)
     } catch (error) {
