@@ -57,8 +57,11 @@ test('details show each thing that a brand sends', async () => {
   const whole = arrivedLead(request, { id, createdAt })
   const shownOf = async (lead: Lead) => {
     const heading = { current: null }
-    const on = { onClose: () => {}, onSpam: () => {}, onDone: () => {} }
-    renderInApp(<LeadDetails {...{ lead, heading, ...on }} isSpam={false} takesFocus={false} />)
+    const nothing = () => {}
+    const on = { onClose: nothing, onSpam: nothing, onDone: nothing }
+    const windows = { isReplying: false, onReply: nothing, onFollowUp: nothing }
+    const more = { isSpam: false, takesFocus: false }
+    renderInApp(<LeadDetails {...{ lead, heading, ...on, ...windows, ...more }} />)
     await screen.findByText('Their data')
     const { textContent } = document.body
     cleanup()

@@ -31,6 +31,10 @@ type LeadDetailsProps = {
   /** Moves the lead to spam or back, and goes to the next. */
   onSpam: (lead: Lead) => void
   onDone: (lead: Lead) => void
+  /** Whether an answer to the lead is being written. */
+  isReplying: boolean
+  onReply: (lead: Lead | undefined) => void
+  onFollowUp: (lead: Lead) => void
 }
 
 const SpamButton = ({ lead, isSpam, onSpam }: LeadDetailsProps) => {
@@ -43,16 +47,16 @@ const SpamButton = ({ lead, isSpam, onSpam }: LeadDetailsProps) => {
   )
 }
 
-const LeadCare = ({ lead }: { lead: Lead }) => (
+const LeadCare = ({ lead, onFollowUp }: Pick<LeadDetailsProps, 'lead' | 'onFollowUp'>) => (
   <div className="flex flex-wrap gap-2">
     <LeadOwner lead={lead} />
-    <LeadFollowUp lead={lead} />
+    <LeadFollowUp lead={lead} onFollowUp={onFollowUp} />
   </div>
 )
 
 /** Showing the details marks the lead as opened. */
 export const LeadDetails = (props: LeadDetailsProps) => {
-  const { lead, isSpam, takesFocus, heading, onClose } = props
+  const { lead, isSpam, takesFocus, heading, onClose, onDone, isReplying, onReply } = props
   const now = useNow()
   const me = useMe()?.username
   useOpenLead(lead)
@@ -72,7 +76,7 @@ export const LeadDetails = (props: LeadDetailsProps) => {
       </DetailsHead>
       <DetailsBody>
         <LeadFacts lead={lead} />
-        {!isSpam && <LeadReply lead={lead} onDone={props.onDone} />}
+        {!isSpam && <LeadReply {...{ lead, isReplying, onReply, onDone }} />}
         {lead.message ? (
           <LeadMessage message={lead.message} />
         ) : (
@@ -80,7 +84,7 @@ export const LeadDetails = (props: LeadDetailsProps) => {
         )}
         {lead.source === 'chat' && <LeadTalk talk={lead.conversation ?? []} />}
         <LeadStatusControl lead={lead} />
-        {!isSpam && <LeadCare lead={lead} />}
+        {!isSpam && <LeadCare lead={lead} onFollowUp={props.onFollowUp} />}
         <LeadNotes lead={lead} />
         <timeline.Component lead={lead} />
         <LeadRights lead={lead} onClose={onClose} />

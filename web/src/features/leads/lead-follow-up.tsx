@@ -5,15 +5,16 @@ import { windowPart } from '../../office/part.tsx'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { dayWords, todayAt } from './lead-days.ts'
-import { planFollowUpOf } from './lead-planning.ts'
 
 /** Loaded when needed. */
 export const followUpDialog = windowPart(
   async () => (await import('./lead-follow-up-dialog.tsx')).LeadFollowUpDialog,
 )
 
+type LeadFollowUpProps = { lead: Lead; onFollowUp: (lead: Lead) => void }
+
 /** The follow-up day, and the button to change it. */
-export const LeadFollowUp = ({ lead }: { lead: Lead }) => {
+export const LeadFollowUp = ({ lead, onFollowUp }: LeadFollowUpProps) => {
   const now = useNow()
   // Loaded early: a key should not wait for its window.
   useEffect(() => void followUpDialog.prefetch(), [])
@@ -26,7 +27,7 @@ export const LeadFollowUp = ({ lead }: { lead: Lead }) => {
       aria-keyshortcuts="f"
       aria-haspopup="dialog"
       aria-label={followUpOn ? `Follow up on ${words}` : undefined}
-      onClick={() => planFollowUpOf(lead)}
+      onClick={() => onFollowUp(lead)}
     >
       <CalendarPlus />
       {words}

@@ -1,6 +1,5 @@
 import { type Lead, leadStatuses } from '@bong-bari/contract'
 import { useEffect, useRef } from 'react'
-import { replyTo } from './lead-replying.ts'
 import { openButtonId } from './lead-row.tsx'
 import { useSetStatus } from './lead-updates.ts'
 
@@ -43,6 +42,7 @@ type LeadKeys = {
   onOpen: (id: string) => void
   onClose: () => void
   onToggle: (id: string) => void
+  onReply: (lead: Lead) => void
   onMine: (lead: Lead) => void
   onFollowUp: (lead: Lead) => void
   onSpam: (lead: Lead) => void
@@ -75,11 +75,6 @@ const openNext = ({ leads, selected, onOpen }: LeadKeys) => {
   return next !== undefined
 }
 
-const answer = ({ id }: Lead, { selected, onOpen }: LeadKeys) => {
-  if (id !== selected?.id) onOpen(id)
-  replyTo(id)
-}
-
 const acts = (event: KeyboardEvent, set: ReturnType<typeof useSetStatus>, keys: LeadKeys) => {
   const { target, repeat } = event
   const key = latinKeyOf(event)
@@ -104,7 +99,7 @@ const acts = (event: KeyboardEvent, set: ReturnType<typeof useSetStatus>, keys: 
   const lead = focused ? leads.find(({ id }) => id === focused) : selected
   if (lead && key === 'x') keys.onToggle(lead.id)
   else if (lead && key === 'o') lead.id === selected?.id ? onClose() : onOpen(lead.id)
-  else if (lead && key === 'r') answer(lead, keys)
+  else if (lead && key === 'r') keys.onReply(lead)
   else if (lead && key === 'm') keys.onMine(lead)
   else if (lead && key === 'f') keys.onFollowUp(lead)
   else if (lead && key === 's') keys.onSpam(lead)

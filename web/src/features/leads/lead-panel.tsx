@@ -29,6 +29,9 @@ type LeadPanelProps = {
   onClose: () => void
   onSpam: (lead: Lead) => void
   onDone: (lead: Lead) => void
+  replyingTo: string | undefined
+  onReply: (lead: Lead | undefined) => void
+  onFollowUp: (lead: Lead) => void
 }
 
 const LeadMissing = ({ error, onRetry, onClose }: LeadPanelProps) => (
@@ -60,12 +63,14 @@ const Nothing = () => (
 type ContentProps = LeadPanelProps & { heading: RefObject<HTMLHeadingElement | null> }
 
 const Content = (props: ContentProps): ReactNode => {
-  const { lead, isSpam, takesFocus, heading, onClose, onSpam, onDone } = props
+  const { lead, isSpam, takesFocus, heading, replyingTo } = props
+  const { onClose, onSpam, onDone, onReply, onFollowUp } = props
   if (!lead) return <LeadMissing {...props} />
   return (
     <details.Component
       key={lead.id}
-      {...{ lead, isSpam, takesFocus, heading, onClose, onSpam, onDone }}
+      {...{ lead, isSpam, takesFocus, heading, onClose, onSpam, onDone, onReply, onFollowUp }}
+      isReplying={replyingTo === lead.id}
     />
   )
 }

@@ -6,24 +6,27 @@ import { windowPart } from '../../office/part.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useLeadActs } from './lead-acts.ts'
 import { phoneLink } from './lead-contact.tsx'
-import { replyTo, useReplying } from './lead-replying.ts'
 
 const dialog = windowPart(async () => (await import('./lead-reply-dialog.tsx')).LeadReplyDialog)
 
 const answerClass = 'flex-1 px-1.5! max-lg:min-h-11!'
 
-type LeadReplyProps = { lead: Lead; onDone: (lead: Lead) => void }
+type LeadReplyProps = {
+  lead: Lead
+  isReplying: boolean
+  onReply: (lead: Lead | undefined) => void
+  onDone: (lead: Lead) => void
+}
 
 /** One press starts an answer; where there is a phone number, another calls. */
-export const LeadReply = ({ lead, onDone }: LeadReplyProps) => {
-  const isReplying = useReplying(lead.id)
+export const LeadReply = ({ lead, isReplying, onReply, onDone }: LeadReplyProps) => {
   const { openReply, setWroteBack } = useLeadActs()
   const isAnswered = Boolean(lead.repliedAt)
   // Loaded early: a key should not wait for its window.
   useEffect(() => void dialog.prefetch(), [])
   return (
     <div className="flex flex-wrap gap-2">
-      <Button className={answerClass} aria-keyshortcuts="r" onClick={() => replyTo(lead.id)}>
+      <Button className={answerClass} aria-keyshortcuts="r" onClick={() => onReply(lead)}>
         <MessageSquareReply />
         Reply
       </Button>
@@ -60,7 +63,7 @@ export const LeadReply = ({ lead, onDone }: LeadReplyProps) => {
         <Check />
         Done
       </Button>
-      {isReplying && <dialog.Component lead={lead} onClose={() => replyTo(undefined)} />}
+      {isReplying && <dialog.Component lead={lead} onClose={() => onReply(undefined)} />}
     </div>
   )
 }

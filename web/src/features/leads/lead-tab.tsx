@@ -2,7 +2,7 @@ import { type Lead, leadFilterWords } from '@bong-bari/contract'
 import { isDone } from '@bong-bari/site'
 import { useMutationState } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ListFailed, ListLoading, StaleNotice } from '../../office/list-states.tsx'
 import { part, windowPart } from '../../office/part.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +16,6 @@ import { useLeadKeys } from './lead-keys.ts'
 import { LeadList } from './lead-list.tsx'
 import { LeadPanel } from './lead-panel.tsx'
 import { belowNotice, bulkKey, usePicks } from './lead-picks.ts'
-import { planFollowUpOf, usePlanning } from './lead-planning.ts'
 import { useLeads } from './lead-query.ts'
 import { useSelection } from './lead-selection.ts'
 import { NoLeads, NoMatches, NoSpam, NothingHeld } from './lead-states.tsx'
@@ -73,7 +72,13 @@ export const LeadTab = () => {
   const hasMore = query.hasNextPage
   const total = useLeadTotal(filters, ids.length, hasMore, isOutdated)
   const [isHelping, setHelping] = useState(false)
-  const planned = usePlanning()
+  const [planned, plan] = useState<Lead>()
+  const [replyingTo, setReplyingTo] = useState<string>()
+  // Leaving a lead ends its reply.
+  useEffect(
+    () => () => setReplyingTo((now) => (now === selectedId ? undefined : now)),
+    [selectedId],
+  )
   const me = useMe()
   const give = useGiveLead(me)
   const acts = useLeadActs()
@@ -102,14 +107,19 @@ export const LeadTab = () => {
     me,
     onLost: dropLead,
   })
+  const onReply = (one: Lead | undefined) => {
+    if (one && one.id !== selectedId) onOpen(one.id)
+    setReplyingTo(one?.id)
+  }
   useLeadKeys({
     leads: (!isOutdated && rows) || [],
     selected: isOutdated ? undefined : lead,
     onOpen,
     onClose,
     onToggle: (id) => picks.pick([id], !picks.picked.has(id)),
+    onReply,
     onMine: (lead) => !isSpam && me && give(lead, lead.ownerId === me.id ? null : me),
-    onFollowUp: (lead) => !isSpam && planFollowUpOf(lead),
+    onFollowUp: (lead) => !isSpam && plan(lead),
     onSpam,
     onDone: (lead) => !isSpam && onDone(lead),
     onWroteBack: (lead) => !isSpam && lead.repliedAt && acts.setWroteBack(lead, !lead.wroteBackAt),
@@ -214,11 +224,12 @@ export const LeadTab = () => {
           onClose={onClose}
           onSpam={onSpam}
           onDone={onDone}
+          replyingTo={replyingTo}
+          onReply={onReply}
+          onFollowUp={plan}
         />
       </div>
-      {planned && (
-        <followUpDialog.Component lead={planned} onClose={() => planFollowUpOf(undefined)} />
-      )}
+      {planned && <followUpDialog.Component lead={planned} onClose={() => plan(undefined)} />}
       {isHelping && <help.Component onClose={() => setHelping(false)} />}
       {isExporting && (
         <exportDialog.Component
