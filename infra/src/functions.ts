@@ -21,9 +21,6 @@ export type Lambdas = Record<FunctionName, LambdaFunction>
 /** For temporary files; 512 MB by default. */
 const disk: Partial<Record<FunctionName, Size>> = { exports: Size.gibibytes(2) }
 
-/** Publish no metrics. */
-const silent: ReadonlySet<FunctionName> = new Set(['notices'])
-
 type Inputs = {
   bundles: FunctionBundles
   table: Pick<ITable, 'tableArn' | 'tableName'>
@@ -66,7 +63,7 @@ const createFunction = (
     role,
     logGroup,
     environment: {
-      ...(!silent.has(name) && { METRICS_NAMESPACE: Stack.of(scope).stackName }),
+      METRICS_NAMESPACE: Stack.of(scope).stackName,
       ...(answers && { ORIGIN_SECRET: secret.current, ORIGIN_SECRET_PREVIOUS: secret.previous }),
       ...(name in grants && { TABLE_NAME: table.tableName }),
       ...(name in mediaGrants && { MEDIA_BUCKET: media.bucketName }),

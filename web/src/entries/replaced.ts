@@ -61,6 +61,11 @@ export const watchReplaced = (root: Element) => {
   root.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element) focused = target
   })
+  // What was sent need not be carried over: the form that follows the thanks is empty.
+  root.addEventListener('submit', ({ target }) => {
+    for (const control of left)
+      if (target instanceof Node && target.contains(control)) left.delete(control)
+  })
   const observer = new MutationObserver(() => {
     if (location.pathname !== pathname) return observer.disconnect()
     for (const control of left) {
