@@ -132,11 +132,8 @@ test('a picture is kept with its smaller copy, described in both languages and r
   await expectEachGet('pictures')
 })
 
-test('the bot is asked, checked and offered to with every field', async () => {
-  const { checkTraining, offerVariants } = api['bot-training']
+test('the bot is asked with every field', async () => {
   await site.visitor()(api.chat.message, { body: fullBodies.chat.message })
-  await admin.call(checkTraining, { body: fullBodies['bot-training'].checkTraining })
-  await admin.call(offerVariants, { body: fullBodies['bot-training'].offerVariants })
   await expectEachGet('chat')
   await expectEachGet('bot-training')
 })

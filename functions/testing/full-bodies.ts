@@ -83,17 +83,13 @@ const template = {
   validTo: '2030-01-01T00:00:00.000Z',
 } as const
 
-const askedRow = {
+const row = {
   keyword: 'whole, গোটা',
   userMessage: 'গোটা গল্পটা কোথায়?',
   variants: ['goto golpo ta kothay?'],
   language: 'auto',
   isActive: true,
   priority: 5,
-} as const
-const row = {
-  ...askedRow,
-  variants: [...askedRow.variants],
   botResponse: 'ব্লগে আছে।',
   category: 'culture',
   answers: { bengali: 'ব্লগে আছে।', benglish: 'Blog e ache.', english: 'It is on the blog.' },
@@ -109,13 +105,6 @@ export const fullBodies: FullBodies = {
   'bot-training': {
     createTraining: row,
     updateTraining: row,
-    checkTraining: { id: 1, row: { ...askedRow, variants: [...askedRow.variants] } },
-    offerVariants: {
-      id: 1,
-      keyword: askedRow.keyword,
-      userMessage: askedRow.userMessage,
-      variants: [...askedRow.variants],
-    },
     createTemplate: template,
     updateTemplate: template,
   },

@@ -75,7 +75,6 @@ const crud = <E extends { id: number }>(path: string, list: E[]) => {
 export const answers = () => ({
   ...crud(rowsPath, server.rows),
   ...crud(templatesPath, server.templates),
-  [`POST ${rowsPath}/check`]: () => json({ answeredBy: [], wouldAnswer: [], wouldChange: [] }),
   [`GET ${unansweredPath}`]: () => json([]),
   'GET /api/admin/chatbot-usage': () =>
     json({ hasModel: false, day: { used: 0, limit: 1 }, month: { used: 0, limit: 1 } }),

@@ -62,16 +62,6 @@ export const handler = serve(botTraining, {
     return { ...tried, keyword: keywordOf(message) }
   },
 
-  checkTraining: async ({ body, now }) => {
-    const { checkTraining } = await import('./check-training.ts')
-    return checkTraining(body, now)
-  },
-
-  offerVariants: async ({ body, now }) => {
-    const { offerVariants } = await import('./offers/offer-variants.ts')
-    return offerVariants(body, now)
-  },
-
   listUnanswered: async ({ now }) => {
     const { stillUnanswered } = await import('./unanswered.ts')
     return stillUnanswered(now)

@@ -1,22 +1,14 @@
 import { api, currentOf, matching } from '@bong-bari/contract'
-import { modelReplies, startFakeBedrock } from '@bong-bari/local'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 let site: Awaited<ReturnType<typeof startApi>>
 let admin: Awaited<ReturnType<typeof site.newAdmin>>
-let model: Awaited<ReturnType<typeof startFakeBedrock>>
 beforeAll(async () => {
   site = await startApi({ follows: true })
   admin = await site.newAdmin()
-  model = await startFakeBedrock()
-  process.env.AWS_ENDPOINT_URL_BEDROCK_RUNTIME = model.endpoint
 })
-afterAll(async () => {
-  delete process.env.BEDROCK_MODEL_ID
-  await model.stop()
-  await site.stop()
-})
+afterAll(() => site.stop())
 
 const bot = api['bot-training']
 type Turns = { role: 'user' | 'assistant'; content: string }[]
@@ -107,57 +99,6 @@ test.each([
 ])('what cannot be kept is refused by its field', async (fields, name) => {
   const refusal = await refusalOf(teach(fields))
   expect(refusal).toMatchObject({ status: 400, fields: { [name]: expect.any(String) } })
-})
-
-const offersFor = (body: object) =>
-  admin.call(bot.offerVariants, {
-    body: { keyword: 'gondoraj', userMessage: 'গন্ধরাজ লেবু কোথায় পাওয়া যায়?', ...body },
-  })
-
-test('without a model the other script and what visitors asked in vain are offered', async () => {
-  await ask('gondhoraj lebu kothay pabo bolo to')
-  const asked = async () => (await offersFor({})).offers.map(({ from }) => from)
-  await expect.poll(asked, { timeout: 10_000 }).toContain('unanswered')
-  const { offers, model } = await offersFor({})
-  expect(model).toBe('none')
-  expect(offers).toContainEqual({
-    text: expect.stringMatching(/^gondhoraj lebu kothay pawa jay/),
-    from: 'romaniser',
-    language: 'benglish',
-  })
-  const { offers: back } = await offersFor({ userMessage: 'lebu kothay pabo?' })
-  expect(back).toContainEqual({
-    text: expect.stringMatching(/^লেবু কোথা/),
-    from: 'romaniser',
-    language: 'bengali',
-  })
-})
-
-test('the model offers in three scripts; what the row has is left out, what another answers is said', async () => {
-  process.env.BEDROCK_MODEL_ID = 'apac.test-model-v1:0'
-  const other = await teach({ keyword: 'lebu dam', userMessage: 'lebur dam koto' })
-  model.reply(
-    modelReplies.says(
-      '1. গন্ধরাজ লেবু কোথায় পাওয়া যায়\n- where can I buy gondhoraj lime?\nlebur dam koto\nhttps://evil.example\nগন্ধরাজ কিনব কোথা থেকে?',
-    ),
-  )
-  const { offers, model: how } = await offersFor({})
-  expect(how).toBe('asked')
-  const of = offers.filter(({ from }) => from === 'model')
-  expect(of).toEqual([
-    { text: 'where can I buy gondhoraj lime?', from: 'model', language: 'english' },
-    { text: 'গন্ধরাজ কিনব কোথা থেকে?', from: 'model', language: 'bengali' },
-    {
-      text: 'lebur dam koto',
-      from: 'model',
-      language: 'benglish',
-      answeredBy: { rowId: other.id, keyword: 'lebu dam' },
-    },
-  ])
-  model.reply(modelReplies.fails)
-  expect((await offersFor({})).model).toBe('silent')
-  delete process.env.BEDROCK_MODEL_ID
-  await remove(other.id)
 })
 
 test('an unanswered question tells the row that comes nearest, and goes when it is a variant of it', async () => {

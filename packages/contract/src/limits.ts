@@ -42,7 +42,6 @@ export const limits = {
   /** Per call. */
   movedSections: 99,
   training: { keyword: 255, userMessage: 2_000, botResponse: 5_000, variants: 20, links: 3 },
-  offers: 12,
   video: { about: 2_000 },
   template: { name: 255, content: 5_000 },
   reply: { name: 100, body: 5_000 },

@@ -5,7 +5,6 @@ import { card } from './card.ts'
 import { oneOf, requiredText } from './fields.ts'
 import { limits } from './limits.ts'
 import { defaulted, isActive, noun, requiredLineOf, requiredWords } from './noun.ts'
-import { offerRoutes } from './offer.ts'
 import type { Group } from './route.ts'
 import { besideRow } from './training-words.ts'
 
@@ -74,35 +73,6 @@ export const tried = z.object({
 })
 export type Tried = z.output<typeof tried>
 
-/** Without `rowId`: the row being checked. */
-const answering = z.object({ rowId: z.optional(z.number()), keyword: z.string() })
-
-export const trainingCheck = z.object({
-  /** This row's questions that another answers, or would keep (`keeps`). */
-  answeredBy: z.array(
-    z.object({ message: z.string(), rowId: z.number(), keyword: z.string(), keeps: z.boolean() }),
-  ),
-  /** Unanswered so far. */
-  wouldAnswer: z.array(z.string()),
-  /** Questions moving to another row, or none (null). */
-  wouldChange: z.array(
-    z.object({ message: z.string(), before: answering, after: z.nullable(answering) }),
-  ),
-  /** Nearby questions too many to check. */
-  unasked: z.optional(z.number()),
-})
-export type TrainingCheck = z.output<typeof trainingCheck>
-
-/** What decides matching; the answer may still be empty. */
-export const askedRow = z.pick(trainingInput, {
-  keyword: true,
-  userMessage: true,
-  variants: true,
-  language: true,
-  isActive: true,
-  priority: true,
-})
-
 const { list, create, update, remove } = trainingNoun.routes
 const { path } = list
 
@@ -119,13 +89,4 @@ export const trainingRoutes = {
     body: z.object({ message: requiredText(limits.chatMessage, 'Message') }),
     response: tried,
   },
-  checkTraining: {
-    method: 'POST',
-    path: `${path}/check`,
-    access: 'admin',
-    audit: 'not: changes nothing',
-    body: z.object({ id: z.optional(z.int().check(z.positive())), row: askedRow }),
-    response: trainingCheck,
-  },
-  ...offerRoutes,
 } as const satisfies Group

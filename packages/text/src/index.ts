@@ -1,6 +1,5 @@
 export { cut, excerptOfText } from './cut.ts'
 export { fold, skeleton, skeletonOfFold, soundKey } from './fold.ts'
-export { inBengali } from './in-bengali.ts'
 export { inForm } from './in-form.ts'
 export { couldBeEither, isEnglishGrammar, type Language, languageOf } from './language.ts'
 export { withoutMarks } from './marks.ts'

@@ -66,13 +66,13 @@ type ResourceEditorProps<I extends Item, Values extends FieldValues> = {
   beside?: (form: UseFormReturn<Values>) => ReactNode
   onClose: () => void
   children: (form: UseFormReturn<Values>) => ReactNode
-} & Pick<EditorSettings<Values, Values, I>, 'picture' | 'mustWait'> &
+} & Pick<EditorSettings<Values, Values, I>, 'picture'> &
   Pick<ComponentProps<typeof EditorForm>, 'shownOf' | 'onInput'>
 
 const useResourceEditor = <I extends Item, V extends FieldValues>(
   props: ResourceEditorProps<I, V>,
 ) => {
-  const { of, form, item, start, picture, mustWait, onClose } = props
+  const { of, form, item, start, picture, onClose } = props
   const client = useQueryClient()
   const blank = form.valuesOf()
   const snapshotOf = (one: I) => ({ ...one, values: form.valuesOf(one) })
@@ -93,7 +93,6 @@ const useResourceEditor = <I extends Item, V extends FieldValues>(
     resolver,
     fields: namesOf(blank),
     ...(picture && { picture }),
-    ...(mustWait && { mustWait }),
     stored,
     send: (values, address) =>
       form.create(address && picture ? { ...values, [picture.field]: address } : values),

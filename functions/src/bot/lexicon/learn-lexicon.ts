@@ -89,22 +89,13 @@ const phrasesBegunIn = (known: Known) => {
   return sortedText(longest)
 }
 
-/** Words, phrases and verb forms, with their meanings. */
-const learnWords = (meanings: Line[]) => {
-  const lexicon = emptyLexicon()
-  for (const [meaning, { weight, entries }] of meanings.entries())
-    for (const entry of entries.filter((one) => !isVerb(one)))
-      learnEntry(lexicon, entry, meaning, weight)
-  learnForms(lexicon, meanings)
-  return lexicon
-}
-
-/** In order. */
-export const typingsIn = ({ meanings }: Words) => [...learnWords(meanings).typed.keys()]
-
 /** Half a second, so done at bundling. */
 export const learnLexicon = (words: Words) => {
-  const lexicon = learnWords(words.meanings)
+  const lexicon = emptyLexicon()
+  for (const [meaning, { weight, entries }] of words.meanings.entries())
+    for (const entry of entries.filter((one) => !isVerb(one)))
+      learnEntry(lexicon, entry, meaning, weight)
+  learnForms(lexicon, words.meanings)
   const { typed, heard, stems, spellings, sounds, phrases } = lexicon
   return {
     weights: words.meanings.map(({ weight }) => weight),

@@ -52,7 +52,7 @@ const namesOf = (unit: Unit) => {
 }
 
 /** Of the rarest term. */
-export const foundOf = (index: MatchIndex, unit: Unit): { hits: Hits; rarity: number } => {
+const foundOf = (index: MatchIndex, unit: Unit): { hits: Hits; rarity: number } => {
   const terms = new Map(unit.meanings.map(({ name, likeness }) => [name, likeness * otherWord]))
   for (const { name, likeness } of unit.meanings)
     for (const near of nearTo(name))
@@ -130,13 +130,12 @@ type Score = { place: number; row: number; score: number }
 const shareFor = (told: number, least: number) =>
   least + (1 - least) * Math.min(1, told / enoughTold)
 
-/** 0 to 1. Weak words need a stronger one, if any. `only`: these rows. */
+/** 0 to 1. Weak words need a stronger one, if any. */
 export const scoresOf = (
   index: MatchIndex,
   units: Wanted[],
   isPart: boolean,
   evidenceOf: EvidenceOf,
-  only?: ReadonlySet<number>,
 ) => {
   const strong = units.filter((unit) => !unit.isWeak)
   const sought = strong.length ? strong : units
@@ -156,7 +155,6 @@ export const scoresOf = (
   const scores: Score[] = []
   for (const place of found.places) {
     const row = index.rowOf[place] ?? 0
-    if (only && !only.has(row)) continue
     const strongly = found.explained[place] ?? 0
     const elsewhere = shareOfRow * Math.max(0, (toldOf[row] ?? 0) - strongly)
     const { told, lacked, isUntaught } = evidenceOf(row)

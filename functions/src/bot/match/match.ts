@@ -79,8 +79,7 @@ const keepBetter = ({ places, scores }: Bests, row: number, place: number, score
   places[row] = place
 }
 
-/** `only`: these places. */
-export const fitsOf = (index: MatchIndex, message: string, only?: ReadonlySet<number>): Fit[] => {
+export const fitsOf = (index: MatchIndex, message: string): Fit[] => {
   const bests = noBests(index)
   // Stretches overlap, and look-ups cost.
   const known = new Map<Unit, Wanted>()
@@ -96,7 +95,7 @@ export const fitsOf = (index: MatchIndex, message: string, only?: ReadonlySet<nu
     const words = noBests(index)
     const keep = (reading: Unit[]) => {
       const wanted = distinct(reading).map(wantedOnce)
-      for (const { place, row, score } of scoresOf(index, wanted, isPart, evidence, only))
+      for (const { place, row, score } of scoresOf(index, wanted, isPart, evidence))
         keepBetter(words, row, place, score)
     }
     keep(units)

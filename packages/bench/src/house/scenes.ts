@@ -138,7 +138,6 @@ export const postScenes = ({ admin, house }: Calls): Scene[] => {
 }
 
 export const botScenes = ({ admin }: Calls): Scene[] => [
-  ['row checked', () => admin(api['bot-training'].checkTraining, { body: { row } })],
   ['row created', () => admin(api['bot-training'].createTraining, { body: row })],
 ]
 

@@ -1,11 +1,11 @@
 import { AnswerFields } from './answer-fields.tsx'
 import { CardFields } from './card-fields.tsx'
 import { OtherWays } from './other-ways.tsx'
-import type { BesideFieldsProps } from './training-values.ts'
+import type { RowFieldsProps } from './training-values.ts'
 
-export const BesideFields = ({ form, id }: BesideFieldsProps) => (
+export const BesideFields = ({ form }: RowFieldsProps) => (
   <>
-    <OtherWays form={form} id={id} />
+    <OtherWays form={form} />
     <AnswerFields form={form} />
     <CardFields form={form} />
   </>

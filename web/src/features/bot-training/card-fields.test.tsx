@@ -45,7 +45,7 @@ const open = async (more: Parameters<typeof stubApi>[0] = {}, linked = links) =>
     ...more,
   })
   show('/admin?tab=chatbot&edit=1')
-  await screen.findByRole('button', { name: 'Offer me others' })
+  await screen.findByRole('textbox', { name: 'Another way to ask' })
   return api
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))

@@ -56,7 +56,7 @@ test('a form that switches off a row that answered of late says so before it sav
   fireEvent.click(screen.getByRole('checkbox', { name: /active/i }))
   expect(await screen.findByText('It answered 1 question in the last 30 days.')).toBeTruthy()
   expect(to('PUT', `${rowsPath}/1`)).toHaveLength(0)
-  press('Save anyway')
+  press('Save changes')
   await waitFor(() => expect(to('PUT', `${rowsPath}/1`)[0]?.body).toEqual({ isActive: false }))
 })
 

@@ -13,50 +13,24 @@ const row = trainingRowOf(1, {
   variants: ['koto taka lagbe'],
   answers: { english: 'Let us talk.' },
 })
-const offered = {
-  model: 'silent',
-  offers: [
-    { text: 'দাম কত?', from: 'romaniser', language: 'bengali' },
-    { text: 'what is the rate', from: 'unanswered', language: 'english' },
-    {
-      text: 'collab er dam',
-      from: 'unanswered',
-      language: 'benglish',
-      answeredBy: { rowId: 2, keyword: 'collab' },
-    },
-  ],
-}
-
 const open = async (more: Parameters<typeof stubApi>[0] = {}) => {
   const api = stubApi({
     ...answers(),
     [`GET ${rowsPath}`]: () => json([row]),
-    [`POST ${rowsPath}/offers`]: () => json(offered),
     ...more,
   })
   show('/admin?tab=chatbot&edit=1')
-  await screen.findByRole('button', { name: 'Offer me others' })
+  await screen.findByRole('list', { name: 'Other ways to ask' })
   return api
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('an offer is taken with one press, says where it comes from, and is saved with the row', async () => {
+test('ways to ask and answers of a language are changed and saved with the row', async () => {
   const { to } = await open()
-  press('Offer me others')
-  expect(await screen.findByText('The same in the other script')).toBeTruthy()
-  expect(to('POST', `${rowsPath}/offers`)[0]?.body).toEqual({
-    id: 1,
-    keyword: 'keyword 1',
-    userMessage: 'dam koto?',
-    variants: ['koto taka lagbe'],
-  })
-  expect(screen.getByText('Asked by a visitor')).toBeTruthy()
-  expect(screen.getByText(/no time or tokens left/)).toBeTruthy()
-  expect(screen.getByText('“collab” answers this already.')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Take collab er dam' })).toBeNull()
-  press('Take দাম কত?')
+  const way = screen.getByRole('textbox', { name: 'Another way to ask' })
+  fireEvent.change(way, { target: { value: 'দাম কত?' } })
+  press('Add')
   expect(screen.getByRole('button', { name: 'Remove দাম কত?' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Take দাম কত?' })).toBeNull()
   press('Remove koto taka lagbe')
   fireEvent.change(screen.getByRole('textbox', { name: 'Answer in Bengali' }), {
     target: { value: 'কথা বলি।' },
@@ -83,13 +57,4 @@ test('one typed by hand is added by Enter, unless it sounds like one that is the
   enter('rate ki  rokom')
   expect(screen.getByRole('button', { name: 'Remove rate ki rokom' })).toBeTruthy()
   expect(to('PUT', `${rowsPath}/1`)).toHaveLength(0)
-})
-
-test('nothing is offered for a row without its question, which is asked for', async () => {
-  const { to } = await open()
-  const question = screen.getByRole('textbox', { name: /^User message/ })
-  fireEvent.change(question, { target: { value: ' ' } })
-  press('Offer me others')
-  await waitFor(() => expect(question.getAttribute('aria-invalid')).toBe('true'))
-  expect(to('POST', `${rowsPath}/offers`)).toHaveLength(0)
 })

@@ -7,8 +7,7 @@ import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, Hint, InputField } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
-import { Offers } from './offers.tsx'
-import { type BesideFieldsProps, linesOf, onOneLine } from './training-values.ts'
+import { linesOf, onOneLine, type RowFieldsProps } from './training-values.ts'
 
 const most = limits.training.variants
 
@@ -66,8 +65,8 @@ const Taken = ({ ways, onRemove }: { ways: readonly string[]; onRemove: (at: num
   </ul>
 )
 
-/** Variants of a question: the row's, the typed one and suggestions. */
-export const OtherWays = ({ form, id }: BesideFieldsProps) => {
+/** Other ways to ask: those of the row, and one to type. */
+export const OtherWays = ({ form }: RowFieldsProps) => {
   const ways = linesOf(useWatch({ control: form.control, name: 'variants' }))
   const keptFocus = useKeptFocus<HTMLFieldSetElement>()
   const put = (next: readonly string[]) =>
@@ -90,7 +89,6 @@ export const OtherWays = ({ form, id }: BesideFieldsProps) => {
       <Taken ways={ways} onRemove={(gone) => put(ways.filter((_, at) => at !== gone))} />
       {error && <FieldError role="alert">{error}</FieldError>}
       <AddByHand onAdd={add} />
-      <Offers form={form} id={id} ways={ways} isFull={ways.length >= most} onTake={add} />
     </fieldset>
   )
 }

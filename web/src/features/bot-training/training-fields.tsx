@@ -4,7 +4,7 @@ import { CheckField } from '../../office/check-field.tsx'
 import { part } from '../../office/part.tsx'
 import { SelectField } from '../../office/select-field.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
-import type { BesideFieldsProps } from './training-values.ts'
+import type { RowFieldsProps } from './training-values.ts'
 import { choices } from './words.ts'
 
 /** Rarely needed: loaded with the dialog, not the list. */
@@ -13,7 +13,7 @@ const beside = part(
   'Loading other ways to ask...',
 )
 
-export const TrainingFields = ({ form, id }: BesideFieldsProps) => {
+export const TrainingFields = ({ form }: RowFieldsProps) => {
   const { register, formState, getValues } = form
   // A question to be answered comes filled in.
   const [isAsked] = useState(() => getValues('userMessage') !== '' && !getValues('botResponse'))
@@ -67,7 +67,7 @@ export const TrainingFields = ({ form, id }: BesideFieldsProps) => {
         />
       </div>
       <CheckField label="Active" {...register('isActive')} />
-      <beside.Component form={form} id={id} />
+      <beside.Component form={form} />
     </>
   )
 }

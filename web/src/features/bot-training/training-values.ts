@@ -28,7 +28,7 @@ const blank = {
 }
 export type TrainingValues = typeof blank
 
-export type BesideFieldsProps = { form: UseFormReturn<TrainingValues>; id: number | undefined }
+export type RowFieldsProps = { form: UseFormReturn<TrainingValues> }
 
 export const answerNames = {
   bengali: 'answerBengali',

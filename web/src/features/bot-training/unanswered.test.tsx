@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { TrainingCheck, Unanswered } from '@bong-bari/contract'
+import type { Unanswered } from '@bong-bari/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
@@ -11,6 +11,7 @@ import {
   unansweredPath,
 } from '../../../test/bot-server.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
+import { trainingRowOf } from '../../../test/training.ts'
 
 beforeEach(setUp)
 afterEach(tearDown)
@@ -86,48 +87,25 @@ test('a question is taken off the list at once, and back when the server refuses
   expect(screen.queryByText('sell umbrellas?')).toBeNull()
 })
 
-const check = (found: Partial<TrainingCheck>) => ({
-  [`POST ${rowsPath}/check`]: () =>
-    json({ answeredBy: [], wouldAnswer: [], wouldChange: [], ...found }),
-})
-const loss = { message: 'collab?', before: { rowId: 1, keyword: 'collab' }, after: null }
-
-test('who saves before typing rests is warned of answers that would be lost, once', async () => {
-  const { to } = stubApi({ ...answers(), ...check({ wouldChange: [loss] }) })
-  show('/admin?tab=chatbot&edit=1')
-  const dialog = await screen.findByRole('dialog')
-  const press = (name: string) => fireEvent.click(within(dialog).getByRole('button', { name }))
-  press('Save changes')
-  await within(dialog).findByText(/now “collab” answers, then no row would/)
-  expect(to('PUT', `${rowsPath}/1`)).toEqual([])
-  fireEvent.input(within(dialog).getByRole('textbox', { name: 'Keyword *' }), {
-    target: { value: 'kolab' },
+test('a question that another row is asked says so above the form, and leads there', async () => {
+  const { place } = await open({
+    [`GET ${rowsPath}`]: () =>
+      json([trainingRowOf(1, { keyword: 'collab', variants: ['Sell umbrellas'] })]),
   })
-  expect(within(dialog).queryByText(/then no row would/)).toBeNull()
-  press('Save changes')
-  await within(dialog).findByText(/then no row would/)
-  press('Save anyway')
-  await waitFor(() => expect(to('PUT', `${rowsPath}/1`)).toHaveLength(1))
-})
-
-test('a question that another row answers says so above the form before the answer is written, and leads there', async () => {
-  const other = { rowId: 1, keyword: 'collab', keeps: true }
-  const answeredBy = [{ message: 'sell umbrellas?', ...other }]
-  const { place, to } = await open(check({ answeredBy, wouldChange: [loss], unasked: 12 }))
   fireEvent.click(screen.getByRole('button', { name: 'Teach an answer to sell umbrellas?' }))
   const edit = await screen.findByRole('button', { name: 'Edit “collab”' })
   const said = edit.closest('[role="status"]')
-  expect(said?.textContent).toContain(
-    '“collab” already answers sell umbrellas?, and would go on answering it.',
-  )
-  expect(said?.textContent).toContain('now “collab” answers, then no row would.')
-  expect(said?.textContent).toContain('12 were not.')
+  expect(said?.textContent).toContain('“collab” already answers sell umbrellas?')
   const keyword = screen.getByRole('textbox', { name: 'Keyword *' })
   expect(said?.compareDocumentPosition(keyword)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(to('POST', `${rowsPath}/check`)[0]?.body).toMatchObject({
-    row: { keyword: 'umbrellas', userMessage: 'sell umbrellas?' },
+  fireEvent.change(screen.getByRole('textbox', { name: 'User message *' }), {
+    target: { value: 'sell kites?' },
   })
-  fireEvent.click(edit)
+  expect(screen.queryByRole('button', { name: 'Edit “collab”' })).toBeNull()
+  fireEvent.change(screen.getByRole('textbox', { name: 'User message *' }), {
+    target: { value: 'SELL umbrellas' },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Edit “collab”' }))
   expect(await screen.findByRole('dialog', { name: 'Edit Training Data' })).toBeTruthy()
   expect(place.current).toContain('edit=1')
 })
