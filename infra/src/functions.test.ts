@@ -97,13 +97,11 @@ test('only the functions that may use the table know its name', () => {
   for (const name of names.filter(knows)) expect(knows(name)).toEqual({ Ref: id })
 })
 
-test('only the functions that keep, print or remove exports, pictures or what the bot reads of rows know the media bucket', () => {
+test('only the functions that keep, print or remove exports or pictures know the media bucket', () => {
   const media = resourcesOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Media'))
   const knowing = names.filter((name) => propertiesOf(name)?.Environment.Variables.MEDIA_BUCKET)
   expect(knowing).toEqual(reaching(media?.id))
   const keepers = [
-    'chat',
-    'bot-training',
     'exports',
     'leads',
     'lead-retention',
@@ -111,7 +109,6 @@ test('only the functions that keep, print or remove exports, pictures or what th
     // Prints logos and faces.
     'publish',
     'picture-sweep',
-    'reactions',
     // Stores the pictures that previews of a video's link show.
     'video-refresh',
   ]

@@ -58,19 +58,14 @@ test('leads lists and removes exported files, for whoever is erased, and reads n
   ])
 })
 
-test('reactions stores what the bot reads of rows, and the bot fetches that', () => {
-  expect(rights('Reactions')).toEqual(['s3:GetObject bot-index/*', 's3:PutObject bot-index/*'])
-  for (const name of ['BotTraining', 'Chat'])
-    expect(rights(name)).toEqual(['s3:GetObject bot-index/*'])
-})
-
 test('the refresh of videos stores the pictures that previews of their links show, and reads none', () => {
   expect(rights('VideoRefresh')).toEqual(['s3:PutObject media/*'])
   expect(rights('Videos')).toEqual([])
 })
 
 test('nobody else reaches the media bucket', () => {
-  for (const name of ['Auth', 'Fallback', 'Pages']) expect(rights(name)).toEqual([])
+  for (const name of ['Auth', 'BotTraining', 'Chat', 'Fallback', 'Pages', 'Reactions'])
+    expect(rights(name)).toEqual([])
 })
 
 test('the sweep runs once a week', () => {

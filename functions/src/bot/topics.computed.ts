@@ -1,7 +1,8 @@
 import { nothingBeside, type Training } from '@bong-bari/contract'
 import { botFacts } from '@bong-bari/site/bot-facts'
 import { smallTalk } from '@bong-bari/site/bot-talk'
-import { packRows, type ReadRows, readMissing } from './match/read-rows.ts'
+import { packRows } from './match/pack-rows.ts'
+import { readRow } from './match/read-row.ts'
 
 const rowOf = ({ id, asked }: { id: string; asked: string }, place: number): Training => ({
   id: place + 1,
@@ -24,8 +25,5 @@ export const topicRows: Training[] = [...botFacts, ...smallTalk]
   .filter(({ asked }) => asked)
   .map(rowOf)
 
-const known: ReadRows = new Map()
-readMissing(known, topicRows, Number.POSITIVE_INFINITY)
-
 /** Too slow to read while a visitor waits. */
-export const topicsRead = packRows(1, known)
+export const topicsRead = packRows(topicRows.map(readRow))

@@ -1,19 +1,11 @@
 import { botFacts } from '@bong-bari/site/bot-facts'
 import { buildIndex, understand } from './match/match.ts'
 import type { MatchIndex } from './match/match-index.ts'
-import { readOf, unpackRows } from './match/read-rows.ts'
+import { unpackRows } from './match/pack-rows.ts'
 import { talkBySigns } from './small-talk.ts'
 import { topicRows, topicsRead } from './topics.computed.ts'
 
 let index: MatchIndex | undefined
-
-const indexOfTopics = () => {
-  const { known } = unpackRows(topicsRead)
-  return buildIndex(
-    topicRows,
-    topicRows.flatMap((row) => readOf(known, row) ?? []),
-  )
-}
 
 /** `score`: 0 to 1. */
 export type Topic = { id: string; score: number; isFact: boolean }
@@ -31,7 +23,7 @@ const withoutName = (message: string) => {
 export const topicOf = (message: string): Topic => {
   const signs = talkBySigns(message)
   if (signs) return sure(signs)
-  index ??= indexOfTopics()
+  index ??= buildIndex(topicRows, unpackRows(topicsRead))
   const [first] = understand(index, withoutName(message), 1).matches
   const id = first?.row.botResponse ?? ''
   return { id, score: first?.score ?? 0, isFact: facts.has(id) }

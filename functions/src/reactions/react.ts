@@ -11,7 +11,6 @@ import {
   raiseLeadsVersion,
   readLeads,
   type StreamedEntity,
-  trainingRows,
 } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
 import { askToTell } from '../adapters/notice-queue.ts'
@@ -138,24 +137,12 @@ export const eachOf = async <One>(
     )
 }
 
-/** For new instances. */
-const tellOfRows = async (rows: readonly Change[]) => {
-  const { storeRow } = await import('../bot/stored-rows.ts')
-  for (const { key } of rows) {
-    const version = await bumpBotVersion()
-    const id = Number(key.sk)
-    await storeRow({ id, row: await trainingRows.find(id) }, version)
-  }
-}
-
 const isReadByBot = (entity: string) =>
   everyNounTable.some(({ noun, isReadByBot }) => isReadByBot && noun.name === entity)
 
 /** Invalidates running instances' copies. */
 const tellBot = async (changes: readonly Change[]) => {
-  const rows = changes.filter(({ entity }) => entity === 'training')
-  if (rows.length) await tellOfRows(rows)
-  else if (changes.some(({ entity }) => isReadByBot(entity))) await bumpBotVersion()
+  if (changes.some(({ entity }) => isReadByBot(entity))) await bumpBotVersion()
 }
 
 /** Single failures go to `failed`; rejects if the rest fails, and all is repeatable. */

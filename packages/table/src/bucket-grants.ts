@@ -1,6 +1,6 @@
 import { pictureGroups } from '@bong-bari/contract'
 
-type Folder = 'bot-index' | 'exports' | 'incoming' | 'media' | 'unnamed'
+type Folder = 'exports' | 'incoming' | 'media' | 'unnamed'
 
 export type ObjectAction = 'GetObject' | 'PutObject' | 'DeleteObject'
 
@@ -13,8 +13,6 @@ const eraser: MediaGrant = { ListBucket: ['exports'], DeleteObject: ['exports'] 
 /** By function and folder; others have no access. */
 export const mediaGrants: Partial<Record<string, MediaGrant>> = {
   ...Object.fromEntries(pictureGroups.map((name) => [name, keeper])),
-  'bot-training': { GetObject: ['bot-index'] },
-  chat: { GetObject: ['bot-index'] },
   exports: { PutObject: ['exports'] },
   // A person is also erased from waiting exports.
   'lead-retention': eraser,
@@ -27,8 +25,6 @@ export const mediaGrants: Partial<Record<string, MediaGrant>> = {
   },
   // Logos and faces in the media kit.
   publish: { GetObject: ['media'] },
-  // Index of saved rows, for new bot instances.
-  reactions: { GetObject: ['bot-index'], PutObject: ['bot-index'] },
   'video-refresh': { PutObject: ['media'] },
   // An upload form can do no more than its signer.
   pictures: { GetObject: ['incoming', 'media'], PutObject: ['incoming', 'media'] },

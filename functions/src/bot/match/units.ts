@@ -141,23 +141,22 @@ const readPhrase = (phrase: Word[], most: number, mayGuess: boolean) => {
   }
 }
 
-const phraseAt = (words: Word[], at: number) => {
+const phraseAt = (words: Word[], at: number, mayGuess: boolean) => {
   const [first] = words.slice(at, at + 1)
   const most = first ? longestPhraseFrom(first) : 0
   const longest = most ? longestPhrase + 1 : longestMisspelt
   for (let length = Math.min(longest, words.length - at); length > 1; length--) {
-    const unit = readPhrase(words.slice(at, at + length), most, at < guessedAmong)
+    const unit = readPhrase(words.slice(at, at + length), most, mayGuess && at < guessedAmong)
     if (unit) return { length, unit }
   }
   return undefined
 }
 
-/** The words and listed phrases of a text. */
-export const unitsOf = (text: string): Unit[] => {
+const readUnits = (text: string, mayGuess: boolean): Unit[] => {
   const words = wordsOf(text)
   const units: Unit[] = []
   for (let at = 0; at < words.length; ) {
-    const phrase = phraseAt(words, at)
+    const phrase = phraseAt(words, at, mayGuess)
     const word = words[at]
     if (phrase) units.push(phrase.unit)
     else if (word) units.push(unitOfWord(word))
@@ -165,6 +164,12 @@ export const unitsOf = (text: string): Unit[] => {
   }
   return units
 }
+
+/** The words and listed phrases of a message; a phrase with one misspelt word counts as the listed one. */
+export const unitsOf = (text: string) => readUnits(text, true)
+
+/** Of a row, without that guess: it took a third of the time, and gained nothing on held-out sets. */
+export const unitsOfRow = (text: string) => readUnits(text, false)
 
 /** No grammar, courtesy or question word. */
 export const isSubstance = (unit: Unit) =>

@@ -22,14 +22,12 @@ const messageEvent = async () => {
   return seen
 }
 
-/** Fills the table with rows and stores their search data. */
+/** Fills the table with rows. */
 const teach = async (count: number, variants: number) => {
   const { trainingRows } = await import('@bong-bari/table')
   const { manyRows } = await import('../../../../functions/testing/bot-score.ts')
-  const { storeRows } = await import('../../../../functions/testing/store-rows.ts')
   const made = { by: null, at: new Date() }
   for (const row of manyRows(count, variants)) await trainingRows.create(row, made)
-  await storeRows(await trainingRows.list())
 }
 
 const measureAll = async (folder: string): Promise<Reading[]> => {

@@ -1,5 +1,5 @@
 import { api, exportFormats, limits } from '@bong-bari/contract'
-import { findItem, keys, trainingRows } from '@bong-bari/table'
+import { findItem, keys } from '@bong-bari/table'
 import { randomOf, textOf } from '../../../local/src/demo/house-words.ts'
 import type { Calls, Scene } from './scene.ts'
 
@@ -145,14 +145,3 @@ export const exportScenes = ({ admin }: Calls): Scene[] =>
     `export as ${format}`,
     () => admin(api.exports.leads, { query: { format } }),
   ])
-
-/** As the bot keeps them once each was saved: instances that start read the file. */
-export const storedRowScenes = (): Scene[] => [
-  [
-    'rows stored',
-    async () => {
-      const { storeRows } = await import('../../../../functions/testing/store-rows.ts')
-      await storeRows(await trainingRows.list())
-    },
-  ],
-]

@@ -9,7 +9,7 @@ import { queuedBytes } from '../../../../functions/testing/queued-bytes.ts'
 import { quietMetrics } from '../../../../functions/testing/quiet-metrics.ts'
 import type { Counted } from '../table/metered-table.ts'
 import { clockScenes, documentScenes, followScenes, publishScenes } from './background-scenes.ts'
-import { exportScenes, greatestScenes, manyScenes, storedRowScenes } from './greatest-scenes.ts'
+import { exportScenes, greatestScenes, manyScenes } from './greatest-scenes.ts'
 import type { Calls, Scene, Taken } from './scene.ts'
 import {
   botScenes,
@@ -41,7 +41,6 @@ const all: Record<string, (calls: Calls) => Scene[] | Promise<Scene[]>> = {
   follow: followScenes,
   greatest: greatestScenes,
   many: manyScenes,
-  'stored rows': storedRowScenes,
   lead: leadScenes,
   lists: listScenes,
   posts: postScenes,
