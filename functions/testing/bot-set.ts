@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Training } from '@bong-bari/contract'
 import { type Step, stepOf } from './bot-talk.ts'
 import { trainingRow } from './training-row.ts'
@@ -71,23 +71,18 @@ const askedIn = (block: Block, ids: Map<string, number>): Asked[] =>
     return [{ text, writing, kind: kind ?? (name && block.kind), rowId, isCrossScript }]
   })
 
-const fileIn = (folder: string, name: string) => new URL(`${folder}/${name}.txt`, import.meta.url)
-
-/** Whether the gate leaves a set to the night: it reads a sample. */
-export const isNightly = (name: string) => !existsSync(fileIn('bot-set', name))
-
 /**
  * Reads a set: blocks parted by blank lines. `row <writing> [@name] [language] [inactive]` is followed
  * by keyword and message, then by what visitors write to get it; a line that begins with `!` must not
  * get it. Messages of the block `none` must get no row at all, those of `polite` name their row, and
- * `talk` is a conversation, each line with what it must get. Ids count from `firstId`.
+ * `talk` is a conversation, each line with what it must get.
  */
-export const readBotSet = (name: string, firstId = 1): BotSet => {
-  const text = readFileSync(fileIn(isNightly(name) ? 'bot-set/nightly' : 'bot-set', name), 'utf8')
+export const readBotSet = (name: string): BotSet => {
+  const text = readFileSync(new URL(`bot-set/${name}.txt`, import.meta.url), 'utf8')
   const blocks = text
     .trim()
     .split(/\n\s*\n/)
-    .map((part, place) => blockOf(part, firstId + place))
+    .map((part, place) => blockOf(part, place + 1))
   const rows = blocks.filter(({ kind }) => kind === 'row')
   const ids = new Map(rows.map(({ header, id }) => [nameIn(header) ?? '', id]))
   const talks = blocks.filter(({ kind }) => kind === 'talk')

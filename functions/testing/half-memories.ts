@@ -1,106 +1,47 @@
-/**
- * What people half remember of a film, written from the films alone before anything was tuned: by its id the
- * memories that were looked at while the search was made, and those that were not.
- */
-type Memories = Record<string, { seen: readonly string[]; unseen: readonly string[] }>
-
-export const halfMemories: Memories = {
-  pdjQpcVqxMU: {
-    seen: [
-      'মা ফোন ধরে ফেলে',
-      'rate phone dekhte dekhte dhora pora',
-      'mom catches phone late night',
-      'রাত দুটোয় ফোন',
-      'mayer haate phone',
-    ],
-    unseen: [
-      'মোবাইল নিয়ে মায়ের বকুনি',
-      'maa mobile khuje pelo raat 2 to',
-      'mother finds mobile 2 am',
-      'ফোনটা মা পেয়ে গেল',
-      'two o clock at night phone',
-    ],
-  },
-  '8gdxQ_dgFv8': {
-    seen: [
-      'ইলিশের শেষ টুকরো',
-      'ilish mach niye jhogra',
-      'last piece of fish',
-      'মাছের পিস নিয়ে ঝগড়া',
-      'hilsa mother and son',
-    ],
-    unseen: [
-      'ইলিশ কে খাবে',
-      'sesh piece ta ke khabe',
-      'fight over hilsa',
-      'ma chele ilish',
-      'শেষ পিসটা কার মাছ',
-    ],
-  },
-  rGOvg5PJtXA: {
-    seen: [
-      'মামাবাড়ি যাওয়ার ব্যাগ',
-      'mamabari jabo 17 bag',
-      'seventeen bags',
-      'এত ব্যাগ নিয়ে কোথায় যাচ্ছ',
-      "going to uncle's house with luggage",
-    ],
-    unseen: [
-      'মামার বাড়ি যাচ্ছি',
-      'mamar bari jawar packing',
-      'too many bags trip',
-      'সতেরোটা ব্যাগ',
-      'bag gochano mama bari',
-    ],
-  },
-  Gyo_QpZQuPU: {
-    seen: [
-      'অতিথি এসেছে কাপ নেই',
-      'guest eseche cup nei',
-      'guests and cups',
-      'ভালো কাপগুলো কোথায় গেল',
-      'bari te guest hothat',
-    ],
-    unseen: [
-      'মেহমান দরজায়',
-      'bhalo cup gulo khuje pachhe na',
-      'visitors at the door tea cups',
-      'অতিথির জন্য চায়ের কাপ',
-      'good cups missing when guest comes',
-    ],
-  },
-  GJfHWL0ro_A: {
-    seen: [
-      'মা ভিডিও কলে কপাল',
-      'video call e shudhu kopal dekha jay',
-      'mom video call forehead',
-      'ভিডিও কল করছে মা',
-      'bengali mothers on video calls',
-    ],
-    unseen: [
-      'কপাল দেখা যায় শুধু',
-      'ma video call korte pare na',
-      'forehead on the screen',
-      'ভিডিও কলে মায়ের মুখ',
-      'whatsapp video call with maa',
-    ],
-  },
-  NRdGq7Ncqw0: {
-    seen: [
-      'ছাতা নিয়ে যা',
-      'chata niye lecture',
-      'umbrella but no rain',
-      'বৃষ্টি নেই তবু ছাতা',
-      'brishti porche na tao chhata',
-    ],
-    unseen: [
-      'ছাতা নেওয়ার জ্ঞান',
-      'ma er chhatar lecture',
-      'take your umbrella mom',
-      'রোদে ছাতা',
-      'carrying umbrella when it is not raining',
-    ],
-  },
+/** What people half remember of a film, by its id; written from the films alone, and nothing was tuned on it. */
+export const halfMemories: Record<string, readonly string[]> = {
+  pdjQpcVqxMU: [
+    'মোবাইল নিয়ে মায়ের বকুনি',
+    'maa mobile khuje pelo raat 2 to',
+    'mother finds mobile 2 am',
+    'ফোনটা মা পেয়ে গেল',
+    'two o clock at night phone',
+  ],
+  '8gdxQ_dgFv8': [
+    'ইলিশ কে খাবে',
+    'sesh piece ta ke khabe',
+    'fight over hilsa',
+    'ma chele ilish',
+    'শেষ পিসটা কার মাছ',
+  ],
+  rGOvg5PJtXA: [
+    'মামার বাড়ি যাচ্ছি',
+    'mamar bari jawar packing',
+    'too many bags trip',
+    'সতেরোটা ব্যাগ',
+    'bag gochano mama bari',
+  ],
+  Gyo_QpZQuPU: [
+    'মেহমান দরজায়',
+    'bhalo cup gulo khuje pachhe na',
+    'visitors at the door tea cups',
+    'অতিথির জন্য চায়ের কাপ',
+    'good cups missing when guest comes',
+  ],
+  GJfHWL0ro_A: [
+    'কপাল দেখা যায় শুধু',
+    'ma video call korte pare na',
+    'forehead on the screen',
+    'ভিডিও কলে মায়ের মুখ',
+    'whatsapp video call with maa',
+  ],
+  NRdGq7Ncqw0: [
+    'ছাতা নেওয়ার জ্ঞান',
+    'ma er chhatar lecture',
+    'take your umbrella mom',
+    'রোদে ছাতা',
+    'carrying umbrella when it is not raining',
+  ],
 }
 
 /** Titles of other films, among which those have to be found. */

@@ -32,9 +32,9 @@ const isThingName = (wanted: string) => wanted in things || /^[\w-]{11}$/.test(w
 
 type Asked = { language: Language; wanted: string[]; message: string }
 
-/** The talks of a file, each a list of messages with what their answers have to be. */
-export const talksIn = (name: string): Asked[][] =>
-  readFileSync(join(import.meta.dirname, `bot-house/${name}.txt`), 'utf8')
+/** Talks of which only sums were looked at, each a list of messages with what their answers have to be. */
+export const readTalks = (): Asked[][] =>
+  readFileSync(join(import.meta.dirname, 'house-talks.txt'), 'utf8')
     .split(/\n\s*\n/)
     .map((talk) =>
       talk.split('\n').flatMap((line) => {
