@@ -104,6 +104,7 @@ const kin: Record<string, string[]> = {
 const fits = (wanted: string, got: Got, topics: string[], message: string) => {
   const thing = things[wanted] ?? wanted
   if (got.links?.some(({ id }) => id === thing)) return true
+  if (got.cards?.some(({ href }) => href.endsWith(`/${thing}`))) return true
   if (isThingName(wanted)) return false
   if (wanted === 'offer') return got.offers === true || wantsWork(message)
   if (wanted === 'human') return got.source === 'handoff' || topics.includes('contact')
