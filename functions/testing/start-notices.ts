@@ -14,7 +14,7 @@ import { startApi } from './start-api.ts'
 type Batch = QueueBatch['Records']
 
 /**
- * The API, a mail service and a team chat that stand in, and the function `notices` with no more rights than
+ * The API, a mail service that stands in, and the function `notices` with no more rights than
  * it has.
  */
 export const startNotices = async () => {
@@ -31,21 +31,11 @@ export const startNotices = async () => {
   await writeOrigin('https://bong.test')
   const notices = { name: 'notices', windows: [{ limit: 1, seconds: 1 }] } as const
   const queue = new SQSClient({ useQueueUrlAsEndpoint: false })
-  const posted: { address: string; body: object }[] = []
-  let isChatDown = false
   let admin = await site.newAdmin()
   /** What came back, and waits for its next turn. */
   let back: Batch = []
 
-  const run = (event: object) =>
-    callingAs('notices', () =>
-      noticeWork(event, {
-        post: async (address, body) => {
-          if (isChatDown) throw new Error('The chat cannot be reached')
-          posted.push({ address, body })
-        },
-      }),
-    )
+  const run = (event: object) => callingAs('notices', () => noticeWork(event))
 
   const recordOf = ({ MessageId, ReceiptHandle, Body }: Message): Batch[number] => ({
     messageId: MessageId ?? '',
@@ -111,28 +101,23 @@ export const startNotices = async () => {
     site.clock.now = now
     admin = await site.newAdmin()
     mail.reply(() => 'sends')
-    isChatDown = false
-    await set({ noticeEmails: '', noticeWebhook: '', autoAnswer: 'off' })
+    await set({ noticeEmails: '', autoAnswer: 'off' })
     await forgetAttempts(notices)
     await site.react()
     await taken()
     await set(settings)
     back = []
     mail.sent.length = 0
-    posted.length = 0
   }
 
   return {
-    ...{ site, mail, posted, run, receive, work, stored, set, begin },
+    ...{ site, mail, run, receive, work, stored, set, begin },
     admin: () => admin,
     digest: (at: Date) => run({ order: 'digest', time: at.toISOString() }),
     /** Has all told that came; answers how many messages come back. */
     tell: async () => {
       await site.react()
       return work()
-    },
-    breakChat: () => {
-      isChatDown = true
     },
     stop: async () => {
       queue.destroy()

@@ -62,7 +62,7 @@ const watches = (
     atLeast: 1,
     times: 6,
     when: 'somebody could not be told of a request for half an hour',
-    says: 'Somebody could not be told of a new request for half an hour: the mail service or the webhook of the settings refuses. The request itself is safe in the dashboard. The log of the function Notices names the reason ("Nobody is told of requests").',
+    says: 'Somebody could not be told of a new request for half an hour: the mail service refuses. The request itself is safe in the dashboard. The log of the function Notices names the reason ("Nobody is told of requests").',
   },
   NoticesFail: {
     metric: ({ failedNotices }) => failedNotices,

@@ -16,7 +16,6 @@ const typed: Changes = {
   emails: () => 'settingwalk@example.test',
   phone: () => '+91 90000 00001',
   link: addressOf,
-  webhook: addressOf,
   'whatsapp-channel': () => 'https://whatsapp.com/channel/SettingWalk0',
   video: () => 'VideoWalk00',
   moment: () => '2031-04-15T20:00',

@@ -498,11 +498,6 @@ test('a stolen bearer with its CSRF token, an hour old, changes no account, addr
     () => thief(auth.makeReset, { params: { id } }),
     () => thief(settings.update, { params: { key: 'noticeEmails' }, body: address }),
     () =>
-      thief(settings.update, {
-        params: { key: 'noticeWebhook' },
-        body: { settingValue: 'https://evil.test/hook' },
-      }),
-    () =>
       thief(auth.changePassword, {
         body: { currentPassword: 'one more guess', newPassword: 'the thief sits in the tram' },
       }),

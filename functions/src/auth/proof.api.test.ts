@@ -21,7 +21,6 @@ const guarded: [what: string, (admin: Admin) => Promise<unknown>][] = [
   ['removes an account', ({ call }) => call(removeUser, { params: { id } })],
   ['makes a link for a new password', ({ call }) => call(makeReset, { params: { id } })],
   ['says where notices go', (admin) => setting(admin, 'noticeEmails', 'thief@example.com')],
-  ['gives a webhook', (admin) => setting(admin, 'noticeWebhook', 'https://thief.example.com/')],
   ['says where brands write', (admin) => setting(admin, 'email', 'thief@example.com')],
   ['says whom brands call', (admin) => setting(admin, 'whatsapp', '+919830098300')],
   ['says when requests go', (admin) => setting(admin, 'leadRetentionMonths', '1')],

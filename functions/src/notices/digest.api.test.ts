@@ -76,10 +76,7 @@ test('where there is nothing to tell nobody is told', async () => {
 })
 
 test('a digest that could not be sent is sent by a later call, and to who has it not again', async () => {
-  await house.set({
-    noticeEmails: `${ma}\nbaba@bong.test`,
-    noticeWebhook: 'https://chat.googleapis.com/v1/spaces/A/messages?key=k',
-  })
+  await house.set({ noticeEmails: `${ma}\nbaba@bong.test` })
   await came('2026-11-25T10:00:00.000Z', { opened: true })
   await came('2026-11-19T10:00:00.000Z', { opened: true })
   house.mail.reply(({ to, subject }) =>
@@ -90,10 +87,7 @@ test('a digest that could not be sent is sent by a later call, and to who has it
   await house.digest(at('2026-11-26T04:05:00Z'))
   await house.digest(at('2026-11-26T04:10:00Z'))
   expect(digests().map(({ to }) => to)).toEqual(['baba@bong.test', ma])
-  const told = house.posted.filter(({ body }) => JSON.stringify(body).includes('this morning'))
-  expect(told.map(({ body }) => body)).toEqual([
-    { text: 'Requests this morning: 0 new, 0 due today, 1 late\nhttps://bong.test/admin' },
-  ])
+  expect(digests()[0]?.text).toContain('Requests this morning: 0 new, 0 due today, 1 late')
 })
 
 test('two calls at once send one digest', async () => {

@@ -22,19 +22,11 @@ const dashboardLink = (leadId?: string, list?: 'held') => {
   return link.href
 }
 
-type Way = {
-  link: string /** In chats, in place of the subject. */
-  said?: string
-  replyTo?: string | undefined
-}
-
-/** The same by mail and, in one line with a link, in chats. */
-const newsOf = (subject: string, blocks: Block[], { link, said = subject, ...mail }: Way) => ({
-  mail: {
-    ...{ subject, ...mailBody(subject, blocks), ...mail },
-    headers: { 'Auto-Submitted': 'auto-generated' },
-  },
-  chat: `${said}\n${link}`,
+const newsOf = (subject: string, blocks: Block[], replyTo?: string): News => ({
+  subject,
+  ...mailBody(subject, blocks),
+  replyTo,
+  headers: { 'Auto-Submitted': 'auto-generated' },
 })
 
 /** Once, when the daily limit is reached. */
@@ -43,10 +35,9 @@ export const heldNews = () => {
   const why =
     'More requests came today than the site looks after in a day, most of them from strangers or robots. Further ones are stored under Held, and nobody is notified of them.'
   const blocks: Block[] = [{ text: why }, { link, words: 'Look at them in the dashboard' }]
-  return newsOf('New requests are held', blocks, { link })
+  return newsOf('New requests are held', blocks)
 }
 
-/** Chats are third parties: only the company. */
 export const leadNews = (lead: Lead) => {
   const company = oneLine(lead.company, companyLength)
   const subject = `New request: ${company}`
@@ -67,10 +58,7 @@ export const leadNews = (lead: Lead) => {
     value ? [[name, value]] : [],
   )
   const replyTo = lead.email && isMailable(lead.email) ? lead.email : undefined
-  return newsOf(subject, [{ fields }, { link, words: 'Open it in the dashboard' }], {
-    link,
-    replyTo,
-  })
+  return newsOf(subject, [{ fields }, { link, words: 'Open it in the dashboard' }], replyTo)
 }
 
 /** In the digest, and in a summary. */
@@ -115,7 +103,7 @@ export const digestNews = ({ unopened, waiting, day }: Morning) => {
     ...named('Due today:', due),
     { link: dashboardLink(), words: 'Open the dashboard' },
   ]
-  return newsOf(subject, blocks, { link: dashboardLink() })
+  return newsOf(subject, blocks)
 }
 
 /** Of a quarter of an hour. */
@@ -126,7 +114,7 @@ export const summaryNews = (leads: readonly Lead[]) => {
     ...named('New:', leads, mostSummed),
     { link: dashboardLink(), words: 'Open the dashboard' },
   ]
-  return newsOf(subject, blocks, { link: dashboardLink() })
+  return newsOf(subject, blocks)
 }
 
 const two = (number: number) => String(number).padStart(2, '0')
@@ -170,5 +158,5 @@ export const auditNews = (entry: StoredAudit): News => {
     { text: 'If none of you did this, act now: change your password and check People.' },
     { link, words: 'Open the audit' },
   ]
-  return newsOf(subject, blocks, { link, said: `${subject} (by ${by ?? 'the operator'})` })
+  return newsOf(subject, blocks)
 }

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { digestCall, queueBatch } from '@bong-bari/contract'
 import { dayIn, isBusinessDay, minuteIn, site } from '@bong-bari/site'
 import { claimDigest, listDueLeads, listLeads, type Telling } from '@bong-bari/table'
-import { postToWebhook } from '../adapters/webhook.ts'
 import { queueTime } from '../http/queue-time.ts'
 import { runningClock } from '../http/running-clock.ts'
 import { noticeSettings, teamToTell } from '../public-data/notice-settings.ts'
 import { learnOrigin } from '../public-data/site-origin.ts'
 import { digestNews } from './news.ts'
 import { tellMessages } from './tell-messages.ts'
-import { type News, type Surroundings, tellTeam, warnOf } from './tell-team.ts'
+import { type News, tellTeam, warnOf } from './tell-team.ts'
 
 const readOnce = () => {
   let reading: ReturnType<typeof noticeSettings> | undefined
@@ -42,11 +41,11 @@ const isMorning = (now: Date) => {
 }
 
 /** False if anybody could not be told. */
-const tellRest = async (telling: Telling, news: News, around: Surroundings): Promise<boolean> => {
-  const left = teamToTell(await around.settings()).filter((whom) => !telling.told.has(whom))
+const tellRest = async (telling: Telling, news: News, team: string[]): Promise<boolean> => {
+  const left = team.filter((whom) => !telling.told.has(whom))
   const tellOne = async (whom: string) => {
     try {
-      await tellTeam(whom, news, around)
+      await tellTeam(whom, news)
       await telling.noteTold(whom)
       return true
     } catch (error) {
@@ -58,28 +57,23 @@ const tellRest = async (telling: Telling, news: News, around: Surroundings): Pro
 }
 
 /** On business mornings, if anything is new, due or late. */
-const sendDigest = async (around: Surroundings): Promise<undefined> => {
-  const now = around.now()
+const sendDigest = async (now: Date): Promise<undefined> => {
   if (!isMorning(now)) return
   const day = dayIn(site.timeZone, now)
-  const settings = await around.settings()
+  const settings = await noticeSettings()
   if (!isBusinessDay(day, settings.holidays)) return
   const telling = await claimDigest(day, randomUUID())
   if (!telling) return
   const news = await newsOf(day)
-  const isTold = !news || (await tellRest(telling, news, around))
+  const isTold = !news || (await tellRest(telling, news, teamToTell(settings)))
   await (isTold ? telling.end() : telling.giveUp())
 }
 
 /** A queue batch, or the digest. */
-export const noticeWork = async (
-  event: unknown,
-  { post = postToWebhook }: Partial<Pick<Surroundings, 'post'>> = {},
-) => {
+export const noticeWork = async (event: unknown) => {
   await learnOrigin()
-  const given = { settings: readOnce(), post }
   const { data: digest } = digestCall.safeParse(event)
-  if (digest) return sendDigest({ now: runningClock(new Date(digest.time)), ...given })
+  if (digest) return sendDigest(new Date(digest.time))
   const batch = queueBatch.parse(event)
-  return tellMessages(batch, { now: runningClock(queueTime(batch.Records)), ...given })
+  return tellMessages(batch, { now: runningClock(queueTime(batch.Records)), settings: readOnce() })
 }

@@ -28,7 +28,10 @@ import {
 } from '../public-data/notice-settings.ts'
 import { mailBody } from './mail-body.ts'
 import { auditNews, heldNews, leadNews, summaryNews } from './news.ts'
-import { type News, type Surroundings, sender, tellTeam, warnOf } from './tell-team.ts'
+import { type News, sender, tellTeam, warnOf } from './tell-team.ts'
+
+/** `settings` are read once for a batch. */
+export type Surroundings = { now: () => Date; settings: () => Promise<NoticeSettings> }
 
 const daySeconds = 24 * 3600
 
@@ -83,13 +86,13 @@ class BeingSent extends Error {
  * Sends an announcement to one of the team, claimed first: queue and stream deliver a message twice at times. A failed one is
  * sent again, and so is one whose sender never came back.
  */
-const tellOnce = async (message: NoticeMessage, whom: string, news: News, around: Surroundings) => {
+const tellOnce = async (message: NoticeMessage, whom: string, news: News, now: Date) => {
   // Hashed, since the claim outlives an erased request.
-  const claim = await claimNotice(hashed(JSON.stringify(message)), randomUUID(), around.now())
+  const claim = await claimNotice(hashed(JSON.stringify(message)), randomUUID(), now)
   if (claim === 'sent') return
   if (claim === 'claimed') throw new BeingSent()
   try {
-    await tellTeam(whom, news, around)
+    await tellTeam(whom, news)
   } catch (error) {
     await claim.giveUp()
     throw error
@@ -107,7 +110,7 @@ const tellOne = async (message: Extract<NoticeMessage, { lead: string }>, around
   const whom = whomToTell(lead, settings).find((one) => queuedName(one) === name)
   if (!whom) return
   if (whom !== 'answer')
-    return tellOnce(message, whom, lead.spam ? heldNews() : leadNews(lead), around)
+    return tellOnce(message, whom, lead.spam ? heldNews() : leadNews(lead), around.now())
   const from = sender()
   if (from && lead.email) await answerBrand({ from, to: lead.email, settings, now: around.now() })
 }
@@ -135,7 +138,7 @@ const tellSummary = async (
   const came = items.filter(
     ({ inSummary, toldAt = '' }) => inSummary && toldAt >= begin && toldAt < end,
   )
-  if (came.length) await tellOnce(message, whom, summaryNews(came), around)
+  if (came.length) await tellOnce(message, whom, summaryNews(came), around.now())
 }
 
 const tellAudit = async (
@@ -148,7 +151,7 @@ const tellAudit = async (
   if (!entry) return
   const all = whomToTellOfAudit(entry, await around.settings())
   const whom = all.find((one) => queuedName(one) === name)
-  if (whom) await tellOnce(message, whom, auditNews(entry), around)
+  if (whom) await tellOnce(message, whom, auditNews(entry), around.now())
 }
 
 const tellOf = (message: NoticeMessage, around: Surroundings) => {

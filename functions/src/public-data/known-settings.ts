@@ -128,13 +128,6 @@ export const knownSettings: KnownSetting[] = [
   },
   {
     ...forTheTeam,
-    settingKey: 'noticeWebhook',
-    settingType: 'webhook',
-    settingValue: '',
-    description: 'Incoming webhook of the team chat that is notified of new requests',
-  },
-  {
-    ...forTheTeam,
     settingKey: 'autoAnswer',
     settingType: 'switch',
     settingValue: 'off',

@@ -6,8 +6,6 @@ import { allSettings } from './settings.ts'
 
 export type NoticeSettings = {
   emails: string[]
-  /** A secret: it allows writing to the team's chat. */
-  webhook: string | undefined
   answersBrands: boolean
   replyPromise: string
   isOwnPromise: boolean
@@ -30,7 +28,6 @@ export const noticeSettings = async (): Promise<NoticeSettings> => {
   const promise = settings.get('replyPromise')
   return {
     emails: addressesIn(settingOf('noticeEmails')),
-    webhook: settingOf('noticeWebhook') || undefined,
     answersBrands: settingOf('autoAnswer') === 'on',
     replyPromise: settingOf('replyPromise'),
     isOwnPromise: promise?.settingValue === promise?.defaultValue,
@@ -40,20 +37,17 @@ export const noticeSettings = async (): Promise<NoticeSettings> => {
 }
 
 /** Names begin with the way of telling. */
-export const teamToTell = ({ emails, webhook }: NoticeSettings): string[] => [
-  ...emails.map((address) => `mail ${address}`),
-  ...(webhook ? ['webhook'] : []),
-]
+export const teamToTell = ({ emails }: NoticeSettings): string[] =>
+  emails.map((address) => `mail ${address}`)
 
 const actionsOfTeam = ['joined', 'reset-made', 'password-reset']
-const settingsOfTeam = ['noticeEmails', 'noticeWebhook']
 
 /** New admins, passkeys, resets, other addresses. */
 export const concernsTeam = ({ action, noun, of }: StoredAudit) =>
   actionsOfTeam.includes(action) ||
   (noun === 'user' && action === 'created') ||
   (noun === 'passkey' && ['created', 'deleted'].includes(action)) ||
-  (noun === 'setting' && settingsOfTeam.includes(of ?? ''))
+  (noun === 'setting' && of === 'noticeEmails')
 
 /** The team, and former recipients. */
 export const whomToTellOfAudit = ({ tell = [] }: StoredAudit, settings: NoticeSettings) => [

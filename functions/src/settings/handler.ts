@@ -16,7 +16,7 @@ const findSetting = async (known: KnownSetting) =>
 
 /** Reply and notice addresses, retention: what a stolen session would change. */
 const needsProof = ({ settingType }: KnownSetting) =>
-  ['email', 'emails', 'phone', 'webhook', 'months'].includes(settingType)
+  ['email', 'emails', 'phone', 'months'].includes(settingType)
 
 export const handler = serve(settings, {
   publicList: ({ now }) => publicSettings(now),

@@ -78,9 +78,9 @@ test('a video and a channel are announced while there are such, and a video unti
 })
 
 test('who is told of requests is no business of visitors, and may be nobody', async () => {
-  for (const key of ['noticeEmails', 'noticeWebhook', 'holidays'])
+  for (const key of ['noticeEmails', 'holidays'])
     expect(await change(key, '')).toMatchObject({ settingValue: '', isPublic: false })
-  await change('noticeWebhook', 'https://hooks.slack.com/services/T/B/secret')
+  await change('noticeEmails', 'secret@bong.test')
   expect(JSON.stringify(await site.client()(publicList))).not.toMatch(/notice|autoAnswer|secret/)
 })
 
@@ -106,9 +106,6 @@ test.each([
   ['noticeEmails', 'ma@bong.test, baba@bong.test'],
   ['noticeEmails', 'Ma <ma@bong.test>'],
   ['noticeEmails', Array.from({ length: 11 }, (_, at) => `ma${at}@bong.test`).join('\n')],
-  ['noticeWebhook', 'http://hooks.slack.com/services/x'],
-  ['noticeWebhook', 'https://ma:word@hooks.slack.com/services/x'],
-  ['noticeWebhook', 'https://hooks.slack.com:8443/services/x'],
   ['autoAnswer', 'yes'],
   ['holidays', '2026-02-30'],
   ['holidays', '25 December'],

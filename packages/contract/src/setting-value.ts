@@ -1,4 +1,4 @@
-import { addressOf, isSafeLink } from './safe-link.ts'
+import { isSafeLink } from './safe-link.ts'
 import type { Setting } from './setting.ts'
 import { isVisible } from './visible-text.ts'
 import { videoIdForm } from './youtube-link.ts'
@@ -40,11 +40,6 @@ const isMoment = (value: string) =>
 /** As WhatsApp shares it. */
 const channelAddress = /^https:\/\/(www\.)?whatsapp\.com\/channel\/[A-Za-z0-9]{10,64}\/?$/
 
-const isWebhook = (value: string) => {
-  const url = addressOf(value)
-  return url?.protocol === 'https:' && !url.username && !url.password && !url.port && !url.hash
-}
-
 const rules: Record<Setting['settingType'], Rule> = {
   text: { holds: isVisible, sentence: 'Value is required' },
   list: {
@@ -68,10 +63,6 @@ const rules: Record<Setting['settingType'], Rule> = {
   link: {
     holds: (value) => /^https:/i.test(value) && isSafeLink(value),
     sentence: 'Give an address that begins with https://',
-  },
-  webhook: {
-    holds: (value) => value === '' || isWebhook(value),
-    sentence: 'Give the whole address of a webhook, beginning with https://, or none',
   },
   'whatsapp-channel': {
     holds: (value) => value === '' || channelAddress.test(value),

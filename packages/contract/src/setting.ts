@@ -5,7 +5,7 @@ import type { Group } from './route.ts'
 import { changedBy, ifMatch, version } from './version.ts'
 
 /**
- * `list`, `emails` and `days` have an entry per line; `moment` is local. `emails`, `days`, `moment`, `webhook` and `whatsapp-channel` may
+ * `list`, `emails` and `days` have an entry per line; `moment` is local. `emails`, `days`, `moment` and `whatsapp-channel` may
  * be empty.
  */
 export const settingTypes = [
@@ -15,7 +15,6 @@ export const settingTypes = [
   'emails',
   'phone',
   'link',
-  'webhook',
   'whatsapp-channel',
   'video',
   'moment',

@@ -19,7 +19,7 @@ export const englishEntries = (facts: Facts): readonly Entry[] => [
       'The form takes your name, your company, an e-mail address or a phone number, and, if you like, a message, a package, a budget and a month. By sending it you agree that we keep these to answer you and to talk about working together, and for nothing else.',
       'You can also tell Bong Bot. It asks for the same, and what was said in that chat before is kept with the request, up to 4,000 characters of it. What you answer goes nowhere until you have seen all of it and sent it.',
       'Beside them stand the time they came, when one of us first opened them, how far the talk has come, our notes on it, and which of us did what with it and when. Some requests we put apart as spam; everything here holds for those too.',
-      'A mail with your request goes to those of our team who answer, and a short answer may go to you at once; both are sent through Amazon (SES). Our team chat, such as Slack, may be told that your company wrote, and nothing more.',
+      'A mail with your request goes to those of our team who answer, and a short answer may go to you at once; both are sent through Amazon (SES).',
     ],
   },
   {

@@ -12,7 +12,6 @@ const inputs: Partial<
   link: { type: 'url', autoComplete: 'off' },
   months: { autoComplete: 'off' },
   moment: { type: 'datetime-local', autoComplete: 'off' },
-  webhook: { type: 'url', autoComplete: 'off' },
   'whatsapp-channel': { type: 'url', autoComplete: 'off' },
 }
 

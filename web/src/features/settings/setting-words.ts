@@ -48,10 +48,6 @@ export const settingWords: Record<string, { label: string; help: string }> = {
     label: 'Who hears of new requests',
     help: 'E-mail addresses, at most 10. Each gets a mail for every new request, and one on business mornings at 9:30 with what is new, due and late. None: no mail.',
   },
-  noticeWebhook: {
-    label: 'Webhook of the team chat',
-    help: 'The address of an incoming webhook of Slack, Google Chat or Discord, which is told the company name only. Keep it secret: anyone who knows it can post there.',
-  },
   autoAnswer: {
     label: 'Answer brands at once',
     help: 'On: a brand gets a short mail in Bengali and English with the reply promise, at most one a day for each address.',
@@ -88,7 +84,7 @@ export const subjects: readonly Subject[] = [
   {
     name: 'Requests',
     words: 'Who hears of them, and how long they are kept.',
-    keys: ['noticeEmails', 'noticeWebhook', 'leadRetentionMonths'],
+    keys: ['noticeEmails', 'leadRetentionMonths'],
   },
   {
     name: 'Bong Bot',
