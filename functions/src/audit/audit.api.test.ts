@@ -80,12 +80,12 @@ const performed: Performed[] = [
   [auth.createUser, { action: 'created', noun: 'user' }, async () => () => newUser()],
   [auth.invite, { action: 'invited', noun: 'user' }, async () => () => call(auth.invite)],
   [
-    auth.join,
+    auth.useLink,
     { action: 'joined', noun: 'user' },
     async () => {
       const { token } = await call(auth.invite)
       const body = { token, username: `dada-${unique()}`, password }
-      return () => site.visitor()(auth.join, { body })
+      return () => site.visitor()(auth.useLink, { body })
     },
   ],
   [
@@ -105,13 +105,13 @@ const performed: Performed[] = [
     },
   ],
   [
-    auth.resetPassword,
+    auth.useLink,
     { action: 'password-reset', noun: 'user' },
     async () => {
       const { id } = await newUser()
       const { token } = await call(auth.makeReset, { params: { id } })
       const body = { token, password: 'kolkata tram at midnight' }
-      return () => site.visitor()(auth.resetPassword, { body })
+      return () => site.visitor()(auth.useLink, { body })
     },
   ],
   [
@@ -396,7 +396,7 @@ test('every call that may write is either told in the audit and tried here, or s
   for (const { key, route } of writing)
     expect([key, route.audit]).toEqual([key, expect.any(String)])
   const told = writing.filter(({ route }) => !route.audit?.startsWith('not: '))
-  expect(performed.map(([route]) => routeKey(route)).sort()).toEqual(
+  expect([...new Set(performed.map(([route]) => routeKey(route)))].sort()).toEqual(
     told.map(({ key }) => key).sort(),
   )
 })

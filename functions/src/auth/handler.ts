@@ -3,11 +3,10 @@ import { leaveSession, listSessions, listUsers } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 import { type KnownCallers, type RequestFacts, serve } from '../http/serve.ts'
 import { type CurrentSession, csrfTokenOf, hashOfSessionId } from '../http/session.ts'
+import { knownLink, makeInvite, makeReset, useLink } from './account-link.ts'
 import { challengeIn } from './challenges.ts'
 import { changePassword, confirmPassword } from './change-password.ts'
-import { join, knownInvite, makeInvite } from './invite.ts'
 import { knownLogin, logIn } from './login.ts'
-import { knownReset, makeReset, resetPassword } from './reset-password.ts'
 import { createUser, removeUser } from './users.ts'
 
 /** Large and seldom needed. */
@@ -15,8 +14,7 @@ const passkeys = () => import('./passkeys.ts')
 
 const known = {
   login: ({ body }, now) => knownLogin(body, now),
-  join: ({ body }) => knownInvite(body),
-  resetPassword: ({ body }) => knownReset(body),
+  useLink: ({ body }) => knownLink(body),
   logInByPasskey: ({ body }) => challengeIn(body.credential),
 } satisfies KnownCallers<typeof auth>
 
@@ -66,13 +64,11 @@ export const handler = serve(
 
     invite: ({ user, now }) => makeInvite(user, now),
 
-    join: ({ body, ...facts }) => join(body, facts),
-
     removeUser: ({ params, user }) => removeUser(params.id, user),
 
     makeReset: ({ params, user, now }) => makeReset(params.id, user, now),
 
-    resetPassword: ({ body, ...facts }) => resetPassword(body, facts),
+    useLink: ({ body, ...facts }) => useLink(body, facts),
 
     confirmPassword: ({ body, ...facts }) => confirmPassword(body, facts),
 

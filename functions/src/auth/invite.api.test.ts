@@ -5,7 +5,7 @@ import { refusalOf, startApi } from '../../testing/start-api.ts'
 const site = await startApi()
 afterAll(() => site.stop())
 
-const { invite, join, login, listUsers, removeUser } = api.auth
+const { invite, useLink, login, listUsers, removeUser } = api.auth
 const password = 'luchi on mondays'
 let count = 0
 const newName = () => `pishi.${++count}`
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const tokenOf = async () => (await admin.call(invite)).token
 const joining = (token: string, username: string, chosen = password) =>
-  site.visitor()(join, { body: { token, username, password: chosen } })
+  site.visitor()(useLink, { body: { token, username, password: chosen } })
 
 test('who has the link chooses a name and a password, and is an admin from then on', async () => {
   const { token, expiresAt } = await admin.call(invite)
@@ -34,7 +34,7 @@ test('a link works once, but for a repetition of the same', async () => {
   await joining(token, username)
   expect(await joining(token, username)).toEqual({ username })
   for (const attempt of [joining(token, newName()), joining(token, username, 'another one, long')])
-    expect((await refusalOf(attempt)).code).toBe('reset-not-found')
+    expect((await refusalOf(attempt)).code).toBe('link-not-found')
 })
 
 test('of two who use a link at once one joins', async () => {
@@ -64,7 +64,7 @@ test('a link ends after a day, with its maker, and was never one that nobody mad
   const late = (await other.call(invite)).token
   await other.call(removeUser, { params: { id } })
   for (const one of [token, 'nobody made this'])
-    expect((await refusalOf(joining(one, newName()))).code).toBe('reset-not-found')
+    expect((await refusalOf(joining(one, newName()))).code).toBe('link-not-found')
   site.clock.now += 24 * 3_600_000 + 1_000
-  expect((await refusalOf(joining(late, newName()))).code).toBe('reset-not-found')
+  expect((await refusalOf(joining(late, newName()))).code).toBe('link-not-found')
 })

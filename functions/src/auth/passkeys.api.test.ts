@@ -281,7 +281,7 @@ test('a link for a new password takes every passkey away; one’s own new passwo
   const unused = passkey.use(await site.visitor()(auth.passkeyLoginOptions))
   const { id } = await baba.call(auth.me)
   const { token } = await ma.call(auth.makeReset, { params: { id } })
-  await site.visitor()(auth.resetPassword, { body: { token, password } })
+  await site.visitor()(auth.useLink, { body: { token, password } })
   const tried = site.visitor()(auth.logInByPasskey, { body: { credential: unused } })
   expect(await refusalOf(tried)).toMatchObject(refused)
   expect(await refusalOf(logIn(passkey))).toMatchObject(refused)

@@ -8,10 +8,10 @@ const site = await startApi()
 const admin = await site.newAdmin()
 afterAll(() => site.stop())
 
-const { login, me, listUsers, removeUser, makeReset, resetPassword, changePassword } = api.auth
+const { login, me, listUsers, removeUser, makeReset, useLink, changePassword } = api.auth
 const newPassword = 'kolkata tram at midnight'
 const day = 24 * 3_600_000
-const gone = { status: 404, code: 'reset-not-found' }
+const gone = { status: 404, code: 'link-not-found' }
 
 const logIn = (username: string, given: string) =>
   site.visitor()(login, { body: { username, password: given } })
@@ -30,7 +30,7 @@ const newColleague = async () => {
 }
 
 const use = (token: string, given = newPassword, call = site.visitor()) =>
-  call(resetPassword, { body: { token, password: given } })
+  call(useLink, { body: { token, password: given } })
 
 test('a link sets a new password once and ends every session of the user, and of nobody else', async () => {
   const { username, session, link } = await newColleague()

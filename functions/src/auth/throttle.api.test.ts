@@ -91,7 +91,7 @@ test('30 wrong logins for others from one address keep nobody out who is known: 
   const admin = await site.newAdmin()
   const { id } = await mine(api.auth.me)
   const { token } = await admin.call(api.auth.makeReset, { params: { id } })
-  await expect(call(api.auth.resetPassword, { body: { token, password } })).resolves.toEqual({
+  await expect(call(api.auth.useLink, { body: { token, password } })).resolves.toEqual({
     username,
   })
 })
@@ -111,20 +111,20 @@ test('a flood from one address, which an instance refuses from memory, keeps out
   }
   const made = 'x'.repeat(43)
   await flood(() => logIn('nobody', shared, 'a guess'))
-  await flood(() => call(api.auth.resetPassword, { body: { token: made, password } }))
-  await flood(() => call(api.auth.join, { body: { token: made, username: 'riya', password } }))
+  await flood(() => call(api.auth.useLink, { body: { token: made, password } }))
+  await flood(() => call(api.auth.useLink, { body: { token: made, username: 'riya', password } }))
   const stranger = site.client({ sessionId: made, csrfToken: made }, { address: shared })
   const newPassword = 'another one altogether'
   const change = { body: { currentPassword: password, newPassword } }
   await flood(() => stranger(api.auth.changePassword, change))
   await flood(() => stranger(api.auth.me))
 
-  await call(api.auth.resetPassword, { body: { token, password } })
+  await call(api.auth.useLink, { body: { token, password } })
   const session = await call(api.auth.login, { body: { username, password, devices: [device] } })
   const mine = site.client(session, { address: shared })
   await mine(api.auth.changePassword, change)
   expect(await mine(api.auth.me)).toMatchObject({ username })
-  await call(api.auth.join, { body: { token: invite.token, username: 'riya-new', password } })
+  await call(api.auth.useLink, { body: { token: invite.token, username: 'riya-new', password } })
 })
 
 const nobody = async () => `nobody-${randomUUID().slice(0, 8)}`

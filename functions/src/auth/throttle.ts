@@ -100,12 +100,12 @@ export const admitPasskeyProof = async (userId: string, now: Date, { succeeded =
 }
 
 /** Valid links count alone, 10 per 15 minutes; others per client, as logins. */
-export const admitReset = async (
+export const admitLink = async (
   { client, now }: { client: string; now: Date },
   tokenHash: string,
   isLive: boolean,
 ) => {
-  const ofToken = await allowanceOf('reset', [tokenHash], [perToken], now)
+  const ofToken = await allowanceOf('link', [tokenHash], [perToken], now)
   const ofClient = isLive ? [] : await allowancesOf('login-client', client, [perClient], now)
   await countAttempt([...ofClient, ofToken], now, code)
   return { succeeded: () => giveBack(ofClient) }

@@ -122,9 +122,9 @@ const worst: Record<string, Worst> = {
     body: () => ({ username: words(limits.username.max), password: words(limits.password.max) }),
     most: login,
   },
-  'POST /api/auth/join': {
+  'POST /api/auth/links': {
     body: () => ({
-      token: 'x'.repeat(limits.resetToken),
+      token: 'x'.repeat(limits.linkToken),
       username: 'x'.repeat(limits.username.max),
       password: words(limits.password.max),
     }),
@@ -140,10 +140,6 @@ const worst: Record<string, Worst> = {
       }
     },
     most: read(1),
-  },
-  'POST /api/auth/password/reset': {
-    body: () => ({ token: 'x'.repeat(limits.resetToken), password: words(limits.password.max) }),
-    most: login,
   },
   'POST /api/chatbot/message': {
     body: worstTalk,

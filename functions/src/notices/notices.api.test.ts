@@ -374,7 +374,7 @@ test('a new admin, a reset, a passkey and another address are told to every addr
     bothOf(`A link for a new password was made for ${body.username}`),
   )
   const reset = () =>
-    site.visitor()(auth.resetPassword, { body: { token, password: 'the tram comes at dawn' } })
+    site.visitor()(auth.useLink, { body: { token, password: 'the tram comes at dawn' } })
   expect(await lets(reset)).toEqual(bothOf(`The password of ${body.username} was reset`))
   const passkey = softPasskey('https://bong.test')
   let params = { id: '' }

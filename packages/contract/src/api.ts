@@ -96,7 +96,7 @@ export const refusals = {
   'not-through-cdn': { status: 403, message: 'This address only answers through the website.' },
   'route-not-found': { status: 404, message: 'There is nothing at this address.' },
   'user-not-found': { status: 404, message: 'This admin does not exist.' },
-  'reset-not-found': {
+  'link-not-found': {
     status: 404,
     message: 'This link does not work any more. Ask a colleague for a new one.',
   },

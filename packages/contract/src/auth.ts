@@ -70,17 +70,14 @@ export const newUser = z.object({
   password: newPassword('Password'),
 })
 
-const reset = z.object({ token: z.string(), expiresAt: z.iso.datetime() })
-export type Reset = z.output<typeof reset>
+const accountLink = z.object({ token: z.string(), expiresAt: z.iso.datetime() })
+export type AccountLink = z.output<typeof accountLink>
 
-export const invited = z.object({
-  token: requiredText(limits.resetToken, 'Token'),
-  ...newUser.shape,
-})
-
-export const passwordReset = z.object({
-  token: requiredText(limits.resetToken, 'Token'),
-  password: newPassword('Password'),
+/** An invitation needs the username. */
+export const linkUse = z.object({
+  token: requiredText(limits.linkToken, 'Token'),
+  username: z.optional(newUser.shape.username),
+  password: newUser.shape.password,
 })
 
 const removed = z.object({ id: z.string() })
@@ -129,24 +126,14 @@ export const auth = {
     access: 'admin',
     response: z.array(teamMember),
   },
-  /** For 24 hours, once. */
+  /** A link by which a colleague joins: for 24 hours, once, as long as its maker is an admin. */
   invite: {
     method: 'POST',
     path: '/api/auth/invites',
     access: 'admin',
     proven: true,
     audit: 'invited',
-    response: reset,
-    status: 201,
-  },
-  /** Idempotent for the same name and password. */
-  join: {
-    method: 'POST',
-    path: '/api/auth/join',
-    access: 'public',
-    audit: 'joined',
-    body: invited,
-    response: z.object({ username: z.string() }),
+    response: accountLink,
     status: 201,
   },
   /** Never oneself or the last admin. Ends all their sessions. */
@@ -159,7 +146,7 @@ export const auth = {
     params: idParam,
     response: removed,
   },
-  /** For another admin: 24 hours, once. Ends earlier links. */
+  /** A link by which another admin sets a password: for 24 hours, once. Ends their earlier links. */
   makeReset: {
     method: 'POST',
     path: '/api/auth/users/{id}/reset',
@@ -167,16 +154,19 @@ export const auth = {
     proven: true,
     audit: 'reset-made',
     params: idParam,
-    response: reset,
+    response: accountLink,
     status: 201,
   },
-  /** Ends all their sessions. Idempotent for the same password. */
-  resetPassword: {
+  /**
+   * Creates the invited account, or sets the password, which ends all sessions of the account. Repeating a call that was answered does
+   * nothing and answers the same.
+   */
+  useLink: {
     method: 'POST',
-    path: '/api/auth/password/reset',
+    path: '/api/auth/links',
     access: 'public',
-    audit: 'password-reset',
-    body: passwordReset,
+    audit: 'joined',
+    body: linkUse,
     response: z.object({ username: z.string() }),
   },
   /** Unlocks for an hour what `password-required` refuses. */

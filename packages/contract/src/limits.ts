@@ -13,7 +13,7 @@ export const limits = {
   },
   username: { min: 3, max: 64 },
   password: { min: 8, max: 256 },
-  resetToken: 100,
+  linkToken: 100,
   /** Per admin; longest name. */
   passkeys: { most: 20, name: 60 },
   idempotencyKey: { min: 8, max: 255 },

@@ -1,5 +1,6 @@
 import { pictureGroups } from '@bong-bari/contract'
 import * as z from 'zod/mini'
+import { storedAccountLink } from './account-link.ts'
 import { storedAnswerCounts } from './answer-counts.ts'
 import { storedAnswered } from './answered.ts'
 import { storedAudit } from './audit-list.ts'
@@ -8,7 +9,6 @@ import { describing } from './describe-picture.ts'
 import { storedDigest } from './digest.ts'
 import type { EntityEntry, Grant } from './entity.ts'
 import { listErased, storedErased } from './erased.ts'
-import { storedInvite } from './invite.ts'
 import { type Entity, keyPatterns, keys } from './keys.ts'
 import { storedLead } from './lead.ts'
 import { storedLeadEvent } from './lead-event.ts'
@@ -26,7 +26,6 @@ import { listEveryPost } from './post-list.ts'
 import { storedPostOpen } from './post-open.ts'
 import { storedPostPreview } from './post-preview.ts'
 import { storedPostRevision } from './post-revision.ts'
-import { storedReset } from './reset.ts'
 import { pagesOfChanges, pagesOfRevisions } from './revision-walk.ts'
 import { all, audited, changed, listed, lookedUpBy, read, rendered } from './rights.ts'
 import { storedSalt } from './salt.ts'
@@ -100,11 +99,11 @@ export const entities = {
     grants: { ...lookedUpBy, auth: { actions: [...all, 'ConditionCheckItem'] } },
     walk: null,
   },
-  reset: {
-    schema: storedReset,
-    keyPatterns: keyPatterns.reset,
+  accountLink: {
+    schema: storedAccountLink,
+    keyPatterns: keyPatterns.accountLink,
     isPublic: false,
-    grants: { auth: { actions: ['GetItem', 'PutItem'] } },
+    grants: { auth: { actions: ['GetItem', 'PutItem', 'UpdateItem'] } },
     walk: null,
   },
   passkey: {
@@ -119,13 +118,6 @@ export const entities = {
     keyPatterns: keyPatterns.challenge,
     isPublic: false,
     grants: { auth: { actions: ['GetItem', 'PutItem', 'DeleteItem'] } },
-    walk: null,
-  },
-  invite: {
-    schema: storedInvite,
-    keyPatterns: keyPatterns.invite,
-    isPublic: false,
-    grants: { auth: { actions: ['GetItem', 'PutItem', 'UpdateItem'] } },
     walk: null,
   },
   lead: {

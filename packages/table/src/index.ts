@@ -1,3 +1,11 @@
+export {
+  type AccountLink,
+  findAccountLink,
+  joinByLink,
+  makeInvite,
+  makeReset,
+  resetByLink,
+} from './account-link.ts'
 export { answersSince, countAnswer } from './answer-counts.ts'
 export { answeredRows, countRowAnswer, type RowAnswers } from './answered.ts'
 export { auditing } from './audit.ts'
@@ -12,7 +20,6 @@ export * from './entities.ts'
 export type { EntityEntry, Grant, ItemAction } from './entity.ts'
 export { keepErased, leadsAmong, listErased } from './erased.ts'
 export { grants, grantsOf, mayCall, type TableCall } from './grants.ts'
-export { findInvite, joinByInvite, makeInvite } from './invite.ts'
 export {
   type Entity,
   foldUsername,
@@ -78,7 +85,6 @@ export {
 } from './post-revision.ts'
 export { foundUnder, searchPosts } from './post-search.ts'
 export { readingOnce } from './reading-once.ts'
-export { findReset, makeReset } from './reset.ts'
 export { findSalt, saltOf } from './salt.ts'
 export { type IndexName, tableSchema } from './schema.ts'
 export type { SearchedWords } from './search.ts'

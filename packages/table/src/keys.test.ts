@@ -17,7 +17,7 @@ test('every key falls under a pattern of its own entity and of no other', () => 
     skeleton: [keys.skeleton('ma').pk],
     team: [keys.team.pk],
     session: [keys.session('h').pk],
-    reset: [keys.reset('h').pk],
+    accountLink: [keys.accountLink('h').pk],
     lead: [
       keys.lead('1').pk,
       keys.leads(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Subject } from './audit.ts'
 import { keys } from './keys.ts'
 import { withoutPasskeys } from './passkey.ts'
 import { endSessions } from './session.ts'
@@ -9,8 +10,8 @@ import { get, isFree, keyOf, transact, type Write } from './verbs.ts'
 export type Named = { id: string; username: string }
 
 /**
- * `password` is a hash with parameters; `sessions` token hashes, some ended; `reset` the valid link's hash, `usedReset` the one that set
- * this password. `passkeyHandle` is random; passkeys under another are void.
+ * `password` is a hash with parameters; `sessions` token hashes, some ended; `reset` the hash of the valid link for a new password.
+ * `passkeyHandle` is random; passkeys under another are void.
  */
 export const storedUser = z.object({
   id: z.uuid(),
@@ -20,7 +21,6 @@ export const storedUser = z.object({
   sessions: z._default(z.set(z.string()), () => new Set<string>()),
   logins: z.number(),
   reset: z.optional(z.string()),
-  usedReset: z.optional(z.string()),
   passkeyHandle: z.optional(z.string()),
 })
 export type StoredUser = z.output<typeof storedUser>
@@ -64,6 +64,9 @@ export const createUser = async (
   return !(await write())
 }
 
+/** `kept`: the one session that stays. `beside`: what is written in the same transaction. */
+type PasswordChange = { kept?: string; beside?: readonly Write[] } & Pick<Subject, 'by' | 'action'>
+
 /**
  * Replaces the hash that was read, voids reset links, ends all sessions but `kept`. Without `kept` it is a reset and removes passkeys too.
  * False, and nothing changed, if gone or since changed.
@@ -71,7 +74,7 @@ export const createUser = async (
 export const changePassword = async (
   { id, username, password: old }: StoredUser,
   password: string,
-  { kept, usedReset }: { kept?: string; usedReset?: string } = {},
+  { kept, beside = [], ...subject }: PasswordChange = {},
 ): Promise<boolean> => {
   for (;;) {
     const user = await findUser(username)
@@ -79,7 +82,7 @@ export const changePassword = async (
     await endSessions([...user.sessions].filter((hash) => hash !== kept))
     const isReset = kept === undefined
     const sessions = isReset ? undefined : new Set([kept])
-    const set = { password, sessions, reset: undefined, usedReset }
+    const set = { password, sessions, reset: undefined }
     const failed = await transact(
       [
         {
@@ -91,10 +94,12 @@ export const changePassword = async (
           },
         },
         ...(isReset ? await withoutPasskeys(user) : []),
+        ...beside,
       ],
-      { noun: 'user', of: id, label: username, ...(usedReset && { by: username }) },
+      { noun: 'user', of: id, label: username, ...subject },
     )
     if (!failed) return true
+    if (beside.some((write) => write === failed)) return false
   }
 }
 

@@ -49,10 +49,10 @@ const forms: Record<
     'PUT /api/auth/password',
     { currentPassword: 'ilish bhapa', newPassword: password },
   ],
-  invitation: [openAt('/login#invite=the-token'), 'POST /api/auth/join', { username, password }],
+  invitation: [openAt('/login#invite=the-token'), 'POST /api/auth/links', { username, password }],
   'new password by a link': [
     openAt('/login#reset=the-token'),
-    'POST /api/auth/password/reset',
+    'POST /api/auth/links',
     { password },
   ],
   'password once more': [

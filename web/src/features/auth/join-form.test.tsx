@@ -24,7 +24,7 @@ const field = (name: string) =>
 
 const join = async (answer: (call: StubbedCall) => Response) => {
   const stubbed = stubApi({
-    'POST /api/auth/join': answer,
+    'POST /api/auth/links': answer,
     'POST /api/auth/login': granted,
     ...me,
   })
@@ -38,10 +38,10 @@ const join = async (answer: (call: StubbedCall) => Response) => {
 }
 
 test('an invitation asks for a name and a password and leads to the login', async () => {
-  const { to } = await join(() => json({ username: 'mashi' }, 201))
+  const { to } = await join(() => json({ username: 'mashi' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Join the team' })).toBeNull())
   expect((await screen.findByLabelText<HTMLInputElement>('Username')).value).toBe('mashi')
-  expect(to('POST', '/api/auth/join')[0]?.body).toEqual({
+  expect(to('POST', '/api/auth/links')[0]?.body).toEqual({
     ...{ token: 'the-token', username: 'mashi', password },
   })
 })
@@ -56,7 +56,7 @@ test('a name that is taken is said beside it, and what was typed stays', async (
 
 test('a link that works no more says so and leads to the login', async () => {
   const gone = 'This link does not work any more. Ask a colleague for a new one.'
-  await join(() => refused(404, 'reset-not-found', gone))
+  await join(() => refused(404, 'link-not-found', gone))
   expect((await screen.findByRole('alert')).textContent).toContain(gone)
   expect(screen.getByRole('link', { name: 'To the login' })).toBeTruthy()
 })

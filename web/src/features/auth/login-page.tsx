@@ -6,25 +6,26 @@ import { part } from '../../office/part.tsx'
 import { Hint } from '../../ui/field.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { linkIn } from './account-link.ts'
 import { Gate } from './gate.tsx'
 import { LoginForm } from './login-form.tsx'
-import { inviteToken, resetToken } from './reset-token.ts'
 import { expectedName, returnAddress, wasExpired } from './return-address.ts'
 import { redirectDelay, useAuth } from './use-auth.ts'
 
-const joinForm = part(async () => (await import('./link-forms.tsx')).JoinForm, 'the form')
-const resetForm = part(async () => (await import('./link-forms.tsx')).ResetForm, 'the form')
+const linkForm = part(
+  async () => (await import('./account-link-form.tsx')).AccountLinkForm,
+  'the form',
+)
 
-/** Redirects anyone with a session, except from a link for a new password. */
+/** Redirects anyone with a session, except from a colleague's link. */
 const useWayIn = () => {
   const { hasSession, isLoading } = useAuth()
   const navigate = useNavigate()
   const { state, hash } = useLocation()
   // Prerendering knows no fragment.
   const isHydrated = useHydrated()
-  const token = isHydrated ? resetToken(hash) : undefined
-  const invite = isHydrated ? inviteToken(hash) : undefined
-  const mayPass = hasSession && !isLoading && token === undefined && invite === undefined
+  const link = isHydrated ? linkIn(hash) : undefined
+  const mayPass = hasSession && !isLoading && link === undefined
   useEffect(() => {
     if (!mayPass) return
     const enter = () => navigate(returnAddress(state), { replace: true })
@@ -35,8 +36,7 @@ const useWayIn = () => {
     expired: wasExpired(state),
     username: expectedName(state),
     busy: hasSession,
-    token,
-    invite,
+    link,
   }
 }
 
@@ -47,7 +47,7 @@ export const LoginPage = () => {
     canonical: '/login',
     noIndex: true,
   })
-  const { expired, username, busy, token, invite } = useWayIn()
+  const { expired, username, busy, link } = useWayIn()
   return (
     <div className="grid min-h-[calc(100*var(--dvh)-var(--spacer-h))] max-md:grid-rows-[96px_auto] md:grid-cols-2">
       <Gate />
@@ -80,13 +80,7 @@ export const LoginPage = () => {
           <noscript>
             <p>The login needs JavaScript. Allow it for this site, then load this page again.</p>
           </noscript>
-          {token !== undefined ? (
-            <resetForm.Component token={token} />
-          ) : invite !== undefined ? (
-            <joinForm.Component token={invite} />
-          ) : (
-            <LoginForm busy={busy} username={username} />
-          )}
+          {link ? <linkForm.Component {...link} /> : <LoginForm busy={busy} username={username} />}
           <Hint>Need access? Contact the admin to create your account.</Hint>
         </div>
       </div>

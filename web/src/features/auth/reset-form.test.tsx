@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const reset = 'POST /api/auth/password/reset'
+const reset = 'POST /api/auth/links'
 const gone = 'This link does not work any more. Ask a colleague for a new one.'
 
 // The form's code comes while this waits.
@@ -37,7 +37,7 @@ test('a link opens the form, saves the password and leads to the login with the 
   expect((await screen.findByLabelText<HTMLInputElement>('Username')).value).toBe('mashi')
   expect(screen.getByText('Password Saved')).toBeTruthy()
   expect(screen.queryByLabelText('New password')).toBeNull()
-  expect(to('POST', '/api/auth/password/reset')[0]?.body).toEqual({
+  expect(to('POST', '/api/auth/links')[0]?.body).toEqual({
     token: 'the-token',
     password: 'notun password',
   })
@@ -56,7 +56,7 @@ test('the name that was filled in goes with the login', async () => {
 })
 
 test('a link that does not work says so and leads to the login', async () => {
-  await choose(() => refused(404, 'reset-not-found', gone))
+  await choose(() => refused(404, 'link-not-found', gone))
   expect((await screen.findByRole('alert')).textContent).toBe(gone)
   await userEvent.click(screen.getByRole('link', { name: 'To the login' }))
   expect(await screen.findByLabelText('Username')).toBeTruthy()
@@ -67,7 +67,7 @@ test('a short password is refused here, a common one by the server, both under t
   const body = { code: 'invalid-input', message: 'No.', requestId: 'r' }
   const { to } = await choose(() => json({ ...body, fields: { password: sentence } }, 400), 'short')
   expect(await screen.findByText('Password must be at least 8 characters')).toBeTruthy()
-  expect(to('POST', '/api/auth/password/reset')).toHaveLength(0)
+  expect(to('POST', '/api/auth/links')).toHaveLength(0)
   await userEvent.type(screen.getByLabelText('New password'), 'long enough')
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
   expect(await screen.findByText(sentence)).toBeTruthy()

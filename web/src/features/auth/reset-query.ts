@@ -1,10 +1,10 @@
-import { api, type Reset, type TeamMember } from '@bong-bari/contract'
+import { type AccountLink, api, type TeamMember } from '@bong-bari/contract'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../api.ts'
 import { showFailure } from '../../office/failure.ts'
-import { inviteAddress, resetAddress } from './reset-token.ts'
+import { linkAddress } from './account-link.ts'
 
-export type ResetLink = { username: string; address: string } & Pick<Reset, 'expiresAt'>
+export type ResetLink = { username: string; address: string } & Pick<AccountLink, 'expiresAt'>
 
 /** A link for a colleague's new password. It is not stored, so it is shown only once. */
 export const useMakeReset = (onMade: (link: ResetLink) => void) =>
@@ -12,7 +12,7 @@ export const useMakeReset = (onMade: (link: ResetLink) => void) =>
     mutationFn: ({ id }: TeamMember) => call(api.auth.makeReset, { params: { id } }),
     gcTime: 0,
     onSuccess: ({ token, expiresAt }, { username }) =>
-      onMade({ username, expiresAt, address: resetAddress(token) }),
+      onMade({ username, expiresAt, address: linkAddress('reset', token) }),
     onError: (error, { username }) =>
       showFailure(error, {
         fallback: `No link could be made for ${username}. Check your connection and try again.`,
@@ -25,7 +25,7 @@ export const useMakeInvite = (onMade: (link: ResetLink) => void) =>
     mutationFn: () => call(api.auth.invite),
     gcTime: 0,
     onSuccess: ({ token, expiresAt }) =>
-      onMade({ username: 'a colleague', expiresAt, address: inviteAddress(token) }),
+      onMade({ username: 'a colleague', expiresAt, address: linkAddress('invite', token) }),
     onError: (error) =>
       showFailure(error, {
         fallback: 'No link could be made. Check your connection and try again.',

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { AccountLink, auth, BodyOf, User } from '@bong-bari/contract'
+import * as table from '@bong-bari/table'
+import { refuse, refuseField } from '../http/refuse.ts'
+import type { RequestFacts } from '../http/serve.ts'
+import { hashOfToken, isOwnToken, newToken } from '../http/token.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { refuseWeak } from './refuse-weak.ts'
+import { admitLink } from './throttle.ts'
+
+const daySeconds = 24 * 3600
+
+const use = 'link'
+
+/** The token is answered once and stored as a hash. */
+const newLink = (now: Date) => {
+  const token = newToken(use)
+  const ttl = Math.floor(now.getTime() / 1000) + daySeconds
+  const answer: AccountLink = { token, expiresAt: new Date(ttl * 1000).toISOString() }
+  return { answer, ttl, tokenHash: hashOfToken(token) }
+}
+
+export const makeInvite = async ({ id: madeBy }: User, now: Date) => {
+  const { answer, ttl, tokenHash } = newLink(now)
+  await table.makeInvite(tokenHash, { madeBy, ttl })
+  return answer
+}
+
+export const makeReset = async (id: string, { id: madeBy }: User, now: Date) => {
+  if (id === madeBy) refuse('own-reset')
+  const { answer, ttl, tokenHash } = newLink(now)
+  if (!(await table.makeReset(tokenHash, id, { madeBy, ttl }))) refuse('user-not-found')
+  return answer
+}
+
+type Given = BodyOf<typeof auth.useLink>
+
+const createAccount = (link: table.AccountLink, { username, password }: Given, now: Date) => {
+  if (username === undefined) return refuseField('username', 'Username is required')
+  const user = { id: randomUUID(), username }
+  return table.joinByLink(link, user, () => hashPassword(password), now)
+}
+
+/** A repeat by the same person, whose answer was lost. Takes the time of a password's check in any case. */
+const isRepeat = async (link: table.AccountLink | undefined, { username, password }: Given) => {
+  const user = link?.user ?? (username === undefined ? undefined : await table.findUser(username))
+  const owner = link?.usedBy !== undefined && user?.id === link.usedBy ? user : undefined
+  return verifyPassword(password, owner?.password)
+}
+
+/** Creates the invited account, or sets a colleague's password and ends their sessions. */
+export const useLink = async (body: Given, { client, now }: RequestFacts) => {
+  const { token, password } = body
+  const tokenHash = hashOfToken(token)
+  const link = await table.findAccountLink(tokenHash, now)
+  const username = link?.user?.username ?? body.username ?? ''
+  await refuseWeak('password', password, username)
+  const isLive = link !== undefined && !link.usedBy
+  const attempt = await admitLink({ client, now }, tokenHash, isLive)
+  const isUsedNow =
+    isLive &&
+    (await (link.user
+      ? table.resetByLink(link, link.user, await hashPassword(password))
+      : createAccount(link, body, now)))
+  if (!isUsedNow) {
+    const current = isLive ? await table.findAccountLink(tokenHash, now) : link
+    if (current && !current.usedBy && !current.user) {
+      await attempt.succeeded()
+      const message = 'This username, or one that looks like it, is already taken'
+      return refuseField('username', message, 'username-taken')
+    }
+    if (!(await isRepeat(current, body))) refuse('link-not-found')
+  }
+  await attempt.succeeded()
+  return { username }
+}
+
+/** Separates valid links from strangers at the same address; reads nothing. */
+export const knownLink = ({ token }: { token: string }) =>
+  isOwnToken(use, token) ? hashOfToken(token) : undefined
