@@ -9,6 +9,7 @@ import {
 import { cacheControl, publishedFile, publishedFolder } from '@bong-bari/edge'
 import { clientSettings } from '@bong-bari/table/patience'
 import { bucketPatience } from './bucket-patience.ts'
+import { RetryLater } from './retry-later.ts'
 
 const client = new S3Client(clientSettings(bucketPatience))
 const Bucket = () => process.env.SITE_BUCKET
@@ -35,10 +36,6 @@ export const findPage = async (Key: string): Promise<StoredPage | undefined> => 
   }
 }
 
-export class OvertakenPage extends Error {
-  override name = 'OvertakenPage'
-}
-
 /** Changed, gone, or being changed. */
 const isOvertaken = (error: unknown) => [404, 409, 412].includes(statusOf(error))
 
@@ -52,7 +49,7 @@ const unlessOvertaken = async (
     await change
   } catch (error) {
     if (!isOvertaken(error)) throw error
-    if ((await findPage(Key))?.hash !== hash) throw new OvertakenPage()
+    if ((await findPage(Key))?.hash !== hash) throw new RetryLater('PageOvertaken')
   }
 }
 

@@ -18,6 +18,7 @@ import {
 } from '@bong-bari/table'
 import { comeBackLater } from '../adapters/come-back-later.ts'
 import { isAnswered, isRefusedForGood, sendMail } from '../adapters/mail.ts'
+import { RetryLater } from '../adapters/retry-later.ts'
 import { allowanceOf, hashed } from '../http/limit.ts'
 import {
   type NoticeSettings,
@@ -78,10 +79,6 @@ const answerBrand = async ({ from, to, settings, now }: Given): Promise<void> =>
   }
 }
 
-class BeingSent extends Error {
-  override name = 'BeingSent'
-}
-
 /**
  * Sends an announcement to one of the team, claimed first: queue and stream deliver a message twice at times. A failed one is
  * sent again, and so is one whose sender never came back.
@@ -90,7 +87,7 @@ const tellOnce = async (message: NoticeMessage, whom: string, news: News, now: D
   // Hashed, since the claim outlives an erased request.
   const claim = await claimNotice(hashed(JSON.stringify(message)), randomUUID(), now)
   if (claim === 'sent') return
-  if (claim === 'claimed') throw new BeingSent()
+  if (claim === 'claimed') throw new RetryLater('BeingSent')
   try {
     await tellTeam(whom, news)
   } catch (error) {
@@ -120,17 +117,13 @@ const mostLooked = 500
 /** Milliseconds of list lag. */
 const settled = 30_000
 
-class TooEarly extends Error {
-  override name = 'TooEarly'
-}
-
 const tellSummary = async (
   message: Extract<NoticeMessage, { summary: string }>,
   around: Surroundings,
 ) => {
   const { summary: end, whom: name } = message
   const isOver = around.now().getTime() >= Date.parse(end) + settled
-  if (!isOver) throw new TooEarly()
+  if (!isOver) throw new RetryLater('TooEarly')
   const whom = teamToTell(await around.settings()).find((one) => queuedName(one) === name)
   if (!whom) return
   const begin = new Date(Date.parse(end) - summaryMinutes * 60_000).toISOString()

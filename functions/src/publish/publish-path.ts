@@ -1,14 +1,8 @@
 import { hash } from 'node:crypto'
 import { cacheControl, kitFile } from '@bong-bari/edge'
 import { readingOnce } from '@bong-bari/table'
-import {
-  findPage,
-  keyOfPage,
-  type NewPage,
-  OvertakenPage,
-  removePage,
-  writePage,
-} from '../adapters/page-files.ts'
+import { findPage, keyOfPage, type NewPage, removePage, writePage } from '../adapters/page-files.ts'
+import { RetryLater } from '../adapters/retry-later.ts'
 import { withUnreadable } from '../http/unreadable.ts'
 import { type RenderedPath, renderPath } from '../page-rendering/render-path.ts'
 
@@ -75,7 +69,7 @@ export const publishPath = async (
     try {
       return await replace(path, found, now())
     } catch (error) {
-      if (!(error instanceof OvertakenPage) || left === 0) throw error
+      if (!(error instanceof RetryLater) || left === 0) throw error
       const next = await lookAt(path)
       return readingOnce(() => publish(next, left - 1))
     }

@@ -1,5 +1,6 @@
 import { findPage, removePage } from '../adapters/page-files.ts'
 import { askToPublishOnce } from '../adapters/publish-queue.ts'
+import { RetryLater } from '../adapters/retry-later.ts'
 import { type Call, publishPaths } from './publish-paths.ts'
 import { type Step, stepAt } from './walk-steps.ts'
 
@@ -8,10 +9,6 @@ const removeStrays = async ({ strays = [] }: Step) => {
     const found = await findPage(key)
     if (found) await removePage(key, found)
   }
-}
-
-class NoAnswer extends Error {
-  override name = 'NoAnswer'
 }
 
 /**
@@ -25,7 +22,7 @@ export const walkFrom = async (from: string, call: Call): Promise<string | undef
     // Small, so always finished.
     const outcomes = await publishPaths(step.paths, { ...call, isOver: () => false })
     const found = [...outcomes]
-    if (found.some(([, outcome]) => outcome === 'busy')) throw new NoAnswer()
+    if (found.some(([, outcome]) => outcome === 'busy')) throw new RetryLater('DependencyBusy')
     for (const [path, outcome] of found) if (outcome === 'failed') await askToPublishOnce([path])
     await removeStrays(step)
     if (step.next === undefined) return undefined

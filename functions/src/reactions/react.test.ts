@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { RetryLater } from '../adapters/retry-later.ts'
 import { putAside } from './react.ts'
-import { BeingIndexed } from './words.ts'
 
 const change = {
   entity: 'post' as const,
@@ -17,6 +17,6 @@ test('a change that another call is at work on is tried again and is no error of
     await expect(putAside(change, error)).rejects.toBe(error)
     return print.mock.calls.map(([line]) => JSON.parse(line).level)
   }
-  expect(await levels(new BeingIndexed())).toEqual(['info'])
+  expect(await levels(new RetryLater('BeingIndexed'))).toEqual(['info'])
   expect(await levels(new TypeError())).toEqual(['error'])
 })

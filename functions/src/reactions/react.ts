@@ -16,6 +16,7 @@ import { metric } from '@bong-bari/table/metric'
 import { askToTell } from '../adapters/notice-queue.ts'
 import { askToPublish } from '../adapters/publish-queue.ts'
 import { askReactions } from '../adapters/reaction-queue.ts'
+import { levelOf } from '../adapters/retry-later.ts'
 import { forgetSaid } from '../bot/kept-question.ts'
 import { describeError } from '../http/log.ts'
 import {
@@ -28,7 +29,7 @@ import { dateLate, type PromiseOf, readPromise } from './dates.ts'
 import { pathsOf } from './pages.ts'
 import { tell } from './tell.ts'
 import { noteVideos } from './video-posts.ts'
-import { BeingIndexed, indexWords } from './words.ts'
+import { indexWords } from './words.ts'
 
 export type Around = { now: Date; promised: () => Promise<PromiseOf> }
 
@@ -90,9 +91,6 @@ const shortened = (value: unknown, most = longest.text): unknown => {
 
 const short = (item: Item | undefined) =>
   item && Object.fromEntries(Object.entries(item).map(([name, value]) => [name, shortened(value)]))
-
-/** What is only to be tried again is no error of the log, which people are to read. */
-export const levelOf = (error: unknown) => (error instanceof BeingIndexed ? 'info' : 'error')
 
 /** So that it blocks no other. */
 export const putAside = async ({ key, old }: Change, error: unknown) => {

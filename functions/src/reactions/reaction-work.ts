@@ -16,10 +16,11 @@ import {
 import * as z from 'zod/mini'
 import { comeBackLater } from '../adapters/come-back-later.ts'
 import { askForEverything, askToPublish } from '../adapters/publish-queue.ts'
+import { levelOf } from '../adapters/retry-later.ts'
 import { describeError } from '../http/log.ts'
 import { queueTime } from '../http/queue-time.ts'
 import { pathsDue } from './due.ts'
-import { around, asItIs, levelOf, react } from './react.ts'
+import { around, asItIs, react } from './react.ts'
 import { walkFrom } from './walk.ts'
 
 /** Milliseconds before Lambda's timeout; nothing new begins then. */

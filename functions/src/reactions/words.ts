@@ -16,6 +16,7 @@ import {
   type StoredLead,
 } from '@bong-bari/table'
 import { beginningsOf } from '@bong-bari/text'
+import { RetryLater } from '../adapters/retry-later.ts'
 import { wordsOfLead } from '../searching/lead-words.ts'
 import { wordsOfPost } from '../searching/post-words.ts'
 
@@ -61,11 +62,6 @@ const searched: Record<SearchedKind, Searched> = {
   post: searchedBy(findPostById, readPosts.one, indexedPost),
 }
 
-/** Another call is at work on the same words. It is no fault: the change is tried again. */
-export class BeingIndexed extends Error {
-  override name = 'BeingIndexed'
-}
-
 /** By current words; rejects while another call works on it. */
 export const indexOne = async (kind: SearchedKind, id: string) => {
   const found = await searched[kind].find(id)
@@ -74,7 +70,7 @@ export const indexOne = async (kind: SearchedKind, id: string) => {
     { id, createdAt: found?.createdAt },
     found?.beginnings ?? [],
   )
-  if (!isIndexed) throw new BeingIndexed()
+  if (!isIndexed) throw new RetryLater('BeingIndexed')
 }
 
 /** Only if the words changed. */
