@@ -14,7 +14,6 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const queries: Record<string, string> = {
-  [routeKey(api.posts.open)]: '?editor=a&version=1&changes=0',
   [routeKey(api.exports.leads)]: '?format=csv',
 }
 
@@ -69,7 +68,7 @@ test.each(smallNouns)(
 )
 
 test('a post is made with every field and each of the demo is changed in every field, and each is read again', async () => {
-  const { create, update, change, keepAside, managedList, preview } = api.posts
+  const { create, update, change, managedList, preview } = api.posts
   await admin.call(create, { body: fullBodies.posts.create })
   const { items } = await admin.call(managedList, { query: { limit: 50 } })
   expect(items.length).toBeGreaterThan(7)
@@ -81,7 +80,6 @@ test('a post is made with every field and each of the demo is changed in every f
     expect(changed).toMatchObject({ title: body.title, version: version + 1 })
     const pending = { ...fullBodies.posts.change, slug, base: changed.version }
     await admin.call(change, { params, body: pending })
-    await admin.call(keepAside, { params, body: fullBodies.posts.keepAside })
     const { url } = await admin.call(preview, { params })
     const token = url.split('#').at(-1) ?? ''
     await expectEachGet('posts', { id, slug, token })

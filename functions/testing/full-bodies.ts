@@ -144,9 +144,8 @@ export const fullBodies: FullBodies = {
   pitches: { create: pitch, update: pitch },
   posts: {
     create: post,
-    update: { ...post, contentChange: undefined },
-    change: { ...post, status: undefined, contentChange: undefined, base: 1 },
-    keepAside: { ...words, at: '2026-01-01T00:00:00.000Z' },
+    update: post,
+    change: { ...post, status: undefined, base: 1 },
   },
   replies: { create: reply, update: reply },
   sections: { create: section, update: section },

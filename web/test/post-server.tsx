@@ -1,4 +1,4 @@
-import { type ManagedPost, spliced } from '@bong-bari/contract'
+import type { ManagedPost } from '@bong-bari/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { PostPreview } from '../src/features/blog/post-preview.tsx'
 import { PostTab } from '../src/features/posts/post-tab.tsx'
@@ -12,17 +12,16 @@ export const path = '/api/blog'
 /** Where the office reads posts. */
 export const managed = '/api/admin/blog'
 
-const wordsOf = (body: unknown, stands?: EditedPost) => {
-  const { autosave: _, contentChange, ...words } = Object(body)
-  const before = stands?.changes?.words.content ?? stands?.content ?? ''
-  return contentChange ? { ...words, content: spliced(before, contentChange) } : words
+const wordsOf = (body: unknown) => {
+  const { autosave: _, ...words } = Object(body)
+  return words
 }
 
 const createdId = '00000000-0000-4000-8000-0000000000ff'
 
 /** Answers of a server that keeps what it is told, and knows which version a change is meant for. */
 export const startPostServer = (given: EditedPost[] = []) => {
-  const server = { posts: given, aside: [] as string[] }
+  const server = { posts: given }
   const ids = new Map<string | null, string>()
   const bodies = new Map<string | null, string>()
   const find = (id: string) => server.posts.find((post) => post.id === id)
@@ -35,7 +34,7 @@ export const startPostServer = (given: EditedPost[] = []) => {
         { code: 'changed-meanwhile', message: 'Changed.', requestId: 'r', current: post },
         412,
       )
-    const changed = { ...post, ...wordsOf(call.body, post), version: post.version + 1 }
+    const changed = { ...post, ...wordsOf(call.body), version: post.version + 1 }
     server.posts = server.posts.map((one) => (one.id === id ? changed : one))
     return json(changed)
   }
@@ -44,9 +43,9 @@ export const startPostServer = (given: EditedPost[] = []) => {
     const post = find(id)
     if (!post) return refused(404, 'post-not-found', 'This blog post does not exist.')
     const meant = call.headers.get('if-match')
-    const { base, status, publishAt, ...words } = wordsOf(call.body, post)
+    const { base, status, publishAt, ...words } = wordsOf(call.body)
     const [version, laid] = [post.changes?.version ?? 0, { ...post.changes?.words, ...words }]
-    if (meant && (meant !== `"${version}"` || (status && base !== post.version)))
+    if (meant && (meant !== `"${version}"` || base !== post.version))
       return json(
         { code: 'changed-meanwhile', message: 'Changed.', requestId: 'r', current: post },
         412,
@@ -60,7 +59,7 @@ export const startPostServer = (given: EditedPost[] = []) => {
       changes: null,
       version: post.version + 1,
     }
-    const stamps = { updatedAt: post.updatedAt, changedBy: 'ma', removal: null }
+    const stamps = { updatedAt: post.updatedAt, changedBy: 'ma' }
     const kept = { ...post, changes: { words: laid, base, version: version + 1, ...stamps } }
     const changed = status ? applied : kept
     server.posts = server.posts.map((one) => (one.id === id ? changed : one))
@@ -69,13 +68,6 @@ export const startPostServer = (given: EditedPost[] = []) => {
   const dropBeside = (id: string) => () => {
     server.posts = server.posts.map((one) => (one.id === id ? { ...one, changes: null } : one))
     return json(find(id))
-  }
-  const at = '2026-11-21T09:00:00.000Z'
-  /** Keeps words of a writer beside a post; those of one `at` take the place of what was kept before. */
-  const keepAside = ({ body }: StubbedCall) => {
-    const { content, at: before } = Object(body)
-    server.aside = [...(before ? server.aside.slice(0, -1) : server.aside), content]
-    return json({ at, kind: 'aside', by: 'ma', ...Object(body) }, 201)
   }
   const create = ({ body, headers }: StubbedCall) => {
     const key = headers.get('idempotency-key')
@@ -109,8 +101,6 @@ export const startPostServer = (given: EditedPost[] = []) => {
     ...Object.fromEntries(
       [...given.map(({ id }) => id), createdId].flatMap((id) => [
         [`GET ${managed}/${id}`, () => json(find(id))],
-        [`POST ${managed}/${id}/revisions`, keepAside],
-        [`GET ${managed}/${id}/open`, () => json({ others: [] })],
         [`PUT ${path}/${id}`, put(id)],
         [`PUT ${path}/${id}/changes`, putBeside(id)],
         [`DELETE ${path}/${id}/changes`, dropBeside(id)],

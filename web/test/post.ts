@@ -34,7 +34,6 @@ export const managedPostOf = (fields: Partial<ManagedPost> = {}): ManagedPost =>
   ...postOf(),
   wantedSlug: null,
   status: 'published',
-  removal: null,
   changedBy: null,
   ...fields,
 })

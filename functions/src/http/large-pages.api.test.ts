@@ -84,7 +84,6 @@ test.each(['ক', '"', '\u0001'])(
         at: momentAt(place),
         by: 'ma',
         kind: 'saved' as const,
-        removed: null,
         autosaved: false,
       },
       ...{ title: 'Long', content: letter.repeat(limits.post.content), excerpt: null, date: null },

@@ -4,16 +4,14 @@ import { keepImage } from '../adapters/media.ts'
 import { changing } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { asOf } from './as-of.ts'
-import { withWholeContent } from './content-change.ts'
 import { nextLife, refuseUnfinished, wasSeen } from './life.ts'
 import { keepingOf } from './revisions.ts'
 import { shareImageAfter } from './share-image-of.ts'
 import { checkWish, otherSlug, slugTaken, withFreeSlug } from './slugs.ts'
 
 type Asked = BodyOf<typeof posts.update>
-type Changes = Omit<Asked, 'contentChange'>
 
-export const fieldsAfter = async (given: Changes, post: StoredPost, now: Date) => {
+export const fieldsAfter = async (given: Asked, post: StoredPost, now: Date) => {
   const { image, slug, status, publishAt, autosave = false, ...words } = given
   const life = nextLife(post, { status, publishAt }, now)
   const { title = post.title, content = post.content } = words
@@ -41,7 +39,6 @@ export const fieldsAfter = async (given: Changes, post: StoredPost, now: Date) =
 export type Fields = Omit<Awaited<ReturnType<typeof fieldsAfter>>, 'autosaved' | 'slug'> & {
   autosaved: boolean
   slug?: string | null | undefined
-  removal?: null
 }
 
 const laidOver = (post: StoredPost, fields: Fields): StoredPost => ({
@@ -99,12 +96,4 @@ export const changingFields = async (
 
 /** A slug visitors have seen redirects to the next. */
 export const changePost = (find: Finding, given: Asked, made: Edit) =>
-  changingFields(
-    find,
-    (post) => {
-      const stale = () =>
-        refuse('changed-meanwhile', { current: posts.update.response.parse(post) })
-      return fieldsAfter(withWholeContent(given, post, stale), post, made.at)
-    },
-    made,
-  )
+  changingFields(find, (post) => fieldsAfter(given, post, made.at), made)

@@ -1,4 +1,4 @@
-import { api, matching, spliceOf } from '@bong-bari/contract'
+import { api, matching } from '@bong-bari/contract'
 import { afterAll, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
@@ -122,7 +122,7 @@ test('two who keep changes at once: the later one is told what stands; the same 
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('what somebody made public since is never written over unseen', async () => {
+test('what somebody made public since is never written over unseen, by a publication or by words beside it', async () => {
   const { id } = await write()
   await keep(id, { content: 'mine', base: 1 })
   await other.call(update, { params: { id }, body: { content: 'theirs' } })
@@ -130,6 +130,9 @@ test('what somebody made public since is never written over unseen', async () =>
   expect(refused).toMatchObject({ status: 412, current: { content: 'theirs', version: 2 } })
   const over = await keep(id, { status: 'published', base: 2 }, 1)
   expect(over).toMatchObject({ content: 'mine', version: 3, changes: null })
+  const stale = await refusalOf(keep(id, { content: 'begun long ago', base: 2 }, 0))
+  expect(stale).toMatchObject({ status: 412, current: { content: 'mine', changes: null } })
+  expect(await stands(id)).toMatchObject({ changes: null })
 })
 
 test('thrown away they are gone, and still among what the post said before', async () => {
@@ -143,13 +146,12 @@ test('thrown away they are gone, and still among what the post said before', asy
   ])
 })
 
-test('a slip in changes is kept and offered like one in a draft', async () => {
+test('what stood in changes before many words went is kept', async () => {
   const { id } = await write()
   const story = Array.from({ length: 90 }, (_, place) => `শব্দ${place}`).join(' ')
   await keep(id, { content: story, autosave: true })
-  const wiped = await keep(id, { content: 'উফ', autosave: true })
-  expect(wiped.changes?.removal).toMatchObject({ words: 90 })
-  expect(await revisionsOf(id)).toMatchObject([{ content: story, removed: { words: 90 } }])
+  await keep(id, { content: 'উফ', autosave: true })
+  expect(await revisionsOf(id)).toMatchObject([{ content: story, kind: 'shortened' }])
 })
 
 test('they go to the trash with their post and come back with it, and end with it', async () => {
@@ -165,78 +167,4 @@ test('they go to the trash with their post and come back with it, and end with i
   await admin.call(api.posts.remove, { params: { id } })
   await admin.call(api.trash.remove, { params })
   expect(await findChanges(id)).toBeUndefined()
-})
-
-const story = 'মা বললেন, "না।" '.repeat(500)
-const longer = `${story.slice(0, 40)}বাবা হাসলেন। ${story.slice(40)}`
-
-test('of a long text what changed is enough, of a draft and beside a published post', async () => {
-  const contentChange = spliceOf(story, longer)
-  const draft = await write({ content: story, status: 'draft', format: 'markdown' })
-  const params = { id: draft.id }
-  const saved = await admin.call(
-    update,
-    { params, body: { contentChange, autosave: true } },
-    { headers: matching(draft.version) },
-  )
-  expect(saved).toMatchObject({ content: longer, version: draft.version + 1 })
-  expect(await stands(draft.id)).toMatchObject({ content: longer })
-
-  const post = await write({ content: story, format: 'markdown' })
-  const kept = await keep(post.id, { contentChange, autosave: true }, 0)
-  expect(kept).toMatchObject({
-    content: story,
-    changes: { words: { content: longer }, version: 1 },
-  })
-  const again = spliceOf(longer, `ঠাকুমা${longer.slice(2)}`)
-  const more = await keep(post.id, { contentChange: again, autosave: true }, 1)
-  expect(more.changes?.words.content).toBe(`ঠাকুমা${longer.slice(2)}`)
-})
-
-test('a change of another text is refused with what stands, and nothing is written', async () => {
-  const body = { contentChange: spliceOf(story, longer), autosave: true }
-  const draft = await write({ content: story, status: 'draft' })
-  const save = () =>
-    admin.call(update, { params: { id: draft.id }, body }, { headers: matching(draft.version) })
-  await save()
-  // The answer was lost, and the call is made again.
-  expect(await refusalOf(save())).toMatchObject({
-    code: 'changed-meanwhile',
-    current: { content: longer, version: draft.version + 1 },
-  })
-  const post = await write({ content: story })
-  await keep(post.id, body, 0)
-  expect(await refusalOf(keep(post.id, body, 0))).toMatchObject({
-    code: 'changed-meanwhile',
-    current: { changes: { version: 1 } },
-  })
-  expect((await stands(post.id)).changes?.words.content).toBe(longer)
-})
-
-test('it never cuts into a text that somebody else changed under changes of the same number', async () => {
-  const body = { contentChange: spliceOf(story, longer), autosave: true }
-  const post = await write({ content: story })
-  const shorter = story.slice(100)
-  await other.call(update, { params: { id: post.id }, body: { content: shorter } })
-  expect(await refusalOf(keep(post.id, { ...body, base: post.version }, 0))).toMatchObject({
-    code: 'changed-meanwhile',
-    current: { content: shorter, changes: null },
-  })
-  // Thrown away and begun anew, changes have their first number again.
-  await keep(post.id, { content: story }, 0)
-  await admin.call(dropChanges, { params: { id: post.id } })
-  await keep(post.id, { content: `${shorter}!` }, 0)
-  expect(await refusalOf(keep(post.id, body, 1))).toMatchObject({ code: 'changed-meanwhile' })
-  expect((await stands(post.id)).changes?.words.content).toBe(`${shorter}!`)
-})
-
-test('a change of a text comes without a second content, and makes none that is too long', async () => {
-  const draft = await write({ content: story, status: 'draft' })
-  const save = (body: object) => admin.call(update, { params: { id: draft.id }, body })
-  const contentChange = spliceOf(story, longer)
-  const twice = await refusalOf(save({ contentChange, content: 'two' }))
-  expect(twice.fields?.contentChange).toContain('not both')
-  const tooLong = { ...contentChange, insert: 'ক'.repeat(99_999) }
-  expect((await refusalOf(save({ contentChange: tooLong }))).fields?.content).toContain('Content')
-  expect(await stands(draft.id)).toMatchObject({ content: story, version: draft.version })
 })

@@ -15,12 +15,10 @@ import { refuseFixed } from '../http/fixed-fields.ts'
 import { refuse } from '../http/refuse.ts'
 import { asOf } from './as-of.ts'
 import { fieldsAfter, writeNaming } from './change.ts'
-import { withWholeContent } from './content-change.ts'
 import { keepingOf } from './revisions.ts'
 import { otherSlug } from './slugs.ts'
 
 type Asked = BodyOf<typeof posts.change>
-type Given = Omit<Asked, 'contentChange'>
 type Finding = () => Promise<StoredPost>
 type OnDesk = StoredPost & { changes: PendingChanges | null }
 
@@ -41,7 +39,7 @@ const keepCover = async (address: string | null, post: StoredPost) => {
   return { image, imageWidth, imageHeight }
 }
 
-type Texts = Pick<Given, 'title' | 'content' | 'excerpt' | 'date' | 'format'>
+type Texts = Pick<Asked, 'title' | 'content' | 'excerpt' | 'date' | 'format'>
 
 const definite = ({ title, content, excerpt, date, format }: Texts): PendingChanges['words'] => ({
   ...(title !== undefined && { title }),
@@ -52,7 +50,7 @@ const definite = ({ title, content, excerpt, date, format }: Texts): PendingChan
 })
 
 const wordsAfter = async (
-  given: Given,
+  given: Asked,
   post: StoredPost,
   changes: StoredPostChanges | undefined,
 ) => {
@@ -62,39 +60,33 @@ const wordsAfter = async (
   return { ...changes?.words, ...definite(texts), ...cover, ...(slug && { slug }) }
 }
 
-/** What is asked, with its content whole. */
-const wholeOf = (asked: Asked, post: StoredPost, changes: StoredPostChanges | undefined): Given => {
-  const stale = () => changedMeanwhile({ ...post, changes: changes ?? null })
-  return withWholeContent(asked, keptOf(post, changes) ?? post, stale)
-}
-
-const keepBeside = async (find: Finding, asked: Asked, made: Edit) => {
+/** Refused where another version of the post or of its changes stands than the given. */
+const keepBeside = async (find: Finding, given: Asked, made: Edit) => {
   for (let turn = 0; turn < 5; turn++) {
     const post = await find()
     const changes = await findChanges(post.id)
-    const given = wholeOf(asked, post, changes)
     const words = await wordsAfter(given, post, changes)
     const stands = await onDesk(post)
     refuseFixed(posts.change.response, stands)
-    if (made.expected !== undefined && made.expected !== (changes?.version ?? 0)) {
+    const { autosave: autosaved = false, base = post.version } = given
+    const isStale = made.expected !== undefined && made.expected !== (changes?.version ?? 0)
+    if (isStale || base !== post.version) {
       if (changes && holds(changes.words, words)) return stands
       return changedMeanwhile(stands)
     }
     const now = keptOf(post, changes)
     const after = withChanges(post, { words })
     const keeping = now ? keepingOf(now, after, made) : { fields: {} }
-    const { autosave: autosaved = false, base = changes?.base ?? post.version } = given
-    const written = await putChanges(post.id, changes, { words, base, autosaved, keeping }, made)
+    const written = await putChanges(post, changes, { words, base, autosaved, keeping }, made)
     if (written) return { ...post, changes: written }
   }
   return changedMeanwhile(await onDesk(await find()))
 }
 
 /** Publishes the pending changes with the post's status, all or nothing. */
-const apply = async (find: Finding, asked: Asked, made: Edit): Promise<OnDesk> => {
+const apply = async (find: Finding, given: Asked, made: Edit): Promise<OnDesk> => {
   const post = await find()
   const changes = await findChanges(post.id)
-  const given = wholeOf(asked, post, changes)
   refuseFixed(posts.change.response, { ...post, changes: changes ?? null })
   const { base = changes?.base ?? post.version, ...own } = given
   const { image, imageWidth: _width, imageHeight: _height, ...texts } = changes?.words ?? {}

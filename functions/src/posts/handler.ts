@@ -13,7 +13,6 @@ import { managedPage, postPage } from './list.ts'
 import { endPreviews, previewed, previewOf } from './preview.ts'
 import { restoreRevision } from './restore.ts'
 import { revisionsOf } from './revisions.ts'
-import { keepAside, openOf } from './two-writers.ts'
 import { writePost } from './write.ts'
 
 const shownWith = async (id: string, now: Date) =>
@@ -54,12 +53,6 @@ export const handler = serve(posts, {
     (await removePost(id, editBy(facts))) ? { id } : refuse('post-not-found'),
 
   revisions: async ({ params, now }) => revisionsOf(await postWith(params.id, now)),
-
-  keepAside: async ({ params, body, now, user }) =>
-    keepAside(await postWith(params.id, now), body, user, now),
-
-  open: async ({ params, query, now, user }) =>
-    openOf((await postWith(params.id, now)).id, query, user, now),
 
   restoreRevision: ({ params: { id, at }, ...facts }) =>
     restoreRevision(() => postWith(id, facts.now), at, editBy(facts)),

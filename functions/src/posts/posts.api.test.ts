@@ -34,7 +34,6 @@ test('API-10 ENT-04 ENT-05 ENT-06 ENT-07 BLOGADM-06 a new post is stored as type
     date: 'পয়লা বৈশাখ',
     format: 'plain',
     wantedSlug: null,
-    removal: null,
     status: 'published',
     publishAt: now,
     createdAt: now,
@@ -67,7 +66,7 @@ test.each(['draft', 'published', 'scheduled'])(
 
 test('API-12 a post is read by its slug, and by its id in the same place; API-09 and listed newest first', async () => {
   const managed = await write({ title: fresh('Read me'), excerpt: 'ছোট করে' })
-  const { changedBy: _, wantedSlug: _wish, removal: _gone, status: _status, ...post } = managed
+  const { changedBy: _, wantedSlug: _wish, status: _status, ...post } = managed
   const visitor = site.client()
   const whole = await visitor(bySlug, { params: { slug: post.slug } })
   expect(whole).toEqual({ ...post, blocks: expect.any(Array) })
@@ -84,8 +83,8 @@ test('a post has neighbours by its slug and its id, as lists have them, and one 
     await write({ title: fresh('Newer') }),
   ]
   const visitor = site.client()
-  const { changedBy, wantedSlug, removal, status } = post
-  const ofOffice = { changedBy, wantedSlug, removal, status }
+  const { changedBy, wantedSlug, status } = post
+  const ofOffice = { changedBy, wantedSlug, status }
   for (const slug of [post.slug, post.id]) {
     const found = await visitor(neighbours, { params: { slug } })
     expect({ ...ofOffice, ...found.newer }).toEqual(newer)

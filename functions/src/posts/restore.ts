@@ -15,7 +15,7 @@ export const restoreRevision = (find: () => Promise<StoredPost>, at: string, mad
       const picture = await keepImage(words.image ?? undefined, 'image', post)
       const shown = { title: words.title, image: picture.image }
       const shareImage = await shareImageAfter(shown, post.status === 'draft', post)
-      return { ...words, ...picture, ...shareImage, autosaved: false, removal: null }
+      return { ...words, ...picture, ...shareImage, autosaved: false }
     },
     made,
   )

@@ -1,4 +1,4 @@
-import { api, type ManagedPost, matching } from '@bong-bari/contract'
+import { api, matching } from '@bong-bari/contract'
 import { afterAll, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
@@ -93,58 +93,37 @@ test('all of the last hour are kept, then one an hour for a day, then one a day'
   expect(found.length).toBeLessThanOrEqual(3)
 })
 
-test('what stood before a save that wipes it is kept, offered, and stays for 30 days whatever comes after', async () => {
+test('what stood before a save that wipes it is kept, and stays for 30 days whatever comes after', async () => {
   const { id } = await write({ content: story, status: 'draft' })
   await save(id, { content: `${story} আরও`, autosave: true })
-  await save(id, { content: `${story} আরও একটু`, autosave: true })
-  const wiped = await save(id, { content: 'উফ', autosave: true })
-  expect(wiped.removal).toMatchObject({ words: 402, at: wiped.updatedAt })
-  const offered = async () => {
-    const found = await admin.call(revisions, { params: { id } })
-    return found.find(({ at }) => at === wiped.removal?.revision)
+  const whole = await save(id, { content: `${story} আরও একটু`, autosave: true })
+  await save(id, { content: 'উফ', autosave: true })
+  const params = { id, at: whole.updatedAt }
+  const found = async () => {
+    const all = await admin.call(revisions, { params: { id } })
+    return all.find(({ at }) => at === whole.updatedAt)
   }
-  expect(await offered()).toMatchObject({
-    content: `${story} আরও একটু`,
-    removed: { words: 402, at: wiped.updatedAt },
-  })
+  expect(await found()).toMatchObject({ content: whole.content, kind: 'shortened' })
   await later(29 * 24 * hour)
   for (let turn = 0; turn < 5; turn++) await save(id, { content: `turn ${turn}` })
-  expect(await offered()).toMatchObject({ content: `${story} আরও একটু` })
-  expect(await admin.call(managed, { params: { id } })).toMatchObject({ removal: wiped.removal })
-
+  expect(await found()).toMatchObject({ content: whole.content })
   site.clock.now += second
-  const at = wiped.removal?.revision ?? ''
-  const back = await admin.call(restoreRevision, { params: { id, at } })
-  expect(back).toMatchObject({ content: `${story} আরও একটু`, removal: null })
+  expect(await admin.call(restoreRevision, { params })).toMatchObject({ content: whole.content })
 
   // Thirty days on it is one of its day, of which a later one is kept.
   await later(2 * 24 * hour)
   await save(id, { content: 'last' })
-  expect(await offered()).toBeUndefined()
+  expect(await found()).toBeUndefined()
 })
 
-test('a paste over a selection is a removal, however long; words in another order are none', async () => {
+test('a paste over a selection shortens, however long; words in another order do not', async () => {
   const { id } = await write({ content: story, status: 'draft' })
   const turned = story.split(' ').reverse().join(' ')
-  expect(await save(id, { content: turned, autosave: true })).toMatchObject({ removal: null })
+  await save(id, { content: turned, autosave: true })
+  expect(await kept(id)).toEqual([`${story} saved`])
   const other = Array.from({ length: 360 }, (_, place) => `শব্দ${place}`).join(' ')
-  const pasted = await save(id, { content: other, autosave: true })
-  expect(pasted.removal?.words).toBeGreaterThan(300)
-  expect((await kept(id))[0]).toBe(`${turned} kept`)
-})
-
-test('what goes bit by bit, each save less than a fifth, is kept as it stood before the first of them', async () => {
-  const { id } = await write({ content: story, status: 'draft' })
-  await save(id, { content: `${story} শেষ`, autosave: true })
-  const words = `${story} শেষ`.split(' ')
-  let { removal }: Pick<ManagedPost, 'removal'> = { removal: null }
-  for (let left = words.length - 30; left > words.length - 150; left -= 30) {
-    const saved = await save(id, { content: words.slice(0, left).join(' '), autosave: true })
-    removal = saved.removal
-  }
-  const found = await admin.call(revisions, { params: { id } })
-  const whole = found.find(({ at }) => at === removal?.revision)
-  expect(whole).toMatchObject({ content: `${story} শেষ`, removed: { words: removal?.words } })
+  await save(id, { content: other, autosave: true })
+  expect((await kept(id))[0]).toBe(`${turned} shortened`)
 })
 
 test('a corrected word keeps no version of its own', async () => {

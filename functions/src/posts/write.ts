@@ -39,8 +39,6 @@ const newPost = async (given: NewPost, id: string, made: Edit) => {
     shareImage: isDraft ? null : await shareImageOf(fields),
     formerSlugs: [],
     revisedAt: null,
-    trimmed: null,
-    removal: null,
     slug: null,
     wantedSlug: given.slug ?? null,
     madeFrom: fingerprintOf(given),

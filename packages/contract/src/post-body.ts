@@ -3,7 +3,6 @@ import { clearable, line, oneOf, optionalLine, optionalText, text } from './fiel
 import { limits } from './limits.ts'
 import { imageAddress } from './links.ts'
 import { postFormats, postStatuses } from './post-life.ts'
-import { textSplice } from './text-splice.ts'
 import { optionalMoment } from './validity.ts'
 import { isVisible } from './visible-text.ts'
 
@@ -56,8 +55,6 @@ export const newPost = z
 export const postChanges = z.object({
   title: z.optional(fields.title),
   content: z.optional(fields.content),
-  /** In place of a long `content`. */
-  contentChange: z.optional(textSplice),
   excerpt: clearable(fields.excerpt),
   image: clearable(fields.image),
   date: clearable(fields.date),
@@ -68,19 +65,10 @@ export const postChanges = z.object({
   autosave: fields.autosave,
 })
 
-/** Unpublished; `base` is the post's version below them. */
+/** Unpublished; `base` is the post's version below them, and no other may stand by then. */
 export const postPending = z.object({
   ...postChanges.shape,
   base: z.optional(
     z.int({ error: 'base must be a version' }).check(z.nonnegative('base must be a version')),
   ),
-})
-
-/** Not in the post; `at` names the writer's earlier ones to replace. */
-export const wordsAside = z.object({
-  at: z.optional(z.iso.datetime('at must be the time of a revision')),
-  title: z._default(fields.title, ''),
-  content: z._default(fields.content, ''),
-  excerpt: clearable(fields.excerpt),
-  date: clearable(fields.date),
 })

@@ -5,13 +5,11 @@ import { limits } from './limits.ts'
 import { storedPicture } from './links.ts'
 import { filter, idParam, paging, searchCursorForm } from './paging.ts'
 import { postBlock } from './post-block.ts'
-import { newPost, postChanges, postPending, wordsAside } from './post-body.ts'
+import { newPost, postChanges, postPending } from './post-body.ts'
 import {
   pendingChanges,
-  postEditor,
   postFormats,
   postPreview,
-  postRemoval,
   postRevision,
   postStatuses,
 } from './post-life.ts'
@@ -71,7 +69,6 @@ export const managedPost = z.object({
   wantedSlug: z._default(z.nullable(z.string()), null),
   publishAt: z.nullable(post.shape.publishAt),
   status: z._default(z.enum(postStatuses), 'published'),
-  removal: z._default(z.nullable(postRemoval), null),
   changedBy,
 })
 export interface ManagedPost extends z.output<typeof managedPost> {}
@@ -97,11 +94,6 @@ export const postSelection = {
   ...paging(limits.postPage.max, searchCursorForm),
   q: optionalLine(limits.postSearch.text, 'q'),
 }
-
-const counted = (name: string) =>
-  z.coerce
-    .number(`${name} must be a version`)
-    .check(z.int(`${name} must be a version`), z.nonnegative(`${name} must be a version`))
 
 const ofOne = z.object({ slug: z.string().check(z.maxLength(200)) })
 
@@ -211,40 +203,13 @@ export const posts = {
     params: idParam,
     response: z.object({ id: z.string() }),
   },
-  /** Newest first; if very long, those kept for a removal first. */
+  /** Newest first; if very long, those kept before many words went first. */
   revisions: {
     method: 'GET',
     path: '/api/admin/blog/{id}/revisions',
     access: 'admin',
     params: idParam,
     response: z.array(postRevision),
-  },
-  /** Keeps unsaved words, such as a conflict's, as a revision. */
-  keepAside: {
-    method: 'POST',
-    path: '/api/admin/blog/{id}/revisions',
-    access: 'admin',
-    audit: 'not: saves itself',
-    params: idParam,
-    body: wordsAside,
-    response: postRevision,
-    status: 201,
-  },
-  /** Other open editors; the call marks it open. */
-  open: {
-    method: 'GET',
-    path: '/api/admin/blog/{id}/open',
-    access: 'admin',
-    params: idParam,
-    query: z.object({
-      editor: z
-        .string('editor is required')
-        .check(z.regex(/^[a-z0-9]{1,40}$/, 'editor must be small letters and digits, at most 40')),
-      version: counted('version'),
-      changes: counted('changes'),
-    }),
-    response: z.object({ others: z.array(postEditor) }),
-    polled: true,
   },
   /** The replaced text becomes a revision. */
   restoreRevision: {

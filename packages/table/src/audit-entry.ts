@@ -21,7 +21,7 @@ const fingerprint = (session: string | undefined) => session?.slice(0, 8) ?? nul
 
 /** Set by the product with any change, so no news. */
 const ownFields =
-  /^(gsi.*|updatedAt|changedBy|version|autosaved|revisedAt|trimmed|removal|formerSlugs|wantedSlug|shareImage|image(Width|Height|Small))$/
+  /^(gsi.*|updatedAt|changedBy|version|autosaved|revisedAt|formerSlugs|wantedSlug|shareImage|image(Width|Height|Small))$/
 
 const fieldsOf = ({ fields, changes }: Subject): readonly string[] => {
   if (fields || !changes) return fields ?? []

@@ -79,7 +79,6 @@ test('what has a list for everyone is public, and nothing else is', () => {
   const ofPosts = [
     'foundPost',
     'postChanges',
-    'postOpen',
     'postPreview',
     'postRevision',
     'postSearchChange',

@@ -23,7 +23,6 @@ import { findPostById, storedPostSlug } from './post.ts'
 import { storedPostChanges } from './post-changes.ts'
 import { type StoredPost, storedPost } from './post-item.ts'
 import { listEveryPost } from './post-list.ts'
-import { storedPostOpen } from './post-open.ts'
 import { storedPostPreview } from './post-preview.ts'
 import { storedPostRevision } from './post-revision.ts'
 import { pagesOfChanges, pagesOfRevisions } from './revision-walk.ts'
@@ -196,13 +195,6 @@ export const entities = {
       posts: { actions: ['GetItem', 'PutItem', 'DeleteItem'] },
       trash: { actions: ['PutItem'] },
     },
-    walk: null,
-  },
-  postOpen: {
-    schema: storedPostOpen,
-    keyPatterns: keyPatterns.postOpen,
-    isPublic: false,
-    grants: { posts: { actions: ['PutItem'], list: true } },
     walk: null,
   },
   postPreview: {

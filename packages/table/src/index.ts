@@ -73,14 +73,12 @@ export {
   readPosts,
   type StoredPost,
 } from './post-item.ts'
-export { noteOpen, openEditors } from './post-open.ts'
 export { findPreview, makePreview, revokePreviews } from './post-preview.ts'
 export {
   findRevision,
   itemOfRevision,
   listRevisions,
   placeOfRevision,
-  putAside,
   type StoredPostRevision,
 } from './post-revision.ts'
 export { foundUnder, searchPosts } from './post-search.ts'

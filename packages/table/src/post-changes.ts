@@ -15,7 +15,6 @@ export const storedPostChanges = z.object({
     createdAt: true,
     autosaved: true,
     revisedAt: true,
-    trimmed: true,
   }).shape,
   ttl: z.optional(z.number()),
 })
@@ -53,18 +52,18 @@ const about = (of: string, fields: readonly string[]) => ({ noun: 'post', of, fi
 
 type Next = Pick<StoredPostChanges, 'words' | 'base' | 'autosaved'> & {
   /** Becomes a revision. */
-  keeping: Keeping<Partial<StoredPostChanges>>
+  keeping: Keeping
 }
 
-/** Undefined if the post is gone or the version differs. */
+/** Undefined if the post is gone, or it or its changes have another version. */
 export const putChanges = async (
-  id: string,
+  { id, version }: Pick<StoredPost, 'id' | 'version'>,
   current: StoredPostChanges | undefined,
   { keeping, ...next }: Next,
   { by, at }: Edit,
 ): Promise<StoredPostChanges | undefined> => {
   const now = at.toISOString()
-  const first = { createdAt: now, version: 0, revisedAt: null, trimmed: null, removal: null }
+  const first = { createdAt: now, version: 0, revisedAt: null }
   const before = current ?? first
   const item: StoredPostChanges = {
     ...before,
@@ -78,7 +77,7 @@ export const putChanges = async (
   const failed = await transact(
     [
       { put: { ...keys.postChanges(id), ...item }, when: areOf(before.version) },
-      { check: keys.post(id), when: { expression: 'attribute_exists(#pk)' } },
+      { check: keys.post(id), when: isVersion(version) },
       ...(current ? await writesOfKeeping(current, keeping, at) : []),
     ],
     next.autosaved ? undefined : about(id, Object.keys(next.words)),
@@ -94,7 +93,7 @@ export const removing = (id: string, version: number): Write => ({
 /** They become a revision; false if the version differs. */
 export const dropChanges = async (
   current: StoredPostChanges,
-  keeping: Keeping<unknown>,
+  keeping: Keeping,
   { at }: Edit,
 ): Promise<boolean> =>
   !(await transact(

@@ -12,11 +12,6 @@ export const storedPost = z.object({
   /** The fingerprint of the call that made it. */
   madeFrom: z.optional(z.string()),
   revisedAt: z._default(z.nullable(z.iso.datetime()), null),
-  /** Rewording since, and the revision with the full text. */
-  trimmed: z._default(
-    z.nullable(z.object({ place: z.string(), words: z.int(), characters: z.int(), of: z.int() })),
-    null,
-  ),
 })
 export type StoredPost = z.output<typeof storedPost>
 

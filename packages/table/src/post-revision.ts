@@ -34,8 +34,8 @@ export const itemOfRevision = (revision: StoredPostRevision, place: string) => (
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Milliseconds. */
-const removalStays = 30 * day
+/** For this long, in ms, those that somebody may look for are kept whatever comes after. */
+const soughtFor = 30 * day
 
 const most = { kept: 200, thinned: 30 }
 
@@ -52,11 +52,9 @@ const outlived = (found: readonly Item[], now: number) => {
   return found
     .filter((one) => typeof one.at === 'string')
     .sort((a, b) => (String(a.at) < String(b.at) ? 1 : -1))
-    .filter(({ at, removed, kind }) => {
-      const removedAt = Date.parse(
-        String(kind === 'dropped' || kind === 'aside' ? at : Object(removed).at),
-      )
-      if (now - removedAt < removalStays) return false
+    .filter(({ at, kind }) => {
+      const isSought = kind === 'dropped' || kind === 'shortened'
+      if (isSought && now - Date.parse(String(at)) < soughtFor) return false
       const period = periodOf(Date.parse(String(at)), now)
       const isSeen = period !== undefined && seen.has(period)
       if (period) seen.add(period)
@@ -64,17 +62,9 @@ const outlived = (found: readonly Item[], now: number) => {
     })
 }
 
-/** Keeps words not in the post; false where it is gone. */
-export const putAside = async (revision: StoredPostRevision, by: string, now: Date) =>
-  !(await transact([
-    { put: itemOfRevision(revision, `${revision.at}#${by}`) },
-    { check: keys.post(revision.id), when: { expression: 'attribute_exists(#pk)' } },
-    ...(await thinning(revision.id, now)),
-  ]))
-
 /** Removes revisions beyond their hour or day, or too old. */
 export const thinning = async (id: string, now: Date): Promise<Write[]> => {
-  const found = await all(keys.postRevisions(id), ['pk', 'sk', 'at', 'removed', 'kind'])
+  const found = await all(keys.postRevisions(id), ['pk', 'sk', 'at', 'kind'])
   return outlived(found, now.getTime())
     .slice(-most.thinned)
     .map((one) => ({ remove: keyOf(one) }))

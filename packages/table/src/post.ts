@@ -87,29 +87,23 @@ export const shownPlaceOf = (item: Item | undefined, now: Date) => {
 
 type Life = Pick<StoredPost, 'status' | 'publishAt'>
 
-type Removed = NonNullable<StoredPostRevision['removed']>
-
-/** The replaced text becomes a revision, or an existing one is marked. */
-export type Keeping<Fields> = {
+/** The replaced text becomes a revision. */
+export type Keeping = {
   revision?: StoredPostRevision | undefined
-  mark?: { place: string; removed: Removed } | undefined
-  fields: Fields
+  fields: { revisedAt?: string }
 }
 
 export const writesOfKeeping = async (
   current: Pick<StoredPost, 'id' | 'updatedAt' | 'version'>,
-  { revision, mark }: Keeping<unknown>,
+  { revision }: Keeping,
   now: Date,
-): Promise<Write[]> => {
-  const { id } = current
-  if (revision)
-    return [
-      { put: itemOfRevision(revision, placeOfRevision(current)) },
-      ...(await thinning(id, now)),
-    ]
-  const set = mark && { removed: mark.removed }
-  return set ? [{ update: keys.postRevision(id, mark.place), changes: { set } }] : []
-}
+): Promise<Write[]> =>
+  revision
+    ? [
+        { put: itemOfRevision(revision, placeOfRevision(current)) },
+        ...(await thinning(current.id, now)),
+      ]
+    : []
 
 type PostChanges = ChangesOf<Omit<StoredPost, keyof Life | 'slug' | 'formerSlugs'>> & {
   life?: Life | undefined
@@ -119,7 +113,7 @@ type PostChanges = ChangesOf<Omit<StoredPost, keyof Life | 'slug' | 'formerSlugs
   /** In the same transaction, such as the former slug. */
   beside?: readonly Write[] | undefined
   shows?: boolean | undefined
-  keeping?: (current: StoredPost, after: StoredPost) => Keeping<Partial<StoredPost>>
+  keeping?: (current: StoredPost, after: StoredPost) => Keeping
 }
 
 /** Status and publication time together. Undefined if gone or another version, `slug-taken` when another post has it. */

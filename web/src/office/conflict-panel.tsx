@@ -3,25 +3,19 @@ import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { Button } from '../ui/button.tsx'
 import { langOf } from '../ui/lang-of.ts'
 import { Marked } from './comparison.tsx'
-import type { Piece } from './merge.ts'
+import type { Conflict } from './merge.ts'
 import { isOfLibrary } from './picture-field.tsx'
 import { timeWithin } from './relative-time.ts'
-import { type Choice, chosenOf, isOpen, questionOf } from './use-changes.ts'
+import { type Choice, chosenOf } from './use-changes.ts'
 import { type DiffRun, shortened, wordDiff } from './word-diff.ts'
 
 export type ConflictPanelProps = {
   changedBy: string | null
   updatedAt: string | null
-  /** A text is resolved piece by piece and may keep both; anything else as a whole. */
-  clashes: readonly {
-    name: string
-    label: string
-    theirs: unknown
-    mine: unknown
-    pieces: Piece[]
-  }[]
+  /** A text may keep both; anything else is theirs or mine. */
+  conflicts: readonly (Conflict & { label: string })[]
   choices: ReadonlyMap<string, Choice>
-  onChoose: (question: string, choice: Choice) => void
+  onChoose: (name: string, choice: Choice) => void
   onDone: () => void
   /** Why nothing is lost either way. */
   safe: string
@@ -34,34 +28,7 @@ const shownOf = (value: unknown) => {
   return text.startsWith('/incoming/') ? 'The picture chosen here' : text
 }
 
-type Question = {
-  id: string
-  label: string
-  theirs: string
-  mine: string
-  isText: boolean
-}
-
-const questionsOf = ({
-  name,
-  label,
-  theirs,
-  mine,
-  pieces,
-}: ConflictPanelProps['clashes'][number]): Question[] => {
-  if (!pieces.length) {
-    const shown = { theirs: shownOf(theirs), mine: shownOf(mine) }
-    return [{ id: questionOf(name), label, ...shown, isText: false }]
-  }
-  const open = pieces.filter(isOpen)
-  return pieces.flatMap((piece, at) => {
-    if ('text' in piece) return []
-    const place = open.length > 1 ? `, place ${open.indexOf(piece) + 1} of ${open.length}` : ''
-    return [{ id: questionOf(name, at), label: label + place, ...piece, isText: true }]
-  })
-}
-
-const gone = 'Taken out'
+const gone = 'Deleted'
 
 const Words = ({ runs, text }: { runs: DiffRun[]; text: string }) =>
   text.trim() ? (
@@ -74,16 +41,18 @@ const Words = ({ runs, text }: { runs: DiffRun[]; text: string }) =>
     <i>{gone}</i>
   )
 
-type AskedProps = {
-  question: Question
+type ConflictChoiceProps = {
+  conflict: ConflictPanelProps['conflicts'][number]
   by: string
   choice: Choice | undefined
   onChoose: (choice: Choice) => void
 }
 
 /** Both versions with their differences marked; nothing is chosen by default. */
-const Asked = ({ question, by, choice, onChoose }: AskedProps) => {
-  const { id, label, theirs, mine, isText } = question
+const ConflictChoice = ({ conflict, by, choice, onChoose }: ConflictChoiceProps) => {
+  const { name, label, both } = conflict
+  const isText = both !== undefined
+  const [theirs, mine] = [shownOf(conflict.theirs), shownOf(conflict.mine)]
   const group = useId()
   const [isWhole, setWhole] = useState(false)
   const all = useMemo(() => wordDiff(theirs, mine), [theirs, mine])
@@ -101,7 +70,7 @@ const Asked = ({ question, by, choice, onChoose }: AskedProps) => {
           .map((run) => (run.kind === 'same' ? run : { ...run, kind: 'new' }))}
       />
     )
-  const option = (of: Choice, name: string, text?: string) => (
+  const option = (of: Choice, words: string, text?: string) => (
     <label
       className={`flex min-h-11 min-w-0 cursor-pointer items-start gap-[9px] rounded-field border bg-white px-2.5 py-2 text-kajol ${choice === of ? 'border-jaanla-700 outline-2 outline-jaanla-700' : 'border-khata-200'}`}
     >
@@ -113,13 +82,13 @@ const Asked = ({ question, by, choice, onChoose }: AskedProps) => {
         onChange={() => onChoose(of)}
       />
       <span className="grid min-w-0 gap-0.5">
-        <b>{name}</b>
+        <b>{words}</b>
         {text !== undefined && shown(of, text)}
       </span>
     </label>
   )
   return (
-    <fieldset className="grid min-w-0 gap-1.5" data-question={id}>
+    <fieldset className="grid min-w-0 gap-1.5" data-conflict={name}>
       <legend className="pb-1 font-semibold">{label}</legend>
       <div className="grid grid-cols-1 gap-1.5 md:grid-cols-2">
         {option('theirs', by === 'Somebody else' ? 'Theirs' : `${by}’s`, theirs)}
@@ -165,15 +134,14 @@ const useArrival = (heading: RefObject<HTMLElement | null>) => {
 }
 
 export const ConflictPanel = (props: ConflictPanelProps) => {
-  const { changedBy, updatedAt, clashes, choices, onChoose, onDone, safe } = props
+  const { changedBy, updatedAt, conflicts, choices, onChoose, onDone, safe } = props
   const own = useId()
   const top = useRef<HTMLHeadingElement>(null)
   const heading = props.heading ?? top
   const panel = useArrival(heading)
   const by = changedBy ?? 'Somebody else'
   const when = updatedAt ? ` ${timeWithin(updatedAt, Date.now())}` : ''
-  const questions = clashes.flatMap(questionsOf)
-  const left = questions.filter(({ id }) => !choices.has(id)).length
+  const left = conflicts.filter(({ name }) => !choices.has(name)).length
   return (
     <section
       ref={panel}
@@ -189,23 +157,23 @@ export const ConflictPanel = (props: ConflictPanelProps) => {
           <ins className="bg-jaanla-100 text-jaanla-800">marked</ins>. {safe}
         </p>
       </div>
-      {questions.map((question) => (
-        <Asked
-          key={question.id}
-          question={question}
+      {conflicts.map((conflict) => (
+        <ConflictChoice
+          key={conflict.name}
+          conflict={conflict}
           by={by}
-          choice={choices.get(question.id)}
-          onChoose={(choice) => onChoose(question.id, choice)}
+          choice={choices.get(conflict.name)}
+          onChoose={(choice) => onChoose(conflict.name, choice)}
         />
       ))}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <Button variant="secondary" disabled={left > 0} onClick={onDone}>
           <Check />
-          Use what I chose
+          Save my choice
         </Button>
         {left > 0 && (
           <span>
-            {questions.length === 1 ? 'Choose what stays first.' : `${left} left to choose.`}
+            {conflicts.length === 1 ? 'Choose a version first.' : `${left} left to choose.`}
           </span>
         )}
       </div>
@@ -224,15 +192,16 @@ type OneProps = Pick<ConflictPanelProps, 'changedBy' | 'updatedAt' | 'safe'> & {
 
 /** For a single field outside an editor's form. */
 export const OneConflict = ({ label, theirs, mine, isText, onChosen, ...rest }: OneProps) => {
-  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
-  const clash = { name: 'one', theirs, mine, pieces: isText ? [{ theirs, mine }] : [] }
+  const [choice, setChoice] = useState<Choice>()
+  const both = isText ? `${theirs.trimEnd()}\n\n${mine.trimStart()}` : undefined
+  const conflict = { name: 'one', label, theirs, mine, both }
   return (
     <ConflictPanel
       {...rest}
-      clashes={[{ ...clash, label }]}
-      choices={choices}
-      onChoose={(question, choice) => setChoices(new Map([[question, choice]]))}
-      onDone={() => onChosen(String(chosenOf(clash, choices)))}
+      conflicts={[conflict]}
+      choices={new Map(choice && [['one', choice]])}
+      onChoose={(_, chosen) => setChoice(chosen)}
+      onDone={() => onChosen(String(chosenOf(conflict, choice)))}
     />
   )
 }

@@ -22,14 +22,23 @@ type ConflictProps = {
   safe?: string
 }
 
-export const Conflict = ({ editor, shownOf, safe = untilSaved }: ConflictProps) => {
+export const Conflict = ({
+  editor,
+  shownOf = (_, value) => value,
+  safe = untilSaved,
+}: ConflictProps) => {
   const { conflict } = editor
-  if (!conflict.clashes.length) return null
+  if (!conflict.fields.length) return null
   return (
     <conflictPanel.Component
       changedBy={conflict.changedBy}
       updatedAt={conflict.updatedAt}
-      clashes={conflict.clashes.map((one) => told(one, shownOf))}
+      conflicts={conflict.fields.map((one) => ({
+        ...one,
+        label: labelOf(one.name),
+        theirs: shownOf(one.name, one.theirs),
+        mine: shownOf(one.name, one.mine),
+      }))}
       choices={conflict.choices}
       onChoose={conflict.choose}
       onDone={() => void conflict.decide()}
@@ -53,21 +62,6 @@ type EditorFormProps = {
   shownOf?: ((name: string, value: unknown) => unknown) | undefined
   children: ReactNode
 } & Pick<ComponentProps<'form'>, 'onInput'>
-
-const told = (
-  { name, theirs, mine, pieces }: Editor['conflict']['clashes'][number],
-  shownOf: EditorFormProps['shownOf'] = (_, value) => value,
-) => ({
-  name,
-  label: labelOf(name),
-  theirs: shownOf(name, theirs),
-  mine: shownOf(name, mine),
-  pieces: pieces.map((piece) =>
-    'text' in piece
-      ? piece
-      : { theirs: String(shownOf(name, piece.theirs)), mine: String(shownOf(name, piece.mine)) },
-  ),
-})
 
 export const EditorForm = (props: EditorFormProps) => {
   const { editor, save, beside, state, more, leave, shownOf } = props

@@ -1,14 +1,11 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { piecesOf, writeOver } from './merge-texts.ts'
+import { mergeTexts, movedCursor } from './merge-texts.ts'
 
-const told = (base: string, mine: string, theirs: string) =>
-  piecesOf(base, mine, theirs).map((piece) => ('text' in piece ? piece.text : piece))
-/** A text that was laid over another without a question. */
+/** A text that was merged without a question. */
 const merged = (...texts: [string, string, string]) => {
-  const [text, ...more] = told(...texts)
-  expect(more).toEqual([])
-  return String(text).replace(/\n$/, '')
+  const { theirs, mine, both } = mergeTexts(...texts)
+  expect([theirs, both]).toEqual([mine, mine])
+  return mine
 }
 
 const story = 'মা এলেন।\n\nবাবা হাসলেন।\n\nবৃষ্টি নামল।'
@@ -29,20 +26,18 @@ test('neighbouring lines are paragraphs too', () => {
 
 test('what both changed alike is no question, and a paragraph that both touched is one', () => {
   expect(merged(story, `${story}!`, `${story}!`)).toBe(`${story}!`)
-  expect(told('a\n\nb\n\nc', 'a\n\nmine\n\nc', 'A\n\ntheirs\n\nc')).toEqual([
-    'A\n\n',
-    { mine: 'mine', theirs: 'theirs' },
-    '\n\nc\n',
-  ])
-  expect(told('Ma waits.', 'Ma waits now.', 'Ma waits. Baba too.')).toEqual([
-    { mine: 'Ma waits now.', theirs: 'Ma waits. Baba too.' },
-    '\n',
-  ])
-  expect(told('a', 'a\n\nmine', 'a\n\ntheirs')).toEqual([
-    'a\n',
-    { mine: '\nmine\n', theirs: '\ntheirs\n' },
-  ])
-  expect(told('', 'mine', 'theirs')).toEqual([{ mine: 'mine', theirs: 'theirs' }, '\n'])
+  expect(mergeTexts('a\n\nb\n\nc', 'a\n\nmine\n\nc', 'A\n\ntheirs\n\nc')).toEqual({
+    theirs: 'A\n\ntheirs\n\nc',
+    mine: 'A\n\nmine\n\nc',
+    both: 'A\n\ntheirs\n\nmine\n\nc',
+  })
+  expect(mergeTexts('Ma waits.', 'Ma waits now.', 'Ma waits. Baba too.')).toEqual({
+    theirs: 'Ma waits. Baba too.',
+    mine: 'Ma waits now.',
+    both: 'Ma waits. Baba too.\n\nMa waits now.',
+  })
+  expect(mergeTexts('a', 'a\n\nmine', 'a\n\ntheirs').both).toBe('a\n\ntheirs\n\nmine')
+  expect(mergeTexts('', 'mine', 'theirs').both).toBe('theirs\n\nmine')
 })
 
 test('no word of either is missing, whatever both did', () => {
@@ -64,7 +59,7 @@ test('no word of either is missing, whatever both did', () => {
   for (let round = 0; round < 300; round++) {
     const base = Array.from({ length: random(8) }, () => words[random(words.length)]).join('\n')
     const [mine, theirs] = [changed(base, 'm'), changed(base, 't')]
-    const all = JSON.stringify(piecesOf(base, mine, theirs))
+    const all = mergeTexts(base, mine, theirs).both
     for (const [one] of `${mine}\n${theirs}`.matchAll(/[mt]\d/g)) expect(all).toContain(one)
     expect(merged(base, mine, base)).toBe(mine)
     expect(merged(base, base, theirs)).toBe(theirs)
@@ -78,20 +73,13 @@ test('a long text of short lines is laid over another within a moment', () => {
   expect(performance.now() - began).toBeLessThan(2_000)
 })
 
-test('another text comes into a field around the cursor, which stays in its paragraph', () => {
-  const field = document.createElement('textarea')
-  document.body.append(field)
-  const write = (was: string, now: string) => {
-    const at = was.indexOf('|')
-    field.value = was.replace('|', '')
-    field.setSelectionRange(at, at)
-    writeOver(field, now)
-    const { value, selectionStart } = field
-    return `${value.slice(0, selectionStart)}|${value.slice(selectionStart)}`
+test('the cursor stays at its letter in its paragraph', () => {
+  const moved = (was: string, is: string) => {
+    const place = movedCursor(was.replace('|', ''), is, was.indexOf('|'))
+    return `${is.slice(0, place)}|${is.slice(place)}`
   }
-  expect(write('one\n\ntw|o', 'zero\n\none\n\ntwo\n\nthree')).toBe('zero\n\none\n\ntw|o\n\nthree')
-  expect(write('one|', 'one\ntwo')).toBe('one|\ntwo')
-  expect(write('|one', 'zero\none')).toBe('zero\n|one')
-  expect(write('one\ntwo\nth|ree', 'one\nth|ree'.replace('|', ''))).toBe('one\nth|ree')
-  expect(write('o|ne', '')).toBe('|')
+  expect(moved('one\n\ntw|o', 'zero\n\none\n\ntwo\n\nthree')).toBe('zero\n\none\n\ntw|o\n\nthree')
+  expect(moved('one\ntwo\nth|ree', 'one\nthree')).toBe('one\nth|ree')
+  expect(moved('one|', 'one\ntwo')).toBe('one|\ntwo')
+  expect(moved('o|ne', '')).toBe('|')
 })

@@ -1,6 +1,4 @@
 import { diff3Merge, diffIndices } from 'node-diff3'
-import type { Piece } from './merge.ts'
-import { movedIn, type TextField, writeState } from './text-surface.ts'
 
 /** Each line with its breaks: empty lines alone are too alike to be matched. */
 const paragraphsOf = (text: string) => text.match(/[^\n]*\n+/g) ?? []
@@ -28,72 +26,73 @@ const without = (whole: string, from: string, left: string) => {
   return whole.slice(before.length, whole.length - after.length)
 }
 
-const settled = (base: string, mine: string, theirs: string): Piece => {
-  const text =
+type Texts = { base: string; mine: string; theirs: string }
+/** The same text three times, unless both changed the same place. */
+type Merged = { theirs: string; mine: string; both: string }
+
+const keepBoth = (theirs: string, mine: string) => {
+  if (!theirs.trim() || !mine.trim()) return theirs + mine
+  return `${theirs.replace(/\n+$/, '')}\n\n${mine.replace(/^\n+/, '')}`
+}
+
+const mergePlace = ({ base, mine, theirs }: Texts): Merged => {
+  const merged =
     within(theirs, base, mine) ??
     within(mine, base, theirs) ??
     without(mine, base, theirs) ??
     without(theirs, base, mine)
-  return text === undefined ? { theirs, mine } : { text }
+  return merged === undefined
+    ? { theirs, mine, both: keepBoth(theirs, mine) }
+    : { theirs: merged, mine: merged, both: merged }
 }
 
-type Texts = { base: string; mine: string; theirs: string }
-
 /** By paragraphs, then by lines, so that edits to adjacent lines do not conflict. */
-const piecesBy = (
-  [split, ...finer]: ((text: string) => string[])[],
-  { base, mine, theirs }: Texts,
-): Piece[] =>
-  split
-    ? diff3Merge<string>(split(mine), split(base), split(theirs)).flatMap(({ ok, conflict }) => {
-        if (!conflict) return [{ text: ok?.join('') ?? '' }]
-        const { a, o, b } = conflict
-        return piecesBy(finer, { base: o.join(''), mine: a.join(''), theirs: b.join('') })
-      })
-    : [settled(base, mine, theirs)]
-
-/** A three-way merge of two texts, by paragraphs. */
-export const piecesOf = (base: string, mine: string, theirs: string): Piece[] => {
-  const [from, own, other] = [base, mine, theirs].map((text) => `${text}\n`)
-  const pieces = piecesBy([paragraphsOf, linesOf], {
-    base: from ?? '',
-    mine: own ?? '',
-    theirs: other ?? '',
-  })
-  const joined: Piece[] = []
-  for (const piece of pieces) {
-    const last = joined.at(-1)
-    if (last && 'text' in last && 'text' in piece) last.text += piece.text
-    else joined.push({ ...piece })
+const mergeBy = ([split, ...finer]: ((text: string) => string[])[], texts: Texts): Merged => {
+  if (!split) return mergePlace(texts)
+  const merged = { theirs: '', mine: '', both: '' }
+  const { base, mine, theirs } = texts
+  for (const { ok, conflict } of diff3Merge<string>(split(mine), split(base), split(theirs))) {
+    const same = ok?.join('') ?? ''
+    const { a = [], o = [], b = [] } = conflict ?? {}
+    const place = conflict
+      ? mergeBy(finer, { base: o.join(''), mine: a.join(''), theirs: b.join('') })
+      : { theirs: same, mine: same, both: same }
+    merged.theirs += place.theirs
+    merged.mine += place.mine
+    merged.both += place.both
   }
-  return joined
+  return merged
 }
 
 /**
- * Writes a text into a field line by line from its end, as if typed, to keep undo, cursor and
- * scroll. Returns the texts that undo steps through.
+ * A three-way merge of two texts by paragraphs. Where both changed the same paragraph the three results
+ * differ: `theirs` and `mine` have one side's paragraph there, `both` has theirs and then mine.
  */
-export const writeOver = (field: TextField, text: string): string[] => {
-  const was = field.value
-  const [before, after] = [paragraphsOf(`${was}\n`), paragraphsOf(`${text}\n`)]
-  const lengthOf = (lines: string[]) => lines.join('').length
-  const stages: string[] = []
-  for (const { buffer1, buffer2Content } of diffIndices(before, after).reverse()) {
-    const [first, count] = buffer1
-    const whole = `${field.value}\n`
-    const from = lengthOf(before.slice(0, first))
-    const to = from + lengthOf(before.slice(first, first + count))
-    const next = whole.slice(0, from) + buffer2Content.join('') + whole.slice(to)
-    stages.push(field.value)
-    const { selectionStart, selectionEnd, scrollHeight, scrollTop } = field
-    const move = movedIn(from, to, buffer2Content.join(''))
-    const isAbove = to <= (selectionStart ?? 0)
-    writeState(field, {
-      text: next.slice(0, -1),
-      start: Math.min(move(selectionStart ?? 0), next.length - 1),
-      end: Math.min(move(selectionEnd ?? 0), next.length - 1),
-    })
-    if (isAbove) field.scrollTop = scrollTop + field.scrollHeight - scrollHeight
+export const mergeTexts = (base: string, mine: string, theirs: string): Merged => {
+  const merged = mergeBy([paragraphsOf, linesOf], {
+    base: `${base}\n`,
+    mine: `${mine}\n`,
+    theirs: `${theirs}\n`,
+  })
+  const trimmed = (text: string) => text.replace(/\n$/, '')
+  return {
+    theirs: trimmed(merged.theirs),
+    mine: trimmed(merged.mine),
+    both: trimmed(merged.both),
   }
-  return stages
+}
+
+/** Where a cursor at `place` belongs after `before` became `after`: at its letter in its paragraph. */
+export const movedCursor = (before: string, after: string, place: number) => {
+  const [was, is] = [paragraphsOf(`${before}\n`), paragraphsOf(`${after}\n`)]
+  const lengthOf = (paragraphs: string[]) => paragraphs.join('').length
+  let moved = place
+  for (const { buffer1, buffer2Content } of diffIndices(was, is)) {
+    const [first, count] = buffer1
+    const from = lengthOf(was.slice(0, first))
+    const to = from + lengthOf(was.slice(first, first + count))
+    if (to <= place) moved += lengthOf(buffer2Content) - (to - from)
+    else if (from < place) moved -= Math.max(0, place - from - lengthOf(buffer2Content))
+  }
+  return Math.max(0, Math.min(moved, after.length))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { merge, withSent } from './merge.ts'
+import { fingerprintOf, merge, withSent } from './merge.ts'
 
 const base = { title: 'One', brand: '', order: 1 }
 
@@ -25,9 +25,9 @@ test('what was typed and taken back is no change', () => {
   })
 })
 
-test('what was sent with others’ words, and its answer lost, is begun from as it was typed', () => {
-  const out = { typed: { title: 'Mine' }, sent: { title: 'Mine, theirs' } }
-  const stands = { ...base, title: 'Mine, theirs' }
-  expect(withSent(base, [out], stands)).toEqual({ ...base, title: 'Mine' })
-  expect(withSent(base, [out], { ...base, title: 'Third' })).toEqual(base)
+test('what was sent, and its answer lost, is what the edit goes on from', () => {
+  const sent = [fingerprintOf('title', 'One'), fingerprintOf('title', 'Mine')]
+  const stands = { ...base, title: 'Mine ', brand: 'Mine' }
+  expect(withSent(base, sent, stands)).toEqual({ ...base, title: 'Mine ' })
+  expect(withSent(base, sent, { ...base, title: 'Third' })).toEqual(base)
 })

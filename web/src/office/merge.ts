@@ -4,20 +4,10 @@ export type Snapshot<Values> = {
   changedBy: string | null
   updatedAt: string | null
   values: Values
-  /** Fields whose published value changed beneath a pending edit: before and after. */
-  moved?: { from: Partial<Values>; to: Partial<Values> } | undefined
 }
 
-/** `values` is what the edit began from, `stands` the server's, `theirs` what is still to merge from it. */
-export type Base<Values> = Omit<Snapshot<Values>, 'moved'> & { stands: Values; theirs: Values }
-
-/** Sent without an answer so far, and what was typed: others' changes may have gone along. */
-export type Sent<Values> = { sent: Partial<Values>; typed: Partial<Values> }
-
-export type Piece = { text: string } | { theirs: string; mine: string }
-
-/** A field in conflict; only a text has pieces. */
-export type Clash = { name: string; theirs: unknown; mine: unknown; pieces: Piece[] }
+/** A field that both changed. A text may also keep `both`, theirs first. */
+export type Conflict = { name: string; theirs: unknown; mine: unknown; both?: string | undefined }
 
 /** The server trims texts, so outer spaces are no change. */
 const comparable = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
@@ -30,27 +20,35 @@ const namesOf = <Values extends object>(values: Values) =>
 export const changedNames = <Values extends object>(base: Values, typed: Values) =>
   namesOf(typed).filter((name) => !same(base[name], typed[name]))
 
-/** `base` plus what was sent and is stored: its answer was lost, but it is our own change. */
+/** Recognizes a value that was sent (FNV-1a of its UTF-16 units), so that no text is kept a second time. */
+export const fingerprintOf = (name: string, value: unknown) => {
+  const text = String(comparable(value))
+  let sum = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
+  return `${name} ${text.length} ${sum >>> 0}`
+}
+
+/** `base` with those values of `theirs` that were sent from here: only the answer was lost. */
 export const withSent = <Values extends object>(
   base: Values,
-  sent: readonly Sent<Values>[],
+  sent: readonly string[],
   theirs: Values,
 ): Values => {
-  const from = { ...base }
-  for (const name of namesOf(base)) {
-    const own = sent.findLast((one) => name in one.sent && same(one.sent[name], theirs[name]))
-    if (own && name in own.typed) Object.assign(from, { [name]: own.typed[name] })
-  }
-  return from
+  const own = namesOf(base).filter((name) => sent.includes(fingerprintOf(name, theirs[name])))
+  return { ...base, ...pick(theirs, own) }
+}
+
+export const pick = <Values extends object>(values: Values, names: readonly (keyof Values)[]) => {
+  const picked: Partial<Values> = {}
+  for (const name of names) picked[name] = values[name]
+  return picked
 }
 
 /** Three-way merge by field. Fields that both changed keep what was typed and are named in `both`. */
 export const merge = <Values extends object>(base: Values, typed: Values, theirs: Values) => {
   const changed = changedNames(base, typed)
-  const values = { ...theirs }
-  for (const name of changed) values[name] = typed[name]
   const both = changed.filter(
     (name) => !same(theirs[name], base[name]) && !same(theirs[name], typed[name]),
   )
-  return { values, both }
+  return { values: { ...theirs, ...pick(typed, changed) }, both }
 }

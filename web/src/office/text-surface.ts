@@ -19,14 +19,6 @@ const difference = (was: string, now: string) => {
   return { from, to: was.length - rest, inserted: now.slice(from, now.length - rest) }
 }
 
-/** Maps an offset across a replacement. */
-export const movedIn = (from: number, to: number, inserted: string) => (place: number) => {
-  const isBefore = place < from || (place === from && (to > from || !inserted.endsWith('\n')))
-  if (isBefore) return place
-  if (place >= to) return place + inserted.length - (to - from)
-  return from + Math.min(place - from, inserted.length)
-}
-
 /** Chromium's insertText is quadratic: 100,000 letters take half a minute. */
 const mostTyped = 8_000
 

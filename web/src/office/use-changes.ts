@@ -1,261 +1,232 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import {
-  type Base,
-  type Clash,
+  type Conflict,
   changedNames,
+  fingerprintOf,
   merge,
-  type Piece,
-  type Sent,
   type Snapshot,
   same,
   withSent,
 } from './merge.ts'
 
-/** Retries after version conflicts. */
-const mostMerges = 5
+const maxMerges = 5
 
-export type Sending<Values, Saved> = {
-  /** The current values, if the error is a version conflict. */
-  currentOf: (error: unknown) => Snapshot<Values> | undefined
-  /** Sends these fields of the merged values as a change of a version. */
-  send: (names: string[], values: Values, version: number) => Promise<Saved>
-}
+/** Fingerprints of values whose answers are outstanding: more than one attempt may have been lost. */
+const maxSent = 30
+
+/** Sends these fields as a change of a version. */
+export type Send<Values, Saved> = (
+  names: string[],
+  values: Values,
+  version: number,
+) => Promise<Saved>
 
 export type Choice = 'theirs' | 'mine' | 'both'
 
-/** Others' changes that were merged into the form. */
-export type CameIn = { by: string | null; at: number; names: string[] }
-
 type ChangesSettings<Values extends FieldValues, Body> = {
   form: UseFormReturn<Values, unknown, Body>
-  base: RefObject<Base<Values>>
-  sent: RefObject<Sent<Values>[]>
-  /** The form element: its fields are written to as if typed. */
+  /** What the edit began from. */
+  base: RefObject<Snapshot<Values>>
+  /** A newer version of the server that is not merged yet. */
+  incoming: RefObject<Snapshot<Values> | undefined>
+  sent: RefObject<string[]>
+  /** The form element. */
   node: RefObject<HTMLFormElement | null>
   keepTyped: () => void
-  /** A text as its field shows it, when not what the form holds. */
-  shownAs?: ((name: string, text: string) => string) | undefined
-  /** Called before the chosen values replace what is typed. */
-  onChosen?: (() => Promise<unknown>) | undefined
+  /** The current values, if the error is a version conflict. */
+  currentOf: (error: unknown) => Snapshot<Values> | undefined
+  /** Saves what was typed before others' words replace it; returns the version that this makes. */
+  keepMine?:
+    | ((mine: Values, theirs: Snapshot<Values>) => Promise<Snapshot<Values> | undefined>)
+    | undefined
 }
 
-/** Id of one choice: a field, or a piece of one. */
-export const questionOf = (name: string, piece = 0) => `${name}:${piece}`
-
-export const isOpen = (piece: Piece) => !('text' in piece)
-
-const lastBreak = /\n$/
-
-const textOf = (pieces: Piece[]) =>
-  pieces
-    .map((piece) => ('text' in piece ? piece.text : ''))
-    .join('')
-    .replace(lastBreak, '')
-
-const both = ({ theirs, mine }: { theirs: string; mine: string }) => {
-  if (!theirs.trim() || !mine.trim()) return theirs + mine
-  return `${theirs.replace(/\n+$/, '')}\n\n${mine.replace(/^\n+/, '')}`
-}
-
-export const chosenOf = (
-  { name, theirs, mine, pieces }: Clash,
-  choices: ReadonlyMap<string, Choice>,
-) => {
-  if (!pieces.length) return choices.get(questionOf(name)) === 'theirs' ? theirs : mine
-  return textOf(
-    pieces.map((piece, at) => {
-      if ('text' in piece) return piece
-      const choice = choices.get(questionOf(name, at)) ?? 'both'
-      return { text: choice === 'both' ? both(piece) : piece[choice] }
-    }),
-  )
-}
-
-const isDecided = ({ name, pieces }: Clash, choices: ReadonlyMap<string, Choice>) =>
-  pieces.length
-    ? pieces.every((piece, at) => !isOpen(piece) || choices.has(questionOf(name, at)))
-    : choices.has(questionOf(name))
+export const chosenOf = ({ theirs, mine, both }: Conflict, choice: Choice | undefined) =>
+  choice === 'both' ? both : choice === 'theirs' ? theirs : mine
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Rarely needed, so loaded on demand; without it a text is resolved as a whole. */
-const texts = () => import('./merge-texts.ts').catch(() => undefined)
+const loadTexts = () => import('./merge-texts.ts').catch(() => undefined)
+type Texts = Awaited<ReturnType<typeof loadTexts>>
 
-/**
- * Sends a form's unsaved changes, merged with what others saved. `mergeIncoming` merges those into the form;
- * conflicts wait for a choice.
- */
+/** Waits while an input method composes letters: writing into the field would lose them. */
+const useComposition = (node: RefObject<HTMLFormElement | null>) => {
+  const composition = useRef<{ ended: Promise<void>; end: () => void }>(undefined)
+  useEffect(() => {
+    const form = node.current
+    const begin = () => {
+      let end = () => {}
+      const ended = new Promise<void>((resolve) => {
+        end = resolve
+      })
+      composition.current ??= { ended, end }
+    }
+    const end = () => {
+      composition.current?.end()
+      composition.current = undefined
+    }
+    // The composed letters reach the field after this event.
+    const endSoon = () => setTimeout(end)
+    form?.addEventListener('compositionstart', begin)
+    form?.addEventListener('compositionend', endSoon)
+    return () => {
+      form?.removeEventListener('compositionstart', begin)
+      form?.removeEventListener('compositionend', endSoon)
+      end()
+    }
+  }, [node])
+  return composition
+}
+
+/** Sends a form's unsaved changes, merged with what others saved; where both changed the same, it asks. */
 export const useChanges = <Values extends FieldValues, Body>(
   settings: ChangesSettings<Values, Body>,
 ) => {
-  const { form, base, sent, node, keepTyped, onChosen, shownAs = (_, text) => text } = settings
-  const [clashes, setClashes] = useState<Clash[]>([])
+  const { form, base, incoming, sent, node, keepTyped, currentOf, keepMine } = settings
+  const [conflicts, setConflicts] = useState<Conflict[]>([])
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
-  const [cameIn, setCameIn] = useState<CameIn>()
-  /** By field, the texts that undo may restore and what they were based on. */
-  const undone = useRef(new Map<string, { stages: string[]; from: unknown }>())
+  const composition = useComposition(node)
 
   const fieldOf = (name: string) => {
     const field = node.current?.elements.namedItem(name)
-    if (field instanceof HTMLTextAreaElement) return field
-    return field instanceof HTMLInputElement && field.selectionStart !== null ? field : undefined
+    return field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement
+      ? field
+      : undefined
   }
 
-  const asked = useRef(clashes)
-  const ask = (now: Clash[]) => {
+  const asked = useRef(conflicts)
+  const ask = (now: Conflict[]) => {
     if (isSame(now, asked.current)) return
     asked.current = now
-    setClashes(now)
+    setConflicts(now)
     setChoices(new Map())
   }
 
-  const take = useCallback(
-    ({ moved, ...standing }: Snapshot<Values>) => {
-      const { values } = standing
-      base.current = {
-        ...standing,
-        values: { ...withSent(base.current.values, sent.current, values), ...moved?.from },
-        stands: values,
-        theirs: { ...values, ...moved?.to },
-      }
-    },
-    [base, sent],
-  )
+  const take = (current: Snapshot<Values>) => {
+    const { values } = base.current
+    base.current = { ...base.current, values: withSent(values, sent.current, current.values) }
+    incoming.current = current
+  }
 
-  const laid = async (typed: Values) => {
-    const { values: from, theirs } = base.current
+  const mergeWith = (typed: Values, theirs: Values, texts: Texts) => {
+    const from = base.current.values
     const merged = merge(from, typed, theirs)
     const values = { ...merged.values }
-    const open: Clash[] = []
+    const open: Conflict[] = []
     for (const name of merged.both) {
       const isText = fieldOf(name) instanceof HTMLTextAreaElement
-      const pieces =
-        (isText && (await texts())?.piecesOf(from[name], typed[name], theirs[name])) || []
-      if (pieces.length && !pieces.some(isOpen)) Object.assign(values, { [name]: textOf(pieces) })
-      else open.push({ name, theirs: theirs[name], mine: typed[name], pieces })
+      const found = isText && texts?.mergeTexts(from[name], typed[name], theirs[name])
+      if (found) Object.assign(values, { [name]: found.mine })
+      if (!found || found.mine !== found.theirs)
+        open.push({ name, ...(found || { theirs: theirs[name], mine: typed[name] }) })
     }
-    return { values, clashes: open }
+    return { values, conflicts: open }
   }
 
-  /** Writes values into the form, as if typed where possible. */
-  const write = async (values: Values) => {
-    const { writeOver } = (await texts()) ?? {}
-    const before = form.getValues()
-    const names = Object.keys(values).filter((name) => !Object.is(before[name], values[name]))
-    for (const name of names) {
+  /** Writes merged values into the form, the cursor staying at its letter; `server` is the new base. */
+  const accept = (values: Values, server: Snapshot<Values>, texts: Texts) => {
+    const before = { ...form.getValues() }
+    for (const name of Object.keys(values).filter((one) => !Object.is(before[one], values[one]))) {
       const field = fieldOf(name)
-      if (!field || !writeOver) form.reset({ ...form.getValues(), [name]: values[name] })
-      else
-        undone.current.set(name, {
-          stages: writeOver(field, shownAs(name, values[name])),
-          from: base.current.values[name],
-        })
+      const { selectionStart: start, selectionEnd: end, scrollTop } = Object(field)
+      Object(form).setValue(name, values[name], { shouldDirty: true })
+      if (!field || field !== document.activeElement || start === null || !texts) continue
+      const move = (place: number) => texts.movedCursor(before[name], values[name], place)
+      field.setSelectionRange(move(start), move(end))
+      field.scrollTop = scrollTop
     }
-    base.current = { ...base.current, values: base.current.theirs }
+    base.current = server
+    incoming.current = undefined
+    sent.current = []
     keepTyped()
-    return names
   }
 
-  const hasIncoming = () => changedNames(base.current.values, base.current.theirs).length > 0
-
-  /** Merges others' changes into the form or asks; does nothing if somebody typed during the merge. */
-  const mergeIncoming = async () => {
-    if (!hasIncoming()) return
-    const typed = { ...form.getValues() }
-    const merged = await laid(typed)
-    ask(merged.clashes)
-    if (merged.clashes.length || !isSame(typed, form.getValues())) return
-    const { changedBy: by } = base.current
-    const names = (await write(merged.values)).filter((name) => !same(typed[name], values(name)))
-    if (names.length) setCameIn({ by, at: Date.now(), names })
+  /** Merges the server's version into the form; false where somebody must choose. */
+  const mergeIncoming = async (onMerged?: (names: string[]) => void): Promise<boolean> => {
+    while (incoming.current) {
+      const texts = await loadTexts()
+      await composition.current?.ended
+      const theirs = incoming.current
+      if (composition.current || !theirs) continue
+      const typed = { ...form.getValues() }
+      const { values, conflicts } = mergeWith(typed, theirs.values, texts)
+      ask(conflicts)
+      if (conflicts.length) return false
+      accept(values, theirs, texts)
+      onMerged?.(Object.keys(typed).filter((name) => !same(typed[name], values[name])))
+    }
+    return true
   }
-  const values = (name: string) => form.getValues()[name]
 
   /** Applies the choices; false when some are still open. */
   const decide = async () => {
+    const texts = await loadTexts()
     const open = asked.current
-    if (!open.length) return true
+    const theirs = incoming.current
+    if (!open.length || !theirs) return true
     const typed = { ...form.getValues() }
-    const merged = await laid(typed)
-    const isDone = open.every((clash) => isDecided(clash, choices))
-    if (!isDone || !isSame(merged.clashes, open)) {
-      ask(merged.clashes)
-      return merged.clashes.length === 0
+    const { values, conflicts } = mergeWith(typed, theirs.values, texts)
+    if (!open.every(({ name }) => choices.has(name)) || !isSame(conflicts, open)) {
+      ask(conflicts)
+      return conflicts.length === 0
     }
-    await onChosen?.()
-    const chosen = open.map((clash) => [clash.name, chosenOf(clash, choices)])
-    await write({ ...merged.values, ...Object.fromEntries(chosen) })
+    const chosen = open.map((one) => [one.name, chosenOf(one, choices.get(one.name))] as const)
+    const isReplaced = [...choices.values()].includes('theirs')
+    try {
+      const kept = isReplaced ? await keepMine?.(values, theirs) : undefined
+      const decided = { ...values, ...Object.fromEntries(chosen) }
+      // A field that somebody typed on in meanwhile keeps those letters.
+      const now = merge(typed, { ...form.getValues() }, decided)
+      accept(now.values, kept ?? theirs, texts)
+    } catch (error) {
+      const current = currentOf(error)
+      if (!current) throw error
+      take(current)
+      return mergeIncoming()
+    }
     ask([])
     return true
   }
 
   /** Sends the changes, retrying on version conflicts; undefined when somebody must choose. */
-  const send = async <Saved>(
-    { currentOf, send }: Sending<Values, Saved>,
-    given: Partial<Values> = {},
-  ) => {
+  const send = async <Saved>(send: Send<Values, Saved>) => {
+    let merged: { by: string | null; names: string[] } | undefined
     for (let merges = 0; ; merges++) {
-      const typed = { ...form.getValues(), ...given }
-      const merged = await laid(typed)
-      ask(merged.clashes)
-      if (merged.clashes.length) return undefined
-      const names = changedNames(base.current.stands, merged.values)
-      const out = { sent: pick(merged.values, names), typed: pick(typed, names) }
-      sent.current = [...sent.current.slice(-mostMerges), out]
+      const by = incoming.current?.changedBy ?? null
+      const onMerged = (names: string[]) => {
+        if (names.length) merged = { by, names: [...(merged?.names ?? []), ...names] }
+      }
+      if (!(await mergeIncoming(onMerged))) return undefined
+      const typed = { ...form.getValues() }
+      const names = changedNames(base.current.values, typed)
+      const prints = names.map((name) => fingerprintOf(name, typed[name]))
+      sent.current = [...sent.current, ...prints].slice(-maxSent)
       keepTyped()
       try {
-        const saved = await send(names, merged.values, base.current.version)
-        return { saved, typed, values: merged.values }
+        return { saved: await send(names, typed, base.current.version), typed, merged }
       } catch (error) {
-        const standing = currentOf(error)
-        if (!standing || merges === mostMerges) throw error
-        take(standing)
+        const current = currentOf(error)
+        if (!current || merges === maxMerges) throw error
+        take(current)
       }
     }
   }
 
-  // A draft may be based on an older version.
+  // A restored draft may be based on an older version.
   const first = useRef(mergeIncoming)
   useEffect(() => void first.current(), [])
 
-  // Undoing others' changes is no wish to delete them: they are merged again.
-  useEffect(() => {
-    const form = node.current
-    const onInput = (event: Event) => {
-      const { target } = event
-      if (!(event instanceof InputEvent) || event.inputType !== 'historyUndo') return
-      if (!(target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement)) return
-      const was = undone.current.get(target.name)
-      if (was?.stages.includes(target.value))
-        base.current = {
-          ...base.current,
-          values: { ...base.current.values, [target.name]: was.from },
-        }
-    }
-    form?.addEventListener('input', onInput)
-    return () => form?.removeEventListener('input', onInput)
-  }, [node, base])
-
   return {
-    clashes,
+    conflicts,
     choices,
-    choose: (question: string, choice: Choice) =>
-      setChoices((before) => new Map(before).set(question, choice)),
+    choose: (name: string, choice: Choice) =>
+      setChoices((before) => new Map(before).set(name, choice)),
     decide,
-    cameIn,
-    take,
-    hasIncoming,
-    mergeIncoming,
     send,
     /** Whether a choice is open, known before the next render. */
     isAsking: () => asked.current.length > 0,
-    forgetClashes: () => ask([]),
+    forgetConflicts: () => ask([]),
   }
-}
-
-const pick = <Values extends object>(values: Values, names: (keyof Values)[]) => {
-  const picked: Partial<Values> = {}
-  for (const name of names) picked[name] = values[name]
-  return picked
 }

@@ -4,7 +4,7 @@ import { submitOrSay } from '../ui/submit-or-say.ts'
 import { FailureForPeople, type FailureWords, refusedFields, showFailure } from './failure.ts'
 import { changedNames, type Snapshot } from './merge.ts'
 import { ownDraft } from './own-draft.ts'
-import { questionOf, type Sending, useChanges } from './use-changes.ts'
+import { type Send, useChanges } from './use-changes.ts'
 import { useKeptForm } from './use-kept-form.ts'
 import type { Picture } from './use-picture.ts'
 
@@ -28,8 +28,6 @@ export type EditorSettings<Values extends FieldValues, Body, Saved> = {
   /** Fields that server errors can refer to. */
   fields: readonly FieldPath<Values>[]
   picture?: { chosen: Picture; field: FieldPath<Values> }
-  /** A text as its field shows it, when not what the form holds. */
-  shownAs?: (name: string, text: string) => string
   /** True keeps the editor open before sending, such as for a warning. */
   mustWait?: (body: Body) => Promise<boolean>
   stored?: Stored<Values, Body, Saved> | undefined
@@ -39,8 +37,8 @@ export type EditorSettings<Values extends FieldValues, Body, Saved> = {
   send: (body: Body, address: string | undefined) => Promise<Saved>
   onSaved: (saved: Saved) => void
   onClose: () => void
-  /** Called before the chosen values replace what is typed. */
-  onChosen?: () => Promise<unknown>
+  /** Saves what was typed before others' words replace it; returns the version that this makes. */
+  keepMine?: (mine: Values, theirs: Snapshot<Values>) => Promise<Snapshot<Values> | undefined>
   failure?: FailureWords | (() => FailureWords)
 }
 
@@ -60,15 +58,17 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
   const kept = useKeptForm({ ...settings, draft, standing: stored?.standing })
   const { form, base, beginFrom, forget } = kept
   const node = useRef<HTMLFormElement>(null)
+  const storedNow = () => (settings.storedNow ? settings.storedNow() : stored)
   const changes = useChanges({
     ...kept,
     node,
-    onChosen: settings.onChosen,
-    shownAs: settings.shownAs,
+    currentOf: (error) => storedNow()?.currentOf(error),
+    keepMine: settings.keepMine,
   })
   const [isRestored, setRestored] = useState(kept.isRestored)
   const isBusy = useRef(false)
   const again = useRef(false)
+  const madeOf = useRef<Values>(undefined)
   const panel = useRef<HTMLHeadingElement>(null)
   const [isSaving, setSaving] = useState(false)
 
@@ -82,25 +82,23 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
   }
 
   const change = (
-    { currentOf, change }: Stored<Values, Body, Saved>,
+    { change }: Stored<Values, Body, Saved>,
     body: Body,
     address: string | undefined,
-  ) => {
-    const image: Partial<Values> = {}
-    if (address && picture) Object.assign(image, { [picture.field]: address })
-    const send = async (names: string[], values: Values, version: number) => {
+  ) =>
+    changes.send(async (names, values, version) => {
+      const image = address && picture && { [picture.field]: address }
       const given = new Map(Object.entries({ ...(await bodyOf(values, body)), ...image }))
       return change(
         Object(Object.fromEntries(names.map((name) => [name, given.get(name) ?? null]))),
         version,
       )
-    }
-    return changes.send({ currentOf, send }, image)
-  }
+    })
 
-  /** The body, rebuilt when others' changes were merged into the values. */
+  /** The body, rebuilt when others' changes were merged into the values that it was made of. */
   const bodyOf = async (values: Values, body: Body) => {
-    if (!changedNames(form.getValues(), values).length) return body
+    const own = picture && { [picture.field]: values[picture.field] }
+    if (madeOf.current && !changedNames({ ...madeOf.current, ...own }, values).length) return body
     const options = { fields: {}, shouldUseNativeValidation: false }
     const checked = await settings.resolver(values, undefined, options)
     const [wrong] = Object.values(checked.errors)
@@ -112,6 +110,7 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
     // State is too late for two presses within one frame.
     if (isBusy.current) return
     isBusy.current = true
+    madeOf.current = { ...form.getValues() }
     setSaving(true)
     try {
       if (await mustWait?.(body)) return
@@ -123,7 +122,7 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
       const address = await picture?.chosen.upload()
       // Kept with the draft: no retry or reload uploads it again.
       if (address && picture) form.reset({ ...form.getValues(), [picture.field]: address })
-      const now = settings.storedNow ? settings.storedNow() : stored
+      const now = storedNow()
       const done = now ? await change(now, body, address) : { saved: await send(body, address) }
       if (!done) {
         panel.current?.focus()
@@ -143,7 +142,7 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
     const { choices } = changes
     try {
       const isDone = await changes.decide()
-      const isTheirs = picture && choices.get(questionOf(picture.field)) === 'theirs'
+      const isTheirs = picture && choices.get(picture.field) === 'theirs'
       if (isDone && isTheirs) picture.chosen.remove()
       return isDone
     } catch (error) {
@@ -165,30 +164,24 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
     }),
     isRestored,
     /** Saves while the editor stays open; undefined when somebody must choose. */
-    sendChanges: (sending: Sending<Values, Saved>) => changes.send(sending),
+    sendChanges: (send: Send<Values, Saved>) => changes.send(send),
     beginFrom,
     keepTyped: kept.keepTyped,
     unsent: () => changedNames(base.current.values, form.getValues()),
     versionNow: () => base.current.version,
-    cameIn: changes.cameIn,
-    take: changes.take,
-    hasIncoming: changes.hasIncoming,
-    mergeIncoming: changes.mergeIncoming,
     conflict: {
-      version: base.current.version,
-      changedBy: base.current.changedBy,
-      updatedAt: base.current.updatedAt,
-      clashes: changes.clashes,
+      ...(kept.incoming.current ?? base.current),
+      fields: changes.conflicts,
       choices: changes.choices,
       choose: changes.choose,
       decide,
       panel,
     },
     startOver: () => {
-      changes.forgetClashes()
-      const { theirs } = base.current
-      base.current = { ...base.current, values: theirs }
-      form.reset(theirs)
+      changes.forgetConflicts()
+      base.current = kept.incoming.current ?? base.current
+      kept.incoming.current = undefined
+      form.reset(base.current.values)
       forget()
       setRestored(false)
     },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import { fitting, keep, readKept, withKept } from '../ui/kept.ts'
 import { soon } from '../ui/soon.ts'
-import { type Base, changedNames, merge, type Sent, type Snapshot, withSent } from './merge.ts'
+import { changedNames, merge, pick, type Snapshot, withSent } from './merge.ts'
 
 type KeptFormSettings<Values extends FieldValues, Body> = {
   draft: string
@@ -14,33 +14,29 @@ type KeptFormSettings<Values extends FieldValues, Body> = {
   resolver: Resolver<Values, unknown, Body>
 }
 
-/** What a draft is based on. Older drafts do not say: then the current values. */
-const baseOf = <Values extends object>(kept: unknown, standing: Snapshot<Values>) => {
-  const { base, sent } = Object(kept)
-  if (!base) return standing.values
-  const out = Array.isArray(sent) ? sent.map(sentOf<Values>) : []
-  return withSent(fitting(base, standing.values), out, standing.values)
+type Restored<Values> = {
+  typed: Values
+  base: Snapshot<Values>
+  /** The server's version, where fields of it are still to be merged. */
+  incoming?: Snapshot<Values>
 }
 
-/** Older drafts kept only what was typed. */
-const sentOf = <Values>(kept: Partial<Values> | Sent<Values>): Sent<Values> =>
-  'sent' in kept && 'typed' in kept ? kept : { sent: kept, typed: kept }
-
 /** Merges a draft based on an older version with the current values; conflicts keep what was typed. */
-const begun = <Values extends FieldValues>(
+const restoreDraft = <Values extends FieldValues>(
   draft: string,
   start: Values,
   standing: Snapshot<Values> | undefined,
-): { typed: Values; from: Values } => {
+): Restored<Values> => {
   const typed = withKept(draft, start)
+  const current = standing ?? { version: 0, changedBy: null, updatedAt: null, values: start }
   const kept = readKept(draft)
-  const stands = standing?.values ?? start
-  if (!standing || kept === undefined) return { typed, from: stands }
-  const base = baseOf(kept, standing)
-  const { values, both } = merge(base, typed, stands)
-  const from = { ...stands }
-  for (const name of both) from[name] = base[name]
-  return { typed: values, from }
+  if (!standing || kept === undefined) return { typed, base: current }
+  const { base, sent = [] } = Object(kept)
+  const from = withSent(fitting(base, current.values), sent, current.values)
+  const { values, both } = merge(from, typed, current.values)
+  if (!both.length) return { typed: values, base: current }
+  const baseValues = { ...current.values, ...pick(from, both) }
+  return { typed: values, base: { ...current, values: baseValues }, incoming: current }
 }
 
 /** Writing a long text is too slow for every key: at most this often, in ms. */
@@ -56,17 +52,14 @@ export const useKeptForm = <Values extends FieldValues, Body>({
   note,
   resolver,
 }: KeptFormSettings<Values, Body>) => {
-  const [first] = useState(() => begun(draft, start, standing))
+  const [first] = useState(() => restoreDraft(draft, start, standing))
   // A draft may have been stored since, as by another window.
-  const isRestored = changedNames(first.from, first.typed).length > 0
-  /** What the typed values are compared with; replaced by newer versions. */
-  const base = useRef<Base<Values>>({
-    ...(standing ?? { version: 0, changedBy: null, updatedAt: null }),
-    values: first.from,
-    stands: standing?.values ?? start,
-    theirs: standing?.values ?? start,
-  })
-  const sent = useRef<Sent<Values>[]>([])
+  const isRestored = changedNames(first.base.values, first.typed).length > 0
+  /** What the edit began from: the typed values are compared with it. */
+  const base = useRef(first.base)
+  const incoming = useRef(first.incoming)
+  /** Fingerprints of values that were sent without an answer so far. */
+  const sent = useRef<string[]>([])
   const isStored = useRef(standing !== undefined)
   const noteNow = useRef(note)
   noteNow.current = note
@@ -95,10 +88,10 @@ export const useKeptForm = <Values extends FieldValues, Body>({
     isKept.current = false
     keep(draft, undefined)
   })
-  /** Sets a new base; others' changes in it may still have to be merged. */
-  const [beginFrom] = useState(() => (standing: Snapshot<Values>, typed = standing.values) => {
-    const { values: stands } = standing
-    base.current = { ...standing, values: typed, stands, theirs: stands }
+  /** Sets what further edits are compared with. */
+  const [beginFrom] = useState(() => (saved: Snapshot<Values>) => {
+    base.current = saved
+    incoming.current = undefined
     sent.current = []
     isStored.current = true
     keepTyped()
@@ -121,5 +114,5 @@ export const useKeptForm = <Values extends FieldValues, Body>({
       isOver.current = true
     }
   }, [subscribe, keepTyped, later])
-  return { form, base, sent, isRestored, beginFrom, keepTyped, forget }
+  return { form, base, incoming, sent, isRestored, beginFrom, keepTyped, forget }
 }

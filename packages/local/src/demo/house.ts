@@ -197,11 +197,9 @@ export const postOfHouse = (index: number, house: House) => {
     createdAt,
     updatedAt: createdAt,
     wantedSlug: null,
-    removal: null,
     autosaved: false,
     formerSlugs: [],
     revisedAt: null,
-    trimmed: null,
     changedBy: null,
     version: 1,
   } satisfies StoredPost
@@ -215,7 +213,7 @@ const post = (index: number, house: House): Thing => {
   }
   const revisions = Array.from({ length: index % 5 ? 0 : 1 + (index % 4) }, (_, place) => {
     const at = iso(Date.parse(made.createdAt) - place * hour)
-    return itemOfRevision({ ...made, at, by: 'ma', kind: 'saved', removed: null }, at)
+    return itemOfRevision({ ...made, at, by: 'ma', kind: 'saved' }, at)
   })
   return {
     own: itemOfPost(made),

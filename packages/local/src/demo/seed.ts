@@ -86,8 +86,6 @@ const publishedPost = {
   wantedSlug: null,
   formerSlugs: [],
   revisedAt: null,
-  trimmed: null,
-  removal: null,
 }
 
 const seedPosts = async (now: number) => {

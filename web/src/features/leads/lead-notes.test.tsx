@@ -123,7 +123,7 @@ test('notes that somebody else saved a moment ago are not replaced before they w
   const saving = screen.getByRole<HTMLButtonElement>('button', { name: 'Save Notes' })
   expect(saving.disabled).toBe(true)
   fireEvent.click(screen.getByRole('radio', { name: 'Keep both, yours below' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Use what I chose' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save my choice' }))
   expect(notes().value).toBe('theirs\n\nmine')
   fireEvent.click(saving)
   expect(await screen.findByText('Notes Saved')).toBeTruthy()

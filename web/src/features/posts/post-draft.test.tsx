@@ -78,58 +78,6 @@ test('a new post is a draft on the server after its first words, created once an
   expect(to('PUT', `${path}/${createdId}`).at(-1)?.body).toEqual({ status: 'published' })
 })
 
-const long = 'মা বললেন, বৃষ্টি নামার আগেই ছাদ থেকে আচারের বয়াম তুলে আন। '.repeat(6).trim()
-
-test('words that a slip wipes before they were saved are kept among the earlier versions', async () => {
-  const { routes, server } = startPostServer([draft])
-  stubApi(routes)
-  show(edit)
-  await type(/^Content/, long)
-  await pass(1)
-  await type(/^Content/, 'উ')
-  await waitFor(() => expect(server.aside).toEqual([long]))
-  // What the server has it keeps by itself, and a few words are no slip.
-  await pass(15)
-  await type(/^Content/, `${long} Ma`)
-  await pass(15)
-  await type(/^Content/, 'উফ')
-  await pass(15)
-  expect(server.aside).toEqual([long])
-  expect(keptDrafts()).toEqual([])
-})
-
-test('words that were wiped offline wait on this device, and are sent where the post is opened again', async () => {
-  const { routes, server } = startPostServer([draft])
-  const away = {
-    [`POST ${managed}/${draft.id}/revisions`]: () => {
-      throw new TypeError('Failed to fetch')
-    },
-  }
-  stubApi({ ...routes, ...away })
-  const first = show(edit)
-  await type(/^Content/, long)
-  await pass(1)
-  await type(/^Content/, 'উ')
-  await pass(1)
-  first.unmount()
-  expect(server.aside).toEqual([])
-  stubApi(routes)
-  queryClient.clear()
-  show(edit)
-  await waitFor(() => expect(server.aside).toEqual([long]))
-})
-
-test('what is wiped of a new post is kept once the post is there', async () => {
-  const { routes, server } = startPostServer()
-  stubApi(routes)
-  show(newPost)
-  await type(/^Content/, long)
-  await pass(1)
-  await type(/^Content/, 'উ')
-  await pass(3)
-  await waitFor(() => expect(server.aside).toEqual([long]))
-})
-
 test('a post without a word is no draft', async () => {
   const { routes } = startPostServer()
   const { to } = stubApi(routes)
@@ -481,9 +429,8 @@ test('two who write one draft keep both fields, and are asked where both wrote',
   server.posts = [{ ...draft, title: 'Theirs', version: 5, changedBy: 'mitali' }]
   await pass(3)
   expect(await screen.findByText(/^Saved \d/)).toBeTruthy()
-  await pass(2)
   expect((await field(/^Title/)).value).toBe('Theirs')
-  expect(screen.getByText(/^Words of mitali came in at \d.*: Title\.$/)).toBeTruthy()
+  expect(screen.getByText('What you both wrote is together in: Title.')).toBeTruthy()
   expect(server.posts[0]).toMatchObject({ title: 'Theirs', content: 'Mine' })
 
   server.posts = [{ ...draft, content: 'Theirs too', version: 9, changedBy: 'mitali' }]
@@ -494,13 +441,12 @@ test('two who write one draft keep both fields, and are asked where both wrote',
   await type(/^Content/, 'Mine again, longer')
   await pass(30)
   expect(server.posts[0]?.content).toBe('Theirs too')
-  // Until somebody chooses, the words are safe on the server, all in one place.
-  expect(server.aside).toEqual(['Mine again, longer'])
+  expect(keptDrafts()).toMatchObject([{ content: 'Mine again, longer' }])
   press('Save draft')
   await pass(1)
   expect(server.posts[0]?.content).toBe('Theirs too')
   fireEvent.click(screen.getByRole('radio', { name: 'Keep both, yours below' }))
-  press('Use what I chose')
+  press('Save my choice')
   const both = 'Theirs too\n\nMine again, longer'
   await waitFor(async () => expect((await field(/^Content/)).value).toBe(both))
   press('Save draft')
@@ -508,58 +454,70 @@ test('two who write one draft keep both fields, and are asked where both wrote',
   expect(server.posts[0]?.content).toBe(both)
 })
 
-test('who is asked between two texts or covers sees the short names of pictures, and the covers', async () => {
-  const [first, theirs, mine] = ['1', '2', '3'].map((one) => `/media/${one.repeat(64)}.webp`)
-  const given = { ...draft, content: `![](${first})`, image: first ?? null }
-  const { routes, server } = startPostServer([given])
-  stubApi(routes)
-  show(edit)
-  await type(/^Content/, 'Mine ![](picture-1)')
-  await type(/^Image URL/, mine ?? '')
-  const changed = { content: `Theirs ![](${first})`, image: theirs ?? null }
-  server.posts = [{ ...given, ...changed, version: 9, changedBy: 'mitali' }]
-  await pass(11)
-  const panel = (await screen.findByText(/mitali changed this/)).closest('section')
-  expect(panel?.textContent).toContain('picture-1')
-  expect(panel?.textContent).not.toContain('/media/')
-  const shown = [...(panel?.querySelectorAll('img') ?? [])].map((one) => one.getAttribute('src'))
-  expect(shown).toEqual([theirs, mine])
-})
-
-test('who chooses before the kept words were answered has one earlier version of them', async () => {
+test('theirs is taken once what was typed is saved as a version of its own', async () => {
   const { routes, server } = startPostServer([draft])
-  const aside = `POST ${managed}/${draft.id}/revisions`
-  const keepAside = routes[aside] ?? expect.fail()
-  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
-  stubApi({ ...routes, [aside]: (call) => isAnswered.then(() => keepAside(call)) })
+  const { to } = stubApi(routes)
   show(edit)
   await type(/^Content/, 'Mine')
   server.posts = [{ ...draft, content: 'Theirs', version: 5, changedBy: 'mitali' }]
   await pass(3)
   expect(await screen.findByText(/mitali changed this/)).toBeTruthy()
-  fireEvent.click(screen.getByRole('radio', { name: 'Keep both, yours below' }))
-  press('Use what I chose')
-  await pass(1)
-  answer()
-  const both = 'Theirs\n\nMine'
-  await waitFor(async () => expect((await field(/^Content/)).value).toBe(both))
-  expect(server.aside).toEqual(['Mine'])
+  fireEvent.click(screen.getByRole('radio', { name: /^mitali’s/ }))
+  press('Save my choice')
+  await waitFor(async () => expect((await field(/^Content/)).value).toBe('Theirs'))
+  // By hand: what is saved so stays among the earlier versions.
+  expect(to('PUT', `${path}/${draft.id}`).at(-1)?.body).toEqual({ content: 'Mine' })
+  await pass(11)
+  expect(server.posts[0]).toMatchObject({ content: 'Theirs', version: 7 })
+  await waitFor(() => expect(keptDrafts()).toEqual([]))
 })
 
-test('words that come in beside a picture stand under its short name, and the stored text has its address', async () => {
-  const [roof, rain] = [`/media/${'1'.repeat(64)}.webp`, `/media/${'2'.repeat(64)}.webp`]
-  const content = `মা।\n\n![](${roof})\n\nশেষ।`
-  const { routes, server } = startPostServer([{ ...draft, content }])
+test('who is asked between two covers sees them', async () => {
+  const [first, theirs, mine] = ['1', '2', '3'].map((one) => `/media/${one.repeat(64)}.webp`)
+  const given = { ...draft, image: first ?? null }
+  const { routes, server } = startPostServer([given])
   stubApi(routes)
   show(edit)
-  await type(/^Content/, 'মা এলেন।\n\n![](picture-1)\n\nশেষ।')
-  server.posts = [{ ...draft, content: `${content}\n\n![বৃষ্টি](${rain})`, version: 5 }]
+  await type(/^Image URL/, mine ?? '')
+  server.posts = [{ ...given, image: theirs ?? null, version: 9, changedBy: 'mitali' }]
+  await pass(11)
+  const panel = (await screen.findByText(/mitali changed this/)).closest('section')
+  const shown = [...(panel?.querySelectorAll('img') ?? [])].map((one) => one.getAttribute('src'))
+  expect(shown).toEqual([theirs, mine])
+})
+
+test('paragraphs of two writers come together at the next save, and the cursor stays at its letter', async () => {
+  const { routes, server } = startPostServer([{ ...draft, content: 'মা।\n\nশেষ।' }])
+  stubApi(routes)
+  show(edit)
+  await type(/^Content/, 'মা এলেন।\n\nশেষ।')
+  const content = await field(/^Content/)
+  content.focus()
+  content.setSelectionRange(8, 8)
+  server.posts = [{ ...draft, content: 'শুরু।\n\nমা।\n\nশেষ।\n\nআবার।', version: 5 }]
   await pass(3)
   expect(await screen.findByText(/^Saved \d/)).toBeTruthy()
-  await pass(2)
-  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Content/ })
-  expect(field.value).toBe('মা এলেন।\n\n![](picture-1)\n\nশেষ।\n\n![বৃষ্টি](picture-2)')
-  expect(server.posts[0]?.content).toBe(`মা এলেন।\n\n![](${roof})\n\nশেষ।\n\n![বৃষ্টি](${rain})`)
+  const both = 'শুরু।\n\nমা এলেন।\n\nশেষ।\n\nআবার।'
+  expect(content.value).toBe(both)
+  expect(content.value.slice(0, content.selectionStart ?? 0)).toBe('শুরু।\n\nমা এলেন।')
+  expect(server.posts[0]?.content).toBe(both)
+})
+
+test('nothing is written into the text while letters are composed: the save waits for them', async () => {
+  const { routes, server } = startPostServer([{ ...draft, content: 'মা।\n\nশেষ।' }])
+  stubApi(routes)
+  show(edit)
+  const content = await field(/^Content/)
+  fireEvent.compositionStart(content)
+  await type(/^Content/, 'মা এ।\n\nশেষ।')
+  server.posts = [{ ...draft, content: 'মা।\n\nশেষ।\n\nআবার।', version: 5 }]
+  await pass(5)
+  expect(content.value).toBe('মা এ।\n\nশেষ।')
+  await type(/^Content/, 'মা এলেন।\n\nশেষ।')
+  fireEvent.compositionEnd(content)
+  await pass(3)
+  expect(content.value).toBe('মা এলেন।\n\nশেষ।\n\nআবার।')
+  expect(server.posts[0]?.content).toBe('মা এলেন।\n\nশেষ।\n\nআবার।')
 })
 
 test('what is typed of a draft that somebody published goes beside it, and nowhere else', async () => {
@@ -584,7 +542,6 @@ const out = managedPostOf({ title: 'Out', content: 'Ma laughed.' })
 const pending = {
   words: { content: 'Ma laughed aloud.' },
   base: out.version,
-  removal: null,
   updatedAt: out.updatedAt,
   version: 1,
   changedBy: 'ma',
@@ -609,19 +566,15 @@ test('changes that are not public yet are gone on with, compared, and thrown awa
   expect(server.posts[0]).toMatchObject({ content: 'Ma laughed.', changes: null })
 })
 
-test('what somebody made public under changes is shown beside them before they are published', async () => {
-  const { routes, server } = startPostServer([{ ...out, changes: pending }])
+test('what somebody published meanwhile is merged before anything stands beside it', async () => {
+  const { routes, server } = startPostServer([out])
   stubApi(routes)
   show(`/admin?tab=blog&post=${out.id}`)
-  await field(/^Content/)
-  server.posts = [{ ...out, content: 'Theirs', version: 7, changedBy: 'mitali', changes: pending }]
-  press('Publish changes')
-  expect(await screen.findByRole('heading', { name: /^mitali changed this/ })).toBeTruthy()
-  expect(server.posts[0]).toMatchObject({ content: 'Theirs', version: 7 })
-  fireEvent.click(screen.getByRole('radio', { name: /^Yours/ }))
-  press('Publish changes')
-  expect(await screen.findByText('Blog Post Updated!')).toBeTruthy()
-  expect(server.posts[0]).toMatchObject({ content: 'Ma laughed aloud.', version: 8, changes: null })
+  await type(/^Excerpt/, 'Mine')
+  server.posts = [{ ...out, content: 'Theirs', version: 7, changedBy: 'mitali' }]
+  await pass(3)
+  expect((await field(/^Content/)).value).toBe('Theirs')
+  expect(server.posts[0]?.changes).toMatchObject({ words: { excerpt: 'Mine' }, base: 7 })
 })
 
 test('a session that ends keeps what was typed, and sends it after the next login', async () => {
@@ -677,45 +630,4 @@ test('a server in trouble is asked again, and a refusal says why', async () => {
   await type(/^Content/, 'Words for nobody')
   await pass(11)
   expect(await screen.findByText('Not saved: This blog post does not exist.')).toBeTruthy()
-})
-
-const story = 'মা বললেন, "না।" '.repeat(400)
-
-test.each([
-  ['a draft', { ...draft, content: story }, `${path}/${draft.id}`],
-  [
-    'a published post',
-    managedPostOf({ id: draft.id, content: story, status: 'published' }),
-    `${path}/${draft.id}/changes`,
-  ],
-])('of %s with a long text what changed is sent, and stands there whole', async (_, post, to) => {
-  const { routes, server } = startPostServer([post])
-  const calls = stubApi(routes)
-  show(edit)
-  const typed = `${story.slice(0, 500)}বাবা হাসলেন। ${story.slice(500)}`
-  await type(/^Content/, typed)
-  await pass(3)
-  expect(await screen.findByText(/^Saved \d/)).toBeTruthy()
-  const [sent] = calls.to('PUT', to)
-  expect(JSON.stringify(sent?.body).length).toBeLessThan(200)
-  expect(server.posts[0]?.changes?.words.content ?? server.posts[0]?.content).toBe(typed)
-})
-
-test('a server that does not know such changes is sent the whole text', async () => {
-  const { routes, server } = startPostServer([{ ...draft, content: story }])
-  const put = routes[`PUT ${path}/${draft.id}`] ?? expect.fail()
-  const calls = stubApi({
-    ...routes,
-    [`PUT ${path}/${draft.id}`]: (call) => {
-      const { contentChange: _, ...body } = Object(call.body)
-      return put({ ...call, body })
-    },
-  })
-  show(edit)
-  const typed = `${story}বাবা হাসলেন।`
-  await type(/^Content/, typed)
-  await pass(3)
-  expect(await screen.findByText(/^Saved \d/)).toBeTruthy()
-  expect(calls.to('PUT', `${path}/${draft.id}`)).toHaveLength(2)
-  expect(server.posts[0]?.content).toBe(typed)
 })

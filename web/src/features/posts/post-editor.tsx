@@ -9,7 +9,6 @@ import { PictureField } from '../../office/picture-field.tsx'
 import { useMediaQuery } from '../../office/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
-import { OthersLine } from './others-line.tsx'
 import { Past, Unpublished } from './past.tsx'
 import {
   type DrawPost,
@@ -19,17 +18,14 @@ import {
   storedSlug,
   wasPublic,
 } from './post-values.ts'
-import { removalOf } from './removal.ts'
 import { SaveState } from './save-state.tsx'
 import { TextEditor } from './text-editor.tsx'
-import type { PictureNames } from './text-names.ts'
 import { TextPreview } from './text-preview.tsx'
 import { usePostEditor } from './use-post-editor.ts'
 import { useSteps } from './use-steps.tsx'
 
 // Neither is seen first: one is below the text, the other is rare.
 const desk = part(async () => (await import('./desk.tsx')).Desk, 'Loading the tools...')
-const removal = part(async () => (await import('./removal-offer.tsx')).RemovalOffer)
 
 const publishSheet = windowPart(async () => (await import('./publish-sheet.tsx')).PublishSheet)
 
@@ -67,13 +63,12 @@ const SlugField = ({ form, post }: { form: Form; post: EditedPost | undefined })
 type TextsProps = {
   form: Form
   post: EditedPost | undefined
-  names: PictureNames
   /** Above the text while a keyboard leaves little room. */
   head: ReactNode
   below: ReactNode
 }
 
-const Texts = ({ form, post, names, head, below }: TextsProps) => {
+const Texts = ({ form, post, head, below }: TextsProps) => {
   const { register, formState } = form
   const { errors } = formState
   return (
@@ -85,7 +80,6 @@ const Texts = ({ form, post, names, head, below }: TextsProps) => {
         error={errors.content?.message}
         format={post?.format ?? 'markdown'}
         form={form}
-        names={names}
         head={head}
       >
         {below}
@@ -168,9 +162,8 @@ export const PostEditor = ({ post: given, begun, draw, onCreated, onClose }: Pos
           save={steps.main}
           state={
             <>
-              <OthersLine others={editing.others} cameIn={editor.cameIn} />
               {saved}
-              {editor.conflict.clashes.length > 0 && (
+              {editor.conflict.fields.length > 0 && (
                 <Button variant="secondary" onClick={() => editor.conflict.panel.current?.focus()}>
                   Choose what stays
                 </Button>
@@ -183,12 +176,10 @@ export const PostEditor = ({ post: given, begun, draw, onCreated, onClose }: Pos
           // Always there: the form would remount when a phone is turned.
           beside={<div className="self-stretch max-md:hidden">{isWide && preview}</div>}
         >
-          {removalOf(post) && <removal.Component editing={editing} />}
           {steps.when}
           <Texts
             form={form}
             post={post}
-            names={editing.names}
             head={
               <>
                 {saved}
@@ -197,7 +188,7 @@ export const PostEditor = ({ post: given, begun, draw, onCreated, onClose }: Pos
             }
             below={
               <>
-                <Conflict editor={editor} shownOf={editing.shownOf} safe={safe} />
+                <Conflict editor={editor} safe={safe} />
                 {!isWide && preview}
               </>
             }

@@ -14,7 +14,6 @@ import {
   type,
 } from '../../../test/post-server.tsx'
 import { json, stubApi } from '../../../test/stub-api.ts'
-import { queryClient } from '../../api.ts'
 import { momentWords } from './moment.ts'
 
 // However slow the machine is, nothing saves itself here.
@@ -206,7 +205,6 @@ const revision: PostRevision = {
   at: '2026-11-20T16:11:00.000Z',
   by: 'mitali',
   kind: 'kept',
-  removed: null,
   title: 'Out',
   content: 'মা হাসলেন। Ma laughed.',
   excerpt: null,
@@ -266,33 +264,6 @@ test('an earlier version of what visitors see comes back to the editor alone, an
   expect(server.posts[0]?.content).toBe(published.content)
   press('Undo')
   expect((await field(/^Content/)).value).toBe(published.content)
-})
-
-test('words that a slip removed are offered where the post is opened, brought back, or left so for good', async () => {
-  const removal = { revision: revision.at, words: 2_900, at: new Date().toISOString() }
-  const now = { ...published, status: 'draft' as const, content: 'উফ', removal }
-  const back = { ...now, content: revision.content, removal: null, version: 2 }
-  stubApi({
-    ...startPostServer([now]).routes,
-    [`POST ${revisionsOf}/${encodeURIComponent(revision.at)}/restore`]: () => json(back),
-  })
-  const first = show(edit(published.id))
-  expect(await screen.findByText(/^2,900 words were removed at \d\d:\d\d\.$/)).toBeTruthy()
-  press('Bring them back')
-  expect(await screen.findByDisplayValue(revision.content)).toBeTruthy()
-  expect(screen.queryByText(/were removed/)).toBeNull()
-  first.unmount()
-
-  const again = { ...now, removal: { ...removal, at: new Date(Date.now() - 1).toISOString() } }
-  stubApi(startPostServer([again]).routes)
-  for (const isOffered of [true, false]) {
-    queryClient.clear()
-    const { unmount } = show(edit(published.id))
-    await field(/^Title/)
-    expect(screen.queryByText(/were removed/) !== null).toBe(isOffered)
-    if (isOffered) press('Leave it so')
-    unmount()
-  }
 })
 
 test('a preview link is made of what is typed by now, copied, and says how long it works', async () => {

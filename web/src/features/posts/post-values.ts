@@ -105,22 +105,6 @@ export const snapshotOf = (post: EditedPost) => {
   return { version, changedBy, updatedAt, values: valuesOf(post) }
 }
 
-/**
- * {@link snapshotOf} after another version. The post may have changed under its pending changes, which their
- * own version does not show. Where nothing else changed, it is credited to who changed the post.
- */
-export const snapshotAfter = (now: EditedPost, before: EditedPost | undefined) => {
-  const standing = snapshotOf(now)
-  const touched = Object.keys(now.changes?.words ?? {})
-  if (!before || before.version === now.version || !touched.length) return standing
-  const [was, is] = [publicValues(before), publicValues(now)]
-  const names = postFields.filter((name) => touched.includes(name) && was[name] !== is[name])
-  const pick = (values: PostValues) => Object.fromEntries(names.map((name) => [name, values[name]]))
-  const isPublicAlone = names.length > 0 && now.changes?.version === before.changes?.version
-  const { changedBy, updatedAt } = isPublicAlone ? now : standing
-  return { ...standing, changedBy, updatedAt, moved: { from: pick(was), to: pick(is) } }
-}
-
 export const hasWords = ({ title, content, excerpt }: PostValues) =>
   [title, content, excerpt].some((text) => text.trim())
 

@@ -6,7 +6,7 @@ import { kolkataTime } from '../../office/kolkata-time.ts'
 import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { useBringBack, useRevisions, wordCount } from './revisions.ts'
+import { useBringBack, useRevisions } from './revisions.ts'
 import { titleOf } from './title-of.ts'
 import type { PostEditing } from './use-post-editor.ts'
 
@@ -14,15 +14,11 @@ const kinds = {
   saved: 'saved by hand',
   kept: 'kept while writing',
   dropped: 'thrown away before it was public',
-  aside: 'written while somebody else changed the same',
+  shortened: 'kept before many words were deleted',
 }
 
-const wordsOf = ({ at, by, kind, removed }: PostRevision) =>
-  [
-    kolkataTime(at),
-    by ?? 'somebody',
-    removed ? `kept before ${wordCount(removed.words).toLowerCase()} went` : kinds[kind],
-  ].join(', ')
+const wordsOf = ({ at, by, kind }: PostRevision) =>
+  [kolkataTime(at), by ?? 'somebody', kinds[kind]].join(', ')
 
 /** The compared fields, as the editor names them. */
 const texts = ['title', 'excerpt', 'content', 'date'] as const

@@ -77,7 +77,3 @@ export const useBringBack = (bringing: Bringing) => {
     onError: (error) => showFailure(error, { title: 'It could not be brought back' }),
   })
 }
-
-/** `2,900 words` */
-export const wordCount = (words: number) =>
-  words === 1 ? 'One word' : `${words.toLocaleString('en')} words`

@@ -14,13 +14,11 @@ import { stateOf } from '../../office/text-surface.ts'
 import { Field } from '../../ui/field.tsx'
 import type { PostBody, PostValues } from './post-values.ts'
 import type { Asking } from './text-ask.tsx'
-import type { PictureNames } from './text-names.ts'
 import type { TextEdit } from './text-state.ts'
 import { TextToolBar } from './text-tool-bar.tsx'
 import { type TextTool, toolOf, toolsOf } from './text-tools.ts'
 import { placeholdersIn } from './text-uploads.ts'
 import { useKeyboardRoom } from './use-keyboard-room.ts'
-import { useScrollTogether } from './use-scroll-together.ts'
 import { useTextPaste } from './use-text-paste.ts'
 import { useTextPictures } from './use-text-pictures.ts'
 import { useTextSurface } from './use-text-surface.ts'
@@ -33,7 +31,6 @@ type TextEditorProps = {
   /** Plain has few tools, and pastes as it is. */
   format: PostFormat
   form: Form
-  names: PictureNames
   /** Above the text while a keyboard leaves little room. */
   head: ReactNode
   children?: ReactNode
@@ -58,36 +55,6 @@ const prefetch = () => {
   mediaRows.prefetch()
 }
 
-/** Connects form and textarea: the form has the stored text, the field short names. */
-const useHeld = (form: Form, names: PictureNames) => {
-  const field = form.register('content')
-  const [held] = useState(() => {
-    let node: HTMLTextAreaElement | undefined
-    return {
-      type: 'textarea',
-      name: 'content',
-      get value() {
-        return names.stored(node?.value ?? '')
-      },
-      set value(text) {
-        const shown = names.shown(text)
-        if (node && node.value !== shown) node.value = shown
-      },
-      focus: () => node?.focus(),
-      hold: (given: HTMLTextAreaElement | null) => {
-        if (given) node = given
-      },
-    }
-  })
-  return {
-    ...field,
-    ref: (node: HTMLTextAreaElement | null) => {
-      held.hold(node)
-      field.ref(node && held)
-    },
-  }
-}
-
 const hasMedia = (content: string) => /!\[|youtu/.test(content)
 
 const useHasMedia = ({ subscribe, getValues }: Form) => {
@@ -104,22 +71,13 @@ const useHasMedia = ({ subscribe, getValues }: Form) => {
 }
 
 /** A plain textarea with tools, keys, clean pasting and pictures. */
-export const TextEditor = ({
-  label,
-  error,
-  format,
-  form,
-  names,
-  head,
-  children,
-}: TextEditorProps) => {
+export const TextEditor = ({ label, error, format, form, head, children }: TextEditorProps) => {
   const tools = toolsOf(format)
-  const field = useHeld(form, names)
+  const field = form.register('content')
   const has = useHasMedia(form)
-  const surface = useTextSurface(names)
+  const surface = useTextSurface()
   const pictures = useTextPictures(surface)
   const { watchKeys, ...pasting } = useTextPaste(surface, pictures.add)
-  useScrollTogether()
   const [asking, setAsking] = useState<Asking>()
   const frame = useRef<HTMLDivElement>(null)
   const room = useKeyboardRoom(frame)

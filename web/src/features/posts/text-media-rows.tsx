@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, PencilLine, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { isOfLibrary } from '../../office/picture-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -11,11 +12,13 @@ import { useTextMedia } from './use-text-media.ts'
 import type { useTextPictures } from './use-text-pictures.ts'
 import type { TextSurface } from './use-text-surface.ts'
 
-const nameOf = ({ target, youtubeId }: Media) =>
-  youtubeId ? 'Video' : target.startsWith('picture-') ? target : 'Picture of another site'
+const nameOf = ({ target, youtubeId, place }: Media) => {
+  if (youtubeId) return 'Video'
+  return isOfLibrary(target) ? `Picture ${place + 1}` : 'Picture of another site'
+}
 
-const thumbnailOf = ({ target, youtubeId }: Media, surface: TextSurface) =>
-  youtubeId ? `https://i.ytimg.com/vi/${youtubeId}/mqdefault.jpg` : surface.names.addressOf(target)
+const thumbnailOf = ({ target, youtubeId }: Media) =>
+  youtubeId ? `https://i.ytimg.com/vi/${youtubeId}/mqdefault.jpg` : target
 
 const noAlt = 'No description for screen readers'
 
@@ -99,7 +102,7 @@ const Row = ({ media, isNew, opens, surface, onSettled, onRemove }: RowProps) =>
     <li className="flex flex-wrap items-start gap-2.5 rounded-field border border-khata-200 bg-khata-50 p-2">
       <img
         className="h-12 w-16 flex-none rounded-sm bg-khata-100 object-cover"
-        src={thumbnailOf(media, surface)}
+        src={thumbnailOf(media)}
         alt=""
         loading="lazy"
       />
@@ -151,7 +154,7 @@ type TextMediaRowsProps = {
 }
 
 export const TextMediaRows = ({ form, surface, pictures }: TextMediaRowsProps) => {
-  const media = useTextMedia(form, surface.names)
+  const media = useTextMedia(form)
   const list = useRef<HTMLUListElement>(null)
   if (!media.length) return null
 
@@ -180,20 +183,17 @@ export const TextMediaRows = ({ form, surface, pictures }: TextMediaRowsProps) =
       className="grid gap-1.5"
       aria-label="Pictures and videos of the text"
     >
-      {media.map((one) => {
-        const address = surface.names.addressOf(one.target)
-        return (
-          <Row
-            key={`${one.target} ${media.slice(0, one.place).filter(({ target }) => target === one.target).length}`}
-            media={one}
-            isNew={pictures.arrived.includes(address)}
-            opens={pictures.arrived.length === 1 && pictures.arrived[0] === address}
-            surface={surface}
-            onSettled={() => pictures.settle(address)}
-            onRemove={() => remove(one)}
-          />
-        )
-      })}
+      {media.map((one) => (
+        <Row
+          key={`${one.target} ${media.slice(0, one.place).filter(({ target }) => target === one.target).length}`}
+          media={one}
+          isNew={pictures.arrived.includes(one.target)}
+          opens={pictures.arrived.length === 1 && pictures.arrived[0] === one.target}
+          surface={surface}
+          onSettled={() => pictures.settle(one.target)}
+          onRemove={() => remove(one)}
+        />
+      ))}
     </ul>
   )
 }

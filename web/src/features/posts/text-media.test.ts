@@ -18,7 +18,7 @@ test('pictures and videos of a text are known with what is said of them, and wha
     { target: video, youtubeId: 'a-_b_-__c-d', words: '' },
   ])
   expect(one('![](picture-1)\n')).toMatchObject({ isFirst: true, isLast: true, below: '' })
-  expect(one('![a](picture-2 "b")\n\n![](picture-1)', 1).below).toBe('picture-2')
+  expect(one('![a](picture-2 "b")\n\n![](picture-1)', 1).below).toBe('a')
 })
 
 test('what is said of one changes it alone, wherever it stands by now', () => {

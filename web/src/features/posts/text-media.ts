@@ -4,7 +4,7 @@ import { replaceIn, type TextEdit } from './text-state.ts'
 
 /** A picture or video of a text and its place (UTF-16 units, `to` exclusive). */
 export type Media = {
-  /** As written in the text; a library picture by its short name. */
+  /** Address as written in the text. */
   target: string
   youtubeId: string | undefined
   words: string
@@ -28,7 +28,9 @@ const mostBelow = 32
 const lineAbove = (text: string, from: number) => {
   const before = text.slice(0, from).trimEnd()
   const line = before.slice(before.lastIndexOf('\n') + 1)
-  const paragraph = line.replace(/!\[.*\]\((\S+?)(?:\)| ".*)/g, '$1').replace(/^[#>\-+*\s]+/, '')
+  const paragraph = line
+    .replace(/!\[(.*)\]\(.*\)/g, (_, words) => words || 'a picture')
+    .replace(/^[#>\-+*\s]+/, '')
   return paragraph.length > mostBelow ? `${paragraph.slice(0, mostBelow)}…` : paragraph
 }
 

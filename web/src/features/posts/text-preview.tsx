@@ -18,7 +18,6 @@ export const TextPreview = memo(({ form, post, image, draw }: TextPreviewProps) 
   return (
     <article
       data-look="house"
-      data-shown
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, and so it is reached by keys
       tabIndex={0}
       className="sticky top-0 max-h-[calc(78*var(--dvh))] overflow-auto rounded-md border border-khata-200 bg-chun-50 px-5 pt-4.5 pb-6 max-md:static max-md:max-h-[calc(52*var(--dvh))]"

@@ -5,12 +5,14 @@ import {
   currentOf,
   type ManagedPost,
   matching,
-  spliceOf,
 } from '@bong-bari/contract'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../api.ts'
+import { labelOf } from '../../office/conflict.ts'
+import { changedNames, pick, type Snapshot } from '../../office/merge.ts'
 import type { useEditor } from '../../office/use-editor.ts'
 import { newKey } from '../../ui/new-key.ts'
+import { toast } from '../../ui/toast-store.ts'
 import { noteCreated } from './kept-posts.ts'
 import { useStorePost } from './managed-posts.ts'
 import {
@@ -20,16 +22,13 @@ import {
   isBeside,
   type PostBody,
   type PostValues,
-  postFields,
-  snapshotAfter,
   snapshotOf,
-  valuesOf,
 } from './post-values.ts'
 import type { Saved } from './use-autosave.ts'
 
 type Editor = Pick<
   ReturnType<typeof useEditor<PostValues, PostBody, EditedPost>>,
-  'form' | 'unsent' | 'sendChanges' | 'beginFrom' | 'keepTyped'
+  'form' | 'sendChanges' | 'beginFrom' | 'keepTyped'
 >
 
 const { create, update, change: changeBeside } = api.posts
@@ -43,15 +42,22 @@ type Settings = {
 
 type Changes = NonNullable<CallInput<typeof update>['body']>
 
-/** From so many letters on, autosave sends changes, not the whole text. */
-const longText = 4_000
-
-/** Only what changed of a long text; undefined where that saves nothing. */
-const lighterOf = ({ content, ...rest }: Changes, post: EditedPost): Changes | undefined => {
-  if (!rest.autosave || content === undefined || content.length < longText) return undefined
-  const contentChange = spliceOf(valuesOf(post).content, content)
-  return contentChange.insert.length < content.length / 2 ? { ...rest, contentChange } : undefined
+/** The saved post in the words as typed: outer spaces are no change. */
+const asTyped = (
+  saved: EditedPost,
+  typed: PostValues,
+  without: readonly string[],
+): Snapshot<PostValues> => {
+  const { values, ...stamps } = snapshotOf(saved)
+  const refused = changedNames(values, typed).filter((name) => without.includes(name))
+  return { ...stamps, values: { ...typed, ...pick(values, refused) } }
 }
+
+const sayMerged = ({ by, names }: { by: string | null; names: string[] }) =>
+  toast({
+    title: `${by ?? 'Somebody else'} changed this post too`,
+    description: `What you both wrote is together in: ${names.map(labelOf).join(', ')}.`,
+  })
 
 /**
  * Saves a post: created as a draft with the first words, then changed. A public one gets pending changes. A
@@ -62,8 +68,6 @@ export const useDraftOnServer = (settings: Settings) => {
   const postNow = useRef(settings.given)
   const tried = useRef(settings.kept.tried)
   const store = useStorePost()
-  const aside = useRef<{ at: string; typed: string }>(undefined)
-  const keeping = useRef<Promise<unknown>>(Promise.resolve())
   const isOpen = useRef(false)
   useEffect(() => {
     isOpen.current = true
@@ -72,13 +76,13 @@ export const useDraftOnServer = (settings: Settings) => {
     }
   }, [])
 
-  const stand = (saved: EditedPost) => {
+  const setCurrentPost = (saved: EditedPost) => {
     store(saved, postNow.current)
     postNow.current = saved
     setPost(saved)
   }
 
-  const put = (post: EditedPost, body: Changes, version: number): Promise<EditedPost> => {
+  const send = (post: EditedPost, body: Changes, version: number): Promise<EditedPost> => {
     const asked = { params: { id: post.id } }
     const headers = matching(version)
     return isBeside(post)
@@ -86,20 +90,10 @@ export const useDraftOnServer = (settings: Settings) => {
       : call(update, { ...asked, body }, { headers })
   }
 
-  const send = async (post: EditedPost, body: Changes, version: number): Promise<EditedPost> => {
-    const lighter = lighterOf(body, post)
-    if (!lighter) return put(post, body, version)
-    const saved = await put(post, lighter, version)
-    // A restored server does not know what it was sent.
-    if (valuesOf(saved).content === body.content) return saved
-    return put(saved, body, snapshotOf(saved).version)
-  }
-
   const currentNow = (error: unknown) => {
     const now = currentOf(changeBeside, error)
-    const before = postNow.current
-    if (now) stand(now)
-    return now && snapshotAfter(now, before)
+    if (now) setCurrentPost(now)
+    return now && snapshotOf(now)
   }
 
   /** Only the editor that still has it open changes its address. */
@@ -115,15 +109,15 @@ export const useDraftOnServer = (settings: Settings) => {
     tried.current = key
     keepKey()
     try {
-      const born = await call(create, { body }, { headers: { 'idempotency-key': key } })
+      const created = await call(create, { body }, { headers: { 'idempotency-key': key } })
       tried.current = undefined
-      return { born, isAgain }
+      return { created, isAgain }
     } catch (error) {
       // Other words went under this key before, and only their answer was lost.
-      const born = currentOf(create, error)
-      if (born) {
+      const created = currentOf(create, error)
+      if (created) {
         tried.current = undefined
-        return { born, isAgain: true }
+        return { created, isAgain: true }
       }
       // A refused first call stored nothing.
       if (!isAgain && error instanceof CallError && error.status < 500) tried.current = undefined
@@ -131,7 +125,7 @@ export const useDraftOnServer = (settings: Settings) => {
     }
   }
 
-  const bear = async (editor: Editor): Promise<Saved> => {
+  const createDraft = async (editor: Editor): Promise<Saved> => {
     const typed = editor.form.getValues()
     if (!hasWords(typed)) return 'nothing'
     const { body, without } = draftChanges(typed, Object.keys(typed))
@@ -139,82 +133,52 @@ export const useDraftOnServer = (settings: Settings) => {
       Object.entries(body).filter(([, value]) => value !== null),
     )
     const { title = '', content = '' } = whole
-    const { born, isAgain } = await createOnce(
+    const { created, isAgain } = await createOnce(
       { ...whole, title, content, status: 'draft', format: 'markdown', autosave: true },
       editor.keepTyped,
     )
-    stand(born)
-    const values = isAgain ? valuesOf(born) : asTyped(born, typed, without)
-    editor.beginFrom({ ...snapshotOf(born), values })
-    tell(born)
-    return isAgain ? change(editor, born) : { without }
+    setCurrentPost(created)
+    editor.beginFrom(isAgain ? snapshotOf(created) : asTyped(created, typed, without))
+    tell(created)
+    return isAgain ? change(editor, created) : { without }
   }
 
   const change = async (editor: Editor, post: EditedPost): Promise<Saved> => {
     let without: string[] = []
-    const done = await editor.sendChanges({
-      currentOf: currentNow,
-      send: async (names, values, version) => {
-        const now = postNow.current ?? post
-        const changes = draftChanges(values, names)
-        without = changes.without
-        if (!Object.keys(changes.body).length) return now
-        return send(now, { ...changes.body, autosave: true }, version)
-      },
+    const done = await editor.sendChanges(async (names, values, version) => {
+      const now = postNow.current ?? post
+      const changes = draftChanges(values, names)
+      without = changes.without
+      if (!Object.keys(changes.body).length) return now
+      return send(now, { ...changes.body, autosave: true }, version)
     })
-    if (!done) {
-      await keepAside(editor)
-      return 'conflict'
-    }
-    const { saved } = done
-    stand(saved)
-    editor.beginFrom(
-      { ...snapshotOf(saved), values: asTyped(saved, done.values, without) },
-      asTyped(saved, done.typed, without),
-    )
+    if (!done) return 'conflict'
+    setCurrentPost(done.saved)
+    editor.beginFrom(asTyped(done.saved, done.typed, without))
+    if (done.merged) sayMerged(done.merged)
     return { without }
   }
 
-  /** Conflicting words are kept as one earlier version until somebody chooses, one call after the other. */
-  const keepAside = (editor: Pick<Editor, 'form'>) => {
-    const { title, content, excerpt, date } = editor.form.getValues()
-    const words = { title, content, excerpt, date }
-    const typed = JSON.stringify(words)
-    const keep = async () => {
-      const id = postNow.current?.id
-      if (!id || aside.current?.typed === typed) return
-      const at = aside.current?.at
-      const kept = await call(api.posts.keepAside, {
-        params: { id },
-        body: { ...words, ...(at && { at }) },
-      })
-      aside.current = { at: kept.at, typed }
-    }
-    const kept = keeping.current.then(keep)
-    keeping.current = kept.catch(() => {})
-    return kept
+  /** Saves what was typed as a version of its own, before somebody else's words replace it. */
+  const keepMine = async (mine: PostValues, { values, version }: Snapshot<PostValues>) => {
+    const now = postNow.current
+    const { body } = draftChanges(mine, changedNames(values, mine))
+    if (!now || !Object.keys(body).length) return undefined
+    const saved = await send(now, body, version)
+    setCurrentPost(saved)
+    return snapshotOf(saved)
   }
 
   return {
     post,
     postNow,
     tried,
-    stand,
+    setCurrentPost,
     send,
     currentNow,
     createOnce,
-    keepAside: async (editor: Pick<Editor, 'form'>) => {
-      await keepAside(editor)
-      aside.current = undefined
-    },
-    save: (editor: Editor) => (postNow.current ? change(editor, postNow.current) : bear(editor)),
+    keepMine,
+    save: (editor: Editor) =>
+      postNow.current ? change(editor, postNow.current) : createDraft(editor),
   }
-}
-
-/** The saved post in the words as typed: outer spaces are no change. */
-const asTyped = (saved: EditedPost, typed: PostValues, without: readonly string[]) => {
-  const stands = valuesOf(saved)
-  const values = { ...typed }
-  for (const name of postFields) if (without.includes(name)) values[name] = stands[name]
-  return values
 }

@@ -18,18 +18,15 @@ import {
   snapshotOf,
   valuesOf,
 } from './post-values.ts'
-import { pictureNames } from './text-names.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useDraftOnServer } from './use-draft-on-server.ts'
-import { useTwoWriters } from './use-two-writers.ts'
-import { useWipedWords } from './use-wiped-words.ts'
 
 type StoredPost = Stored<PostValues, PostBody, EditedPost>
 
 const resolvers = { draft: zodResolver(draftSchema), post: zodResolver(postSchema) }
 
 /** How often the editor of a new post reports that it is open, in ms. */
-const beat = 5_000
+const presenceIntervalMs = 5_000
 
 type PostEditorSettings = {
   post: EditedPost | undefined
@@ -42,9 +39,6 @@ type PostEditorSettings = {
 export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEditorSettings) => {
   const [kept] = useState(() => takeOver(given?.id, begun))
   const picture = usePicture({ goesOn: true })
-  const [names] = useState(pictureNames)
-  const shownOf = (name: string, value: unknown) =>
-    name === 'content' ? names.shown(String(value)) : value
   const store = useStorePost()
   const step = useRef<PostStep>({ kind: 'keep' })
   const server = useDraftOnServer({ given, kept, onCreated })
@@ -66,12 +60,12 @@ export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEd
   const send = async (body: PostBody, address: string | undefined) => {
     const whole = { ...body, image: address ?? body.image }
     const own = step.current.kind === 'publish' ? {} : life()
-    const { born, isAgain } = await server.createOnce(
+    const { created, isAgain } = await server.createOnce(
       { ...whole, ...own, format: 'markdown' },
       editor.keepTyped,
     )
-    if (!isAgain) return born
-    return server.send(born, { ...whole, ...life() }, snapshotOf(born).version)
+    if (!isAgain) return created
+    return server.send(created, { ...whole, ...life() }, snapshotOf(created).version)
   }
 
   const editor = useEditor<PostValues, PostBody, EditedPost>({
@@ -89,7 +83,6 @@ export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEd
     resolver,
     fields: postFields,
     picture: { chosen: picture, field: 'image' },
-    shownAs: (name, text) => String(shownOf(name, text)),
     stored: given && storedOf(given),
     storedNow: stored,
     mustWait: async () => {
@@ -104,7 +97,7 @@ export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEd
       onClose()
     },
     onClose,
-    onChosen: (): Promise<unknown> => server.keepAside(editor),
+    keepMine: server.keepMine,
     failure: () => failureWords(step.current, postNow.current?.status),
   })
 
@@ -114,29 +107,20 @@ export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEd
     save: () => server.save(editor),
     onLeave: (last) => postNow.current && noteLastSave(postNow.current.id, last),
   })
-  useWipedWords({ form: editor.form, begun: kept.begun, post, postNow })
   const { goOn } = autosave
-  const others = useTwoWriters({
-    editor,
-    post,
-    postNow,
-    stand: server.stand,
-    isBehind: autosave.isBehind,
-    isBusy: editor.isSaving,
-  })
 
   // A save by hand that failed leaves the rest to autosave.
   useEffect(() => {
     if (!editor.isSaving) goOn()
   }, [editor.isSaving, goOn])
 
-  // Words of a closed editor are sent as if typed now.
+  // A recovered draft is saved at once.
   const { changed } = autosave
   useEffect(() => {
     if (kept.isFound) changed()
   }, [kept.isFound, changed])
 
-  // A cover is kept as words are, and after the editor was closed too.
+  // A cover is uploaded as soon as it is chosen, so that closing the editor does not lose it.
   const keepCover = async () => {
     // A failure is said beside the picture.
     const address = await picture.upload().catch(() => undefined)
@@ -156,7 +140,7 @@ export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEd
   const isCreated = post !== undefined
   useEffect(() => {
     if (isCreated) return
-    const timer = setInterval(keepTyped, beat)
+    const timer = setInterval(keepTyped, presenceIntervalMs)
     return () => clearInterval(timer)
   }, [isCreated, keepTyped])
 
@@ -167,10 +151,10 @@ export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEd
 
   /** Continues from a version that was restored, such as an earlier one. */
   const continueFrom = (saved: EditedPost) => {
-    const standing = snapshotOf(saved)
-    server.stand(saved)
-    editor.form.reset(standing.values)
-    editor.beginFrom(standing)
+    const current = snapshotOf(saved)
+    server.setCurrentPost(saved)
+    editor.form.reset(current.values)
+    editor.beginFrom(current)
     autosave.forget()
   }
 
@@ -186,15 +170,12 @@ export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEd
     editor,
     picture,
     keepCover,
-    names,
-    shownOf,
     post,
     autosave,
     saveAs,
     server,
     continueFrom,
     replaceWords,
-    others,
   }
 }
 

@@ -42,7 +42,7 @@ const useDropChanges = ({ autosave, continueFrom, post }: PostEditing) =>
 /** Words that are saved are not all while the cover is on its way. */
 const stateOf = ({ editor, autosave, picture }: PostEditing): SaveState => {
   const { state } = autosave
-  if (editor.conflict.clashes.length) return { kind: 'conflict' }
+  if (editor.conflict.fields.length) return { kind: 'conflict' }
   if (state.kind !== 'saved' && state.kind !== 'quiet') return state
   if (picture.progress !== undefined) return { kind: 'saving' }
   return picture.chosen ? { kind: 'refused', why: 'the cover. Try again beside it' } : state

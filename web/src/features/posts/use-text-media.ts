@@ -2,23 +2,22 @@ import { startTransition, useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { PostBody, PostValues } from './post-values.ts'
 import { type Media, mediaIn } from './text-media.ts'
-import type { PictureNames } from './text-names.ts'
 
 /** The media of what is typed; no key waits for it. */
-export const useTextMedia = (
-  { subscribe, getValues }: UseFormReturn<PostValues, unknown, PostBody>,
-  names: PictureNames,
-) => {
-  const [media, setMedia] = useState(() => mediaIn(names.shown(getValues('content'))))
+export const useTextMedia = ({
+  subscribe,
+  getValues,
+}: UseFormReturn<PostValues, unknown, PostBody>) => {
+  const [media, setMedia] = useState(() => mediaIn(getValues('content')))
   useEffect(() => {
     const look = (content: string) =>
-      startTransition(() => setMedia((was) => unlessSame(was, mediaIn(names.shown(content)))))
+      startTransition(() => setMedia((was) => unlessSame(was, mediaIn(content))))
     look(getValues('content'))
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => look(values.content),
     })
-  }, [subscribe, getValues, names])
+  }, [subscribe, getValues])
   return media
 }
 

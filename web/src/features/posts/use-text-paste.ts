@@ -14,7 +14,7 @@ const sayLeftOut = (count: number) =>
 
 /** Pastes and drops: clean text, links over words, pictures to `addPictures`. */
 export const useTextPaste = (
-  { edit, names }: TextSurface,
+  { edit }: TextSurface,
   addPictures: (files: readonly File[]) => void,
 ) => {
   const isPlain = useRef(false)
@@ -29,13 +29,13 @@ export const useTextPaste = (
     }
     if (isPlain.current || isOwnCopy(pasted.text)) {
       const clean = isPlain.current ? cleanText(pasted.text) : pasted.text
-      if (clean === pasted.text && names.shown(clean) === clean) return
+      if (clean === pasted.text) return
       event.preventDefault()
       edit(insertText(clean))
       return
     }
     const link = linkOver(pasted.text, text.slice(start, end))
-    if (!link && isAsTyped(pasted) && names.shown(pasted.text) === pasted.text) return
+    if (!link && isAsTyped(pasted)) return
     event.preventDefault()
     if (link) return edit(link)
     const read = await readPasted(pasted)

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { endComposition, stateOf, writeState } from '../../office/text-surface.ts'
 import { continueLine } from './text-lines.ts'
-import type { PictureNames } from './text-names.ts'
-import { insertText, type TextEdit } from './text-state.ts'
+import type { TextEdit } from './text-state.ts'
 
 /** What was last copied here: pasted again, it is no chat text. */
 let copied: string | undefined
@@ -15,7 +14,7 @@ const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement
  * A textarea that tools write into. Nothing changes while an input method composes: a tool ends the composing
  * first, and what can wait comes after.
  */
-export const useTextSurface = (names: PictureNames) => {
+export const useTextSurface = () => {
   const field = useRef<HTMLTextAreaElement>(null)
   const isComposing = useRef(false)
   const isPlainEnter = useRef(false)
@@ -52,21 +51,15 @@ export const useTextSurface = (names: PictureNames) => {
       writeState(node, next)
     })
     for (const name of ['copy', 'cut'] as const)
-      on(name, (event) => {
-        const selected = selectedIn(node)
-        copied = names.stored(selected)
-        if (copied === selected || !event.clipboardData) return
-        // Elsewhere a short name means nothing.
-        event.preventDefault()
-        event.clipboardData.setData('text/plain', copied)
-        if (name === 'cut') writeState(node, insertText('')(stateOf(node)))
+      on(name, () => {
+        copied = selectedIn(node)
       })
     return () => listening.abort()
-  }, [names])
+  }, [])
 
   return useMemo(() => {
     const write = (node: HTMLTextAreaElement, change: TextEdit) =>
-      writeState(node, names.shownState(change(names.shownState(stateOf(node)))))
+      writeState(node, change(stateOf(node)))
     const edit = (change: TextEdit) => {
       const node = field.current
       if (!node) return
@@ -76,7 +69,6 @@ export const useTextSurface = (names: PictureNames) => {
     }
     return {
       field,
-      names,
       /** By a press: at once, with the focus in the text. */
       edit,
       /** The same from outside the text, where the focus stays. */
@@ -95,7 +87,7 @@ export const useTextSurface = (names: PictureNames) => {
       },
       text: () => field.current?.value ?? '',
     }
-  }, [names])
+  }, [])
 }
 
 export type TextSurface = ReturnType<typeof useTextSurface>

@@ -289,7 +289,7 @@ test('what another admin saved meanwhile is shown beside mine before it is repla
   expect(await email().findByRole('heading', { name: 'mitali changed this just now' })).toBeTruthy()
   expect(field().value).toBe('mine@bongbari.test')
   fireEvent.click(email().getByRole('radio', { name: /^Yours/ }))
-  pressIn('E-mail address', 'Use what I chose')
+  pressIn('E-mail address', 'Save my choice')
   pressIn('E-mail address', 'Save')
   expect(await screen.findByText('Setting Saved')).toBeTruthy()
   expect(to('PUT', `${path}/email`).map(({ headers }) => headers.get('if-match'))).toEqual([
