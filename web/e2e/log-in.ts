@@ -5,8 +5,6 @@ import { admin } from './admin.ts'
 export const watchNoise = (page: Page) => {
   const noise: string[] = []
   page.on('console', (message) => {
-    // Journeys go without the office's worker, but for its own.
-    if (message.text().includes('Service Worker registration blocked')) return
     if (['error', 'warning'].includes(message.type())) noise.push(message.text())
   })
   page.on('pageerror', (error) => noise.push(String(error)))

@@ -14,7 +14,7 @@ const silence = 12_000
 export type PostNote = {
   id: string
   /** Names a new post until the server has it. */
-  begun?: string | undefined
+  begun: string
   tab: string
   at: number
   tried?: string | undefined
@@ -43,8 +43,7 @@ const ownNotes = () => {
     .filter((key) => !isOthers(key))
     .flatMap((key) => {
       const note = noteOf(key)
-      // Keys of the version before carry no name.
-      return note ? [{ begun: key.slice(beginning.length).split('@')[0], ...note, key }] : []
+      return note ? [{ ...note, key }] : []
     })
     .sort(byAge)
 }
@@ -59,7 +58,7 @@ export const unsentPosts = (now: number) =>
       const { base, title, ...words } = wordsAt(key)
       return {
         key,
-        id: id === 'new' ? `${unfinishedPrefix}${begun ?? ''}` : id,
+        id: id === 'new' ? `${unfinishedPrefix}${begun}` : id,
         title: String(title ?? ''),
         /** Whether a save was attempted. */
         isTried: tried !== undefined || id !== 'new',
@@ -108,7 +107,5 @@ export const takeOver = (id: string | undefined, begun = random()) => {
   if (!found) return { name, begun, tried: undefined, isFound: false }
   keep(ownDraft(name), readKept(found.key))
   keep(found.key, undefined)
-  // The version before kept no key here.
-  const tried = typeof found.tried === 'string' ? found.tried : undefined
-  return { name, begun, tried, isFound: true }
+  return { name, begun, tried: found.tried, isFound: true }
 }

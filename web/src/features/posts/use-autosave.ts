@@ -122,7 +122,6 @@ export const useAutosave = <Values extends FieldValues, Body>(
         clearTimeout(timer)
         timer = undefined
       },
-      isBehind: () => isDirty || running !== undefined,
     }
   })
 
@@ -143,5 +142,5 @@ export const useAutosave = <Values extends FieldValues, Body>(
       latest.current.onLeave(machine.flush())
     }
   }, [machine])
-  return { state, setState, ...machine }
+  return { state, ...machine }
 }
