@@ -139,7 +139,7 @@ export const fullBodies: FullBodies = {
   openapi: {},
   pictures: {
     keep: { imageUrl: '', smallUrl: undefined },
-    describe: { altBn: 'মিষ্টির দোকান', altEn: 'A sweet shop' },
+    describe: { alt: 'মিষ্টির দোকান' },
   },
   pitches: { create: pitch, update: pitch },
   posts: {

@@ -18,7 +18,7 @@ const objectsOf = (bucket: IBucket, folder: string) => {
   return `IAM5[Resource::${place}${folder}/*]`
 }
 
-const mediaFolders = ['/incoming', '/media', '/exports', '/unnamed']
+const mediaFolders = ['/incoming', '/media', '/exports']
 
 const siteFolders = ['/assets', '/deployments', '/pages']
 

@@ -93,7 +93,7 @@ test('one alarm hears of everything that was put aside: of every queue, the stre
       ? [[Properties.FunctionName.Ref, Properties.DestinationConfig.OnFailure.Destination]]
       : [],
   )
-  const jobs = ['lead-retention', 'picture-sweep']
+  const jobs = ['lead-retention']
   expect(Object.fromEntries(aside)).toEqual(
     Object.fromEntries(jobs.map((name) => [functionId(full, name), target])),
   )

@@ -54,8 +54,8 @@ const watches = (
   GivenUp: {
     metric: ({ deadLetters }) => deadLetters,
     atLeast: 1,
-    when: 'a message failed for good: pages, notices, what follows from a change, or a nightly or weekly job',
-    says: `Something failed for good and was put aside: pages, notices, what follows from a change, or a nightly or weekly job. Run ${ops('dead-letters')}: it says whose it is, and the log of that function says why. Mend that, then run ${ops('dead-letters --send-back')}, which also ends the alarm.`,
+    when: 'a message failed for good: pages, notices, what follows from a change, or a nightly job',
+    says: `Something failed for good and was put aside: pages, notices, what follows from a change, or a nightly job. Run ${ops('dead-letters')}: it says whose it is, and the log of that function says why. Mend that, then run ${ops('dead-letters --send-back')}, which also ends the alarm.`,
   },
   NoticesWait: {
     metric: ({ waitingNotices }) => waitingNotices,

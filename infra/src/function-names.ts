@@ -1,14 +1,7 @@
 import { type GroupName, groupNames } from '@bong-bari/contract'
 
 /** Run by schedule or queue. */
-const scheduled = [
-  'lead-retention',
-  'notices',
-  'picture-sweep',
-  'publish',
-  'reactions',
-  'video-refresh',
-] as const
+const scheduled = ['lead-retention', 'notices', 'publish', 'reactions', 'video-refresh'] as const
 type ScheduledName = (typeof scheduled)[number]
 
 export type FunctionName = GroupName | 'fallback' | 'pages' | ScheduledName

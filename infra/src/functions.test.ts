@@ -14,14 +14,7 @@ type Named = { Ref: string }
 const template = await synthesize()
 const lambdas = resourcesOf(template, 'AWS::Lambda::Function')
 const answering = [...Object.keys(api), 'fallback', 'pages']
-const scheduled = [
-  'lead-retention',
-  'notices',
-  'picture-sweep',
-  'publish',
-  'reactions',
-  'video-refresh',
-]
+const scheduled = ['lead-retention', 'notices', 'publish', 'reactions', 'video-refresh']
 const names = [...answering, ...scheduled]
 
 const propertiesOf = (name: string) =>
@@ -108,7 +101,7 @@ test('only the functions that keep, print or remove exports or pictures know the
     ...pictureGroups,
     // Prints logos and faces.
     'publish',
-    'picture-sweep',
+    'reactions',
     // Stores the pictures that previews of a video's link show.
     'video-refresh',
   ]

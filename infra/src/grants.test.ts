@@ -1,6 +1,5 @@
-import { everyEntity, grants, grantsOf, keyPatterns, tableSchema } from '@bong-bari/table'
+import { grants, grantsOf, keyPatterns, tableSchema } from '@bong-bari/table'
 import { expect, test } from 'vitest'
-import { pictureFieldsOf } from '../../packages/table/src/pictured.ts'
 import { onlyResource, policiesOf, resourcesOf, synthesize } from '../testing/synth.ts'
 
 const template = await synthesize()
@@ -159,16 +158,11 @@ const writes = (statements: Statement[] = []) =>
     .flatMap(({ actions }) => actions)
     .filter((action) => /Put|Update|Delete|BatchWrite/.test(action))
 
-test('who only reads cannot change: leads by exports and numbers, pictures by the sweep, anything by pages', () => {
+test('who only reads cannot change: leads by exports and numbers, anything by pages', () => {
   for (const name of ['Exports', 'Numbers'])
     expect(writes(reaching('lead', 'leadEvent').get(name))).toEqual([])
   expect(writes(of('Pages'))).toEqual([])
-  const pictured = everyEntity.flatMap(([name, { schema }]) =>
-    pictureFieldsOf(schema).length ? [name] : [],
-  )
-  expect(pictured).toEqual(expect.arrayContaining(['post', 'section']))
-  expect(writes(reaching(...pictured).get('PictureSweep'))).toEqual([])
-  const kept = new Set(writes(reaching(...pictured).get('Pictures')))
+  const kept = new Set(writes(reaching('post', 'section').get('Pictures')))
   expect([...kept]).toEqual(['dynamodb:UpdateItem'])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { functionId, policiesOf, resourcesOf, synthesize } from '../testing/synth.ts'
+import { policiesOf, resourcesOf, synthesize } from '../testing/synth.ts'
 
 const template = await synthesize()
 const policies = policiesOf(template)
@@ -41,21 +41,15 @@ for (const name of ['Posts', 'Sections'])
     ])
   })
 
-test('the sweep lists and removes pictures, keeps notes, and sees no upload', () => {
-  expect(rights('PictureSweep')).toEqual([
-    's3:DeleteObject media/*',
-    's3:DeleteObject unnamed/*',
-    's3:GetObject media/*',
-    's3:ListBucket {"StringEquals":{"s3:prefix":["media/","unnamed/"]}}',
-    's3:PutObject unnamed/*',
-  ])
-})
-
 test('leads lists and removes exported files, for whoever is erased, and reads none', () => {
   expect(rights('Leads')).toEqual([
     's3:DeleteObject exports/*',
     's3:ListBucket {"StringEquals":{"s3:prefix":["exports/"]}}',
   ])
+})
+
+test('reactions removes pictures that the trash forgot, and reads none', () => {
+  expect(rights('Reactions')).toEqual(['s3:DeleteObject media/*'])
 })
 
 test('the refresh of videos stores the pictures that previews of their links show, and reads none', () => {
@@ -64,18 +58,6 @@ test('the refresh of videos stores the pictures that previews of their links sho
 })
 
 test('nobody else reaches the media bucket', () => {
-  for (const name of ['Auth', 'BotTraining', 'Chat', 'Fallback', 'Pages', 'Reactions'])
+  for (const name of ['Auth', 'BotTraining', 'Chat', 'Fallback', 'Pages'])
     expect(rights(name)).toEqual([])
-})
-
-test('the sweep runs once a week', () => {
-  const sweep = functionId(template, 'picture-sweep')
-  const rules = resourcesOf(template, 'AWS::Events::Rule').filter(({ Properties }) =>
-    JSON.stringify(Properties.Targets).includes(sweep),
-  )
-  expect(rules.map(({ Properties }) => Properties.ScheduleExpression)).toEqual(['rate(7 days)'])
-  expect(rules[0]?.Properties).toMatchObject({
-    State: 'ENABLED',
-    Targets: [{ RetryPolicy: { MaximumRetryAttempts: 2 } }],
-  })
 })

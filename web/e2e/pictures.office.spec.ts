@@ -70,10 +70,10 @@ test('a picture from a telephone is sent upright and smaller, described, shown, 
 
   await page.goto('/admin')
   await openTool(page, 'Pictures')
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) })
+  const row = page.getByRole('listitem').filter({ hasText: '1067 × 1600' })
   await expect(row.first()).toContainText('1067 × 1600')
   await row.first().getByRole('button', { name: /^Edit/ }).click()
-  await page.getByRole('textbox', { name: 'In Bengali' }).fill(`লাল আর নীল রঙের বড় ছবি ${title}`)
+  await page.getByRole('textbox', { name: 'Description' }).fill(`লাল আর নীল রঙের বড় ছবি ${title}`)
   expect(await complaints(page)).toEqual([])
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Picture Described')).toBeVisible()

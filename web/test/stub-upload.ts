@@ -1,4 +1,4 @@
-import type { ListedPicture } from '@bong-bari/contract'
+import type { Picture } from '@bong-bari/contract'
 import { vi } from 'vitest'
 import { json } from './stub-api.ts'
 import { stubDrawing } from './stub-drawing.ts'
@@ -8,22 +8,19 @@ const address = '/incoming/0123456789abcdef0123456789abcdef'
 const hash = '6f1ed002ab5595859014ebf0951522d97e8a3b1f6c2d4e5f60718293a4b5c6d7'
 
 /** A picture of the library, with these fields of its own. */
-export const pictureOf = (fields: Partial<ListedPicture> = {}): ListedPicture => ({
+export const pictureOf = (fields: Partial<Picture> = {}): Picture => ({
   id: `${hash}.webp`,
   src: `/media/${hash}.webp`,
   width: 1600,
   height: 1200,
   bytes: 240_000,
   small: null,
-  altBn: null,
-  altEn: null,
+  alt: null,
   createdAt: '2026-11-20T20:00:00.000Z',
   createdBy: 'mitali',
   updatedAt: '2026-11-20T20:00:00.000Z',
   version: 1,
   changedBy: null,
-  uses: [],
-  unusedSince: null,
   ...fields,
 })
 

@@ -62,8 +62,7 @@ const store = async (given: { bytes: Buffer; contentType: string }, field: strin
 
 const notedOf = async (key: string) => {
   const note = await findPictureNote(key.replace(/^media\//, ''))
-  const { altBn: bn = null, altEn: en = null, small: imageSmall = null } = note ?? {}
-  return { imageSmall, imageAlt: bn || en ? { bn, en } : null }
+  return { imageSmall: note?.small ?? null, imageAlt: note?.alt ?? null }
 }
 
 const keepStored = async (address: string, field: string) => {

@@ -263,11 +263,20 @@ const performed: Performed[] = [
   ],
   [
     pictures.describe,
-    { action: 'changed', noun: 'picture', fields: ['altEn'] },
+    { action: 'changed', noun: 'picture', fields: ['alt'] },
     async () => {
       const imageUrl = await uploading(admin)(png({ width: 22, height: 20 }))
       const { id } = await call(pictures.keep, { body: { imageUrl } })
-      return () => call(pictures.describe, { params: { id }, body: { altEn: 'Ma' } })
+      return () => call(pictures.describe, { params: { id }, body: { alt: 'Ma' } })
+    },
+  ],
+  [
+    pictures.remove,
+    { action: 'deleted', noun: 'picture' },
+    async () => {
+      const imageUrl = await uploading(admin)(png({ width: 23, height: 20 }))
+      const { id } = await call(pictures.keep, { body: { imageUrl } })
+      return () => call(pictures.remove, { params: { id } })
     },
   ],
   [

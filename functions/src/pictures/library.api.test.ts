@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const { keep, list, describe } = api.pictures
+const { keep, list, describe, remove } = api.pictures
 const nobody = `/incoming/${'0'.repeat(32)}`
 
 let widths = 40
@@ -20,9 +20,8 @@ const keepNew = async (width = widths++) => {
   return site.admin.call(keep, { body: { imageUrl } })
 }
 
-const listed = async (query: { status?: 'unused'; limit?: string } = {}) =>
+const listed = async (query: { limit?: string } = {}) =>
   (await site.admin.call(list, { query })).items
-const usesOf = async (id: string) => (await listed()).find((one) => one.id === id)?.uses
 
 test('an upload becomes a picture of the library, with the smaller one beside it', async () => {
   const [large, small] = [png({ width: 16, height: 12 }), png({ width: 8, height: 6 })]
@@ -38,14 +37,13 @@ test('an upload becomes a picture of the library, with the smaller one beside it
     bytes: bytes.length,
     small: { width: 8, height: 6 },
     createdBy: site.admin.username,
-    altBn: null,
-    altEn: null,
+    alt: null,
   })
   const beside = (await site.storedAt(kept.small?.src ?? null)).bytes
   expect(kept.small?.src).toBe(`/media/${hashOf(beside)}.png`)
   const section = await site.createWith(kept.src)
   expect(section).toMatchObject({ imageUrl: kept.src, imageWidth: 16, imageSmall: kept.small })
-  expect((await listed())[0]).toMatchObject({ id: kept.id, unusedSince: null })
+  expect((await listed())[0]).toEqual(kept)
 })
 
 test('the same picture again is the one that is there, and gets the smaller one that it lacked', async () => {
@@ -100,28 +98,45 @@ test('a JPEG that is sent straight to the API ends upright, and has nothing of i
   for (const secret of Object.values(secrets)) expect(text).not.toContain(secret)
 })
 
-test('where each picture is used is said, in covers, sections, texts and the trash', async () => {
-  const [shown, inText, unused] = [await keepNew(), await keepNew(), await keepNew()]
-  const { create, remove } = api.sections
-  const body = { sectionType: 'offer' as const, title: 'Puja sale', imageUrl: shown.src }
-  const section = await site.admin.call(create, { body })
-  const post = await site.admin.call(api.posts.create, {
-    body: { title: 'Ilish', content: `![](${inText.src})`, image: shown.src },
+test('a deleted picture waits in the trash with its files, comes back, and loses them when it is deleted for good', async () => {
+  const { admin } = site
+  const imageUrl = await site.uploaded(png({ width: 160, height: 40 }))
+  const smallUrl = await site.uploaded(png({ width: 80, height: 20 }))
+  const kept = await admin.call(keep, { body: { imageUrl, smallUrl } })
+  const params = { id: kept.id }
+  const inTrash = { kind: 'picture' as const, id: kept.id }
+  const areStored = async () => {
+    await site.react()
+    const files = await Promise.allSettled(
+      [kept.src, kept.small?.src ?? ''].map((src) => site.storedAt(src)),
+    )
+    return files.map(({ status }) => status === 'fulfilled')
+  }
+  await admin.call(remove, { params })
+  expect((await listed()).map(({ id }) => id)).not.toContain(kept.id)
+  expect(await admin.call(api.trash.list)).toMatchObject([{ ...inTrash, text: kept.src }])
+  expect(await areStored()).toEqual([true, true])
+  await admin.call(api.trash.restore, { params: inTrash })
+  expect((await listed())[0]).toEqual(kept)
+  await admin.call(remove, { params })
+  await admin.call(api.trash.remove, { params: inTrash })
+  expect(await areStored()).toEqual([false, false])
+  expect(await refusalOf(admin.call(remove, { params }))).toMatchObject({
+    status: 404,
+    code: 'picture-not-found',
   })
-  const onPost = { kind: 'post', id: post.id, title: 'Ilish' }
-  expect(await usesOf(shown.id)).toEqual([
-    onPost,
-    { kind: 'section', id: section.id, title: 'Puja sale' },
-  ])
-  expect(await usesOf(inText.id)).toEqual([onPost])
-  expect(await usesOf(unused.id)).toEqual([])
-  expect((await listed({ status: 'unused' })).map(({ id }) => id)).toContain(unused.id)
-  expect((await listed({ status: 'unused' })).map(({ id }) => id)).not.toContain(inText.id)
-  await site.admin.call(remove, { params: { id: section.id } })
-  expect(await usesOf(shown.id)).toEqual([
-    onPost,
-    { kind: 'trash', id: section.id, title: 'Puja sale' },
-  ])
+})
+
+test('a picture that was uploaded again keeps its files when the trash forgets the deleted one', async () => {
+  const { admin } = site
+  const file = png({ width: 170, height: 40 })
+  const upload = async () => ({ body: { imageUrl: await site.uploaded(file) } })
+  const { id, src } = await admin.call(keep, await upload())
+  await admin.call(remove, { params: { id } })
+  await admin.call(keep, await upload())
+  await admin.call(api.trash.remove, { params: { kind: 'picture', id } })
+  await site.react()
+  expect((await site.storedAt(src)).bytes.length).toBeGreaterThan(0)
 })
 
 test('the library comes in pages, newest first', async () => {
@@ -146,17 +161,17 @@ test('what a picture shows is said once, and goes to posts, sections and what is
     body: { title: 'A post', content: 'x', image: src },
   })
   const params = { id }
-  const words = { altBn: 'মা ইলিশ ভাজছে', altEn: ' Ma frying hilsa ' }
-  const said = await site.admin.call(describe, { params, body: words }, { headers: matching(1) })
-  expect(said).toMatchObject({ altBn: 'মা ইলিশ ভাজছে', altEn: 'Ma frying hilsa', version: 2 })
-  const imageAlt = { bn: 'মা ইলিশ ভাজছে', en: 'Ma frying hilsa' }
+  const body = { alt: ' Ma frying hilsa ' }
+  const said = await site.admin.call(describe, { params, body }, { headers: matching(1) })
+  const imageAlt = 'Ma frying hilsa'
+  expect(said).toMatchObject({ alt: imageAlt, version: 2 })
   const visitor = site.visitor()
   const seen = await visitor(api.posts.byId, { params: { id: post.id } })
   expect(seen).toMatchObject({ imageAlt, version: post.version })
   const onHome = await visitor(api.sections.publicList)
   expect(onHome.find((one) => one.id === section.id)).toMatchObject({ imageAlt })
   expect(await site.createWith(src)).toMatchObject({ imageAlt })
-  await site.admin.call(describe, { params, body: { altBn: null, altEn: '' } })
+  await site.admin.call(describe, { params, body: { alt: '' } })
   expect(await visitor(api.posts.byId, { params: { id: post.id } })).toMatchObject({
     imageAlt: null,
   })
@@ -165,17 +180,17 @@ test('what a picture shows is said once, and goes to posts, sections and what is
 test('words for another version, too many of them, or for no picture are refused', async () => {
   const { id } = await keepNew()
   const params = { id }
-  await site.admin.call(describe, { params, body: { altEn: 'First' } }, { headers: matching(1) })
+  await site.admin.call(describe, { params, body: { alt: 'First' } }, { headers: matching(1) })
   const late = site.admin.call(
     describe,
-    { params, body: { altEn: 'Second' } },
+    { params, body: { alt: 'Second' } },
     { headers: matching(1) },
   )
   expect(await refusalOf(late)).toMatchObject({ status: 412 })
-  const body = { altEn: 'x'.repeat(301) }
+  const body = { alt: 'x'.repeat(301) }
   expect((await refusalOf(site.admin.call(describe, { params, body }))).fields).toEqual({
-    altEn: 'English description must be at most 300 characters',
+    alt: 'Description must be at most 300 characters',
   })
-  const none = site.admin.call(describe, { params: { id: 'x.png' }, body: { altEn: 'x' } })
+  const none = site.admin.call(describe, { params: { id: 'x.png' }, body: { alt: 'x' } })
   expect(await refusalOf(none)).toMatchObject({ status: 404, code: 'picture-not-found' })
 })

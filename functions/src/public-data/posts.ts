@@ -46,7 +46,7 @@ export const whole = async <Whole extends Pick<Post, 'title' | 'content' | 'form
 ) => {
   const post = await withoutGoneVideos(stored)
   const blocks = await withLinks(post, await blocksOf(post), now)
-  return { ...post, blocks: await withKnownPictures(post.title, blocks) }
+  return { ...post, blocks: await withKnownPictures(blocks) }
 }
 
 /** Excerpt, else beginning. */

@@ -1,10 +1,12 @@
 import type { PostBlock, PostBlockOf } from '@bong-bari/contract'
-import { readingTime } from '@bong-bari/markdown/plain'
-import { findPictureNote, type PictureNote, picturesIn } from '@bong-bari/table'
+import { findPictureNote } from '@bong-bari/table'
 import { mapBlocks } from './map-blocks.ts'
 
 /** Later ones go without. */
 const mostAsked = 50
+
+/** Group 1: the id in the library. */
+const storedPicture = /\/media\/([0-9a-f]{64}\.(?:png|jpg|webp))/
 
 type Picture = PostBlockOf<'picture'>
 
@@ -22,36 +24,24 @@ const picturesOf = (blocks: readonly PostBlock[]): Picture[] => {
 
 /** By address. */
 const notesOf = async (pictures: readonly Picture[]) => {
-  const keys = picturesIn(pictures.map(({ src }) => src)).map((key) => key.replace('media/', ''))
-  const asked = [...new Set(keys)].slice(0, mostAsked)
+  const ids = pictures.flatMap(({ src }) => storedPicture.exec(src)?.[1] ?? [])
+  const asked = [...new Set(ids)].slice(0, mostAsked)
   const notes = await Promise.all(asked.map(findPictureNote))
   return new Map(notes.flatMap((note) => (note ? [[note.src, note]] : [])))
 }
 
-const isBengali = (title: string, blocks: readonly PostBlock[]) =>
-  readingTime([{ kind: 'paragraph', children: [title] }, ...blocks]).isBengali
-
-const described = (picture: Picture, { altBn, altEn }: PictureNote, inBengali: boolean) => {
-  const [first, second] = inBengali ? [altBn, altEn] : [altEn, altBn]
-  return picture.alt.trim() || first || second || ''
-}
-
 /** Adds size, smaller copy and missing alt text; unknown ones stay. */
-export const withKnownPictures = async (
-  title: string,
-  blocks: PostBlock[],
-): Promise<PostBlock[]> => {
+export const withKnownPictures = async (blocks: PostBlock[]): Promise<PostBlock[]> => {
   const pictures = picturesOf(blocks)
   const notes = pictures.length ? await notesOf(pictures) : undefined
   if (!notes?.size) return blocks
-  const inBengali = isBengali(title, blocks)
   return withPictures(blocks, (picture) => {
     const note = notes.get(picture.src)
     if (!note) return picture
     const { width, height, small } = note
     return {
       ...picture,
-      alt: described(picture, note, inBengali),
+      alt: picture.alt.trim() || note.alt || '',
       width,
       height,
       ...(small && { small: { src: small.src, width: small.width } }),

@@ -60,8 +60,8 @@ test('the channel concerns Home, Work with us and the media kit where they say a
 })
 
 test('what is said of a picture may stand in any text; a new one stands in none', async () => {
-  const note = { altBn: 'মা', altEn: null, width: 3, height: 2, unusedSince: null }
-  expect(await changed('picture', note, { ...note, altEn: 'Ma' })).toEqual(['*'])
-  expect(await changed('picture', note, { ...note, unusedSince: now.toISOString() })).toEqual([])
+  const note = { alt: 'মা', width: 3, height: 2, version: 1 }
+  expect(await changed('picture', note, { ...note, alt: 'Ma' })).toEqual(['*'])
+  expect(await changed('picture', note, { ...note, version: 2 })).toEqual([])
   expect(await changed('picture', undefined, note)).toEqual([])
 })

@@ -86,7 +86,7 @@ const pagesOfChannel = ({ old, is }: Change) => {
 }
 
 /** What pages say of a text's picture. */
-const describing = ['altBn', 'altEn', 'width', 'height', 'small']
+const describing = ['alt', 'width', 'height', 'small']
 
 const places: Partial<
   Record<StreamedEntity, (change: Change, now: Date) => string[] | Promise<string[]>>

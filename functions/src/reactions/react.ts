@@ -26,6 +26,7 @@ import {
   whomToTellOfAudit,
 } from '../public-data/notice-settings.ts'
 import { dateLate, type PromiseOf, readPromise } from './dates.ts'
+import { erasePicture } from './erase-picture.ts'
 import { pathsOf } from './pages.ts'
 import { tell } from './tell.ts'
 import { noteVideos } from './video-posts.ts'
@@ -69,6 +70,7 @@ export const derive: {
   post: async (change) => {
     await Promise.all([indexWords('post', change), noteVideos(change)])
   },
+  trash: (change, { now }) => erasePicture(change, now),
 }
 
 /** Once per thing: before all its changes, and after. */

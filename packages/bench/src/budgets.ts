@@ -96,12 +96,7 @@ export const budgets = {
   'E leads of xlsx': { ...atLeast('the same, of one xlsx file', 'leads', 100_000), known: true },
   'E leads of PDF': { ...atLeast('the same, of one PDF', 'leads', 100_000), known: true },
   'E posts': atLeast('the same, posts', 'posts', 20_000),
-  'E posts of pictures': {
-    ...atLeast('the same, posts beside which the page of pictures opens', 'posts', 20_000),
-    known: true,
-  },
   'E rows': atLeast('the same, rows of the bot', 'rows', 5_000),
-  'E pictures': atLeast('the same, pictures', 'pictures', 5_000),
   'E things': atLeast('the same, things in the trash', 'things', 5_000),
   'E leads at once': atLeast('the same, leads changed by one call', 'leads', 200),
   'E a second': atLeast('how often a second before a partition or a throttle refuses', 'times', 50),

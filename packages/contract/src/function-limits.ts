@@ -12,7 +12,6 @@ const ownTimeoutMs: Record<string, number> = {
   // Nobody waits for scheduled work.
   'lead-retention': 300_000,
   notices: 120_000,
-  'picture-sweep': 900_000,
   publish: 120_000,
   reactions: 120_000,
   'video-refresh': 300_000,
@@ -27,8 +26,7 @@ export const functionTimeoutMs = (name: string) =>
 const oneCpuMb = 1769
 
 // CPU grows with it. `auth` hashes passwords, `bot-training`, `chat` and `reactions` read rows into
-// the matcher, `exports`, `publish` and `video-refresh` draw, `picture-sweep` reads every text once a
-// week.
+// the matcher, `exports`, `publish` and `video-refresh` draw.
 const ownMemoryMb: Record<string, number> = {
   auth: 1024,
   'bot-training': 1024,
@@ -38,7 +36,6 @@ const ownMemoryMb: Record<string, number> = {
   'lead-retention': 256,
   notices: 256,
   openapi: 256,
-  'picture-sweep': oneCpuMb,
   publish: 1024,
   reactions: 1024,
   'video-refresh': 1024,

@@ -43,7 +43,6 @@ export const imageAddress = z.optional(
 )
 
 /**
- * A stored picture's address. Every field filled by {@link imageAddress} must use this very schema: others' pictures are swept after 30
- * days.
+ * A stored picture's address. Every field filled by {@link imageAddress} must use this very schema, by which nouns find their picture.
  */
 export const storedPicture = z.nullable(z.string())

@@ -40,6 +40,7 @@ export const nouns = {
     path: '/api/admin/pictures',
     id: 'file',
     isPaged: true,
+    trash: { days, name: 'alt', text: 'src', back: 'It is in the library again.' },
   },
   post: {
     one: 'blog post',

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { clearable, optionalLine } from './fields.ts'
 import { limits } from './limits.ts'
 
-/** Alt texts; the office checks them too. */
+/** The alt text; the office checks it too. */
 export const pictureWords = z.object({
-  altBn: clearable(optionalLine(limits.pictureAlt, 'Bengali description')),
-  altEn: clearable(optionalLine(limits.pictureAlt, 'English description')),
+  alt: clearable(optionalLine(limits.pictureAlt, 'Description')),
 })

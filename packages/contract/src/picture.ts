@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
-import { filter, paging } from './paging.ts'
+import { paging } from './paging.ts'
 import { pictureWords } from './picture-words.ts'
 import type { Group } from './route.ts'
 import { smallPicture } from './stored-picture.ts'
@@ -27,8 +27,7 @@ export const picture = z.object({
   height: z.int(),
   bytes: z.int(),
   small: smallPicture,
-  altBn: z.nullable(z.string()),
-  altEn: z.nullable(z.string()),
+  alt: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   createdBy: z.nullable(z.string()),
   updatedAt: z.iso.datetime(),
@@ -36,18 +35,6 @@ export const picture = z.object({
   changedBy,
 })
 export interface Picture extends z.output<typeof picture> {}
-
-/** `kind` is an entity's. */
-const pictureUse = z.object({ kind: z.string(), id: z.string(), title: z.nullable(z.string()) })
-export type PictureUse = z.output<typeof pictureUse>
-
-/** `unusedSince`: first found unused by the weekly sweep. */
-const listedPicture = z.object({
-  ...picture.shape,
-  uses: z.array(pictureUse),
-  unusedSince: z.nullable(z.iso.datetime()),
-})
-export interface ListedPicture extends z.output<typeof listedPicture> {}
 
 const uploadAddress = z
   .string({ error: 'The picture must be the address of an upload' })
@@ -95,9 +82,8 @@ export const pictures = {
         limits.picturePage.max,
         /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[0-9a-f]{64}\.(png|jpg|webp)$/,
       ),
-      status: filter(z.enum(['unused'], { error: 'status must be unused' })),
     }),
-    response: z.array(listedPicture),
+    response: z.array(picture),
     paged: true,
   },
   describe: {
@@ -109,5 +95,14 @@ export const pictures = {
     headers: ifMatch,
     body: pictureWords,
     response: picture,
+  },
+  /** Moves it to the trash; its file goes when the trash forgets it. */
+  remove: {
+    method: 'DELETE',
+    path: `${path}/{id}`,
+    access: 'admin',
+    audit: 'deleted',
+    params: pictureParam,
+    response: z.object({ id: z.string() }),
   },
 } as const satisfies Group

@@ -7,8 +7,5 @@ export const smallPicture = z._default(
 )
 export type SmallPicture = z.output<typeof smallPicture>
 
-export const pictureAlt = z._default(
-  z.nullable(z.object({ bn: z.nullable(z.string()), en: z.nullable(z.string()) })),
-  null,
-)
+export const pictureAlt = z._default(z.nullable(z.string()), null)
 export type PictureAlt = z.output<typeof pictureAlt>

@@ -21,7 +21,6 @@ export const metricWrites = (visits: number): Record<string, number> => {
     VideoAge: hoursOfMonth * 12,
     VideosRefreshed: hoursOfMonth * 12,
     VideoRefreshFailed: hoursOfMonth * 12,
-    PicturesRemoved: 4,
     LeadsErased: 30,
     PublishFailed: 10,
     ReactionsFailed: 10,

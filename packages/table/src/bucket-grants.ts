@@ -1,6 +1,6 @@
 import { pictureGroups } from '@bong-bari/contract'
 
-type Folder = 'exports' | 'incoming' | 'media' | 'unnamed'
+type Folder = 'exports' | 'incoming' | 'media'
 
 export type ObjectAction = 'GetObject' | 'PutObject' | 'DeleteObject'
 
@@ -17,14 +17,10 @@ export const mediaGrants: Partial<Record<string, MediaGrant>> = {
   // A person is also erased from waiting exports.
   'lead-retention': eraser,
   leads: eraser,
-  'picture-sweep': {
-    ListBucket: ['media', 'unnamed'],
-    GetObject: ['media'],
-    PutObject: ['unnamed'],
-    DeleteObject: ['media', 'unnamed'],
-  },
   // Logos and faces in the media kit.
   publish: { GetObject: ['media'] },
+  // Files of pictures that the trash forgot.
+  reactions: { DeleteObject: ['media'] },
   'video-refresh': { PutObject: ['media'] },
   // An upload form can do no more than its signer.
   pictures: { GetObject: ['incoming', 'media'], PutObject: ['incoming', 'media'] },

@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { PictureAlt } from '@bong-bari/contract'
 import { type Key, update } from './verbs.ts'
 
-/** Updates alt texts in one kind of thing; returns in how many. */
+/** Updates the alt text in one kind of thing; returns in how many. */
 export type DescribePicture = (address: string, imageAlt: PictureAlt) => Promise<number>
 
 export type Described = { id: string | number; imageAlt?: PictureAlt }
@@ -18,8 +17,7 @@ export const describing =
     let changed = 0
     for await (const page of pages())
       for (const item of page) {
-        if (Reflect.get(item, main) !== address || isDeepStrictEqual(item.imageAlt, imageAlt))
-          continue
+        if (Reflect.get(item, main) !== address || item.imageAlt === imageAlt) continue
         const still = {
           expression: `#id = :id AND #${main} = :address`,
           values: { id: item.id, address },

@@ -204,29 +204,29 @@ export const entities = {
     grants: { posts: { actions: ['GetItem', 'PutItem'] } },
     walk: null,
   },
-  // Being in the library alone keeps no picture, so no field shows one.
   picture: {
     schema: storedPictureNote,
     keyPatterns: keyPatterns.picture,
     isPublic: false,
     grants: {
       ...Object.fromEntries(pictureGroups.map((name) => [name, read])),
-      pictures: { actions: changed, query: ['gsi1'] },
+      pictures: { actions: all, query: ['gsi1'] },
       reactions: read,
-      'picture-sweep': { actions: all, query: ['gsi1'] },
+      trash: putBack,
       ...rendered(read),
     },
     walk: { query: ['gsi1'], lists: { pictures: listOf(byCursor(listPictureNotes)) } },
   },
   ...nounEntities,
-  // Last of the deletable, so the picture sweep still meets what moves here.
   trash: {
     schema: storedTrash,
     keyPatterns: keyPatterns.trash,
     isPublic: false,
     grants: {
       ...trashing,
+      pictures: announced,
       posts: announced,
+      reactions: read,
       trash: { actions: ['GetItem', 'UpdateItem', 'DeleteItem'], list: true },
     },
     walk: {

@@ -21,7 +21,6 @@ export type TableUser =
   | 'lead-retention'
   | 'notices'
   | 'pages'
-  | 'picture-sweep'
   | 'publish'
   | 'reactions'
   | 'video-refresh'
@@ -31,9 +30,8 @@ export type EntityEntry = {
   /** Of the table and its indexes. */
   keyPatterns: readonly string[]
   isPublic: boolean
-  /** The picture sweep also gets what `walk` needs. */
   grants: Partial<Record<TableUser, Grant>>
-  /** All items by label, and the queries needed; null where unlisted. `describe` updates alt texts. */
+  /** All items by label, and the queries needed; null where unlisted. `describe` updates alt texts, for which `pictures` gets the same rights. */
   walk:
     | (Omit<Grant, 'actions'> & {
         lists: Record<string, List>

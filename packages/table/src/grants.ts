@@ -1,24 +1,17 @@
 import { everyEntity } from './entities.ts'
 import type { EntityEntry, Grant, ItemAction, TableUser } from './entity.ts'
 import { type Entity, keyPatterns } from './keys.ts'
-import { holdsPictures } from './pictured.ts'
 
-const walkOf = ({ walk }: EntityEntry): Grant => {
-  const { lists: _, describe: __, ...queries } = walk ?? { lists: {} }
-  return { actions: [], ...queries }
+/** `pictures` finds and updates alt texts. */
+const describingOf = ({ grants, walk }: EntityEntry): Partial<Record<TableUser, Grant>> => {
+  if (!walk?.describe) return {}
+  const { lists: _, describe: __, ...queries } = walk
+  const { actions = [] } = grants.pictures ?? {}
+  return { pictures: { actions: [...actions, 'UpdateItem'], ...queries } }
 }
 
-/** The sweep reads what holds pictures; the library also updates alt texts. */
-const picturesOf = (entry: EntityEntry): Partial<Record<TableUser, Grant>> => ({
-  'picture-sweep': walkOf(entry),
-  pictures: { ...walkOf(entry), actions: entry.walk?.describe ? ['UpdateItem'] : [] },
-})
-
 const usersOf = (entry: EntityEntry): [string, Grant][] =>
-  Object.entries({
-    ...entry.grants,
-    ...(holdsPictures(entry) && picturesOf(entry)),
-  })
+  Object.entries({ ...entry.grants, ...describingOf(entry) })
 
 /** By function and entity; others have no access. */
 export const grants = everyEntity.reduce<Record<string, Partial<Record<Entity, Grant>>>>(

@@ -55,8 +55,7 @@ export {
   type StoredPasskey,
   takeChallenge,
 } from './passkey.ts'
-export { describePicture, picturedKinds, picturedLists } from './pictured.ts'
-export { picturesIn } from './pictures-in.ts'
+export { describePicture } from './pictured.ts'
 export {
   dropChanges,
   findChanges,

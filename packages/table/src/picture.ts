@@ -1,17 +1,13 @@
 import { type Page, type Picture, picture } from '@bong-bari/contract'
-import * as z from 'zod/mini'
 import { change, type Edit, given } from './edit.ts'
 import { keys } from './keys.ts'
+import { type Deletion, moveToTrash } from './move-to-trash.ts'
 import { readPage, sortKey } from './page.ts'
 import { behindHash, readerFor } from './unreadable.ts'
-import { createOnce, get, newestFirst, remove, update } from './verbs.ts'
+import { createOnce, get, newestFirst, update } from './verbs.ts'
 
-/** `unusedSince`: first found unused by the sweep. */
-export const storedPictureNote = z.object({
-  ...picture.shape,
-  unusedSince: z._default(z.nullable(z.iso.datetime()), null),
-})
-export type PictureNote = z.output<typeof storedPictureNote>
+export const storedPictureNote = picture
+export type PictureNote = Picture
 
 const read = readerFor('picture', storedPictureNote, ({ pk }) => behindHash(pk))
 
@@ -23,7 +19,6 @@ export const itemOfPicture = (given: Picture) => ({
   ...given,
   gsi1pk: keys.pictures,
   gsi1sk: sortKey(given),
-  unusedSince: null,
 })
 
 /** Adds a picture, or a known one's missing smaller copy; returns what is stored. */
@@ -49,7 +44,7 @@ export const listPictureNotes = ({ limit, cursor }: Asked): Promise<Page<Picture
 /** Undefined if gone or another version. */
 export const updatePictureNote = (
   id: string,
-  changes: { altBn?: string | null | undefined; altEn?: string | null | undefined },
+  changes: { alt?: string | null | undefined },
   made: Edit,
 ): Promise<PictureNote | undefined> =>
   change(
@@ -58,8 +53,6 @@ export const updatePictureNote = (
     () => ({ fields: given(changes) }),
   )
 
-/** Null where it is used. */
-export const noteUnused = (id: string, unusedSince: string | null) =>
-  update(keys.picture(id), { set: { unusedSince } })
-
-export const removePictureNote = (id: string) => remove(keys.picture(id))
+/** False if gone. Its file stays until the trash forgets it. */
+export const removePicture = (id: string, made: Deletion) =>
+  moveToTrash({ kind: 'picture', id, key: keys.picture(id) }, made)

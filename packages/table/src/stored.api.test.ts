@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { type AttributeValue, DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import { afterAll, expect, test } from 'vitest'
 import { startTable } from '../../local/src/index.ts'
-import { pictureFieldsOf } from './pictured.ts'
 
 type StoredItem = { pk: { S: string }; sk: { S: string } } & Record<string, AttributeValue>
 
@@ -47,10 +46,4 @@ test('every list holds its samples', async () => {
     if (walk) expect([name, listed]).toEqual([name, (await itemsOf(name)).length])
   }
   expect(counts).toMatchObject({ admins: 1, leads: 4, 'leads kept apart': 1 })
-})
-
-test('only what says that it holds pictures names any, and the library, which keeps none', async () => {
-  for (const [name, { schema }] of everyEntity)
-    if (name !== 'picture' && pictureFieldsOf(schema).length === 0)
-      expect(JSON.stringify(await itemsOf(name))).not.toMatch(/\/media\/[0-9a-f]{64}/)
 })

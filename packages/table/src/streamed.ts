@@ -12,6 +12,7 @@ const own = {
   post: 'POST#',
   pulse: 'PULSE',
   setting: 'SETTING',
+  trash: 'TRASH',
   video: 'VIDEO',
   videoList: 'YOUTUBE',
 } as const satisfies Partial<Record<Entity, string>>

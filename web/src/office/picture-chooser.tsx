@@ -1,4 +1,4 @@
-import type { ListedPicture } from '@bong-bari/contract'
+import type { Picture } from '@bong-bari/contract'
 import { langOf } from '../ui/lang-of.ts'
 import { Dialog } from './dialog.tsx'
 import { ListEmpty } from './list-states.tsx'
@@ -6,9 +6,9 @@ import { LoadMore } from './load-more.tsx'
 import { nameOfPicture, usePictures } from './picture-library.ts'
 import { PicturesLoading } from './pictures-loading.tsx'
 
-type Choose = (picture: ListedPicture) => void
+type Choose = (picture: Picture) => void
 
-const Choice = ({ picture, onChoose }: { picture: ListedPicture; onChoose: Choose }) => {
+const Choice = ({ picture, onChoose }: { picture: Picture; onChoose: Choose }) => {
   const name = nameOfPicture(picture)
   return (
     <li>

@@ -247,7 +247,7 @@ test('what was uploaded and not saved survives a reload, and is not sent again',
 })
 
 test('a picture of the library is chosen again without being sent', async () => {
-  const picture = pictureOf({ altEn: 'Ma frying hilsa' })
+  const picture = pictureOf({ alt: 'Ma frying hilsa' })
   const { send, starts } = setUp({ 'GET /api/admin/pictures': () => json([picture]) })
   await chooseGood()
   await act(async () => press('Choose from the library'))

@@ -1,49 +1,38 @@
-import { api, type ListedPicture, type Page, type Picture } from '@bong-bari/contract'
+import { api, type Page, type Picture } from '@bong-bari/contract'
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../api.ts'
 import { changeQuery, whenIdle } from './change-query.ts'
 
-type PicturePages = InfiniteData<Page<ListedPicture[]>, string>
+type PicturePages = InfiniteData<Page<Picture[]>, string>
 
 const { list } = api.pictures
-const listKey = keyOf(list)
+export const pictureListKey = keyOf(list)
 
-const readPage = async (status: 'unused' | undefined, from: string, signal: AbortSignal) => {
-  const ask = (cursor: string | undefined) => call(list, { query: { status, cursor } }, { signal })
-  let page = await ask(from || undefined)
-  // A page may hold only used ones; then the next may have some.
-  while (!page.items.length && page.next) page = await ask(page.next)
-  return page
-}
-
-/** All loaded pictures, newest first; `unused` limits them to those that nothing refers to. */
-export const usePictures = (status?: 'unused') => {
+/** All loaded pictures, newest first. */
+export const usePictures = () => {
   const query = useInfiniteQuery({
-    queryKey: status ? [...listKey, status] : listKey,
-    queryFn: ({ pageParam, signal }) => readPage(status, pageParam, signal),
+    queryKey: pictureListKey,
+    queryFn: ({ pageParam, signal }) =>
+      call(list, { query: { cursor: pageParam || undefined } }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     enabled: hasSession,
     refetchOnWindowFocus: whenIdle,
-    // A recent save may have changed which are used.
-    refetchOnMount: 'always',
   })
   return { ...query, pictures: query.data?.pages.flatMap(({ items }) => items) }
 }
 
 export const useStorePicture = () => {
   const client = useQueryClient()
-  return (saved: Picture) => {
-    for (const { queryKey } of client.getQueryCache().findAll({ queryKey: listKey }))
-      changeQuery<PicturePages>(client, queryKey, (data) => ({
-        ...data,
-        pages: data.pages.map((page) => ({
-          ...page,
-          items: page.items.map((one) => (one.id === saved.id ? { ...one, ...saved } : one)),
-        })),
-      }))
-  }
+  return (saved: Picture) =>
+    changeQuery<PicturePages>(client, pictureListKey, (data) => ({
+      ...data,
+      pages: data.pages.map((page) => ({
+        ...page,
+        items: page.items.map((one) => (one.id === saved.id ? saved : one)),
+      })),
+    }))
 }
 
-export const nameOfPicture = ({ altEn, altBn, width, height }: ListedPicture) =>
-  altEn ?? altBn ?? `Picture of ${width} × ${height}`
+export const nameOfPicture = ({ alt, width, height }: Picture) =>
+  alt ?? `Picture of ${width} × ${height}`

@@ -1,7 +1,6 @@
 import { langOf } from './lang-of.ts'
 
 type SmallPicture = { src: string; width: number } | null
-type PictureAlt = { bn: string | null; en: string | null } | null
 
 /** `srcSet` and `sizes`, when there is a smaller picture to choose. */
 export const widthsOf = (
@@ -11,9 +10,6 @@ export const widthsOf = (
   sizes: string,
 ) => (small && width ? { srcSet: `${small.src} ${small.width}w, ${src} ${width}w`, sizes } : {})
 
-/** The alt text, preferably in the language of the words beside it. */
-export const altBeside = (alt: PictureAlt | undefined, words: string | null | undefined) => {
-  const [first, second] = langOf(words ?? '') ? [alt?.bn, alt?.en] : [alt?.en, alt?.bn]
-  const text = first || second
-  return text ? { alt: text, lang: langOf(text) } : undefined
-}
+/** The alt text in its language. */
+export const describedBy = (alt: string | null | undefined) =>
+  alt ? { alt, lang: langOf(alt) } : undefined

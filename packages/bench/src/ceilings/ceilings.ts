@@ -108,8 +108,6 @@ const exporting = (format: keyof typeof limits.exportedLeads, id: CeilingId): Ce
   alarm: 'CallsFail',
 })
 
-const aside = 'GivenUp'
-
 export const ceilings: readonly Ceiling[] = [
   writes('requests of brands', ['new lead from IPv4', 'new lead of another']),
   writes(
@@ -228,27 +226,6 @@ export const ceilings: readonly Ceiling[] = [
   exporting('csv', 'E leads'),
   exporting('xlsx', 'E leads of xlsx'),
   exporting('pdf', 'E leads of PDF'),
-  {
-    where: 'the time of the function pictures, where each is used',
-    ...{ id: 'E posts of pictures', limit: functionTimeoutMs('pictures'), unit: 'ms' },
-    one: ({ scene, count }) => lasting('pictures', scene('pictures')) / count.posts,
-    there: 'the page of pictures says that it could not be read; choosing one in a text too',
-    alarm: 'CallsWait',
-  },
-  {
-    where: 'the time of the function picture-sweep, every text read',
-    ...{ id: 'E posts', limit: functionTimeoutMs('picture-sweep'), unit: 'ms' },
-    one: ({ scene, count }) => lasting('picture-sweep', scene('pictures')) / count.posts,
-    there: 'it is tried again, and put aside after three times; unused pictures stay',
-    alarm: aside,
-  },
-  {
-    where: 'the time of the function picture-sweep, a first sweep',
-    ...{ id: 'E pictures', limit: functionTimeoutMs('picture-sweep'), unit: 'ms' },
-    one: ({ scene, count }) => lasting('picture-sweep', scene('pictures swept')) / count.pictures,
-    there: 'what is marked stays marked, and the next call goes on',
-    alarm: aside,
-  },
   {
     where: 'the time of the function publish, one changed post',
     ...{ id: 'E room', limit: functionTimeoutMs('publish'), unit: 'ms' },

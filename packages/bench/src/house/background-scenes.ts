@@ -15,7 +15,6 @@ export const clockScenes = async (calls: Calls): Promise<Scene[]> => {
   const { walkFrom } = await import(`${functions}/reactions/walk.ts`)
   const { around } = await import(`${functions}/reactions/react.ts`)
   const { eraseOldLeads } = await import(`${functions}/lead-retention/erase-old-leads.ts`)
-  const { sweepMedia } = await import(`${functions}/picture-sweep/sweep.ts`)
   return [
     [
       'leads dated',
@@ -23,7 +22,6 @@ export const clockScenes = async (calls: Calls): Promise<Scene[]> => {
         callingAs('reactions', () => walkFrom({ list: 'new leads' }, around(now(calls)), isOver)),
     ],
     ['old leads erased', () => callingAs('lead-retention', () => eraseOldLeads(now(calls)))],
-    ['pictures swept', () => callingAs('picture-sweep', () => sweepMedia(now(calls)))],
   ]
 }
 

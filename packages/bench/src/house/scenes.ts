@@ -88,7 +88,6 @@ export const screenScenes = ({ admin }: Calls): Scene[] => {
     ['posts', () => admin(api.posts.managedList, { query: {} })],
     ['drafts', () => admin(api.posts.managedList, { query: { status: 'draft' } })],
     ['pictures', () => admin(api.pictures.list, { query: {} })],
-    ['unused pictures', () => admin(api.pictures.list, { query: { status: 'unused' } })],
     ['training', () => admin(bot.listTraining, {})],
     ['unanswered', () => admin(bot.listUnanswered, {})],
     ['trash', () => admin(api.trash.list, {})],

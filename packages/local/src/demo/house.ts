@@ -251,11 +251,10 @@ const picture = (index: number, house: House): Thing => {
   const random = randomOf(index + 3e6)
   const createdAt = iso(cameAt('pictures', index, house, random))
   const id = pictureId(index)
-  const altBn = random() < 0.6 ? textOf(random, 'bengali', 30).slice(0, 100) : null
-  const altEn = random() < 0.6 ? textOf(random, 'english', 30).slice(0, 100) : null
+  const alt = random() < 0.6 ? textOf(random, 'bengali', 30).slice(0, 100) : null
   const stamps = { createdAt, updatedAt: createdAt, createdBy: 'ma', changedBy: null, version: 1 }
   const size = { width: 1_600, height: 1_200, bytes: pictureFile.length, small: null }
-  return { own: itemOfPicture({ id, src: `/media/${id}`, ...size, altBn, altEn, ...stamps }) }
+  return { own: itemOfPicture({ id, src: `/media/${id}`, ...size, alt, ...stamps }) }
 }
 
 /** A dot. */

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { altBeside } from '../../ui/shown-picture.ts'
+import { describedBy } from '../../ui/shown-picture.ts'
 import type { Post } from './post.ts'
 
 export type ShownPicture = { post: Post; image: string; onClose: () => void }
@@ -28,7 +28,7 @@ export const PictureView = ({ post, image, onClose }: ShownPicture) => {
       <img
         src={image}
         alt={post.title}
-        {...altBeside(post.imageAlt, post.title)}
+        {...describedBy(post.imageAlt)}
         width={post.imageWidth ?? undefined}
         height={post.imageHeight ?? undefined}
         className="m-auto h-auto max-h-full w-auto max-w-full object-contain"

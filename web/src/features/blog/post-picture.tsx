@@ -1,7 +1,7 @@
 import { Maximize2 } from 'lucide-react'
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react'
 import { isPlainClick } from '../../ui/is-plain-click.ts'
-import { altBeside } from '../../ui/shown-picture.ts'
+import { describedBy } from '../../ui/shown-picture.ts'
 import { Cover } from './cover.tsx'
 import type { ShownPicture } from './picture-view.tsx'
 import type { Post } from './post.ts'
@@ -20,7 +20,7 @@ export const PostPicture = ({ post, className }: { post: Post; className: string
   if (!image || broken === image)
     return <Cover post={{ ...post, image: null }} className={className} />
 
-  const said = altBeside(post.imageAlt, title)
+  const said = describedBy(post.imageAlt)
   const open = async (event: MouseEvent) => {
     if (!isPlainClick(event) || !hasDialogs()) return
     event.preventDefault()

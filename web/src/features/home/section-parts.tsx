@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { altBeside, widthsOf } from '../../ui/shown-picture.ts'
+import { describedBy, widthsOf } from '../../ui/shown-picture.ts'
 import type { SectionLook, ShownSection } from './shown-section.ts'
 
 const isOutside = (link: string) => /^https?:/i.test(link)
@@ -84,7 +84,7 @@ export const useSectionPicture = (
       height={imageHeight ?? undefined}
       // Without a title the picture is all that the section says.
       alt={title?.trim() ? '' : 'Picture of this section'}
-      {...altBeside(imageAlt, title)}
+      {...describedBy(imageAlt)}
       loading="lazy"
       decoding="async"
       onError={() => setBroken(source)}

@@ -1,12 +1,4 @@
-import {
-  api,
-  currentOf,
-  type ListedPicture,
-  limits,
-  matching,
-  type Picture,
-  pictureWords,
-} from '@bong-bari/contract'
+import { api, currentOf, limits, matching, type Picture, pictureWords } from '@bong-bari/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { call } from '../../api.ts'
 import { Dialog } from '../../office/dialog.tsx'
@@ -18,13 +10,13 @@ import { toast } from '../../ui/toast-store.ts'
 
 const { describe } = api.pictures
 
-type Words = { altBn: string; altEn: string }
+type Words = { alt: string }
 
-const valuesOf = ({ altBn, altEn }: Picture): Words => ({ altBn: altBn ?? '', altEn: altEn ?? '' })
+const valuesOf = ({ alt }: Picture): Words => ({ alt: alt ?? '' })
 const snapshotOf = (picture: Picture) => ({ ...picture, values: valuesOf(picture) })
 const resolver = zodResolver(pictureWords)
 
-const useDescribing = (picture: ListedPicture, onClose: () => void) => {
+const useDescribing = (picture: Picture, onClose: () => void) => {
   const store = useStorePicture()
   const change = (body: object, version: number) =>
     call(describe, { params: { id: picture.id }, body }, { headers: matching(version) })
@@ -32,7 +24,7 @@ const useDescribing = (picture: ListedPicture, onClose: () => void) => {
     draft: `draft:picture:${picture.id}`,
     start: valuesOf(picture),
     resolver,
-    fields: ['altBn', 'altEn'],
+    fields: ['alt'],
     stored: {
       standing: snapshotOf(picture),
       currentOf: (error: unknown) => {
@@ -44,7 +36,10 @@ const useDescribing = (picture: ListedPicture, onClose: () => void) => {
     send: (body) => change(body, picture.version),
     onSaved: (saved: Picture) => {
       store(saved)
-      toast({ title: 'Picture Described', description: 'They appear wherever it is shown.' })
+      toast({
+        title: 'Picture Described',
+        description: 'The description appears wherever the picture is shown.',
+      })
       onClose()
     },
     onClose,
@@ -52,7 +47,7 @@ const useDescribing = (picture: ListedPicture, onClose: () => void) => {
   })
 }
 
-type DescribeDialogProps = { picture: ListedPicture; onClose: () => void }
+type DescribeDialogProps = { picture: Picture; onClose: () => void }
 
 export const DescribeDialog = ({ picture, onClose }: DescribeDialogProps) => {
   const editor = useDescribing(picture, onClose)
@@ -66,18 +61,11 @@ export const DescribeDialog = ({ picture, onClose }: DescribeDialogProps) => {
           alt="The one that is described"
         />
         <InputField
-          label="In Bengali"
-          lang="bn"
+          label="Description"
           maxLength={limits.pictureAlt}
-          error={formState.errors.altBn?.message}
-          {...register('altBn')}
-        />
-        <InputField
-          label="In English"
-          maxLength={limits.pictureAlt}
-          hint="What the picture shows, in a sentence. Screen readers read it out, in the language of the text around it if you give both."
-          error={formState.errors.altEn?.message}
-          {...register('altEn')}
+          hint="What the picture shows, in a sentence. Screen readers read it out."
+          error={formState.errors.alt?.message}
+          {...register('alt')}
         />
       </EditorForm>
     </Dialog>

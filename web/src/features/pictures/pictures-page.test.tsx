@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ListedPicture } from '@bong-bari/contract'
+import type { Picture } from '@bong-bari/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
@@ -19,7 +19,7 @@ afterEach(() => {
 
 const path = '/api/admin/pictures'
 const show = (
-  pictures: ListedPicture[],
+  pictures: Picture[],
   more: Record<string, (call: StubbedCall) => Response> = {},
   at = '/admin/pictures',
 ) => {
@@ -27,67 +27,46 @@ const show = (
   return { ...stub, ...renderInApp(<PicturesPage />, at) }
 }
 
-test('each picture says who brought it, what it shows and where it is used', async () => {
-  const uses = [
-    { kind: 'post', id: 'p1', title: 'ইলিশ' },
-    { kind: 'section', id: 's1', title: null },
-    { kind: 'trash', id: 's2', title: 'Old sale' },
-    { kind: 'postRevision', id: 'p2', title: 'Puja' },
-  ]
-  show([pictureOf({ altEn: 'Ma frying hilsa', altBn: 'মা ইলিশ ভাজছে', uses })])
-  await screen.findByRole('heading', { level: 3, name: 'Ma frying hilsa' })
-  expect(screen.getByText('মা ইলিশ ভাজছে').getAttribute('lang')).toBe('bn')
+test('each picture says who brought it and what it shows', async () => {
+  show([pictureOf({ alt: 'মা ইলিশ ভাজছে' })])
+  const title = await screen.findByRole('heading', { level: 3, name: 'মা ইলিশ ভাজছে' })
+  expect(title.querySelector('[lang]')?.getAttribute('lang')).toBe('bn')
   expect(screen.getByText(/Uploaded by mitali/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'ইলিশ' }).getAttribute('href')).toBe(
-    '/admin?tab=blog&post=p1',
-  )
-  expect(screen.getByRole('link', { name: 'No title' }).getAttribute('href')).toBe(
-    '/admin/homepage?section=s1',
-  )
-  expect(screen.getByRole('link', { name: 'Old sale' })).toBeTruthy()
-  const before = screen.getByRole('link', { name: 'Puja' })
-  expect(before.closest('li')?.textContent).toBe('Earlier version of a blog post: Puja')
-  expect(before.getAttribute('href')).toBe('/admin?tab=blog&post=p2')
+  expect(screen.queryByText('Not described')).toBeNull()
 })
 
-test.each([
-  [null, 'Used nowhere. Removed about a month from now.'],
-  ['2026-11-20T00:00:00.000Z', 'first weekly cleaning after 20 Dec 2026.'],
-  ['2026-09-01T00:00:00.000Z', 'Removed at the next weekly cleaning.'],
-])('a picture that nobody uses (since %s) says when it goes', async (unusedSince, words) => {
-  show([pictureOf({ unusedSince })])
-  expect(await screen.findByText(new RegExp(words))).toBeTruthy()
-  expect(screen.getByText('Not described')).toBeTruthy()
-})
-
-test('those used nowhere are asked for by the address, on through pages without any', async () => {
-  const cursor = `2026-11-20T20:00:00.000Z#${'0'.repeat(64)}.png`
-  const next = { link: `<${path}?cursor=${encodeURIComponent(cursor)}>; rel="next"` }
-  const { to, place } = show([], {
-    [`GET ${path}`]: ({ search }) => {
-      if (!search.get('status')) return json([])
-      return search.get('cursor') ? json([pictureOf({ altEn: 'Forgotten' })]) : json([], 200, next)
-    },
-  })
-  await screen.findByText('No pictures yet')
-  fireEvent.change(screen.getByLabelText('Which pictures'), { target: { value: 'unused' } })
-  await screen.findByText('Forgotten')
-  expect(place.current).toBe('/admin/pictures?is=unused')
-  expect(to('GET', path).at(-1)?.search.get('status')).toBe('unused')
-})
-
-test('a picture is described in both languages, for the version that was read', async () => {
+test('a picture is described, for the version that was read', async () => {
   const picture = pictureOf()
   const put = `PUT ${path}/${picture.id}`
   const { to } = show([picture], {
     [put]: ({ body }) => json({ ...picture, ...Object(body), version: 2 }),
   })
-  fireEvent.click(await screen.findByRole('button', { name: /^Edit/ }))
-  fireEvent.change(await screen.findByLabelText('In Bengali'), { target: { value: 'মা' } })
-  fireEvent.change(screen.getByLabelText('In English'), { target: { value: 'Ma' } })
+  await screen.findByText('Not described')
+  fireEvent.click(screen.getByRole('button', { name: /^Edit/ }))
+  fireEvent.change(await screen.findByLabelText('Description'), { target: { value: 'Ma' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   await screen.findByText('Picture Described')
   const [call] = to('PUT', `${path}/${picture.id}`)
-  expect([call?.body, call?.headers.get('if-match')]).toEqual([{ altBn: 'মা', altEn: 'Ma' }, '"1"'])
+  expect([call?.body, call?.headers.get('if-match')]).toEqual([{ alt: 'Ma' }, '"1"'])
   await waitFor(() => expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Ma'))
+})
+
+test('a picture is deleted once that is confirmed, and Undo brings it back', async () => {
+  const picture = pictureOf({ alt: 'Ma' })
+  const { id } = picture
+  const restorePath = `/api/admin/trash/picture/${id}/restore`
+  const { to } = show([picture], {
+    [`DELETE ${path}/${id}`]: () => json({ id }),
+    [`POST ${restorePath}`]: () => json({ kind: 'picture', id, slug: null, slugBefore: null }),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete Ma' }))
+  expect(await screen.findByRole('dialog', { name: 'Delete this picture?' })).toBeTruthy()
+  expect(to('DELETE', `${path}/${id}`)).toHaveLength(0)
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await screen.findByText('Picture Deleted')
+  expect(screen.queryByRole('heading', { level: 3, name: 'Ma' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Picture restored')).toBeTruthy()
+  expect(to('POST', restorePath)).toHaveLength(1)
+  expect(await screen.findByRole('heading', { level: 3, name: 'Ma' })).toBeTruthy()
 })

@@ -63,11 +63,10 @@ export const useTextPictures = ({ later, text }: TextSurface) => {
     try {
       const prepared = await preparePicture(file)
       way.signal.throwIfAborted()
-      const { src, altBn, altEn } = await sendPrepared(prepared, { signal: way.signal, onProgress })
+      const { src, alt } = await sendPrepared(prepared, { signal: way.signal, onProgress })
       // A deleted line cancels its picture.
       if (!placeholdersIn(text()).some((one) => one.id === id)) return forget(id)
-      const description = altBn ?? altEn ?? ''
-      later(replacePlaceholder(id, pictureText(src, description, '')))
+      later(replacePlaceholder(id, pictureText(src, alt ?? '', '')))
       setArrived((now) => [...now, src])
       forget(id)
     } catch (error) {

@@ -54,7 +54,10 @@ export const TrashRow = ({ one, now, isBusy, onRestore, onRemove }: TrashRowProp
   <Row>
     <RowWords>
       <RowTitle>{one.name ? <Isolated>{one.name}</Isolated> : <i>No title</i>}</RowTitle>
-      {one.text && (
+      {one.kind === 'picture' && (
+        <img className="h-21 rounded-sm bg-khata-100 object-contain" src={one.text} alt="" />
+      )}
+      {one.kind !== 'picture' && one.text && (
         <RowText className="line-clamp-2">
           <Isolated>{one.text}</Isolated>
         </RowText>
