@@ -3,11 +3,13 @@ import { botAsides } from '@bong-bari/site'
 import type { Language } from '@bong-bari/text'
 import { cardsFor } from './cards-for.ts'
 import { readContacts } from './contacts.ts'
-import { grounding } from './grounding.ts'
 import { readKnowledge, readTaught } from './knowledge.ts'
 import type { Match, Understanding } from './match/match.ts'
 import type { SiteContent } from './site-content.ts'
 import { wordsFor } from './words-for.ts'
+
+/** Rows given to the model. */
+const maxRowsForModel = 5
 
 /** Milliseconds, model included. */
 const patience = 8_000
@@ -178,7 +180,7 @@ export const answer = async (
 ): Promise<Answer> => {
   const deadline = performance.now() + patience
   const knowledge = await read()
-  const understood = await knowledge.understand(message, grounding, history)
+  const understood = await knowledge.understand(message, maxRowsForModel, history)
   const { language, answerLanguage, matches, aside } = understood
   let looking: ReturnType<typeof lookIn> | undefined
   const look = () => {

@@ -1,7 +1,6 @@
 import { converse, maxAnswerTokens, type Outcome, type Question } from '../../adapters/bedrock.ts'
 import { makeBreaker } from '../../adapters/breaker.ts'
 import { reserveTokens } from './budget.ts'
-import { tokensAtMost } from './tokens-at-most.ts'
 
 const breaker = makeBreaker({ failures: 3, restMs: 30_000 })
 
@@ -12,6 +11,12 @@ const note = (outcome: Outcome) => {
   if (!('failure' in outcome)) return breaker.succeeded()
   breaker.failed()
   console.log(JSON.stringify({ level: 'warn', model: outcome.failure }))
+}
+
+/** Upper bound: Bengali costs more than Latin in every model. */
+const tokensAtMost = (text: string) => {
+  const ascii = text.match(/[ -~\s]/g)?.length ?? 0
+  return Math.ceil(ascii / 3 + (text.length - ascii) * 1.5)
 }
 
 /** Undefined without model or budget, while it rests, or if it fails, says nothing or passes `deadline` (of `performance.now`). */

@@ -1,2 +1,0 @@
-/** Rows given to the model. */
-export const grounding = 5
