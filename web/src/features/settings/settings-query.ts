@@ -11,11 +11,6 @@ const { queryKey } = settingsQuery
 
 export const useSettings = () => useQuery({ ...settingsQuery, refetchOnWindowFocus: whenIdle })
 
-export const resetSetting = (known: Setting[], key: string) => {
-  const settingValue = known.find(({ settingKey }) => settingKey === key)?.defaultValue ?? ''
-  return call(api.settings.update, { params: { key }, body: { settingValue } })
-}
-
 const { update } = api.settings
 
 export type Change = { setting: Setting; label: string; value: string }
