@@ -5,7 +5,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { api, type BodyOf, type ManagedPost, publishMessage } from '@bong-bari/contract'
-import { documents, kitFile, listedPages } from '@bong-bari/edge'
+import { documents, listedPages } from '@bong-bari/edge'
 import { callingAs } from '@bong-bari/local'
 import { builtInPosts, fallbackVideos } from '@bong-bari/site'
 import { keyOfPage } from '../src/adapters/page-files.ts'
@@ -105,7 +105,7 @@ export const startPublisher = async () => {
       const said = await fileOf(path)
       if (said !== (await (await site.fetcher()(path)).text())) found.push(path)
     }
-    const known = new Set<string | undefined>([...paths, kitFile].map(keyOfPage))
+    const known = new Set<string | undefined>(paths.map(keyOfPage))
     return [...found, ...(await keys()).filter((key) => !known.has(key))]
   }
 

@@ -2,7 +2,6 @@ import { routes } from '@bong-bari/contract'
 import {
   assetFolders,
   hstsSeconds,
-  kitFile,
   listedPages,
   mediaFolders,
   officePages,
@@ -130,7 +129,6 @@ test('URL rules run for public pages and those of the office and for exports, no
   expect(ruled.map(({ PathPattern }) => PathPattern)).toEqual([
     undefined,
     ...Object.keys(officePages),
-    kitFile,
     '/exports/*',
   ])
   for (const { FunctionAssociations } of ruled)
@@ -304,7 +302,7 @@ test('only public pages allow a style sheet that stands in them', () => {
   expect(styled).toEqual([config.DefaultCacheBehavior])
 })
 
-test('login, admin and the PDF of the media kit tell search engines to keep out, and nothing else does', () => {
+test('login and admin tell search engines to keep out, and nothing else does', () => {
   const unlisted = everyBehavior.filter((one) => customHeaders(one)['x-robots-tag'] === 'noindex')
-  expect(unlisted.map(({ PathPattern }) => PathPattern)).toEqual([...unlistedPages, kitFile])
+  expect(unlisted.map(({ PathPattern }) => PathPattern)).toEqual([...unlistedPages])
 })

@@ -2,7 +2,6 @@ import {
   assetFolders,
   cacheControl,
   fileCacheControl,
-  kitFile,
   mediaFolders,
   rootFiles,
   unlistedPages,
@@ -126,7 +125,6 @@ export const siteBehaviors = (
         functionAssociations,
         responseHeadersPolicy: unlisted,
       }),
-      [kitFile, { ...pages, responseHeadersPolicy: unlisted }],
       ...behaviorsOf([...assetFolders.map(folder), ...rootFiles], file),
       ...behaviorsOf(
         mediaFolders.filter(isKept).map(folder),

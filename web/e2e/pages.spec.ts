@@ -48,9 +48,9 @@ const lateFonts = async (page: Page) => {
 const onPhone = ['/', '/work-with-us', '/blog/top-10-bengali-mom-phrases']
 
 for (const path of paths) {
-  test(`${path} does not shift while its fonts load, is accessible, silent, brings no schema library, never scrolls sideways and has everything in reach`, {
-    tag: path === '/media-kit' ? ['@night'] : [],
-  }, async ({ page }) => {
+  test(`${path} does not shift while its fonts load, is accessible, silent, brings no schema library, never scrolls sideways and has everything in reach`, async ({
+    page,
+  }) => {
     const noise = watchNoise(page)
     const scripts = scriptsOf(page)
     await lateFonts(page)

@@ -20,13 +20,7 @@ const blockStorage = (page: Page) =>
 
 test.beforeEach(({ page }) => blockStorage(page))
 
-const paths = [
-  ...listedPages,
-  '/blog/top-10-bengali-mom-phrases',
-  '/blog?q=ma',
-  '/media-kit',
-  '/no-such-page',
-]
+const paths = [...listedPages, '/blog/top-10-bengali-mom-phrases', '/blog?q=ma', '/no-such-page']
 
 test('without storage every public page shows what it has, and its console is silent', async ({
   page,

@@ -54,17 +54,15 @@ const unlessOvertaken = async (
 }
 
 export type NewPage = {
-  body: string | Uint8Array
+  body: string
   contentType: string
   hash: string
-  /** For a download. */
-  fileName?: string | undefined
 }
 
 /** Replaces only what was found. */
 export const writePage = (
   Key: string,
-  { body, contentType, hash, fileName }: NewPage,
+  { body, contentType, hash }: NewPage,
   found: StoredPage | undefined,
 ): Promise<void> => {
   const command = new PutObjectCommand({
@@ -74,7 +72,6 @@ export const writePage = (
     ContentType: contentType,
     CacheControl: cacheControl.published,
     Metadata: { hash },
-    ...(fileName && { ContentDisposition: `attachment; filename="${fileName}"` }),
     ...(found ? { IfMatch: found.etag } : { IfNoneMatch: '*' }),
   })
   return unlessOvertaken(client.send(command), Key, hash)

@@ -8,7 +8,6 @@ import {
 } from '@bong-bari/contract'
 import { listedPages } from '@bong-bari/edge'
 import { maLineAt } from '../public-data/ma-line.ts'
-import { isKitListed } from '../public-data/media-kit.ts'
 import { neighboursOf } from '../public-data/neighbours.ts'
 import { listedPosts, shownPostById, shownPostBySlug, whole } from '../public-data/posts.ts'
 import { publicSettings } from '../public-data/settings.ts'
@@ -60,17 +59,11 @@ const post = async (slugOrId: string, now: Date): Promise<PageData> => {
 
 const workWithUs = async (): Promise<PageData> => ({ channel: await shownChannel() })
 
-const mediaKit = async (): Promise<PageData> => {
-  const [channel, isListed] = await Promise.all([shownChannel(), isKitListed()])
-  return { channel, isKitListed: isListed }
-}
-
 const own: Record<string, (now: Date) => Promise<PageData>> = {
   '/': home,
   '/blog': blog,
   '/videos': videos,
   '/work-with-us': workWithUs,
-  '/media-kit': mediaKit,
 }
 
 const plain = async (): Promise<PageData> => ({})

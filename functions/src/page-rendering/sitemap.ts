@@ -1,7 +1,6 @@
 import type { ShownVideo } from '@bong-bari/contract'
-import { kitPage, listedPages } from '@bong-bari/edge'
+import { listedPages } from '@bong-bari/edge'
 import { listPostHeads, type PostHead } from '@bong-bari/table'
-import { isKitListed } from '../public-data/media-kit.ts'
 import { postPath, videoPath } from '../public-data/paths.ts'
 import { siteOrigin } from '../public-data/site-origin.ts'
 import { shownOrBuiltIn } from '../public-data/videos.ts'
@@ -48,19 +47,16 @@ const videoElement = (video: ShownVideo) =>
 
 /** Every public page. One file holds 50,000 addresses, which is many times the size that the site is built for. */
 export const sitemap = async (now: Date) => {
-  const [posts, videos, hasKit] = await Promise.all([
-    readPostHeads(now),
-    shownOrBuiltIn(),
-    isKitListed(),
-  ])
+  const [posts, videos] = await Promise.all([readPostHeads(now), shownOrBuiltIn()])
   const lastChange = posts
     .map(({ updatedAt }) => updatedAt)
     .sort()
     .at(-1)
   const entries: Entry[] = [
-    ...listedPages
-      .filter((path) => hasKit || path !== kitPage)
-      .map((path) => ({ path, updatedAt: path === '/blog' ? lastChange : undefined })),
+    ...listedPages.map((path) => ({
+      path,
+      updatedAt: path === '/blog' ? lastChange : undefined,
+    })),
     ...videos.map((video) => ({ path: videoPath(video.videoId), about: videoElement(video) })),
     ...posts.map(({ slug, updatedAt }) => ({ path: postPath(slug), updatedAt })),
   ]

@@ -1,11 +1,4 @@
-import {
-  cacheControl,
-  isDocument,
-  kitFile,
-  kitPage,
-  listedPages,
-  pathOfPublished,
-} from '@bong-bari/edge'
+import { cacheControl, isDocument, listedPages, pathOfPublished } from '@bong-bari/edge'
 import { describeFailure } from '../http/answer.ts'
 import { isHeld, notModified, tagOf } from '../http/conditional.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -56,13 +49,6 @@ const movedAnswer = (location: string): Answer => ({
   body: '',
 })
 
-/** Temporary. */
-const elsewhereAnswer = (location: string): Answer => ({
-  statusCode: 302,
-  headers: { location, 'cache-control': cacheControl.never },
-  body: '',
-})
-
 /** Uncached. */
 const passingPage = (statusCode: number, body: string, headers = {}): Answer => ({
   statusCode,
@@ -91,8 +77,6 @@ export const handler = endpoint(async (event) => {
     refuse('method-not-allowed', { headers: { allow: 'GET, HEAD' } })
   const path = pathIn(event.rawPath)
   if (!mayBePage(path)) return notFoundAnswer()
-  // Until `publish` draws it, the page says the same.
-  if (path === kitFile) return elsewhereAnswer(kitPage)
   const page = await renderPath(path, timeOf(event))
   if (page.found) return keptAnswer(event, page)
   if (page.gone) return goneAnswer(page.body)

@@ -89,14 +89,6 @@ export const knownSettings: KnownSetting[] = [
     description: 'How many people the videos reach, where YouTube does not tell the subscribers',
   },
   {
-    // Only in the media kit, whose listing is optional, and on Work with us.
-    ...forTheTeam,
-    settingKey: 'mediaKitListed',
-    settingType: 'switch',
-    settingValue: 'off',
-    description: 'Whether search engines may list the media kit',
-  },
-  {
     ...forTheTeam,
     settingKey: 'careLine',
     settingType: 'text',

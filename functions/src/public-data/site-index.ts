@@ -27,8 +27,11 @@ const entriesOfPosts = async (now: Date) => {
 
 const pages: readonly [path: string, title: string, words: string][] = [
   ['/about', `About ${site.name}`, 'amra ke who team family story পরিচয় সম্বন্ধে'],
-  ['/work-with-us', 'Work with us', 'sponsor brand collab advertise kaj কাজ বিজ্ঞাপন স্পনসর rate'],
-  ['/media-kit', 'Media kit', 'press kit deck pdf মিডিয়া কিট'],
+  [
+    '/work-with-us',
+    'Work with us',
+    'sponsor brand collab advertise kaj কাজ বিজ্ঞাপন স্পনসর rate media press kit deck মিডিয়া কিট',
+  ],
   ['/contact', 'Contact', 'email whatsapp phone number jogajog যোগাযোগ ঠিকানা address'],
   ['/blog', 'Blog', 'golpo গল্প লেখা posts stories read পড়া'],
   ['/privacy', 'Privacy', 'data delete গোপনীয়তা তথ্য'],

@@ -1,27 +1,23 @@
 import { hash } from 'node:crypto'
-import { cacheControl, kitFile } from '@bong-bari/edge'
+import { cacheControl } from '@bong-bari/edge'
 import { readingOnce } from '@bong-bari/table'
-import { findPage, keyOfPage, type NewPage, removePage, writePage } from '../adapters/page-files.ts'
+import { findPage, keyOfPage, removePage, writePage } from '../adapters/page-files.ts'
 import { RetryLater } from '../adapters/retry-later.ts'
 import { withUnreadable } from '../http/unreadable.ts'
 import { type RenderedPath, renderPath } from '../page-rendering/render-path.ts'
 
 export type Published = 'written' | 'removed' | 'same'
 
-type File = Pick<RenderedPath, 'contentType'> & Pick<NewPage, 'body' | 'fileName'>
+type File = Pick<RenderedPath, 'body' | 'contentType'>
 
-const hashOf = ({ body, contentType, fileName = '' }: File) => {
-  const head = Buffer.from(`${[contentType, cacheControl.published, fileName].join('\n')}\n`)
-  return hash('sha256', Buffer.concat([head, Buffer.from(body)]), 'base64url')
-}
+const hashOf = ({ body, contentType }: File) =>
+  hash('sha256', [contentType, cacheControl.published, body].join('\n'), 'base64url')
 
 class UnreadablePage extends Error {
   override name = 'UnreadablePage'
 }
 
-/** Loads drawing late. */
 const fileAt = async (path: string, now: Date): Promise<File | undefined> => {
-  if (path === kitFile) return (await import('./kit-file.ts')).drawKit(now)
   const page = await renderPath(path, now)
   return page.found ? page : undefined
 }
@@ -48,8 +44,7 @@ const replace = async (path: string, found: FoundPage, now: Date): Promise<Publi
   }
   const is = hashOf(page)
   if (found?.hash === is) return 'same'
-  const { body, contentType, fileName } = page
-  await writePage(key, { body, contentType, fileName, hash: is }, found)
+  await writePage(key, { body: page.body, contentType: page.contentType, hash: is }, found)
   return 'written'
 }
 

@@ -1,5 +1,5 @@
 import { api } from '@bong-bari/contract'
-import { documents, kitFile, listedPages } from '@bong-bari/edge'
+import { documents, listedPages } from '@bong-bari/edge'
 import { site as brand, builtInPosts, fallbackVideos } from '@bong-bari/site'
 import { afterAll, expect, test } from 'vitest'
 import { startPublisher } from '../../testing/start-publisher.ts'
@@ -22,7 +22,7 @@ test('after a deployment every public page is a file, with its type and how long
   }
   expect((await site.objectOf('/feed.xml'))?.ContentType).toBe('application/rss+xml; charset=utf-8')
   expect(await site.fileOf('/robots.txt')).toContain('https://house.test/sitemap.xml')
-  expect(await site.keys()).toHaveLength(paths.length + built.length + documents.length + 1)
+  expect(await site.keys()).toHaveLength(paths.length + built.length + documents.length)
   expect(site.asked()).toEqual([])
 })
 
@@ -135,7 +135,7 @@ test('a setting is on every page, its own pages first', async () => {
   await site.set('ticker', 'আজ ছুটি')
   const paths = listedPages
   await site.react()
-  expect(new Set(site.asked())).toEqual(new Set(['*', '/next-upload.ics', ...paths, kitFile]))
+  expect(new Set(site.asked())).toEqual(new Set(['*', '/next-upload.ics', ...paths]))
   expect(site.asked()[0]).toBe('/')
   await site.call()
   for (const path of [...paths, `/blog/${post.slug}`])

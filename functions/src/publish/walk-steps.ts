@@ -1,6 +1,5 @@
 import {
   documents,
-  kitFile,
   listedPages,
   pathOfPublished,
   publishedFolder,
@@ -23,7 +22,7 @@ export type Step = {
 const atOnce = 24
 const filesAtOnce = 200
 
-const ownPages = [...listedPages, kitFile, ...documents, uploadCalendar]
+const ownPages = [...listedPages, ...documents, uploadCalendar]
 
 const firstStep = async (): Promise<Step> => ({ paths: ownPages, next: 'posts' })
 

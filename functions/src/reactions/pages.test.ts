@@ -1,5 +1,5 @@
 import type { Video } from '@bong-bari/contract'
-import { kitFile, listedPages, uploadCalendar } from '@bong-bari/edge'
+import { listedPages, uploadCalendar } from '@bong-bari/edge'
 import { entities, everyEntity, type Item, type StreamedEntity, streamed } from '@bong-bari/table'
 import { expect, test } from 'vitest'
 import { pathsOf } from './pages.ts'
@@ -21,11 +21,9 @@ test('a section concerns Home', async () => {
 test('a setting that visitors see concerns all pages, those of their own first, where its value changes', async () => {
   const set = (sk: string, before: string, after: string) =>
     changed('setting', { settingValue: before }, { settingValue: after }, sk)
-  expect(await set('ticker', 'এক', 'দুই')).toEqual([...listedPages, uploadCalendar, '*', kitFile])
+  expect(await set('ticker', 'এক', 'দুই')).toEqual([...listedPages, uploadCalendar, '*'])
   expect(await set('ticker', 'এক', 'এক')).toEqual([])
   expect(await set('noticeEmails', 'a@b.test', 'c@d.test')).toEqual([])
-  const ofKit = ['/media-kit', '/sitemap.xml', kitFile]
-  expect(await set('mediaKitListed', 'off', 'on')).toEqual(ofKit)
   expect(await changed('setting', undefined, { settingValue: 'এক' }, 'reach')).toContain('*')
 })
 
@@ -48,7 +46,7 @@ test('a list of videos concerns Home where it shows another one by it, and other
   expect(await changed('videoList', undefined, before)).toEqual(['/'])
 })
 
-test('the channel concerns Home, Work with us and the media kit where they say another number', async () => {
+test('the channel concerns Home and Work with us where they say another number', async () => {
   const withSubscribers = (subscribers: number) => ({
     ...{ subscribers, views: 1, videos: 1, refreshedAt: now.toISOString() },
     ...{ pk: 'CHANNEL', sk: 'CHANNEL' },
@@ -56,7 +54,7 @@ test('the channel concerns Home, Work with us and the media kit where they say a
   const become = (before: number, after: number) =>
     changed('channel', withSubscribers(before), withSubscribers(after))
   expect(await become(12_410, 12_499)).toEqual([])
-  expect(await become(12_499, 12_500)).toEqual(['/work-with-us', '/media-kit', '/', kitFile])
+  expect(await become(12_499, 12_500)).toEqual(['/work-with-us', '/'])
 })
 
 test('what is said of a picture may stand in any text; a new one stands in none', async () => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type ChannelNumbers, reachTexts } from '@bong-bari/contract'
-import { kitFile, kitPage, listedPages, uploadCalendar } from '@bong-bari/edge'
+import { listedPages, uploadCalendar } from '@bong-bari/edge'
 import {
   type Change,
   channelIn,
@@ -82,7 +82,7 @@ const told = (item: Item | undefined) => reachTexts(channelIn(item) ?? untold)
 const pagesOfChannel = ({ old, is }: Change) => {
   const [before, after] = [told(old), told(is)]
   if (isDeepStrictEqual(before, after)) return []
-  return ['/work-with-us', kitPage, ...(before.subscribers === after.subscribers ? [] : ['/'])]
+  return ['/work-with-us', ...(before.subscribers === after.subscribers ? [] : ['/'])]
 }
 
 /** What pages say of a text's picture. */
@@ -96,7 +96,6 @@ const places: Partial<
   setting: (change) => {
     if (!isChanged('settingValue')(change)) return []
     if (change.key.sk === 'maLines') return ['/']
-    if (change.key.sk === 'mediaKitListed') return [kitPage, '/sitemap.xml']
     return isPublicSetting(change) ? [...listedPages, uploadCalendar, everyPage] : []
   },
   video: ({ old, is }, now) => pagesOfVideo(keptVideoIn(old), keptVideoIn(is), now),
@@ -110,7 +109,5 @@ const places: Partial<
 
 /** Before or after; {@link everyPage} if unknown. Neighbours' index may lag. */
 export const pathsOf = async (change: Change, now: Date): Promise<string[]> => {
-  const paths = (await places[change.entity]?.(change, now)) ?? pagesOf(change.entity)
-  // Has its page's values.
-  return paths.includes(kitPage) ? [...paths, kitFile] : [...paths]
+  return [...((await places[change.entity]?.(change, now)) ?? pagesOf(change.entity))]
 }

@@ -127,8 +127,5 @@ const load = (sources: readonly Source[]) =>
 /** With emoji, in order. */
 export const loadFaces = () => load([...textSources, emoji, last])
 
-/** Before those of texts. */
-export const loadDisplayFaces = () => load(displaySources)
-
 /** The display face, then text faces. */
 export const loadHeadlineFaces = () => load([...displaySources, ...textSources, last])

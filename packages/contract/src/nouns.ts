@@ -97,7 +97,7 @@ export const nouns = {
     path: '/api/admin/pitches',
     id: 'uuid',
     trash: { days, name: 'title', text: 'content', back: 'It is back in its place.' },
-    shown: { path: '/api/pitches', pages: ['/work-with-us', '/media-kit'] },
+    shown: { path: '/api/pitches', pages: ['/work-with-us'] },
   },
 } as const satisfies Record<string, NounFacts>
 

@@ -23,10 +23,8 @@ export type PageData = {
   videos?: readonly Video[] | undefined
   /** `/videos/<videoId>`; `gone` where the platform removed it */
   video?: VideoPage | 'gone' | undefined
-  /** `/`, `/work-with-us`, `/media-kit` */
+  /** `/`, `/work-with-us` */
   channel?: ChannelNumbers | undefined
-  /** `/media-kit`: whether search engines may list it */
-  isKitListed?: boolean | undefined
   /** `/blog`: the first page */
   posts?: CallResult<typeof api.posts.list> | undefined
   /** `/blog/<slug>`; absent for a built-in post */

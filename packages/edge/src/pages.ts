@@ -1,11 +1,8 @@
-export const kitPage = '/media-kit'
-
 /** Always there; posts and videos come and go. */
 export const listedPages = [
   '/',
   '/about',
   '/work-with-us',
-  kitPage,
   '/contact',
   '/blog',
   '/videos',
@@ -39,16 +36,13 @@ export const documents = ['/find.json', '/feed.xml', '/robots.txt', '/sitemap.xm
 /** A calendar entry, while an upload is announced. */
 export const uploadCalendar = '/next-upload.ics'
 
-/** Published beside its page; search engines should find the page instead. */
-export const kitFile = '/media-kit.pdf'
-
 /** Published under its own name, but no page. */
-export const isDocument = (path: string) =>
-  [kitFile, uploadCalendar].includes(path) || documents.includes(path)
+export const isDocument = (path: string) => path === uploadCalendar || documents.includes(path)
 
 /** Beginnings of addresses that something once had, and the page that stands nearest to it now. */
 const replacedAddresses = [
   ['/blog/in/', '/blog'],
+  ['/media-kit', '/work-with-us'],
   ['/sitemap-', '/sitemap.xml'],
   ['/tags/', '/videos'],
 ]

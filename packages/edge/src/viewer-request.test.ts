@@ -82,6 +82,8 @@ test('an address of what is gone leads to the page that stands nearest', () => {
     '/tags/fish/': '/videos',
     '/tags/fish.html': '/videos',
     '/blog/in/2025-03': '/blog',
+    '/media-kit': '/work-with-us',
+    '/media-kit.pdf': '/work-with-us',
     '/sitemap-pages.xml': '/sitemap.xml',
     '/sitemap-2025-03.xml': '/sitemap.xml',
   }

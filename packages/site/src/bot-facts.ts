@@ -195,11 +195,11 @@ export const botFacts: readonly Fact[] = [
     asked:
       'can you send me your media kit, press kit, channel deck, insights screenshot, portfolio of past campaigns, which brands have you worked with, মিডিয়া কিট আছে, আগে কোন ব্র্যান্ডের সঙ্গে কাজ করেছেন, media kit pathan, media kit ache, age kon brand er sathe kaj korecho',
     bengali:
-      'মিডিয়া কিট এই পাতায়: /media-kit, পাঠানোর জন্য PDF সমেত। আর কিছু জানতে /work-with-us, নয়তো {email}।',
+      'কারা দেখেন, কী কী করি আর দাম, সব এই পাতায়: /work-with-us, ছাপালেও ভালো আসে। আর কিছু জানতে {email}।',
     benglish:
-      'Media kit ei page e: /media-kit, pathanor jonno PDF shomet. Ar kichu jante /work-with-us, noyto {email}.',
+      'Kara dekhen, ki ki kori ar dam, shob ei page e: /work-with-us, chapaleo bhalo ashe. Ar kichu jante {email}.',
     english:
-      'The media kit is at /media-kit, with a PDF to forward. For anything more ask at /work-with-us, or at {email}.',
+      'Who watches, what we make and from what price is all at /work-with-us, which prints well. For anything more ask at {email}.',
   },
   {
     id: 'making',

@@ -17,8 +17,6 @@ export const mediaGrants: Partial<Record<string, MediaGrant>> = {
   // A person is also erased from waiting exports.
   'lead-retention': eraser,
   leads: eraser,
-  // Logos and faces in the media kit.
-  publish: { GetObject: ['media'] },
   // Files of pictures that the trash forgot.
   reactions: { DeleteObject: ['media'] },
   'video-refresh': { PutObject: ['media'] },

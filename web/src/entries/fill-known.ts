@@ -11,7 +11,6 @@ import { slugIn } from '../features/blog/slug-in.ts'
 import { postKey } from '../features/blog/use-post.ts'
 import { maLineKey } from '../features/home/ma-line-today.ts'
 import { shownSection } from '../features/home/shown-section.ts'
-import { kitListedKey } from '../features/offers/kit-listed.ts'
 import { shownPitch } from '../features/offers/pitches.ts'
 import { itemsOf } from '../features/videos/all-videos.ts'
 import { reachKey } from '../features/videos/reach-facts.ts'
@@ -68,7 +67,6 @@ export const fillKnown = (client: QueryClient, path: string, data: PageData) => 
   if (channel && path === '/')
     client.setQueryData(keyOf(api.videos.channel), shownSubscribers(channel))
   else if (channel) client.setQueryData(reachKey, reachTexts(channel))
-  if (data.isKitListed !== undefined) client.setQueryData(kitListedKey, data.isKitListed)
   if (maLine) client.setQueryData(maLineKey, maLine)
   if (videos) client.setQueryData(keyOf(api.videos.all), itemsOf(videos))
   if (posts) client.setQueryData(firstPostsKey, firstPage(posts))

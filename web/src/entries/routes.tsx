@@ -22,10 +22,6 @@ export const publicRoutes: PageRoute[] = [
     ),
   },
   {
-    path: '/media-kit',
-    page: split(async () => (await import('./media-kit.tsx')).MediaKitPage),
-  },
-  {
     path: '/contact',
     page: split(async () => (await import('../features/contact/contact-page.tsx')).ContactPage),
   },

@@ -22,7 +22,6 @@ type Page = {
 const names: Record<string, string> = {
   '/about': 'About',
   '/work-with-us': 'Work with us',
-  '/media-kit': 'Media kit',
   '/contact': 'Contact',
   '/blog': 'Blog',
   '/videos': 'Videos',

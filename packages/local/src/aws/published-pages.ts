@@ -22,7 +22,6 @@ export const publishedPages = (endpoint: string, Bucket: string) => {
       contentType: object.ContentType ?? 'application/octet-stream',
       cacheControl: object.CacheControl ?? 'no-cache',
       etag: object.ETag ?? '',
-      disposition: object.ContentDisposition,
       body,
       encoded: (encoding) => encode(body, encoding, false),
     }

@@ -1,5 +1,4 @@
 import {
-  kitFile,
   publishedFolder,
   unlistedHeaders,
   unlistedPages,
@@ -72,8 +71,7 @@ export const pagesFront = ({ show, api, headers }: Parts) => {
       return sendText(exchange, ruled.statusCode, ruled.statusDescription)
     }
     const file = decodeURIComponent(ruled.uri)
-    const isUnlisted = path === kitFile || unlistedPages.includes(path)
-    const own = isUnlisted ? unlistedHeaders : isPublished(file) ? headers : {}
+    const own = unlistedPages.includes(path) ? unlistedHeaders : isPublished(file) ? headers : {}
     for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
     if (await show(exchange, file)) return
     if (!isPublished(file)) return sendText(exchange, 404, 'There is no such file.')

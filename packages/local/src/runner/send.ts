@@ -81,7 +81,6 @@ export const sendFile = async (exchange: Exchange, file: SiteFile) => {
       : undefined
   response.setHeader('content-type', file.contentType)
   response.setHeader('cache-control', file.cacheControl)
-  if (file.disposition) response.setHeader('content-disposition', file.disposition)
   response.setHeader('etag', encoding ? `W/${file.etag}` : file.etag)
   if (compressible) response.setHeader('vary', 'accept-encoding')
   if (isCurrent(request.headers['if-none-match'], file.etag))

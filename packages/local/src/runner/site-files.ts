@@ -11,7 +11,6 @@ export type SiteFile = {
   cacheControl: string
   etag: string
   /** A download's header. */
-  disposition?: string | undefined
   body: Buffer
   encoded: (encoding: Encoding) => Promise<Buffer>
 }

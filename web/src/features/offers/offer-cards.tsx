@@ -66,14 +66,7 @@ const Price = ({ children }: { children: string }) => (
   </p>
 )
 
-type Headed = { heading?: 'h2' | 'h3' | undefined }
-
-const OfferCard = ({
-  kind,
-  price,
-  includes,
-  heading: Heading = 'h2',
-}: { kind: Offering } & Package & Headed) => {
+const OfferCard = ({ kind, price, includes }: { kind: Offering } & Package) => {
   const { bengali, text } = offerWords[kind]
   const Scene = scenes[kind]
   return (
@@ -89,7 +82,7 @@ const OfferCard = ({
         <Scene />
       </svg>
       <div className="flex flex-1 flex-col px-5 pt-[18px] pb-5 md:max-lg:px-4">
-        <Heading className="text-h3 leading-[1.28]">{offeringNames[kind]}</Heading>
+        <h2 className="text-h3 leading-[1.28]">{offeringNames[kind]}</h2>
         <p lang="bn" className="font-display font-semibold text-body text-paar-600 leading-[1.4]">
           {bengali}
         </p>
@@ -101,10 +94,10 @@ const OfferCard = ({
   )
 }
 
-export const OfferCards = ({ packages, heading }: Pick<Parts, 'packages'> & Headed) => (
+export const OfferCards = ({ packages }: Pick<Parts, 'packages'>) => (
   <div className="grid gap-[30px] md:grid-cols-3 md:max-lg:gap-4 print:grid-cols-3 print:gap-3">
     {offerings.map((kind) => (
-      <OfferCard key={kind} {...{ kind, heading }} {...packages[kind]} />
+      <OfferCard key={kind} kind={kind} {...packages[kind]} />
     ))}
   </div>
 )

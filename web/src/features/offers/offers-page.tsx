@@ -1,13 +1,10 @@
 import type { Parts, ReachFact } from '@bong-bari/contract'
-import { kitFile, kitPage } from '@bong-bari/edge'
 import { site } from '@bong-bari/site'
 import { promisesOf } from '@bong-bari/site/offers'
-import { ArrowRight, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSiteSettings } from '../../site-settings.ts'
 import { Art } from '../../ui/art.tsx'
 import { deskGrid } from '../../ui/desk-grid.ts'
-import { moreLink, moreLinkIcon } from '../../ui/more-link.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { Promises } from '../../ui/promises.tsx'
@@ -23,12 +20,22 @@ const Head = () => (
     title="Work with Us"
     bengali="চলুন, একসঙ্গে কাজ করি"
     tint="bg-jaanla-100"
-    art={<Art name="tram" className="-mb-[34px] hidden h-auto w-[330px] md:block" />}
+    art={<Art name="tram" className="-mb-[34px] hidden h-auto w-[330px] md:block print:hidden" />}
   >
     Good brands are like good guests: they bring sweets and they do not shout over the TV. Here is
     how you can visit.
   </PageHead>
 )
+
+/** On paper the form cannot be filled in, so the contacts stand in its place. */
+const PrintedContacts = () => {
+  const { email, whatsapp } = useSiteSettings()
+  return (
+    <p className="mt-4 hidden font-semibold print:block">
+      {email}, WhatsApp {whatsapp}, {site.origin}/work-with-us
+    </p>
+  )
+}
 
 const Invitation = ({ person }: Pick<Parts, 'person'>) => (
   <div data-reveal="up">
@@ -37,7 +44,8 @@ const Invitation = ({ person }: Pick<Parts, 'person'>) => (
     </SectionHead>
     <Promises>{promisesOf(useSiteSettings().replyPromise)}</Promises>
     {person && <Person person={person} />}
-    <Art name="khata" className="mt-[26px] hidden h-auto w-[250px] lg:block" />
+    <PrintedContacts />
+    <Art name="khata" className="mt-[26px] hidden h-auto w-[250px] lg:block print:hidden" />
   </div>
 )
 
@@ -54,17 +62,6 @@ export const Offers = ({ parts, reach, reel, form }: OffersProps) => (
     <ProofStrip parts={parts} reach={reach} />
     <Wrap className="pt-11 pb-11">
       <OfferCards packages={parts.packages} />
-      <p className="mt-6 flex flex-wrap items-center gap-x-6">
-        <span>To forward or print:</span>
-        <a className={moreLink} href={kitPage}>
-          Media kit
-          <ArrowRight className={moreLinkIcon} />
-        </a>
-        <a className={moreLink} href={kitFile}>
-          PDF
-          <Download className={moreLinkIcon} />
-        </a>
-      </p>
     </Wrap>
     <PastBrands brands={parts.brands} />
     {reel && (
@@ -78,7 +75,10 @@ export const Offers = ({ parts, reach, reel, form }: OffersProps) => (
         </Wrap>
       </section>
     )}
-    <section aria-labelledby="idea" className={`${wrapClass} ${deskGrid} pt-11 pb-[70px]`}>
+    <section
+      aria-labelledby="idea"
+      className={`${wrapClass} ${deskGrid} pt-11 pb-[70px] print:block print:pb-6 print:*:not-first:hidden`}
+    >
       <Invitation person={parts.person} />
       {form}
     </section>

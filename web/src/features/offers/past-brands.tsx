@@ -5,7 +5,7 @@ import { SectionHead } from '../../ui/section-head.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 
-export const filmUrl = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`
+const filmUrl = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`
 
 const Brand = ({ brand }: { brand: Parts['brands'][number] }) => (
   <li className="flex break-inside-avoid flex-col gap-2 rounded-md border-3 border-kajol bg-chun-50 px-5 pt-[18px] pb-5">

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ManagedPitch, Setting } from '@bong-bari/contract'
+import type { ManagedPitch } from '@bong-bari/contract'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
@@ -21,18 +21,8 @@ const pitchOf = (fields: Partial<ManagedPitch>): ManagedPitch => ({
   ...fields,
 })
 
-const settingsPath = '/api/admin/settings'
-const listed = (settingValue: string, version = 1): Setting => ({
-  ...{ id: '1b9d6bcd-bbfd-4b2d-9b5d-000000000092', settingKey: 'mediaKitListed', settingValue },
-  ...{ defaultValue: 'off', settingType: 'switch', description: '', isPublic: false },
-  ...{ updatedAt: null, version, changedBy: null },
-})
-
 const show = (given: ManagedPitch[], hasReach = true, more: Parameters<typeof stubApi>[0] = {}) => {
   const stub = stubApi({
-    [`GET ${settingsPath}`]: () => json([listed('off')]),
-    [`PUT ${settingsPath}/mediaKitListed`]: ({ body }) =>
-      json(listed(Object(body).settingValue, 2)),
     ...more,
     [`GET ${path}`]: () => json(given),
     [`POST ${path}`]: ({ body }) => json(pitchOf(Object(body)), 201),
@@ -96,35 +86,4 @@ test('each kind has its own fields, and a film is given by its address', async (
     title: 'A film',
     videoId: 'pdjQpcVqxMU',
   })
-})
-
-test('the media kit is a press away, and search engines may list it once that is said', async () => {
-  const { to } = show([])
-  const place = ({ name }: { name: string | RegExp }) =>
-    screen.getByRole('link', { name }).getAttribute('href')
-  expect(place({ name: /^Open the page/ })).toBe('/media-kit')
-  expect(place({ name: 'Save the PDF' })).toBe('/media-kit.pdf')
-  expect(screen.getByRole('button', { name: 'Copy the address of the media kit' })).toBeTruthy()
-  const toggle = await screen.findByRole('switch', { name: 'Search engines may list it' })
-  expect(toggle.getAttribute('aria-checked')).toBe('false')
-  fireEvent.click(toggle)
-  await waitFor(() => expect(toggle.getAttribute('aria-checked')).toBe('true'))
-  const [saved] = to('PUT', `${settingsPath}/mediaKitListed`)
-  expect(saved?.body).toEqual({ settingValue: 'on' })
-})
-
-test('a switch that another admin turned first shows how it stands', async () => {
-  const said = { code: 'changed-meanwhile', message: 'x', requestId: 'r' }
-  show([], true, {
-    [`PUT ${settingsPath}/mediaKitListed`]: () =>
-      json({ ...said, current: { ...listed('on', 5), changedBy: 'rana' } }, 412),
-  })
-  const toggle = await screen.findByRole('switch', { name: 'Search engines may list it' })
-  fireEvent.click(toggle)
-  await waitFor(() => expect(toggle.getAttribute('aria-checked')).toBe('true'))
-})
-
-test('where the settings do not come the switch is said to be with them', async () => {
-  show([], true, { [`GET ${settingsPath}`]: () => json({ code: 'invalid-input' }, 400) })
-  expect(await screen.findByText(/which could not be loaded/)).toBeTruthy()
 })

@@ -15,7 +15,6 @@ import { useEditorAddress } from '../../office/use-editor-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { KitPanel } from './kit-panel.tsx'
 import { kindNames, lacks, missingFrom, pitches } from './pitches.ts'
 
 const editor = windowPart(async () => (await import('./pitch-editor.tsx')).PitchEditor)
@@ -118,7 +117,6 @@ export const PitchesPage = ({ hasReach, draw }: PitchesPageProps) => {
       actions={add}
     >
       {items && <Missing all={items} hasReach={hasReach} />}
-      <KitPanel />
       <div className="mt-3.5 grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
         <ResourceList
           of={pitches}

@@ -32,10 +32,6 @@ export const settingWords: Record<string, { label: string; help: string }> = {
     label: 'Reach',
     help: 'Said where YouTube tells no subscribers, like 4 lakh people every month. Empty says nothing.',
   },
-  mediaKitListed: {
-    label: 'Media kit in search engines',
-    help: 'Off: who has the address of /media-kit sees it, and search leads to Work with us, which says the same. The PDF is never listed.',
-  },
   leadRetentionMonths: {
     label: 'How long requests are kept',
     help: 'In months, such as 24, or off. Saving a number gives 30 days of notice in the dashboard; then requests that nobody has changed for so long are erased every night, the spam too. Visitors read it under Privacy.',
@@ -79,7 +75,7 @@ export const subjects: readonly Subject[] = [
   {
     name: 'For brands',
     words: 'What brands are told, and how soon.',
-    keys: ['replyPromise', 'autoAnswer', 'reach', 'mediaKitListed'],
+    keys: ['replyPromise', 'autoAnswer', 'reach'],
   },
   {
     name: 'Requests',
