@@ -31,7 +31,6 @@ const shownOn: Record<string, [path: string, text: string]> = {
   youtube: ['/contact', 'https://example.test/youtube'],
   instagram: ['/contact', 'https://example.test/instagram'],
   twitter: ['/contact', 'https://example.test/twitter'],
-  nextUpload: ['/', '2031'],
   whatsappChannel: ['/', 'https://whatsapp.com/channel/SettingWalk0'],
   introVideo: ['/', 'VideoWalk00'],
   replyPromise: ['/work-with-us', 'SettingWalk'],

@@ -17,21 +17,18 @@ export type SiteSettings = {
   replyPromise: string
   /** How many people the videos reach; may be empty. */
   reach: string
-  /** Such as `2026-11-27T20:00` in Kolkata; may be empty or past. */
-  nextUpload: string
   /** May be empty. */
   whatsappChannel: string
   /** Months after its last change that a lead is deleted; undefined keeps it. */
   leadRetentionMonths?: number
 }
 
-const { ticker, email, whatsapp, introVideo, replyPromise, reach, nextUpload, whatsappChannel } =
-  site
+const { ticker, email, whatsapp, introVideo, replyPromise, reach, whatsappChannel } = site
 
 /** The defaults, also used for the HTML. */
 const brand: SiteSettings = {
   ...{ ticker, email, whatsapp, ...site.social },
-  ...{ introVideo, replyPromise, reach, nextUpload, whatsappChannel },
+  ...{ introVideo, replyPromise, reach, whatsappChannel },
 }
 
 const linesOf = (value: string) => {
@@ -59,7 +56,6 @@ export const settingsOf = (answer: Answer): SiteSettings => {
     introVideo: text('introVideo', brand.introVideo),
     replyPromise: text('replyPromise', brand.replyPromise),
     reach: text('reach', brand.reach),
-    nextUpload: text('nextUpload', brand.nextUpload),
     whatsappChannel: link('whatsappChannel', brand.whatsappChannel),
     ...(months > 0 && { leadRetentionMonths: months }),
   }

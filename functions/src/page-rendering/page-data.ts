@@ -84,7 +84,7 @@ export const readPageData = async (path: string, now: Date): Promise<PageData | 
   const [data, shown, all] = await Promise.all([
     read(now),
     shownOn(path, now),
-    publicSettings(now),
+    publicSettings(),
     learnOrigin(),
   ])
   return { ...data, shown, settings: settings.publicList.response.parse(all) }

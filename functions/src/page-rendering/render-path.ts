@@ -1,8 +1,6 @@
-import { uploadCalendar } from '@bong-bari/edge'
 import { siteIndex } from '../public-data/site-index.ts'
 import { learnOrigin, siteOrigin } from '../public-data/site-origin.ts'
 import { feed } from './feed.ts'
-import { nextUploadCalendar } from './next-upload-calendar.ts'
 import { readPageData } from './page-data.ts'
 import { sitemap } from './sitemap.ts'
 
@@ -29,7 +27,6 @@ const documentsByPath: Record<string, Document> = {
   },
   '/feed.xml': { contentType: 'application/rss+xml; charset=utf-8', write: feed },
   '/robots.txt': { contentType: 'text/plain; charset=utf-8', write: robots },
-  [uploadCalendar]: { contentType: 'text/calendar; charset=utf-8', write: nextUploadCalendar },
   '/sitemap.xml': { contentType: xml, write: sitemap },
 }
 

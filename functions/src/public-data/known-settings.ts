@@ -40,7 +40,8 @@ export const knownSettings: KnownSetting[] = [
     description: 'Address of the YouTube channel',
   },
   {
-    ...shown,
+    // The bot says it; no page does.
+    ...forTheTeam,
     settingKey: 'nextUpload',
     settingType: 'moment',
     settingValue: site.nextUpload,

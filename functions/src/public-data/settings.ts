@@ -1,5 +1,4 @@
 import type { Setting } from '@bong-bari/contract'
-import { site, whenShown } from '@bong-bari/site'
 import { derivedId, listSettings, type StoredSetting } from '@bong-bari/table'
 import { type KnownSetting, knownSettings } from './known-settings.ts'
 
@@ -19,18 +18,5 @@ export const allSettings = async () => {
   return knownSettings.map((known) => settingOf(known, changed.get(known.settingKey)))
 }
 
-const isUpload = ({ settingKey }: Setting) => settingKey === 'nextUpload'
-
-/** Invalid date if empty. */
-export const uploadTime = ({ settingValue }: Pick<Setting, 'settingValue'>) =>
-  whenShown(site.timeZone, settingValue)
-
-/** Undefined once past. */
-export const nextUpload = async (now: Date) =>
-  (await allSettings()).find((one) => isUpload(one) && uploadTime(one) > now)
-
-/** Without a past upload. */
-export const publicSettings = async (now: Date) =>
-  (await allSettings())
-    .filter(({ isPublic }) => isPublic)
-    .map((one) => (isUpload(one) && !(uploadTime(one) > now) ? { ...one, settingValue: '' } : one))
+export const publicSettings = async () =>
+  (await allSettings()).filter(({ isPublic }) => isPublic)

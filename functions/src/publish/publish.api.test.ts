@@ -135,7 +135,7 @@ test('a setting is on every page, its own pages first', async () => {
   await site.set('ticker', 'আজ ছুটি')
   const paths = listedPages
   await site.react()
-  expect(new Set(site.asked())).toEqual(new Set(['*', '/next-upload.ics', ...paths]))
+  expect(new Set(site.asked())).toEqual(new Set(['*', ...paths]))
   expect(site.asked()[0]).toBe('/')
   await site.call()
   for (const path of [...paths, `/blog/${post.slug}`])

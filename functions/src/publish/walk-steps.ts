@@ -3,7 +3,6 @@ import {
   listedPages,
   pathOfPublished,
   publishedFolder,
-  uploadCalendar,
 } from '@bong-bari/edge'
 import { builtInPosts, fallbackVideos } from '@bong-bari/site'
 import { isSlugShown, listPostHeads } from '@bong-bari/table'
@@ -22,7 +21,7 @@ export type Step = {
 const atOnce = 24
 const filesAtOnce = 200
 
-const ownPages = [...listedPages, ...documents, uploadCalendar]
+const ownPages = [...listedPages, ...documents]
 
 const firstStep = async (): Promise<Step> => ({ paths: ownPages, next: 'posts' })
 

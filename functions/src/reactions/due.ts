@@ -1,8 +1,6 @@
 import { nextChangeOf, shownNouns } from '@bong-bari/contract'
-import { uploadCalendar } from '@bong-bari/edge'
 import { listPostHeads, nounTables, type PostHead } from '@bong-bari/table'
 import { dayOfHouse } from '../public-data/ma-line.ts'
-import { nextUpload, uploadTime } from '../public-data/settings.ts'
 import { pagesOf } from '../public-data/shown-nouns.ts'
 import { isUpByClock, pathsAt } from './pages.ts'
 
@@ -37,8 +35,6 @@ export const pathsDue = async (now: Date, since = now): Promise<string[]> => {
   const from = new Date(Math.min(since.getTime(), now.getTime() - spanOf(now)))
   const [posts, changed] = await Promise.all([postsSince(from, now), nounsSince(from, now)])
   const came = posts.filter(isUpByClock)
-  const upload = await nextUpload(from)
-  if (upload && uploadTime(upload) <= now) changed.push('/', uploadCalendar)
   // Ma's line changes at midnight.
   if (dayOfHouse(from) !== dayOfHouse(now)) changed.push('/')
   const paths = await Promise.all(came.map((post) => pathsAt(post, now)))

@@ -1,5 +1,5 @@
 import type { Video } from '@bong-bari/contract'
-import { listedPages, uploadCalendar } from '@bong-bari/edge'
+import { listedPages } from '@bong-bari/edge'
 import { entities, everyEntity, type Item, type StreamedEntity, streamed } from '@bong-bari/table'
 import { expect, test } from 'vitest'
 import { pathsOf } from './pages.ts'
@@ -21,7 +21,7 @@ test('a section concerns Home', async () => {
 test('a setting that visitors see concerns all pages, those of their own first, where its value changes', async () => {
   const set = (sk: string, before: string, after: string) =>
     changed('setting', { settingValue: before }, { settingValue: after }, sk)
-  expect(await set('ticker', 'এক', 'দুই')).toEqual([...listedPages, uploadCalendar, '*'])
+  expect(await set('ticker', 'এক', 'দুই')).toEqual([...listedPages, '*'])
   expect(await set('ticker', 'এক', 'এক')).toEqual([])
   expect(await set('noticeEmails', 'a@b.test', 'c@d.test')).toEqual([])
   expect(await changed('setting', undefined, { settingValue: 'এক' }, 'reach')).toContain('*')

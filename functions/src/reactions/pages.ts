@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type ChannelNumbers, reachTexts } from '@bong-bari/contract'
-import { listedPages, uploadCalendar } from '@bong-bari/edge'
+import { listedPages } from '@bong-bari/edge'
 import {
   type Change,
   channelIn,
@@ -96,7 +96,7 @@ const places: Partial<
   setting: (change) => {
     if (!isChanged('settingValue')(change)) return []
     if (change.key.sk === 'maLines') return ['/']
-    return isPublicSetting(change) ? [...listedPages, uploadCalendar, everyPage] : []
+    return isPublicSetting(change) ? [...listedPages, everyPage] : []
   },
   video: ({ old, is }, now) => pagesOfVideo(keptVideoIn(old), keptVideoIn(is), now),
   videoList: ({ old, is }) =>

@@ -19,7 +19,7 @@ const needsProof = ({ settingType }: KnownSetting) =>
   ['email', 'emails', 'phone', 'months'].includes(settingType)
 
 export const handler = serve(settings, {
-  publicList: ({ now }) => publicSettings(now),
+  publicList: () => publicSettings(),
 
   list: allSettings,
 

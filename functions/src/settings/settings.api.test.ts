@@ -56,25 +56,16 @@ test('what is nothing by default may be nothing again', async () => {
   expect((await reach())?.settingValue).toBe('')
 })
 
-test('a video and a channel are announced while there are such, and a video until its hour has come', async () => {
+test('a channel is announced while there is one, and the next upload is for the team and its bot', async () => {
   const shown = async (key: string) =>
     (await site.client()(publicList)).find(({ settingKey }) => settingKey === key)?.settingValue
-  expect([await shown('nextUpload'), await shown('whatsappChannel')]).toEqual(['', ''])
+  expect(await shown('whatsappChannel')).toBe('')
   const channel = 'https://whatsapp.com/channel/0029VaBongBari0House'
   await change('whatsappChannel', channel)
   expect(await shown('whatsappChannel')).toBe(channel)
-  const hour = Math.ceil(site.clock.now / 3_600_000) * 3_600_000
-  const moment = new Date(hour + 5.5 * 3_600_000).toISOString().slice(0, 16)
-  await change('nextUpload', moment)
-  site.clock.now = hour - 1000
-  expect(await shown('nextUpload')).toBe(moment)
-  site.clock.now = hour
-  expect(await shown('nextUpload')).toBe('')
-  expect(
-    (await admin.call(list)).find(({ settingKey }) => settingKey === 'nextUpload')?.settingValue,
-  ).toBe(moment)
-  for (const key of ['nextUpload', 'whatsappChannel'])
-    expect(await change(key, '')).toMatchObject({ settingValue: '', isPublic: true })
+  expect(await change('whatsappChannel', '')).toMatchObject({ settingValue: '', isPublic: true })
+  expect(await change('nextUpload', '2031-01-03T20:00')).toMatchObject({ isPublic: false })
+  expect(await shown('nextUpload')).toBeUndefined()
 })
 
 test('who is told of requests is no business of visitors, and may be nobody', async () => {

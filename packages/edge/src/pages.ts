@@ -33,16 +33,14 @@ export const unlistedPages = Object.keys(officePages)
 /** Published for machines. */
 export const documents = ['/find.json', '/feed.xml', '/robots.txt', '/sitemap.xml']
 
-/** A calendar entry, while an upload is announced. */
-export const uploadCalendar = '/next-upload.ics'
-
 /** Published under its own name, but no page. */
-export const isDocument = (path: string) => path === uploadCalendar || documents.includes(path)
+export const isDocument = (path: string) => documents.includes(path)
 
 /** Beginnings of addresses that something once had, and the page that stands nearest to it now. */
 const replacedAddresses = [
   ['/blog/in/', '/blog'],
   ['/media-kit', '/work-with-us'],
+  ['/next-upload.ics', '/'],
   ['/sitemap-', '/sitemap.xml'],
   ['/tags/', '/videos'],
 ]

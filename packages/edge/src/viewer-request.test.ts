@@ -84,6 +84,7 @@ test('an address of what is gone leads to the page that stands nearest', () => {
     '/blog/in/2025-03': '/blog',
     '/media-kit': '/work-with-us',
     '/media-kit.pdf': '/work-with-us',
+    '/next-upload.ics': '/',
     '/sitemap-pages.xml': '/sitemap.xml',
     '/sitemap-2025-03.xml': '/sitemap.xml',
   }

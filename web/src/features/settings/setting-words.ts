@@ -12,7 +12,7 @@ export const settingWords: Record<string, { label: string; help: string }> = {
   youtube: { label: 'YouTube channel', help: 'The whole address, beginning with https://' },
   nextUpload: {
     label: 'Next upload',
-    help: 'Day and hour in Kolkata. Home announces it with an entry for calendars, and the bot says it. Once the hour has come, or while this is empty, nothing is announced.',
+    help: 'Day and hour in Kolkata. The bot says it to those who ask. Once the hour has come, or while this is empty, it says none.',
   },
   whatsappChannel: {
     label: 'WhatsApp channel',

@@ -6,7 +6,6 @@ import { SectionHead } from '../../ui/section-head.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { AllLink } from './all-link.tsx'
 import { useNews } from './new-videos.ts'
-import { NextUpload } from './next-upload.tsx'
 import { Published } from './published.tsx'
 import { useLatest } from './videos.ts'
 import { WindowRow } from './window-row.tsx'
@@ -35,7 +34,6 @@ export const LatestFloor = () => {
             Straight from the kitchen, still hot.
           </SectionHead>
           <div className="flex min-w-0 flex-col gap-2 max-md:w-full md:items-start lg:items-end">
-            <NextUpload />
             <p className="beside-pipe flex flex-wrap gap-x-3.5 lg:justify-end">
               <AllLink />
               <OutsideLink href={youtube}>More on YouTube</OutsideLink>
