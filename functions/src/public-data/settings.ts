@@ -18,5 +18,4 @@ export const allSettings = async () => {
   return knownSettings.map((known) => settingOf(known, changed.get(known.settingKey)))
 }
 
-export const publicSettings = async () =>
-  (await allSettings()).filter(({ isPublic }) => isPublic)
+export const publicSettings = async () => (await allSettings()).filter(({ isPublic }) => isPublic)

@@ -1,9 +1,4 @@
-import {
-  documents,
-  listedPages,
-  pathOfPublished,
-  publishedFolder,
-} from '@bong-bari/edge'
+import { documents, listedPages, pathOfPublished, publishedFolder } from '@bong-bari/edge'
 import { builtInPosts, fallbackVideos } from '@bong-bari/site'
 import { isSlugShown, listPostHeads } from '@bong-bari/table'
 import { keyOfPage, listPageKeys } from '../adapters/page-files.ts'
