@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { failures, resultsOf, verdictOf } from './reading.ts'
+import { writeTableInto } from './report.ts'
 
 const kilobytes = { what: 'script', unit: 'KB', accept: 130, aim: 95 }
 const points = {
@@ -40,4 +42,14 @@ test('times are shown and fail nothing', () => {
 
 test('a budget that was not measured is listed without a value', () => {
   expect(resultsOf([]).every(({ worst }) => worst === undefined)).toBe(true)
+})
+
+test('the page keeps what was not measured this time, and its limits are those of the budgets', () => {
+  const page = readFileSync('docs/PERFORMANCE.md', 'utf8')
+  expect(writeTableInto(page, resultsOf([]), '')).toBe(page)
+  const results = resultsOf([{ id: 'W1', of: '/blog|\n?q=', value: 1_234.5 }])
+  const after = writeTableInto(page, results, '2090-01-02')
+  expect(after).toContain('| 1,234.5 KB | /blog ?q= | 2090-01-02 |')
+  const rowOf = (text: string) => text.split('\n').find((line) => line.startsWith('| W7 |'))
+  expect(rowOf(after)).toBe(rowOf(page))
 })

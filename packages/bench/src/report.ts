@@ -1,48 +1,39 @@
 import type { Result } from './reading.ts'
 
-const columns = [
-  ['', 18],
-  ['value', 10],
-  ['accept', 9],
-  ['aim', 8],
-] as const
+const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 3 })
 
-export const number = (value = Number.NaN) =>
-  Number.isNaN(value) ? '-' : value.toLocaleString('en', { maximumFractionDigits: 3 })
-
-const cells = ({ id, worst, accept, aim }: Result) => [
-  id,
-  number(worst?.value),
-  number(accept),
-  number(aim),
-]
-
-const lineOf = (row: readonly string[]) =>
-  columns
-    .map(([, width], at) => (at ? (row[at] ?? '').padStart(width) : (row[at] ?? '').padEnd(width)))
-    .join('')
-
-const explain = ({ worst, unit, what }: Result) =>
-  `  ${(worst?.verdict ?? '').padEnd(7)} ${unit.padEnd(9)} ${what}${worst ? ` (${worst.of})` : ''}`
-
-/** The printed table, with the worst reading of each budget. */
+/** The printed table, with the worst reading of each budget that was measured. */
 export const tableOf = (results: readonly Result[]) =>
-  [
-    lineOf(columns.map(([title]) => title)),
-    ...results.map((result) => lineOf(cells(result)) + explain(result)),
-  ].join('\n')
+  results
+    .flatMap(({ id, worst, accept, aim, unit, what }) => {
+      if (!worst) return []
+      const numbers = [worst.value, accept, aim].map((one) => number(one).padStart(10)).join('')
+      const verdict = worst.verdict.padEnd(7)
+      return [`${id.padEnd(18)}${numbers}  ${verdict} ${unit.padEnd(9)} ${what} (${worst.of})`]
+    })
+    .join('\n')
 
-const figures = ['H read', 'H written', 'H calls', 'H turns', 'H time'] as const
+const rowOf = (cells: readonly string[]) =>
+  `| ${cells.map((cell) => cell.replace(/[|\s]+/g, ' ').trim()).join(' | ')} |`
 
-/** The cost of each scene; empty if none was played. */
-export const scenesOf = (results: readonly Result[]) => {
-  const [read, ...others] = figures.map(
-    (id) => results.find((one) => one.id === id)?.readings ?? [],
-  )
-  const rows = (read ?? []).map(({ of, value }) => {
-    const own = others.map((readings) => readings.find((one) => one.of === of)?.value)
-    return of.padEnd(36) + [value, ...own].map((one) => number(one).padStart(10)).join('')
+const titles = ['', 'what', 'accept', 'aim', 'worst', 'where', 'measured']
+
+/** The table of docs/PERFORMANCE.md. What these results lack keeps what stood there before. */
+export const pageTable = (page: string, results: readonly Result[], day: string) => {
+  const lines = page.split('\n')
+  const rows = results.map(({ id, what, unit, accept, aim, noisy, worst }) => {
+    const before = lines
+      .find((line) => line.startsWith(`| ${id} |`))
+      ?.split('|')
+      .slice(5, 8)
+    const measured = worst
+      ? [`${number(worst.value)} ${unit}${noisy ? ', noisy' : ''}`, worst.of, day]
+      : (before ?? ['', '', ''])
+    return rowOf([id, what, number(accept), number(aim), ...measured])
   })
-  const titles = figures.map((id) => id.slice(2).padStart(10)).join('')
-  return rows.length ? ['', ''.padEnd(36) + titles, ...rows].join('\n') : ''
+  return [rowOf(titles), rowOf(titles.map(() => '---')), ...rows].join('\n')
 }
+
+/** docs/PERFORMANCE.md with its table written anew. */
+export const writeTableInto = (page: string, results: readonly Result[], day: string) =>
+  page.replace(/^\| {2}\| what \|.*(\n\|.*)*/m, () => pageTable(page, results, day))

@@ -5,7 +5,7 @@ import { readSettings } from './runner/settings.ts'
 
 export { callingAs } from './aws/calling-as.ts'
 export { actingBefore, failingAt } from './aws/intercept-table.ts'
-export { loadTable, wireOf } from './aws/load-table.ts'
+export { loadTable } from './aws/load-table.ts'
 export { makeQueue } from './aws/queues.ts'
 export { reachTable } from './aws/reach-table.ts'
 export { readStream } from './aws/read-stream.ts'
@@ -13,19 +13,9 @@ export { startBucket } from './aws/start-bucket.ts'
 export { startTable } from './aws/start-table.ts'
 export { startTableEngine } from './aws/table-engine.ts'
 export { forget, placesIn } from './aws/table-items.ts'
-export { fillBucket, fillTable } from './demo/fill-house.ts'
-export {
-  countOf,
-  type House,
-  type Kind,
-  leadOfHouse,
-  perYear,
-  postOfHouse,
-  type Thing,
-  thingsOf,
-} from './demo/house.ts'
+export { fillTable, type MadeUp, makeLead, makePost, manyItems } from './demo/many.ts'
+export { randomOf } from './faults/fault-profiles.ts'
 export { plannedFaults, startFaultProxy } from './faults/fault-proxy.ts'
-export { randomOf } from './faults/weather.ts'
 export { callControl } from './runner/call-control.ts'
 export { type RunnerFacts, readRunnerFile } from './runner/data-folder.ts'
 export { type FunctionHandler, type InvokerOptions, invoker } from './runner/invoker.ts'

@@ -2,17 +2,12 @@ import {
   DescribeContinuousBackupsCommand,
   DescribeTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb'
-import { leadOfHouse, placesIn, postOfHouse, startTable } from '@bong-bari/local'
+import { makeLead, makePost, placesIn, startTable } from '@bong-bari/local'
 import { afterAll, expect, test, vi } from 'vitest'
 import { mockAccount, mockTables, wholeTable } from '../testing/account.ts'
 
-const house = {
-  now: Date.UTC(2026, 10, 23),
-  years: 2,
-  scale: 1,
-  owners: [{ id: '00000000-0000-8000-a000-000000000000', username: 'ma' }],
-}
-const leadOf = (index: number) => leadOfHouse(index, house).lead
+const now = Date.UTC(2026, 10, 23)
+const leadOf = (index: number) => makeLead(index, now)
 
 const table = await startTable()
 Object.assign(process.env, table.env)
@@ -25,7 +20,7 @@ test('every kind is counted by reading each item as the site does', async () => 
   await createAdmin('operator', 'jhal muri with extra lebu')
   for (let index = 0; index < 3; index++) {
     await entities.createLead({ ...leadOf(index), spam: index === 2 })
-    await entities.createPost(postOfHouse(index + 4, house))
+    await entities.createPost(makePost(index, now))
   }
   const counts = await restored.countItems(table.tableName)
   expect(counts).toMatchObject({ admins: 1, leads: 2, 'leads kept apart': 1, posts: 3 })

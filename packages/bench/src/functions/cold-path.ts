@@ -37,7 +37,6 @@ const ratiosOf = async (folder: string, env: Record<string, string>) => {
 /** Init and first table read, against the CDK's default packaging. */
 export const coldPath: Measurement = {
   name: 'cold-path',
-  length: 'short',
   measure: () =>
     inTemporaryFolder(async (folder) => {
       const table = await startTable()

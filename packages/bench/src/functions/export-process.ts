@@ -7,15 +7,15 @@ import { writerOf } from '../../../../functions/src/exports/file-format.ts'
 import { inTemporaryFolder } from '../temporary.ts'
 
 // Writes an export of so many leads in a process of its own and reports the cost:
-// `node packages/bench/src/functions/export-process.ts csv 1000 [unbroken]`.
+// `node packages/bench/src/functions/export-process.ts csv 1000`.
 
-const [asked, count, unbroken] = process.argv.slice(2)
+const [asked, count] = process.argv.slice(2)
 
 const words = 'নমস্কার আমরা একটি ব্র্যান্ড উজ্জ্বল কর্তৃপক্ষ শ্রী collaboration with your channel please'
 
 const messageOf = (number: number) =>
   Array.from({ length: 120 }, (_, place) => words.split(' ')[(number * 7 + place * place) % 12])
-    .join(unbroken ? String(number) : ` ${number} `)
+    .join(` ${number} `)
     .slice(0, 500)
 
 const leadOf = (number: number): Lead => {

@@ -7,9 +7,9 @@ import type { Measurement, Reading } from '../reading.ts'
 /** Wall-clock seconds, and peak memory in bytes. */
 type Written = { seconds: number; peak: number }
 
-const write = async (format: ExportFormat, leads: number, ...how: string[]): Promise<Written> => {
+const write = async (format: ExportFormat, leads: number): Promise<Written> => {
   const script = join(import.meta.dirname, 'export-process.ts')
-  const asked = [script, format, String(leads), ...how]
+  const asked = [script, format, String(leads)]
   const { stdout } = await promisify(execFile)(process.execPath, asked)
   return JSON.parse(stdout)
 }
@@ -20,12 +20,10 @@ const measure = async (): Promise<Reading[]> => {
     const few = await write(format, 1_000)
     const many = await write(format, 10_000)
     readings.push({ id: 'X1 memory', of: format, value: many.peak / few.peak })
-    const unbroken = await write(format, 1_000, 'unbroken')
     readings.push({ id: 'X1 time', of: format, value: many.seconds })
-    readings.push({ id: 'X1 unbroken', of: format, value: unbroken.seconds / few.seconds })
   }
   return readings
 }
 
 /** Each format, at 500 characters a lead. */
-export const exports: Measurement = { name: 'exports', length: 'short', measure }
+export const exports: Measurement = { name: 'exports', measure }

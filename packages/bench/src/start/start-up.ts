@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -36,6 +37,8 @@ const treeMemory = (pid: number) => {
 
 const root = join(import.meta.dirname, '../../../..')
 
+const seed = join(root, 'packages/operate/src/seed.ts')
+
 /** Milliseconds between samples. */
 const interval = 100
 
@@ -61,10 +64,9 @@ const start = async (dataDir: string) => {
   }
 }
 
-/** Memory and time of `pnpm start`, cold and built. */
+/** Memory and time of `pnpm start`, cold, built, and filled. */
 export const startUp: Measurement = {
   name: 'start-up',
-  length: 'full',
   measure: () =>
     inTemporaryFolder(async (dataDir): Promise<Reading[]> => {
       if (process.platform !== 'linux') return []
@@ -73,11 +75,25 @@ export const startUp: Measurement = {
         await rm(join(root, built), { recursive: true, force: true })
       const cold = await start(dataDir)
       const warm = await start(dataDir)
+      execFileSync(process.execPath, [seed, '--leads', '2000', '--posts', '500'], {
+        env: { ...process.env, DATA_DIR: dataDir },
+      })
+      const filled = await start(dataDir)
       return [
         { id: 'C2 memory', of: 'cold', value: cold.memory },
         { id: 'C2 memory', of: 'warm', value: warm.memory },
+        { id: 'C2 memory', of: '2,000 leads and 500 posts', value: filled.memory },
         { id: 'C2 cold', of: 'nothing built', value: cold.seconds },
         { id: 'C2 warm', of: 'all built', value: warm.seconds },
       ]
     }),
+}
+
+/** What the last `pnpm test` took, if there was one. */
+export const gateMinutes: Measurement = {
+  name: 'gate-minutes',
+  measure: async () => {
+    const file = join(root, '.reports/minutes')
+    return existsSync(file) ? [{ id: 'C1', of: 'pnpm test', value: Number(read(file)) }] : []
+  },
 }

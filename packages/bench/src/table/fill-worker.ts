@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads'
 import { fillTable } from '@bong-bari/local'
 
-const { kind, house, count } = workerData
+const { kind, count, now } = workerData
 
-await fillTable(kind, house, count)
+await fillTable(kind, count, now)

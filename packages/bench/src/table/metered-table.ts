@@ -11,39 +11,17 @@ import { startTable } from '@bong-bari/local'
 import {
   type Answered,
   type Asked,
-  expressionsIn,
   hidesItems,
   type Index,
   type Item,
-  itemBytes,
-  longExpressions,
   lookedAt,
-  mostItemBytes,
-  partitionWrites,
   readUnits,
+  writeUnits,
 } from './units.ts'
 
-export type Counted = {
-  calls: number
-  reads: number
-  units: number
-  written: number
-  partitions: Record<string, number>
-}
+export type Counted = { calls: number; reads: number; units: number; written: number }
 
-export type Largest = { bytes: number; key: string }
-
-/** Since the start: the largest of what was written and asked, and what DynamoDB would have refused. */
-export type Ever = {
-  largest: Largest
-  refused: Set<string>
-  expression: { bytes: number; of: string }
-  transaction: { actions: number; bytes: number }
-  /** The largest item of each kind, by the beginning of its partition key. */
-  kinds: Record<string, number>
-}
-
-const nothing = (): Counted => ({ calls: 0, reads: 0, units: 0, written: 0, partitions: {} })
+const nothing = (): Counted => ({ calls: 0, reads: 0, units: 0, written: 0 })
 
 /** Background functions, which no caller waits for. */
 const besides = ['lead-retention', 'notices', 'publish', 'reactions', 'video-refresh']
@@ -127,34 +105,12 @@ const portOf = (address: ReturnType<ReturnType<typeof createServer>['address']>)
  */
 export const startMeter = async (endpoint: string) => {
   let counted = nothing()
-  const ever: Ever = {
-    largest: { bytes: 0, key: '' },
-    refused: new Set(),
-    expression: { bytes: 0, of: '' },
-    transaction: { actions: 0, bytes: 0 },
-    kinds: {},
-  }
   let shape: ReturnType<typeof shapeOf> | undefined
 
   const take = () => {
     const taken = counted
     counted = nothing()
     return taken
-  }
-
-  const noteExpressions = (action: string, asked: object) => {
-    for (const { name, bytes } of expressionsIn(asked))
-      if (bytes > ever.expression.bytes) ever.expression = { bytes, of: `${name} of ${action}` }
-    for (const found of longExpressions(asked)) ever.refused.add(`${found} (${action})`)
-  }
-
-  const noteTransaction = (items: readonly (Item | undefined)[]) => {
-    const { actions, bytes } = ever.transaction
-    const weight = items.reduce((sum, item) => sum + (item ? itemBytes(item) : 0), 0)
-    ever.transaction = {
-      actions: Math.max(actions, items.length),
-      bytes: Math.max(bytes, weight),
-    }
   }
 
   const countWrites = async (engine: Engine, action: string, sent: unknown) => {
@@ -166,21 +122,8 @@ export const startMeter = async (endpoint: string) => {
     const before = await standing(engine, keys, writes.all)
     return async (isDone: boolean) => {
       const after = isDone ? await standing(engine, keys, writes.all) : before
-      for (const [place, now] of after.entries()) {
-        for (const [one, units] of partitionWrites(before[place], now, { keys, indexes })) {
-          counted.written += writes.times * units
-          counted.partitions[one] = (counted.partitions[one] ?? 0) + writes.times * units
-        }
-        const bytes = now ? itemBytes(now) : 0
-        const key = keys.map((name) => now?.[name]?.S).join(' ')
-        if (bytes > ever.largest.bytes) ever.largest = { bytes, key }
-        const [kind = ''] = key.split(/[# ]/)
-        ever.kinds[kind] = Math.max(ever.kinds[kind] ?? 0, bytes)
-        if (bytes > mostItemBytes) ever.refused.add(`an item of ${bytes} bytes (${key})`)
-      }
-      if (action === 'TransactWriteItems')
-        noteTransaction(after.map((now, place) => now ?? before[place]))
-      for (const one of writes.all) noteExpressions(action, one)
+      for (const [place, now] of after.entries())
+        counted.written += writes.times * writeUnits(before[place], now, { keys, indexes })
     }
   }
 
@@ -217,13 +160,9 @@ export const startMeter = async (endpoint: string) => {
     if (!isBeside) {
       counted.calls++
       await countedWrites?.(isDone)
-      if (['GetItem', 'Query'].includes(action)) {
-        noteExpressions(action, sent)
-        if (isDone) await countRead(engine, action, sent, JSON.parse(answer.body))
-      } else if (action === 'BatchGetItem') {
-        if (isDone) await countBatch(engine, sent)
-      } else if (/Get|Query|Scan/.test(action))
-        ever.refused.add(`${action}, whose cost nobody counts`)
+      if (isDone && ['GetItem', 'Query'].includes(action))
+        await countRead(engine, action, sent, JSON.parse(answer.body))
+      else if (isDone && action === 'BatchGetItem') await countBatch(engine, sent)
     }
     response.writeHead(answer.status, answer.headers).end(answer.body)
   }
@@ -239,7 +178,6 @@ export const startMeter = async (endpoint: string) => {
 
   return {
     endpoint: `http://127.0.0.1:${portOf(server.address())}`,
-    ever,
     taken: take,
     stop: async () => {
       server.closeAllConnections()

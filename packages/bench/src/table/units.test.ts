@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  hidesItems,
-  itemBytes,
-  longExpressions,
-  lookedAt,
-  partitionWrites,
-  readUnits,
-  writeUnits,
-} from './units.ts'
+import { hidesItems, itemBytes, lookedAt, readUnits, writeUnits } from './units.ts'
 
 test('text counts in bytes of UTF-8, its name included', () => {
   expect(itemBytes({ name: { S: 'Ma' } })).toBe(4 + 2)
@@ -96,27 +88,4 @@ test('an index that carries some attributes is written where one of them or its 
   expect(writeUnits(titled('a', 'x', 3_000), titled('a', 'y', 3_000), narrow)).toBe(3 + 1)
   expect(writeUnits(titled('a', 'x', 3_000), titled('b', 'x', 3_000), narrow)).toBe(3 + 2)
   expect(writeUnits(undefined, titled('a', 'x', 3_000), narrow)).toBe(3 + 1)
-})
-
-test('an expression that DynamoDB would refuse is named', () => {
-  expect(longExpressions({ UpdateExpression: 'মা'.repeat(600) })).toEqual([])
-  expect(longExpressions({ UpdateExpression: 'মা'.repeat(700) })).toEqual([
-    'UpdateExpression of 4200 bytes',
-  ])
-})
-
-test('a write counts for the partition of the item, and for those of an index that it leaves and enters', () => {
-  const indexes = [
-    {
-      IndexName: 'byList',
-      KeySchema: [{ AttributeName: 'list' }, { AttributeName: 'at' }],
-      Projection: { ProjectionType: 'ALL' },
-    },
-  ]
-  const item = (list: string) => ({ pk: { S: 'LEAD#1' }, list: { S: list }, at: { S: '1' } })
-  expect(partitionWrites(item('NEW'), item('DONE'), { indexes, keys: ['pk'] })).toEqual([
-    ['LEAD#1', 1],
-    ['byList: NEW', 1],
-    ['byList: DONE', 1],
-  ])
 })

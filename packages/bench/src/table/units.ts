@@ -78,7 +78,6 @@ export const readUnits = ({ ConsistentRead }: Asked, { Item, Items }: Answered):
 
 /** An index, as DynamoDB describes it. */
 export type Index = {
-  IndexName?: string
   KeySchema: { AttributeName: string }[]
   Projection: { ProjectionType: string; NonKeyAttributes?: string[] }
 }
@@ -86,88 +85,30 @@ export type Index = {
 const written = (item: Item | undefined) => (item ? Math.ceil(itemBytes(item) / 1024) : 0)
 
 /** An index's copy of an item; undefined if it has none. */
-const indexed = (
-  item: Item | undefined,
-  { IndexName = 'index', KeySchema, Projection }: Index,
-  keys: string[],
-) => {
+const indexed = (item: Item | undefined, { KeySchema, Projection }: Index, keys: string[]) => {
   const names = KeySchema.map(({ AttributeName }) => AttributeName)
   if (!item || !names.every((name) => item[name])) return undefined
   const kept = new Set([...keys, ...names, ...(Projection.NonKeyAttributes ?? [])])
   const isWhole = Projection.ProjectionType === 'ALL'
   const part = Object.entries(item).filter(([name]) => isWhole || kept.has(name))
   const place = JSON.stringify(names.map((name) => item[name]))
-  const partition = `${IndexName}: ${item[names[0] ?? '']?.S}`
-  return { place, partition, item: Object.fromEntries(part) }
+  return { place, item: Object.fromEntries(part) }
 }
 
 type Kept = NonNullable<ReturnType<typeof indexed>>
 
-const indexWrites = (before: Kept | undefined, after: Kept | undefined): PartitionWrite[] => {
-  if (before && after && before.place === after.place)
-    return isDeepStrictEqual(before.item, after.item)
-      ? []
-      : [[after.partition, Math.max(written(before.item), written(after.item))]]
-  return [before, after].flatMap((one): PartitionWrite[] =>
-    one ? [[one.partition, written(one.item)]] : [],
-  )
+const indexUnits = (before: Kept | undefined, after: Kept | undefined) => {
+  if (before?.place !== after?.place) return written(before?.item) + written(after?.item)
+  return isDeepStrictEqual(before?.item, after?.item)
+    ? 0
+    : Math.max(written(before?.item), written(after?.item))
 }
 
-/** A partition key, of the table or of an index, and the write units that it takes. */
-export type PartitionWrite = [partition: string, units: number]
-
-/**
- * Write units of a change, 1 KB each, by partition: the table's, and those of each index whose copy changes,
- * twice where its key does.
- */
-export const partitionWrites = (
+/** Write units of a change, 1 KB each: of the table, and of each index whose copy changes, twice where its key does. */
+export const writeUnits = (
   before: Item | undefined,
   after: Item | undefined,
   { indexes, keys }: { indexes: readonly Index[]; keys: string[] },
-): PartitionWrite[] => {
-  const [name = ''] = keys
-  const partition = String((after ?? before)?.[name]?.S)
-  return [
-    [partition, Math.max(1, written(before), written(after))],
-    ...indexes.flatMap((one) => indexWrites(indexed(before, one, keys), indexed(after, one, keys))),
-  ]
-}
-
-/** All write units of a change of an item. */
-export const writeUnits = (...change: Parameters<typeof partitionWrites>): number =>
-  sum(partitionWrites(...change).map(([, units]) => units))
-
-const expressions = [
-  'UpdateExpression',
-  'ConditionExpression',
-  'KeyConditionExpression',
-  'FilterExpression',
-  'ProjectionExpression',
-]
-
-/** What DynamoDB takes of one expression, which the embedded engine does not count. */
-export const mostExpressionBytes = 4096
-
-/** Bytes of each expression of a call. */
-export const expressionsIn = (asked: object): { name: string; bytes: number }[] =>
-  expressions.flatMap((name) => {
-    const bytes = Buffer.byteLength(String(Object(asked)[name] ?? ''))
-    return bytes ? [{ name, bytes }] : []
-  })
-
-/** Those that DynamoDB refuses. */
-export const longExpressions = (asked: object): string[] =>
-  expressionsIn(asked).flatMap(({ name, bytes }) =>
-    bytes > mostExpressionBytes ? [`${name} of ${bytes} bytes`] : [],
-  )
-
-export const mostItemBytes = 400 * 1024
-
-/** Write units a second that DynamoDB gives one partition key (its guide on designing partition keys). */
-export const partitionUnits = 1_000
-
-/** Read units a second of the same. */
-export const partitionReads = 3_000
-
-/** Of one transaction. */
-export const mostOfTransaction = { actions: 100, bytes: 4 * 1024 * 1024 }
+): number =>
+  Math.max(1, written(before), written(after)) +
+  sum(indexes.map((one) => indexUnits(indexed(before, one, keys), indexed(after, one, keys))))

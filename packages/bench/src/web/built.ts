@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { builtWeb, ensureBuilt } from '@bong-bari/web/built'
 import type { Measurement, Reading } from '../reading.ts'
-import { weights } from './weights.ts'
 
 /** Built scripts by file name. */
 type Chunks = ReadonlyMap<string, string>
@@ -68,32 +67,23 @@ const measure = async () => {
       chunks,
       entries.map((entry) => entryFile(chunks, entry)),
     )
-  const first = closureOf('boot', 'visitor')
   const office = closureOf('boot', 'office', 'dashboard')
   const beyond = (files: string[]) =>
     bytesOf(
       chunks,
       files.filter((file) => !office.includes(file)),
     )
-  const found = Object.entries(weights).map(
-    ([name, mark]): Reading => ({
-      id: 'W2b',
-      of: name,
-      value: first.filter((file) => chunks.get(file)?.includes(mark)).length,
-    }),
-  )
   return [
-    ...found,
     { id: 'W7', of: '/admin', value: bytesOf(chunks, office) } satisfies Reading,
     ...openedFrom(chunks, office).map(
       (file): Reading => ({
-        id: 'W7t',
+        id: 'W7 tab',
         of: file.slice(0, -'-12345678.js'.length),
         value: beyond(importedBy(chunks, [file])),
       }),
     ),
     {
-      id: 'W7t editor',
+      id: 'W7 editor',
       of: 'a new post',
       value: beyond(closureOf(...editing)),
     } satisfies Reading,
@@ -101,4 +91,4 @@ const measure = async () => {
 }
 
 /** Sizes of the build, without a browser. */
-export const builtBytes: Measurement = { name: 'built', length: 'bytes', measure }
+export const builtBytes: Measurement = { name: 'built', isInGate: true, measure }

@@ -59,7 +59,6 @@ const readingsOf = async (site: Site, path: string): Promise<Reading[]> => {
 /** Blocking time on a slow phone, and layout shift. */
 export const loading: Measurement = {
   name: 'loading',
-  length: 'short',
   measure: () =>
     withSite({ channel: true }, async (site) => {
       const readings: Reading[] = []

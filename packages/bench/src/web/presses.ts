@@ -1,9 +1,5 @@
-import { join } from 'node:path'
-import { type House, loadTable, startTableEngine, thingsOf } from '@bong-bari/local'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { houseOf } from '../house/start-house.ts'
 import type { Measurement, Reading } from '../reading.ts'
-import { inTemporaryFolder } from '../temporary.ts'
 import { logIn } from './log-in.ts'
 import { watchQuiet } from './quiet.ts'
 import { type Site, withSite } from './site.ts'
@@ -12,24 +8,6 @@ import { keepInside, phone } from './visit.ts'
 
 /** CPU slowdown of a cheap phone, and of an old computer in the office. */
 const slowness = 6
-const leads = 3_000
-
-async function* leadsOf(house: House) {
-  for (const { own, parts = [] } of thingsOf('leads', house, 0, leads)) yield* [own, ...parts]
-}
-
-/** A table with the leads, loaded at once. */
-const withLeads = (use: (endpoint: string) => Promise<Reading[]>) =>
-  inTemporaryFolder(async (folder) => {
-    const path = join(folder, 'table')
-    await loadTable(path, leadsOf({ ...houseOf(2, 1), now: Date.now() }))
-    const engine = await startTableEngine({ path })
-    try {
-      return await use(engine.endpoint)
-    } finally {
-      await engine.stop()
-    }
-  })
 
 type Press = {
   of: string
@@ -89,22 +67,6 @@ const ofOffice: Press[] = [
     ready: async () => {},
     press: (page) => page.getByRole('radio', { name: 'Warm' }).click(),
   },
-  {
-    of: `${leads.toLocaleString('en')} leads scrolled`,
-    ready: async (page) => {
-      await page.goto('/admin')
-      await firstLead(page).waitFor()
-      await page.locator('tr[data-lead]').first().hover()
-    },
-    press: async (page) => {
-      const table = page.getByRole('table')
-      const count = async () => Number(await table.getAttribute('aria-rowcount'))
-      while ((await count()) < 0.9 * leads) {
-        await page.mouse.wheel(0, 20_000)
-        await page.waitForTimeout(100)
-      }
-    },
-  },
 ]
 
 const pressAll = async (site: Site, options: BrowserContextOptions, presses: readonly Press[]) => {
@@ -130,16 +92,12 @@ const pressAll = async (site: Site, options: BrowserContextOptions, presses: rea
   return readings
 }
 
-/** The longest task that a press, a key or the wheel leads to. */
+/** The longest task that a press or a key leads to. */
 export const presses: Measurement = {
   name: 'presses',
-  length: 'full',
   measure: () =>
-    withLeads((endpoint) =>
-      withSite({ seed: 'none', env: { AWS_ENDPOINT_URL_DYNAMODB: endpoint } }, async (site) => {
-        const own = await pressAll(site, phone, ofVisitors)
-        const office = { viewport: { width: 1366, height: 768 } }
-        return [...own, ...(await pressAll(site, office, ofOffice))]
-      }),
-    ),
+    withSite({}, async (site) => [
+      ...(await pressAll(site, phone, ofVisitors)),
+      ...(await pressAll(site, { viewport: { width: 1366, height: 768 } }, ofOffice)),
+    ]),
 }

@@ -48,15 +48,14 @@ const missingIn = (html: string, titles: readonly string[] = []) => {
   return [...lacking.map(([name]) => name), ...titles.filter((title) => !words.includes(title))]
 }
 
-const scripts = (of: string, { idle, read }: Visit): Reading[] => [
+const scripts = (of: string, { idle }: Visit): Reading[] => [
   { id: 'W1', of, value: kilobytes(beforeLoad(idle, ownFiles(idle, 'script'))) },
   { id: 'W2', of, value: kilobytes(ownFiles(idle, 'script')) },
-  { id: 'W2 read', of, value: kilobytes(ownFiles(read, 'script')) },
 ]
 
-const strangers = (of: string, { read }: Visit): Reading[] => [
+const beforeGesture = (of: string, { read }: Visit): Reading[] => [
   { id: 'W8 audio', of, value: ownFiles(read, 'audio').length },
-  { id: 'W8 strangers', of, value: toStrangers(read).length },
+  { id: 'W8 others', of, value: toStrangers(read).length },
 ]
 
 const home = ({ idle, read }: Visit): Reading[] => {
@@ -104,7 +103,7 @@ const rawHtml = async ({ url }: Site): Promise<Reading[]> => {
 
 const measurePage = async (site: Site, path: string) => {
   const seen = await visit(site, path)
-  return [...scripts(path, seen), ...strangers(path, seen), ...(path === '/' ? home(seen) : [])]
+  return [...scripts(path, seen), ...beforeGesture(path, seen), ...(path === '/' ? home(seen) : [])]
 }
 
 const measure = async (site: Site) => {
@@ -116,6 +115,6 @@ const measure = async (site: Site) => {
 /** Body sizes of everything a visitor loads. */
 export const wireBytes: Measurement = {
   name: 'wire',
-  length: 'bytes',
+  isInGate: true,
   measure: () => withSite({ channel: true }, measure),
 }

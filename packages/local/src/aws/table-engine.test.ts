@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DynamoDBClient, PutItemCommand, QueryCommand } from '@aws-sdk/client-dynamodb'
 import { expect, onTestFinished, test } from 'vitest'
-import { memoryOfThread } from '../runner/thread-memory.ts'
+import { heapBytes } from '../../testing/heap-bytes.ts'
 import { createTable } from './create-table.ts'
 import { clientSettings } from './credentials.ts'
 import { startTableEngine } from './table-engine.ts'
@@ -59,8 +59,8 @@ test('queries leave nothing behind in the engine', async () => {
     for (let time = 0; time < times; time++) await client.send(command)
   }
   await ask(50, 20)
-  const before = memoryOfThread().heap
+  const before = heapBytes()
   await ask(100, 20)
   await ask(100, 5)
-  expect(memoryOfThread().heap - before).toBeLessThan(2 ** 20)
+  expect(heapBytes() - before).toBeLessThan(2 ** 20)
 })

@@ -17,15 +17,12 @@ import {
   writeSetting,
 } from '@bong-bari/table'
 import { shareImageOf } from '../../../../functions/src/posts/share-image-of.ts'
-import { demoRows, demoTemplates } from './demo-bot.ts'
-import {
-  demoPitches,
-  demoPosts,
-  demoReach,
-  demoSections,
-  demoWhatsappChannel,
-} from './demo-house.ts'
-import { type DemoLead, demoLeads } from './demo-leads.ts'
+import { demoRows, demoTemplates } from './bot.ts'
+import { type DemoLead, demoLeads } from './leads.ts'
+import { demoPitches } from './pitches.ts'
+import { demoPosts } from './posts.ts'
+import { demoSections } from './sections.ts'
+import { demoReach, demoWhatsappChannel } from './settings.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { FunctionModules } from './functions.ts'
 import { StartFailure } from './start-failure.ts'
-import { memoryOfThread, type ThreadMemory } from './thread-memory.ts'
 
 export type Behind = {
   /** All of the functions' environment. */
@@ -24,14 +23,9 @@ export type Behind = {
   patient: boolean
 }
 
-export type Order = { serve: Behind } | { use: FunctionModules } | { engines: ThreadMemory }
+export type Order = { serve: Behind } | { use: FunctionModules }
 /** `passed`: milliseconds by which the set clock went forward. */
-export type News =
-  | { port: number }
-  | { failed: string }
-  | { passed: number }
-  | 'serving'
-  | 'measure-engines'
+export type News = { port: number } | { failed: string } | { passed: number } | 'serving'
 
 /** On `port` or a free one; 503 until `serve`. Throws a StartFailure. */
 export const startFrontThread = async (port: number) => {
@@ -45,8 +39,7 @@ export const startFrontThread = async (port: number) => {
   if (!news || 'failed' in news) throw new StartFailure(news?.failed)
   let passTime = (_ms: number) => {}
   worker.on('message', (later: News) => {
-    if (later === 'measure-engines') order({ engines: memoryOfThread() })
-    else if (typeof later === 'object' && 'passed' in later) passTime(later.passed)
+    if (typeof later === 'object' && 'passed' in later) passTime(later.passed)
   })
   return {
     port: news.port,

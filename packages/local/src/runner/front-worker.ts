@@ -1,10 +1,9 @@
-import { EventEmitter, once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import { pageHeaders, securityHeaders } from '@bong-bari/edge'
 import { builtWeb } from '@bong-bari/web/built'
 import { mediaFront } from '../aws/media.ts'
 import { publishedPages } from '../aws/published-pages.ts'
-import { startWeather } from '../faults/weather.ts'
+import { startFaults } from '../faults/fault-profiles.ts'
 import { apiFront } from './api-front.ts'
 import { makeClock } from './clock.ts'
 import { makeFront } from './front.ts'
@@ -19,7 +18,6 @@ import { startPublishSchedule } from './publish-schedule.ts'
 import { startReactionSchedule } from './reaction-schedule.ts'
 import { readSite } from './site-files.ts'
 import { StartFailure } from './start-failure.ts'
-import { memoryOfThread, type ThreadMemory } from './thread-memory.ts'
 import { startVideoSchedule } from './video-schedule.ts'
 
 // Functions have threads of their own.
@@ -29,21 +27,6 @@ const front = makeFront()
 let functions: Functions | undefined
 
 const tell = (news: News) => parentPort?.postMessage(news)
-
-const engines = new EventEmitter<{ measured: [ThreadMemory] }>()
-
-/** Of the engines' thread, this one and the functions'. */
-const memory = async (ofFunctions: Functions) => {
-  const measured = once(engines, 'measured')
-  tell('measure-engines')
-  const [ofEngines] = await measured
-  return {
-    rss: process.memoryUsage.rss(),
-    engines: ofEngines,
-    front: memoryOfThread(),
-    functions: await ofFunctions.memory(),
-  }
-}
 
 const open = async (): Promise<News> => {
   try {
@@ -69,8 +52,8 @@ const headersOf = (hot: boolean, given: ReturnType<typeof securityHeaders>) => {
 const serve = async (behind: Behind) => {
   const { env, modules, dynamodb, s3, sqs, hot, logFile, compiled, patient } = behind
   printInto(logFile)
-  const weather = behind.faults === undefined ? undefined : await startWeather(env, behind.faults)
-  const hosted = hostFunctions({ env: weather?.env ?? env, logFile, compiled, patient })
+  const faults = behind.faults === undefined ? undefined : await startFaults(env, behind.faults)
+  const hosted = hostFunctions({ env: faults?.env ?? env, logFile, compiled, patient })
   hosted.use(modules)
   functions = hosted
   const clock = makeClock()
@@ -111,8 +94,7 @@ const serve = async (behind: Behind) => {
       notices,
       reactions,
       outbox: behind.outbox,
-      weather,
-      memory: () => memory(hosted),
+      faults,
     }),
     headers: headersOf(hot, securityHeaders(uploads)),
   })
@@ -120,7 +102,6 @@ const serve = async (behind: Behind) => {
 
 parentPort?.on('message', async (order: Order) => {
   if ('use' in order) return functions?.use(order.use)
-  if ('engines' in order) return engines.emit('measured', order.engines)
   await serve(order.serve)
   tell('serving')
 })

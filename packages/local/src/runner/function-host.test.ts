@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { heapBytes } from '../../testing/heap-bytes.ts'
 import { toEvent } from './api-event.ts'
 import { hostFunction } from './function-host.ts'
-import { memoryOfThread } from './thread-memory.ts'
 
 const source = `
 let calls = 0
@@ -70,9 +70,9 @@ test('a function is loaded once and lives on between calls', async () => {
 test('what a call answered is not kept while its thread lives on', async () => {
   const { call } = await hosted()
   await call('page')
-  const before = memoryOfThread().heap
+  const before = heapBytes()
   for (let calls = 0; calls < 30; calls++) await call('page')
-  expect(memoryOfThread().heap - before).toBeLessThan(8 * 2 ** 20)
+  expect(heapBytes() - before).toBeLessThan(8 * 2 ** 20)
 })
 
 test('it is told its name and the time it has left', async () => {

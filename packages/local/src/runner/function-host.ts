@@ -40,6 +40,6 @@ export const hostFunction = (settings: PoolSettings) => {
       return error instanceof TimedOut ? gatewayAnswer.timedOut() : gatewayAnswer.crashed()
     }
   }
-  return { invoke, call, memory: threads.memory, stop: threads.stop }
+  return { invoke, call, stop: threads.stop }
 }
 export type HostedFunction = ReturnType<typeof hostFunction>

@@ -3,7 +3,6 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { printInto } from './function-log.ts'
 import type { Outcome } from './function-thread.ts'
 import { lambdaContext } from './lambda-context.ts'
-import { askForMemory, memoryOfThread } from './thread-memory.ts'
 
 // One environment of one function.
 
@@ -27,7 +26,5 @@ const outcomeOf = async (event: string): Promise<Outcome> => {
 }
 
 parentPort?.on('message', async (event: string) => {
-  const outcome: Outcome =
-    event === askForMemory ? { result: JSON.stringify(memoryOfThread()) } : await outcomeOf(event)
-  parentPort?.postMessage(outcome)
+  parentPort?.postMessage(await outcomeOf(event))
 })

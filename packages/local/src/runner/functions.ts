@@ -6,7 +6,6 @@ import { ensureBundled } from '../../../../functions/bundled.ts'
 import { type Answer, gatewayAnswer } from './api-answer.ts'
 import { type HostedFunction, hostFunction } from './function-host.ts'
 import { StartFailure } from './start-failure.ts'
-import type { ThreadMemory } from './thread-memory.ts'
 
 /** Bundles by function name. */
 export type FunctionModules = Record<string, string>
@@ -56,10 +55,6 @@ export const hostFunctions = ({ env: shared, logFile, compiled, patient }: Surro
       const host = hosts.get(name)
       if (!host) throw new Error(`There is no function ${name}.`)
       return host.call(event)
-    },
-    memory: async (): Promise<Record<string, ThreadMemory[]>> => {
-      const named = [...hosts].map(async ([name, { memory }]) => [name, await memory()] as const)
-      return Object.fromEntries(await Promise.all(named))
     },
     /** Running calls finish. */
     use: (modules: FunctionModules) => {

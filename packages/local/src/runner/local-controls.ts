@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { type startWeather, weathers } from '../faults/weather.ts'
+import { faultProfiles, type startFaults } from '../faults/fault-profiles.ts'
 import { mailsIn } from '../upstreams/outbox.ts'
 import { type Answer, jsonAnswer, refusalAnswer } from './api-answer.ts'
 import type { Clock } from './clock.ts'
@@ -60,13 +60,13 @@ const setClock = async ({ clock, passTime, reactions, notices }: Controlled, giv
   return jsonAnswer(200, { now: new Date(clock.now()).toISOString() })
 }
 
-type Weather = Pick<Awaited<ReturnType<typeof startWeather>>, 'use'>
+type Faults = Pick<Awaited<ReturnType<typeof startFaults>>, 'use'>
 
-const setWeather = ({ use }: Weather, given: object) => {
-  const weather = weathers.find((one) => 'weather' in given && given.weather === one)
-  return weather
-    ? jsonAnswer(200, use(weather))
-    : refusalAnswer(400, 'invalid-input', `weather must be one of ${weathers.join(', ')}.`)
+const setFaults = ({ use }: Faults, given: object) => {
+  const profile = faultProfiles.find((one) => 'profile' in given && given.profile === one)
+  return profile
+    ? jsonAnswer(200, use(profile))
+    : refusalAnswer(400, 'invalid-input', `profile must be one of ${faultProfiles.join(', ')}.`)
 }
 
 type Controlled = {
@@ -79,25 +79,23 @@ type Controlled = {
   notices: Pick<NoticeSchedule, 'sendDigest'>
   reactions: Pick<ReactionSchedule, 'look' | 'settled'>
   outbox: string
-  /** Absent without faults. */
-  weather: Weather | undefined
-  memory: () => Promise<object>
+  /** Absent unless the runner was started with faults. */
+  faults: Faults | undefined
 }
 
 /** `/_local/...` acts on the runner, never the site. */
 export const localControls = (controlled: Controlled) => {
-  const { videos, publishing, reactions, outbox, weather, memory } = controlled
+  const { videos, publishing, reactions, outbox, faults } = controlled
   const controls: Record<string, (given: object) => Answer | Promise<Answer>> = {
     '/_local/clock': (given) => setClock(controlled, given),
     '/_local/refresh-videos': async () => jsonAnswer(200, await videos.refreshAll()),
-    '/_local/memory': async () => jsonAnswer(200, await memory()),
     ...(publishing && {
       '/_local/publish': async () => {
         await reactions.settled()
         return jsonAnswer(200, await publishing.publishNow())
       },
     }),
-    ...(weather && { '/_local/faults': (given: object) => setWeather(weather, given) }),
+    ...(faults && { '/_local/faults': (given: object) => setFaults(faults, given) }),
   }
   const answer = async (exchange: Exchange, path: string) => {
     const { method } = exchange.request

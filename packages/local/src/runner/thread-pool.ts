@@ -1,5 +1,4 @@
 import { startThread, type ThreadSettings } from './function-thread.ts'
-import { askForMemory, type ThreadMemory } from './thread-memory.ts'
 import { within } from './time-limit.ts'
 
 export type PoolSettings = ThreadSettings & {
@@ -85,15 +84,6 @@ export const makeThreadPool = (settings: PoolSettings, lost: (why: Error) => voi
     offer(thread)
   }
 
-  /** No call, so threads still go idle. */
-  const measure = async (thread: Thread) => {
-    free.delete(thread)
-    const told = await thread.call(askForMemory)
-    offer(thread)
-    const memory: ThreadMemory = JSON.parse(told ?? '')
-    return memory
-  }
-
   return {
     /** JSON in and out. */
     call: async (event: string): Promise<string | undefined> => {
@@ -106,11 +96,6 @@ export const makeThreadPool = (settings: PoolSettings, lost: (why: Error) => voi
         await thread.end()
         throw error
       }
-    },
-    /** Idle threads only. */
-    memory: async (): Promise<ThreadMemory[]> => {
-      const told = await Promise.allSettled([...free].map(measure))
-      return told.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     },
     /** After running calls. */
     stop: async () => {

@@ -85,18 +85,18 @@ export const runChaos = async ({ rounds, seed, say, signal }: Options) => {
       write(ledgers, callers, upTo, leaving.signal),
       passBy(callers, upTo, leaving.signal),
     ])
-    await site.weather('rough')
+    await site.setFaults('rough')
     await untilWritten()
-    await site.weather('throttle')
+    await site.setFaults('throttle')
     await sleep(troubleMs)
-    await site.weather('calm')
+    await site.setFaults('calm')
     if (filler) fill(filler)
     await sleep(troubleMs)
     if (filler) await rm(filler)
     recoveredMs.push((await recovered(site)).ms)
-    await site.weather('rough')
+    await site.setFaults('rough')
     await untilWritten()
-    for (const [kind, times] of Object.entries(await site.weather('rough')))
+    for (const [kind, times] of Object.entries(await site.setFaults('rough')))
       faults[kind] = (faults[kind] ?? 0) + times
     watch.ending = true
     await site.end('SIGKILL')

@@ -1,7 +1,7 @@
 import { api, type Call, type CallerSession, createClient } from '@bong-bari/contract'
 import { callControl, readRunnerFile, spawnRunner } from '@bong-bari/local'
-import { nextAddress, visitorFrom } from '../visitors.ts'
 import type { AnswerWatch } from './answers.ts'
+import { nextAddress, visitorFrom } from './visitors.ts'
 
 const password = 'jhal muri with extra lebu'
 
@@ -20,8 +20,7 @@ export const startSite = async (dataDir: string, seed: number, watch: AnswerWatc
     if (!isAsked) watch.complaints.push(`the runner ended by itself with ${code}: ${errors}`)
   })
   const newVisit = () => {
-    // Reusing a connection just as the server closes it would look like a broken answer.
-    const { visit, leave } = visitorFrom(nextAddress(), false)
+    const { visit, leave } = visitorFrom(nextAddress())
     leaving.push(leave)
     return watch.watched(visit)
   }
@@ -42,9 +41,9 @@ export const startSite = async (dataDir: string, seed: number, watch: AnswerWatc
       await callControl(url, 'clock')
       if (!answer.ok) throw new Error(`Publishing was answered ${answer.status}.`)
     },
-    /** Sets the fault weather; returns the faults so far. */
-    weather: async (weather: string): Promise<Record<string, number>> =>
-      JSON.parse(await (await callControl(url, 'faults', { weather })).text()),
+    /** Sets the profile of faults; returns the faults so far. */
+    setFaults: async (profile: string): Promise<Record<string, number>> =>
+      JSON.parse(await (await callControl(url, 'faults', { profile })).text()),
     /** Stops the runner; returns its exit code and output. */
     end: async (signal: NodeJS.Signals) => {
       isAsked = true

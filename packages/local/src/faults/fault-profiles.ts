@@ -13,8 +13,8 @@ const queues = ['PUBLISH_QUEUE_URL', 'NOTICE_QUEUE_URL', 'REACTION_QUEUE_URL']
 const kinds = ['lose', 'double', 'throttle', 'conflict'] as const
 
 /** `rough`: one call in five fails; `throttle` refuses all. */
-export const weathers = ['calm', 'rough', 'throttle'] as const
-type Weather = (typeof weathers)[number]
+export const faultProfiles = ['calm', 'rough', 'throttle'] as const
+type FaultProfile = (typeof faultProfiles)[number]
 
 /** Seeded, 0 to `most`. */
 export const randomOf = (seed: number) => {
@@ -22,14 +22,14 @@ export const randomOf = (seed: number) => {
   return (most: number) => uniformInt(random, 0, most)
 }
 
-/** Proxies the services of `env`; returns the new one. Calm until `use`, which returns the faults so far. */
-export const startWeather = async (env: Record<string, string>, seed: number) => {
-  let weather: Weather = 'calm'
+/** Puts proxies before the services of `env` and returns their env. The profile is `calm` until `use`, which returns the faults so far. */
+export const startFaults = async (env: Record<string, string>, seed: number) => {
+  let profile: FaultProfile = 'calm'
   const met: Record<string, number> = {}
   const upTo = randomOf(seed)
   const nextKind = () => {
-    if (weather === 'throttle') return weather
-    return weather === 'rough' && upTo(4) === 0 ? kinds[upTo(kinds.length - 1)] : undefined
+    if (profile === 'throttle') return profile
+    return profile === 'rough' && upTo(4) === 0 ? kinds[upTo(kinds.length - 1)] : undefined
   }
   const decide: Decide = ({ action }) => {
     const kind = nextKind()
@@ -46,8 +46,8 @@ export const startWeather = async (env: Record<string, string>, seed: number) =>
     for (const queue of service === 'sqs' ? queues : [])
       if (env[queue]) faulty[queue] = new URL(new URL(env[queue]).pathname, endpoint).href
   }
-  const use = (next: Weather) => {
-    weather = next
+  const use = (next: FaultProfile) => {
+    profile = next
     return met
   }
   return { env: faulty, use }

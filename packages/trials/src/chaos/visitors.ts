@@ -21,9 +21,10 @@ const toResponse = async (incoming: IncomingMessage) => {
   return new Response(bodiless.includes(status) ? null : new Uint8Array(body), { status, headers })
 }
 
-/** A `fetch` from its own address, with or without keep-alive; `leave` closes its connections. */
-export const visitorFrom = (localAddress: string, keepAlive = true) => {
-  const agent = new Agent({ keepAlive, localAddress })
+/** A `fetch` from its own address. `leave` closes its connections. */
+export const visitorFrom = (localAddress: string) => {
+  // A connection that is used again just as the server closes it would look like a broken answer.
+  const agent = new Agent({ keepAlive: false, localAddress })
   const visit: typeof fetch = async (input, init) => {
     const asked = new Request(input, init)
     const body = Buffer.from(await asked.arrayBuffer())
