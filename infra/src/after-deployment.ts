@@ -7,7 +7,6 @@ import {
   PhysicalResourceId,
 } from 'aws-cdk-lib/custom-resources'
 import { Construct } from 'constructs'
-import type { Config } from './config.ts'
 import { createLog } from './log.ts'
 import type { ServedTable } from './table.ts'
 
@@ -18,7 +17,6 @@ type Parts = {
   origin: string
   /** A new version rebuilds pages and search. */
   version: string
-  config: Config
 }
 
 const putOrigin = (table: Parts['table'], origin: string): AwsSdkCall => ({
@@ -45,15 +43,12 @@ const deriveEverything = (reactions: Lambda, version: string): AwsSdkCall => ({
  * Writes the origin into the table and starts a full rebuild without waiting for it. CDK's own `Trigger` would get a role over every log
  * and function version. Comes last: a new role cannot call at once.
  */
-export const afterDeployment = (
-  stack: Construct,
-  { reactions, table, origin, version, config }: Parts,
-) => {
+export const afterDeployment = (stack: Construct, { reactions, table, origin, version }: Parts) => {
   const scope = new Construct(stack, 'AfterDeployment')
   const role = new Role(scope, 'Role', {
     assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
   })
-  const logGroup = createLog(scope, 'Logs', config)
+  const logGroup = createLog(scope, 'Logs')
   logGroup.grantWrite(role)
   role.addToPolicy(
     new PolicyStatement({

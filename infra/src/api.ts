@@ -32,7 +32,7 @@ const logFormat = AccessLogFormat.custom(
 const createStage = (scope: Construct, httpApi: HttpApi, config: Config) => {
   // This prefix needs no entry in the account's single log policy.
   const logGroupName = `/aws/vendedlogs/${Stack.of(scope).stackName}/api`
-  const logGroup = createLog(scope, 'ApiLogs', config, logGroupName)
+  const logGroup = createLog(scope, 'ApiLogs', logGroupName)
   return new HttpStage(scope, 'ApiStage', {
     httpApi,
     stageName: '$default',

@@ -3,27 +3,24 @@ import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a-1b'
-const webAclArn = 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/site/0a-1b'
 
 test('the defaults deploy as they are: nothing is demanded, and nothing that costs is switched on', () => {
   expect(readConfig({})).toEqual({
     stage: 'production',
-    includeSubDomains: true,
     firewall: false,
     bedrockDailyTokens: 200_000,
     bedrockMonthlyTokens: 3_000_000,
     monthlyBudget: 20,
     reservedConcurrency: {},
-    logRetentionDays: 30,
     removeData: false,
   })
 })
 
 test('values may come from the command line, where everything is text', () => {
-  const given = { monthlyBudget: '50', removeData: 'true', logRetentionDays: '7' }
+  const given = { monthlyBudget: '50', removeData: 'true' }
   const reserved = { reservedConcurrency: 'chat=20, exports=2', bedrockRegions: 'ap-south-1' }
   expect(readConfig({ ...given, ...reserved })).toMatchObject({
-    ...{ monthlyBudget: 50, removeData: true, logRetentionDays: 7 },
+    ...{ monthlyBudget: 50, removeData: true },
     reservedConcurrency: { chat: 20, exports: 2 },
     bedrockRegions: ['ap-south-1'],
   })
@@ -45,10 +42,7 @@ const wrong: [Record<string, unknown>, string][] = [
   ],
   [{ domainName: 'x.com' }, 'Give both settings, domainName and certificateArn, or neither.'],
   [{ certificateArn }, 'Give both settings'],
-  [{ includeSubDomains: 'no' }, 'The setting includeSubDomains must be true or false, not "no".'],
-  [{ webAclArn: webAclArn.replace('global', 'regional') }, 'The setting webAclArn must be'],
   [{ firewall: 'on' }, 'The setting firewall must be true or false, not "on".'],
-  [{ firewall: true, webAclArn }, 'Give one of the settings firewall and webAclArn, not both.'],
   [
     { youtubeChannelId: '@bongbari' },
     'The setting youtubeChannelId must be a channel\'s id, UC and 22 more characters, not "@bongbari".',
@@ -78,7 +72,6 @@ const wrong: [Record<string, unknown>, string][] = [
     { restoredMediaBucket: 'A_Bucket' },
     'The setting restoredMediaBucket must be the name of an S3',
   ],
-  [{ logRetentionDays: 31 }, 'The setting logRetentionDays must be one of 1, 3, 5'],
   [{ removeData: 'yes' }, 'The setting removeData must be true or false, not "yes".'],
   [{ alarmMail: 'a@b.c' }, 'There is no setting alarmMail. There are: stage, domainName'],
 ]

@@ -1,4 +1,3 @@
-import { keptDays } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { reservable } from './function-names.ts'
 
@@ -13,9 +12,6 @@ const yesOrNo = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false'])], 'must be true or false'),
   z.transform((given) => given === true || given === 'true'),
 )
-
-/** The only log retentions CloudWatch takes, in days. */
-const retentions = [1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1096, 1827, 3653]
 
 const listed = <Item>(item: z.ZodMiniType<Item, string>) =>
   z.pipe(
@@ -44,30 +40,14 @@ const settings = z.object({
       z.transform((name) => name.toLowerCase()),
     ),
   ),
-  /** Start of canonical links, when neither `domainName` nor CloudFront's name is what visitors see. */
-  siteUrl: z.optional(
-    matching(
-      /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i,
-      'must be an origin such as https://www.example.com, without a path',
-    ),
-  ),
   certificateArn: z.optional(
     matching(
       /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
       'must be the ARN of an ACM certificate of us-east-1, where CloudFront looks (aws acm request-certificate --region us-east-1 --validation-method DNS --domain-name <name>)',
     ),
   ),
-  /** False leaves subdomains out of HSTS. */
-  includeSubDomains: z._default(yesOrNo, true),
   /** Our own WAF, a second stack in us-east-1; about 9 USD a month. */
   firewall: z._default(yesOrNo, false),
-  /** An existing web ACL instead. */
-  webAclArn: z.optional(
-    matching(
-      /^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/[\w-]+\/[\w-]+$/,
-      'must be the ARN of a global WAF web ACL of us-east-1, where CloudFront looks',
-    ),
-  ),
   youtubeChannelId: z.optional(
     matching(/^UC[\w-]{22}$/, "must be a channel's id, UC and 22 more characters"),
   ),
@@ -132,14 +112,6 @@ const settings = z.object({
       'must be the ARN of a vault of AWS Backup in another region or account (aws backup create-backup-vault --region <region> --backup-vault-name <name>)',
     ),
   ),
-  logRetentionDays: z._default(
-    z.coerce
-      .number()
-      .check(
-        z.refine((days) => retentions.includes(days), `must be one of ${retentions.join(', ')}`),
-      ),
-    keptDays.logs,
-  ),
   /** True deletes the table and buckets with the stack. */
   removeData: z._default(yesOrNo, false),
 })
@@ -164,13 +136,12 @@ const tooFewInstances = ({ concurrentFunctions: all, ...config }: Config) => {
 }
 
 const together = (config: Config) => {
-  const { domainName, certificateArn, bedrockModel, bedrockRegions, firewall, webAclArn } = config
+  const { domainName, certificateArn, bedrockModel, bedrockRegions } = config
   const { restoredTable, restoredTableStream } = config
   if (Boolean(domainName) !== Boolean(certificateArn))
     return 'Give both settings, domainName and certificateArn, or neither.'
   if (Boolean(restoredTable) !== Boolean(restoredTableStream))
     return 'Give both settings, restoredTable and restoredTableStream, or neither.'
-  if (firewall && webAclArn) return 'Give one of the settings firewall and webAclArn, not both.'
   const needsRegions =
     bedrockModel && isProfile(bedrockModel) && !bedrockModel.startsWith('global.')
   if (needsRegions && !bedrockRegions)

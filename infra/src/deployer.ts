@@ -4,7 +4,6 @@ import { Effect, Policy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import type { Construct } from 'constructs'
-import type { Config } from './config.ts'
 import { createLog } from './log.ts'
 
 const allow = (resource: string, ...actions: string[]) =>
@@ -19,12 +18,12 @@ const deny = (resource: string, ...actions: string[]) =>
  */
 export const createDeployer = (
   scope: Construct,
-  { siteBucket, source, config }: { siteBucket: IBucket; source: Asset; config: Config },
+  { siteBucket, source }: { siteBucket: IBucket; source: Asset },
 ) => {
   const role = new Role(scope, 'DeployerRole', {
     assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
   })
-  const logGroup = createLog(scope, 'DeployerLogs', config)
+  const logGroup = createLog(scope, 'DeployerLogs')
   logGroup.grantWrite(role)
   role.addToPolicy(allow(source.bucket.arnForObjects(source.s3ObjectKey), 's3:GetObject'))
   role.addToPolicy(allow(siteBucket.bucketArn, 's3:ListBucket'))

@@ -282,18 +282,6 @@ test('every answer, page or API, carries the security headers of edge', () => {
   }
 })
 
-test('subdomains may be left out of the order to come by HTTPS alone', async () => {
-  const without = await synthesize({ includeSubDomains: 'false' })
-  for (const { Properties } of resourcesOf(without, 'AWS::CloudFront::ResponseHeadersPolicy')) {
-    const { SecurityHeadersConfig } = Properties.ResponseHeadersPolicyConfig
-    expect(SecurityHeadersConfig.StrictTransportSecurity).toEqual({
-      AccessControlMaxAgeSec: hstsSeconds,
-      IncludeSubdomains: false,
-      Override: true,
-    })
-  }
-})
-
 test('only public pages allow a style sheet that stands in them', () => {
   const styled = everyBehavior.filter((behavior) => {
     const { ContentSecurityPolicy } = policyFor(behavior).SecurityHeadersConfig

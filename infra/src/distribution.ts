@@ -30,11 +30,10 @@ const errorsNotKept = [404, 405, 414, 500, 501, 502, 503, 504].map((httpStatus) 
 export const createDistribution = (scope: Construct, parts: Parts) => {
   const { api, pages, siteBucket, media, secret, config } = parts
   const uploadOrigin = `https://${media.bucketRegionalDomainName}`
-  const strict = { headers: securityHeaders(uploadOrigin), config }
-  const styled = { headers: pageHeaders(uploadOrigin), config }
+  const strict = securityHeaders(uploadOrigin)
   const responseHeadersPolicy = createResponseHeaders(scope, 'ResponseHeaders', strict)
   const unlisted = createResponseHeaders(scope, 'UnlistedHeaders', strict, unlistedHeaders)
-  const published = createResponseHeaders(scope, 'PageHeaders', styled)
+  const published = createResponseHeaders(scope, 'PageHeaders', pageHeaders(uploadOrigin))
   const pagesUrl = pages.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM })
   const site = siteBehaviors(scope, {
     siteBucket,

@@ -91,11 +91,11 @@ export const defineFirewall = (app: Stage, product: string, config: Config) => {
   return stack
 }
 
-export const webAclOf = (scope: Construct, { firewall, webAclArn }: Config) =>
+export const webAclOf = (scope: Construct, { firewall }: Config) =>
   firewall
     ? new CfnParameter(scope, 'FirewallArn', {
         description: 'The output FirewallArn of the stack of the firewall',
         // No default, so a deployment that omits it fails and never goes unprotected.
         allowedPattern: '^arn:aws[\\w-]*:wafv2:us-east-1:\\d{12}:global/webacl/.+$',
       }).valueAsString
-    : webAclArn
+    : undefined

@@ -40,7 +40,7 @@ const createFunction = (
 ) => {
   const bundle = bundles[name]
   if (!bundle) throw new Error(`functions/src/${name}/handler.ts is missing: nothing to deploy.`)
-  const logGroup = createLog(scope, `${idOf(name)}Logs`, config)
+  const logGroup = createLog(scope, `${idOf(name)}Logs`)
   // CDK's default role may write to every log of the account.
   const role = new Role(scope, `${idOf(name)}Role`, {
     assumedBy: new ServicePrincipal('lambda.amazonaws.com'),

@@ -2,19 +2,13 @@ import { hstsSeconds, type securityHeaders } from '@bong-bari/edge'
 import { Duration } from 'aws-cdk-lib'
 import { HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
-import type { Config } from './config.ts'
 import { regionalName } from './regional-name.ts'
-
-type Given = {
-  headers: ReturnType<typeof securityHeaders>
-  config: Pick<Config, 'includeSubDomains'>
-}
 
 /** CloudFront takes four of these headers only through dedicated settings. */
 export const createResponseHeaders = (
   scope: Construct,
   id: string,
-  { headers, config }: Given,
+  headers: ReturnType<typeof securityHeaders>,
   more: Record<string, string> = {},
 ) => {
   const {
@@ -36,7 +30,7 @@ export const createResponseHeaders = (
       },
       strictTransportSecurity: {
         accessControlMaxAge: Duration.seconds(hstsSeconds),
-        includeSubdomains: config.includeSubDomains,
+        includeSubdomains: true,
         override,
       },
     },

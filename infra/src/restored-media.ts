@@ -109,7 +109,7 @@ export const equipRestoredMedia = (
 ) => {
   if (!config.restoredMediaBucket) return
   const scope = new Construct(stack, 'RestoredMediaSettings')
-  const logGroup = createLog(scope, 'Logs', config)
+  const logGroup = createLog(scope, 'Logs')
   const role = new Role(scope, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
   logGroup.grantWrite(role)
   const calls = callsFor(media, distribution)

@@ -9,7 +9,6 @@ import {
   Source,
 } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct } from 'constructs'
-import type { Config } from './config.ts'
 import { allowInvalidation, createDeployer } from './deployer.ts'
 
 const officeFiles = [...new Set(Object.values(officePages))].map((file) => file.slice(1))
@@ -22,11 +21,11 @@ const notOurs = [`${publishedFolder}*`, 'assets/*']
 /** Uploads `assets` and the team's HTML (`office`), which is invalidated. Hashed files of earlier deployments stay for tabs that are still open. */
 export const createSiteDeployment = (
   stack: Construct,
-  { siteBucket, webDir, config }: { siteBucket: IBucket; webDir: string; config: Config },
+  { siteBucket, webDir }: { siteBucket: IBucket; webDir: string },
 ) => {
   const scope = new Construct(stack, 'Deployment')
   const web = new Asset(scope, 'Web', { path: webDir })
-  const { role, logGroup } = createDeployer(scope, { siteBucket, source: web, config })
+  const { role, logGroup } = createDeployer(scope, { siteBucket, source: web })
   const deploy = (id: string, cache: string, filters: Partial<BucketDeploymentProps>) => {
     const deployment = new BucketDeployment(scope, id, {
       sources: [Source.bucket(web.bucket, web.s3ObjectKey)],

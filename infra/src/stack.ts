@@ -73,18 +73,18 @@ export const defineStack = (
     if (lambda.node.defaultChild) distribution.node.addDependency(lambda.node.defaultChild)
 
   // HTML only after the scripts and styles it names.
-  const site = createSiteDeployment(stack, { siteBucket, webDir, config })
+  const site = createSiteDeployment(stack, { siteBucket, webDir })
   const assets = site.deployAssets()
   const office = site.deployOffice(distribution)
   office.node.addDependency(...assets)
   for (const lambda of [pages, publish]) lambda.node.addDependency(...assets)
-  const { restoredTable = '', siteUrl, domainName } = config
+  const { restoredTable = '', domainName } = config
   const ownAddress = `https://${distribution.distributionDomainName}`
-  const origin = originOf({ siteUrl, domainName, ownAddress })
+  const origin = originOf({ domainName, ownAddress })
   const code = [functions.publish, functions.reactions].map(versionOf)
   const version = [...code, site.webHash, origin, restoredTable].join(' ')
   afterDeployment(stack, {
-    ...{ reactions: lambdas.reactions, table, origin, version, config },
+    ...{ reactions: lambdas.reactions, table, origin, version },
   }).node.addDependency(office)
 
   const topic = watch(stack, config, { api, lambdas, table, publishing, notices, deadLetters })

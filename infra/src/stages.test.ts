@@ -106,13 +106,6 @@ test('instances are reserved only where it is said', async () => {
   expect(reserved(await synthesize(everything))).toEqual([['FunctionsChat', 20]])
 })
 
-test('a firewall stands before the site where one is named', async () => {
-  const config = (template: typeof production) =>
-    onlyResource(template, 'AWS::CloudFront::Distribution').Properties.DistributionConfig
-  expect(config(production)).not.toHaveProperty('WebACLId')
-  expect(config(await synthesize(everything)).WebACLId).toBe(everything.webAclArn)
-})
-
 test('data goes with the stack only where removing it is asked for', async () => {
   const stores = (template: typeof production) => [
     onlyResource(template, 'AWS::DynamoDB::Table'),

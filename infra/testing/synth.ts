@@ -53,7 +53,6 @@ export const synthesize = (context: Record<string, unknown> = {}, region?: strin
 export const everything = {
   domainName: 'www.example.test',
   certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/abc',
-  webAclArn: 'arn:aws:wafv2:us-east-1:111122223333:global/webacl/site/abc',
   youtubeChannelId: 'UCabcdefghijklmnopqrstuv',
   youtubeApiKeyParameter: '/site/youtube-key',
   bedrockModel: 'apac.anthropic.claude-x-v1:0',

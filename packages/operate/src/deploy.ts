@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
+import {
+  CloudFormationClient,
+  UpdateTerminationProtectionCommand,
+} from '@aws-sdk/client-cloudformation'
 import { firewallNameOf, site, stackNameOf } from '@bong-bari/site'
 import { requireAccount } from './account.ts'
 import { type Run, runHere, synthesis } from './cdk.ts'
@@ -22,7 +26,6 @@ import {
 } from './firewall.ts'
 import { lostSettings, settingsIn } from './kept-settings.ts'
 import { lookAtSite, type Pause } from './look-at-site.ts'
-import { unprotect, whyItFailed } from './stack-failure.ts'
 import { deployedTemplate, lostStores, type Template } from './stores.ts'
 import { requireWholeTable } from './table-settings.ts'
 
@@ -82,8 +85,6 @@ const agree = async () => {
 
 type Firewall = { isWanted: boolean; stands: boolean }
 
-type How = { more?: string[]; region?: string }
-
 /** How to run CDK, and its output folder. */
 type Tools = { run: Run; assembly: string; pause?: Pause }
 
@@ -123,27 +124,29 @@ const sayChanges = ({ run, assembly }: Tools, stacks: string[], { before, after 
   console.log(`Each difference stands in ${file}.`)
 }
 
-/** A failure reports AWS's first error. */
-const deployAssembly = async ({ run, assembly }: Tools, name: string, how: How = {}) => {
-  const { more = [], region } = how
-  const since = new Date()
+/** A failure names the command that tells what AWS refused. */
+const deployAssembly = ({ run, assembly }: Tools, name: string, more: string[] = []) => {
+  const stack = [name, '--exclusively', '--app', assembly]
   try {
-    run('cdk', [
-      ...['deploy', name, '--exclusively', '--app', assembly],
-      ...['--require-approval', 'never', ...more],
-    ])
-  } catch (error) {
-    const why = await whyItFailed(name, since, region)
-    throw why ? new OperateFailure(why) : error
+    run('cdk', ['deploy', ...stack, '--require-approval', 'never', ...more])
+  } catch {
+    throw new OperateFailure(
+      `${name} was not deployed; why stands above, and in full: npx -y pnpm@12 cdk diagnose ${name} --app ${assembly}`,
+    )
   }
 }
+
+/** Turns deletion protection off, so that CDK can remove a failed first creation. */
+const unprotect = (StackName: string) =>
+  new CloudFormationClient({}).send(
+    new UpdateTerminationProtectionCommand({ StackName, EnableTerminationProtection: false }),
+  )
 
 /** The firewall comes before the site and goes after it, so the site never lacks one it names. */
 const deployAll = async (tools: Tools, name: string, firewall: string, state: Firewall) => {
   const { isWanted, stands } = state
-  if (isWanted) await deployAssembly(tools, firewall, { region: firewallRegion })
-  const more = isWanted ? await firewallArguments(firewall, name) : []
-  await deployAssembly(tools, name, { more })
+  if (isWanted) deployAssembly(tools, firewall)
+  deployAssembly(tools, name, isWanted ? await firewallArguments(firewall, name) : [])
   if (stands && !isWanted) await removeFirewall(firewall)
 }
 

@@ -3,7 +3,6 @@ import { GetQueueAttributesCommand, type QueueAttributeName, SQSClient } from '@
 import { publishedFile } from '@bong-bari/edge'
 import { leadsVersion } from '@bong-bari/table'
 import { type Deployed, outputOf } from './deployed.ts'
-import type { Finding } from './smoke.ts'
 
 const counted: QueueAttributeName[] = [
   'ApproximateNumberOfMessages',
@@ -43,8 +42,8 @@ const mostWaiting = 100
 /** The pulse is sent each minute. */
 const latePulseMs = 180_000
 
-/** Checks stream, queues and the pages bucket. A new stack needs minutes. */
-export const lookInside = async (deployed: Deployed): Promise<Finding[]> => {
+/** Checks stream, queues and the pages bucket. A new stack needs minutes. One sentence for each thing that is not well. */
+export const lookInside = async (deployed: Deployed): Promise<string[]> => {
   const [pulse = 0, published, ...waiting] = await Promise.all([
     lastPulse(deployed),
     isPublished(outputOf(deployed, 'SiteBucketName')),
@@ -53,10 +52,8 @@ export const lookInside = async (deployed: Deployed): Promise<Finding[]> => {
   const age = Date.now() - pulse
   const many = queueNames.filter((_, place) => (waiting[place] ?? 0) > mostWaiting)
   return [
-    ...(age > latePulseMs
-      ? [{ sentence: 'no change has come through the stream of the table yet', passes: true }]
-      : []),
-    ...many.map((name) => ({ sentence: `the queue ${name} does not get empty`, passes: true })),
-    ...(published ? [] : [{ sentence: 'the home page is not published yet', passes: true }]),
+    ...(age > latePulseMs ? ['no change has come through the stream of the table yet'] : []),
+    ...many.map((name) => `the queue ${name} does not get empty`),
+    ...(published ? [] : ['the home page is not published yet']),
   ]
 }

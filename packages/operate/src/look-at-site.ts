@@ -3,33 +3,31 @@ import { setTimeout } from 'node:timers/promises'
 import { type Deployed, outputOf, stageOf } from './deployed.ts'
 import { OperateFailure } from './failure.ts'
 import { lookInside } from './inside.ts'
-import { showSecret } from './rotation.ts'
 import { smokeTest } from './smoke.ts'
 
 export type Pause = (milliseconds: number) => Promise<unknown>
 
 /** A page is cached for a minute, stale for one more; the first publishing takes a third. */
-const patienceMs = 180_000
+const maxWaitMs = 180_000
 const pauseMs = 10_000
 
 const lookEverywhere = async (deployed: Deployed, isLed: boolean) => {
   const { ApiAddress: apiAddress, Origin: origin } = deployed.outputs
   const site = outputOf(deployed, 'SiteAddress')
   const through = isLed ? undefined : outputOf(deployed, 'DistributionDomainName')
-  const secret = await showSecret(deployed)
   const [outside, inside] = await Promise.all([
-    smokeTest({ site, origin, apiAddress, secret, through }),
+    smokeTest({ site, origin, apiAddress, through }),
     lookInside(deployed),
   ])
   return [...outside, ...inside]
 }
 
-/** Repeats until only lasting findings are left, or time is up. */
-const lookPatiently = async (deployed: Deployed, isLed: boolean, pause: Pause) => {
-  for (let waited = 0; ; waited += pauseMs) {
+/** Looks again until all is well or the time is up. */
+const lookRepeatedly = async (deployed: Deployed, isLed: boolean, pause: Pause) => {
+  for (let waitedMs = 0; ; waitedMs += pauseMs) {
     const found = await lookEverywhere(deployed, isLed)
-    if (!found.length || waited >= patienceMs || found.some(({ passes }) => !passes)) return found
-    if (!waited) console.log('not everything is there yet; looking for up to 3 minutes ...')
+    if (!found.length || waitedMs >= maxWaitMs) return found
+    if (!waitedMs) console.log('not everything is well yet; looking for up to 3 minutes ...')
     await pause(pauseMs)
   }
 }
@@ -59,14 +57,11 @@ export const lookAtSite = async (deployed: Deployed, pause: Pause = setTimeout) 
   const distribution = outputOf(deployed, 'DistributionDomainName')
   const name = new URL(site).hostname
   const isLed = await leadsTo(name, distribution)
-  const found = await lookPatiently(deployed, isLed, pause)
-  for (const { sentence } of found) console.error(sentence)
-  const next = `npx -y pnpm@12 ops status --stage ${stageOf(deployed)}`
-  if (found.some(({ passes }) => !passes))
-    throw new OperateFailure(`${site} is deployed but not well. Next: ${next}`)
+  const found = await lookRepeatedly(deployed, isLed, pause)
+  for (const sentence of found) console.error(sentence)
   if (found.length)
     throw new OperateFailure(
-      `${site} is deployed, and after 3 minutes not all of it is there yet. Look again: ${next}`,
+      `${site} is deployed, and after 3 minutes not well. Next: npx -y pnpm@12 ops status --stage ${stageOf(deployed)}`,
     )
   console.log(`deployed and well: ${site}`)
   if (!isLed) console.log(missingRecord(name, distribution))

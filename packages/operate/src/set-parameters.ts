@@ -5,7 +5,6 @@ import {
 } from '@aws-sdk/client-cloudformation'
 import { type Deployed, requireAtRest } from './deployed.ts'
 import { OperateFailure } from './failure.ts'
-import { whyItFailed } from './stack-failure.ts'
 
 /** CloudFront takes minutes; CloudFormation times out far earlier than this. */
 const patienceSeconds = 3_600
@@ -21,7 +20,6 @@ export const setParameters = async (deployed: Deployed, parameters: Record<strin
   if (lacking)
     throw new OperateFailure(`The stack ${name} has no parameter ${lacking}: deploy it first.`)
   const client = new CloudFormationClient({})
-  const since = new Date()
   const command = new UpdateStackCommand({
     StackName: name,
     UsePreviousTemplate: true,
@@ -41,8 +39,9 @@ export const setParameters = async (deployed: Deployed, parameters: Record<strin
     throw error
   }
   const waiting = { client, maxWaitTime: patienceSeconds, minDelay: 2, maxDelay: 15 }
-  await waitUntilStackUpdateComplete(waiting, { StackName: name }).catch(async () => {
-    const why = await whyItFailed(name, since)
-    throw new OperateFailure(why ?? `The update of ${name} did not succeed; it was taken back.`)
+  await waitUntilStackUpdateComplete(waiting, { StackName: name }).catch(() => {
+    throw new OperateFailure(
+      `The update of ${name} did not succeed; it was taken back. Why: npx -y pnpm@12 cdk diagnose ${name}`,
+    )
   })
 }

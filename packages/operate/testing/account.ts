@@ -1,7 +1,6 @@
 import {
   CloudFormationClient,
   DeleteStackCommand,
-  DescribeStackEventsCommand,
   DescribeStacksCommand,
   GetTemplateCommand,
   type StackStatus,
@@ -125,7 +124,6 @@ export const mockAccount = () => {
   formation.on(GetTemplateCommand).callsFake(({ StackName }) => ({
     TemplateBody: JSON.stringify(found(StackName).template ?? {}),
   }))
-  formation.on(DescribeStackEventsCommand).resolves({ StackEvents: [] })
   formation.on(UpdateTerminationProtectionCommand).resolves({})
   formation.on(DeleteStackCommand).callsFake(({ StackName }) => void stacks.delete(StackName))
   formation.on(UpdateStackCommand).callsFake(({ StackName, Parameters }) => {
