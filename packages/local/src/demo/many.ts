@@ -89,7 +89,6 @@ export const makePost = (index: number, now: number): StoredPost => {
     imageAlt: null,
     shareImage: null,
     date: null,
-    tags: [],
     format: 'markdown',
     status: isDraft ? 'draft' : 'published',
     publishAt: isDraft ? null : createdAt,
