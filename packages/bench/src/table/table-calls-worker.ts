@@ -14,7 +14,6 @@ import { manyRows } from '../../../../functions/testing/bot-score.ts'
 import { callsInTurn } from '../../../../functions/testing/calls-in-turn.ts'
 import { quietMetrics } from '../../../../functions/testing/quiet-metrics.ts'
 import type { Counted } from './metered-table.ts'
-import { searches } from './table-calls.ts'
 
 // Makes each call once against the table of its environment, and tells what it cost.
 
@@ -26,7 +25,9 @@ export type Cost = Pick<Counted, 'units' | 'written'> & {
   entries: number
 }
 
-const { now, meter }: { now: number; meter: string } = workerData
+type Given = { now: number; meter: string; searches: Record<'lead' | 'post', string[]> }
+
+const { now, meter, searches }: Given = workerData
 
 quietMetrics()
 console.log = () => {}

@@ -27,7 +27,7 @@ type Size = { leads: number; posts: number }
 const full: Size = { leads: 20_000, posts: 2_000 }
 const tenth: Size = { leads: 2_000, posts: 200 }
 
-export const searches = {
+const searches = {
   lead: ['রিয়া', 'riya', 'riya mishti', '98000', 'episode', 'কাকা', 'xylophone'],
   post: ['মা', 'rates', 'plan video', 'xylophone'],
 }
@@ -80,7 +80,7 @@ const costsAt = (size: Size) =>
       // A thread of its own, since the table's code reads settings from the environment.
       const worker = new Worker(new URL('./table-calls-worker.ts', import.meta.url), {
         env,
-        workerData: { now, meter: meter.endpoint },
+        workerData: { now, meter: meter.endpoint, searches },
       })
       return await new Promise<Cost[]>((resolve, reject) => {
         worker.on('message', resolve).on('error', reject)
