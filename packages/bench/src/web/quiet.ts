@@ -22,5 +22,3 @@ export const scrollToEnd = (page: Page) =>
       await frame()
     }
   })()`)
-
-export type Quiet = ReturnType<typeof watchQuiet>

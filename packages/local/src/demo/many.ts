@@ -95,11 +95,9 @@ export const makePost = (index: number, now: number): StoredPost => {
     createdAt,
     updatedAt: createdAt,
     wantedSlug: null,
-    removal: null,
     autosaved: false,
     formerSlugs: [],
     revisedAt: null,
-    trimmed: null,
     changedBy: null,
     version: 1,
   }
