@@ -319,17 +319,6 @@ const itemsOf = async (query: QueryCommandInput, most?: number) => {
 export const all = (partition: string, fields?: readonly string[]): Promise<Item[]> =>
   itemsOf({ ...queryOf({ partition, fields }), ConsistentRead: true })
 
-/** Smallest first, in pages of at most `limit` read on demand. */
-export async function* upTo(
-  partition: string,
-  last: string,
-  limit: number,
-): AsyncGenerator<Item[]> {
-  const query = queryOf({ partition, reach: ['<=', last] })
-  const pages = pagesOf({ ...query, ConsistentRead: true, Limit: limit })
-  for await (const { Items = [] } of pages) yield Items
-}
-
 /** Below `before`, largest first. Eventually consistent. */
 export const backwards = (
   partition: string,

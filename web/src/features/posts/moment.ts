@@ -15,8 +15,6 @@ const clockOf = (format: Intl.DateTimeFormat, moment: string | number) => {
 
 export const clockWords = (moment: string | number) => clockOf(kolkataClock, moment)
 
-export const dayWords = (iso: string) => dayMonth.format(new Date(iso))
-
 /** Weekday and time in the reader's own zone, such as `Friday 4:11 pm`. */
 export const localWords = (iso: string) => {
   const here = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
