@@ -22,12 +22,12 @@ export const lead = z.object({
   company: z.string(),
   message: z.nullable(z.string()),
   /** Wish, budget and month (`YYYY-MM`). */
-  offering: z._default(z.nullable(z.enum(offerings)), null),
-  budget: z._default(z.nullable(z.enum(budgets)), null),
-  month: z._default(z.nullable(z.string()), null),
-  source: z._default(leadSource, 'form'),
+  offering: z.nullable(z.enum(offerings)),
+  budget: z.nullable(z.enum(budgets)),
+  month: z.nullable(z.string()),
+  source: leadSource,
   /** The chat before the request. */
-  conversation: z._default(z.nullable(z.array(turn)), null),
+  conversation: z.nullable(z.array(turn)),
   status: z.literal('submitted'),
   opened: z.boolean(),
   openedAt: z.nullable(z.iso.datetime()),
@@ -35,20 +35,20 @@ export const lead = z.object({
   followUpNotes: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   /** When an answer is promised; null once answered or unpromised. */
-  dueAt: z._default(z.nullable(z.iso.datetime()), null),
-  repliedAt: z._default(z.nullable(z.iso.datetime()), null),
+  dueAt: z.nullable(z.iso.datetime()),
+  repliedAt: z.nullable(z.iso.datetime()),
   /** Null also for replies before this field. */
-  lastReply: z._default(z.nullable(leadReply), null),
+  lastReply: z.nullable(leadReply),
   /** Opened, perhaps never sent. */
-  pendingReply: z._default(z.nullable(z.omit(leadReply, { id: true })), null),
+  pendingReply: z.nullable(z.omit(leadReply, { id: true })),
   /** Null once answered. */
-  wroteBackAt: z._default(z.nullable(z.iso.datetime()), null),
-  doneAt: z._default(z.nullable(z.iso.datetime()), null),
-  followUpOn: z._default(z.nullable(z.iso.date()), null),
+  wroteBackAt: z.nullable(z.iso.datetime()),
+  doneAt: z.nullable(z.iso.datetime()),
+  followUpOn: z.nullable(z.iso.date()),
   /** The username as it was then. */
-  ownerId: z._default(z.nullable(z.uuid()), null),
-  ownerName: z._default(z.nullable(z.string()), null),
-  updatedAt: z._default(z.nullable(z.iso.datetime()), null),
+  ownerId: z.nullable(z.uuid()),
+  ownerName: z.nullable(z.string()),
+  updatedAt: z.nullable(z.iso.datetime()),
   version,
   changedBy,
 })

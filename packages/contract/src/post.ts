@@ -29,9 +29,9 @@ export const post = z.object({
   imageHeight: z.nullable(z.number()),
   imageSmall: smallPicture,
   imageAlt: pictureAlt,
-  shareImage: z._default(storedPicture, null),
+  shareImage: storedPicture,
   date: z.nullable(z.string()),
-  format: z._default(z.enum(postFormats), 'plain'),
+  format: z.enum(postFormats),
   publishAt: z.iso.datetime(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -66,9 +66,9 @@ export interface PreviewedPost extends z.output<typeof previewedPost> {}
 export const managedPost = z.object({
   ...post.shape,
   slug: z.nullable(post.shape.slug),
-  wantedSlug: z._default(z.nullable(z.string()), null),
+  wantedSlug: z.nullable(z.string()),
   publishAt: z.nullable(post.shape.publishAt),
-  status: z._default(z.enum(postStatuses), 'published'),
+  status: z.enum(postStatuses),
   changedBy,
 })
 export interface ManagedPost extends z.output<typeof managedPost> {}
@@ -76,14 +76,14 @@ export interface ManagedPost extends z.output<typeof managedPost> {}
 /** {@link managedPost} with unpublished changes. */
 export const postOnDesk = z.object({
   ...managedPost.shape,
-  changes: z._default(z.nullable(pendingChanges), null),
+  changes: z.nullable(pendingChanges),
 })
 export interface PostOnDesk extends z.output<typeof postOnDesk> {}
 
 /** {@link managedPost} in a list, and whether it has unpublished changes. */
 export const listedPost = z.object({
   ...managedPost.shape,
-  hasChanges: z._default(z.boolean(), false),
+  hasChanges: z.boolean(),
 })
 export interface ListedPost extends z.output<typeof listedPost> {}
 

@@ -9,8 +9,8 @@ import { create, get, type Item } from './verbs.ts'
 /** `days`: each day's last view total. */
 export const storedChannel = z.object({
   ...publicNumbers.shape,
-  channelId: z._default(z.nullable(z.string()), null),
-  days: z._default(z.array(z.object({ day: z.iso.date(), views: z.int() })), []),
+  channelId: z.nullable(z.string()),
+  days: z.array(z.object({ day: z.iso.date(), views: z.int() })),
   refreshedAt: z.iso.datetime(),
 })
 type StoredChannel = z.output<typeof storedChannel>

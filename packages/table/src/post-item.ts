@@ -6,12 +6,12 @@ import { behindHash, readerFor } from './unreadable.ts'
 
 export const storedPost = z.object({
   ...managedPost.shape,
-  autosaved: z._default(z.boolean(), false),
+  autosaved: z.boolean(),
   /** Once public; they redirect. */
-  formerSlugs: z._default(z.array(z.string()), []),
+  formerSlugs: z.array(z.string()),
   /** The fingerprint of the call that made it. */
   madeFrom: z.optional(z.string()),
-  revisedAt: z._default(z.nullable(z.iso.datetime()), null),
+  revisedAt: z.nullable(z.iso.datetime()),
 })
 export type StoredPost = z.output<typeof storedPost>
 
