@@ -163,6 +163,7 @@ test('a table that throttles leaves the answer without its cards, in time', asyn
 })
 
 test('what a search found is announced only with its card, and otherwise the bot says that it does not know', async () => {
+  expectErrorLog(/"card":/)
   await teach([])
   for (const title of ['Mango pickle', 'The lost remote', 'Ma and the cat']) await write(title)
   const post = await write('The umbrella lecture', { content: 'It was not even raining.' })
