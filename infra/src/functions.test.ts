@@ -90,7 +90,7 @@ test('only the functions that may use the table know its name', () => {
   for (const name of names.filter(knows)) expect(knows(name)).toEqual({ Ref: id })
 })
 
-test('only the functions that keep, print or remove exports or pictures know the media bucket', () => {
+test('only the functions that keep or remove exports or pictures know the media bucket', () => {
   const media = resourcesOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Media'))
   const knowing = names.filter((name) => propertiesOf(name)?.Environment.Variables.MEDIA_BUCKET)
   expect(knowing).toEqual(reaching(media?.id))
@@ -99,8 +99,6 @@ test('only the functions that keep, print or remove exports or pictures know the
     'leads',
     'lead-retention',
     ...pictureGroups,
-    // Prints logos and faces.
-    'publish',
     'reactions',
     // Stores the pictures that previews of a video's link show.
     'video-refresh',
