@@ -77,6 +77,8 @@ export default defineConfig<Engine>({
       name: 'walks',
       testMatch: walks,
       workers: 1,
+      // Each opens, changes and deletes all that a desk shows; the cap is for a busy machine.
+      timeout: 360_000,
       use: { ...desktop, baseURL: officeUrl },
     },
     {
@@ -84,6 +86,7 @@ export default defineConfig<Engine>({
       name: 'walks on a phone',
       testMatch: walks,
       workers: 1,
+      timeout: 360_000,
       use: { ...onPhone.use, baseURL: officeUrl },
     },
     { name: 'desktop', testIgnore: [office, walks], ...onDesktop },
