@@ -48,7 +48,14 @@ test('a list of videos concerns Home where it shows another one by it, and other
 
 test('the channel concerns Home and Work with us where they say another number', async () => {
   const withSubscribers = (subscribers: number) => ({
-    ...{ subscribers, views: 1, videos: 1, refreshedAt: now.toISOString() },
+    ...{
+      subscribers,
+      views: 1,
+      videos: 1,
+      refreshedAt: now.toISOString(),
+      channelId: null,
+      days: [],
+    },
     ...{ pk: 'CHANNEL', sk: 'CHANNEL' },
   })
   const become = (before: number, after: number) =>
