@@ -4,7 +4,7 @@ import type { Callable } from '@bong-bari/contract'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { isErrorLine } from '../../packages/local/src/runner/error-lines.ts'
 import { complaints } from './axe.ts'
-import { asAdmin, watchNoise } from './log-in.ts'
+import { asAdmin, enter, watchNoise } from './log-in.ts'
 import { test as base } from './test.ts'
 
 const logFile = join(process.env.JOURNEYS_OFFICE_DIR ?? '', 'functions.log')
@@ -127,4 +127,37 @@ export const bringBackEach = async (page: Page, kind: string, count: number) => 
     )
     await expect(rows).toHaveCount(left - 1)
   }
+}
+
+type ShownDesk = {
+  address: string
+  list: Callable
+  /** The public page on which everything that the desk lists is seen. */
+  publicPage: string
+  /** Begins each mark that this walk writes. */
+  mark: string
+  fieldOf: (dialog: Locator) => Locator
+  /** What the trash calls a thing of this desk. */
+  kind: string
+}
+
+/** Changes everything that a desk lists, deletes it and brings it back, and looks for it on its public page each time. */
+export const walkShownDesk = async (
+  page: Page,
+  { address, list, publicPage, mark, fieldOf, kind }: ShownDesk,
+) => {
+  const marksOnPage = async (count: number) => {
+    const [html = ''] = await readPublished(page, [publicPage])
+    return Array.from({ length: count }, (_, at) => html.includes(markOf(mark, at)))
+  }
+  await enter(page)
+  await openDesk(page, address, list)
+  const count = await changeEach(page, (dialog, at) =>
+    appendTo(fieldOf(dialog), ` ${markOf(mark, at)}`),
+  )
+  expect(await marksOnPage(count)).not.toContain(false)
+  await deleteEach(page, { asks: false })
+  expect(await marksOnPage(count)).not.toContain(true)
+  await bringBackEach(page, kind, count)
+  expect(await marksOnPage(count)).not.toContain(false)
 }
