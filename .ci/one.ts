@@ -26,7 +26,7 @@ const optionOf = (layer: string) => {
   if (layer === 'api' || layer === 'journeys') return 'api'
   return layer === browser ? 'web' : 'all'
 }
-const isWanted = ({ layer }: Match) =>
+const isPlanned = ({ layer }: Match) =>
   quick.includes(layer) || values.all || values[optionOf(layer)] === true
 
 const describe = ({ layer, byName, byTest, titles }: Match) => {
@@ -36,13 +36,13 @@ const describe = ({ layer, byName, byTest, titles }: Match) => {
 }
 
 const matches = matchesOf(testFiles(), word)
-const wanted = matches.filter(isWanted)
-console.log(wanted.length ? 'To run:' : `No quick test has ${word} in it.`)
-for (const match of wanted) {
+const planned = matches.filter(isPlanned)
+console.log(planned.length ? 'To run:' : `No quick test has ${word} in it.`)
+for (const match of planned) {
   console.log(`  ${describe(match)}`)
   for (const file of match.byName) console.log(`    ${file}`)
 }
-for (const match of matches.filter((one) => !isWanted(one)))
+for (const match of matches.filter((one) => !isPlanned(one)))
   console.log(`  left out, --${optionOf(match.layer)} adds it: ${describe(match)}`)
 
 const run = (command: string, ...args: string[]) =>
@@ -76,10 +76,10 @@ const runBrowser = ({ byName, byTest, titles }: Match) => {
   ]
 }
 
-const first = wanted.filter(({ layer }) => quick.includes(layer))
-const others = wanted.filter(({ layer }) => !quick.includes(layer))
+const first = planned.filter(({ layer }) => quick.includes(layer))
+const others = planned.filter(({ layer }) => !quick.includes(layer))
 const statuses = [
   ...(first.length ? runVitest(first) : []),
   ...others.flatMap((match) => (match.layer === browser ? runBrowser(match) : runVitest([match]))),
 ]
-process.exitCode = statuses.some((status) => status !== 0) || !wanted.length ? 1 : 0
+process.exitCode = statuses.some((status) => status !== 0) || !planned.length ? 1 : 0

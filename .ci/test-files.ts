@@ -48,15 +48,15 @@ export const matchesOf = (files: TestFile[], word: string): Match[] =>
     .map((layer) => {
       const inLayer = files.filter((file) => file.layer === layer)
       const isNamed = ({ file }: TestFile) => file.toLowerCase().includes(word.toLowerCase())
-      const found = inLayer
+      const withTitle = inLayer
         .filter((file) => !isNamed(file))
         .map(({ file, text }) => ({ file, titles: titlesWith(text, word) }))
         .filter(({ titles }) => titles.length > 0)
       return {
         layer,
         byName: inLayer.filter(isNamed).map(({ file }) => file),
-        byTest: found.map(({ file }) => file),
-        titles: found.flatMap(({ titles }) => titles),
+        byTest: withTitle.map(({ file }) => file),
+        titles: withTitle.flatMap(({ titles }) => titles),
       }
     })
     .filter(({ byName, byTest }) => byName.length + byTest.length > 0)

@@ -120,8 +120,8 @@ const inScripts: [string, RegExp][] = [
   ...Object.entries(newerSyntax),
 ]
 
-/** Without the blocks that `@supports` has asked for, and with the last of several values of a property alone where an older engine has another. */
-const asked = (style: string): string => {
+/** Drops blocks that an older engine leaves out (`@supports`), and a value that comes before an older engine's own of the same property. */
+const dropNewerBlocks = (style: string): string => {
   const start = style.search(/@supports (?!not )/)
   if (start < 0) return style.replace(/(?<=[{;])([a-z-]+):[^{};]*;\1:[^{};]*/g, '')
   let [end, depth] = [style.indexOf('{', start), 0]
@@ -130,7 +130,7 @@ const asked = (style: string): string => {
     if (style[end] === '}') depth--
     end++
   } while (depth > 0 && end < style.length)
-  return asked(style.slice(0, start) + style.slice(end))
+  return dropNewerBlocks(style.slice(0, start) + style.slice(end))
 }
 
 type Built = { scripts: readonly string[]; styles: readonly string[] }
@@ -141,7 +141,7 @@ export const complaintsOf = ({ scripts, styles }: Built, exceptions = allowed) =
     patterns.filter(([, pattern]) => texts.some((text) => pattern.test(text))).map(([name]) => name)
   const used = new Set([
     ...usedIn(scripts, inScripts),
-    ...usedIn(styles.map(asked), Object.entries(newerStyles)),
+    ...usedIn(styles.map(dropNewerBlocks), Object.entries(newerStyles)),
   ])
   return [
     ...[...used].filter((name) => !(name in exceptions)).map((name) => `too new: ${name}`),

@@ -50,7 +50,7 @@ const readTable = (folder: string, name: string) => {
 }
 type Table = ReturnType<typeof readTable>
 
-/** As many as a row holds. */
+/** A row holds no more ways to ask than this. */
 const examplesOfIntent = 20
 
 /** A row for each intent, whose id is in its answer. */

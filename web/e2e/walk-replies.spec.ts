@@ -46,7 +46,7 @@ const readOfferedTexts = async (page: Page, count: number) => {
     .getByRole('dialog')
     .getByRole('group', { name: 'Template' })
     .getByRole('radio')
-  // The last is blank.
+  // The last entry of the list is blank.
   await expect(choices).toHaveCount(count + 1)
   const texts: string[] = []
   for (const choice of await choices.all()) {
@@ -77,7 +77,7 @@ test('every reply template is copied, changed, offered for a request, deleted an
   expect(await isChanged()).not.toContain(true)
   await bringBackEach(page, 'Reply template', count)
   expect(await isChanged()).not.toContain(false)
-  // The demo has none of its own.
+  // The demo has no template of its own, so the built-in ones are copied.
   await openDesk(page, address, api.replies.list)
   await deleteEach(page)
 })

@@ -3,7 +3,7 @@ import { notingUnreadable, type UnreadableItem } from '@bong-bari/table/unreadab
 
 const logged = new Set<string>()
 
-/** Logs an item once per instance. */
+/** Logs an item that its schema refuses, once in each instance. */
 const logUnreadable = ({ kind, id }: UnreadableItem) => {
   const name = `${kind} ${id}`
   if (logged.has(name)) return

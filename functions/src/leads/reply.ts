@@ -30,7 +30,7 @@ const isNoted = async (lead: StoredLead, { id, channel }: Reply) => {
   return Boolean(noted)
 }
 
-/** A repeat changes nothing. */
+/** Noting the same reply again changes nothing. */
 export const noteReply = (leadId: string, reply: Reply, made: Edit) =>
   changeLead(
     leadId,

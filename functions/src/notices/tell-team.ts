@@ -12,7 +12,7 @@ export const sender = (): string | undefined => {
   return from
 }
 
-/** Everybody gets the same mail. */
+/** Sends one mail to one address; everybody on the team gets the same text. */
 export type News = Omit<Mail, 'to'>
 
 /** Rejects if they may not have been told. */

@@ -40,7 +40,7 @@ export const knownSettings: KnownSetting[] = [
     description: 'Address of the YouTube channel',
   },
   {
-    // The bot says it; no page does.
+    // It is not public, because only the bot says it.
     ...forTheTeam,
     settingKey: 'nextUpload',
     settingType: 'moment',

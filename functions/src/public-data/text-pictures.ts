@@ -25,8 +25,8 @@ const picturesOf = (blocks: readonly PostBlock[]): Picture[] => {
 /** By address. */
 const notesOf = async (pictures: readonly Picture[]) => {
   const ids = pictures.flatMap(({ src }) => storedPicture.exec(src)?.[1] ?? [])
-  const asked = [...new Set(ids)].slice(0, mostAsked)
-  const notes = await Promise.all(asked.map(findPictureNote))
+  const distinctIds = [...new Set(ids)].slice(0, mostAsked)
+  const notes = await Promise.all(distinctIds.map(findPictureNote))
   return new Map(notes.flatMap((note) => (note ? [[note.src, note]] : [])))
 }
 

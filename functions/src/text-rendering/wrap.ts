@@ -70,7 +70,7 @@ export const piecesOf = (word: string) =>
     ? [word]
     : (word.match(/[^@/?&=_.-]*[@/?&=_.-]+|[^@/?&=_.-]+/g) ?? [word])
 
-/** For a piece longer than a line. */
+/** Breaks a piece that is longer than a line. */
 const placeLetters = (lines: Lines, piece: string, shape: Shaper) => {
   const letters = Array.from(graphemes.segment(piece), ({ segment }) => segment)
   let wide = usualWidth
@@ -82,7 +82,7 @@ const placeLetters = (lines: Lines, piece: string, shape: Shaper) => {
   }
 }
 
-/** For words longer than a line. */
+/** Breaks a word that is longer than a line, where people would break it. */
 const placeParts = (lines: Lines, word: string, width: number, shape: Shaper) => {
   if (lines.isBegun()) lines.start()
   for (const piece of piecesOf(word)) {

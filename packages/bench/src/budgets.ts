@@ -1,7 +1,7 @@
 export type Budget = {
   what: string
   unit: string
-  /** The limit. */
+  /** A row falls short beyond this. */
   accept: number
   /** What the best product in the field would have. */
   aim: number

@@ -73,7 +73,7 @@ export const newUser = z.object({
 const accountLink = z.object({ token: z.string(), expiresAt: z.iso.datetime() })
 export type AccountLink = z.output<typeof accountLink>
 
-/** An invitation needs the username. */
+/** An invitation needs the username; a link for a new password knows its account. */
 export const linkUse = z.object({
   token: requiredText(limits.linkToken, 'Token'),
   username: z.optional(newUser.shape.username),

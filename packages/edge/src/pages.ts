@@ -30,7 +30,7 @@ export const officePages: Record<string, string> = {
 /** Answered with `x-robots-tag: noindex`. */
 export const unlistedPages = Object.keys(officePages)
 
-/** Published for machines. */
+/** Documents that are published for machines, such as the feed and the sitemap. */
 export const documents = ['/find.json', '/feed.xml', '/robots.txt', '/sitemap.xml']
 
 /** Published under its own name, but no page. */

@@ -70,15 +70,15 @@ parser.validateLink = isSafeLink
 /** Stars and tildes beside Bengali letters, which CommonMark judges by the spaces of English. */
 parser.inline.State = class extends parser.inline.State {
   override scanDelims(start: number, canSplitWord: boolean) {
-    const found = super.scanDelims(start, canSplitWord)
-    if (!canSplitWord) return found
-    const end = start + found.length
+    const marks = super.scanDelims(start, canSplitWord)
+    if (!canSplitWord) return marks
+    const end = start + marks.length
     const before = this.src.slice(Math.max(0, start - 2), start)
     const after = this.src.slice(end, Math.min(end + 2, this.posMax))
     return {
-      ...found,
-      can_open: found.can_open || opensInsideWord(before, after),
-      can_close: found.can_close || closesBeforeEnding(before, after),
+      ...marks,
+      can_open: marks.can_open || opensInsideWord(before, after),
+      can_close: marks.can_close || closesBeforeEnding(before, after),
     }
   }
 }

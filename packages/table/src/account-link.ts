@@ -18,7 +18,7 @@ type StoredAccountLink = z.output<typeof storedAccountLink>
 
 type Made = Pick<StoredAccountLink, 'madeBy' | 'ttl'>
 
-/** Stored under the token's hash. */
+/** Stores an invitation under its token's hash. */
 export const makeInvite = (tokenHash: string, made: Made) =>
   createOnce({ ...keys.accountLink(tokenHash), ...made }, { noun: 'user' })
 

@@ -13,7 +13,7 @@ export const storedDigest = z.object({
 
 const keptSeconds = 7 * 24 * 3600
 
-/** Milliseconds; sending takes less. */
+/** Sending takes less than this. */
 const claimMs = 90_000
 
 /** Notes a requested summary; false if already noted. */

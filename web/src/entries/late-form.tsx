@@ -37,15 +37,15 @@ const rememberPress = (place: string) => {
   }
 }
 
-/** In px below the screen. */
-const margin = 800
+/** How far below the screen a form counts as near. */
+const nearbyPx = 800
 
 const elementOf = (selector: string) =>
   typeof document === 'undefined' ? null : document.querySelector(selector)
 
 const isNear = (element: Element | null) => {
   const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}
-  return element !== null && top < innerHeight + margin && bottom > -margin
+  return element !== null && top < innerHeight + nearbyPx && bottom > -nearbyPx
 }
 
 /** Resolves when the element comes near the screen, or at once when there is none. */
@@ -59,18 +59,18 @@ const near = (selector: string) =>
         observer.disconnect()
         resolve()
       },
-      { rootMargin: `${margin}px` },
+      { rootMargin: `${nearbyPx}px` },
     )
     observer.observe(element)
   })
 
 /** A promise with the function that resolves it. */
 const signal = () => {
-  let give = () => {}
-  const promise = new Promise<void>((resolve) => {
-    give = resolve
+  let resolve = () => {}
+  const promise = new Promise<void>((resolvePromise) => {
+    resolve = resolvePromise
   })
-  return { promise, give }
+  return { promise, resolve }
 }
 
 /**
@@ -83,11 +83,11 @@ export const lateForm = <Props extends object>(
 ) => {
   const pressAgain = rememberPress(place)
   const missing = signal()
-  const lost = signal()
+  const failed = signal()
   const form = split(async () => {
     await Promise.race([near(place), missing.promise])
     const code = askAgain(load)
-    code.catch(lost.give)
+    code.catch(failed.resolve)
     const Form = await orLoadError(code)
     return (props: Props) => {
       // By then the form is hydrated.
@@ -97,10 +97,10 @@ export const lateForm = <Props extends object>(
   })
   // Where React drew the page anew without the form, the element that `near` watches is gone.
   const Form = (props: Props) => (
-    <Suspense fallback={<EmptyLedger onShown={missing.give} />}>
+    <Suspense fallback={<EmptyLedger onShown={missing.resolve} />}>
       <form.Component {...props} />
     </Suspense>
   )
-  const ready = isNear(elementOf(place)) ? Promise.race([form.load(), lost.promise]) : undefined
+  const ready = isNear(elementOf(place)) ? Promise.race([form.load(), failed.promise]) : undefined
   return { Form, ready }
 }

@@ -8,7 +8,7 @@ type PicturePages = InfiniteData<Page<Picture[]>, string>
 const { list } = api.pictures
 export const pictureListKey = keyOf(list)
 
-/** All loaded pictures, newest first. */
+/** Lists all loaded pictures, newest first. */
 export const usePictures = () => {
   const query = useInfiniteQuery({
     queryKey: pictureListKey,

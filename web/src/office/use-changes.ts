@@ -96,10 +96,10 @@ export const useChanges = <Values extends FieldValues, Body>(
       : undefined
   }
 
-  const asked = useRef(conflicts)
+  const openConflicts = useRef(conflicts)
   const ask = (now: Conflict[]) => {
-    if (isSame(now, asked.current)) return
-    asked.current = now
+    if (isSame(now, openConflicts.current)) return
+    openConflicts.current = now
     setConflicts(now)
     setChoices(new Map())
   }
@@ -117,10 +117,10 @@ export const useChanges = <Values extends FieldValues, Body>(
     const open: Conflict[] = []
     for (const name of merged.both) {
       const isText = fieldOf(name) instanceof HTMLTextAreaElement
-      const found = isText && texts?.mergeTexts(from[name], typed[name], theirs[name])
-      if (found) Object.assign(values, { [name]: found.mine })
-      if (!found || found.mine !== found.theirs)
-        open.push({ name, ...(found || { theirs: theirs[name], mine: typed[name] }) })
+      const text = isText && texts?.mergeTexts(from[name], typed[name], theirs[name])
+      if (text) Object.assign(values, { [name]: text.mine })
+      if (!text || text.mine !== text.theirs)
+        open.push({ name, ...(text || { theirs: theirs[name], mine: typed[name] }) })
     }
     return { values, conflicts: open }
   }
@@ -163,7 +163,7 @@ export const useChanges = <Values extends FieldValues, Body>(
   /** Applies the choices; false when some are still open. */
   const decide = async () => {
     const texts = await loadTexts()
-    const open = asked.current
+    const open = openConflicts.current
     const theirs = incoming.current
     if (!open.length || !theirs) return true
     const typed = { ...form.getValues() }
@@ -175,11 +175,11 @@ export const useChanges = <Values extends FieldValues, Body>(
     const chosen = open.map((one) => [one.name, chosenOf(one, choices.get(one.name))] as const)
     const isReplaced = [...choices.values()].includes('theirs')
     try {
-      const kept = isReplaced ? await keepMine?.(values, theirs) : undefined
+      const savedMine = isReplaced ? await keepMine?.(values, theirs) : undefined
       const decided = { ...values, ...Object.fromEntries(chosen) }
       // A field that somebody typed on in meanwhile keeps those letters.
       const now = merge(typed, { ...form.getValues() }, decided)
-      accept(now.values, kept ?? theirs, texts)
+      accept(now.values, savedMine ?? theirs, texts)
     } catch (error) {
       const current = currentOf(error)
       if (!current) throw error
@@ -226,7 +226,7 @@ export const useChanges = <Values extends FieldValues, Body>(
     decide,
     send,
     /** Whether a choice is open, known before the next render. */
-    isAsking: () => asked.current.length > 0,
+    isAsking: () => openConflicts.current.length > 0,
     forgetConflicts: () => ask([]),
   }
 }

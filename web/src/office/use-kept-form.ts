@@ -29,9 +29,9 @@ const restoreDraft = <Values extends FieldValues>(
 ): Restored<Values> => {
   const typed = withKept(draft, start)
   const current = standing ?? { version: 0, changedBy: null, updatedAt: null, values: start }
-  const kept = readKept(draft)
-  if (!standing || kept === undefined) return { typed, base: current }
-  const { base, sent = [] } = Object(kept)
+  const storedDraft = readKept(draft)
+  if (!standing || storedDraft === undefined) return { typed, base: current }
+  const { base, sent = [] } = Object(storedDraft)
   const from = withSent(fitting(base, current.values), sent, current.values)
   const { values, both } = merge(from, typed, current.values)
   if (!both.length) return { typed: values, base: current }
@@ -39,10 +39,10 @@ const restoreDraft = <Values extends FieldValues>(
   return { typed: values, base: { ...current, values: baseValues }, incoming: current }
 }
 
-/** Writing a long text is too slow for every key: at most this often, in ms. */
-const keepingRest = 500
+/** Writing a long text is too slow for every key, so it is kept at most this often. */
+const keepIntervalMs = 500
 
-const leavings = ['beforeunload', 'pagehide', 'visibilitychange'] as const
+const pageLeaveEvents = ['beforeunload', 'pagehide', 'visibilitychange'] as const
 
 /** Keeps unsaved changes with what they are based on, from the first one on. */
 export const useKeptForm = <Values extends FieldValues, Body>({
@@ -73,16 +73,16 @@ export const useKeptForm = <Values extends FieldValues, Body>({
     if (isOver.current && readKept(draft) === undefined) return
     const values = getValues()
     const from = base.current.values
-    const kept = {
+    const typedDraft = {
       ...values,
       ...(isStored.current && { base: from }),
       ...(sent.current.length > 0 && { sent: sent.current }),
       ...(noteNow.current && { note: noteNow.current() }),
     }
     isKept.current = changedNames(from, values).length > 0
-    keep(draft, isKept.current ? kept : undefined)
+    keep(draft, isKept.current ? typedDraft : undefined)
   })
-  const [later] = useState(() => soon(keepTyped, keepingRest))
+  const [later] = useState(() => soon(keepTyped, keepIntervalMs))
   const [forget] = useState(() => () => {
     later.cancel()
     isKept.current = false
@@ -106,10 +106,10 @@ export const useKeptForm = <Values extends FieldValues, Body>({
       // The first change is kept at once.
       callback: () => (isKept.current ? later.ask() : keepTyped()),
     })
-    for (const name of leavings) addEventListener(name, later.settle, { capture: true })
+    for (const name of pageLeaveEvents) addEventListener(name, later.settle, { capture: true })
     return () => {
       unsubscribe()
-      for (const name of leavings) removeEventListener(name, later.settle, { capture: true })
+      for (const name of pageLeaveEvents) removeEventListener(name, later.settle, { capture: true })
       later.settle()
       isOver.current = true
     }

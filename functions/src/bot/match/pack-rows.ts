@@ -18,7 +18,7 @@ const unpackMeanings = (packed: string) =>
     return meaning ? { ...meaning, likeness: Number(likeness) } : []
   })
 
-/** Equal units share a number. */
+/** Gives equal units one number, so that each is written once. */
 const unitPacker = () => {
   const units: PackedUnit[] = []
   const [places, byUnit] = [new Map<string, number>(), new Map<Unit, number>()]

@@ -11,7 +11,7 @@ import { safeAnswer } from './safe-answer.ts'
 type Asked = {
   message: string
   history: Turn[]
-  /** Best first. */
+  /** The rows come best first. */
   rows: Training[]
   language: Language
   client: string | undefined

@@ -22,7 +22,7 @@ const patterns = [
     `(?<![\\p{L}\\p{M}\\p{N}._-])[\\p{L}\\p{M}\\p{N}._-]{2,256}\\s{0,2}@\\s{0,2}(?:${payees})(?!${letters})`,
     'u',
   ),
-  // The code of a bank's branch (IFSC).
+  // An IFSC names a bank's branch, which is half of what a transfer needs.
   /\b[a-z]{4}0[a-z0-9]{6}\b/u,
   // Ten digits or more, any script.
   /\+?\p{Nd}(?:[\s().·_*‐-―-]{0,3}\p{Nd}){9,}/u,

@@ -48,7 +48,7 @@ const promisesMoney = (text: string) =>
 
 /** Whether it names an amount, or promises money, that no fact does. */
 export const offersUnknownMoney = (text: string, facts: readonly string[]) => {
-  const known = new Set(facts.flatMap(amountsIn))
-  if (amountsIn(text).some((amount) => !known.has(amount))) return true
+  const factAmounts = new Set(facts.flatMap(amountsIn))
+  if (amountsIn(text).some((amount) => !factAmounts.has(amount))) return true
   return promisesMoney(text) && !facts.some(promisesMoney)
 }

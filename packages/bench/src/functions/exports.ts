@@ -9,8 +9,8 @@ type Written = { seconds: number; peak: number }
 
 const write = async (format: ExportFormat, leads: number): Promise<Written> => {
   const script = join(import.meta.dirname, 'export-process.ts')
-  const asked = [script, format, String(leads)]
-  const { stdout } = await promisify(execFile)(process.execPath, asked)
+  const args = [script, format, String(leads)]
+  const { stdout } = await promisify(execFile)(process.execPath, args)
   return JSON.parse(stdout)
 }
 

@@ -117,11 +117,11 @@ const take = async () => (await (await fetch(`${meter}/taken`)).json()) as Count
 const costs: Cost[] = []
 for (const [name, call] of Object.entries(calls)) {
   await take()
-  let found: unknown
+  let answer: unknown
   const turns = await callsInTurn(async () => {
-    found = await call()
+    answer = await call()
   })
-  const list = Object(found).items ?? found
+  const list = Object(answer).items ?? answer
   const { units, written } = await take()
   costs.push({ name, turns, units, written, entries: Array.isArray(list) ? list.length : 0 })
 }

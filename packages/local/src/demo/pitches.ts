@@ -4,7 +4,7 @@ import { fallbackVideos } from '@bong-bari/site'
 type DemoPitch = Pick<Pitch, 'kind'> &
   Partial<Pick<Pitch, 'title' | 'figure' | 'content' | 'videoId'>>
 
-/** Some of each kind, to fill the page. */
+/** The demo has some of each kind, so that the page is full. */
 export const demoPitches: DemoPitch[] = [
   {
     kind: 'integration',

@@ -2,7 +2,7 @@ import type { Section } from '@bong-bari/contract'
 
 type DemoSection = Pick<Section, 'sectionType' | 'title' | 'content' | 'linkUrl' | 'buttonText'>
 
-/** In order: one of each type. */
+/** The demo has one section of each type, in this order. */
 export const demoSections: DemoSection[] = [
   {
     sectionType: 'greeting',

@@ -139,7 +139,7 @@ test('what failed is told the time of the set clock again, and comes at once whe
   clock.now = early + minute
   await source.retryNow()
   await expect.poll(() => times).toEqual([early, early + minute])
-  // Set back and forward again.
+  // The clock is set back, and forward again.
   clock.now = early - 60 * minute
   clock.now = due
   await source.retryNow()

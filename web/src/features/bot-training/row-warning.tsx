@@ -20,7 +20,7 @@ export const findSameQuestions = (
     return question === undefined ? [] : [{ row, question }]
   })
 
-/** The form is below, so few are named. */
+/** Few rows are named, because the form stands below. */
 const maxNamed = 3
 
 type RowWarningProps = {

@@ -75,7 +75,7 @@ type BulkBarProps = {
   words: string
   isSpam: boolean
   isBusy: boolean
-  /** Absent when no more can be selected. */
+  /** It is absent when no more can be selected. */
   all: { word: string; onPick: () => void } | undefined
   onAsk: (kind: BulkKind) => void
   onExport: () => void

@@ -86,8 +86,8 @@ const unchangedPolls = new WeakSet<AbortSignal>()
  */
 const readPage = async (context: PageContext): Promise<LeadPage> => {
   const { client, queryKey, pageParam, signal } = context
-  const known = unchangedPolls.has(signal) && cachedPage(context)
-  if (known) return known
+  const unchanged = unchangedPolls.has(signal) && cachedPage(context)
+  if (unchanged) return unchanged
   const answer = await askPage(context)
   if (pageParam === firstPage) {
     const cached = cachedPage(context)

@@ -74,7 +74,7 @@ export const LeadTab = () => {
   const [isHelping, setHelping] = useState(false)
   const [planned, plan] = useState<Lead>()
   const [replyingTo, setReplyingTo] = useState<string>()
-  // Leaving a lead ends its reply.
+  // A reply window belongs to its lead and closes with it.
   useEffect(
     () => () => setReplyingTo((now) => (now === selectedId ? undefined : now)),
     [selectedId],

@@ -48,9 +48,9 @@ export const useLeadTotal = (
       ? countWords(data)
       : `more than ${words}`
   }
-  const shown = useRef('')
-  if (!isOutdated) shown.current = totalOf()
-  return shown.current
+  const lastTotal = useRef('')
+  if (!isOutdated) lastTotal.current = totalOf()
+  return lastTotal.current
 }
 
 export const requests = (total: string) => `${total} ${total === '1' ? 'request' : 'requests'}`

@@ -64,8 +64,8 @@ const useStoredForm = ({ draft, rules, countryCodes }: RequestFormSettings) => {
   useEffect(() => {
     const untouched = blankRequest(countryCodes[0])
     const early = typed(getValues(), untouched)
-    const kept = { ...untouched, ...requestDrafts.read(draft).values, ...early }
-    const values = { ...kept, ...phoneOf(kept, countryCodes) }
+    const restored = { ...untouched, ...requestDrafts.read(draft).values, ...early }
+    const values = { ...restored, ...phoneOf(restored, countryCodes) }
     if (Object.keys(early).length > 0) requestDrafts.change(draft, { values })
     reset(values)
     return subscribe({
