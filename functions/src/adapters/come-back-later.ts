@@ -1,11 +1,5 @@
-import type { QueueMessage } from '@bong-bari/contract'
+import { type QueueMessage, retryPauseSeconds } from '@bong-bari/contract'
 import { clientSettings, type Patience } from '@bong-bari/table/patience'
-
-const [firstPause, longestPause] = [5, 900]
-
-/** Seconds; doubles. */
-export const pauseAfter = (received: number) =>
-  Math.min(longestPause, firstPause * 2 ** Math.max(0, received - 1))
 
 const patience: Patience = { requestMs: 2_000, attempts: 2 }
 
@@ -17,7 +11,7 @@ const holdBack = async (queueUrl: string, messages: readonly QueueMessage[]) => 
       new ChangeMessageVisibilityCommand({
         QueueUrl: queueUrl,
         ReceiptHandle: receiptHandle,
-        VisibilityTimeout: pauseAfter(Number(attributes.ApproximateReceiveCount ?? 1)),
+        VisibilityTimeout: retryPauseSeconds(Number(attributes.ApproximateReceiveCount ?? 1)),
       }),
     )
   await Promise.allSettled(messages.map(hold))

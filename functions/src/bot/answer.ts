@@ -45,7 +45,7 @@ type Answer = Tried & {
   language: Language
   /** Not for rows: thanks, or another language. */
   isAside?: true
-  /** Of the row, or what was found, which has its `cards` already. */
+  /** What the row leads to. What a search found has its `cards` already. */
   links?: Link[]
   /** Offer to take a request. */
   offers?: boolean
@@ -134,7 +134,6 @@ const foundAnswer = async (
     response: botOnward.found[language][isAsked ? (cards.length > 1 ? 'two' : 'one') : 'about'],
     source: 'search',
     isGuess: !isAsked,
-    links,
     cards,
     language,
   }

@@ -37,7 +37,7 @@ export const documents = ['/find.json', '/feed.xml', '/robots.txt', '/sitemap.xm
 export const isDocument = (path: string) => documents.includes(path)
 
 /** Beginnings of addresses that something once had, and the page that stands nearest to it now. */
-const replacedAddresses = [
+const replacedAddresses: readonly [beginning: string, page: string][] = [
   ['/blog/in/', '/blog'],
   ['/media-kit', '/work-with-us'],
   ['/next-upload.ics', '/'],
@@ -47,7 +47,8 @@ const replacedAddresses = [
 
 /** Where an address leads for good; undefined where something stands, or stood never. */
 export const replacementOf = (path: string): string | undefined => {
-  const entry = replacedAddresses.find((one) => path.startsWith(`${one[0]}`))
+  // It is part of the CloudFront Function, which knows neither destructuring nor `?.`.
+  const entry = replacedAddresses.find((one) => path.startsWith(one[0]))
   return entry ? entry[1] : undefined
 }
 

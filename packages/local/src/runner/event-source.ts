@@ -6,6 +6,7 @@ import {
   ReceiveMessageCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs'
+import { retryPauseSeconds } from '@bong-bari/contract'
 import type { SQSRecord } from 'aws-lambda'
 import * as z from 'zod/mini'
 import { clientSettings } from '../aws/credentials.ts'
@@ -48,9 +49,6 @@ const chunksOf = <One extends Receipt>(messages: One[]) =>
       .slice(index * atOnce, (index + 1) * atOnce)
       .map((one, place) => ({ Id: String(place), ReceiptHandle: one.ReceiptHandle, one })),
   )
-
-/** Seconds, as functions hold failed messages back: 5, 10, 20 and so on, at most 15 minutes. */
-const pauseAfter = (received: number) => Math.min(900, 5 * 2 ** (received - 1))
 
 const receivedTimes = ({ Attributes }: Message) => Number(Attributes?.ApproximateReceiveCount ?? 1)
 
@@ -149,7 +147,9 @@ export const startEventSource = ({
     if (!failed) return giveBack(messages, () => againSeconds)
     const isFailed = ({ MessageId = '' }: Message) => failed.has(MessageId)
     await remove(messages.filter((message) => !isFailed(message)))
-    await giveBack(messages.filter(isFailed), (message) => pauseAfter(receivedTimes(message)))
+    await giveBack(messages.filter(isFailed), (message) =>
+      retryPauseSeconds(receivedTimes(message)),
+    )
   }
   const work = async () => {
     while (!stopping.signal.aborted)

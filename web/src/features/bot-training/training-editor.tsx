@@ -1,10 +1,11 @@
 import { trainingInput } from '@bong-bari/contract'
+import { useMemo } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useItems } from '../../office/resource.ts'
 import { ResourceEditor, type ResourceForm, wrongIn } from '../../office/resource-editor.tsx'
 import type { TrainingItem } from './kind.ts'
 import { namesOfLinks } from './link-names.ts'
-import { findSameQuestions, RowWarning } from './row-warning.tsx'
+import { findSameQuestions, RowWarning, soundsOfRows } from './row-warning.tsx'
 import { missedOf, trainingRows } from './taught.ts'
 import { TrainingFields } from './training-fields.tsx'
 import {
@@ -27,7 +28,8 @@ type WarningProps = { form: UseFormReturn<TrainingValues>; item: TrainingItem | 
 
 /** Compares the form with the other rows while it is typed. */
 const Warning = ({ form: { control }, item }: WarningProps) => {
-  const { items: rows = [] } = useItems(trainingRows)
+  const { items } = useItems(trainingRows)
+  const rows = useMemo(() => soundsOfRows(items ?? []), [items])
   const [isActive, userMessage, variants] = useWatch({
     control,
     name: ['isActive', 'userMessage', 'variants'],
