@@ -4,15 +4,6 @@ import { asAdmin, enter } from './log-in.ts'
 import { pngFile } from './pictures.ts'
 import { test } from './test.ts'
 
-/** A section that is still to come, so that Home as of a moment has a next change. */
-const newSection = async (page: Page, title: string) => {
-  const headers = await asAdmin(page)
-  const path = '/api/admin/homepage-content'
-  const data = { sectionType: 'announcement', title, validFrom: '2031-01-08T04:30:00.000Z' }
-  const { id }: { id: string } = await (await page.request.post(path, { headers, data })).json()
-  return { remove: () => page.request.delete(`${path}/${id}`, { headers }) }
-}
-
 /** A draft with earlier versions, by calls. */
 const newDraft = async (page: Page, title: string) => {
   const headers = await asAdmin(page)
@@ -43,14 +34,13 @@ const isInReach = async (page: Page, screen: string) => {
 }
 
 test(
-  'the writer’s desk and the calendar of Home have everything in reach with letters of twice the size',
+  'the writer’s desk has everything in reach with letters of twice the size',
   { tag: ['@phone', '@night'] },
   async ({ page }, { project }) => {
     test.setTimeout(180_000)
     await enter(page)
     const title = `ছাদের গল্প ${project.name} ${Date.now()}`
     const { id, remove } = await newDraft(page, title)
-    const section = await newSection(page, title)
     const press = (name: string | RegExp) =>
       page
         .getByRole('button', { name, exact: typeof name === 'string' })
@@ -85,20 +75,12 @@ test(
     await expect(page.getByRole('button', { name: /^Edit/ }).first()).toBeVisible()
     await isInReach(page, 'library')
     await press(/^Edit/)
-    await expect(page.getByRole('textbox', { name: 'In Bengali' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /^Description/ })).toBeVisible()
     await isInReach(page, 'description of a picture')
     await page.goto('/admin?tab=blog&post=new')
     await press('Choose from the library')
     await expect(page.getByRole('heading', { name: 'Choose from the library' })).toBeVisible()
     await isInReach(page, 'choice of a picture')
-
-    await page.goto('/admin/homepage?calendar=2031-01-08&span=month')
-    await expect(page.getByRole('heading', { name: 'January 2031' })).toBeVisible()
-    await isInReach(page, 'calendar')
-    await page.goto('/admin/homepage?at=2026-11-25T12:00')
-    await expect(page.getByRole('button', { name: /^Next change/ })).toBeVisible()
-    await isInReach(page, 'Home as of')
-    await section.remove()
     await remove()
   },
 )

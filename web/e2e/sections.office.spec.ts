@@ -1,7 +1,7 @@
 import { expect, type Page, type TestInfo } from '@playwright/test'
 import { complaints, sideways } from './axe.ts'
 import { boxesOf } from './boxes.ts'
-import { enter, watchNoise } from './log-in.ts'
+import { asAdmin, enter, watchNoise } from './log-in.ts'
 import { openTool } from './office-pages.ts'
 import { pngFile } from './pictures.ts'
 import { test } from './test.ts'
@@ -118,3 +118,37 @@ test('the manager and its dialog are accessible and never scroll sideways', {
   expect(await complaints(page)).toEqual([])
   expect(await sideways(page)).toBe(0)
 })
+
+test(
+  'a switch turns a section off for visitors and on again, by keyboard too',
+  { tag: ['@phone', '@night'] },
+  async ({ page, request }, { project }) => {
+    const title = `Switch ${project.name} ${Date.now()}`
+    await enter(page)
+    const headers = await asAdmin(page)
+    const path = '/api/admin/homepage-content'
+    const data = { sectionType: 'announcement', title, displayOrder: 900 }
+    const answer = await page.request.post(path, { headers, data })
+    const { id }: { id: string } = await answer.json()
+    await page.goto('/admin/homepage')
+    const toggle = rowOf(page, title).getByRole('switch', { name: `Active: ${title}` })
+    const isPublic = async () => {
+      const shown: { id: string }[] = await (await request.get('/api/homepage-content')).json()
+      return shown.some((section) => section.id === id)
+    }
+    await expect(toggle).toHaveAttribute('aria-checked', 'true')
+    await toggle.focus()
+    await page.keyboard.press('Space')
+    await expect(toggle).toHaveAttribute('aria-checked', 'false')
+    await expect(page.getByText(`${title} is off`)).toBeVisible()
+    await expect(toggle).toBeFocused()
+    await expect(rowOf(page, title).getByText('Inactive')).toBeVisible()
+    expect(await isPublic()).toBe(false)
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(page.getByText(`${title} is on`)).toBeVisible()
+    expect(await isPublic()).toBe(true)
+    const { box } = await boxesOf(page, { box: toggle })
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+    await page.request.delete(`${path}/${id}`, { headers })
+  },
+)

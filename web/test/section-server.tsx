@@ -36,7 +36,9 @@ export const startServer = (given: ManagedSection[]) => {
     // As a server may list them: in no order.
     [`GET ${path}`]: () => json(server.sections.toReversed()),
     [`POST ${path}`]: ({ body }: StubbedCall) => {
-      const section = sectionOf({ id: idOf(9), ...Object(body) })
+      const { validFrom, ...fields } = Object(body)
+      // An empty beginning is now, as on the server.
+      const section = sectionOf({ id: idOf(9), ...fields, ...(validFrom && { validFrom }) })
       server.sections = [...server.sections, section]
       return json(section, 201)
     },

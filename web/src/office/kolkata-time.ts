@@ -23,7 +23,7 @@ export const toTimeField = (iso: string | null) =>
 export const fromTimeField = (value: string) => value && `${value}:00+05:30`
 
 /** In ms. */
-export const dayLength = 86_400_000
+const dayLength = 86_400_000
 
 /** The day of a moment (ms), such as `2026-11-23`. */
 export const dayOf = (moment: number) => toTimeField(new Date(moment).toISOString()).slice(0, 10)

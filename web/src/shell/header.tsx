@@ -127,7 +127,7 @@ type BarProps = {
   onLogout: () => void
 }
 
-export const HeaderBar = ({ isAuthenticated, username, onLogout }: BarProps) => {
+const HeaderBar = ({ isAuthenticated, username, onLogout }: BarProps) => {
   const { isOpen, setOpen, burger } = useMenu()
   const leave = () => {
     setOpen(false)

@@ -12,7 +12,7 @@ const emptyMessage =
 const NotNow = ({ section, now }: { section: Section; now: number }) =>
   dateStateOf(section, now) === 'live' ? null : (
     <p className="mb-1.5 *:whitespace-normal">
-      <Badge tone="amber">Not on the page now. {datesOf(section, now)}</Badge>
+      <Badge tone="amber">Not on the page now. {datesOf(section)}</Badge>
     </p>
   )
 

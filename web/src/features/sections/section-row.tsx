@@ -13,18 +13,15 @@ import { datesOf, NothingBadge, StateBadges, TypeBadge } from './section-state.t
 import { nameOf, sections } from './sections.ts'
 import { type MoveSection, useSectionDrag } from './use-section-drag.ts'
 
-const Facts = ({ section, now }: { section: ManagedSection; now: number }) => {
-  const dates = datesOf(section, now)
-  return (
-    <RowFacts>
-      {section.imageUrl && <RowFact icon={Image}>Image</RowFact>}
-      {section.linkUrl && <RowFact icon={Link2}>Link</RowFact>}
-      {section.buttonText && <RowFact icon={MousePointerClick}>Button</RowFact>}
-      {dates && <RowFact icon={CalendarDays}>{dates}</RowFact>}
-      <ChangedBy of={section} />
-    </RowFacts>
-  )
-}
+const Facts = ({ section }: { section: ManagedSection }) => (
+  <RowFacts>
+    {section.imageUrl && <RowFact icon={Image}>Image</RowFact>}
+    {section.linkUrl && <RowFact icon={Link2}>Link</RowFact>}
+    {section.buttonText && <RowFact icon={MousePointerClick}>Button</RowFact>}
+    <RowFact icon={CalendarDays}>{datesOf(section)}</RowFact>
+    <ChangedBy of={section} />
+  </RowFacts>
+)
 
 const Words = ({ section, now }: { section: ManagedSection; now: number }) => (
   <>
@@ -41,7 +38,7 @@ const Words = ({ section, now }: { section: ManagedSection; now: number }) => (
         <MixedText>{section.content}</MixedText>
       </RowText>
     )}
-    <Facts section={section} now={now} />
+    <Facts section={section} />
   </>
 )
 

@@ -20,13 +20,13 @@ const tolerance = 60_000
 /** Whether `now` is before, within or after a section's dates. */
 export const dateStateOf = ({ validFrom, validTo }: Section, now: number) => {
   if (now + tolerance < Date.parse(validFrom)) return 'scheduled'
-  return validTo && Date.parse(validTo) <= now ? 'expired' : 'live'
+  return validTo && Date.parse(validTo) <= now ? 'ended' : 'live'
 }
 
 const dateBadges = {
   scheduled: <Badge tone="blue" icon={CalendarClock} children="Scheduled" />,
   live: <Badge tone="green" icon={Radio} children="Live" />,
-  expired: <Badge tone="red" icon={CalendarX} children="Expired" />,
+  ended: <Badge tone="red" icon={CalendarX} children="Ended" />,
 }
 
 export const StateBadges = ({ section, now }: { section: Section; now: number }) =>
@@ -58,16 +58,11 @@ export const whenShown = (section: Section, now: number) => {
   if (!showsSomething(section)) return 'It has nothing to show, so Home draws nothing of it.'
   const state = dateStateOf(section, now)
   if (state === 'scheduled') return `Visitors see it from ${kolkataTime(validFrom)}.`
-  if (validTo && state === 'expired')
+  if (validTo && state === 'ended')
     return `Its end, ${inThePast(validTo)}, so visitors do not see it.`
   return `Visitors see it now${validTo ? `, until ${kolkataTime(validTo)}` : ''}.`
 }
 
-/** The dates in words, unless it simply shows from now on. */
-export const datesOf = (section: Section, now: number) => {
-  const { validFrom, validTo } = section
-  const state = dateStateOf(section, now)
-  if (state === 'scheduled') return `From ${kolkataTime(validFrom)}`
-  if (!validTo) return undefined
-  return `${state === 'expired' ? 'Ended' : 'Until'} ${kolkataTime(validTo)}`
-}
+/** The dates in words, such as `From 1 Jan 2026, 05:30 until 22 Nov 2026, 11:30`. */
+export const datesOf = ({ validFrom, validTo }: Section) =>
+  `From ${kolkataTime(validFrom)}${validTo ? ` until ${kolkataTime(validTo)}` : ''}`
