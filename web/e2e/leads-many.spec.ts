@@ -5,7 +5,8 @@ import { expect } from '@playwright/test'
 import { enter, watchNoise } from './log-in.ts'
 import { test } from './test.ts'
 
-const count = 300
+// Each 25th is spam and stands in no list of requests; this last one is not.
+const count = 299
 const root = join(import.meta.dirname, '../..')
 
 const seed = () =>
@@ -30,7 +31,6 @@ test('LEAD-01 hundreds of requests are scrolled to the last, and only what is ne
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
   expect(await drawn.count()).toBeLessThan(60)
   const rows = Number(await page.getByRole('table').getAttribute('aria-rowcount'))
-  // Some of them are spam.
   expect(rows).toBeGreaterThan(count * 0.9)
   await last.getByRole('button').click()
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()

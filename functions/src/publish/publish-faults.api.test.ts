@@ -1,4 +1,4 @@
-import { failingAt } from '@bong-bari/local'
+import { failingAt, makePost } from '@bong-bari/local'
 import { createPost, entities, listPostHeads, removePost } from '@bong-bari/table'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
@@ -103,7 +103,7 @@ test('many posts are walked through in parts, each of which goes on where the la
   for (const [count, slug] of slugs.entries()) {
     const createdAt = new Date(Date.UTC(2020, count % 24, 1) + count).toISOString()
     const old = { ...post, id: crypto.randomUUID(), slug, createdAt, publishAt: createdAt }
-    await createPost(entities.post.schema.parse(old))
+    await createPost(entities.post.schema.parse({ ...makePost(0, site.clock.now), ...old }))
   }
   await site.everything(60)
   let parts = 1

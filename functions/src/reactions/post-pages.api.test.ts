@@ -1,32 +1,22 @@
-import { callingAs } from '@bong-bari/local'
+import { callingAs, makePost } from '@bong-bari/local'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const { pathsOf } = await import('./pages.ts')
 const { pathsDue } = await import('./due.ts')
-const { createPost, entities, findItem, itemOfPost, keys } = await import('@bong-bari/table')
+const { createPost, findItem, itemOfPost, keys } = await import('@bong-bari/table')
 const now = new Date('2026-11-22T10:05:00.000Z')
 afterAll(() => site.stop())
 
 const itemAt = (number: number, publishAt: string, given: object = {}) => {
-  const post = entities.post.schema.parse({
-    ...{
-      id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
-      slug: `post-${number}`,
-    },
-    ...{
-      title: `Post ${number}`,
-      content: 'ভাত।',
-      excerpt: null,
-      imageWidth: null,
-      imageHeight: null,
-      date: null,
-      image: null,
-    },
-    ...{ status: 'published', publishAt, createdAt: publishAt, updatedAt: publishAt },
-    ...{ version: 1, changedBy: null, wantedSlug: null },
-  })
+  const post = {
+    ...makePost(0, now.getTime()),
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    slug: `post-${number}`,
+    title: `Post ${number}`,
+    ...{ publishAt, createdAt: publishAt, updatedAt: publishAt },
+  }
   return { ...itemOfPost(post), ...given }
 }
 /** A post of each day of October. */

@@ -118,6 +118,7 @@ export const PitchesPage = ({ hasReach, draw }: PitchesPageProps) => {
     >
       {items && <Missing all={items} hasReach={hasReach} />}
       <div className="mt-3.5 grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+        <h2 className="sr-only">Parts</h2>
         <ResourceList
           of={pitches}
           {...{ items, error, onRetry: refetch, onEdit: open }}
