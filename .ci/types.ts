@@ -1,4 +1,8 @@
 import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+// TypeScript 7 takes a fifth of the time. `typescript` stays at 6 for tools that read its syntax tree, which 7 does not offer them.
+const compiler = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript7/package.json')))
 
 /**
  * Checks both programs, Node's and the browser's, at once and says every place, also where the first
@@ -6,7 +10,7 @@ import { spawn } from 'node:child_process'
  * compares the times of a project's own files alone.
  */
 const check = async (project: string) => {
-  const child = spawn('tsc', ['--project', project, '--pretty', 'false'], {
+  const child = spawn(compiler, ['--project', project, '--pretty', 'false'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const output: Buffer[] = []
