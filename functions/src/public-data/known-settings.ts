@@ -3,134 +3,174 @@ import { holidays, maLines, site } from '@bong-bari/site'
 
 export type KnownSetting = Pick<
   Setting,
-  'settingKey' | 'settingType' | 'settingValue' | 'description' | 'isPublic'
+  'settingKey' | 'group' | 'label' | 'description' | 'settingType' | 'settingValue' | 'isPublic'
 >
 
-const shown = { isPublic: true }
-const forTheTeam = { isPublic: false }
-
-/** Defaults come from the brand file. */
+/**
+ * All that there is to say of each setting, in the order of the settings page, which draws its fields from this. `settingValue` is the
+ * default, from the brand file. `isPublic` lets visitors read it.
+ */
 export const knownSettings: KnownSetting[] = [
   {
-    ...shown,
     settingKey: 'ticker',
+    group: 'Home',
+    label: 'Ticker messages',
+    description: 'One on each line. They run along the sign under the header, in this order.',
     settingType: 'list',
     settingValue: site.ticker.join('\n'),
-    description: 'Messages of the sign under the header, one on each line',
+    isPublic: true,
   },
   {
-    ...shown,
-    settingKey: 'email',
-    settingType: 'email',
-    settingValue: site.email,
-    description: 'E-mail address on the contact page',
-  },
-  {
-    ...shown,
-    settingKey: 'whatsapp',
-    settingType: 'phone',
-    settingValue: site.whatsapp,
-    description: 'WhatsApp number in international form',
-  },
-  {
-    ...shown,
-    settingKey: 'youtube',
-    settingType: 'link',
-    settingValue: site.social.youtube,
-    description: 'Address of the YouTube channel',
-  },
-  {
-    // It is not public, because only the bot says it.
-    ...forTheTeam,
-    settingKey: 'nextUpload',
-    settingType: 'moment',
-    settingValue: site.nextUpload,
-    description: 'Day and hour in Kolkata at which the next video comes, until it has come',
-  },
-  {
-    ...shown,
-    settingKey: 'whatsappChannel',
-    settingType: 'whatsapp-channel',
-    settingValue: site.whatsappChannel,
-    description: 'Address of the WhatsApp channel that tells of new videos',
-  },
-  {
-    ...shown,
-    settingKey: 'instagram',
-    settingType: 'link',
-    settingValue: site.social.instagram,
-    description: 'Address of the Instagram profile',
-  },
-  {
-    ...shown,
-    settingKey: 'twitter',
-    settingType: 'link',
-    settingValue: site.social.twitter,
-    description: 'Address of the profile on the social network',
-  },
-  {
-    ...shown,
     settingKey: 'introVideo',
+    group: 'Home',
+    label: 'Intro video',
+    description: 'The address of a YouTube video, or its 11 characters.',
     settingType: 'video',
     settingValue: site.introVideo,
-    description: 'YouTube id of the video on the home page',
+    isPublic: true,
   },
   {
-    ...shown,
-    settingKey: 'replyPromise',
-    settingType: 'text',
-    settingValue: site.replyPromise,
-    description: 'How soon a brand is answered',
+    settingKey: 'nextUpload',
+    group: 'Home',
+    label: 'Next upload',
+    description: 'Kolkata time. Bong Bot says it until the hour has come. Empty: it says none.',
+    settingType: 'moment',
+    settingValue: site.nextUpload,
+    // Only the bot says it.
+    isPublic: false,
   },
   {
-    ...shown,
-    settingKey: 'reach',
-    settingType: 'text',
-    settingValue: site.reach,
-    description: 'How many people the videos reach, where YouTube does not tell the subscribers',
-  },
-  {
-    ...forTheTeam,
-    settingKey: 'careLine',
-    settingType: 'text',
-    settingValue: site.careLine,
-    description: 'Line and number that the bot names to somebody who wants to harm themselves',
-  },
-  {
-    ...shown,
-    settingKey: 'leadRetentionMonths',
-    settingType: 'months',
-    settingValue: 'off',
-    description: 'Months that a request is kept after its last change, or off',
-  },
-  {
-    // Home shows one; no page has all.
-    ...forTheTeam,
     settingKey: 'maLines',
+    group: 'Home',
+    label: "Ma's line of the day",
+    description:
+      'One on each line, in Bengali, then | and Latin letters: কথা | Kotha. Home says one each day, in this order.',
     settingType: 'list',
     settingValue: maLines.map(({ bn, latin }) => `${bn} | ${latin}`).join('\n'),
+    // Home shows one of them; no page has all.
+    isPublic: false,
+  },
+  {
+    settingKey: 'email',
+    group: 'Contact',
+    label: 'E-mail address',
+    description: 'Where visitors and brands write to.',
+    settingType: 'email',
+    settingValue: site.email,
+    isPublic: true,
+  },
+  {
+    settingKey: 'whatsapp',
+    group: 'Contact',
+    label: 'WhatsApp number',
+    description: 'With the country code, like +91 98300 12345.',
+    settingType: 'phone',
+    settingValue: site.whatsapp,
+    isPublic: true,
+  },
+  {
+    settingKey: 'whatsappChannel',
+    group: 'Contact',
+    label: 'WhatsApp channel',
     description:
-      'What Ma says on Home, one line for each day, in Bengali and in Latin letters: কথা | Kotha',
+      'For news of videos, as WhatsApp shares it: https://whatsapp.com/channel/... Empty: Home has no link.',
+    settingType: 'whatsapp-channel',
+    settingValue: site.whatsappChannel,
+    isPublic: true,
   },
   {
-    ...forTheTeam,
-    settingKey: 'noticeEmails',
-    settingType: 'emails',
-    settingValue: '',
-    description: 'E-mail addresses that are notified of new requests, one on each line',
+    settingKey: 'replyPromise',
+    group: 'Requests',
+    label: 'Reply promise',
+    description: 'How soon a brand is answered, like 2-3 business days.',
+    settingType: 'text',
+    settingValue: site.replyPromise,
+    isPublic: true,
   },
   {
-    ...forTheTeam,
     settingKey: 'autoAnswer',
+    group: 'Requests',
+    label: 'Answer brands at once',
+    description:
+      'A brand gets a short mail in Bengali and English with the reply promise, at most one a day for each address.',
     settingType: 'switch',
     settingValue: 'off',
-    description: 'Whether a brand gets a mail at once that says when it will be answered',
+    isPublic: false,
   },
   {
-    ...forTheTeam,
+    settingKey: 'noticeEmails',
+    group: 'Requests',
+    label: 'Who hears of new requests',
+    description:
+      'At most 10 e-mail addresses, one on each line. Each gets a mail for every new request, and one on business mornings at 9:30 with what is new, due and late. Empty: no mail.',
+    settingType: 'emails',
+    settingValue: '',
+    isPublic: false,
+  },
+  {
     settingKey: 'holidays',
+    group: 'Requests',
+    label: 'Holidays',
+    description:
+      'Weekdays on which nobody answers, one on each line, like 2026-12-25 Christmas. Requests are due 3 business days after they come.',
     settingType: 'days',
     settingValue: holidays.join('\n'),
-    description: 'Days from Monday to Friday on which nobody answers, one on each line',
+    isPublic: false,
+  },
+  {
+    settingKey: 'reach',
+    group: 'Rarely changed',
+    label: 'Reach',
+    description:
+      'Said where YouTube tells no subscribers, like 4 lakh people every month. Empty says nothing.',
+    settingType: 'text',
+    settingValue: site.reach,
+    isPublic: true,
+  },
+  {
+    settingKey: 'youtube',
+    group: 'Rarely changed',
+    label: 'YouTube channel',
+    description: 'The whole address, beginning with https://',
+    settingType: 'link',
+    settingValue: site.social.youtube,
+    isPublic: true,
+  },
+  {
+    settingKey: 'instagram',
+    group: 'Rarely changed',
+    label: 'Instagram profile',
+    description: 'The whole address, beginning with https://',
+    settingType: 'link',
+    settingValue: site.social.instagram,
+    isPublic: true,
+  },
+  {
+    settingKey: 'twitter',
+    group: 'Rarely changed',
+    label: 'Social network',
+    description: 'The whole address, beginning with https://',
+    settingType: 'link',
+    settingValue: site.social.twitter,
+    isPublic: true,
+  },
+  {
+    settingKey: 'careLine',
+    group: 'Rarely changed',
+    label: 'Line for people in distress',
+    description: 'Name and number that Bong Bot gives somebody who wants to harm themselves.',
+    settingType: 'text',
+    settingValue: site.careLine,
+    isPublic: false,
+  },
+  {
+    settingKey: 'leadRetentionMonths',
+    group: 'Rarely changed',
+    label: 'How long requests are kept',
+    description:
+      'Requests that nobody has changed for so many months are erased, spam too. Saving a number gives 30 days of notice in the dashboard first. Empty: they are kept. Visitors read it under Privacy.',
+    settingType: 'months',
+    settingValue: 'off',
+    isPublic: true,
   },
 ]

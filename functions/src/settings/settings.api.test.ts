@@ -18,6 +18,8 @@ test('ENT-32 ENT-33 ENT-34 ENT-35 an untouched house shows the brand file’s va
   expect(settings.find(({ settingKey }) => settingKey === 'email')).toEqual({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     settingKey: 'email',
+    group: 'Contact',
+    label: 'E-mail address',
     settingValue: brand.email,
     defaultValue: brand.email,
     settingType: 'email',

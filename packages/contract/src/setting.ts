@@ -23,10 +23,15 @@ export const settingTypes = [
   'switch',
 ] as const
 
-/** `updatedAt` is null for the default. */
+/** Headings of the settings page, in its order. The last is folded. */
+export const settingGroups = ['Home', 'Contact', 'Requests', 'Rarely changed'] as const
+
+/** `description` is the help under the field. `updatedAt` is null for the default. */
 export const setting = z.object({
   id: z.uuid(),
   settingKey: z.string(),
+  group: z.enum(settingGroups),
+  label: z.string(),
   settingValue: z.string(),
   defaultValue: z.string(),
   settingType: z._default(z.enum(settingTypes), 'text'),

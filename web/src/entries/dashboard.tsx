@@ -5,7 +5,7 @@ import { LeadCount } from '../features/leads/lead-count.tsx'
 import { useUnopenedCount } from '../features/leads/lead-query.ts'
 import { LeadTab } from '../features/leads/lead-tab.tsx'
 import { RetentionNotice } from '../features/leads/retention-notice.tsx'
-import { HolidaysNotice } from '../features/settings/holidays-end.tsx'
+import { HolidaysNotice } from '../features/settings/holidays-notice.tsx'
 import { BehindNotice } from '../office/behind-notice.tsx'
 import { part, windowPart } from '../office/part.tsx'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
-import { conflict as conflictPanel, labelOf, untilSaved } from './conflict.ts'
+import { labelOf as commonLabelOf, conflict as conflictPanel, untilSaved } from './conflict.ts'
 import { DialogActions } from './dialog.tsx'
 import type { Editor } from './use-editor.ts'
 
@@ -18,12 +18,14 @@ const DraftNotice = ({ onDrop }: { onDrop: () => void }) => (
 
 type ConflictProps = {
   editor: Pick<Editor, 'conflict'>
+  labelOf?: (name: string) => string
   shownOf?: EditorFormProps['shownOf']
   safe?: string
 }
 
 export const Conflict = ({
   editor,
+  labelOf = commonLabelOf,
   shownOf = (_, value) => value,
   safe = untilSaved,
 }: ConflictProps) => {

@@ -1,34 +1,23 @@
 import { useSettingValue } from './settings.ts'
 
-export type Holiday = { day: string; name: string }
+/** The days of the setting `holidays`; each line is a day and, behind a space, its name. */
+export const holidaysOf = (setting: string) =>
+  setting.split('\n').flatMap((line) => {
+    const [, day, name = ''] = /^(\d{4}-\d{2}-\d{2})\s?(.*)$/.exec(line) ?? []
+    return day ? { day, name } : []
+  })
 
-/** Parses a line of the setting `holidays`; day or name may be missing while typing. */
-export const holidayIn = (line: string): Holiday => {
-  const [, day = '', name = ''] = /^(\d{4}-\d{2}-\d{2})?\s?(.*)$/.exec(line) ?? []
-  return { day, name }
-}
-
-export const holidaysOf = (setting: string): Holiday[] =>
-  setting
-    .split('\n')
-    .map(holidayIn)
-    .filter(({ day }) => day)
-
-const monthsAfter = (day: string, months: number) => {
+const monthAfter = (day: string) => {
   const date = new Date(`${day}T00:00Z`)
-  date.setUTCMonth(date.getUTCMonth() + months)
+  date.setUTCMonth(date.getUTCMonth() + 1)
   return date.toISOString().slice(0, 10)
 }
 
-/** The last known holiday, when it is past or at most `ahead` months away; '' when none is known. */
-export const lastHolidayNear = (
-  setting: string,
-  today: string,
-  ahead: number,
-): string | undefined => {
+/** The last known holiday, when it is past or at most a month away; '' when none is known. */
+export const lastHolidayNear = (setting: string, today: string): string | undefined => {
   const days = holidaysOf(setting).map(({ day }) => day)
   const last = days.sort().at(-1) ?? ''
-  return last <= monthsAfter(today, ahead) ? last : undefined
+  return last <= monthAfter(today) ? last : undefined
 }
 
 const dayShown = new Intl.DateTimeFormat('en-GB', {

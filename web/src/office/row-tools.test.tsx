@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { MoveTools, SwitchTool } from './row-tools.tsx'
+import { SwitchTool } from './row-tools.tsx'
 
 afterEach(cleanup)
 
@@ -14,12 +14,4 @@ test('a row is switched to what it is not, and not twice while that is under way
   rerender(<SwitchTool name="Puja" isOn={false} isBusy onSwitch={onSwitch} />)
   press('Turn on Puja')
   expect(onSwitch.mock.calls).toEqual([[false]])
-})
-
-test('a row moves one step, and not beyond the ends', () => {
-  const onMove = vi.fn()
-  render(<MoveTools name="Puja" at={0} last={1} onMove={onMove} />)
-  press('Move down Puja')
-  press('Move up Puja')
-  expect(onMove.mock.calls).toEqual([[1]])
 })

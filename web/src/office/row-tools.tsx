@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Pencil, Power, Trash2 } from 'lucide-react'
+import { Pencil, Power, Trash2 } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 
 /** `name` is the row's, for screen readers. */
@@ -37,33 +37,3 @@ export const SwitchTool = ({ name, isOn, isBusy, onSwitch }: SwitchToolProps) =>
     </Button>
   )
 }
-
-type MoveToolsProps = {
-  name: string
-  at: number
-  last: number
-  onMove: (to: number) => void
-}
-
-export const MoveTools = ({ name, at, last, onMove }: MoveToolsProps) => (
-  <>
-    <Button
-      variant="secondary"
-      iconOnly
-      aria-label={`Move up ${name}`}
-      disabled={at === 0}
-      onClick={() => onMove(at - 1)}
-    >
-      <ArrowUp />
-    </Button>
-    <Button
-      variant="secondary"
-      iconOnly
-      aria-label={`Move down ${name}`}
-      disabled={at === last}
-      onClick={() => onMove(at + 1)}
-    >
-      <ArrowDown />
-    </Button>
-  </>
-)

@@ -1,0 +1,28 @@
+import { CalendarX2 } from 'lucide-react'
+import { holidaysEndWords, lastHolidayNear } from '../../office/holidays.ts'
+import { dayOf } from '../../office/kolkata-time.ts'
+import { useSettingValue } from '../../office/settings.ts'
+import { useNow } from '../../office/use-now.ts'
+import { Link } from '../../ui/link.tsx'
+
+/** Says on the dashboard that the holidays of the settings end soon. */
+export const HolidaysNotice = () => {
+  const holidays = useSettingValue('holidays')
+  const today = dayOf(useNow())
+  const last = holidays === undefined ? undefined : lastHolidayNear(holidays, today)
+  if (last === undefined) return null
+  return (
+    <p
+      role="status"
+      className="mt-3 flex items-start gap-2 border-taxi-500 border-l-3 bg-taxi-100 px-3 py-2 text-dense text-taxi-800 [&>svg]:mt-0.5 [&>svg]:size-[15px] [&>svg]:flex-none"
+    >
+      <CalendarX2 />
+      <span>
+        {holidaysEndWords(last)}{' '}
+        <Link className="font-medium text-phalak-700" to="/admin/settings#holidays">
+          Add them in Settings
+        </Link>
+      </span>
+    </p>
+  )
+}
