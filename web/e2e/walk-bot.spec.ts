@@ -24,9 +24,8 @@ const tryAnswer = async (page: Page, message: string): Promise<Tried> => {
 }
 
 const tryEach = async (page: Page, messages: readonly string[]) => {
-  const answers: string[] = []
-  for (const message of messages) answers.push((await tryAnswer(page, message)).response)
-  return answers.map((answer, at) => answer.includes(markOf('Row', at)))
+  const answers = await Promise.all(messages.map((message) => tryAnswer(page, message)))
+  return answers.map(({ response }, at) => response.includes(markOf('Row', at)))
 }
 
 /** The field of an editor that holds a text. */
