@@ -30,7 +30,6 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,functions,.ci}/**/*.test.ts'],
           exclude: slow,
-          setupFiles: ['functions/testing/no-locale-text.ts'],
           // Nothing they change is shared: each worker loads the product once.
           isolate: false,
           testTimeout: 30_000,

@@ -9,7 +9,7 @@ import {
   passesLeadFilters,
 } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
-import { site as brand, dayIn, queueOf } from '@bong-bari/site'
+import { dayInKolkata, queueOf } from '@bong-bari/site'
 import { expect, onTestFinished, test } from 'vitest'
 import { startApi } from './start-api.ts'
 
@@ -34,7 +34,7 @@ test('every filter filters the list, the count, the search and the file, alone a
   const { id: userId } = await admin.call(api.auth.me)
   const { createLead, dueDayOf, listLeads } = await import('@bong-bari/table')
   const now = new Date(site.clock.now)
-  const dayOf = (days: number) => dayIn(brand.timeZone, new Date(site.clock.now + days * day))
+  const dayOf = (days: number) => dayInKolkata(site.clock.now + days * day)
   const made = Array.from({ length: 24 }, (_, place) =>
     leadOf({
       id: crypto.randomUUID(),
@@ -52,7 +52,7 @@ test('every filter filters the list, the count, the search and the file, alone a
   // By when they are to be answered was worked out since.
   const leads = (await listLeads({ limit: 100 })).items
 
-  const asker = { userId, today: dayIn(brand.timeZone, now) }
+  const asker = { userId, today: dayInKolkata(now) }
   const asFiltered = (lead: (typeof leads)[number]) => {
     return { ...lead, dueDay: dueDayOf(lead), queue: queueOf(lead, asker.today) }
   }

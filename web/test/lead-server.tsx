@@ -1,6 +1,6 @@
 import { type Lead, leadFiltersIn, passesLeadFilters } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
-import { dayIn, queueOf, site, waitOf } from '@bong-bari/site'
+import { dayInKolkata, queueOf, waitOf } from '@bong-bari/site'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { queryClient } from '../src/api.ts'
@@ -55,8 +55,8 @@ export const me = { id: '90000000-0000-4000-8000-000000000001', username: 'sharm
 export const mitali = { id: '90000000-0000-4000-8000-000000000002', username: 'mitali' }
 
 const isListed = (lead: Lead, search: URLSearchParams) => {
-  const today = dayIn(site.timeZone, new Date())
-  const dueDay = waitOf(site.timeZone, lead)?.day
+  const today = dayInKolkata(new Date())
+  const dueDay = waitOf(lead)?.day
   const filters = leadFiltersIn((name) => search.get(name))
   const isWaiting = search.get('order') !== 'due' || dueDay !== undefined
   const found = { ...lead, dueDay, queue: queueOf(lead, today) }

@@ -1,5 +1,5 @@
 import { type AnswerWay, chat, type MessageLanguage, type Template } from '@bong-bari/contract'
-import { bot, dayIn, site } from '@bong-bari/site'
+import { bot, dayInKolkata } from '@bong-bari/site'
 import { countAnswer, countRowAnswer } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
 import type { Language } from '@bong-bari/text'
@@ -50,7 +50,7 @@ const inPassing = async (answers: string, counting: Promise<unknown>) => {
 
 /** For the numbers page. */
 const countAnswered = (way: AnswerWay, language: MessageLanguage, now: Date) =>
-  inPassing('not counted', countAnswer({ way, language }, dayIn(site.timeZone, now), now))
+  inPassing('not counted', countAnswer({ way, language }, dayInKolkata(now), now))
 
 type RowAnswered = { rowId: number; response: string; language: MessageLanguage }
 

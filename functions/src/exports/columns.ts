@@ -11,7 +11,7 @@ import {
   type Turn,
   wishWords,
 } from '@bong-bari/contract'
-import { bot, dayIn, queueOf, site, waitOf } from '@bong-bari/site'
+import { bot, dayInKolkata, queueOf, waitOf } from '@bong-bari/site'
 
 export type Value = string | Date | null
 
@@ -64,7 +64,7 @@ const columnOf: Record<ExportColumn, Of> = {
   message: { width: 57, value: ({ message }) => message },
   queue: { width: 13, value: queueIn },
   owner: { width: 16, value: ({ ownerName }) => ownerName },
-  due: { width: 13, value: (lead) => waitOf(site.timeZone, lead)?.day ?? null },
+  due: { width: 13, value: (lead) => waitOf(lead)?.day ?? null },
   answeredAt: {
     width: 18,
     value: ({ lastReply, repliedAt }) => timeOf(lastReply?.at ?? repliedAt),
@@ -93,7 +93,7 @@ type Wanted = { names?: readonly ExportColumn[] | undefined; words?: string; now
 
 /** Default: those for paper. */
 export const sheetOf = (format: ExportFormat, { names, words = '', now }: Wanted): Sheet => {
-  const today = dayIn(site.timeZone, now)
+  const today = dayInKolkata(now)
   const wanted = names?.length ? names : format === 'pdf' ? paperColumnNames : exportColumnNames
   const columns = exportColumnNames
     .filter((name) => wanted.includes(name))

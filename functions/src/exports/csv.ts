@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { kolkataMinute } from '@bong-bari/site'
 import type { Column, Value } from './columns.ts'
-import { indiaMinute } from './india-time.ts'
 import type { LeadPages, WriteFile } from './write-file.ts'
 
 /** Excel needs it for UTF-8. */
@@ -28,7 +28,7 @@ export const inert = (text: string) => {
 }
 
 const cell = (value: Value) => {
-  const text = value instanceof Date ? indiaMinute(value) : inert(value ?? '')
+  const text = value instanceof Date ? kolkataMinute(value) : inert(value ?? '')
   // Some readers trim unquoted space.
   return /[",;\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

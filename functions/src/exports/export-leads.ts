@@ -9,6 +9,7 @@ import {
   limits,
   type ParsedInput,
 } from '@bong-bari/contract'
+import { dayInKolkata } from '@bong-bari/site'
 import { findLeads } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
 import { refuse } from '../http/refuse.ts'
@@ -16,7 +17,6 @@ import { type Asker, filteredBy, leadsFor } from '../searching/lead-listing.ts'
 import { leadSearch } from '../searching/lead-words.ts'
 import { sheetOf } from './columns.ts'
 import { writerOf } from './file-format.ts'
-import { indiaDay } from './india-time.ts'
 import type { LeadPages } from './write-file.ts'
 
 type ExportAsker = Asker & { user: { username: string } }
@@ -100,7 +100,7 @@ export const exportLeads = async (query: Query, asker: ExportAsker): Promise<Fil
     const words = filterWords(query, { me: asker.user.username, colleague })
     const sheet = sheetOf(query.format, { names: query.columns, words, now })
     await write(path, pages, sheet)
-    const name = `leads-export-${indiaDay(now)}.${query.format}`
+    const name = `leads-export-${dayInKolkata(now)}.${query.format}`
     const contentType = exportContentTypes[query.format]
     return await answer(path, { contentType, name, now })
   } finally {

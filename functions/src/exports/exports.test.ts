@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { Refusal } from '../http/refuse.ts'
 import { inert } from './csv.ts'
 import { atMost } from './export-leads.ts'
-import { indiaDay, indiaMinute } from './india-time.ts'
 import { xlsxText } from './xlsx.ts'
 
 async function* pages(...counts: number[]) {
@@ -55,9 +54,4 @@ test.each([
 test('what a sheet would take for an escape is escaped', () => {
   expect(xlsxText('_x0041_ \r\u0001 __x000D_')).toBe('_x005F_x0041_ \n_x0001_ __x005F_x000D_')
   expect(xlsxText('snake_x_case _x12_')).toBe('snake_x_case _x12_')
-})
-
-test('the day turns at midnight in Kolkata', () => {
-  expect(indiaMinute(new Date('2026-12-31T18:29:59Z'))).toBe('2026-12-31 23:59')
-  expect(indiaDay(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01')
 })

@@ -1,10 +1,9 @@
 import { exports, type FileAnswer, type LeadEvent } from '@bong-bari/contract'
-import { site } from '@bong-bari/site'
+import { dayInKolkata, site } from '@bong-bari/site'
 import { findLead, leadEvents, type StoredLead, tellAudit } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { exportLeads } from './export-leads.ts'
-import { indiaDay } from './india-time.ts'
 import { othersOfSender, requestsOf } from './same-sender.ts'
 
 /** For the audit; no search words, perhaps a name. */
@@ -52,7 +51,7 @@ const personData = async (id: string, now: Date): Promise<FileAnswer> => {
     requests: await Promise.all((await requestsOf(sender)).map(withHistory)),
   }
   return {
-    name: `their-data-${indiaDay(now)}.json`,
+    name: `their-data-${dayInKolkata(now)}.json`,
     contentType: 'application/json; charset=utf-8',
     body: Buffer.from(`${JSON.stringify(data, null, 2)}\n`),
   }

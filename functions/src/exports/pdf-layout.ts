@@ -1,7 +1,7 @@
+import { kolkataMinute } from '@bong-bari/site'
 import type { Shaper } from '../text-rendering/shape.ts'
 import { piecesOf } from '../text-rendering/wrap.ts'
 import type { Column, Value } from './columns.ts'
-import { indiaMinute } from './india-time.ts'
 
 /** A4 in landscape, in points. */
 export const sheet = { width: 841.89, height: 595.28, margin: 28 }
@@ -25,7 +25,8 @@ export type Layout = {
   leading: number
 }
 
-export const textOf = (value: Value) => (value instanceof Date ? indiaMinute(value) : (value ?? ''))
+export const textOf = (value: Value) =>
+  value instanceof Date ? kolkataMinute(value) : (value ?? '')
 
 /** The width of the widest word, in 1/1000 of the size. */
 const widestOf = (words: ReadonlySet<string>, shape: Shaper) => {

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { site } from '@bong-bari/site'
+import { kolkataMinute, site, timeZone } from '@bong-bari/site'
 import { cut } from '@bong-bari/text'
 import { PDFDocument } from 'pdf-lib'
 import { loadFaces } from '../text-rendering/faces.ts'
@@ -7,7 +7,6 @@ import { artifact, makeTags, pagination, type Tags } from '../text-rendering/pdf
 import { makeTypesetter, type Typesetter } from '../text-rendering/pdf-text.ts'
 import { wrap } from '../text-rendering/wrap.ts'
 import type { Column, Sheet } from './columns.ts'
-import { indiaMinute } from './india-time.ts'
 import { layOut, sheet, textOf } from './pdf-layout.ts'
 import { makePages } from './pdf-pages.ts'
 import { cellsOf, ink } from './pdf-table.ts'
@@ -38,7 +37,7 @@ const makeHeadline = (typesetter: Typesetter, { text }: Tags) => {
   const top = sheet.height - sheet.margin
   const [heading, paragraph] = [text('H1'), text('P')]
   return (count: number, { now, words }: Sheet) => {
-    const facts = `Generated ${indiaMinute(now)} (Asia/Kolkata) · Total ${count.toLocaleString('en')}`
+    const facts = `Generated ${kolkataMinute(now)} (${timeZone}) · Total ${count.toLocaleString('en')}`
     return (
       `${ink.head} rg\n${write(typesetter, oneLine(titleOf(words)), { x: sheet.margin, y: top - 14, size: 15 }, heading)}0 g\n` +
       write(typesetter, facts, { x: sheet.margin, y: top - 30, size: 8.5 }, paragraph)

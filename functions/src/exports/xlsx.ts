@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
+import { shiftToKolkata } from '@bong-bari/site'
 import exceljs from 'exceljs'
 import type { Column, Sheet, Value } from './columns.ts'
-import { indiaClock } from './india-time.ts'
 import type { WriteFile } from './write-file.ts'
 
 const timeFormat = 'yyyy-mm-dd hh:mm'
@@ -26,7 +26,7 @@ export const xlsxText = (text: string) =>
     )
 
 const cell = (value: Value, { isDay }: Column) => {
-  if (value instanceof Date) return indiaClock(value)
+  if (value instanceof Date) return shiftToKolkata(value)
   if (isDay && value) return new Date(`${value}T00:00:00Z`)
   // Rich text is inline; exceljs writes other strings as formula results, whose lines LibreOffice joins.
   return value ? { richText: [{ text: xlsxText(value) }] } : null

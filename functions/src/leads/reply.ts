@@ -1,5 +1,5 @@
 import type { Lead, ReplyChannel } from '@bong-bari/contract'
-import { dayIn, isDone, site } from '@bong-bari/site'
+import { dayInKolkata, isDone } from '@bong-bari/site'
 import {
   type Edit,
   findLead,
@@ -36,8 +36,7 @@ export const noteReply = (leadId: string, reply: Reply, made: Edit) =>
     leadId,
     async (lead) => already(await isNoted(lead, reply)),
     made,
-    (leadId, made) =>
-      noteLeadReply(leadId, { ...reply, today: dayIn(site.timeZone, made.at) }, made),
+    (leadId, made) => noteLeadReply(leadId, { ...reply, today: dayInKolkata(made.at) }, made),
   )
 
 /** Mail, chat or call opened, or nothing sent. */

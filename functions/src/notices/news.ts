@@ -6,7 +6,7 @@ import {
   type LeadDue,
   wishFacts,
 } from '@bong-bari/contract'
-import { dayIn, minuteIn, site } from '@bong-bari/site'
+import { kolkataMinute } from '@bong-bari/site'
 import { dueDayOf, type StoredAudit } from '@bong-bari/table'
 import { siteOrigin } from '../public-data/site-origin.ts'
 import { type Block, mailBody, oneLine } from './mail-body.ts'
@@ -117,13 +117,6 @@ export const summaryNews = (leads: readonly Lead[]) => {
   return newsOf(subject, blocks)
 }
 
-const two = (number: number) => String(number).padStart(2, '0')
-
-const clockOf = (at: Date) => {
-  const minute = minuteIn(site.timeZone, at)
-  return `${dayIn(site.timeZone, at)} ${two(Math.floor(minute / 60))}:${two(minute % 60)}`
-}
-
 const nameLength = 64
 
 const titleOf = ({ action, noun, label, by }: StoredAudit) => {
@@ -152,7 +145,7 @@ export const auditNews = (entry: StoredAudit): News => {
         ['What', noun === 'setting' ? `${words} ${of}` : words],
         ['By', by ?? 'the operator'],
         ...(session ? [['Session', session] as [string, string]] : []),
-        ['When', clockOf(new Date(at))],
+        ['When', kolkataMinute(at)],
       ],
     },
     { text: 'If none of you did this, act now: change your password and check People.' },

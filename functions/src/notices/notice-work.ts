@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { digestCall, queueBatch } from '@bong-bari/contract'
-import { dayIn, isBusinessDay, minuteIn, site } from '@bong-bari/site'
+import { clockInKolkata, dayInKolkata, isBusinessDay } from '@bong-bari/site'
 import { claimDigest, listDueLeads, listLeads, type Telling } from '@bong-bari/table'
 import { queueTime } from '../http/queue-time.ts'
 import { runningClock } from '../http/running-clock.ts'
@@ -18,8 +18,8 @@ const readOnce = () => {
   }
 }
 
-/** Minutes of the day; after noon the dashboard must do. */
-const [first, last] = [9 * 60 + 30, 12 * 60]
+/** In Kolkata; after noon the dashboard must do. */
+const morning = { begins: '09:30', ends: '12:00' }
 
 /** Newest, and longest due. */
 const mostLeads = 500
@@ -36,8 +36,8 @@ const newsOf = async (day: string) => {
 }
 
 const isMorning = (now: Date) => {
-  const minute = minuteIn(site.timeZone, now)
-  return minute >= first && minute < last
+  const time = clockInKolkata(now).slice(11)
+  return morning.begins <= time && time < morning.ends
 }
 
 /** False if anybody could not be told. */
@@ -59,7 +59,7 @@ const tellRest = async (telling: Telling, news: News, team: string[]): Promise<b
 /** On business mornings, if anything is new, due or late. */
 const sendDigest = async (now: Date): Promise<undefined> => {
   if (!isMorning(now)) return
-  const day = dayIn(site.timeZone, now)
+  const day = dayInKolkata(now)
   const settings = await noticeSettings()
   if (!isBusinessDay(day, settings.holidays)) return
   const telling = await claimDigest(day, randomUUID())

@@ -1,5 +1,5 @@
 import { type AnswerCount, knowingWays, limits, type Numbers, numbers } from '@bong-bari/contract'
-import { dayIn, site } from '@bong-bari/site'
+import { dayInKolkata } from '@bong-bari/site'
 import { answersSince, leadCount } from '@bong-bari/table'
 import { serve } from '../http/serve.ts'
 import { leadNumbers } from './lead-numbers.ts'
@@ -37,7 +37,7 @@ const readNumbers = async (count: number, now: Date): Promise<Numbers> => {
     leadCount({ waiting: true }),
     leadCount({
       filters: { due: 'late' },
-      asker: { userId: '', today: dayIn(site.timeZone, now) },
+      asker: { userId: '', today: dayInKolkata(now) },
     }),
   ])
   return { ...leads, chat, waiting: { all, late } }

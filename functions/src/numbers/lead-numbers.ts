@@ -1,5 +1,5 @@
 import type { NumbersWeek } from '@bong-bari/contract'
-import { dayIn, site } from '@bong-bari/site'
+import { dayInKolkata } from '@bong-bari/site'
 import { type LeadFact, leadFactsSince } from '@bong-bari/table'
 import type { Week } from './weeks.ts'
 
@@ -38,7 +38,7 @@ const byStatus = (leads: readonly LeadFact[]) => {
 
 const firstDayOf = (leads: readonly LeadFact[]) => {
   const [first] = leads.flatMap(({ repliedAt }) => repliedAt ?? []).sort()
-  return first ? dayIn(site.timeZone, new Date(first)) : null
+  return first ? dayInKolkata(first) : null
 }
 
 /** Without weeks too large to read. */

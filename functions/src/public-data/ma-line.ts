@@ -1,9 +1,7 @@
 import type { MaLine } from '@bong-bari/contract'
-import { dayIn, site } from '@bong-bari/site'
+import { dayInKolkata, daysBetween } from '@bong-bari/site'
 import { isBengali } from '@bong-bari/text'
 import { allSettings } from './settings.ts'
-
-const dayMs = 86_400_000
 
 /** `কথা | Kotha`, or one script. */
 const lineIn = (written: string): Omit<MaLine, 'day'> => {
@@ -14,9 +12,6 @@ const lineIn = (written: string): Omit<MaLine, 'day'> => {
   }
 }
 
-/** In the brand's time zone. */
-export const dayOfHouse = (now: Date) => dayIn(site.timeZone, now)
-
 /** In turn, the same for everybody. */
 export const maLineAt = async (now: Date): Promise<MaLine | undefined> => {
   const setting = (await allSettings()).find(({ settingKey }) => settingKey === 'maLines')
@@ -24,7 +19,7 @@ export const maLineAt = async (now: Date): Promise<MaLine | undefined> => {
     .split('\n')
     .map(lineIn)
     .filter(({ bn, latin }) => bn || latin)
-  const day = dayOfHouse(now)
-  const line = lines[(Date.parse(day) / dayMs) % lines.length]
+  const day = dayInKolkata(now)
+  const line = lines[daysBetween('1970-01-01', day) % lines.length]
   return line && { day, ...line }
 }

@@ -1,5 +1,5 @@
 import type { Setting } from '@bong-bari/contract'
-import { businessDaysAfter, dayIn, endOfDay, holidaysIn, replyDays, site } from '@bong-bari/site'
+import { businessDaysAfter, dayInKolkata, endOfDay, holidaysIn, replyDays } from '@bong-bari/site'
 
 export const holidaysOf = (settings: readonly Pick<Setting, 'settingKey' | 'settingValue'>[]) =>
   settings.find(({ settingKey }) => settingKey === 'holidays')?.settingValue ?? ''
@@ -8,7 +8,7 @@ export const holidaysOf = (settings: readonly Pick<Setting, 'settingKey' | 'sett
 export const dueAtBy = (holidays: string) => {
   const known = holidaysIn(holidays)
   return (createdAt: string) => {
-    const came = dayIn(site.timeZone, new Date(createdAt))
-    return endOfDay(site.timeZone, businessDaysAfter(came, replyDays, known)).toISOString()
+    const came = dayInKolkata(createdAt)
+    return endOfDay(businessDaysAfter(came, replyDays, known)).toISOString()
   }
 }

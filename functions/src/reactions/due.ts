@@ -1,6 +1,6 @@
 import { nextChangeOf, shownNouns } from '@bong-bari/contract'
+import { dayInKolkata } from '@bong-bari/site'
 import { listPostHeads, nounTables, type PostHead } from '@bong-bari/table'
-import { dayOfHouse } from '../public-data/ma-line.ts'
 import { pagesOf } from '../public-data/shown-nouns.ts'
 import { isUpByClock, pathsAt } from './pages.ts'
 
@@ -36,7 +36,7 @@ export const pathsDue = async (now: Date, since = now): Promise<string[]> => {
   const [posts, changed] = await Promise.all([postsSince(from, now), nounsSince(from, now)])
   const came = posts.filter(isUpByClock)
   // Ma's line changes at midnight.
-  if (dayOfHouse(from) !== dayOfHouse(now)) changed.push('/')
+  if (dayInKolkata(from) !== dayInKolkata(now)) changed.push('/')
   const paths = await Promise.all(came.map((post) => pathsAt(post, now)))
   return [...new Set([...changed, ...paths.flat()])]
 }

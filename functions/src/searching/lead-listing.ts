@@ -5,7 +5,7 @@ import {
   ownerOf,
   type Page,
 } from '@bong-bari/contract'
-import { dayIn, site } from '@bong-bari/site'
+import { dayInKolkata } from '@bong-bari/site'
 import {
   type KeptApart,
   listDueLeads,
@@ -32,7 +32,7 @@ export type Asker = { user: { id: string }; now: Date }
 
 export const filteredBy = (filters: LeadFilters, { user, now }: Asker) => ({
   filters,
-  asker: { userId: user.id, today: dayIn(site.timeZone, now) },
+  asker: { userId: user.id, today: dayInKolkata(now) },
 })
 
 /** Old leads mostly lack owners, so only waiting ones count. */

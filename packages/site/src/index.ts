@@ -3,12 +3,13 @@ import { answerMail } from './answer-mail.ts'
 export * from './answer-mail.ts'
 export * from './bot.ts'
 export * from './bot-asides.ts'
-export * from './business-days.ts'
 export * from './chat-cards.ts'
 export * from './chat-not-meant.ts'
 export * from './chat-offer.ts'
 export * from './chat-request.ts'
+export * from './date-words.ts'
 export * from './holidays.ts'
+export * from './kolkata-time.ts'
 export * from './ma-lines.ts'
 export * from './posts.ts'
 export * from './reply-templates.ts'
@@ -22,8 +23,6 @@ export const site = {
   nameBengali: 'বং বাড়ি',
   tagline: "Every Home's Story",
   year: 2025,
-  /** Where days and months begin. */
-  timeZone: 'Asia/Kolkata',
   /** The last resort: see `originOf`. */
   origin: 'https://bongbari.com',
   email: 'hello@bongbari.com',
@@ -36,7 +35,7 @@ export const site = {
   },
   /** A WhatsApp channel about new videos; empty for none. */
   whatsappChannel: '',
-  /** The next video, in `timeZone`, such as `2026-11-27T20:00`; empty for unknown. */
+  /** The next video, in Kolkata, such as `2026-11-27T20:00`; empty for unknown. */
   nextUpload: '',
   /** The AWS region, as `/privacy` states; the deploy command compares. */
   dataRegion: { id: 'ap-south-1', en: 'Mumbai, India', bn: 'মুম্বই, ভারত' },

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { whenShown } from './business-days.ts'
 import { uploadInBenglish, uploadWords } from './next-upload.ts'
 
 test.each([
@@ -52,15 +51,4 @@ test.each([
 ])('%s is said as "%s" and "%s"', (clock, en, bn, latin) => {
   expect(uploadWords(`2026-11-24T${clock}`, '2026-11-24')).toEqual({ en, bn })
   expect(uploadInBenglish(`2026-11-24T${clock}`, '2026-11-24')).toBe(latin)
-})
-
-test('what clocks in Kolkata show is one moment everywhere, and what is no time never comes', () => {
-  expect(whenShown('Asia/Kolkata', '2026-11-27T20:00').toISOString()).toBe(
-    '2026-11-27T14:30:00.000Z',
-  )
-  expect(whenShown('Asia/Kolkata', '2026-11-27T00:10').toISOString()).toBe(
-    '2026-11-26T18:40:00.000Z',
-  )
-  for (const none of ['', '2026-13-27T20:00', '2026-11-27T25:00', 'Friday'])
-    expect(whenShown('Asia/Kolkata', none) > new Date(0)).toBe(false)
 })

@@ -1,16 +1,16 @@
-const dayMs = 24 * 3600 * 1000
+import { months, weekdays } from './date-words.ts'
+import { daysBetween, weekdayOf } from './kolkata-time.ts'
 
 /** The parts of a moment such as `2026-11-27T20:00`, and days from `today`, if given. */
 const read = (moment: string, today: string | undefined) => {
   const [day = '', clock = ''] = moment.split('T')
-  const date = new Date(`${day}T00:00Z`)
   const hour = Number(clock.slice(0, 2))
   return {
-    daysAhead: today === undefined ? Number.NaN : (date.getTime() - Date.parse(today)) / dayMs,
+    daysAhead: today === undefined ? Number.NaN : daysBetween(today, day),
     year: today === undefined || day.slice(0, 4) === today.slice(0, 4) ? '' : day.slice(0, 4),
-    month: date.getUTCMonth(),
-    date: date.getUTCDate(),
-    weekday: date.getUTCDay(),
+    month: Number(day.slice(5, 7)) - 1,
+    date: Number(day.slice(8)),
+    weekday: weekdayOf(day),
     hour,
     twelve: hour % 12 || 12,
     minute: clock.slice(3, 5),
@@ -24,12 +24,7 @@ type Days = { near: readonly string[]; weekdays: readonly string[] }
 const nearDay = ({ daysAhead, weekday }: Read, { near, weekdays }: Days) =>
   near[daysAhead] ?? (daysAhead > 0 && daysAhead < 7 ? weekdays[weekday] : undefined)
 
-const english = {
-  near: ['today', 'tomorrow'],
-  weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
-}
-const months =
-  'January February March April May June July August September October November December'.split(' ')
+const english = { near: ['today', 'tomorrow'], weekdays }
 
 const dated = ({ date, month, year }: Read, names: readonly string[]) =>
   [date, names[month], year].filter(Boolean).join(' ')

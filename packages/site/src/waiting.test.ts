@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
 import { queueOf, waitOf } from './waiting.ts'
 
-const zone = 'Asia/Kolkata'
 // The last millisecond of the 26th in Kolkata.
 const dueAt = '2026-11-26T18:29:59.999Z'
 const lead = { leadStatus: 'new', dueAt }
 
 test('a request waits for the promised answer by the end of its day in the brand’s zone', () => {
-  expect(waitOf(zone, lead)).toEqual({ day: '2026-11-26', for: 'answer' })
-  expect(waitOf(zone, { ...lead, dueAt: '2026-11-26T18:30:00.000Z' })?.day).toBe('2026-11-27')
+  expect(waitOf(lead)).toEqual({ day: '2026-11-26', for: 'answer' })
+  expect(waitOf({ ...lead, dueAt: '2026-11-26T18:30:00.000Z' })?.day).toBe('2026-11-27')
 })
 
 test('the earlier of answer and follow-up counts, of one day the answer', () => {
-  const followingUp = (followUpOn: string) => waitOf(zone, { ...lead, followUpOn })
+  const followingUp = (followUpOn: string) => waitOf({ ...lead, followUpOn })
   expect(followingUp('2026-11-25')).toEqual({ day: '2026-11-25', for: 'follow-up' })
   expect(followingUp('2026-11-26')).toEqual({ day: '2026-11-26', for: 'answer' })
   expect(followingUp('2026-11-27')).toEqual({ day: '2026-11-26', for: 'answer' })
@@ -20,8 +19,8 @@ test('the earlier of answer and follow-up counts, of one day the answer', () => 
 
 test('what was answered waits for its follow-up alone', () => {
   const answered = { leadStatus: 'hot', dueAt: null }
-  expect(waitOf(zone, answered)).toBeUndefined()
-  expect(waitOf(zone, { ...answered, followUpOn: '2026-11-30' })).toEqual({
+  expect(waitOf(answered)).toBeUndefined()
+  expect(waitOf({ ...answered, followUpOn: '2026-11-30' })).toEqual({
     day: '2026-11-30',
     for: 'follow-up',
   })
@@ -29,8 +28,8 @@ test('what was answered waits for its follow-up alone', () => {
 
 test('who is dead or spam waits for nothing', () => {
   const both = { ...lead, followUpOn: '2026-11-25' }
-  expect(waitOf(zone, { ...both, leadStatus: 'dead' })).toBeUndefined()
-  expect(waitOf(zone, { ...both, spam: true })).toBeUndefined()
+  expect(waitOf({ ...both, leadStatus: 'dead' })).toBeUndefined()
+  expect(waitOf({ ...both, spam: true })).toBeUndefined()
 })
 
 const today = '2026-11-24'
@@ -57,7 +56,7 @@ test.each([
 
 test('what is done waits for nothing until its brand writes again', () => {
   const dueAt = '2026-11-26T18:29:59.999Z'
-  expect(waitOf(zone, { leadStatus: 'new', dueAt, doneAt: done })).toBeUndefined()
+  expect(waitOf({ leadStatus: 'new', dueAt, doneAt: done })).toBeUndefined()
   const back = { ...answered, dueAt, doneAt: done, wroteBackAt: '2026-11-24T11:00:00.000Z' }
-  expect(waitOf(zone, back)?.day).toBe('2026-11-26')
+  expect(waitOf(back)?.day).toBe('2026-11-26')
 })

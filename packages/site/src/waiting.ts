@@ -1,4 +1,7 @@
-import { dayIn } from './business-days.ts'
+import { dayInKolkata } from './kolkata-time.ts'
+
+/** The upper end of `replyPromise`: business days after which a request is late. */
+export const replyDays = 3
 
 /** What decides whether a lead waits for something. */
 export type MayWait = {
@@ -33,7 +36,7 @@ export const stageOf = (lead: MayWait): LeadStage | undefined => {
   return lead.wroteBackAt || !lead.repliedAt ? 'answer' : 'answered'
 }
 
-/** The lead's queue on a local day (`YYYY-MM-DD`); undefined for spam and held leads. */
+/** The lead's queue on a day (`YYYY-MM-DD`); undefined for spam and held leads. */
 export const queueOf = (
   lead: MayWait,
   today: string,
@@ -44,11 +47,11 @@ export const queueOf = (
 }
 
 /** What a lead waits for; undefined for nothing. On the same day the promised answer comes first. */
-export const waitOf = (timeZone: string, lead: MayWait): Wait | undefined => {
+export const waitOf = (lead: MayWait): Wait | undefined => {
   const { dueAt, followUpOn } = lead
   const stage = stageOf(lead)
   if (!stage || stage === 'done') return undefined
-  const promised = dueAt && stage === 'answer' ? dayIn(timeZone, new Date(dueAt)) : undefined
+  const promised = dueAt && stage === 'answer' ? dayInKolkata(dueAt) : undefined
   if (followUpOn && (!promised || followUpOn < promised))
     return { day: followUpOn, for: 'follow-up' }
   return promised ? { day: promised, for: 'answer' } : undefined

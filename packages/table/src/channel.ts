@@ -1,5 +1,5 @@
 import { type ChannelNumbers, type PublicNumbers, publicNumbers } from '@bong-bari/contract'
-import { dayIn, site } from '@bong-bari/site'
+import { dayInKolkata, daysAfter } from '@bong-bari/site'
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { noLaterCopy } from './last-copy.ts'
@@ -20,12 +20,9 @@ const read = readerFor('channel', storedChannel, ({ sk }) => sk)
 const recentDays = 28
 const keptDays = recentDays + 7
 
-const dayBefore = (time: string, days: number) =>
-  dayIn(site.timeZone, new Date(Date.parse(time) - days * 86_400_000))
-
 /** Since the end of the 28th day before. Null without that total, or where the platform took views away. */
 const recentViewsOf = ({ views, days, refreshedAt }: StoredChannel) => {
-  const first = dayBefore(refreshedAt, recentDays)
+  const first = daysAfter(dayInKolkata(refreshedAt), -recentDays)
   const total = days.find(({ day }) => day === first)?.views
   return views === null || total === undefined || views < total ? null : views - total
 }
@@ -49,7 +46,7 @@ export const writeChannel = async (
   const before = read.one(await get(keys.channel))
   const known = before?.channelId === channelId ? before.days : []
   const refreshedAt = now.toISOString()
-  const today = dayBefore(refreshedAt, 0)
+  const today = dayInKolkata(now)
   const { views } = numbers
   const days = [
     ...known.filter(({ day }) => day < today),

@@ -1,5 +1,5 @@
 import type { Lead } from '@bong-bari/contract'
-import { type MayWait, site, stageOf, waitOf } from '@bong-bari/site'
+import { type MayWait, stageOf, waitOf } from '@bong-bari/site'
 import { keys } from './keys.ts'
 import { sortKey } from './page.ts'
 
@@ -10,7 +10,7 @@ export type LeadPlace = Pick<Lead, 'leadStatus' | 'opened'> & {
 } & Pick<MayWait, 'spam'>
 
 /** When an answer or follow-up is due, if any. */
-export const dueDayOf = (lead: LeadPlace) => waitOf(site.timeZone, lead)?.day
+export const dueDayOf = (lead: LeadPlace) => waitOf(lead)?.day
 
 /** After every real day. */
 export const noDay = '9999-12-31'

@@ -1,3 +1,4 @@
+import { monthAfter, shortDay } from '@bong-bari/site'
 import { useSettingValue } from './settings.ts'
 
 /** The days of the setting `holidays`; each line is a day and, behind a space, its name. */
@@ -7,12 +8,6 @@ export const holidaysOf = (setting: string) =>
     return day ? { day, name } : []
   })
 
-const monthAfter = (day: string) => {
-  const date = new Date(`${day}T00:00Z`)
-  date.setUTCMonth(date.getUTCMonth() + 1)
-  return date.toISOString().slice(0, 10)
-}
-
 /** The last known holiday, when it is past or at most a month away; '' when none is known. */
 export const lastHolidayNear = (setting: string, today: string): string | undefined => {
   const days = holidaysOf(setting).map(({ day }) => day)
@@ -20,16 +15,9 @@ export const lastHolidayNear = (setting: string, today: string): string | undefi
   return last <= monthAfter(today) ? last : undefined
 }
 
-const dayShown = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-})
-
 export const holidaysEndWords = (last: string) =>
   last
-    ? `Holidays end on ${dayShown.format(new Date(`${last}T00:00Z`))}: add next year's.`
+    ? `Holidays end on ${shortDay(last)}: add next year's.`
     : 'No holidays are known: add those of this year.'
 
 export const useHolidayWords = () => {

@@ -1,5 +1,5 @@
 import { arrivedLead, type LeadStatus, leadStatuses } from '@bong-bari/contract'
-import { businessDaysAfter, dayIn, endOfDay, replyDays, site } from '@bong-bari/site'
+import { businessDaysAfter, dayInKolkata, endOfDay, replyDays } from '@bong-bari/site'
 import {
   derivedId,
   type Item,
@@ -47,7 +47,7 @@ export const makeLead = (index: number, now: number): StoredLead => {
   const leadStatus: LeadStatus = age < 4 ? 'new' : turn(leadStatuses, index)
   const isReplied = leadStatus !== 'new'
   const isOpened = isReplied || index % 3 === 0
-  const promised = businessDaysAfter(dayIn(site.timeZone, new Date(created)), replyDays, new Set())
+  const promised = businessDaysAfter(dayInKolkata(created), replyDays, new Set())
   const request = {
     name: turn(names, index),
     company: `${turn(companies, index)} ${index + 1}`,
@@ -61,10 +61,10 @@ export const makeLead = (index: number, now: number): StoredLead => {
     leadStatus,
     opened: isOpened,
     openedAt: isOpened ? iso(created + hour) : null,
-    dueAt: isReplied ? null : endOfDay(site.timeZone, promised).toISOString(),
+    dueAt: isReplied ? null : endOfDay(promised).toISOString(),
     repliedAt: isReplied ? iso(created + 5 * hour) : null,
     doneAt: isReplied && age > 45 ? iso(created + 30 * day) : null,
-    followUpOn: isReplied && index % 7 === 0 ? dayIn(site.timeZone, new Date(now + day)) : null,
+    followUpOn: isReplied && index % 7 === 0 ? dayInKolkata(now + day) : null,
   }
 }
 

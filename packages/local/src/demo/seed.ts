@@ -1,5 +1,13 @@
 import { arrivedLead, nothingBeside } from '@bong-bari/contract'
-import { builtInPosts, businessDaysAfter, dayIn, endOfDay, replyDays, site } from '@bong-bari/site'
+import {
+  builtInPosts,
+  businessDaysAfter,
+  dayInKolkata,
+  daysAfter,
+  endOfDay,
+  replyDays,
+  weekdayOf,
+} from '@bong-bari/site'
 import { builtInTexts } from '@bong-bari/site/post-texts'
 import {
   bumpBotVersion,
@@ -29,8 +37,8 @@ const day = 24 * hour
 
 /** Without holidays; soon corrected. */
 const promisedBy = (since: string) => {
-  const came = dayIn(site.timeZone, new Date(since))
-  return endOfDay(site.timeZone, businessDaysAfter(came, replyDays, new Set())).toISOString()
+  const came = dayInKolkata(since)
+  return endOfDay(businessDaysAfter(came, replyDays, new Set())).toISOString()
 }
 
 const storedLead = (demo: DemoLead, now: number) => {
@@ -60,8 +68,7 @@ const storedLead = (demo: DemoLead, now: number) => {
         : null,
     wroteBackAt,
     doneAt: ago(doneAgo),
-    followUpOn:
-      followUpIn === undefined ? null : dayIn(site.timeZone, new Date(now + followUpIn * day)),
+    followUpOn: followUpIn === undefined ? null : dayInKolkata(now + followUpIn * day),
     opened,
     openedAt: opened ? new Date(arrived + (demo.openedAfter ?? 0) * hour).toISOString() : null,
     leadStatus: demo.leadStatus,
@@ -171,9 +178,8 @@ const friday = 5
 
 /** Fridays at eight in the evening, never today. */
 const demoUpload = (now: number) => {
-  const today = Date.parse(dayIn(site.timeZone, new Date(now)))
-  const ahead = ((friday - new Date(today).getUTCDay() + 6) % 7) + 1
-  const next = new Date(today + ahead * day).toISOString().slice(0, 10)
+  const today = dayInKolkata(now)
+  const next = daysAfter(today, ((friday - weekdayOf(today) + 6) % 7) + 1)
   return { settingKey: 'nextUpload', settingValue: `${next}T20:00` }
 }
 

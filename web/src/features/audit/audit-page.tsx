@@ -7,8 +7,8 @@ import {
   auditNouns,
   keptDays,
 } from '@bong-bari/contract'
+import { kolkataDay } from '@bong-bari/site'
 import { FilterBar, FilterChoice } from '../../office/filter-bar.tsx'
-import { kolkataDay } from '../../office/kolkata-time.ts'
 import { ListEmpty, ListFailed, ListLoading, StaleNotice } from '../../office/list-states.tsx'
 import { LoadMore } from '../../office/load-more.tsx'
 import { PageFrame } from '../../office/page-frame.tsx'

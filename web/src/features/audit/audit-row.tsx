@@ -1,7 +1,7 @@
 import { type AuditEntry, auditActions, auditNouns } from '@bong-bari/contract'
+import { clockInKolkata } from '@bong-bari/site'
 import { Clock, MonitorSmartphone, PencilLine, User } from 'lucide-react'
 import { Badge } from '../../office/badge.tsx'
-import { kolkataTime } from '../../office/kolkata-time.ts'
 import { Row, RowFact, RowFacts, RowTitle, RowWords } from '../../office/row.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
@@ -43,7 +43,7 @@ export const AuditRow = ({ entry }: { entry: AuditEntry }) => {
           )}
           <RowFact icon={User}>{by ?? 'Operator'}</RowFact>
           <RowFact icon={Clock}>
-            <time dateTime={at}>{kolkataTime(at).split(', ')[1]}</time>
+            <time dateTime={at}>{clockInKolkata(at).slice(11)}</time>
           </RowFact>
           {session && <RowFact icon={MonitorSmartphone}>Session {session}</RowFact>}
           {fields.length > 0 && <RowFact icon={PencilLine}>{fields.join(', ')}</RowFact>}

@@ -1,7 +1,7 @@
 import type { OwnSession } from '@bong-bari/contract'
+import { kolkataTime } from '@bong-bari/site'
 import { LogOut, MonitorSmartphone } from 'lucide-react'
 import { Badge } from '../../office/badge.tsx'
-import { kolkataTime } from '../../office/kolkata-time.ts'
 import { relativeTime } from '../../office/relative-time.ts'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { useNow } from '../../office/use-now.ts'

@@ -1,7 +1,7 @@
 import type { PictureAlt, PostBlock, SmallPicture, Post as StoredPost } from '@bong-bari/contract'
 import { bodyOf, plainBlocksOf } from '@bong-bari/markdown/plain'
+import { longDate } from '@bong-bari/site'
 import { cut, excerptOfText } from '@bong-bari/text'
-import { longDate } from '../../ui/long-date.ts'
 
 /** What lists have; built-in posts come without content. */
 export type PostHead = {

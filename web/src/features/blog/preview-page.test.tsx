@@ -22,7 +22,7 @@ test('a preview is drawn as the blog does, with a strip that says what it is, an
     await screen.findByRole('heading', { level: 1, name: 'The Great Coriander War' }),
   ).toBeTruthy()
   expect(screen.getByText('A preview. Not public.').parentElement?.textContent).toContain(
-    'Works until Friday 27 November at 8:00 pm in Kolkata.',
+    'Works until Friday 27 November, 8:00 pm in Kolkata.',
   )
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull()

@@ -1,5 +1,5 @@
 import type { PreviewedPost } from '@bong-bari/contract'
-import { site } from '@bong-bari/site'
+import { momentWords, site } from '@bong-bari/site'
 import { Eye } from 'lucide-react'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,21 +11,12 @@ import { PostPicture } from './post-picture.tsx'
 import { PostSkeleton } from './post-skeleton.tsx'
 import { usePreviewed } from './use-previewed.ts'
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: 'Asia/Kolkata',
-})
-
+/** A preview lasts a few days, so its year is left out. */
 const Strip = ({ until }: { until: string }) => (
   <p className="flex items-start gap-2.5 rounded-md border-[2.5px] border-kajol bg-taxi-100 px-4 py-3 text-ui [&>svg]:mt-0.5 [&>svg]:size-[18px] [&>svg]:flex-none">
     <Eye />
     <span>
-      <b>A preview. Not public.</b> Works until {moment.format(new Date(until))} in Kolkata.
+      <b>A preview. Not public.</b> Works until {momentWords(until, until)}.
     </span>
   </p>
 )

@@ -1,7 +1,7 @@
 import type { Unanswered } from '@bong-bari/contract'
+import { kolkataTime } from '@bong-bari/site'
 import { GraduationCap, ListPlus, Pencil, Trash2 } from 'lucide-react'
 import { Badge } from '../../office/badge.tsx'
-import { kolkataTime } from '../../office/kolkata-time.ts'
 import { Row, RowFacts, RowTools, RowWords } from '../../office/row.tsx'
 import { Button } from '../../ui/button.tsx'
 import { langOf } from '../../ui/lang-of.ts'

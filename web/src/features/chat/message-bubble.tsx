@@ -1,4 +1,4 @@
-import { bot } from '@bong-bari/site'
+import { bot, clockHere, shortDay, timeOfDay } from '@bong-bari/site'
 import { languageOf } from '@bong-bari/text'
 import type { ReactNode } from 'react'
 import { MixedText } from '../../ui/mixed-text.tsx'
@@ -13,7 +13,11 @@ const looks = {
   user: 'self-end rounded-br-[3px] bg-jaanla-700 text-white',
 }
 
-const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
+/** By the clock of the reader's device. */
+const timeWords = (timestamp: string) => {
+  const clock = clockHere(timestamp)
+  return `${shortDay(clock)}, ${timeOfDay(clock)}`
+}
 
 type BubbleProps = { sender: ChatMessage['sender']; title?: string; children: ReactNode }
 
@@ -37,7 +41,7 @@ export const MessageBubble = ({
 }) => {
   const language = languageOf(text)
   const isMixed = language !== 'bengali'
-  const said = moment.format(new Date(timestamp))
+  const said = timeWords(timestamp)
   const bubble = (
     <Bubble sender={sender} title={said}>
       <p lang={tags[language]}>

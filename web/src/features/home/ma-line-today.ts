@@ -1,5 +1,5 @@
 import type { MaLine } from '@bong-bari/contract'
-import { dayIn, site } from '@bong-bari/site'
+import { dayInKolkata } from '@bong-bari/site'
 import { useQuery } from '@tanstack/react-query'
 import { readPublished } from '../../ui/read-published.ts'
 
@@ -8,7 +8,7 @@ export const maLineKey = ['ma-line'] as const
 const isLine = (one: unknown): one is MaLine =>
   typeof Object(one).day === 'string' && Boolean(Object(one).bn || Object(one).latin)
 
-const isOfToday = ({ day }: MaLine) => day === dayIn(site.timeZone, new Date())
+const isOfToday = ({ day }: MaLine) => day === dayInKolkata(new Date())
 
 /** How often the date is checked, in ms. */
 const pause = 60_000

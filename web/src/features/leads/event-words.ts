@@ -1,6 +1,6 @@
 import type { Lead, LeadEvent, ReplyChannel } from '@bong-bari/contract'
+import { dayInKolkata, shortWeekday } from '@bong-bari/site'
 import { timeWithin } from '../../office/relative-time.ts'
-import { dayWords } from './lead-days.ts'
 import { statusLooks } from './lead-status.tsx'
 
 export const channelWords: Record<ReplyChannel, string> = {
@@ -38,7 +38,7 @@ const ownerWords = ({ by, from, to }: Of<'owner'>, me: string | undefined) => {
 }
 
 const followUpWords = ({ from, to, at }: Of<'follow-up-on'>) => {
-  const words = (day: string) => dayWords(day, at)
+  const words = (day: string) => shortWeekday(day, dayInKolkata(at))
   if (!to) return from ? `dropped the follow-up of ${words(from)}` : 'dropped the follow-up'
   return from ? `moved the follow-up to ${words(to)}` : `set a follow-up for ${words(to)}`
 }

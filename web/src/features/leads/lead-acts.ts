@@ -1,11 +1,10 @@
 import { api, type Lead, type LeadEvent, type ReplyChannel } from '@bong-bari/contract'
-import { isDone } from '@bong-bari/site'
+import { dayInKolkata, isDone } from '@bong-bari/site'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api.ts'
 import { keep, readKept } from '../../ui/kept.ts'
 import { newKey } from '../../ui/new-key.ts'
 import { channelWords } from './event-words.ts'
-import { todayAt } from './lead-days.ts'
 import { replyDrafts, replyKey } from './lead-drafts.ts'
 import { useMe } from './lead-team.ts'
 import { recountTotals } from './lead-total.ts'
@@ -55,7 +54,7 @@ const noted = (client: QueryClient, lead: Lead, me: string | undefined): Update<
     const at = new Date().toISOString()
     const { pendingReply, followUpOn } = lead
     const sent = pendingReply?.channel === channel ? pendingReply : { at, by: me ?? null }
-    const isLater = followUpOn !== null && followUpOn > todayAt(Date.now())
+    const isLater = followUpOn !== null && followUpOn > dayInKolkata(Date.now())
     return {
       ...{ dueAt: null, pendingReply: null, wroteBackAt: null },
       repliedAt: lead.repliedAt ?? sent.at,

@@ -1,4 +1,5 @@
 import { api, type BulkResult, type LeadChange } from '@bong-bari/contract'
+import { dayInKolkata, shortWeekday } from '@bong-bari/site'
 import {
   type MutationState,
   mutationOptions,
@@ -12,7 +13,6 @@ import {
 import { call, isUnauthorized, keyOf, messageOf } from '../../api.ts'
 import { unreachable } from '../../office/failure.ts'
 import { changeLeads, dropLeads, settleMove } from './lead-cache.ts'
-import { dayWords, todayAt } from './lead-days.ts'
 import { notesDrafts, notesKey } from './lead-drafts.ts'
 import { bulkKey } from './lead-picks.ts'
 import { refetchAll } from './lead-query.ts'
@@ -40,7 +40,7 @@ const wordsOf = (change: LeadChange, owner = 'somebody'): BulkWords => {
   if ('followUpOn' in change) {
     const { followUpOn } = change
     if (!followUpOn) return { doing: 'Taking the day from', done: 'left without a day' }
-    const words = dayWords(followUpOn, todayAt(Date.now()))
+    const words = shortWeekday(followUpOn, dayInKolkata(Date.now()))
     return { doing: `Planning for ${words}`, done: `to follow up on ${words}` }
   }
   if ('done' in change)

@@ -1,9 +1,9 @@
 import { api, type CallOptions, currentOf, type Lead } from '@bong-bari/contract'
+import { dayInKolkata, shortWeekday } from '@bong-bari/site'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { findNewestAnswer, storeLead } from './lead-cache.ts'
-import { dayWords, todayAt } from './lead-days.ts'
 import { type Member, ownerOf } from './lead-team.ts'
 import { recountTotals } from './lead-total.ts'
 import { act, writeOver } from './lead-updates.ts'
@@ -87,7 +87,9 @@ export const useGiveLead = (me: Member | undefined) => {
 const plan = (client: QueryClient, lead: Lead, date: string | null) => {
   const { id, name } = lead
   const says = (day: string | null) =>
-    day ? `${name}: on ${dayWords(day, todayAt(Date.now()))}.` : `${name} has no day any more.`
+    day
+      ? `${name}: on ${shortWeekday(day, dayInKolkata(Date.now()))}.`
+      : `${name} has no day any more.`
   applyFieldChange(client, {
     lead,
     fields: { followUpOn: date },

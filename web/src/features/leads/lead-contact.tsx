@@ -1,8 +1,8 @@
 import { type Lead, wishFacts } from '@bong-bari/contract'
+import { clockInKolkata, dayInKolkata, kolkataTime, shortDay } from '@bong-bari/site'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../../office/copy-button.tsx'
-import { kolkataTime } from '../../office/kolkata-time.ts'
-import { relativeTime, sameDay } from '../../office/relative-time.ts'
+import { relativeTime } from '../../office/relative-time.ts'
 import { useNow } from '../../office/use-now.ts'
 import { useLeadActs } from './lead-acts.ts'
 
@@ -37,9 +37,11 @@ const Fact = ({ name, className = '', children }: FactProps) => (
 
 /** When a lead was opened, without the day where that is the day it came. */
 export const openedTime = (openedAt: string, createdAt: string) => {
-  const [day = '', clock = ''] = kolkataTime(openedAt).split(', ')
-  if (sameDay(new Date(openedAt), new Date(createdAt))) return clock
-  return `${day.replace(/ \d{4}$/, '')}, ${clock}`
+  const clock = clockInKolkata(openedAt)
+  const time = clock.slice(11)
+  return dayInKolkata(createdAt) === dayInKolkata(openedAt)
+    ? time
+    : `${shortDay(clock, clock)}, ${time}`
 }
 
 export const LeadFacts = ({ lead }: { lead: Lead }) => {

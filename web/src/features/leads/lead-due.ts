@@ -1,6 +1,5 @@
 import type { Lead } from '@bong-bari/contract'
-import { site, waitOf } from '@bong-bari/site'
-import { daysBetween, dayWords, todayAt } from './lead-days.ts'
+import { dayInKolkata, daysBetween, shortWeekday, waitOf } from '@bong-bari/site'
 
 export type Due = {
   state: 'late' | 'today' | 'later'
@@ -14,12 +13,12 @@ const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
 
 /** What a lead waits for and since when; undefined where nothing. */
 export const dueOf = (lead: Lead & { spam?: boolean }, now: number): Due | undefined => {
-  const wait = waitOf(site.timeZone, lead)
+  const wait = waitOf(lead)
   if (!wait) return undefined
-  const today = todayAt(now)
+  const today = dayInKolkata(now)
   const left = daysBetween(today, wait.day)
   const isAnswer = wait.for === 'answer'
-  const words = dayWords(wait.day, today)
+  const words = shortWeekday(wait.day, today)
   const short = `${isAnswer ? 'Due' : 'Follow up'} ${words}`
   const sentence = `${isAnswer ? 'Answer promised by' : 'Follow up on'} ${words}`
   if (left < 0) return { state: 'late', words: `Late ${days(-left)}`, short, sentence }
@@ -28,5 +27,4 @@ export const dueOf = (lead: Lead & { spam?: boolean }, now: number): Due | undef
 }
 
 /** Its place in a due list, by the order of the calls. */
-export const duePlaceOf = (lead: Lead) =>
-  `${waitOf(site.timeZone, lead)?.day ?? '9'}#${lead.createdAt}#${lead.id}`
+export const duePlaceOf = (lead: Lead) => `${waitOf(lead)?.day ?? '9'}#${lead.createdAt}#${lead.id}`

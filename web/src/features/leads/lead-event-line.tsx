@@ -1,4 +1,5 @@
 import type { LeadEvent } from '@bong-bari/contract'
+import { kolkataTime } from '@bong-bari/site'
 import {
   Activity,
   CalendarClock,
@@ -14,7 +15,6 @@ import {
   Undo2,
   UserRound,
 } from 'lucide-react'
-import { kolkataTime } from '../../office/kolkata-time.ts'
 import { relativeTime } from '../../office/relative-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { whatWords, whoWords } from './event-words.ts'

@@ -14,6 +14,7 @@ import {
 } from '../../../test/lead-server.tsx'
 import { eventsOf, received, replyAnswers } from '../../../test/reply-server.ts'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
+import { whatWords } from './event-words.ts'
 
 // It is then there at once.
 await import('./lead-events.tsx')
@@ -60,6 +61,19 @@ test('the timeline is asked for once a request is open, and says who did what an
   const [time] = within(await timeline()).getAllByText('10 min ago')
   expect(time?.getAttribute('datetime')).toBe('2026-11-24T04:50:00.000Z')
   expect(time?.title).toBe('24 Nov 2026, 10:20')
+})
+
+test('the year of a follow-up is left out where it is the year in Kolkata at that moment', () => {
+  const at = '2026-12-31T18:30:00.000Z'
+  const event = {
+    id: 'e',
+    kind: 'follow-up-on',
+    by: 'mitali',
+    from: null,
+    to: '2027-01-04',
+    at,
+  } as const
+  expect(whatWords(event, 'mitali')).toBe('set a follow-up for Mon 4 Jan')
 })
 
 test('notes show what stood there before, compared with what came', async () => {

@@ -1,17 +1,17 @@
+import { dayInKolkata, daysAfter, daysBetween, mondayOf, shortWeekday } from '@bong-bari/site'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Dialog, DialogActions } from '../../office/dialog.tsx'
 import { useHolidayWords } from '../../office/holidays.ts'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
-import { daysAfter, daysBetween, dayWords, mondayAfter, todayAt } from './lead-days.ts'
 import { Key } from './lead-key.tsx'
 import { latinKeyOf } from './lead-keys.ts'
 
 const quickDays = [
   { key: '1', word: 'Tomorrow', from: (today: string) => daysAfter(today, 1) },
   { key: '2', word: 'In 3 days', from: (today: string) => daysAfter(today, 3) },
-  { key: '3', word: 'Next Monday', from: mondayAfter },
+  { key: '3', word: 'Next Monday', from: (today: string) => daysAfter(mondayOf(today), 7) },
 ]
 
 /** A past day is allowed: the lead is late at once. */
@@ -53,7 +53,7 @@ type FollowUpWindowProps = {
 /** Chooses the follow-up day, mostly by one key. */
 export const FollowUpWindow = (props: FollowUpWindowProps) => {
   const { title, day: chosen, hasDay, onChoose: choose, onClose, children } = props
-  const today = todayAt(useNow())
+  const today = dayInKolkata(useNow())
   const holidayOf = useHolidayWords()
   const [day, setDay] = useState(chosen ?? '')
   useQuickKeys((key) => {
@@ -86,7 +86,7 @@ export const FollowUpWindow = (props: FollowUpWindowProps) => {
                     <Key>{key}</Key>
                   </span>
                 </span>
-                <span className="text-dense text-khata-700">{dayWords(date, today)}</span>
+                <span className="text-dense text-khata-700">{shortWeekday(date, today)}</span>
                 {holidayOf(date) && (
                   <span className="text-dense text-taxi-800">{holidayOf(date)}</span>
                 )}

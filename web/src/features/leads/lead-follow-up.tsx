@@ -1,10 +1,10 @@
 import type { Lead } from '@bong-bari/contract'
+import { dayInKolkata, shortWeekday } from '@bong-bari/site'
 import { CalendarPlus } from 'lucide-react'
 import { useEffect } from 'react'
 import { windowPart } from '../../office/part.tsx'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
-import { dayWords, todayAt } from './lead-days.ts'
 
 /** Loaded when needed. */
 export const followUpDialog = windowPart(
@@ -19,7 +19,7 @@ export const LeadFollowUp = ({ lead, onFollowUp }: LeadFollowUpProps) => {
   // Loaded early: a key should not wait for its window.
   useEffect(() => void followUpDialog.prefetch(), [])
   const { followUpOn } = lead
-  const words = followUpOn ? dayWords(followUpOn, todayAt(now)) : 'Follow up'
+  const words = followUpOn ? shortWeekday(followUpOn, dayInKolkata(now)) : 'Follow up'
   return (
     <Button
       className="flex-auto px-2.5!"

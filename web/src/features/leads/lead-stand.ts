@@ -1,8 +1,7 @@
 import type { Lead } from '@bong-bari/contract'
-import { isDone, stageOf } from '@bong-bari/site'
+import { dayInKolkata, isDone, shortWeekday, stageOf } from '@bong-bari/site'
 import { timeWithin } from '../../office/relative-time.ts'
 import { channelWords } from './event-words.ts'
-import { dayWords, todayAt } from './lead-days.ts'
 import { dueOf } from './lead-due.ts'
 
 type Shown = Lead & { spam?: boolean }
@@ -16,7 +15,7 @@ const answerWords = ({ lastReply, repliedAt }: Shown, me: string | undefined, no
 }
 
 const nextWords = ({ followUpOn }: Shown, now: number) =>
-  followUpOn && `next ${dayWords(followUpOn, todayAt(now))}`
+  followUpOn && `next ${shortWeekday(followUpOn, dayInKolkata(now))}`
 
 /** The state of a lead in one line: due, answered, follow-up. `badge` is the urgent part. */
 export const standOf = (lead: Shown, me: string | undefined, now: number) => {

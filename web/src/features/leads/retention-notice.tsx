@@ -1,8 +1,8 @@
 import { api } from '@bong-bari/contract'
+import { kolkataDay } from '@bong-bari/site'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarX2 } from 'lucide-react'
 import { call, hasSession, keyOf } from '../../api.ts'
-import { kolkataDay } from '../../office/kolkata-time.ts'
 import { useNow } from '../../office/use-now.ts'
 import { Link } from '../../ui/link.tsx'
 

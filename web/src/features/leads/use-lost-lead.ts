@@ -1,7 +1,6 @@
 import { type Lead, passesLeadFilters } from '@bong-bari/contract'
-import { queueOf, site, waitOf } from '@bong-bari/site'
+import { dayInKolkata, queueOf, waitOf } from '@bong-bari/site'
 import { useEffect, useState } from 'react'
-import { todayAt } from './lead-days.ts'
 import type { LeadFilters } from './lead-filters.ts'
 import type { Member } from './lead-team.ts'
 
@@ -19,8 +18,8 @@ const passes = (
   { q: _, order: __, spam: ___, ...filters }: LeadFilters,
   me: Member | undefined,
 ) => {
-  const today = todayAt(Date.now())
-  const shown = { ...lead, dueDay: waitOf(site.timeZone, lead)?.day, queue: queueOf(lead, today) }
+  const today = dayInKolkata(Date.now())
+  const shown = { ...lead, dueDay: waitOf(lead)?.day, queue: queueOf(lead, today) }
   return passesLeadFilters(shown, filters, { userId: me?.id ?? '', today })
 }
 

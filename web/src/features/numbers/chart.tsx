@@ -1,5 +1,6 @@
+import { shortDay } from '@bong-bari/site'
 import type { ReactNode } from 'react'
-import { counted, shortDay } from './words.ts'
+import { counted } from './words.ts'
 
 type ChartProps = {
   /** Its accessible name; the numbers are in a table. */
@@ -29,7 +30,7 @@ const Weeks = ({ weeks }: Pick<ChartProps, 'weeks'>) => {
             className={`${labelClass} top-2 -translate-x-1/2 ${place % onPhones ? 'max-md:hidden' : ''}`}
             style={{ left: `${((place + 0.5) / weeks.length) * 100}%` }}
           >
-            {shortDay(week)}
+            {shortDay(week, week)}
           </span>
         ),
       )}

@@ -5,9 +5,10 @@ import {
   messageLanguages,
   type Numbers,
 } from '@bong-bari/contract'
+import { shortDay } from '@bong-bari/site'
 import { NumbersPart } from './part.tsx'
 import { Table, TableRow } from './table.tsx'
-import { counted, languageWords, longDay, percent, wayWords } from './words.ts'
+import { counted, languageWords, percent, wayWords } from './words.ts'
 
 const head = [
   'What answered',
@@ -73,7 +74,7 @@ export const ChatPart = ({ chat: { since, messages, answers }, weeks }: Numbers)
       words={
         <>
           A row, a person or the model counts as answered; a template or a built-in line says that
-          the bot does not know. {since && since > first && `Counted since ${longDay(since)}.`}
+          the bot does not know. {since && since > first && `Counted since ${shortDay(since)}.`}
         </>
       }
     >

@@ -1,8 +1,9 @@
 import type { Numbers } from '@bong-bari/contract'
+import { shortDay } from '@bong-bari/site'
 import type { ReactNode } from 'react'
 import { Panel } from '../../office/panel.tsx'
 import { leadsIn } from './lead-chart.tsx'
-import { counted, hoursWords, longDay, percent } from './words.ts'
+import { counted, hoursWords, percent } from './words.ts'
 
 type FigureProps = { name: string; value: string; children: ReactNode }
 
@@ -25,7 +26,7 @@ const Wait = ({ firstReply, weeks }: Numbers) => {
     )
   return (
     <Figure name="Median wait for the first reply" value={hoursWords(medianHours)}>
-      {counted(replied)} of {counted(all)} have a reply; the first was noted on {longDay(since)}
+      {counted(replied)} of {counted(all)} have a reply; the first was noted on {shortDay(since)}
     </Figure>
   )
 }

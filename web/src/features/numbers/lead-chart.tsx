@@ -1,7 +1,8 @@
 import { leadStatuses, type NumbersWeek, statusNames } from '@bong-bari/contract'
+import { shortDay } from '@bong-bari/site'
 import { Chart } from './chart.tsx'
 import { scaleTo } from './scale.ts'
-import { longDay, statusFills } from './words.ts'
+import { statusFills } from './words.ts'
 
 /** Between two bars, in weeks. */
 const gap = 0.24
@@ -19,7 +20,7 @@ const Bar = ({ week, at, top }: { week: NumbersWeek; at: number; top: number }) 
   let y = top
   return (
     <g>
-      <title>{`Week of ${longDay(week.from)}: ${wordsOf(week) || 'no requests'}`}</title>
+      <title>{`Week of ${shortDay(week.from)}: ${wordsOf(week) || 'no requests'}`}</title>
       {leadStatuses.map((status) => {
         const height = week.leads[status]
         y -= height

@@ -1,7 +1,7 @@
 import type { Numbers } from '@bong-bari/contract'
+import { kolkataTime, shortDay } from '@bong-bari/site'
 import { Printer } from 'lucide-react'
 import { FilterChoice } from '../../office/filter-bar.tsx'
-import { kolkataTime } from '../../office/kolkata-time.ts'
 import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { PageFrame } from '../../office/page-frame.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +13,6 @@ import { NumbersPart } from './part.tsx'
 import { QuestionsPart } from './questions-part.tsx'
 import { ReplyChart } from './reply-chart.tsx'
 import { WeekTable } from './week-table.tsx'
-import { longDay } from './words.ts'
 import './numbers.css'
 
 const choices = weekChoices.map((count) => [String(count), `${count} weeks`] as const)
@@ -21,7 +20,7 @@ const choices = weekChoices.map((count) => [String(count), `${count} weeks`] as 
 /** Says the span and when it was counted, for paper too. */
 const spanOf = ({ weeks: [first, ...others], isCut }: Numbers, countedAt: number) => {
   if (!first) return undefined
-  const span = `${others.length + 1} weeks from Monday, ${longDay(first.from)}, as counted on ${kolkataTime(new Date(countedAt).toISOString())}.`
+  const span = `${others.length + 1} weeks from Monday, ${shortDay(first.from)}, as counted on ${kolkataTime(new Date(countedAt).toISOString())}.`
   return isCut ? `${span} Before them are more requests than can be counted at once.` : span
 }
 

@@ -1,7 +1,8 @@
 import { leadStatuses, type NumbersWeek, statusNames } from '@bong-bari/contract'
+import { shortDay } from '@bong-bari/site'
 import { leadsIn } from './lead-chart.tsx'
 import { Table, TableRow } from './table.tsx'
-import { counted, hoursWords, longDay } from './words.ts'
+import { counted, hoursWords } from './words.ts'
 
 const head = [
   'Week of',
@@ -18,7 +19,7 @@ export const WeekTable = ({ weeks }: { weeks: readonly NumbersWeek[] }) => (
     {[...weeks].reverse().map((week) => (
       <TableRow
         key={week.from}
-        name={longDay(week.from)}
+        name={shortDay(week.from)}
         cells={[
           ...leadStatuses.map((status) => counted(week.leads[status])),
           counted(leadsIn(week)),

@@ -1,15 +1,5 @@
 import type { AnswerWay, LeadStatus, MessageLanguage } from '@bong-bari/contract'
 
-const dayFormat = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', ...options })
-
-const short = dayFormat({})
-const long = dayFormat({ year: 'numeric' })
-
-/** `2026-11-23` as `23 Nov`. */
-export const shortDay = (day: string) => short.format(new Date(day))
-export const longDay = (day: string) => long.format(new Date(day))
-
 export const counted = (count: number) => count.toLocaleString('en')
 
 const one = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 1 })

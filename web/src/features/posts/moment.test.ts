@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
-import { clockWords, localWords, momentWords, quickChoices, shortMomentWords } from './moment.ts'
+import { clockWords, localWords, quickChoices, shortMomentWords } from './moment.ts'
 
 const sunday = Date.parse('2026-11-22T10:00:00.000Z')
 
 test('a moment is said as it is in Kolkata, with its year where that is another', () => {
-  expect(momentWords('2026-11-27T14:30:00.000Z', sunday)).toBe(
-    'Friday 27 November, 8:00 pm in Kolkata',
-  )
-  expect(momentWords('2026-12-31T18:35:00.000Z', sunday)).toBe(
-    'Friday 1 January 2027, 12:05 am in Kolkata',
-  )
   expect(shortMomentWords('2026-11-29T03:30:00.000Z', sunday)).toBe('Sun 29 Nov 9:00')
   expect(shortMomentWords('2026-11-29T14:30:00.000Z', sunday)).toBe('Sun 29 Nov 20:00')
   expect(shortMomentWords('2026-12-31T18:35:00.000Z', sunday)).toBe('Fri 1 Jan 2027 0:05')

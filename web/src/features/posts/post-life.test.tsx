@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import type { PostRevision } from '@bong-bari/contract'
+import { momentWords } from '@bong-bari/site'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
@@ -14,7 +16,6 @@ import {
   type,
 } from '../../../test/post-server.tsx'
 import { json, stubApi } from '../../../test/stub-api.ts'
-import { momentWords } from './moment.ts'
 
 // However slow the machine is, nothing saves itself here.
 vi.mock('./autosave-pace.ts', () => ({ first: 2_000_000_000, rest: 2_000_000_000 }))

@@ -1,5 +1,5 @@
 import type { ManagedPost, PostStatus } from '@bong-bari/contract'
-import { momentWords } from './moment.ts'
+import { momentWords } from '@bong-bari/site'
 
 export type PostStep =
   | { kind: 'publish' | 'keep' | 'draft' }

@@ -1,11 +1,11 @@
 import { api, type ManagedPost, type PostPreview } from '@bong-bari/contract'
+import { momentWords } from '@bong-bari/site'
 import { useMutation } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { call } from '../../api.ts'
 import { FailureForPeople, showFailure } from '../../office/failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { momentWords } from './moment.ts'
 
 export const addressOf = ({ url }: PostPreview) => new URL(url, location.origin).href
 

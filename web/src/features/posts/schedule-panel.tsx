@@ -1,15 +1,13 @@
+import { clockHere, clockInKolkata, momentWords } from '@bong-bari/site'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { fromTimeField, toTimeField } from '../../office/kolkata-time.ts'
+import { fromTimeField, toTimeField } from '../../office/time-field.ts'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
-import { findTimeFault, localWords, momentWords, quickChoices, timeLabel } from './moment.ts'
-
-/** Kolkata's offset from UTC in minutes, signed as JavaScript does. */
-const kolkata = -330
+import { findTimeFault, localWords, quickChoices, timeLabel } from './moment.ts'
 
 const whereYouAre = (iso: string) =>
-  new Date(iso).getTimezoneOffset() === kolkata ? '' : ` That is ${localWords(iso)} where you are.`
+  clockHere(iso) === clockInKolkata(iso) ? '' : ` That is ${localWords(iso)} where you are.`
 
 type SchedulePanelProps = {
   /** What the time field holds, in Kolkata's time. */

@@ -1,7 +1,7 @@
 import { type ManagedPost, postStatusAt } from '@bong-bari/contract'
+import { momentWords } from '@bong-bari/site'
 import { Check, Clock, PencilLine } from 'lucide-react'
 import { Badge } from '../../office/badge.tsx'
-import { momentWords } from './moment.ts'
 
 /** Status at `now`; of a scheduled post, when it is published. */
 export const StatusBadge = ({ post, now }: { post: ManagedPost; now: number }) => {

@@ -1,4 +1,5 @@
 import { type WishName, wishFacts, wishNames } from '@bong-bari/contract'
+import { clockHere, longDay, timeOfDay } from '@bong-bari/site'
 import { useSiteSettings } from '../../site-settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { fitting, keep, useKept } from '../../ui/kept.ts'
@@ -16,10 +17,12 @@ const blank = {
 export const keepReceipt = (body: RequestBody) =>
   keep(key, { ...fitting(body, blank), sentAt: new Date().toISOString() })
 
-const moment = new Intl.DateTimeFormat('en-IN', {
-  ...({ weekday: 'long', day: 'numeric', month: 'long' } as const),
-  ...({ hour: '2-digit', minute: '2-digit' } as const),
-})
+/** By the clock of the reader's device. */
+const sentWords = (sentAt: string) => {
+  if (Number.isNaN(Date.parse(sentAt))) return 'Sent'
+  const clock = clockHere(sentAt)
+  return `Sent on ${longDay(clock, clock)}, ${timeOfDay(clock)}`
+}
 
 const rowsOf = ({ name, company, email, phone, message, ...wishes }: typeof blank) =>
   [
@@ -40,7 +43,6 @@ type ReceiptProps = {
 
 const Receipt = ({ receipt, by, onForget }: ReceiptProps) => {
   const { replyPromise } = useSiteSettings()
-  const sentAt = new Date(receipt.sentAt)
   return (
     <section
       aria-labelledby="receipt"
@@ -53,8 +55,8 @@ const Receipt = ({ receipt, by, onForget }: ReceiptProps) => {
         </span>
       </h3>
       <p className="mt-1">
-        {Number.isNaN(sentAt.getTime()) ? 'Sent' : `Sent on ${moment.format(sentAt)}`}.{' '}
-        <MixedText>{by || 'Our team'}</MixedText> answers within {replyPromise}.
+        {sentWords(receipt.sentAt)}. <MixedText>{by || 'Our team'}</MixedText> answers within{' '}
+        {replyPromise}.
       </p>
       <dl className="mt-2.5 grid gap-x-4 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
         {rowsOf(receipt).map(([label, text = '']) => (

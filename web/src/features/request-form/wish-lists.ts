@@ -1,11 +1,11 @@
 import { choices, monthsFrom, monthWords, type WishName } from '@bong-bari/contract'
-import { dayIn, site } from '@bong-bari/site'
+import { dayInKolkata } from '@bong-bari/site'
 
 type Options = readonly (readonly [value: string, words: string])[]
 
 /** What a wish is chosen from; of the months only a browser knows which ones are still to come. */
 export const wishOptions = (name: WishName, isLive: boolean): Options => {
   if (name !== 'month') return Object.entries(choices[name].names)
-  const months = isLive ? monthsFrom(dayIn(site.timeZone, new Date())) : []
+  const months = isLive ? monthsFrom(dayInKolkata(new Date())) : []
   return months.map((month) => [month, monthWords(month)])
 }

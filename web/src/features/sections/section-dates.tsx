@@ -1,7 +1,7 @@
 import { isStorableMoment } from '@bong-bari/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { DateFields } from '../../office/field-row.tsx'
-import { fromTimeField } from '../../office/kolkata-time.ts'
+import { fromTimeField } from '../../office/time-field.ts'
 import { useNow } from '../../office/use-now.ts'
 import { inThePast } from './section-state.tsx'
 import type { SectionValues } from './section-values.ts'

@@ -1,6 +1,6 @@
+import { dayInKolkata } from '@bong-bari/site'
 import { CalendarX2 } from 'lucide-react'
 import { holidaysEndWords, lastHolidayNear } from '../../office/holidays.ts'
-import { dayOf } from '../../office/kolkata-time.ts'
 import { useSettingValue } from '../../office/settings.ts'
 import { useNow } from '../../office/use-now.ts'
 import { Link } from '../../ui/link.tsx'
@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx'
 /** Says on the dashboard that the holidays of the settings end soon. */
 export const HolidaysNotice = () => {
   const holidays = useSettingValue('holidays')
-  const today = dayOf(useNow())
+  const today = dayInKolkata(useNow())
   const last = holidays === undefined ? undefined : lastHolidayNear(holidays, today)
   if (last === undefined) return null
   return (

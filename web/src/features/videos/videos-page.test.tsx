@@ -53,6 +53,11 @@ test('all videos have a window, two dozen at first and more when asked for', asy
   expect(screen.queryByRole('button', { name: 'Open more windows' })).toBeNull()
 })
 
+test('a video shows the day in Kolkata on which it came, as its own page does', async () => {
+  show(() => json([{ ...videoOf(1, 'Late'), publishedAt: '2025-07-04T18:30:00.000Z' }]))
+  expect(await screen.findByText('July 5, 2025')).toBeTruthy()
+})
+
 test('a search finds either script, also behind the first two dozen, and is taken back', async () => {
   show(() => json(many))
   await screen.findByText('30 videos')

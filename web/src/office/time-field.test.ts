@@ -1,5 +1,6 @@
+import { kolkataTime } from '@bong-bari/site'
 import { expect, test } from 'vitest'
-import { fromTimeField, kolkataTime, toTimeField } from './kolkata-time.ts'
+import { fromTimeField, toTimeField } from './time-field.ts'
 
 test('a moment is shown and typed in Kolkata’s time, wherever the browser is', () => {
   expect(kolkataTime('2026-11-20T18:30:00.000Z')).toBe('21 Nov 2026, 00:00')

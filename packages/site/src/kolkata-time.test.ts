@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import {
   businessDaysAfter,
-  dayIn,
+  clockInKolkata,
+  dayInKolkata,
+  daysAfter,
+  daysBetween,
   endOfDay,
   holidays,
   holidaysIn,
   isBusinessDay,
-  minuteIn,
-  site,
+  momentOfClock,
+  mondayOf,
+  monthAfter,
+  startOfDay,
 } from './index.ts'
 
 const none = new Set<string>()
@@ -50,24 +55,31 @@ test('a list that leaves no business day ends', () => {
 })
 
 test('a day begins at midnight in Kolkata', () => {
-  const at = (time: string) => {
-    const moment = new Date(time)
-    return [dayIn(site.timeZone, moment), minuteIn(site.timeZone, moment)]
-  }
-  expect(at('2026-11-22T18:29:59Z')).toEqual(['2026-11-22', 24 * 60 - 1])
-  expect(at('2026-11-22T18:30:00Z')).toEqual(['2026-11-23', 0])
-  expect(at('2026-12-31T20:00:00Z')).toEqual(['2027-01-01', 90])
-  expect(at('2026-11-23T04:00:00Z')).toEqual(['2026-11-23', 9 * 60 + 30])
+  expect(clockInKolkata('2026-11-22T18:29:59Z')).toBe('2026-11-22T23:59')
+  expect(clockInKolkata('2026-11-22T18:30:00Z')).toBe('2026-11-23T00:00')
+  expect(dayInKolkata(new Date('2026-12-31T18:29:59.999Z'))).toBe('2026-12-31')
+  expect(dayInKolkata(Date.parse('2026-12-31T18:30:00Z'))).toBe('2027-01-01')
+  expect(startOfDay('2026-11-23').toISOString()).toBe('2026-11-22T18:30:00.000Z')
+  expect(endOfDay('2026-11-23').toISOString()).toBe('2026-11-23T18:29:59.999Z')
 })
 
-test('a day ends by the clocks of its zone, in the hours before they are changed too', () => {
-  expect(endOfDay(site.timeZone, '2026-11-23').toISOString()).toBe('2026-11-23T18:29:59.999Z')
-  // In Auckland clocks go forward at 14:00 UTC of the 26th.
-  const ends = ['2026-09-26', '2026-09-27'].map((day) => endOfDay('Pacific/Auckland', day))
-  expect(ends.map((end) => end.toISOString())).toEqual([
-    '2026-09-26T11:59:59.999Z',
-    '2026-09-27T10:59:59.999Z',
+test('days are counted over the ends of months and years', () => {
+  expect(daysAfter('2026-12-30', 3)).toBe('2027-01-02')
+  expect(daysAfter('2027-01-01', -1)).toBe('2026-12-31')
+  expect(daysBetween('2026-11-28', '2026-12-01')).toBe(3)
+  expect(monthAfter('2026-12-15')).toBe('2027-01-15')
+  expect(['2026-11-22', '2026-11-23', '2026-11-24'].map(mondayOf)).toEqual([
+    '2026-11-16',
+    '2026-11-23',
+    '2026-11-23',
   ])
+})
+
+test('what clocks in Kolkata show is one moment everywhere, and what is no time never comes', () => {
+  expect(momentOfClock('2026-11-27T20:00').toISOString()).toBe('2026-11-27T14:30:00.000Z')
+  expect(momentOfClock('2026-11-27T00:10').toISOString()).toBe('2026-11-26T18:40:00.000Z')
+  for (const none of ['', '2026-13-27T20:00', '2026-11-27T25:00', 'Friday'])
+    expect(momentOfClock(none) > new Date(0)).toBe(false)
 })
 
 test('the brand’s holidays are weekdays, in order, each with its name', () => {
