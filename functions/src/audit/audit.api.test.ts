@@ -204,18 +204,18 @@ const performed: Performed[] = [
     onNewLead(leads.setStatus, { leadStatus: 'hot' }),
   ],
   [
-    leads.setOwner,
+    leads.change,
     { action: 'changed', noun: 'lead', fields: ['ownerId', 'ownerName'] },
     async () => {
       const { params } = await newLead()
       const { id: ownerId } = await call(auth.me)
-      return () => call(leads.setOwner, { params, body: { ownerId } })
+      return () => call(leads.change, { params, body: { ownerId } })
     },
   ],
   [
-    leads.setFollowUp,
+    leads.change,
     { action: 'changed', noun: 'lead', fields: ['followUpOn'] },
-    onNewLead(leads.setFollowUp, { date: '2026-12-01' }),
+    onNewLead(leads.change, { followUpOn: '2026-12-01' }),
   ],
   [leads.reply, { action: 'changed', noun: 'lead' }, onNewLead(leads.reply, { channel: 'phone' })],
   [
@@ -228,12 +228,8 @@ const performed: Performed[] = [
       return () => call(leads.takeBackReply, { params: { ...params, replyId } })
     },
   ],
-  [
-    leads.setWroteBack,
-    { action: 'changed', noun: 'lead' },
-    onNewLead(leads.setWroteBack, { wroteBack: true }),
-  ],
-  [leads.setDone, { action: 'changed', noun: 'lead' }, onNewLead(leads.setDone, { done: true })],
+  [leads.change, { action: 'changed', noun: 'lead' }, onNewLead(leads.change, { wroteBack: true })],
+  [leads.change, { action: 'changed', noun: 'lead' }, onNewLead(leads.change, { done: true })],
   [
     leads.changeMany,
     { action: 'erased', noun: 'lead', label: null },
@@ -242,14 +238,14 @@ const performed: Performed[] = [
       return () => call(leads.changeMany, { body: { ids: [id], change: { erase: true } } })
     },
   ],
-  [leads.markSpam, { action: 'changed', noun: 'lead' }, onNewLead(leads.markSpam)],
+  [leads.change, { action: 'changed', noun: 'lead' }, onNewLead(leads.change, { spam: true })],
   [
-    leads.restore,
+    leads.change,
     { action: 'restored', noun: 'lead' },
     async () => {
-      const lead = await newLead()
-      await call(leads.markSpam, lead)
-      return () => call(leads.restore, lead)
+      const { params } = await newLead()
+      await call(leads.change, { params, body: { spam: true } })
+      return () => call(leads.change, { params, body: { spam: false } })
     },
   ],
   [leads.remove, { action: 'erased', noun: 'lead', label: null }, onNewLead(leads.remove)],
