@@ -250,6 +250,9 @@ test('the filters and repeated ids choose, together too, and spam is in no expor
   expect(await idsIn({ ids })).toEqual(some.map(({ id }) => id))
   const opened = some.filter((lead) => lead.opened).map(({ id }) => id)
   expect(await idsIn({ ids, opened: 'true' })).toEqual(opened)
+  expect(await idsIn({ ids: ids.map((id) => id.replaceAll('-', '')) })).toEqual(
+    some.map(({ id }) => id),
+  )
   expect(await idsIn({ ids: [randomUUID()] })).toEqual([])
 })
 

@@ -23,14 +23,12 @@ export const limits = {
   auditPage: { default: 50, max: 100 },
   leadEventPage: { default: 50, max: 100 },
   leadSearch: { text: 200 },
-  /** Leads per call. */
+  /** Leads that one call names, to change or to export them: as many as can be ticked. */
   bulkLeads: 200,
   /** Taken in a day; more are held. */
   leadsOfDay: 5_000,
   /** Leads per export: what each writer finishes in a function's time. */
   exportedLeads: { csv: 100_000, xlsx: 30_000, pdf: 10_000 },
-  /** Per export. */
-  exportedIds: 1_000,
   /** What is kept as an earlier version before it goes at once: more than this share of a text, and so many letters. */
   removal: { share: 0.2, characters: 200 },
   post: { title: 300, excerpt: 500, slug: 120, content: 100_000, date: 100 },

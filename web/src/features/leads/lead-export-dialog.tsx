@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Dialog, DialogActions } from '../../office/dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { deviceStorage } from '../../ui/storage.ts'
-import { type ExportScope, mostPicked, useLeadExport } from './lead-export.ts'
+import { type ExportScope, useLeadExport } from './lead-export.ts'
 import { ExportColumns, useExportColumns } from './lead-export-columns.tsx'
 import type { LeadFilters } from './lead-filters.ts'
 
@@ -59,13 +59,8 @@ const scopesOf = (picked: number, shown: string): Choice<ExportScope>[] => [
   {
     value: 'picked',
     word: `Selected (${picked.toLocaleString('en')})`,
-    hint:
-      picked === 0
-        ? 'tick requests in the list first'
-        : picked > mostPicked
-          ? `at most ${mostPicked} at a time`
-          : '',
-    disabled: picked === 0 || picked > mostPicked,
+    hint: picked === 0 ? 'tick requests in the list first' : '',
+    disabled: picked === 0,
   },
 ]
 
