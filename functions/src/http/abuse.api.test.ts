@@ -168,7 +168,6 @@ const worst: Record<string, Worst> = {
     path: () => `/api/blog/slug/${'x'.repeat(120)}/neighbours`,
     most: read(5),
   },
-  'GET /api/blog/{id}': { path: () => `/api/blog/${randomUUID()}`, most: read(3) },
   'GET /api/blog/preview/{token}': {
     path: () => `/api/blog/preview/${'x'.repeat(43)}`,
     most: read(3),
