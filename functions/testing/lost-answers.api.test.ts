@@ -80,8 +80,8 @@ const createUser = async (username: string) => {
 const accountOf = async (username: string) => (await import('@bong-bari/table')).findUser(username)
 
 test('an admin whose answer was lost is one admin who can log in', async () => {
-  const username = 'lost-admin'
-  lose('TransactWriteItems', 'USER#lost-admin')
+  const username = 'lost-kaka'
+  lose('TransactWriteItems', 'USER#lost-kaka')
   await createUser(username)
   const listed = await admin.call(api.auth.listUsers)
   expect(listed.filter((one) => one.username === username)).toHaveLength(1)

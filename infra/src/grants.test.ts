@@ -138,7 +138,7 @@ const reaching = (...entities: (keyof typeof keyPatterns)[]) => {
 test('what is known of people is reached by those who need it, and by nobody else', () => {
   const names = (...entities: Parameters<typeof reaching>) =>
     [...reaching(...entities).keys()].toSorted()
-  expect(names('user', 'skeleton', 'accountLink', 'loginNetwork')).toEqual(['Auth'])
+  expect(names('user', 'accountLink', 'loginNetwork')).toEqual(['Auth'])
   expect(names('lead', 'leadEvent')).toEqual([
     'Exports',
     'LeadRetention',

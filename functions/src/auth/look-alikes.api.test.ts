@@ -7,14 +7,13 @@ import { password, refusalOf, startApi } from '../../testing/start-api.ts'
 const site = await startApi()
 const admin = await site.newAdmin()
 const table = await import('@bong-bari/table')
-const verbs = await import('../../../packages/table/src/verbs.ts')
 afterAll(() => site.stop())
 
 const { login, createUser, removeUser } = api.auth
 
 const create = (username: string) => admin.call(createUser, { body: { username, password } })
 
-const skeletonItem = (username: string) => verbs.get({ pk: `SKELETON#${username}`, sk: 'SKELETON' })
+const logIn = (username: string) => site.visitor()(login, { body: { username, password } })
 
 const taken = { status: 409, code: 'username-taken' }
 const refused = { status: 400, code: 'invalid-input' }
@@ -40,8 +39,8 @@ test('a second admin cannot be made with letters that look alike or draw nothing
     expect(refusal.fields?.username).toMatch(/username/i)
   }
   expect(await table.listUsers()).toHaveLength(2)
-  const body = { username: 'ａｄｍｉｎ', password }
-  await expect(site.visitor()(login, { body })).resolves.toBeDefined()
+  expect(await refusalOf(logIn('adm1n'))).toMatchObject({ status: 401, code: 'wrong-password' })
+  await expect(logIn('ａｄｍｉｎ')).resolves.toBeDefined()
 })
 
 test('Bengali names that are drawn alike are one', async () => {
@@ -70,10 +69,8 @@ test('of names that look alike, created at once, one becomes an admin', async ()
 
 test('a removed admin’s look-alikes are free at once', async () => {
   const { id } = await create('natun-dada')
-  expect(await skeletonItem('natun-dada')).toMatchObject({ id })
   expect(await refusalOf(create('nátun-dada'))).toMatchObject(taken)
   await admin.call(removeUser, { params: { id } })
-  expect(await skeletonItem('natun-dada')).toBeUndefined()
   await create('nátun-dada')
 })
 

@@ -34,7 +34,7 @@ import { listSettings, storedSetting } from './setting.ts'
 import { listUsers, storedTeam } from './team.ts'
 import { describeInTrash, listTrash, storedTrash } from './trash.ts'
 import { storedUnanswered } from './unanswered.ts'
-import { findUser, storedSkeleton, storedUser } from './user.ts'
+import { findUser, storedUser } from './user.ts'
 import { listKeptVideos, storedVideo, storedVideos } from './video.ts'
 import { storedVideoPost } from './video-post.ts'
 import { atOnce, byCursor, listOf } from './walk.ts'
@@ -75,13 +75,6 @@ export const entities = {
     keyPatterns: keyPatterns.user,
     isPublic: false,
     grants: { auth: { actions: all } },
-    walk: null,
-  },
-  skeleton: {
-    schema: storedSkeleton,
-    keyPatterns: keyPatterns.skeleton,
-    isPublic: false,
-    grants: { auth: { actions: ['GetItem', 'PutItem', 'DeleteItem'] } },
     walk: null,
   },
   team: {

@@ -14,7 +14,6 @@ test.each([
 test('every key falls under a pattern of its own entity and of no other', () => {
   const made = {
     user: [keys.user('ma').pk],
-    skeleton: [keys.skeleton('ma').pk],
     team: [keys.team.pk],
     session: [keys.session('h').pk],
     accountLink: [keys.accountLink('h').pk],

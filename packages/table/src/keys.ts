@@ -31,10 +31,10 @@ const leadsIn = (spam: boolean | 'held' = false) => {
 const partitionOf = (name: SmallNoun) => (name === 'section' ? 'HOMEPAGE' : name.toUpperCase())
 
 export const keys = {
-  user: (username: string) => ({ pk: `USER#${foldUsername(username)}`, sk: 'USER' }),
-  skeleton: (username: string) => ({
-    pk: `SKELETON#${skeletonOf(username).slice(0, longestFolded)}`,
-    sk: 'SKELETON',
+  /** One for all names that look alike: whoever reads it compares the name. */
+  user: (username: string) => ({
+    pk: `USER#${skeletonOf(foldUsername(username)).slice(0, longestFolded)}`,
+    sk: 'USER',
   }),
   team: { pk: 'TEAM', sk: 'TEAM' },
   session: (tokenHash: string) => ({ pk: `SESSION#${tokenHash}`, sk: 'SESSION' }),
@@ -114,7 +114,6 @@ const smallPatterns = Object.fromEntries(
 /** Partition key patterns of each entity, in table and indexes. */
 export const keyPatterns = {
   user: ['USER#*'],
-  skeleton: ['SKELETON#*'],
   team: ['TEAM'],
   session: ['SESSION#*'],
   accountLink: ['ACCOUNT-LINK#*'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Subject } from './audit.ts'
-import { keys } from './keys.ts'
+import { foldUsername, keys } from './keys.ts'
 import { withoutPasskeys } from './passkey.ts'
 import { endSessions } from './session.ts'
 import { beginTeam, dismissal, joining, readTeam } from './team.ts'
@@ -25,13 +25,12 @@ export const storedUser = z.object({
 })
 export type StoredUser = z.output<typeof storedUser>
 
-/** Reserves all look-alikes of `username`. */
-export const storedSkeleton = z.object({ id: z.uuid(), username: z.string() })
-
 const read = readerFor('user', storedUser, ({ id }) => id)
 
+/** By the name itself, whatever its case and width; a look-alike finds nobody. */
 export const findUser = async (username: string): Promise<StoredUser | undefined> => {
-  return read.one(await get(keys.user(username)))
+  const user = read.one(await get(keys.user(username)))
+  return user && foldUsername(user.username) === foldUsername(username) ? user : undefined
 }
 
 /**
@@ -44,20 +43,17 @@ export const createUser = async (
   now: Date,
   { beside = [], by }: { beside?: readonly Write[]; by?: string } = {},
 ): Promise<boolean> => {
-  const skeleton = keys.skeleton(username)
-  if (await get(skeleton)) return false
+  const key = keys.user(username)
+  if (await get(key)) return false
   const user = { id, username, createdAt: now.toISOString(), password: await hash(), logins: 0 }
   const join = joining(user)
   const write = () =>
-    transact(
-      [
-        join,
-        { put: { ...keys.user(username), ...user }, when: isFree },
-        { put: { ...skeleton, id, username }, when: isFree },
-        ...beside,
-      ],
-      { noun: 'user', of: id, label: username, by },
-    )
+    transact([join, { put: { ...key, ...user }, when: isFree }, ...beside], {
+      noun: 'user',
+      of: id,
+      label: username,
+      by,
+    })
   const failed = await write()
   if (failed !== join) return !failed
   await beginTeam()
@@ -110,16 +106,14 @@ export const removeUser = async (id: string): Promise<'removed' | 'last' | 'unkn
     const username = names.get(id)
     if (username === undefined) return 'unknown'
     if (members.every((one) => one.id === id)) return 'last'
-    const places = [keys.user(username), keys.skeleton(username)]
-    const stored = await Promise.all(places.map((key) => get(key)))
-    const own = stored.flatMap((item) => (item?.id === id ? [item] : []))
-    const passkeys: Write[] = []
-    for (const { sessions, passkeyHandle } of own) {
-      await endSessions([...(storedUser.shape.sessions.safeParse(sessions).data ?? [])])
-      const handle = storedUser.shape.passkeyHandle.safeParse(passkeyHandle).data
-      passkeys.push(...(await withoutPasskeys({ passkeyHandle: handle })))
+    const stored = await get(keys.user(username))
+    const removals: Write[] = []
+    if (stored?.id === id) {
+      await endSessions([...(storedUser.shape.sessions.safeParse(stored.sessions).data ?? [])])
+      const handle = storedUser.shape.passkeyHandle.safeParse(stored.passkeyHandle).data
+      const passkeys = await withoutPasskeys({ passkeyHandle: handle })
+      removals.push({ remove: keyOf(stored) }, ...passkeys)
     }
-    const removals = [...own.map((item) => ({ remove: keyOf(item) })), ...passkeys]
     const subject = { noun: 'user', of: id, label: username } as const
     if (!(await transact([dismissal(id, logins), ...removals], subject))) return 'removed'
   }

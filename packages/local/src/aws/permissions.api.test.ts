@@ -38,11 +38,11 @@ test('a key, an action or an index outside of the role is refused by name', asyn
   const refused = (name: string, call: () => Promise<unknown>, what: string) =>
     expect(callingAs(name, call)).rejects.toThrow(`${name} may not dynamodb:${what}`)
   await refused('chat', () => findLead('7'), 'GetItem on LEAD#7')
-  await refused('leads', () => findUser('ma'), 'GetItem on USER#ma')
+  await refused('leads', () => findUser('kaka'), 'GetItem on USER#kaka')
   await refused('chat', bumpBotVersion, 'UpdateItem on BOT-VERSION')
   await refused('videos', () => writeVideos('LATEST', [], new Date()), 'PutItem on YOUTUBE')
   await refused('leads', () => listEveryPost({ limit: 1 }), 'Query on POSTS of gsi1')
-  await refused('fallback', () => findUser('ma'), 'GetItem on USER#ma')
+  await refused('fallback', () => findUser('kaka'), 'GetItem on USER#kaka')
 })
 
 test('a refused permission is logged and counted, also where its caller goes on without the answer', async () => {

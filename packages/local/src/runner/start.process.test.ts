@@ -4,6 +4,7 @@ import { createServer, request } from 'node:http'
 import { join } from 'node:path'
 import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import { api, createClient } from '@bong-bari/contract'
+import { skeletonOf } from '@bong-bari/table'
 import { expect, test } from 'vitest'
 import { createTable } from '../aws/create-table.ts'
 import { clientSettings } from '../aws/credentials.ts'
@@ -156,7 +157,11 @@ test('a data folder whose entries cannot be read ends the start with one sentenc
   const engine = await startTableEngine({ path: tableFolder(folder) })
   await createTable(engine.endpoint, tableName)
   const client = new DynamoDBClient(clientSettings(engine.endpoint))
-  const Item = { pk: { S: 'USER#admin' }, sk: { S: 'USER' }, username: { S: 'admin' } }
+  const Item = {
+    pk: { S: `USER#${skeletonOf('admin')}` },
+    sk: { S: 'USER' },
+    username: { S: 'admin' },
+  }
   await client.send(new PutItemCommand({ TableName: tableName, Item }))
   client.destroy()
   await engine.stop()
