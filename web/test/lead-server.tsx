@@ -181,7 +181,10 @@ export const answers = (): Record<string, (call: StubbedCall) => Response> => ({
         () => change(id, { repliedAt: null, lastReply: null }),
       ],
       [`DELETE ${path}/${id}`, () => erase(id)],
-      [`PUT ${path}/${id}/follow-up`, ({ body }: StubbedCall) => change(id, Object(body))],
+      [
+        `PUT ${path}/${id}/follow-up`,
+        (call: StubbedCall) => changeMatching(id, call, Object(call.body)),
+      ],
     ]),
   ),
 })

@@ -185,15 +185,13 @@ type OneProps = Pick<ConflictPanelProps, 'changedBy' | 'updatedAt' | 'safe'> & {
   label: string
   theirs: string
   mine: string
-  /** Whether both may be kept, one below the other. */
-  isText: boolean
+  both: string
   onChosen: (value: string) => void
 }
 
-/** For a single field outside an editor's form. */
-export const OneConflict = ({ label, theirs, mine, isText, onChosen, ...rest }: OneProps) => {
+/** For a single text outside an editor's form. */
+export const OneConflict = ({ label, theirs, mine, both, onChosen, ...rest }: OneProps) => {
   const [choice, setChoice] = useState<Choice>()
-  const both = isText ? `${theirs.trimEnd()}\n\n${mine.trimStart()}` : undefined
   const conflict = { name: 'one', label, theirs, mine, both }
   return (
     <ConflictPanel

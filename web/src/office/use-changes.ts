@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { loadTexts } from './load-texts.ts'
 import {
   type Conflict,
   changedNames,
@@ -47,8 +48,7 @@ export const chosenOf = ({ theirs, mine, both }: Conflict, choice: Choice | unde
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Rarely needed, so loaded on demand; without it a text is resolved as a whole. */
-const loadTexts = () => import('./merge-texts.ts').catch(() => undefined)
+/** Without it a text is resolved as a whole. */
 type Texts = Awaited<ReturnType<typeof loadTexts>>
 
 /** Waits while an input method composes letters: writing into the field would lose them. */

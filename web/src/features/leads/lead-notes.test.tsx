@@ -229,6 +229,56 @@ test('notes never save themselves over what somebody else wrote', async () => {
   expect(within(row('Imran Khan')).getByText('Unsaved notes')).toBeTruthy()
 })
 
+const twoParagraphs = 'Rang on Monday.\n\nBudget not said.'
+
+/** Opens a lead with notes, which mitali changes before anybody here saves. */
+const openWithNotes = async (before: string, theirs: string) => {
+  change(openedId, { followUpNotes: before, version: 6 })
+  const api = stubApi(answers())
+  await open(`/admin?lead=${openedId}`)
+  change(openedId, { followUpNotes: theirs, version: 7, changedBy: 'mitali' })
+  return api
+}
+
+test('paragraphs that two admins changed are both kept without a question', async () => {
+  const theirs = twoParagraphs.replace('not said', 'is 2 lakh')
+  const { to } = await openWithNotes(twoParagraphs, theirs)
+  type(twoParagraphs.replace('Monday', 'Tuesday'))
+  fireEvent.click(screen.getByRole('button', { name: 'Save Notes' }))
+  expect(await screen.findByText('Notes Saved')).toBeTruthy()
+  expect(notesOnServer()).toBe('Rang on Tuesday.\n\nBudget is 2 lakh.')
+  expect(notes().value).toBe(notesOnServer())
+  expect(sentTo(to)).toHaveLength(2)
+})
+
+test('what both added at the end is kept, also where a poll showed theirs first, and the cursor stays', async () => {
+  const { to } = await openWithNotes('Rang.', 'Rang.\nSent the rates.')
+  notes().focus()
+  type('Rang.\nThey want May.')
+  notes().setSelectionRange(3, 3)
+  fireEvent.select(notes())
+  await poll()
+  await waitFor(() => expect(notesOnServer()).toBe('Rang.\nSent the rates.\n\nThey want May.'))
+  await waitFor(() => expect(notes().value).toBe(notesOnServer()))
+  expect(screen.queryByText('Not saved yet')).toBeNull()
+  await waitFor(() => expect(notes().selectionStart).toBe(3))
+  expect(sentTo(to).length).toBeLessThan(3)
+})
+
+test('a paragraph that both changed is asked about once, and theirs elsewhere stays', async () => {
+  const theirs = `${twoParagraphs.replace('not said', 'is 2 lakh')}\n\nAsk again in May.`
+  await openWithNotes(twoParagraphs, theirs)
+  type(twoParagraphs.replace('not said', 'is 3 lakh'))
+  fireEvent.click(screen.getByRole('button', { name: 'Save Notes' }))
+  fireEvent.click(await screen.findByRole('radio', { name: /^Yours/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save my choice' }))
+  const chosen = 'Rang on Monday.\n\nBudget is 3 lakh.\n\nAsk again in May.'
+  expect(notes().value).toBe(chosen)
+  fireEvent.click(screen.getByRole('button', { name: 'Save Notes' }))
+  expect(await screen.findByText('Notes Saved')).toBeTruthy()
+  expect(notesOnServer()).toBe(chosen)
+})
+
 test('what is typed while notes are on their way is saved after them', async () => {
   const answer = Promise.withResolvers<void>()
   const { to } = stubApi({

@@ -14,7 +14,7 @@ import {
 } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '../../api.ts'
-import { showFailure } from '../../office/failure.ts'
+import { FailureForPeople, showFailure } from '../../office/failure.ts'
 import { type ToastText, toast } from '../../ui/toast-store.ts'
 import {
   leadChangeKey,
@@ -28,6 +28,7 @@ import { settleNotes } from './lead-drafts.ts'
 import { refetchLead, refetchLists } from './lead-query.ts'
 import { recountTotals } from './lead-total.ts'
 import { isolated } from './lead-words.tsx'
+import { mergeNotes } from './merge-notes.ts'
 
 export type Update<Input> = {
   /** For asking whether it is in flight. */
@@ -138,10 +139,12 @@ export const useSetSpam = () => {
 /** Retries after the lead changed elsewhere. */
 const mostTries = 5
 
-/** Notes as typed, the saved ones under them, and the lead's version. */
 export type NotesWrite = {
   text: string
-  seen: string
+  /** The saved notes that `text` was typed on. */
+  base: string
+  /** The notes of `version`, which others may have changed since. */
+  saved: string
   version: number
   /** Nobody asked for it: shown only beside the field. */
   isQuiet?: boolean
@@ -167,12 +170,28 @@ export const writeOver = async (
   }
 }
 
-const sendNotes = (id: string, { text: followUpNotes, seen, version }: NotesWrite) =>
-  writeOver(
-    version,
-    (options) => call(api.leads.saveNotes, { ...params(id), body: { followUpNotes } }, options),
-    (now) => (now.followUpNotes ?? '') === seen,
-  )
+/** Saves notes merged with those that others saved meanwhile. Rejects where somebody must choose: their field asks. */
+const sendNotes = async (id: string, { text, base, saved, version }: NotesWrite) => {
+  let write = { text, base, saved, version }
+  // Without words, so that no toast shows.
+  let refusal: unknown = new FailureForPeople('')
+  for (let tries = 1; ; tries++) {
+    if (write.base !== write.saved) {
+      const merged = await mergeNotes(write.base, write.text, write.saved)
+      if (!merged || merged.mine !== merged.theirs) throw refusal
+      write = { ...write, text: merged.mine, base: write.saved }
+    }
+    try {
+      const input = { ...params(id), body: { followUpNotes: write.text } }
+      return await call(api.leads.saveNotes, input, { headers: matching(write.version) })
+    } catch (error) {
+      const now = currentOf(api.leads.saveNotes, error)
+      if (!now || tries === mostTries) throw error
+      refusal = error
+      write = { ...write, saved: now.followUpNotes ?? '', version: now.version }
+    }
+  }
+}
 
 export const useSaveNotes = ({ id, name }: Lead) => {
   const client = useQueryClient()

@@ -1,10 +1,11 @@
 import { type Lead, limits } from '@bong-bari/contract'
 import { useIsMutating } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { hasSession } from '../../api.ts'
 import { leadChangeKey } from './lead-cache.ts'
 import { notesDrafts, notesKey } from './lead-drafts.ts'
 import { useSaveNotes } from './lead-updates.ts'
+import { mergeNotes } from './merge-notes.ts'
 
 /** Notes save after this long without a key, in ms. */
 const savedAfter = 5_000
@@ -24,10 +25,27 @@ const useOnLeave = (run: () => void) => {
   return latest
 }
 
-/**
- * Notes as typed. They save after the last key and on leaving, but never over notes that somebody else saved
- * since: those ask first.
- */
+type Merged = Awaited<ReturnType<typeof mergeNotes>>
+
+/** The versions to choose from, where the same paragraph was changed here and by somebody else. */
+const useNotesConflict = (base: string, mine: string, theirs: string) => {
+  const isBehind = base !== theirs && mine !== theirs
+  const [conflict, setConflict] = useState<Merged>()
+  useEffect(() => {
+    let isOver = false
+    const show = (merged: Merged) => {
+      if (!isOver) setConflict(merged && merged.mine !== merged.theirs ? merged : undefined)
+    }
+    if (isBehind) void mergeNotes(base, mine, theirs).then(show)
+    else show(undefined)
+    return () => {
+      isOver = true
+    }
+  }, [isBehind, base, mine, theirs])
+  return isBehind ? conflict : undefined
+}
+
+/** Notes as typed. They save after the last key and on leaving, merged with what somebody else saved since. */
 export const useNotes = (lead: Lead) => {
   const { id, version } = lead
   const saved = lead.followUpNotes ?? ''
@@ -38,14 +56,24 @@ export const useNotes = (lead: Lead) => {
   // Also calls from before these details were reopened.
   const isOnItsWay = useIsMutating({ mutationKey: [...leadChangeKey(id), 'notes'] }) > 0
   const text = draft?.text ?? saved
+  const isUnsaved = draft !== undefined && !isOnItsWay
+  const base = isUnsaved ? draft.base : saved
+  const conflict = useNotesConflict(base, text, saved)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
+  /** What is typed while a save is under way is typed on what that one sends, which `saved` has already. */
+  const writeOf = (typed: { text: string; base: string }) => ({
+    text: typed.text,
+    base: isOnItsWay ? saved : typed.base,
+    saved,
+    version,
+  })
   const autosave = () => {
     clearTimeout(timer.current)
     const left = notesDrafts.read(key)
     if (!left || left.text.length > limits.lead.followUpNotes || !hasSession()) return
-    const isKnown = isOnItsWay ? left.text === saved : left.base !== saved
-    if (!isKnown) quiet.mutate({ text: left.text, seen: saved, version, isQuiet: true })
+    const isSending = isOnItsWay && left.text === saved
+    if (!isSending && !conflict) quiet.mutate({ ...writeOf(left), isQuiet: true })
   }
   const latest = useOnLeave(autosave)
 
@@ -60,12 +88,16 @@ export const useNotes = (lead: Lead) => {
   const settle = (chosen: string) => write(chosen, saved)
   const submit = () => {
     clearTimeout(timer.current)
-    save.mutate({ text, seen: saved, version })
+    save.mutate(writeOf(draft ?? { text, base: saved }))
   }
-  const isUnsaved = draft !== undefined && !isOnItsWay
-  const hasClash = isUnsaved && draft.base !== saved && text !== saved
   return {
-    ...{ text, saved, write, settle, submit, isUnsaved, hasClash },
+    text,
+    saved,
+    write,
+    settle,
+    submit,
+    isUnsaved,
+    conflict,
     isSaving: save.isPending,
     autosave: quiet,
   }

@@ -1,0 +1,2 @@
+/** The merge of texts is rarely needed, so it is loaded on demand; undefined when that fails. */
+export const loadTexts = () => import('./merge-texts.ts').catch(() => undefined)
