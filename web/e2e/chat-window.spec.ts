@@ -1,3 +1,4 @@
+import { listedPages } from '@bong-bari/edge'
 import { expect, type Page } from '@playwright/test'
 import { enter } from './log-in.ts'
 import { answerWith, chatOn, openChat } from './open-chat.ts'
@@ -42,7 +43,7 @@ const drag = async (page: Page, chat: Chat, to: { x: number; y: number }, isTouc
 test('CHAT-02 CHAT-03 the round button stands at the bottom right of every page, in its HTML', {
   tag: '@both',
 }, async ({ page, request }) => {
-  for (const path of ['/', '/about', '/blog', '/contact', '/work-with-us', '/login', '/nowhere'])
+  for (const path of [...listedPages, '/login', '/nowhere'])
     expect(await (await request.get(path)).text(), path).toContain('aria-label="Open Bong Bot')
   await page.goto('/')
   const { button } = chatOn(page)

@@ -1,3 +1,4 @@
+import { listedPages } from '@bong-bari/edge'
 import { site } from '@bong-bari/site'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { hold } from './hold.ts'
@@ -7,7 +8,7 @@ import { listedIn } from './sitemap.ts'
 import { test } from './test.ts'
 
 const post = '/blog/top-10-bengali-mom-phrases'
-const paths = ['/', '/about', '/work-with-us', '/contact', '/privacy', '/videos', '/blog', post]
+const paths = [...listedPages, post]
 
 const fetchHtml = async (request: APIRequestContext, path: string) => {
   const answer = await request.get(path, { maxRedirects: 0 })

@@ -1,3 +1,4 @@
+import { listedPages } from '@bong-bari/edge'
 import { site } from '@bong-bari/site'
 import { expect, type Page } from '@playwright/test'
 import { test } from './test.ts'
@@ -31,15 +32,7 @@ test('without JavaScript the forms and the chat say how to reach the team', asyn
 test('without JavaScript nothing on a public page is a button that does nothing', {
   tag: '@night',
 }, async ({ page }) => {
-  for (const path of [
-    '/about',
-    '/contact',
-    '/work-with-us',
-    '/privacy',
-    '/videos',
-    '/blog',
-    '/login',
-  ]) {
+  for (const path of [...listedPages.filter((path) => path !== '/'), '/login']) {
     await page.goto(path)
     await expect(page.getByRole('button')).toHaveCount(0)
   }

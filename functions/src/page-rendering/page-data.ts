@@ -6,7 +6,7 @@ import {
   videoIdForm,
   videos as videoRoutes,
 } from '@bong-bari/contract'
-import { listedPages } from '@bong-bari/edge'
+import { listedPages, type PublicPath } from '@bong-bari/edge'
 import { maLineAt } from '../public-data/ma-line.ts'
 import { neighboursOf } from '../public-data/neighbours.ts'
 import { listedPosts, shownPostById, shownPostBySlug, whole } from '../public-data/posts.ts'
@@ -64,7 +64,7 @@ const own: Record<string, (now: Date) => Promise<PageData>> = {
   '/blog': blog,
   '/videos': videos,
   '/work-with-us': workWithUs,
-}
+} satisfies Partial<Record<PublicPath, unknown>>
 
 const plain = async (): Promise<PageData> => ({})
 

@@ -1,4 +1,5 @@
 import type { IndexEntry, ManagedVideo, SiteIndex } from '@bong-bari/contract'
+import { type PublicPath, publicPages } from '@bong-bari/edge'
 import { builtInPosts, site } from '@bong-bari/site'
 import { listPostHeads } from '@bong-bari/table'
 import { siteSearch, siteSearchWords } from '@bong-bari/text'
@@ -25,17 +26,24 @@ const entriesOfPosts = async (now: Date) => {
   return items.map(({ slug, title }) => entry(slug, title, [slug]))
 }
 
-const pages: readonly [path: string, title: string, words: string][] = [
-  ['/about', `About ${site.name}`, 'amra ke who team family story পরিচয় সম্বন্ধে'],
-  [
-    '/work-with-us',
-    'Work with us',
+/** What a page is found by beside its name. Home and the list of videos are not found. */
+const pageWords: Partial<Record<PublicPath, string>> = {
+  '/about': 'amra ke who team family story পরিচয় সম্বন্ধে',
+  '/work-with-us':
     'sponsor brand collab advertise kaj কাজ বিজ্ঞাপন স্পনসর rate media press kit deck মিডিয়া কিট',
-  ],
-  ['/contact', 'Contact', 'email whatsapp phone number jogajog যোগাযোগ ঠিকানা address'],
-  ['/blog', 'Blog', 'golpo গল্প লেখা posts stories read পড়া'],
-  ['/privacy', 'Privacy', 'data delete গোপনীয়তা তথ্য'],
-]
+  '/contact': 'email whatsapp phone number jogajog যোগাযোগ ঠিকানা address',
+  '/blog': 'golpo গল্প লেখা posts stories read পড়া',
+  '/privacy': 'data delete গোপনীয়তা তথ্য',
+}
+
+const titleOf = ({ path, name }: (typeof publicPages)[number]) =>
+  path === '/about' ? `${name} ${site.name}` : name
+
+const entriesOfPages = () =>
+  publicPages.flatMap((page) => {
+    const words = pageWords[page.path]
+    return words ? [entry(page.path, titleOf(page), [words])] : []
+  })
 
 /** Videos, newest posts and pages. */
 export const siteIndex = async (now: Date): Promise<SiteIndex> => {
@@ -43,7 +51,7 @@ export const siteIndex = async (now: Date): Promise<SiteIndex> => {
   return {
     videos: videos.map(entryOfVideo),
     posts,
-    pages: pages.map(([path, title, words]) => entry(path, title, [words])),
+    pages: entriesOfPages(),
   }
 }
 

@@ -3,6 +3,7 @@ export { firewallGroups, firewallRates } from './firewall.ts'
 export * from './headers.ts'
 export * from './limits.ts'
 export * from './pages.ts'
+export * from './public-pages.ts'
 export * from './published.ts'
 export {
   handler as viewerRequest,

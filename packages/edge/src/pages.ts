@@ -1,14 +1,3 @@
-/** Always there; posts and videos come and go. */
-export const listedPages = [
-  '/',
-  '/about',
-  '/work-with-us',
-  '/contact',
-  '/blog',
-  '/videos',
-  '/privacy',
-]
-
 /** Pages of the team, and post previews -> file of the built web. */
 export const officePages: Record<string, string> = {
   '/login': '/login.html',

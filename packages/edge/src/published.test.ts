@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { documents, listedPages } from './pages.ts'
+import { documents } from './pages.ts'
+import { listedPages } from './public-pages.ts'
 import { pathOfPublished, publishedFile } from './published.ts'
 
 test('a path and the file that is published for it name each other', () => {

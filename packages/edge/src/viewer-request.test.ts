@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { documents, listedPages, officePages } from './pages.ts'
+import { documents, officePages } from './pages.ts'
+import { listedPages } from './public-pages.ts'
 import { publishedFile } from './published.ts'
 import { handler, type ViewerRequest } from './viewer-request.ts'
 

@@ -1,12 +1,6 @@
 import { exportHasEnded } from './exports.ts'
-import {
-  assetFolders,
-  listedPages,
-  mediaFolders,
-  officePages,
-  replacementOf,
-  rootFiles,
-} from './pages.ts'
+import { assetFolders, mediaFolders, officePages, replacementOf, rootFiles } from './pages.ts'
+import { listedPages } from './public-pages.ts'
 import { publishedFile } from './published.ts'
 
 // Runs as a CloudFront Function: no destructuring, spread, `?.` or `??`.

@@ -1,4 +1,5 @@
-import { findRoute, type PageRoute, split } from '../split.tsx'
+import type { PublicPath } from '@bong-bari/edge'
+import { findRoute, type PageRoute, type Split, split } from '../split.tsx'
 
 /** A page's module once its form, if near the screen, has its code too. */
 const withForm = async <Module extends { ready: Promise<unknown> | undefined }>(module: Module) => {
@@ -6,37 +7,20 @@ const withForm = async <Module extends { ready: Promise<unknown> | undefined }>(
   return module
 }
 
+const pages: Record<PublicPath, Split<object>> = {
+  '/': split(async () => withForm(await import('./home.tsx')).then(({ Home }) => Home)),
+  '/about': split(async () => (await import('../features/about/about-page.tsx')).AboutPage),
+  '/work-with-us': split(async () =>
+    withForm(await import('./work-with-us.tsx')).then(({ WorkWithUs }) => WorkWithUs),
+  ),
+  '/contact': split(async () => (await import('../features/contact/contact-page.tsx')).ContactPage),
+  '/privacy': split(async () => (await import('../features/privacy/privacy-page.tsx')).PrivacyPage),
+  '/blog': split(async () => (await import('../features/blog/blog-page.tsx')).BlogPage),
+  '/videos': split(async () => (await import('../features/videos/videos-page.tsx')).VideosPage),
+}
+
 export const publicRoutes: PageRoute[] = [
-  {
-    path: '/',
-    page: split(async () => withForm(await import('./home.tsx')).then(({ Home }) => Home)),
-  },
-  {
-    path: '/about',
-    page: split(async () => (await import('../features/about/about-page.tsx')).AboutPage),
-  },
-  {
-    path: '/work-with-us',
-    page: split(async () =>
-      withForm(await import('./work-with-us.tsx')).then(({ WorkWithUs }) => WorkWithUs),
-    ),
-  },
-  {
-    path: '/contact',
-    page: split(async () => (await import('../features/contact/contact-page.tsx')).ContactPage),
-  },
-  {
-    path: '/privacy',
-    page: split(async () => (await import('../features/privacy/privacy-page.tsx')).PrivacyPage),
-  },
-  {
-    path: '/blog',
-    page: split(async () => (await import('../features/blog/blog-page.tsx')).BlogPage),
-  },
-  {
-    path: '/videos',
-    page: split(async () => (await import('../features/videos/videos-page.tsx')).VideosPage),
-  },
+  ...Object.entries(pages).map(([path, page]) => ({ path, page })),
   {
     path: '/videos/:videoId',
     page: split(async () => (await import('../features/videos/video-page.tsx')).VideoPage),

@@ -1,3 +1,4 @@
+import { listedPages } from '@bong-bari/edge'
 import { fallbackVideos, site } from '@bong-bari/site'
 import { expect, test } from 'vitest'
 import type { PageMeta } from '../ui/page-meta.ts'
@@ -18,7 +19,6 @@ const post = {
   updatedAt: '2026-07-05T20:00:00.000Z',
 }
 const postMeta = meta({ canonical: '/blog/ilish', ogImage: '/media/ilish.png' })
-const pages = ['/', '/about', '/work-with-us', '/contact', '/blog']
 
 /** What search engines require of each kind (schema.org as Google documents it). */
 const required: Record<string, readonly string[]> = {
@@ -38,7 +38,7 @@ const addresses = (value: unknown): string[] => {
 }
 
 test('every page says who makes it, and Home what the site is and which films it shows', () => {
-  for (const path of pages) expect(typesOn(path)).toContain('Organization')
+  for (const path of listedPages) expect(typesOn(path)).toContain('Organization')
   expect(typesOn('/')).toContain('WebSite')
   const films = thingsOn({ meta: meta({ canonical: '/' }), origin }).filter(
     (thing) => thing['@type'] === 'VideoObject',
@@ -51,7 +51,7 @@ test('every page says who makes it, and Home what the site is and which films it
 
 test('each thing has every field that its kind requires, and addresses are absolute', () => {
   const all = [
-    ...pages.flatMap((canonical) => thingsOn({ meta: meta({ canonical }), origin })),
+    ...listedPages.flatMap((canonical) => thingsOn({ meta: meta({ canonical }), origin })),
     ...thingsOn({ meta: postMeta, post, origin }),
   ]
   expect(new Set(all.map((thing) => thing['@type']))).toEqual(new Set(Object.keys(required)))

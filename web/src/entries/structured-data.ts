@@ -1,4 +1,5 @@
 import type { PageData, ShownVideo } from '@bong-bari/contract'
+import { publicPages } from '@bong-bari/edge'
 import { readingTime } from '@bong-bari/markdown/plain'
 import { fallbackVideos, site, type VideoItem } from '@bong-bari/site'
 import { blocksOf, type Post, pathOf } from '../features/blog/post.ts'
@@ -19,14 +20,7 @@ type Page = {
   origin: string
 }
 
-const names: Record<string, string> = {
-  '/about': 'About',
-  '/work-with-us': 'Work with us',
-  '/contact': 'Contact',
-  '/blog': 'Blog',
-  '/videos': 'Videos',
-  '/privacy': 'Privacy',
-}
+const nameOf = (path: string) => publicPages.find((page) => page.path === path)?.name ?? ''
 
 const organization = (origin: string): Thing => ({
   '@type': 'Organization',
@@ -134,7 +128,7 @@ const particular = (page: Page): Thing[] => {
   const { meta, post, data = {}, origin } = page
   const path = meta.canonical ?? '/'
   if (path === '/') return [website(origin), ...films([...shownVideos(data).values()], origin)]
-  const name = names[path]
+  const name = nameOf(path)
   const listed = path === '/blog' ? listOf(origin, data.posts?.items ?? []) : []
   if (path === '/videos') listed.push(...films(allOf(data.videos).slice(0, step), origin))
   if (name) return [...listed, breadcrumbs(origin, [[path, name]])]
@@ -143,13 +137,13 @@ const particular = (page: Page): Thing[] => {
     return [
       filmOf(video.video, origin),
       breadcrumbs(origin, [
-        ['/videos', 'Videos'],
+        ['/videos', nameOf('/videos')],
         [path, video.video.title],
       ]),
     ]
   if (!post) return []
   const trail: [string, string][] = [
-    ['/blog', 'Blog'],
+    ['/blog', nameOf('/blog')],
     [path, post.title],
   ]
   return [posting(page, post), breadcrumbs(origin, trail)]

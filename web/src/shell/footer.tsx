@@ -1,3 +1,4 @@
+import { publicPages } from '@bong-bari/edge'
 import { site } from '@bong-bari/site'
 import { Play } from 'lucide-react'
 import { useSiteSettings } from '../site-settings.ts'
@@ -7,6 +8,8 @@ import { Paar } from '../ui/paar.tsx'
 import { Wrap } from '../ui/wrap.tsx'
 import { SiteLink } from './site-link.tsx'
 import { SoundSwitch } from './sound-switch.tsx'
+
+const links = publicPages.filter(({ links }) => links !== 'header')
 
 /** A 44 px target for small links. */
 const smallPrint = 'relative after:absolute after:-inset-x-2 after:-inset-y-2.5'
@@ -50,15 +53,11 @@ export const Footer = () => {
           <SoundSwitch />
           <div className="flex flex-wrap gap-x-[18px] md:max-xl:contents">
             <p className="flex flex-wrap gap-x-[18px] md:max-xl:col-start-2 md:max-xl:row-start-1">
-              <SiteLink to="/videos" className={smallPrint}>
-                Videos
-              </SiteLink>
-              <SiteLink to="/contact" className={smallPrint}>
-                Contact
-              </SiteLink>
-              <SiteLink to="/privacy" className={smallPrint}>
-                Privacy
-              </SiteLink>
+              {links.map(({ path, name }) => (
+                <SiteLink key={path} to={path} className={smallPrint}>
+                  {name}
+                </SiteLink>
+              ))}
               <a href="/feed.xml" className={smallPrint}>
                 Feed
               </a>

@@ -1,3 +1,4 @@
+import { publicPages } from '@bong-bari/edge'
 import { site } from '@bong-bari/site'
 import { KeyRound, Menu, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -7,7 +8,6 @@ import { AccountMenu } from './account-menu.tsx'
 import { HeaderButton } from './header-button.tsx'
 import { HeaderPill } from './header-pill.tsx'
 import { MobileMenu, PlainMenu } from './mobile-menu.tsx'
-import { navLinks } from './nav-links.ts'
 import { reach } from './reach.ts'
 import { SiteLink } from './site-link.tsx'
 
@@ -48,15 +48,17 @@ const Brand = () => (
   </SiteLink>
 )
 
+const links = publicPages.filter(({ links }) => links === 'header')
+
 const Nav = () => (
   <nav className="ml-auto hidden gap-1.5 md:flex" aria-label="Main">
-    {navLinks.map(({ to, label }) => (
+    {links.map(({ path, name }) => (
       <SiteLink
-        key={to}
-        to={to}
+        key={path}
+        to={path}
         className={`block px-[13px] font-medium text-dense leading-9 no-underline hover:bg-jaanla-700 hover:text-white aria-[current]:bg-taxi-400 aria-[current]:font-semibold aria-[current]:text-kajol ${reach}`}
       >
-        {label}
+        {name}
       </SiteLink>
     ))}
   </nav>

@@ -1,5 +1,5 @@
+import { publicPages } from '@bong-bari/edge'
 import { Menu } from 'lucide-react'
-import { menuLinks } from './nav-links.ts'
 import { SiteLink } from './site-link.tsx'
 
 const panel =
@@ -9,10 +9,12 @@ const row =
 const link = `${row} justify-between border-jaanla-600 border-b aria-[current]:text-taxi-400`
 const last = `${row} mt-3.5 justify-center rounded-md bg-taxi-400 text-kajol`
 
+const links = publicPages.filter(({ links }) => links !== 'footer')
+
 const Pages = ({ onFollow }: { onFollow?: () => void }) =>
-  menuLinks.map(({ to, label, bengali }) => (
-    <SiteLink key={to} to={to} className={link} {...(onFollow && { onClick: onFollow })}>
-      {label}
+  links.map(({ path, name, bengali }) => (
+    <SiteLink key={path} to={path} className={link} {...(onFollow && { onClick: onFollow })}>
+      {name}
       <span lang="bn" className="font-normal font-text text-jaanla-300 text-ui leading-normal">
         {bengali}
       </span>
