@@ -117,8 +117,8 @@ test('a reader of a post that cannot be read is told that it is not there', asyn
   const { id, pk, sk } = await stored.post()
   await spoil(pk, sk, 'title', 5)
   await readBody(api.posts.list.path, {})
-  const answer = await site.fetcher()(`http://site.test/api/blog/slug/${pk.replace('POST#', '')}`)
-  expect(answer.status).toBe(404)
+  for (const address of [`/api/blog/${id}`, `/api/blog/slug/${pk.replace('POST#', '')}`])
+    expect((await site.fetcher()(`http://site.test${address}`)).status).toBe(404)
   await admin.call(api.posts.remove, { params: { id } })
 })
 

@@ -308,7 +308,7 @@ test('visitors never learn who changed something, on no page and in no answer', 
   const seen = [
     await visitor(api.posts.list),
     await visitor(api.posts.bySlug, { params }),
-    await visitor(api.posts.bySlug, { params: { slug: post.id } }),
+    await visitor(api.posts.byId, { params: { id: post.id } }),
     await visitor(api.sections.publicList),
     await visitor(api.settings.publicList),
     await readPageData('/', now),

@@ -30,7 +30,7 @@ const longest = async (page: Page) => {
     email: `${word(64)}@${word(180)}.test`,
     message: word(5_000),
   })
-  const owner = await page.request.put(`/api/collaboration-requests/${lead.id}`, {
+  const owner = await page.request.put(`/api/collaboration-requests/${lead.id}/owner`, {
     headers,
     data: { ownerId: userId },
   })
@@ -129,7 +129,7 @@ test('the longest name of a colleague pushes nothing out of a window in which pe
   })
   const { id: leadId }: { id: string } = await sent.json()
   const leadPath = `/api/collaboration-requests/${leadId}`
-  const given = await page.request.put(leadPath, {
+  const given = await page.request.put(`${leadPath}/owner`, {
     headers,
     data: { ownerId: kaku.id },
   })

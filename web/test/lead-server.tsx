@@ -41,8 +41,6 @@ export const leadOnServer = (id: string) => {
   return found
 }
 
-const openedAt = '2026-11-24T04:44:00.000Z'
-
 /** Ids of the leads that lie with the spam. */
 const spam = new Set<string>()
 
@@ -96,15 +94,10 @@ const changeMatching = (id: string, { headers }: StubbedCall, fields: Partial<Le
   return json({ code: 'changed-meanwhile', message, current, requestId: 'r' }, 412)
 }
 
-/** As the API does it: the field tells what is changed. */
-const changeField = (id: string, call: StubbedCall) => {
-  const fields = Object(call.body)
-  if ('spam' in fields) return setSpam(id, fields.spam)
-  if ('done' in fields) return change(id, { doneAt: fields.done ? openedAt : null })
-  if ('wroteBack' in fields) return change(id, { wroteBackAt: fields.wroteBack ? openedAt : null })
-  const owner = [me, mitali].find((one) => one.id === fields.ownerId)
-  const names = 'ownerId' in fields ? { ownerName: owner?.username ?? null } : {}
-  return changeMatching(id, call, { ...fields, ...names })
+const give = (id: string, call: StubbedCall) => {
+  const { ownerId } = Object(call.body)
+  const owner = [me, mitali].find((one) => one.id === ownerId)
+  return changeMatching(id, call, { ownerId, ownerName: owner?.username ?? null })
 }
 
 const fieldOf = (lead: Lead, change: Partial<Lead> & { spam?: boolean }) =>
@@ -136,6 +129,8 @@ export const changeMany = ({ body }: StubbedCall) => {
 /** The id of every reply that is noted. */
 export const replyId = '70000000-0000-4000-8000-000000000001'
 
+const openedAt = '2026-11-24T04:44:00.000Z'
+
 export const answers = (): Record<string, (call: StubbedCall) => Response> => ({
   [`GET ${path}`]: (call: StubbedCall) => {
     const found = server.leads.filter((lead) => matches(lead, call))
@@ -159,7 +154,11 @@ export const answers = (): Record<string, (call: StubbedCall) => Response> => ({
       [`GET ${path}/${id}/same-sender`, () => json(sameSender(id))],
       [`PUT ${path}/${id}/open`, () => change(id, { opened: true, openedAt })],
       [`PUT ${path}/${id}/status`, ({ body }: StubbedCall) => change(id, Object(body))],
-      [`PUT ${path}/${id}`, (call: StubbedCall) => changeField(id, call)],
+      [`PUT ${path}/${id}/owner`, (call: StubbedCall) => give(id, call)],
+      [
+        `PUT ${path}/${id}/follow-up-on`,
+        (call: StubbedCall) => changeMatching(id, call, { followUpOn: Object(call.body).date }),
+      ],
       [
         `PUT ${path}/${id}/pending-reply`,
         ({ body: given }: StubbedCall) => {
@@ -180,6 +179,18 @@ export const answers = (): Record<string, (call: StubbedCall) => Response> => ({
         `DELETE ${path}/${id}/replied/${replyId}`,
         () => change(id, { repliedAt: null, lastReply: null }),
       ],
+      [
+        `PUT ${path}/${id}/wrote-back`,
+        ({ body: given }: StubbedCall) =>
+          change(id, { wroteBackAt: Object(given).wroteBack ? openedAt : null }),
+      ],
+      [
+        `PUT ${path}/${id}/done`,
+        ({ body: given }: StubbedCall) =>
+          change(id, { doneAt: Object(given).done ? openedAt : null }),
+      ],
+      [`PUT ${path}/${id}/spam`, () => setSpam(id, true)],
+      [`PUT ${path}/${id}/restore`, () => setSpam(id, false)],
       [`DELETE ${path}/${id}`, () => erase(id)],
       [
         `PUT ${path}/${id}/follow-up`,

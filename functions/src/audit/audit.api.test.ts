@@ -204,18 +204,18 @@ const performed: Performed[] = [
     onNewLead(leads.setStatus, { leadStatus: 'hot' }),
   ],
   [
-    leads.change,
+    leads.setOwner,
     { action: 'changed', noun: 'lead', fields: ['ownerId', 'ownerName'] },
     async () => {
       const { params } = await newLead()
       const { id: ownerId } = await call(auth.me)
-      return () => call(leads.change, { params, body: { ownerId } })
+      return () => call(leads.setOwner, { params, body: { ownerId } })
     },
   ],
   [
-    leads.change,
+    leads.setFollowUp,
     { action: 'changed', noun: 'lead', fields: ['followUpOn'] },
-    onNewLead(leads.change, { followUpOn: '2026-12-01' }),
+    onNewLead(leads.setFollowUp, { date: '2026-12-01' }),
   ],
   [leads.reply, { action: 'changed', noun: 'lead' }, onNewLead(leads.reply, { channel: 'phone' })],
   [
@@ -228,8 +228,12 @@ const performed: Performed[] = [
       return () => call(leads.takeBackReply, { params: { ...params, replyId } })
     },
   ],
-  [leads.change, { action: 'changed', noun: 'lead' }, onNewLead(leads.change, { wroteBack: true })],
-  [leads.change, { action: 'changed', noun: 'lead' }, onNewLead(leads.change, { done: true })],
+  [
+    leads.setWroteBack,
+    { action: 'changed', noun: 'lead' },
+    onNewLead(leads.setWroteBack, { wroteBack: true }),
+  ],
+  [leads.setDone, { action: 'changed', noun: 'lead' }, onNewLead(leads.setDone, { done: true })],
   [
     leads.changeMany,
     { action: 'erased', noun: 'lead', label: null },
@@ -238,14 +242,14 @@ const performed: Performed[] = [
       return () => call(leads.changeMany, { body: { ids: [id], change: { erase: true } } })
     },
   ],
-  [leads.change, { action: 'changed', noun: 'lead' }, onNewLead(leads.change, { spam: true })],
+  [leads.markSpam, { action: 'changed', noun: 'lead' }, onNewLead(leads.markSpam)],
   [
-    leads.change,
+    leads.restore,
     { action: 'restored', noun: 'lead' },
     async () => {
-      const { params } = await newLead()
-      await call(leads.change, { params, body: { spam: true } })
-      return () => call(leads.change, { params, body: { spam: false } })
+      const lead = await newLead()
+      await call(leads.markSpam, lead)
+      return () => call(leads.restore, lead)
     },
   ],
   [leads.remove, { action: 'erased', noun: 'lead', label: null }, onNewLead(leads.remove)],

@@ -286,7 +286,7 @@ test('a PDF of a colleague’s requests has their name in its title', async () =
   const ratul = await site.newAdmin()
   const params = { id: newestFirst[0]?.id ?? '' }
   const { id: owner } = await ratul.call(api.auth.me)
-  await admin.call(api.leads.change, { params, body: { ownerId: owner } })
+  await admin.call(api.leads.setOwner, { params, body: { ownerId: owner } })
   await site.react()
   const titleOf = async (query: { owner: string; leadStatus?: 'hot' }) => {
     const { blob } = await admin.call(route, { query: { format: 'pdf', ...query } })

@@ -61,7 +61,7 @@ test('what happened to the request is in the file, notes with what stood there, 
     site.clock.now += 1_000
   }
   later()
-  await admin.call(leads.change, { params, body: { ownerId: me } })
+  await admin.call(leads.setOwner, { params, body: { ownerId: me } })
   later()
   await admin.call(leads.setStatus, { params, body: { leadStatus: 'hot' } })
   later()

@@ -3,23 +3,16 @@ import { type Edit, findLead, type StoredLead } from '@bong-bari/table'
 import { changing } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 
-type Fields = Partial<Lead>
-
-/** Writes a change of the lead as it was read. */
-export type ChangeOfLead = (
-  id: string,
-  made: Edit & { seen: StoredLead },
-) => Promise<StoredLead | undefined>
-
-/** For a change that sets no single field: fields that every lead has, or that none has. */
-export const already = (isChanged: boolean): Fields => (isChanged ? {} : { version: -1 })
+type Fields = Partial<Lead> & { spam?: boolean }
+type Seen = Edit & { seen: StoredLead }
+type Change = (id: string, made: Seen) => Promise<StoredLead | undefined>
 
 /** Refuses missing leads and other versions. */
 export const changeLead = (
   id: string,
   fields: Fields | ((lead: StoredLead) => Promise<Fields>),
   made: Edit,
-  change: ChangeOfLead,
+  change: Change,
 ) => {
   const gone = () => refuse('lead-not-found')
   return changing({

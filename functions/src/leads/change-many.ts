@@ -1,11 +1,24 @@
 import { once } from 'node:events'
 import { isDeepStrictEqual } from 'node:util'
-import type { BodyOf, BulkResult, LeadChange, leads, User } from '@bong-bari/contract'
-import { findLead } from '@bong-bari/table'
+import type { BodyOf, BulkResult, LeadBack, LeadChange, leads, User } from '@bong-bari/contract'
+import { isDone } from '@bong-bari/site'
+import {
+  type Edit,
+  findLead,
+  type StoredLead,
+  setLeadDone,
+  setLeadFollowUp,
+  setLeadOwner,
+  setLeadSpam,
+  setLeadStatus,
+  setLeadWroteBack,
+} from '@bong-bari/table'
 import { describeError } from '../http/log.ts'
-import { currentField, findWriter } from './change-field.ts'
 import { eraseLead, removeWaitingExports } from './erase.ts'
+import { ownerOf } from './owner.ts'
+import { promisedAt } from './reply.ts'
 
+type BulkEdit = Edit & { seen: StoredLead }
 type Result = Omit<BulkResult, 'id'>
 type Work = (id: string) => Promise<Result>
 
@@ -13,6 +26,30 @@ const atOnce = 10
 
 /** Milliseconds: no new lead, then answer anyway. */
 const patience = { beginning: 14_000, answering: 24_000 }
+
+const setterOf = async (change: Exclude<LeadChange, { erase: true }>, at: Date) => {
+  if ('leadStatus' in change)
+    return (id: string, made: BulkEdit) => setLeadStatus(id, change.leadStatus, made)
+  if ('followUpOn' in change)
+    return (id: string, made: BulkEdit) => setLeadFollowUp(id, change.followUpOn, made)
+  if ('spam' in change) return (id: string, made: BulkEdit) => setLeadSpam(id, change.spam, made)
+  if ('done' in change) return (id: string, made: BulkEdit) => setLeadDone(id, change.done, made)
+  if ('wroteBack' in change) {
+    const wanted = { to: change.wroteBack, dueAt: await promisedAt(at) }
+    return (id: string, made: BulkEdit) => setLeadWroteBack(id, wanted, made)
+  }
+  const owner = await ownerOf(change.ownerId)
+  return (id: string, made: BulkEdit) => setLeadOwner(id, owner, made)
+}
+
+const fieldOf = (lead: StoredLead, change: LeadChange): LeadBack => {
+  const { leadStatus, spam = false, ownerId, followUpOn } = lead
+  if ('leadStatus' in change) return { leadStatus }
+  if ('followUpOn' in change) return { followUpOn }
+  if ('done' in change) return { done: isDone(lead) }
+  if ('wroteBack' in change) return { wroteBack: Boolean(lead.wroteBackAt) }
+  return 'spam' in change ? { spam } : { ownerId }
+}
 
 const workOf = async (
   change: LeadChange,
@@ -22,13 +59,13 @@ const workOf = async (
 ): Promise<Work> => {
   if ('erase' in change)
     return async (id) => ({ outcome: (await eraseLead(id, user, at)) ? 'changed' : 'not-found' })
-  const set = await findWriter(change, at)
+  const set = await setterOf(change, at)
   return async (id) => {
     for (;;) {
       const current = await findLead(id)
       if (!current) return { outcome: 'not-found' }
       const { version } = current
-      const back = currentField(current, change)
+      const back = fieldOf(current, change)
       // A repeat after a lost answer.
       if (isDeepStrictEqual(back, change)) return { outcome: 'changed', version }
       if ((versions[id] ?? version) !== version) return { outcome: 'changed-since' }

@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 const { create, list, count, events, remove, setStatus, saveNotes, open } = api.leads
-const { change, reply } = api.leads
+const { setOwner, setFollowUp, reply, markSpam, restore } = api.leads
 
 const send = async (changes: object = {}) => {
   site.clock.now += 1_000
@@ -72,12 +72,12 @@ test('what is due today and what is late is told apart by midnight in Kolkata', 
 test('an answer ends the waiting, and the time of the first one stays', async () => {
   const id = await send()
   const params = { id }
-  await mitali.call(change, { params, body: { followUpOn: '2026-11-23' } })
+  await mitali.call(setFollowUp, { params, body: { date: '2026-11-23' } })
   const first = await mitali.call(reply, { params, body: { channel: 'whatsapp' } })
   expect(first).toMatchObject({ dueAt: null, followUpOn: null })
   site.clock.now += day
   mitali = await site.newAdmin()
-  await mitali.call(change, { params, body: { followUpOn: '2026-12-01' } })
+  await mitali.call(setFollowUp, { params, body: { date: '2026-12-01' } })
   const second = await mitali.call(reply, { params, body: { channel: 'mail' } })
   expect(second).toMatchObject({ repliedAt: first.repliedAt, followUpOn: '2026-12-01' })
   at('2026-12-01T10:00:00Z')
@@ -94,10 +94,7 @@ test('dead and spam wait for nothing, and wait again when they are neither', asy
       () => mitali.call(setStatus, { params, body: { leadStatus: 'dead' } }),
       () => mitali.call(setStatus, { params, body: { leadStatus: 'hot' } }),
     ],
-    [
-      () => mitali.call(change, { params, body: { spam: true } }),
-      () => mitali.call(change, { params, body: { spam: false } }),
-    ],
+    [() => mitali.call(markSpam, { params }), () => mitali.call(restore, { params })],
   ] as const) {
     await stop()
     expect(await waits()).toBe(false)
@@ -111,7 +108,7 @@ test('the list by what is due has the longest due first, page by page', async ()
   for (const offset of [3, 0, 2, 1, 4]) {
     const id = await send()
     const date = `2026-11-2${offset + 4}`
-    await mitali.call(change, { params: { id }, body: { followUpOn: date } })
+    await mitali.call(setFollowUp, { params: { id }, body: { date } })
     ids[offset] = id
   }
   const found: string[] = []
@@ -131,7 +128,7 @@ test('mine, somebody’s and nobody’s are lists of their own, newest first', a
   const [one, two, free] = [await send(), await send(), await send({ company: 'Howrah Mart' })]
   const mine = (await mitali.call(api.auth.me)).id
   for (const id of [one, two])
-    await mitali.call(change, { params: { id }, body: { ownerId: mine } })
+    await mitali.call(setOwner, { params: { id }, body: { ownerId: mine } })
   const expected = async () => {
     expect(await listed({ owner: 'me' })).toEqual([two, one])
     expect(await listed({ owner: mine }, ratul.call)).toEqual([two, one])
@@ -145,7 +142,7 @@ test('mine, somebody’s and nobody’s are lists of their own, newest first', a
   await site.react()
   await expected()
   expect(await listed({ owner: 'me', q: 'misti' })).toEqual([two, one])
-  const given = await ratul.call(change, { params: { id: one }, body: { ownerId: null } })
+  const given = await ratul.call(setOwner, { params: { id: one }, body: { ownerId: null } })
   expect(given).toMatchObject({ ownerId: null, ownerName: null })
   await site.react()
   expect(await listed({ owner: 'me' })).toEqual([two])
@@ -154,7 +151,7 @@ test('mine, somebody’s and nobody’s are lists of their own, newest first', a
 test('who is no admin can own nothing', async () => {
   const id = await send()
   const body = { ownerId: randomUUID() }
-  expect(await refusalOf(mitali.call(change, { params: { id }, body }))).toMatchObject({
+  expect(await refusalOf(mitali.call(setOwner, { params: { id }, body }))).toMatchObject({
     code: 'user-not-found',
   })
 })
@@ -162,10 +159,10 @@ test('who is no admin can own nothing', async () => {
 test('counts of owners and days are those of the lists', async () => {
   const ids = [await send(), await send(), await send()] as const
   const mine = (await mitali.call(api.auth.me)).id
-  await mitali.call(change, { params: { id: ids[0] }, body: { ownerId: mine } })
-  await mitali.call(change, { params: { id: ids[1] }, body: { followUpOn: '2026-11-20' } })
+  await mitali.call(setOwner, { params: { id: ids[0] }, body: { ownerId: mine } })
+  await mitali.call(setFollowUp, { params: { id: ids[1] }, body: { date: '2026-11-20' } })
   await mitali.call(setStatus, { params: { id: ids[2] }, body: { leadStatus: 'dead' } })
-  await mitali.call(change, { params: { id: ids[1] }, body: { ownerId: mine } })
+  await mitali.call(setOwner, { params: { id: ids[1] }, body: { ownerId: mine } })
   for (const query of [
     {},
     { owner: 'me' },
@@ -196,11 +193,11 @@ test('everything that happens to a lead is told, newest first, with who and what
   await step(() => ratul.call(setStatus, { params, body: { leadStatus: 'hot' } }))
   await step(() => mitali.call(saveNotes, { params, body: { followUpNotes: 'প্রথম' } }))
   await step(() => ratul.call(saveNotes, { params, body: { followUpNotes: 'second' } }))
-  await step(() => mitali.call(change, { params, body: { ownerId: him.id } }))
-  await step(() => ratul.call(change, { params, body: { followUpOn: '2026-12-01' } }))
+  await step(() => mitali.call(setOwner, { params, body: { ownerId: him.id } }))
+  await step(() => ratul.call(setFollowUp, { params, body: { date: '2026-12-01' } }))
   await step(() => ratul.call(reply, { params, body: { channel: 'phone' } }))
-  await step(() => mitali.call(change, { params, body: { spam: true } }))
-  await step(() => mitali.call(change, { params, body: { spam: false } }))
+  await step(() => mitali.call(markSpam, { params }))
+  await step(() => mitali.call(restore, { params }))
   const known = (await told(id)).map(({ id: _, at: _at, ...rest }) => rest)
   expect(known).toEqual([
     { kind: 'restored', by: her.username },
@@ -266,7 +263,7 @@ test('a change that was lost or came too late is told by nobody', async () => {
     ({ action, body }) => action === 'TransactWriteItems' && body.includes(`LEAD#${id}`),
     { kind: 'lose' },
   )
-  await mitali.call(change, { params, body: { followUpOn: '2026-12-01' } })
+  await mitali.call(setFollowUp, { params, body: { date: '2026-12-01' } })
   expect(await told(id)).toHaveLength(known.length + 1)
 })
 

@@ -5,6 +5,9 @@ import {
   leadRetention,
   openLead,
   saveLeadNotes,
+  setLeadFollowUp,
+  setLeadSpam,
+  setLeadStatus,
   unchangedLeads,
 } from '@bong-bari/table'
 import { editBy } from '../http/edit.ts'
@@ -12,13 +15,13 @@ import { idOfKey } from '../http/idempotency.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { requireProof } from '../http/session.ts'
-import { changeField } from './change-field.ts'
 import { changeLead } from './change-lead.ts'
 import { changeMany } from './change-many.ts'
 import { erase } from './erase.ts'
 import { countOfLeads, leadPage } from './list.ts'
+import { giveLead } from './owner.ts'
 import { receiveLead } from './receive.ts'
-import { noteReply, openReply, takeBackReply } from './reply.ts'
+import { markDone, noteReply, noteWroteBack, openReply, takeBackReply } from './reply.ts'
 
 type EventQuery = ParsedInput<typeof leads.events>['query']
 
@@ -59,12 +62,19 @@ export const handler = serve(leads, {
 
   open: ({ params: { id }, ...facts }) => changeLead(id, { opened: true }, editBy(facts), openLead),
 
-  setStatus: ({ params, body, ...facts }) => changeField(params.id, body, editBy(facts)),
+  setStatus: ({ params: { id }, body, ...facts }) =>
+    changeLead(id, body, editBy(facts), (id, made) => setLeadStatus(id, body.leadStatus, made)),
 
   saveNotes: ({ params: { id }, body, ...facts }) =>
     changeLead(id, body, editBy(facts), (id, made) => saveLeadNotes(id, body.followUpNotes, made)),
 
-  change: ({ params, body, ...facts }) => changeField(params.id, body, editBy(facts)),
+  setOwner: ({ params: { id }, body: { ownerId }, ...facts }) =>
+    giveLead(id, ownerId, editBy(facts)),
+
+  setFollowUp: ({ params: { id }, body: { date }, ...facts }) =>
+    changeLead(id, { followUpOn: date }, editBy(facts), (id, made) =>
+      setLeadFollowUp(id, date, made),
+    ),
 
   reply: ({ params: { id }, body, ...facts }) =>
     noteReply(
@@ -79,6 +89,11 @@ export const handler = serve(leads, {
   takeBackReply: ({ params: { id, replyId }, ...facts }) =>
     takeBackReply(id, replyId, editBy(facts)),
 
+  setWroteBack: ({ params: { id }, body: { wroteBack }, ...facts }) =>
+    noteWroteBack(id, wroteBack, editBy(facts)),
+
+  setDone: ({ params: { id }, body: { done }, ...facts }) => markDone(id, done, editBy(facts)),
+
   events: ({ params: { id }, query }) => eventPage(id, query),
 
   changeMany: ({ body, user, ...facts }) => {
@@ -89,4 +104,10 @@ export const handler = serve(leads, {
   remove: ({ params, user, now }) => erase(params.id, user, now),
 
   retention: ({ now }) => retentionNotice(now),
+
+  markSpam: ({ params: { id }, ...facts }) =>
+    changeLead(id, { spam: true }, editBy(facts), (id, made) => setLeadSpam(id, true, made)),
+
+  restore: ({ params: { id }, ...facts }) =>
+    changeLead(id, { spam: false }, editBy(facts), (id, made) => setLeadSpam(id, false, made)),
 })

@@ -5,7 +5,7 @@ import { refusalOf, startApi } from '../../testing/start-api.ts'
 const site = await startApi({ withFaults: true })
 afterAll(() => site.stop())
 
-const { create, change, events } = api.leads
+const { create, setOwner, events } = api.leads
 
 test('a lead that is given to an admin while they are removed is nobody’s', async () => {
   const mitali = await site.newAdmin()
@@ -24,7 +24,7 @@ test('a lead that is given to an admin while they are removed is nobody’s', as
     },
     { kind: 'hold', until: removed.promise },
   )
-  const giving = refusalOf(mitali.call(change, { params: { id }, body: { ownerId } }))
+  const giving = refusalOf(mitali.call(setOwner, { params: { id }, body: { ownerId } }))
   await writing.promise
   await mitali.call(api.auth.removeUser, { params: { id: ownerId } })
   removed.resolve()

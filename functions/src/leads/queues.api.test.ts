@@ -9,8 +9,8 @@ afterAll(() => site.stop())
 
 /** Noon of a Monday in Kolkata. */
 const monday = Date.parse('2026-11-23T06:30:00.000Z')
-const { create, list, count, events, remove, setStatus, change, reply } = api.leads
-const { setPendingReply, takeBackReply } = api.leads
+const { create, list, count, events, remove, setStatus, setOwner, setFollowUp, reply } = api.leads
+const { markSpam, restore, setDone, setWroteBack, setPendingReply, takeBackReply } = api.leads
 const { changeMany } = api.leads
 
 let mitali: Awaited<ReturnType<typeof site.newAdmin>>
@@ -60,29 +60,29 @@ test('a request is in one queue at a time, from its arrival to its end', async (
   await is('answer')
   await mitali.call(reply, { params, body: { channel: 'mail' } })
   await is('waiting')
-  await mitali.call(change, { params, body: { followUpOn: '2026-11-24' } })
+  await mitali.call(setFollowUp, { params, body: { date: '2026-11-24' } })
   await is('waiting')
   await at('2026-11-23T18:30:00Z')
   await is('follow-up')
-  await mitali.call(change, { params, body: { wroteBack: true } })
+  await mitali.call(setWroteBack, { params, body: { wroteBack: true } })
   await is('answer')
   await mitali.call(reply, { params, body: { channel: 'phone' } })
   await is('waiting')
-  await mitali.call(change, { params, body: { done: true } })
+  await mitali.call(setDone, { params, body: { done: true } })
   await is('done')
   site.clock.now += 1
-  await mitali.call(change, { params, body: { wroteBack: true } })
+  await mitali.call(setWroteBack, { params, body: { wroteBack: true } })
   await is('answer')
-  await mitali.call(change, { params, body: { wroteBack: false } })
+  await mitali.call(setWroteBack, { params, body: { wroteBack: false } })
   await is('done')
-  await mitali.call(change, { params, body: { wroteBack: true } })
+  await mitali.call(setWroteBack, { params, body: { wroteBack: true } })
   await mitali.call(setStatus, { params, body: { leadStatus: 'dead' } })
   await is('done')
   await mitali.call(setStatus, { params, body: { leadStatus: 'hot' } })
   await is('answer')
-  await mitali.call(change, { params, body: { spam: true } })
+  await mitali.call(markSpam, { params })
   await is(undefined)
-  await mitali.call(change, { params, body: { spam: false } })
+  await mitali.call(restore, { params })
   await is('answer')
 })
 
@@ -90,30 +90,30 @@ test('who writes back is promised an answer again, and a reply ends that', async
   const params = await send()
   await mitali.call(reply, { params, body: { channel: 'mail' } })
   await at('2026-11-26T06:30:00Z')
-  const back = await mitali.call(change, { params, body: { wroteBack: true } })
+  const back = await mitali.call(setWroteBack, { params, body: { wroteBack: true } })
   expect(back).toMatchObject({
     wroteBackAt: '2026-11-26T06:30:00.000Z',
     // Friday, Monday and Tuesday.
     dueAt: '2026-12-01T18:29:59.999Z',
   })
-  const taken = await mitali.call(change, { params, body: { wroteBack: false } })
+  const taken = await mitali.call(setWroteBack, { params, body: { wroteBack: false } })
   expect(taken).toMatchObject({ wroteBackAt: null, dueAt: null })
 })
 
 test('a day to call again means that not all is done', async () => {
   const params = await send()
   await mitali.call(reply, { params, body: { channel: 'mail' } })
-  await mitali.call(change, { params, body: { done: true } })
-  await mitali.call(change, { params, body: { followUpOn: '2026-11-23' } })
+  await mitali.call(setDone, { params, body: { done: true } })
+  await mitali.call(setFollowUp, { params, body: { date: '2026-11-23' } })
   expect(await queueOf(params.id)).toBe('follow-up')
 })
 
 test('a queue combines with every other filter and the search, and has its own order', async () => {
   const [first, second, third] = [await send(), await send({ company: 'Tea Adda' }), await send()]
-  await mitali.call(change, { params: third, body: { followUpOn: '2026-11-24' } })
+  await mitali.call(setFollowUp, { params: third, body: { date: '2026-11-24' } })
   await mitali.call(setStatus, { params: second, body: { leadStatus: 'hot' } })
   const { id: mine } = await mitali.call(api.auth.me)
-  await mitali.call(change, { params: second, body: { ownerId: mine } })
+  await mitali.call(setOwner, { params: second, body: { ownerId: mine } })
   await site.react()
   // The day that was set comes before those that were promised.
   expect(await listed({ queue: 'answer' })).toEqual([third.id, first.id, second.id])
@@ -129,7 +129,7 @@ test('a queue combines with every other filter and the search, and has its own o
   await at('2026-11-24T06:30:00Z')
   expect(await listed({ queue: 'answer', due: 'today' })).toEqual([third.id])
   for (const params of [first, second, third])
-    await mitali.call(change, { params, body: { done: true } })
+    await mitali.call(setDone, { params, body: { done: true } })
   expect(await listed({ queue: 'done' })).toEqual([third.id, second.id, first.id])
   const refused = await refusalOf(mitali.call(list, { query: { queue: 'later' as 'done' } }))
   expect(refused.fields).toEqual({
@@ -196,7 +196,7 @@ test('what was opened is asked about on every device, and only what was sent cou
 
 test('a reply that is taken back leaves all as it was, and says so', async () => {
   const params = await send()
-  const before = await mitali.call(change, { params, body: { followUpOn: '2026-11-23' } })
+  const before = await mitali.call(setFollowUp, { params, body: { date: '2026-11-23' } })
   const noted = await mitali.call(reply, { params, body: { channel: 'mail' } })
   expect(noted).toMatchObject({ dueAt: null, followUpOn: null })
   const replyId = noted.lastReply?.id ?? ''

@@ -1,21 +1,26 @@
-import type { ReplyChannel } from '@bong-bari/contract'
-import { dayInKolkata } from '@bong-bari/site'
+import type { Lead, ReplyChannel } from '@bong-bari/contract'
+import { dayInKolkata, isDone } from '@bong-bari/site'
 import {
   type Edit,
   findLead,
   leadEvents,
   noteLeadReply,
   type StoredLead,
+  setLeadDone,
+  setLeadWroteBack,
   setPendingReply,
   takeBackLeadReply,
 } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 import { dueAtBy, holidaysOf } from '../public-data/reply-days.ts'
 import { allSettings } from '../public-data/settings.ts'
-import { already, changeLead } from './change-lead.ts'
+import { changeLead } from './change-lead.ts'
 
 /** `id`: of its event, by the call's key. */
 type Reply = { channel: ReplyChannel; id: string | undefined }
+
+/** Always or never true. */
+const already = (isSo: boolean): Partial<Lead> => (isSo ? {} : { version: 0 })
 
 /** True for a repeat; refuses another reply under its id. */
 const isNoted = async (lead: StoredLead, { id, channel }: Reply) => {
@@ -55,3 +60,21 @@ export const takeBackReply = async (leadId: string, replyId: string, made: Edit)
 /** For a brand writing at `at`. */
 export const promisedAt = async (at: Date) =>
   dueAtBy(holidaysOf(await allSettings()))(at.toISOString())
+
+export const noteWroteBack = async (id: string, to: boolean, made: Edit) => {
+  const dueAt = await promisedAt(made.at)
+  return changeLead(
+    id,
+    async ({ wroteBackAt }) => already(Boolean(wroteBackAt) === to),
+    made,
+    (id, made) => setLeadWroteBack(id, { to, dueAt }, made),
+  )
+}
+
+export const markDone = (id: string, to: boolean, made: Edit) =>
+  changeLead(
+    id,
+    async (lead: StoredLead) => already(isDone(lead) === to),
+    made,
+    (id, made) => setLeadDone(id, to, made),
+  )

@@ -166,13 +166,13 @@ test('what a picture shows is said once, and goes to posts, sections and what is
   const imageAlt = 'Ma frying hilsa'
   expect(said).toMatchObject({ alt: imageAlt, version: 2 })
   const visitor = site.visitor()
-  const seen = await visitor(api.posts.bySlug, { params: { slug: post.id } })
+  const seen = await visitor(api.posts.byId, { params: { id: post.id } })
   expect(seen).toMatchObject({ imageAlt, version: post.version })
   const onHome = await visitor(api.sections.publicList)
   expect(onHome.find((one) => one.id === section.id)).toMatchObject({ imageAlt })
   expect(await site.createWith(src)).toMatchObject({ imageAlt })
   await site.admin.call(describe, { params, body: { alt: '' } })
-  expect(await visitor(api.posts.bySlug, { params: { slug: post.id } })).toMatchObject({
+  expect(await visitor(api.posts.byId, { params: { id: post.id } })).toMatchObject({
     imageAlt: null,
   })
 })

@@ -8,7 +8,7 @@ const other = await site.newAdmin()
 const visitor = site.visitor()
 afterAll(() => site.stop())
 
-const { create, update, managed, change, dropChanges, bySlug, list } = api.posts
+const { create, update, managed, change, dropChanges, bySlug, byId, list } = api.posts
 const second = 1_000
 
 const write = (body: object = {}) => {
@@ -38,7 +38,7 @@ test('changes stand beside a published post: no public answer, page or list has 
     changes: { words: { title: 'Secret title', content: 'secret words' }, version: 1, base: 1 },
   })
   const answers = await Promise.all([
-    visitor(bySlug, { params: { slug: post.id } }),
+    visitor(byId, { params: { id: post.id } }),
     visitor(bySlug, { params: { slug: post.slug ?? '' } }),
     visitor(list, {}),
     admin.call(api.posts.managedList, {}),
@@ -90,7 +90,7 @@ test('publishing them is one write with what is given beside, and a lost answer 
     changes: null,
   })
   expect(await stands(post.id)).toEqual(published)
-  expect(await visitor(bySlug, { params: { slug: post.id } })).toMatchObject({ title: 'Better' })
+  expect(await visitor(byId, { params: { id: post.id } })).toMatchObject({ title: 'Better' })
   const again = { content: 'three', status: 'published', base: 1 }
   expect(await keep(post.id, again, 1)).toEqual(published)
   expect(await revisionsOf(post.id)).toMatchObject([{ content: 'one', title: 'Story' }])

@@ -15,10 +15,10 @@ import { restoreRevision } from './restore.ts'
 import { revisionsOf } from './revisions.ts'
 import { writePost } from './write.ts'
 
+const shownWith = async (id: string, now: Date) =>
+  (await shownPostById(id, now)) ?? refuse('post-not-found')
 const shownOf = async (slugOrId: string, now: Date) =>
-  (await shownPostBySlug(slugOrId, now)) ??
-  (await shownPostById(slugOrId, now)) ??
-  refuse('post-not-found')
+  (await shownPostBySlug(slugOrId, now)) ?? shownWith(slugOrId, now)
 
 /** In any status. */
 const postWith = async (id: string, now: Date) =>
@@ -33,6 +33,8 @@ export const handler = serve(posts, {
   bySlug: async ({ params, now }) => whole(await shownOf(params.slug, now), now),
 
   neighbours: async ({ params, now }) => neighboursOf(await shownOf(params.slug, now), now),
+
+  byId: async ({ params, now }) => whole(await shownWith(params.id, now), now),
 
   managedList: ({ query, now }) => managedPage(query, now),
 

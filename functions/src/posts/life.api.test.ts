@@ -8,7 +8,7 @@ const admin = await site.newAdmin()
 const other = await site.newAdmin()
 afterAll(() => site.stop())
 
-const { list, create, bySlug, neighbours, managedList, managed, update, remove } = api.posts
+const { list, create, bySlug, byId, neighbours, managedList, managed, update, remove } = api.posts
 const fresh = (title: string) => `${title} ${randomUUID().slice(0, 8)}`
 const minutes = (count: number) => new Date(site.clock.now + count * 60_000).toISOString()
 
@@ -36,6 +36,7 @@ const isSeen = async ({ id, slug, title }: { id: string; slug: string | null; ti
       .flatMap((one) => [
         visitor(bySlug, { params: { slug: one } }),
         visitor(neighbours, { params: { slug: one } }),
+        visitor(byId, { params: { id } }),
       ])
       .map((call) =>
         call.then(

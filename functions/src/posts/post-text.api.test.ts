@@ -8,7 +8,7 @@ const site = await startApi()
 const admin = await site.newAdmin()
 afterAll(() => site.stop())
 
-const { list, create, bySlug, managed, managedList, neighbours, update } = api.posts
+const { list, create, bySlug, byId, managed, managedList, neighbours, update } = api.posts
 
 const write = async (content: string, format: 'plain' | 'markdown' = 'markdown') => {
   site.clock.now += 60_000
@@ -26,7 +26,7 @@ test('a post of Markdown comes with its blocks, by slug and by id, and is kept a
   const post = await visitor(bySlug, { params: { slug } })
   expect(post).toMatchObject({ content: rich, format: 'markdown' })
   expect(post.blocks.map(({ kind }) => kind)).toEqual(['heading', 'paragraph', 'list', 'rule'])
-  expect(await visitor(bySlug, { params: { slug: id } })).toEqual(post)
+  expect(await visitor(byId, { params: { id } })).toEqual(post)
   const kept = await admin.call(managed, { params: { id } })
   expect(kept.content).toBe(rich)
   expect(kept).not.toHaveProperty('blocks')

@@ -7,7 +7,7 @@ const site = await startApi()
 const admin = await site.newAdmin()
 afterAll(() => site.stop())
 
-const { list, create, bySlug, neighbours, managed, update, remove } = api.posts
+const { list, create, bySlug, neighbours, byId, managed, update, remove } = api.posts
 const story = { title: 'Ma and the Wi-Fi', content: '# Monday\nThe router was praying.\n' }
 
 const write = async (changes: object = {}) => {
@@ -71,6 +71,7 @@ test('API-12 a post is read by its slug, and by its id in the same place; API-09
   const whole = await visitor(bySlug, { params: { slug: post.slug } })
   expect(whole).toEqual({ ...post, blocks: expect.any(Array) })
   expect(await visitor(bySlug, { params: { slug: post.id } })).toEqual(whole)
+  expect(await visitor(byId, { params: { id: post.id } })).toEqual(whole)
   const { items } = await visitor(list)
   expect(items[0]).toEqual(post)
 })
@@ -137,7 +138,7 @@ test.each([
 test('content of 100,000 Bengali letters is stored; the list shows its beginning, cut at a letter', async () => {
   const content = 'ক্ষ'.repeat(33_333)
   const post = await write({ title: fresh('Long'), content })
-  expect((await site.client()(bySlug, { params: { slug: post.id } })).content).toBe(content)
+  expect((await site.client()(byId, { params: { id: post.id } })).content).toBe(content)
   const shown = (await site.client()(list)).items[0]?.content ?? ''
   expect(shown.length).toBeLessThanOrEqual(500)
   expect(shown.endsWith('ক্ষ')).toBe(true)
@@ -180,7 +181,7 @@ test('the longest post of letters of four bytes, every field full, is stored and
     image: image.padEnd(2_000, 'x'),
   }
   const { id } = await write(full)
-  expect(await admin.call(bySlug, { params: { slug: id } })).toMatchObject(full)
+  expect(await admin.call(byId, { params: { id } })).toMatchObject(full)
   const content = `🙏${full.content}`.slice(0, -2)
   expect(await admin.call(update, { params: { id }, body: { content } })).toMatchObject({ content })
   // Of letters of three bytes as many would be more than an item of the table holds.

@@ -7,7 +7,7 @@ import { png } from '../../testing/pictures.ts'
 const site = await startPictureSite({ pages: true })
 afterAll(() => site.stop())
 
-const { create, bySlug, preview, previewed } = api.posts
+const { create, bySlug, byId, preview, previewed } = api.posts
 
 let widths = 40
 /** No two are the same picture. */
@@ -71,7 +71,7 @@ test('pictures in a text come with their sizes and the smaller ones, wherever th
   const { id, slug } = await write(content)
   const visitor = site.visitor()
   expect((await visitor(bySlug, { params: { slug } })).blocks).toEqual(drawn)
-  expect((await visitor(bySlug, { params: { slug: id } })).blocks).toEqual(drawn)
+  expect((await visitor(byId, { params: { id } })).blocks).toEqual(drawn)
 
   const draft = await write(content, 'A draft', 'draft')
   const link = await site.admin.call(preview, { params: { id: draft.id } })

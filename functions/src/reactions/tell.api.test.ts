@@ -73,7 +73,7 @@ test('spam is told to nobody, also where it is taken out before all is looked th
   const caught = await house.site.visitor()(api.leads.create, {
     body: { name: 'Robot', company: 'Bots', email: 'a@b.test', website: 'https://spam.test' },
   })
-  await house.admin().call(api.leads.change, { params: { id: caught.id }, body: { spam: false } })
+  await house.admin().call(api.leads.restore, { params: { id: caught.id } })
   await follow(caught)
   await work()
   expect(mail.sent).toEqual([])

@@ -52,7 +52,7 @@ adminTest('a request is stored once, opened, given a status and notes, and expor
     expect(await file.blob.text()).toContain(name)
     expect(file.name).toMatch(/\.csv$/)
   } finally {
-    await admin()(api.leads.change, { params, body: { spam: true } })
+    await admin()(api.leads.markSpam, { params })
   }
   await expect(admin()(api.leads.open, { params: { id: token() } })).rejects.toMatchObject({
     status: 404,
@@ -70,15 +70,11 @@ adminTest('a post is written, read by its slug and id, changed and removed', asy
     })
     const changed = await admin()(api.posts.update, { params, body: { title, content: 'দ্বিতীয়' } })
     expect(changed).toMatchObject({ slug: post.slug, content: 'দ্বিতীয়' })
-    expect((await visitor(api.posts.bySlug, { params: { slug: params.id } })).content).toBe(
-      'দ্বিতীয়',
-    )
+    expect((await visitor(api.posts.byId, { params })).content).toBe('দ্বিতীয়')
   } finally {
     await admin()(api.posts.remove, { params })
   }
-  await expect(visitor(api.posts.bySlug, { params: { slug: params.id } })).rejects.toMatchObject({
-    status: 404,
-  })
+  await expect(visitor(api.posts.byId, { params })).rejects.toMatchObject({ status: 404 })
 })
 
 adminTest('a section shows to visitors while it is active', async () => {

@@ -38,11 +38,8 @@ export const leadChange = z.union([...fields, z.strictObject({ erase: z.literal(
 })
 export type LeadChange = z.output<typeof leadChange>
 
-/** One field of a lead with its new value. */
-export const leadFieldChange = z.union(fields, {
-  error: 'Send one of leadStatus, ownerId, followUpOn, spam, wroteBack and done',
-})
-export type LeadFieldChange = z.output<typeof leadFieldChange>
+const leadBack = z.union(fields)
+export type LeadBack = z.output<typeof leadBack>
 
 /** `changed` even if nothing differed. */
 export const bulkOutcomes = ['changed', 'changed-since', 'not-found', 'failed'] as const
@@ -52,6 +49,6 @@ export const bulkResult = z.object({
   id: z.string(),
   outcome: z.enum(bulkOutcomes),
   version: z.optional(z.int()),
-  back: z.optional(leadFieldChange),
+  back: z.optional(leadBack),
 })
 export interface BulkResult extends z.output<typeof bulkResult> {}

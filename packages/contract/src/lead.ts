@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
 import { counted } from './counted.ts'
+import { day } from './day.ts'
 import { text } from './fields.ts'
 import { idempotencyKey } from './idempotency.ts'
-import { bulkIds, bulkResult, bulkVersions, leadChange, leadFieldChange } from './lead-bulk.ts'
+import { bulkIds, bulkResult, bulkVersions, leadChange } from './lead-bulk.ts'
 import { lead } from './lead-entity.ts'
 import { leadEvent, replyChannel } from './lead-event.ts'
 import { keptApart, leadSelection } from './lead-selection.ts'
 import { leadStatus } from './lead-status.ts'
 import { limits } from './limits.ts'
 import { newLead } from './new-lead.ts'
+import { ownerId } from './owner.ts'
 import { idParam, paging, searchCursorForm } from './paging.ts'
 import type { Group } from './route.ts'
 import { ifMatch } from './version.ts'
@@ -82,15 +84,24 @@ export const leads = {
     }),
     response: lead,
   },
-  /** Sets one field. `wroteBack: true` promises a new answer; `spam: false` takes a lead out of the spam, or releases a held one. */
-  change: {
+  setOwner: {
     method: 'PUT',
-    path: '/api/collaboration-requests/{id}',
+    path: '/api/collaboration-requests/{id}/owner',
     access: 'admin',
     audit: 'changed',
     params: idParam,
     headers: ifMatch,
-    body: leadFieldChange,
+    body: z.object({ ownerId }),
+    response: lead,
+  },
+  setFollowUp: {
+    method: 'PUT',
+    path: '/api/collaboration-requests/{id}/follow-up-on',
+    access: 'admin',
+    audit: 'changed',
+    params: idParam,
+    headers: ifMatch,
+    body: z.object({ date: z.nullable(day('date')) }),
     response: lead,
   },
   reply: {
@@ -123,6 +134,27 @@ export const leads = {
     params: z.object({ ...idParam.shape, replyId: idParam.shape.id }),
     response: lead,
   },
+  /** A new answer is promised. */
+  setWroteBack: {
+    method: 'PUT',
+    path: '/api/collaboration-requests/{id}/wrote-back',
+    access: 'admin',
+    audit: 'changed',
+    params: idParam,
+    headers: ifMatch,
+    body: z.object({ wroteBack: z.boolean('wroteBack must be true or false') }),
+    response: lead,
+  },
+  setDone: {
+    method: 'PUT',
+    path: '/api/collaboration-requests/{id}/done',
+    access: 'admin',
+    audit: 'changed',
+    params: idParam,
+    headers: ifMatch,
+    body: z.object({ done: z.boolean('done must be true or false') }),
+    response: lead,
+  },
   /** Newest first. */
   events: {
     method: 'GET',
@@ -141,6 +173,15 @@ export const leads = {
     audit: 'changed',
     body: z.object({ ids: bulkIds, change: leadChange, versions: z.optional(bulkVersions) }),
     response: z.array(bulkResult),
+  },
+  markSpam: {
+    method: 'PUT',
+    path: '/api/collaboration-requests/{id}/spam',
+    access: 'admin',
+    audit: 'changed',
+    params: idParam,
+    headers: ifMatch,
+    response: lead,
   },
   /** For good. */
   remove: {
@@ -162,5 +203,15 @@ export const leads = {
       from: z.nullable(z.iso.datetime()),
       due: z.int(),
     }),
+  },
+  /** No change unless it is spam. */
+  restore: {
+    method: 'PUT',
+    path: '/api/collaboration-requests/{id}/restore',
+    access: 'admin',
+    audit: 'restored',
+    params: idParam,
+    headers: ifMatch,
+    response: lead,
   },
 } as const satisfies Group

@@ -137,6 +137,14 @@ export const posts = {
     response: neighbours,
     cache: 60,
   },
+  byId: {
+    method: 'GET',
+    path: '/api/blog/{id}',
+    access: 'public',
+    params: idParam,
+    response: wholePost,
+    cache: 60,
+  },
   /** {@link posts.list} with authors, uncached, all statuses by default. `scheduled` comes soonest first. */
   managedList: {
     method: 'GET',

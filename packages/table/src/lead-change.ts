@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { LeadEvent, LeadStatus, ReplyChannel } from '@bong-bari/contract'
 import { isDone } from '@bong-bari/site'
-import type { Subject } from './audit.ts'
 import { change as changeEntity, type Edit } from './edit.ts'
-import type { Condition, Item } from './expression.ts'
+import type { Condition } from './expression.ts'
 import { keys } from './keys.ts'
 import { type KeptApart, readLeads, type StoredLead } from './lead.ts'
 import { isTold, leadEvents, leadEventWrites, type NamedEvent } from './lead-event.ts'
@@ -26,11 +25,7 @@ const isDueAt = ({ dueAt }: StoredLead): Condition => ({
 })
 
 /** The lead's own events tell what changed. */
-const about = ({ id, spam }: StoredLead, next: Item): Subject => ({
-  noun: 'lead',
-  of: id,
-  ...(spam && next.spam === false && { action: 'restored' }),
-})
+const about = ({ id }: StoredLead) => ({ noun: 'lead', of: id }) as const
 
 const change = (
   id: string,

@@ -89,7 +89,7 @@ const pending = (lead: Lead, me: string | undefined): Update<ReplyChannel | null
 })
 
 const wroteBack = (client: QueryClient, lead: Lead): Update<boolean> => ({
-  send: (wroteBack) => call(leads.change, { params: { id: lead.id }, body: { wroteBack } }),
+  send: (wroteBack) => call(leads.setWroteBack, { params: { id: lead.id }, body: { wroteBack } }),
   fields: (to) => ({
     wroteBackAt: to ? new Date().toISOString() : null,
     dueAt: to || lead.repliedAt ? null : lead.dueAt,
@@ -111,7 +111,7 @@ const wroteBack = (client: QueryClient, lead: Lead): Update<boolean> => ({
 })
 
 const done = (client: QueryClient, lead: Lead): Update<boolean> => ({
-  send: (done) => call(leads.change, { params: { id: lead.id }, body: { done } }),
+  send: (done) => call(leads.setDone, { params: { id: lead.id }, body: { done } }),
   fields: (to) => ({ doneAt: to ? new Date().toISOString() : null }),
   success: (_, to, send) => {
     void recountTotals(client)

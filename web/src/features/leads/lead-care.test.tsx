@@ -25,7 +25,8 @@ beforeAll(() => followUpDialog.prefetch())
 beforeEach(setUp)
 afterEach(tearDown)
 
-const leadPath = `${path}/${openedId}`
+const ownerPath = `${path}/${openedId}/owner`
+const dayPath = `${path}/${openedId}/follow-up-on`
 const press = (key: string) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, code: key })
 const owner = () => screen.getByLabelText<HTMLSelectElement>('Owner')
@@ -48,7 +49,7 @@ test('one press takes a request, the next gives it back, and each says so', asyn
   await pass(0)
   expect(owner().selectedOptions[0]?.text).toBe('Owner: you')
   expect(await screen.findByText('Imran Khan is with you now.')).toBeTruthy()
-  expect(to('PUT', leadPath)[0]?.headers.get('if-match')).toBe('"1"')
+  expect(to('PUT', ownerPath)[0]?.headers.get('if-match')).toBe('"1"')
   expect(within(row('Imran Khan')).getByText('You')).toBeTruthy()
   pressMine()
   expect(await screen.findByText('Imran Khan is nobody’s now.')).toBeTruthy()
@@ -76,7 +77,7 @@ test('who has left the team still stands as the owner', async () => {
 test('ERR-04 a refused owner is taken back with the words of the server', async () => {
   stubApi({
     ...answers(),
-    [`PUT ${leadPath}`]: () => refused(500, 'unexpected', 'Broken for now.'),
+    [`PUT ${ownerPath}`]: () => refused(500, 'unexpected', 'Broken for now.'),
   })
   await open()
   pressMine()
@@ -104,7 +105,7 @@ test('what else was changed meanwhile is no matter, nor is a second press before
   pressMine()
   await pass(0)
   pressMine()
-  await waitFor(() => expect(to('PUT', leadPath)).toHaveLength(3))
+  await waitFor(() => expect(to('PUT', ownerPath)).toHaveLength(3))
   await screen.findByText('Imran Khan is nobody’s now.')
   expect(leadOnServer(openedId)).toMatchObject({ ownerId: null, version: 7 })
 })
@@ -143,7 +144,7 @@ test('a day that is over is taken, and said', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Follow up then' }))
   expect(inDetails().getByText('Late 2 days')).toBeTruthy()
   expect(within(row('Imran Khan')).getByText('Late 2 days')).toBeTruthy()
-  await waitFor(() => expect(to('PUT', leadPath)[0]?.body).toEqual({ followUpOn: '2026-11-22' }))
+  await waitFor(() => expect(to('PUT', dayPath)[0]?.body).toEqual({ date: '2026-11-22' }))
   fireEvent.click(inDetails().getByRole('button', { name: 'Follow up on Sun 22 Nov' }))
   const again = within(await screen.findByRole('dialog', { name: 'Follow up' }))
   fireEvent.click(again.getByRole('button', { name: 'No day' }))

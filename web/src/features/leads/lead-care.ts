@@ -41,7 +41,7 @@ const applyFieldChange = (client: QueryClient, change: FieldChange) => {
       },
       failure,
       refused: (error) => {
-        const now = currentOf(api.leads.change, error)
+        const now = currentOf(api.leads.setOwner, error)
         if (!now) return false
         storeLead(client, now)
         toast({
@@ -66,7 +66,7 @@ const give = (client: QueryClient, lead: Lead, owner: Member | null, me: Member 
   applyFieldChange(client, {
     lead,
     fields: { ...body, ownerName: owner?.username ?? null },
-    send: (options) => call(api.leads.change, { params: { id }, body }, options),
+    send: (options) => call(api.leads.setOwner, { params: { id }, body }, options),
     stands: ({ ownerId }) => ownerId === lead.ownerId,
     success: { title: 'Owner Updated', description: says(owner) },
     clash: (now) => says(ownerOf(now)),
@@ -93,8 +93,7 @@ const plan = (client: QueryClient, lead: Lead, date: string | null) => {
   applyFieldChange(client, {
     lead,
     fields: { followUpOn: date },
-    send: (options) =>
-      call(api.leads.change, { params: { id }, body: { followUpOn: date } }, options),
+    send: (options) => call(api.leads.setFollowUp, { params: { id }, body: { date } }, options),
     stands: ({ followUpOn }) => followUpOn === lead.followUpOn,
     success: { title: 'Follow-up Updated', description: says(date) },
     clash: ({ followUpOn }) => says(followUpOn),

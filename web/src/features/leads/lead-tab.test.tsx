@@ -197,13 +197,13 @@ test('keys and "select all" do nothing to a list that is still the old one', asy
     fireEvent.keyDown(heading, { key, shiftKey: key === 'X' })
   await pass(0)
   expect(place.current).toBe(before)
-  for (const changed of [`${path}/${openedId}`, `${path}/${openedId}/status`])
-    expect(to('PUT', changed)).toHaveLength(0)
+  for (const what of ['done', 'status', 'owner', 'spam'])
+    expect(to('PUT', `${path}/${openedId}/${what}`)).toHaveLength(0)
   expect(screen.queryAllByRole('checkbox', { checked: true })).toHaveLength(0)
   await answer()
   await waitFor(() => expect(screen.getByRole('table').ariaBusy).not.toBe('true'))
   fireEvent.keyDown(heading, { key: 'd' })
-  await waitFor(() => expect(to('PUT', `${path}/${openedId}`)).toHaveLength(1))
+  await waitFor(() => expect(to('PUT', `${path}/${openedId}/done`)).toHaveLength(1))
 })
 
 test('that the queue before was empty is not said of the one that loads', async () => {
@@ -294,7 +294,7 @@ test('a list whose index lags behind a change does not show the version before i
       isLagging && !call.search.size ? json(before) : (own[`GET ${path}`]?.(call) ?? expect.fail()),
     [`PUT ${path}/${openedId}/status`]: ({ body }) =>
       change(openedId, { ...Object(body), version: 2 }),
-    [`PUT ${path}/${openedId}`]: () => {
+    [`PUT ${path}/${openedId}/spam`]: () => {
       isLagging = true
       const answer = change(openedId, { version: 3 })
       server.leads = server.leads.filter(({ id }) => id !== openedId)
@@ -343,7 +343,7 @@ test('a request that could not be marked as spam is back in its place', async ()
     ...answers(),
     [`GET ${path}`]: ({ search }) =>
       isBroken ? refused(500, 'unexpected', 'Broken.') : json(search.size ? [] : server.leads),
-    [`PUT ${path}/${openedId}`]: () => {
+    [`PUT ${path}/${openedId}/spam`]: () => {
       isBroken = true
       return refused(500, 'unexpected', 'Broken for now.')
     },

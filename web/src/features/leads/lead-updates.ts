@@ -99,7 +99,7 @@ const statusUpdate = (client: QueryClient, { id, name }: Lead): Update<LeadStatu
 })
 
 const spamUpdate = ({ id, name }: Lead): Update<boolean> => ({
-  send: (spam) => call(api.leads.change, { ...params(id), body: { spam } }),
+  send: (spam) => call(spam ? api.leads.markSpam : api.leads.restore, params(id)),
   side: (spam) => (spam ? 'apart' : 'requests'),
   success: (_lead, spam, send) => ({
     title: spam ? 'Marked as Spam' : 'Restored',
