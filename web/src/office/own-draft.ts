@@ -1,6 +1,6 @@
 import { api, type User } from '@bong-bari/contract'
 import { keyOf, queryClient } from '../api.ts'
-import { keptKeys, readKept } from '../ui/kept.ts'
+import { draftsOf, keptKeys, readKept } from '../ui/kept.ts'
 
 /** Prefix of unsaved office input. */
 export const draftPrefix = 'draft:'
@@ -19,6 +19,21 @@ export const othersDraft = () => {
   return (key: string) =>
     key.startsWith(draftPrefix) && key.includes('@') && (!mark || !key.endsWith(mark))
 }
+
+/** Values of a form by the names of its fields, and beside them what they are based on. */
+type FormDraft = Record<string, unknown> & {
+  /** The stored values that the edit began from. */
+  base?: unknown
+  /** Fingerprints of values that were sent without an answer so far. */
+  sent?: string[] | undefined
+  /** Whose words they are. */
+  note?: object | undefined
+}
+
+/** What is typed in forms, until it is saved. */
+export const formDrafts = draftsOf((stored): FormDraft | undefined =>
+  stored === undefined ? undefined : Object(stored),
+)
 
 /** Bot trials use draft keys but are no drafts. */
 const isOfWords = (key: string) => !key.startsWith('draft:try')

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, type Resolver, useForm } from 'react-hook-form'
-import { fitting, keep, readKept, withKept } from '../ui/kept.ts'
+import { fitting } from '../ui/kept.ts'
 import { soon } from '../ui/soon.ts'
 import { changedNames, merge, pick, type Snapshot, withSent } from './merge.ts'
+import { formDrafts } from './own-draft.ts'
 
 type KeptFormSettings<Values extends FieldValues, Body> = {
   draft: string
@@ -27,11 +28,11 @@ const restoreDraft = <Values extends FieldValues>(
   start: Values,
   standing: Snapshot<Values> | undefined,
 ): Restored<Values> => {
-  const typed = withKept(draft, start)
+  const storedDraft = formDrafts.read(draft)
+  const typed = fitting(storedDraft, start)
   const current = standing ?? { version: 0, changedBy: null, updatedAt: null, values: start }
-  const storedDraft = readKept(draft)
   if (!standing || storedDraft === undefined) return { typed, base: current }
-  const { base, sent = [] } = Object(storedDraft)
+  const { base, sent = [] } = storedDraft
   const from = withSent(fitting(base, current.values), sent, current.values)
   const { values, both } = merge(from, typed, current.values)
   if (!both.length) return { typed: values, base: current }
@@ -70,23 +71,23 @@ export const useKeptForm = <Values extends FieldValues, Body>({
   const [keepTyped] = useState(() => () => {
     later.cancel()
     // A reopened editor has taken over the draft.
-    if (isOver.current && readKept(draft) === undefined) return
+    if (isOver.current && formDrafts.read(draft) === undefined) return
     const values = getValues()
     const from = base.current.values
-    const typedDraft = {
-      ...values,
-      ...(isStored.current && { base: from }),
-      ...(sent.current.length > 0 && { sent: sent.current }),
-      ...(noteNow.current && { note: noteNow.current() }),
-    }
     isKept.current = changedNames(from, values).length > 0
-    keep(draft, isKept.current ? typedDraft : undefined)
+    if (!isKept.current) return formDrafts.forget(draft)
+    formDrafts.change(draft, {
+      ...values,
+      base: isStored.current ? from : undefined,
+      sent: sent.current.length > 0 ? sent.current : undefined,
+      note: noteNow.current?.(),
+    })
   })
   const [later] = useState(() => soon(keepTyped, keepIntervalMs))
   const [forget] = useState(() => () => {
     later.cancel()
     isKept.current = false
-    keep(draft, undefined)
+    formDrafts.forget(draft)
   })
   /** Sets what further edits are compared with. */
   const [beginFrom] = useState(() => (saved: Snapshot<Values>) => {

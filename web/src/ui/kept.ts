@@ -67,9 +67,6 @@ export const fitting = <Values extends object>(kept: unknown, blank: Values): Va
   return { ...blank, ...Object.fromEntries(fields) }
 }
 
-export const withKept = <Values extends object>(key: string, blank: Values): Values =>
-  fitting(readKept(key), blank)
-
 /**
  * Drafts of one kind, each under its own key: `parse` gives what was stored its form. A change keeps the other
  * fields as they were stored last, also by another reader of the draft.

@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from '../../office/dialog.tsx'
 import { ownDraft } from '../../office/own-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
-import { keep, withKept } from '../../ui/kept.ts'
+import { draftsOf, fitting } from '../../ui/kept.ts'
 import { submitFields } from '../../ui/submit-or-say.ts'
 import { toast } from '../../ui/toast.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -25,16 +25,17 @@ const showFieldErrors = (form: Form, error: unknown) => {
 }
 
 /** The name survives the end of a session; a password is never kept. */
+const userDrafts = draftsOf((stored) => fitting(stored, { username: '' }))
 const draftKey = () => ownDraft('draft:new-user')
 
 const useCreateUser = (onDone: () => void) => {
   const refreshTeam = useRefreshTeam()
   const form = useForm<NewUser>({
     resolver: zodResolver(newUser),
-    defaultValues: { ...withKept(draftKey(), { username: '' }), password: '' },
+    defaultValues: { ...userDrafts.read(draftKey()), password: '' },
   })
   const close = () => {
-    keep(draftKey(), undefined)
+    userDrafts.forget(draftKey())
     onDone()
   }
   const submit = form.handleSubmit(async (body) => {
@@ -67,7 +68,7 @@ export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
           spellCheck={false}
           error={errors.username?.message}
           {...form.register('username', {
-            onChange: ({ target }) => keep(draftKey(), { username: target.value }),
+            onChange: ({ target }) => userDrafts.change(draftKey(), { username: target.value }),
           })}
         />
         <PasswordField

@@ -1,8 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { ownDraft } from '../../office/own-draft.ts'
+import { formDrafts, ownDraft } from '../../office/own-draft.ts'
 import { draftOf } from '../../office/resource.ts'
 import { changed, fromList, isFromList } from '../../office/search-params.ts'
-import { keep } from '../../ui/kept.ts'
 import type { ListName, TabName } from './kind.ts'
 import { trainingRows } from './taught.ts'
 
@@ -40,7 +39,9 @@ export const useAddress = () => {
     open,
     /** Opens a new training row with these values. */
     teach: (values: Record<string, unknown>) => {
-      keep(ownDraft(draftOf(trainingRows, 'new')), values)
+      const draft = ownDraft(draftOf(trainingRows, 'new'))
+      formDrafts.forget(draft)
+      formDrafts.change(draft, values)
       open('training', 'new')
     },
     close: () => {

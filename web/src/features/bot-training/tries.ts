@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { call, isUnauthorized, messageOf } from '../../api.ts'
 import { unreachable } from '../../office/failure.ts'
 import { ownDraft } from '../../office/own-draft.ts'
-import { keep, readKept } from '../../ui/kept.ts'
+import { draftsOf } from '../../ui/kept.ts'
 
 const oneTry = z.object({
   id: z.number(),
@@ -19,10 +19,7 @@ const draft = z.object({ message: z.string(), tries: z.array(oneTry) })
 const keyOf = () => ownDraft('draft:try')
 const mostTries = 10
 
-const begin = () => {
-  const read = draft.safeParse(readKept(keyOf()))
-  return read.success ? read.data : { message: '', tries: [] }
-}
+const tryDrafts = draftsOf((stored) => draft.safeParse(stored).data ?? { message: '', tries: [] })
 
 const sent = async (message: string): Promise<Pick<Try, 'answer' | 'failure'> | undefined> => {
   try {
@@ -39,13 +36,9 @@ const complaint = (message: string) =>
 
 /** The message being typed and the last tries, kept until logout. */
 export const useTries = () => {
-  const [state, setState] = useState(begin)
+  const key = keyOf()
+  const { message, tries } = tryDrafts.use(key)
   const [isTrying, setTrying] = useState(false)
-  const change = (next: typeof state) => {
-    setState(next)
-    keep(keyOf(), next)
-  }
-  const { message, tries } = state
   const error = complaint(message)
   const submit = async () => {
     if (!message.trim() || error || isTrying) return
@@ -54,14 +47,18 @@ export const useTries = () => {
     setTrying(false)
     if (!result) return
     const one = { id: (tries[0]?.id ?? 0) + 1, message, ...result }
-    // A message without an answer stays in the field, to be retried.
-    change({ message: result.answer ? '' : message, tries: [one, ...tries].slice(0, mostTries) })
+    tryDrafts.change(key, {
+      // A message without an answer stays in the field, to be retried.
+      message: result.answer ? '' : message,
+      tries: [one, ...tries].slice(0, mostTries),
+    })
   }
   return {
-    ...state,
+    message,
+    tries,
     error,
     isTrying,
-    write: (typed: string) => change({ message: typed, tries }),
+    write: (typed: string) => tryDrafts.change(key, { message: typed }),
     submit,
   }
 }

@@ -1,4 +1,4 @@
-import { othersDraft, ownDraft } from '../../office/own-draft.ts'
+import { formDrafts, othersDraft, ownDraft } from '../../office/own-draft.ts'
 import { keep, keptKeys, lastingPrefix, readKept } from '../../ui/kept.ts'
 import type { EditedPost, PostValues } from './post-values.ts'
 
@@ -21,7 +21,7 @@ export type PostNote = {
   post?: EditedPost | undefined
 }
 
-const noteOf = (key: string): PostNote | undefined => Object(readKept(key)).note
+const noteOf = (key: string) => formDrafts.read(key)?.note as PostNote | undefined
 
 const random = () => Math.random().toString(36).slice(2)
 
@@ -48,26 +48,23 @@ const ownNotes = () => {
     .sort(byAge)
 }
 
-const wordsAt = (key: string) => Object(readKept(key))
-
 /** Kept words of posts that no open editor is about to send. */
 export const unsentPosts = (now: number) =>
   ownNotes()
     .filter((note) => isSilent(note, now))
     .map(({ key, id, begun, tried }) => {
-      const { base, title, ...words } = wordsAt(key)
+      const words: Record<string, unknown> = formDrafts.read(key) ?? {}
       return {
         key,
         id: id === 'new' ? `${unfinishedPrefix}${begun}` : id,
-        title: String(title ?? ''),
+        title: String(words.title ?? ''),
         /** Whether a save was attempted. */
         isTried: tried !== undefined || id !== 'new',
-        words: { title, ...words },
-        base,
+        words,
       }
     })
 
-export const forgetUnsent = (key: string) => keep(key, undefined)
+export const forgetUnsent = formDrafts.forget
 
 const unfinishedPrefix = 'begun-'
 
@@ -91,7 +88,7 @@ export const openedBy = (id: string) => {
 /** The post that kept words were begun from, for when the server cannot be reached. */
 export const keptPost = (id: string): EditedPost | undefined => {
   const found = ownNotes().find((one) => one.id === id && one.post)
-  const base: Partial<PostValues> = Object(Object(readKept(found?.key ?? '')).base)
+  const base: Partial<PostValues> = Object(formDrafts.read(found?.key ?? '')?.base)
   return found?.post && { ...found.post, content: String(base.content ?? '') }
 }
 
@@ -105,7 +102,7 @@ export const takeOver = (id: string | undefined, begun = random()) => {
     id === undefined ? one.id === 'new' && one.begun === begun : one.id === id,
   )
   if (!found) return { name, begun, tried: undefined, isFound: false }
-  keep(ownDraft(name), readKept(found.key))
-  keep(found.key, undefined)
+  formDrafts.change(ownDraft(name), formDrafts.read(found.key) ?? {})
+  formDrafts.forget(found.key)
   return { name, begun, tried: found.tried, isFound: true }
 }

@@ -14,11 +14,11 @@ import { titleOf } from './title-of.ts'
 
 type Unsent = ReturnType<typeof unsentPosts>[number]
 
-const lacks = (post: ManagedPost, { words, base }: Unsent) => {
+const lacks = (post: ManagedPost, { words }: Unsent) => {
   const stands = valuesOf(post)
   return postFields.some((name) => {
     const typed = String(words[name] ?? '').trim()
-    return typed !== stands[name].trim() && typed !== String(Object(base)[name] ?? '').trim()
+    return typed !== stands[name].trim() && typed !== String(Object(words.base)[name] ?? '').trim()
   })
 }
 
