@@ -13,7 +13,7 @@ const loader: Chunk = {
 /** Every page needs the brand, but few need these parts. */
 const brand: Chunk = {
   name: 'brand',
-  test: /\/packages\/site\/src\/(bot|chat-offer|chat-request|posts|videos)\.ts$/,
+  test: /\/packages\/site\/src\/(bot|chat-[a-z-]+|posts|reply-templates|videos)\.ts$/,
   priority: 1,
   entriesAware: true,
 }
@@ -22,7 +22,7 @@ const everywhere = [
   /\/node_modules\/(react-dom|react-router)\//,
   /\/react-query\/build\/modern\/useInfiniteQuery\./,
   /\/web\/src\/(shell\/|api\.|entries\/(routes|hydrate)\.)/,
-  /\/web\/src\/ui\/(alpona-line|field|lang-of|long-date|more-link|new-key|page-meta|piece|reading|shown-picture|use-hydrated|use-playing|use-search-text)\./,
+  /\/web\/src\/ui\/(alpona-line|field|lang-of|more-link|new-key|page-meta|piece|reading|shown-picture|use-hydrated|use-playing|use-search-text)\./,
   /\/web\/src\/effects\/(sound|constants)\./,
   /\/packages\/contract\/src\/(kept-days|limits|lead-contact|subscribers)\./,
   /lean-routes:(videos|\w+\/visitors)/,

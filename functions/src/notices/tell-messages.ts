@@ -6,7 +6,7 @@ import {
   type QueueMessage,
   summaryMinutes,
 } from '@bong-bari/contract'
-import { answerMail } from '@bong-bari/site'
+import { answerMail, promiseIn } from '@bong-bari/site'
 import {
   type AttemptWindow,
   claimNotice,
@@ -46,12 +46,13 @@ const mailboxOf = (address: string) => {
   return `${local.split('+')[0]}@${domain}`
 }
 
-const textsOf = ({ replyPromise, isOwnPromise }: NoticeSettings) => {
+const textsOf = ({ replyPromise }: NoticeSettings) => {
+  const promise = promiseIn(replyPromise)
   const saying = (lines: readonly string[], promise: string) =>
     lines.map((line) => line.replace('{promise}', () => promise))
   return {
-    bengali: saying(answerMail.bengali, isOwnPromise ? answerMail.promiseBengali : replyPromise),
-    english: saying(answerMail.english, replyPromise),
+    bengali: saying(answerMail.bengali, promise.bn),
+    english: saying(answerMail.english, promise.en),
   }
 }
 

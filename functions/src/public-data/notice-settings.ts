@@ -8,7 +8,6 @@ export type NoticeSettings = {
   emails: string[]
   answersBrands: boolean
   replyPromise: string
-  isOwnPromise: boolean
   replyTo: string
   holidays: ReadonlySet<string>
 }
@@ -25,12 +24,10 @@ export const addressesIn = (value: string) => [
 export const noticeSettings = async (): Promise<NoticeSettings> => {
   const settings = new Map((await allSettings()).map((one) => [one.settingKey, one]))
   const settingOf = (key: string) => settings.get(key)?.settingValue.trim() ?? ''
-  const promise = settings.get('replyPromise')
   return {
     emails: addressesIn(settingOf('noticeEmails')),
     answersBrands: settingOf('autoAnswer') === 'on',
     replyPromise: settingOf('replyPromise'),
-    isOwnPromise: promise?.settingValue === promise?.defaultValue,
     replyTo: settingOf('email'),
     holidays: holidaysIn(settingOf('holidays')),
   }

@@ -4,8 +4,6 @@
  */
 export const answerMail = {
   subject: 'We have your request · আপনার অনুরোধ পেয়েছি',
-  /** The default `replyPromise` in Bengali; another one is shown as written. */
-  promiseBengali: '২-৩ কাজের দিন',
   bengali: [
     'নমস্কার,',
     'আপনার অনুরোধ আমাদের কাছে পৌঁছেছে, ধন্যবাদ। আমাদের একজন মানুষ পড়ে উত্তর দেবেন। সময় লাগে: {promise}।',

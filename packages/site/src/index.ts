@@ -1,5 +1,3 @@
-import { answerMail } from './answer-mail.ts'
-
 export * from './answer-mail.ts'
 export * from './bot.ts'
 export * from './bot-asides.ts'
@@ -40,6 +38,7 @@ export const site = {
   /** The AWS region, as `/privacy` states; the deploy command compares. */
   dataRegion: { id: 'ap-south-1', en: 'Mumbai, India', bn: 'মুম্বই, ভারত' },
   replyPromise: '2-3 business days',
+  replyPromiseBengali: '২-৩ কাজের দিন',
   /** Reach beyond what the platform reports; empty for none. */
   reach: '',
   /** A helpline for people in distress, and its number. */
@@ -63,7 +62,7 @@ export const site = {
 /** When a person answers, in both languages; the team's own promise is shown as written. */
 export const promiseIn = (replyPromise: string) => ({
   en: replyPromise,
-  bn: replyPromise === site.replyPromise ? answerMail.promiseBengali : replyPromise,
+  bn: replyPromise === site.replyPromise ? site.replyPromiseBengali : replyPromise,
 })
 
 /** A stage's stack: `BongBari` for production, `BongBari-<stage>` for others. */
