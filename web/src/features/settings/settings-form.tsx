@@ -19,7 +19,7 @@ const headClass = 'px-[18px] py-3 text-h5'
 
 export const SettingsForm = ({ settings }: { settings: readonly Setting[] }) => {
   const editor = useSettingsEditor(settings)
-  const { form, submit, isSaving, node, startOver } = editor
+  const { form, submit, isSaving, node, undo } = editor
   // Each key may change what is unsaved.
   useWatch({ control: form.control })
   const unsaved = editor.unsent()
@@ -82,7 +82,7 @@ export const SettingsForm = ({ settings }: { settings: readonly Setting[] }) => 
             {isSaving ? 'Saving...' : 'Save'}
           </Button>
           {unsaved.length > 0 && (
-            <Button variant="secondary" onClick={startOver}>
+            <Button variant="secondary" onClick={undo}>
               Undo
             </Button>
           )}

@@ -340,6 +340,18 @@ test('what others saved shows where nothing was typed', async () => {
   expect(await screen.findByRole('group', { name: 'Ticker messages' })).toBeTruthy()
 })
 
+test('Undo shows what others saved meanwhile', async () => {
+  stubApi(answers())
+  await show()
+  type('Ticker messages', 'mine')
+  savedByMitali('ticker', 'theirs')
+  await queryClient.invalidateQueries()
+  await screen.findByText(/^Changed by mitali/)
+  press('Undo')
+  await waitFor(() => expect(field('Ticker messages').value).toBe('theirs'))
+  expect(screen.queryByText(/^Not saved yet/)).toBeNull()
+})
+
 test('an address with the name of a setting leads to its field, also to a folded one', async () => {
   stubApi(answers())
   // jsdom has no layout.

@@ -107,5 +107,11 @@ export const useSettingsEditor = (settings: readonly Setting[]) => {
   }
   useEffect(() => adopt.current(settings), [settings])
 
-  return editor
+  return {
+    ...editor,
+    undo: () => {
+      editor.startOver()
+      adopt.current(settings)
+    },
+  }
 }
