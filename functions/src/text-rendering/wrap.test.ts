@@ -12,7 +12,8 @@ test('words go to the next line whole, and keep the white space before it', () =
   expect(linesOf('a\r\nb\n\nc', 7)).toEqual(['a\r\n', 'b\n', '\n', 'c'])
 })
 
-test('a word wider than a line is cut between graphemes only', () => {
+test('a word wider than a line is cut between letters only, of which অ্যা is one', () => {
+  expect(linesOf('অ্যাঅ্যাঅ্যা', 6)).toEqual(['অ্যা', 'অ্যা', 'অ্যা'])
   expect(linesOf('ক্ষিক্ষিক্ষি', 5)).toEqual(['ক্ষি', 'ক্ষি', 'ক্ষি'])
   expect(linesOf('👨‍👩‍👧👨‍👩‍👧', 9)).toEqual(['👨‍👩‍👧', '👨‍👩‍👧'])
 })

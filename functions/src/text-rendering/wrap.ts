@@ -1,9 +1,8 @@
+import { lettersOf } from '@bong-bari/text'
 import type { Shaped, Shaper } from './shape.ts'
 
 /** With the stored text. */
 export type Line = { words: { x: number; shaped: Shaped }[]; text: string }
-
-const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' })
 
 /** Control characters draw nothing. */
 const pieces = /\r\n|[\n\r\u2028\u2029]|[^\S\n\r\u2028\u2029]+|\S+/gu
@@ -20,7 +19,7 @@ const mostLineEnds = 200
 
 /** UTF-16 units; longer words are split at once. */
 const longestWord = 64
-/** Graphemes per try, and the first guess. */
+/** Letters per try, and the first guess. */
 const stretch = 24
 const usualWidth = 500
 
@@ -72,7 +71,7 @@ export const piecesOf = (word: string) =>
 
 /** Breaks a piece that is longer than a line. */
 const placeLetters = (lines: Lines, piece: string, shape: Shaper) => {
-  const letters = Array.from(graphemes.segment(piece), ({ segment }) => segment)
+  const letters = lettersOf(piece)
   let wide = usualWidth
   for (let at = 0; at < letters.length; ) {
     const room = Math.floor(lines.room() / wide)

@@ -1,5 +1,10 @@
+let segmenter: Intl.Segmenter | undefined
+
 /** Created on demand: takes 8 ms, and most texts are short. */
-let graphemes: Intl.Segmenter | undefined
+const graphemesOf = (text: string) => {
+  segmenter ??= new Intl.Segmenter('bn', { granularity: 'grapheme' })
+  return segmenter.segment(text)
+}
 
 const virama = '\u09cd'
 const joiner = '\u200d'
@@ -24,17 +29,18 @@ const letterStart = (text: string, index: number) => {
 
 const graphemeStart = (text: string, index: number) => {
   if (!('Segmenter' in Intl)) return letterStart(text, index)
-  graphemes ??= new Intl.Segmenter('bn', { granularity: 'grapheme' })
   // What follows the letter is irrelevant, however long.
-  return graphemes.segment(text.slice(0, index + 2)).containing(index)?.index ?? index
+  return graphemesOf(text.slice(0, index + 2)).containing(index)?.index ?? index
 }
 
 /** A vowel with the hasanta that joins it to a য, as in অ্যাপ: one letter to readers, two graphemes to Unicode. */
 const vowelBeforeYa = /[\u0985-\u0994\u09e0\u09e1][\u200c\u200d]*\u09cd[\u200c\u200d]*$/
 
+const ya = '\u09af'
+
 const wholeStart = (text: string, index: number) => {
   const start = graphemeStart(text, index)
-  if (text[start] !== '\u09af') return start
+  if (text[start] !== ya) return start
   const vowel = vowelBeforeYa.exec(text.slice(Math.max(0, start - longestLetter), start))?.[0]
   return vowel ? graphemeStart(text, start - vowel.length) : start
 }
@@ -51,6 +57,18 @@ export const cut = (text: string, max: number) => {
   const start = wholeStart(text, max)
   if (max - start <= longestLetter) return text.slice(0, start)
   return text.slice(0, isPair(text, max) ? max - 1 : max)
+}
+
+/** The letters of a text as readers see them: conjuncts, অ্যা and emoji are whole. For engines with `Intl.Segmenter`. */
+export const lettersOf = (text: string): string[] => {
+  const letters: string[] = []
+  for (const { segment } of graphemesOf(text)) {
+    const before = letters.at(-1) ?? ''
+    if (segment.startsWith(ya) && vowelBeforeYa.test(before))
+      letters[letters.length - 1] = before + segment
+    else letters.push(segment)
+  }
+  return letters
 }
 
 /** The beginning of `text` on one line: {@link cut}, and … behind it if there is more. */

@@ -1,4 +1,4 @@
-export { cut, excerptOfText } from './cut.ts'
+export { cut, excerptOfText, lettersOf } from './cut.ts'
 export { fold, skeleton, skeletonOfFold, soundKey } from './fold.ts'
 export { inForm } from './in-form.ts'
 export { couldBeEither, isEnglishGrammar, type Language, languageOf } from './language.ts'
