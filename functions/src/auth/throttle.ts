@@ -3,10 +3,12 @@ import {
   foldUsername,
   forgetAttempts,
   isLoginNetwork,
+  mayAttempt,
   rememberLoginNetwork,
   takeAttempt,
 } from '@bong-bari/table'
-import { allowanceOf, allowancesOf, countAttempt, giveBack, refuseFor } from '../http/limit.ts'
+import { allowanceOf, allowancesOf, countAttempt, giveBack } from '../http/limit.ts'
+import { refuse } from '../http/refuse.ts'
 import { networksOf } from '../http/viewer.ts'
 
 const seconds = 15 * 60
@@ -51,7 +53,7 @@ const admitStranger = async (client: string, name: string, now: Date) => {
   const isCounted = 'count' in taken
   if (!isCounted && !(await isKnown(networks, now))) {
     await giveBack([...ofClient, ...ofPair])
-    refuseFor(taken.retryAfter, code)
+    refuse(code, { retryAfter: taken.retryAfter })
   }
 
   const succeeded = async () => {
@@ -76,7 +78,7 @@ export const admitLogin = async (
 ) => {
   const name = foldUsername(username)
   const own = device && (await allowanceOf('login-device', [device], [perDevice], now))
-  if (!own || 'retryAfter' in (await takeAttempt(own, now))) return admitStranger(client, name, now)
+  if (!own || !(await mayAttempt(own, now))) return admitStranger(client, name, now)
   return { succeeded: () => forgetAttempts(own) }
 }
 

@@ -1,7 +1,6 @@
 import { Refusal } from './refuse.ts'
 
-/** Seconds. */
-const wait = 5
+const waitSeconds = 5
 
 /** AWS: throttled; SDK: timed out. */
 const names = [
@@ -24,4 +23,4 @@ export const isBusy = (error: Failure) =>
   names.includes(error.name) || codes.includes(error.code ?? '') || statusOf(error) >= 500
 
 /** 503 with the time to wait. */
-export const busy = () => new Refusal('busy', { headers: { 'retry-after': String(wait) } })
+export const busy = () => new Refusal('busy', { retryAfter: waitSeconds })

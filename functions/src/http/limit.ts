@@ -53,10 +53,6 @@ export const allowancesOf = (
 
 export const giveBack = (allowances: Allowance[]) => Promise.all(allowances.map(giveAttemptBack))
 
-/** With Retry-After. */
-export const refuseFor = (retryAfter: number, code: RefusalCode) =>
-  refuse(code, { headers: { 'retry-after': String(retryAfter) } })
-
 /** In each, or refuses and counts in none. Returns soft ones without room. */
 export const countAttempt = async (
   allowances: Allowance[],
@@ -70,6 +66,6 @@ export const countAttempt = async (
     return wait > 0 ? [{ allowance, wait }] : []
   })
   const waits = full.filter(({ allowance }) => !allowance.isSoft).map(({ wait }) => wait)
-  if (waits.length) refuseFor(Math.max(...waits), code)
+  if (waits.length) refuse(code, { retryAfter: Math.max(...waits) })
   return full.map(({ allowance }) => allowance)
 }

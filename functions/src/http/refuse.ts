@@ -3,6 +3,8 @@ import { type RefusalCode, refusals } from '@bong-bari/contract'
 type Details = {
   fields?: Record<string, string>
   headers?: Record<string, string>
+  /** Seconds after which the caller may try again; sent as the header `retry-after`. */
+  retryAfter?: number | undefined
   /** In the route's form. */
   current?: unknown
 }
@@ -15,12 +17,15 @@ export class Refusal extends Error {
   readonly headers: Record<string, string>
   readonly current: unknown
 
-  constructor(code: RefusalCode, { fields, headers = {}, current }: Details = {}) {
+  constructor(code: RefusalCode, { fields, headers, retryAfter, current }: Details = {}) {
     super(Object.values(fields ?? {})[0] ?? refusals[code].message)
     this.code = code
     this.status = refusals[code].status
     this.fields = fields
-    this.headers = headers
+    this.headers = {
+      ...headers,
+      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+    }
     this.current = current
   }
 }

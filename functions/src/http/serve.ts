@@ -58,8 +58,7 @@ const refuseHot = (client: string, event: HttpEvent, known: () => string | undef
   )
   if (!isAnyFlood) return
   const own = known()
-  if (own === undefined || isFlood(own))
-    refuse('too-many-requests', { headers: { 'retry-after': String(hotSeconds) } })
+  if (own === undefined || isFlood(own)) refuse('too-many-requests', { retryAfter: hotSeconds })
 }
 
 const nobody = () => undefined

@@ -160,6 +160,10 @@ export const takeAttempt = async (allowance: Allowance, now: Date): Promise<Take
   return taken ?? { count: 0 }
 }
 
+/** Counts an attempt. False, and nothing counted, where the allowance is used up. */
+export const mayAttempt = async (allowance: Allowance, now: Date): Promise<boolean> =>
+  'count' in (await takeAttempt(allowance, now))
+
 /** For a success, or a refusal elsewhere. */
 export const giveAttemptBack = ({ name, windows }: Allowance) =>
   update(
