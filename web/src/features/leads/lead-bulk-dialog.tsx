@@ -4,7 +4,7 @@ import { Dialog, DialogActions } from '../../office/dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { many } from './lead-bulk-job.ts'
-import { FollowUpWindow } from './lead-follow-up-window.tsx'
+import { FollowUpWindow } from './lead-follow-up-dialog.tsx'
 import { statusLooks } from './lead-status.tsx'
 import { useMe, useTeam } from './lead-team.ts'
 

@@ -15,10 +15,9 @@ import { unreachable } from '../../office/failure.ts'
 import { changeLeads, dropLeads, settleMove } from './lead-cache.ts'
 import { notesDrafts, notesKey } from './lead-drafts.ts'
 import { bulkKey } from './lead-picks.ts'
-import { refetchAll } from './lead-query.ts'
+import { refetchAll, requests } from './lead-query.ts'
 import { statusLooks } from './lead-status.tsx'
 import type { Member } from './lead-team.ts'
-import { requests } from './lead-total.ts'
 
 type BulkWords = { doing: string; done: string }
 

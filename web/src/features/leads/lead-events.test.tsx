@@ -14,7 +14,7 @@ import {
 } from '../../../test/lead-server.tsx'
 import { eventsOf, received, replyAnswers } from '../../../test/reply-server.ts'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
-import { whatWords } from './event-words.ts'
+import { whatWords } from './lead-events.tsx'
 
 // It is then there at once.
 await import('./lead-events.tsx')

@@ -1,12 +1,149 @@
-import { type ExportFormat, exportFormats } from '@bong-bari/contract'
+import {
+  api,
+  type ExportColumn,
+  type ExportFormat,
+  exportColumnNames,
+  exportColumns,
+  exportFormats,
+  paperColumnNames,
+} from '@bong-bari/contract'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { call, isUnauthorized, messageOf } from '../../api.ts'
 import { Dialog, DialogActions } from '../../office/dialog.tsx'
+import { save } from '../../office/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { deviceStorage } from '../../ui/storage.ts'
-import { type ExportScope, useLeadExport } from './lead-export.ts'
-import { ExportColumns, useExportColumns } from './lead-export-columns.tsx'
+import { toast } from '../../ui/toast-store.ts'
 import type { LeadFilters } from './lead-filters.ts'
+
+type ExportScope = 'listed' | 'picked'
+
+/**
+ * Ticked leads are exported whatever the list shows; otherwise the list as filtered and ordered. Without hyphens all that can be ticked
+ * fit into CloudFront's 8,192 bytes of address.
+ */
+const queryOf = ({ spam: _, ...filters }: LeadFilters, picked: ReadonlySet<string>) => ({
+  listed: filters,
+  picked: { ids: [...picked].map((id) => id.replaceAll('-', '')), order: filters.order },
+})
+
+/** Downloads a file of leads. Leaving the page cancels it. */
+const useLeadExport = (filters: LeadFilters, picked: ReadonlySet<string>, onDone: () => void) => {
+  const waiting = useRef<AbortController>(undefined)
+  const [isWaiting, setWaiting] = useState(false)
+  const [reason, setReason] = useState<string>()
+  useEffect(() => () => waiting.current?.abort(), [])
+
+  const fail = (error: unknown) => {
+    if (isUnauthorized(error)) return
+    setReason(messageOf(error, ''))
+    toast({
+      title: 'Export Failed',
+      description: 'Failed to export leads. Please try again.',
+      destructive: true,
+    })
+  }
+
+  const start = async (
+    format: ExportFormat,
+    scope: ExportScope,
+    columns: readonly ExportColumn[] | undefined,
+  ) => {
+    const asked = new AbortController()
+    waiting.current = asked
+    setWaiting(true)
+    setReason(undefined)
+    try {
+      const query = {
+        format,
+        ...queryOf(filters, picked)[scope],
+        ...(columns && { columns: [...columns] }),
+      }
+      const file = await call(api.exports.leads, { query }, { signal: asked.signal })
+      save(file)
+      toast({ title: 'Export Successful', description: `${file.name} is in your downloads.` })
+      onDone()
+    } catch (error) {
+      if (!asked.signal.aborted) fail(error)
+    } finally {
+      setWaiting(false)
+    }
+  }
+
+  const cancel = () => {
+    waiting.current?.abort()
+    onDone()
+  }
+  return { start, cancel, isWaiting, reason }
+}
+
+const kept = z.array(z.enum(exportColumnNames))
+
+const placeOf = (format: ExportFormat) =>
+  `lead-export-columns:${format === 'pdf' ? 'paper' : 'sheet'}`
+
+const usualOf = (format: ExportFormat) => (format === 'pdf' ? paperColumnNames : exportColumnNames)
+
+/** The last choice in this browser, by any user: column names are not personal. */
+const readChosen = (format: ExportFormat): readonly ExportColumn[] | undefined => {
+  try {
+    return kept.safeParse(JSON.parse(deviceStorage.get(placeOf(format)) ?? '')).data
+  } catch {
+    return undefined
+  }
+}
+
+const keepChosen = (format: ExportFormat, chosen: readonly ExportColumn[] | undefined) =>
+  deviceStorage.set(placeOf(format), chosen && JSON.stringify(chosen))
+
+/** The columns last chosen; paper has its own choice. */
+const useExportColumns = (format: ExportFormat) => {
+  const [made, setMade] = useState<Partial<Record<ExportFormat, readonly ExportColumn[]>>>({})
+  const chosen = made[format] ?? readChosen(format)
+  const shown = new Set(chosen ?? usualOf(format))
+  const choose = (columns: readonly ExportColumn[] | undefined) => {
+    keepChosen(format, columns?.length ? columns : undefined)
+    setMade({ ...made, [format]: columns ?? usualOf(format) })
+  }
+  const toggle = (name: ExportColumn) =>
+    choose(exportColumnNames.filter((one) => shown.has(one) !== (one === name)))
+  return { chosen, shown, toggle, reset: () => choose(undefined) }
+}
+
+type ExportColumnsProps = { columns: ReturnType<typeof useExportColumns> }
+
+const ExportColumns = ({ columns: { shown, toggle, reset } }: ExportColumnsProps) => (
+  <details>
+    <summary className="min-h-9 cursor-pointer content-center font-semibold text-dense max-md:min-h-11">
+      Columns ({shown.size} of {exportColumnNames.length})
+    </summary>
+    <fieldset className="grid grid-cols-2 gap-x-4 pt-1 md:grid-cols-3">
+      <legend className="sr-only">Columns</legend>
+      {exportColumnNames.map((name) => (
+        <label
+          key={name}
+          className="flex min-h-8 cursor-pointer items-center gap-2 text-dense max-md:min-h-11"
+        >
+          <input
+            type="checkbox"
+            className="size-[18px] flex-none accent-jaanla-700"
+            checked={shown.has(name)}
+            onChange={() => toggle(name)}
+          />
+          {exportColumns[name]}
+        </label>
+      ))}
+    </fieldset>
+    <div className="flex items-center gap-2 pt-1 text-dense">
+      <Button variant="secondary" onClick={reset}>
+        The usual columns
+      </Button>
+      {shown.size === 0 && <p role="alert">Choose at least one.</p>}
+    </div>
+  </details>
+)
 
 const formats: Record<ExportFormat, { word: string; hint: string }> = {
   csv: { word: 'CSV', hint: 'for any program' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compared } from './lead-notes-change.tsx'
+import { compared } from './lead-events.tsx'
 
 test.each([
   ['rang once', 'rang twice', { start: 'rang ', gone: 'once', came: 'twice', end: '' }],

@@ -1,23 +1,231 @@
-import type { Lead } from '@bong-bari/contract'
+import type { Lead, ReplyChannel } from '@bong-bari/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { RotateCcw, Settings2 } from 'lucide-react'
+import { Copy, Mail, MessageCircle, Phone, RotateCcw, Settings2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Dialog, DialogActions } from '../../office/dialog.tsx'
 import { timeWithin } from '../../office/relative-time.ts'
 import { useNow } from '../../office/use-now.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { TextareaField } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
 import { Link } from '../../ui/link.tsx'
-import { pendingWords } from './event-words.ts'
+import { toast } from '../../ui/toast-store.ts'
 import { useLeadActs } from './lead-acts.ts'
 import { refetchLead } from './lead-query.ts'
 import { useMe } from './lead-team.ts'
-import { Words } from './lead-words.tsx'
-import { ReplyChoices, ReplyLanguages, useChoiceKeys } from './reply-choices.tsx'
-import { subjects } from './reply-texts.ts'
-import { ReplyWays } from './reply-ways.tsx'
-import { useReplyText } from './use-reply-text.ts'
+import { pendingWords, Words } from './lead-words.tsx'
+import {
+  bodyOf,
+  type Choice,
+  mailWay,
+  type ReplyLanguage,
+  type ReplyWay,
+  replyLanguages,
+  subjects,
+  useReplyText,
+  whatsAppWay,
+} from './reply-texts.ts'
+
+/** Templates that have a key. */
+const keyed = 9
+
+const textFields = 'textarea, select, input:not([type="radio"])'
+
+type Choosing = { onChoose: (at: number) => void; onSpeak: () => void; onGo: () => void }
+
+/**
+ * 1 to 9 choose a template and `l` the other language, outside the text; Ctrl+Enter opens the first way,
+ * everywhere.
+ */
+const useChoiceKeys = (choosing: Choosing) => {
+  const latest = useRef(choosing)
+  latest.current = choosing
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { target, key, code, repeat } = event
+      if (key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+        if (!repeat) latest.current.onGo()
+        return event.preventDefault()
+      }
+      const isElsewhere = target instanceof Element && target.closest(textFields)
+      if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return
+      const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? /^[1-9]$/.exec(key)?.[0]
+      if (digit) latest.current.onChoose(Number(digit) - 1)
+      else if (key === 'l' || code === 'KeyL') latest.current.onSpeak()
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+const choiceClass =
+  'relative flex min-h-9 max-w-full cursor-pointer items-center gap-1.5 rounded-field border px-2.5 max-md:min-h-11 focus-within:outline-3 focus-within:outline-(--focus)'
+const chosenClass = 'border-jaanla-700 bg-jaanla-100 font-semibold text-jaanla-800'
+const otherClass = 'border-khata-200 bg-white hover:border-jaanla-700'
+
+type ReplyChoicesProps = {
+  choices: readonly Choice[]
+  chosen: Choice | undefined
+  onChoose: (at: number) => void
+}
+
+const ReplyChoices = ({ choices, chosen, onChoose }: ReplyChoicesProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus({ preventScroll: true }), [])
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-semibold text-dense">Template</legend>
+      {/* Templates load after the window, which keeps the focus here. */}
+      <div className="flex flex-wrap gap-1.5 focus:outline-none" tabIndex={-1} ref={box}>
+        {choices.map(({ key, name }, at) => {
+          const isChosen = key === chosen?.key
+          return (
+            <label key={key} className={`${choiceClass} ${isChosen ? chosenClass : otherClass}`}>
+              <input
+                type="radio"
+                className="sr-only"
+                name="reply-template"
+                checked={isChosen}
+                aria-keyshortcuts={at < keyed ? String(at + 1) : undefined}
+                onChange={() => onChoose(at)}
+              />
+              {at < keyed && (
+                <span
+                  className="rounded-xs border border-khata-200 bg-white px-1 font-normal font-text text-khata-700 text-tiny max-lg:hidden"
+                  aria-hidden="true"
+                >
+                  {at + 1}
+                </span>
+              )}
+              <span className="truncate">{name}</span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+type ReplyLanguagesProps = {
+  chosen: Choice | undefined
+  language: ReplyLanguage
+  onSpeak: (language: ReplyLanguage) => void
+}
+
+const all: ReplyLanguage[] = ['bn', 'en']
+
+const ReplyLanguages = ({ chosen, language, onSpeak }: ReplyLanguagesProps) => (
+  <fieldset>
+    <legend className="mb-1 font-semibold text-dense">Language</legend>
+    <div className="flex gap-1.5">
+      {all.map((one) => {
+        const isChosen = one === language
+        const isThere = chosen !== undefined && bodyOf(chosen, one).language === one
+        return (
+          <label
+            key={one}
+            className={`${choiceClass} ${isChosen ? chosenClass : otherClass} ${isThere ? '' : 'cursor-not-allowed! border-dashed text-khata-700'}`}
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name="reply-language"
+              checked={isChosen}
+              disabled={!isThere}
+              aria-keyshortcuts="l"
+              onChange={() => onSpeak(one)}
+            />
+            <span lang={one}>{replyLanguages[one]}</span>
+          </label>
+        )
+      })}
+    </div>
+  </fieldset>
+)
+
+const isWindows = () => /Windows/.test(navigator.userAgent)
+
+const copy = async (text: string, onCopied: () => void) => {
+  try {
+    await navigator.clipboard.writeText(text)
+    onCopied()
+  } catch {
+    toast({
+      title: 'Error',
+      description: 'The browser does not allow copying. Mark the text and copy it by hand.',
+      destructive: true,
+    })
+  }
+}
+
+const pasted = 'The text is too long for a link, so it is copied: paste it there.'
+
+type ReplyWaysProps = {
+  lead: Lead
+  text: string
+  subject: string
+  onOpened: (channel: ReplyChannel) => void
+  onCalled: () => void
+}
+
+/** Links, which no popup blocker stops. Whether it was sent is asked on the request. */
+const ReplyWays = ({ lead, text, subject, onOpened, onCalled }: ReplyWaysProps) => {
+  const written = { text, subject, isWindows: isWindows() }
+  const whatsApp = whatsAppWay(lead, written)
+  const mail = mailWay(lead, written)
+  const open = ({ channel, isCopied }: ReplyWay) => {
+    if (isCopied) void copy(text, () => toast({ title: 'Text Copied', description: pasted }))
+    onOpened(channel)
+  }
+  const linkProps = (way: ReplyWay) => ({
+    href: way.href,
+    onClick: () => open(way),
+  })
+  const copyOnly = () =>
+    copy(text, () => {
+      toast({ title: 'Text Copied', description: 'The request asks whether it was sent.' })
+      onOpened('other')
+    })
+  const first = 'Control+Enter Meta+Enter'
+  return (
+    <>
+      {whatsApp && (
+        <ButtonLink newTab aria-keyshortcuts={first} {...linkProps(whatsApp)}>
+          <MessageCircle />
+          WhatsApp
+        </ButtonLink>
+      )}
+      {mail && (
+        <ButtonLink
+          variant={whatsApp ? 'secondary' : 'primary'}
+          aria-keyshortcuts={whatsApp ? undefined : first}
+          {...linkProps(mail)}
+        >
+          <Mail />
+          Mail
+        </ButtonLink>
+      )}
+      <Button variant="secondary" onClick={copyOnly}>
+        <Copy />
+        Copy
+      </Button>
+      {lead.phone && (
+        <Button variant="secondary" onClick={onCalled}>
+          <Phone />I called
+        </Button>
+      )}
+      {(whatsApp?.isCopied || mail?.isCopied) && (
+        <p className="w-full text-dense text-taxi-800">
+          {whatsApp?.isCopied && mail?.isCopied
+            ? pasted
+            : `${pasted.replace('The text is', `For ${mail?.isCopied ? 'Mail' : 'WhatsApp'} the text is`)}`}
+        </p>
+      )}
+    </>
+  )
+}
 
 const Message = ({ lead: { message, company, repliedAt } }: { lead: Lead }) => {
   const now = useNow()

@@ -6,8 +6,7 @@ import { Badge } from '../../office/badge.tsx'
 import { relativeTime } from '../../office/relative-time.ts'
 import { langOf } from '../../ui/lang-of.ts'
 import { notesDrafts, notesKey } from './lead-drafts.ts'
-import { squeezedClass } from './lead-head.tsx'
-import { StandLine } from './lead-stand-line.tsx'
+import { StandLine } from './lead-stand.tsx'
 import { StatusBadge } from './lead-status.tsx'
 import type { Member } from './lead-team.ts'
 import { Words } from './lead-words.tsx'
@@ -32,6 +31,9 @@ type LeadRowProps = {
 
 /** Id of the button that opens a lead; focus returns there when the details close. */
 export const openButtonId = (id: string) => `open-lead-${id}`
+
+/** Beside an open request a laptop has no room for the contact columns; the request shows them. */
+export const squeezedClass = 'lg:max-xl:hidden'
 
 const rowClass =
   'group/row hover:bg-khata-50 aria-current:bg-jaanla-100 aria-current:[--mark:var(--color-jaanla-700)] max-md:relative max-md:block max-md:border-khata-200 max-md:border-b max-md:pt-[9px] max-md:pr-3.5 max-md:pb-[11px] max-md:shadow-[inset_3px_0_0_var(--mark,transparent)]'

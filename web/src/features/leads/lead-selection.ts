@@ -1,9 +1,13 @@
-import { api, type Lead } from '@bong-bari/contract'
+import { api, type Lead, passesLeadFilters } from '@bong-bari/contract'
+import { dayInKolkata, queueOf, waitOf } from '@bong-bari/site'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../api.ts'
 import { isErased, openedLeadKey, reconcileLead } from './lead-cache.ts'
-import { duePlaceOf } from './lead-due.ts'
+import { type LeadFilters, useSelectedLead } from './lead-filters.ts'
+import { openButtonId } from './lead-row.tsx'
+import { duePlaceOf } from './lead-stand.tsx'
+import type { Member } from './lead-team.ts'
 
 /**
  * The list that last had the selected lead. The lead stays in it when a poll drops it, such as an opened lead
@@ -63,4 +67,76 @@ export const useSelection = (
   const isHeld = !listed && held.id === selectedId && held.listName === listName
   const rows = leads && lead && isHeld ? insert(leads, lead, isByDue) : leads
   return { lead, rows, error: lead ? null : fetched.error, retry: () => void fetched.refetch() }
+}
+
+type LostLead = {
+  lead: Lead | undefined
+  filters: LeadFilters
+  isListed: boolean
+  isWhole: boolean
+  me: Member | undefined
+  onLost: () => void
+}
+
+const passes = (
+  lead: Lead,
+  { q: _, order: __, spam: ___, ...filters }: LeadFilters,
+  me: Member | undefined,
+) => {
+  const today = dayInKolkata(Date.now())
+  const shown = { ...lead, dueDay: waitOf(lead)?.day, queue: queueOf(lead, today) }
+  return passesLeadFilters(shown, filters, { userId: me?.id ?? '', today })
+}
+
+/**
+ * Closes the details when a changed filter excludes their lead. What the reader does to a lead, such as
+ * opening it, never closes it.
+ */
+export const useLostLead = ({ lead, filters, isListed, isWhole, me, onLost }: LostLead) => {
+  const [isAsked, ask] = useState(false)
+  useEffect(() => {
+    if (!isAsked) return
+    if (!lead) return ask(false)
+    // Only the list knows which leads a search finds.
+    if (filters.q && !isWhole) return
+    ask(false)
+    if (!passes(lead, filters, me) || (filters.q && !isListed)) onLost()
+  })
+  return () => ask(true)
+}
+
+export const focusRow = (id: string | undefined) => {
+  const button = id === undefined ? null : document.getElementById(openButtonId(id))
+  button?.focus()
+  return button !== null
+}
+
+/** Opening by hand moves focus into the details; closing returns it to the row. */
+export const useLeadOpening = (leads: Lead[] | undefined) => {
+  const { selectedId, select, close } = useSelectedLead()
+  const [openedByHand, setOpenedByHand] = useState<string>()
+  const closed = useRef<{ id: string; next: string | undefined }>(undefined)
+  const latest = useRef(select)
+  latest.current = select
+  // Stable, so that rows do not re-render.
+  const onOpen = useCallback((id: string) => {
+    setOpenedByHand(id)
+    latest.current(id)
+  }, [])
+  const onClose = () => {
+    close()
+    if (!selectedId) return
+    // A row far from the screen is drawn only while its lead is open.
+    focusRow(selectedId)
+    const at = leads?.findIndex(({ id }) => id === selectedId) ?? -1
+    closed.current = { id: selectedId, next: (leads?.[at + 1] ?? leads?.[at - 1])?.id }
+  }
+  useEffect(() => {
+    const gone = closed.current
+    if (!gone || selectedId) return
+    closed.current = undefined
+    // Rows take focus only after the sheet is gone; a lead that left the list passes it to the next.
+    requestAnimationFrame(() => focusRow(gone.id) || focusRow(gone.next))
+  }, [selectedId])
+  return { selectedId, onOpen, onClose, takesFocus: openedByHand === selectedId }
 }

@@ -14,7 +14,7 @@ import {
 } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '../../api.ts'
-import { FailureForPeople, showFailure } from '../../office/failure.ts'
+import { showFailure } from '../../office/failure.ts'
 import { type ToastText, toast } from '../../ui/toast-store.ts'
 import {
   leadChangeKey,
@@ -24,11 +24,8 @@ import {
   showMove,
   storeLead,
 } from './lead-cache.ts'
-import { settleNotes } from './lead-drafts.ts'
-import { refetchLead, refetchLists } from './lead-query.ts'
-import { recountTotals } from './lead-total.ts'
+import { recountTotals, refetchLead, refetchLists } from './lead-query.ts'
 import { isolated } from './lead-words.tsx'
-import { mergeNotes } from './merge-notes.ts'
 
 export type Update<Input> = {
   /** For asking whether it is in flight. */
@@ -86,7 +83,7 @@ export const useUpdate = <Input>(id: string, update: Update<Input>) => {
   return mutation
 }
 
-const params = (id: string) => ({ params: { id } })
+export const params = (id: string) => ({ params: { id } })
 
 const statusUpdate = (client: QueryClient, { id, name }: Lead): Update<LeadStatus> => ({
   send: (leadStatus) => call(api.leads.setStatus, { ...params(id), body: { leadStatus } }),
@@ -137,18 +134,7 @@ export const useSetSpam = () => {
 }
 
 /** Retries after the lead changed elsewhere. */
-const mostTries = 5
-
-export type NotesWrite = {
-  text: string
-  /** The saved notes that `text` was typed on. */
-  base: string
-  /** The notes of `version`, which others may have changed since. */
-  saved: string
-  version: number
-  /** Nobody asked for it: shown only beside the field. */
-  isQuiet?: boolean
-}
+export const mostTries = 5
 
 /**
  * Sends a change for a lead as it was seen, and again where only other fields changed. Rejects once `stands`
@@ -168,49 +154,6 @@ export const writeOver = async (
       of = now.version
     }
   }
-}
-
-/** Saves notes merged with those that others saved meanwhile. Rejects where somebody must choose: their field asks. */
-const sendNotes = async (id: string, { text, base, saved, version }: NotesWrite) => {
-  let write = { text, base, saved, version }
-  // Without words, so that no toast shows.
-  let refusal: unknown = new FailureForPeople('')
-  for (let tries = 1; ; tries++) {
-    if (write.base !== write.saved) {
-      const merged = await mergeNotes(write.base, write.text, write.saved)
-      if (!merged || merged.mine !== merged.theirs) throw refusal
-      write = { ...write, text: merged.mine, base: write.saved }
-    }
-    try {
-      const input = { ...params(id), body: { followUpNotes: write.text } }
-      return await call(api.leads.saveNotes, input, { headers: matching(write.version) })
-    } catch (error) {
-      const now = currentOf(api.leads.saveNotes, error)
-      if (!now || tries === mostTries) throw error
-      refusal = error
-      write = { ...write, saved: now.followUpNotes ?? '', version: now.version }
-    }
-  }
-}
-
-export const useSaveNotes = ({ id, name }: Lead) => {
-  const client = useQueryClient()
-  return useUpdate<NotesWrite>(id, {
-    name: 'notes',
-    send: (write) => sendNotes(id, write),
-    refused: (error, { isQuiet }) => {
-      const now = currentOf(api.leads.saveNotes, error)
-      if (now) storeLead(client, now)
-      return now !== undefined || isQuiet === true
-    },
-    fields: ({ text }) => ({ followUpNotes: text }),
-    success: (_lead, { text, isQuiet }) => {
-      settleNotes(id, text)
-      if (isQuiet) return undefined
-      return { title: 'Notes Saved', description: `Your notes on ${name} are kept.` }
-    },
-    failure: `The notes on ${name} could not be saved. They are still here; please try again.`,
-  })
 }
 
 /** Marks a lead as opened, once, when its details are shown. */

@@ -1,3 +1,5 @@
+import type { Lead, ReplyChannel } from '@bong-bari/contract'
+import { timeWithin } from '../../office/relative-time.ts'
 import { langOf } from '../../ui/lang-of.ts'
 
 /** A stranger's words, whose direction is isolated from the sentence. */
@@ -7,3 +9,27 @@ export const Words = ({ children }: { children: string }) => (
 
 /** The same for plain text, such as a toast. */
 export const isolated = (text: string) => `\u2068${text}\u2069`
+
+export const channelWords: Record<ReplyChannel, string> = {
+  whatsapp: 'by WhatsApp',
+  mail: 'by e-mail',
+  phone: 'by phone',
+  other: 'in another way',
+}
+
+const openedWords: Record<ReplyChannel, string> = {
+  whatsapp: 'WhatsApp',
+  mail: 'a mail',
+  phone: 'a call',
+  other: 'a copy of the reply',
+}
+
+/** Such as `mitali opened WhatsApp 2 min ago.` */
+export const pendingWords = (
+  { by, channel, at }: NonNullable<Lead['pendingReply']>,
+  me: string | undefined,
+  now: number,
+) => {
+  const who = by === null ? 'Somebody' : by === me ? 'You' : by
+  return `${who} opened ${openedWords[channel]} ${timeWithin(at, now)}.`
+}

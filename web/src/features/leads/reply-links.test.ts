@@ -1,6 +1,6 @@
 import { leadOf } from '@bong-bari/contract/testing'
 import { expect, test } from 'vitest'
-import { mailWay, whatsAppWay } from './reply-links.ts'
+import { mailWay, whatsAppWay } from './reply-texts.ts'
 
 const lead = leadOf({ phone: '+91 9830012345', email: 'riya+brand@example.test' })
 const written = (text: string, isWindows = false) => ({ text, subject: 'উত্তর & more', isWindows })
