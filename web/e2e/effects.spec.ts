@@ -48,30 +48,6 @@ test('FX-06 every revealed element is visible in the HTML and once it was scroll
   }
 })
 
-test('FX-06 an element below the screen waits unseen and slides in', { tag: '@night' }, async ({
-  page,
-}) => {
-  await visit(page, '/')
-  const reasons = page.getByRole('region', { name: 'Why Us?' }).getByRole('listitem')
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('Shift')
-      return reasons.first().getAttribute('data-revealed')
-    })
-    .toBe('no')
-  await expect(reasons.first()).toHaveCSS('opacity', '0')
-  await reasons.first().scrollIntoViewIfNeeded()
-  await expect(reasons.first()).toHaveCSS('opacity', '1')
-  await page.keyboard.press('Home')
-  // The page grows below while its form arrives.
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('End')
-      return page.locator('[data-revealed=no]').count()
-    })
-    .toBe(0)
-})
-
 test(
   'FX-05 FX-08 the street drifts along, less on a phone, and nothing is shifted',
   { tag: '@phone' },

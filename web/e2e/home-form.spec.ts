@@ -39,18 +39,6 @@ test('HOME-08 API-03 TOAST-06 FORM-02 a request in Bengali is stored, and the fo
   await expect(form.getByLabel('Name')).toBeFocused()
 })
 
-test('what is typed before the form is hydrated is kept', { tag: '@night' }, async ({ page }) => {
-  const release = await hold(page, '**/assets/home-request-form-*.js')
-  const form = await openForm(page)
-  await form.getByLabel('Name').fill('Riya')
-  await form.getByLabel('Company').fill('Mishti Ghar')
-  await form.getByLabel('Phone', { exact: true }).fill('৯৮৩০০ 12345')
-  release()
-  await expect(form.getByRole('button')).toBeEnabled()
-  await expect(form.getByLabel('Name')).toHaveValue('Riya')
-  await expect(form.getByLabel('Phone', { exact: true })).toHaveValue('9830012345')
-})
-
 test('a form whose code did not arrive keeps what was typed, and Home around it', {
   tag: '@night',
 }, async ({ page }) => {

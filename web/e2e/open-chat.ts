@@ -15,7 +15,6 @@ export const chatOn = (page: Page) => {
     send: window.getByRole('button', { name: 'Send' }),
     chips: log.locator('[data-chips]').getByRole('button'),
     typing: log.getByText('typing...'),
-    tryAgain: log.getByRole('button', { name: 'Try again' }),
     /** What was said, one bubble each. */
     said: log.locator('[data-sender] > p'),
     grip: window.getByRole('button', { name: 'Move the chat' }),

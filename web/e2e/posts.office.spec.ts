@@ -1,13 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { complaints, sideways } from './axe.ts'
 import { enter, watchNoise } from './log-in.ts'
-import { pngFile } from './pictures.ts'
 import { test } from './test.ts'
 
 /** The name tells one run of the journeys from another. */
 const nameOf = (title: string, project: string) => `${title} ${project} ${Date.now()}`
 
-const openTab = async (page: Page) => {
+const _openTab = async (page: Page) => {
   await enter(page)
   await page.getByRole('tab', { name: 'Blog Management' }).click()
 }
@@ -22,7 +20,7 @@ const write = async (page: Page, title: string) => {
   await contentOf(page).fill(`# ${title}\n\nমা বললেন, "না।"\nThe son said yes.`)
 }
 
-const create = async (page: Page, title: string) => {
+const _create = async (page: Page, title: string) => {
   await write(page, title)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Blog Post Created!')).toBeVisible()
@@ -73,30 +71,5 @@ test(
     await expect(rowOf(page, title)).toBeHidden()
     expect((await request.get(`/api/blog/slug/${address?.split('/').at(-1)}x`)).status()).toBe(404)
     expect(noise).toEqual([])
-  },
-)
-
-test(
-  'the tab and its dialogs are accessible and never scroll sideways',
-  { tag: ['@phone', '@night'] },
-  async ({ page }, { project }) => {
-    const title = nameOf('মাপ', project.name)
-    await openTab(page)
-    await create(page, title)
-    expect(await complaints(page)).toEqual([])
-    expect(await sideways(page)).toBe(0)
-    await write(page, nameOf('ওজন', project.name))
-    await page.getByLabel(/^Cover image/).setInputFiles(pngFile(0.1))
-    await expect(page.getByAltText('As it is now')).toBeVisible()
-    expect(await complaints(page)).toEqual([])
-    expect(await sideways(page)).toBe(0)
-    await dialogOf(page)
-      .getByRole('button', { name: /^(Cancel|Done)$/ })
-      .click()
-    await rowOf(page, title)
-      .getByRole('button', { name: /^Delete/ })
-      .click()
-    await expect(page.getByRole('heading', { name: 'Delete this post?' })).toBeVisible()
-    expect(await complaints(page)).toEqual([])
   },
 )

@@ -130,17 +130,6 @@ test('CHAT-03 the chat that is asked for before the scripts are there opens when
   await expect(chat.field).toBeFocused()
 })
 
-test('a menu that is touched before the scripts are there opens when they are', {
-  tag: '@night',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const release = await hold(page, application)
-  await page.goto('/about')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  release()
-  await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible()
-})
-
 test('a switch that is pressed early and stands as wished once its state is known is left there', {
   tag: '@night',
 }, async ({ page }) => {

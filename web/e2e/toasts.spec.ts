@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openForm } from './home-form.ts'
-import { enter, openLogin } from './log-in.ts'
+import { enter } from './log-in.ts'
 import { test } from './test.ts'
 
 const phone = { tag: '@phone' }
@@ -40,40 +40,6 @@ test(
     await expect.poll(top).toBeGreaterThan((page.viewportSize()?.height ?? 0) / 2)
   },
 )
-
-test('a refused login lies on nothing of the login', { tag: ['@phone', '@night'] }, async ({
-  page,
-}) => {
-  await openLogin(page)
-  await page.getByLabel('Username').fill('nobody')
-  await page.getByLabel('Password', { exact: true }).fill('not the password')
-  const main = page.getByRole('main')
-  await main.getByRole('button', { name: 'Login' }).click()
-  await expect(alertOf(page)).toBeVisible()
-  for (const control of await main.locator('input, button').all())
-    await expect.poll(() => isFree(control)).toBe(true)
-  await expect.poll(() => isFree(chat(page))).toBe(true)
-})
-
-test('a failure in a dialog leaves its buttons free, and goes with it', {
-  tag: ['@phone', '@night'],
-}, async ({ page }) => {
-  await page.route('**/api/blog', (route) => route.abort())
-  await enter(page)
-  await page.getByRole('button', { name: 'New Blog Post' }).click()
-  await page.getByRole('textbox', { name: /^Title/ }).fill('The Great Coriander War')
-  await page.getByRole('textbox', { name: /^Content/ }).fill('Ma said no.')
-  const save = page.getByRole('button', { name: 'Publish', exact: true })
-  await save.click()
-  const alert = alertOf(page)
-  await expect(alert).toBeVisible()
-  const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' })
-  await expect.poll(() => isFree(save)).toBe(true)
-  await expect.poll(() => isFree(cancel)).toBe(true)
-  await cancel.click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(alert).toBeHidden()
-})
 
 test('a toast of the office lies on no control, and neither does the chat', {
   tag: ['@both', '@night'],

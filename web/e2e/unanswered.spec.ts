@@ -27,6 +27,7 @@ test('what a visitor asks in vain is taught in one tap, and then answered', asyn
   await item.getByRole('button', { name: /^Teach an answer/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Training Data' })
   await expect(dialog.getByRole('textbox', { name: 'User message' })).toHaveValue(question)
+  expect(await complaints(page)).toEqual([])
   await dialog.getByRole('textbox', { name: 'Bot response' }).fill('Behind the fish.')
   await dialog.getByRole('button', { name: 'Add Training Data' }).click()
   await expect(page.getByText('Training Data Added')).toBeVisible()

@@ -3,6 +3,7 @@ import { leadStatuses } from '@bong-bari/contract'
 import { chatOffer, chatRequest } from '@bong-bari/site'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
+import { complaints } from './axe.ts'
 import { openForm } from './home-form.ts'
 import { closeLead, openLead, rowOf, unfoldFilters } from './lead-list.ts'
 import { enter } from './log-in.ts'
@@ -86,6 +87,8 @@ const exportNames = async (page: Page) => {
   await unfoldFilters(page)
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Export requests' })
+  await expect(dialog.getByRole('radio', { name: 'CSV' })).toBeVisible()
+  expect(await complaints(page)).toEqual([])
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Export', exact: true }).click()
   const rows: string[][] = parse(await readFile(await (await download).path()), { bom: true })

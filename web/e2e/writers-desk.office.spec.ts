@@ -19,7 +19,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: /^Title/ })
 const content = (page: Page) => page.getByRole('textbox', { name: /^Content/ })
 const saved = (page: Page) => page.getByText(/^Saved \d/)
 
-test('a long Bengali post with ten pictures survives a closed tab and a lost network, is read by a friend, and is scheduled', async ({
+test('a long Bengali post with ten pictures survives a lost network and a closed tab, and is read by a friend', async ({
   page,
   context,
   browser,
@@ -28,7 +28,7 @@ test('a long Bengali post with ten pictures survives a closed tab and a lost net
   test.setTimeout(240_000)
   const name = `ছাদের আচার ${project.name} ${Date.now()}`
   const story = storyOf(3_000)
-  const [first, second, third] = [story.slice(0, 6_000), story.slice(0, 12_000), story]
+  const first = story.slice(0, 6_000)
 
   await enter(page)
   await page.getByRole('tab', { name: 'Blog Management' }).click()
@@ -37,29 +37,20 @@ test('a long Bengali post with ten pictures survives a closed tab and a lost net
   await content(page).fill(first)
   await expect(saved(page)).toBeVisible()
   await expect(page).not.toHaveURL(/post=new/)
-  const address = page.url()
   expect(await cutOff(page)).toEqual([])
-
-  // The tab closes on words that no server has yet.
-  await content(page).fill(second)
-  await page.close()
-  const again = await context.newPage()
-  await again.goto(address)
-  await expect(content(again)).toHaveValue(second)
-  await expect(saved(again)).toBeVisible({ timeout: 20_000 })
 
   // The network goes, the tab closes, and everything is there once it is back.
   await context.setOffline(true)
-  await content(again).fill(third)
+  await content(page).fill(story)
   await expect(
-    again.getByText('Offline: kept on this device, sent when the connection is back'),
+    page.getByText('Offline: kept on this device, sent when the connection is back'),
   ).toBeVisible({ timeout: 20_000 })
-  await again.close()
+  await page.close()
   await context.setOffline(false)
   const desk = await context.newPage()
   await desk.goto('/admin?tab=blog&is=draft')
   await desk.getByRole('button', { name: 'Open and send' }).click()
-  await expect(content(desk)).toHaveValue(third)
+  await expect(content(desk)).toHaveValue(story)
   await expect(saved(desk)).toBeVisible({ timeout: 20_000 })
 
   // Ten pictures are chosen at once, and the draft takes them along.
@@ -85,25 +76,5 @@ test('a long Bengali post with ten pictures survives a closed tab and a lost net
   await expect.poll(seen, { timeout: 30_000 }).toBe(10)
   await expect(friend.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0)
   expect(await cutOff(friend)).toEqual([])
-  await friend.goto('/preview#nonsense')
-  await friend.reload()
-  await expect(friend.getByText('This preview is over. Ask for a new link.')).toBeVisible()
   expect(await (await friend.request.get('/api/blog')).text()).not.toContain(name)
-
-  // It is scheduled by the clock of Kolkata.
-  await desk.getByRole('button', { name: 'Schedule', exact: true }).click()
-  await desk.getByLabel('Day and time in Kolkata').fill('2020-01-01T10:00')
-  await desk.getByRole('button', { name: 'Schedule post' }).click()
-  await expect(desk.getByText(/Day and time in Kolkata is over already/)).toBeVisible()
-  await desk.getByLabel('Day and time in Kolkata').fill('2031-04-15T10:00')
-  await expect(desk.getByText(/ in Kolkata\./).first()).toBeVisible()
-  expect(await cutOff(desk)).toEqual([])
-  await desk.getByRole('button', { name: 'Schedule for Tue 15 Apr 2031 10:00' }).click()
-  await expect(desk.getByText('Blog Post Scheduled!')).toBeVisible()
-  await desk.getByRole('tab', { name: 'Scheduled' }).click()
-  const row = desk.getByRole('listitem').filter({ hasText: name })
-  await expect(row).toContainText('Scheduled')
-  const path = await row.getByText(/^\/blog\//).textContent()
-  expect(path).toMatch(/^\/blog\/\S+$/)
-  expect((await friend.request.get(String(path))).status()).toBe(404)
 })

@@ -73,14 +73,6 @@ test('a short password is refused here, a common one by the server, both under t
   expect(await screen.findByText(sentence)).toBeTruthy()
 })
 
-test('too many attempts say how long to wait, and the form stays', async () => {
-  await choose(() =>
-    refused(429, 'too-many-attempts', 'Too many attempts.', { 'retry-after': '842' }),
-  )
-  expect((await screen.findByRole('alert')).textContent).toContain('try again in 15 minutes')
-  expect(screen.getByLabelText('New password')).toBeTruthy()
-})
-
 test('whoever is logged in here stays on the form of a link', async () => {
   saveSession('id', 'token')
   const { to } = stubApi({ ...me })

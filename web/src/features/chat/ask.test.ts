@@ -51,24 +51,6 @@ test('CHAT-26 FX-29 FX-30 sending sounds at 0.4 and the answer at 0.3', async ()
   ])
 })
 
-test('API-35 at most the last six messages before the question go along', async () => {
-  let count = 0
-  const { send, sent } = await beginChat(() => json({ response: `answer ${++count}` }))
-  for (const text of ['one', 'two', 'three', 'four', 'five']) {
-    send(text)
-    await settle()
-  }
-  const { conversationHistory } = Object(sent().at(-1)?.body)
-  expect(conversationHistory.map(({ content }: { content: string }) => content)).toEqual([
-    'two',
-    'answer 2',
-    'three',
-    'answer 3',
-    'four',
-    'answer 4',
-  ])
-})
-
 test('CHAT-29 CHAT-30 blank and over-long texts are not sent, nor a second one while waiting', async () => {
   const { send, maySend, sent, said } = await beginChat()
   for (const text of ['', ' \n\t ', '\u3164\u2800', 'x'.repeat(2_001)]) {

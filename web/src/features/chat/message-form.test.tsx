@@ -22,3 +22,16 @@ test('Enter sends what was typed, also where it is not drawn yet', async () => {
   await waitFor(() => expect(to('POST', '/api/chatbot/message')).toHaveLength(1))
   expect(field.value).toBe('')
 })
+
+test.each([
+  [1_799, ''],
+  [1_900, '1,900 of 2,000 characters'],
+  [2_007, 'Too long by 7. At most 2,000 characters.'],
+])('of %i letters it says %j', (length, words) => {
+  typeDraft('ক'.repeat(length))
+  render(<MessageForm field={createRef()} />)
+  expect(screen.getByRole('status').textContent).toBe(words)
+  const field = screen.getByRole('textbox', { name: 'Message' })
+  expect(field.getAttribute('aria-invalid')).toBe(length > 2_000 ? 'true' : null)
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', length > 2_000)
+})

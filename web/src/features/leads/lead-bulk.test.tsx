@@ -15,7 +15,7 @@ import {
   tearDown,
   unopenedId,
 } from '../../../test/lead-server.tsx'
-import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
+import { json, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { many } from './lead-bulk-job.ts'
 
 beforeEach(setUp)
@@ -180,14 +180,6 @@ test('only those that failed stay ticked; those that are gone are told', async (
   expect(await screen.findByText('1 request marked as Hot.')).toBeTruthy()
 })
 
-test('the end of a session ends what was under way', async () => {
-  stubApi({ ...all(), [`POST ${bulk}`]: () => refused(401, 'session-required', 'Log in.') })
-  await show()
-  await makeHot()
-  await waitFor(() => expect(localStorage.getItem('admin_session')).toBeNull())
-  expect(screen.queryByText(/marked as Hot/)).toBeNull()
-})
-
 const manyLeads = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     ...leadOnServer(openedId),
@@ -258,13 +250,18 @@ test('a bulk change goes on while the list is left, and is told on coming back',
   expect(await screen.findByText('3 requests marked as Hot.')).toBeTruthy()
 })
 
-test('keys: x ticks the row, a goes to what can be done, and the focus comes back to the list', async () => {
+test('keys: x ticks the row, from its box too, a goes to what can be done, and the focus comes back to the list', async () => {
   stubApi(all())
   await show()
   const row = screen.getByRole('button', { name: 'Imran Khan' })
   row.focus()
   fireEvent.keyDown(row, { key: 'x', code: 'KeyX' })
   expect(screen.getByText('1 of 3 selected')).toBeTruthy()
+  const box = screen.getByRole('checkbox', { name: 'Select Imran Khan' })
+  for (const shown of [null, '1 of 3 selected']) {
+    fireEvent.keyDown(box, { key: 'x', code: 'KeyX' })
+    expect(screen.queryByText(/selected/)?.textContent ?? null).toBe(shown)
+  }
   fireEvent.keyDown(row, { key: 'a', code: 'KeyA' })
   expect(document.activeElement).toBe(
     screen.getByRole('button', { name: 'Status of the selected' }),
@@ -287,8 +284,12 @@ test('keys: with Shift x ticks all shown, and f gives the ticked one day, undone
     )
   await key('F', 'KeyF')
   expect(screen.queryByRole('dialog')).toBeNull()
+  const ofAll = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all shown' })
+  tick('Asha Sen')
+  expect(ofAll.indeterminate).toBe(true)
   await key('X', 'KeyX')
   expect(screen.getByText('3 of 3 selected')).toBeTruthy()
+  expect(ofAll.checked).toBe(true)
   await key('F', 'KeyF')
   await dialog('The follow-up day of 3 requests')
   await key('1', 'Digit1', false)
@@ -297,6 +298,6 @@ test('keys: with Shift x ticks all shown, and f gives the ticked one day, undone
   press('Undo')
   expect(await screen.findByText('3 requests put back as before.')).toBeTruthy()
   expect(server.leads.map(({ followUpOn }) => followUpOn)).toEqual(Array(3).fill(null))
-  await key('X', 'KeyX')
+  press('Clear the selection')
   expect(screen.queryByText(/selected/)).toBeNull()
 })

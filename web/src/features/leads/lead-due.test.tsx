@@ -68,15 +68,6 @@ test('LEAD-02 what is due and whose it is narrows the list, with true numbers, i
   await waitFor(() => expect(place.current).toBe('/admin?owner=me'))
 })
 
-test('the order by what is due is asked of the server and has only what waits', async () => {
-  const { to } = stubApi(answers())
-  change(openedId, { followUpOn: '2026-12-01' })
-  await show()
-  fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'due' } })
-  await waitFor(() => expect(listed()).toEqual(['Imran Khan']))
-  expect(String(to('GET', path).at(-1)?.search)).toBe('order=due')
-})
-
 test('a colleague’s requests have a button of their own while an address names them', async () => {
   stubApi(answers())
   change(openedId, { ownerId: mitali.id, ownerName: 'mitali' })

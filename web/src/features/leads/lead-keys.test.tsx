@@ -40,18 +40,6 @@ test('arrows, j and k go from row to row and stop at the ends', async () => {
   expect(document.activeElement).toBe(opener('Imran Khan'))
 })
 
-test('x ticks the row, also from its box', async () => {
-  stubApi(answers())
-  await show()
-  opener('Imran Khan').focus()
-  press('x')
-  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Imran Khan' })
-  expect(box.checked).toBe(true)
-  box.focus()
-  press('x')
-  expect(box.checked).toBe(false)
-})
-
 test('in the details j opens the next lead; letters that are typed open nothing', async () => {
   stubApi(answers())
   await show()

@@ -71,17 +71,6 @@ test('notes that cannot be saved stay in the field as unsaved', async () => {
   expect(screen.getByText('Not saved yet')).toBeTruthy()
 })
 
-test('notes that somebody else saved meanwhile are shown beside unsaved ones', async () => {
-  const id = openedId
-  stubApi({ ...answers(), [follow(id)]: () => conflictOf(leadOnServer(id)) })
-  await open(`/admin?lead=${id}`)
-  type('mine')
-  change(id, { followUpNotes: 'theirs' })
-  await poll()
-  expect(notes().value).toBe('mine')
-  expect(await screen.findByText('theirs')).toBeTruthy()
-})
-
 const conflictOf = (current: object) => {
   const body = { code: 'changed-meanwhile', message: 'Changed.', requestId: 'r', current }
   return json(body, 412)

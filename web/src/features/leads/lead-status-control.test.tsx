@@ -8,7 +8,6 @@ import {
   openedId,
   pass,
   path,
-  poll,
   setUp,
   show,
   tearDown,
@@ -44,20 +43,6 @@ test('ERR-04 TOAST-02 a refused status is taken back with the words of the serve
   expect(within(alert).getByText('Error')).toBeTruthy()
   expect(alert.textContent).toContain('Broken for now.')
   expect(chosen()).toBe('new')
-})
-
-test('LIM-03 a poll never undoes a status that is on its way', async () => {
-  const answer = Promise.withResolvers<Response>()
-  const id = openedId
-  const { to } = stubApi({ ...answers(), [`PUT ${path}/${id}/status`]: () => answer.promise })
-  await show(`/admin?lead=${id}`)
-  choose('Cold')
-  const before = to('GET', path).length
-  await poll()
-  expect(to('GET', path).length).toBeGreaterThan(before)
-  expect(chosen()).toBe('cold')
-  answer.resolve(refused(500, 'unexpected', 'Broken for now.'))
-  await waitFor(() => expect(chosen()).toBe('new'))
 })
 
 test('quick changes of one status are sent in order and the last one stands', async () => {

@@ -337,21 +337,3 @@ test('of two changes of one request the second stays when the first fails', asyn
   expect(isHot()).toBe(true)
   expect(await screen.findByText('Imran Khan is now hot.')).toBeTruthy()
 })
-
-test('a request that could not be marked as spam is back in its place', async () => {
-  stubApi({
-    ...answers(),
-    [`GET ${path}`]: ({ search }) =>
-      isBroken ? refused(500, 'unexpected', 'Broken.') : json(search.size ? [] : server.leads),
-    [`PUT ${path}/${openedId}/spam`]: () => {
-      isBroken = true
-      return refused(500, 'unexpected', 'Broken for now.')
-    },
-  })
-  let isBroken = false
-  await show(`/admin?lead=${openedId}`)
-  const before = listedIds()
-  fireEvent.keyDown(await screen.findByRole('heading', { name: 'Imran Khan' }), { key: 's' })
-  await screen.findByText(/Broken for now/)
-  expect(listedIds()).toEqual(before)
-})

@@ -50,23 +50,3 @@ test('a picture is described, for the version that was read', async () => {
   expect([call?.body, call?.headers.get('if-match')]).toEqual([{ alt: 'Ma' }, '"1"'])
   await waitFor(() => expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Ma'))
 })
-
-test('a picture is deleted once that is confirmed, and Undo brings it back', async () => {
-  const picture = pictureOf({ alt: 'Ma' })
-  const { id } = picture
-  const restorePath = `/api/admin/trash/picture/${id}/restore`
-  const { to } = show([picture], {
-    [`DELETE ${path}/${id}`]: () => json({ id }),
-    [`POST ${restorePath}`]: () => json({ kind: 'picture', id, slug: null, slugBefore: null }),
-  })
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete Ma' }))
-  expect(await screen.findByRole('dialog', { name: 'Delete this picture?' })).toBeTruthy()
-  expect(to('DELETE', `${path}/${id}`)).toHaveLength(0)
-  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
-  await screen.findByText('Picture Deleted')
-  expect(screen.queryByRole('heading', { level: 3, name: 'Ma' })).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('Picture restored')).toBeTruthy()
-  expect(to('POST', restorePath)).toHaveLength(1)
-  expect(await screen.findByRole('heading', { level: 3, name: 'Ma' })).toBeTruthy()
-})

@@ -73,16 +73,6 @@ test('what is missing or unknown is said under its field, and nothing is sent', 
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-test('a change is meant for the version that was read, and a text can be taken away', async () => {
-  const { to } = await show([replyOf(1)])
-  await press('Edit Template 1')
-  await type(/^Bengali text/, '')
-  await press('Save changes')
-  expect(await screen.findByText('Template Updated')).toBeTruthy()
-  const [call] = to('PUT', `${repliesPath}/1`)
-  expect([call?.body, call?.headers.get('if-match')]).toEqual([{ bodyBn: '' }, '"1"'])
-})
-
 test('without any, those of the house can be made the own ones', async () => {
   const { to } = await show([])
   await press('Copy and edit: First answer')

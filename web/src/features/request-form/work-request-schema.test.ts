@@ -43,10 +43,16 @@ test('FORM-W-02 FORM-W-03 an email is optional but contains an @', () => {
 
 test.each([
   ['919830012345', '+91 9830012345'],
+  ['00919830012345', '+91 9830012345'],
+  ['+91 98300 12345', '+91 9830012345'],
+  ['91 098300 12345', '+91 9830012345'],
+  ['09198300-12345', '+91 9830012345'],
   ['9198300123', '+91 9198300123'],
   ['0 91 98300-12345', '+91 9830012345'],
   ['९८३००१२३४५', '+91 9830012345'],
-])('FORM-W-08 a number typed as %s is sent as %s', (phone, sent) => {
+  ['\u0669\u0668\u0663\u0660\u0660 12345', '+91 9830012345'],
+  ['\uff0b\uff19\uff11 98300 12345', '+91 9830012345'],
+])('FORM-H-05 FORM-W-08 a number typed as %s is sent as %s', (phone, sent) => {
   expect(workRequestSchema.parse(values({ phone }))).toMatchObject({ phone: sent })
 })
 

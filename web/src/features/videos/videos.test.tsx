@@ -54,6 +54,8 @@ test('HOME-06 the windows are shut while a list is on its way', () => {
   stubApi({ [latest]: () => new Promise(() => {}), [popular]: () => new Promise(() => {}) })
   show()
   expect(screen.getAllByText('Opening the windows...')).toHaveLength(2)
+  // Three on each floor.
+  expect(document.querySelectorAll('.window[data-state=loading]')).toHaveLength(6)
 })
 
 test.each([
