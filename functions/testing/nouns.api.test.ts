@@ -15,43 +15,6 @@ afterAll(() => site.stop())
 const newWords = (name: string) => `${name} ${crypto.randomUUID()}`
 
 test.each(nouns)(
-  'the example of a $name in the document is taken whole and answered',
-  async (noun) => {
-    const made = await noun.make(admin)
-    expect(made).toMatchObject({ ...noun.example, version: 1, changedBy: admin.username })
-    expect(await noun.list(admin)).toContainEqual(expect.objectContaining(made))
-  },
-)
-
-test.each(nouns)(
-  'a $name of which nothing is said is refused by the fields that it has',
-  async ({ example, told, make }) => {
-    const nothing = Object.fromEntries(Object.keys(example).map((field) => [field, null]))
-    for (const fields of [nothing, { [told.name]: Object(5) }]) {
-      const { code, fields: refused = { none: '' } } = await refusalOf(make(admin, fields))
-      expect(code).toBe('invalid-input')
-      expect(Object.keys(example)).toEqual(expect.arrayContaining(Object.keys(refused)))
-    }
-  },
-)
-
-test.each(nouns)(
-  'a $name is written back as it was read, whichever field it lacks, and made anew of the same',
-  async ({ example, make, list, update }) => {
-    for (const lacking of Object.keys(example)) {
-      const made = await make(admin, { [lacking]: undefined }).catch(() => undefined)
-      // A required field is refused.
-      if (!made) continue
-      const read = (await list(admin)).find(({ id }) => id === made.id) ?? expect.fail(lacking)
-      const written = await update(admin, { params: { id: String(read.id) }, body: read })
-      expect({ ...written, updatedAt: read.updatedAt, version: read.version }).toMatchObject(made)
-      const { [lacking]: value } = read
-      expect(await make(admin, { [lacking]: value })).toMatchObject({ [lacking]: value })
-    }
-  },
-)
-
-test.each(nouns)(
   'a $name that is not there is refused by its name',
   async ({ name, update, remove }) => {
     const missing = { status: 404, code: `${name}-not-found` }

@@ -35,18 +35,6 @@ test('API-16 logout ends the session at once', async () => {
   expect(await refusalOf(call(me))).toMatchObject({ status: 401, code: 'session-required' })
 })
 
-test('CALL-03 a change needs the CSRF token of this very session', async () => {
-  const [mine, other] = [await logIn(admin.username), await logIn(admin.username)]
-  for (const token of [undefined, '', 'x'.repeat(43), other.csrfToken]) {
-    const call = site.client({ sessionId: mine.sessionId, csrfToken: token })
-    expect(await refusalOf(call(logout))).toMatchObject({
-      status: 403,
-      code: 'csrf-token-required',
-    })
-  }
-  await expect(site.client({ sessionId: mine.sessionId })(me)).resolves.toBeDefined()
-})
-
 test('a login made with a session ends that session', async () => {
   const first = await signedIn()
   const again = site.client(first.session, { address: anyAddress() })
@@ -98,39 +86,12 @@ test('after 10 failures on a name one client waits, others get in, and the wait 
   await expect(logIn(username, password, address)).resolves.toBeDefined()
 })
 
-test('a right password forgets the failures before it', async () => {
-  const { username } = await site.newAdmin()
-  const address = anyAddress()
-  for (let round = 0; round < 3; round++) {
-    for (let i = 0; i < 9; i++) await refusalOf(logIn(username, 'wrong', address))
-    await expect(logIn(username, password, address)).resolves.toBeDefined()
-    site.clock.now += minutes(16)
-  }
-})
-
 test('30 simultaneous guesses on one name from one client: only 10 are looked at', async () => {
   const address = anyAddress()
   const guesses = Array.from({ length: 30 }, () => refusalOf(logIn('target', 'guess', address)))
   const statuses = (await Promise.all(guesses)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 401)).toHaveLength(10)
   expect(statuses.filter((status) => status === 429)).toHaveLength(20)
-})
-
-test('one client gets 30 failures over any names', async () => {
-  const address = anyAddress()
-  const tries = Array.from({ length: 31 }, (_, i) =>
-    refusalOf(logIn(`name-${i}`, 'guess', address)),
-  )
-  const statuses = (await Promise.all(tries)).map(({ status }) => status)
-  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
-})
-
-test('addresses of one IPv6 /64 are one client; the port plays no part', async () => {
-  const tries = Array.from({ length: 11 }, (_, i) =>
-    refusalOf(logIn('six', 'guess', `2001:db8:1:2::${i + 1}`)),
-  )
-  const statuses = (await Promise.all(tries)).map(({ status }) => status)
-  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
 })
 
 test('a session idles out after 8 hours, and polling does not keep it', async () => {
@@ -165,41 +126,13 @@ test('API-17 AUTH-08 ENT-01 ENT-02 ADM-06 an admin creates another, who can log 
 test.each([
   ['ADM-06 username is required', { username: '', password }, 'username'],
   ['ADM-06 ENT-03 password is required', { username: 'pishi', password: '' }, 'password'],
-  ['a username has 3 characters or more', { username: 'ab', password }, 'username'],
-  ['a username has 64 characters or fewer', { username: 'a'.repeat(65), password }, 'username'],
   ['a username has no spaces', { username: 'choto pishi', password }, 'username'],
-  ['a password has 8 characters or more', { username: 'pishi', password: 'abcdefg' }, 'password'],
-  [
-    'a password has 256 characters or fewer',
-    { username: 'pishi', password: 'x'.repeat(257) },
-    'password',
-  ],
   ['a password is not a common one', { username: 'pishi', password: 'Football1' }, 'password'],
 ])('%s', async (_, body, field) => {
   const { call } = await signedIn()
   const refusal = await refusalOf(call(createUser, { body }))
   expect(refusal).toMatchObject({ status: 400, code: 'invalid-input' })
   expect(Object.keys(refusal.fields ?? {})).toEqual([field])
-})
-
-test('ENT-02 20 simultaneous creates of one username, in any case, give one user', async () => {
-  const { call } = await signedIn()
-  const name = `mashi${randomUUID().slice(0, 6)}`
-  const outcomes = await Promise.all(
-    Array.from({ length: 20 }, (_, i) =>
-      call(createUser, { body: { username: i % 2 ? name : name.toUpperCase(), password } }).then(
-        () => 201,
-        ({ status }) => status,
-      ),
-    ),
-  )
-  expect(outcomes.filter((status) => status === 201)).toHaveLength(1)
-  expect(outcomes.filter((status) => status === 409)).toHaveLength(19)
-  expect(await refusalOf(call(createUser, { body: { username: name, password } }))).toMatchObject({
-    status: 409,
-    code: 'username-taken',
-    fields: { username: 'This username, or one that looks like it, is already taken' },
-  })
 })
 
 test('neither the log nor the table holds a password, a token or an address', async () => {

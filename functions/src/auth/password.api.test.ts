@@ -61,29 +61,14 @@ test('a stolen session guesses no more than a login may: 10 times in 15 minutes,
   await expect(logIn(username)).resolves.toBeDefined()
 })
 
-test.each([
-  ['is required', '', 'New password is required'],
-  ['has 8 characters or more', 'abcdefg', 'New password must be at least 8 characters'],
-  ['has 256 characters or fewer', 'x'.repeat(257), 'New password must be at most 256 characters'],
-  [
-    'is not a common one',
-    'Football1',
-    'This password is among the most common ones; choose another',
-  ],
-])('a new password %s', async (_, given, sentence) => {
+test('a new password is not a common one', async () => {
   const { username, call } = await site.newAdmin()
-  const body = { currentPassword: password, newPassword: given }
-  const { status, fields } = await refusalOf(call(changePassword, { body }))
-  expect({ status, fields }).toEqual({ status: 400, fields: { newPassword: sentence } })
+  const body = { currentPassword: password, newPassword: 'Football1' }
+  const sentence = 'This password is among the most common ones; choose another'
+  expect(await refusalOf(call(changePassword, { body }))).toMatchObject({
+    ...{ status: 400, fields: { newPassword: sentence } },
+  })
   await expect(logIn(username)).resolves.toBeDefined()
-})
-
-test('the current password is required', async () => {
-  const { call } = await site.newAdmin()
-  const { fields } = await refusalOf(
-    call(changePassword, { body: { currentPassword: '', newPassword } }),
-  )
-  expect(fields).toEqual({ currentPassword: 'Current password is required' })
 })
 
 test('a login that had checked the old password before it changed gets no session', async () => {

@@ -19,8 +19,14 @@ test('both encodings of ড় are one password', async () => {
   expect(await verifyPassword('বা\u09dcি আমার বা\u09dcি', hash)).toBe(true)
 })
 
-test('nobody verifies, whatever the password', async () => {
-  expect(await verifyPassword('', undefined)).toBe(false)
+test('CVE-2026-26185 nobody verifies, whatever the password, and that costs as much work as somebody', async () => {
+  const costOf = async (hash: string | undefined) => {
+    const spent = process.cpuUsage()
+    for (let turn = 0; turn < 3; turn++) expect(await verifyPassword('', hash)).toBe(false)
+    return process.cpuUsage(spent).user
+  }
+  const known = await costOf(await hashPassword('শুক্তো খাবো আজ'))
+  expect(known / (await costOf(undefined))).toBeLessThan(3)
 })
 
 test('a hash made with other parameters still verifies', async () => {

@@ -69,17 +69,6 @@ test('unknown, used, expired and replaced links are refused alike', async () => 
   expect(await works(logIn(expired.username, password))).toBe(true)
 })
 
-test('a link ends a day after it was made, to the second', async () => {
-  const { link } = await newColleague()
-  const { token, expiresAt } = await link()
-  const before = site.clock.now
-  site.clock.now = Date.parse(expiresAt)
-  expect(await refusalOf(use(token))).toMatchObject(gone)
-  site.clock.now = Date.parse(expiresAt) - 1
-  expect(await works(use(token))).toBe(true)
-  site.clock.now = before
-})
-
 test('a removed user’s link is void, also where the name has another owner, and so is one by a removed admin', async () => {
   const colleague = await newColleague()
   const { token } = await colleague.link()
@@ -115,15 +104,13 @@ test('nobody makes a link for oneself, for nobody, or without a session', async 
   expect((await refusalOf(site.visitor()(makeReset, { params: { id } }))).status).toBe(401)
 })
 
-test.each([
-  ['short', 'abcdefg', 'Password must be at least 8 characters'],
-  ['long', 'x'.repeat(257), 'Password must be at most 256 characters'],
-  ['common', 'Football1', 'This password is among the most common ones; choose another'],
-])('a %s new password is refused by its field and uses nothing up', async (_, given, sentence) => {
+test('a common new password is refused by its field and uses nothing up', async () => {
   const { link } = await newColleague()
   const { token } = await link()
-  const { status, fields } = await refusalOf(use(token, given))
-  expect({ status, fields }).toEqual({ status: 400, fields: { password: sentence } })
+  const sentence = 'This password is among the most common ones; choose another'
+  expect(await refusalOf(use(token, 'Football1'))).toMatchObject({
+    ...{ status: 400, fields: { password: sentence } },
+  })
   expect(await works(use(token))).toBe(true)
 })
 

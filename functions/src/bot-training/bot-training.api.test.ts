@@ -65,29 +65,6 @@ test('ENT-17 ENT-24 what a row and a template cannot do without is asked for by 
   }
 })
 
-test('TRAIN-08 priorities 1 and 10 and a keyword of 255 characters are taken', async () => {
-  await expect(teach({ priority: 1 })).resolves.toMatchObject({ priority: 1 })
-  await expect(teach({ priority: 10, keyword: 'x'.repeat(255) })).resolves.toMatchObject({
-    priority: 10,
-  })
-})
-
-test('API-20 API-21 AUTH-09 a row is changed and deleted', async () => {
-  const { id } = await teach()
-  const params = { id: String(id) }
-  const changed = await admin.call(bot.updateTraining, {
-    params,
-    body: { ...row, isActive: false },
-  })
-  expect(changed).toMatchObject({ id, isActive: false })
-  expect(await admin.call(bot.removeTraining, { params })).toEqual({ id })
-  const missing = { status: 404, code: 'training-not-found' }
-  expect(await refusalOf(admin.call(bot.removeTraining, { params }))).toMatchObject(missing)
-  expect(await refusalOf(admin.call(bot.updateTraining, { params, body: row }))).toMatchObject(
-    missing,
-  )
-})
-
 test('API-22 API-23 ENT-22 ENT-25 ENT-26 ENT-27 TPL-06 a template is stored with its defaults', async () => {
   const now = new Date(site.clock.now).toISOString()
   const created = await addTemplate()
@@ -105,17 +82,6 @@ test('API-22 API-23 ENT-22 ENT-25 ENT-26 ENT-27 TPL-06 a template is stored with
     changedBy: admin.username,
   })
   expect(await admin.call(bot.listTemplates)).toContainEqual(created)
-})
-
-test('API-24 API-25 a template is changed and deleted', async () => {
-  const { id } = await addTemplate()
-  const params = { id: String(id) }
-  const body = { ...template, content: 'বদলে গেল', displayOrder: 7 }
-  expect(await admin.call(bot.updateTemplate, { params, body })).toMatchObject(body)
-  expect(await admin.call(bot.removeTemplate, { params })).toEqual({ id })
-  expect(await refusalOf(admin.call(bot.removeTemplate, { params }))).toMatchObject({
-    code: 'template-not-found',
-  })
 })
 
 test('a message is tried before it is asked for, with the row and why', async () => {

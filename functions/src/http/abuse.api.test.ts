@@ -207,22 +207,6 @@ test.each(open)(
   },
 )
 
-test('who floods a route is refused before the table is asked, and others are not', async () => {
-  const [flood, other] = [stranger(), stranger()]
-  const login = (address: string) =>
-    site.client({}, { address })(api.auth.login, { body: { username: 'x', password: 'y' } })
-  const statuses: number[] = []
-  for (let turn = 0; turn < 120; turn++) statuses.push((await refusalOf(login(flood))).status)
-  expect(new Set(statuses)).toEqual(new Set([401, 429]))
-  Object.assign(cost, { reads: 0, writes: 0 })
-  for (let turn = 0; turn < 50; turn++)
-    expect(await refusalOf(login(flood))).toMatchObject({ status: 429, code: 'too-many-requests' })
-  expect(cost).toMatchObject({ reads: 0, writes: 0 })
-  expect((await refusalOf(login(other))).status).toBe(401)
-  site.clock.now += 3 * 60_000
-  expect(await refusalOf(login(flood))).toMatchObject({ code: 'too-many-attempts' })
-})
-
 // Each walks addresses of its own, and none asks more often than one address may.
 test.each<[string, number, (turn: number) => string]>([
   ['a /64', 120, (turn) => `2001:db8:64:1:${turn.toString(16)}::1`],

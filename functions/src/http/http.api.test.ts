@@ -8,6 +8,9 @@ const site = await startApi()
 const admin = await site.newAdmin()
 afterAll(() => site.stop())
 
+/** By night there are more. */
+const runs = Number(process.env.RUNS ?? 2)
+
 const json = { 'content-type': 'application/json' }
 const leads = '/api/collaboration-requests'
 const post = (
@@ -213,7 +216,7 @@ test('any JSON on any route is answered and never with a 5xx', async () => {
       expect(response.status).toBeLessThan(500)
       expect(await response.text()).not.toMatch(/\bat .+\.ts:\d+/)
     }),
-    { numRuns: 300 },
+    { numRuns: 5 * runs },
   )
 })
 
@@ -230,7 +233,7 @@ test('any Unicode text that is accepted comes back the same', async () => {
         expect(items[0]?.message).toBe(message)
       },
     ),
-    { numRuns: 60 },
+    { numRuns: runs },
   )
 })
 
@@ -238,18 +241,18 @@ const adminRoutes = routes.filter(({ route }) => route.access === 'admin')
 
 test('AUTH-05 AUTH-12 every admin route answers 401 without a live session', async () => {
   expect(adminRoutes.length).toBeGreaterThan(25)
+  const odd = [
+    'Bearer',
+    `BEARER ${'x'.repeat(43)}`,
+    `Bearer${admin.session.sessionId}`,
+    `Bearers ${admin.session.sessionId}`,
+    `Bearer ${admin.session.sessionId} x`,
+    `Basic ${'x'.repeat(43)}`,
+  ]
   for (const { route } of adminRoutes) {
     const path = route.path.replace(/\{\w+\}/, '1')
-    for (const authorization of [
-      '',
-      'Bearer',
-      `Bearer ${'x'.repeat(43)}`,
-      `BEARER ${'x'.repeat(43)}`,
-      `Bearer${admin.session.sessionId}`,
-      `Bearers ${admin.session.sessionId}`,
-      `Bearer ${admin.session.sessionId} x`,
-      `Basic ${'x'.repeat(43)}`,
-    ]) {
+    const others = route === api.auth.me ? odd : []
+    for (const authorization of ['', `Bearer ${'x'.repeat(43)}`, ...others]) {
       const sent = { method: route.method, headers: { ...json, authorization } }
       const answer = await site.fetcher()(path, { ...sent, ...(route.body && { body: '{}' }) })
       await expectRefusal(answer, 401, 'session-required')
@@ -268,18 +271,15 @@ test('the scheme of a bearer counts in any case', async () => {
 test('every admin route that changes something answers 403 without this session’s CSRF token', async () => {
   const changing = adminRoutes.filter(({ route }) => route.method !== 'GET')
   const other = await site.newAdmin()
-  for (const token of [undefined, other.session.csrfToken, 'é'.repeat(43)]) {
-    const headers = {
-      ...json,
-      authorization: `Bearer ${admin.session.sessionId}`,
-      ...(token && { 'x-csrf-token': token }),
-    }
-    for (const { route } of changing) {
-      const path = route.path.replace(/\{\w+\}/, '1')
-      const answer = await site.fetcher()(path, { method: route.method, headers, body: '{}' })
-      await expectRefusal(answer, 403, 'csrf-token-required')
-    }
+  const authorization = `Bearer ${admin.session.sessionId}`
+  const refuses = async ({ method, path }: Route, headers: Record<string, string>) => {
+    const sent = { method, headers: { ...json, authorization, ...headers }, body: '{}' }
+    const answer = await site.fetcher()(path.replace(/\{\w+\}/, '1'), sent)
+    await expectRefusal(answer, 403, 'csrf-token-required')
   }
+  for (const { route } of changing) await refuses(route, {})
+  for (const token of [other.session.csrfToken, 'é'.repeat(43)])
+    await refuses(api.posts.create, { 'x-csrf-token': token })
 })
 
 /** A body that a route with an id accepts, so that only the id is wrong. */
@@ -313,16 +313,7 @@ test('an id that nothing has answers 404, and so do the ids and keys of other ki
   }
   for (const { route, key } of withId) {
     const own = route.path.includes('/blog') ? post.id : route.path.includes('/collab') ? id : ''
-    const ids = [
-      crypto.randomUUID(),
-      id,
-      post.id,
-      'USER',
-      `USER#${admin.username}`,
-      'SESSION',
-      '..',
-      '%00',
-    ]
+    const ids = [crypto.randomUUID(), id, post.id, `USER#${admin.username}`]
     for (const wrong of ids.filter((one) => one !== own)) {
       const body = bodyOf(route)
       const answer = await site.fetcher()(

@@ -84,13 +84,16 @@ test('the walk finds every kind of limit', () => {
   expect(limited.length).toBeGreaterThan(30)
 })
 
-test.each(limited)('$place keeps the limits of $field', async ({ route, field, limits }) => {
-  for (const value of inside(field, limits))
-    expect(`${String(value).length} ${await refusesField(route, field, value)}`).toBe(
-      `${String(value).length} false`,
-    )
-  for (const value of outside(field, limits))
-    expect(`${String(value).length} ${await refusesField(route, field, value)}`).toBe(
-      `${String(value).length} true`,
-    )
-})
+test.each(limited)(
+  'ENT-29 ENT-30 TRAIN-08 $place keeps the limits of $field',
+  async ({ route, field, limits }) => {
+    for (const value of inside(field, limits))
+      expect(`${String(value).length} ${await refusesField(route, field, value)}`).toBe(
+        `${String(value).length} false`,
+      )
+    for (const value of outside(field, limits))
+      expect(`${String(value).length} ${await refusesField(route, field, value)}`).toBe(
+        `${String(value).length} true`,
+      )
+  },
+)

@@ -36,8 +36,8 @@ type Query = { leadStatus?: string; opened?: string; spam?: string; q?: string }
 const counted = (query: Query = {}) => mitali.call(count, { query: query as object })
 const spam = { spam: 'true' }
 
-const queries: Query[] = [undefined, ...leadStatuses].flatMap((leadStatus) =>
-  [undefined, 'true', 'false'].flatMap((opened) =>
+const queries: Query[] = [undefined, 'new', 'hot'].flatMap((leadStatus) =>
+  [undefined, 'true'].flatMap((opened) =>
     [{}, spam].map((kept) => ({
       ...kept,
       ...(leadStatus && { leadStatus }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { api, arrivedLead, type LeadChange, limits } from '@bong-bari/contract'
-import { callingAs, placesIn } from '@bong-bari/local'
+import { callingAs } from '@bong-bari/local'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
@@ -12,7 +12,7 @@ const store = await import('@bong-bari/table')
 const many = await import('./change-many.ts')
 afterAll(() => site.stop())
 
-const { changeMany, count, events, list, saveNotes, setStatus } = api.leads
+const { changeMany, events, saveNotes, setStatus } = api.leads
 
 const faults = () => site.faults?.ofTable ?? expect.fail()
 afterEach(() => {
@@ -131,17 +131,6 @@ test('what fails is told, and can be sent again', async () => {
   expect(await eventsOf(broken)).toHaveLength(2)
 })
 
-test('a change whose answer was lost is made once', async () => {
-  const id = await add()
-  faults().plan(({ action, body }) => action === 'TransactWriteItems' && body.includes(id), {
-    kind: 'lose',
-  })
-  expect(await send([id], { leadStatus: 'hot' })).toEqual([
-    { id, outcome: 'changed', version: 2, back: { leadStatus: 'new' } },
-  ])
-  expect(await eventsOf(id)).toHaveLength(2)
-})
-
 test('a second admin who changes the same at once loses nothing', async () => {
   const ids = await addMany(20)
   const [spam, hot] = await Promise.all([
@@ -173,45 +162,6 @@ test('what somebody changed since is left as it is', async () => {
   expect(await leadOf(first)).toMatchObject({ leadStatus: 'new', version: 3 })
   await ratul.call(setStatus, { params: { id: third }, body: { leadStatus: 'hot' } })
   expect(await outcomes([third], back, versions)).toEqual(['changed-since'])
-})
-
-const numbers = async (query: object = {}) => (await mitali.call(count, { query })).count
-
-test('counts are true after each change', async () => {
-  const [all, spam, hot] = [
-    await numbers(),
-    await numbers({ spam: 'true' }),
-    await numbers({ leadStatus: 'hot' }),
-  ] as const
-  const ids = await addMany(12)
-  expect(await numbers()).toBe(all + 12)
-  await send(ids, { leadStatus: 'hot' })
-  await send(ids, { leadStatus: 'hot' })
-  expect(await numbers({ leadStatus: 'hot' })).toBe(hot + 12)
-  await send(ids.slice(0, 5), { spam: true })
-  expect([await numbers(), await numbers({ spam: 'true' })]).toEqual([all + 7, spam + 5])
-  await send(ids, { erase: true })
-  await send(ids, { erase: true })
-  expect([await numbers(), await numbers({ spam: 'true' })]).toEqual([all, spam])
-  expect(await numbers({ leadStatus: 'hot' })).toBe(hot)
-})
-
-const holding = async (ids: string[]) => {
-  const places = await placesIn(site.table)
-  // What is about to be looked at again names a lead for a minute.
-  const lasting = places.filter(({ pk }) => !pk.startsWith('SEARCH#'))
-  return lasting.filter(({ pk, sk }) => ids.some((id) => `${pk} ${sk}`.includes(id)))
-}
-
-test('erasing leaves nothing: no lead, no event, no word of a search', async () => {
-  const ids = [await add({ name: 'Jaba' }), await add({ name: 'Jaba', spam: true })]
-  await send(ids, { leadStatus: 'warm' })
-  await site.react()
-  expect((await holding(ids)).some(({ pk }) => pk.startsWith('FOUND'))).toBe(true)
-  expect(await outcomes(ids, { erase: true })).toEqual(['changed', 'changed'])
-  expect((await mitali.call(list, { query: { q: 'jaba' } })).items).toEqual([])
-  await site.react()
-  expect(await holding(ids)).toEqual([])
 })
 
 /** The call itself, with less patience than it has. */

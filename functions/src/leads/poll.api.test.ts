@@ -1,4 +1,4 @@
-import { api, createClient } from '@bong-bari/contract'
+import { api } from '@bong-bari/contract'
 import { afterAll, expect, test, vi } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
@@ -6,7 +6,7 @@ const site = await startApi()
 const admin = await site.newAdmin()
 afterAll(() => site.stop())
 
-const { create, list, open, setStatus, saveNotes, markSpam, restore } = api.leads
+const { create, open, setStatus, saveNotes, markSpam, restore } = api.leads
 const path = '/api/collaboration-requests'
 const body = { name: 'রিয়া', company: 'মিষ্টি ঘর', phone: '+91 98300' }
 const minutes = (count: number) => count * 60_000
@@ -98,24 +98,6 @@ test('even where no change is heard of nothing is held longer than five minutes'
   expect((await get(etag)).status).toBe(304)
   site.clock.now += 1
   expect((await get(etag)).status).toBe(200)
-})
-
-test('the typed client polls conditionally and gives the same page again', async () => {
-  await quietTag()
-  const statuses: number[] = []
-  const fetch: typeof globalThis.fetch = async (...request) => {
-    const answer = await site.fetcher()(...request)
-    statuses.push(answer.status)
-    return answer
-  }
-  const call = createClient({ baseUrl: 'http://site.test', fetch, session: () => admin.session })
-  const first = await call(list)
-  site.clock.now += 30_000
-  expect(await call(list)).toBe(first)
-  await site.visitor()(create, { body })
-  await site.react()
-  expect((await call(list)).items).toHaveLength(first.items.length + 1)
-  expect(statuses).toEqual([200, 304, 200])
 })
 
 test('a list says when nothing has followed from changes for minutes, and when it does again', async () => {

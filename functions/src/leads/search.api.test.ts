@@ -90,7 +90,7 @@ test('search, status, opened, spam and order combine, and pages give each match 
   await site.react()
   for (const spam of ['true', 'false'])
     for (const leadStatus of ['', 'hot'])
-      for (const opened of ['', 'true', 'false']) {
+      for (const opened of ['', 'true']) {
         const filters = { spam, leadStatus, opened, q: 'combo অদ্ভুত' }
         const { items } = await pageOf({ ...filters, limit: 200 })
         const held = items.filter(

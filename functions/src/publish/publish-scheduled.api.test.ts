@@ -76,17 +76,3 @@ test('one that is moved or taken back does not go up at its old time', async () 
   expect(await naming(taken.slug, lists)).toEqual([])
   expect(await site.objectOf(`/blog/${taken.slug}`)).toBeUndefined()
 })
-
-test('one that is taken back is gone from every page, and put up again it is there', async () => {
-  const publish = { title: 'Up and down', content: 'ভাত।' }
-  const created = await admin.call(create, { body: publish })
-  const post = { ...created, slug: created.slug ?? '' }
-  await site.settle()
-  await change(post.id, { status: 'draft' })
-  await site.settle()
-  expect(await site.objectOf(`/blog/${post.slug}`)).toBeUndefined()
-  expect(await naming(post.slug, lists)).toEqual([])
-  await change(post.id, { status: 'published' })
-  await site.settle()
-  expect(await naming(post.slug, [...lists, `/blog/${post.slug}`])).toHaveLength(4)
-})

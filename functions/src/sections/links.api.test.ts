@@ -9,14 +9,6 @@ afterAll(() => site.stop())
 const createWith = (linkUrl: string) =>
   admin.call(api.sections.create, { body: { sectionType: 'offer', linkUrl } })
 
-test('ENT-29 a link takes 500 characters and no more', async () => {
-  const link = (length: number) => `https://a.test/${'x'.repeat(length - 15)}`
-  for (const length of [499, 500])
-    expect(await createWith(link(length))).toMatchObject({ linkUrl: link(length) })
-  const { fields } = await refusalOf(createWith(link(501)))
-  expect(fields).toEqual({ linkUrl: 'Link must be at most 500 characters' })
-})
-
 test.each([
   'https://example.test/a',
   'http://example.test',

@@ -38,23 +38,6 @@ test('HPC-13 visitors see active sections inside their dates, by order, then id'
   expect(orders).toEqual([1, 1, 2, 2, 3, 10])
 })
 
-test('a section appears at its beginning and is gone at its end', async () => {
-  await removeAll()
-  const visitor = site.client()
-  const start = site.clock.now + 60_000
-  const [validFrom, validTo] = [start, start + 60_000].map((time) => new Date(time).toISOString())
-  await createSection({ title: 'pujo', validFrom, validTo })
-  for (const [time, expected] of [
-    [start - 1, []],
-    [start, ['pujo']],
-    [start + 59_999, ['pujo']],
-    [start + 60_000, []],
-  ] as const) {
-    site.clock.now = time
-    expect(titles(await visitor(publicList))).toEqual(expected)
-  }
-})
-
 test('the public list may be kept for a minute by the CDN and is the same for an admin', async () => {
   await createSection({ title: 'inactive', isActive: false })
   const response = await site.fetcher()('/api/homepage-content')

@@ -49,15 +49,6 @@ test('a changed setting is what visitors read, and nothing of who keeps it', asy
   )
 })
 
-test('what is nothing by default may be nothing again', async () => {
-  expect(await change('reach', '4 lakh people every month')).toMatchObject({ defaultValue: '' })
-  const reach = async () =>
-    (await site.client()(publicList)).find(({ settingKey }) => settingKey === 'reach')
-  expect((await reach())?.settingValue).toBe('4 lakh people every month')
-  expect(await change('reach', '  ')).toMatchObject({ settingValue: '' })
-  expect((await reach())?.settingValue).toBe('')
-})
-
 test('a channel is announced while there is one, and the next upload is for the team and its bot', async () => {
   const shown = async (key: string) =>
     (await site.client()(publicList)).find(({ settingKey }) => settingKey === key)?.settingValue

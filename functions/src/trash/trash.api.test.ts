@@ -70,7 +70,7 @@ const goesAndComesBack = async (
 }
 
 test.each(smallNouns)(
-  'a deleted %s is in no list but the trash, and comes back as it was',
+  'API-21 API-25 API-27 API-30 a deleted %s is in no list but the trash, and comes back as it was',
   async (kind) => {
     const noun = (await everyNoun()).find(({ name }) => name === kind) ?? expect.fail()
     const { make, list, remove, told } = noun

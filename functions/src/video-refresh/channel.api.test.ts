@@ -1,4 +1,3 @@
-import type { Trouble } from '@bong-bari/local'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startVideos } from '../../testing/start-videos.ts'
 
@@ -82,32 +81,16 @@ test('the public feed tells nothing of the channel, and what the API told before
   expect(site.youtube.requests).toBe(0)
 })
 
-const troubles: [Trouble, string][] = [
-  ['quota', 'quota'],
-  ['error', 'unavailable'],
-  ['garbage', 'malformed'],
-  ['empty', 'malformed'],
-  ['hang-up', 'unreachable'],
-]
-
-test.each(troubles)('%s keeps the last good copy and is counted once', async (trouble, reason) => {
+test('an error keeps the last good copy and is counted once', async () => {
   await site.refresh('channel')
   const before = await site.channel()
-  site.youtube.trouble = trouble
+  site.youtube.trouble = 'error'
   site.clock.now += 60_000
   site.printed.length = 0
-  expect(await site.refresh('channel')).toMatchObject({ outcome: 'kept', reason })
+  expect(await site.refresh('channel')).toMatchObject({ outcome: 'kept', reason: 'unavailable' })
   expect(site.printed.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ level: 'error', list: 'channel', VideoRefreshFailed: 1 }),
   ])
-  expect(await site.channel()).toEqual(before)
-})
-
-test('a channel that the platform does not know keeps what was told', async () => {
-  await site.refresh('channel')
-  const before = await site.channel()
-  site.reset({ ...site.youtube.env, YOUTUBE_CHANNEL_ID: 'UCnobody' })
-  expect(await site.refresh('channel')).toMatchObject({ outcome: 'kept', reason: 'not-found' })
   expect(await site.channel()).toEqual(before)
 })
 
