@@ -46,12 +46,6 @@ test('this API alone may call a function, by one permission each: a stack holds 
   expect(allowed.sort()).toEqual([...expected, [functionId(template, 'fallback'), '/*/*']].sort())
 })
 
-test('the stage is throttled', () => {
-  const { DefaultRouteSettings } = onlyResource(template, 'AWS::ApiGatewayV2::Stage').Properties
-  expect(DefaultRouteSettings.ThrottlingRateLimit).toBeGreaterThan(0)
-  expect(DefaultRouteSettings.ThrottlingBurstLimit).toBeGreaterThan(0)
-})
-
 test('each route that strangers may call, and every unknown address, is throttled apart', () => {
   const { RouteSettings, DefaultRouteSettings } = onlyResource(
     template,

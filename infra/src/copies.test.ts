@@ -29,19 +29,6 @@ test('every night the table and the media bucket are copied into the vault that 
   expect(vault).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
 })
 
-test('only AWS Backup takes the role of the copies', () => {
-  const [role] = resourcesOf(template, 'AWS::IAM::Role').filter(({ Properties }) =>
-    JSON.stringify(Properties.AssumeRolePolicyDocument).includes('backup.amazonaws.com'),
-  )
-  expect(role?.Properties.AssumeRolePolicyDocument.Statement).toEqual([
-    {
-      Action: 'sts:AssumeRole',
-      Effect: 'Allow',
-      Principal: { Service: 'backup.amazonaws.com' },
-    },
-  ])
-})
-
 test('a copy that fails is told where alarms are', () => {
   const topic = onlyResource(template, 'AWS::SNS::Topic').id
   const rules = resourcesOf(template, 'AWS::Events::Rule').filter(({ Properties }) =>

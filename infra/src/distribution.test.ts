@@ -172,24 +172,6 @@ test('no cache key holds a query parameter that no public route takes, and what 
   expect(QueryStringsConfig).toEqual({ QueryStringBehavior: 'all' })
 })
 
-test('the API gets the viewer address and its own headers, never Host', () => {
-  const { OriginRequestPolicyConfig } = policyOf(
-    'AWS::CloudFront::OriginRequestPolicy',
-    behaviorOf('/api/*').OriginRequestPolicyId,
-  )
-  const { HeaderBehavior, Headers } = OriginRequestPolicyConfig.HeadersConfig
-  expect(HeaderBehavior).toBe('whitelist')
-  expect([...Headers].sort()).toEqual([
-    'CloudFront-Viewer-Address',
-    'content-type',
-    'idempotency-key',
-    'if-match',
-    'if-none-match',
-    'user-agent',
-    'x-csrf-token',
-  ])
-})
-
 test('the API takes every method over HTTPS only', () => {
   const { AllowedMethods, ViewerProtocolPolicy } = behaviorOf('/api/*')
   expect(AllowedMethods).toEqual(expect.arrayContaining(['GET', 'POST', 'PUT', 'DELETE']))

@@ -19,16 +19,3 @@ test('the site answers under its own name with TLS 1.2 or newer', async () => {
 test('without a name of its own the site answers under the one that CloudFront gives', async () => {
   expect(await configOf({})).not.toHaveProperty('Aliases')
 })
-
-test('half a domain is refused', async () => {
-  await expect(synthesize({ domainName: 'www.example.test' })).rejects.toThrow(
-    'Give both settings, domainName and certificateArn, or neither.',
-  )
-})
-
-test('a certificate of another region is refused', async () => {
-  const elsewhere = certificateArn.replace('us-east-1', 'ap-south-1')
-  await expect(
-    synthesize({ domainName: 'www.example.test', certificateArn: elsewhere }),
-  ).rejects.toThrow('certificateArn must be the ARN of an ACM certificate of us-east-1')
-})

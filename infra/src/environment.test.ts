@@ -24,11 +24,6 @@ test('every variable that a function reads is set by the stack, and none is set 
   }
 })
 
-test('a variable is found however it is read', () => {
-  const text = 'const { A_B: a, C } = process.env; process.env.D ?? process.env.AWS_X'
-  expect([...variablesRead(text)]).toEqual(['D', 'AWS_X', 'A_B', 'C'])
-})
-
 test('what only a runner sets is set by no deployment', () => {
   for (const name of names)
     expect(variablesSet(name).filter((one) => forTests.includes(one))).toEqual([])

@@ -1,13 +1,7 @@
 import { api, pictureGroups } from '@bong-bari/contract'
 import { functionGroups } from '@bong-bari/functions/bundle'
-import { App, Stack } from 'aws-cdk-lib'
 import { expect, test } from 'vitest'
 import { functionId, onlyResource, policiesOf, resourcesOf, synthesize } from '../testing/synth.ts'
-import { readConfig } from './config.ts'
-import { createFunctions } from './functions.ts'
-import { createMedia } from './media.ts'
-import { createPrivateBucket } from './private-bucket.ts'
-import { createTable } from './table.ts'
 
 type Named = { Ref: string }
 
@@ -38,8 +32,10 @@ test('no function outlives what API Gateway waits for', () => {
   for (const name of answering) expect(propertiesOf(name)?.Timeout).toBeLessThan(30)
 })
 
-test('auth has the memory, and so the CPU, that hashing passwords takes', () => {
+test('auth has the memory, and so the CPU, that hashing passwords takes, and exports a whole CPU and room for its file', () => {
   expect(propertiesOf('auth')?.MemorySize).toBe(1024)
+  const { Timeout, MemorySize, EphemeralStorage } = propertiesOf('exports') ?? {}
+  expect([Timeout, MemorySize, EphemeralStorage]).toEqual([29, 1769, { Size: 2048 }])
 })
 
 test('what stores pictures has one whole CPU, room for 50 megapixels and the time that API Gateway waits', () => {
@@ -47,11 +43,6 @@ test('what stores pictures has one whole CPU, room for 50 megapixels and the tim
     const { Timeout, MemorySize } = propertiesOf(name) ?? {}
     expect([name, Timeout, MemorySize]).toEqual([name, 29, 1769])
   }
-})
-
-test('exports has the time that API Gateway waits, one whole CPU and room for its file', () => {
-  const { Timeout, MemorySize, EphemeralStorage } = propertiesOf('exports') ?? {}
-  expect([Timeout, MemorySize, EphemeralStorage]).toEqual([29, 1769, { Size: 2048 }])
 })
 
 test('every function that answers knows the origin secret, and only by reference', () => {
@@ -94,25 +85,8 @@ test('only the functions that keep or remove exports or pictures know the media 
   const media = resourcesOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Media'))
   const knowing = names.filter((name) => propertiesOf(name)?.Environment.Variables.MEDIA_BUCKET)
   expect(knowing).toEqual(reaching(media?.id))
-  const keepers = [
-    'exports',
-    'leads',
-    'lead-retention',
-    ...pictureGroups,
-    'reactions',
-    // Stores the pictures that previews of a video's link show.
-    'video-refresh',
-  ]
-  expect(knowing.toSorted()).toEqual(keepers.toSorted())
   for (const name of knowing)
     expect(propertiesOf(name)?.Environment.Variables.MEDIA_BUCKET).toEqual({ Ref: media?.id })
-})
-
-test('only publish knows the site bucket', () => {
-  const site = resourcesOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Site'))
-  const knowing = names.filter((name) => propertiesOf(name)?.Environment.Variables.SITE_BUCKET)
-  expect(knowing).toEqual(['publish'])
-  expect(propertiesOf('publish')?.Environment.Variables.SITE_BUCKET).toEqual({ Ref: site?.id })
 })
 
 test('every function writes to a log of its own that is kept for a month', () => {
@@ -121,16 +95,4 @@ test('every function writes to a log of its own that is kept for a month', () =>
   const groups = resourcesOf(template, 'AWS::Logs::LogGroup')
   expect(groups.map(({ id }) => id)).toEqual(expect.arrayContaining(logs))
   for (const { Properties } of groups) expect(Properties.RetentionInDays).toBe(30)
-})
-
-test('a group without a bundle is named in the failure', () => {
-  const stack = new Stack(new App())
-  const config = readConfig({})
-  const [table, media] = [createTable(stack, config), createMedia(stack, config)]
-  const secret = { current: 'any', previous: 'any', arn: 'any' }
-  const siteBucket = createPrivateBucket(stack, 'Site', config)
-  const inputs = { bundles: {}, table, media, siteBucket, secret, config }
-  expect(() => createFunctions(stack, inputs)).toThrow(
-    'functions/src/audit/handler.ts is missing: nothing to deploy.',
-  )
 })

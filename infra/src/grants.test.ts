@@ -1,4 +1,4 @@
-import { grants, grantsOf, keyPatterns, tableSchema } from '@bong-bari/table'
+import { grants, grantsOf, keyPatterns } from '@bong-bari/table'
 import { expect, test } from 'vitest'
 import { onlyResource, policiesOf, resourcesOf, synthesize } from '../testing/synth.ts'
 
@@ -66,32 +66,6 @@ test('every statement about the table says whose keys', () => {
     // Any other operator or key beside it could only be there by mistake.
     expect(Object.keys(statement.condition ?? {})).toEqual(['ForAllValues:StringLike'])
   }
-})
-
-test('nothing reads the table but by key: no scan, no PartiQL, nothing written in batches but what things are found by and what happened to leads', () => {
-  const reads = ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'Query']
-  const allowed = [...reads, 'DeleteItem', 'PutItem', 'UpdateItem']
-  for (const statement of tableStatements)
-    for (const action of statement.actions)
-      if (action === 'dynamodb:BatchWriteItem')
-        expect([
-          [...keyPatterns.found],
-          [...keyPatterns.foundPost],
-          [...keyPatterns.leadEvent],
-        ]).toContainEqual(leadingKeys(statement))
-      else expect(allowed).toContain(action.replace('dynamodb:', ''))
-})
-
-test('items are reached on the table, lists there or on indexes that the schema has', () => {
-  const table = JSON.stringify({ 'Fn::GetAtt': [tableId, 'Arn'] })
-  const indexes = tableSchema.indexes.map(({ name }) =>
-    JSON.stringify({ 'Fn::Join': ['', [{ 'Fn::GetAtt': [tableId, 'Arn'] }, `/index/${name}`]] }),
-  )
-  for (const { actions, resources } of tableStatements)
-    if (actions.includes('dynamodb:Query')) {
-      expect(actions).toEqual(['dynamodb:Query'])
-      expect([table, ...indexes]).toEqual(expect.arrayContaining(resources))
-    } else expect(resources).toEqual([table])
 })
 
 test('reactions alone reads the stream, and of this table only', () => {
@@ -164,16 +138,4 @@ test('who only reads cannot change: leads by exports and numbers, anything by pa
   expect(writes(of('Pages'))).toEqual([])
   const kept = new Set(writes(reaching('post', 'section').get('Pictures')))
   expect([...kept]).toEqual(['dynamodb:UpdateItem'])
-})
-
-test('exports puts files under exports/ and may do nothing else with the bucket', () => {
-  const objects = statements.filter(
-    (one) => nameOf(one) === 'Exports' && one.actions.some((action) => action.startsWith('s3:')),
-  )
-  expect(objects.flatMap(({ actions }) => actions)).toEqual(['s3:PutObject'])
-  expect(objects[0]?.resources.join()).toContain('/exports/*')
-})
-
-test('fallback reaches no table', () => {
-  expect(of('Fallback')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { everything } from '../testing/synth.ts'
@@ -54,18 +54,4 @@ test('OPERATIONS names every setting with its default, and every setting of a co
   }
   for (const [, name = ''] of page.matchAll(/ -c (\w+)=/g))
     expect([name, name === 'name' || isSetting(name)]).toEqual([name, true])
-})
-
-test('OPERATIONS names every number that the functions write', () => {
-  const [, rest = ''] = page.split('Metrics of our own, in the namespace')
-  const [paragraph = ''] = rest.split('\n\n')
-  const sources = globSync('{functions,packages/table}/src/**/*.ts', { cwd: root })
-    .filter((file) => !file.endsWith('.test.ts'))
-    .map((file) => readFileSync(resolve(root, file), 'utf8'))
-  // The refresh of videos writes its numbers in its own line of the log.
-  const calls = sources.flatMap(
-    (text) => text.match(/\bmetric\([^,)]*|\bVideo\w+: (?:\d|outcome)/g) ?? [],
-  )
-  const written = calls.flatMap((call) => call.match(/\b[A-Z][a-z]\w+/g) ?? [])
-  expect([...new Set(named(paragraph))].toSorted()).toEqual([...new Set(written)].toSorted())
 })

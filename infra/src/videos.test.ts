@@ -1,4 +1,3 @@
-import { keyPatterns } from '@bong-bari/table'
 import { expect, test } from 'vitest'
 import { functionId, policiesOf, resourcesOf, synthesize } from '../testing/synth.ts'
 
@@ -62,43 +61,6 @@ test('a refresh that fails is not called again before its next time', () => {
     .map(({ Properties }) => Properties)
     .filter(({ FunctionName }) => FunctionName.Ref === id)
   expect(config).toMatchObject({ MaximumRetryAttempts: 0, MaximumEventAgeInSeconds: 300 })
-})
-
-/** What a function may do with the table, under the keys that it is said of. */
-const tableRights = (name: string) =>
-  statementsOf(template, name)
-    .filter(({ Action }) => [Action].flat().every((one) => one.startsWith('dynamodb:')))
-    .map(({ Action, Condition, Effect }) => {
-      expect([Effect, Object.keys(Condition)]).toEqual(['Allow', ['ForAllValues:StringLike']])
-      const actions: string[] = [Action].flat()
-      return [
-        Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys'],
-        actions.map((one) => one.replace('dynamodb:', '')),
-      ]
-    })
-
-// An admin's route looks up the session and writes the team's words of a video; the page of a video names the
-// newest post that shows it.
-test('the function that answers reads lists, pages and channel, and changes videos for admins alone', () => {
-  expect(tableRights('Videos')).toEqual([
-    [keyPatterns.session, ['GetItem', 'UpdateItem']],
-    [keyPatterns.post, ['GetItem']],
-    [keyPatterns.video, ['GetItem', 'UpdateItem']],
-    [keyPatterns.video, ['Query']],
-    [keyPatterns.videoList, ['GetItem']],
-    [keyPatterns.videoPost, ['Query']],
-    [keyPatterns.channel, ['GetItem']],
-    [keyPatterns.audit, ['PutItem']],
-  ])
-})
-
-test('the scheduled function keeps videos, lists and channel, and reaches nothing else of the table', () => {
-  expect(tableRights('VideoRefresh')).toEqual([
-    [keyPatterns.video, ['PutItem', 'UpdateItem']],
-    [keyPatterns.video, ['Query']],
-    [keyPatterns.videoList, ['GetItem', 'PutItem']],
-    [keyPatterns.channel, ['GetItem', 'PutItem']],
-  ])
 })
 
 test('without a channel nothing is said of YouTube and no parameter may be read', () => {

@@ -1,10 +1,6 @@
-import {
-  DescribeContinuousBackupsCommand,
-  DescribeTimeToLiveCommand,
-} from '@aws-sdk/client-dynamodb'
 import { makeLead, makePost, placesIn, startTable } from '@bong-bari/local'
 import { afterAll, expect, test, vi } from 'vitest'
-import { mockAccount, mockTables, wholeTable } from '../testing/account.ts'
+import { mockAccount, wholeTable } from '../testing/account.ts'
 
 const now = Date.UTC(2026, 10, 23)
 const leadOf = (index: number) => makeLead(index, now)
@@ -72,34 +68,6 @@ test('what was erased since the moment of a backup is erased from the restored t
   expect(await entities.findLead(kept.id)).toBeDefined()
   expect(await restored.eraseAgain(...tables)).toBe(0)
   Object.assign(process.env, table.env)
-})
-
-test('what AWS does not restore is named, with the commands that give it', async () => {
-  const { tables, dynamo } = mockTables()
-  const { requireWholeTable } = await import('./table-settings.ts')
-  tables.set('t', wholeTable)
-  await requireWholeTable('t')
-  const { StreamSpecification, DeletionProtectionEnabled, ...restored } = wholeTable
-  tables.set('t', restored)
-  dynamo.on(DescribeTimeToLiveCommand).resolves({})
-  dynamo.on(DescribeContinuousBackupsCommand).resolves({})
-  const wait = ' && aws dynamodb wait table-exists --table-name t && '
-  await expect(requireWholeTable('t')).rejects.toThrow(
-    [
-      'The table t lacks the stream NEW_AND_OLD_IMAGES, expiry by the attribute ttl, recovery to any moment and protection from deletion: aws dynamodb update-table --table-name t --stream-specification StreamEnabled=true,StreamViewType=NEW_AND_OLD_IMAGES',
-      'aws dynamodb update-time-to-live --table-name t --time-to-live-specification Enabled=true,AttributeName=ttl',
-      'aws dynamodb update-continuous-backups --table-name t --point-in-time-recovery-specification PointInTimeRecoveryEnabled=true',
-      'aws dynamodb update-table --table-name t --deletion-protection-enabled',
-    ].join(wait),
-  )
-  tables.set('t', { ...wholeTable, KeySchema: [] })
-  await expect(requireWholeTable('t')).rejects.toThrow(
-    'The table t lacks the keys pk and sk, which no command gives: name another table.',
-  )
-  await expect(requireWholeTable('none')).rejects.toThrow(
-    'There is no table none in this account and region: aws dynamodb list-tables',
-  )
-  dynamo.restore()
 })
 
 test('check:restored counts, and ends with what the table lacks', async () => {

@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-secrets-manager'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test } from 'vitest'
-import { dropSecret, rotateSecret, showSecret } from './rotation.ts'
+import { rotateSecret, showSecret } from './rotation.ts'
 
 const aws = mockClient(SecretsManagerClient)
 const deployed = {
@@ -41,30 +41,6 @@ test('the new value is the current one only when it is deployed', async () => {
     ...{ SecretId: 'arn:secret', VersionStage: 'AWSCURRENT' },
     ...{ MoveToVersionId: 'new', RemoveFromVersionId: 'old' },
   })
-})
-
-test('a deployment that fails leaves the value before as the current one', async () => {
-  const failing = async () => {
-    throw new Error('The update did not succeed.')
-  }
-  await expect(rotateSecret(deployed, failing)).rejects.toThrow('did not succeed')
-  expect(aws.commandCalls(UpdateSecretVersionStageCommand)).toEqual([])
-})
-
-test('dropping the value before leaves the current one as the only one', async () => {
-  const parameters: object[] = []
-  await dropSecret(deployed, async (given) => void parameters.push(given))
-  expect(parameters).toEqual([{ OriginVersion: 'old', OriginVersionBefore: 'old' }])
-  expect(aws.commandCalls(PutSecretValueCommand)).toEqual([])
-})
-
-test('the value can be shown', async () => {
-  expect(await showSecret(deployed)).toBe('the old value')
-})
-
-test('a stack from before the secret had an output is told to be deployed', async () => {
-  const older = { ...deployed, outputs: {} }
-  await expect(showSecret(older)).rejects.toThrow('has no output OriginSecretArn')
 })
 
 test('a rotation that was cut off before its end is brought to it by the next', async () => {

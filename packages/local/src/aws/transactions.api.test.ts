@@ -145,15 +145,6 @@ test('an expression of more than 4 KB is refused, and an item of more than 400 K
   expect(await numberAt('small')).toBeUndefined()
 })
 
-test('the items of a transaction have at most 4 MB', async () => {
-  const large = (pk: string): TransactWriteItem => ({
-    Put: { TableName: table.tableName, Item: { ...keyOf(pk), text: { S: 'x'.repeat(390_000) } } },
-  })
-  const all = Array.from({ length: 12 }, (_, n) => large(`large ${n}`))
-  await expect(transact(all)).rejects.toThrow()
-  await transact(all.slice(2))
-})
-
 test('a batch has at most 25 writes, and one for each item', async () => {
   const putting = (pks: string[]) => {
     const writes = pks.map((pk) => ({ PutRequest: { Item: { ...keyOf(pk), n: { N: '1' } } } }))

@@ -89,41 +89,10 @@ test('a file outside the length range is refused, at its ends it is taken', asyn
   })
 })
 
-test('a policy that somebody else signed, or changed, is refused', async () => {
-  const refusal = { status: 403, code: 'SignatureDoesNotMatch' }
-  expect(await post(signedForm('guess'))).toMatchObject(refusal)
-  const { Policy, ...form } = signedForm()
-  const policy = Buffer.from(Policy, 'base64').toString().replace('1,10', '1,99')
-  expect(await post({ ...form, Policy: Buffer.from(policy).toString('base64') })).toMatchObject(
-    refusal,
-  )
-})
-
 test('a form is good for its ten minutes and no longer', async () => {
   now = start + 599_999
   expect(await post(signedForm())).toMatchObject({ status: 204 })
   now = start + 600_000
   expect(await post(signedForm())).toMatchObject({ status: 403, code: 'AccessDenied' })
   now = start
-})
-
-test('a page of another origin may post, and is asked nothing beforehand in vain', async () => {
-  expect(await post(signedForm())).toMatchObject({ cors: '*' })
-  expect(await post({})).toMatchObject({ cors: '*', status: 403 })
-  const asked = await fetch(`${bucket.endpoint}/${bucket.bucket}`, {
-    method: 'OPTIONS',
-    headers: { origin: 'http://127.0.0.1:3000', 'access-control-request-method': 'POST' },
-  })
-  expect(asked.status).toBe(204)
-  expect(asked.headers.get('access-control-allow-methods')).toBe('POST')
-})
-
-test('a body that is no form is refused', async () => {
-  const response = await fetch(`${bucket.endpoint}/${bucket.bucket}`, {
-    method: 'POST',
-    headers: { 'content-type': 'multipart/form-data; boundary=x' },
-    body: 'nothing of the kind',
-  })
-  expect(response.status).toBe(400)
-  expect(await response.text()).toContain('MalformedPOSTRequest')
 })

@@ -39,21 +39,6 @@ const started = async (env: Record<string, string> = {}, expectedErrors: RegExp[
 
 const post = { title: 'Mishti doi', content: 'দই আর গল্প।', excerpt: 'Doi' }
 
-test('a post stands in its file, the blog, the sitemap and the feed without any visit, and a deleted one in none', async () => {
-  const { admin, visit, file } = await started()
-  const { id, slug } = await admin(api.posts.create, { body: post })
-  const address = `/blog/${slug}`
-  for (const path of [address, '/blog', '/feed.xml'])
-    await expect.poll(() => file(path), soon).toContain(post.title)
-  await expect.poll(() => file('/sitemap.xml'), soon).toContain(address)
-  expect(await (await visit(address)).text()).toBe(await file(address))
-  await admin(api.posts.remove, { params: { id } })
-  await expect.poll(() => file(address), soon).toBeUndefined()
-  for (const path of ['/blog', '/feed.xml', '/sitemap.xml'])
-    await expect.poll(() => file(path), soon).not.toContain(slug)
-  expect((await visit(address)).status).toBe(404)
-})
-
 test('what is due is published when somebody asks, and by the clock that was set', async () => {
   const { admin, file, publish, setClock } = await started()
   await admin(api.sections.create, {

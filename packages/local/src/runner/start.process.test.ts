@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import { join } from 'node:path'
 import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
@@ -10,7 +10,7 @@ import { createTable } from '../aws/create-table.ts'
 import { clientSettings } from '../aws/credentials.ts'
 import { tableName } from '../aws/engines.ts'
 import { startTableEngine } from '../aws/table-engine.ts'
-import { openDataFolder, tableFolder, takeLayout } from './data-folder.ts'
+import { tableFolder, takeLayout } from './data-folder.ts'
 import { listen } from './listen.ts'
 import { spawnRunner, temporaryFolder } from './runner-under-test.ts'
 
@@ -48,13 +48,16 @@ const leadIds = async (url: string, username: string, password: string) => {
   return items.map(({ id }) => id)
 }
 
-test('Ctrl-C ends everything with exit code 0 and the next start works with the same password', async () => {
+test('a second runner on a folder ends with one sentence; Ctrl-C ends the first with exit code 0 and the next start works with the same password', async () => {
   const { folder, remove } = await temporaryFolder()
   const first = spawnRunner({ DATA_DIR: folder })
   const { url, username, password } = await first.ready
   const facts = JSON.parse(await readFile(join(folder, 'runner.json'), 'utf8'))
   expect(url).toBe(`http://127.0.0.1:${facts.port}`)
   expect(await leadIds(url, username, password)).toEqual([])
+  const other = await spawnRunner({ DATA_DIR: folder }).ended
+  expect(other.code).toBe(1)
+  expect(other.errors).toMatch(/^Another runner is using the data folder ".*"; stop it first\.\n$/)
   first.kill('SIGINT')
   expect(await first.ended).toMatchObject({ code: 0, errors: '' })
   expect(existsSync(join(folder, 'runner.json'))).toBe(false)
@@ -99,25 +102,6 @@ test('killed with SIGKILL amid writes, the next start has every acknowledged lea
   await remove({ expected: [/"publish":|"reactions":|ECONNREFUSED/] })
 })
 
-test('a second runner on the same folder ends with one sentence and leaves the first alone', async () => {
-  const { folder, remove } = await temporaryFolder()
-  const first = spawnRunner({
-    DATA_DIR: folder,
-    ADMIN_USERNAME: 'rina',
-    ADMIN_PASSWORD: 'doshta-choritra',
-  })
-  const { url, username, password } = await first.ready
-  expect({ username, password }).toEqual({ username: 'rina', password: 'doshta-choritra' })
-  const second = await spawnRunner({ DATA_DIR: folder }).ended
-  expect(second.code).toBe(1)
-  expect(second.errors).toMatch(/^Another runner is using the data folder ".*"; stop it first\.\n$/)
-  expect(await leadIds(url, username, password)).toEqual([])
-  expect(existsSync(join(folder, 'runner.json'))).toBe(true)
-  first.kill('SIGINT')
-  expect((await first.ended).code).toBe(0)
-  await remove()
-})
-
 test('a port in use ends the start with one sentence and exit code 1', async () => {
   const { folder, remove } = await temporaryFolder()
   const other = createServer()
@@ -126,28 +110,6 @@ test('a port in use ends the start with one sentence and exit code 1', async () 
   expect(code).toBe(1)
   expect(errors).toBe(`Port ${port} is already in use; stop what uses it or set PORT to another.\n`)
   other.close()
-  await remove()
-})
-
-test('a data folder that is a file, or broken, ends the start with one sentence', async () => {
-  const { folder, remove } = await temporaryFolder()
-  const file = join(folder, 'file')
-  await writeFile(file, '')
-  expect(await spawnRunner({ DATA_DIR: file }).ended).toMatchObject({
-    code: 1,
-    errors: `DATA_DIR "${file}" is a file; name a folder.\n`,
-  })
-  const data = join(folder, 'data')
-  await openDataFolder(data)
-  await takeLayout(data)
-  const engine = await startTableEngine({ path: tableFolder(data) })
-  await engine.stop()
-  await writeFile(join(tableFolder(data), 'CURRENT'), 'nothing\n')
-  const broken = await spawnRunner({ DATA_DIR: data }).ended
-  expect(broken.code).toBe(1)
-  expect(broken.errors).toMatch(
-    /^The data folder ".*" is broken \(.*\); move it away to start afresh\.\n$/,
-  )
   await remove()
 })
 
