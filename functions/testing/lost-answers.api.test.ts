@@ -111,14 +111,6 @@ test.each(await everyNoun())(
   },
 )
 
-test('a post that its own retry finds gone was deleted', async () => {
-  const post = await create.post('Goes')
-  lose('TransactWriteItems', post.id)
-  expect(await admin.call(api.posts.remove, { params: { id: post.id } })).toEqual({ id: post.id })
-  const again = refusalOf(admin.call(api.posts.remove, { params: { id: post.id } }))
-  expect(await again).toMatchObject({ status: 404, code: 'post-not-found' })
-})
-
 test('a removed admin leaves no account, though the answer was lost', async () => {
   const id = await createUser('goes')
   lose('TransactWriteItems', 'TEAM')

@@ -1,13 +1,9 @@
 import { api, nothingBeside } from '@bong-bari/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-let admin: Awaited<ReturnType<typeof site.newAdmin>>
-beforeAll(async () => {
-  site = await startApi({ follows: true })
-  admin = await site.newAdmin()
-})
+const site = await startApi({ follows: true })
+const admin = await site.newAdmin()
 afterAll(() => site.stop())
 
 const bot = api['bot-training']

@@ -1,14 +1,10 @@
 import { api } from '@bong-bari/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-let admin: Awaited<ReturnType<typeof site.newAdmin>>
-beforeAll(async () => {
-  site = await startApi({ follows: true })
-  admin = await site.newAdmin()
-})
+const site = await startApi({ follows: true })
+let admin = await site.newAdmin()
 afterAll(() => site.stop())
 
 const bot = api['bot-training']

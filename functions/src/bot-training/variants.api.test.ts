@@ -1,13 +1,9 @@
-import { api, currentOf, matching } from '@bong-bari/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { api } from '@bong-bari/contract'
+import { afterAll, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-let admin: Awaited<ReturnType<typeof site.newAdmin>>
-beforeAll(async () => {
-  site = await startApi({ follows: true })
-  admin = await site.newAdmin()
-})
+const site = await startApi({ follows: true })
+const admin = await site.newAdmin()
 afterAll(() => site.stop())
 
 const bot = api['bot-training']
@@ -114,25 +110,5 @@ test('an unanswered question tells the row that comes nearest, and goes when it 
   await expect.poll(listed, { timeout: 10_000 }).toMatchObject({ nearest: { rowId: id, keyword } })
   await change(id, { variants: (await listed())?.samples ?? [] })
   expect(await listed()).toBeUndefined()
-  await remove(id)
-})
-
-test('of two admins who add other ways to ask to one row the second is told what stands, and adds to that', async () => {
-  const { id, version } = await teach({ variants: ['alu keno?'] })
-  const other = await site.newAdmin()
-  const params = { id: String(id) }
-  const add = (who: typeof admin, variants: string[], of: number) =>
-    who.call(bot.updateTraining, { params, body: { variants } }, { headers: matching(of) })
-  await add(other, ['alu keno?', 'why the potato'], version)
-  const late = ['alu keno?', 'আলু ছাড়া হয় না?']
-  const refusal = await add(admin, late, version).catch((error: unknown) => error)
-  const standing = currentOf(bot.updateTraining, refusal)
-  expect(standing).toMatchObject({
-    variants: ['alu keno?', 'why the potato'],
-    changedBy: other.username,
-  })
-  const both = [...(standing?.variants ?? []), 'আলু ছাড়া হয় না?']
-  const saved = await add(admin, both, standing?.version ?? 0)
-  expect(saved.variants).toEqual(['alu keno?', 'why the potato', 'আলু ছাড়া হয় না?'])
   await remove(id)
 })

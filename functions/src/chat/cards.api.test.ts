@@ -2,19 +2,15 @@ import { api } from '@bong-bari/contract'
 import { fallbackVideos } from '@bong-bari/site'
 import { botOnward } from '@bong-bari/site/bot-onward'
 import { writeVideos } from '@bong-bari/table'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { startApi } from '../../testing/start-api.ts'
 
 /** What says that an answer is the bot's own. */
 const mark: string = expect.any(String)
 
-let site: Awaited<ReturnType<typeof startApi>>
-let admin: Awaited<ReturnType<typeof site.newAdmin>>
-beforeAll(async () => {
-  site = await startApi({ withFaults: true, follows: true })
-  admin = await site.newAdmin()
-})
+const site = await startApi({ withFaults: true, follows: true })
+const admin = await site.newAdmin()
 afterAll(() => site.stop())
 afterEach(() => site.faults?.ofTable.clear())
 

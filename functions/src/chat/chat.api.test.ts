@@ -3,19 +3,15 @@ import { bot } from '@bong-bari/site'
 import { botFacts } from '@bong-bari/site/bot-facts'
 import { botOnward } from '@bong-bari/site/bot-onward'
 import { smallTalk } from '@bong-bari/site/bot-talk'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { fillWindow } from '../../testing/fill-window.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 /** What says that an answer is the bot's own. */
 const mark: string = expect.any(String)
 
-let site: Awaited<ReturnType<typeof startApi>>
-let admin: Awaited<ReturnType<typeof site.newAdmin>>
-beforeAll(async () => {
-  site = await startApi({ follows: true })
-  admin = await site.newAdmin()
-})
+const site = await startApi({ follows: true })
+let admin = await site.newAdmin()
 afterAll(() => site.stop())
 
 const { message, opening } = api.chat

@@ -1,14 +1,11 @@
 import { seedDemo } from '@bong-bari/local'
 import { trainingRows } from '@bong-bari/table'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { halfMemories } from '../../testing/half-memories.ts'
 import { judge, readTalks, worthOf } from '../../testing/house-talks.ts'
 import { startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-beforeAll(async () => {
-  site = await startApi()
-})
+const site = await startApi()
 afterAll(() => site.stop())
 
 const now = new Date()

@@ -1,17 +1,13 @@
 import { api } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
 /** What says that an answer is the bot's own. */
 const mark: string = expect.any(String)
 
-let site: Awaited<ReturnType<typeof startApi>>
-let admin: Awaited<ReturnType<typeof site.newAdmin>>
-beforeAll(async () => {
-  site = await startApi({ follows: true })
-  admin = await site.newAdmin()
-})
+const site = await startApi({ follows: true })
+const admin = await site.newAdmin()
 afterAll(() => site.stop())
 
 const ask = (message: string) => site.visitor()(api.chat.message, { body: { message } })

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
-import fontkit from '@pdf-lib/fontkit'
 import { PDFDocument, PDFName } from 'pdf-lib'
 import type { Browser } from 'playwright-core'
 // @pdf-lib/fontkit counts on it being there.
 import 'regenerator-runtime/runtime.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startChromium } from '../../testing/chromium.ts'
-import { loadFaces, trueTypeOf } from '../text-rendering/faces.ts'
+import { loadFaces } from '../text-rendering/faces.ts'
 import { streamOf } from '../text-rendering/pdf-font.ts'
 import { makeTypesetter } from '../text-rendering/pdf-text.ts'
 import { wrap } from '../text-rendering/wrap.ts'
@@ -49,15 +48,6 @@ const shaped = async (text: string, change = (content: string) => content) => {
   page.node.set(PDFName.of('Contents'), stream)
   const resources = document.context.obj({ Font: typesetter.resources() })
   page.node.set(PDFName.of('Resources'), resources)
-  return document.save()
-}
-
-/** What pdf-lib does by itself. */
-const naive = async (text: string) => {
-  const document = await PDFDocument.create()
-  document.registerFontkit(fontkit)
-  const font = await document.embedFont(trueTypeOf(fontFile))
-  document.addPage([width, height]).drawText(text, { x, y: baseline, size, font })
   return document.save()
 }
 
@@ -124,12 +114,6 @@ const difference = (drawn: Ink, line: string) => {
 
 test.each(lines)('LEAD-09 in the PDF %s looks as Chromium draws it', async (line) => {
   expect(difference(await inPdfium(await shaped(line)), line)).toBeLessThan(0.03)
-})
-
-test('the comparison sees what is wrong when pdf-lib draws by itself', async () => {
-  const found = new Map<string, number>()
-  for (const line of lines) found.set(line, difference(await inPdfium(await naive(line)), line))
-  expect(Math.max(...found.values())).toBeGreaterThan(0.03)
 })
 
 test('what is read out of a cell is what was stored, conjuncts and line ends included', async () => {

@@ -73,34 +73,31 @@ test('no page of a request’s events is over 5 MB', async () => {
   expect(lengths.length).toBeGreaterThan(1)
 })
 
-test.each(['ক', '"', '\u0001'])(
-  'no list of a post’s revisions made of %j is over 5 MB',
-  async (letter) => {
-    const words = { title: 'Long', content: 'Text' }
-    const { id } = await admin.call(api.posts.create, { body: { ...words, status: 'draft' } })
-    const revisions = Array.from({ length: 30 }, (_, place) => ({
-      ...{
-        id,
-        at: momentAt(place),
-        by: 'ma',
-        kind: 'saved' as const,
-        autosaved: false,
-      },
-      ...{ title: 'Long', content: letter.repeat(limits.post.content), excerpt: null, date: null },
-      ...{ image: null, imageWidth: null, imageHeight: null, format: 'plain' as const, tags: [] },
-      ttl: Math.floor(site.clock.now / 1000) + 86_400,
-    }))
-    // One item in each write, since thirty of them are more than one call may have.
-    for (const [place, one] of revisions.entries())
-      await writeMany(
-        [itemOfRevision(one, placeOfRevision({ updatedAt: one.at, version: place + 1 }))],
-        [],
-      )
-    const headers = { authorization: `Bearer ${admin.session.sessionId}` }
-    const answer = await site.fetcher()(api.posts.revisions.path.replace('{id}', id), { headers })
-    expect(answer.status).toBe(200)
-    const body = await answer.text()
-    expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThanOrEqual(maxBytes)
-    expect(JSON.parse(body).length).toBeGreaterThan(5)
-  },
-)
+test.each(['\u0001'])('no list of a post’s revisions made of %j is over 5 MB', async (letter) => {
+  const words = { title: 'Long', content: 'Text' }
+  const { id } = await admin.call(api.posts.create, { body: { ...words, status: 'draft' } })
+  const revisions = Array.from({ length: 30 }, (_, place) => ({
+    ...{
+      id,
+      at: momentAt(place),
+      by: 'ma',
+      kind: 'saved' as const,
+      autosaved: false,
+    },
+    ...{ title: 'Long', content: letter.repeat(limits.post.content), excerpt: null, date: null },
+    ...{ image: null, imageWidth: null, imageHeight: null, format: 'plain' as const, tags: [] },
+    ttl: Math.floor(site.clock.now / 1000) + 86_400,
+  }))
+  // One item in each write, since thirty of them are more than one call may have.
+  for (const [place, one] of revisions.entries())
+    await writeMany(
+      [itemOfRevision(one, placeOfRevision({ updatedAt: one.at, version: place + 1 }))],
+      [],
+    )
+  const headers = { authorization: `Bearer ${admin.session.sessionId}` }
+  const answer = await site.fetcher()(api.posts.revisions.path.replace('{id}', id), { headers })
+  expect(answer.status).toBe(200)
+  const body = await answer.text()
+  expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThanOrEqual(maxBytes)
+  expect(JSON.parse(body).length).toBeGreaterThan(5)
+})

@@ -85,6 +85,8 @@ const sampled = async () =>
   (await admin.call(api['bot-training'].listUnanswered)).flatMap(({ samples }) => samples)
 
 test('with a request goes what its sender said in the chat from among the unanswered questions', async () => {
+  // From now on what is asked is noted.
+  await site.react()
   const said = [
     'my shop in wobblegong needs a snorkel, call 98300 12345',
     'plimsoll  for\ntuesday?',

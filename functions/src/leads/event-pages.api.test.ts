@@ -35,15 +35,6 @@ test('the pages of a history hold each event once, newest first, also when one i
   expect(third.next).toBeUndefined()
 })
 
-test('a reply stands in the history with its channel, and the brand waits no more', async () => {
-  const id = await send()
-  site.clock.now += 1_000
-  const answered = await mitali.call(reply, { params: { id }, body: { channel: 'whatsapp' } })
-  expect(answered).toMatchObject({ dueAt: null, repliedAt: new Date(site.clock.now).toISOString() })
-  const [newest] = (await pageOf(id, {})).items
-  expect(newest).toMatchObject({ kind: 'replied', channel: 'whatsapp', by: mitali.username })
-})
-
 test('a reply that is noted again under its key is one, whatever else was changed meanwhile', async () => {
   const id = await send()
   const params = { id }

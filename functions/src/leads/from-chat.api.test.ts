@@ -42,12 +42,6 @@ test('the answer that was lost makes no second lead, and another talk is another
   expect(refusal.code).toBe('idempotency-key-reused')
 })
 
-test('the honeypot holds in the chat as in the form', async () => {
-  const before = (await leads()).length
-  await send({ ...fromChat, website: 'http://robot.example' })
-  expect(await leads()).toHaveLength(before)
-})
-
 test.each([
   ['a source that nobody has', { source: 'mail' }, 'source'],
   [

@@ -132,7 +132,7 @@ test('what fails is told, and can be sent again', async () => {
 })
 
 test('a second admin who changes the same at once loses nothing', async () => {
-  const ids = await addMany(20)
+  const ids = await addMany(6)
   const [spam, hot] = await Promise.all([
     send(ids, { spam: true }),
     ratul.call(changeMany, { body: { ids, change: { leadStatus: 'hot' } } }),
@@ -173,7 +173,7 @@ const hurried = async (ids: string[], allowed: { beginning: number; answering: n
 }
 
 test('where the time is over nothing is begun, and what was not done is told as failed', async () => {
-  const ids = await addMany(30)
+  const ids = await addMany(5)
   expect(new Set(await hurried(ids, { beginning: -1, answering: 20_000 }))).toEqual(
     new Set(['failed']),
   )

@@ -89,23 +89,18 @@ test('search, status, opened, spam and order combine, and pages give each match 
   await addMany(30, (index) => ({ ...about(index), spam: true }))
   await site.react()
   for (const spam of ['true', 'false'])
-    for (const leadStatus of ['', 'hot'])
-      for (const opened of ['', 'true']) {
-        const filters = { spam, leadStatus, opened, q: 'combo অদ্ভুত' }
-        const { items } = await pageOf({ ...filters, limit: 200 })
-        const held = items.filter(
-          (lead) =>
-            lead.name === 'Combo অদ্ভুত' &&
-            (!leadStatus || lead.leadStatus === leadStatus) &&
-            (!opened || String(lead.opened) === opened),
-        )
-        expect(held).toEqual(items)
-        expect(items.length).toBeGreaterThan(0)
-        const ids = items.map(({ id }) => id)
-        const limit = leadStatus ? 2 : 7
-        expect(await allPages({ ...filters, limit })).toEqual(ids)
-        expect(await allPages({ ...filters, limit, order: 'oldest' })).toEqual(ids.toReversed())
-      }
+    for (const given of [{}, { leadStatus: 'hot', opened: 'true' }]) {
+      const filters = { ...given, spam, q: 'combo অদ্ভুত' }
+      const { items } = await pageOf({ ...filters, limit: 200 })
+      for (const lead of items)
+        expect({ ...lead, opened: String(lead.opened) }).toMatchObject({
+          ...{ ...given, name: 'Combo অদ্ভুত' },
+        })
+      expect(items.length).toBeGreaterThan(0)
+      const ids = items.map(({ id }) => id)
+      expect(await allPages({ ...filters, limit: 7 })).toEqual(ids)
+      expect(await allPages({ ...filters, limit: 7, order: 'oldest' })).toEqual(ids.toReversed())
+    }
   expect(await allPages({ limit: 7, order: 'oldest' })).toEqual(
     (await allPages({ limit: 200 })).toReversed(),
   )
@@ -134,13 +129,13 @@ test('what arrives amid many changes is found', async () => {
   await site.react()
   const lost = await add({ name: 'Amid a crowd' })
   const others = await Promise.all(
-    Array.from({ length: 30 }, (_, at) => add({ name: `Crowd ${at}` })),
+    Array.from({ length: 12 }, (_, at) => add({ name: `Crowd ${at}` })),
   )
   const note = (notes: string) => (id: string) =>
     store.saveLeadNotes(id, notes, { by: 'ma', at: new Date() })
   for (const words of ['first', 'second', 'third']) await Promise.all(others.map(note(words)))
   expect(await found({ q: 'amid' })).toEqual([lost])
-  expect((await found({ q: 'crowd third' })).length).toBe(30)
+  expect((await found({ q: 'crowd third' })).length).toBe(12)
 })
 
 test('message and notes are searched too, in either script, and notes as they are now', async () => {

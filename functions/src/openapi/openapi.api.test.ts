@@ -80,16 +80,6 @@ test('bodies, filters and headers stand with their limits', () => {
   expect(body?.properties?.name).toMatchObject({ type: 'string', maxLength: 200 })
 })
 
-test('a file is described by its content types', () => {
-  const { responses } = operationOf('GET /api/collaboration-requests/export')
-  expect(Object.keys(responses['200']?.content ?? {})).toEqual([
-    'text/csv; charset=utf-8',
-    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    'application/pdf',
-  ])
-  expect(responses).toHaveProperty('303')
-})
-
 test('every answer has a schema, and a lead is named where it is answered', () => {
   for (const { key, route } of routes) {
     const { responses, requestBody } = operationOf(key)

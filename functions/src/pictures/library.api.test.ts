@@ -1,13 +1,10 @@
 import { api, matching } from '@bong-bari/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { hashOf, startPictureSite } from '../../testing/picture-site.ts'
 import { png, secrets, tagged } from '../../testing/pictures.ts'
 import { refusalOf } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startPictureSite>>
-beforeAll(async () => {
-  site = await startPictureSite()
-})
+const site = await startPictureSite()
 afterAll(() => site.stop())
 
 const { keep, list, describe, remove } = api.pictures

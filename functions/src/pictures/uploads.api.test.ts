@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { api, limits } from '@bong-bari/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startPictureSite, wrong } from '../../testing/picture-site.ts'
 import { dataUrlOf, png, pngOfBytes } from '../../testing/pictures.ts'
 import { refusalOf } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startPictureSite>>
-beforeAll(async () => {
-  site = await startPictureSite()
-})
+const site = await startPictureSite()
 afterAll(() => site.stop())
 
 const { startUpload } = api.pictures

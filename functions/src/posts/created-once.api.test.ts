@@ -94,18 +94,6 @@ test('a scheduled post that is sent again after its time stands published', asyn
   })
 })
 
-test('other keys and no key are other posts, and a slug that is taken is refused as ever', async () => {
-  const title = `Many ${randomUUID()}`
-  await under(randomUUID())({ ...draft, title })
-  await under(randomUUID())({ ...draft, title })
-  await admin.call(create, { body: { ...draft, title } })
-  expect(await titled(title)).toHaveLength(3)
-  const slug = `taken-${randomUUID()}`
-  await under(randomUUID())({ title, slug })
-  const refusal = await refusalOf(under(randomUUID())({ title, slug }))
-  expect(refusal).toMatchObject({ status: 409, code: 'slug-taken' })
-})
-
 test('a key of a post in the trash begins a new one', async () => {
   const title = `Gone ${randomUUID()}`
   const send = under(randomUUID())

@@ -121,16 +121,6 @@ test('what did not change is not written again', async () => {
   expect(after?.LastModified).toEqual(before?.LastModified)
 })
 
-test('a post of a built-in slug takes its page, and gives it back', async () => {
-  const [{ slug, title }] = builtInPosts
-  const post = await site.write('Ours now', 'এক।', slug)
-  await site.call()
-  expect(await site.fileOf(`/blog/${slug}`)).toContain('<title>Ours now - ')
-  await site.remove(post.id)
-  await site.call()
-  expect(await site.fileOf(`/blog/${slug}`)).toContain(`<title>${title} - `)
-})
-
 test('a setting is on every page, its own pages first', async () => {
   const post = await site.write('With a ticker')
   await site.settle()

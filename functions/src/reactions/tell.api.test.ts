@@ -69,16 +69,6 @@ test('that it is told is no change of a lead: its version, its events and what t
   expect(await theirs.blob.text()).not.toContain('toldAt')
 })
 
-test('spam is told to nobody, also where it is taken out before all is looked through', async () => {
-  const caught = await house.site.visitor()(api.leads.create, {
-    body: { name: 'Robot', company: 'Bots', email: 'a@b.test', website: 'https://spam.test' },
-  })
-  await house.admin().call(api.leads.restore, { params: { id: caught.id } })
-  await follow(caught)
-  await work()
-  expect(mail.sent).toEqual([])
-})
-
 test('where nobody wants to know, nobody is told later either', async () => {
   await house.set({ noticeEmails: '' })
   const lead = await stored()

@@ -1,12 +1,9 @@
 import { api } from '@bong-bari/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { hashOf, type ImageType, startPictureSite, wrong } from '../../testing/picture-site.ts'
 import { dataUrlOf, jpeg, moving, png, webp } from '../../testing/pictures.ts'
 
-let site: Awaited<ReturnType<typeof startPictureSite>>
-beforeAll(async () => {
-  site = await startPictureSite()
-})
+const site = await startPictureSite()
 afterAll(() => site.stop())
 
 const { list } = api.sections

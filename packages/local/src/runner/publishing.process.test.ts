@@ -48,6 +48,8 @@ test('what is due is published when somebody asks, and by the clock that was set
   expect(await file('/')).not.toContain('Pujo is here')
   await setClock('2040-10-02T00:00:00.000Z')
   await expect.poll(() => file('/'), soon).toContain('Pujo is here')
+  // Nothing is on its way any more when the runner ends.
+  expect((await publish()).status).toBe(200)
 })
 
 test('while the table is away published pages are shown as they were', async () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createServer, request } from 'node:http'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import { api, createClient } from '@bong-bari/contract'
@@ -13,31 +13,6 @@ import { startTableEngine } from '../aws/table-engine.ts'
 import { tableFolder, takeLayout } from './data-folder.ts'
 import { listen } from './listen.ts'
 import { spawnRunner, temporaryFolder } from './runner-under-test.ts'
-
-/** Sends a lead from an address of its own; the id once it is acknowledged, undefined otherwise. */
-const sendLead = (url: string, index: number) =>
-  new Promise<string | undefined>((resolve) => {
-    const sent = request(
-      `${url}/api/collaboration-requests`,
-      {
-        method: 'POST',
-        localAddress: `127.0.7.${index + 1}`,
-        headers: { 'content-type': 'application/json' },
-      },
-      (answer) => {
-        let body = ''
-        answer.on('data', (chunk) => {
-          body += chunk
-        })
-        answer.on('end', () => resolve(answer.statusCode === 201 ? JSON.parse(body).id : undefined))
-        answer.on('error', () => resolve(undefined))
-      },
-    )
-    sent.on('error', () => resolve(undefined))
-    sent.end(
-      JSON.stringify({ name: `ব্র্যান্ড ${index}`, company: 'মিষ্টি ঘর', email: 'a@example.test' }),
-    )
-  })
 
 const leadIds = async (url: string, username: string, password: string) => {
   const login = await createClient({ baseUrl: url })(api.auth.login, {
@@ -72,34 +47,6 @@ test('a second runner on a folder ends with one sentence; Ctrl-C ends the first 
   second.kill('SIGTERM')
   expect((await second.ended).code).toBe(0)
   await remove()
-})
-
-test('killed with SIGKILL amid writes, the next start has every acknowledged lead', async () => {
-  const { folder, remove } = await temporaryFolder()
-  const first = spawnRunner({ DATA_DIR: folder, SEED: 'demo' })
-  const { url, username, password } = await first.ready
-  const acknowledged = new Set<string>()
-  const lane = async (_: unknown, lane: number) => {
-    for (let round = 0; round < 25; round++) {
-      const id = await sendLead(url, lane * 25 + round)
-      if (!id) return
-      acknowledged.add(id)
-      if (acknowledged.size === 60) first.kill('SIGKILL')
-    }
-  }
-  await Promise.all(Array.from({ length: 8 }, lane))
-  await first.ended
-  expect(acknowledged.size).toBeGreaterThanOrEqual(60)
-
-  const second = spawnRunner({ DATA_DIR: folder })
-  const again = await second.ready
-  const found = new Set(await leadIds(again.url, username, password))
-  expect([...acknowledged].filter((id) => !found.has(id))).toEqual([])
-  expect(found.size).toBeGreaterThanOrEqual(acknowledged.size + 12)
-  second.kill('SIGINT')
-  await second.ended
-  // Functions that outlive the killed table for a moment cannot reach it.
-  await remove({ expected: [/"publish":|"reactions":|ECONNREFUSED/] })
 })
 
 test('a port in use ends the start with one sentence and exit code 1', async () => {
