@@ -3,8 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { PDFDocument, PDFName } from 'pdf-lib'
 import type { Browser } from 'playwright-core'
-// @pdf-lib/fontkit counts on it being there.
-import 'regenerator-runtime/runtime.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startChromium } from '../../testing/chromium.ts'
 import { loadFaces } from '../text-rendering/faces.ts'

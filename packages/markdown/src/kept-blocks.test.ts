@@ -41,7 +41,7 @@ test('a text read part by part has the blocks that it has as a whole', () => {
       const content = lines.join('\n')
       expect(keptBlocks(content, 'markdown')).toEqual(blocksOf(content, 'markdown'))
     }),
-    { numRuns: 3_000 },
+    { numRuns: 400 },
   )
 })
 
