@@ -108,9 +108,7 @@ export const SettingField = ({ setting, form }: FieldProps) => {
         <label className="wrap-anywhere font-semibold" htmlFor={key}>
           {setting.label}
         </label>
-        <p className="text-khata-700">
-          {setting.isPublic ? 'Visitors see it' : 'Only the team sees it'}
-        </p>
+        {setting.isPublic && <p className="text-khata-700">Visitors see it</p>}
         {changed && <p className="wrap-anywhere text-khata-700 max-md:sr-only">{changed}</p>}
       </div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-[5px]">

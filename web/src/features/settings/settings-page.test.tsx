@@ -117,7 +117,6 @@ test('ENT-34 ENT-35 every setting is in its group, with its help and who sees it
   expect(within(folded()).getByText('How long')).toBeTruthy()
   expect(screen.getByText('What holidays is for')).toBeTruthy()
   expect(screen.getAllByText('Visitors see it')).toHaveLength(7)
-  expect(screen.getByText('Only the team sees it')).toBeTruthy()
   expect(button('Save').disabled).toBe(true)
 })
 
