@@ -57,10 +57,8 @@ export const changeLeads = (
   for (const id of ids) client.setQueryData<Lead>(openedLeadKey(id), (lead) => lead && change(lead))
 }
 
-/** What a change shows before it is answered, and what is to be done once it is. */
+/** A change that is shown before it is answered. */
 export type ShownChange = {
-  /** Laid over every answer that arrives until the change itself is answered. */
-  fields: Partial<Lead>
   undo: () => void
   /** Asks again for what was under way when the change began. */
   refetchStopped: () => void
@@ -69,33 +67,21 @@ export type ShownChange = {
 /** Every mutation of a lead has a key that begins with this. */
 export const leadChangeKey = (id: string) => ['lead-change', id]
 
-const withPending = (client: QueryClient, lead: Lead): Lead => {
-  const pending = client
-    .getMutationCache()
-    .findAll({ mutationKey: leadChangeKey(lead.id), status: 'pending' })
-    .map(({ state }) => state.context as ShownChange | undefined)
-  return pending.length ? Object.assign({}, lead, ...pending.map((shown) => shown?.fields)) : lead
-}
-
-/** From here on answers are shown as they are. */
-const stopShowing = (shown: ShownChange) => {
-  shown.fields = {}
-}
+const countChanges = (client: QueryClient, id: string) =>
+  client.isMutating({ mutationKey: leadChangeKey(id) })
 
 /** An answer under way may be older than the change that begins now, so it must not be shown after it. */
 const stopFetches = (client: QueryClient, id: string) => {
-  const [openedPath] = openedLeadKey(id)
-  const stopped = new Set<Query>()
+  const paths: unknown[] = [listPath, openedLeadKey(id)[0]]
   // A first load goes on: its answer is reconciled, and a panel without data would wait for ever.
-  const predicate = (query: Query) =>
-    [listPath, openedPath].includes(String(query.queryKey[0])) &&
-    query.state.data !== undefined &&
-    query.state.fetchStatus === 'fetching'
-  for (const query of client.getQueryCache().findAll({ predicate })) stopped.add(query)
-  void client.cancelQueries({ predicate })
+  const stopped = client.getQueryCache().findAll({
+    predicate: ({ queryKey, state }) =>
+      paths.includes(queryKey[0]) && state.data !== undefined && state.fetchStatus === 'fetching',
+  })
+  const filters = { predicate: (query: Query) => stopped.includes(query) }
+  void client.cancelQueries(filters)
   return () => {
-    if (stopped.size > 0)
-      void client.refetchQueries({ predicate: (query) => stopped.has(query), type: 'active' })
+    if (stopped.length > 0) void client.refetchQueries({ ...filters, type: 'active' })
   }
 }
 
@@ -108,15 +94,12 @@ export const showFields = (client: QueryClient, id: string, fields: Partial<Lead
     before ??= lead
     return { ...lead, ...fields }
   })
-  const undo = () => {
-    stopShowing(shown)
+  const undo = () =>
     changeLeads(client, [id], (lead) => {
       const own = names.filter((name) => lead[name] === fields[name])
       return Object.assign({}, lead, ...own.map((name) => ({ [name]: before?.[name] })))
     })
-  }
-  const shown: ShownChange = { fields, undo, refetchStopped }
-  return shown
+  return { undo, refetchStopped }
 }
 
 /**
@@ -169,7 +152,7 @@ export const showMove = (client: QueryClient, id: string, to: Side): ShownChange
       return [...items.slice(0, place.index), place.lead, ...items.slice(place.index)]
     })
   }
-  return { fields: {}, undo, refetchStopped }
+  return { undo, refetchStopped }
 }
 
 /** Notes a move that the server has answered. */
@@ -187,16 +170,14 @@ export const dropLeads = (client: QueryClient, ids: readonly string[]) => {
   takeOut(client, ids, 'erased')
 }
 
-/** Stores an answered lead, with what is still under way for it. `answered` is the change that it answers. */
-export const storeLead = (client: QueryClient, lead: Lead, answered?: ShownChange) => {
-  if (answered) stopShowing(answered)
-  changeLeads(client, [lead.id], (cached) =>
-    cached.version > lead.version ? cached : withPending(client, lead),
-  )
-}
-
 const newer = (lead: Lead, cached: Lead | undefined) =>
   cached && cached.version > lead.version ? cached : lead
+
+/** Stores an answered lead, unless a later change of it is under way: that one's answer has both. */
+export const storeLead = (client: QueryClient, lead: Lead) => {
+  if (countChanges(client, lead.id) < 2)
+    changeLeads(client, [lead.id], (cached) => newer(lead, cached))
+}
 
 /** The newest version of each listed lead that this page has. */
 const newestListed = (client: QueryClient) => {
@@ -207,9 +188,6 @@ const newestListed = (client: QueryClient) => {
   return newest
 }
 
-const newestOf = (client: QueryClient, lead: Lead, listed: Map<string, Lead>) =>
-  newer(newer(lead, listed.get(lead.id)), client.getQueryData<Lead>(openedLeadKey(lead.id)))
-
 /** The newest answer to a change of this lead, without what is still under way, or `lead` itself. */
 export const findNewestAnswer = (client: QueryClient, lead: Lead) =>
   client
@@ -217,9 +195,16 @@ export const findNewestAnswer = (client: QueryClient, lead: Lead) =>
     .findAll({ mutationKey: leadChangeKey(lead.id), status: 'success' })
     .reduce((newest, { state }) => newer(newest, state.data as Lead), lead)
 
-/** An answered lead as this page knows it: the answer may be older than what was changed here. */
-export const reconcileLead = (client: QueryClient, lead: Lead, listed = newestListed(client)) =>
-  withPending(client, newestOf(client, lead, listed))
+/**
+ * An answered lead as this page knows it: the answer may be older than what was changed here, and what is being changed stays as it is
+ * shown until that is answered.
+ */
+export const reconcileLead = (client: QueryClient, lead: Lead, listed = newestListed(client)) => {
+  const opened = client.getQueryData<Lead>(openedLeadKey(lead.id))
+  const known = listed.get(lead.id) ?? opened
+  if (known && countChanges(client, lead.id) > 0) return known
+  return newer(newer(lead, known), opened)
+}
 
 /** The leads of an answered list as this page knows them, without those that were moved out of it. */
 export const reconcileList = (client: QueryClient, leads: readonly Lead[], side: Side) => {

@@ -58,8 +58,8 @@ const updateOf = <Input>(
     mutationFn: send,
     onMutate: (input: Input) =>
       side ? showMove(client, id, side(input)) : showFields(client, id, fields?.(input) ?? {}),
-    onSuccess: (lead, input, shown) => {
-      storeLead(client, lead, shown)
+    onSuccess: (lead, input) => {
+      storeLead(client, lead)
       if (side) {
         settleMove(client, id, { to: side(input), version: lead.version })
         refetchLists(client)
