@@ -1,13 +1,91 @@
-import { GitCompare, History, ListChecks } from 'lucide-react'
-import { part } from '../../office/part.tsx'
+import { api, type ManagedPost, type PostPreview } from '@bong-bari/contract'
+import { momentWords } from '@bong-bari/site'
+import { useMutation } from '@tanstack/react-query'
+import { Eye, GitCompare, History, ListChecks } from 'lucide-react'
+import { call } from '../../api.ts'
+import { CopyButton } from '../../office/copy-button.tsx'
+import { FailureForPeople, showFailure } from '../../office/failure.ts'
 import { Button } from '../../ui/button.tsx'
-import { PreviewLinkButton, usePreviewLink } from './preview-link.tsx'
+import { InputField } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast-store.ts'
 import type { PostEditing } from './use-post-editor.ts'
 
-const linkShown = part(
-  async () => (await import('./preview-link-shown.tsx')).PreviewLinkShown,
-  'Loading the link...',
-)
+const addressOf = ({ url }: PostPreview) => new URL(url, location.origin).href
+
+/** Some browsers copy only within a press, and the link arrives later: then it is shown instead. */
+const copied = async (text: string) => {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A link that shows the saved post without login; `prepare` saves what is typed first. */
+const usePreviewLink = (prepare: () => Promise<ManagedPost | undefined>) =>
+  useMutation({
+    mutationFn: async () => {
+      const post = await prepare()
+      if (!post) throw new FailureForPeople('There is nothing to show yet: write the first words.')
+      return call(api.posts.preview, { params: { id: post.id } })
+    },
+    onSuccess: async (preview) => {
+      if (!(await copied(addressOf(preview)))) return
+      toast({ title: 'Link copied', description: worksUntil(preview) })
+    },
+    onError: (error) => showFailure(error, { title: 'The link could not be made' }),
+  })
+
+const useEndPreviews = (id: string, onEnded: () => void) =>
+  useMutation({
+    mutationFn: () => call(api.posts.endPreviews, { params: { id } }),
+    onSuccess: () => {
+      onEnded()
+      toast({ title: 'Links ended', description: 'No preview link of this post works any more.' })
+    },
+    onError: (error) => showFailure(error, { title: 'The links could not be ended' }),
+  })
+
+const worksUntil = ({ until }: PostPreview) =>
+  `It works without login until ${momentWords(until, Date.now())}.`
+
+type PreviewLinkShownProps = {
+  postId: string
+  made: PostPreview
+  isBehind: boolean
+  onEnded: () => void
+}
+
+const PreviewLinkShown = ({ postId, made, isBehind, onEnded }: PreviewLinkShownProps) => {
+  const end = useEndPreviews(postId, onEnded)
+  const address = addressOf(made)
+  const hint = isBehind ? 'It shows what is saved, without the changes made here since.' : undefined
+  return (
+    <div className="grid gap-1.5 rounded-md border border-khata-200 bg-khata-50 p-3">
+      <div className="flex items-end gap-2 [&>:first-child]:flex-1">
+        <InputField
+          label="Link for reading before it is published"
+          readOnly
+          value={address}
+          onFocus={({ target }) => target.select()}
+        />
+        <CopyButton text={address} label="the link" />
+      </div>
+      <p className="text-dense text-khata-700">
+        {worksUntil(made)} {hint}
+      </p>
+      <Button
+        className="justify-self-start"
+        variant="secondary"
+        disabled={end.isPending}
+        onClick={() => end.mutate()}
+      >
+        {end.isPending ? 'Ending the links...' : 'End all links'}
+      </Button>
+    </div>
+  )
+}
 
 type DeskProps = {
   editing: PostEditing
@@ -28,7 +106,10 @@ export const Desk = ({ editing, onPast, onCompare, onCheck }: DeskProps) => {
   return (
     <div className="grid gap-2.5">
       <div className="flex flex-wrap gap-2">
-        <PreviewLinkButton link={link} />
+        <Button variant="secondary" disabled={link.isPending} onClick={() => link.mutate()}>
+          <Eye />
+          {link.isPending ? 'Making a link...' : 'Preview link'}
+        </Button>
         {onCheck && (
           <Button variant="secondary" onClick={onCheck}>
             <ListChecks />
@@ -55,7 +136,7 @@ export const Desk = ({ editing, onPast, onCompare, onCheck }: DeskProps) => {
         </p>
       )}
       {post && link.data && (
-        <linkShown.Component
+        <PreviewLinkShown
           postId={post.id}
           made={link.data}
           isBehind={editor.unsent().length > 0}

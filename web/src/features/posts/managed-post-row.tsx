@@ -1,15 +1,39 @@
-import { type ListedPost, postStatusAt } from '@bong-bari/contract'
-import { longDate } from '@bong-bari/site'
+import { type ListedPost, type ManagedPost, postStatusAt } from '@bong-bari/contract'
+import { longDate, momentWords } from '@bong-bari/site'
 import { cut } from '@bong-bari/text'
-import { CalendarDays, ExternalLink } from 'lucide-react'
+import { CalendarDays, Check, Clock, ExternalLink, PencilLine } from 'lucide-react'
 import { Badge } from '../../office/badge.tsx'
 import { ChangedBy } from '../../office/changed-by.tsx'
 import { ResourceRow, type Tools } from '../../office/resource-list.tsx'
 import { RowFact, RowFacts, RowText, RowTitle } from '../../office/row.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { StatusBadge } from './status-badge.tsx'
-import { titleOf } from './title-of.ts'
+import { titleOf } from './managed-posts.ts'
+
+/** Status at `now`; of a scheduled post, when it is published. */
+const StatusBadge = ({ post, now }: { post: ManagedPost; now: number }) => {
+  const status = postStatusAt(post, new Date(now))
+  if (status === 'draft')
+    return (
+      <Badge tone="grey" icon={PencilLine}>
+        Draft
+      </Badge>
+    )
+  if (status === 'published')
+    return (
+      <Badge tone="green" icon={Check}>
+        Published
+      </Badge>
+    )
+  return (
+    <>
+      <Badge tone="amber" icon={Clock}>
+        Scheduled
+      </Badge>
+      {post.publishAt && <b className="font-medium">for {momentWords(post.publishAt, now)}</b>}
+    </>
+  )
+}
 
 /** Characters of content in a row. */
 const shown = 200

@@ -13,7 +13,9 @@ import { listed, quoted } from '../../office/resource.ts'
 import { store } from '../../office/resource-changes.ts'
 import { nowInTrash } from '../../office/trash-words.ts'
 import type { EditedPost } from './post-values.ts'
-import { titleOf } from './title-of.ts'
+
+/** A draft may have no title. */
+export const titleOf = ({ title }: { title: string }) => title.trim() || 'Untitled'
 
 const listKey = keyOf(api.posts.managedList)
 const limit = limits.postPage.default

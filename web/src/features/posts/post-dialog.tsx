@@ -7,9 +7,8 @@ import { part } from '../../office/part.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { keptPost, openedBy, unfinishedPosts } from './kept-posts.ts'
-import { useWholePost } from './managed-posts.ts'
+import { titleOf, useWholePost } from './managed-posts.ts'
 import type { DrawPost, EditedPost } from './post-values.ts'
-import { titleOf } from './title-of.ts'
 
 const editor = part(
   async () => (await import('./post-editor.tsx')).PostEditor,

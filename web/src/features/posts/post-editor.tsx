@@ -1,7 +1,8 @@
 import { limits } from '@bong-bari/contract'
-import { Ellipsis } from 'lucide-react'
+import { Check, CloudOff, Ellipsis, RefreshCw, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { labelOf } from '../../office/conflict.ts'
 import { DialogActions } from '../../office/dialog.tsx'
 import { Conflict, EditorForm } from '../../office/editor-form.tsx'
 import { part, windowPart } from '../../office/part.tsx'
@@ -9,7 +10,7 @@ import { PictureField } from '../../office/picture-field.tsx'
 import { useMediaQuery } from '../../office/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
-import { Past, Unpublished } from './past.tsx'
+import { clockWords } from './moment.ts'
 import {
   type DrawPost,
   type EditedPost,
@@ -18,11 +19,64 @@ import {
   storedSlug,
   wasPublic,
 } from './post-values.ts'
-import { SaveState } from './save-state.tsx'
 import { TextEditor } from './text-editor.tsx'
 import { TextPreview } from './text-preview.tsx'
+import type { SaveState as State } from './use-autosave.ts'
 import { usePostEditor } from './use-post-editor.ts'
 import { useSteps } from './use-steps.tsx'
+
+const icons = {
+  saving: RefreshCw,
+  saved: Check,
+  offline: CloudOff,
+  unreachable: CloudOff,
+  conflict: TriangleAlert,
+  refused: TriangleAlert,
+}
+
+const wordsOf = (state: Exclude<State, { kind: 'quiet' }>, isPublic: boolean) => {
+  switch (state.kind) {
+    case 'saving':
+      return 'Saving...'
+    case 'saved': {
+      const left = state.without.map(labelOf).join(', ')
+      const where = isPublic ? ', not public yet' : ''
+      return `Saved ${clockWords(state.at)}${where}${left && `, without what cannot be stored: ${left}`}`
+    }
+    case 'offline':
+      return 'Offline: kept on this device, sent when the connection is back'
+    case 'unreachable':
+      return 'The server cannot be reached: kept here, sent again by itself'
+    case 'conflict':
+      return 'Somebody else changed the same words: choose below the text what stays. Yours is kept'
+    case 'refused':
+      return `Not saved: ${state.why}`
+  }
+}
+
+/** One line above the buttons. */
+const SaveState = ({ state, isPublic }: { state: State; isPublic: boolean }) => {
+  const Icon = state.kind === 'quiet' ? undefined : icons[state.kind]
+  return (
+    <p
+      role="status"
+      className="flex min-h-5 w-full items-start gap-1.5 text-dense text-khata-700 leading-[1.45] [&>svg]:mt-0.5 [&>svg]:size-[15px] [&>svg]:flex-none"
+    >
+      {Icon && <Icon />}
+      {state.kind !== 'quiet' && <span className="min-w-0">{wordsOf(state, isPublic)}</span>}
+    </p>
+  )
+}
+
+// Seldom wanted, and comparing texts is heavy.
+const revisions = part(
+  async () => (await import('./post-history.tsx')).RevisionsView,
+  'Loading the earlier versions...',
+)
+const changes = part(
+  async () => (await import('./post-history.tsx')).ChangesView,
+  'Loading the changes...',
+)
 
 // Neither is seen first: one is below the text, the other is rare.
 const desk = part(async () => (await import('./desk.tsx')).Desk, 'Loading the tools...')
@@ -153,8 +207,12 @@ export const PostEditor = ({ post: given, begun, draw, onCreated, onClose }: Pos
   )
   return (
     <>
-      {view === 'past' && post && <Past editing={editing} post={post} onClose={close} />}
-      {view === 'changes' && post && <Unpublished editing={editing} post={post} onClose={close} />}
+      {view === 'past' && post && (
+        <revisions.Component editing={editing} post={post} onClose={close} />
+      )}
+      {view === 'changes' && post && (
+        <changes.Component editing={editing} post={post} onClose={close} />
+      )}
       <div hidden={view !== undefined}>
         <EditorForm
           // The server or the list has it: the words here are not thrown away lightly.

@@ -2,7 +2,7 @@ import { type ManagedPost, newPost, type PendingChanges, postChanges } from '@bo
 import { slugOf } from '@bong-bari/text'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
-import { placeholdersIn } from './text-uploads.ts'
+import { placeholdersIn } from './text-edits.ts'
 
 /** The editor's values: texts as typed, '' where empty. */
 export type PostValues = {

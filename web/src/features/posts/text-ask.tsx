@@ -2,8 +2,7 @@ import { videoIdIn } from '@bong-bari/contract'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
-import { insertBlock, insertLink, wholeAddress } from './text-blocks.ts'
-import type { TextEdit } from './text-state.ts'
+import { insertBlock, insertLink, type TextEdit, wholeAddress } from './text-edits.ts'
 
 type AskProps = { onEdit: (edit: TextEdit) => void; onClose: () => void }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawingOf, drawn } from '../../../test/text-state.ts'
-import { insertLink, insertRule, pictureText, wholeAddress } from './text-blocks.ts'
+import { insertLink, insertRule, pictureText, wholeAddress } from './text-edits.ts'
 
 test.each([
   ['¦', '---\n\n¦'],

@@ -1,27 +1,66 @@
 import type { PostFormat } from '@bong-bari/contract'
 import {
+  type ComponentProps,
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useRef,
   useState,
 } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { acceptedFiles } from '../../office/accepted-files.ts'
 import { part } from '../../office/part.tsx'
 import { stateOf } from '../../office/text-surface.ts'
 import { Field } from '../../ui/field.tsx'
 import type { PostBody, PostValues } from './post-values.ts'
 import type { Asking } from './text-ask.tsx'
-import type { TextEdit } from './text-state.ts'
-import { TextToolBar } from './text-tool-bar.tsx'
-import { type TextTool, toolOf, toolsOf } from './text-tools.ts'
-import { placeholdersIn } from './text-uploads.ts'
-import { useKeyboardRoom } from './use-keyboard-room.ts'
-import { useTextPaste } from './use-text-paste.ts'
+import { placeholdersIn, type TextEdit } from './text-edits.ts'
+import { useTextPaste } from './text-paste.ts'
+import { type TextTool, TextToolBar, toolOf, toolsOf } from './text-tool-bar.tsx'
 import { useTextPictures } from './use-text-pictures.ts'
 import { useTextSurface } from './use-text-surface.ts'
+
+/** Below this share of its height, a window has a keyboard over it. */
+const leftByKeyboard = 0.72
+
+const narrow = '(max-width: 47.99rem), (max-height: 30rem) and (pointer: coarse)'
+
+type Room = { top: number; height: number }
+
+/** Height in px above an on-screen keyboard, while the focus is within `frame`; undefined without one. */
+const useKeyboardRoom = (frame: RefObject<HTMLElement | null>) => {
+  const [room, setRoom] = useState<Room>()
+  useEffect(() => {
+    const view = window.visualViewport
+    const node = frame.current
+    if (!view || !node) return
+    let whole = { width: 0, height: 0 }
+    const look = () => {
+      const width = Math.round(view.width * view.scale)
+      const height = view.height * view.scale
+      // A turned phone has another height.
+      const known = width === whole.width ? whole.height : 0
+      whole = { width, height: Math.max(known, height, window.innerHeight) }
+      const isOpen =
+        height < leftByKeyboard * whole.height &&
+        node.contains(document.activeElement) &&
+        window.matchMedia(narrow).matches
+      const now = isOpen ? { top: view.offsetTop, height: view.height } : undefined
+      setRoom((was) => (was?.top === now?.top && was?.height === now?.height ? was : now))
+    }
+    look()
+    const listening = new AbortController()
+    const { signal } = listening
+    for (const name of ['resize', 'scroll']) view.addEventListener(name, look, { signal })
+    // The new focus is known only after the old one left.
+    for (const name of ['focusin', 'focusout'])
+      node.addEventListener(name, () => setTimeout(look), { signal })
+    return () => listening.abort()
+  }, [frame])
+  return room
+}
 
 type Form = UseFormReturn<PostValues, unknown, PostBody>
 
@@ -57,24 +96,16 @@ const prefetch = () => {
 
 const hasMedia = (content: string) => /!\[|youtu/.test(content)
 
-const useHasMedia = ({ subscribe, getValues }: Form) => {
-  const [has, setHas] = useState(() => hasMedia(getValues('content')))
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => setHas(hasMedia(values.content)),
-      }),
-    [subscribe],
-  )
-  return has
+/** Of a text that has none, the rows are not loaded. */
+const MediaRows = (props: ComponentProps<typeof mediaRows.Component>) => {
+  const content = useWatch({ control: props.form.control, name: 'content' })
+  return hasMedia(content) && <mediaRows.Component {...props} />
 }
 
 /** A plain textarea with tools, keys, clean pasting and pictures. */
 export const TextEditor = ({ label, error, format, form, head, children }: TextEditorProps) => {
   const tools = toolsOf(format)
   const field = form.register('content')
-  const has = useHasMedia(form)
   const surface = useTextSurface()
   const pictures = useTextPictures(surface)
   const { watchKeys, ...pasting } = useTextPaste(surface, pictures.add)
@@ -175,8 +206,8 @@ export const TextEditor = ({ label, error, format, form, head, children }: TextE
               />
             </div>
             {pictures.pictures.length > 0 && <rows.Component pictures={pictures} />}
-            {has && format === 'markdown' && (
-              <mediaRows.Component form={form} surface={surface} pictures={pictures} />
+            {format === 'markdown' && (
+              <MediaRows form={form} surface={surface} pictures={pictures} />
             )}
           </div>
         )}

@@ -1,5 +1,5 @@
 import type { TextState } from '../../office/text-surface.ts'
-import { linesAround, replaceIn, type TextEdit } from './text-state.ts'
+import { linesAround, replaceIn, type TextEdit } from './text-edits.ts'
 
 export type LineKind = 'bullets' | 'numbers' | 'quote'
 

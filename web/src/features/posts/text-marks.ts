@@ -1,6 +1,6 @@
 import { closesBeforeEnding, opensInsideWord } from '@bong-bari/markdown/flanking'
 import type { TextState } from '../../office/text-surface.ts'
-import { linesAround, replaceIn, type TextEdit, wholeLetters } from './text-state.ts'
+import { linesAround, replaceIn, type TextEdit, wholeLetters } from './text-edits.ts'
 
 export const marks = { bold: '**', italic: '*', strike: '~~' } as const
 export type Mark = (typeof marks)[keyof typeof marks]

@@ -1,14 +1,20 @@
 import { ArrowDown, ArrowUp, PencilLine, Trash2 } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { isOfLibrary } from '../../office/picture-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import type { PostBody, PostValues } from './post-values.ts'
-import { insertBlock } from './text-blocks.ts'
-import { describeMedia, type Media, moveMedia, removeMedia, writtenOf } from './text-media.ts'
-import { useTextMedia } from './use-text-media.ts'
+import { insertBlock } from './text-edits.ts'
+import {
+  describeMedia,
+  type Media,
+  mediaIn,
+  moveMedia,
+  removeMedia,
+  writtenOf,
+} from './text-media.ts'
 import type { useTextPictures } from './use-text-pictures.ts'
 import type { TextSurface } from './use-text-surface.ts'
 
@@ -154,7 +160,9 @@ type TextMediaRowsProps = {
 }
 
 export const TextMediaRows = ({ form, surface, pictures }: TextMediaRowsProps) => {
-  const media = useTextMedia(form)
+  // No key waits for the rows.
+  const content = useDeferredValue(useWatch({ control: form.control, name: 'content' }))
+  const media = useMemo(() => mediaIn(content), [content])
   const list = useRef<HTMLUListElement>(null)
   if (!media.length) return null
 

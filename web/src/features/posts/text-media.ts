@@ -1,6 +1,5 @@
 import { videoIdIn } from '@bong-bari/contract'
-import { pictureText } from './text-blocks.ts'
-import { replaceIn, type TextEdit } from './text-state.ts'
+import { pictureText, replaceIn, type TextEdit } from './text-edits.ts'
 
 /** A picture or video of a text and its place (UTF-16 units, `to` exclusive). */
 export type Media = {

@@ -1,9 +1,37 @@
 import type { ManagedPost } from '@bong-bari/contract'
-import { memo } from 'react'
+import { memo, startTransition, useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { type DrawPost, type PostBody, type PostValues, shownPost } from './post-values.ts'
-import { withoutPlaceholders } from './text-uploads.ts'
-import { useShownValues } from './use-shown-values.ts'
+import { withoutPlaceholders } from './text-edits.ts'
+
+/** A text up to this long is drawn with every key; a longer one when typing rests. */
+const longestAtOnce = 12_000
+const restMilliseconds = 350
+
+/** The form's values for drawing: no key waits for that. */
+const useShownValues = (
+  { subscribe, getValues }: UseFormReturn<PostValues, unknown, PostBody>,
+  atOnce = longestAtOnce,
+) => {
+  const [shown, setShown] = useState(() => getValues())
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const show = () => startTransition(() => setShown(getValues()))
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        clearTimeout(timer)
+        if (values.content.length <= atOnce) show()
+        else timer = setTimeout(show, restMilliseconds)
+      },
+    })
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+    }
+  }, [subscribe, getValues, atOnce])
+  return shown
+}
 
 type TextPreviewProps = {
   form: UseFormReturn<PostValues, unknown, PostBody>

@@ -9,8 +9,8 @@ import { lastingPrefix, useHasKept } from '../../ui/kept.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { useIsOffline } from '../../ui/use-is-offline.ts'
 import { forgetUnsent, unsentPosts } from './kept-posts.ts'
+import { titleOf } from './managed-posts.ts'
 import { postFields, valuesOf } from './post-values.ts'
-import { titleOf } from './title-of.ts'
 
 type Unsent = ReturnType<typeof unsentPosts>[number]
 

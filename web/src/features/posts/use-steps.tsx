@@ -12,10 +12,9 @@ import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { findTimeFault, shortMomentWords } from './moment.ts'
-import type { PostStep } from './post-step.ts'
 import { storedSlug, wasPublic } from './post-values.ts'
 import type { SaveState } from './use-autosave.ts'
-import type { PostEditing } from './use-post-editor.ts'
+import type { PostEditing, PostStep } from './use-post-editor.ts'
 
 const schedule = part(
   async () => (await import('./schedule-panel.tsx')).SchedulePanel,

@@ -4,8 +4,13 @@ import { refusedFields } from '../../office/failure.ts'
 import { PictureProblem } from '../../office/picture-problem.ts'
 import { preparePicture, sendPrepared } from '../../office/picture-steps.ts'
 import { toast } from '../../ui/toast.tsx'
-import { insertBlock, pictureText } from './text-blocks.ts'
-import { placeholderOf, placeholdersIn, replacePlaceholder } from './text-uploads.ts'
+import {
+  insertBlock,
+  pictureText,
+  placeholderOf,
+  placeholdersIn,
+  replacePlaceholder,
+} from './text-edits.ts'
 import type { TextSurface } from './use-text-surface.ts'
 
 export type TextPicture = { id: string; name: string } & (

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { endComposition, stateOf, writeState } from '../../office/text-surface.ts'
+import type { TextEdit } from './text-edits.ts'
 import { continueLine } from './text-lines.ts'
-import type { TextEdit } from './text-state.ts'
 
 /** What was last copied here: pasted again, it is no chat text. */
 let copied: string | undefined

@@ -1,6 +1,6 @@
 import type { PostValues } from './post-values.ts'
+import { placeholdersIn } from './text-edits.ts'
 import { mediaIn } from './text-media.ts'
-import { placeholdersIn } from './text-uploads.ts'
 
 const many = (count: number, one: string, more: string) =>
   count === 1 ? `1 ${one}` : `${count} ${more}`

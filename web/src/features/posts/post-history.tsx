@@ -1,0 +1,268 @@
+import { api, type ManagedPost, matching, type PostRevision } from '@bong-bari/contract'
+import { kolkataTime } from '@bong-bari/site'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { ArrowLeft, History } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { call, keyOf } from '../../api.ts'
+import { Comparison } from '../../office/comparison.tsx'
+import { FailureForPeople, showFailure } from '../../office/failure.ts'
+import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx'
+import { Button } from '../../ui/button.tsx'
+import { MixedText } from '../../ui/mixed-text.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { titleOf } from './managed-posts.ts'
+import { type EditedPost, isBeside, type PostValues, publicValues } from './post-values.ts'
+import type { PostEditing } from './use-post-editor.ts'
+
+const labels = {
+  title: 'Title',
+  slug: 'Slug',
+  excerpt: 'Excerpt',
+  content: 'Content',
+  date: 'Date',
+}
+
+const texts = ['title', 'slug', 'excerpt', 'content', 'date'] as const
+
+type FrameProps = { title: ReactNode; onClose: () => void; children: ReactNode }
+
+const Frame = ({ title, onClose, children }: FrameProps) => (
+  <div className="grid gap-3.5">
+    <div className="flex flex-wrap items-center gap-2.5">
+      <Button variant="secondary" onClick={onClose}>
+        <ArrowLeft />
+        Back to writing
+      </Button>
+      <h3 className="flex items-center gap-2 text-ui [&>svg]:size-[17px]">{title}</h3>
+    </div>
+    {children}
+  </div>
+)
+
+type DifferencesProps = {
+  /** Such as `From then to now`. */
+  way: string
+  before: PostValues
+  after: PostValues
+  /** Said where nothing differs. */
+  same: string
+  otherCover: string
+}
+
+const Differences = ({ way, before, after, same, otherCover }: DifferencesProps) => {
+  const hasOtherCover = before.image.trim() !== after.image.trim()
+  const differs = texts.some((name) => before[name].trim() !== after[name].trim())
+  return (
+    <>
+      <p className="text-dense text-khata-700">
+        {way}: <del className="bg-paar-100 text-paar-700">taken away</del>,{' '}
+        <ins className="bg-jaanla-100 text-jaanla-800">added</ins>.
+      </p>
+      {!differs && !hasOtherCover && <p>{same}</p>}
+      {texts.map((name) => (
+        <Comparison key={name} label={labels[name]} before={before[name]} after={after[name]} />
+      ))}
+      {hasOtherCover && <p>{otherCover}</p>}
+    </>
+  )
+}
+
+type ViewProps = { post: EditedPost; editing: PostEditing; onClose: () => void }
+
+export const ChangesView = ({ post, editing, onClose }: ViewProps) => (
+  <Frame title="What is not public yet" onClose={onClose}>
+    <Differences
+      way="From the post to its changes"
+      before={publicValues(post)}
+      after={editing.editor.form.getValues()}
+      same="The changes are the same as the post."
+      otherCover="It has another cover image."
+    />
+  </Frame>
+)
+
+/** Earlier versions of a post, always read fresh. */
+const useRevisions = (id: string) =>
+  useQuery({
+    queryKey: keyOf(api.posts.revisions, { params: { id } }),
+    queryFn: ({ signal }) => call(api.posts.revisions, { params: { id } }, { signal }),
+    gcTime: 0,
+    staleTime: 0,
+  })
+
+const bringBack = (id: string, at: string, version: number) =>
+  call(api.posts.restoreRevision, { params: { id, at } }, { headers: matching(version) })
+
+type Bringing = { id: string; editing: PostEditing; onBack: () => void }
+
+const wordsOf = ({ title, content, excerpt, date, image }: PostRevision) => ({
+  title,
+  content,
+  excerpt: excerpt ?? '',
+  date: date ?? '',
+  image: image ?? '',
+})
+
+/** Puts a revision into the editor, as if it were typed. */
+const layBack = async ({ id, editing }: Bringing, at: string) => {
+  const found = (await call(api.posts.revisions, { params: { id } })).find((one) => one.at === at)
+  if (!found) throw new FailureForPeople('This version is no longer kept.')
+  const before = editing.replaceWords(wordsOf(found))
+  return () => editing.replaceWords(before)
+}
+
+/**
+ * Restores a revision into the editor, not for visitors. What it replaces becomes an earlier version, which
+ * Undo restores.
+ */
+const useBringBack = (bringing: Bringing) => {
+  const { id, editing, onBack } = bringing
+  const undo = useMutation({
+    mutationFn: async (after: ManagedPost) => {
+      const [newest] = await call(api.posts.revisions, { params: { id } })
+      return newest ? bringBack(id, newest.at, after.version) : after
+    },
+    onSuccess: (post) => {
+      editing.continueFrom(post)
+      onBack()
+      toast({ title: 'Undone', description: 'The post is as it was in that version.' })
+    },
+    onError: (error, after) => showFailure(error, { retry: () => undo.mutate(after) }),
+  })
+  return useMutation({
+    mutationFn: async (at: string) => {
+      const post = editing.server.postNow.current
+      if (post && isBeside(post)) return layBack(bringing, at)
+      const back = await bringBack(id, at, editing.editor.versionNow())
+      editing.continueFrom(back)
+      return () => undo.mutate(back)
+    },
+    onSuccess: (run) => {
+      onBack()
+      toast({
+        title: 'Brought back',
+        description: 'Its text until now is kept among the earlier versions.',
+        action: { label: 'Undo', run },
+      })
+    },
+    onError: (error) => showFailure(error, { title: 'It could not be brought back' }),
+  })
+}
+
+const kinds = {
+  saved: 'saved by hand',
+  kept: 'kept while writing',
+  dropped: 'thrown away before it was public',
+  shortened: 'kept before many words were deleted',
+}
+
+const stampOf = ({ at, by, kind }: PostRevision) =>
+  [kolkataTime(at), by ?? 'somebody', kinds[kind]].join(', ')
+
+type ChoiceProps = { revision: PostRevision; isOpen: boolean; onOpen: () => void }
+
+const Choice = ({ revision, isOpen, onOpen }: ChoiceProps) => (
+  <li>
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      className="grid min-h-11 w-full gap-0.5 rounded-field border border-khata-200 bg-white px-3 py-2 text-left hover:border-jaanla-700 aria-expanded:border-jaanla-700 aria-expanded:bg-jaanla-50"
+      onClick={onOpen}
+    >
+      <b className="wrap-anywhere font-medium">
+        <MixedText>{titleOf(revision)}</MixedText>
+      </b>
+      <span className="text-dense text-khata-700">{stampOf(revision)}</span>
+    </button>
+  </li>
+)
+
+/** Earlier versions in place of the form, which keeps every word. */
+export const RevisionsView = ({ post, editing, onClose }: ViewProps) => {
+  const { editor } = editing
+  const now = editor.form.getValues()
+  const hindrance =
+    editor.unsent().length > 0 && !isBeside(post)
+      ? 'Save what you typed first: restoring this version would replace it.'
+      : undefined
+  const { data, error, refetch } = useRevisions(post.id)
+  const [open, setOpen] = useState<string>()
+  const { mutate, isPending } = useBringBack({
+    id: post.id,
+    editing,
+    onBack: () => {
+      setOpen(undefined)
+      void refetch()
+    },
+  })
+
+  const details = (revision: PostRevision) => (
+    <div className="grid gap-3 rounded-md border border-khata-200 bg-khata-50 p-3.5">
+      <Differences
+        way="From then to now"
+        before={{ ...now, ...wordsOf(revision) }}
+        after={now}
+        same="It was the same then as now."
+        otherCover="It had another cover image."
+      />
+      {hindrance && <p role="status">{hindrance}</p>}
+      <div>
+        <Button disabled={isPending || hindrance !== undefined} onClick={() => mutate(revision.at)}>
+          {isPending ? 'Bringing back...' : 'Bring back'}
+        </Button>
+      </div>
+    </div>
+  )
+
+  const list = () => {
+    if (data?.length === 0)
+      return (
+        <ListEmpty art="clock" title="No earlier version yet" level="h3">
+          One is kept with every save by hand, every ten minutes while somebody writes, and before
+          many words are removed.
+        </ListEmpty>
+      )
+    if (data)
+      return (
+        <ul aria-label="Earlier versions" className="grid gap-2">
+          {data.map((revision) => {
+            const isOpen = open === revision.at
+            return (
+              <div key={revision.at} className="contents">
+                <Choice
+                  revision={revision}
+                  isOpen={isOpen}
+                  onOpen={() => setOpen(isOpen ? undefined : revision.at)}
+                />
+                {isOpen && <li>{details(revision)}</li>}
+              </div>
+            )
+          })}
+        </ul>
+      )
+    if (error)
+      return (
+        <ListFailed
+          title="The earlier versions could not be loaded"
+          level="h3"
+          error={error}
+          onRetry={() => refetch()}
+        />
+      )
+    return <ListLoading label="Loading the earlier versions..." />
+  }
+
+  return (
+    <Frame
+      title={
+        <>
+          <History />
+          Earlier versions
+        </>
+      }
+      onClose={onClose}
+    >
+      {list()}
+    </Frame>
+  )
+}
