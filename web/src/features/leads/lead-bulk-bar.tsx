@@ -136,7 +136,10 @@ const BulkBar = (props: BulkBarProps) => {
       aria-label="Selected requests"
       className={`${place} z-2 flex items-center gap-x-1 bg-jaanla-100 text-dense`}
     >
-      <p className="min-w-0 flex-1 truncate px-1 font-semibold max-md:px-2" role="status">
+      <p
+        className="line-clamp-2 min-w-0 flex-1 px-1 font-semibold leading-[1.3] max-md:px-2"
+        role="status"
+      >
         {words}
       </p>
       {all && (
@@ -181,13 +184,15 @@ const BulkBar = (props: BulkBarProps) => {
   )
 }
 
-/** `2 of 3,018 selected`, and how many of them the list hides. */
+/** `2 of 3,018 selected`, how many of them the list hides, and what is left out where no more can be ticked. */
 const pickedWords = (picked: ReadonlySet<string>, listed: readonly string[], total: string) => {
   const shown = listed.filter((id) => picked.has(id)).length
-  const hidden = picked.size - shown
-  const words = `${number(shown)} of ${total} selected`
+  const [hidden, left] = [picked.size - shown, listed.length - shown]
   const more = hidden > 0 ? `, ${number(hidden)} more not shown here` : ''
-  return `${words}${more}${picked.size === maxPicks ? ', the most at once' : ''}`
+  const most = picked.size === maxPicks ? ', the most at once' : ''
+  const others =
+    most && left > 0 ? `: the other ${number(left)} shown ${left === 1 ? 'is' : 'are'} not` : ''
+  return `${number(shown)} of ${total} selected${more}${most}${others}`
 }
 
 export type LeadBulkProps = {
@@ -249,10 +254,11 @@ export const LeadBulk = (props: LeadBulkProps) => {
   const next = useRef<string>(undefined)
   useEnd(report, isShown, picks, next)
 
-  const isAll = picked.size >= maxPicks || listed.every((id) => picked.has(id))
+  const left = listed.filter((id) => !picked.has(id)).length
+  const room = maxPicks - picked.size
   const all =
-    listed.length > maxPicks
-      ? `Select the first ${maxPicks}`
+    left > room
+      ? `Select ${number(room)} more, the most at once`
       : `Select all shown (${number(listed.length)})`
   return (
     <>
@@ -278,7 +284,11 @@ export const LeadBulk = (props: LeadBulkProps) => {
             words={pickedWords(picked, listed, total)}
             isSpam={isSpam}
             isBusy={job !== undefined && !report}
-            all={isAll || isOutdated ? undefined : { word: all, onPick: () => pick(listed, true) }}
+            all={
+              left === 0 || room === 0 || isOutdated
+                ? undefined
+                : { word: all, onPick: () => pick(listed, true) }
+            }
             onAsk={ask}
             onExport={onExport}
             onClear={clear}

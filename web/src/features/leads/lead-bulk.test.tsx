@@ -206,9 +206,15 @@ test('at most 200 are ticked at once, and changed with a progress', async () => 
   })
   await show()
   tick('Lead 0')
-  press('Select the first 200')
-  expect(await screen.findByText('200 of 230 selected, the most at once')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /^Select the first/ })).toBeNull()
+  press('Select 199 more, the most at once')
+  expect(
+    await screen.findByText('200 of 230 selected, the most at once: the other 30 shown are not'),
+  ).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /the most at once/ })).toBeNull()
+  const head = screen.getByRole<HTMLInputElement>('checkbox', {
+    name: 'Select the first 200 shown',
+  })
+  expect([head.checked, head.indeterminate]).toEqual([false, true])
   const lists = to('GET', path).length
   await askHot(200)
   expect(await screen.findByText('0 of 200')).toBeTruthy()
@@ -228,7 +234,7 @@ test('at most 200 are ticked at once, and changed with a progress', async () => 
   const afterwards = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(afterwards)
   expect(afterwards.defaultPrevented).toBe(false)
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
+  fireEvent.click(head)
   expect(screen.queryByText(/selected/)).toBeNull()
 })
 

@@ -108,7 +108,7 @@ test('all that can be ticked are exported at once, with every column, by an addr
   }))
   const { to } = stubApi({ ...answers(), [`GET ${exportPath}`]: file })
   await show('/admin?order=oldest')
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select the first 200 shown' }))
   const dialog = await pressExport()
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: /Selected \(200\)/ }).checked).toBe(
     true,

@@ -15,10 +15,13 @@ type TickAllProps = { leads: Lead[]; picks: Picks; isBusy: boolean }
 const TickAll = ({ leads, picks: { picked, pick }, isBusy }: TickAllProps) => {
   const ids = leads.map(({ id }) => id)
   const count = ids.filter((id) => picked.has(id)).length
-  const isAll = count > 0 && (count === ids.length || picked.size >= maxPicks)
+  const isAll = count > 0 && count === ids.length
+  const most = maxPicks - (picked.size - count)
   return (
     <label className="grid h-8 cursor-pointer place-items-center">
-      <span className="sr-only">Select all shown</span>
+      <span className="sr-only">
+        {ids.length > most ? `Select the first ${most} shown` : 'Select all shown'}
+      </span>
       <input
         type="checkbox"
         className="size-[18px] cursor-pointer accent-jaanla-700"
@@ -28,7 +31,7 @@ const TickAll = ({ leads, picks: { picked, pick }, isBusy }: TickAllProps) => {
         }}
         checked={isAll}
         disabled={isBusy}
-        onChange={() => pick(ids, !isAll)}
+        onChange={() => pick(ids, !isAll && picked.size < maxPicks)}
       />
     </label>
   )
