@@ -11,7 +11,7 @@ import { wordOf } from './words.ts'
 const DateBadge = ({ validFrom, validTo }: Template) => {
   const now = Date.now()
   if (now < Date.parse(validFrom)) return <Badge tone="blue">Scheduled</Badge>
-  return validTo && Date.parse(validTo) <= now ? <Badge tone="amber">Expired</Badge> : null
+  return validTo && Date.parse(validTo) <= now ? <Badge tone="amber">Ended</Badge> : null
 }
 
 export const TemplateRow = ({ entry }: { entry: Template }) => {

@@ -41,7 +41,7 @@ test('TPL-04 ENT-27 templates say whether they are inactive, scheduled or expire
   expect(place.current).toBe('/admin?tab=chatbot&list=templates')
   expect(within(item('Resting')).getByText('Inactive')).toBeTruthy()
   expect(item('Resting').dataset.inactive).toBe('true')
-  expect(within(item('Last year')).getByText('Expired')).toBeTruthy()
+  expect(within(item('Last year')).getByText('Ended')).toBeTruthy()
   expect(within(item('Next year')).getByText('Scheduled')).toBeTruthy()
   expect(item('House greeting').dataset.inactive).toBeUndefined()
 })
