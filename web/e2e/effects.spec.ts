@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { hear } from './hear.ts'
 import { inMotion } from './sizes.ts'
 import { test } from './test.ts'
 
@@ -77,37 +76,3 @@ test(
     expect(overflow).toBe(0)
   },
 )
-
-test('FORM-03 FX-34 a stored request sounds at 0.25 on Home and 0.2 on Work with us', async ({
-  page,
-}) => {
-  await page.route('**/api/collaboration-requests', (route) =>
-    route.fulfill({
-      status: 201,
-      json: {
-        id: '00000000-0000-4000-8000-000000000000',
-        status: 'submitted',
-        createdAt: '2026-11-21T00:00:00.000Z',
-      },
-    }),
-  )
-  const { of } = await hear(page)
-  for (const [path, volume] of [
-    ['/', 0.25],
-    ['/work-with-us', 0.2],
-  ] as const) {
-    await visit(page, path)
-    await page.locator('#work-with-us, #idea').first().scrollIntoViewIfNeeded()
-    const form = page.getByRole('form')
-    await form.getByLabel('Name').fill('Riya')
-    await form.getByLabel('Company').fill('Mishti Ghar')
-    await form.getByLabel('Phone', { exact: true }).fill('9830012345')
-    const send = form.getByRole('button')
-    await expect(send).toHaveAttribute('type', 'submit')
-    await expect(send).toBeEnabled()
-    await send.press('Enter')
-    await expect
-      .poll(async () => (await of('glitter')).map((sound) => sound.volume))
-      .toContain(volume)
-  }
-})

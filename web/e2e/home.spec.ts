@@ -55,21 +55,6 @@ test.describe('without scripts', () => {
   })
 })
 
-test('HOME-03 the player is loaded on a click and not before', async ({ page }) => {
-  const players: string[] = []
-  await page.route('https://www.youtube-nocookie.com/**', (route) => {
-    players.push(route.request().url())
-    return route.fulfill({ contentType: 'text/html', body: '<p>player</p>' })
-  })
-  await page.goto('/')
-  const poster = page.getByRole('button', { name: /play the intro video/ })
-  await expect(poster).toBeVisible()
-  expect(players).toEqual([])
-  await poster.click()
-  await expect(page.getByTitle('Intro video of Bong Bari')).toBeVisible()
-  await expect.poll(() => players[0]).toContain('/embed/pdjQpcVqxMU')
-})
-
 /** Goes there inside the application, which asks for what it shows. */
 const toHome = (page: Page) => page.getByRole('link', { name: 'Bong Bari, home' }).click()
 

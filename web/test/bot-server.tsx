@@ -1,12 +1,11 @@
-import { cleanup } from '@testing-library/react'
-import { vi } from 'vitest'
-import { queryClient } from '../src/api.ts'
 import { templateKind, trainingKind } from '../src/features/bot-training/kinds.ts'
 import { TrainingCenter } from '../src/features/bot-training/training-center.tsx'
-import { currentToast, dismissToast } from '../src/ui/toast-store.ts'
 import { renderInApp } from './in-app.tsx'
+import { setUpOffice } from './office.ts'
 import { json, type StubbedCall } from './stub-api.ts'
 import { templateOf, trainingRowOf } from './training.ts'
+
+export { tearDownOffice as tearDown } from './office.ts'
 
 // The editors are then there with the first press.
 await Promise.all([trainingKind.editor.prefetch(), templateKind.editor.prefetch()])
@@ -83,15 +82,6 @@ export const answers = () => ({
 export const show = (at = '/admin?tab=chatbot') => renderInApp(<TrainingCenter />, at)
 
 export const setUp = () => {
-  localStorage.setItem('admin_session', 'id')
-  localStorage.setItem('csrf_token', 'token')
-  sessionStorage.clear()
-  queryClient.clear()
+  setUpOffice()
   Object.assign(server, begin())
-}
-
-export const tearDown = () => {
-  cleanup()
-  dismissToast(currentToast()?.id ?? 0)
-  vi.unstubAllGlobals()
 }

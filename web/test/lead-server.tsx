@@ -1,13 +1,12 @@
 import { type Lead, leadFiltersIn, passesLeadFilters } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
 import { dayInKolkata, queueOf, waitOf } from '@bong-bari/site'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import { queryClient } from '../src/api.ts'
 import { details } from '../src/features/leads/lead-panel.tsx'
 import { bulkPart, LeadTab } from '../src/features/leads/lead-tab.tsx'
-import { currentToast, dismissToast } from '../src/ui/toast-store.ts'
 import { renderInApp } from './in-app.tsx'
+import { setUpOffice, tearDownOffice } from './office.ts'
 import { json, type StubbedCall } from './stub-api.ts'
 
 // What is done to one or many is then there with the first press.
@@ -217,29 +216,16 @@ export const show = async (at?: string) => {
   return view
 }
 
-class NoResizes {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 /** A fresh server, a session and a clock that the test moves. */
 export const setUp = () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-24T05:00:00Z') })
-  localStorage.setItem('admin_session', 'id')
-  localStorage.setItem('csrf_token', 'token')
-  sessionStorage.clear()
-  queryClient.clear()
+  setUpOffice()
   window.dispatchEvent(new Event('auth-state-changed'))
   server.leads = names.map(leadAt)
   spam.clear()
-  // Headless UI observes sizes, which jsdom does not have.
-  vi.stubGlobal('ResizeObserver', NoResizes)
 }
 
 export const tearDown = () => {
-  cleanup()
-  dismissToast(currentToast()?.id ?? 0)
-  vi.unstubAllGlobals()
+  tearDownOffice()
   vi.useRealTimers()
 }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
+import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
-import { saveSession } from '../../session.ts'
 import { AddUserDialog } from './add-user-dialog.tsx'
 
 const path = '/api/auth/create-user'
@@ -19,22 +19,10 @@ const create = async (username: string, password: string) => {
 }
 
 beforeEach(() => {
-  // Headless UI observes sizes, which jsdom does not have.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
+  setUpOffice()
   closed.mockClear()
-  saveSession('id', 'token')
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(tearDownOffice)
 
 test('ADM-06 a new user needs a username and a password', async () => {
   const { calls } = stubApi({})

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { leadOf } from '@bong-bari/contract/testing'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { me, user } from '../../../test/entrance.tsx'
 import { renderInApp } from '../../../test/in-app.tsx'
+import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { queryClient } from '../../api.ts'
 import { clearSession, saveSession } from '../../session.ts'
-import { currentToast, dismissToast } from '../../ui/toast-store.ts'
 import { PeoplePage } from './people-page.tsx'
 
 const at = '2026-11-21T04:44:00.000Z'
@@ -62,22 +62,12 @@ const change = async (currentPassword: string, newPassword: string) => {
 }
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-  queryClient.clear()
+  setUpOffice()
   saveSession('id', 'token')
 })
 afterEach(() => {
-  cleanup()
-  dismissToast(currentToast()?.id ?? 0)
+  tearDownOffice()
   clearSession('elsewhere')
-  vi.unstubAllGlobals()
 })
 
 test('AUTH-05 everybody of the team is listed, and nobody removes themselves', async () => {

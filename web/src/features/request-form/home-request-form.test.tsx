@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeAudio } from '../../../test/fake-audio.ts'
 import { renderInApp } from '../../../test/in-app.tsx'
 import { currentToast, dismissToast } from '../../ui/toast-store.ts'
 import { HomeRequestForm } from './home-request-form.tsx'
@@ -202,6 +203,27 @@ test('TOAST-06 FORM-02 a stored request thanks, empties the form and forgets the
   )
   expect(field('Name')).toHaveProperty('value', '')
   expect(Object.keys(sessionStorage)).toEqual(['receipt'])
+})
+
+test('FORM-03 FX-34 a stored request sounds at 0.25 on Home and 0.2 on Work with us', async () => {
+  const { voices } = fakeAudio()
+  const fetchSound = globalThis.fetch
+  answerWith(stored)
+  const sendForm = globalThis.fetch
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+    (address.startsWith('/sounds/') ? fetchSound : sendForm)(address, init),
+  )
+  for (const [Form, volume] of [
+    [HomeRequestForm, 0.25],
+    [WorkRequestForm, 0.2],
+  ] as const) {
+    renderInApp(<Form />)
+    await fillAll()
+    await send()
+    await waitFor(() => expect(voices.at(-1)?.volume).toEqual([['set', volume, 0]]))
+    expect(voices.at(-1)?.file).toBe('/sounds/glitter.mp3')
+    cleanup()
+  }
 })
 
 test('TOAST-05 TOAST-03 a failed request says so and keeps every word', async () => {

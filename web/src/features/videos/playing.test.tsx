@@ -113,20 +113,23 @@ test('while it plays the address and the title are those of its page; Back close
   await vi.waitFor(() => expect(location.pathname).toBe(before[0]))
 })
 
-test('one film plays at a time, the same one in another row and the intro among them', async () => {
+const introPlayer = () => screen.queryByTitle('Intro video of Bong Bari')
+
+test('HOME-03 one film plays at a time, the same one in another row and the intro among them, which is not loaded before', async () => {
   show()
+  expect(introPlayer()).toBeNull()
   await start(0)
   await start(1)
   expect([player(0), player(1)?.tagName]).toEqual([null, 'IFRAME'])
   expect(document.activeElement).toBe(player(1))
   await userEvent.click(screen.getByRole('button', { name: /play the intro video/ }))
   expect([player(0), player(1)]).toEqual([null, null])
-  expect(document.activeElement).toBe(screen.getByTitle('Intro video of Bong Bari'))
+  expect(document.activeElement).toBe(introPlayer())
+  expect(introPlayer()?.getAttribute('src')).toContain('/embed/pdjQpcVqxMU')
   await start(0)
-  expect(screen.queryByTitle('Intro video of Bong Bari')).toBeNull()
+  expect(introPlayer()).toBeNull()
 })
 
-const introPlayer = () => screen.queryByTitle('Intro video of Bong Bari')
 const startIntro = () =>
   userEvent.click(screen.getByRole('button', { name: /play the intro video/ }))
 
