@@ -1,21 +1,6 @@
-import { expect, type Page } from '@playwright/test'
-import { hold } from './hold.ts'
-import { answerWith, chatOn, holdAnswer, openChat, openingCall } from './open-chat.ts'
+import { expect } from '@playwright/test'
+import { chatOn, holdAnswer, openChat } from './open-chat.ts'
 import { test } from './test.ts'
-
-/** Opens the chat with this opening, which is there before the window could be shown. */
-const openWith = async (page: Page, opening: object) => {
-  await page.route(openingCall, (route) => route.fulfill({ json: opening }))
-  const release = await hold(page, '**/assets/chat-window-*.js')
-  const told = page.waitForResponse(openingCall)
-  await page.goto('/')
-  const chat = chatOn(page)
-  await chat.button.click()
-  await (await told).finished()
-  release()
-  await expect(chat.field).toBeFocused()
-  return chat
-}
 
 const bothScripts = /\p{Script=Bengali}.*[a-z]|[a-z].*\p{Script=Bengali}/su
 
@@ -70,20 +55,6 @@ test('AUTH-03 CHAT-01 CHAT-05 CHAT-06 CHAT-07 CHAT-09 CHAT-10 CHAT-11 CHAT-20 CH
   await chat.close.click()
   await expect(chat.window).toBeHidden()
   await expect(chat.button).toBeFocused()
-})
-
-test('an offer of the team stands under the greeting until the visitor speaks', {
-  tag: '@night',
-}, async ({ page }) => {
-  const offer = 'পুজোর ছাড়! See /work-with-us'
-  await answerWith(page, 'ok')
-  const chat = await openWith(page, { greeting: 'Come in.', offer, suggestions: [] })
-  await expect(chat.said).toHaveText(['Come in.'])
-  await expect(chat.log.getByText('পুজোর ছাড়!')).toBeVisible()
-  await expect(chat.log.getByRole('link', { name: '/work-with-us' })).toBeVisible()
-  await chat.field.fill('hello')
-  await chat.field.press('Enter')
-  await expect(chat.log.getByText('পুজোর ছাড়!')).toHaveCount(0)
 })
 
 test('CHAT-08 CHAT-12 CHAT-13 CHAT-25 CHAT-29 Enter sends, Shift+Enter begins a line, and while the answer is awaited the bot types and nothing else is sent', async ({

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
 export const messageCall = '**/api/chatbot/message'
-export const openingCall = '**/api/chatbot/opening'
 
 /** The parts of the chat on a page. */
 export const chatOn = (page: Page) => {

@@ -129,11 +129,13 @@ test('a logout in another tab forgets it here too', async () => {
   stop()
 })
 
-test('starting again greets with the opening that came meanwhile', async () => {
-  const { openWith, startAgain, said, conversation } = await beginChat()
-  openWith({ greeting: 'শুভ বিজয়া!', suggestions: ['a', 'b', 'c'] })
+test('starting again greets with the opening that came meanwhile, and its offer goes when the visitor speaks', async () => {
+  const { openWith, startAgain, send, said, conversation } = await beginChat()
+  openWith({ greeting: 'শুভ বিজয়া!', suggestions: ['a', 'b', 'c'], offer: 'পুজোর ছাড়!' })
   expect(said()).toEqual([greeting])
   startAgain()
   expect(said()).toEqual(['bot: শুভ বিজয়া!'])
-  expect(conversation().suggestions).toEqual(['a', 'b'])
+  expect(conversation()).toMatchObject({ suggestions: ['a', 'b'], offer: 'পুজোর ছাড়!' })
+  send('hello')
+  expect(conversation().offer).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { chatOffer } from '@bong-bari/site'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubObservers } from '../../../test/still-observers.ts'
 import { forgetKept } from '../../ui/kept.ts'
@@ -51,4 +51,10 @@ test('after No, or once it is sent, none is offered any more; after a stop it ma
   expect(conversation().taking).toBeUndefined()
   endRequest('bengali', 'পাকা কথা!', true)
   expect(conversation().taking?.isOver).toBe(true)
+})
+
+test('an offer of the team stands there with its links', () => {
+  act(() => change({ messages: [], offer: 'পুজোর ছাড়! See /work-with-us' }))
+  expect(screen.getByText(/পুজোর ছাড়/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: '/work-with-us' })).toBeTruthy()
 })
