@@ -1,4 +1,4 @@
-import { api, arrivedLead, type CallerSession, routeKey } from '@bong-bari/contract'
+import { api, arrivedLead, type CallerSession } from '@bong-bari/contract'
 import { afterAll, expect, test, vi } from 'vitest'
 import { expectErrorLog } from './error-log.ts'
 import { everyNoun } from './every-noun.ts'
@@ -27,8 +27,6 @@ const readBody = async (
   expect([path, answer.status]).toEqual([path, 200])
   return JSON.parse(await answer.text())
 }
-
-const training = api['bot-training']
 
 const stored = {
   post: async () => {
@@ -173,38 +171,4 @@ test('what cannot be read is logged and counted once, by kind and id alone', asy
     { level: 'error', unreadable: 'lead', id },
   ])
   expect(counts).toHaveLength(1)
-})
-
-const moments = [
-  ['9999-12-31T23:59:59-05:00', false],
-  ['9999-01-01T00:00:00Z', false],
-  ['9998-12-31T23:59:59-05:00', false],
-  ['9998-12-31T23:59:59Z', true],
-  ['0001-01-01T00:00:00Z', false],
-  ['1969-12-31T23:59:59Z', false],
-  ['1970-01-01T00:00:00+05:30', false],
-  ['1970-01-01T05:30:00+05:30', true],
-] as const
-
-test.each(moments)('the date-time %s is taken: %s', async (validFrom, isTaken) => {
-  for (const [route, body] of [
-    [api.sections.create, { sectionType: 'offer', validFrom }],
-    [training.createTemplate, { name: 'n', templateType: 'greeting', content: 'c', validFrom }],
-  ] as const) {
-    const [method, path] = routeKey(route).split(' ')
-    const answer = await site.fetcher()(`http://site.test${path}`, {
-      method: method ?? '',
-      headers: {
-        authorization: `Bearer ${admin.session.sessionId}`,
-        'x-csrf-token': admin.session.csrfToken,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(body),
-    })
-    expect(answer.status).toBe(isTaken ? 201 : 400)
-    if (!isTaken)
-      expect(JSON.parse(await answer.text()).fields).toEqual({
-        validFrom: 'Valid from must be in the years 1970 to 9998',
-      })
-  }
 })

@@ -75,18 +75,6 @@ test('a passkey is added by a name, logs in without a username or a password, an
   expect(await refusalsOf(tries)).toMatchObject([missing, missing])
 })
 
-test('the password works beside it, and one of several may be used', async () => {
-  const admin = await site.newAdmin()
-  const [first, second] = [await add(admin, 'Phone'), await add(admin, 'Key')]
-  const { username } = admin
-  for (const session of [
-    await logIn(first),
-    await logIn(second),
-    await site.visitor()(auth.login, { body: { username, password } }),
-  ])
-    expect(await site.client(session)(auth.me)).toMatchObject({ username })
-})
-
 test('what is asked for before a login says nothing of any account', async () => {
   await add(await site.newAdmin())
   const options = await site.visitor()(auth.passkeyLoginOptions)

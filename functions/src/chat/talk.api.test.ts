@@ -62,12 +62,6 @@ test.each([
   expect(await talk(taught.price.userMessage, message)).toBe(botResponse)
 })
 
-test('what can stand alone is answered as if nothing had been said', async () => {
-  expect(await talk(taught.price.userMessage, taught.parking.userMessage)).toBe(
-    taught.parking.botResponse,
-  )
-})
-
 test('an answer is given again in the language that is asked for, where it was taught', async () => {
   const { parking, parkingBengali } = taught
   expect(await talk(parking.userMessage, 'বাংলায় বলুন')).toBe(parkingBengali.botResponse)

@@ -142,11 +142,3 @@ test('of very many leads a thousand are counted, and it is said that there are m
   expect(await counted()).toEqual({ count: 1_000, more: true })
   expect(await counted({ leadStatus: 'dead' })).toMatchObject({ more: false })
 })
-
-test('a count takes the filters of the list, and an admin', async () => {
-  expect(await refusalOf(counted({ leadStatus: 'lukewarm' }))).toMatchObject({
-    status: 400,
-    fields: { leadStatus: expect.any(String) },
-  })
-  expect(await refusalOf(site.visitor()(count))).toMatchObject({ status: 401 })
-})

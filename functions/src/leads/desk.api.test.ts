@@ -110,19 +110,10 @@ test('mine, somebody’s and nobody’s are lists of their own, newest first', a
   const mine = (await mitali.call(api.auth.me)).id
   for (const id of [one, two])
     await mitali.call(setOwner, { params: { id }, body: { ownerId: mine } })
-  const expected = async () => {
-    expect(await listed({ owner: 'me' })).toEqual([two, one])
-    expect(await listed({ owner: mine }, ratul.call)).toEqual([two, one])
-    expect(await listed({ owner: 'me' }, ratul.call)).toEqual([])
-    expect(await listed({ owner: 'none' })).toEqual([free])
-    expect(await listed({ owner: 'me', leadStatus: 'new' })).toEqual([two, one])
-    expect(await listed({ owner: 'none', q: 'misti' })).toEqual([])
-    expect(await listed({ owner: 'me', leadStatus: 'hot' })).toEqual([])
-  }
-  await expected()
-  await site.react()
-  await expected()
-  expect(await listed({ owner: 'me', q: 'misti' })).toEqual([two, one])
+  expect(await listed({ owner: 'me' })).toEqual([two, one])
+  expect(await listed({ owner: mine }, ratul.call)).toEqual([two, one])
+  expect(await listed({ owner: 'me' }, ratul.call)).toEqual([])
+  expect(await listed({ owner: 'none' })).toEqual([free])
   const given = await ratul.call(setOwner, { params: { id: one }, body: { ownerId: null } })
   expect(given).toMatchObject({ ownerId: null, ownerName: null })
   await site.react()

@@ -82,18 +82,6 @@ test('LIM-02 views are read anew and order the popular videos before the next sw
   expect(site.youtube.units).toBeLessThanOrEqual(2)
 })
 
-test('a popular video that was deleted is gone with the next refresh', async () => {
-  await site.refresh('sweep')
-  const first = (await site.popular())[0]?.videoId ?? ''
-  change(
-    site.youtube.videos.findIndex(({ id }) => id === first),
-    { state: 'deleted' },
-  )
-  await site.refresh('popular')
-  expect(ids(await site.popular())).not.toContain(first)
-  expect(await site.popular()).toHaveLength(12)
-})
-
 test('after a change of channel nothing of the old one is shown', async () => {
   await site.refresh('sweep')
   const old = site.youtube.videos

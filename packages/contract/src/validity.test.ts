@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInOrder, isLive, liveOf, nextChangeOf } from './validity.ts'
+import { isInOrder, isLive, liveOf, nextChangeOf, optionalMoment } from './validity.ts'
 
 const dated = (validFrom: string, validTo: string | null = null, isActive = true) => ({
   isActive,
@@ -64,4 +64,19 @@ test('the last day that is kept, the ninety-nine hundred and ninety-ninth year i
   const section = dated('9998-12-31T18:30:00.000Z', '9998-12-31T23:59:59.999Z')
   expect(liveOf([section], new Date('9999-01-01T00:00:00+05:30'))).toEqual([section])
   expect(liveOf([section], new Date('9999-01-01T05:29:59.999+05:30'))).toEqual([])
+})
+
+test.each([
+  ['9999-12-31T23:59:59-05:00', false],
+  ['9999-01-01T00:00:00Z', false],
+  ['9998-12-31T23:59:59-05:00', false],
+  ['9998-12-31T23:59:59Z', true],
+  ['0001-01-01T00:00:00Z', false],
+  ['1969-12-31T23:59:59Z', false],
+  ['1970-01-01T00:00:00+05:30', false],
+  ['1970-01-01T05:30:00+05:30', true],
+])('the date-time %s is taken: %s', (typed, isTaken) => {
+  const { error } = optionalMoment('Valid from').safeParse(typed)
+  const sentence = 'Valid from must be in the years 1970 to 9998'
+  expect(error?.issues.map(({ message }) => message)).toEqual(isTaken ? undefined : [sentence])
 })

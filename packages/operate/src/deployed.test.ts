@@ -1,42 +1,13 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test } from 'vitest'
-import { findDeployed, requireDeployed } from './deployed.ts'
+import { findDeployed } from './deployed.ts'
 import { sentenceOf } from './failure.ts'
 
 const aws = mockClient(CloudFormationClient)
 beforeEach(() => aws.reset())
 
 const named = (name: string, message: string) => Object.assign(new Error(message), { name })
-
-test('a stage is found with what it says of itself', async () => {
-  aws.on(DescribeStacksCommand, { StackName: 'BongBari-staging' }).resolves({
-    Stacks: [
-      {
-        ...{
-          StackName: 'BongBari-staging',
-          CreationTime: new Date(),
-          StackStatus: 'CREATE_COMPLETE',
-        },
-        Outputs: [{ OutputKey: 'TableName', OutputValue: 'the-table' }],
-        Parameters: [{ ParameterKey: 'OriginVersion', ParameterValue: '' }],
-      },
-    ],
-  })
-  expect(await findDeployed('staging')).toEqual({
-    name: 'BongBari-staging',
-    status: 'CREATE_COMPLETE',
-    outputs: { TableName: 'the-table' },
-    parameters: { OriginVersion: '' },
-  })
-})
-
-test('a stage that was never deployed is said to be none', async () => {
-  const missing = named('ValidationError', 'Stack with id BongBari does not exist')
-  aws.on(DescribeStacksCommand).rejects(missing)
-  expect(await findDeployed()).toBeUndefined()
-  await expect(requireDeployed()).rejects.toThrow('There is no stack BongBari in this account')
-})
 
 test('missing credentials are told in a sentence that says what to do', async () => {
   aws.on(DescribeStacksCommand).rejects(named('CredentialsProviderError', 'Could not load'))

@@ -3,22 +3,8 @@ import { createServer } from 'node:https'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { generate } from 'selfsigned'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Answer, listening, pageAnswer, serve, well, wellAt } from '../testing/site.ts'
+import { type Answer, listening, pageAnswer, serve, well } from '../testing/site.ts'
 import { smokeTest } from './smoke.ts'
-
-const shut: Answer = (_path, response) => response.writeHead(403).end()
-
-test('a site that is well has nothing to say', async () => {
-  const [site, apiAddress] = [await serve(well), await serve(shut)]
-  expect(await smokeTest({ site, apiAddress })).toEqual([])
-})
-
-test('each thing that is not well is named with what it answered', async () => {
-  const site = await serve((path, response) =>
-    path === '/about' ? response.writeHead(500).end() : well(path, response),
-  )
-  expect(await smokeTest({ site })).toEqual(['the page /about: answered 500'])
-})
 
 test('a page without its security headers is not well, and neither is an open side door', async () => {
   const site = await serve((path, response) =>
@@ -52,15 +38,6 @@ test('a published page that has a second address is not well', async () => {
 test('a site that cannot be reached is told once, with why', async () => {
   expect(await smokeTest({ site: 'http://127.0.0.1:1' })).toEqual([
     'http://127.0.0.1:1 cannot be reached: connect ECONNREFUSED 127.0.0.1:1',
-  ])
-})
-
-test('pages that name another origin are not well', async () => {
-  const origin = 'https://www.example.test'
-  expect(await smokeTest({ site: await serve(wellAt(origin)), origin })).toEqual([])
-  const site = await serve(wellAt('https://old.example.test'))
-  expect(await smokeTest({ site, origin })).toEqual([
-    'a canonical link that begins with https://www.example.test: answered 200',
   ])
 })
 

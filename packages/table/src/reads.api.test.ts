@@ -5,6 +5,7 @@ import { startTable } from '../../local/src/index.ts'
 const table = await startTable()
 Object.assign(process.env, table.env)
 const store = await import('./index.ts')
+const { writeMany } = await import('./write-many.ts')
 afterAll(() => table.stop())
 
 const lead = (index: number): Lead & { spam: boolean } => ({
@@ -20,12 +21,11 @@ const lead = (index: number): Lead & { spam: boolean } => ({
   leadStatus: leadStatuses[Math.floor(index / 8) % 5] ?? 'new',
 })
 
-const addLeads = async (from: number, to: number) => {
-  for (let start = from; start < to; start += 50)
-    await Promise.all(
-      Array.from({ length: Math.min(50, to - start) }, (_, i) => store.createLead(lead(start + i))),
-    )
-}
+const addLeads = (from: number, to: number) =>
+  writeMany(
+    Array.from({ length: to - from }, (_, place) => store.itemOfLead(lead(from + place))),
+    [],
+  )
 
 const filters = [undefined, ...leadStatuses].flatMap((leadStatus) =>
   [undefined, true, false].flatMap((opened) =>

@@ -24,15 +24,6 @@ beforeEach(() => {
   return () => void vi.restoreAllMocks()
 })
 
-test('a function reaches what its role grants: items, lists and indexes', async () => {
-  const { bumpBotVersion, findUser, listEveryPost, trainingRows, writeVideos } = entities
-  await callingAs('auth', () => findUser('ma'))
-  await callingAs('posts', () => listEveryPost({ limit: 1 }))
-  await callingAs('chat', () => trainingRows.list())
-  await callingAs('reactions', bumpBotVersion)
-  await callingAs('video-refresh', () => writeVideos('LATEST', [], new Date()))
-})
-
 test('a key, an action or an index outside of the role is refused by name', async () => {
   const { bumpBotVersion, findLead, findUser, listEveryPost, writeVideos } = entities
   const refused = (name: string, call: () => Promise<unknown>, what: string) =>

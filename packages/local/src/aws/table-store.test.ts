@@ -1,14 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  CreateTableCommand,
-  DynamoDBClient,
-  PutItemCommand,
-  QueryCommand,
-} from '@aws-sdk/client-dynamodb'
-import { tableSchema } from '@bong-bari/table'
-import { indexInput, keySchema } from '@bong-bari/table/lacks'
+import { DynamoDBClient, PutItemCommand, QueryCommand } from '@aws-sdk/client-dynamodb'
 import engine from 'dynalite/db/index.js'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTable } from './create-table.ts'
@@ -82,31 +75,6 @@ test('after a kill an index entry without its item is gone', async () => {
   expect(await withEngine(path, (client) => listed(client))).toEqual([])
 })
 
-test('an existing table is used as it is, unless its keys or indexes are others', async () => {
-  const { endpoint, stop } = await startTableEngine()
-  expect(await createTable(endpoint, TableName)).toBe(true)
-  expect(await createTable(endpoint, TableName)).toBe(false)
-  const client = new DynamoDBClient(clientSettings(endpoint))
-  const [index] = tableSchema.indexes
-  await client.send(
-    new CreateTableCommand({
-      ...{ TableName: 'older', BillingMode: 'PAY_PER_REQUEST', KeySchema: keySchema(tableSchema) },
-      AttributeDefinitions: ['pk', 'sk', index.partitionKey, index.sortKey].map((name) => ({
-        AttributeName: name,
-        AttributeType: 'S',
-      })),
-      GlobalSecondaryIndexes: [
-        { ...indexInput(index), Projection: { ProjectionType: 'KEYS_ONLY' } },
-      ],
-    }),
-  )
-  await expect(createTable(endpoint, 'older')).rejects.toThrow(
-    `The table "older" at ${endpoint} is of another version and lacks the keys and projection of the index gsi1 (it goes first, and is made when it is gone), the index gsi2 and the index gsi3; give it that or name another endpoint.`,
-  )
-  client.destroy()
-  await stop()
-})
-
 test('an index holds what it carries of an item that was loaded', async () => {
   const path = await storeFolder()
   const item = { pk: 'p', sk: 's', gsi2pk: 'ALL', gsi2sk: 'x', title: 'আম', text: 'long' }
@@ -131,15 +99,4 @@ test('a folder in use and a broken folder are told apart', async () => {
   })
   await writeFile(join(path, 'CURRENT'), 'nothing\n')
   await expect(checkTableStore(path, TableName, false)).rejects.toThrow(/is broken \(.+\)/)
-})
-
-test('indexes that lag show a write later, in order, and all of it', async () => {
-  const { endpoint, stop } = await startTableEngine({ indexDelayMs: 1_000 })
-  await createTable(endpoint, TableName)
-  const client = new DynamoDBClient(clientSettings(endpoint))
-  await put(client, 'a')
-  expect(await listed(client)).toEqual([])
-  await expect.poll(() => listed(client), { timeout: 20_000 }).toEqual(['a'])
-  client.destroy()
-  await stop()
 })

@@ -3,22 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startTableEngine } from '../aws/table-engine.ts'
-import {
-  folderFailure,
-  isOfAnotherLayout,
-  openDataFolder,
-  tableFolder,
-  takeLayout,
-} from './data-folder.ts'
+import { folderFailure, openDataFolder, tableFolder, takeLayout } from './data-folder.ts'
 import { failureSentence } from './start-failure.ts'
-
-test('a data folder is made with the folders above it, and found again', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'bong-bari-'))
-  const wanted = join(folder, 'a/b')
-  await openDataFolder(wanted)
-  await openDataFolder(wanted)
-  await rm(folder, { recursive: true })
-})
 
 test('each way a folder cannot be used has its own sentence', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bong-bari-'))
@@ -61,15 +47,6 @@ const dataFolder = async () => {
 }
 
 const time = new Date('2026-11-23T22:58:59.123Z')
-
-test('a data folder of this layout, and one without a table, is used as it is', async () => {
-  const { folder, all } = await dataFolder()
-  expect(await takeLayout(folder, time)).toBe(undefined)
-  await mkdir(tableFolder(folder))
-  expect(await isOfAnotherLayout(folder)).toBe(false)
-  expect(await takeLayout(folder, time)).toBe(undefined)
-  expect(await all()).toEqual(['data'])
-})
 
 test.each([undefined, '0 0123456789ab\n'])(
   'a data folder with a table of another layout (%j) is set aside as a whole, with one sentence',

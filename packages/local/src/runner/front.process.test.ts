@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import {
-  cacheControl,
-  listedPages,
-  pageHeaders,
-  securityHeaders,
-  unlistedPages,
-} from '@bong-bari/edge'
+import { listedPages, pageHeaders, securityHeaders, unlistedPages } from '@bong-bari/edge'
 import { site } from '@bong-bari/site'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startStack } from '../index.ts'
@@ -98,17 +92,6 @@ test('no path leads out of the built web', async () => {
   const paths = ['/../package.json', '/assets/../../package.json', '/assets/..%2f..%2fpackage.json']
   for (const path of [...paths, '/404.html', '/assets/%2e%2e/%2e%2e/%2e%2e/package.json'])
     expect((await send(path)).status).toBe(404)
-})
-
-test('the icon that browsers ask for unasked is a small file, kept for a day', async () => {
-  const { status, headers, body } = await send('/favicon.ico')
-  expect(status).toBe(200)
-  expect(headers).toMatchObject({
-    'content-type': 'image/x-icon',
-    'cache-control': cacheControl.file,
-  })
-  expect(body.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]))
-  expect(body.length).toBeLessThan(4_000)
 })
 
 test('bodies over 6 MB and headers over the limit are refused', async () => {

@@ -121,12 +121,6 @@ test('it starts anew where its thread has ended between calls, and the log says 
   expect(await call('count')).toEqual({ status: 200, body: { calls: 1 } })
 })
 
-test('quick calls at once take turns in one thread', async () => {
-  const { call } = await hosted()
-  const answers = await Promise.all(Array.from({ length: 5 }, () => call('count')))
-  expect(answers.map(({ body }) => body.calls).sort()).toEqual([1, 2, 3, 4, 5])
-})
-
 test('calls that last go side by side, each in its thread, and those over the most wait', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { call } = await hosted({ timeoutMs: 6_000 })

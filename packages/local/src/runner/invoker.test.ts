@@ -1,4 +1,4 @@
-import { api, CallError, createClient } from '@bong-bari/contract'
+import { api, createClient } from '@bong-bari/contract'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { expect, test } from 'vitest'
 import { type InvokerOptions, invoker } from './invoker.ts'
@@ -38,32 +38,6 @@ test('the visitor cannot write the headers of the CDN', async () => {
   expect(events[0]?.headers).not.toHaveProperty('x-forwarded-for')
 })
 
-test('a direct call passes the CDN by', async () => {
-  const { events, fetch } = listening({ direct: true, originSecret: 'right' })
-  await fetch('/api/auth/me', { headers: { 'x-origin-secret': 'guess' } })
-  expect(events[0]?.headers['x-origin-secret']).toBe('guess')
-  expect(events[0]?.headers).not.toHaveProperty('cloudfront-viewer-address')
-})
-
-test('the clock is what the event tells', async () => {
-  const { events, fetch } = listening({ now: () => new Date('2030-01-01T00:00:00Z') })
-  await fetch('/api/nowhere')
-  expect(events[0]?.requestContext.timeEpoch).toBe(Date.UTC(2030, 0, 1))
-  expect(events[0]?.routeKey).toBe('$default')
-})
-
-test('status, headers, cookies and undefined headers of a result become a response', async () => {
-  const { fetch } = listening(
-    {},
-    { statusCode: 201, headers: { 'X-A': '1', 'x-none': undefined }, cookies: ['a=1', 'b=2'] },
-  )
-  const response = await fetch('/api/auth/me')
-  expect(response.status).toBe(201)
-  expect(response.headers.get('x-a')).toBe('1')
-  expect(response.headers.has('x-none')).toBe(false)
-  expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
-})
-
 test('a handler that throws is an internal error without its words', async () => {
   const fetch = invoker({
     auth: () => {
@@ -73,18 +47,4 @@ test('a handler that throws is an internal error without its words', async () =>
   const response = await fetch('/api/auth/me')
   expect(response.status).toBe(500)
   expect(await response.json()).toMatchObject({ code: 'unexpected' })
-})
-
-test('an event over 6 MB never reaches the handler', async () => {
-  const { events, fetch } = listening()
-  const call = createClient({ fetch })
-  const body = { username: 'rina', password: 'x'.repeat(6 * 1024 * 1024) }
-  const refused = await call(api.auth.login, { body }).catch((error) => error)
-  expect(refused).toBeInstanceOf(CallError)
-  expect(refused).toMatchObject({ status: 413 })
-  expect(events).toEqual([])
-})
-
-test('a group without a handler is a mistake of the test and rejects', async () => {
-  await expect(invoker({})('/api/auth/me')).rejects.toThrow('endpoint group "auth"')
 })

@@ -74,7 +74,7 @@ test('buckets and queue may be elsewhere, and while they are away the function p
   // What cannot be written while they are away is logged.
   const { admin, file, visit } = await started(
     { AWS_ENDPOINT_URL_S3: endpoint, AWS_ENDPOINT_URL_SQS: endpoint },
-    [/"publish":|"failed":"share image"/],
+    [/"publish":|"functionName":"reactions"|"failed":"share image"/],
   )
   const { slug } = await admin(api.posts.create, { body: post })
   await expect.poll(() => file(`/blog/${slug}`), soon).toContain(post.content)
