@@ -3,7 +3,7 @@ import { createServer } from 'node:https'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { generate } from 'selfsigned'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Answer, listening, pageAnswer, serve, well } from '../testing/site.ts'
+import { listening, pageAnswer, serve, well } from '../testing/site.ts'
 import { smokeTest } from './smoke.ts'
 
 test('a page without its security headers is not well, and neither is an open side door', async () => {
