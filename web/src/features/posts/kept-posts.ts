@@ -21,6 +21,13 @@ export type PostNote = {
   post?: EditedPost | undefined
 }
 
+/** A post for a note: its words are kept beside that, as the base. */
+export const withoutWords = (post: EditedPost): EditedPost => ({
+  ...post,
+  content: '',
+  ...(post.changes && { changes: { ...post.changes, words: {} } }),
+})
+
 const noteOf = (key: string) => formDrafts.read(key)?.note as PostNote | undefined
 
 const random = () => Math.random().toString(36).slice(2)
@@ -89,7 +96,13 @@ export const openedBy = (id: string) => {
 export const keptPost = (id: string): EditedPost | undefined => {
   const found = ownNotes().find((one) => one.id === id && one.post)
   const base: Partial<PostValues> = Object(formDrafts.read(found?.key ?? '')?.base)
-  return found?.post && { ...found.post, content: String(base.content ?? '') }
+  if (!found?.post) return undefined
+  const { changes } = found.post
+  return {
+    ...found.post,
+    content: String(base.content ?? ''),
+    ...(changes && { changes: { ...changes, words: { ...base } } }),
+  }
 }
 
 /**

@@ -566,6 +566,30 @@ test('changes that are not public yet are gone on with, compared, and thrown awa
   expect(server.posts[0]).toMatchObject({ content: 'Ma laughed.', changes: null })
 })
 
+test('changes that are kept on the device hold a text as typed and as it was, and no third time', async () => {
+  const { routes } = startPostServer([{ ...out, changes: pending }])
+  stubApi({
+    ...routes,
+    [`GET ${managed}/${out.id}`]: (call) => {
+      if (isOnline) return routes[`GET ${managed}/${out.id}`]?.(call) ?? expect.fail()
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  const { unmount } = show(`/admin?tab=blog&post=${out.id}`)
+  await field(/^Content/)
+  isOnline = false
+  await type(/^Content/, 'Ma laughed aloud. Again.')
+  await pass(1)
+  const kept = JSON.stringify(keptDrafts())
+  expect(kept.split('Ma laughed aloud.')).toHaveLength(3)
+  unmount()
+  queryClient.clear()
+  await pass(13)
+  show(`/admin?tab=blog&post=${out.id}`)
+  expect((await field(/^Content/)).value).toBe('Ma laughed aloud. Again.')
+  expect((await field(/^Title/)).value).toBe('Out')
+})
+
 test('what somebody published meanwhile is merged before anything stands beside it', async () => {
   const { routes, server } = startPostServer([out])
   stubApi(routes)

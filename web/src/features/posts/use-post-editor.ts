@@ -18,7 +18,7 @@ import { type Stored, useEditor } from '../../office/use-editor.ts'
 import { usePicture } from '../../office/use-picture.ts'
 import { newKey } from '../../ui/new-key.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { noteCreated, tabName, takeOver } from './kept-posts.ts'
+import { noteCreated, tabName, takeOver, withoutWords } from './kept-posts.ts'
 import { noteLastSave, useStorePost } from './managed-posts.ts'
 import {
   draftChanges,
@@ -150,12 +150,6 @@ const useDraftOnServer = (settings: Settings) => {
     return now && snapshotOf(now)
   }
 
-  /** Only the editor that still has it open changes its address. */
-  const tell = ({ id }: ManagedPost) => {
-    noteCreated(settings.kept.begun, id)
-    if (isOpen.current) settings.onCreated(id)
-  }
-
   /** Creates it, or answers what an earlier call with this key created: then `isAgain`. */
   const createOnce = async (body: CallInput<typeof create>['body'], keepKey: () => void) => {
     const isAgain = tried.current !== undefined
@@ -193,7 +187,9 @@ const useDraftOnServer = (settings: Settings) => {
     )
     setCurrentPost(created)
     editor.beginFrom(isAgain ? snapshotOf(created) : asTyped(created, typed, without))
-    tell(created)
+    noteCreated(settings.kept.begun, created.id)
+    // Only the editor that still has it open changes its address.
+    if (isOpen.current) settings.onCreated(created.id)
     return isAgain ? change(editor, created) : { without }
   }
 
@@ -292,8 +288,7 @@ export const usePostEditor = ({ post: given, begun, onCreated, onClose }: PostEd
       tab: tabName(),
       at: Date.now(),
       tried: tried.current,
-      // The content is kept beside this, as the base.
-      post: postNow.current && { ...postNow.current, content: '' },
+      post: postNow.current && withoutWords(postNow.current),
     }),
     start: valuesOf(given),
     resolver,
