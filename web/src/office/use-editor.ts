@@ -68,7 +68,6 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
   const [isRestored, setRestored] = useState(kept.isRestored)
   const isBusy = useRef(false)
   const again = useRef(false)
-  const madeOf = useRef<Values>(undefined)
   const panel = useRef<HTMLHeadingElement>(null)
   const [isSaving, setSaving] = useState(false)
 
@@ -81,24 +80,18 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
     showFailure(error, typeof failure === 'function' ? failure() : failure)
   }
 
-  const change = (
-    { change }: Stored<Values, Body, Saved>,
-    body: Body,
-    address: string | undefined,
-  ) =>
+  const change = ({ change }: Stored<Values, Body, Saved>, address: string | undefined) =>
     changes.send(async (names, values, version) => {
       const image = address && picture && { [picture.field]: address }
-      const given = new Map(Object.entries({ ...(await bodyOf(values, body)), ...image }))
+      const given = new Map(Object.entries({ ...(await bodyOf(values)), ...image }))
       return change(
         Object(Object.fromEntries(names.map((name) => [name, given.get(name) ?? null]))),
         version,
       )
     })
 
-  /** The body, rebuilt when others' changes were merged into the values that it was made of. */
-  const bodyOf = async (values: Values, body: Body) => {
-    const own = picture && { [picture.field]: values[picture.field] }
-    if (madeOf.current && !changedNames({ ...madeOf.current, ...own }, values).length) return body
+  /** Others' changes may have been merged into the values since they were validated. */
+  const bodyOf = async (values: Values) => {
     const options = { fields: {}, shouldUseNativeValidation: false }
     const checked = await settings.resolver(values, undefined, options)
     const [wrong] = Object.values(checked.errors)
@@ -110,7 +103,6 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
     // State is too late for two presses within one frame.
     if (isBusy.current) return
     isBusy.current = true
-    madeOf.current = { ...form.getValues() }
     setSaving(true)
     try {
       if (await mustWait?.(body)) return
@@ -123,7 +115,7 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
       // Kept with the draft: no retry or reload uploads it again.
       if (address && picture) form.reset({ ...form.getValues(), [picture.field]: address })
       const now = storedNow()
-      const done = now ? await change(now, body, address) : { saved: await send(body, address) }
+      const done = now ? await change(now, address) : { saved: await send(body, address) }
       if (!done) {
         panel.current?.focus()
         return
