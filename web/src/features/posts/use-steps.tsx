@@ -99,6 +99,35 @@ export const useSteps = (
     return `Schedule for ${shortMomentWords(fromTimeField(time.field), now)}`
   }
 
+  const questionOf = (step: NonNullable<typeof asked>) => {
+    if (step === 'drop')
+      return {
+        title: 'Throw the changes away?',
+        yes: 'Throw them away',
+        words:
+          'Visitors see the post as it is. The changes are kept among the earlier versions for 30 days.',
+        run: () => drop.mutate(),
+      }
+    if (step === 'back')
+      return {
+        title: 'Take this post back to draft?',
+        yes: 'Take it back',
+        words:
+          status === 'published'
+            ? 'It leaves the blog at once, and links to it lead nowhere until it is published again.'
+            : 'It will not be published at its time, and waits among the drafts.',
+        run: () => void saveAs({ kind: 'draft' }),
+      }
+    const slug = storedSlug({ title: '', slug: editor.form.getValues('slug') })
+    return {
+      title: 'Move this post’s page?',
+      yes: 'Move it',
+      words: `Visitors know it as /blog/${post?.slug}. Links to that will lead to /blog/${slug} from now on.`,
+      run: () => void saveAs(step),
+    }
+  }
+  const question = asked && questionOf(asked)
+
   return {
     main: time ? scheduleWords() : mainWords(status),
     submit,
@@ -157,55 +186,18 @@ export const useSteps = (
         onEnter={() => void submit()}
       />
     ),
-    question:
-      asked && typeof asked === 'object' ? (
-        <ConfirmDialog
-          title="Move this post’s page?"
-          yes="Move it"
-          onYes={() => {
-            close()
-            void saveAs(asked)
-          }}
-          onClose={close}
-        >
-          <p className="wrap-anywhere">
-            Visitors know it as /blog/{post?.slug}. Links to that will lead to /blog/
-            {storedSlug({ title: '', slug: editor.form.getValues('slug') })} from now on.
-          </p>
-        </ConfirmDialog>
-      ) : asked === 'drop' ? (
-        <ConfirmDialog
-          title="Throw the changes away?"
-          yes="Throw them away"
-          onYes={() => {
-            close()
-            drop.mutate()
-          }}
-          onClose={close}
-        >
-          <p>
-            Visitors see the post as it is. The changes are kept among the earlier versions for 30
-            days.
-          </p>
-        </ConfirmDialog>
-      ) : (
-        asked === 'back' && (
-          <ConfirmDialog
-            title="Take this post back to draft?"
-            yes="Take it back"
-            onYes={() => {
-              close()
-              void saveAs({ kind: 'draft' })
-            }}
-            onClose={close}
-          >
-            <p>
-              {status === 'published'
-                ? 'It leaves the blog at once, and links to it lead nowhere until it is published again.'
-                : 'It will not be published at its time, and waits among the drafts.'}
-            </p>
-          </ConfirmDialog>
-        )
-      ),
+    question: question && (
+      <ConfirmDialog
+        title={question.title}
+        yes={question.yes}
+        onYes={() => {
+          close()
+          question.run()
+        }}
+        onClose={close}
+      >
+        <p className="wrap-anywhere">{question.words}</p>
+      </ConfirmDialog>
+    ),
   }
 }
