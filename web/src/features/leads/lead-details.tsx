@@ -217,26 +217,11 @@ type LeadDetailsProps = {
   onFollowUp: (lead: Lead) => void
 }
 
-const SpamButton = ({ lead, isSpam, onSpam }: LeadDetailsProps) => {
-  const Icon = isSpam ? Undo2 : ShieldAlert
-  return (
-    <Button variant="bare" aria-keyshortcuts="s" onClick={() => onSpam(lead)}>
-      <Icon />
-      {isSpam ? 'Restore' : 'Mark as spam'}
-    </Button>
-  )
-}
-
-const LeadCare = ({ lead, onFollowUp }: Pick<LeadDetailsProps, 'lead' | 'onFollowUp'>) => (
-  <div className="flex flex-wrap gap-2">
-    <LeadOwner lead={lead} />
-    <LeadFollowUp lead={lead} onFollowUp={onFollowUp} />
-  </div>
-)
-
 /** Showing the details marks the lead as opened. */
 export const LeadDetails = (props: LeadDetailsProps) => {
-  const { lead, isSpam, takesFocus, heading, onClose, onDone, isReplying, onReply } = props
+  const { lead, isSpam, takesFocus, heading, isReplying } = props
+  const { onClose, onSpam, onDone, onReply, onFollowUp } = props
+  const SpamIcon = isSpam ? Undo2 : ShieldAlert
   const now = useNow()
   const me = useMe()?.username
   useOpenLead(lead)
@@ -252,7 +237,10 @@ export const LeadDetails = (props: LeadDetailsProps) => {
         heading={heading}
         onClose={onClose}
       >
-        <SpamButton {...props} />
+        <Button variant="bare" aria-keyshortcuts="s" onClick={() => onSpam(lead)}>
+          <SpamIcon />
+          {isSpam ? 'Restore' : 'Mark as spam'}
+        </Button>
       </DetailsHead>
       <DetailsBody>
         <LeadFacts lead={lead} />
@@ -264,7 +252,12 @@ export const LeadDetails = (props: LeadDetailsProps) => {
         )}
         {lead.source === 'chat' && <LeadTalk talk={lead.conversation ?? []} />}
         <LeadStatusControl lead={lead} />
-        {!isSpam && <LeadCare lead={lead} onFollowUp={props.onFollowUp} />}
+        {!isSpam && (
+          <div className="flex flex-wrap gap-2">
+            <LeadOwner lead={lead} />
+            <LeadFollowUp lead={lead} onFollowUp={onFollowUp} />
+          </div>
+        )}
         <LeadNotes lead={lead} />
         <timeline.Component lead={lead} />
         <LeadRights lead={lead} onClose={onClose} />

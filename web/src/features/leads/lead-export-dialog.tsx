@@ -1,5 +1,6 @@
 import {
   api,
+  type CallInput,
   type ExportColumn,
   type ExportFormat,
   exportColumnNames,
@@ -7,6 +8,7 @@ import {
   exportFormats,
   paperColumnNames,
 } from '@bong-bari/contract'
+import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
@@ -30,53 +32,28 @@ const queryOf = ({ spam: _, ...filters }: LeadFilters, picked: ReadonlySet<strin
 })
 
 /** Downloads a file of leads. Leaving the page cancels it. */
-const useLeadExport = (filters: LeadFilters, picked: ReadonlySet<string>, onDone: () => void) => {
-  const waiting = useRef<AbortController>(undefined)
-  const [isWaiting, setWaiting] = useState(false)
-  const [reason, setReason] = useState<string>()
-  useEffect(() => () => waiting.current?.abort(), [])
-
-  const fail = (error: unknown) => {
-    if (isUnauthorized(error)) return
-    setReason(messageOf(error, ''))
-    toast({
-      title: 'Export Failed',
-      description: 'Failed to export leads. Please try again.',
-      destructive: true,
-    })
-  }
-
-  const start = async (
-    format: ExportFormat,
-    scope: ExportScope,
-    columns: readonly ExportColumn[] | undefined,
-  ) => {
-    const asked = new AbortController()
-    waiting.current = asked
-    setWaiting(true)
-    setReason(undefined)
-    try {
-      const query = {
-        format,
-        ...queryOf(filters, picked)[scope],
-        ...(columns && { columns: [...columns] }),
-      }
-      const file = await call(api.exports.leads, { query }, { signal: asked.signal })
+const useLeadExport = (onDone: () => void) => {
+  const asked = useRef<AbortController>(undefined)
+  useEffect(() => () => asked.current?.abort(), [])
+  return useMutation({
+    mutationFn: (query: NonNullable<CallInput<typeof api.exports.leads>['query']>) => {
+      asked.current = new AbortController()
+      return call(api.exports.leads, { query }, { signal: asked.current.signal })
+    },
+    onSuccess: (file) => {
       save(file)
       toast({ title: 'Export Successful', description: `${file.name} is in your downloads.` })
       onDone()
-    } catch (error) {
-      if (!asked.signal.aborted) fail(error)
-    } finally {
-      setWaiting(false)
-    }
-  }
-
-  const cancel = () => {
-    waiting.current?.abort()
-    onDone()
-  }
-  return { start, cancel, isWaiting, reason }
+    },
+    onError: (error) => {
+      if (asked.current?.signal.aborted || isUnauthorized(error)) return
+      toast({
+        title: 'Export Failed',
+        description: 'Failed to export leads. Please try again.',
+        destructive: true,
+      })
+    },
+  })
 }
 
 const kept = z.array(z.enum(exportColumnNames))
@@ -221,14 +198,18 @@ export const LeadExportDialog = ({ filters, picked, shown, onClose }: LeadExport
   const [format, setFormat] = useState(readFormat)
   const columns = useExportColumns(format)
   const [scope, setScope] = useState<ExportScope>(scopes[1]?.disabled ? 'listed' : 'picked')
-  const { start, cancel, isWaiting, reason } = useLeadExport(filters, picked, onClose)
+  const { mutate, isPending, error } = useLeadExport(onClose)
   return (
     <Dialog title="Export requests" onClose={onClose}>
       <form
         className="grid gap-3.5"
         onSubmit={(event) => {
           event.preventDefault()
-          start(format, scope, columns.chosen)
+          mutate({
+            format,
+            ...queryOf(filters, picked)[scope],
+            ...(columns.chosen && { columns: [...columns.chosen] }),
+          })
         }}
       >
         <Choices
@@ -251,20 +232,20 @@ export const LeadExportDialog = ({ filters, picked, shown, onClose }: LeadExport
         />
         <ExportColumns columns={columns} />
         <div role="status">
-          {isWaiting && (
+          {isPending && (
             <p>
               The file is being written. Many requests take a few seconds.
               <progress className="mt-1.5 w-full" aria-label="Export" />
             </p>
           )}
         </div>
-        {reason && <p role="alert">{reason}</p>}
+        {error && !isUnauthorized(error) && <p role="alert">{messageOf(error, '')}</p>}
         <DialogActions>
-          <Button type="submit" disabled={isWaiting || columns.shown.size === 0}>
+          <Button type="submit" disabled={isPending || columns.shown.size === 0}>
             <Download />
-            {isWaiting ? 'Exporting...' : 'Export'}
+            {isPending ? 'Exporting...' : 'Export'}
           </Button>
-          <Button variant="secondary" onClick={cancel}>
+          <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
         </DialogActions>
