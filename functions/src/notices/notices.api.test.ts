@@ -223,11 +223,9 @@ test('a message that says nothing comes back, and hurts no other', async () => {
 
 test('a message that failed is handed out again after five seconds', async () => {
   await stored()
-  await site.react()
-  const Records = await receive()
   mail.reply(() => 'fails')
   const send = vi.spyOn(SQSClient.prototype, 'send')
-  expect(await run({ Records })).toMatchObject({ batchItemFailures: [{}] })
+  expect(await tell()).toBe(1)
   const pauses = send.mock.calls
     .map(([command]) => command)
     .filter((command) => command instanceof ChangeMessageVisibilityCommand)
@@ -271,7 +269,6 @@ test('of 15 requests in five minutes the first ten are told at once, and the oth
     await stored({ company })
   }
   await tell()
-  // Messages that earlier tests left may come back in between.
   const alone = mail.sent.filter(({ subject }) => subject.startsWith('New request: Company'))
   expect(alone).toHaveLength(2 * 10)
 
