@@ -103,22 +103,3 @@ test(
     await page.getByRole('button', { name: `Remove ${message}` }).click()
   },
 )
-
-test('the Training Center and the page for brands have everything in reach with letters of twice the size', {
-  tag: '@night',
-}, async ({ page }) => {
-  await enter(page)
-  for (const [address, heading] of [
-    ['/admin/chatbot', 'Bong Bot Training Center'],
-    // The last to come is what visitors will see.
-    ['/admin/brands', 'They came before you'],
-  ] as const) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-    await page.setViewportSize({ width: 1366, height: 768 })
-    await isInReach(page, address)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect.poll(() => outOfReach(page), `${address} on a phone`).toEqual([])
-    await page.setViewportSize({ width: 1366, height: 768 })
-  }
-})
