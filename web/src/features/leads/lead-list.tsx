@@ -43,7 +43,7 @@ const wordClass = `${headClass} px-2.5 py-1.5 first:pl-[18px]`
 
 type LeadHeadProps = {
   leads: Lead[]
-  picks: Picks | undefined
+  picks: Picks
   isSqueezed: boolean
   /** True while the next list loads: nobody means all of the one before. */
   isBusy: boolean
@@ -52,11 +52,9 @@ type LeadHeadProps = {
 const LeadHead = ({ leads, picks, isSqueezed, isBusy }: LeadHeadProps) => (
   <thead className="max-md:sr-only">
     <tr aria-rowindex={1}>
-      {picks && (
-        <th scope="col" className={`${headClass} w-[50px]`}>
-          <TickAll leads={leads} picks={picks} isBusy={isBusy} />
-        </th>
-      )}
+      <th scope="col" className={`${headClass} w-[50px]`}>
+        <TickAll leads={leads} picks={picks} isBusy={isBusy} />
+      </th>
       <th scope="col" className={wordClass}>
         Name and company
       </th>
@@ -80,8 +78,9 @@ type LeadListProps = {
   caption: string
   leads: Lead[]
   selectedId: string | undefined
-  /** Absent for spam, which cannot be ticked. */
-  picks: Picks | undefined
+  /** True of what is kept apart, as spam or held. */
+  isSpam: boolean
+  picks: Picks
   me: Member | undefined
   isBusy: boolean
   hasMore: boolean
@@ -108,8 +107,6 @@ const useMore = (isNearEnd: boolean, props: LeadListProps) => {
   }, [wanted, onMore])
 }
 
-const nothing = () => {}
-
 type Drawn = { lead: Lead; index: number; gap: number }
 
 const drawnOf = (leads: Lead[], range: LeadRange | undefined): Drawn[] => {
@@ -122,7 +119,7 @@ const drawnOf = (leads: Lead[], range: LeadRange | undefined): Drawn[] => {
 
 /** A table on wide screens, cards on phones; of a long list only the rows near the screen are drawn. */
 export const LeadList = (props: LeadListProps) => {
-  const { caption, leads, selectedId, picks, me, isBusy, hasMore, onOpen } = props
+  const { caption, leads, isSpam, selectedId, picks, me, isBusy, hasMore, onOpen } = props
   const now = useNow()
   const body = useRef<HTMLTableSectionElement>(null)
   const isCards = useMediaQuery('(max-width: 767px)')
@@ -154,13 +151,13 @@ export const LeadList = (props: LeadListProps) => {
                 index={index}
                 isSelected={lead.id === selectedId}
                 isSqueezed={selectedId !== undefined}
-                isPicked={picks?.picked.has(lead.id)}
+                isPicked={picks.picked.has(lead.id)}
                 me={me}
-                isSpam={picks === undefined}
+                isSpam={isSpam}
                 now={now}
                 measure={range?.measure}
                 onOpen={onOpen}
-                onPick={picks?.pick ?? nothing}
+                onPick={picks.pick}
               />
             </Fragment>
           ))}

@@ -18,8 +18,7 @@ type LeadRowProps = {
   isSelected: boolean
   /** True while a request is open beside the list. */
   isSqueezed: boolean
-  /** Undefined where leads cannot be ticked. */
-  isPicked: boolean | undefined
+  isPicked: boolean
   me: Member | undefined
   isSpam: boolean
   now: number
@@ -36,7 +35,7 @@ export const openButtonId = (id: string) => `open-lead-${id}`
 export const squeezedClass = 'lg:max-xl:hidden'
 
 const rowClass =
-  'group/row hover:bg-khata-50 aria-current:bg-jaanla-100 aria-current:[--mark:var(--color-jaanla-700)] max-md:relative max-md:block max-md:border-khata-200 max-md:border-b max-md:pt-[9px] max-md:pr-3.5 max-md:pb-[11px] max-md:shadow-[inset_3px_0_0_var(--mark,transparent)]'
+  'group/row hover:bg-khata-50 aria-current:bg-jaanla-100 aria-current:[--mark:var(--color-jaanla-700)] max-md:relative max-md:block max-md:border-khata-200 max-md:border-b max-md:pt-[9px] max-md:pr-3.5 max-md:pb-[11px] max-md:pl-14 max-md:shadow-[inset_3px_0_0_var(--mark,transparent)]'
 const unopenedClass = 'bg-phalak-100/40 [--mark:var(--color-phalak-700)]'
 
 const frameClass =
@@ -139,10 +138,10 @@ const Row = (props: LeadRowProps) => {
       data-index={index}
       // The head is the first row.
       aria-rowindex={index + 2}
-      className={`${rowClass} ${isPicked === undefined ? 'max-md:pl-[18px]' : 'max-md:pl-14'} ${lead.opened ? '' : unopenedClass}`}
+      className={`${rowClass} ${lead.opened ? '' : unopenedClass}`}
       aria-current={isSelected || undefined}
     >
-      {isPicked !== undefined && <Tick lead={lead} isPicked={isPicked} onPick={onPick} />}
+      <Tick lead={lead} isPicked={isPicked} onPick={onPick} />
       <Who lead={isSpam ? { ...lead, spam: true } : lead} me={me} now={now} onOpen={onOpen} />
       <td className={`${cellClass} text-dense ${isSqueezed ? squeezedClass : ''}`}>
         {lead.email && (

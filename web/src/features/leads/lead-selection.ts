@@ -56,7 +56,7 @@ export const useSelection = (
   leads: Lead[] | undefined,
   selectedId: string | undefined,
   listName: string | undefined,
-  isByDue = false,
+  isByDue: boolean,
 ) => {
   const isGone = isErased(useQueryClient(), selectedId ?? '')
   const listed = leads?.find(({ id }) => id === selectedId)

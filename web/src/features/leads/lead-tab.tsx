@@ -148,6 +148,7 @@ export const LeadTab = () => {
       <LeadList
         caption={captions[filters.spam ?? 'requests']}
         leads={rows}
+        isSpam={isSpam}
         selectedId={selectedId}
         picks={picks}
         me={me}

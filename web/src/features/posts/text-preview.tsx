@@ -9,10 +9,7 @@ const longestAtOnce = 12_000
 const restMilliseconds = 350
 
 /** The form's values for drawing: no key waits for that. */
-const useShownValues = (
-  { subscribe, getValues }: UseFormReturn<PostValues, unknown, PostBody>,
-  atOnce = longestAtOnce,
-) => {
+const useShownValues = ({ subscribe, getValues }: UseFormReturn<PostValues, unknown, PostBody>) => {
   const [shown, setShown] = useState(() => getValues())
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -21,7 +18,7 @@ const useShownValues = (
       formState: { values: true },
       callback: ({ values }) => {
         clearTimeout(timer)
-        if (values.content.length <= atOnce) show()
+        if (values.content.length <= longestAtOnce) show()
         else timer = setTimeout(show, restMilliseconds)
       },
     })
@@ -29,7 +26,7 @@ const useShownValues = (
       clearTimeout(timer)
       unsubscribe()
     }
-  }, [subscribe, getValues, atOnce])
+  }, [subscribe, getValues])
   return shown
 }
 
