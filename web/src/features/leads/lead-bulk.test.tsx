@@ -15,7 +15,7 @@ import {
   tearDown,
   unopenedId,
 } from '../../../test/lead-server.tsx'
-import { json, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
+import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { many } from './lead-bulk-job.ts'
 
 beforeEach(setUp)
@@ -178,6 +178,14 @@ test('only those that failed stay ticked; those that are gone are told', async (
   expect(screen.getByText('1 of 2 selected')).toBeTruthy()
   await askHot(1)
   expect(await screen.findByText('1 request marked as Hot.')).toBeTruthy()
+})
+
+test('the end of a session ends what was under way', async () => {
+  stubApi({ ...all(), [`POST ${bulk}`]: () => refused(401, 'session-required', 'Log in.') })
+  await show()
+  await makeHot()
+  await waitFor(() => expect(localStorage.getItem('admin_session')).toBeNull())
+  expect(screen.queryByText(/marked as Hot/)).toBeNull()
 })
 
 const manyLeads = (count: number) =>
