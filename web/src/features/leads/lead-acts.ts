@@ -14,7 +14,6 @@ import { newKey } from '../../ui/new-key.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { findNewestAnswer, storeLead } from './lead-cache.ts'
 import { replyDrafts, replyKey } from './lead-drafts.ts'
-import { recountTotals } from './lead-query.ts'
 import { type Member, ownerOf, useMe } from './lead-team.ts'
 import { act, type Update, writeOver } from './lead-updates.ts'
 import { channelWords, isolated } from './lead-words.tsx'
@@ -26,13 +25,13 @@ const standing = ({ dueAt, repliedAt, lastReply, followUpOn, wroteBackAt, doneAt
   ...{ dueAt, repliedAt, lastReply, followUpOn, wroteBackAt, doneAt },
 })
 
-const takeBack = (client: QueryClient, lead: Lead, before: Lead): Update<string> => ({
+const takeBack = (lead: Lead, before: Lead): Update<string> => ({
   send: (replyId) => call(leads.takeBackReply, { params: { id: lead.id, replyId } }),
   fields: () => standing(before),
-  success: () => {
-    void recountTotals(client)
-    return { title: 'Reply Taken Back', description: `It counts as if ${lead.name} had no answer.` }
-  },
+  success: () => ({
+    title: 'Reply Taken Back',
+    description: `It counts as if ${lead.name} had no answer.`,
+  }),
   failure: `The reply to ${lead.name} could not be taken back. Check your connection and try again.`,
 })
 
@@ -73,7 +72,6 @@ const noted = (client: QueryClient, lead: Lead, me: string | undefined): Update<
   },
   success: (answered, channel) => {
     replyDrafts.forget(replyKey(lead.id))
-    void recountTotals(client)
     const replyId = answered.lastReply?.id
     return {
       title: 'Reply Noted',
@@ -81,7 +79,7 @@ const noted = (client: QueryClient, lead: Lead, me: string | undefined): Update<
       ...(replyId && {
         action: {
           label: 'Undo',
-          run: () => act(client, lead.id, takeBack(client, lead, lead), replyId),
+          run: () => act(client, lead.id, takeBack(lead, lead), replyId),
         },
       }),
     }
@@ -97,14 +95,13 @@ const pending = (lead: Lead, me: string | undefined): Update<ReplyChannel | null
   failure: `What was opened for ${lead.name} could not be kept. Say it went out by Reply once it has.`,
 })
 
-const wroteBack = (client: QueryClient, lead: Lead): Update<boolean> => ({
+const wroteBack = (lead: Lead): Update<boolean> => ({
   send: (wroteBack) => call(leads.setWroteBack, { params: { id: lead.id }, body: { wroteBack } }),
   fields: (to) => ({
     wroteBackAt: to ? new Date().toISOString() : null,
     dueAt: to || lead.repliedAt ? null : lead.dueAt,
   }),
   success: (_, to, send) => {
-    void recountTotals(client)
     const isDead = lead.leadStatus === 'dead'
     return {
       title: to ? 'They Wrote Back' : 'Taken Back',
@@ -119,19 +116,16 @@ const wroteBack = (client: QueryClient, lead: Lead): Update<boolean> => ({
   failure: `It could not be noted that ${lead.name} wrote back. Check your connection and try again.`,
 })
 
-const done = (client: QueryClient, lead: Lead): Update<boolean> => ({
+const done = (lead: Lead): Update<boolean> => ({
   send: (done) => call(leads.setDone, { params: { id: lead.id }, body: { done } }),
   fields: (to) => ({ doneAt: to ? new Date().toISOString() : null }),
-  success: (_, to, send) => {
-    void recountTotals(client)
-    return {
-      title: to ? 'Marked as Done' : 'Not Done',
-      description: to
-        ? `Nothing more is to be done about ${lead.name}.`
-        : `${lead.name} is back where it stood.`,
-      action: { label: 'Undo', run: () => send(!to) },
-    }
-  },
+  success: (_, to, send) => ({
+    title: to ? 'Marked as Done' : 'Not Done',
+    description: to
+      ? `Nothing more is to be done about ${lead.name}.`
+      : `${lead.name} is back where it stood.`,
+    action: { label: 'Undo', run: () => send(!to) },
+  }),
   failure: `${lead.name} could not be marked. Check your connection and try again.`,
 })
 
@@ -150,12 +144,12 @@ export const useLeadActs = () => {
       act(
         client,
         lead.id,
-        takeBack(client, lead, { ...lead, repliedAt: null, lastReply: null, ...settled }),
+        takeBack(lead, { ...lead, repliedAt: null, lastReply: null, ...settled }),
         id,
       ),
-    setWroteBack: (lead: Lead, to: boolean) => act(client, lead.id, wroteBack(client, lead), to),
+    setWroteBack: (lead: Lead, to: boolean) => act(client, lead.id, wroteBack(lead), to),
     setDone: (lead: Lead, to: boolean) =>
-      isDone(lead) === to || act(client, lead.id, done(client, lead), to),
+      isDone(lead) === to || act(client, lead.id, done(lead), to),
   }
 }
 
@@ -186,7 +180,6 @@ const applyFieldChange = (client: QueryClient, change: FieldChange) => {
       },
       fields: () => fields,
       success: (now) => {
-        void recountTotals(client)
         return { ...success, action: { label: 'Undo', run: () => undo(now) } }
       },
       failure,

@@ -6,7 +6,7 @@ import { InputField } from '../../ui/field.tsx'
 import { many } from './lead-bulk-job.ts'
 import { FollowUpWindow } from './lead-follow-up-dialog.tsx'
 import { statusLooks } from './lead-status.tsx'
-import { useMe, useTeam } from './lead-team.ts'
+import { type Member, useMe, useTeam } from './lead-team.ts'
 
 export type BulkKind = 'status' | 'owner' | 'followUpOn' | 'done' | 'spam' | 'restore' | 'erase'
 
@@ -54,109 +54,124 @@ const Ask = ({ title, yes, danger, wanted, children, onYes, onClose }: AskProps)
   </Dialog>
 )
 
-type ChoicesProps = {
-  legend: string
-  choices: readonly { value: string; word: ReactNode }[]
-  chosen: string | undefined
-  onChoose: (value: string) => void
-}
-
-const Choices = ({ legend, choices, chosen, onChoose }: ChoicesProps) => (
-  <fieldset className="min-w-0 overflow-hidden rounded-field border border-khata-500">
-    <legend className="sr-only">{legend}</legend>
-    {choices.map(({ value, word }, at) => (
-      <label
-        key={value}
-        className={`wrap-anywhere flex min-h-11 cursor-pointer items-center gap-2.5 border-khata-200 px-3 not-last:border-b ${value === chosen ? 'bg-jaanla-100' : 'hover:bg-khata-50'}`}
-      >
-        <input
-          type="radio"
-          className="size-[18px] flex-none accent-jaanla-700"
-          name={legend}
-          value={value}
-          data-autofocus={at === 0 || undefined}
-          checked={value === chosen}
-          onChange={() => onChoose(value)}
-        />
-        {word}
-      </label>
-    ))}
-  </fieldset>
-)
-
 const Undoable = () => (
   <p className="text-dense text-khata-700">
     Requests that have it already are left alone. Undo puts the others back.
   </p>
 )
 
-const StatusDialog = ({ count, ...rest }: BulkDialogProps) => {
-  const [chosen, choose] = useState<string>()
-  const status = leadStatuses.find((one) => one === chosen)
+type Option = Wanted & { value: string; word: ReactNode; yes: string }
+
+type ChoiceDialogProps = {
+  title: string
+  legend: string
+  options: readonly Option[]
+  /** What the button says while nothing is chosen. */
+  ask?: string
+  first?: string
+} & Pick<BulkDialogProps, 'onYes' | 'onClose'>
+
+const ChoiceDialog = ({ title, legend, options, ask = '', first, ...rest }: ChoiceDialogProps) => {
+  const [chosen, choose] = useState(first)
+  const wanted = options.find(({ value }) => value === chosen)
   return (
-    <Ask
-      title={`The status of ${many(count)}`}
-      yes={status ? `Mark as ${statusLooks[status].label}` : 'Choose a status'}
-      wanted={status && { change: { leadStatus: status } }}
-      {...rest}
-    >
-      <Choices
-        legend="Status"
-        choices={leadStatuses.map((value) => {
-          const { icon: Icon, label } = statusLooks[value]
-          return {
-            value,
-            word: (
-              <>
-                <Icon className="size-[17px]" />
-                {label}
-              </>
-            ),
-          }
-        })}
-        chosen={chosen}
-        onChoose={choose}
-      />
+    <Ask title={title} yes={wanted?.yes ?? ask} wanted={wanted} {...rest}>
+      <fieldset className="min-w-0 overflow-hidden rounded-field border border-khata-500">
+        <legend className="sr-only">{legend}</legend>
+        {options.map(({ value, word }, at) => (
+          <label
+            key={value}
+            className={`wrap-anywhere flex min-h-11 cursor-pointer items-center gap-2.5 border-khata-200 px-3 not-last:border-b ${value === chosen ? 'bg-jaanla-100' : 'hover:bg-khata-50'}`}
+          >
+            <input
+              type="radio"
+              className="size-[18px] flex-none accent-jaanla-700"
+              name={legend}
+              value={value}
+              data-autofocus={at === 0 || undefined}
+              checked={value === chosen}
+              onChange={() => choose(value)}
+            />
+            {word}
+          </label>
+        ))}
+      </fieldset>
       <Undoable />
     </Ask>
   )
 }
 
-const nobody = 'nobody'
+const statusOptions = leadStatuses.map((value): Option => {
+  const { icon: Icon, label } = statusLooks[value]
+  const word = (
+    <>
+      <Icon className="size-[17px]" />
+      {label}
+    </>
+  )
+  return { value, word, yes: `Mark as ${label}`, change: { leadStatus: value } }
+})
 
-const OwnerDialog = ({ count, ...rest }: BulkDialogProps) => {
-  const [chosen, choose] = useState<string>()
+const StatusDialog = ({ count, onYes, onClose }: BulkDialogProps) => (
+  <ChoiceDialog
+    title={`The status of ${many(count)}`}
+    legend="Status"
+    options={statusOptions}
+    ask="Choose a status"
+    {...{ onYes, onClose }}
+  />
+)
+
+const OwnerDialog = ({ count, onYes, onClose }: BulkDialogProps) => {
   const me = useMe()
-  const members = [...(me ? [me] : []), ...useTeam().filter(({ id }) => id !== me?.id)]
-  const owner = members.find(({ id }) => id === chosen)
-  const name = owner?.id === me?.id ? 'you' : owner?.username
-  const wanted: Wanted | undefined =
-    chosen === nobody
-      ? { change: { ownerId: null } }
-      : owner && { change: { ownerId: owner.id }, ...(name && { owner: name }) }
+  const others = useTeam().filter(({ id }) => id !== me?.id)
+  const optionOf = ({ id }: Member, word: string, owner: string): Option => ({
+    value: id,
+    word,
+    yes: `Give to ${owner}`,
+    change: { ownerId: id },
+    owner,
+  })
   return (
-    <Ask
+    <ChoiceDialog
       title={`The owner of ${many(count)}`}
-      yes={owner ? `Give to ${name}` : chosen ? 'Leave to nobody' : 'Choose an owner'}
-      wanted={wanted}
-      {...rest}
-    >
-      <Choices
-        legend="Owner"
-        choices={[
-          ...members.map(({ id, username }) => ({
-            value: id,
-            word: id === me?.id ? `Me (${username})` : username,
-          })),
-          { value: nobody, word: 'Nobody' },
-        ]}
-        chosen={chosen}
-        onChoose={choose}
-      />
-      <Undoable />
-    </Ask>
+      legend="Owner"
+      options={[
+        ...(me ? [optionOf(me, `Me (${me.username})`, 'you')] : []),
+        ...others.map((one) => optionOf(one, one.username, one.username)),
+        { value: 'nobody', word: 'Nobody', yes: 'Leave to nobody', change: { ownerId: null } },
+      ]}
+      ask="Choose an owner"
+      {...{ onYes, onClose }}
+    />
   )
 }
+
+const doneOptions: Option[] = [
+  {
+    value: 'done',
+    word: 'Nothing more: they are done',
+    yes: 'Mark as done',
+    change: { done: true },
+  },
+  { value: 'not-done', word: 'They are not done', yes: 'Not done', change: { done: false } },
+  {
+    value: 'wrote-back',
+    word: 'To be answered: they wrote back',
+    yes: 'They wrote back',
+    change: { wroteBack: true },
+  },
+]
+
+const DoneDialog = ({ count, onYes, onClose }: BulkDialogProps) => (
+  <ChoiceDialog
+    title={`What is to be done about ${many(count)}?`}
+    legend="What is to be done"
+    options={doneOptions}
+    first="done"
+    {...{ onYes, onClose }}
+  />
+)
 
 const DayDialog = ({ count, onYes, onClose }: BulkDialogProps) => (
   <FollowUpWindow
@@ -168,31 +183,6 @@ const DayDialog = ({ count, onYes, onClose }: BulkDialogProps) => (
     <Undoable />
   </FollowUpWindow>
 )
-
-const DoneDialog = ({ count, ...rest }: BulkDialogProps) => {
-  const [chosen, choose] = useState('done')
-  const isBack = chosen === 'wrote-back'
-  return (
-    <Ask
-      title={`What is to be done about ${many(count)}?`}
-      yes={isBack ? 'They wrote back' : chosen === 'done' ? 'Mark as done' : 'Not done'}
-      wanted={{ change: isBack ? { wroteBack: true } : { done: chosen === 'done' } }}
-      {...rest}
-    >
-      <Choices
-        legend="What is to be done"
-        choices={[
-          { value: 'done', word: 'Nothing more: they are done' },
-          { value: 'not-done', word: 'They are not done' },
-          { value: 'wrote-back', word: 'To be answered: they wrote back' },
-        ]}
-        chosen={chosen}
-        onChoose={choose}
-      />
-      <Undoable />
-    </Ask>
-  )
-}
 
 const SpamDialog = ({ kind, count, ...rest }: BulkDialogProps) => {
   const spam = kind === 'spam'

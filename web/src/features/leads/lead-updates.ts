@@ -35,7 +35,7 @@ export type Update<Input> = {
   fields?: (input: Input) => Partial<Lead>
   /** The side that it moves the lead to, for a change that does. */
   side?: (input: Input) => Side
-  /** The success toast, if any. `send` makes another update. */
+  /** The success toast, if any: with it, the requests are counted again. `send` makes another update. */
   success?: (lead: Lead, input: Input, send: (input: Input) => void) => ToastText | undefined
   failure: string
   /** True where a refusal is shown elsewhere. */
@@ -65,7 +65,9 @@ const updateOf = <Input>(
         refetchLists(client)
       }
       const words = success?.(lead, input, again)
-      if (words) toast(words)
+      if (!words) return
+      toast(words)
+      void recountTotals(client)
     },
     onError: (error, input, shown) => {
       shown?.undo()
@@ -85,13 +87,13 @@ export const useUpdate = <Input>(id: string, update: Update<Input>) => {
 
 export const params = (id: string) => ({ params: { id } })
 
-const statusUpdate = (client: QueryClient, { id, name }: Lead): Update<LeadStatus> => ({
+const statusUpdate = ({ id, name }: Lead): Update<LeadStatus> => ({
   send: (leadStatus) => call(api.leads.setStatus, { ...params(id), body: { leadStatus } }),
   fields: (leadStatus) => ({ leadStatus }),
-  success: ({ leadStatus }) => {
-    void recountTotals(client)
-    return { title: 'Status Updated', description: `${name} is now ${leadStatus}.` }
-  },
+  success: ({ leadStatus }) => ({
+    title: 'Status Updated',
+    description: `${name} is now ${leadStatus}.`,
+  }),
   failure: `The status of ${isolated(name)} could not be changed. Check your connection and try again.`,
 })
 
@@ -124,7 +126,7 @@ export const act = <Input>(
 export const useSetStatus = () => {
   const client = useQueryClient()
   return (lead: Lead, status: LeadStatus) => {
-    if (status !== lead.leadStatus) act(client, lead.id, statusUpdate(client, lead), status)
+    if (status !== lead.leadStatus) act(client, lead.id, statusUpdate(lead), status)
   }
 }
 
