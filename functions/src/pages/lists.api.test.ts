@@ -44,7 +44,7 @@ const storedOf = (post: object) =>
 
 test('while the table has no posts the samples are in neither sitemap nor feed', async () => {
   expect(await items()).toEqual([])
-  const pages = ['', 'about', 'work-with-us', 'contact', 'blog', 'videos', 'privacy']
+  const pages = ['', 'videos', 'about', 'work-with-us', 'blog', 'contact', 'privacy']
   const videos = fallbackVideos.map(({ videoId }) => `videos/${videoId}`)
   expect((await urls()).map(({ loc }) => loc)).toEqual(
     [...pages, ...videos].map((path) => `https://house.test/${path}`),

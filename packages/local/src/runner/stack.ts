@@ -122,6 +122,8 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
     faults: settings.faults,
     patient: inspector.url() !== undefined,
   })
+  // Before the engines, or a function at work would log that its table is gone.
+  closing.add(front.stop)
   if (hot) {
     const { watchFunctions } = await import('./watch-functions.ts')
     const outDir = join(dataDir, 'functions')

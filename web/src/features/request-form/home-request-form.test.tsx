@@ -207,6 +207,7 @@ test('TOAST-06 FORM-02 a stored request thanks, empties the form and forgets the
 
 test('FORM-03 FX-34 a stored request sounds at 0.25 on Home and 0.2 on Work with us', async () => {
   const { voices } = fakeAudio()
+  Element.prototype.scrollIntoView = vi.fn()
   const fetchSound = globalThis.fetch
   answerWith(stored)
   const sendForm = globalThis.fetch
