@@ -59,8 +59,10 @@ test('LEAD-04 new requests are dealt with by keys, eight at most for each, and t
       await (await opened).close()
       await expect(heading(`Reply to ${name}`)).toHaveCount(0)
       await expect(rowOf(page, name).getByText('Sent?')).toBeVisible()
+      const noted = page.waitForResponse((answer) => answer.url().endsWith('/replied'))
       await press('y')
       await expect(rowOf(page, name).getByText(/^You answered by WhatsApp/)).toBeVisible()
+      expect((await noted).status()).toBe(200)
       if (at < count - 1) await press('j')
     }
     expect(presses).toBeLessThanOrEqual(mostPresses)
