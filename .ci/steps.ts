@@ -36,7 +36,7 @@ export const leftOut = (of: string[]) =>
   Object.keys(processTests).filter((folder) => !of.includes(folder))
 
 /**
- * Stages run in order; three steps of each at once, the longest first.
+ * Stages run in order; two steps of each at once, the longest first, since most keep one core busy.
  * Process tests rebuild the pages, so what inspects them comes earlier.
  */
 export const stagesOf = ({ folders, isAll }: { folders: string[]; isAll: boolean }): Step[][] => [
@@ -48,18 +48,18 @@ export const stagesOf = ({ folders, isAll }: { folders: string[]; isAll: boolean
   [
     { name: 'types', command: 'pnpm check:types' },
     tests('api', { half: '1/2' }),
-    tests('screens'),
     tests('api', { half: '2/2' }),
-    ...(isAll ? [tests('nightly')] : []),
+    tests('screens'),
+    tests('journeys'),
     {
       name: 'budgets of bytes',
       command: 'pnpm bench --bytes',
       report: () => benchOutcomes(`${reports}/bench.json`),
     },
     ...(folders.length ? [tests('process', { folders })] : []),
+    ...(isAll ? [tests('nightly')] : []),
     tests('unit'),
     tests('infra'),
-    tests('journeys'),
     { name: 'dead code', command: 'pnpm check:unused' },
   ],
   [

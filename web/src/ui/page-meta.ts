@@ -19,10 +19,8 @@ export type PageMeta = {
   ogVideo?: { src: string; size: readonly [width: number, height: number] }
   /** A path, such as `/about`. */
   canonical?: string
-  /** For a page that does not exist. */
+  /** Stays out of search engines: a page of the office, or one that does not exist. */
   noIndex?: boolean
-  /** For a page that exists but stays out of search engines. */
-  isUnlisted?: boolean
 }
 
 type Tag = { key: 'name' | 'property' | 'rel'; name: string; value: string }
@@ -77,9 +75,8 @@ const tagsOf = (page: PageMeta, origin: string): Tag[] => {
     meta('twitter:description', shared),
   ]
   // A hidden page needs no picture and no canonical address.
-  if (page.noIndex || page.isUnlisted) tags.push(meta('robots', 'noindex'))
-  if (!page.noIndex)
-    tags.push(...imageTags(page, origin), ...(page.ogVideo ? videoTags(page.ogVideo) : []))
+  if (page.noIndex) tags.push(meta('robots', 'noindex'))
+  else tags.push(...imageTags(page, origin), ...(page.ogVideo ? videoTags(page.ogVideo) : []))
   if (canonical) {
     const address = absolute(canonical, origin)
     tags.push(property('og:url', address), { key: 'rel', name: 'canonical', value: address })

@@ -1,4 +1,3 @@
-import type { Flags } from 'lighthouse'
 import type { BudgetId } from '../budgets.ts'
 import type { Measurement, Reading } from '../reading.ts'
 import { askLighthouse, freePort } from './ask-lighthouse.ts'
@@ -12,16 +11,10 @@ const rows: Record<string, BudgetId> = {
   seo: 'W9 SEO',
 }
 
-/** A page that asks search engines to leave it out, as the media kit does at first, is scored for all else. */
-const flagsFor = async (url: string, port: number): Promise<Flags> => {
-  const isUnlisted = /<meta name="robots" content="noindex"/.test(await (await fetch(url)).text())
-  return { port, skipAudits: isUnlisted ? ['is-crawlable'] : null }
-}
-
 /** Lighthouse's defaults: phone, slow 4G, 4x CPU slowdown. */
 const ask = async (path: string, { site, port }: { site: string; port: number }) => {
   const url = `${site}${path}`
-  const { categories, number } = await askLighthouse(url, await flagsFor(url, port))
+  const { categories, number } = await askLighthouse(url, { port })
   const scores = Object.entries(rows).map(
     ([name, id]): Reading => ({ id, of: path, value: 100 * (categories[name]?.score ?? 0) }),
   )
