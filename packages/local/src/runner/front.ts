@@ -60,6 +60,8 @@ export const makeFront = () => {
       else await sendAnswer(exchange, gatewayAnswer.crashed())
     }
   })
+  // Longer than a client keeps an idle connection: Node's five seconds would now and then end one that is just being used again.
+  server.keepAliveTimeout = 65_000
   return {
     server,
     serve: (given: Parts) => {
