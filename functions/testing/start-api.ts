@@ -9,7 +9,7 @@ import {
   startFaultProxy,
   startTable,
 } from '@bong-bari/local'
-
+import { dayInKolkata, momentOfClock } from '@bong-bari/site'
 import { startReactions } from './start-reactions.ts'
 
 export const password = 'jhal muri with extra lebu'
@@ -29,10 +29,8 @@ const startFaults = async (table: { endpoint: string }, bucket: { endpoint: stri
   return { ofTable, ofBucket, env, stop }
 }
 
-const [hourMs, dayMs] = [3_600_000, 24 * 3_600_000]
-
 /** Noon in Kolkata: a test that lets minutes pass meets no midnight, of Kolkata or of UTC, whenever it is run. */
-const noonOfToday = () => Math.floor(Date.now() / dayMs) * dayMs + 6.5 * hourMs
+const noonOfToday = () => momentOfClock(`${dayInKolkata(Date.now())}T12:00`).getTime()
 
 /**
  * The API over an embedded table and bucket, called in-process as through API Gateway and the CDN.

@@ -3,9 +3,9 @@ import {
   foldUsername,
   forgetAttempts,
   isLoginNetwork,
-  mayAttempt,
   rememberLoginNetwork,
   takeAttempt,
+  takeIfAllowed,
 } from '@bong-bari/table'
 import { allowanceOf, allowancesOf, countAttempt, giveBack } from '../http/limit.ts'
 import { refuse } from '../http/refuse.ts'
@@ -78,7 +78,7 @@ export const admitLogin = async (
 ) => {
   const name = foldUsername(username)
   const own = device && (await allowanceOf('login-device', [device], [perDevice], now))
-  if (!own || !(await mayAttempt(own, now))) return admitStranger(client, name, now)
+  if (!own || !(await takeIfAllowed(own, now))) return admitStranger(client, name, now)
   return { succeeded: () => forgetAttempts(own) }
 }
 

@@ -9,7 +9,7 @@ import {
   limits,
   newLead,
 } from '@bong-bari/contract'
-import { createLead, findLead, mayAttempt } from '@bong-bari/table'
+import { createLead, findLead, takeIfAllowed } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
 import * as z from 'zod/mini'
 import { idOfKey } from '../http/idempotency.ts'
@@ -82,7 +82,7 @@ export const receiveLead = async (
   const isSpam = Boolean(request.website)
   const spam = isSpam || (!hasRoom && 'held')
   // Of held ones only the first.
-  const isTold = isSpam || (spam && !(await mayAttempt(heldNotices, now)))
+  const isTold = isSpam || (spam && !(await takeIfAllowed(heldNotices, now)))
   if (
     await createLead({
       ...wanted,

@@ -14,7 +14,7 @@ import {
   findLead,
   giveAttemptBack,
   listLeads,
-  mayAttempt,
+  takeIfAllowed,
 } from '@bong-bari/table'
 import { comeBackLater } from '../adapters/come-back-later.ts'
 import { isAnswered, isRefusedForGood, sendMail } from '../adapters/mail.ts'
@@ -61,7 +61,7 @@ type Given = { from: string; to: string; settings: NoticeSettings; now: Date }
 /** At most once: what may have been sent is not repeated. Rejects if retryable. */
 const answerBrand = async ({ from, to, settings, now }: Given): Promise<void> => {
   const own = await allowanceOf('answer', [mailboxOf(to)], [perAddress], now)
-  if (!(await mayAttempt(own, now)) || !(await mayAttempt(ofAll, now))) return
+  if (!(await takeIfAllowed(own, now)) || !(await takeIfAllowed(ofAll, now))) return
   const { bengali, english } = textsOf(settings)
   const body = mailBody(
     answerMail.subject,

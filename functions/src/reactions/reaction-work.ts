@@ -9,8 +9,8 @@ import {
   beginUnanswered,
   changeIn,
   countUnanswered,
-  mayAttempt,
   streamedEntity,
+  takeIfAllowed,
   writePulse,
 } from '@bong-bari/table'
 import * as z from 'zod/mini'
@@ -72,7 +72,7 @@ const hasRoom = async ([own, ...networks]: UnansweredMessage['askers'], now: Dat
     ...networks.map((network) => allowanceOf(`ask:${network}`, mostGroups.ofNetwork)),
     allowanceOf('ask', mostGroups.ofAll),
   ]
-  for (const allowance of allowances) if (!(await mayAttempt(allowance, now))) return false
+  for (const allowance of allowances) if (!(await takeIfAllowed(allowance, now))) return false
   return true
 }
 

@@ -4,10 +4,10 @@ import {
   findLead,
   isSummaryNoted,
   markLeadNotified,
-  mayAttempt,
   noteSummary,
   readLeads,
   type StoredLead,
+  takeIfAllowed,
 } from '@bong-bari/table'
 import { askToTell } from '../adapters/notice-queue.ts'
 import {
@@ -55,7 +55,7 @@ export const tell = async ({ entity, old, is }: Change, now: Date): Promise<void
   const { id } = lead
   const settings = await noticeSettings()
   const [everybody, team] = [whomToTell(lead, settings), teamToTell(settings)]
-  const isBraked = team.length > 0 && !(await mayAttempt(atOnce, now))
+  const isBraked = team.length > 0 && !(await takeIfAllowed(atOnce, now))
   if (isBraked) await askForSummary(team, now)
   const told = isBraked ? everybody.filter((whom) => !team.includes(whom)) : everybody
   await askToTell(told.map((whom) => ({ lead: id, whom: queuedName(whom) })))

@@ -161,7 +161,7 @@ export const takeAttempt = async (allowance: Allowance, now: Date): Promise<Take
 }
 
 /** Counts an attempt. False, and nothing counted, where the allowance is used up. */
-export const mayAttempt = async (allowance: Allowance, now: Date): Promise<boolean> =>
+export const takeIfAllowed = async (allowance: Allowance, now: Date): Promise<boolean> =>
   'count' in (await takeAttempt(allowance, now))
 
 /** For a success, or a refusal elsewhere. */
