@@ -58,7 +58,7 @@ export const acceptFindings = (stack: Stack, parts: Parts) => {
   accept(
     distribution,
     'CFR2',
-    'A firewall costs more than everything else together; the setting firewall adds one.',
+    'A web ACL paid by use costs more than everything else together; the setting plan has one included.',
   )
   accept(
     distribution,

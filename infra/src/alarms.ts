@@ -90,14 +90,14 @@ const watches = (
     atLeast: 10,
     times: 2,
     when: 'DynamoDB throttled 10 reads, of the table or an index, in each of two periods of 5 minutes',
-    says: `The database is read more slowly than is asked. It grows by itself within half an hour. If it goes on, somebody may be flooding the site: run ${status} and think of a firewall ("A firewall").`,
+    says: `The database is read more slowly than is asked. It grows by itself within half an hour. If it goes on, somebody may be flooding the site: run ${status} and think of a web ACL ("A plan and a firewall").`,
   },
   TableWritesSlow: {
     metric: ({ slowWrites }) => slowWrites,
     atLeast: 10,
     times: 2,
     when: 'the same for writes',
-    says: `The database takes writes more slowly than they come. It grows by itself within half an hour. If it goes on, somebody may be flooding the site: run ${status} and think of a firewall ("A firewall").`,
+    says: `The database takes writes more slowly than they come. It grows by itself within half an hour. If it goes on, somebody may be flooding the site: run ${status} and think of a web ACL ("A plan and a firewall").`,
   },
   ReactionsLate: {
     metric: ({ reactionAge }) => reactionAge,

@@ -48,10 +48,3 @@ test('`cdk destroy` finds the stack with every setting, and nothing has to be bu
     'BongBari-staging': [],
   })
 })
-
-test('a firewall goes after the site that stands behind it, and comes before it', () => {
-  expect(stacksFor({ firewall: 'true' })).toEqual({
-    BongBari: ['BongBari-Firewall'],
-    'BongBari-Firewall': [],
-  })
-})

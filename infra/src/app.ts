@@ -3,7 +3,6 @@ import { App } from 'aws-cdk-lib'
 import { BUNDLING_STACKS } from 'aws-cdk-lib/cx-api'
 import { readConfig } from './config.ts'
 import { deployedSettings, keepSettings } from './deployed-settings.ts'
-import { defineFirewall } from './firewall.ts'
 import { buildInputs, emptyInputs } from './inputs.ts'
 import { defineStack } from './stack.ts'
 
@@ -29,6 +28,4 @@ const config = await readSettings().catch((error: unknown) => {
 // CDK names no stack here when nothing is deployed or compared.
 const needed: string[] = app.node.tryGetContext(BUNDLING_STACKS) ?? ['**']
 const built = await (needed.length ? buildInputs() : emptyInputs())
-const stack = defineStack(app, site.name, { ...built, config })
-// Deployed first, removed last.
-if (config.firewall) stack.addStackDependency(defineFirewall(app, site.name, config))
+defineStack(app, site.name, { ...built, config })

@@ -7,7 +7,7 @@ const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a-1b'
 test('the defaults deploy as they are: nothing is demanded, and nothing that costs is switched on', () => {
   expect(readConfig({})).toEqual({
     stage: 'production',
-    firewall: false,
+    plan: 'none',
     bedrockDailyTokens: 200_000,
     bedrockMonthlyTokens: 3_000_000,
     monthlyBudget: 20,
@@ -42,7 +42,12 @@ const wrong: [Record<string, unknown>, string][] = [
   ],
   [{ domainName: 'x.com' }, 'Give both settings, domainName and certificateArn, or neither.'],
   [{ certificateArn }, 'Give both settings'],
-  [{ firewall: 'on' }, 'The setting firewall must be true or false, not "on".'],
+  [{ plan: 'business' }, 'The setting plan must be free, pro or none, not "business".'],
+  [{ plan: 'free' }, 'The plan "free" needs the setting webAclArn'],
+  [
+    { webAclArn: 'arn:aws:wafv2:ap-south-1:111122223333:regional/webacl/a/1' },
+    'The setting webAclArn must be the ARN of a web ACL for CloudFront',
+  ],
   [
     { youtubeChannelId: '@bongbari' },
     'The setting youtubeChannelId must be a channel\'s id, UC and 22 more characters, not "@bongbari".',

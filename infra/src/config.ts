@@ -46,8 +46,15 @@ const settings = z.object({
       'must be the ARN of an ACM certificate of us-east-1, where CloudFront looks (aws acm request-certificate --region us-east-1 --validation-method DNS --domain-name <name>)',
     ),
   ),
-  /** Our own WAF, a second stack in us-east-1; about 9 USD a month. */
-  firewall: z._default(yesOrNo, false),
+  /** CloudFront's flat price, which includes the web ACL; `none` is paid by use. */
+  plan: z._default(z.enum(['none', 'free', 'pro'], 'must be free, pro or none'), 'none'),
+  /** The firewall before the site: CloudFront takes only those of us-east-1, so it is no part of the stack. */
+  webAclArn: z.optional(
+    matching(
+      /^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/[\w-]+\/[\w-]+$/,
+      'must be the ARN of a web ACL for CloudFront (OPERATIONS.md, "A plan and a firewall")',
+    ),
+  ),
   youtubeChannelId: z.optional(
     matching(/^UC[\w-]{22}$/, "must be a channel's id, UC and 22 more characters"),
   ),
@@ -136,10 +143,12 @@ const tooFewInstances = ({ concurrentFunctions: all, ...config }: Config) => {
 }
 
 const together = (config: Config) => {
-  const { domainName, certificateArn, bedrockModel, bedrockRegions } = config
+  const { domainName, certificateArn, bedrockModel, bedrockRegions, plan, webAclArn } = config
   const { restoredTable, restoredTableStream } = config
   if (Boolean(domainName) !== Boolean(certificateArn))
     return 'Give both settings, domainName and certificateArn, or neither.'
+  if (plan !== 'none' && !webAclArn)
+    return `The plan "${plan}" needs the setting webAclArn (OPERATIONS.md, "A plan and a firewall").`
   if (Boolean(restoredTable) !== Boolean(restoredTableStream))
     return 'Give both settings, restoredTable and restoredTableStream, or neither.'
   const needsRegions =

@@ -8,7 +8,7 @@ import type { Construct } from 'constructs'
 import { apiBehavior } from './api-behavior.ts'
 import type { Config } from './config.ts'
 import { domainOf } from './domain.ts'
-import { webAclOf } from './firewall.ts'
+import { subscribeToPlan } from './plan.ts'
 import { createResponseHeaders } from './response-headers.ts'
 import { siteBehaviors } from './site-behaviors.ts'
 
@@ -44,10 +44,9 @@ export const createDistribution = (scope: Construct, parts: Parts) => {
     unlisted,
     published,
   })
-  const webAclId = webAclOf(scope, config)
   const distribution = new Distribution(scope, 'Distribution', {
     ...domainOf(scope, config),
-    ...(webAclId && { webAclId }),
+    ...(config.webAclArn && { webAclId: config.webAclArn }),
     defaultBehavior: site.pages,
     additionalBehaviors: {
       '/api/*': apiBehavior(scope, { api, secret, responseHeadersPolicy }),
@@ -58,6 +57,7 @@ export const createDistribution = (scope: Construct, parts: Parts) => {
     // Cheapest class with edges in India.
     priceClass: PriceClass.PRICE_CLASS_200,
   })
+  subscribeToPlan(scope, distribution, config)
   Annotations.of(distribution).acknowledgeWarning(
     '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
     'The URL rules turn every address into the name of a file, so none reaches the root of a bucket.',

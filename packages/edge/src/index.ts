@@ -1,5 +1,4 @@
 export * from './exports.ts'
-export { firewallGroups, firewallRates } from './firewall.ts'
 export * from './headers.ts'
 export * from './limits.ts'
 export * from './pages.ts'

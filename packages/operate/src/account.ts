@@ -9,12 +9,11 @@ const isNamed = (error: unknown, ...names: string[]) =>
   error instanceof Error && names.includes(error.name)
 
 /**
- * Checks credentials, region and CDK bootstrap before a deployment spends minutes. Throws what to do. Region: the argument, else
- * AWS_REGION.
+ * Checks credentials, region and CDK bootstrap before a deployment spends minutes. Throws what to do.
  */
-export const requireAccount = async (another?: string) => {
+export const requireAccount = async () => {
   const { Account } = await new STSClient({}).send(new GetCallerIdentityCommand({}))
-  const ssm = new SSMClient(another ? { region: another } : {})
+  const ssm = new SSMClient({})
   const region = await ssm.config.region()
   try {
     await ssm.send(new GetParameterCommand({ Name: bootstrapVersion }))

@@ -1,10 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  DeleteStackCommand,
-  UpdateTerminationProtectionCommand,
-} from '@aws-sdk/client-cloudformation'
+import { UpdateTerminationProtectionCommand } from '@aws-sdk/client-cloudformation'
 import { HeadObjectCommand, NotFound } from '@aws-sdk/client-s3'
 import { GetQueueAttributesCommand } from '@aws-sdk/client-sqs'
 import { GetParameterCommand } from '@aws-sdk/client-ssm'
@@ -18,7 +15,6 @@ import { deploy } from './deploy.ts'
 import { sentenceOf } from './failure.ts'
 
 const name = 'BongBari'
-const firewall = 'BongBari-Firewall'
 const table = { Type: 'AWS::DynamoDB::Table', DeletionPolicy: 'Retain' }
 
 let account: ReturnType<typeof mockAccount>
@@ -39,13 +35,8 @@ const run: Run = (command, args) => {
 }
 
 const stand = (stack: string) => {
-  const parameter = ran.at(-1)?.match(/:FirewallArn=(\S+)/)?.[1]
-  account.stacks.set(stack, {
-    status: 'UPDATE_COMPLETE',
-    outputs: stack === firewall ? { FirewallArn: 'arn:firewall' } : sources.outputs,
-    parameters: parameter ? { FirewallArn: parameter } : {},
-    template: sources.template,
-  })
+  const { outputs, template } = sources
+  account.stacks.set(stack, { status: 'UPDATE_COMPLETE', outputs, template })
 }
 
 beforeEach(async () => {
@@ -110,7 +101,7 @@ test('an empty account gets the site: synthesis, differences, deployment, and a 
   expect(ran).toEqual([
     'cdk synth --quiet --output assembly -c alarmEmail=team@example.test',
     'cdk diff BongBari --app assembly',
-    'cdk deploy BongBari --exclusively --app assembly --require-approval never',
+    'cdk deploy BongBari --app assembly --require-approval never',
   ])
   expect(said).toEqual([
     'AWS::DynamoDB::Table: 1 new',
@@ -193,32 +184,6 @@ test('settings that would be taken away are told', async () => {
   sources.template = { Resources: { Table: table }, Outputs: settings({}) }
   await deployNow()
   expect(said).toContain('- domainName (www.example.test) would be taken away')
-})
-
-test('a firewall stands before the site is put behind it, and goes after the site has left it', async () => {
-  const { template } = sources
-  sources.template = { ...template, Parameters: { FirewallArn: {} } }
-  await deployNow('-c', 'firewall=true')
-  expect(ran.slice(1)).toEqual([
-    'cdk diff BongBari-Firewall BongBari --app assembly',
-    'cdk deploy BongBari-Firewall --exclusively --app assembly --require-approval never',
-    'cdk deploy BongBari --exclusively --app assembly --require-approval never --parameters BongBari:FirewallArn=arn:firewall',
-  ])
-  expect(account.regions.get(firewall)).toBe('us-east-1')
-  sources.template = template
-  account.formation.on(DeleteStackCommand).callsFake(() => {
-    expect(account.stacks.get(name)?.parameters).toEqual({})
-    account.stacks.delete(firewall)
-  })
-  await deployNow()
-  expect(said).toContain('The stack BongBari-Firewall would go.')
-  expect(account.stacks.has(firewall)).toBe(false)
-})
-
-test('a firewall that cannot be taken away is told, for it costs money', async () => {
-  account.stacks.set(name, { status: 'UPDATE_COMPLETE', parameters: { FirewallArn: 'arn' } })
-  account.formation.on(DeleteStackCommand).rejects(named('AccessDenied'))
-  expect(await refusal()).toContain('aws cloudformation delete-stack --region us-east-1')
 })
 
 test('a table that takes the place of the own one has what this version needs before anything is deployed', async () => {

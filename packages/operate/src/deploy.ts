@@ -5,7 +5,7 @@ import {
   CloudFormationClient,
   UpdateTerminationProtectionCommand,
 } from '@aws-sdk/client-cloudformation'
-import { firewallNameOf, site, stackNameOf } from '@bong-bari/site'
+import { site, stackNameOf } from '@bong-bari/site'
 import { requireAccount } from './account.ts'
 import { type Run, runHere, synthesis } from './cdk.ts'
 import {
@@ -17,13 +17,6 @@ import {
   requireDeployed,
 } from './deployed.ts'
 import { OperateFailure, runCommand } from './failure.ts'
-import {
-  firewallArguments,
-  firewallRegion,
-  hasFirewall,
-  removeFirewall,
-  wantsFirewall,
-} from './firewall.ts'
 import { lostSettings, settingsIn } from './kept-settings.ts'
 import { lookAtSite, type Pause } from './look-at-site.ts'
 import { deployedTemplate, lostStores, type Template } from './stores.ts'
@@ -83,8 +76,6 @@ const agree = async () => {
   if (!/^y(es)?$/i.test(answer.trim())) throw new OperateFailure('Nothing was deployed.')
 }
 
-type Firewall = { isWanted: boolean; stands: boolean }
-
 /** How to run CDK, and its output folder. */
 type Tools = { run: Run; assembly: string; pause?: Pause }
 
@@ -115,9 +106,9 @@ const changesByKind = (before: Template, after: Template): string[] => {
 }
 
 /** A summary; the full diff goes to a file. */
-const sayChanges = ({ run, assembly }: Tools, stacks: string[], { before, after }: Change) => {
+const sayChanges = ({ run, assembly }: Tools, name: string, { before, after }: Change) => {
   const file = `${assembly}/differences.txt`
-  run('cdk', ['diff', ...stacks, '--app', assembly], file)
+  run('cdk', ['diff', name, '--app', assembly], file)
   const lines = changesByKind(before, after)
   for (const line of lines.length ? lines : ['No resource of the site would change.'])
     console.log(line)
@@ -125,10 +116,9 @@ const sayChanges = ({ run, assembly }: Tools, stacks: string[], { before, after 
 }
 
 /** A failure names the command that tells what AWS refused. */
-const deployAssembly = ({ run, assembly }: Tools, name: string, more: string[] = []) => {
-  const stack = [name, '--exclusively', '--app', assembly]
+const deployAssembly = ({ run, assembly }: Tools, name: string) => {
   try {
-    run('cdk', ['deploy', ...stack, '--require-approval', 'never', ...more])
+    run('cdk', ['deploy', name, '--app', assembly, '--require-approval', 'never'])
   } catch {
     throw new OperateFailure(
       `${name} was not deployed; why stands above, and in full: npx -y pnpm@12 cdk diagnose ${name} --app ${assembly}`,
@@ -141,14 +131,6 @@ const unprotect = (StackName: string) =>
   new CloudFormationClient({}).send(
     new UpdateTerminationProtectionCommand({ StackName, EnableTerminationProtection: false }),
   )
-
-/** The firewall comes before the site and goes after it, so the site never lacks one it names. */
-const deployAll = async (tools: Tools, name: string, firewall: string, state: Firewall) => {
-  const { isWanted, stands } = state
-  if (isWanted) deployAssembly(tools, firewall)
-  deployAssembly(tools, name, isWanted ? await firewallArguments(firewall, name) : [])
-  if (stands && !isWanted) await removeFirewall(firewall)
-}
 
 /** The table first: every page needs it. */
 const lookAtAll = async (deployed: Deployed, removeData: unknown, pause?: Pause) => {
@@ -173,17 +155,10 @@ export const deploy = async (args: string[], { run, assembly, pause }: Tools) =>
     protectData(standing, after, removeData)
     sayLostSettings(before, after)
   }
-  const firewall = firewallNameOf(settings.stage)
-  const state = { isWanted: wantsFirewall(after), stands: hasFirewall(before) }
-  if (state.isWanted) await requireAccount(firewallRegion)
-  sayChanges({ run, assembly }, state.isWanted ? [firewall, name] : [name], {
-    before: standing ?? {},
-    after,
-  })
-  if (state.stands && !state.isWanted) console.log(`The stack ${firewall} would go.`)
+  sayChanges({ run, assembly }, name, { before: standing ?? {}, after })
   if (!yes) await agree()
   if (before && isStillborn(before)) await unprotect(name)
-  await deployAll({ run, assembly }, name, firewall, state)
+  deployAssembly({ run, assembly }, name)
   await lookAtAll(await requireDeployed(settings.stage), given.removeData, pause)
 }
 

@@ -18,22 +18,21 @@ export type Deployed = {
 const isMissing = (error: unknown) =>
   error instanceof Error && error.name === 'ValidationError' && /does not exist/.test(error.message)
 
-const describe = async (StackName: string, region?: string): Promise<Stack | undefined> => {
+const describe = async (StackName: string): Promise<Stack | undefined> => {
   const command = new DescribeStacksCommand({ StackName })
-  const found = await new CloudFormationClient(region ? { region } : {})
-    .send(command)
-    .catch((error: unknown) => {
-      if (isMissing(error)) return undefined
-      throw error
-    })
+  const found = await new CloudFormationClient({}).send(command).catch((error: unknown) => {
+    if (isMissing(error)) return undefined
+    throw error
+  })
   return found?.Stacks?.[0]
 }
 
 const pair = (key = '', value = ''): [string, string] => [key, value]
 
-/** Finds a stack in AWS_REGION or another region; undefined before its first deployment. */
-export const findStack = async (name: string, region?: string): Promise<Deployed | undefined> => {
-  const stack = await describe(name, region)
+/** Finds a stage's stack in AWS_REGION; undefined before the first deployment. */
+export const findDeployed = async (stage?: string): Promise<Deployed | undefined> => {
+  const name = stackNameOf(stage)
+  const stack = await describe(name)
   // Its first change set was never executed, so it is empty.
   if (!stack || stack.StackStatus === 'REVIEW_IN_PROGRESS') return undefined
   const { StackStatus: status = '', Outputs = [], Parameters = [] } = stack
@@ -45,9 +44,6 @@ export const findStack = async (name: string, region?: string): Promise<Deployed
     ),
   }
 }
-
-/** Finds a stage's stack in AWS_REGION; undefined before the first deployment. */
-export const findDeployed = (stage?: string) => findStack(stackNameOf(stage))
 
 /** Like {@link findDeployed}; throws before the first deployment. */
 export const requireDeployed = async (stage?: string): Promise<Deployed> => {

@@ -102,7 +102,6 @@ type Stack = {
  */
 export const mockAccount = () => {
   const stacks = new Map<string, Stack>()
-  const regions = new Map<string, unknown>()
   const found = (name = '') => {
     const stack = stacks.get(name)
     if (!stack) throw named('ValidationError', `Stack with id ${name} does not exist`)
@@ -113,8 +112,7 @@ export const mockAccount = () => {
   const ssm = mockClient(SSMClient)
   ssm.on(GetParameterCommand).resolves({})
   const formation = mockClient(CloudFormationClient)
-  formation.on(DescribeStacksCommand).callsFake(async ({ StackName: name }, client) => {
-    regions.set(name, await client().config.region())
+  formation.on(DescribeStacksCommand).callsFake(async ({ StackName: name }) => {
     const { status, outputs = {}, parameters = {} } = found(name)
     const pairs = (given: object, of: string) =>
       Object.entries(given).map(([key, value]) => ({ [`${of}Key`]: key, [`${of}Value`]: value }))
@@ -136,7 +134,7 @@ export const mockAccount = () => {
   const { tables, dynamo } = mockTables()
   const inside = mockInside()
   return {
-    ...{ stacks, regions, tables, sts, ssm, formation, inside },
+    ...{ stacks, tables, sts, ssm, formation, inside },
     restore: () => {
       for (const client of [sts, ssm, formation, dynamo, inside]) client.restore()
     },

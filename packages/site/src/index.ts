@@ -71,10 +71,6 @@ export const stackNameOf = (stage = 'production', product: string = site.name) =
   return stage === 'production' ? name : `${name}-${stage}`
 }
 
-/** A stage's firewall stack. Stages have no capitals, so the name is unique. */
-export const firewallNameOf = (stage?: string, product?: string) =>
-  `${stackNameOf(stage, product)}-Firewall`
-
 type Whereabouts = {
   /** The variable SITE_URL. */
   siteUrl?: string | undefined
