@@ -1,16 +1,13 @@
-import { pageHeaders, securityHeaders, unlistedHeaders } from '@bong-bari/edge'
 import { Annotations, Duration } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Distribution, HttpVersion, PriceClass } from 'aws-cdk-lib/aws-cloudfront'
 import { FunctionUrlAuthType, type Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
-import { apiBehavior } from './api-behavior.ts'
+import { createBehaviors } from './behaviors.ts'
 import type { Config } from './config.ts'
 import { domainOf } from './domain.ts'
 import { subscribeToPlan } from './plan.ts'
-import { createResponseHeaders } from './response-headers.ts'
-import { siteBehaviors } from './site-behaviors.ts'
 
 type Parts = {
   api: HttpApi
@@ -29,29 +26,11 @@ const errorsNotKept = [404, 405, 414, 500, 501, 502, 503, 504].map((httpStatus) 
 
 export const createDistribution = (scope: Construct, parts: Parts) => {
   const { api, pages, siteBucket, media, secret, config } = parts
-  const uploadOrigin = `https://${media.bucketRegionalDomainName}`
-  const strict = securityHeaders(uploadOrigin)
-  const responseHeadersPolicy = createResponseHeaders(scope, 'ResponseHeaders', strict)
-  const unlisted = createResponseHeaders(scope, 'UnlistedHeaders', strict, unlistedHeaders)
-  const published = createResponseHeaders(scope, 'PageHeaders', pageHeaders(uploadOrigin))
   const pagesUrl = pages.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM })
-  const site = siteBehaviors(scope, {
-    siteBucket,
-    media,
-    pagesUrl,
-    secret,
-    responseHeadersPolicy,
-    unlisted,
-    published,
-  })
   const distribution = new Distribution(scope, 'Distribution', {
     ...domainOf(scope, config),
     ...(config.webAclArn && { webAclId: config.webAclArn }),
-    defaultBehavior: site.pages,
-    additionalBehaviors: {
-      '/api/*': apiBehavior(scope, { api, secret, responseHeadersPolicy }),
-      ...site.files,
-    },
+    ...createBehaviors(scope, { api, siteBucket, media, pagesUrl, secret }),
     errorResponses: errorsNotKept,
     httpVersion: HttpVersion.HTTP2_AND_3,
     // Cheapest class with edges in India.

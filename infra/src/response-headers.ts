@@ -1,28 +1,24 @@
-import { hstsSeconds, type securityHeaders } from '@bong-bari/edge'
+import { hstsSeconds, securityHeaders } from '@bong-bari/edge'
 import { Duration } from 'aws-cdk-lib'
 import { HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
 import { regionalName } from './regional-name.ts'
 
-/** CloudFront takes four of these headers only through dedicated settings. */
-export const createResponseHeaders = (
-  scope: Construct,
-  id: string,
-  headers: ReturnType<typeof securityHeaders>,
-  more: Record<string, string> = {},
-) => {
+/** What every answer carries, errors too, for which CloudFront runs no function. Four of these headers have settings of their own. */
+export const createResponseHeaders = (scope: Construct, uploadOrigin: string) => {
   const {
     'content-security-policy': contentSecurityPolicy,
     'referrer-policy': _referrer,
     'strict-transport-security': _hsts,
     'x-content-type-options': _nosniff,
     ...others
-  } = headers
+  } = securityHeaders(uploadOrigin)
   const override = true
-  return new ResponseHeadersPolicy(scope, id, {
-    responseHeadersPolicyName: regionalName(scope, id, 128),
+  return new ResponseHeadersPolicy(scope, 'ResponseHeaders', {
+    responseHeadersPolicyName: regionalName(scope, 'ResponseHeaders', 128),
     securityHeadersBehavior: {
-      contentSecurityPolicy: { contentSecurityPolicy, override },
+      // `pages` sends its own with what was not found.
+      contentSecurityPolicy: { contentSecurityPolicy, override: false },
       contentTypeOptions: { override },
       referrerPolicy: {
         referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
@@ -35,11 +31,7 @@ export const createResponseHeaders = (
       },
     },
     customHeadersBehavior: {
-      customHeaders: Object.entries({ ...others, ...more }).map(([header, value]) => ({
-        header,
-        value,
-        override,
-      })),
+      customHeaders: Object.entries(others).map(([header, value]) => ({ header, value, override })),
     },
   })
 }

@@ -9,16 +9,6 @@ const { DistributionConfig } = onlyResource(template, 'AWS::CloudFront::Distribu
 
 const largest = (sizes: number[]) => Math.max(0, ...sizes)
 
-/** How many names a list of a CloudFront policy holds, wherever it stands. */
-const longestList = (type: string, list: 'Headers' | 'QueryStrings') =>
-  largest(
-    resourcesOf(template, type).flatMap(({ Properties }) =>
-      [...JSON.stringify(Properties).matchAll(new RegExp(`"${list}":(\\[[^\\]]*\\])`, 'g'))].map(
-        ([, names = '[]']) => JSON.parse(names).length,
-      ),
-    ),
-  )
-
 /** Characters of a policy without white space, as IAM counts them. */
 const lengthOf = (document: unknown) => JSON.stringify(document).length
 
@@ -35,27 +25,10 @@ const inlineOf = () => {
 const walls: Record<string, [used: number, most: number]> = {
   'resources of the stack': [resources.length, 500],
   'outputs of the stack': [Object.keys(template.findOutputs('*')).length, 200],
-  'cache behaviors': [DistributionConfig.CacheBehaviors.length, 75],
   'origins of the distribution': [DistributionConfig.Origins.length, 25],
-  'query names of a cache policy': [
-    longestList('AWS::CloudFront::CachePolicy', 'QueryStrings'),
-    10,
-  ],
-  'query names of an origin request policy': [
-    longestList('AWS::CloudFront::OriginRequestPolicy', 'QueryStrings'),
-    10,
-  ],
-  'headers of an origin request policy': [
-    longestList('AWS::CloudFront::OriginRequestPolicy', 'Headers'),
-    10,
-  ],
   // Twenty in an account, of which a rehearsal stage takes as many again.
   'policies of response headers, two stages': [
     2 * resourcesOf(template, 'AWS::CloudFront::ResponseHeadersPolicy').length,
-    20,
-  ],
-  'cache policies, two stages': [
-    2 * resourcesOf(template, 'AWS::CloudFront::CachePolicy').length,
     20,
   ],
   'numbers of an alarm': [

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { api, routes } from '@bong-bari/contract'
 import { afterAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
@@ -47,4 +48,18 @@ test('a page that turns out not to be the last has another tag', async () => {
 test('a refusal has no tag', async () => {
   const missing = await get('/api/blog/slug/nothing-here')
   expect([missing.status, missing.headers.get('etag')]).toEqual([404, null])
+})
+
+test('a long answer is zipped for whoever takes that, with the same tag', async () => {
+  const asked = (encoding: string) =>
+    site.fetcher()('/api/openapi.json', { headers: { 'accept-encoding': encoding } })
+  const [plain, small] = [await asked('identity'), await asked('gzip, br')]
+  expect([plain.headers.get('content-encoding'), small.headers.get('content-encoding')]).toEqual([
+    null,
+    'gzip',
+  ])
+  expect(small.headers.get('etag')).toBe(plain.headers.get('etag'))
+  const bytes = Buffer.from(await small.arrayBuffer())
+  expect(bytes.length).toBeLessThan(100_000)
+  expect(JSON.parse(gunzipSync(bytes).toString())).toEqual(await plain.json())
 })

@@ -92,6 +92,7 @@ test('CVE-2025-64526 no field of the body gives a client a new allowance', async
       ...json,
       'x-forwarded-for': `192.0.2.${i}`,
       'cloudfront-viewer-address': `192.0.2.${i}:1`,
+      'x-viewer-address': `192.0.2.${i}`,
     }
     statuses.push(
       (await site.fetcher({ address })('/api/auth/login', { method: 'POST', headers, body }))

@@ -15,6 +15,7 @@ import { parseInput } from './parse.ts'
 import { refuse } from './refuse.ts'
 import type { CurrentSession } from './session.ts'
 import { clientOf, networksOf, widerShare } from './viewer.ts'
+import { zipped } from './zipped.ts'
 
 export type RequestFacts = {
   now: Date
@@ -108,8 +109,9 @@ export const serve = <G extends Group>(
     const result = await namingFields(route, given, () =>
       told ? told(route, { now: facts.now, session }, work) : work(),
     )
-    return answerOf(event, route, result, (limit) =>
+    const answer = await answerOf(event, route, result, (limit) =>
       handle({ ...handlerInput, query: { ...Object(input.query), limit } }),
     )
+    return zipped(event, answer)
   })
 }

@@ -22,10 +22,9 @@ const mappedIPv4 = (groups: readonly number[]) =>
         .join('.')
     : undefined
 
-/** The IPv4 or IPv6 /64 CloudFront saw; visitors cannot forge it. */
+/** The IPv4 or IPv6 /64 that CloudFront saw (`viewerHeader` in `packages/edge`); visitors cannot forge it. */
 export const clientOf = (event: HttpEvent): string => {
-  const viewer = event.headers['cloudfront-viewer-address'] ?? ''
-  const address = viewer.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
+  const address = event.headers['x-viewer-address'] ?? ''
   if (isIPv4(address)) return address
   const groups = ipv6Groups(address)
   if (!groups) return 'unknown'

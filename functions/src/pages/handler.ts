@@ -1,4 +1,10 @@
-import { cacheControl, isDocument, listedPages, pathOfPublished } from '@bong-bari/edge'
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  isDocument,
+  listedPages,
+  pathOfPublished,
+} from '@bong-bari/edge'
 import { describeFailure } from '../http/answer.ts'
 import { isHeld, notModified, tagOf } from '../http/conditional.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -49,10 +55,18 @@ const movedAnswer = (location: string): Answer => ({
   body: '',
 })
 
+/** It contains its style sheet; CloudFront's function, which says so for other pages, does not run where something failed. */
+const failedPagePolicy = contentSecurityPolicy(undefined, true)
+
 /** Uncached. */
 const passingPage = (statusCode: number, body: string, headers = {}): Answer => ({
   statusCode,
-  headers: { 'content-type': htmlType, 'cache-control': cacheControl.never, ...headers },
+  headers: {
+    'content-type': htmlType,
+    'cache-control': cacheControl.never,
+    'content-security-policy': failedPagePolicy,
+    ...headers,
+  },
   body,
 })
 

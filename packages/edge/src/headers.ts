@@ -40,9 +40,6 @@ export const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-/** For pages hidden from search engines. */
-export const unlistedHeaders = { 'x-robots-tag': 'noindex' }
-
 /** For every page and API answer; names in lower case. */
 export const securityHeaders = (uploadOrigin?: string) => ({
   'content-security-policy': contentSecurityPolicy(uploadOrigin),
@@ -77,13 +74,17 @@ export const fileCacheControl = (path: string) => {
   return path.endsWith('.html') ? cacheControl.html : cacheControl.file
 }
 
-/** Headers that the CDN passes to the API, beside Authorization. */
-export const apiRequestHeaders = [
+/** Headers that the CDN passes to the API. */
+export const apiRequestHeaders: readonly string[] = [
+  'accept-encoding',
+  'authorization',
   'content-type',
   'idempotency-key',
   'if-match',
   'if-none-match',
-  // Else CloudFront sends its own, and all sessions have one device.
   'user-agent',
   'x-csrf-token',
-] as const
+]
+
+/** Tells the API who asks; the CDN writes it, whatever the visitor sent under this name. */
+export const viewerHeader = 'x-viewer-address'

@@ -5,8 +5,10 @@ export * from './pages.ts'
 export * from './public-pages.ts'
 export * from './published.ts'
 export {
+  type EdgeValue,
   handler as viewerRequest,
   type ViewerRedirect,
   type ViewerRefusal,
   type ViewerRequest,
 } from './viewer-request.ts'
+export { handler as viewerResponse, type ViewerResponse } from './viewer-response.ts'

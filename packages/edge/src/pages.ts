@@ -56,6 +56,10 @@ export const rootFiles = [
 /** Other folders of the media bucket are never served. */
 export const mediaFolders = ['/media/', '/exports/']
 
+/** Whether a path is a page of the team, by its address or its file. */
+export const isOfficePage = (path: string) =>
+  path in officePages || Object.values(officePages).includes(path)
+
 /** Whether the built web has this path. */
 export const isSiteFile = (path: string) =>
   Object.values(officePages).includes(path) ||

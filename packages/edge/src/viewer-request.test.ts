@@ -5,10 +5,13 @@ import { publishedFile } from './published.ts'
 import { handler, type ViewerRequest } from './viewer-request.ts'
 
 const visit = (uri: string, querystring: ViewerRequest['querystring'] = {}) =>
-  handler({ request: { method: 'GET', uri, querystring } })
+  handler({
+    request: { method: 'GET', uri, querystring, headers: {} },
+    viewer: { ip: '192.0.2.1' },
+  })
 
 const locationOf = (answer: ReturnType<typeof visit>) =>
-  'headers' in answer ? answer.headers.location.value : undefined
+  'statusCode' in answer && 'headers' in answer ? answer.headers.location.value : undefined
 
 test('ROUTE-01 ROUTE-02 ROUTE-03 ROUTE-04 ROUTE-05 every public address is given what is published for it', () => {
   const addresses = [...listedPages, ...documents, '/blog/a-post']
@@ -122,4 +125,40 @@ test('a redirect leads to an address that stays', () => {
     '/x/index.html',
   ])
     expect(visit(locationOf(visit(uri)) ?? '')).not.toHaveProperty('statusCode')
+})
+
+const asked = (headers: Record<string, string>) => {
+  const sent = Object.entries(headers).map(([name, value]) => [name, { value }])
+  const answer = handler({
+    request: {
+      ...{ method: 'POST', uri: '/api/auth/login', querystring: { a: { value: '1' } } },
+      headers: Object.fromEntries(sent),
+      cookies: { session: { value: 'x' } },
+    },
+    viewer: { ip: '2001:db8::1' },
+  })
+  if (!('uri' in answer)) throw new Error('The API is never redirected.')
+  return answer
+}
+
+test('the API is told who asks, and what was forged is dropped', () => {
+  const { headers, cookies } = asked({
+    'x-viewer-address': '198.51.100.1',
+    'cloudfront-viewer-address': '198.51.100.1:1',
+    'x-forwarded-for': '198.51.100.1',
+    'x-origin-secret': 'guess',
+  })
+  expect(headers).toEqual({ 'x-viewer-address': { value: '2001:db8::1' } })
+  expect(cookies).toEqual({})
+})
+
+test('what the API reads passes, as does what CloudFront lets nobody remove', () => {
+  const names = [
+    ...['authorization', 'content-type', 'idempotency-key', 'if-match', 'if-none-match'],
+    ...['user-agent', 'x-csrf-token', 'accept-encoding'],
+    ...['content-length', 'host', 'transfer-encoding', 'via'],
+  ]
+  const { headers, querystring } = asked(Object.fromEntries(names.map((name) => [name, 'as sent'])))
+  for (const name of names) expect([name, headers[name]]).toEqual([name, { value: 'as sent' }])
+  expect(querystring).toEqual({ a: { value: '1' } })
 })

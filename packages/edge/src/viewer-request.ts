@@ -1,17 +1,20 @@
 import { exportHasEnded } from './exports.ts'
+import { apiRequestHeaders, viewerHeader } from './headers.ts'
 import { assetFolders, mediaFolders, officePages, replacementOf, rootFiles } from './pages.ts'
 import { listedPages } from './public-pages.ts'
 import { publishedFile } from './published.ts'
 
 // Runs as a CloudFront Function: no destructuring, spread, `?.` or `??`.
 
-export type QueryValue = { value: string; multiValue?: { value: string }[] }
+export type EdgeValue = { value: string; multiValue?: { value: string }[] }
 
-/** `uri` and query are as sent. */
+/** `uri` and query are as sent; names of headers are in lower case. */
 export type ViewerRequest = {
   method: string
   uri: string
-  querystring: Record<string, QueryValue>
+  querystring: Record<string, EdgeValue>
+  headers: Record<string, EdgeValue>
+  cookies?: Record<string, EdgeValue>
 }
 
 export type ViewerRedirect = {
@@ -24,7 +27,7 @@ export type ViewerRefusal = { statusCode: number; statusDescription: string }
 
 const pair = (name: string, value: string) => (value === '' ? name : `${name}=${value}`)
 
-const searchOf = (query: Record<string, QueryValue>) => {
+const searchOf = (query: Record<string, EdgeValue>) => {
   const parts: string[] = []
   Object.keys(query).forEach((name) => {
     const entry = query[name]
@@ -37,9 +40,9 @@ const searchOf = (query: Record<string, QueryValue>) => {
   return parts.length ? `?${parts.join('&')}` : ''
 }
 
-const servedFolders = assetFolders.concat(mediaFolders, '/api/')
+const servedFolders = assetFolders.concat(mediaFolders)
 
-/** Has a behavior of its own. */
+/** Lies under its own address in a bucket. */
 const isServedAsItIs = (uri: string) =>
   rootFiles.includes(uri) || servedFolders.some((folder) => uri.startsWith(folder))
 
@@ -63,15 +66,28 @@ const longest = 500
 const asKey = (path: string) =>
   path.slice(0, longest).replace(/%/g, '%25').replace(/\.\./g, '%252E%252E')
 
+/** Every header that a visitor may send; another, such as a forged address, ends here. CloudFront lets nobody remove the last four. */
+const passed = apiRequestHeaders.concat('content-length', 'host', 'transfer-encoding', 'via')
+
+const toApi = <Request extends ViewerRequest>(request: Request, address: string): Request => {
+  Object.keys(request.headers).forEach((name) => {
+    if (!passed.includes(name)) delete request.headers[name]
+  })
+  request.headers[viewerHeader] = { value: address }
+  request.cookies = {}
+  return request
+}
+
 /**
- * The URL rules as a CloudFront Function: redirects to canonical addresses, maps a team page to its
- * file and every other address to its published file, hides expired exports, and passes files and
- * the API.
+ * The one function at the viewer's request: tells the API who asks, and drops what was forged; redirects to canonical addresses, maps a
+ * team page to its file and every other address to its published file, and hides expired exports.
  */
 export const handler = <Request extends ViewerRequest>(event: {
   request: Request
+  viewer: { ip: string }
 }): Request | ViewerRedirect | ViewerRefusal => {
   const request = event.request
+  if (request.uri.startsWith('/api/')) return toApi(request, event.viewer.ip)
   if (exportHasEnded(request.uri, Date.now()))
     return { statusCode: 404, statusDescription: 'Not Found' }
   if (isServedAsItIs(request.uri)) return request

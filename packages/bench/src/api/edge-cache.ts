@@ -17,15 +17,18 @@ export type IsPublished = (file: string) => Promise<boolean>
 export const isAnsweredByFunction = async (path: string, isPublished: IsPublished) => {
   if (mediaFolders.some((folder) => path.startsWith(folder))) return false
   if (path.startsWith('/api/')) return true
-  const ruled = viewerRequest({ request: { method: 'GET', uri: path, querystring: {} } })
+  const ruled = viewerRequest({
+    request: { method: 'GET', uri: path, querystring: {}, headers: {} },
+    viewer: { ip: '' },
+  })
   if (!('uri' in ruled) || isSiteFile(ruled.uri)) return false
   return !(await isPublished(ruled.uri))
 }
 
 type Kept = { until: number; status: number; headers: Record<string, string>; body: Buffer }
 
-/** The distribution's cache key. */
-const keyOf = ({ url, headers }: IncomingMessage) => `${url} ${headers.authorization ?? ''}`
+/** The distribution's cache key, for which queries and headers are all the same. */
+const keyOf = ({ url = '/' }: IncomingMessage) => url.split('?')[0] ?? '/'
 
 const ownHeaders = new Set(['connection', 'host', 'accept-encoding', 'content-length'])
 
@@ -64,7 +67,7 @@ export const startEdgeCache = async (origin: string, isPublished: IsPublished) =
     const path = request.url?.split('?')[0] ?? '/'
     if (await isAnsweredByFunction(path, isPublished)) called.push(path)
     const fresh = await read(request, origin)
-    kept.set(keyOf(request), fresh)
+    if (!path.startsWith('/api/')) kept.set(keyOf(request), fresh)
     return fresh
   }
 

@@ -32,8 +32,7 @@ export const apiFront = ({
   ): Promise<Answer> => {
     const body = await readBody(request, functionPayloadBytes)
     if (body === 'too-large') return gatewayAnswer.tooLarge()
-    const { remoteAddress, remotePort } = request.socket
-    const viewer = `${remoteAddress}:${remotePort}`
+    const viewer = request.socket.remoteAddress ?? ''
     const sent: ApiRequest = {
       method: request.method ?? 'GET',
       target,

@@ -83,7 +83,7 @@ const serve = async (behind: Behind) => {
     pages: pagesFront({
       show: await showPages(behind),
       api,
-      headers: headersOf(hot, pageHeaders(uploads)),
+      pagePolicy: hot ? undefined : pageHeaders(uploads)['content-security-policy'],
     }),
     media: mediaFront(s3, env.MEDIA_BUCKET ?? '', clock.now),
     local: localControls({

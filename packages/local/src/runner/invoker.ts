@@ -74,7 +74,7 @@ export const invoker =
       {
         method: request.method,
         target: pathname + search,
-        headers: direct ? sent : throughCdn(sent, { viewer: `${address}:50000`, originSecret }),
+        headers: direct ? sent : throughCdn(sent, { viewer: address, originSecret }),
         body: Buffer.from(await request.arrayBuffer()),
         now: Number(now()),
       },

@@ -1,10 +1,4 @@
-import {
-  publishedFolder,
-  unlistedHeaders,
-  unlistedPages,
-  type ViewerRequest,
-  viewerRequest,
-} from '@bong-bari/edge'
+import { publishedFolder, type ViewerRequest, viewerRequest, viewerResponse } from '@bong-bari/edge'
 import type { PublishedPages } from '../aws/published-pages.ts'
 import type { ApiFront } from './api-front.ts'
 import { type Exchange, sendAnswer, sendFile, sendText } from './send.ts'
@@ -49,14 +43,21 @@ export const fromSite = (site: Site, published: PublishedPages): ShowFile => {
 
 const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD'
 
+const dressed = (uri: string, pagePolicy: string) => () =>
+  viewerResponse({ request: { uri }, response: { headers: {} } }, pagePolicy).headers
+
 type Parts = {
   show: ShowFile
   api: ApiFront
-  headers: Record<string, string>
+  /** Of public pages; the development server has none. */
+  pagePolicy: string | undefined
 }
 
-/** All but API and media; `pages` where a public page has no file. */
-export const pagesFront = ({ show, api, headers }: Parts) => {
+/** Has a behavior of its own, without the function `pages` behind it. */
+const isHashed = (path: string) => path.startsWith('/assets/')
+
+/** All but API and media; `pages` where there is no file. */
+export const pagesFront = ({ show, api, pagePolicy }: Parts) => {
   const askPages = async (exchange: Exchange, target?: string) => {
     const answer = await api(exchange.request, { group: 'pages', routeKey: '$default' }, target)
     await sendAnswer(exchange, answer, true)
@@ -64,17 +65,19 @@ export const pagesFront = ({ show, api, headers }: Parts) => {
   return async (exchange: Exchange, path: string, search: string) => {
     const { request, response } = exchange
     if (!isRead(request.method)) return askPages(exchange)
-    const asked = { method: 'GET', uri: path, querystring: edgeQuery(search) }
-    const ruled = viewerRequest({ request: asked })
+    const asked = { method: 'GET', uri: path, querystring: edgeQuery(search), headers: {} }
+    const ruled = viewerRequest({ request: asked, viewer: { ip: '' } })
     if ('statusCode' in ruled) {
       if ('headers' in ruled) response.setHeader('location', ruled.headers.location.value)
       return sendText(exchange, ruled.statusCode, ruled.statusDescription)
     }
     const file = decodeURIComponent(ruled.uri)
-    const own = unlistedPages.includes(path) ? unlistedHeaders : isPublished(file) ? headers : {}
-    for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
-    if (await show(exchange, file)) return
-    if (!isPublished(file)) return sendText(exchange, 404, 'There is no such file.')
-    await askPages(exchange, search ? `${ruled.uri}?${search}` : ruled.uri)
+    const { uri } = ruled
+    if (isHashed(uri)) {
+      if (!(await show(exchange, file))) sendText(exchange, 404, 'There is no such file.')
+      return
+    }
+    const page: Exchange = { ...exchange, ...(pagePolicy && { dress: dressed(uri, pagePolicy) }) }
+    if (!(await show(page, file))) await askPages(page, search ? `${uri}?${search}` : uri)
   }
 }

@@ -4,10 +4,17 @@ import { isCompressible } from './content-type.ts'
 import { acceptedEncoding, encode } from './encoding.ts'
 import type { SiteFile } from './site-files.ts'
 
-export type Exchange = { request: IncomingMessage; response: ServerResponse }
+export type Exchange = {
+  request: IncomingMessage
+  response: ServerResponse
+  /** Headers of the CDN's function at the response, which runs where nothing failed. */
+  dress?: () => Record<string, { value: string }>
+}
 
-const finish = ({ request, response }: Exchange, status: number, body: string | Buffer) => {
+const finish = ({ request, response, dress }: Exchange, status: number, body: string | Buffer) => {
   response.statusCode = status
+  const own = status < 400 && dress ? dress() : {}
+  for (const [name, { value }] of Object.entries(own)) response.setHeader(name, value)
   if (status !== 204 && status !== 304)
     response.setHeader('content-length', Buffer.byteLength(body))
   response.end(request.method === 'HEAD' ? undefined : body)
@@ -18,11 +25,14 @@ export const sendText = (exchange: Exchange, status: number, text: string) => {
   finish(exchange, status, `${text}\n`)
 }
 
+/** A policy of the distribution may leave the origin's own value. */
+const originWins = 'content-security-policy'
+
 /** Headers already set stay. */
 export const sendAnswer = async (exchange: Exchange, answer: Answer, compress = false) => {
   const { request, response } = exchange
   for (const [name, value] of Object.entries(answer.headers))
-    if (!response.hasHeader(name)) response.setHeader(name, value)
+    if (!response.hasHeader(name) || name === originWins) response.setHeader(name, value)
   const encoding =
     compress && isCompressible(String(answer.headers['content-type']))
       ? acceptedEncoding(request.headers['accept-encoding'], Buffer.byteLength(answer.body))

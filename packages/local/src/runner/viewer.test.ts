@@ -7,12 +7,13 @@ test('what the CDN is not told to hand on never reaches the API', () => {
     ['Authorization', 'Bearer x'],
     ['Accept-Language', 'bn'],
     ['X-Forwarded-For', '1.2.3.4'],
-    ['CloudFront-Viewer-Address', '1.2.3.4:5'],
+    ['X-Viewer-Address', '1.2.3.4'],
+    ['X-Origin-Secret', 'guess'],
   ]
-  expect(throughCdn(sent, { viewer: '127.0.0.1:6', originSecret: 's' })).toEqual([
-    ['If-Match', '"3"'],
-    ['Authorization', 'Bearer x'],
-    ['cloudfront-viewer-address', '127.0.0.1:6'],
+  expect(throughCdn(sent, { viewer: '127.0.0.1', originSecret: 's' })).toEqual([
+    ['if-match', '"3"'],
+    ['authorization', 'Bearer x'],
+    ['x-viewer-address', '127.0.0.1'],
     ['x-origin-secret', 's'],
   ])
 })
