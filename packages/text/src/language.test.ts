@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { couldBeEither, languageOf } from './language.ts'
+import { couldBeEither } from './could-be-either.ts'
+import { languageOf } from './language.ts'
 
 test.each([
   ['কেমন আছো?', 'bengali'],
@@ -25,6 +26,11 @@ test.each([
   ['ভিডিও কবে asbe bolo na please', 'benglish'],
   ['new video কবে', 'benglish'],
   ['please tell me the date of নতুন video', 'english'],
+  ['can your grandmother cook shukto on Saturday', 'english'],
+  ['turn off the lights in the veranda', 'english'],
+  ['bhaiya screenshot ta dekhe reply diyen', 'benglish'],
+  ['software update er por problem hoitese', 'benglish'],
+  ['Bangladesher purbo prante obosthito ekti upojela', 'benglish'],
 ])('%j is %s', (message, language) => {
   expect(languageOf(message)).toBe(language)
 })
