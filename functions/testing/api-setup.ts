@@ -1,7 +1,8 @@
 import crypto, { type ScryptOptions } from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { afterAll, afterEach, vi } from 'vitest'
-import { requireNoErrorLog, watchErrorLog } from './error-log.ts'
+import { callTablesHere } from './call-tables-here.ts'
+import { printWhereFailed, requireNoErrorLog, watchErrorLog } from './error-log.ts'
 import { quietMetrics } from './quiet-metrics.ts'
 
 // Before each file of API tests. A worker runs many files and keeps npm's packages, which saves two fifths of the
@@ -14,9 +15,13 @@ afterAll(() => {
   Object.assign(process.env, environment)
 })
 
+callTablesHere()
 afterAll(quietMetrics())
 
-afterEach(requireNoErrorLog)
+afterEach(({ task }) => {
+  printWhereFailed(task.result?.state === 'fail')
+  requireNoErrorLog()
+})
 afterAll(watchErrorLog())
 
 const { scrypt } = crypto

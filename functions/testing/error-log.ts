@@ -1,12 +1,12 @@
 import { isErrorLine } from '../../packages/local/src/runner/error-lines.ts'
 
-type Watched = { lines: string[]; expected: RegExp[] }
+type Watched = { lines: string[]; expected: RegExp[]; printed: unknown[][] }
 
 declare global {
   // Outside of the modules, which each test file loads again.
   var watchedErrorLog: Watched | undefined
 }
-globalThis.watchedErrorLog ??= { lines: [], expected: [] }
+globalThis.watchedErrorLog ??= { lines: [], expected: [], printed: [] }
 const watched = globalThis.watchedErrorLog
 
 /** Says that error lines that fit are what the running test asks for. Any other fails it. */
@@ -21,6 +21,14 @@ const note = (printed: unknown) => {
 
 const methods = ['log', 'warn', 'error'] as const
 
+const { log } = console
+
+/** After each test: prints what was printed meanwhile, where it failed. To hand all of it to Vitest takes long. */
+export const printWhereFailed = (hasFailed: boolean) => {
+  if (hasFailed) for (const printed of watched.printed) log(...printed)
+  watched.printed = []
+}
+
 /** Notes what functions in this process print. Returns how to stop. */
 export const watchErrorLog = () => {
   const original = { ...console }
@@ -28,7 +36,7 @@ export const watchErrorLog = () => {
   for (const method of methods)
     console[method] = (...printed: unknown[]) => {
       note(printed[0])
-      original[method](...printed)
+      watched.printed.push(printed)
     }
   process.stdout.write = (chunk: string | Uint8Array, ...rest: never[]) => {
     note(chunk)

@@ -47,6 +47,9 @@ declare module 'dynalite/db/index.js' {
       batch(operations: object[]): Promise<void>
     }
     tableDb: { get(name: string, done: (error: Error | null, table?: Table) => void): void }
+    getTable(name: string, done: (error: null, table: Table) => void): void
+    getItemDb(name: string): ItemStore
+    getIndexDb(): object
   }
   const engine: {
     create: (options: { path?: string }) => Store
@@ -69,6 +72,13 @@ declare module 'dynalite/db/index.js' {
 }
 
 declare module 'dynalite/actions/deleteItem.js' {
+  import type { Action } from 'dynalite/actions'
+
+  const act: Action
+  export default act
+}
+
+declare module 'dynalite/actions/getItem.js' {
   import type { Action } from 'dynalite/actions'
 
   const act: Action

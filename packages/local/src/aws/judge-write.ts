@@ -35,7 +35,7 @@ const nothing = (_key: string, ...given: unknown[]) => {
   if (typeof done === 'function') done()
 }
 
-const isRefusal = (error: unknown): error is Refusal =>
+export const isRefusal = (error: unknown): error is Refusal =>
   error instanceof Error && 'statusCode' in error && 'body' in error
 
 const refusedBy = ({ body }: Refusal, isMalformed: boolean): Refused => ({
