@@ -1,22 +1,16 @@
-import { dirname, join } from 'node:path'
+import { ensureBundled } from '@bong-bari/functions/bundled'
 import { ensureBuilt } from '@bong-bari/web/built'
 import { staticClosure } from '../../../../functions/testing/closure.ts'
 import type { Measurement, Reading } from '../reading.ts'
-import { inTemporaryFolder } from '../temporary.ts'
-import { bundleAsDeployed } from './packaging.ts'
 
-const measureAll = async (folder: string): Promise<Reading[]> => {
+const measure = async (): Promise<Reading[]> => {
   await ensureBuilt()
-  const modules = Object.entries(await bundleAsDeployed(join(folder, 'deployed')))
-  const readings = modules.map(async ([of, module]): Promise<Reading> => {
-    return { id: 'L3', of, value: (await staticClosure(dirname(module))) / 1000 }
+  const bundles = Object.entries(await ensureBundled())
+  const readings = bundles.map(async ([of, { dir }]): Promise<Reading> => {
+    return { id: 'L3', of, value: (await staticClosure(dir)) / 1000 }
   })
   return Promise.all(readings)
 }
 
 /** What each function loads before it can answer. */
-export const staticImports: Measurement = {
-  name: 'static-imports',
-  isInGate: true,
-  measure: () => inTemporaryFolder(measureAll),
-}
+export const staticImports: Measurement = { name: 'static-imports', isInGate: true, measure }
