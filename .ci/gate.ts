@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { printUncited } from './checklist.ts'
 import type { Outcome } from './outcomes.ts'
 import { leftOut, processFolders, reports, type Step, stagesOf } from './steps.ts'
@@ -42,10 +43,11 @@ const failedSteps: string[] = []
 const secondsSince = (start: number) => Math.round((Date.now() - start) / 1000)
 
 /** Output of parallel commands is buffered and shown when each ends. */
-const execute = async (command: string, isAlone: boolean) => {
+const execute = async ({ command, isBeside }: Step, isAlone: boolean) => {
   const output: Buffer[] = []
   const to = isAlone ? 'inherit' : 'pipe'
   const child = spawn(command, { shell: true, stdio: ['ignore', to, to] })
+  if (isBeside && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => output.push(chunk))
   const status = await new Promise<number | null>((resolve) => child.once('close', resolve))
@@ -53,11 +55,12 @@ const execute = async (command: string, isAlone: boolean) => {
 }
 
 /** A step that reports no tests fails. */
-const run = async ({ name, command, report }: Step, isAlone: boolean) => {
+const run = async (step: Step, isAlone: boolean) => {
+  const { name, report } = step
   const start = Date.now()
-  const title = `step ${all.findIndex((step) => step.name === name) + 1} of ${all.length}: ${name}`
+  const title = `step ${all.indexOf(step) + 1} of ${all.length}: ${name}`
   console.log(isAlone ? `\n=== ${title}` : `... ${title} began`)
-  const { status, output } = await execute(command, isAlone)
+  const { status, output } = await execute(step, isAlone)
   const found = report?.() ?? []
   outcomes.push(...found)
   const passed = status === 0 && (!report || found.length > 0)

@@ -2,7 +2,13 @@ import { benchOutcomes, type Outcome, playwrightOutcomes, vitestOutcomes } from 
 
 export const reports = '.reports'
 
-export type Step = { name: string; command: string; report?: () => Outcome[] }
+export type Step = {
+  name: string
+  command: string
+  /** Runs with the least priority, beside what leaves some of both cores idle. */
+  isBeside?: boolean
+  report?: () => Outcome[]
+}
 
 /** `half` is such as `1/2`. */
 const tests = (project: string, { folders = [] as string[], half = '' } = {}): Step => {
@@ -37,7 +43,8 @@ export const leftOut = (of: string[]) =>
 
 /**
  * Stages run in order; two steps of each at once, the longest first, since most keep one core busy.
- * Process tests rebuild the pages, so what inspects them comes earlier.
+ * Process tests rebuild the pages, so what inspects them comes earlier. Browser journeys wait a lot: what
+ * needs no page and no port is done beside them.
  */
 export const stagesOf = ({ folders, isAll }: { folders: string[]; isAll: boolean }): Step[][] => [
   [
@@ -46,7 +53,6 @@ export const stagesOf = ({ folders, isAll }: { folders: string[]; isAll: boolean
     { name: 'import rules', command: 'pnpm check:imports' },
   ],
   [
-    { name: 'types', command: 'pnpm check:types' },
     tests('api', { half: '1/2' }),
     tests('api', { half: '2/2' }),
     tests('screens'),
@@ -58,9 +64,6 @@ export const stagesOf = ({ folders, isAll }: { folders: string[]; isAll: boolean
     },
     ...(folders.length ? [tests('process', { folders })] : []),
     ...(isAll ? [tests('nightly')] : []),
-    tests('unit'),
-    tests('infra'),
-    { name: 'dead code', command: 'pnpm check:unused' },
   ],
   [
     {
@@ -69,6 +72,12 @@ export const stagesOf = ({ folders, isAll }: { folders: string[]; isAll: boolean
       command: isAll ? 'pnpm test:web' : 'pnpm test:web --grep-invert @night',
       report: () => playwrightOutcomes(`${reports}/browser.json`),
     },
+    ...[
+      tests('unit'),
+      tests('infra'),
+      { name: 'types', command: 'pnpm check:types' },
+      { name: 'dead code', command: 'pnpm check:unused' },
+    ].map((step) => ({ ...step, isBeside: true })),
   ],
   ...(isAll ? [[{ name: 'other browsers', command: 'pnpm test:browsers' }]] : []),
 ]
