@@ -3,7 +3,7 @@ import { complaints } from './axe.ts'
 import { nothingIsCutOff } from './cut-off.ts'
 import { enter, watchNoise } from './log-in.ts'
 import { officeAddresses } from './office-pages.ts'
-import { desktop } from './sizes.ts'
+import { desktop, phone } from './sizes.ts'
 import { test } from './test.ts'
 
 /** The controls that the button of the chat lies on. */
@@ -19,29 +19,27 @@ const coveredByChat = (page: Page) =>
       .map(({ outerHTML }) => outerHTML)
   })
 
-test(
-  'AUTH-11 every page of the office is accessible and silent, has everything in reach, and the chat lies on no control at its end',
-  {
-    tag: '@both',
-  },
-  async ({ page }, { project }) => {
-    test.setTimeout(officeAddresses.length * 60_000)
-    const noise = watchNoise(page)
-    await page.route('**/i.ytimg.com/**', (route) =>
-      route.fulfill({ path: new URL('../public/og-image.png', import.meta.url).pathname }),
-    )
-    await enter(page)
-    await expect(page.getByRole('main').getByRole('button', { name: 'Logout' })).toBeVisible()
-    for (const address of officeAddresses) {
-      if (!project.use.isMobile) await page.setViewportSize(desktop.viewport)
-      await page.goto(address, { waitUntil: 'networkidle' })
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // Phones have the same elements.
-      if (!project.use.isMobile) expect(await complaints(page), address).toEqual([])
+test('AUTH-11 every page of the office is accessible and silent, has everything in reach, and the chat lies on no control at its end', async ({
+  page,
+}) => {
+  test.setTimeout(officeAddresses.length * 60_000)
+  const noise = watchNoise(page)
+  await page.route('**/i.ytimg.com/**', (route) =>
+    route.fulfill({ path: new URL('../public/og-image.png', import.meta.url).pathname }),
+  )
+  await enter(page)
+  await expect(page.getByRole('main').getByRole('button', { name: 'Logout' })).toBeVisible()
+  for (const address of officeAddresses) {
+    await page.setViewportSize(desktop.viewport)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await complaints(page), address).toEqual([])
+    for (const { viewport } of [desktop, phone]) {
+      await page.setViewportSize(viewport)
       await page.evaluate(() => window.scrollTo(0, 100_000))
       await expect.poll(() => coveredByChat(page), { message: address }).toEqual([])
-      if (!project.use.isMobile) await test.step(address, () => nothingIsCutOff(page))
-      expect(noise, address).toEqual([])
     }
-  },
-)
+    await test.step(address, () => nothingIsCutOff(page))
+    expect(noise, address).toEqual([])
+  }
+})
