@@ -52,11 +52,7 @@ export const createDashboard = (scope: Construct, metrics: Metrics, alarms: Alar
       ],
       [
         graph('How old the videos are (seconds; below 900 is good)', [metrics.videoAge]),
-        graph('Turned away or slowed down (should be none)', [
-          metrics.turnedAwayJobs,
-          metrics.slowReads,
-          metrics.slowWrites,
-        ]),
+        graph('Jobs that were turned away (should be none)', [metrics.turnedAwayJobs]),
       ],
       [
         graph('How long a change waits to be published (seconds; below 120 is good)', [

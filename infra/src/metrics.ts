@@ -1,9 +1,7 @@
 import { answerWays } from '@bong-bari/contract'
-import { tableSchema } from '@bong-bari/table'
 import { Duration, Stack } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
-import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import type { Lambdas } from './functions.ts'
@@ -11,7 +9,6 @@ import type { Lambdas } from './functions.ts'
 export type Watched = {
   api: HttpApi
   lambdas: Lambdas
-  table: Pick<ITable, 'tableName'>
   publishing: Queue
   notices: Queue
   deadLetters: Queue
@@ -35,26 +32,6 @@ const sumOf = (label: string, usingMetrics: Record<string, Metric>) =>
     period: Duration.minutes(5),
     label,
   })
-
-/** Index throttles are counted under the index, not the table. */
-const tableThrottles = ({ table }: Watched, kind: 'Read' | 'Write') => {
-  const throttled = (GlobalSecondaryIndexName?: string) =>
-    new Metric({
-      namespace: 'AWS/DynamoDB',
-      metricName: `${kind}ThrottleEvents`,
-      statistic: 'Sum',
-      dimensionsMap: {
-        TableName: table.tableName,
-        ...(GlobalSecondaryIndexName && { GlobalSecondaryIndexName }),
-      },
-    })
-  return sumOf(`${kind}s that the table slowed down`, {
-    [`${kind.toLowerCase()}s`]: throttled(),
-    ...Object.fromEntries(
-      tableSchema.indexes.map(({ name }) => [`${kind.toLowerCase()}s_${name}`, throttled(name)]),
-    ),
-  })
-}
 
 export const createMetrics = (scope: Construct, watched: Watched) => {
   const { api, lambdas, notices, publishing, deadLetters } = watched
@@ -107,8 +84,8 @@ export const createMetrics = (scope: Construct, watched: Watched) => {
       metricName: 'ConcurrentExecutions',
       ...reading('Functions at work at once', 'Maximum'),
     }),
-    slowReads: tableThrottles(watched, 'Read'),
-    slowWrites: tableThrottles(watched, 'Write'),
+    pulses: own('Pulse', reading('Pulses that came through the stream')),
+    looks: own('SiteAnswers', reading('Good answers of the site, asked from outside')),
     leads: own('Leads', reading('Requests', 'Sum', Duration.days(1)), { kind: 'request' }),
     spam: own('Leads', reading('Spam', 'Sum', Duration.days(1)), { kind: 'spam' }),
     refusals: own('Refusals', reading('Refused calls')),

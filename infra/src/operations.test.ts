@@ -21,13 +21,6 @@ const named = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']
 /** With what only small accounts have. */
 const watched = readConfig({ ...everything, concurrentFunctions: '1000' })
 
-test('OPERATIONS names every alarm, and when it rings', () => {
-  const alarms = Object.entries(watchesOf(watched))
-  expect(rowsUnder('| alarm | when |').map((cells) => cells.join(' | '))).toEqual(
-    alarms.map(([name, { when }]) => `\`${name}\` | ${when}`),
-  )
-})
-
 test('every section that an alarm names is in OPERATIONS, and every command in package.json', () => {
   const { scripts } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'))
   for (const { says } of Object.values(watchesOf(watched))) {

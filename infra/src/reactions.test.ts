@@ -57,7 +57,7 @@ test('reactions looks each minute at what became due, and derives everything at 
       return [ScheduleExpression, JSON.parse(InputTemplate.replace('<time>', '"now"'))]
     })
   expect(Object.fromEntries(orders)).toEqual({
-    'rate(1 minute)': { order: 'minute', time: 'now' },
+    'rate(1 minute)': { order: 'minute', time: 'now', looks: true },
     'cron(30 20 * * ? *)': { order: 'everything', time: 'now' },
   })
 })

@@ -18,20 +18,20 @@ import type { ServedTable } from './table.ts'
 
 /** The minute's call is not retried, as the next one follows; the night's is. */
 const schedules = {
-  minute: { schedule: Schedule.rate(Duration.minutes(1)), retryAttempts: 0 },
+  minute: { schedule: Schedule.rate(Duration.minutes(1)), retryAttempts: 0, more: { looks: true } },
   // 02:00 in India.
-  everything: { schedule: Schedule.cron({ hour: '20', minute: '30' }), retryAttempts: 2 },
+  everything: { schedule: Schedule.cron({ hour: '20', minute: '30' }), retryAttempts: 2, more: {} },
 }
 
 const callByTheClock = (scope: Construct, lambda: Lambda) => {
   const maxEventAge = Duration.minutes(10)
   lambda.configureAsyncInvoke({ maxEventAge, retryAttempts: 2 })
-  for (const [order, { schedule, retryAttempts }] of Object.entries(schedules))
+  for (const [order, { schedule, retryAttempts, more }] of Object.entries(schedules))
     new Rule(scope, order, {
       schedule,
       targets: [
         new LambdaFunction(lambda, {
-          event: RuleTargetInput.fromObject({ order, time: EventField.time }),
+          event: RuleTargetInput.fromObject({ order, time: EventField.time, ...more }),
           maxEventAge,
           retryAttempts,
         }),

@@ -87,7 +87,7 @@ export const defineStack = (
     ...{ reactions: lambdas.reactions, table, origin, version },
   }).node.addDependency(office)
 
-  const topic = watch(stack, config, { api, lambdas, table, publishing, notices, deadLetters })
+  const topic = watch(stack, config, { api, lambdas, publishing, notices, deadLetters })
   createCopies(stack, { config, table, media, topic })
   const outputs = {
     SiteAddress: domainName ? `https://${domainName}` : ownAddress,

@@ -5,11 +5,18 @@ import { Refusal } from './refuse.ts'
 
 type Logged = Request<HttpEvent, Answer, Error>
 
-/** No message: it may quote a visitor. */
+/** What our code and the language throw: their words name what is wrong. Those of parsers and of AWS may quote what somebody typed. */
+const ownErrors = ['Error', 'TypeError', 'RangeError', 'ReferenceError']
+
+const messageOf = ({ name, message, cause }: Error) =>
+  ownErrors.includes(name) && !cause ? { message: message.slice(0, 200) } : {}
+
+/** Of a message only what quotes nobody. */
 export const describeError = (thrown: unknown) =>
   thrown instanceof Error
     ? {
         error: thrown.name,
+        ...messageOf(thrown),
         stack: thrown.stack
           ?.split('\n')
           .filter((line) => /^\s+at /.test(line))

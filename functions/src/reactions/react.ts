@@ -109,7 +109,9 @@ const isShownOtherwise = ({ entity, old, is }: Change) =>
 /** After everything in the batch. */
 const notePulses = async (changes: readonly Change[]) => {
   const pulse = changes.find(({ entity }) => entity === 'pulse')?.is
-  if (pulse) await notePulse(Number(pulse.at))
+  if (!pulse) return
+  await notePulse(Number(pulse.at))
+  metric('Pulse', 1)
 }
 
 /** They decide all due dates. */

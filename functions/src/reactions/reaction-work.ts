@@ -20,6 +20,7 @@ import { levelOf } from '../adapters/retry-later.ts'
 import { describeError } from '../http/log.ts'
 import { queueTime } from '../http/queue-time.ts'
 import { pathsDue } from './due.ts'
+import { lookAtSite } from './look.ts'
 import { around, asItIs, react } from './react.ts'
 import { walkFrom } from './walk.ts'
 
@@ -43,6 +44,8 @@ const order = z.object({
   time: z.iso.datetime(),
   /** The last run, if known. */
   since: z.optional(z.iso.datetime()),
+  /** Where CloudFront stands before the site. */
+  looks: z.optional(z.boolean()),
 })
 
 /** After the batch's last second, so what it published is public. */
@@ -122,7 +125,8 @@ export const reactionWork = async (event: unknown, left: () => number) => {
   const clock = order.safeParse(event)
   const now = clock.success ? new Date(clock.data.time) : new Date()
   if (clock.data?.order !== 'minute') return everything(now, isOver)
-  const { since } = clock.data
+  const { since, looks } = clock.data
   await writePulse(now)
-  return askToPublish(await pathsDue(now, since ? new Date(since) : now))
+  await askToPublish(await pathsDue(now, since ? new Date(since) : now))
+  if (looks) await lookAtSite()
 }

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { outputOf, requireDeployed } from './deployed.ts'
 import { OperateFailure, runCommand } from './failure.ts'
-import { countItems, eraseAgain, unfit } from './restored.ts'
-import { requireWholeTable } from './table-settings.ts'
+import { compareTables } from './restored.ts'
+import { lacking } from './table-settings.ts'
 
 const usage = 'Use it as: pnpm check:restored <restored table> [--stage <name>] [--live <table>]'
 
@@ -21,21 +21,9 @@ const readArguments = (args: string[]) => {
 export const checkRestored = async (args: string[]) => {
   const { restored, stage, ...given } = readArguments(args)
   const live = given.live ?? outputOf(await requireDeployed(stage), 'TableName')
-  const back = await eraseAgain(live, restored).catch(String)
-  const [before, after] = [await countItems(live), await countItems(restored)]
-  for (const [kind, count] of Object.entries(after))
-    console.log(`${kind.padEnd(20)} ${count} restored, ${before[kind]} in the live table`)
-  const isErased = typeof back === 'number'
-  if (isErased) console.log(`Erased again, because they were erased since: ${back} requests.`)
-  const reasons = [
-    ...unfit(after),
-    ...(isErased ? [] : [`What was erased since could not be erased again: ${back}`]),
-  ]
-  for (const sentence of reasons) console.error(sentence)
-  if (!reasons.length) console.log(`${restored} can be read whole.`)
-  // First: a missing index makes many reads fail.
-  await requireWholeTable(restored)
-  if (reasons.length) throw new OperateFailure(`${restored} is not fit to serve the site.`)
+  await compareTables(live, restored)
+  const lack = await lacking(restored)
+  if (lack) console.log(`Before it could serve the site: ${lack}`)
 }
 
 if (import.meta.main) await runCommand(() => checkRestored(process.argv.slice(2)))

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { UpdateTerminationProtectionCommand } from '@aws-sdk/client-cloudformation'
-import { HeadObjectCommand, NotFound } from '@aws-sdk/client-s3'
+import { HeadObjectCommand, NotFound, PutObjectCommand } from '@aws-sdk/client-s3'
+import { ListSubscriptionsByTopicCommand } from '@aws-sdk/client-sns'
 import { GetQueueAttributesCommand } from '@aws-sdk/client-sqs'
 import { GetParameterCommand } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand } from '@aws-sdk/client-sts'
@@ -13,6 +14,7 @@ import { serve, wellAt } from '../testing/site.ts'
 import type { Run } from './cdk.ts'
 import { deploy } from './deploy.ts'
 import { sentenceOf } from './failure.ts'
+import { ops } from './ops.ts'
 
 const name = 'BongBari'
 const table = { Type: 'AWS::DynamoDB::Table', DeletionPolicy: 'Retain' }
@@ -120,7 +122,7 @@ test('a stage is a stack of its own, in the region that is named', async () => {
 })
 
 test('nobody is asked where nobody can answer, and nothing is deployed without a yes', async () => {
-  await expect(deploy([], { run, assembly })).rejects.toThrow('say --yes to deploy')
+  await expect(deploy([], { run, assembly })).rejects.toThrow('say --yes, or nothing is deployed')
   expect(ran.at(-1)).toContain('cdk diff')
 })
 
@@ -140,7 +142,9 @@ test('what a first deployment left that failed is let go, and the next one succe
 
 test('a stack that is being changed, or could not be taken back, is left alone', async () => {
   for (const [status, sentence] of [
-    ['UPDATE_IN_PROGRESS', 'wait with aws cloudformation describe-stacks'],
+    ['CREATE_IN_PROGRESS', 'wait with aws cloudformation wait stack-create-complete'],
+    ['UPDATE_IN_PROGRESS', 'wait with aws cloudformation wait stack-update-complete'],
+    ['UPDATE_ROLLBACK_IN_PROGRESS', 'aws cloudformation wait stack-rollback-complete'],
     ['UPDATE_ROLLBACK_FAILED', 'aws cloudformation continue-update-rollback'],
   ] as const) {
     account.stacks.set(name, { status })
@@ -149,13 +153,58 @@ test('a stack that is being changed, or could not be taken back, is left alone',
   expect(ran).toEqual([])
 })
 
-test('a deployment that AWS refuses names the command that tells why', async () => {
+test('a deployment that AWS refuses ends with the reason, which CDK finds among all events', async () => {
   onDeploy = () => {
     throw new Error('cdk deploy did not succeed')
   }
-  expect(await refusal()).toBe(
-    `BongBari was not deployed; why stands above, and in full: npx -y pnpm@12 cdk diagnose BongBari --app ${assembly}`,
+  expect(await refusal()).toBe('BongBari was not deployed; why stands above.')
+  expect(ran.at(-1)).toBe('cdk diagnose BongBari --app assembly')
+})
+
+test('a deployment says when no alarm reaches anybody', async () => {
+  const { topic } = account.inside
+  topic.on(ListSubscriptionsByTopicCommand).resolves({})
+  await deployNow()
+  expect(said).toContain(
+    'Nobody is told of alarms: npx -y pnpm@12 run deploy --stage production -c alarmEmail=<address>',
   )
+  const Subscriptions = [{ SubscriptionArn: 'PendingConfirmation' }]
+  topic.on(ListSubscriptionsByTopicCommand).resolves({ Subscriptions })
+  await deployNow()
+  expect(said.join()).toContain('the link in the mail that AWS sent to alarmEmail was not opened')
+})
+
+test('what stood before a deployment is kept, and is back after a rollback; another goes forward', async () => {
+  vi.stubEnv('AWS_REGION', 'ap-south-1')
+  const versionOf = (text: string) => ({ Resources: { Table: table, Api: { Type: text } } })
+  const rollBack = () => ops(['rollback', '--yes'], { run, assembly, pause })
+  await deployNow()
+  await expect(rollBack()).rejects.toThrow('Nothing is kept of what stood before')
+  sources.template = versionOf('v1')
+  await deployNow()
+  sources.template = versionOf('v2')
+  await deployNow()
+  said.length = 0
+  await rollBack()
+  expect(account.stacks.get(name)?.template).toEqual(versionOf('v1'))
+  expect(said).toEqual([
+    'v1: 1 changed',
+    'This takes some minutes ...',
+    `deployed and well: ${sources.outputs.SiteAddress}`,
+  ])
+  await rollBack()
+  expect(account.stacks.get(name)?.template).toEqual(versionOf('v2'))
+  account.inside.objects.forEach((_, key) => {
+    account.inside.objects.set(key, JSON.stringify({ Resources: {} }))
+  })
+  await expect(rollBack()).rejects.toThrow('Nothing was deployed.')
+})
+
+test('a role that may not keep the template deploys all the same', async () => {
+  stand(name)
+  account.inside.bucket.on(PutObjectCommand).rejects(named('AccessDenied'))
+  expect(await refusal()).toBe('deployed')
+  expect(said.join()).toContain('could not be kept for "ops rollback"')
 })
 
 test('data goes only where that was said by name', async () => {

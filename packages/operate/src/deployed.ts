@@ -69,11 +69,17 @@ export const stageOf = ({ name }: Deployed) =>
 export const isStillborn = ({ status }: Deployed) =>
   /^(CREATE_FAILED|ROLLBACK_(COMPLETE|FAILED))$/.test(status)
 
+/** What `aws cloudformation wait` calls the end of a change. */
+const endOf = (status: string) => {
+  if (/ROLLBACK/.test(status)) return 'stack-rollback-complete'
+  return `stack-${/^(CREATE|DELETE|IMPORT)/.exec(status)?.[0].toLowerCase() ?? 'update'}-complete`
+}
+
 /** Throws where the stack cannot be changed now. */
 export const requireAtRest = ({ name, status }: Deployed) => {
   if (status.endsWith('_IN_PROGRESS'))
     throw new OperateFailure(
-      `${name} is being changed by somebody else (${status}): wait with aws cloudformation describe-stacks --stack-name ${name}`,
+      `${name} is being changed by somebody else (${status}): wait with aws cloudformation wait ${endOf(status)} --stack-name ${name}`,
     )
   if (status === 'UPDATE_ROLLBACK_FAILED')
     throw new OperateFailure(

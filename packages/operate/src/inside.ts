@@ -37,10 +37,10 @@ const isPublished = async (Bucket: string) => {
 export const queueNames = ['ReactionQueue', 'PublishQueue', 'NoticeQueue'] as const
 
 /** A walk of all pages after a deployment waits as a few messages. */
-const mostWaiting = 100
+export const mostWaiting = 100
 
 /** The pulse is sent each minute. */
-const latePulseMs = 180_000
+export const latePulseMs = 180_000
 
 /** Checks stream, queues and the pages bucket. A new stack needs minutes. One sentence for each thing that is not well. */
 export const lookInside = async (deployed: Deployed): Promise<string[]> => {

@@ -3,20 +3,18 @@ import { setTimeout } from 'node:timers/promises'
 import { type Deployed, outputOf, stageOf } from './deployed.ts'
 import { OperateFailure } from './failure.ts'
 import { lookInside } from './inside.ts'
-import { smokeTest } from './smoke.ts'
-
-export type Pause = (milliseconds: number) => Promise<unknown>
+import { type Pause, smokeTest } from './smoke.ts'
 
 /** A page is cached for a minute, stale for one more; the first publishing takes a third. */
 const maxWaitMs = 180_000
 const pauseMs = 10_000
 
-const lookEverywhere = async (deployed: Deployed, isLed: boolean) => {
+const lookEverywhere = async (deployed: Deployed, isLed: boolean, pause: Pause) => {
   const { ApiAddress: apiAddress, Origin: origin } = deployed.outputs
   const site = outputOf(deployed, 'SiteAddress')
   const through = isLed ? undefined : outputOf(deployed, 'DistributionDomainName')
   const [outside, inside] = await Promise.all([
-    smokeTest({ site, origin, apiAddress, through }),
+    smokeTest({ site, origin, apiAddress, through }, pause),
     lookInside(deployed),
   ])
   return [...outside, ...inside]
@@ -25,7 +23,7 @@ const lookEverywhere = async (deployed: Deployed, isLed: boolean) => {
 /** Looks again until all is well or the time is up. */
 const lookRepeatedly = async (deployed: Deployed, isLed: boolean, pause: Pause) => {
   for (let waitedMs = 0; ; waitedMs += pauseMs) {
-    const found = await lookEverywhere(deployed, isLed)
+    const found = await lookEverywhere(deployed, isLed, pause)
     if (!found.length || waitedMs >= maxWaitMs) return found
     if (!waitedMs) console.log('not everything is well yet; looking for up to 3 minutes ...')
     await pause(pauseMs)

@@ -1,7 +1,12 @@
 import { CloudWatchClient, DescribeAlarmsCommand } from '@aws-sdk/client-cloudwatch'
 import { CostExplorerClient, GetCostAndUsageCommand } from '@aws-sdk/client-cost-explorer'
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
-import { ListObjectsV2Command } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectsCommand,
+  ListObjectsV2Command,
+  ListObjectVersionsCommand,
+} from '@aws-sdk/client-s3'
+import { ListSubscriptionsByTopicCommand } from '@aws-sdk/client-sns'
 import {
   ChangeMessageVisibilityCommand,
   DeleteMessageCommand,
@@ -11,6 +16,7 @@ import {
   ReceiveMessageCommand,
   SendMessageCommand,
 } from '@aws-sdk/client-sqs'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { insideOutputs, mockAccount, named, wholeTable } from '../testing/account.ts'
@@ -51,37 +57,88 @@ afterEach(() => {
 
 const now = new Date()
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
-const refusal = (...args: string[]) => ops(args, now).then(() => 'done', sentenceOf)
+const tools = { run: () => {}, assembly: '' }
+const work = (...args: string[]) => ops(args, tools, now)
+const refusal = (...args: string[]) => work(...args).then(() => 'done', sentenceOf)
 
-test('the status names alarms, queues, dead letters, stream, pages, backup and bill, each with what is next', async () => {
+test('the status says what needs somebody, the worst first, each with what is next', async () => {
   account.inside.bucket.on(ListObjectsV2Command).resolves({
     Contents: [{ LastModified: daysAgo(1) }, { LastModified: daysAgo(3) }],
   })
   account.inside.queue.on(GetQueueAttributesCommand, { QueueUrl: 'letters' }).resolves({
     Attributes: { ApproximateNumberOfMessages: '2' },
   })
-  await ops(['status', '--stage', 'staging'], new Date(`${now.toISOString().slice(0, 8)}15`))
-  const matters = new Map(said.map((line) => [line.slice(0, 14).trim(), line.slice(14)]))
-  expect(matters.get('alarms')).toBe('BongBari-AlarmsPagesOld1: Do this.')
+  account.inside.topic.on(ListSubscriptionsByTopicCommand).resolves({})
+  const midMonth = new Date(`${now.toISOString().slice(0, 8)}15`)
+  expect(await ops(['status', '--stage', 'staging'], tools, midMonth)).toBe(false)
+  expect(said.slice(0, 5)).toEqual([
+    'BongBari-staging needs somebody: 2, and to look at: 1.',
+    '!! alarms        BongBari-AlarmsPagesOld1: Do this.',
+    '!! dead letters  2',
+    '   next:         npx -y pnpm@12 ops dead-letters --stage staging',
+    '!  told          Nobody is told of alarms: npx -y pnpm@12 run deploy --stage staging -c alarmEmail=<address>',
+  ])
   expect(watch.commandCalls(DescribeAlarmsCommand)[0]?.args[0].input.AlarmNamePrefix).toBe(
     'BongBari-staging-Alarms',
   )
-  expect(matters.get('queues')).toBe('ReactionQueue 0, PublishQueue 0, NoticeQueue 0')
-  expect(matters.get('dead letters')).toBe(
-    '2; next: npx -y pnpm@12 ops dead-letters --stage staging',
-  )
-  expect(matters.get('stream')).toMatch(/^the last change came through .* ago$/)
-  expect(matters.get('pages')).toContain('2 published, the oldest written')
-  expect(matters.get('backup')).toBe('the table can be restored as it was never')
-  expect(matters.get('bill')).toMatch(/^4\.51 USD for the whole account since \d{4}-\d\d-01$/)
+  const text = said.join('\n')
+  expect(text).toContain('   deployment    UPDATE_COMPLETE')
+  expect(text).toContain('   queues        ReactionQueue 0, PublishQueue 0, NoticeQueue 0')
+  expect(text).toContain('   pages         2 published, the oldest written')
+  expect(text).toMatch(/ {3}bill {10}4\.51 USD for the whole account since \d{4}-\d\d-01/)
+})
+
+test('a site that is well says so in one line, and ends well', async () => {
+  watch.on(DescribeAlarmsCommand).resolves({ MetricAlarms: [{ StateValue: 'OK' }] })
+  account.inside.bucket.on(ListObjectsV2Command).resolves({ Contents: [{ LastModified: now }] })
+  expect(await work('status')).toBe(true)
+  expect(said[0]).toBe('BongBari is well.')
+})
+
+test('silence needs somebody: no pulse, no alarms, no pages, no backup', async () => {
+  watch.on(DescribeAlarmsCommand).resolves({})
+  account.inside.bucket.on(ListObjectsV2Command).resolves({})
+  account.inside.items.on(GetCommand).resolves({})
+  account.tables.set('own', wholeTable)
+  expect(await work('status')).toBe(false)
+  const loud = said.filter((line) => line.startsWith('!! ')).map((line) => line.slice(3, 17).trim())
+  expect(loud).toEqual(['alarms', 'stream', 'pages'])
 })
 
 test('what may not be read says so, and the rest is told', async () => {
   costs.on(GetCostAndUsageCommand).rejects(named('AccessDeniedException', 'no billing'))
-  watch.on(DescribeAlarmsCommand).resolves({ MetricAlarms: [] })
-  await ops(['status'], new Date('2026-11-15'))
-  expect(said).toContain('alarms        none of 0 rings')
-  expect(said.at(-1)).toMatch(/^bill {10}cannot be read: These AWS credentials may not do that/)
+  await ops(['status'], tools, new Date('2026-11-15'))
+  expect(said.join('\n')).toMatch(/! {2}bill {10}cannot be read: These AWS credentials may not do/)
+})
+
+const bucketOf = (keys: string[]) => {
+  const left = new Map<string, { Key: string; VersionId: string }>()
+  for (const Key of keys) left.set(Key, { Key, VersionId: `v-${Key}` })
+  account.inside.bucket.on(ListObjectVersionsCommand).callsFake(() => ({
+    Versions: [...left.values()].slice(0, 1_000),
+    IsTruncated: left.size > 1_000,
+  }))
+  account.inside.bucket.on(DeleteObjectsCommand).callsFake(({ Delete }) => {
+    expect(Delete.Objects.length).toBeLessThanOrEqual(1_000)
+    for (const { Key } of Delete.Objects) left.delete(Key)
+    return {}
+  })
+  return left
+}
+
+test('buckets are emptied beyond one page of versions, and only where data may go', async () => {
+  expect(await refusal('empty')).toContain('-c removeData=true --remove-data')
+  const Settings = JSON.stringify({ removeData: true })
+  account.stacks.set('BongBari', {
+    ...{ status: 'UPDATE_COMPLETE', outputs: { ...insideOutputs, Settings } },
+  })
+  const left = bucketOf(Array.from({ length: 2_345 }, (_, place) => `media/${place}`))
+  await work('empty')
+  expect(left.size).toBe(0)
+  expect(said).toEqual(['site: 2345 versions deleted', 'media: 0 versions deleted'])
+  account.inside.bucket.on(ListObjectVersionsCommand).resolves({ Versions: [{ Key: 'a' }] })
+  account.inside.bucket.on(DeleteObjectsCommand).resolves({ Errors: [{ Key: 'a', Message: 'no' }] })
+  expect(await refusal('empty')).toBe('site keeps a: no')
 })
 
 const arn = 'arn:aws:sqs:ap-south-1:111122223333:BongBari-PublishingQueue1A2B3C4D-aBcDeFgHiJkL'
@@ -110,14 +167,14 @@ const waiting = (...messages: Message[]) => {
 test('dead letters are told by kind and stay where they are', async () => {
   account.inside.queue.on(ChangeMessageVisibilityCommand).resolves({})
   waiting(ofQueue, ofQueue, ofClock)
-  await ops(['dead-letters'])
+  await work('dead-letters')
   expect(said[0]).toBe('2 × a message of the queue BongBari-PublishingQueue1A2B3C4D')
   expect(said[1]).toContain('1 × a call of the function BongBari-Sweep')
   expect(account.inside.queue.commandCalls(DeleteMessageCommand)).toEqual([])
   const shown = account.inside.queue.commandCalls(ChangeMessageVisibilityCommand)
   expect(shown.map(({ args }) => args[0].input.VisibilityTimeout)).toEqual([0, 0, 0])
   waiting()
-  await ops(['dead-letters'])
+  await work('dead-letters')
   expect(said.at(-1)).toBe('There are no dead letters.')
 })
 
@@ -127,7 +184,7 @@ test('dead letters go back to their queue or are called again, and leave only th
   queue.on(SendMessageCommand).resolves({})
   queue.on(DeleteMessageCommand).resolves({})
   waiting(ofQueue, ofClock)
-  await ops(['dead-letters', '--send-back'])
+  await work('dead-letters', '--send-back')
   expect(queue.commandCalls(SendMessageCommand)[0]?.args[0].input).toEqual({
     QueueUrl: `at ${arn.split(':').at(-1)}`,
     MessageBody: ofQueue.Body,
@@ -150,7 +207,7 @@ test('a part of the stream that was lost is told with what brings it back', asyn
 })
 
 test('everything is derived by the function of the stage, in the background', async () => {
-  await ops(['everything'])
+  await work('everything')
   expect(lambda.commandCalls(InvokeCommand)[0]?.args[0].input).toMatchObject({
     ...{ FunctionName: 'the-reactions', InvocationType: 'Event' },
   })
@@ -163,7 +220,9 @@ test('a command line that means nothing is answered with what there is', async (
     ['status', '--send-back'],
     ['status', 'now'],
     ['status', '--x'],
+    ['restore'],
+    ['rollback', '--drill'],
   ])
-    expect(await refusal(...args)).toContain('Use it as: pnpm ops status')
+    expect(await refusal(...args)).toContain('Use it as: pnpm ops <what>')
   expect(await refusal('status', '--stage', 'other')).toContain('There is no stack BongBari-other')
 })

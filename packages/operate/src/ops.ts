@@ -1,22 +1,47 @@
 import { parseArgs } from 'node:util'
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
+import { runHere } from './cdk.ts'
 import { deadLetters } from './dead-letters.ts'
+import type { Tools } from './deploy.ts'
 import { type Deployed, outputOf, requireDeployed } from './deployed.ts'
+import { emptyBuckets } from './empty.ts'
 import { OperateFailure, runCommand } from './failure.ts'
+import { lookAtSite } from './look-at-site.ts'
 import { sayStatus } from './status.ts'
 
-const usage =
-  'Use it as: pnpm ops status, pnpm ops dead-letters [--send-back], or pnpm ops everything. [--stage <name>]'
+const usage = `Use it as: pnpm ops <what> [--stage <name>], and <what> is one of
+  status                         what needs somebody, the worst first; ends with 1 where something does
+  rollback [--yes]               put back what stood before the last deployment
+  restore <time> [--drill]       table and pictures as they were, such as at 2026-11-21T05:00:00Z
+  dead-letters [--send-back]     what failed for good, by kind; sent back, it is worked on again
+  everything                     pages, search, the bot and notices are derived again, as each night
+  empty                          delete all files, before the end of a stack whose data may go`
+
+const flag = { type: 'boolean', default: false } as const
+const options = {
+  stage: { type: 'string' },
+  ...{ 'send-back': flag, drill: flag, yes: flag },
+} as const
+
+/** The options that each verb takes, and how many words. */
+const verbs: Record<string, { takes: (keyof typeof options)[]; words: number }> = {
+  status: { takes: [], words: 0 },
+  rollback: { takes: ['yes'], words: 0 },
+  restore: { takes: ['drill', 'yes'], words: 1 },
+  'dead-letters': { takes: ['send-back'], words: 0 },
+  everything: { takes: [], words: 0 },
+  empty: { takes: [], words: 0 },
+}
 
 const readArguments = (args: string[]) => {
   try {
-    const flag = { type: 'boolean', default: false } as const
-    const options = { stage: { type: 'string' }, 'send-back': flag } as const
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-    const [verb, ...others] = positionals
-    if (others.length || (values['send-back'] && verb !== 'dead-letters'))
+    const [verb = '', ...words] = positionals
+    const known = verbs[verb]
+    const given = (['send-back', 'drill', 'yes'] as const).filter((name) => values[name])
+    if (known?.words !== words.length || given.some((name) => !known.takes.includes(name)))
       throw new OperateFailure(usage)
-    return { verb, ...values }
+    return { verb, word: words[0], ...values }
   } catch {
     throw new OperateFailure(usage)
   }
@@ -31,16 +56,28 @@ const deriveEverything = async (deployed: Deployed) => {
   console.log('Everything is derived again in the background; it takes minutes.')
 }
 
-export const ops = async (args: string[], now = new Date()) => {
-  const { verb, stage, 'send-back': sendBack } = readArguments(args)
-  const verbs: Record<string, (deployed: Deployed) => Promise<void>> = {
-    status: (deployed) => sayStatus(deployed, now),
-    'dead-letters': (deployed) => deadLetters(outputOf(deployed, 'DeadLettersUrl'), { sendBack }),
-    everything: deriveEverything,
+/** False where something needs somebody. */
+export const ops = async (args: string[], tools: Tools, now = new Date()): Promise<boolean> => {
+  const { verb, word, stage, drill, yes, 'send-back': sendBack } = readArguments(args)
+  const deployed = await requireDeployed(stage)
+  if (verb === 'status') return sayStatus(deployed, now)
+  if (verb === 'dead-letters') await deadLetters(outputOf(deployed, 'DeadLettersUrl'), { sendBack })
+  if (verb === 'everything') await deriveEverything(deployed)
+  if (verb === 'empty') await emptyBuckets(deployed)
+  if (verb === 'rollback') {
+    const { rollback } = await import('./rollback.ts')
+    await rollback(deployed, yes)
+    await lookAtSite(await requireDeployed(stage), tools.pause)
   }
-  const work = verbs[verb ?? '']
-  if (!work) throw new OperateFailure(usage)
-  await work(await requireDeployed(stage))
+  if (verb === 'restore') {
+    const { restore } = await import('./restore.ts')
+    await restore(deployed, { at: word, drill, yes }, tools)
+  }
+  return true
 }
 
-if (import.meta.main) await runCommand(() => ops(process.argv.slice(2)))
+if (import.meta.main)
+  await runCommand(async () => {
+    const isWell = await ops(process.argv.slice(2), { run: runHere, assembly: 'cdk.out' })
+    if (!isWell) process.exitCode = 1
+  })

@@ -10,6 +10,7 @@ import {
   type UnreadableItem,
 } from '@bong-bari/table'
 import { forgetSaid } from '../../../functions/src/bot/kept-question.ts'
+import { OperateFailure } from './failure.ts'
 
 const lists = everyEntity.flatMap(([, { walk }]) => Object.entries(walk?.lists ?? {}))
 
@@ -60,4 +61,21 @@ export const eraseAgain = async (live: string, restored: string): Promise<number
   for (const id of back) await eraseWhole(id)
   for (const one of erased) await keepErased(one)
   return back.length
+}
+
+/** Erases again, reads both tables whole and says what each has. Throws where the restored one could not serve the site. */
+export const compareTables = async (live: string, restored: string) => {
+  const back = await eraseAgain(live, restored).catch(String)
+  const [before, after] = [await countItems(live), await countItems(restored)]
+  for (const [kind, count] of Object.entries(after))
+    console.log(`${kind.padEnd(20)} ${count} restored, ${before[kind]} in the live table`)
+  const isErased = typeof back === 'number'
+  if (isErased) console.log(`Erased again, because they were erased since: ${back} requests.`)
+  const reasons = [
+    ...unfit(after),
+    ...(isErased ? [] : [`What was erased since could not be erased again: ${back}`]),
+  ]
+  for (const sentence of reasons) console.error(sentence)
+  if (reasons.length) throw new OperateFailure(`${restored} is not fit to serve the site.`)
+  console.log(`${restored} can be read whole.`)
 }

@@ -1,16 +1,6 @@
-import {
-  CloudFormationClient,
-  UpdateStackCommand,
-  waitUntilStackUpdateComplete,
-} from '@aws-sdk/client-cloudformation'
 import { type Deployed, requireAtRest } from './deployed.ts'
 import { OperateFailure } from './failure.ts'
-
-/** CloudFront takes minutes; CloudFormation times out far earlier than this. */
-const patienceSeconds = 3_600
-
-const isUnchanged = (error: unknown) =>
-  error instanceof Error && error.message.includes('No updates are to be performed')
+import { updateStack } from './update-stack.ts'
 
 /** Changes parameters only: the deployed template stays, whatever is checked out. Resolves when done. */
 export const setParameters = async (deployed: Deployed, parameters: Record<string, string>) => {
@@ -19,29 +9,6 @@ export const setParameters = async (deployed: Deployed, parameters: Record<strin
   const lacking = Object.keys(parameters).find((key) => !(key in standing))
   if (lacking)
     throw new OperateFailure(`The stack ${name} has no parameter ${lacking}: deploy it first.`)
-  const client = new CloudFormationClient({})
-  const command = new UpdateStackCommand({
-    StackName: name,
-    UsePreviousTemplate: true,
-    // Some of the template's roles have names.
-    Capabilities: ['CAPABILITY_IAM', 'CAPABILITY_NAMED_IAM', 'CAPABILITY_AUTO_EXPAND'],
-    Parameters: Object.keys(standing).map((ParameterKey) => {
-      const ParameterValue = parameters[ParameterKey]
-      return ParameterValue === undefined
-        ? { ParameterKey, UsePreviousValue: true }
-        : { ParameterKey, ParameterValue }
-    }),
-  })
-  try {
-    await client.send(command)
-  } catch (error) {
-    if (isUnchanged(error)) return
-    throw error
-  }
-  const waiting = { client, maxWaitTime: patienceSeconds, minDelay: 2, maxDelay: 15 }
-  await waitUntilStackUpdateComplete(waiting, { StackName: name }).catch(() => {
-    throw new OperateFailure(
-      `The update of ${name} did not succeed; it was taken back. Why: npx -y pnpm@12 cdk diagnose ${name}`,
-    )
-  })
+  const kept = Object.keys(standing).map((key) => [key, parameters[key]] as const)
+  await updateStack(deployed, { parameters: Object.fromEntries(kept) })
 }

@@ -58,3 +58,32 @@ test('a name that leads nowhere yet is asked for at the distribution itself, in 
   expect(await smokeTest({ site: 'https://www.example.test', through })).toEqual([])
   expect([...asked]).toEqual(['www.example.test'])
 })
+
+test('the look asks for three things at a time, and once more where no function was free', async () => {
+  let [now, most] = [0, 0]
+  const refused = new Set<string>()
+  const site = await serve((path, response) => {
+    most = Math.max(most, ++now)
+    setImmediate(() => {
+      now--
+      if (path.startsWith('/api/') && !refused.has(path)) {
+        refused.add(path)
+        response.writeHead(503).end()
+      } else well(path, response)
+    })
+  })
+  const pauses: number[] = []
+  const pause = async (ms: number) => void pauses.push(ms)
+  expect(await smokeTest({ site }, pause)).toEqual([])
+  expect(most).toBeLessThanOrEqual(3)
+  expect(pauses.length).toBe(refused.size)
+})
+
+test('a limit that is used up is named', async () => {
+  const site = await serve((path, response) =>
+    path === '/about' ? response.writeHead(429).end() : well(path, response),
+  )
+  expect(await smokeTest({ site }, async () => {})).toEqual([
+    'the page /about: answered 429, twice; more at once than the account runs: 10 functions where it is new (Service Quotas, Lambda, "Concurrent executions")',
+  ])
+})

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { api, isPublicList, refusals, routes } from '@bong-bari/contract'
 import {
   contentSecurityPolicy,
@@ -7,6 +8,8 @@ import {
   unlistedPages,
 } from '@bong-bari/edge'
 import { type Answered, ask } from './ask.ts'
+
+export type Pause = (milliseconds: number) => Promise<unknown>
 
 type Look = { what: string; path: string; is: (answer: Answered) => boolean }
 
@@ -82,32 +85,51 @@ export type Asked = {
   apiAddress?: string | undefined
 }
 
+/** Where no function was free, a moment later one may be. */
+const isTurnedAway = (status: number) => status === 429 || status === 503
+const patienceMs = 2_000
+
+const limit =
+  'more at once than the account runs: 10 functions where it is new (Service Quotas, Lambda, "Concurrent executions")'
+
 /** What is wrong with one answer; undefined when nothing is. */
-const lookOnce = async ({ site, through }: Asked, { path, is }: Look) => {
+const lookOnce = async ({ site, through }: Asked, { path, is }: Look, pause: Pause) => {
   const address = new URL(path, site)
   const isOfSite = address.host === new URL(site).host
+  const askNow = () => ask(address, isOfSite ? through : undefined)
   try {
-    const answer = await ask(address, isOfSite ? through : undefined)
-    return is(answer) ? undefined : `answered ${answer.status}`
+    let answer = await askNow()
+    if (isTurnedAway(answer.status)) {
+      await pause(patienceMs)
+      answer = await askNow()
+    }
+    if (is(answer)) return undefined
+    return `answered ${answer.status}${isTurnedAway(answer.status) ? `, twice; ${limit}` : ''}`
   } catch (error) {
     return error instanceof Error ? error.message : 'no answer'
   }
 }
 
+/** The look itself must not use up what a new account runs. */
+const atOnce = 3
+
 /** Checks a deployed site as a visitor sees it. One sentence for each thing that is not well. */
-export const smokeTest = async (asked: Asked): Promise<string[]> => {
+export const smokeTest = async (asked: Asked, pause: Pause = setTimeout): Promise<string[]> => {
   const { site, origin, apiAddress } = asked
   const all = [
     ...looks,
     ...(origin ? [canonical(origin)] : []),
     ...(apiAddress ? [sideDoor(apiAddress)] : []),
   ]
-  const found = await Promise.all(
-    all.map(async (look) => {
-      const why = await lookOnce(asked, look)
-      return why ? [{ what: look.what, why }] : []
-    }),
-  ).then((each) => each.flat())
+  const found: { what: string; why: string }[] = []
+  const left = all.values()
+  const lookOn = async () => {
+    for (const look of left) {
+      const why = await lookOnce(asked, look, pause)
+      if (why) found.push({ what: look.what, why })
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, lookOn))
   const [why, ...others] = new Set(found.map((one) => one.why))
   if (found.length >= looks.length && !others.length) return [`${site} cannot be reached: ${why}`]
   return found.map(({ what, why }) => `${what}: ${why}`)

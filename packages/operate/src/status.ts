@@ -3,9 +3,17 @@ import { CostExplorerClient, GetCostAndUsageCommand } from '@aws-sdk/client-cost
 import { DescribeContinuousBackupsCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
 import { publishedFolder } from '@bong-bari/edge'
-import { type Deployed, outputOf, stageOf } from './deployed.ts'
+import { type Deployed, isStillborn, outputOf, stageOf } from './deployed.ts'
 import { sentenceOf } from './failure.ts'
-import { lastPulse, messagesIn, queueNames } from './inside.ts'
+import { lastPulse, latePulseMs, messagesIn, mostWaiting, queueNames } from './inside.ts'
+import { untold } from './told.ts'
+
+/** `bad` needs somebody now, `look` soon. */
+type Weight = 'bad' | 'look' | 'fine'
+type Finding = { weight: Weight; line: string; next?: string | undefined }
+
+const fine = (line: string): Finding => ({ weight: 'fine', line })
+const bad = (line: string, next?: string): Finding => ({ weight: 'bad', line, next })
 
 const ago = (at: Date | number | undefined, now: Date) => {
   if (at === undefined) return 'never'
@@ -13,17 +21,38 @@ const ago = (at: Date | number | undefined, now: Date) => {
   return minutes < 120 ? `${minutes} minutes ago` : `${Math.round(minutes / 60)} hours ago`
 }
 
-const ringing = async ({ name }: Deployed) => {
+const isOlder = (at: Date | number | undefined, now: Date, ms: number) =>
+  at === undefined || now.getTime() - new Date(at).getTime() > ms
+
+const ops = (deployed: Deployed, verb: string) =>
+  `npx -y pnpm@12 ops ${verb} --stage ${stageOf(deployed)}`
+
+const deployment = async ({ name, status }: Deployed) => {
+  const failed =
+    status.endsWith('_FAILED') || isStillborn({ name, status, outputs: {}, parameters: {} })
+  return failed ? bad(status, `npx -y pnpm@12 cdk diagnose ${name}`) : fine(status)
+}
+
+const ringing = async ({ name }: Deployed): Promise<Finding[]> => {
   const { MetricAlarms = [] } = await new CloudWatchClient({}).send(
     new DescribeAlarmsCommand({ AlarmNamePrefix: `${name}-Alarms`, MaxRecords: 100 }),
   )
   const loud = MetricAlarms.filter(({ StateValue }) => StateValue === 'ALARM')
-  return loud.length
-    ? loud.map(({ AlarmName = '', AlarmDescription = '' }) => `${AlarmName}: ${AlarmDescription}`)
-    : [`none of ${MetricAlarms.length} rings`]
+  if (loud.length)
+    return loud.map(({ AlarmName = '', AlarmDescription = '' }) =>
+      bad(`${AlarmName}: ${AlarmDescription}`),
+    )
+  return [
+    MetricAlarms.length ? fine(`none of ${MetricAlarms.length} rings`) : bad('there are none'),
+  ]
 }
 
-const oldestPage = async (deployed: Deployed, now: Date) => {
+const told = async (deployed: Deployed): Promise<Finding> => {
+  const [sentence] = await untold(deployed)
+  return sentence ? { weight: 'look', line: sentence } : fine('somebody is told of alarms')
+}
+
+const published = async (deployed: Deployed, now: Date) => {
   const Bucket = outputOf(deployed, 'SiteBucketName')
   const pages = paginateListObjectsV2(
     { client: new S3Client({}) },
@@ -36,8 +65,14 @@ const oldestPage = async (deployed: Deployed, now: Date) => {
       count++
       if (LastModified && (!oldest || LastModified < oldest)) oldest = LastModified
     }
-  return `${count} published, the oldest written ${ago(oldest, now)} (the night rewrites only what differs)`
+  if (!count) return bad('none is published', ops(deployed, 'everything'))
+  return fine(
+    `${count} published, the oldest written ${ago(oldest, now)} (the night rewrites only what differs)`,
+  )
 }
+
+/** AWS keeps a table restorable until some five minutes ago. */
+const lateBackupMs = 3_600_000
 
 const lastBackup = async (deployed: Deployed, now: Date) => {
   const TableName = outputOf(deployed, 'TableName')
@@ -45,7 +80,10 @@ const lastBackup = async (deployed: Deployed, now: Date) => {
     new DescribeContinuousBackupsCommand({ TableName }),
   )
   const { LatestRestorableDateTime: last } = found?.PointInTimeRecoveryDescription ?? {}
-  return `the table can be restored as it was ${ago(last, now)}`
+  const line = `the table can be restored as it was ${ago(last, now)}`
+  if (!isOlder(last, now, lateBackupMs)) return fine(line)
+  const next = `aws dynamodb update-continuous-backups --table-name ${TableName} --point-in-time-recovery-specification PointInTimeRecoveryEnabled=true`
+  return bad(line, next)
 }
 
 /** The whole account, before tax. */
@@ -53,41 +91,72 @@ const bill = async (now: Date) => {
   const day = now.toISOString().slice(0, 10)
   const Start = `${day.slice(0, 7)}-01`
   // No full day yet on the first of a month.
-  if (day === Start) return 'nothing is billed yet on the first of a month'
+  if (day === Start) return fine('nothing is billed yet on the first of a month')
   const { ResultsByTime = [] } = await new CostExplorerClient({ region: 'us-east-1' }).send(
     new GetCostAndUsageCommand({
       ...{ TimePeriod: { Start, End: day }, Granularity: 'MONTHLY', Metrics: ['UnblendedCost'] },
     }),
   )
   const { Amount = '0', Unit = 'USD' } = ResultsByTime[0]?.Total?.UnblendedCost ?? {}
-  return `${Number(Amount).toFixed(2)} ${Unit} for the whole account since ${Start}`
+  return fine(`${Number(Amount).toFixed(2)} ${Unit} for the whole account since ${Start}`)
 }
 
 const queued = async (deployed: Deployed) => {
   const counts = await Promise.all(
-    queueNames.map(async (name) => `${name} ${await messagesIn(outputOf(deployed, name))}`),
+    queueNames.map(async (name) => ({ name, count: await messagesIn(outputOf(deployed, name)) })),
   )
-  return counts.join(', ')
+  const line = counts.map(({ name, count }) => `${name} ${count}`).join(', ')
+  return counts.some(({ count }) => count > mostWaiting)
+    ? { weight: 'look' as const, line: `${line}; more than ${mostWaiting} wait` }
+    : fine(line)
 }
 
-/** Prints a stack's status line by line; an unreadable one says why and stops no other. */
-export const sayStatus = async (deployed: Deployed, now: Date) => {
-  const letters = async () => {
-    const count = await messagesIn(outputOf(deployed, 'DeadLettersUrl'))
-    const next = `npx -y pnpm@12 ops dead-letters --stage ${stageOf(deployed)}`
-    return count ? `${count}; next: ${next}` : 'none'
-  }
-  const matters: Record<string, () => Promise<string | string[]>> = {
+const letters = async (deployed: Deployed) => {
+  const count = await messagesIn(outputOf(deployed, 'DeadLettersUrl'))
+  return count ? bad(`${count}`, ops(deployed, 'dead-letters')) : fine('none')
+}
+
+const stream = async (deployed: Deployed, now: Date) => {
+  const pulse = await lastPulse(deployed)
+  const line = `the last change came through ${ago(pulse, now)}`
+  return isOlder(pulse, now, latePulseMs)
+    ? bad(`${line}, and one comes each minute ("Nothing follows from changes")`)
+    : fine(line)
+}
+
+const order: Weight[] = ['bad', 'look', 'fine']
+
+/** Prints what needs somebody, the worst first, each with what is next; false where something does. What cannot be read stops no other. */
+export const sayStatus = async (deployed: Deployed, now: Date): Promise<boolean> => {
+  const matters: Record<string, () => Promise<Finding | Finding[]>> = {
     alarms: () => ringing(deployed),
-    queues: () => queued(deployed),
-    'dead letters': letters,
-    stream: async () => `the last change came through ${ago(await lastPulse(deployed), now)}`,
-    pages: () => oldestPage(deployed, now),
+    deployment: () => deployment(deployed),
+    stream: () => stream(deployed, now),
+    'dead letters': () => letters(deployed),
+    pages: () => published(deployed, now),
     backup: () => lastBackup(deployed, now),
+    queues: () => queued(deployed),
+    told: () => told(deployed),
     bill: () => bill(now),
   }
-  for (const [matter, read] of Object.entries(matters)) {
-    const said = await read().catch((error: unknown) => `cannot be read: ${sentenceOf(error)}`)
-    for (const line of [said].flat()) console.log(`${matter.padEnd(14)}${line}`)
-  }
+  const unread = (error: unknown): Finding => ({
+    ...{ weight: 'look', line: `cannot be read: ${sentenceOf(error)}` },
+  })
+  const found: (Finding & { matter: string })[] = []
+  for (const [matter, read] of Object.entries(matters))
+    for (const one of [await read().catch(unread)].flat()) found.push({ matter, ...one })
+  const count = (weight: Weight) => found.filter((one) => one.weight === weight).length
+  const isWell = !count('bad')
+  console.log(
+    isWell
+      ? `${deployed.name} is well${count('look') ? `; to look at: ${count('look')}` : ''}.`
+      : `${deployed.name} needs somebody: ${count('bad')}${count('look') ? `, and to look at: ${count('look')}` : ''}.`,
+  )
+  for (const weight of order)
+    for (const { matter, line, next } of found.filter((one) => one.weight === weight)) {
+      const mark = { bad: '!!', look: '! ', fine: '  ' }[weight]
+      console.log(`${mark} ${matter.padEnd(14)}${line}`)
+      if (next) console.log(`   next:         ${next}`)
+    }
+  return isWell
 }

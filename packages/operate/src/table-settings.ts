@@ -30,15 +30,19 @@ const commandsOf = (lacks: readonly Lack[], TableName: string) =>
     .flatMap(({ command }) => command ?? [])
     .join(` && aws dynamodb wait table-exists --table-name ${TableName} && `)
 
-/** Throws, with commands to fix it, where a table lacks settings: AWS restores items and indexes only. */
-export const requireWholeTable = async (TableName: string) => {
+/** A sentence, with commands to fix it, where a table lacks settings: AWS restores items and indexes only. */
+export const lacking = async (TableName: string): Promise<string | undefined> => {
   const [{ Table }, { TimeToLiveDescription: expiry }, { ContinuousBackupsDescription: backups }] =
     await describe(TableName)
   const recovery = backups?.PointInTimeRecoveryDescription
   const lacks = lacksOf({ ...Table, TableName }, { expiry, recovery })
-  if (!lacks.length) return
+  if (!lacks.length) return undefined
   const commands = commandsOf(lacks, TableName)
-  throw new OperateFailure(
-    `The table ${TableName} lacks ${wordsOf(lacks)}${commands ? `: ${commands}` : ', which no command gives: name another table.'}`,
-  )
+  return `The table ${TableName} lacks ${wordsOf(lacks)}${commands ? `: ${commands}` : ', which no command gives: name another table.'}`
+}
+
+/** Throws where a table lacks settings. */
+export const requireWholeTable = async (TableName: string) => {
+  const sentence = await lacking(TableName)
+  if (sentence) throw new OperateFailure(sentence)
 }

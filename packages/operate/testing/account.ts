@@ -15,8 +15,9 @@ import {
   ResourceNotFoundException,
   type TableDescription,
 } from '@aws-sdk/client-dynamodb'
-import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns'
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
@@ -54,7 +55,10 @@ export const mockTables = () => {
   dynamo.on(DescribeContinuousBackupsCommand).resolves({
     ContinuousBackupsDescription: {
       ContinuousBackupsStatus: 'ENABLED',
-      PointInTimeRecoveryDescription: { PointInTimeRecoveryStatus: 'ENABLED' },
+      PointInTimeRecoveryDescription: {
+        PointInTimeRecoveryStatus: 'ENABLED',
+        LatestRestorableDateTime: new Date(),
+      },
     },
   })
   return { tables, dynamo }
@@ -65,6 +69,7 @@ export const insideOutputs = {
   ...{ ApiAddress: '', OriginSecretArn: 'arn:secret', TableName: 'own', SiteBucketName: 'site' },
   ...{ ReactionQueue: 'reactions', PublishQueue: 'publish', NoticeQueue: 'notices' },
   ...{ DeadLettersUrl: 'letters', ReactionsFunction: 'the-reactions' },
+  ...{ AlarmTopicArn: 'arn:topic', MediaBucketName: 'media' },
 }
 
 /** A deployed stack that is well inside, for the SDK's clients within this process. */
@@ -73,6 +78,20 @@ export const mockInside = () => {
   items.on(GetCommand).callsFake(() => ({ Item: { followedAt: Date.now() } }))
   const bucket = mockClient(S3Client)
   bucket.on(HeadObjectCommand).resolves({})
+  const objects = new Map<string, string>()
+  bucket.on(PutObjectCommand).callsFake(({ Bucket, Key, Body }) => {
+    objects.set(`${Bucket}/${Key}`, Body)
+    return {}
+  })
+  bucket.on(GetObjectCommand).callsFake(({ Bucket, Key }) => {
+    const body = objects.get(`${Bucket}/${Key}`)
+    if (body === undefined) throw named('NoSuchKey')
+    return { Body: { transformToString: async () => body } }
+  })
+  const topic = mockClient(SNSClient)
+  topic.on(ListSubscriptionsByTopicCommand).resolves({
+    Subscriptions: [{ SubscriptionArn: 'arn:aws:sns:subscription' }],
+  })
   const queue = mockClient(SQSClient)
   queue.on(GetQueueAttributesCommand).resolves({
     Attributes: { ApproximateNumberOfMessages: '0', ApproximateNumberOfMessagesNotVisible: '0' },
@@ -82,9 +101,9 @@ export const mockInside = () => {
     ...{ VersionId, SecretString: `the ${VersionId} value` },
   }))
   return {
-    ...{ items, bucket, queue, vault },
+    ...{ items, bucket, objects, queue, vault, topic },
     restore: () => {
-      for (const client of [items, bucket, queue, vault]) client.restore()
+      for (const client of [items, bucket, queue, vault, topic]) client.restore()
     },
   }
 }
@@ -124,8 +143,12 @@ export const mockAccount = () => {
   }))
   formation.on(UpdateTerminationProtectionCommand).resolves({})
   formation.on(DeleteStackCommand).callsFake(({ StackName }) => void stacks.delete(StackName))
-  formation.on(UpdateStackCommand).callsFake(({ StackName, Parameters }) => {
+  formation.on(UpdateStackCommand).callsFake(({ StackName, Parameters, TemplateURL }) => {
     const stack = found(StackName)
+    const kept =
+      TemplateURL &&
+      inside.objects.get(`${TemplateURL.split('/')[2].split('.')[0]}/${StackName}/before.json`)
+    if (kept) stack.template = JSON.parse(kept)
     stack.status = 'UPDATE_COMPLETE'
     stack.parameters ??= {}
     for (const { ParameterKey, ParameterValue } of Parameters)
@@ -134,7 +157,7 @@ export const mockAccount = () => {
   const { tables, dynamo } = mockTables()
   const inside = mockInside()
   return {
-    ...{ stacks, tables, sts, ssm, formation, inside },
+    ...{ stacks, tables, sts, ssm, formation, inside, restoring: dynamo },
     restore: () => {
       for (const client of [sts, ssm, formation, dynamo, inside]) client.restore()
     },

@@ -330,7 +330,7 @@ export const entities = {
     schema: storedOrigin,
     keyPatterns: keyPatterns.origin,
     isPublic: false,
-    grants: { auth: read, notices: read, posts: read, ...rendered(read) },
+    grants: { auth: read, notices: read, posts: read, reactions: read, ...rendered(read) },
     walk: null,
   },
   audit: {

@@ -1,0 +1,147 @@
+import {
+  DeleteTableCommand,
+  DescribeTableCommand,
+  RestoreTableToPointInTimeCommand,
+  type TableDescription,
+  UpdateContinuousBackupsCommand,
+  UpdateTableCommand,
+  UpdateTimeToLiveCommand,
+} from '@aws-sdk/client-dynamodb'
+import { CopyObjectCommand, ListObjectVersionsCommand } from '@aws-sdk/client-s3'
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { insideOutputs, mockAccount, wholeTable } from '../testing/account.ts'
+import { sentenceOf } from './failure.ts'
+import { ops } from './ops.ts'
+import { restoreMedia } from './restore-media.ts'
+
+// What they count and erase is tested beside a real table (restored.api.test.ts).
+vi.mock('./restored.ts', () => ({
+  compareTables: async () => void asked.push('compare'),
+  eraseAgain: async () => void asked.push('erase again'),
+}))
+vi.mock('./deploy.ts', () => ({
+  deploy: async (args: string[]) => void asked.push(`deploy ${args.join(' ')}`),
+}))
+
+/** What was asked of AWS and of other commands, in order. */
+let asked: string[]
+let account: ReturnType<typeof mockAccount>
+
+beforeEach(() => {
+  vi.stubEnv('AWS_REGION', 'ap-south-1')
+  asked = []
+  account = mockAccount()
+  account.stacks.set('BongBari', { status: 'UPDATE_COMPLETE', outputs: insideOutputs })
+  account.tables.set('own', wholeTable)
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+})
+afterEach(() => {
+  account.restore()
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
+
+/** A table that AWS restores: two looks long it works on it, and then it is one without settings. */
+const mockRestoring = () => {
+  let looks = 0
+  let table: TableDescription = {
+    ...wholeTable,
+    ...{ StreamSpecification: undefined, DeletionProtectionEnabled: false },
+    LatestStreamArn: 'arn:stream',
+  }
+  const { restoring } = account
+  restoring.on(RestoreTableToPointInTimeCommand).callsFake(({ TargetTableName, ...input }) => {
+    asked.push(`restore ${input.SourceTableName} at ${input.RestoreDateTime.toISOString()}`)
+    restoring.on(DescribeTableCommand, { TableName: TargetTableName }).callsFake(() => ({
+      Table: { ...table, TableStatus: looks++ < 2 ? 'CREATING' : 'ACTIVE' },
+    }))
+    return {}
+  })
+  restoring.on(UpdateTableCommand).callsFake(({ TableName: _, ...change }) => {
+    asked.push(`update ${Object.keys(change).join()}`)
+    table = { ...table, ...change }
+    return {}
+  })
+  const noted = (what: string) => () => {
+    asked.push(what)
+    return {}
+  }
+  restoring.on(UpdateTimeToLiveCommand).callsFake(noted('expiry'))
+  restoring.on(UpdateContinuousBackupsCommand).callsFake(noted('recovery'))
+  restoring.on(DeleteTableCommand).callsFake(noted('delete'))
+}
+
+const pauses: number[] = []
+const tools = { run: () => {}, assembly: '', pause: async (ms: number) => void pauses.push(ms) }
+const restore = (...args: string[]) =>
+  ops(['restore', ...args], tools).then(() => 'done', sentenceOf)
+
+test('a restored table is waited for, compared, given what AWS does not restore, and served', async () => {
+  mockRestoring()
+  account.inside.bucket.on(ListObjectVersionsCommand).resolves({})
+  pauses.length = 0
+  expect(await restore('2026-11-21T10:30:00+05:30', '--yes')).toBe('done')
+  expect(pauses).toEqual([20_000, 20_000])
+  const [deployed] = asked.filter((one) => one.startsWith('deploy'))
+  expect(asked).toEqual([
+    'restore own at 2026-11-21T05:00:00.000Z',
+    'compare',
+    'update StreamSpecification',
+    'update DeletionProtectionEnabled',
+    'expiry',
+    'recovery',
+    deployed,
+    'erase again',
+  ])
+  expect(deployed).toMatch(
+    /^deploy --stage production -c restoredTable=own-20261121050000-\w+ -c restoredTableStream=arn:stream --yes$/,
+  )
+})
+
+test('a drill looks at a table and deletes it, and touches nothing that is live', async () => {
+  mockRestoring()
+  expect(await restore('2026-11-21T05:00:00Z', '--drill')).toBe('done')
+  expect(asked).toEqual(['restore own at 2026-11-21T05:00:00.000Z', 'compare', 'delete'])
+})
+
+test('a moment that is none, and a stack that is being changed, begin nothing', async () => {
+  mockRestoring()
+  for (const moment of ['yesterday', '2026-11-21', '2026-11-21T05:00:00'])
+    expect(await restore(moment)).toBe(
+      `"${moment}" is no moment; write it as 2026-11-21T05:00:00Z.`,
+    )
+  account.stacks.set('BongBari', { status: 'UPDATE_IN_PROGRESS', outputs: insideOutputs })
+  expect(await restore('2026-11-21T05:00:00Z')).toContain('is being changed by somebody else')
+  expect(asked).toEqual([])
+})
+
+test('pictures that a moment had and nobody has now come back, over pages of versions; nothing else changes', async () => {
+  const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour))
+  const pages = [
+    {
+      Versions: [
+        { Key: 'media/kept', VersionId: 'k', LastModified: at(1) },
+        { Key: 'media/gone', VersionId: 'g', LastModified: at(1) },
+      ],
+      DeleteMarkers: [{ Key: 'media/gone', VersionId: 'm', LastModified: at(9) }],
+      ...{ IsTruncated: true, NextKeyMarker: 'media/gone', NextVersionIdMarker: 'g' },
+    },
+    {
+      Versions: [
+        { Key: 'media/later', VersionId: 'l', LastModified: at(8) },
+        { Key: 'media/long gone', VersionId: 'x', LastModified: at(1) },
+      ],
+      DeleteMarkers: [{ Key: 'media/long gone', VersionId: 'y', LastModified: at(2) }],
+    },
+  ]
+  const { bucket } = account.inside
+  bucket
+    .on(ListObjectVersionsCommand)
+    .callsFake(({ KeyMarker }) => (KeyMarker === 'media/gone' ? pages[1] : pages[0]))
+  bucket.on(CopyObjectCommand).resolves({})
+  expect(await restoreMedia('media', at(5))).toBe(1)
+  expect(bucket.commandCalls(CopyObjectCommand).map(({ args }) => args[0].input)).toEqual([
+    { Bucket: 'media', Key: 'media/gone', CopySource: 'media/media/gone?versionId=g' },
+  ])
+})

@@ -1,0 +1,48 @@
+import {
+  CloudFormationClient,
+  UpdateStackCommand,
+  waitUntilStackUpdateComplete,
+} from '@aws-sdk/client-cloudformation'
+import type { Deployed } from './deployed.ts'
+import { OperateFailure } from './failure.ts'
+
+/** CloudFront takes minutes; CloudFormation times out far earlier than this. */
+const patienceSeconds = 3_600
+
+const isUnchanged = (error: unknown) =>
+  error instanceof Error && error.message.includes('No updates are to be performed')
+
+type Change = {
+  /** Address of a template; without it the deployed one stays. */
+  template?: string
+  /** All that the template has; undefined keeps a value. */
+  parameters: Record<string, string | undefined>
+}
+
+/** Changes a stack without CDK, whatever is checked out. Resolves when done. */
+export const updateStack = async ({ name }: Deployed, { template, parameters }: Change) => {
+  const client = new CloudFormationClient({})
+  const command = new UpdateStackCommand({
+    StackName: name,
+    ...(template ? { TemplateURL: template } : { UsePreviousTemplate: true }),
+    // Some of the template's roles have names.
+    Capabilities: ['CAPABILITY_IAM', 'CAPABILITY_NAMED_IAM', 'CAPABILITY_AUTO_EXPAND'],
+    Parameters: Object.entries(parameters).map(([ParameterKey, ParameterValue]) =>
+      ParameterValue === undefined
+        ? { ParameterKey, UsePreviousValue: true }
+        : { ParameterKey, ParameterValue },
+    ),
+  })
+  try {
+    await client.send(command)
+  } catch (error) {
+    if (isUnchanged(error)) return
+    throw error
+  }
+  const waiting = { client, maxWaitTime: patienceSeconds, minDelay: 2, maxDelay: 15 }
+  await waitUntilStackUpdateComplete(waiting, { StackName: name }).catch(() => {
+    throw new OperateFailure(
+      `The update of ${name} did not succeed; it was taken back. Why: npx -y pnpm@12 cdk diagnose ${name}`,
+    )
+  })
+}
