@@ -9,28 +9,36 @@ const graphemesOf = (text: string) => {
 const virama = '\u09cd'
 const joiner = '\u200d'
 
+/** With র and ল of Assamese; ড়, ঢ় and য় may be one character. */
+const bengaliConsonant = /[\u0995-\u09b9\u09dc\u09dd\u09df\u09f0\u09f1]/
+
 /** UTF-16 units; family emoji have up to 25. */
 const longestLetter = 64
 
 /** A mark, a joiner, or a low surrogate. */
 const goesOnLetter = /\p{M}|\u200c|\u200d|[\udc00-\udfff]/u
 
+/** Engines differ in what they call one letter; these are whole in all of them: marks, conjuncts, families of emoji. */
 const isInside = (text: string, index: number) => {
   const [before, at] = [text[index - 1] ?? '', text.slice(index, index + 1)]
-  return goesOnLetter.test(at) || before === virama || before === joiner
+  return (
+    goesOnLetter.test(at) || before === joiner || (before === virama && bengaliConsonant.test(at))
+  )
 }
 
-/** Approximates the start of the letter at `index` without a segmenter. */
+/** The start of the letter at `index`, as far as marks and hasantas tell. */
 const letterStart = (text: string, index: number) => {
   let start = index
   while (start > 0 && index - start <= longestLetter && isInside(text, start)) start--
   return start
 }
 
-const graphemeStart = (text: string, index: number) => {
-  if (!('Segmenter' in Intl)) return letterStart(text, index)
+const graphemeStart = (text: string, index: number): number => {
+  const start = letterStart(text, index)
+  if (!('Segmenter' in Intl)) return start
   // What follows the letter is irrelevant, however long.
-  return graphemesOf(text.slice(0, index + 2)).containing(index)?.index ?? index
+  const found = graphemesOf(text.slice(0, start + 2)).containing(start)?.index ?? start
+  return found < start && index - found <= longestLetter ? graphemeStart(text, found) : found
 }
 
 /** A vowel with the hasanta that joins it to a য, as in অ্যাপ: one letter to readers, two graphemes to Unicode. */
