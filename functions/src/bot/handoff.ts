@@ -1,7 +1,6 @@
 import { bot } from '@bong-bari/site'
-import { fold, isBengali, type Language } from '@bong-bari/text'
+import { fold, isBengali, type Language, soundStemsOf } from '@bong-bari/text'
 import { type Contacts, whatsappLink } from './contacts.ts'
-import { soundStemsOf } from './lexicon/endings.ts'
 import { likeness } from './lexicon/spelling.ts'
 import { type Word, wordsOf } from './lexicon/words.ts'
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Turn } from '@bong-bari/contract'
 import { forgetSample } from '@bong-bari/table'
-import { cut, fold, skeletonOfFold, tokens } from '@bong-bari/text'
-import { soundStemsOf } from './lexicon/endings.ts'
+import { cut, fold, skeletonOfFold, soundStemsOf, tokens } from '@bong-bari/text'
 import { masked } from './mask.ts'
 
 /** UTF-16 units. */

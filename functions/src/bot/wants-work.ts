@@ -1,4 +1,4 @@
-import { soundStemsOf } from './lexicon/endings.ts'
+import { soundStemsOf } from '@bong-bari/text'
 import { likeness } from './lexicon/spelling.ts'
 import { type Word, wordsOf } from './lexicon/words.ts'
 import { priceWords, workWords } from './work-words.computed.ts'

@@ -1,5 +1,6 @@
 export { couldBeEither, isEnglishGrammar } from './could-be-either.ts'
 export { cut, excerptOfText, lettersOf } from './cut.ts'
+export { soundStemsOf, typedStemsOf } from './endings.ts'
 export { fold, skeleton, skeletonOfFold, soundKey } from './fold.ts'
 export { inForm } from './in-form.ts'
 export { type Language, languageOf } from './language.ts'

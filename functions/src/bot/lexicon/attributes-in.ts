@@ -1,10 +1,9 @@
-import { isBengali } from '@bong-bari/text'
+import { isBengali, soundStemsOf, typedStemsOf } from '@bong-bari/text'
 import {
   attributePhraseStarts,
   attributesBySound,
   attributesByTyping,
 } from './attributes.computed.ts'
-import { soundStemsOf, typedStemsOf } from './endings.ts'
 import { remembering } from './remembering.ts'
 import { typedIn, type Word } from './words.ts'
 

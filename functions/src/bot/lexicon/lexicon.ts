@@ -1,5 +1,4 @@
-import { normalise } from '@bong-bari/text'
-import { soundStemsOf, typedStemsOf } from './endings.ts'
+import { normalise, soundStemsOf, typedStemsOf } from '@bong-bari/text'
 import { entriesIn, finderIn } from './entries.ts'
 import { learnt } from './learnt.computed.ts'
 import type { Weight } from './parse-words.ts'

@@ -1,4 +1,4 @@
-import { normalise } from '@bong-bari/text'
+import { normalise } from './normalise.ts'
 
 /** -গুলো, -দের, -কে ...; and English. */
 const typed =

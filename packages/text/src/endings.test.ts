@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { typedStemsOf } from './endings.ts'
-import { wordsOf } from './words.ts'
+import { tokens } from './tokens.ts'
 
-const stemsOf = (typed: string) => wordsOf(typed).flatMap((word) => typedStemsOf(word.typed))
+const stemsOf = (typed: string) => tokens(typed).flatMap(typedStemsOf)
 
 test.each([
   ['donated', 'donate'],
