@@ -47,7 +47,7 @@ const execute = async ({ command, isBeside }: Step, isAlone: boolean) => {
   const output: Buffer[] = []
   const to = isAlone ? 'inherit' : 'pipe'
   const child = spawn(command, { shell: true, stdio: ['ignore', to, to] })
-  if (isBeside && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  if (isBeside && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => output.push(chunk))
   const status = await new Promise<number | null>((resolve) => child.once('close', resolve))

@@ -5,7 +5,7 @@ export const reports = '.reports'
 export type Step = {
   name: string
   command: string
-  /** Runs with the least priority, beside what leaves some of both cores idle. */
+  /** Runs with less priority, beside what leaves some of both cores idle. */
   isBeside?: boolean
   report?: () => Outcome[]
 }
@@ -51,6 +51,7 @@ export const stagesOf = ({ folders, isAll }: { folders: string[]; isAll: boolean
     { name: 'web and functions built', command: 'pnpm build' },
     { name: 'lint and format', command: 'pnpm check:lint' },
     { name: 'import rules', command: 'pnpm check:imports' },
+    { name: 'types', command: 'pnpm check:types' },
   ],
   [
     tests('api', { half: '1/2' }),
@@ -72,12 +73,9 @@ export const stagesOf = ({ folders, isAll }: { folders: string[]; isAll: boolean
       command: isAll ? 'pnpm test:web' : 'pnpm test:web --grep-invert @night',
       report: () => playwrightOutcomes(`${reports}/browser.json`),
     },
-    ...[
-      tests('unit'),
-      tests('infra'),
-      { name: 'types', command: 'pnpm check:types' },
-      { name: 'dead code', command: 'pnpm check:unused' },
-    ].map((step) => ({ ...step, isBeside: true })),
+    ...[tests('unit'), tests('infra'), { name: 'dead code', command: 'pnpm check:unused' }].map(
+      (step) => ({ ...step, isBeside: true }),
+    ),
   ],
   ...(isAll ? [[{ name: 'other browsers', command: 'pnpm test:browsers' }]] : []),
 ]
