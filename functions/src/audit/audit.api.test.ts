@@ -52,26 +52,22 @@ const newUser = async () => {
   return { id, username }
 }
 type Doing = () => Promise<unknown>
-type Performed = [route: Route, entry: Partial<AuditEntry>, prepare: () => Promise<Doing>]
 type Told = Pick<AuditEntry, 'action'> & Partial<AuditEntry>
+type Performed = [route: Route, entry: Told, prepare: () => Promise<Doing>]
+
+const does = (...performed: Performed): Performed => performed
 
 /** A call on a new request, or on a new post. */
-const onLead = (route: Route, told: Told, body?: object): Performed => [
-  route,
-  { noun: 'lead', ...told },
-  async () => {
+const onLead = (route: Route, told: Told, body?: object) =>
+  does(route, { noun: 'lead', ...told }, async () => {
     const { params } = await newLead()
     return () => call(route, { params, body } as never)
-  },
-]
-const onPost = (route: Route, told: Told, body?: object): Performed => [
-  route,
-  { noun: 'post', ...told },
-  async () => {
+  })
+const onPost = (route: Route, told: Told, body?: object) =>
+  does(route, { noun: 'post', ...told }, async () => {
     const { params } = await newPost()
     return () => call(route, { params, body } as never)
-  },
-]
+  })
 const newPicture = async (width: number) => {
   const imageUrl = await uploading(admin)(png({ width, height: 20 }))
   return call(pictures.keep, { body: { imageUrl } })
@@ -86,74 +82,50 @@ const keepVideo = async () => {
 
 /** Every call that the audit tells: what it says of it, and how it is made once all it needs is there. */
 const performed: Performed[] = [
-  [
+  does(
     auth.login,
     { action: 'login', noun: 'user', by: admin.username },
     async () => () => site.visitor()(auth.login, { body: { username: admin.username, password } }),
-  ],
-  [auth.createUser, { action: 'created', noun: 'user' }, async () => () => newUser()],
-  [auth.invite, { action: 'invited', noun: 'user' }, async () => () => call(auth.invite)],
-  [
-    auth.useLink,
-    { action: 'joined', noun: 'user' },
-    async () => {
-      const { token } = await call(auth.invite)
-      const body = { token, username: `dada-${unique()}`, password }
-      return () => site.visitor()(auth.useLink, { body })
-    },
-  ],
-  [
-    auth.removeUser,
-    { action: 'deleted', noun: 'user' },
-    async () => {
-      const { id } = await newUser()
-      return () => call(auth.removeUser, { params: { id } })
-    },
-  ],
-  [
-    auth.makeReset,
-    { action: 'reset-made', noun: 'user' },
-    async () => {
-      const { id } = await newUser()
-      return () => call(auth.makeReset, { params: { id } })
-    },
-  ],
-  [
-    auth.useLink,
-    { action: 'password-reset', noun: 'user' },
-    async () => {
-      const { id } = await newUser()
-      const { token } = await call(auth.makeReset, { params: { id } })
-      const body = { token, password: 'kolkata tram at midnight' }
-      return () => site.visitor()(auth.useLink, { body })
-    },
-  ],
-  [
+  ),
+  does(auth.createUser, { action: 'created', noun: 'user' }, async () => () => newUser()),
+  does(auth.invite, { action: 'invited', noun: 'user' }, async () => () => call(auth.invite)),
+  does(auth.useLink, { action: 'joined', noun: 'user' }, async () => {
+    const { token } = await call(auth.invite)
+    const body = { token, username: `dada-${unique()}`, password }
+    return () => site.visitor()(auth.useLink, { body })
+  }),
+  does(auth.removeUser, { action: 'deleted', noun: 'user' }, async () => {
+    const { id } = await newUser()
+    return () => call(auth.removeUser, { params: { id } })
+  }),
+  does(auth.makeReset, { action: 'reset-made', noun: 'user' }, async () => {
+    const { id } = await newUser()
+    return () => call(auth.makeReset, { params: { id } })
+  }),
+  does(auth.useLink, { action: 'password-reset', noun: 'user' }, async () => {
+    const { id } = await newUser()
+    const { token } = await call(auth.makeReset, { params: { id } })
+    const body = { token, password: 'kolkata tram at midnight' }
+    return () => site.visitor()(auth.useLink, { body })
+  }),
+  does(
     auth.confirmPassword,
     { action: 'password-refused', noun: 'user' },
     async () => () =>
       refusalOf(call(auth.confirmPassword, { body: { password: 'one more guess' } })),
-  ],
-  [
-    auth.changePassword,
-    { action: 'password-changed', noun: 'user' },
-    async () => {
-      const one = await site.newAdmin()
-      const body = { currentPassword: password, newPassword: 'kolkata tram at midnight' }
-      return () => one.call(auth.changePassword, { body })
-    },
-  ],
-  [
-    auth.endSession,
-    { action: 'session-ended', noun: 'user' },
-    async () => {
-      await site.visitor()(auth.login, { body: { username: admin.username, password } })
-      const found = await call(auth.listSessions)
-      const id = found.find(({ isCurrent }) => !isCurrent)?.id ?? ''
-      return () => call(auth.endSession, { params: { id } })
-    },
-  ],
-  [
+  ),
+  does(auth.changePassword, { action: 'password-changed', noun: 'user' }, async () => {
+    const one = await site.newAdmin()
+    const body = { currentPassword: password, newPassword: 'kolkata tram at midnight' }
+    return () => one.call(auth.changePassword, { body })
+  }),
+  does(auth.endSession, { action: 'session-ended', noun: 'user' }, async () => {
+    await site.visitor()(auth.login, { body: { username: admin.username, password } })
+    const found = await call(auth.listSessions)
+    const id = found.find(({ isCurrent }) => !isCurrent)?.id ?? ''
+    return () => call(auth.endSession, { params: { id } })
+  }),
+  does(
     auth.logInByPasskey,
     { action: 'login', noun: 'passkey', label: 'Phone', by: admin.username },
     async () => {
@@ -162,58 +134,42 @@ const performed: Performed[] = [
       const credential = use(await call(auth.passkeyLoginOptions))
       return () => call(auth.logInByPasskey, { body: { credential } })
     },
-  ],
-  [
-    auth.addPasskey,
-    { action: 'created', noun: 'passkey', label: 'Laptop' },
-    async () => {
-      const credential = softPasskey(siteOrigin()).make(await call(auth.newPasskeyOptions))
-      return () => call(auth.addPasskey, { body: { name: 'Laptop', credential } })
-    },
-  ],
-  [
+  ),
+  does(auth.addPasskey, { action: 'created', noun: 'passkey', label: 'Laptop' }, async () => {
+    const credential = softPasskey(siteOrigin()).make(await call(auth.newPasskeyOptions))
+    return () => call(auth.addPasskey, { body: { name: 'Laptop', credential } })
+  }),
+  does(
     auth.renamePasskey,
     { action: 'changed', noun: 'passkey', label: 'Key', fields: ['name'] },
     async () => {
       const { params } = await addedPasskey()
       return () => call(auth.renamePasskey, { params, body: { name: 'Key' } })
     },
-  ],
-  [
-    auth.removePasskey,
-    { action: 'deleted', noun: 'passkey', label: 'Phone' },
-    async () => {
-      const { params } = await addedPasskey()
-      return () => call(auth.removePasskey, { params })
-    },
-  ],
-  [
-    auth.confirmPasskey,
-    { action: 'passkey-refused', noun: 'user' },
-    async () => {
-      const { use } = await addedPasskey()
-      const credential = use(await call(auth.passkeyProofOptions), { isVerified: false })
-      return () => refusalOf(call(auth.confirmPasskey, { body: { credential } }))
-    },
-  ],
-  [
-    bot.removeUnanswered,
-    { action: 'deleted', noun: 'unanswered' },
-    async () => {
-      const id = unique()
-      const noted = { group: id, text: 'chhad kothay', language: 'benglish', asker: 'v' }
-      await table.beginUnanswered(noted as never, new Date(site.clock.now))
-      return () => call(bot.removeUnanswered, { params: { id } })
-    },
-  ],
-  [
+  ),
+  does(auth.removePasskey, { action: 'deleted', noun: 'passkey', label: 'Phone' }, async () => {
+    const { params } = await addedPasskey()
+    return () => call(auth.removePasskey, { params })
+  }),
+  does(auth.confirmPasskey, { action: 'passkey-refused', noun: 'user' }, async () => {
+    const { use } = await addedPasskey()
+    const credential = use(await call(auth.passkeyProofOptions), { isVerified: false })
+    return () => refusalOf(call(auth.confirmPasskey, { body: { credential } }))
+  }),
+  does(bot.removeUnanswered, { action: 'deleted', noun: 'unanswered' }, async () => {
+    const id = unique()
+    const noted = { group: id, text: 'chhad kothay', language: 'benglish', asker: 'v' }
+    await table.beginUnanswered(noted as never, new Date(site.clock.now))
+    return () => call(bot.removeUnanswered, { params: { id } })
+  }),
+  does(
     exports.leads,
     { action: 'exported', noun: 'lead', fields: ['format', 'q'] },
     async () => () => call(exports.leads, { query: { format: 'csv', q: 'Riya' } }),
-  ],
+  ),
   onLead(exports.person, { action: 'exported', label: null }),
   onLead(leads.setStatus, { action: 'changed', fields: ['leadStatus'] }, { leadStatus: 'hot' }),
-  [
+  does(
     leads.setOwner,
     { action: 'changed', noun: 'lead', fields: ['ownerId', 'ownerName'] },
     async () => {
@@ -221,95 +177,63 @@ const performed: Performed[] = [
       const { id: ownerId } = await call(auth.me)
       return () => call(leads.setOwner, { params, body: { ownerId } })
     },
-  ],
+  ),
   onLead(leads.setFollowUp, { action: 'changed' }, { date: '2026-12-01' }),
   onLead(leads.reply, { action: 'changed' }, { channel: 'phone' }),
-  [
-    leads.takeBackReply,
-    { action: 'changed', noun: 'lead' },
-    async () => {
-      const { params } = await newLead()
-      const { lastReply } = await call(leads.reply, { params, body: { channel: 'phone' } })
-      const replyId = lastReply?.id ?? ''
-      return () => call(leads.takeBackReply, { params: { ...params, replyId } })
-    },
-  ],
+  does(leads.takeBackReply, { action: 'changed', noun: 'lead' }, async () => {
+    const { params } = await newLead()
+    const { lastReply } = await call(leads.reply, { params, body: { channel: 'phone' } })
+    const replyId = lastReply?.id ?? ''
+    return () => call(leads.takeBackReply, { params: { ...params, replyId } })
+  }),
   onLead(leads.setWroteBack, { action: 'changed' }, { wroteBack: true }),
   onLead(leads.setDone, { action: 'changed' }, { done: true }),
-  [
-    leads.changeMany,
-    { action: 'erased', noun: 'lead', label: null },
-    async () => {
-      const { id } = (await newLead()).params
-      return () => call(leads.changeMany, { body: { ids: [id], change: { erase: true } } })
-    },
-  ],
+  does(leads.changeMany, { action: 'erased', noun: 'lead', label: null }, async () => {
+    const { id } = (await newLead()).params
+    return () => call(leads.changeMany, { body: { ids: [id], change: { erase: true } } })
+  }),
   onLead(leads.markSpam, { action: 'changed' }),
-  [
-    leads.restore,
-    { action: 'restored', noun: 'lead' },
-    async () => {
-      const lead = await newLead()
-      await call(leads.markSpam, lead)
-      return () => call(leads.restore, lead)
-    },
-  ],
+  does(leads.restore, { action: 'restored', noun: 'lead' }, async () => {
+    const lead = await newLead()
+    await call(leads.markSpam, lead)
+    return () => call(leads.restore, lead)
+  }),
   onLead(leads.remove, { action: 'erased', label: null }),
-  [
-    pictures.keep,
-    { action: 'created', noun: 'picture' },
-    async () => {
-      const imageUrl = await uploading(admin)(png({ width: 21, height: 20 }))
-      return () => call(pictures.keep, { body: { imageUrl } })
-    },
-  ],
-  [
-    pictures.describe,
-    { action: 'changed', noun: 'picture', fields: ['alt'] },
-    async () => {
-      const { id } = await newPicture(22)
-      return () => call(pictures.describe, { params: { id }, body: { alt: 'Ma' } })
-    },
-  ],
-  [
-    pictures.remove,
-    { action: 'deleted', noun: 'picture' },
-    async () => {
-      const { id } = await newPicture(23)
-      return () => call(pictures.remove, { params: { id } })
-    },
-  ],
-  [
+  does(pictures.keep, { action: 'created', noun: 'picture' }, async () => {
+    const imageUrl = await uploading(admin)(png({ width: 21, height: 20 }))
+    return () => call(pictures.keep, { body: { imageUrl } })
+  }),
+  does(pictures.describe, { action: 'changed', noun: 'picture', fields: ['alt'] }, async () => {
+    const { id } = await newPicture(22)
+    return () => call(pictures.describe, { params: { id }, body: { alt: 'Ma' } })
+  }),
+  does(pictures.remove, { action: 'deleted', noun: 'picture' }, async () => {
+    const { id } = await newPicture(23)
+    return () => call(pictures.remove, { params: { id } })
+  }),
+  does(
     posts.create,
     { action: 'published', noun: 'post', label: 'Shown at once' },
     async () => () => newPost({ title: 'Shown at once' }),
-  ],
+  ),
   onPost(posts.update, { action: 'unpublished', fields: ['status'] }, { status: 'draft' }),
   onPost(posts.change, { action: 'changed', fields: ['title'] }, { title: 'Later' }),
-  [
-    posts.dropChanges,
-    { action: 'changed', noun: 'post', fields: ['changes'] },
-    async () => {
-      const { params } = await newPost()
-      await call(posts.change, { params, body: { title: 'Later' } })
-      return () => call(posts.dropChanges, { params })
-    },
-  ],
+  does(posts.dropChanges, { action: 'changed', noun: 'post', fields: ['changes'] }, async () => {
+    const { params } = await newPost()
+    await call(posts.change, { params, body: { title: 'Later' } })
+    return () => call(posts.dropChanges, { params })
+  }),
   onPost(posts.remove, { action: 'deleted' }),
-  [
-    posts.restoreRevision,
-    { action: 'restored', noun: 'post', fields: ['title'] },
-    async () => {
-      const { params } = await newPost()
-      later()
-      await call(posts.update, { params, body: { title: 'Another' } })
-      const [{ at = '' } = {}] = await call(posts.revisions, { params })
-      return () => call(posts.restoreRevision, { params: { ...params, at } })
-    },
-  ],
+  does(posts.restoreRevision, { action: 'restored', noun: 'post', fields: ['title'] }, async () => {
+    const { params } = await newPost()
+    later()
+    await call(posts.update, { params, body: { title: 'Another' } })
+    const [{ at = '' } = {}] = await call(posts.revisions, { params })
+    return () => call(posts.restoreRevision, { params: { ...params, at } })
+  }),
   onPost(posts.preview, { action: 'changed', fields: ['preview'] }),
   onPost(posts.endPreviews, { action: 'changed', fields: ['preview'] }),
-  [
+  does(
     sections.reorder,
     { action: 'changed', noun: 'section', fields: ['displayOrder'] },
     async () => {
@@ -317,39 +241,31 @@ const performed: Performed[] = [
       const { id } = await call(sections.create, { body })
       return () => call(sections.reorder, { body: { places: [{ id, displayOrder: 4 }] } })
     },
-  ],
-  [
+  ),
+  does(
     settings.update,
     { action: 'changed', noun: 'setting', of: 'ticker', fields: ['settingValue'] },
     async () => () =>
       call(settings.update, { params: { key: 'ticker' }, body: { settingValue: unique() } }),
-  ],
-  [
-    trash.restore,
-    { action: 'restored', noun: 'post' },
-    async () => {
-      const { params } = await newPost()
-      await call(posts.remove, { params })
-      return () => call(trash.restore, { params: { kind: 'post', ...params } })
-    },
-  ],
-  [
-    trash.remove,
-    { action: 'erased', noun: 'post' },
-    async () => {
-      const { params } = await newPost()
-      await call(posts.remove, { params })
-      return () => call(trash.remove, { params: { kind: 'post', ...params } })
-    },
-  ],
-  [
+  ),
+  does(trash.restore, { action: 'restored', noun: 'post' }, async () => {
+    const { params } = await newPost()
+    await call(posts.remove, { params })
+    return () => call(trash.restore, { params: { kind: 'post', ...params } })
+  }),
+  does(trash.remove, { action: 'erased', noun: 'post' }, async () => {
+    const { params } = await newPost()
+    await call(posts.remove, { params })
+    return () => call(trash.remove, { params: { kind: 'post', ...params } })
+  }),
+  does(
     videos.update,
     { action: 'changed', noun: 'video', label: 'Cha', fields: ['aboutEn'] },
     async () => {
       const { params } = await keepVideo()
       return () => call(videos.update, { params, body: { aboutEn: 'Tea' } })
     },
-  ],
+  ),
   ...nouns.flatMap(({ name, path, told, make, update, remove }): Performed[] => {
     const routeOf = (method: string, at: string) => {
       const found = routes.find(({ key }) => key === `${method} ${at}`)
@@ -359,27 +275,23 @@ const performed: Performed[] = [
     const made = async () => ({ params: { id: String((await make(admin)).id) } })
     const label = 'Renamed'
     return [
-      [
+      does(
         routeOf('POST', path),
         { action: 'created', noun: name, label },
         async () => () => make(admin, { [told.name]: label }),
-      ],
-      [
+      ),
+      does(
         routeOf('PUT', `${path}/{id}`),
         { action: 'changed', noun: name, fields: [told.name] },
         async () => {
           const one = await made()
           return () => update(admin, { ...one, body: { [told.name]: label } })
         },
-      ],
-      [
-        routeOf('DELETE', `${path}/{id}`),
-        { action: 'deleted', noun: name },
-        async () => {
-          const one = await made()
-          return () => remove(admin, one)
-        },
-      ],
+      ),
+      does(routeOf('DELETE', `${path}/{id}`), { action: 'deleted', noun: name }, async () => {
+        const one = await made()
+        return () => remove(admin, one)
+      }),
     ]
   }),
 ]
