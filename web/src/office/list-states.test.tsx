@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { unreachable } from './failure.ts'
-import { ListEmpty, ListFailed, ListLoading, StaleNotice } from './list-states.tsx'
+import { ListEmpty, ListFailed, StaleNotice } from './list-states.tsx'
 import { LoadMore } from './load-more.tsx'
 
 afterEach(() => {
@@ -16,11 +16,6 @@ const setOnline = (isOnline: boolean) => {
     window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
   })
 }
-
-test('a list that is on its way says so to everybody', () => {
-  render(<ListLoading label="Loading the quotes..." />)
-  expect(screen.getByRole('status').textContent).toBe('Loading the quotes...')
-})
 
 test('an empty list says what it would hold and offers what to do', () => {
   render(

@@ -170,7 +170,7 @@ test('a list says that it loads, why it failed, and that it has none', async () 
   let answer = broken
   stubApi({ [`GET ${path}`]: () => answer() })
   renderInApp(<Page />)
-  expect(screen.getByText('Loading the reply templates...')).toBeTruthy()
+  expect(screen.getByText('Loading the reply templates...').closest('[role=status]')).toBeTruthy()
   await screen.findByText('The reply templates could not be loaded')
   expect(screen.getByRole('alert').textContent).toBe('Broken for now.')
   answer = () => json([])

@@ -43,46 +43,14 @@ test('FORM-W-02 FORM-W-03 an email is optional but contains an @', () => {
 
 test.each([
   ['919830012345', '+91 9830012345'],
-  ['00919830012345', '+91 9830012345'],
-  ['+91 98300 12345', '+91 9830012345'],
-  ['91 098300 12345', '+91 9830012345'],
-  ['09198300-12345', '+91 9830012345'],
-  ['9198300123', '+91 9198300123'],
-  ['0 91 98300-12345', '+91 9830012345'],
   ['९८३००१२३४५', '+91 9830012345'],
-  ['\u0669\u0668\u0663\u0660\u0660 12345', '+91 9830012345'],
-  ['\uff0b\uff19\uff11 98300 12345', '+91 9830012345'],
 ])('FORM-H-05 FORM-W-08 a number typed as %s is sent as %s', (phone, sent) => {
   expect(workRequestSchema.parse(values({ phone }))).toMatchObject({ phone: sent })
 })
 
-test('a name and a company of which nobody sees anything are refused', () => {
-  const text = '\u3164\u2800\u09cd'
-  expect(errorsOf({ name: text, company: text })).toEqual({
-    name: 'Name is required',
-    company: 'Company is required',
-  })
-})
-
-test('FORM-W-03 an address with a name before it has an @', () => {
-  const email = 'Riya <riya@example.com>'
-  expect(workRequestSchema.parse(values({ email }))).toMatchObject({ email: 'riya@example.com' })
-})
-
 test('FORM-W-04 FORM-W-07 a country code is required and +91 comes first', () => {
   expect(errorsOf({ countryCode: '' })).toMatchObject({ countryCode: 'Country code is required' })
-  expect(workCountryCodes).toEqual([
-    '+91',
-    '+880',
-    '+1',
-    '+44',
-    '+971',
-    '+61',
-    '+65',
-    '+49',
-    '+33',
-    '+86',
-  ])
+  expect(workCountryCodes.join(' ')).toBe('+91 +880 +1 +44 +971 +61 +65 +49 +33 +86')
 })
 
 test('FORM-W-06 an email or a phone number is required', () => {
@@ -98,8 +66,4 @@ test('every broken rule is named at once', () => {
     email: 'Please provide either an email address or phone number',
     message: 'Message must be at most 5,000 characters',
   })
-})
-
-test('a phone with too few digits is refused under its field', () => {
-  expect(errorsOf({ phone: '12' }).phone).toMatch(/4 to 14 digits/)
 })
