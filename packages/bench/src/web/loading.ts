@@ -60,7 +60,7 @@ const readingsOf = async (site: Site, path: string): Promise<Reading[]> => {
 export const loading: Measurement = {
   name: 'loading',
   measure: () =>
-    withSite({ channel: true }, async (site) => {
+    withSite({ videos: 60 }, async (site) => {
       const readings: Reading[] = []
       for (const path of [...publicPages, missingPage])
         readings.push(...(await readingsOf(site, path)))

@@ -5,8 +5,8 @@ import { startChromium } from '../../../../functions/testing/chromium.ts'
 type Options = {
   /** `none`: no posts and no sections. */
   seed?: 'demo' | 'none'
-  /** A channel of sixty videos; else the site shows its own six. */
-  channel?: boolean
+  /** A channel of so many videos; else the site shows its own six. */
+  videos?: number
   chromiumArguments?: string[]
   /** Further settings. */
   env?: Record<string, string>
@@ -14,19 +14,19 @@ type Options = {
 
 export type Site = Awaited<ReturnType<typeof startStack>> & { browser: Browser }
 
-const startChannel = () =>
-  startFakeYoutube({ videos: fakeUploads(60, new Date().toISOString().replace(/\.\d+/, '')) })
+const startChannel = (videos: number) =>
+  startFakeYoutube({ videos: fakeUploads(videos, new Date().toISOString().replace(/\.\d+/, '')) })
 
 /** Serves the built product as CloudFront would, with a browser. */
 export const withSite = async <Found>(
-  { seed = 'demo', channel, chromiumArguments = [], env }: Options,
+  { seed = 'demo', videos, chromiumArguments = [], env }: Options,
   use: (site: Site) => Promise<Found>,
 ) => {
-  const youtube = channel ? await startChannel() : undefined
+  const youtube = videos ? await startChannel(videos) : undefined
   const stack = await startStack({ SEED: seed, ...youtube?.env, ...env })
   const browser = await startChromium(chromiumArguments)
   try {
-    if (channel) await callControl(stack.url, 'refresh-videos')
+    if (videos) await callControl(stack.url, 'refresh-videos')
     return await use({ ...stack, browser })
   } finally {
     await browser.close()

@@ -116,5 +116,6 @@ const measure = async (site: Site) => {
 export const wireBytes: Measurement = {
   name: 'wire',
   isInGate: true,
-  measure: () => withSite({ channel: true }, measure),
+  // As many as the page of videos shows at first: for each one a card is drawn.
+  measure: () => withSite({ videos: 24 }, measure),
 }
