@@ -12,6 +12,9 @@ const heard =
   'bo ba be ben bi ob bar le len lam li lo la uk un en is ano anor ate abe aben abo asi asen ase ay ai an ' +
   's es ed ing ings ers or ly al d in'
 
+/** Of either kind, as they stand in the lists. */
+export const everyEnding = () => normalise(`${typed} ${heard}`).split(' ')
+
 const longestFirst = (endings: string) =>
   [...new Set(normalise(endings).split(' '))].sort((a, b) => b.length - a.length)
 

@@ -116,6 +116,10 @@ const inherent = (all: Syllable[], place: number) => {
   if (!next && borrowedEnds.has(letters.slice(-2).join(''))) return ''
   if (!next) return letters.length > 1 || all.length === 1 ? 'o' : ''
   const isInside = place > 0 && letters.length === 1
+  // অঞ্চলও is onchol + o, but বই boi.
+  if (isInside && next.other !== undefined && next.other in vowels) return ''
+  // অবতার is obotar, but আমরা amra.
+  if (place === 1 && all[0]?.other === 'অ') return 'o'
   const isSwallowed = isInside && next.letters.length === 1 && next.sign !== undefined
   return isSwallowed && !isGenitive(all.slice(place + 1, place + 4)) ? '' : 'o'
 }
@@ -133,8 +137,12 @@ const word = (text: string) => {
 /** র with a য below it: a joiner stands at the hasanta, in the encoding of today (র‍্য) or the older one (র্‍য). */
 const raWithYa = /র(?:[\u200c\u200d]\u09cd[\u200c\u200d]?|\u09cd[\u200c\u200d])\u09af/g
 
+/** The English a of অ্যাপ and এ্যাপ. */
+const borrowedA = /[অএ]\u09cdয\u09be?/g
+
 /** Bengali in Latin letters, roughly as typed in Kolkata (কলকাতা -> kolkata); the rest is normalised. */
 export const romanise = (text: string) =>
   normalise(text.replace(raWithYa, 'র\u09cd\u09df'))
+    .replace(borrowedA, 'আ')
     .replace(/ও\u09df(?=[া-ৌ])/g, 'ৱ')
     .replace(/[\u0980-\u09ff]+/g, (run) => word(run))

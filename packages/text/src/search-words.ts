@@ -1,6 +1,7 @@
-import { fold } from './fold.ts'
 import { normalise } from './normalise.ts'
 import { romanise } from './romanise.ts'
+import { formsOf } from './search-rules.ts'
+import { soundOf, soundsOf } from './sound.ts'
 import { tokens } from './tokens.ts'
 
 /** Distinct words indexed per thing. */
@@ -16,24 +17,6 @@ const longest = 6
 /** However spaced: `+91 98300-12345`. Leading `00` or `0` is dropped. */
 const number = /^[\s+().-]*\d[\d\s+().-]*$/
 const digitsIn = (text: string) => text.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
-
-/** Letters that distinguish words, code points for Bengali. */
-const heard = 20
-
-const joined = (vowels: string) => (/^i.*a/.test(vowels) ? 'ia' : vowels.slice(0, 1))
-
-/**
- * How a word sounds in any spelling: a, e and o are one; of adjacent vowels only the first counts,
- * except in `ia` (রিয়া is not রিনা); y as in ভট্টাচার্য, ব্র্যান্ড and চক্রবর্তী.
- */
-export const soundOf = (word: string) =>
-  fold(word.slice(0, heard))
-    .replace(/e(?=[ao])/g, 'i')
-    .replace(/[eo]/g, 'a')
-    .replace(/[aiu][aiuy]+/g, joined)
-    .replace(/([aiu])ry(?=[aiu])/g, '$1rj')
-    .replace(/y(?=[aiu])/g, '')
-    .replace(/y/g, 'i')
 
 const lettersOf = (word: string) => [...word]
 
@@ -148,20 +131,37 @@ const otherBeginning = (word: string) =>
       ? [`i${romanise(word).slice(1)}`]
       : []
 
+/** Letters of a stem that stands for the word with an ending. */
+const leastStem = 4
+
 /** Typing may stop amid a sound: `mac` of `mach`, `ke` of `kee`. */
-const soundsOf = (word: string) => {
+const everySoundOf = (word: string) => {
   const last = lettersOf(word).at(-1)
   const sounds = [word, `${word}h`, `${word}${last}`].map(soundOf)
   const others = [...goingOn(word), ...otherBeginning(word).map(soundOf)].filter(Boolean)
   const consonants = sounds.slice(0, 1).flatMap(consonantsOf)
-  return [...new Set([...sounds, ...others, ...withoutSilent(word), ...consonants])]
+  const stems = formsOf(soundOf(word))
+    .filter((stem) => stem.length >= leastStem)
+    .map((stem) => stem + end)
+  return [
+    ...new Set([
+      ...sounds,
+      ...soundsOf(word)
+        .slice(1)
+        .map((sound) => sound + end),
+      ...others,
+      ...withoutSilent(word),
+      ...stems,
+      ...consonants,
+    ]),
+  ]
 }
 
 /** Matches words that begin with one of `sounds`; one that ends in `.` only whole. */
 export type TypedWord = { sounds: readonly string[] }
 
 const typedWord = (word: string): TypedWord => ({
-  sounds: /^\d+$/.test(word) ? [digitsIn(word)] : soundsOf(word),
+  sounds: /^\d+$/.test(word) ? [digitsIn(word)] : everySoundOf(word),
 })
 
 /** The words of a query. A number with spaces is one word. */

@@ -1,4 +1,5 @@
-import { soundOf } from './search-words.ts'
+import { formsOf, type Heard, heardAs, likeness, match, readings } from './search-rules.ts'
+import { soundOf } from './sound.ts'
 import { tokens } from './tokens.ts'
 import { twins } from './twins.ts'
 
@@ -24,109 +25,77 @@ const empty = new Set(
     .map(soundOf),
 )
 
-/** Endings in both languages, in phonetic form: রান্নাঘরের, দিদিমার, moms, going. */
-const endings = new Set(
-  ' a i s r ar ir ra da dar k ka ka t ta ti tar tir tak tai gula guli gular la l n na ni ay y ya ing ad d d ach as ai an ja j'.split(
-    ' ',
-  ),
-)
-
-const wordsOf = (text: string) => [...new Set(tokens(text).map(heard))].filter(Boolean)
-
-const heard = (word: string) => (/^\d+$/.test(word) ? word : soundOf(word))
+const wordsOf = (text: string) => [...new Set(tokens(text))].filter((word) => soundOf(word) !== '')
 
 /** The search words of a text besides its title: each once, phonetic, at most `most`. */
 export const siteSearchWords = (text: string, most: number, title = ''): string[] => {
-  const known = new Set(wordsOf(title))
-  return wordsOf(text)
+  const known = new Set(wordsOf(title).map(soundOf))
+  return [...new Set(wordsOf(text).map(soundOf))]
     .filter((word) => word.length > 1 && !empty.has(word) && !known.has(word))
     .slice(0, most)
 }
 
-const shared = (one: string, other: string) => {
-  let length = 0
-  while (length < one.length && one[length] === other[length]) length++
-  return length
-}
-
-const consonants = (word: string) => word.replace(/[aiu]/g, '')
-
-/** Shortest useful prefix. */
-const shortest = 3
-
-/** Whether words differ by at most one letter or one swap. */
-const isSlip = (one: string, other: string, begin: number) => {
-  const [a, b] = [one.slice(begin), other.slice(begin)]
-  return a.slice(1) === b || a === b.slice(1) || a.slice(1) === b.slice(1)
-}
-
-/** How well a typed word matches, from 0 to 1. */
-const likeness = (typed: string, word: string): number => {
-  if (typed === word) return 1
-  const both = shared(typed, word)
-  const [rest, more] = [typed.slice(both), word.slice(both)]
-  const short = Math.min(typed.length, word.length)
-  const isStem = both >= shortest || (both === short && both >= 2)
-  if (isStem && endings.has(rest) && endings.has(more)) return 0.9
-  if (both >= shortest && rest === '') return 0.75
-  if (short < 4) return 0
-  const sounds = consonants(typed)
-  if (sounds.length >= shortest && sounds === consonants(word)) return 0.7
-  return short >= 5 && both > 0 && isSlip(typed, word, both) ? 0.6 : 0
-}
-
-const [meant, certain] = [0.7, 0.9]
+/** Of a synonym. */
+const meant = 0.7
 
 /** Groups of synonyms by sound. */
 const groups = new Map<string, number[]>()
 for (const [group, words] of twins.entries())
-  for (const sound of new Set(words.map(heard))) {
+  for (const sound of new Set(words.map(soundOf))) {
     const known = groups.get(sound)
     if (known) known.push(group)
     else groups.set(sound, [group])
   }
 
-const withoutEnding = (word: string) =>
-  [0, 1, 2, 3].flatMap((cut) => {
-    const stem = cut ? word.slice(0, -cut) : word
-    return stem.length > 1 && endings.has(word.slice(stem.length)) ? stem : []
-  })
-
-const meaningsOf = (word: string) => {
-  for (const stem of withoutEnding(word)) {
+const meaningsOf = (sound: string) => {
+  for (const stem of formsOf(sound)) {
     const known = groups.get(stem)
     if (known) return known
   }
   return []
 }
 
-type Known = { word: string; weight: number; meanings: readonly number[] }
+type Meaning = { readings: readonly Heard[]; meanings: readonly number[]; isListed: boolean }
+
+const meaning = (readings: readonly Heard[]): Meaning => {
+  const sound = readings[0]?.sound ?? ''
+  return { readings, meanings: meaningsOf(sound), isListed: groups.has(sound) }
+}
+
+type Known = Meaning & { weight: number }
 
 const knownOf = ({ title, words }: SearchedWords): Known[] => [
-  ...wordsOf(title).map((word) => ({ word, weight: 1, meanings: meaningsOf(word) })),
-  ...words.map((word) => ({ word, weight: 0.65, meanings: meaningsOf(word) })),
+  ...wordsOf(title).map((word) => ({ ...meaning(readings(word)), weight: 1 })),
+  ...words.map((sound) => ({ ...meaning([heardAs(sound)]), weight: 0.65 })),
 ]
 
-type Typed = { word: string; meanings: readonly number[] }
+const isGuess = (found: number) => found === match.beginning || found === match.slip
 
-const fitOf = ({ word, meanings }: Typed, known: readonly Known[]) => {
+const likenessOf = (typed: Meaning, known: Meaning) => {
+  let best = 0
+  for (const one of typed.readings)
+    for (const other of known.readings) best = Math.max(best, likeness(one, other))
+  return best
+}
+
+const fitOf = (typed: Meaning, known: readonly Known[]) => {
   let best = 0
   for (const one of known) {
-    const found = likeness(word, one.word)
-    const same = one.meanings.some((group) => meanings.includes(group))
-    // A known word is no prefix of another, and no form of one with another meaning.
-    const isOther = meanings.length > 0 && (found < certain || one.meanings.length > 0)
-    const alike = found < 1 && isOther && !same ? found / 3 : found
+    const found = likenessOf(typed, one)
+    const same = one.meanings.some((group) => typed.meanings.includes(group))
+    // A known word is no beginning of another, and no form of one that is known too.
+    const isOther = isGuess(found) ? typed.meanings.length > 0 : typed.isListed && one.isListed
+    const alike = found < match.same && isOther && !same ? found / 3 : found
     best = Math.max(best, (same ? Math.max(meant, alike) : alike) * one.weight)
   }
   return best
 }
 
 /** The query without filler words, unless there are only those. */
-const askedFor = (text: string): Typed[] => {
+const askedFor = (text: string): Meaning[] => {
   const all = wordsOf(text)
-  const telling = all.filter((word) => !empty.has(word))
-  return (telling.length ? telling : all).map((word) => ({ word, meanings: meaningsOf(word) }))
+  const telling = all.filter((word) => !empty.has(soundOf(word)))
+  return (telling.length ? telling : all).map((word) => meaning(readings(word)))
 }
 
 /** Share of the query that must match. */
@@ -144,7 +113,7 @@ export const siteSearch = <One extends SearchedWords>(all: readonly One[]) => {
   const known = all.map((one) => ({ one, words: knownOf(one) }))
   return (text: string): FoundOnSite<One> => {
     const asked = askedFor(text)
-    if (!asked.length) return { found: all, near: [], sureness: [0, 0], evidence: 0 }
+    if (!asked.length) return { found: [], near: [], sureness: [0, 0], evidence: 0 }
     const fits = asked.map((typed) => known.map(({ words }) => fitOf(typed, words)))
     const weights = fits.map((fit) => {
       const sum = fit.reduce((total, one) => total + one, 0)

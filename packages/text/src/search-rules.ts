@@ -1,0 +1,131 @@
+import { everyEnding } from './endings.ts'
+import { soundOf, soundsOf } from './sound.ts'
+
+/** A word as searches compare it. */
+export type Heard = {
+  sound: string
+  /** Its consonants, and where it begins with a vowel that. */
+  bones: string
+}
+
+/** The ways to read a word, the likeliest first. */
+export const readings = (word: string): Heard[] =>
+  (/^\d+$/.test(word) ? [word] : soundsOf(word)).map(heardAs)
+
+/** Of a sound that is known. */
+export const heardAs = (sound: string): Heard => ({ sound, bones: bonesOf(sound) })
+
+const bonesOf = (sound: string) => sound.replace(/^[aiu]+/, '-').replace(/[aiu]/g, '')
+
+/** How well a typed word matches: as it is typed, with another ending, by its beginning, by its consonants, with a slip of the finger. */
+export const match = {
+  same: 1,
+  spelling: 0.95,
+  form: 0.9,
+  beginning: 0.75,
+  bones: 0.7,
+  slip: 0.6,
+} as const
+
+/** Added for vowels that are the same. */
+const vowels = 0.15
+
+/** A query of two letters matches whole words and their forms; of one only the word; of three the beginning of others. */
+const shortest = { form: 2, beginning: 3, bones: 3, slip: 5 }
+
+/** In both languages, by sound: রান্নাঘরের, দিদিমার, moms, going. */
+const endings = new Set(['', ...everyEnding().map(soundOf), 'sil', 'asil', 'am', 'ba', 'ban'])
+
+const sharedLength = (one: string, other: string) => {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length++
+  return length
+}
+
+/** Whether words differ by at most one letter or one swap. */
+const isSlip = (one: string, other: string, begin: number) => {
+  const [a, b] = [one.slice(begin), other.slice(begin)]
+  return a.slice(1) === b || a === b.slice(1) || a.slice(1) === b.slice(1)
+}
+
+/** Letters to change, add or leave out. */
+const changes = (one: string, other: string) => {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1]
+    for (let to = 0; to < other.length; to++)
+      next.push(
+        Math.min(
+          (row[to] ?? 0) + (letter === other[to] ? 0 : 1),
+          (row[to + 1] ?? 0) + 1,
+          (next[to] ?? 0) + 1,
+        ),
+      )
+    row = next
+  }
+  return row[other.length] ?? 0
+}
+
+const alikeVowels = (one: string, other: string) =>
+  1 - changes(one, other) / Math.max(one.length, other.length)
+
+/** The final e of English is silent, and its short u is an a: cake and কেক, bus and বাস. */
+const asBorrowed = (sound: string) => sound.replace(/a$/, '').replace(/u/g, 'a')
+
+const stemsOf = (sound: string) =>
+  Array.from({ length: Math.max(1, sound.length - 2) }, (_, cut) =>
+    sound.slice(0, sound.length - cut),
+  ).filter((stem) => endings.has(sound.slice(stem.length)))
+
+/** Whether both are one stem with endings. */
+const areForms = (one: string, other: string, both: number) => {
+  const short = Math.min(one.length, other.length)
+  if (both === short && both === shortest.form)
+    return endings.has(one.slice(both)) && endings.has(other.slice(both))
+  for (let stem = both; stem >= shortest.beginning; stem--)
+    if (endings.has(one.slice(stem)) && endings.has(other.slice(stem))) return true
+  return false
+}
+
+/** Consonants of stems, for words whose vowels change within: লিখবে and লেখা. */
+const haveStemInCommon = (one: Heard, other: Heard) => {
+  const bones = new Set(stemsOf(one.sound).map(bonesOf))
+  return stemsOf(other.sound).some((stem) => {
+    const own = bonesOf(stem)
+    return own.length >= shortest.bones && bones.has(own)
+  })
+}
+
+/** Vowels that differ as people's do. */
+const nearVowels = 0.8
+
+const bonesMatch = (one: string, other: string) => {
+  const alike = alikeVowels(one, other)
+  const isNear = alike >= nearVowels && one.at(-1) === other.at(-1)
+  return isNear ? match.spelling : match.bones + vowels * alike
+}
+
+/** From 0 to 1. */
+export const likeness = (typed: Heard, word: Heard): number => {
+  const [one, other] = [typed.sound, word.sound]
+  if (one === other) return match.same
+  const both = sharedLength(one, other)
+  const short = Math.min(one.length, other.length)
+  const hasBones = typed.bones === word.bones
+  const found = hasBones && typed.bones.length >= shortest.bones ? bonesMatch(one, other) : 0
+  if (found === match.spelling) return found
+  if (areForms(one, other, both)) return match.form
+  if (found) return found
+  if (both === one.length && both >= shortest.beginning) return match.beginning
+  if (hasBones && short > 2 && asBorrowed(one) === asBorrowed(other)) return match.bones
+  if (short < 4) return 0
+  if (short >= shortest.slip && both > 0 && isSlip(one, other, both)) return match.slip
+  if (Math.min(typed.bones.length, word.bones.length) >= shortest.slip) {
+    const shared = sharedLength(typed.bones, word.bones)
+    if (shared > 0 && isSlip(typed.bones, word.bones, shared)) return match.slip
+  }
+  return haveStemInCommon(typed, word) ? match.slip : 0
+}
+
+/** Stems of a word, itself first. */
+export const formsOf = stemsOf
