@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, realpath, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { runInThisContext } from 'node:vm'
-import { pictureGroups } from '@bong-bari/contract'
+import { pictureFunctions } from '@bong-bari/contract'
 import { build, type Plugin, stop } from 'esbuild'
 import { builtinsByCall } from './builtins.ts'
 
@@ -62,7 +62,7 @@ const packageFiles: Record<string, readonly string[]> = {
   publish: [...pdfRendering, ...headlines],
 }
 
-const decoding: ReadonlySet<string> = new Set([...pictureGroups, 'publish'])
+const decoding: ReadonlySet<string> = new Set([...pictureFunctions, 'publish'])
 
 /** `sharp` itself is bundled and asks for these by name. */
 const decoder = ['@img/sharp-linux-arm64', '@img/sharp-libvips-linux-arm64']

@@ -1,5 +1,5 @@
 import { originItem } from '@bong-bari/table'
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import {
   AwsCustomResource,
@@ -7,7 +7,8 @@ import {
   PhysicalResourceId,
 } from 'aws-cdk-lib/custom-resources'
 import { Construct } from 'constructs'
-import { createLog } from './log.ts'
+import { logOf } from './log.ts'
+import { createRole } from './role.ts'
 import type { ServedTable } from './table.ts'
 
 type Parts = {
@@ -45,11 +46,8 @@ const deriveEverything = (reactions: Lambda, version: string): AwsSdkCall => ({
  */
 export const afterDeployment = (stack: Construct, { reactions, table, origin, version }: Parts) => {
   const scope = new Construct(stack, 'AfterDeployment')
-  const role = new Role(scope, 'Role', {
-    assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-  })
-  const logGroup = createLog(scope, 'Logs')
-  logGroup.grantWrite(role)
+  const logGroup = logOf(scope, 'deployment')
+  const role = createRole(scope, 'Role', logGroup)
   role.addToPolicy(
     new PolicyStatement({
       actions: ['lambda:InvokeFunction'],

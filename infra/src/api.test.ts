@@ -1,4 +1,4 @@
-import { routes } from '@bong-bari/contract'
+import { answeringNames, routes } from '@bong-bari/contract'
 import { expect, test } from 'vitest'
 import { functionId, onlyResource, resourcesOf, synthesize } from '../testing/synth.ts'
 import { callSeconds } from './route-throttles.ts'
@@ -15,10 +15,10 @@ const answeredBy = (key: string) => {
   return integration?.Properties.IntegrationUri['Fn::GetAtt'][0]
 }
 
-test('every route of the contract is a route of API Gateway, answered by its group', () => {
+test('every route of the contract is a route of API Gateway, answered by its function', () => {
   expect(routes.length).toBeGreaterThan(0)
-  for (const { group, key } of routes)
-    expect([key, answeredBy(key)]).toEqual([key, functionId(template, group)])
+  for (const { runs, key } of routes)
+    expect([key, answeredBy(key)]).toEqual([key, functionId(template, runs)])
 })
 
 test('API Gateway has no route beside the contract but the default one, which is fallback', () => {
@@ -40,8 +40,7 @@ test('this API alone may call a function, by one permission each: a stack holds 
     Properties.FunctionName['Fn::GetAtt'][0],
     Properties.SourceArn['Fn::Join'][1].at(-1),
   ])
-  const groups = [...new Set(routes.map(({ group }) => group))]
-  const expected = groups.map((name) => [functionId(template, name), '/*/*/*'])
+  const expected = answeringNames.map((name) => [functionId(template, name), '/*/*/*'])
   // What has no route has neither method nor path.
   expect(allowed.sort()).toEqual([...expected, [functionId(template, 'fallback'), '/*/*']].sort())
 })

@@ -1,4 +1,4 @@
-import { routes } from '@bong-bari/contract'
+import { answeringNames, routes } from '@bong-bari/contract'
 import { Stack } from 'aws-cdk-lib'
 import { AccessLogField, AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import {
@@ -14,7 +14,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { Construct } from 'constructs'
 import type { Config } from './config.ts'
 import type { Lambdas } from './functions.ts'
-import { createLog } from './log.ts'
+import { logOf } from './log.ts'
 import { routeSettings, stageThrottle } from './route-throttles.ts'
 
 /** No visitor data. */
@@ -30,9 +30,7 @@ const logFormat = AccessLogFormat.custom(
 )
 
 const createStage = (scope: Construct, httpApi: HttpApi, config: Config) => {
-  // This prefix needs no entry in the account's single log policy.
-  const logGroupName = `/aws/vendedlogs/${Stack.of(scope).stackName}/api`
-  const logGroup = createLog(scope, 'ApiLogs', logGroupName)
+  const logGroup = logOf(scope, 'api')
   return new HttpStage(scope, 'ApiStage', {
     httpApi,
     stageName: '$default',
@@ -42,12 +40,9 @@ const createStage = (scope: Construct, httpApi: HttpApi, config: Config) => {
   })
 }
 
-/** One permission per route would be a quarter of the template. */
-const integrate = (name: string, lambda: Lambdas[keyof Lambdas]) =>
-  new HttpLambdaIntegration(`${name}-integration`, lambda, {
-    // The all-routes permission has a method and path, which `$default` has not.
-    scopePermissionToRoute: name === 'fallback',
-  })
+/** One permission per route would be a quarter of the template. The all-routes permission has a method and path, which `$default` has not. */
+const integrate = (name: string, lambda: Lambdas[keyof Lambdas], scopePermissionToRoute = false) =>
+  new HttpLambdaIntegration(`${name}-integration`, lambda, { scopePermissionToRoute })
 
 export const createApi = (scope: Construct, lambdas: Lambdas, config: Config) => {
   const httpApi = new HttpApi(scope, 'Api', {
@@ -55,17 +50,16 @@ export const createApi = (scope: Construct, lambdas: Lambdas, config: Config) =>
     createDefaultStage: false,
   })
   const paths = new Construct(scope, 'Routes')
-  const groups = new Set(routes.map(({ group }) => group))
-  for (const group of groups) {
-    const integration = integrate(group, lambdas[group])
-    for (const { key, route } of routes.filter((one) => one.group === group))
+  for (const name of answeringNames) {
+    const integration = integrate(name, lambdas[name])
+    for (const { key, route } of routes.filter(({ runs }) => runs === name))
       new HttpRoute(paths, key, {
         httpApi,
         integration,
         routeKey: HttpRouteKey.with(route.path, HttpMethod[route.method]),
       })
   }
-  const integration = integrate('fallback', lambdas.fallback)
+  const integration = integrate('default', lambdas.fallback, true)
   new HttpRoute(paths, '$default', { httpApi, integration, routeKey: HttpRouteKey.DEFAULT })
 
   const stage = createStage(scope, httpApi, config)

@@ -30,7 +30,7 @@ const environmentOf = (name: string) => {
 
 const eventOf = (name: string) => ({
   version: '2.0',
-  routeKey: routes.find(({ group }) => group === name)?.key ?? '$default',
+  routeKey: routes.find(({ runs }) => runs === name)?.key ?? '$default',
   rawPath: '/nothing',
   rawQueryString: '',
   headers: {},

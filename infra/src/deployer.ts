@@ -1,10 +1,11 @@
 import { publishedFolder } from '@bong-bari/edge'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
-import { Effect, Policy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Effect, Policy, PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import type { Construct } from 'constructs'
-import { createLog } from './log.ts'
+import { logOf } from './log.ts'
+import { createRole } from './role.ts'
 
 const allow = (resource: string, ...actions: string[]) =>
   new PolicyStatement({ actions, resources: [resource] })
@@ -20,11 +21,8 @@ export const createDeployer = (
   scope: Construct,
   { siteBucket, source }: { siteBucket: IBucket; source: Asset },
 ) => {
-  const role = new Role(scope, 'DeployerRole', {
-    assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-  })
-  const logGroup = createLog(scope, 'DeployerLogs')
-  logGroup.grantWrite(role)
+  const logGroup = logOf(scope, 'deployment')
+  const role = createRole(scope, 'DeployerRole', logGroup)
   role.addToPolicy(allow(source.bucket.arnForObjects(source.s3ObjectKey), 's3:GetObject'))
   role.addToPolicy(allow(siteBucket.bucketArn, 's3:ListBucket'))
   const writing = ['s3:PutObject', 's3:DeleteObject']

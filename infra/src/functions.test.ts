@@ -1,20 +1,27 @@
-import { api, pictureGroups } from '@bong-bari/contract'
+import { answeringNames, pictureFunctions } from '@bong-bari/contract'
 import { functionGroups } from '@bong-bari/functions/bundle'
 import { expect, test } from 'vitest'
-import { functionId, onlyResource, policiesOf, resourcesOf, synthesize } from '../testing/synth.ts'
+import {
+  functionId,
+  onlyResource,
+  policiesOf,
+  type Resource,
+  resourcesOf,
+  synthesize,
+} from '../testing/synth.ts'
 
 type Named = { Ref: string }
 
 const template = await synthesize()
 const lambdas = resourcesOf(template, 'AWS::Lambda::Function')
-const answering = [...Object.keys(api), 'fallback', 'pages']
+const answering = [...answeringNames, 'pages']
 const scheduled = ['lead-retention', 'notices', 'publish', 'reactions', 'video-refresh']
 const names = [...answering, ...scheduled]
 
 const propertiesOf = (name: string) =>
   lambdas.find(({ id }) => id === functionId(template, name))?.Properties
 
-test('there is one function for each group, for fallback, for pages and for each schedule', async () => {
+test('there is one function for each group or those that share one, for pages and for each schedule', async () => {
   expect([...names].sort()).toEqual(await functionGroups())
   // The others are CDK's own: one copies the built web into its bucket, one calls `publish` after it.
   expect(lambdas).toHaveLength(names.length + 2)
@@ -39,7 +46,7 @@ test('auth has the memory, and so the CPU, that hashing passwords takes, and exp
 })
 
 test('what stores pictures has one whole CPU, room for 50 megapixels and the time that API Gateway waits', () => {
-  for (const name of pictureGroups) {
+  for (const name of pictureFunctions) {
     const { Timeout, MemorySize } = propertiesOf(name) ?? {}
     expect([name, Timeout, MemorySize]).toEqual([name, 29, 1769])
   }
@@ -77,7 +84,7 @@ test('only the functions that may use the table know its name', () => {
   const { id } = onlyResource(template, 'AWS::DynamoDB::Table')
   const knows = (name: string) => propertiesOf(name)?.Environment.Variables.TABLE_NAME
   expect(names.filter(knows)).toEqual(reaching(id))
-  expect(names.filter((name) => !knows(name))).toEqual(['openapi', 'fallback'])
+  expect(names.filter((name) => !knows(name))).toEqual(['fallback'])
   for (const name of names.filter(knows)) expect(knows(name)).toEqual({ Ref: id })
 })
 
@@ -89,10 +96,32 @@ test('only the functions that keep or remove exports or pictures know the media 
     expect(propertiesOf(name)?.Environment.Variables.MEDIA_BUCKET).toEqual({ Ref: media?.id })
 })
 
-test('every function writes to a log of its own that is kept for a month', () => {
-  const logs = lambdas.map(({ Properties }) => Properties.LoggingConfig?.LogGroup?.Ref)
-  expect(new Set(logs).size).toBe(lambdas.length)
+test('each kind of work has one log, kept for a month, to which no role of another kind may write', () => {
+  const kindOf = (properties: Resource['Properties']) =>
+    String(properties?.LoggingConfig?.LogGroup?.Ref).replace(/log[0-9A-F]{8}$/, '')
+  for (const name of answering)
+    expect([name, kindOf(propertiesOf(name))]).toEqual([name, 'answers'])
+  for (const name of scheduled) expect([name, kindOf(propertiesOf(name))]).toEqual([name, 'jobs'])
+  const own = names.map((name) => functionId(template, name))
+  for (const one of lambdas.filter(({ id }) => !own.includes(id)))
+    expect(kindOf(one.Properties)).toBe('deployment')
   const groups = resourcesOf(template, 'AWS::Logs::LogGroup')
-  expect(groups.map(({ id }) => id)).toEqual(expect.arrayContaining(logs))
+  expect(groups.map(({ Properties }) => Properties.LogGroupName).toSorted()).toEqual(
+    ['answers', 'api', 'deployment', 'jobs'].map((kind) => `/aws/vendedlogs/Test/${kind}`),
+  )
   for (const { Properties } of groups) expect(Properties.RetentionInDays).toBe(30)
+})
+
+test('the stack stays small, and the bill can be read by product and stage', () => {
+  const all = Object.values<{ Type: string }>(template.toJSON().Resources)
+  expect(lambdas.length).toBeLessThanOrEqual(20)
+  expect(all.length).toBeLessThanOrEqual(260)
+  template.resourceCountIs('AWS::Lambda::LayerVersion', 1)
+  for (const { Properties } of [...lambdas, ...resourcesOf(template, 'AWS::S3::Bucket')])
+    expect(Properties.Tags).toEqual(
+      expect.arrayContaining([
+        { Key: 'product', Value: 'Test' },
+        { Key: 'stage', Value: 'production' },
+      ]),
+    )
 })

@@ -2,16 +2,16 @@ import { functionMemoryMb, functionTimeoutMs } from '@bong-bari/contract'
 import { grants, mediaGrants, siteGrants } from '@bong-bari/table'
 import { Duration, Size, Stack } from 'aws-cdk-lib'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
-import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import type { Config } from './config.ts'
 import { type FunctionName, functionNames, isScheduled } from './function-names.ts'
 import { grantEntities } from './grants.ts'
-import { createLog } from './log.ts'
+import { logOf } from './log.ts'
 import { grantMedia } from './media-grants.ts'
 import type { OriginSecret } from './origin-secret.ts'
+import { createRole } from './role.ts'
 import { grantSite } from './site-grants.ts'
 
 export type FunctionBundles = Record<string, { dir: string; handler: string }>
@@ -40,12 +40,8 @@ const createFunction = (
 ) => {
   const bundle = bundles[name]
   if (!bundle) throw new Error(`functions/src/${name}/handler.ts is missing: nothing to deploy.`)
-  const logGroup = createLog(scope, `${idOf(name)}Logs`)
-  // CDK's default role may write to every log of the account.
-  const role = new Role(scope, `${idOf(name)}Role`, {
-    assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-  })
-  logGroup.grantWrite(role)
+  const logGroup = logOf(scope, isScheduled(name) ? 'jobs' : 'answers')
+  const role = createRole(scope, `${idOf(name)}Role`, logGroup)
   grantEntities(role, table, name)
   grantMedia(role, media, name)
   grantSite(role, siteBucket, name)

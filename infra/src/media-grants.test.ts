@@ -32,7 +32,7 @@ test('pictures signs the upload forms, and takes what they brought into the libr
   ])
 })
 
-for (const name of ['Posts', 'Sections'])
+for (const name of ['Posts', 'Office'])
   test(`${name} reads uploads and pictures, and writes pictures only`, () => {
     expect(rights(name)).toEqual([
       's3:GetObject incoming/*',

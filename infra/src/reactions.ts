@@ -2,7 +2,7 @@ import { streamed } from '@bong-bari/table'
 import { Duration } from 'aws-cdk-lib'
 import { EventField, Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
-import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import {
   EventSourceMapping,
   FilterCriteria,
@@ -48,19 +48,15 @@ type Stream = { reactions: Lambda; deadLetters: Queue; streamArn: string }
 
 /** CDK's event source would allow listing every table's streams. */
 const readStream = (scope: Construct, { reactions, deadLetters, streamArn }: Stream) => {
-  const { role } = reactions
   const read = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams']
-  const policy = new Policy(scope, 'Policy', {
-    statements: [
-      new PolicyStatement({
-        actions: read.map((action) => `dynamodb:${action}`),
-        resources: [streamArn],
-      }),
-      new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [deadLetters.queueArn] }),
-    ],
-    ...(role && { roles: [role] }),
-  })
-  const mapping = new EventSourceMapping(scope, 'Stream', {
+  const allow = (actions: string[], resource: string) =>
+    reactions.addToRolePolicy(new PolicyStatement({ actions, resources: [resource] }))
+  allow(
+    read.map((action) => `dynamodb:${action}`),
+    streamArn,
+  )
+  allow(['sqs:SendMessage'], deadLetters.queueArn)
+  new EventSourceMapping(scope, 'Stream', {
     target: reactions,
     eventSourceArn: streamArn,
     startingPosition: StartingPosition.TRIM_HORIZON,
@@ -71,7 +67,6 @@ const readStream = (scope: Construct, { reactions, deadLetters, streamArn }: Str
     onFailure: new SqsDlq(deadLetters),
     filters: [wakes],
   })
-  mapping.node.addDependency(policy)
 }
 
 /** A batch that fails is tried three times, in smaller parts; its dead letter tells only its position in the stream. */

@@ -5,15 +5,15 @@ import {
   Effect,
   PolicyDocument,
   PolicyStatement,
-  Role,
   ServicePrincipal,
 } from 'aws-cdk-lib/aws-iam'
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3'
 import { AwsCustomResource, PhysicalResourceId } from 'aws-cdk-lib/custom-resources'
 import { Construct } from 'constructs'
 import type { Config } from './config.ts'
-import { createLog } from './log.ts'
+import { logOf } from './log.ts'
 import { mediaCors, mediaLifecycle } from './media.ts'
+import { createRole } from './role.ts'
 
 /** The stack's own bucket, unless `restoredMediaBucket` replaces it. */
 export const servedMedia = (
@@ -109,9 +109,8 @@ export const equipRestoredMedia = (
 ) => {
   if (!config.restoredMediaBucket) return
   const scope = new Construct(stack, 'RestoredMediaSettings')
-  const logGroup = createLog(scope, 'Logs')
-  const role = new Role(scope, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
-  logGroup.grantWrite(role)
+  const logGroup = logOf(scope, 'deployment')
+  const role = createRole(scope, 'Role', logGroup)
   const calls = callsFor(media, distribution)
   role.addToPolicy(
     new PolicyStatement({ actions: calls.map(({ right }) => right), resources: [media.bucketArn] }),

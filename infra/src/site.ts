@@ -26,6 +26,7 @@ export const createSiteDeployment = (
   const scope = new Construct(stack, 'Deployment')
   const web = new Asset(scope, 'Web', { path: webDir })
   const { role, logGroup } = createDeployer(scope, { siteBucket, source: web })
+  let hasUploader = false
   const deploy = (id: string, cache: string, filters: Partial<BucketDeploymentProps>) => {
     const deployment = new BucketDeployment(scope, id, {
       sources: [Source.bucket(web.bucket, web.s3ObjectKey)],
@@ -36,6 +37,9 @@ export const createSiteDeployment = (
       ...filters,
     })
     deployment.node.addDependency(role)
+    // CDK's one uploader, which all share, has the layer of the first.
+    if (hasUploader) deployment.node.tryRemoveChild('AwsCliLayer')
+    hasUploader = true
     return deployment
   }
 

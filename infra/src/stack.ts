@@ -1,5 +1,5 @@
 import { originOf, stackNameOf } from '@bong-bari/site'
-import { CfnOutput, FileSystem, Stack, type Stage } from 'aws-cdk-lib'
+import { CfnOutput, FileSystem, Stack, type Stage, Tags } from 'aws-cdk-lib'
 import { acceptFindings } from './accepted.ts'
 import { afterDeployment } from './after-deployment.ts'
 import { createAlarms } from './alarms.ts'
@@ -47,6 +47,9 @@ export const defineStack = (
     description: 'Website, API, table and media',
     terminationProtection: !config.removeData,
   })
+  // By these the bill can be read by stage.
+  Tags.of(stack).add('product', product)
+  Tags.of(stack).add('stage', config.stage)
   const secret = createOriginSecret(stack)
   const table = servedTable(stack, createTable(stack, config), config)
   const ownMedia = createMedia(stack, config)

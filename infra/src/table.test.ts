@@ -4,6 +4,8 @@ import { onlyResource, policiesOf, synthesize } from '../testing/synth.ts'
 
 const table = onlyResource(await synthesize(), 'AWS::DynamoDB::Table')
 
+const ceiling = { MaxReadRequestUnits: 6_000, MaxWriteRequestUnits: 2_000 }
+
 const keySchema = (key: { partitionKey: string; sortKey: string }) => [
   { AttributeName: key.partitionKey, KeyType: 'HASH' },
   { AttributeName: key.sortKey, KeyType: 'RANGE' },
@@ -15,6 +17,7 @@ test('the table has the keys and indexes of the schema, each with what it carrie
     tableSchema.indexes.map((index) => ({
       IndexName: index.name,
       KeySchema: keySchema(index),
+      OnDemandThroughput: ceiling,
       Projection: index.carries
         ? { ProjectionType: 'INCLUDE', NonKeyAttributes: index.carries }
         : { ProjectionType: 'ALL' },
@@ -24,8 +27,9 @@ test('the table has the keys and indexes of the schema, each with what it carrie
     expect(AttributeType).toBe('S')
 })
 
-test('the table is paid for by use and forgets what has expired', () => {
+test('the table is paid for by use, up to a ceiling, and forgets what has expired', () => {
   expect(table.Properties.BillingMode).toBe('PAY_PER_REQUEST')
+  expect(table.Properties.OnDemandThroughput).toEqual(ceiling)
   expect(table.Properties.TimeToLiveSpecification).toEqual({
     AttributeName: tableSchema.ttlAttribute,
     Enabled: true,

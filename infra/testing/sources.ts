@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..')
 
 /** A group of public routes never loads what checks sessions, nor what writes the audit. */
 const checksSessions = (name: string) =>
-  routes.some(({ group, route }) => group === name && route.access === 'admin')
+  routes.some(({ runs, route }) => runs === name && route.access === 'admin')
 
 /** The text of our own files that a function's bundle is made of. */
 export const sourcesOf = async (name: string) => {

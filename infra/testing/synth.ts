@@ -72,16 +72,20 @@ export const resourcesOf = (template: Template, type: string): Resource[] => {
   return found.map(([id, resource]) => ({ id, ...resource }))
 }
 
-/**
- * The policies of all roles. What no longer fits into a role's own policy CDK puts into managed ones
- * beside it, which grant just as much.
- */
+/** The rights of every role, in the form of a policy of its own, wherever CDK puts them. */
 export const policiesOf = (template: Template): Resource[] => [
-  ...resourcesOf(template, 'AWS::IAM::Policy'),
-  ...Object.entries(template.findResources('AWS::IAM::ManagedPolicy')).map(([id, resource]) => ({
+  ...Object.entries(template.findResources('AWS::IAM::Policy')).map(([id, one]) => ({
     id,
-    ...resource,
+    ...one,
   })),
+  ...resourcesOf(template, 'AWS::IAM::Role').flatMap(({ id, Properties }) =>
+    (Properties.Policies ?? []).map(({ PolicyDocument }: { PolicyDocument: object }) => ({
+      // As CDK names a policy beside its role.
+      id: id.replace(/Role([0-9A-F]{8})$/, 'RoleDefaultPolicy$1'),
+      Type: 'AWS::IAM::Policy',
+      Properties: { PolicyDocument, Roles: [{ Ref: id }] },
+    })),
+  ),
 ]
 
 export const onlyResource = (template: Template, type: string): Resource => {

@@ -1,4 +1,6 @@
+import type { Context } from 'aws-lambda'
 import { endpoint } from '../http/endpoint.ts'
+import type { HttpEvent } from '../http/event.ts'
 import { refuse } from '../http/refuse.ts'
 import { addresses } from './addresses.computed.ts'
 
@@ -19,9 +21,15 @@ const methodsOf = (path: string) =>
   addresses.filter((one) => hasForm(path, one.path)).map(({ method }) => method)
 
 /** 405 with the methods of a known path, else 404. */
-export const handler = endpoint(async (event) => {
+const refuseAddress = endpoint(async (event) => {
   const methods = methodsOf(event.rawPath)
   return methods.length
     ? refuse('method-not-allowed', { headers: { allow: [...new Set(methods)].join(', ') } })
     : refuse('route-not-found')
 })
+
+/** What API Gateway has no route for, and the contract's document, which knows the same addresses. */
+export const handler = async (event: HttpEvent, context: Context) => {
+  if (event.routeKey === '$default') return refuseAddress(event, context)
+  return (await import('./openapi.ts')).handler(event, context)
+}

@@ -1,4 +1,4 @@
-import { pictureGroups } from './routes.ts'
+import { pictureFunctions } from './routes.ts'
 
 /** Leaves room for a table or bucket call's last try, and a model's 8 seconds. */
 const usualTimeoutMs = 15_000
@@ -17,7 +17,7 @@ const ownTimeoutMs: Record<string, number> = {
   'video-refresh': 300_000,
 }
 
-const decodes = (name: string) => pictureGroups.some((group) => group === name)
+const decodes = (name: string) => pictureFunctions.includes(name)
 
 /** Milliseconds until Lambda ends a call. */
 export const functionTimeoutMs = (name: string) =>
@@ -35,7 +35,6 @@ const ownMemoryMb: Record<string, number> = {
   fallback: 256,
   'lead-retention': 256,
   notices: 256,
-  openapi: 256,
   publish: 1024,
   reactions: 1024,
   'video-refresh': 1024,

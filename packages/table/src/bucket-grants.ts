@@ -1,4 +1,4 @@
-import { pictureGroups } from '@bong-bari/contract'
+import { pictureFunctions } from '@bong-bari/contract'
 
 type Folder = 'exports' | 'incoming' | 'media'
 
@@ -12,7 +12,7 @@ const eraser: MediaGrant = { ListBucket: ['exports'], DeleteObject: ['exports'] 
 
 /** By function and folder; others have no access. */
 export const mediaGrants: Partial<Record<string, MediaGrant>> = {
-  ...Object.fromEntries(pictureGroups.map((name) => [name, keeper])),
+  ...Object.fromEntries(pictureFunctions.map((name) => [name, keeper])),
   exports: { PutObject: ['exports'] },
   // A person is also erased from waiting exports.
   'lead-retention': eraser,

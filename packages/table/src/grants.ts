@@ -1,3 +1,4 @@
+import { functionOf } from '@bong-bari/contract'
 import { everyEntity } from './entities.ts'
 import type { EntityEntry, Grant, ItemAction, TableUser } from './entity.ts'
 import { type Entity, keyPatterns } from './keys.ts'
@@ -13,10 +14,26 @@ const describingOf = ({ grants, walk }: EntityEntry): Partial<Record<TableUser, 
 const usersOf = (entry: EntityEntry): [string, Grant][] =>
   Object.entries({ ...entry.grants, ...describingOf(entry) })
 
+const union = <Item>(a: readonly Item[] = [], b: readonly Item[] = []) => [...new Set([...a, ...b])]
+
+/** What two groups of one function may do together. */
+const joined = (a: Grant | undefined, b: Grant): Grant => {
+  if (!a) return b
+  const query = union(a.query, b.query)
+  return {
+    actions: union(a.actions, b.actions),
+    ...((a.list || b.list) && { list: true }),
+    ...(query.length && { query }),
+  }
+}
+
 /** By function and entity; others have no access. */
 export const grants = everyEntity.reduce<Record<string, Partial<Record<Entity, Grant>>>>(
   (known, [entity, entry]) => {
-    for (const [name, grant] of usersOf(entry)) known[name] = { ...known[name], [entity]: grant }
+    for (const [group, grant] of usersOf(entry)) {
+      const name = functionOf(group)
+      known[name] = { ...known[name], [entity]: joined(known[name]?.[entity], grant) }
+    }
     return known
   },
   {},

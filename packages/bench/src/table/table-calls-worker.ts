@@ -1,10 +1,10 @@
 import { Socket } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
 import {
+  answeringNames,
   api,
   type CallerSession,
   createClient,
-  groupNames,
   leadStatuses,
 } from '@bong-bari/contract'
 import { type FunctionHandler, invoker, makePost } from '@bong-bari/local'
@@ -47,7 +47,7 @@ Socket.prototype.setTimeout = function (ms, done) {
 }
 
 const handlers: Record<string, FunctionHandler> = {}
-for (const name of groupNames) {
+for (const name of answeringNames) {
   const { handler } = await import(`../../../../functions/src/${name}/handler.ts`)
   const getRemainingTimeInMillis = () => 600_000
   handlers[name] = (event, context) => handler(event, { ...context, getRemainingTimeInMillis })

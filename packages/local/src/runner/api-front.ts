@@ -40,7 +40,7 @@ export const apiFront = ({
       body,
       now: now(),
     }
-    return functions.invoke(match.group, toEvent(sent, match))
+    return functions.invoke(match.runs, toEvent(sent, match))
   }
 }
 export type ApiFront = ReturnType<typeof apiFront>

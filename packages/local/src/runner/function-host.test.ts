@@ -31,7 +31,7 @@ export const handler = async (event, context) => acts[event.rawPath.slice(1)](co
 const eventFor = (act: string, body = ''): APIGatewayProxyEventV2 =>
   toEvent(
     { method: 'GET', target: `/${act}`, headers: [], body: Buffer.from(body), now: 0 },
-    { group: 'test', routeKey: '$default' },
+    { runs: 'test', routeKey: '$default' },
   )
 
 const hosted = async (own: { timeoutMs?: number; idleMs?: number } = {}) => {

@@ -39,12 +39,12 @@ const answerOf = async (run: () => unknown) => {
   }
 }
 
-const invoke = async (handler: FunctionHandler, event: APIGatewayProxyEventV2, group: string) => {
+const invoke = async (handler: FunctionHandler, event: APIGatewayProxyEventV2, name: string) => {
   // As Lambda's JSON.
   const sent = JSON.parse(JSON.stringify(event))
   const refused: Error[] = []
   const answer = await answerOf(() =>
-    callingAs(group, () => handler(sent, lambdaContext(group)), refused),
+    callingAs(name, () => handler(sent, lambdaContext(name)), refused),
   )
   if (refused[0]) throw refused[0]
   return answer
@@ -63,10 +63,10 @@ export const invoker =
     // API Gateway knows no pages.
     const isPage = 'pages' in handlers && !pathname.startsWith('/api/')
     const match = isPage
-      ? { group: 'pages', routeKey: '$default' }
+      ? { runs: 'pages', routeKey: '$default' }
       : matchRoute(request.method, pathname)
-    const handler = handlers[match.group]
-    if (!handler) throw new Error(`No handler was given for the endpoint group "${match.group}".`)
+    const handler = handlers[match.runs]
+    if (!handler) throw new Error(`No handler was given for the function "${match.runs}".`)
     const { address = '127.0.0.1', now = Date.now, direct } = options
     const originSecret = options.originSecret ?? process.env.ORIGIN_SECRET ?? ''
     const sent = [...request.headers]
@@ -82,6 +82,6 @@ export const invoker =
     )
     const tooLarge = Buffer.byteLength(JSON.stringify(event)) > functionPayloadBytes
     return toResponse(
-      tooLarge ? gatewayAnswer.tooLarge() : await invoke(handler, event, match.group),
+      tooLarge ? gatewayAnswer.tooLarge() : await invoke(handler, event, match.runs),
     )
   }

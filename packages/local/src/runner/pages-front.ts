@@ -59,7 +59,7 @@ const isHashed = (path: string) => path.startsWith('/assets/')
 /** All but API and media; `pages` where there is no file. */
 export const pagesFront = ({ show, api, pagePolicy }: Parts) => {
   const askPages = async (exchange: Exchange, target?: string) => {
-    const answer = await api(exchange.request, { group: 'pages', routeKey: '$default' }, target)
+    const answer = await api(exchange.request, { runs: 'pages', routeKey: '$default' }, target)
     await sendAnswer(exchange, answer, true)
   }
   return async (exchange: Exchange, path: string, search: string) => {

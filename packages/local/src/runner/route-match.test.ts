@@ -2,14 +2,14 @@ import { routes } from '@bong-bari/contract'
 import { expect, test } from 'vitest'
 import { matchRoute } from './route-match.ts'
 
-const unmatched = { group: 'fallback', routeKey: '$default' }
+const unmatched = { runs: 'fallback', routeKey: '$default' }
 
-test('every route of the contract is found with its group and its parameters', () => {
-  for (const { group, key, route } of routes) {
+test('every route of the contract is found with its function and its parameters', () => {
+  for (const { runs, key, route } of routes) {
     const path = route.path.replace(/\{\w+\}/g, 'one%20two')
     const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'one two'])
     const match = matchRoute(route.method, path)
-    expect(match).toMatchObject({ group, routeKey: key })
+    expect(match).toMatchObject({ runs, routeKey: key })
     expect(match.pathParameters ?? {}).toEqual(Object.fromEntries(names))
   }
 })

@@ -1,7 +1,8 @@
 import { routes } from '@bong-bari/contract'
 
 export type RouteMatch = {
-  group: string
+  /** The function's name. */
+  runs: string
   /** `$default` for no route. */
   routeKey: string
   pathParameters?: Record<string, string>
@@ -18,8 +19,8 @@ const specificity = (path: string) =>
     .join('')
 
 const table = routes
-  .map(({ group, key, route }) => ({
-    group,
+  .map(({ runs, key, route }) => ({
+    runs,
     routeKey: key,
     method: route.method,
     segments: segmentsOf(route.path),
@@ -45,8 +46,8 @@ export const matchRoute = (method: string, path: string): RouteMatch => {
     if (route.method !== method || route.segments.length !== segments.length) continue
     const pathParameters = parametersIn(route.segments, segments)
     if (!pathParameters) continue
-    const { group, routeKey } = route
-    return { group, routeKey, ...(Object.keys(pathParameters).length && { pathParameters }) }
+    const { runs, routeKey } = route
+    return { runs, routeKey, ...(Object.keys(pathParameters).length && { pathParameters }) }
   }
-  return { group: 'fallback', routeKey: '$default' }
+  return { runs: 'fallback', routeKey: '$default' }
 }
