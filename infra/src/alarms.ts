@@ -119,7 +119,7 @@ const videoWatches: Record<string, Watch> = {
     metric: ({ videoAge }) => videoAge,
     atLeast: 3_600,
     missing: TreatMissingData.BREACHING,
-    says: 'The videos on the home page have not been renewed for an hour; visitors see the last good list. The log of the function VideoRefresh names the reason: a used-up quota and a YouTube outage pass by themselves, a refused key must be replaced ("Videos"). If the log is empty, look at the rules in EventBridge.',
+    says: 'The videos on the home page have not been renewed for an hour; visitors see the last good list. The log of the function VideoRefresh names the reason: a used-up quota and a YouTube outage pass by themselves, a refused key must be replaced ("Settings"). If the log is empty, look at the rules in EventBridge.',
   },
 }
 

@@ -4,19 +4,10 @@ import { expect, test } from 'vitest'
 import { everything } from '../testing/synth.ts'
 import { watchesOf } from './alarms.ts'
 import { isSetting, readConfig, settingNames } from './config.ts'
+import { settingLines } from './say-settings.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const page = readFileSync(resolve(root, 'docs/OPERATIONS.md'), 'utf8')
-
-/** The rows below a table's head, as their cells. */
-const rowsUnder = (head: string) => {
-  const [, rest] = page.split(`${head}\n`)
-  if (rest === undefined) throw new Error(`OPERATIONS.md has no table ${head}`)
-  const lines = rest.split('\n\n')[0]?.split('\n').slice(1) ?? []
-  return lines.map((line) => line.slice(2, -2).split(' | '))
-}
-
-const named = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 
 /** With what only small accounts have. */
 const watched = readConfig({ ...everything, concurrentFunctions: '1000' })
@@ -33,18 +24,17 @@ test('every section that an alarm names is in OPERATIONS, and every command in p
     expect(scripts).toHaveProperty([command])
 })
 
-test('OPERATIONS names every setting with its default, and every setting of a command exists', () => {
-  const rows = rowsUnder('| setting | default | what it is |')
-  expect(rows.flatMap(([names]) => named(names)).toSorted()).toEqual(settingNames.toSorted())
-  const defaults = new Map(Object.entries(readConfig({})))
-  for (const [names, said = ''] of rows) {
-    const given = named(names).map((name) => defaults.get(name))
-    const words = given.map((value) => {
-      if (typeof value === 'number') return value.toLocaleString('en')
-      return typeof value === 'object' || value === undefined ? 'none' : `${value}`
-    })
-    expect([names, said.replaceAll('`', '')]).toEqual([names, [...new Set(words)].join(' and ')])
-  }
+test('every setting that OPERATIONS gives exists, and `pnpm settings` says what each is', () => {
   for (const [, name = ''] of page.matchAll(/ -c (\w+)=/g))
     expect([name, name === 'name' || isSetting(name)]).toEqual([name, true])
+  const lines = settingLines()
+  expect(lines.map((line) => line.split(' ')[0])).toEqual(settingNames)
+  expect(lines).toContain(
+    'monthlyBudget           20          US dollars a month for the whole account; with alarmEmail',
+  )
+})
+
+test('OPERATIONS is short enough for three in the morning, and begins with what is wrong', () => {
+  expect(Buffer.byteLength(page)).toBeLessThanOrEqual(14_000)
+  expect(page).toMatch(/^# Operations\n\n[^#]*## Something is wrong\n/)
 })
