@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
 import { printUncited } from './checklist.ts'
 import type { Outcome } from './outcomes.ts'
 import { leftOut, processFolders, reports, type Step, stagesOf } from './steps.ts'
@@ -46,8 +45,8 @@ const secondsSince = (start: number) => Math.round((Date.now() - start) / 1000)
 const execute = async ({ command, isBeside }: Step, isAlone: boolean) => {
   const output: Buffer[] = []
   const to = isAlone ? 'inherit' : 'pipe'
-  const child = spawn(command, { shell: true, stdio: ['ignore', to, to] })
-  if (isBeside && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  const nice = isBeside && process.platform !== 'win32' ? 'nice -n 10 ' : ''
+  const child = spawn(`${nice}${command}`, { shell: true, stdio: ['ignore', to, to] })
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => output.push(chunk))
   const status = await new Promise<number | null>((resolve) => child.once('close', resolve))
