@@ -84,7 +84,7 @@ mkdirSync(reports)
 console.log(
   before
     ? `${all.length} steps; the last time they took ${before} minutes`
-    : `${all.length} steps, which take about 12 minutes on two cores`,
+    : `${all.length} steps, which take about 10 minutes on two cores`,
 )
 const unchanged = leftOut(folders)
 const notRun = [
