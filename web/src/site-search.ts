@@ -27,12 +27,12 @@ const entryOf = (kind: Kind, [id, title, words]: IndexEntry): SiteEntry => ({
 const nothing: SiteIndex = { videos: [], posts: [], pages: [] }
 
 /** If it fails to load, only a page's titles are searched. */
-const readIndex = async (signal: AbortSignal): Promise<SiteIndex> => {
+const readIndex = async (signal: AbortSignal): Promise<SiteIndex | undefined> => {
   try {
     const answer = await fetch('/find.json', { signal })
-    return answer.ok ? await answer.json() : nothing
+    return answer.ok ? await answer.json() : undefined
   } catch {
-    return nothing
+    return undefined
   }
 }
 
@@ -40,13 +40,14 @@ type Titled = { videoId: string; title: string }
 export type SearchHouse = (text: string) => FoundOnSite<SiteEntry>
 
 const load = async (signal: AbortSignal) => {
-  const [{ siteSearch }, index] = await Promise.all([
+  const [{ siteSearch }, read] = await Promise.all([
     askAgain(() => import('./site-search-code.ts')),
     readIndex(signal),
   ])
+  const index = read ?? nothing
   const entries = kinds.flatMap((kind) => index[kind].map((one) => entryOf(kind, one)))
   /** `shown` limits video results to those on the page. */
-  return (shown?: readonly Titled[]): SearchHouse => {
+  const searchOf = (shown?: readonly Titled[]): SearchHouse => {
     if (!shown) return siteSearch(entries)
     const known = new Map(entries.map((one) => [one.href, one]))
     const videos = shown.map(({ videoId, title }) => ({
@@ -55,6 +56,7 @@ const load = async (signal: AbortSignal) => {
     }))
     return siteSearch([...videos, ...entries.filter(({ kind }) => kind !== 'videos')])
   }
+  return { searchOf, hasIndex: read !== undefined }
 }
 
 /** In ms. */
@@ -70,5 +72,5 @@ export const useSiteSearch = (isWanted: boolean) => {
     refetchOnMount: false,
     refetchOnReconnect: false,
   })
-  return { searchOf: data, hasFailed: isError && !data, retry: () => refetch() }
+  return { ...data, hasFailed: isError && !data, retry: () => refetch() }
 }

@@ -10,11 +10,10 @@ import {
   listEveryPost,
   listPostsOf,
   postsWithChanges,
-  publicAt,
   type StoredPost,
   searchPosts,
 } from '@bong-bari/table'
-import { listed, listedPosts } from '../public-data/posts.ts'
+import { listed, listedPosts, shownPostBySlug } from '../public-data/posts.ts'
 import { postSearch } from '../searching/post-words.ts'
 import { asOf } from './as-of.ts'
 
@@ -25,23 +24,25 @@ const found = (
   { q = '', cursor, limit = limits.postSearch.page, status }: ManagedQuery,
   now: Date,
 ) => {
-  // Public, so bounded whatever is asked.
   const most = Math.min(limit, limits.postSearch.page)
   return searchPosts({ ...postSearch(q), cursor, limit: most, status, now })
 }
 
+type Place = { cursor?: string | undefined; limit?: number | undefined }
+
 /** A search cursor may stop before an item; lists need only the part before that. */
-const listing = ({ cursor, limit = limits.postPage.default }: Query, now: Date) => ({
+const listing = ({ cursor, limit = limits.postPage.default }: Place, now: Date) => ({
   limit,
   cursor: cursor?.split('~')[0],
   now,
 })
 
 export const postPage = async (query: Query, now: Date): Promise<Page<Post[]>> => {
-  if (!query.q) return listedPosts(listing(query, now))
-  const { items, next } = await found({ ...query, status: 'published' }, now)
-  const shown = items.flatMap((one) => publicAt(one, now) ?? [])
-  return { items: await Promise.all(shown.map(listed)), next }
+  if (!query.slugs) return listedPosts(listing(query, now))
+  const slugs = [...new Set(query.slugs.split(','))].slice(0, limits.postSearch.page)
+  const named = await Promise.all(slugs.map((slug) => shownPostBySlug(slug, now)))
+  const items = await Promise.all(named.flatMap((one) => one ?? []).map(listed))
+  return { items, next: undefined }
 }
 
 const managedPosts = (query: ManagedQuery, now: Date): Promise<Page<StoredPost[]>> => {

@@ -7,7 +7,8 @@ import { shownOrBuiltIn } from './videos.ts'
 
 /** Beside the title. */
 const mostWords = 12
-const mostPosts = 60
+/** All of a blog. */
+const mostPosts = 2_000
 
 const entry = (id: string, title: string, texts: readonly (string | null)[]): IndexEntry => [
   id,

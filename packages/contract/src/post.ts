@@ -89,21 +89,18 @@ export interface ListedPost extends z.output<typeof listedPost> {}
 
 export const postPageSize = 9
 
-/** `q` matches words and their beginnings; then at most 20 a page. */
-export const postSelection = {
-  ...paging(limits.postPage.max, searchCursorForm),
-  q: optionalLine(limits.postSearch.text, 'q'),
-}
-
 const ofOne = z.object({ slug: z.string().check(z.maxLength(200)) })
 
 export const posts = {
-  /** `content` is at most 500 characters. */
+  /** `content` is at most 500 characters. `slugs`, with commas: these, in this order. */
   list: {
     method: 'GET',
     path: '/api/blog',
     access: 'public',
-    query: z.object(postSelection),
+    query: z.object({
+      ...paging(limits.postPage.max),
+      slugs: optionalLine(limits.postsNamed.text, 'slugs'),
+    }),
     response: z.array(post),
     paged: true,
     cache: 60,
@@ -145,13 +142,17 @@ export const posts = {
     response: wholePost,
     cache: 60,
   },
-  /** {@link posts.list} with authors, uncached, all statuses by default. `scheduled` comes soonest first. */
+  /**
+   * {@link posts.list} with authors, uncached, all statuses by default. `scheduled` comes soonest first. `q` matches words and
+   * their beginnings; then at most 20 a page.
+   */
   managedList: {
     method: 'GET',
     path: '/api/admin/blog',
     access: 'admin',
     query: z.object({
-      ...postSelection,
+      ...paging(limits.postPage.max, searchCursorForm),
+      q: optionalLine(limits.postSearch.text, 'q'),
       status: filter(oneOf('status', postStatuses)),
     }),
     response: z.array(listedPost),

@@ -40,7 +40,8 @@ type Random = ReturnType<typeof randomOf>
 const passBy = async (callers: Callers, upTo: Random, ended: AbortSignal) => {
   const { admin, visitor, visit, url } = callers
   const doings = [
-    () => visitor()(api.posts.list, { query: { q: `chaos ${upTo(9)}` } }),
+    () => visitor()(api.posts.list),
+    () => admin(api.posts.managedList, { query: { q: `chaos ${upTo(9)}` } }),
     () => visitor()(api.sections.publicList),
     () => visitor()(api.chat.message, { body: { message: `ki khobor ${upTo(50)}` } }),
     () => admin(api.leads.list),

@@ -16,21 +16,20 @@ const postAt = (number: number, title: string) =>
   })
 const all = ['রিয়ার ইলিশ', 'The gecko', 'Ma knows'].map((title, at) => postAt(at, title))
 const many = Array.from({ length: 11 }, (_, at) => postAt(100 + at, `Mach ${at}`))
-const cursorOf = (at: number) => `2026-01-01T00:00:00.000Z#00000000-0000-4000-8000-00000000000${at}`
-const linkTo = (cursor: string) => ({
-  link: `</api/blog?cursor=${encodeURIComponent(cursor)}>; rel="next"`,
-})
+const everything = [...all, ...many]
 
-/** Finds as the server does, as far as these tests look. */
+/** The list, or the posts that are named. */
 const answer = ({ search }: StubbedCall) => {
-  const q = search.get('q')
-  if (q === null) return json(all)
-  if (q === 'riya') return json(all.slice(0, 1))
-  if (q !== 'mach') return json([])
-  if (!search.has('cursor')) return json([], 200, linkTo(cursorOf(1)))
-  if (search.get('cursor') === cursorOf(1)) return json(many.slice(0, 9), 200, linkTo(cursorOf(2)))
-  return json(many.slice(9))
+  const slugs = search.get('slugs')?.split(',')
+  if (!slugs) return json(all)
+  return json(slugs.flatMap((slug) => everything.find((one) => one.slug === slug) ?? []))
 }
+const index = {
+  videos: [['pdjQpcVqxMU', 'When Ma finds your phone', '']],
+  posts: everything.map(({ slug, title }) => [slug, title, '']),
+  pages: [],
+}
+const find = { 'GET /find.json': () => json(index) }
 
 beforeEach(() => {
   queryClient.clear()
@@ -54,7 +53,7 @@ const status = () => screen.getAllByRole('status').map((one) => one.textContent)
 const listed = all.map(({ title }) => title)
 
 test('what is typed is looked for after a pause, once, and stands in the address', async () => {
-  const { to } = stubApi({ [list]: answer })
+  const { to } = stubApi({ ...find, [list]: answer })
   const { place } = await show()
   await waitFor(() => expect(titles()).toEqual(listed))
   type('ri')
@@ -62,7 +61,8 @@ test('what is typed is looked for after a pause, once, and stands in the address
   await waitFor(() => expect(titles()).toEqual(['রিয়ার ইলিশ']))
   expect(status()).toContain('1 post')
   expect(place.current).toBe('/blog?q=riya')
-  expect(to('GET', '/api/blog').map(({ search }) => search.get('q'))).toEqual([null, 'riya'])
+  expect(to('GET', '/api/blog').map(({ search }) => search.get('slugs'))).toEqual([null, 'post-0'])
+  expect(to('GET', '/find.json')).toHaveLength(1)
   fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
   await waitFor(() => expect(titles()).toEqual(listed))
   expect(place.current).toBe('/blog')
@@ -70,7 +70,7 @@ test('what is typed is looked for after a pause, once, and stands in the address
 })
 
 test('an address that looks for something fills the field; Enter asks at once', async () => {
-  stubApi({ [list]: answer })
+  stubApi({ ...find, [list]: answer })
   const { place } = await show('/blog?q=riya')
   expect(field().value).toBe('riya')
   await waitFor(() => expect(titles()).toEqual(['রিয়ার ইলিশ']))
@@ -83,8 +83,9 @@ test('an address that looks for something fills the field; Enter asks at once', 
 test('while it looks it says so, and what was found before stays until then', async () => {
   let answerNow = () => {}
   stubApi({
+    ...find,
     [list]: (call) =>
-      call.search.get('q') === 'gecko'
+      call.search.get('slugs') === 'post-1'
         ? new Promise((done) => {
             answerNow = () => done(json(all.slice(1, 2)))
           })
@@ -101,7 +102,7 @@ test('while it looks it says so, and what was found before stays until then', as
 })
 
 test('where nothing is found the page says so, with a way back', async () => {
-  stubApi({ [list]: answer })
+  stubApi({ ...find, [list]: answer })
   const { place } = await show(`/blog?q=${encodeURIComponent('হাতি %')}`)
   expect((await screen.findByText(/^No post matches/)).textContent).toBe('No post matches “হাতি %”')
   expect(status()).toContain('0 posts')
@@ -110,11 +111,15 @@ test('where nothing is found the page says so, with a way back', async () => {
   expect([place.current, field().value]).toEqual(['/blog', ''])
 })
 
-test('a search that fails says so and is tried again', async () => {
+const isList = ({ path, search }: StubbedCall) => path === '/api/blog' && !search.has('slugs')
+test.each([
+  [list, answer],
+  ['GET /find.json', find['GET /find.json']],
+])('a search whose %s fails says so and is tried again', async (path, answerOf) => {
   let fails = true
   stubApi({
-    [list]: (call) =>
-      fails && call.search.has('q') ? refused(503, 'busy', 'Later.') : answer(call),
+    [path]: (call) => (fails && !isList(call) ? refused(503, 'busy', 'Later.') : answerOf(call)),
+    ...(path === list ? find : { [list]: answer }),
   })
   await show('/blog?q=riya')
   expect((await screen.findByRole('alert')).textContent).toContain('could not be searched')
@@ -123,9 +128,9 @@ test('a search that fails says so and is tried again', async () => {
   await waitFor(() => expect(titles()).toEqual(['রিয়ার ইলিশ']))
 })
 
-test('a page that found nothing yet is gone on from; more come when asked for', async () => {
-  stubApi({ [list]: answer })
-  await show('/blog?q=mach')
+test('what an ending has is found too, and more come when asked for', async () => {
+  stubApi({ ...find, [list]: answer })
+  await show('/blog?q=macher')
   await waitFor(() => expect(titles()).toHaveLength(9))
   expect(status()).toContain('More than 9 posts')
   fireEvent.click(screen.getByRole('button', { name: 'Show more posts' }))

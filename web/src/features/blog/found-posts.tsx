@@ -1,5 +1,5 @@
-import { type ReactNode, useMemo } from 'react'
-import { type SiteEntry, useSiteSearch } from '../../site-search.ts'
+import type { ReactNode } from 'react'
+import type { SiteEntry } from '../../site-search.ts'
 import { AlsoFound } from '../../ui/also-found.tsx'
 import { Art, type ArtName } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -88,25 +88,24 @@ const More = ({ isFetchingNextPage, isFetchNextPageError, fetchNextPage }: MoreP
   </p>
 )
 
+type Search = Pick<ReturnType<typeof useFoundPosts>, 'found' | 'near' | 'hasNextPage'>
+
 /** What the site's search finds beside the listed posts; the nearest posts where none are listed. */
-const useElsewhere = (q: string, listed: readonly { slug: string }[] | undefined) => {
-  const { searchOf } = useSiteSearch(true)
-  const search = useMemo(() => searchOf?.(), [searchOf])
-  return useMemo((): readonly SiteEntry[] => {
-    if (!search || !listed) return []
-    const { found, near } = search(q)
-    const known = new Set(listed.map(({ slug }) => slug))
-    const others = found.filter(({ kind, id }) => kind !== 'posts' || !known.has(id))
-    return others.length || listed.length ? others : near
-  }, [search, q, listed])
+const elsewhereOf = (
+  { found, near, hasNextPage }: Search,
+  listed: readonly { slug: string }[],
+): readonly SiteEntry[] => {
+  const known = new Set(listed.map(({ slug }) => slug))
+  const others = found.filter(({ kind, id }) => kind !== 'posts' || !(hasNextPage || known.has(id)))
+  return others.length || listed.length ? others : near
 }
 
 export const FoundPosts = ({ q, onAll }: FoundPostsProps) => {
   const { posts, isPlaceholderData, ...query } = useFoundPosts(q)
   const isSettled = posts && !isPlaceholderData
-  const failed = query.isError && !posts
+  const failed = query.isError && !isSettled
   const items = posts?.map((post) => ({ key: post.id, post })) ?? []
-  const elsewhere = useElsewhere(q, isSettled ? posts : undefined)
+  const elsewhere = isSettled ? elsewhereOf(query, posts) : []
   return (
     <div className="min-h-[60vh]">
       <Wrap>
@@ -114,7 +113,7 @@ export const FoundPosts = ({ q, onAll }: FoundPostsProps) => {
           {!failed &&
             (isSettled ? countOf(items.length, query.hasNextPage) : 'Looking through the posts...')}
         </p>
-        {failed && <SearchFailed onAll={onAll} onRetry={() => query.refetch()} />}
+        {failed && <SearchFailed onAll={onAll} onRetry={query.retry} />}
         {isSettled && items.length === 0 && <NothingFound q={q} onAll={onAll} />}
       </Wrap>
       {!posts && !failed && <CardSkeletons />}

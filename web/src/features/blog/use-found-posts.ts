@@ -1,33 +1,47 @@
 import { api, postPageSize } from '@bong-bari/contract'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { call, keyOf } from '../../api.ts'
+import { type SiteEntry, useSiteSearch } from '../../site-search.ts'
 import { useReading } from '../../ui/reading.ts'
 import { headOf } from './post.ts'
 
-const readPage = async (q: string, from: string, signal: AbortSignal) => {
-  const ask = (cursor: string) =>
-    call(
-      api.posts.list,
-      { query: { q, limit: postPageSize, ...(cursor && { cursor }) } },
-      { signal },
-    )
-  let page = await ask(from)
-  // A page of a search may be empty and still have a next one.
-  while (!page.items.length && page.next) page = await ask(page.next)
-  return { items: page.items.map(headOf), next: page.next }
+const readPosts = async (slugs: readonly string[], signal: AbortSignal) => {
+  const { items } = await call(api.posts.list, { query: { slugs: slugs.join(',') } }, { signal })
+  return items.map(headOf)
 }
 
-/** Matching posts, newest first; those of the last search stay until they arrive. */
+const nothing: readonly SiteEntry[] = []
+
+/** Posts that the site's search finds, best first, and what it finds elsewhere; the posts of the last search stay until these arrive. */
 export const useFoundPosts = (q: string) => {
-  // Case does not matter: one query for both.
-  const text = q.toLowerCase()
+  const { searchOf, hasIndex, hasFailed, retry } = useSiteSearch(true)
+  const search = useMemo(() => (hasIndex ? searchOf?.() : undefined), [searchOf, hasIndex])
+  const found = useMemo(() => search?.(q), [search, q])
+  const slugs = useMemo(
+    () => found?.found.flatMap(({ kind, id }) => (kind === 'posts' ? [id] : [])) ?? [],
+    [found],
+  )
   const query = useInfiniteQuery({
     ...useReading(),
-    queryKey: [...keyOf(api.posts.list), 'found', text],
-    queryFn: ({ pageParam, signal }) => readPage(text, pageParam, signal),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
+    queryKey: [...keyOf(api.posts.list), 'found', slugs.join(',')],
+    queryFn: ({ pageParam, signal }) => {
+      const asked = slugs.slice(pageParam, pageParam + postPageSize)
+      return asked.length ? readPosts(asked, signal) : []
+    },
+    initialPageParam: 0,
+    getNextPageParam: (_, pages) =>
+      pages.length * postPageSize < slugs.length ? pages.length * postPageSize : undefined,
     placeholderData: keepPreviousData,
+    enabled: found !== undefined,
   })
-  return { ...query, posts: query.data?.pages.flatMap(({ items }) => items) }
+  const isIndexLost = hasFailed || hasIndex === false
+  return {
+    ...query,
+    posts: query.data?.pages.flat(),
+    found: found?.found ?? nothing,
+    near: found?.near ?? nothing,
+    isError: query.isError || isIndexLost,
+    retry: () => (isIndexLost ? retry() : query.refetch()),
+  }
 }
