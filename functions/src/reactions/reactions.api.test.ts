@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { api, arrivedLead } from '@bong-bari/contract'
 import { failingAt, placesIn, readStream } from '@bong-bari/local'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
@@ -11,6 +13,7 @@ const store = await import('@bong-bari/table')
 const verbs = await import('../../../packages/table/src/verbs.ts')
 const { react, around } = await import('./react.ts')
 const { reactionWork } = await import('./reaction-work.ts')
+const { lookAtSite } = await import('./look.ts')
 afterAll(() => site.stop())
 afterEach(() => void vi.restoreAllMocks())
 
@@ -172,4 +175,33 @@ test('what the bot knows is another after a row or a template changed, was delet
   await note()
   expect(versions).toEqual(versions.toSorted((a, b) => a - b))
   expect(new Set(versions).size).toBe(versions.length)
+})
+
+test('the minute asks the site as a visitor does, and counts what answers well', async () => {
+  const server = createServer(
+    ({ url }, response) => void response.writeHead(statuses[url ?? ''] ?? 404).end(),
+  )
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  const lines: string[] = []
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
+  const counted = async (given: Record<string, number>) => {
+    statuses = given
+    lines.length = 0
+    await lookAtSite()
+    return lines.flatMap((line) => JSON.parse(line).SiteAnswers)
+  }
+  let statuses: Record<string, number> = {}
+  const { path } = api.videos.latest
+  // Nothing is known of an origin before the first deployment is over.
+  expect(await counted({})).toEqual([])
+  await store.writeOrigin(origin)
+  expect(await counted({ '/': 200, [path]: 200 })).toEqual([1])
+  expect(await counted({ '/': 200, [path]: 403 })).toEqual([0])
+  expect(await counted({ '/': 503, [path]: 200 })).toEqual([0])
+  server.closeAllConnections()
+  server.close()
+  expect(await counted({})).toEqual([0])
 })

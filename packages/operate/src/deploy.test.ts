@@ -103,6 +103,7 @@ test('an empty account gets the site: synthesis, differences, deployment, and a 
   expect(ran).toEqual([
     'cdk synth --quiet --output assembly -c alarmEmail=team@example.test',
     'cdk diff BongBari --app assembly',
+    'cdk publish-assets BongBari --app assembly --unstable=publish-assets',
     'cdk deploy BongBari --app assembly --require-approval never',
   ])
   expect(said).toEqual([

@@ -69,6 +69,9 @@ const sayDifferences = (
 
 /** Where AWS refuses, CDK says of which resource and why, however many others failed with it. */
 const deployAssembly = ({ run, assembly }: Tools, name: string) => {
+  // Four lines a function, which hide what is deployed; published before, they are not said again.
+  const publish = ['publish-assets', name, '--app', assembly, '--unstable=publish-assets']
+  run('cdk', publish, `${assembly}/published.txt`)
   try {
     run('cdk', ['deploy', name, '--app', assembly, '--require-approval', 'never'])
   } catch {

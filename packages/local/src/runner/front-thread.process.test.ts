@@ -32,7 +32,7 @@ const started = async () => {
   const { href } = pathToFileURL(file)
   await front.serve({
     env: {},
-    modules: { videos: href, settings: href },
+    modules: { videos: href, office: href },
     dynamodb: 'http://127.0.0.1:1',
     s3: 'http://127.0.0.1:1',
     hot: false,
