@@ -89,6 +89,8 @@ const areForms = (one: string, other: string, both: number) => {
 
 /** Consonants of stems, for words whose vowels change within: লিখবে and লেখা. */
 const haveStemInCommon = (one: Heard, other: Heard) => {
+  const begin = shortest.bones
+  if (one.bones.slice(0, begin) !== other.bones.slice(0, begin)) return false
   const bones = new Set(stemsOf(one.sound).map(bonesOf))
   return stemsOf(other.sound).some((stem) => {
     const own = bonesOf(stem)

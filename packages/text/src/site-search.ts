@@ -62,12 +62,33 @@ const meaning = (readings: readonly Heard[]): Meaning => {
   return { readings, meanings: meaningsOf(sound), isListed: groups.has(sound) }
 }
 
-type Known = Meaning & { weight: number }
+const weightOf = { title: 1, word: 0.65 }
 
-const knownOf = ({ title, words }: SearchedWords): Known[] => [
-  ...wordsOf(title).map((word) => ({ ...meaning(readings(word)), weight: 1 })),
-  ...words.map((sound) => ({ ...meaning([heardAs(sound)]), weight: 0.65 })),
-]
+/** Places of words among all that are known, and what each weighs there. */
+type Has = readonly (readonly [place: number, weight: number])[]
+
+/** Each word once, however many things have it. */
+const lexiconOf = (all: readonly SearchedWords[]) => {
+  const places = new Map<string, number>()
+  const words: Meaning[] = []
+  const placeOf = (key: string, read: () => readonly Heard[]) => {
+    const known = places.get(key)
+    if (known !== undefined) return known
+    places.set(key, words.length)
+    return words.push(meaning(read())) - 1
+  }
+  const things = all.map(
+    ({ title, words: sounds }): Has => [
+      ...wordsOf(title).map(
+        (word) => [placeOf(word, () => readings(word)), weightOf.title] as const,
+      ),
+      ...sounds.map(
+        (sound) => [placeOf(`~${sound}`, () => [heardAs(sound)]), weightOf.word] as const,
+      ),
+    ],
+  )
+  return { words, things }
+}
 
 const isGuess = (found: number) => found === match.beginning || found === match.slip
 
@@ -78,17 +99,14 @@ const likenessOf = (typed: Meaning, known: Meaning) => {
   return best
 }
 
-const fitOf = (typed: Meaning, known: readonly Known[]) => {
-  let best = 0
-  for (const one of known) {
-    const found = likenessOf(typed, one)
-    const same = one.meanings.some((group) => typed.meanings.includes(group))
-    // A known word is no beginning of another, and no form of one that is known too.
-    const isOther = isGuess(found) ? typed.meanings.length > 0 : typed.isListed && one.isListed
-    const alike = found < match.same && isOther && !same ? found / 3 : found
-    best = Math.max(best, (same ? Math.max(meant, alike) : alike) * one.weight)
-  }
-  return best
+/** How well a word of the query fits one that is known. */
+const fitOf = (typed: Meaning, known: Meaning) => {
+  const found = likenessOf(typed, known)
+  const same = known.meanings.some((group) => typed.meanings.includes(group))
+  // A known word is no beginning of another, and no form of one that is known too.
+  const isOther = isGuess(found) ? typed.meanings.length > 0 : typed.isListed && known.isListed
+  const alike = found < match.same && isOther && !same ? found / 3 : found
+  return same ? Math.max(meant, alike) : alike
 }
 
 /** The query without filler words, unless there are only those. */
@@ -110,11 +128,17 @@ const evident = (fit = 0) => (fit >= leastKnown ? fit : 0)
 
 /** Searches everything in either script: words, prefixes, endings, sound and synonyms. Rare words count more. */
 export const siteSearch = <One extends SearchedWords>(all: readonly One[]) => {
-  const known = all.map((one) => ({ one, words: knownOf(one) }))
+  const { words, things } = lexiconOf(all)
+  const fitsOf = (typed: Meaning) => {
+    const fits = words.map((known) => fitOf(typed, known))
+    return things.map((has) =>
+      has.reduce((best, [place, weight]) => Math.max(best, (fits[place] ?? 0) * weight), 0),
+    )
+  }
   return (text: string): FoundOnSite<One> => {
     const asked = askedFor(text)
     if (!asked.length) return { found: [], near: [], sureness: [0, 0], evidence: 0 }
-    const fits = asked.map((typed) => known.map(({ words }) => fitOf(typed, words)))
+    const fits = asked.map(fitsOf)
     const weights = fits.map((fit) => {
       const sum = fit.reduce((total, one) => total + one, 0)
       return Math.log(1 + all.length / (0.5 + sum))
@@ -128,8 +152,8 @@ export const siteSearch = <One extends SearchedWords>(all: readonly One[]) => {
       (total, one, at) => total + one * (isKnown[at] ? 1 : shareOfUnknown),
       0,
     )
-    const scored = known
-      .map(({ one }, place) => ({
+    const scored = all
+      .map((one, place) => ({
         one,
         evidence: telling.reduce((sum, fit) => sum + evident(fit[place]), 0),
         score: weights.reduce((sum, weight, at) => sum + weight * (fits[at]?.[place] ?? 0), 0),
