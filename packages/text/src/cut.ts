@@ -70,9 +70,9 @@ export const cut = (text: string, max: number) => {
 /** The letters of a text as readers see them: conjuncts, অ্যা and emoji are whole. For engines with `Intl.Segmenter`. */
 export const lettersOf = (text: string): string[] => {
   const letters: string[] = []
-  for (const { segment } of graphemesOf(text)) {
+  for (const { segment, index } of graphemesOf(text)) {
     const before = letters.at(-1) ?? ''
-    if (segment.startsWith(ya) && vowelBeforeYa.test(before))
+    if (isInside(text, index) || (segment.startsWith(ya) && vowelBeforeYa.test(before)))
       letters[letters.length - 1] = before + segment
     else letters.push(segment)
   }

@@ -33,8 +33,11 @@ const vowels = 0.15
 /** A query of two letters matches whole words and their forms; of one only the word; of three the beginning of others. */
 const shortest = { form: 2, beginning: 3, bones: 3, slip: 5 }
 
+/** Of verbs, by sound: -be, -ben, -chhe, -chhen, -chhi, -chhil, -lam, -te. */
+const verbEndings = ['ba', 'ban', 'bi', 'sa', 'san', 'si', 'sil', 'asil', 'lam', 'am', 'ta']
+
 /** In both languages, by sound: রান্নাঘরের, দিদিমার, moms, going. */
-const endings = new Set(['', ...everyEnding().map(soundOf), 'sil', 'asil', 'am', 'ba', 'ban'])
+const endings = new Set(['', ...everyEnding().map(soundOf), ...verbEndings])
 
 const sharedLength = (one: string, other: string) => {
   let length = 0
@@ -87,7 +90,20 @@ const areForms = (one: string, other: string, both: number) => {
   return false
 }
 
-/** Consonants of stems, for words whose vowels change within: লিখবে and লেখা. */
+/** The vowel of a verb's stem before most endings, and before the a of its noun. */
+const raised = /^([^aiu]*)[iu](?=[^aiu]+$)/
+
+/** লিখবে and লেখা, খুঁজতে and খোঁজা. */
+const areOfOneVerb = (one: string, other: string) => {
+  if (!other.endsWith('a')) return false
+  const noun = other.slice(0, -1)
+  return verbEndings.some(
+    (ending) =>
+      one.endsWith(ending) && one.slice(0, -ending.length).replace(raised, '$1a') === noun,
+  )
+}
+
+/** Consonants of stems, for words whose vowels differ within. */
 const haveStemInCommon = (one: Heard, other: Heard) => {
   const begin = shortest.bones
   if (one.bones.slice(0, begin) !== other.bones.slice(0, begin)) return false
@@ -126,6 +142,7 @@ export const likeness = (typed: Heard, word: Heard): number => {
     const shared = sharedLength(typed.bones, word.bones)
     if (shared > 0 && isSlip(typed.bones, word.bones, shared)) return match.slip
   }
+  if (areOfOneVerb(one, other) || areOfOneVerb(other, one)) return match.form
   return haveStemInCommon(typed, word) ? match.slip : 0
 }
 
