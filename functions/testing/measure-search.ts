@@ -89,9 +89,17 @@ const loans =
   `হোয়াটসঅ্যাপ whatsapp, ফেসবুক facebook, ইউটিউব youtube, স্ট্যাটাস status, পাসওয়ার্ড password, চার্জার charger, ফ্রিজ fridge, টেলিভিশন television,
 রিমোট remote, হেডফোন headphone, ল্যাপটপ laptop, কম্পিউটার computer, ইন্টারনেট internet, ক্যামেরা camera, সেলফি selfie, ব্যাগ bag, ট্যাক্সি taxi, বাস bus, ট্রেন train,
 স্টেশন station, টিকিট ticket, হোটেল hotel, রেস্টুরেন্ট restaurant, বিরিয়ানি biryani, চকলেট chocolate, কেক cake, আইসক্রিম icecream, কফি coffee, বিস্কুট biscuit,
-স্যান্ডউইচ sandwich, চাউমিন chowmein, পিৎজা pizza, বার্গার burger, অফিস office, বস boss, মিটিং meeting, ইমেল email, পরীক্ষা exam, রেজাল্ট result, স্কুল school,
+স্যান্ডউইচ sandwich, চাউমিন chowmein, পিৎজা pizza, বার্গার burger, অফিস office, বস boss, মিটিং meeting, ইমেল email, রেজাল্ট result, স্কুল school,
 টিচার teacher, হোমওয়ার্ক homework, ডাক্তার doctor, হাসপাতাল hospital, ইনজেকশন injection, থার্মোমিটার thermometer, ক্রিকেট cricket, ফুটবল football, ম্যাচ match,
-গিটার guitar, হারমোনিয়াম harmonium, সোফা sofa, চেয়ার chair, টেবিল table, বাথরুম bathroom, শ্যাম্পু shampoo, লিপস্টিক lipstick, পার্টি party, গিফট gift, বেলুন balloon`
+গিটার guitar, হারমোনিয়াম harmonium, সোফা sofa, চেয়ার chair, টেবিল table, বাথরুম bathroom, শ্যাম্পু shampoo, লিপস্টিক lipstick, পার্টি party, গিফট gift, বেলুন balloon,
+ভিডিও video, চ্যানেল channel, সাবস্ক্রাইব subscribe, কমেন্ট comment, লাইভ live, গ্রুপ group, মেসেজ message, নোটিফিকেশন notification, স্ক্রিনশট screenshot, ব্যাটারি battery, মোবাইল mobile, ক্যামেরা camera,
+মাইক mic, স্পিকার speaker, কীবোর্ড keyboard, মাউস mouse, প্রিন্টার printer, ওয়াইফাই wifi, গেম game, টিভি tv, সিরিয়াল serial, সিনেমা cinema, হিরো hero, ডান্স dance,
+মিউজিক music, কনসার্ট concert, ব্যান্ড band, স্টেজ stage, মেকআপ makeup, ফ্যাশন fashion, শপিং shopping, মল mall, ডিসকাউন্ট discount, অর্ডার order, ডেলিভারি delivery, প্যাকেট packet,
+লাগেজ luggage, স্যুটকেস suitcase, পাসপোর্ট passport, ভিসা visa, ফ্লাইট flight, এয়ারপোর্ট airport, ড্রাইভার driver, ট্রাফিক traffic, সিগন্যাল signal, পুলিশ police, ব্যাংক bank, লোন loan,
+ট্যাক্স tax, লটারি lottery, ব্রেকফাস্ট breakfast, লাঞ্চ lunch, ডিনার dinner, নুডলস noodles, চিকেন chicken, মটন mutton, স্যুপ soup, সালাদ salad, জুস juice, কোল্ডড্রিঙ্ক colddrink,
+জিম gym, ডায়েট diet, যোগা yoga, প্রেশার pressure, সুগার sugar, ভ্যাকসিন vaccine, মাস্ক mask, লকডাউন lockdown, অ্যালার্ম alarm, ক্যালেন্ডার calendar, জানুয়ারি january, সোফা sofa,
+কুকার cooker, গ্যাস gas, মিক্সার mixer, ওভেন oven, ফ্যান fan, এসি ac, লিফট lift, ফ্ল্যাট flat, কলোনি colony, ক্লাব club, লাইব্রেরি library, ব্লগ blog,
+স্ক্রিপ্ট script, কমেডি comedy, সিরিজ series, এপিসোড episode, ট্রেলার trailer, স্পনসর sponsor, ব্র্যান্ড brand, কোলাবরেশন collaboration, ইন্টারভিউ interview, অ্যাক্টর actor, ডিরেক্টর director`
     .split(',')
     .map((pair) => pair.trim().split(' '))
     .flatMap(([bengali = '', english = '']) =>

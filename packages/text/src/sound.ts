@@ -4,9 +4,10 @@ import { romanise } from './romanise.ts'
 /** Letters that distinguish words, code points for Bengali. */
 const heard = 20
 
-/** How English spells what Bengali writes as it sounds: match, fridge, school, chowmein, whatsapp. */
+/** How English spells what Bengali writes as it sounds: match, flight, fridge, school, chowmein, whatsapp. */
 const english: [RegExp, string][] = [
   [/tch/g, 'ch'],
+  [/igh(?=t)/g, 'ai'],
   [/dge?(?![aeiourh])/g, 'j'],
   [/^sch(?=[aeiou])/, 'sk'],
   [/ow(?=[^aeiouwy])/g, 'au'],
@@ -77,12 +78,13 @@ const letterNames: Record<string, string> = {
 }
 const longestSpelt = 4
 
-/** The sound of a word, and others that its Latin letters may stand for: c as in `carito`, g as in `engine`, spelt out. */
+/** The sound of a word, and others that its Latin letters may stand for: c as in `carito`, g as in `engine`, i as in `mobile`, spelt out. */
 export const soundsOf = (word: string): string[] => {
   const sounds = [soundOf(word)]
   if (!/^[a-z]+$/.test(word) || isHeap(word)) return sounds
   if (/c(?![hk])/.test(word)) sounds.push(soundOf(word.replace(/c(?![hk])/g, 'ch')))
   if (/g(?=[eiy])/.test(word)) sounds.push(soundOf(word.replace(/g(?=[eiy])/g, 'j')))
+  if (/i[^aeiou]e$/.test(word)) sounds.push(soundOf(word.replace(/i(?=[^aeiou]e$)/, 'ai')))
   if (word.length > 1 && word.length <= longestSpelt)
     sounds.push(soundOf([...word].map((letter) => letterNames[letter]).join('')))
   return [...new Set(sounds.filter((sound, at) => at === 0 || sound.length > 2))]
