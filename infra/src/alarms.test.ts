@@ -92,7 +92,7 @@ test('one alarm hears of everything that was put aside: of every queue, the stre
       ? [[Properties.FunctionName.Ref, Properties.DestinationConfig.OnFailure.Destination]]
       : [],
   )
-  const jobs = ['lead-retention']
+  const jobs = ['reactions']
   expect(Object.fromEntries(aside)).toEqual(
     Object.fromEntries(jobs.map((name) => [functionId(full, name), target])),
   )

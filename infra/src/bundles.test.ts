@@ -76,7 +76,7 @@ test('each function starts alone with what its zip holds, and refuses what did n
 test('what runs by the clock starts alone too, and only then finds no event', () => {
   // None gets as far as the network with an event that is none.
   expect(startAlone('video-refresh').stderr).toMatch(/ZodError|invalid/i)
-  expect(startAlone('lead-retention').stderr).not.toMatch(/ERR_MODULE_NOT_FOUND|SyntaxError/)
+  expect(startAlone('notices').stderr).not.toMatch(/ERR_MODULE_NOT_FOUND|SyntaxError/)
   // These ask the table before they look at what came.
   for (const name of ['notices', 'publish'])
     expect(startAlone(name, nowhere).stderr).not.toMatch(/ERR_MODULE_NOT_FOUND|SyntaxError/)

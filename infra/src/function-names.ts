@@ -1,7 +1,7 @@
 import { type AnsweringName, answeringNames } from '@bong-bari/contract'
 
 /** Run by schedule or queue. */
-const scheduled = ['lead-retention', 'notices', 'publish', 'reactions', 'video-refresh'] as const
+const scheduled = ['notices', 'publish', 'reactions', 'video-refresh'] as const
 type ScheduledName = (typeof scheduled)[number]
 
 export type FunctionName = AnsweringName | 'pages' | ScheduledName

@@ -15,7 +15,7 @@ type Named = { Ref: string }
 const template = await synthesize()
 const lambdas = resourcesOf(template, 'AWS::Lambda::Function')
 const answering = [...answeringNames, 'pages']
-const scheduled = ['lead-retention', 'notices', 'publish', 'reactions', 'video-refresh']
+const scheduled = ['notices', 'publish', 'reactions', 'video-refresh']
 const names = [...answering, ...scheduled]
 
 const propertiesOf = (name: string) =>

@@ -48,8 +48,12 @@ test('leads lists and removes exported files, for whoever is erased, and reads n
   ])
 })
 
-test('reactions removes pictures that the trash forgot, and reads none', () => {
-  expect(rights('Reactions')).toEqual(['s3:DeleteObject media/*'])
+test('reactions removes pictures that the trash forgot and exported files, and reads none', () => {
+  expect(rights('Reactions')).toEqual([
+    's3:DeleteObject exports/*',
+    's3:DeleteObject media/*',
+    's3:ListBucket {"StringEquals":{"s3:prefix":["exports/"]}}',
+  ])
 })
 
 test('the refresh of videos stores the pictures that previews of their links show, and reads none', () => {

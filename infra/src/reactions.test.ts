@@ -48,7 +48,7 @@ test('what failed comes back after a while, and is put aside after five times', 
   expect(queue?.Properties.RedrivePolicy.maxReceiveCount).toBe(5)
 })
 
-test('reactions looks each minute at what became due, and derives everything at night', () => {
+test('reactions looks each minute at what became due, derives everything at night and erases leads past their age', () => {
   const orders = resourcesOf(template, 'AWS::Events::Rule')
     .map(({ Properties }) => Properties)
     .filter(({ Targets }) => Targets[0].Arn['Fn::GetAtt'][0] === reactions)
@@ -59,6 +59,7 @@ test('reactions looks each minute at what became due, and derives everything at 
   expect(Object.fromEntries(orders)).toEqual({
     'rate(1 minute)': { order: 'minute', time: 'now', looks: true },
     'cron(30 20 * * ? *)': { order: 'everything', time: 'now' },
+    'rate(1 day)': { order: 'retention', time: 'now' },
   })
 })
 

@@ -9,6 +9,7 @@ import {
   type Function as Lambda,
   StartingPosition,
 } from 'aws-cdk-lib/aws-lambda'
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
 import { SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
@@ -21,11 +22,13 @@ const schedules = {
   minute: { schedule: Schedule.rate(Duration.minutes(1)), retryAttempts: 0, more: { looks: true } },
   // 02:00 in India.
   everything: { schedule: Schedule.cron({ hour: '20', minute: '30' }), retryAttempts: 2, more: {} },
+  retention: { schedule: Schedule.rate(Duration.days(1)), retryAttempts: 2, more: {} },
 }
 
-const callByTheClock = (scope: Construct, lambda: Lambda) => {
+const callByTheClock = (scope: Construct, lambda: Lambda, deadLetters: Queue) => {
   const maxEventAge = Duration.minutes(10)
-  lambda.configureAsyncInvoke({ maxEventAge, retryAttempts: 2 })
+  const onFailure = new SqsDestination(deadLetters)
+  lambda.configureAsyncInvoke({ maxEventAge, retryAttempts: 2, onFailure })
   for (const [order, { schedule, retryAttempts, more }] of Object.entries(schedules))
     new Rule(scope, order, {
       schedule,
@@ -83,6 +86,6 @@ export const createReactions = (
   )
   // So visitors need not wait for the unanswered question to be noted.
   for (const sender of [reactions, chat]) letSend(queue, sender, 'REACTION_QUEUE_URL')
-  callByTheClock(scope, reactions)
+  callByTheClock(scope, reactions, deadLetters)
   return queue
 }

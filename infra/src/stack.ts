@@ -21,7 +21,6 @@ import { createPublishing } from './publishing.ts'
 import { createDeadLetters } from './queue.ts'
 import { createReactions } from './reactions.ts'
 import { equipRestoredMedia, servedMedia } from './restored-media.ts'
-import { createSchedules } from './schedule.ts'
 import { createSiteDeployment } from './site.ts'
 import { createTable, servedTable } from './table.ts'
 import { scheduleVideos } from './videos.ts'
@@ -60,7 +59,6 @@ export const defineStack = (
     bundles: functions,
   })
   const deadLetters = createDeadLetters(stack)
-  createSchedules(stack, lambdas, deadLetters)
   const reactions = createReactions(stack, lambdas, { table, deadLetters })
   const publishing = createPublishing(stack, lambdas, deadLetters)
   const notices = createNotices(stack, lambdas, { config, deadLetters })

@@ -113,7 +113,7 @@ test('what is kept no longer is counted no longer, and erased only while nobody 
   await store.createLead(old)
   await expectTrue()
   const erased = (seen: typeof old) =>
-    callingAs('lead-retention', () => store.removeLead(old.id, { seen }))
+    callingAs('reactions', () => store.removeLead(old.id, { seen }))
   expect(await erased({ ...old, version: 7 })).toBe(false)
   expect(await erased(old)).toBe(true)
   await expectTrue()

@@ -38,9 +38,9 @@ const streamBatch = z.object({
   Records: z.array(z.object({ eventSource: z.literal('aws:dynamodb'), dynamodb: images })),
 })
 
-/** Scheduled: due pages, or derive everything. */
+/** Scheduled: due pages, erasing leads past their age, or deriving everything. */
 const order = z.object({
-  order: z.enum(['minute', 'everything']),
+  order: z.enum(['minute', 'everything', 'retention']),
   time: z.iso.datetime(),
   /** The last run, if known. */
   since: z.optional(z.iso.datetime()),
@@ -124,6 +124,8 @@ export const reactionWork = async (event: unknown, left: () => number) => {
   if (messages.success) return workMessages(messages.data, isOver)
   const clock = order.safeParse(event)
   const now = clock.success ? new Date(clock.data.time) : new Date()
+  if (clock.data?.order === 'retention')
+    return (await import('./erase-old-leads.ts')).eraseOldLeads(now, isOver)
   if (clock.data?.order !== 'minute') return everything(now, isOver)
   const { since, looks } = clock.data
   await writePulse(now)

@@ -10,7 +10,6 @@ const ownTimeoutMs: Record<string, number> = {
   exports: longestTimeoutMs,
   leads: longestTimeoutMs,
   // Nobody waits for scheduled work.
-  'lead-retention': 300_000,
   notices: 120_000,
   publish: 120_000,
   reactions: 120_000,
@@ -33,7 +32,6 @@ const ownMemoryMb: Record<string, number> = {
   chat: 1024,
   exports: oneCpuMb,
   fallback: 256,
-  'lead-retention': 256,
   notices: 256,
   publish: 1024,
   reactions: 1024,

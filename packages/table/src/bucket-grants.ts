@@ -15,10 +15,9 @@ export const mediaGrants: Partial<Record<string, MediaGrant>> = {
   ...Object.fromEntries(pictureFunctions.map((name) => [name, keeper])),
   exports: { PutObject: ['exports'] },
   // A person is also erased from waiting exports.
-  'lead-retention': eraser,
   leads: eraser,
-  // Files of pictures that the trash forgot.
-  reactions: { DeleteObject: ['media'] },
+  // Leads past their age too, and files of pictures that the trash forgot.
+  reactions: { ...eraser, DeleteObject: ['exports', 'media'] },
   'video-refresh': { PutObject: ['media'] },
   // An upload form can do no more than its signer.
   pictures: { GetObject: ['incoming', 'media'], PutObject: ['incoming', 'media'] },

@@ -118,11 +118,14 @@ export const entities = {
     isPublic: false,
     grants: {
       exports: { actions: ['GetItem', 'BatchGetItem'], query: leadIndexes },
-      'lead-retention': { actions: ['DeleteItem'], query: ['gsi1'] },
       leads: { actions: [...all, 'BatchGetItem'], query: leadIndexes },
       notices: { actions: ['GetItem', 'BatchGetItem'], query: ['gsi1', 'gsi2', 'gsi3'] },
       numbers: { actions: [], query: ['gsi1', 'gsi3'] },
-      reactions: { actions: ['GetItem', 'BatchGetItem', 'UpdateItem'], query: leadIndexes },
+      // It erases those past their age.
+      reactions: {
+        actions: ['GetItem', 'BatchGetItem', 'UpdateItem', 'DeleteItem'],
+        query: leadIndexes,
+      },
     },
     walk: {
       query: ['gsi1'],
@@ -139,8 +142,8 @@ export const entities = {
     isPublic: false,
     grants: {
       exports: listed,
-      'lead-retention': { actions: ['BatchWriteItem', 'DeleteItem'], list: true },
       leads: { actions: ['BatchWriteItem', 'PutItem', 'DeleteItem'], list: true },
+      reactions: { actions: ['BatchWriteItem', 'DeleteItem'], list: true },
     },
     walk: null,
   },
@@ -262,7 +265,6 @@ export const entities = {
     grants: {
       'bot-training': listed,
       chat: listed,
-      'lead-retention': listed,
       leads: listed,
       notices: listed,
       reactions: { actions: ['GetItem'], list: true },

@@ -16,14 +16,7 @@ export type ItemAction =
 /** `list` queries the table, `query` its indexes. */
 export type Grant = { actions: readonly ItemAction[]; list?: true; query?: readonly IndexName[] }
 
-export type TableUser =
-  | GroupName
-  | 'lead-retention'
-  | 'notices'
-  | 'pages'
-  | 'publish'
-  | 'reactions'
-  | 'video-refresh'
+export type TableUser = GroupName | 'notices' | 'pages' | 'publish' | 'reactions' | 'video-refresh'
 
 export type EntityEntry = {
   schema: z.ZodMiniObject

@@ -24,7 +24,7 @@ export type Counted = { calls: number; reads: number; units: number; written: nu
 const nothing = (): Counted => ({ calls: 0, reads: 0, units: 0, written: 0 })
 
 /** Background functions, which no caller waits for. */
-const besides = ['lead-retention', 'notices', 'publish', 'reactions', 'video-refresh']
+const besides = ['notices', 'publish', 'reactions', 'video-refresh']
 
 type Sent = Asked & { TableName: string; Key?: Item; Item?: Item }
 type BatchRead = { RequestItems: Record<string, { Keys: Item[]; ConsistentRead?: boolean }> }

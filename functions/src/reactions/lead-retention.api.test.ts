@@ -9,7 +9,7 @@ import { startApi } from '../../testing/start-api.ts'
 
 let admin: Awaited<ReturnType<typeof site.newAdmin>>
 const site = await startApi()
-const handler = (await import('./handler.ts')).handler
+const { reactionWork } = await import('./reaction-work.ts')
 afterAll(() => site.stop())
 
 const day = 86_400_000
@@ -27,7 +27,12 @@ const keep = (settingValue: string) =>
 
 /** The job, so many days from today, with no more rights than it has. */
 const runIn = (days: number) =>
-  callingAs('lead-retention', () => handler({ time: new Date(today + days * day).toISOString() }))
+  callingAs('reactions', () =>
+    reactionWork(
+      { order: 'retention', time: new Date(today + days * day).toISOString() },
+      () => 120_000,
+    ),
+  )
 
 const stored = async (createdAt: string, changes: Partial<StoredLead> = {}) => {
   const lead = {

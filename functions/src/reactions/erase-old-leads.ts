@@ -1,0 +1,27 @@
+import { leadRetention, removeLead, unchangedLeads } from '@bong-bari/table'
+import { metric } from '@bong-bari/table/metric'
+import { removeExports } from '../adapters/remove-exports.ts'
+
+/** The rest follows the next night. */
+const mostAtOnce = 2_000
+
+/** Unchanged for the retention time. What time does not suffice for follows the next night too. */
+const eraseUnchanged = async (now: Date, isOver: () => boolean) => {
+  const retention = await leadRetention(now)
+  let erased = 0
+  if (!retention || now < retention.from) return { erased }
+  for await (const lead of unchangedLeads(retention.before)) {
+    if (await removeLead(lead.id, { seen: lead })) erased++
+    if (erased === mostAtOnce || isOver()) break
+  }
+  if (erased) await removeExports()
+  return { erased }
+}
+
+export const eraseOldLeads = async (now: Date, isOver: () => boolean) => {
+  const { erased } = await eraseUnchanged(now, isOver)
+  const time = now.toISOString()
+  console.log(JSON.stringify({ level: 'info', time, audit: 'old-leads-erased', erased }))
+  metric('LeadsErased', erased)
+  return { erased }
+}
