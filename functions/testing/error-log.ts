@@ -1,6 +1,7 @@
+import { format } from 'node:util'
 import { isErrorLine } from '../../packages/local/src/runner/error-lines.ts'
 
-type Watched = { lines: string[]; expected: RegExp[]; printed: unknown[][] }
+type Watched = { lines: string[]; expected: RegExp[]; printed: string[] }
 
 declare global {
   // Outside of the modules, which each test file loads again.
@@ -23,9 +24,12 @@ const methods = ['log', 'warn', 'error'] as const
 
 const { log } = console
 
+/** Lines of one test: some make thousands of calls. */
+const mostPrinted = 500
+
 /** After each test: prints what was printed meanwhile, where it failed. To hand all of it to Vitest takes long. */
 export const printWhereFailed = (hasFailed: boolean) => {
-  if (hasFailed) for (const printed of watched.printed) log(...printed)
+  if (hasFailed) for (const line of watched.printed) log(line)
   watched.printed = []
 }
 
@@ -36,7 +40,8 @@ export const watchErrorLog = () => {
   for (const method of methods)
     console[method] = (...printed: unknown[]) => {
       note(printed[0])
-      watched.printed.push(printed)
+      watched.printed.push(format(...printed))
+      if (watched.printed.length > mostPrinted) watched.printed.shift()
     }
   process.stdout.write = (chunk: string | Uint8Array, ...rest: never[]) => {
     note(chunk)
