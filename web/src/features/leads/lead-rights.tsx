@@ -1,4 +1,4 @@
-import { api, type Lead } from '@bong-bari/contract'
+import { api, keptDays, type Lead } from '@bong-bari/contract'
 import { kolkataTime } from '@bong-bari/site'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Eraser, FileJson, RefreshCw } from 'lucide-react'
@@ -158,7 +158,11 @@ const EraseDialog = ({ lead, onErased, onClose }: LeadRightsProps & { onErased: 
         said in the chat, and your notes on them go for good. There is no undo.
       </p>
       <Others lead={lead} chosen={chosen} onChoose={setChosen} />
-      <p>Exported files not downloaded yet go too. Copies already downloaded are yours to erase.</p>
+      <p>
+        Exported files not downloaded yet go too, and backups forget it after {keptDays.backups}{' '}
+        days. Copies already downloaded are yours to erase, and so are rows of Bong Bot that you
+        wrote after their question.
+      </p>
     </ConfirmDialog>
   )
 }
