@@ -1,7 +1,9 @@
 import type { Language } from '@bong-bari/text'
 import type { Said } from '../src/bot/match/follow-up.ts'
 import type { MatchIndex } from '../src/bot/match/match-index.ts'
-import { understandAfter } from '../src/bot/match/talk.ts'
+import { twinOf, understandAfter } from '../src/bot/match/talk.ts'
+import { unitsOf } from '../src/bot/match/units.ts'
+import { meaningsOf } from '../src/bot/meaning/meanings.ts'
 
 /** What a step of a talk must get: a row, also one said again in a language, thanks, or no row. */
 type Due = { rowId: number; language?: Language } | 'thanks' | 'none'
@@ -23,11 +25,21 @@ export const stepOf = (line: string, ids: Map<string, number>): Step => {
   return { text, due: { rowId, ...(language && { language }) } }
 }
 
+const asksFor: Record<string, Language> = {
+  inbengali: 'bengali',
+  inbenglish: 'benglish',
+  inenglish: 'english',
+}
+
 const gotFor = (index: MatchIndex, { text }: Step, said: Said): Due => {
-  const { aside, language, matches } = understandAfter(index, text, 1, said)
-  if (aside?.kind === 'enough') return 'thanks'
-  if (aside) return aside.row ? { rowId: aside.row.id, language } : 'none'
-  const [first] = matches
+  const [meant] = meaningsOf(unitsOf(text))
+  if (meant && meant.probability >= 0.5) {
+    if (meant.id === 'thanks' || meant.id === 'ok') return 'thanks'
+    const language = asksFor[meant.id]
+    const twin = language && said.row && twinOf(index, said.row, language)
+    if (language) return twin ? { rowId: twin.id, language } : 'none'
+  }
+  const [first] = understandAfter(index, text, 1, said).matches
   return first?.isSure ? { rowId: first.row.id } : 'none'
 }
 

@@ -2,12 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Training, Turn } from '@bong-bari/contract'
 import { botAsides } from '@bong-bari/site'
-import { botFacts } from '@bong-bari/site/bot-facts'
-import { careLine } from '@bong-bari/site/bot-onward'
-import { smallTalk } from '@bong-bari/site/bot-talk'
+import { builtInRows } from '@bong-bari/site/bot-rows'
 import { isBengali, type Language, languageOf } from '@bong-bari/text'
 import { answer } from '../src/bot/answer.ts'
-import { wantsWork } from '../src/bot/wants-work.ts'
 
 const tongues: Record<string, Language> = { b: 'bengali', r: 'benglish', e: 'english' }
 
@@ -72,12 +69,17 @@ const gaps = (text: string) =>
       .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       .join('[^]*')}$`,
   )
+/** The ids of rows where the talks name them otherwise. */
+const named: Record<string, string> = { care: 'harm', contactLeft: 'typed', person: 'human' }
+
 const texts = (['bengali', 'benglish', 'english'] as const).flatMap((language) => [
-  ...botFacts.map((fact) => ({ id: fact.id, language, is: gaps(fact[language]) })),
-  ...smallTalk.flatMap((talk) =>
-    talk[language].map((line) => ({ id: talk.id, language, is: gaps(line) })),
+  ...builtInRows.flatMap((row) =>
+    [...row.answers[language], ...(row.whenKnown ? [row.whenKnown[language]] : [])].map((line) => ({
+      id: named[row.id] ?? row.id,
+      language,
+      is: gaps(line),
+    })),
   ),
-  { id: 'harm', language, is: gaps(careLine[language]) },
   { id: 'ok', language, is: gaps(botAsides.enough[language]) },
 ])
 
@@ -88,25 +90,27 @@ const topicsOf = (got: Got, rows: Training[]): string[] => {
   if (row) return rowTopics.find(([is]) => is.test(row.userMessage))?.[1] ?? [row.userMessage]
   if (got.source === 'handoff') return ['human', 'contact']
   if (got.suggestions) return ['miss']
-  return texts.filter(({ is }) => is.test(got.response)).map(({ id }) => id)
+  return texts
+    .filter(({ is }) => got.response.split('\n').some((line) => is.test(line)))
+    .map(({ id }) => id)
 }
 
 const kin: Record<string, string[]> = {
   offer: ['work', 'typed'],
   newest: ['new', 'watch'],
   new: ['newest'],
-  video: ['watch', 'newest', 'new'],
+  video: ['watch', 'newest', 'new', 'kids'],
   bored: ['mood'],
   hello: ['name'],
   howlong: ['making'],
 }
 
-const fits = (wanted: string, got: Got, topics: string[], message: string) => {
+const fits = (wanted: string, got: Got, topics: string[]) => {
   const thing = things[wanted] ?? wanted
   if (got.links?.some(({ id }) => id === thing)) return true
   if (got.cards?.some(({ href }) => href.endsWith(`/${thing}`))) return true
   if (isThingName(wanted)) return false
-  if (wanted === 'offer') return got.offers === true || wantsWork(message)
+  if (wanted === 'offer') return got.offers === true
   if (wanted === 'human') return got.source === 'handoff' || topics.includes('contact')
   return [wanted, ...(kin[wanted] ?? [])].some((one) => topics.includes(one))
 }
@@ -131,7 +135,7 @@ export const judge = async (talks: Asked[][], rows: Training[], now: Date): Prom
     for (const asked of talk) {
       const got = await answer(asked.message, history.slice(-6), now)
       const topics = topicsOf(got, rows)
-      const isUseful = asked.wanted.some((one) => fits(one, got, topics, asked.message))
+      const isUseful = asked.wanted.some((one) => fits(one, got, topics))
       judged.push({
         ...asked,
         got,

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as site from '@bong-bari/site'
-import * as facts from '@bong-bari/site/bot-facts'
 import * as onward from '@bong-bari/site/bot-onward'
-import * as talk from '@bong-bari/site/bot-talk'
+import * as rows from '@bong-bari/site/bot-rows'
 import type { Language } from '@bong-bari/text'
 import { placesOfWord, wordsWithLetters } from '../../packages/text/src/language.ts'
 import { benglishWords, englishGrammar } from '../../packages/text/src/words.ts'
@@ -126,7 +125,7 @@ const examples = [
   ...both.flatMap((language) => [
     ...waysIn(language).map((text) => exampleOf('ways to ask', language, 2, anyFold(), text)),
     ...chatLinesIn(language).map((text) => exampleOf('chat lines', language, 4, anyFold(), text)),
-    ...[site, facts, onward, talk]
+    ...[site, onward, rows]
       .flatMap((module) => saidIn({ ...module }, language))
       .map((text) => exampleOf('what the house says', language, 2, anyFold(), text)),
   ]),

@@ -1,6 +1,7 @@
 import type { Training, Unanswered } from '@bong-bari/contract'
 import { listUnanswered, type UnansweredGroup } from '@bong-bari/table'
 import { readTaught } from '../bot/knowledge.ts'
+import { readMessage } from '../bot/reading.ts'
 import { stateOf } from '../bot/words-for.ts'
 
 /** Latest. */
@@ -30,7 +31,9 @@ export const stillUnanswered = async (now: Date, allowed = patience): Promise<Un
     const { rows, count } = group.notMeant
     if (performance.now() > askedUntil)
       return { ...group, isLeft: true, notMeant: count ? { count } : undefined }
-    const understood = await Promise.all(group.samples.map((sample) => understand(sample, 1)))
+    const understood = await Promise.all(
+      group.samples.map((sample) => understand(readMessage(sample, []), 1)),
+    )
     const answerers = understood.map(({ matches: [first] }) =>
       first?.isSure ? first.row : undefined,
     )

@@ -1,107 +1,74 @@
 import type { Link, Tried, Turn } from '@bong-bari/contract'
 import { botAsides } from '@bong-bari/site'
 import type { Language } from '@bong-bari/text'
+import {
+  type Asked,
+  builtInAnswer,
+  builtInRow,
+  builtInRowsSaid,
+  fillNames,
+  lastBuiltInRow,
+  shownFact,
+} from './built-in.ts'
 import { cardsFor } from './cards-for.ts'
 import { readContacts } from './contacts.ts'
-import { readKnowledge, readTaught } from './knowledge.ts'
+import type { Found } from './find-on-site.ts'
+import { type Knowledge, readKnowledge, readTaught } from './knowledge.ts'
 import type { Match, Understanding } from './match/match.ts'
+import type { Reading } from './reading.ts'
 import type { SiteContent } from './site-content.ts'
+import { isRowless, minSure, refusedIn, type Wish, wishesOf } from './wishes.ts'
 import { wordsFor } from './words-for.ts'
 
-/** Rows given to the model. */
+/** The best rows are given to the model. */
 const maxRowsForModel = 5
+const timeoutMs = 8_000
 
-/** Milliseconds, model included. */
-const patience = 8_000
-
-const rounded = (score: number) => Math.round(score * 1000) / 1000
-
-const why = ({ row, field, variant, score }: Match) => ({
-  rowId: row.id,
-  field,
-  ...(variant !== undefined && { variant }),
-  score: rounded(score),
-})
-
+/** Above this share of the message's meaning, somebody may be in distress; rather once too often than never. */
+const minDistress = 0.25
+/** A row of the team that fits so well is meant, whatever else the message resembles. */
+const minCertain = 0.85
+/** How much more probable a built-in row of another meaning must be. */
+const minLead = 0.1
+/** What a row of the team is about must be a little probable of the message, where that is known. */
+const minPlausible = 0.03
+/** A row of the team means the same as a built-in one. */
+const minSameMeaning = 0.85
 /** Below, a row is not near. */
-const leastNear = 0.2
+const minNear = 0.2
 
-const nearestIn = ({ nearest }: Understanding): Pick<Tried, 'nearest'> => {
-  if (!nearest || nearest.score < leastNear) return {}
-  const { row, score, keptBy } = nearest
-  return { nearest: { rowId: row.id, keyword: row.keyword, score: rounded(score), keptBy } }
-}
-
-/** Unless the team taught an answer to just that. */
-const wantsPerson = async (message: string, first: Match | undefined) => {
-  const { handoffIn } = await import('./handoff.ts')
-  const wanted = handoffIn(message)
-  if (!first?.isSure) return wanted !== undefined
-  return wanted === 'person' && !handoffIn(first.row.userMessage)
-}
-
-/** With the language assumed. */
 type Answer = Tried & {
   language: Language
-  /** Not for rows: thanks, or another language. */
-  isAside?: true
-  /** What the row leads to. What a search found has its `cards` already. */
+  /** Thanks and the like ask nothing, so they count as no question. */
+  isAside?: boolean
   links?: Link[]
-  /** Offer to take a request. */
+  /** Offers to take a request. */
   offers?: boolean
   /** Something near; the question stays unanswered. */
   isGuess?: boolean
-  /** Chips, as the bot does not know. */
+  /** Two other questions, where the bot does not know. */
   suggestions?: string[]
 }
 
-const handedOff = async (language: Language, now: Date): Promise<Answer> => {
-  const { handoffAnswer } = await import('./handoff.ts')
-  return { response: handoffAnswer(language, await readContacts(now)), source: 'handoff', language }
-}
-
-type Asking = {
-  message: string
-  history: Turn[]
-  language: Language
+type Talk = {
+  reading: Reading
+  wishes: Wish[]
+  knowledge: Knowledge
+  understood: Understanding
+  /** Read once, and only where an answer needs it. */
+  content: () => Promise<SiteContent>
+  /** What the search of the site finds. */
+  found: () => ReturnType<typeof searchSite>
   now: Date
-  /** Once, however often asked. */
-  look: () => ReturnType<typeof lookIn>
+  deadline: number
+  client: string | undefined
 }
 
-const small = async (id: string, { history, language, now }: Asking): Promise<Answer> => {
-  const { smallTalkLine } = await import('./small-talk.ts')
-  const response = smallTalkLine(id, language, history, now) ?? botAsides.enough[language]
-  return { response, source: 'built-in', language, isAside: true }
-}
-
-/** Undefined where the last answer lacks the wanted language. */
-const asideAnswer = async (
-  aside: NonNullable<Understanding['aside']>,
-  asking: Asking,
-): Promise<Answer | undefined> => {
-  if (aside.kind === 'enough') return small(isThanks(asking.message) ? 'thanks' : 'ok', asking)
-  const { row } = aside
-  if (!row) return undefined
-  const { id: rowId, links } = row
-  const { language } = asking
-  return { response: wordsFor(row, language), source: 'row', rowId, links, language }
-}
-
-const isThanks = (message: string) =>
-  /th?a?n?x\b|thank|\bty|dh[ao]n[yn]|grateful|ধন্য|থ্যা|কৃতজ্ঞ|upokar|উপকার/i.test(message)
-
-/** Whoever says they want to die hears only this. */
-const cared = async ({ message, language, now }: Asking): Promise<Answer | undefined> => {
-  const { isInDistress } = await import('./care.ts')
-  if (!isInDistress(message)) return undefined
-  const { careLine } = await import('@bong-bari/site/bot-onward')
-  const response = careLine[language].replace('{care}', (await readContacts(now)).careLine)
-  return { response, source: 'built-in', language, isAside: true }
-}
+const lastSaid = (history: readonly Turn[]) =>
+  history.findLast(({ role }) => role === 'assistant')?.content
 
 /** Unreadable counts as empty. */
-const siteContentAt = async (now: Date): Promise<SiteContent> => {
+const readContent = async (now: Date): Promise<SiteContent> => {
   const { noSiteContent, readSiteContent } = await import('./site-content.ts')
   try {
     return await readSiteContent(now)
@@ -112,21 +79,250 @@ const siteContentAt = async (now: Date): Promise<SiteContent> => {
   }
 }
 
-const lookIn = async (message: string, history: Turn[], now: Date) => {
-  const [{ findOnSite }, content] = await Promise.all([
-    import('./find-on-site.ts'),
-    siteContentAt(now),
-  ])
-  return findOnSite(content, message, history)
+const searchSite = async (content: SiteContent, { affirmed, history }: Reading) =>
+  (await import('./find-on-site.ts')).findOnSite(content, affirmed, history)
+
+const askedOf = async ({ reading, content, now }: Talk, language: Language): Promise<Asked> => {
+  const { message, history } = reading
+  const [contacts, known] = await Promise.all([readContacts(now), content()])
+  return { contacts, content: known, language, message, history, now }
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof lookIn>>>
-
-/** Undefined where no card could be read: the sentence announces what stands below it. */
-const foundAnswer = async (
-  { links, isAsked }: Found,
-  { language, now }: Asking,
+const sayBuiltIn = async (
+  id: string,
+  talk: Talk,
+  language = talk.reading.language,
 ): Promise<Answer | undefined> => {
+  const { nameIn } = await import('./name-in.ts')
+  const visitor = id === 'name' ? nameIn(talk.reading.message) : undefined
+  const row = builtInRow(id === 'name' && !visitor ? 'hello' : id)
+  const said = row && builtInAnswer(row, { ...(await askedOf(talk, language)), visitor })
+  return said && { ...said, language }
+}
+
+/** Whoever says that they want to die hears only this. */
+const answerDistress = (talk: Talk): Promise<Answer | undefined> | undefined => {
+  const { whole, clauses } = talk.reading
+  const isDistress = [whole, ...clauses].some(({ meant }) =>
+    meant.some(({ id, probability }) => id === 'care' && probability >= minDistress),
+  )
+  return isDistress ? sayBuiltIn('care', talk) : undefined
+}
+
+const languageWishes: Record<string, Language> = {
+  inenglish: 'english',
+  inbengali: 'bengali',
+  inbenglish: 'benglish',
+}
+
+/** The last answer once more, in the language that is asked for. */
+const answerInLanguage = async (talk: Talk): Promise<Answer | undefined> => {
+  const [wish] = talk.wishes
+  const language = wish && wish.probability >= minSure ? languageWishes[wish.id] : undefined
+  if (!language) return undefined
+  const { history } = talk.reading
+  if (!lastSaid(history)) return sayBuiltIn('site', talk)
+  const row = await talk.knowledge.saidAgain(history, language)
+  if (row)
+    return {
+      response: await rowWords(
+        wordsFor(row, language),
+        talk.knowledge.meaningOf(row).id,
+        talk,
+        language,
+      ),
+      source: 'row',
+      rowId: row.id,
+      links: row.links,
+      language,
+    }
+  const builtIn = lastBuiltInRow(history)
+  if (builtIn) return sayBuiltIn(builtIn.id, talk, language)
+  return { response: botAsides.untold[language], source: 'built-in', language, isAside: true }
+}
+
+/** What comes after one more of what was said: of a joke a joke, of the newest video the most watched, then all. */
+const nextOf: Record<string, string> = { joke: 'joke', new: 'watch', newest: 'watch', watch: 'all' }
+
+const answerAnother = (talk: Talk): Promise<Answer | undefined> | undefined => {
+  const [wish] = talk.wishes
+  if (wish?.id !== 'more' || wish.probability < minSure) return undefined
+  const last = builtInRowsSaid(talk.reading.history).find(({ id }) => nextOf[id])
+  return last && sayBuiltIn(nextOf[last.id] ?? last.id, talk)
+}
+
+/** An address or number of their own, left for the team. */
+const answerContactLeft = async (talk: Talk): Promise<Answer | undefined> => {
+  const { message } = talk.reading
+  const mayHaveContact = /@|\p{Nd}.*\p{Nd}.*\p{Nd}|\bat\b/iu.test(message)
+  if (!mayHaveContact || !(await import('./mask.ts')).hasContact(message)) return undefined
+  const said = await sayBuiltIn('contactLeft', talk)
+  return said && { ...said, isGuess: true }
+}
+
+const rounded = (score: number) => Math.min(1, Math.round(score * 1000) / 1000)
+
+/** The team's words, and below them the prices that the page shows, if the row is about them. */
+const rowWords = async (words: string, id: string, talk: Talk, language: Language) => {
+  const row = id === 'price' ? builtInRow(id) : undefined
+  if (!row && !words.includes('{')) return words
+  const asked = await askedOf(talk, language)
+  const prices = row && shownFact(row, asked)
+  const said = fillNames(words, asked)
+  return prices && prices !== said ? `${said}\n${prices}` : said
+}
+
+const sayRow = async ({ row, field, variant, score }: Match, talk: Talk): Promise<Answer> => {
+  const { language, answerLanguage } = talk.reading
+  const meaning = talk.knowledge.meaningOf(row)
+  const offers = row.category === 'collaboration' || builtInRow(meaning.id)?.offers === true
+  const said = wordsFor(row, answerLanguage)
+  return {
+    response: await rowWords(said, meaning.id, talk, language),
+    source: 'row',
+    rowId: row.id,
+    field,
+    ...(variant !== undefined && { variant }),
+    score: rounded(score),
+    links: row.links,
+    language,
+    offers,
+  }
+}
+
+/** Wishes that a certain video or post fulfils better than the row does. */
+const ofContent = new Set(['blog', 'all', 'watch', 'newest', 'story', 'food', 'family', 'kids'])
+const minFound = { ofContent: 0.3, unsure: 0.45 }
+/** Naming a video or post leans so much towards one. */
+const leanOfName = 0.1
+/** So probable a wish needs no search. */
+const minDecided = 0.9
+
+/** Whether the message means something else than a row of the team that fits its words. */
+const meansAnother = async ({ row, score }: Match, talk: Talk) => {
+  const { wishes, reading } = talk
+  const meaning = talk.knowledge.meaningOf(row)
+  if (refusedIn(reading) === meaning.id && meaning.probability >= minSure) return true
+  if (score >= minCertain) return false
+  const [wish] = wishes
+  const { asksForFilm } = await import('./find-on-site.ts')
+  const found = asksForFilm(reading.affirmed) ? await talk.found() : undefined
+  if (found && found.sureness >= minFound.ofContent)
+    return !found.links.some(({ id }) => row.links.some((one) => one.id === id))
+  if (!wish || wish.id === meaning.id) return false
+  const own = reading.whole.meant.find(({ id }) => id === meaning.id)?.probability ?? 0
+  if (meaning.probability >= minSameMeaning && own < minPlausible) return true
+  if (isRowless(wish.id)) return false
+  return wish.probability >= minSure + 0.1 && wish.probability > score + minLead
+}
+
+/** The team's row of the same meaning as a built-in one, which it replaces. */
+const teamRowFor = ({ id, probability }: Wish, { knowledge, understood }: Talk) =>
+  probability < minSure
+    ? undefined
+    : understood.matches.find(({ row, score }) => {
+        const meaning = knowledge.meaningOf(row)
+        return score >= minNear && meaning.id === id && meaning.probability >= minSameMeaning
+      })
+
+/** Unasked, only what fits well is shown. */
+const minUnasked = 0.5
+const isWorthShowing = ({ isAsked, sureness }: Found) => isAsked || sureness >= minUnasked
+
+/** A half remembered video or post is found by the search, unless a row is surer. */
+const isForSite = async ({ id, probability }: Wish, talk: Talk) => {
+  if (probability >= minDecided && !ofContent.has(id) && !isRowless(id)) return false
+  const found = await talk.found()
+  if (!found) return false
+  if (id === 'plot') return true
+  if (id === 'none') return isWorthShowing(found)
+  if (ofContent.has(id) && found.isAsked) return found.sureness >= minFound.ofContent
+  const plot = talk.reading.whole.meant.find((meant) => meant.id === 'plot')?.probability ?? 0
+  const named = found.isAsked ? leanOfName : 0
+  return found.sureness + plot + named > Math.max(probability, minFound.unsure)
+}
+
+/** Somebody who says what is not wanted means the rest of the message. */
+const minAfterRefusal = 0.35
+
+/** From this share of the message's meaning on it is business, whatever the kind: a request is offered. */
+const minBusiness = 0.4
+
+const isBusiness = ({ whole }: Reading) =>
+  whole.meant.reduce(
+    (sum, { id, probability }) =>
+      sum + (builtInRow(id)?.offers || id === 'person' ? probability : 0),
+    0,
+  ) >= minBusiness
+
+/** A person is asked for often without business. */
+const offersRequest = (reading: Reading) =>
+  isBusiness(reading) && reading.whole.meant[0]?.id !== 'person'
+
+const answerWish = async (wish: Wish, talk: Talk): Promise<Answer | undefined> => {
+  const match = teamRowFor(wish, talk)
+  if (match) return sayRow(match, talk)
+  const min = refusedIn(talk.reading) ? minAfterRefusal : minSure
+  return wish.probability >= min && !isRowless(wish.id) ? sayBuiltIn(wish.id, talk) : undefined
+}
+
+const joined = ([first, second]: Answer[]): Answer | undefined =>
+  first && second
+    ? {
+        ...first,
+        response: `${first.response}\n${second.response}`,
+        links: [...(first.links ?? []), ...(second.links ?? [])],
+        offers: first.offers === true || second.offers === true,
+        isAside: first.isAside === true && second.isAside === true,
+      }
+    : first
+
+/** Sure rows: the team's before built-in ones, one for each of two questions. */
+const answerFromRows = async (talk: Talk): Promise<Answer | undefined> => {
+  const { wishes, understood, reading } = talk
+  const [match] = understood.matches
+  const [wish] = wishes
+  const contact = match && match.score >= minCertain ? undefined : await answerContactLeft(talk)
+  if (contact) return contact
+  if (match?.isSure && wishes.length < 2 && !(await meansAnother(match, talk)))
+    return sayRow(match, talk)
+  if (!wish) {
+    const refused = refusedIn(reading)
+    const isBusiness = refused !== undefined && builtInRow(refused)?.group === 'brands'
+    return sayBuiltIn(isBusiness ? 'notbrand' : 'ok', talk)
+  }
+  if (await isForSite(wish, talk)) return undefined
+  const answers = await Promise.all(wishes.map((one) => answerWish(one, talk)))
+  const sure = joined(answers.filter((one) => one !== undefined))
+  const answer = sure ?? (isBusiness(reading) ? await sayBuiltIn('work', talk) : undefined)
+  // The same once more did not help.
+  if (answer && !answer.isAside && answer.response === lastSaid(reading.history)) {
+    const person = await sayBuiltIn('person', talk)
+    return person && { ...person, offers: answer.offers === true }
+  }
+  return answer
+}
+
+const answerByModel = async (talk: Talk): Promise<Answer | undefined> => {
+  const { reading, understood, client, deadline, now } = talk
+  const { message, history, language } = reading
+  const rows = understood.matches.map(({ row }) => row)
+  const model = await import('./model/answer-by-model.ts')
+  const said = await model.answerByModel(
+    { message, history: [...history], rows, language, client, found: await talk.found() },
+    deadline,
+    now,
+  )
+  return said && { source: 'model', language, ...said }
+}
+
+/** Undefined where no card can be read: the sentence announces what stands below it. */
+const answerFromSite = async (talk: Talk): Promise<Answer | undefined> => {
+  const { now } = talk
+  const { language } = talk.reading
+  const found = await talk.found()
+  if (!found) return undefined
+  const { links, isAsked } = found
   const { cards } = await cardsFor(links, now)
   if (!cards) return undefined
   const { botOnward } = await import('@bong-bari/site/bot-onward')
@@ -139,35 +335,58 @@ const foundAnswer = async (
   }
 }
 
-const factAnswer = async (
-  id: string,
-  { language, message, now }: Asking,
-): Promise<Answer | undefined> => {
-  const [{ factLine }, contacts, content] = await Promise.all([
-    import('./facts.ts'),
-    readContacts(now),
-    siteContentAt(now),
-  ])
-  const told = factLine(id, { contacts, content, language, message, now })
-  return told && { ...told, source: 'fact', language, isGuess: id === 'typed' }
+const answerUnknown = async (talk: Talk): Promise<Answer> => {
+  const { knowledge, reading, understood, wishes, now } = talk
+  const { chipsFor, unknownLine } = await import('./unknown-line.ts')
+  const { language, history } = reading
+  return {
+    ...unknownLine(knowledge.templates, language, lastSaid(history), now),
+    language,
+    suggestions: chipsFor(understood.nearest, wishes[0], language),
+  }
 }
 
-/** Only near digits or a sign. */
-const leavesContact = async (message: string) =>
-  /@|\p{Nd}.*\p{Nd}.*\p{Nd}|\bat\b/iu.test(message) &&
-  (await import('./mask.ts')).hasContact(message)
+const nearestIn = ({ nearest }: Understanding): Pick<Tried, 'nearest'> => {
+  if (!nearest || nearest.score < minNear) return {}
+  const { row, score, keptBy } = nearest
+  return { nearest: { rowId: row.id, keyword: row.keyword, score: rounded(score), keptBy } }
+}
 
-/** With a personal address beside it. */
-const noted = async (asking: Asking): Promise<Answer | undefined> =>
-  (await leavesContact(asking.message)) ? factAnswer('typed', asking) : undefined
+const once = <Made>(make: () => Made) => {
+  let made: { value: Made } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
 
-/** From here a topic is clear; wrong small talk is worse than not knowing. */
-const clear = { fact: 0.58, talk: 0.6, certain: 0.85, film: 0.68, nearer: 0.04 }
+const readTalk = async (
+  message: string,
+  history: Turn[],
+  now: Date,
+  read: () => Promise<Knowledge>,
+  client: string | undefined,
+): Promise<Talk> => {
+  const deadline = performance.now() + timeoutMs
+  const [knowledge, { readMessage }] = await Promise.all([read(), import('./reading.ts')])
+  const reading = readMessage(message, history)
+  const understood = await knowledge.understand(reading, maxRowsForModel)
+  const content = once(() => readContent(now))
+  const found = once(async () => searchSite(await content(), reading))
+  return {
+    reading,
+    wishes: wishesOf(reading),
+    knowledge,
+    understood,
+    content,
+    found,
+    now,
+    deadline,
+    client,
+  }
+}
 
-/**
- * In order: training row, fact, model, half remembered video or post, small talk, fallback template or built-in line. Never rejects for
- * want of an answer; 8 s at most. Model use also counts for the client.
- */
+/** Answers a message. Never rejects for want of an answer; takes 8 seconds at most. Use of the model also counts for the `client`. */
 export const answer = async (
   message: string,
   history: Turn[],
@@ -177,122 +396,25 @@ export const answer = async (
     read = readKnowledge,
   }: { client?: string | undefined; read?: typeof readKnowledge } = {},
 ): Promise<Answer> => {
-  const deadline = performance.now() + patience
-  const knowledge = await read()
-  const understood = await knowledge.understand(message, maxRowsForModel, history)
-  const { language, answerLanguage, matches, aside } = understood
-  let looking: ReturnType<typeof lookIn> | undefined
-  const look = () => {
-    looking ??= lookIn(message, history, now)
-    return looking
-  }
-  const asking: Asking = { message, history, language, now, look }
-  const care = await cared(asking)
-  if (care) return care
-  const told = aside && (await asideAnswer(aside, asking))
-  if (told) return told
-  const [first] = matches
-  if (await wantsPerson(message, first)) return handedOff(language, now)
-  if (await wantsAnotherJoke(asking)) return small('joke', asking)
-  if (first?.isSure && !(await isOfAnother(first, asking))) {
-    const { links, category } = first.row
-    const line = {
-      response: wordsFor(first.row, answerLanguage),
-      source: 'row' as const,
-      ...why(first),
-    }
-    const offers = category === 'collaboration' || (await leavesContact(message))
-    return { ...line, links, language, offers }
-  }
-  const rows = matches.map(({ row }) => row)
-  const unmet = { ...nearestIn(understood), language }
-  const asked = { message, history, rows, language, client }
-  const known = aside ? undefined : await knownBeforehand(asking)
-  if (known?.fact) {
-    // Asking again means it did not help.
-    const isSaid = known.fact.response === lastSaid(history)
-    return isSaid
-      ? { ...(await handedOff(language, now)), offers: known.fact.offers === true }
-      : { ...known.fact, ...unmet }
-  }
-  const { answerByModel } = await import('./model/answer-by-model.ts')
-  const modelled = await answerByModel({ ...asked, found: known?.found }, deadline, now)
-  if (modelled) return { source: 'model', ...modelled, ...unmet }
-  if (aside)
-    return { response: botAsides.untold[language], source: 'built-in', language, isAside: true }
-  const line = await known?.line()
-  if (line) return { ...unmet, ...line }
-  const { chipsFor, unknownLine } = await import('./unknown-line.ts')
-  const missed = unknownLine(knowledge.templates, language, lastSaid(history), now)
-  return { ...missed, ...unmet, suggestions: chipsFor(understood.nearest, language) }
+  const talk = await readTalk(message, history, now, read, client)
+  const sure =
+    (await answerDistress(talk)) ??
+    (await answerInLanguage(talk)) ??
+    (await answerAnother(talk)) ??
+    (await answerFromRows(talk))
+  if (sure) return { ...sure, offers: sure.offers === true || offersRequest(talk.reading) }
+  const unsure =
+    (await answerByModel(talk)) ?? (await answerFromSite(talk)) ?? (await answerUnknown(talk))
+  return { ...unsure, ...nearestIn(talk.understood) }
 }
 
-const lastSaid = (history: Turn[]) => history.findLast(({ role }) => role === 'assistant')?.content
-
-const wantsAnotherJoke = async ({ message, history }: Asking) => {
-  const { wantsMore } = await import('./match/asides.ts')
-  if (!wantsMore(message)) return false
-  const { lastJoke } = await import('./small-talk.ts')
-  return lastJoke(history)
-}
-
-/** A plot described asks for that video, and the site may have something nearer. */
-const isOfAnother = async ({ row, score }: Match, asking: Asking) => {
-  if (score >= clear.certain) return false
-  const [{ asksForFilm }, { topicOf }] = await Promise.all([
-    import('./find-on-site.ts'),
-    import('./topics.ts'),
-  ])
-  const topic = topicOf(asking.message)
-  const isNearer = topic.score >= clear.talk && topic.score > score + clear.nearer
-  // What the team taught on the same topic goes first.
-  if (isNearer && topicOf(row.userMessage).id !== topic.id) return true
-  if (!asksForFilm(asking.message)) return false
-  const found = await asking.look()
-  return (
-    found !== undefined && !found.links.some(({ id }) => row.links.some((one) => one.id === id))
-  )
-}
-
-const knownBeforehand = async (asking: Asking) => {
-  const { message } = asking
-  const [{ topicOf }, { nameIn }, { wantsWork }] = await Promise.all([
-    import('./topics.ts'),
-    import('./small-talk.ts'),
-    import('./wants-work.ts'),
-  ])
-  const { id, score, isFact } = topicOf(message)
-  const found = await asking.look()
-  const visitor = nameIn(message)
-  const isFilm =
-    found !== undefined &&
-    !visitor &&
-    (score < clear.fact || found.sureness > score || (found.isAsked && score < clear.film))
-  const wanted = !isFilm && wantsWork(message)
-  const typed = await noted(asking)
-  const isClear = isFact && score >= (wanted ? clear.film : clear.fact) && !isFilm
-  const factId = isClear ? id : wanted ? 'work' : undefined
-  const fact = typed ?? (factId ? await factAnswer(factId, asking) : undefined)
-  const line = async (): Promise<Answer | undefined> => {
-    const shown = isFilm ? await foundAnswer(found, asking) : undefined
-    if (shown) return shown
-    if (!isFact && score >= clear.talk) return small(id, asking)
-    if (!visitor) return undefined
-    const named = await small('name', asking)
-    return { ...named, response: named.response.replaceAll('{visitor}', visitor) }
-  }
-  return { fact, found: isFilm ? found : undefined, line }
-}
-
-/** For the team's tries. */
+/** Answers a message for the try panel, with the score. */
 export const tryMessage = async (message: string, now: Date) => {
   const { links, isAside, offers, suggestions, isGuess, ...tried } = await answer(
     message,
     [],
     now,
-    {
-      read: readTaught,
-    },
+    { read: readTaught },
   )
   return { ...tried, ...(await cardsFor(links, now)) }
 }

@@ -1,5 +1,6 @@
 import type { Link, Turn } from '@bong-bari/contract'
 import { tokens } from '@bong-bari/text'
+import { unitsOf } from './match/units.ts'
 import type { SiteContent } from './site-content.ts'
 
 const words = (list: string) => new Set(tokens(list))
@@ -32,20 +33,24 @@ export const asksForFilm = (message: string): boolean => {
 
 const tellingOf = (message: string) => tokens(message).filter((word) => !asking.has(word))
 
-/** Shares of the request to match: asked by kind, of a long and a short memory. */
-const least = { asked: 0.34, long: 0.45, short: 0.55, alone: 0.6 }
-/** Less will do without a close rival. */
-const clearly = { share: 0.75, ratio: 0.6 }
-/** Words that must match, where there are several. */
-const evident = { asked: 0.6, unasked: 1.1 }
-/** With this many, less will do, and the runner-up is shown. */
-const meant = { words: 1.9, share: 0.3, alike: 0.72 }
-/** Shown beside the first. */
-const alike = 0.9
-/** Long posts fit by chance; naming a video excludes posts. */
-const shareOfPosts = { named: 1, unnamed: 0.7, otherwise: 0.5 }
+/** Of a score of the search; less is chance. */
+const min = { nearness: 0.45, lead: 0.15, nearnessOfTwo: 0.8 }
+/** A second thing is shown beside the first from this share of its score. */
+const shareOfSecond = 0.9
+/** The other kind, where a video or a post is named. */
+const otherKind = 0.5
+/** This score is as sure as can be, and never surer than a row that fits word for word. */
+const sureNearness = 1.5
+const maxSureness = 0.9
 
-export type Found = { links: Link[]; titles: string[]; sureness: number; isAsked: boolean }
+export type Found = {
+  links: Link[]
+  titles: string[]
+  /** 0 to 0.9, to be compared with the probability of a row. */
+  sureness: number
+  /** The message names a video or post, or asks for "the link". */
+  isAsked: boolean
+}
 
 /** Of "the link" alone: the request before. */
 const searchedIn = (message: string, history: readonly Turn[]) => {
@@ -56,16 +61,7 @@ const searchedIn = (message: string, history: readonly Turn[]) => {
   return { telling: goesOn ? tellingOf(before) : telling, goesOn }
 }
 
-const shareFor = (named: 'video' | 'post' | undefined) =>
-  named === 'post' ? 'named' : named ? 'otherwise' : 'unnamed'
-
-const neededFor = (telling: readonly string[], isAsked: boolean) => {
-  if (isAsked) return least.asked
-  if (telling.length === 1) return least.alone
-  return telling.length > 3 ? least.long : least.short
-}
-
-/** Two, if alike; undefined if none fits well. */
+/** The video or post that a message describes, or two that are alike; undefined if none fits well. */
 export const findOnSite = (
   { search }: SiteContent,
   message: string,
@@ -73,25 +69,24 @@ export const findOnSite = (
 ): Found | undefined => {
   const { telling, goesOn } = searchedIn(message, history)
   if (!telling.length) return undefined
-  const said = tokens(message)
-  const named = namedIn(said)
-  const isAsked = goesOn || named !== undefined
-  const shares = { video: named === 'post' ? 0.6 : 1, post: shareOfPosts[shareFor(named)] }
-  const kinds = (['video', 'post'] as const).map((kind) => {
-    const { found, near, sureness, evidence } = search[kind](telling.join(' '))
-    const [best, next] = sureness.map((one) => one * shares[kind])
-    return { kind, things: found.length ? found : near, best: best ?? 0, next: next ?? 0, evidence }
-  })
-  const [first] = kinds.toSorted((a, b) => b.best - a.best)
-  if (!first) return undefined
-  const { kind, things, best, next, evidence } = first
-  const isClear = next < clearly.ratio * best
-  const isMeant = evidence >= meant.words && best >= meant.share
-  if (!isMeant && best < neededFor(telling, isAsked) * (isClear ? clearly.share : 1))
-    return undefined
-  if (telling.length > 1 && evidence < (isAsked ? evident.asked : evident.unasked)) return undefined
-  const shown = things.slice(0, next >= (isClear || !isMeant ? alike : meant.alike) * best ? 2 : 1)
-  const links = shown.map(({ id }): Link => ({ kind, id }))
-  const sureness = goesOn ? 1 : best
-  return { links, titles: shown.map(({ title }) => title), sureness, isAsked }
+  const named = namedIn(tokens(message))
+  const [best, second] = search(unitsOf(telling.join(' ')))
+    .map((near) => ({
+      ...near,
+      nearness: near.nearness * (named && near.link.kind !== named ? otherKind : 1),
+    }))
+    .sort((a, b) => b.nearness - a.nearness)
+  if (!best || best.nearness < min.nearness) return undefined
+  const isAlike =
+    second !== undefined &&
+    best.nearness >= min.nearnessOfTwo &&
+    second.nearness >= shareOfSecond * best.nearness
+  if (!isAlike && second && best.nearness - second.nearness < min.lead) return undefined
+  const shown = isAlike ? [best, second] : [best]
+  return {
+    links: shown.map(({ link }) => link),
+    titles: shown.map(({ title }) => title),
+    sureness: goesOn ? 1 : Math.min(maxSureness, best.nearness / sureNearness),
+    isAsked: goesOn || named !== undefined,
+  }
 }

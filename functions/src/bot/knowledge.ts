@@ -6,15 +6,22 @@ import type { Said } from './match/follow-up.ts'
 import type { Understanding } from './match/match.ts'
 import type { MatchIndex } from './match/match-index.ts'
 import type { RowRead } from './match/read-row.ts'
+import { unitsOf } from './match/units.ts'
+import { type Meant, meaningsOf } from './meaning/meanings.ts'
+import type { Reading } from './reading.ts'
 import { answersOf } from './words-for.ts'
-
-/** `answerLanguage`: to answer in; undefined where unclear. */
-type Understood = Understanding & { answerLanguage: Language | undefined }
 
 export type Knowledge = {
   version: number
-  /** After the talk so far; the `n` best rows. */
-  understand: (message: string, n: number, history?: Turn[]) => Promise<Understood>
+  /** What a message means after the talk so far; the `n` best rows. */
+  understand: (
+    reading: Pick<Reading, 'message' | 'history' | 'whole'>,
+    n: number,
+  ) => Promise<Understanding>
+  /** The built-in row that a row's question means. */
+  meaningOf: (row: Training) => Meant
+  /** The row of the last answer in another language, if it was taught. */
+  saidAgain: (history: readonly Turn[], language: Language) => Promise<Training | undefined>
   rows: Training[]
   templates: Template[]
 }
@@ -38,29 +45,47 @@ const readIndex = async (rows: Training[]): Promise<MatchIndex> => {
 }
 
 /** A browser may claim anything: a row counts only with these very words. */
-const saidIn = (rows: Training[], history: Turn[]): Said | undefined => {
+const saidIn = (rows: Training[], history: readonly Turn[]): Said | undefined => {
   const last = history.at(-1)
   const asked = history.findLast(({ role }) => role === 'user')
   if (last?.role !== 'assistant' || !asked?.content.trim()) return undefined
   const answered = last.content.trim()
   const row = rows.find(
-    (one) => one.isActive && answersOf(one).some((words) => words.trim() === answered),
+    (one) => one.isActive && answersOf(one).some((words) => answered.startsWith(words.trim())),
   )
   return { question: asked.content, row }
 }
 
-const understandBy = (rows: Training[]): Knowledge['understand'] => {
+/** These go on from nothing. */
+const courtesies = ['thanks', 'ok', 'bye', 'hello']
+
+const understandingBy = (
+  rows: Training[],
+): Pick<Knowledge, 'understand' | 'meaningOf' | 'saidAgain'> => {
   let index: Promise<MatchIndex> | undefined
-  return async (message, n, history = []) => {
-    const [{ understandAfter }, { likelyLanguage }] = await Promise.all([
-      import('./match/talk.ts'),
-      import('./likely-language.ts'),
-    ])
+  const once = () => {
     index ??= readIndex(rows)
-    const understood = understandAfter(await index, message, n, saidIn(rows, history))
-    const { aside, language } = understood
-    const answerLanguage = aside?.kind === 'again' ? language : likelyLanguage(message, history)
-    return { ...understood, language: answerLanguage ?? language, answerLanguage }
+    return index
+  }
+  const meanings = new Map<number, Meant>()
+  return {
+    understand: async ({ message, history, whole }, n) => {
+      const { understandAfter } = await import('./match/talk.ts')
+      const isCourtesy = courtesies.includes(whole.meant[0]?.id ?? '')
+      const said = isCourtesy ? undefined : saidIn(rows, history)
+      return understandAfter(await once(), message, n, said)
+    },
+    meaningOf: (row) => {
+      const meant = meanings.get(row.id) ?? meaningsOf(unitsOf(row.userMessage))[0]
+      if (!meant) throw new Error('The model knows no rows.')
+      meanings.set(row.id, meant)
+      return meant
+    },
+    saidAgain: async (history, language) => {
+      const row = saidIn(rows, history)?.row
+      const { twinOf } = await import('./match/talk.ts')
+      return row && twinOf(await once(), row, language)
+    },
   }
 }
 
@@ -71,7 +96,7 @@ const readKnowledgeAt = async (version: number): Promise<Knowledge> => {
   const [rows, all] = await Promise.all([trainingRows.list(), templates.list()])
   if (known && isDeepStrictEqual([known.rows, known.templates], [rows, all]))
     return { ...known, version }
-  return { version, understand: understandBy(rows), rows, templates: all }
+  return { version, ...understandingBy(rows), rows, templates: all }
 }
 
 /** A warm instance reads one small item until it changes. */

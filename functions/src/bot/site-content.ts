@@ -1,5 +1,5 @@
 import {
-  type IndexEntry,
+  type Link,
   liveOf,
   type ManagedVideo,
   offeringNames,
@@ -9,35 +9,33 @@ import {
 } from '@bong-bari/contract'
 import { builtInPosts } from '@bong-bari/site'
 import { listPosts, pitches, readChannel } from '@bong-bari/table'
-import { siteSearchWords } from '@bong-bari/text'
-import { searchOf } from '../public-data/site-index.ts'
 import { shownOrBuiltIn } from '../public-data/videos.ts'
 import { everyMinute } from './every-minute.ts'
+import { resemblanceOf } from './match/resemblance.ts'
+import { type Unit, unitsOf } from './match/units.ts'
 
-/** Newest posts; words per thing. */
-const most = { posts: 20, words: 250 }
+/** The newest of each; letters of what is said about one. */
+const max = { posts: 20, videos: 60, letters: 400 }
 
-const entryOf = (id: string, title: string, text: string): IndexEntry => [
-  id,
+/** A video or post, and what tells of it. */
+type Thing = { link: Link; title: string; about: string }
+
+const thingOfVideo = ({ videoId, title, aboutBn, aboutEn, description }: ManagedVideo): Thing => ({
+  link: { kind: 'video', id: videoId },
   title,
-  siteSearchWords(text, most.words, title).join(' '),
-]
+  about: aboutBn || aboutEn ? `${aboutBn} ${aboutEn}` : (description ?? ''),
+})
 
-/** Else the site's own. */
-const entriesOfPosts = async (now: Date) => {
-  const { items } = await listPosts({ limit: most.posts, now })
-  if (items.length)
-    return items.map(({ slug, title, excerpt, content }) =>
-      entryOf(slug, title, `${excerpt ?? ''} ${content}`),
-    )
-  const { builtInTexts } = await import('@bong-bari/site/post-texts')
-  return builtInPosts.map(({ slug, title, excerpt }) =>
-    entryOf(slug, title, `${excerpt} ${builtInTexts[slug]}`),
-  )
+/** Else the built-in ones. */
+const readPosts = async (now: Date): Promise<Thing[]> => {
+  const { items } = await listPosts({ limit: max.posts, now })
+  const posts = items.length ? items : builtInPosts
+  return posts.map(({ slug, title, excerpt }) => ({
+    link: { kind: 'post', id: slug },
+    title,
+    about: excerpt ?? '',
+  }))
 }
-
-const textOf = ({ aboutBn, aboutEn, description }: ManagedVideo) =>
-  (aboutBn || aboutEn ? [aboutBn, aboutEn] : [description]).join(' ')
 
 /** Empty where unset. */
 const pricesAt = async (now: Date) => {
@@ -49,34 +47,51 @@ const pricesAt = async (now: Date) => {
     .join(', ')
 }
 
-/** Visible videos, newest first, and a search of everything. */
+/** A video or post, and how near a text is to it: from 0.8 on it is nearly always the one that is meant. */
+export type Near = { link: Link; title: string; nearness: number }
+
+/** Reads the titles at the first search: most messages need none. */
+const searchOf = (things: readonly Thing[]) => {
+  let resemblance: ReturnType<typeof resemblanceOf> | undefined
+  return (units: readonly Unit[]): Near[] => {
+    resemblance ??= resemblanceOf(
+      things.map(({ title, about }) => ({
+        texts: [title, about.slice(0, max.letters)].map((text, at) => ({
+          name: 'variant',
+          at,
+          units: unitsOf(text),
+        })),
+      })),
+    )
+    return [...resemblance(units)]
+      .flatMap((nearness, at) => {
+        const thing = things[at]
+        return thing ? [{ link: thing.link, title: thing.title, nearness }] : []
+      })
+      .sort((a, b) => b.nearness - a.nearness)
+  }
+}
+
+/** Visible videos, newest first, and a search of videos and posts by meaning, in any of the three languages. */
 export const readSiteContent = everyMinute(async (now) => {
   const [videos, channel, posts, prices] = await Promise.all([
     shownOrBuiltIn(),
     readChannel(),
-    entriesOfPosts(now),
+    readPosts(now),
     pricesAt(now),
   ])
   return {
     videos,
     prices,
     subscribers: subscribersText(channel?.subscribers ?? null),
-    search: {
-      video: searchOf({
-        videos: videos.map((video) => entryOf(video.videoId, video.title, textOf(video))),
-        posts: [],
-        pages: [],
-      }),
-      post: searchOf({ videos: [], posts, pages: [] }),
-    },
+    search: searchOf([...videos.slice(0, max.videos).map(thingOfVideo), ...posts]),
   }
 })
 export type SiteContent = Awaited<ReturnType<typeof readSiteContent>>
 
-const findsNothing = searchOf({ videos: [], posts: [], pages: [] })
 export const noSiteContent: SiteContent = {
   videos: [],
   prices: '',
   subscribers: '',
-  search: { video: findsNothing, post: findsNothing },
+  search: () => [],
 }

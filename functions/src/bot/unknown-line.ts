@@ -2,8 +2,10 @@ import type { Template, Tried } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
 import { botOnward } from '@bong-bari/site/bot-onward'
 import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
+import { builtInRow } from './built-in.ts'
 import type { Nearest } from './match/match.ts'
 import { forLanguage, liveTemplates } from './templates.ts'
+import type { Wish } from './wishes.ts'
 
 type Line = Pick<Tried, 'response' | 'source' | 'rowId'>
 
@@ -56,8 +58,25 @@ const askedOf = (nearest: Nearest | undefined, language: Language) => {
   )
 }
 
-/** Nearest first. */
-export const chipsFor = (nearest: Nearest | undefined, language: Language): string[] => {
+/** From here a built-in row may have been meant. */
+const minGuess = 0.2
+
+const guessedOf = (wish: Wish | undefined, language: Language) =>
+  wish && wish.probability >= minGuess ? builtInRow(wish.id)?.question[language] : undefined
+
+/** Two other questions, nearest first. */
+export const chipsFor = (
+  nearest: Nearest | undefined,
+  wish: Wish | undefined,
+  language: Language,
+): string[] => {
   const near = askedOf(nearest, language)
-  return [...(near ? [near] : []), ...botOnward.onward[language]].slice(0, 2)
+  const guessed = guessedOf(wish, language)
+  return [
+    ...new Set([
+      ...(near ? [near] : []),
+      ...(guessed ? [guessed] : []),
+      ...botOnward.onward[language],
+    ]),
+  ].slice(0, 2)
 }

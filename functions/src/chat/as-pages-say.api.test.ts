@@ -89,7 +89,7 @@ const told: Record<string, Said> = {
     path: '/work-with-us',
     page: /Scripts shared before the shoot/,
     asked: ['স্ক্রিপ্ট আগে দেখা যাবে?', 'script age dekha jabe?', 'can we approve the script?'],
-    answer: [/স্ক্রিপ্ট.*শুটিংয়ের আগেই/, /script.*shooting er agei/, /script.*before we shoot/],
+    answer: [/শুটিংয়ের আগে স্ক্রিপ্ট/, /shooting er age script/, /script before the shoot/],
   },
   'what becomes of what one sends': {
     path: '/privacy',

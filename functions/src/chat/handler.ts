@@ -81,11 +81,10 @@ export const handler = serve(chat, {
       await haveNoted({ message: body.message, language, client }, now)
     }
     await counting
-    const { wantsWork } = await import('../bot/wants-work.ts')
     return {
       response,
       mark: markOfTurn(response),
-      ...((offers || (source !== 'search' && wantsWork(body.message))) && { lead: { language } }),
+      ...(offers && { lead: { language } }),
       ...(suggestions && { suggestions }),
       ...(await showing),
     }

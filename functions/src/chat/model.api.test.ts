@@ -133,17 +133,17 @@ test.each(['throttles', 'fails', 'refuses', 'talksGarbage', 'saysNothing', 'leak
   'a model that %s is no error to the visitor, who reads the next answer',
   async (way) => {
     model.reply(modelReplies[way])
-    expect(await ask('who lives on the moon')).toBe(bot.fallback.english)
+    expect(await ask('is algebra older than geometry')).toBe(bot.fallback.english)
   },
 )
 
 test('a model that hangs or drips is given up in time', async () => {
   const before = model.requests.length
   model.reply(modelReplies.hangs)
-  const hanging = ask('who lives on the moon')
+  const hanging = ask('is algebra older than geometry')
   await expect.poll(() => model.requests.length).toBe(before + 1)
   model.reply(modelReplies.drips)
-  expect(await ask('who lives on the moon')).toBe(bot.fallback.english)
+  expect(await ask('is algebra older than geometry')).toBe(bot.fallback.english)
   expect(await hanging).toBe(bot.fallback.english)
   expect(model.requests.length).toBe(before + 2)
 })

@@ -35,7 +35,7 @@ test('a brand hears the words of the row and is offered a request in its languag
 
 test('whoever wants to talk about work with a person is offered it too', async () => {
   const { response, lead } = await ask('want to talk to a person about a sponsorship')
-  expect(response).toContain('wa.me')
+  expect(response).toContain('/work-with-us')
   expect(lead).toEqual({ language: 'english' })
 })
 

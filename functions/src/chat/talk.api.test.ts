@@ -1,6 +1,6 @@
 import { api } from '@bong-bari/contract'
 import { bot, botAsides } from '@bong-bari/site'
-import { smallTalk } from '@bong-bari/site/bot-talk'
+import { builtInRows } from '@bong-bari/site/bot-rows'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
@@ -72,7 +72,7 @@ test('an answer is given again in the language that is asked for, where it was t
 })
 
 test('thanks after an answer are taken as that', async () => {
-  const thanks = smallTalk.find(({ id }) => id === 'thanks')
+  const thanks = builtInRows.find(({ id }) => id === 'thanks')?.answers
   expect(thanks?.benglish).toContain(await talk(taught.mug.userMessage, 'accha, dhonnobad dada'))
   expect(thanks?.bengali).toContain(await talk('মগের দাম কত?', 'ধন্যবাদ'))
 })

@@ -12,10 +12,9 @@ const emptyLexicon = () => ({
   typed: new Map() as Known,
   heard: new Map() as Known,
   stems: new Map() as Known,
-  /** To compare misspelt ones with. */
+  /** To compare misspelt words with. */
   spellings: new Set<string>(),
   sounds: new Set<string>(),
-  phrases: new Set<string>(),
 })
 type Lexicon = ReturnType<typeof emptyLexicon>
 
@@ -33,10 +32,7 @@ const learnEntry = (lexicon: Lexicon, entry: string, meaning: number, weight: We
   if (!typed) return
   learn(lexicon.typed, typed, meaning)
   if (!isAcronym(typed)) learn(lexicon.heard, sound, meaning)
-  if (words.length > 1) {
-    lexicon.phrases.add(sound)
-    return
-  }
+  if (words.length > 1) return
   // Short English and grammar look like Bengali stems: lag, deck, wanna.
   const isGrammar = weight === 'weak' || weight === 'asking'
   if (isBengali(typed) || (sound.length > 3 && !isGrammar)) learn(lexicon.stems, sound, meaning)
@@ -96,7 +92,7 @@ export const learnLexicon = (words: Words) => {
     for (const entry of entries.filter((one) => !isVerb(one)))
       learnEntry(lexicon, entry, meaning, weight)
   learnForms(lexicon, words.meanings)
-  const { typed, heard, stems, spellings, sounds, phrases } = lexicon
+  const { typed, heard, stems, spellings, sounds } = lexicon
   return {
     weights: words.meanings.map(({ weight }) => weight),
     typed: findable(typed),
@@ -106,7 +102,6 @@ export const learnLexicon = (words: Words) => {
     heardPhrases: phrasesBegunIn(heard),
     spellings: spelt(spellings),
     sounds: spelt(sounds),
-    phrases: spelt(phrases),
     kin: kinOf(lexicon, words),
   }
 }

@@ -1,7 +1,6 @@
 import { tokens } from '@bong-bari/text'
 import { isKindPhrase } from '../lexicon/kinds.ts'
 import { wordsOf } from '../lexicon/words.ts'
-import { isEnough } from './asides.ts'
 import { isCourtesy, isSubstance, type Unit } from './units.ts'
 
 /** On what was said before. */
@@ -47,7 +46,7 @@ export const dependenceOf = (message: string, units: Unit[]): Dependence => {
   const about = aboutOf(units).length
   const has = (some: Set<string>) => words.some(({ typed }) => some.has(typed))
   const [first] = words
-  if (!first || isEnough(message) || (!about && units.some(isCourtesy))) return 'alone'
+  if (!first || (!about && units.some(isCourtesy))) return 'alone'
   const isOpened =
     openers.has(first.typed) && (!askers.has(first.typed) || words[1]?.typed === 'about')
   if (isOpened && count <= longest.opened && about <= 3) return 'needs'

@@ -3,6 +3,7 @@ import type { Kind } from '../lexicon/kinds.ts'
 import { makeSpeller, type Speller } from '../lexicon/speller.ts'
 import { speltOf } from '../lexicon/spelling.ts'
 import { type RowRead, readRow, type TextRead } from './read-row.ts'
+import { type Resemblance, resemblanceOf } from './resemblance.ts'
 import { termsOf, worthOf } from './terms.ts'
 import type { Unit } from './units.ts'
 
@@ -23,6 +24,7 @@ export type MatchIndex = {
   told: { rows: Set<string>[]; count: Map<string, number> }
   holders: Pick<ReadonlyMap<string, Holders>, 'get' | 'has' | 'keys'>
   rarity: (term: string) => number
+  resemblance: Resemblance
   /** Words of rows by spelling, with terms. */
   words: { speller: Speller; said: Map<string, Set<string>> }
 }
@@ -154,6 +156,7 @@ export const buildIndex = (rows: Training[], read = rows.map(readRow)): MatchInd
   const rowOf = Int32Array.from(read.flatMap(({ texts }, row) => texts.map(() => row)))
   const { sayings, ...weighed } = weighing(fields, rowOf, rows.length)
   let words: MatchIndex['words'] | undefined
+  let resemblance: Resemblance | undefined
   let told: MatchIndex['told'] | undefined
   return {
     rows,
@@ -165,6 +168,10 @@ export const buildIndex = (rows: Training[], read = rows.map(readRow)): MatchInd
     get told() {
       told ??= toldBy(read)
       return told
+    },
+    get resemblance() {
+      resemblance ??= resemblanceOf(read)
+      return resemblance
     },
     get words() {
       words ??= wordsIn(sayings)

@@ -5,7 +5,7 @@ import { type Kind, kindsIn } from '../lexicon/kinds.ts'
 import { type Word, wordsOf } from '../lexicon/words.ts'
 import { toldIn } from './kind-evidence.ts'
 import { termsOf } from './terms.ts'
-import { type Unit, unitsOfRow, wordByWord } from './units.ts'
+import { type Unit, unitsOf, wordByWord } from './units.ts'
 
 export const fieldNames = ['keyword', 'userMessage', 'variant', 'sentence'] as const
 export type FieldName = (typeof fieldNames)[number]
@@ -41,7 +41,7 @@ export const askedIn = (words: Word[], isEnglish: boolean) =>
 const textsOf = ({ keyword, userMessage, variants }: Training) => {
   const sentences = userMessage.split(/[.!?।\n]+/).filter((part) => part.trim())
   const named = (name: FieldName, texts: string[]) =>
-    texts.map((text, at) => ({ name, at, text, units: unitsOfRow(text) }))
+    texts.map((text, at) => ({ name, at, text, units: unitsOf(text) }))
   return [
     ...named('keyword', keyword.split(/[,;|\n]+/)),
     ...named('userMessage', [userMessage]),

@@ -33,11 +33,6 @@ test('what names nothing goes on from what the row before is known by, not to a 
   expect(answered('where?')).toBe(4)
 })
 
-test('a bare question is answered alone only where no second row is as near', () => {
-  expect(answered('koto din e pabo?')).toBeUndefined()
-  expect(answered('delivery koto dine pabo?')).toBe(5)
-})
-
 test('who asks another kind of question is not told the same again', () => {
   expect(answered('how long are they?', { question: 'which day do videos come', id: 7 })).not.toBe(
     7,

@@ -1,11 +1,10 @@
 import type { Training } from '@bong-bari/contract'
 import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
-import { isEnough, languageWanted } from './asides.ts'
 import { aboutOf, dependenceOf } from './dependence.ts'
 import { fitsTogether, type Said, talkShares } from './follow-up.ts'
 import { better, fitsOf, leastSure, speakerOf, type Understanding, understand } from './match.ts'
 import type { MatchIndex } from './match-index.ts'
-import { isSubstance, unitsOf } from './units.ts'
+import { unitsOf } from './units.ts'
 
 /** From here a follow-up answers. */
 const leastTogether = 0.62
@@ -67,11 +66,8 @@ const withinTalk = (index: MatchIndex, said: Said, alone: Understanding): Unders
   return { ...alone, matches: [{ ...best.match, isSure: true }, ...others] }
 }
 
-/** To thanks, good night. */
-const isTaught = ({ matches: [first] }: Understanding) =>
-  first?.isSure === true && !unitsOf(first.row.userMessage).some(isSubstance)
-
-const twinOf = (index: MatchIndex, row: Training, language: Language) => {
+/** The row that says the same in a language: itself, or another row with that question. */
+export const twinOf = (index: MatchIndex, row: Training, language: Language) => {
   if (row.answers[language] || languageOf(row.botResponse) === language) return row
   const speaks = (one: Training) =>
     one.isActive &&
@@ -86,7 +82,7 @@ const twinOf = (index: MatchIndex, row: Training, language: Language) => {
   return twin?.row
 }
 
-/** Questions that stand alone are read alone, thanks are thanks, and another language repeats the answer. */
+/** Questions that stand alone are read alone; others go on from what was said. */
 export const understandAfter = (
   index: MatchIndex,
   message: string,
@@ -96,15 +92,6 @@ export const understandAfter = (
   const all = understand(index, message, Math.max(n, knownAlone))
   const alone = { ...all, matches: all.matches.slice(0, n) }
   if (!said) return alone
-  if (isEnough(message))
-    return isTaught(alone)
-      ? alone
-      : { ...alone, language: spokenIn(message, said, alone), aside: { kind: 'enough' } }
-  const language = languageWanted(message)
-  if (language) {
-    const row = said.row && twinOf(index, said.row, language)
-    return { ...alone, language, aside: { kind: 'again', row } }
-  }
   const { matches, ...rest } = goingOn(index, message, said, all) ?? withinTalk(index, said, all)
   return { ...alone, ...rest, matches: matches.slice(0, n) }
 }

@@ -1,6 +1,5 @@
 import {
   guessedMeanings,
-  guessedPhrase,
   listed,
   listedPhrase,
   listedTyping,
@@ -27,11 +26,10 @@ export type Unit = {
 }
 
 const longestPhrase = 4
+/** Parts of one word. */
+const longestJoined = 2
 /** Look-ups grow with the square. */
 const longestWord = 30
-/** Words guessed as one phrase. */
-const longestMisspelt = 3
-const longestGuessed = 40
 
 const unitOf = (
   words: Word[],
@@ -91,7 +89,7 @@ const readWord = (word: Word): Unit => {
   return (guess.length ? undefined : parted(word)) ?? unitOf([word], guess, 'guess')
 }
 
-/** Guessing is most of the cost. */
+/** Words that are kept as read: reading is most of the cost. */
 const mostRemembered = 5000
 
 const unitOfWord = remembering(({ typed }: Word) => typed, readWord, mostRemembered)
@@ -103,35 +101,15 @@ const fillers = new Set('ta ti to go re e i o er r ke te der tar kub ekdom ektu'
 const bare = (phrase: Word[]) =>
   phrase.filter(({ sound }, at) => !at || at === phrase.length - 1 || !fillers.has(sound))
 
-/** First words checked for misspelt phrases. */
-const guessedAmong = 40
-
-const guessPhrase = (phrase: Word[]) => {
-  const meanings = guessedPhrase(phrase)
-  return meanings.length ? unitOf(phrase, meanings, 'guess') : undefined
-}
-
-const guessOnce = remembering(typedIn, guessPhrase, mostRemembered)
-
-/** One word wrong: mohun bgan, thak you. */
-const misspelt = (phrase: Word[]) => {
-  const letters = phrase.reduce((sum, { typed }) => sum + typed.length, 0)
-  const mayBe =
-    phrase.length <= longestMisspelt &&
-    letters <= longestGuessed &&
-    phrase.some((word) => unitOfWord(word).known === 'guess')
-  return mayBe ? guessOnce(phrase) : undefined
-}
-
 const listedAs = (phrase: Word[], most: number) => {
   const core = bare(phrase)
   if (core.length > most) return joined(phrase)
   return listedPhrase(phrase) ?? (core.length < phrase.length ? listedPhrase(core) : joined(phrase))
 }
 
-const readPhrase = (phrase: Word[], most: number, mayGuess: boolean) => {
+const readPhrase = (phrase: Word[], most: number) => {
   const meanings = listedAs(phrase, most)
-  if (!meanings) return mayGuess ? misspelt(phrase) : undefined
+  if (!meanings) return undefined
   const isTelling = isOf(meanings, ['topic', 'mild'])
   if (!isTelling) return unitOf(phrase, meanings, 'written')
   const words = phrase.map(unitOfWord)
@@ -141,22 +119,23 @@ const readPhrase = (phrase: Word[], most: number, mayGuess: boolean) => {
   }
 }
 
-const phraseAt = (words: Word[], at: number, mayGuess: boolean) => {
+const phraseAt = (words: Word[], at: number) => {
   const [first] = words.slice(at, at + 1)
   const most = first ? longestPhraseFrom(first) : 0
-  const longest = most ? longestPhrase + 1 : longestMisspelt
+  const longest = most ? longestPhrase + 1 : longestJoined
   for (let length = Math.min(longest, words.length - at); length > 1; length--) {
-    const unit = readPhrase(words.slice(at, at + length), most, mayGuess && at < guessedAmong)
+    const unit = readPhrase(words.slice(at, at + length), most)
     if (unit) return { length, unit }
   }
   return undefined
 }
 
-const readUnits = (text: string, mayGuess: boolean): Unit[] => {
+/** The words and listed phrases of a text. */
+export const unitsOf = (text: string): Unit[] => {
   const words = wordsOf(text)
   const units: Unit[] = []
   for (let at = 0; at < words.length; ) {
-    const phrase = phraseAt(words, at, mayGuess)
+    const phrase = phraseAt(words, at)
     const word = words[at]
     if (phrase) units.push(phrase.unit)
     else if (word) units.push(unitOfWord(word))
@@ -164,12 +143,6 @@ const readUnits = (text: string, mayGuess: boolean): Unit[] => {
   }
   return units
 }
-
-/** The words and listed phrases of a message; a phrase with one misspelt word counts as the listed one. */
-export const unitsOf = (text: string) => readUnits(text, true)
-
-/** Of a row, without that guess: it took a third of the time, and gained nothing on held-out sets. */
-export const unitsOfRow = (text: string) => readUnits(text, false)
 
 /** No grammar, courtesy or question word. */
 export const isSubstance = (unit: Unit) =>

@@ -1,0 +1,174 @@
+import type { AnswerWay, Link, Turn } from '@bong-bari/contract'
+import { promiseIn, site } from '@bong-bari/site'
+import { type BuiltInRow, builtInRows } from '@bong-bari/site/bot-rows'
+import type { Language } from '@bong-bari/text'
+import { type Contacts, whatsappLink } from './contacts.ts'
+import { unitsOf } from './match/units.ts'
+import { uploadToCome } from './next-upload.ts'
+import type { SiteContent } from './site-content.ts'
+
+export const builtInRow = (id: string) => builtInRows.find((row) => row.id === id)
+
+const askForReach: Record<Language, string> = {
+  bengali: 'এ মাসের হিসেব চাইলে একটা অনুরোধে লিখে দিন, উত্তরের সঙ্গে আসবে।',
+  benglish: 'E masher hisheb chaile ekta request e likhe din, uttor er songe asbe.',
+  english: 'For this month’s figures, ask in a request and they come with the answer.',
+}
+
+/** What the values of names in braces come from. */
+export type Asked = {
+  contacts: Contacts
+  content: SiteContent
+  language: Language
+  message: string
+  history: readonly Turn[]
+  now: Date
+  /** A visitor's name, if it was told. */
+  visitor?: string | undefined
+}
+
+const valuesOf = ({ contacts, content, language, now, visitor }: Asked): Record<string, string> => {
+  const reach = contacts.reach || (content.subscribers && `YouTube: ${content.subscribers}.`)
+  return {
+    name: site.name,
+    nameBengali: site.nameBengali,
+    year: `${site.year}`,
+    email: contacts.email,
+    whatsapp: `${contacts.whatsapp} (${whatsappLink(contacts.whatsapp)})`,
+    whatsappLink: whatsappLink(contacts.whatsapp),
+    youtube: contacts.youtube,
+    instagram: contacts.instagram,
+    twitter: contacts.twitter,
+    care: contacts.careLine,
+    promise: promiseIn(contacts.replyPromise)[language === 'bengali' ? 'bn' : 'en'],
+    reach: [reach, askForReach[language]].filter(Boolean).join(' '),
+    prices: content.prices,
+    next: uploadToCome(contacts.nextUpload, now)?.[language] ?? '',
+    visitor: visitor ?? '',
+  }
+}
+
+/** A text of the team with its names in braces filled in; an unknown name stays as typed. */
+export const fillNames = (text: string, asked: Asked): string => {
+  if (!text.includes('{')) return text
+  const values = valuesOf(asked)
+  return text.replace(/\{(\w+)\}/g, (typed, name: string) => values[name] || typed)
+}
+
+/** Undefined where a name in braces has no value. */
+const filled = (text: string, values: Record<string, string>) => {
+  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  if (!names.every((name) => values[name])) return undefined
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}
+
+/** Whether a line was said, whatever stood in place of its names in braces. */
+const isSaid = (line: string, said: string) => {
+  const parts = line.split(/\{\w+\}/)
+  if (parts.length === 1) return line === said
+  if (!said.startsWith(parts[0] ?? '') || !said.endsWith(parts.at(-1) ?? '')) return false
+  let at = 0
+  for (const part of parts) {
+    at = said.indexOf(part, at)
+    if (at < 0) return false
+    at += part.length
+  }
+  return true
+}
+
+const languages = ['bengali', 'benglish', 'english'] as const
+
+const linesOf = ({ answers, whenKnown }: BuiltInRow) =>
+  languages.flatMap((language) => [
+    ...answers[language].map((line, place) => ({ line, place })),
+    ...(whenKnown ? [{ line: whenKnown[language], place: 0 }] : []),
+  ])
+
+/** The place of the line among those of its language that was said last. */
+const lastPlace = (row: BuiltInRow, history: readonly Turn[]) => {
+  const lines = linesOf(row)
+  for (const { role, content } of history.toReversed()) {
+    if (role !== 'assistant') continue
+    const said = lines.find(({ line }) => isSaid(line, content))
+    if (said) return said.place
+  }
+  return undefined
+}
+
+const rowOfLine = (said: string) =>
+  builtInRows.find((row) => linesOf(row).some(({ line }) => isSaid(line, said)))
+
+/** The rows whose lines were said, the last first. */
+export const builtInRowsSaid = (history: readonly Turn[]): BuiltInRow[] =>
+  history
+    .toReversed()
+    .flatMap(({ role, content }) => (role === 'assistant' ? (rowOfLine(content) ?? []) : []))
+
+/** The row whose line was the last answer. */
+export const lastBuiltInRow = (history: readonly Turn[]) =>
+  rowOfLine(history.findLast(({ role }) => role === 'assistant')?.content ?? '')
+
+/** The line after the last one said, else one by the clock. */
+const nextLine = (row: BuiltInRow, { language, history, now }: Asked) => {
+  const lines = row.answers[language]
+  const last = lastPlace(row, history)
+  const place = last === undefined ? Math.floor(now.getTime() / 60_000) : last + 1
+  return lines[place % lines.length] ?? ''
+}
+
+const mostWatched = (videos: SiteContent['videos']) =>
+  videos.reduce(
+    (best, one) => ((one.views ?? 0) > (best?.views ?? 0) ? one : best),
+    videos[1] ?? videos[0],
+  )
+
+const newest = ['new', 'newest']
+const favourite = ['watch', 'kids']
+/** The blog may tell more of these. */
+const told = ['shoot', 'offer', 'howto']
+
+const minNearness = 0.35
+
+const linksOf = ({ id, question }: BuiltInRow, { content, message }: Asked): Link[] => {
+  if (told.includes(id)) {
+    const post = [message, question.english]
+      .flatMap((text) => content.search(unitsOf(text)))
+      .find(({ link, nearness }) => link.kind === 'post' && nearness >= minNearness)
+    return post ? [post.link] : []
+  }
+  const video = newest.includes(id)
+    ? content.videos[0]
+    : favourite.includes(id)
+      ? mostWatched(content.videos)
+      : undefined
+  return video ? [{ kind: 'video', id: video.videoId }] : []
+}
+
+export type BuiltInAnswer = {
+  response: string
+  source: AnswerWay
+  links: Link[]
+  offers: boolean
+  /** Talk is no question of the numbers. */
+  isAside: boolean
+}
+
+const sourceOf = ({ id, group }: BuiltInRow): AnswerWay =>
+  id === 'person' ? 'handoff' : group === 'talk' ? 'built-in' : 'fact'
+
+/** What a page shows, such as prices; undefined while it has no value. */
+export const shownFact = (row: BuiltInRow, asked: Asked): string | undefined =>
+  row.whenKnown && filled(row.whenKnown[asked.language], valuesOf(asked))
+
+/** Undefined where a value is missing, such as a visitor's name. */
+export const builtInAnswer = (row: BuiltInRow, asked: Asked): BuiltInAnswer | undefined => {
+  const response = shownFact(row, asked) ?? filled(nextLine(row, asked), valuesOf(asked))
+  if (response === undefined) return undefined
+  return {
+    response,
+    source: sourceOf(row),
+    links: linksOf(row, asked),
+    offers: row.offers === true,
+    isAside: row.group === 'talk' && row.id !== 'person',
+  }
+}

@@ -1,0 +1,45 @@
+import type { Unit } from '../match/units.ts'
+
+/** How much a word of each kind tells of what is meant. */
+const weightOf = { weak: 0.3, asking: 0.65, mild: 0.85, courtesy: 0.85, topic: 1 }
+const weightOfParts = 0.8
+const weightOfLetters = 0.4
+const weightOfPair = 0.6
+
+/** Three and four letters of a sound, with its ends: `_ko kob obe be_`. */
+const lettersOf = (sound: string) =>
+  sound.split(' ').flatMap((word) => {
+    const bounded = `_${word}_`
+    return [3, 4].flatMap((length) =>
+      Array.from({ length: Math.max(0, bounded.length - length + 1) }, (_, at) =>
+        bounded.slice(at, at + length),
+      ),
+    )
+  })
+
+const nameOf = (unit: Unit) => unit.meanings[0]?.name ?? unit.sound
+
+/**
+ * What a text says, each with a weight of up to 1: meanings of its words (`m`), how they sound (`s`), groups of letters (`g`), and
+ * meanings that stand side by side (`b`). Two scripts and two languages share the meanings, two spellings share the letters.
+ */
+export const featuresOf = (units: readonly Unit[]): Map<string, number> => {
+  const features = new Map<string, number>()
+  const add = (name: string, weight: number) =>
+    features.set(name, Math.max(features.get(name) ?? 0, weight))
+  for (const { meanings, parts, sound } of units) {
+    const telling = meanings.length
+      ? Math.max(...meanings.map(({ weight }) => weightOf[weight]))
+      : 1
+    for (const { name, weight, likeness } of meanings) add(`m${name}`, likeness * weightOf[weight])
+    for (const { name, weight, likeness } of parts)
+      add(`m${name}`, likeness * weightOf[weight] * weightOfParts)
+    add(`s${sound}`, telling)
+    for (const letters of lettersOf(sound)) add(`g${letters}`, weightOfLetters * telling)
+  }
+  for (const [at, unit] of units.entries()) {
+    const next = units[at + 1]
+    if (next) add(`b${nameOf(unit)} ${nameOf(next)}`, weightOfPair)
+  }
+  return features
+}

@@ -1,0 +1,3 @@
+import { learnOnce } from './learn-once.ts'
+
+export const meaningModel = learnOnce()

@@ -1,0 +1,107 @@
+import type { Turn } from '@bong-bari/contract'
+import { type Language, languageOf, tokens } from '@bong-bari/text'
+import { likelyLanguage } from './likely-language.ts'
+import { type Unit, unitsOf } from './match/units.ts'
+import { type Meant, meaningsOf } from './meaning/meanings.ts'
+
+/** One wish or question of a message. */
+type Clause = {
+  text: string
+  units: Unit[]
+  /** Most probable first. */
+  meant: Meant[]
+  /** What is not wanted: "not the newest", "কোলাব চাই না". */
+  refused: string | undefined
+}
+
+/** A message, read once. */
+export type Reading = {
+  message: string
+  history: readonly Turn[]
+  language: Language
+  /** Undefined where a short message may be in more than one language. */
+  answerLanguage: Language | undefined
+  whole: Clause
+  /** Two or more; empty where the message is one. */
+  clauses: Clause[]
+  /** Without what is refused. */
+  affirmed: string
+}
+
+/** Signs that say something by themselves, by row. */
+const signs: [id: string, of: RegExp][] = [
+  ['laugh', /^(?:\p{Extended_Pictographic}|\p{M}|\u200d|\s)*[😂🤣😹😆😄😁😀😅]/u],
+  ['love', /[❤🧡💛💚💙💜😍🥰😘💕]/u],
+  ['mood', /[😢😭😞😔☹🥺💔😟]/u],
+  ['praise', /[👍👏🔥💯🎉👌🙌]/u],
+  ['hello', /[🙏👋]/u],
+]
+
+const onlySigns = (message: string) =>
+  tokens(message).length === 0 ? signs.find(([, of]) => of.test(message))?.[0] : undefined
+
+/**
+ * Words that refuse what stands beside them. Negation alone does not: "does not play" and "why no video" mean what they say, and
+ * "bolo na" asks.
+ */
+const refusals = [
+  /\b(?:do not|don['’]?t|didn['’]?t|not|never) (?:want|need|ask|asking|interested|looking|like to|send|show|tell|give)\b/i,
+  /\b(?:no more|stop (?:sending|showing|telling|asking)|instead of|rather than|other than|anything but|except|without)\b/i,
+  /^\W*(?:not|no) (?:the|a|an|that|this|about|for|from|any)?\b/i,
+  /(?:চাই|চাইছি|চাচ্ছি|চাইনি|জানতে চাই|লাগবে|দেখব|শুনব|করব) ?না(?:\s|$)|(?:^|\s)(?:দরকার|লাগবে|চাই) (?:নেই|নাই|না)(?:\s|$)|(?:ছাড়া|বাদে|বাদ দিয়ে)(?:\s|$)|(?:^|\s)(?:নয়|নয়)\s*$|(?:টা|টি|এর|কথা) না\s*$/u,
+  /\b(?:chai|chacchi|chaichi|lagbe|dorkar|dekhbo|shunbo|korbo|jante chai) ?(?:na|nei|nai)\b|\b(?:chara|chhara|bade|bad diye)\b|\bnoy\s*$|\b(?:ta|er|kotha) (?:na|noy)\s*$/i,
+]
+const isRefusal = (text: string) => refusals.some((one) => one.test(text.normalize('NFC')))
+
+/** What a refusal names is not what is wanted; that nothing is wanted is. */
+const refusing = new Set(['notbrand', 'ok', 'bye', 'sorry', 'care', 'none', 'trouble'])
+const leastRefused = 0.2
+
+const clauseOf = (text: string): Clause => {
+  const units = unitsOf(text)
+  const meant = meaningsOf(units)
+  const [first] = meant
+  const refused =
+    first && isRefusal(text)
+      ? meant.find(({ id, probability }) => !refusing.has(id) && probability >= leastRefused)?.id
+      : undefined
+  return { text, units, refused, meant }
+}
+
+/** The Latin r is left out: mostly it is the end of the word before, "ma r". */
+const between =
+  /[.!?।\n;]+|,|\s+(?:and also|and|but|also|plus|aar|ar|kintu|আর|এবং|কিন্তু|তবে)\s+|(?<=\s(?:na|না|noy|নয়|নয়)),?\s+/iu
+
+const wordsIn = (text: string) => tokens(text).length
+
+/** Without the bot's own name, which is only an address. */
+const withoutName = (message: string) => {
+  const rest = message.replace(/bong ?bot|বং ?বট/giu, ' ')
+  return /\p{L}/u.test(rest) ? rest : message
+}
+
+/** No question has more parts; the rest is read as a whole. */
+const mostClauses = 6
+
+export const readMessage = (message: string, history: readonly Turn[]): Reading => {
+  const answerLanguage = likelyLanguage(message, [...history])
+  const text = withoutName(message)
+  const whole = clauseOf(text)
+  const sign = onlySigns(message)
+  if (sign) whole.meant = [{ id: sign, probability: 1 }]
+  const parts = text
+    .split(between)
+    .filter((part): part is string => part !== undefined && wordsIn(part) > 0)
+  const clauses = parts.length > 1 ? parts.slice(0, mostClauses).map(clauseOf) : []
+  return {
+    message,
+    history,
+    language: answerLanguage ?? languageOf(message),
+    answerLanguage,
+    whole,
+    clauses,
+    affirmed: clauses.some(({ refused }) => refused)
+      ? clauses.flatMap((clause) => (clause.refused ? [] : [clause.text])).join(' ')
+      : message,
+  }
+}
