@@ -5,7 +5,7 @@ import { changed, fromList, isFromList } from '../../office/search-params.ts'
 import type { ListName, TabName } from './kind.ts'
 import { trainingRows } from './taught.ts'
 
-const lists: readonly TabName[] = ['training', 'templates', 'unanswered']
+const lists: readonly TabName[] = ['training', 'templates', 'unanswered', 'built-in']
 const filterNames = ['q', 'language', 'category', 'type', 'asked']
 
 const without = (names: string[]) => Object.fromEntries(names.map((name) => [name, undefined]))

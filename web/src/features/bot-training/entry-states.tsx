@@ -14,7 +14,7 @@ export const NoEntries = ({ title, onAdd }: { title: string; onAdd: () => void }
       </Button>
     }
   >
-    Until you teach it, Bong Bot only has small talk.
+    Until you teach it, Bong Bot knows what stands under Built in.
   </ListEmpty>
 )
 

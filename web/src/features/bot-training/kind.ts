@@ -7,7 +7,7 @@ export type TrainingItem = Training &
   Partial<Pick<ListedTraining, 'answeredLastMonth' | 'askedElse'>>
 export type Entry = TrainingItem | Template
 export type ListName = 'training' | 'templates'
-export type TabName = ListName | 'unanswered'
+export type TabName = ListName | 'unanswered' | 'built-in'
 
 export type Kind<E extends Entry> = {
   name: ListName

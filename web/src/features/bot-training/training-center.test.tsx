@@ -25,12 +25,29 @@ test('TRAIN-01 TRAIN-02 TRAIN-06 the Training Center lists rows, the inactive on
     'Training Data',
     'Templates',
     'Unanswered',
+    'Built in',
   ])
   expect(screen.getByText('3 rows, 1 inactive')).toBeTruthy()
   expect(within(item('pujo')).getByText('Inactive')).toBeTruthy()
   expect(item('pujo').dataset.inactive).toBe('true')
   expect(within(item('collab')).queryByText('Inactive')).toBeNull()
   expect(screen.getByText('নতুন ভিডিও').lang).toBe('bn')
+})
+
+test('what Bong Bot knows by itself is listed as Built in, and a copy opens as a new row', async () => {
+  await Promise.all([import('./built-in-tab.tsx'), import('./training-editor.tsx')])
+  stubApi(answers())
+  show()
+  await screen.findByText('collab')
+  fireEvent.click(screen.getByRole('tab', { name: 'Built in' }))
+  const copy = await screen.findByLabelText('Copy and edit: What are your rates?')
+  expect(screen.getByText('কত টাকা লাগে?').lang).toBe('bn')
+  fireEvent.click(copy)
+  const dialog = within(await screen.findByRole('dialog'))
+  expect((await dialog.findByLabelText<HTMLInputElement>(/^Keyword/)).value).toBe(
+    'What are your rates?',
+  )
+  expect(dialog.getByLabelText<HTMLTextAreaElement>(/^Bot Response/i).value).toContain('{prices}')
 })
 
 test('TPL-04 ENT-27 templates say whether they are inactive, scheduled or expired', async () => {

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { part } from '../../office/part.tsx'
 import { useSettingValue } from '../../office/settings.ts'
 import { Tabs } from '../../office/tabs.tsx'
 import { useMediaQuery } from '../../office/use-media-query.ts'
@@ -16,7 +17,13 @@ const tabs = [
   { id: 'training', label: 'Training Data' },
   { id: 'templates', label: 'Templates' },
   { id: 'unanswered', label: 'Unanswered' },
+  { id: 'built-in', label: 'Built in' },
 ] as const
+
+const builtIn = part(
+  async () => (await import('./built-in-tab.tsx')).BuiltInTab,
+  'Loading what Bong Bot knows...',
+)
 
 const countOf = (lines: string) => lines.split('\n').filter((line) => line.trim()).length
 
@@ -47,6 +54,7 @@ export const TrainingCenter = ({ heading: Heading = 'h2', before }: TrainingCent
     training: <EntryTab key="training" kind={trainingKind} address={address} />,
     templates: <EntryTab key="templates" kind={templateKind} address={address} />,
     unanswered: <UnansweredTab key="unanswered" address={address} />,
+    'built-in': <builtIn.Component key="built-in" address={address} />,
   }
   const title = tabs.find(({ id }) => id === list)?.label
   const added = list === 'templates' ? templateKind : trainingKind

@@ -13,7 +13,7 @@ import type { Try } from './tries.ts'
 const sources: Record<Tried['source'], { tone: BadgeTone; label: string; list?: ListName }> = {
   row: { tone: 'green', label: 'Training row', list: 'training' },
   handoff: { tone: 'teal', label: 'Handed to a person' },
-  fact: { tone: 'teal', label: 'Built-in fact' },
+  fact: { tone: 'teal', label: 'Built-in row' },
   model: { tone: 'blue', label: 'AI model' },
   search: { tone: 'blue', label: 'Found on the site' },
   template: { tone: 'amber', label: 'Fallback template', list: 'templates' },
@@ -38,6 +38,8 @@ const reason = ({ source, field, variant, score = 0 }: Tried) => {
     return `The message met ${fields[field ?? ''] ?? 'its text'}${variant ? `, “${variant}”` : ''}: ${certainty(score)} (${Math.round(score * 100)} of 100).`
   if (source === 'handoff')
     return 'The message asks for a person, so the bot says how to reach one. A row about exactly that would answer instead.'
+  if (source === 'fact')
+    return 'No row of yours was close enough, and Bong Bot knows this by itself. A row with this question would answer instead.'
   if (source === 'model')
     return 'No row was close enough, so the model answered from what the channel knows.'
   if (source === 'template')
