@@ -101,6 +101,7 @@ const kin: Record<string, string[]> = {
   new: ['newest'],
   video: ['watch', 'newest', 'new', 'kids'],
   bored: ['mood'],
+  bot: ['human'],
   hello: ['name'],
   howlong: ['making'],
 }

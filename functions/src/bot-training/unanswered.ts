@@ -1,7 +1,6 @@
 import type { Training, Unanswered } from '@bong-bari/contract'
 import { listUnanswered, type UnansweredGroup } from '@bong-bari/table'
 import { readTaught } from '../bot/knowledge.ts'
-import { readMessage } from '../bot/reading.ts'
 import { stateOf } from '../bot/words-for.ts'
 
 /** Latest. */
@@ -21,9 +20,10 @@ const named = ({ id, keyword }: Training) => ({ rowId: id, keyword })
 
 /** Most asked first; wrong ones until their row changes. */
 export const stillUnanswered = async (now: Date, allowed = patience): Promise<Unanswered[]> => {
-  const [groups, { understand }, { keywordOf }] = await Promise.all([
+  const [groups, { understand }, { readMessage }, { keywordOf }] = await Promise.all([
     listUnanswered(most, now),
     readTaught(),
+    import('../bot/reading.ts'),
     import('./keyword-of.ts'),
   ])
   const askedUntil = performance.now() + allowed

@@ -15,6 +15,7 @@ import { readContacts } from './contacts.ts'
 import type { Found } from './find-on-site.ts'
 import { type Knowledge, readKnowledge, readTaught } from './knowledge.ts'
 import type { Match, Understanding } from './match/match.ts'
+import { meaningOf } from './meaning/row-meaning.ts'
 import type { Reading } from './reading.ts'
 import type { SiteContent } from './site-content.ts'
 import { isRowless, minSure, refusedIn, type Wish, wishesOf } from './wishes.ts'
@@ -125,12 +126,7 @@ const answerInLanguage = async (talk: Talk): Promise<Answer | undefined> => {
   const row = await talk.knowledge.saidAgain(history, language)
   if (row)
     return {
-      response: await rowWords(
-        wordsFor(row, language),
-        talk.knowledge.meaningOf(row).id,
-        talk,
-        language,
-      ),
+      response: await rowWords(wordsFor(row, language), talk, language),
       source: 'row',
       rowId: row.id,
       links: row.links,
@@ -162,23 +158,27 @@ const answerContactLeft = async (talk: Talk): Promise<Answer | undefined> => {
 
 const rounded = (score: number) => Math.min(1, Math.round(score * 1000) / 1000)
 
-/** The team's words, and below them the prices that the page shows, if the row is about them. */
-const rowWords = async (words: string, id: string, talk: Talk, language: Language) => {
+/** The team's words, with its names in braces filled in. */
+const rowWords = async (words: string, talk: Talk, language: Language) =>
+  words.includes('{') ? fillNames(words, await askedOf(talk, language)) : words
+
+/** Whether a page shows what a row of this meaning may leave out: prices. Then the page's own words answer all but the row's very question. */
+const isShownOnPage = async (id: string, talk: Talk) => {
   const row = id === 'price' ? builtInRow(id) : undefined
-  if (!row && !words.includes('{')) return words
-  const asked = await askedOf(talk, language)
-  const prices = row && shownFact(row, asked)
-  const said = fillNames(words, asked)
-  return prices && prices !== said ? `${said}\n${prices}` : said
+  return (
+    row !== undefined && shownFact(row, await askedOf(talk, talk.reading.language)) !== undefined
+  )
 }
 
 const sayRow = async ({ row, field, variant, score }: Match, talk: Talk): Promise<Answer> => {
-  const { language, answerLanguage } = talk.reading
-  const meaning = talk.knowledge.meaningOf(row)
+  const { message, language, answerLanguage } = talk.reading
+  const meaning = meaningOf(row)
   const offers = row.category === 'collaboration' || builtInRow(meaning.id)?.offers === true
-  const said = wordsFor(row, answerLanguage)
+  // "Hi" may be of either language in Latin letters, and is never answered in Bengali script where the row has another.
+  const spoken = answerLanguage ?? (/[a-z]/i.test(message) ? language : undefined)
+  const said = wordsFor(row, spoken)
   return {
-    response: await rowWords(said, meaning.id, talk, language),
+    response: await rowWords(said, talk, language),
     source: 'row',
     rowId: row.id,
     field,
@@ -201,7 +201,7 @@ const minDecided = 0.9
 /** Whether the message means something else than a row of the team that fits its words. */
 const meansAnother = async ({ row, score }: Match, talk: Talk) => {
   const { wishes, reading } = talk
-  const meaning = talk.knowledge.meaningOf(row)
+  const meaning = meaningOf(row)
   if (refusedIn(reading) === meaning.id && meaning.probability >= minSure) return true
   if (score >= minCertain) return false
   const [wish] = wishes
@@ -209,7 +209,8 @@ const meansAnother = async ({ row, score }: Match, talk: Talk) => {
   const found = asksForFilm(reading.affirmed) ? await talk.found() : undefined
   if (found && found.sureness >= minFound.ofContent)
     return !found.links.some(({ id }) => row.links.some((one) => one.id === id))
-  if (!wish || wish.id === meaning.id) return false
+  if (!wish) return false
+  if (wish.id === meaning.id) return isShownOnPage(wish.id, talk)
   const own = reading.whole.meant.find(({ id }) => id === meaning.id)?.probability ?? 0
   if (meaning.probability >= minSameMeaning && own < minPlausible) return true
   if (isRowless(wish.id)) return false
@@ -217,11 +218,11 @@ const meansAnother = async ({ row, score }: Match, talk: Talk) => {
 }
 
 /** The team's row of the same meaning as a built-in one, which it replaces. */
-const teamRowFor = ({ id, probability }: Wish, { knowledge, understood }: Talk) =>
+const teamRowFor = ({ id, probability }: Wish, { understood }: Talk) =>
   probability < minSure
     ? undefined
     : understood.matches.find(({ row, score }) => {
-        const meaning = knowledge.meaningOf(row)
+        const meaning = meaningOf(row)
         return score >= minNear && meaning.id === id && meaning.probability >= minSameMeaning
       })
 
@@ -261,7 +262,7 @@ const offersRequest = (reading: Reading) =>
 
 const answerWish = async (wish: Wish, talk: Talk): Promise<Answer | undefined> => {
   const match = teamRowFor(wish, talk)
-  if (match) return sayRow(match, talk)
+  if (match && !(await isShownOnPage(wish.id, talk))) return sayRow(match, talk)
   const min = refusedIn(talk.reading) ? minAfterRefusal : minSure
   return wish.probability >= min && !isRowless(wish.id) ? sayBuiltIn(wish.id, talk) : undefined
 }
@@ -288,8 +289,8 @@ const answerFromRows = async (talk: Talk): Promise<Answer | undefined> => {
     return sayRow(match, talk)
   if (!wish) {
     const refused = refusedIn(reading)
-    const isBusiness = refused !== undefined && builtInRow(refused)?.group === 'brands'
-    return sayBuiltIn(isBusiness ? 'notbrand' : 'ok', talk)
+    const isOfBrands = refused !== undefined && builtInRow(refused)?.group === 'brands'
+    return sayBuiltIn(isOfBrands ? 'notbrand' : 'ok', talk)
   }
   if (await isForSite(wish, talk)) return undefined
   const answers = await Promise.all(wishes.map((one) => answerWish(one, talk)))

@@ -6,8 +6,6 @@ import type { Said } from './match/follow-up.ts'
 import type { Understanding } from './match/match.ts'
 import type { MatchIndex } from './match/match-index.ts'
 import type { RowRead } from './match/read-row.ts'
-import { unitsOf } from './match/units.ts'
-import { type Meant, meaningsOf } from './meaning/meanings.ts'
 import type { Reading } from './reading.ts'
 import { answersOf } from './words-for.ts'
 
@@ -18,8 +16,6 @@ export type Knowledge = {
     reading: Pick<Reading, 'message' | 'history' | 'whole'>,
     n: number,
   ) => Promise<Understanding>
-  /** The built-in row that a row's question means. */
-  meaningOf: (row: Training) => Meant
   /** The row of the last answer in another language, if it was taught. */
   saidAgain: (history: readonly Turn[], language: Language) => Promise<Training | undefined>
   rows: Training[]
@@ -59,27 +55,18 @@ const saidIn = (rows: Training[], history: readonly Turn[]): Said | undefined =>
 /** These go on from nothing. */
 const courtesies = ['thanks', 'ok', 'bye', 'hello']
 
-const understandingBy = (
-  rows: Training[],
-): Pick<Knowledge, 'understand' | 'meaningOf' | 'saidAgain'> => {
+const understandingBy = (rows: Training[]): Pick<Knowledge, 'understand' | 'saidAgain'> => {
   let index: Promise<MatchIndex> | undefined
   const once = () => {
     index ??= readIndex(rows)
     return index
   }
-  const meanings = new Map<number, Meant>()
   return {
     understand: async ({ message, history, whole }, n) => {
       const { understandAfter } = await import('./match/talk.ts')
       const isCourtesy = courtesies.includes(whole.meant[0]?.id ?? '')
       const said = isCourtesy ? undefined : saidIn(rows, history)
       return understandAfter(await once(), message, n, said)
-    },
-    meaningOf: (row) => {
-      const meant = meanings.get(row.id) ?? meaningsOf(unitsOf(row.userMessage))[0]
-      if (!meant) throw new Error('The model knows no rows.')
-      meanings.set(row.id, meant)
-      return meant
     },
     saidAgain: async (history, language) => {
       const row = saidIn(rows, history)?.row

@@ -21,17 +21,20 @@ const isPlain = (message: string) => {
 /** k */
 const isBare = (message: string) => tokens(message).every(({ length }) => length < 2)
 
+/** So many letters tell the language of any text. */
+const maxLetters = 1_000
+const beginningOf = (text: string) => text.slice(0, maxLetters)
+
 /** If ambiguous, of an earlier message; undefined if none. */
 export const likelyLanguage = (typed: string, history: readonly Turn[]): Language | undefined => {
-  const message = typed.replace(addresses, ' ')
+  const message = beginningOf(typed).replace(addresses, ' ')
   if (isBengali(message)) return languageOf(message)
   if (isPlain(message)) return 'english'
   if (!isBare(message) && !couldBeEither(message)) return languageOf(message)
-  const before = history.findLast(
-    ({ role, content }) =>
-      role === 'user' &&
-      (isBengali(content) || isPlain(content) || !(isBare(content) || couldBeEither(content))),
-  )
-  if (before) return likelyLanguage(before.content, [])
+  const before = history
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => beginningOf(content))
+    .findLast((said) => isBengali(said) || isPlain(said) || !(isBare(said) || couldBeEither(said)))
+  if (before) return likelyLanguage(before, [])
   return tokens(message).some((word) => plainEnglish.has(word)) ? 'english' : undefined
 }

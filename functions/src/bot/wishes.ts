@@ -24,29 +24,36 @@ const minWordsOfTwo = 2
 /** A part that names what is refused elsewhere may want it all the same, if it says so clearly. */
 const minAffirmed = 0.6
 
+/** Of several parts each refuses for itself. */
+const partsOf = ({ whole, clauses }: Pick<Reading, 'whole' | 'clauses'>) =>
+  clauses.length ? clauses : [whole]
+
+const sumOf = (meant: readonly Meant[]) =>
+  meant.reduce((sum, { probability }) => sum + probability, 0)
+
 /** What a part means in the light of the whole: "how many days" after a price is the time a video takes. */
 const inLightOf = (meant: readonly Meant[], traceOf: Map<string, number>): Meant[] => {
   const lit = meant.map(({ id, probability }) => ({
     id,
     probability: probability * ((traceOf.get(id) ?? 0) + 0.01),
   }))
-  const all = lit.reduce((sum, { probability }) => sum + probability, 0)
+  const scale = sumOf(meant) / sumOf(lit)
   return lit
-    .map(({ id, probability }) => ({ id, probability: probability / all }))
+    .map(({ id, probability }) => ({ id, probability: probability * scale }))
     .sort((a, b) => b.probability - a.probability)
 }
 
 const bestOf = (text: string, meant: readonly Meant[], refused: Set<string>): Wish | undefined => {
   const open = meant.filter(({ id, probability }) => !refused.has(id) || probability >= minAffirmed)
-  const all = open.reduce((sum, { probability }) => sum + probability, 0)
+  const scale = sumOf(meant) / sumOf(open)
   const [first] = open
-  return first && { id: first.id, probability: first.probability / all, text }
+  return first && { id: first.id, probability: first.probability * scale, text }
 }
 
-/** One wish, or two where the message asks two things; the first is the most probable, sure or not. Empty where all is refused. */
+/** One wish, or two where the message asks two things; the first is the most probable, sure or not. Empty where all is refused. What is refused leaves its probability to the others. */
 export const wishesOf = ({ whole, clauses }: Reading): Wish[] => {
   const refused = new Set(
-    [whole, ...clauses].flatMap((clause) => (clause.refused ? [clause.refused] : [])),
+    partsOf({ whole, clauses }).flatMap((part) => (part.refused ? [part.refused] : [])),
   )
   const affirmed = clauses.filter((clause) => !clause.refused)
   const traceOf = new Map(whole.meant.map(({ id, probability }) => [id, probability]))
@@ -81,5 +88,5 @@ export const wishesOf = ({ whole, clauses }: Reading): Wish[] => {
   return part && (courtesies.has(all.id) || isLeaning) ? [part] : [all]
 }
 
-export const refusedIn = ({ whole, clauses }: Reading) =>
-  [whole, ...clauses].find(({ refused }) => refused)?.refused
+export const refusedIn = (reading: Pick<Reading, 'whole' | 'clauses'>) =>
+  partsOf(reading).find(({ refused }) => refused)?.refused

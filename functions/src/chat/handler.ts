@@ -3,7 +3,6 @@ import { bot, dayInKolkata } from '@bong-bari/site'
 import { countAnswer, countRowAnswer } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
 import type { Language } from '@bong-bari/text'
-import { answer } from '../bot/answer.ts'
 import { cardsFor } from '../bot/cards-for.ts'
 import { readKnowledge } from '../bot/knowledge.ts'
 import { forLanguage, liveTemplates } from '../bot/templates.ts'
@@ -65,6 +64,8 @@ const countRowAnswered = async ({ rowId, response, language }: RowAnswered, now:
 export const handler = serve(chat, {
   message: async ({ body, client, now }) => {
     await countAttempt(await allowancesOf('chat', client, [perMinute, perDay], now), now)
+    // Late: greetings need neither words nor what was learnt.
+    const { answer } = await import('../bot/answer.ts')
     const given = await answer(body.message, knownTurns(body.conversationHistory), now, { client })
     const { response, source, language, rowId, isAside, links, offers, suggestions, isGuess } =
       given

@@ -4,6 +4,9 @@ import { tokens } from './tokens.ts'
 
 export type Language = 'bengali' | 'benglish' | 'english'
 
+/** Of a word; no word of a language is longer. */
+const maxLetters = 40
+
 /** Letters in a group at most. */
 const longestGroup = 4
 
@@ -17,7 +20,7 @@ const placeOf = (group: string, places: number) => {
 
 /** The places of what tells a word's language: its groups of one to four letters, ends marked, and the word. */
 export const placesOfWord = (word: string, places: number): number[] => {
-  const marked = `_${word}_`
+  const marked = `_${word.slice(0, maxLetters)}_`
   const found: number[] = []
   for (let length = 1; length <= longestGroup; length++)
     for (let at = 0; at + length <= marked.length; at++) {

@@ -6,7 +6,7 @@ import { isAbout } from './dependence.ts'
 import { type Hits, hitsOf } from './hits.ts'
 import type { MatchIndex } from './match-index.ts'
 import { isOwn, ownTerm, worthOf } from './terms.ts'
-import { isCourtesy, isWeak, type Unit } from './units.ts'
+import { isCourtesy, isWeak, longestWord, type Unit } from './units.ts'
 
 /** For a synonym. */
 const otherWord = 0.97
@@ -62,7 +62,7 @@ const foundOf = (index: MatchIndex, unit: Unit): { hits: Hits; rarity: number } 
   const parts = new Map(unit.parts.map(({ name, likeness }) => [name, likeness * partly]))
   const least = leastLike[unit.known]
   if (least < 1 && !isWeak(unit))
-    for (const spelling of [unit.sound, unit.typed])
+    for (const spelling of [unit.sound, unit.typed].filter(({ length }) => length <= longestWord))
       for (const { word, likeness } of index.words.speller.near(spelling, least))
         for (const term of index.words.said.get(word) ?? [])
           terms.set(term, Math.max(terms.get(term) ?? 0, likeness))

@@ -29,7 +29,7 @@ const longestPhrase = 4
 /** Parts of one word. */
 const longestJoined = 2
 /** Look-ups grow with the square. */
-const longestWord = 30
+export const longestWord = 30
 
 const unitOf = (
   words: Word[],

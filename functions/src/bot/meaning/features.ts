@@ -5,11 +5,13 @@ const weightOf = { weak: 0.3, asking: 0.65, mild: 0.85, courtesy: 0.85, topic: 1
 const weightOfParts = 0.8
 const weightOfLetters = 0.4
 const weightOfPair = 0.6
+/** No word of a language is longer. */
+const maxLetters = 30
 
 /** Three and four letters of a sound, with its ends: `_ko kob obe be_`. */
 const lettersOf = (sound: string) =>
   sound.split(' ').flatMap((word) => {
-    const bounded = `_${word}_`
+    const bounded = `_${word.slice(0, maxLetters)}_`
     return [3, 4].flatMap((length) =>
       Array.from({ length: Math.max(0, bounded.length - length + 1) }, (_, at) =>
         bounded.slice(at, at + length),

@@ -23,8 +23,8 @@ const familiarity = (units: readonly Unit[]) => {
   return naming.length ? naming.filter(isFamiliar).length / naming.length : 1
 }
 
-/** Half remembered videos and what the bot cannot know are told in any words. */
-const ofStrangeWords = new Set(['plot', 'none'])
+/** Half remembered videos, what the bot cannot know, distress and names are told in any words. */
+const ofStrangeWords = new Set(['plot', 'none', 'care', 'name'])
 
 /** What a text means, most probable first. The probabilities add up to 1 at most. */
 export const meaningsOf = (units: readonly Unit[]): Meant[] => {

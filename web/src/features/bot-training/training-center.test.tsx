@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, rowsPath, server, setUp, show, tearDown } from '../../../test/bot-server.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
@@ -39,10 +39,10 @@ test('what Bong Bot knows by itself is listed as Built in, and a copy opens as a
   stubApi(answers())
   show()
   await screen.findByText('collab')
-  fireEvent.click(screen.getByRole('tab', { name: 'Built in' }))
+  await act(async () => fireEvent.click(screen.getByRole('tab', { name: 'Built in' })))
   const copy = await screen.findByLabelText('Copy and edit: What are your rates?')
   expect(screen.getByText('কত টাকা লাগে?').lang).toBe('bn')
-  fireEvent.click(copy)
+  await act(async () => fireEvent.click(copy))
   const dialog = within(await screen.findByRole('dialog'))
   expect((await dialog.findByLabelText<HTMLInputElement>(/^Keyword/)).value).toBe(
     'What are your rates?',
