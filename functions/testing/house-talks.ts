@@ -29,9 +29,9 @@ const isThingName = (wanted: string) => wanted in things || /^[\w-]{11}$/.test(w
 
 type Asked = { language: Language; wanted: string[]; message: string }
 
-/** Talks of which only sums were looked at, each a list of messages with what their answers have to be. */
-export const readTalks = (): Asked[][] =>
-  readFileSync(join(import.meta.dirname, 'house-talks.txt'), 'utf8')
+/** Talks of which only sums were looked at, each a list of messages with what their answers have to be. In `visitor-lists.txt` each has one. */
+export const readTalks = (file = 'house-talks.txt'): Asked[][] =>
+  readFileSync(join(import.meta.dirname, file), 'utf8')
     .split(/\n\s*\n/)
     .map((talk) =>
       talk.split('\n').flatMap((line) => {
@@ -48,7 +48,7 @@ const rowTopics: [RegExp, string[]][] = [
   [/নতুন ভিডিও|next video/i, ['new', 'newest']],
   [/collab/i, ['work', 'offer']],
   [/টাকা|cost/i, ['price']],
-  [/সত্যিই মা/, ['family']],
+  [/সত্যিই মা/, ['family', 'who']],
   [/তুমি কে|who are you/i, ['bot', 'who']],
   [/বাড়ি কোথায়|where do you live/i, ['where']],
   [/পুজোয়/, ['festival']],
@@ -59,7 +59,9 @@ const rowTopics: [RegExp, string[]][] = [
   [/how long does it take/i, ['making', 'howlong']],
   [/subscribers/i, ['reach', 'mediakit']],
   [/language/i, ['language']],
-  [/live events/i, ['offer']],
+  [/live events/i, ['offer', 'events']],
+  [/approve the script/i, ['script', 'making']],
+  [/in our own ads/i, ['licence']],
 ]
 
 const gaps = (text: string) =>
@@ -104,6 +106,19 @@ const kin: Record<string, string[]> = {
   bot: ['human'],
   hello: ['name'],
   howlong: ['making'],
+  // Rows that are younger than the lists.
+  miss: ['income', 'comments', 'personal', 'music', 'exclusive', 'results'],
+  contact: ['gift', 'comments', 'site'],
+  status: ['comments'],
+  shoot: ['howto'],
+  events: ['live'],
+  family: ['personal'],
+  who: ['personal'],
+  trouble: ['site'],
+  mediakit: ['example'],
+  licence: ['exclusive'],
+  refuse: ['exclusive'],
+  reach: ['results'],
 }
 
 const fits = (wanted: string, got: Got, topics: string[]) => {

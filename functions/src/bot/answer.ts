@@ -214,7 +214,7 @@ const meansAnother = async ({ row, score }: Match, talk: Talk) => {
   const own = reading.whole.meant.find(({ id }) => id === meaning.id)?.probability ?? 0
   if (meaning.probability >= minSameMeaning && own < minPlausible) return true
   if (isRowless(wish.id)) return false
-  return wish.probability >= minSure + 0.1 && wish.probability > score + minLead
+  return wish.probability >= minSure && wish.probability > score + minLead
 }
 
 /** The team's row of the same meaning as a built-in one, which it replaces. */

@@ -37,4 +37,6 @@ test('the demo answers the talks, and finds the video or post that is half remem
     messages.map((message) => [{ language: 'benglish' as const, wanted: [id], message }]),
   )
   expect(worthOf(await judge(memories, rows, later)).things).toBeGreaterThanOrEqual(75)
+  const visitors = await judge(readTalks('visitor-lists.txt'), rows, later)
+  expect(worthOf(visitors)).toMatchObject({ useful: atLeast(78), wrong: atMost(17) })
 }, 60_000)
