@@ -263,7 +263,8 @@ const offersRequest = (reading: Reading) =>
 const answerWish = async (wish: Wish, talk: Talk): Promise<Answer | undefined> => {
   const match = teamRowFor(wish, talk)
   if (match && !(await isShownOnPage(wish.id, talk))) return sayRow(match, talk)
-  const min = refusedIn(talk.reading) ? minAfterRefusal : minSure
+  // Of two wishes each was sure enough to be one.
+  const min = talk.wishes.length > 1 ? 0 : refusedIn(talk.reading) ? minAfterRefusal : minSure
   return wish.probability >= min && !isRowless(wish.id) ? sayBuiltIn(wish.id, talk) : undefined
 }
 

@@ -16,7 +16,9 @@ export const isRowless = (id: string) =>
   ['none', 'plot', 'more', 'inenglish', 'inbengali', 'inbenglish'].includes(id)
 
 /** Of two questions, the whole message has to show a trace of each. */
-const minTrace = 0.04
+const minTrace = 0.02
+/** What one part says so clearly, no other part means. */
+const minClear = 0.75
 /** One part speaks for an unsure whole only if the whole leans the same way. */
 const minTraceAlone = 0.2
 const minWordsOfTwo = 2
@@ -57,9 +59,14 @@ export const wishesOf = ({ whole, clauses }: Reading): Wish[] => {
   )
   const affirmed = clauses.filter((clause) => !clause.refused)
   const traceOf = new Map(whole.meant.map(({ id, probability }) => [id, probability]))
-  const wishes = affirmed.flatMap(
-    ({ text, meant }) => bestOf(text, inLightOf(meant, traceOf), refused) ?? [],
+  const clear = affirmed.flatMap(({ meant: [first] }) =>
+    first && first.probability >= minClear ? [first.id] : [],
   )
+  const wishes = affirmed.flatMap(({ text, meant }) => {
+    const elsewhere = clear.filter((id) => id !== meant[0]?.id)
+    const left = new Map([...traceOf].filter(([id]) => !elsewhere.includes(id)))
+    return bestOf(text, inLightOf(meant, left), refused) ?? []
+  })
   const isQuestion = ({ id }: Wish) => !courtesies.has(id) && !isRowless(id)
   const sure = [
     ...new Map(

@@ -46,7 +46,7 @@ const BuiltInItem = ({ row, onCopy }: { row: BuiltInRow; onCopy: () => void }) =
         <dl className="grid grid-cols-1 gap-x-2.5 gap-y-0.5 md:grid-cols-[70px_minmax(0,1fr)]">
           <dt className="text-dense text-khata-700">They say</dt>
           <dd className="wrap-anywhere leading-[1.5]">
-            <span lang="bn">{question.bengali}</span>, <span>{question.benglish}</span>
+            <span lang="bn">{question.bengali}</span> / <span>{question.benglish}</span>
           </dd>
           <dt className="text-dense text-khata-700">Bot says</dt>
           <Answer row={row} />
