@@ -42,3 +42,27 @@ test('words that no way to ask has make a meaning improbable', () => {
   const [first] = readMessage('where is the zorblatt', []).whole.meant
   expect(first?.id === 'none' || (first?.probability ?? 1) < 0.5).toBe(true)
 })
+
+const distressIn = (message: string) =>
+  readMessage(message, []).whole.meant.find(({ id }) => id === 'care')?.probability ?? 0
+
+test.each([
+  'I want to kill myself',
+  'ami ar bachte chai na',
+  'আমি আর বাঁচতে চাই না',
+  'আত্মহত্যা করতে ইচ্ছে করছে',
+  'honestly I just want it all to end, I cannot live like this',
+  'bish khabo',
+])('%s is heard as distress', (message) => {
+  expect(distressIn(message)).toBeGreaterThanOrEqual(0.25)
+})
+
+test.each([
+  'hashte hashte more gelam',
+  'this joke killed me',
+  'মরে গেলাম হাসতে হাসতে',
+  'mom will kill me if she sees this',
+  'amar mon kharap',
+])('%s is not', (message) => {
+  expect(distressIn(message)).toBeLessThan(0.25)
+})
