@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Training, Turn } from '@bong-bari/contract'
-import { botAsides } from '@bong-bari/site'
 import { builtInRows } from '@bong-bari/site/bot-rows'
 import { isBengali, type Language, languageOf } from '@bong-bari/text'
 import { answer } from '../src/bot/answer.ts'
@@ -82,7 +81,6 @@ const texts = (['bengali', 'benglish', 'english'] as const).flatMap((language) =
       is: gaps(line),
     })),
   ),
-  { id: 'ok', language, is: gaps(botAsides.enough[language]) },
 ])
 
 type Got = Awaited<ReturnType<typeof answer>>

@@ -12,12 +12,14 @@ import {
 } from './built-in.ts'
 import { cardsFor } from './cards-for.ts'
 import { readContacts } from './contacts.ts'
-import type { Found } from './find-on-site.ts'
+import { asksForFilm, type Found, findOnSite } from './find-on-site.ts'
 import { type Knowledge, readKnowledge, readTaught } from './knowledge.ts'
 import type { Match, Understanding } from './match/match.ts'
 import { meaningOf } from './meaning/row-meaning.ts'
-import type { Reading } from './reading.ts'
+import { nameIn } from './name-in.ts'
+import { type Reading, readMessage } from './reading.ts'
 import type { SiteContent } from './site-content.ts'
+import { chipsFor, unknownLine } from './unknown-line.ts'
 import { isRowless, minSure, refusedIn, type Wish, wishesOf } from './wishes.ts'
 import { wordsFor } from './words-for.ts'
 
@@ -59,7 +61,7 @@ type Talk = {
   /** Read once, and only where an answer needs it. */
   content: () => Promise<SiteContent>
   /** What the search of the site finds. */
-  found: () => ReturnType<typeof searchSite>
+  found: () => Promise<Found | undefined>
   now: Date
   deadline: number
   client: string | undefined
@@ -80,8 +82,8 @@ const readContent = async (now: Date): Promise<SiteContent> => {
   }
 }
 
-const searchSite = async (content: SiteContent, { affirmed, history }: Reading) =>
-  (await import('./find-on-site.ts')).findOnSite(content, affirmed, history)
+const searchSite = (content: SiteContent, { affirmed, history }: Reading) =>
+  findOnSite(content, affirmed, history)
 
 const askedOf = async ({ reading, content, now }: Talk, language: Language): Promise<Asked> => {
   const { message, history } = reading
@@ -94,14 +96,13 @@ const sayBuiltIn = async (
   talk: Talk,
   language = talk.reading.language,
 ): Promise<Answer | undefined> => {
-  const { nameIn } = await import('./name-in.ts')
   const visitor = id === 'name' ? nameIn(talk.reading.message) : undefined
   const row = builtInRow(id === 'name' && !visitor ? 'hello' : id)
   const said = row && builtInAnswer(row, { ...(await askedOf(talk, language)), visitor })
   return said && { ...said, language }
 }
 
-/** Whoever says that they want to die hears only this. */
+/** A message about self-harm gets the helpline and nothing else. */
 const answerDistress = (talk: Talk): Promise<Answer | undefined> | undefined => {
   const { whole, clauses } = talk.reading
   const isDistress = [whole, ...clauses].some(({ meant }) =>
@@ -205,7 +206,6 @@ const meansAnother = async ({ row, score }: Match, talk: Talk) => {
   if (refusedIn(reading) === meaning.id && meaning.probability >= minSure) return true
   if (score >= minCertain) return false
   const [wish] = wishes
-  const { asksForFilm } = await import('./find-on-site.ts')
   const found = asksForFilm(reading.affirmed) ? await talk.found() : undefined
   if (found && found.sureness >= minFound.ofContent)
     return !found.links.some(({ id }) => row.links.some((one) => one.id === id))
@@ -297,7 +297,7 @@ const answerFromRows = async (talk: Talk): Promise<Answer | undefined> => {
   const answers = await Promise.all(wishes.map((one) => answerWish(one, talk)))
   const sure = joined(answers.filter((one) => one !== undefined))
   const answer = sure ?? (isBusiness(reading) ? await sayBuiltIn('work', talk) : undefined)
-  // The same once more did not help.
+  // The same answer twice did not help: offer a person instead.
   if (answer && !answer.isAside && answer.response === lastSaid(reading.history)) {
     const person = await sayBuiltIn('person', talk)
     return person && { ...person, offers: answer.offers === true }
@@ -339,7 +339,6 @@ const answerFromSite = async (talk: Talk): Promise<Answer | undefined> => {
 
 const answerUnknown = async (talk: Talk): Promise<Answer> => {
   const { knowledge, reading, understood, wishes, now } = talk
-  const { chipsFor, unknownLine } = await import('./unknown-line.ts')
   const { language, history } = reading
   return {
     ...unknownLine(knowledge.templates, language, lastSaid(history), now),
@@ -370,7 +369,7 @@ const readTalk = async (
   client: string | undefined,
 ): Promise<Talk> => {
   const deadline = performance.now() + timeoutMs
-  const [knowledge, { readMessage }] = await Promise.all([read(), import('./reading.ts')])
+  const knowledge = await read()
   const reading = readMessage(message, history)
   const understood = await knowledge.understand(reading, maxRowsForModel)
   const content = once(() => readContent(now))

@@ -1,13 +1,12 @@
 import type { Turn } from '@bong-bari/contract'
 import { type Language, languageOf, tokens } from '@bong-bari/text'
 import { likelyLanguage } from './likely-language.ts'
-import { type Unit, unitsOf } from './match/units.ts'
+import { unitsOf } from './match/units.ts'
 import { type Meant, meaningsOf } from './meaning/meanings.ts'
 
 /** One wish or question of a message. */
 type Clause = {
   text: string
-  units: Unit[]
   /** Most probable first. */
   meant: Meant[]
   /** What is not wanted: "not the newest", "কোলাব চাই না". */
@@ -58,14 +57,13 @@ const refusing = new Set(['notbrand', 'ok', 'bye', 'sorry', 'care', 'none', 'tro
 const leastRefused = 0.2
 
 const clauseOf = (text: string): Clause => {
-  const units = unitsOf(text)
-  const meant = meaningsOf(units)
+  const meant = meaningsOf(unitsOf(text))
   const [first] = meant
   const refused =
     first && isRefusal(text)
       ? meant.find(({ id, probability }) => !refusing.has(id) && probability >= leastRefused)?.id
       : undefined
-  return { text, units, refused, meant }
+  return { text, refused, meant }
 }
 
 /** The Latin r is left out: mostly it is the end of the word before, "ma r". */

@@ -1,11 +1,5 @@
 /** Replies to messages that ask nothing. */
 export const botAsides = {
-  /** Thanks, or an ok, after an answer. */
-  enough: {
-    bengali: 'খুশি হলাম! আর কিছু জানার থাকলে বলুন, চা এখনও শেষ হয়নি।',
-    benglish: 'Khushi holam! Aar kichu janar thakle bolun, cha ekhono sesh hoyni.',
-    english: 'Glad to help! Ask away if there is more, the tea is not finished yet.',
-  },
   /** The last answer was requested in this language, which it lacks. */
   untold: {
     bengali: 'এটা বাংলায় আমাকে কেউ শেখায়নি, দুঃখিত। /contact পাতায় মানুষ আছে, ওরা বাংলায় বলে দেবে।',

@@ -31,13 +31,3 @@ export const botOnward = {
     english: ['Show me the newest video', 'We want to collaborate'],
   },
 } as const
-
-/** For messages about self-harm: kindness and a helpline, never a joke. */
-export const careLine = {
-  bengali:
-    'আপনার কথাটা শুনলাম, আর এটা হেলাফেলার কথা নয়। আমি একটা বট, কিন্তু আপনি একা নন। এখনই একজন মানুষের সঙ্গে কথা বলুন: {care}, দিনরাত খোলা, পয়সা লাগে না, বাংলাতেও কথা বলা যায়। কাছের কাউকেও ডাকুন; এক্ষুনি বিপদ হলে 112।',
-  benglish:
-    'Apnar kotha ta shunlam, ar eta helaphelar kotha noy. Ami ekta bot, kintu apni eka non. Ekhoni ekjon manusher songe kotha bolun: {care}, din raat khola, poysa lage na, Banglateo kotha bola jay. Kacher kauke o dakun; ekkhuni bipod hole 112.',
-  english:
-    'I hear you, and I take it seriously. I am only a bot, but you are not alone. Please talk to a person now: {care}, free, day and night, in Bengali and English too. Call somebody close to you as well; if you are in danger right now, dial 112.',
-} as const

@@ -3,7 +3,7 @@ import type { Kind } from '../lexicon/kinds.ts'
 import { makeSpeller, type Speller } from '../lexicon/speller.ts'
 import { speltOf } from '../lexicon/spelling.ts'
 import { type RowRead, readRow, type TextRead } from './read-row.ts'
-import { type Resemblance, resemblanceOf } from './resemblance.ts'
+import { type Resemblance, resemblanceOf, shareOfResemblance } from './resemblance.ts'
 import { termsOf, worthOf } from './terms.ts'
 import type { Unit } from './units.ts'
 
@@ -25,6 +25,8 @@ export type MatchIndex = {
   holders: Pick<ReadonlyMap<string, Holders>, 'get' | 'has' | 'keys'>
   rarity: (term: string) => number
   resemblance: Resemblance
+  /** By place in `rows`: the part of the score that the resemblance decides. */
+  shares: number[]
   /** Words of rows by spelling, with terms. */
   words: { speller: Speller; said: Map<string, Set<string>> }
 }
@@ -165,6 +167,7 @@ export const buildIndex = (rows: Training[], read = rows.map(readRow)): MatchInd
     rowOf,
     ...weighed,
     kinds: read.map(({ kinds }) => new Set(kinds)),
+    shares: read.map(shareOfResemblance),
     get told() {
       told ??= toldBy(read)
       return told

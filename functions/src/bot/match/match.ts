@@ -5,7 +5,6 @@ import { withKinds } from './kind-evidence.ts'
 import type { MatchIndex } from './match-index.ts'
 import { scoresOf, type Wanted, wantedOf } from './match-score.ts'
 import { distinct, type FieldName, kindsOf } from './read-row.ts'
-import { shareOfResemblance } from './resemblance.ts'
 import { type Unit, unitsOf } from './units.ts'
 import { windowsOf } from './windows.ts'
 
@@ -102,11 +101,12 @@ export const fitsOf = (index: MatchIndex, message: string): Fit[] => {
       if (score)
         keepBetter(bests, row, words.places[row] ?? 0, withKinds(score, kinds, index.kinds[row]))
   }
-  const shares = index.read.map(shareOfResemblance)
-  const near = shares.some((share) => share > 0) ? index.resemblance(unitsOf(message)) : undefined
+  const near = index.shares.some((share) => share > 0)
+    ? index.resemblance(unitsOf(message))
+    : undefined
   return index.rows.flatMap((row, at) => {
     const field = index.fields[bests.places[at] ?? 0]
-    const share = shares[at] ?? 0
+    const share = index.shares[at] ?? 0
     const score = (1 - share) * (bests.scores[at] ?? 0) + share * (near?.[at] ?? 0)
     if (!score || !field) return []
     const variant = field.name === 'variant' ? row.variants[field.at] : undefined
@@ -133,7 +133,7 @@ export const understand = (
   const least = isRivalled ? rivalry.threshold : leastSure(index)
   const byScore = fits.map(({ score }) => score).sort((a, b) => b - a)
   const isEnough = ({ row, score }: Fit) => {
-    const share = shareOfResemblance(index.read[index.rows.indexOf(row)] ?? { texts: [] })
+    const share = index.shares[index.rows.indexOf(row)] ?? 0
     const lead = score - ((score === byScore[0] ? byScore[1] : byScore[0]) ?? 0)
     return (1 - share) * (score - least) + share * (lead - leastLead) >= 0
   }

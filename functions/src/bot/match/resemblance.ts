@@ -1,4 +1,5 @@
 import { featuresOf } from '../meaning/features.ts'
+import { lengthOf } from '../meaning/vectors.ts'
 import type { RowRead } from './read-row.ts'
 import type { Unit } from './units.ts'
 
@@ -7,11 +8,8 @@ export type Resemblance = (units: readonly Unit[]) => Float64Array
 
 type Vector = Map<string, number>
 
-const lengthOf = (vector: Vector) =>
-  Math.sqrt([...vector.values()].reduce((sum, value) => sum + value * value, 0)) || 1
-
 const unitVector = (vector: Vector): Vector => {
-  const length = lengthOf(vector)
+  const length = lengthOf(vector.values())
   return new Map([...vector].map(([name, value]) => [name, value / length]))
 }
 

@@ -3,6 +3,7 @@ import { isSubstance, type Unit } from '../match/units.ts'
 import { featuresOf } from './features.ts'
 import { meaningModel } from './meanings.computed.ts'
 import { eachWeight } from './pack-weights.ts'
+import { lengthOf, probabilitiesOf } from './vectors.ts'
 
 /** A built-in row that a text may mean, and how probable that is, from 0 to 1. */
 export type Meant = { id: string; probability: number }
@@ -36,20 +37,18 @@ export const meaningsOf = (units: readonly Unit[]): Meant[] => {
       { value: (weight * Number(entry.slice(0, space))) / 100, packed: entry.slice(space + 1) },
     ]
   })
-  const length = Math.sqrt(found.reduce((sum, { value }) => sum + value * value, 0)) || 1
+  const length = lengthOf(found.map(({ value }) => value))
   const sums = Float64Array.from(meaningModel.bias)
   for (const { value, packed } of found)
     eachWeight(packed, meaningModel.scale, (row, weight) => {
       sums[row] = (sums[row] ?? 0) + (weight * value) / length
     })
-  const highest = Math.max(...sums)
-  const powers = sums.map((sum) => Math.exp(sum - highest))
-  const all = powers.reduce((sum, one) => sum + one, 0)
+  const probabilities = probabilitiesOf(sums)
   const known = familiarity(units)
   return meaningModel.rows
     .map((id, row) => ({
       id,
-      probability: (ofStrangeWords.has(id) ? 1 : known) * ((powers[row] ?? 0) / all),
+      probability: (ofStrangeWords.has(id) ? 1 : known) * (probabilities[row] ?? 0),
     }))
     .sort((a, b) => b.probability - a.probability)
 }
