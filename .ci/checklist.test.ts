@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checklistIds, uncitedIds } from './checklist.ts'
 
-const ids = checklistIds(readFileSync('docs/checklist.md', 'utf8'))
+const ids = checklistIds(readFileSync('.ci/checklist.md', 'utf8'))
 
 test('every row of the checklist is found, once', () => {
   expect(ids).toContain('404-01')

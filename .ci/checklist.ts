@@ -17,7 +17,7 @@ export const uncitedIds = (ids: string[], outcomes: Outcome[]) => {
 }
 
 export const printUncited = (outcomes: Outcome[]) => {
-  const ids = checklistIds(readFileSync('docs/checklist.md', 'utf8'))
+  const ids = checklistIds(readFileSync('.ci/checklist.md', 'utf8'))
   const uncited = uncitedIds(ids, outcomes)
   console.log(
     `specification rows cited by a passing test: ${ids.length - uncited.length} of ${ids.length}`,

@@ -6,7 +6,7 @@ import { testFiles } from './test-files.ts'
 const [beginning = ''] = process.argv.slice(2)
 const citing = testFiles().map(({ file, text }) => ({ file, ids: citationsIn(text) }))
 
-for (const [, id = '', sentence] of readFileSync('docs/checklist.md', 'utf8').matchAll(
+for (const [, id = '', sentence] of readFileSync('.ci/checklist.md', 'utf8').matchAll(
   /^\| ([A-Z0-9-]+-\d+) \| ([^|]*) \|/gm,
 )) {
   if (!id.startsWith(beginning)) continue
