@@ -1,4 +1,5 @@
 import { MessageCircleQuestion } from 'lucide-react'
+import { Disclosure } from '../../office/disclosure.tsx'
 import { panelClass } from '../../office/panel.tsx'
 import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
@@ -46,8 +47,6 @@ const Tries = ({ address }: { address: Address }) => {
   )
 }
 
-const titleClass = 'font-display font-semibold text-body leading-[1.4]'
-
 const title = (
   <>
     <MessageCircleQuestion className="mr-2 inline size-4.5 align-[-2px]" />
@@ -62,14 +61,17 @@ export const TryPanel = ({ address, isWide }: { address: Address; isWide: boolea
       className={`${panelClass} sticky top-[calc(var(--bars)+12px)] mt-2.5 grid max-h-[calc(100*var(--dvh)-var(--bars)-24px)] content-start gap-3 overflow-auto px-4.5 pt-3 pb-4.5`}
       aria-labelledby="try-it"
     >
-      <h3 id="try-it" className={titleClass}>
+      <h3 id="try-it" className="font-display font-semibold text-body leading-[1.4]">
         {title}
       </h3>
       <Tries address={address} />
     </aside>
   ) : (
-    <details className={`${panelClass} mt-2.5 grid content-start gap-3 px-4.5 open:pb-4`}>
-      <summary className={`${titleClass} min-h-11 py-[9px]`}>{title}</summary>
-      <Tries address={address} />
-    </details>
+    <div className={`${panelClass} mt-2.5 px-4.5 py-0.5`}>
+      <Disclosure label={title}>
+        <div className="grid gap-3 pb-3.5">
+          <Tries address={address} />
+        </div>
+      </Disclosure>
+    </div>
   )
