@@ -1,9 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import { complaints } from './axe.ts'
+import {
+  countControls,
+  countedAddresses,
+  countedSizes,
+  maxControls,
+  viewports,
+} from './controls.ts'
 import { nothingIsCutOff } from './cut-off.ts'
 import { enter, watchNoise } from './log-in.ts'
 import { officeAddresses } from './office-pages.ts'
-import { desktop, phone } from './sizes.ts'
+import { desktop } from './sizes.ts'
 import { test } from './test.ts'
 
 /** The controls that the button of the chat lies on. */
@@ -18,6 +25,14 @@ const coveredByChat = (page: Page) =>
       })
       .map(({ outerHTML }) => outerHTML)
   })
+
+const hasFewControls = async (page: Page, address: string, size: keyof typeof viewports) => {
+  const max = maxControls[address]?.[size] ?? Number.POSITIVE_INFINITY
+  const message = `controls of ${address} on the ${size}, see web/e2e/controls.ts`
+  await expect
+    .poll(async () => (await countControls(page)).screen, { message })
+    .toBeLessThanOrEqual(max)
+}
 
 test('AUTH-11 every page of the office is accessible and silent, has everything in reach, and the chat lies on no control at its end', async ({
   page,
@@ -34,12 +49,21 @@ test('AUTH-11 every page of the office is accessible and silent, has everything 
     await page.goto(address, { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await complaints(page), address).toEqual([])
-    for (const { viewport } of [desktop, phone]) {
-      await page.setViewportSize(viewport)
+    for (const size of countedSizes) {
+      await page.setViewportSize(viewports[size])
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await hasFewControls(page, address, size)
       await page.evaluate(() => window.scrollTo(0, 100_000))
       await expect.poll(() => coveredByChat(page), { message: address }).toEqual([])
     }
     await test.step(address, () => nothingIsCutOff(page))
     expect(noise, address).toEqual([])
   }
+  // A window covers these pages, and what lies below it is out of reach.
+  for (const address of countedAddresses.filter((one) => !officeAddresses.includes(one)))
+    for (const size of countedSizes) {
+      await page.setViewportSize(viewports[size])
+      await page.goto(address, { waitUntil: 'networkidle' })
+      await hasFewControls(page, address, size)
+    }
 })
