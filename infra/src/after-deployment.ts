@@ -7,8 +7,8 @@ import {
   PhysicalResourceId,
 } from 'aws-cdk-lib/custom-resources'
 import { Construct } from 'constructs'
-import { logOf } from './log.ts'
-import { createRole } from './role.ts'
+import { createRole } from './grants.ts'
+import { createLogGroup } from './log.ts'
 import type { ServedTable } from './table.ts'
 
 type Parts = {
@@ -46,7 +46,7 @@ const deriveEverything = (reactions: Lambda, version: string): AwsSdkCall => ({
  */
 export const afterDeployment = (stack: Construct, { reactions, table, origin, version }: Parts) => {
   const scope = new Construct(stack, 'AfterDeployment')
-  const logGroup = logOf(scope, 'deployment')
+  const logGroup = createLogGroup(scope, 'deployment')
   const role = createRole(scope, 'Role', logGroup)
   role.addToPolicy(
     new PolicyStatement({

@@ -1,7 +1,7 @@
 import { answeringNames, routes } from '@bong-bari/contract'
 import { expect, test } from 'vitest'
 import { functionId, onlyResource, resourcesOf, synthesize } from '../testing/synth.ts'
-import { callSeconds } from './route-throttles.ts'
+import { callSeconds } from './api.ts'
 
 const template = await synthesize()
 const gatewayRoutes = resourcesOf(template, 'AWS::ApiGatewayV2::Route')

@@ -3,8 +3,7 @@ import { App } from 'aws-cdk-lib'
 import { BUNDLING_STACKS } from 'aws-cdk-lib/cx-api'
 import { readConfig } from './config.ts'
 import { deployedSettings, keepSettings } from './deployed-settings.ts'
-import { buildInputs, emptyInputs } from './inputs.ts'
-import { defineStack } from './stack.ts'
+import { buildInputs, defineStack, emptyInputs } from './stack.ts'
 
 const app = new App()
 

@@ -7,7 +7,7 @@ import { functionGroups } from '@bong-bari/functions/bundle'
 import { ensureBundled } from '@bong-bari/functions/bundled'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { everything, functionId, resourcesOf, synthesize } from '../testing/synth.ts'
-import { functionNames, isScheduled } from './function-names.ts'
+import { functionNames, isScheduled } from './config.ts'
 
 const alone = mkdtempSync(join(tmpdir(), 'alone-'))
 const template = await synthesize(everything)

@@ -1,5 +1,17 @@
+import { type AnsweringName, answeringNames } from '@bong-bari/contract'
 import * as z from 'zod/mini'
-import { reservable } from './function-names.ts'
+
+/** Run by schedule or queue. */
+const scheduled = ['notices', 'publish', 'reactions', 'video-refresh'] as const
+type ScheduledName = (typeof scheduled)[number]
+
+export type FunctionName = AnsweringName | 'pages' | ScheduledName
+
+export const functionNames: readonly FunctionName[] = [...answeringNames, 'pages', ...scheduled]
+
+export const isScheduled = (name: FunctionName) => scheduled.some((one) => one === name)
+
+const reservable = functionNames.filter((name) => !isScheduled(name))
 
 const matching = (form: RegExp, rule: string) => z.string(rule).check(z.regex(form, rule))
 

@@ -6,13 +6,10 @@ import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import type { Config } from './config.ts'
-import { type FunctionName, functionNames, isScheduled } from './function-names.ts'
-import { grantEntities } from './grants.ts'
-import { logOf } from './log.ts'
-import { grantMedia } from './media-grants.ts'
+import { type FunctionName, functionNames, isScheduled } from './config.ts'
+import { createRole, grantEntities, grantMedia, grantSite } from './grants.ts'
+import { createLogGroup } from './log.ts'
 import type { OriginSecret } from './origin-secret.ts'
-import { createRole } from './role.ts'
-import { grantSite } from './site-grants.ts'
 
 export type FunctionBundles = Record<string, { dir: string; handler: string }>
 
@@ -40,7 +37,7 @@ const createFunction = (
 ) => {
   const bundle = bundles[name]
   if (!bundle) throw new Error(`functions/src/${name}/handler.ts is missing: nothing to deploy.`)
-  const logGroup = logOf(scope, isScheduled(name) ? 'jobs' : 'answers')
+  const logGroup = createLogGroup(scope, isScheduled(name) ? 'jobs' : 'answers')
   const role = createRole(scope, `${idOf(name)}Role`, logGroup)
   grantEntities(role, table, name)
   grantMedia(role, media, name)

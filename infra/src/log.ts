@@ -10,7 +10,7 @@ export type LogKind = 'answers' | 'jobs' | 'deployment' | 'api'
 const nameOf = (stack: string, kind: LogKind) => `/aws/vendedlogs/${stack}/${kind}`
 
 /** The one log of a kind, kept as long as the privacy page says; names of streams begin with the function's. */
-export const logOf = (scope: Construct, kind: LogKind): LogGroup => {
+export const createLogGroup = (scope: Construct, kind: LogKind): LogGroup => {
   const stack = Stack.of(scope)
   const id = `${kind}-log`
   const known = stack.node.tryFindChild(id)

@@ -10,10 +10,10 @@ import {
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3'
 import { AwsCustomResource, PhysicalResourceId } from 'aws-cdk-lib/custom-resources'
 import { Construct } from 'constructs'
+import { mediaCors, mediaLifecycle } from './buckets.ts'
 import type { Config } from './config.ts'
-import { logOf } from './log.ts'
-import { mediaCors, mediaLifecycle } from './media.ts'
-import { createRole } from './role.ts'
+import { createRole } from './grants.ts'
+import { createLogGroup } from './log.ts'
 
 /** The stack's own bucket, unless `restoredMediaBucket` replaces it. */
 export const servedMedia = (
@@ -109,7 +109,7 @@ export const equipRestoredMedia = (
 ) => {
   if (!config.restoredMediaBucket) return
   const scope = new Construct(stack, 'RestoredMediaSettings')
-  const logGroup = logOf(scope, 'deployment')
+  const logGroup = createLogGroup(scope, 'deployment')
   const role = createRole(scope, 'Role', logGroup)
   const calls = callsFor(media, distribution)
   role.addToPolicy(

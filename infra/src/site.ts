@@ -1,5 +1,6 @@
 import { cacheControl, officePages, publishedFolder } from '@bong-bari/edge'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
+import { Effect, Policy, PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import {
@@ -9,7 +10,45 @@ import {
   Source,
 } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct } from 'constructs'
-import { allowInvalidation, createDeployer } from './deployer.ts'
+import { createRole } from './grants.ts'
+import { createLogGroup } from './log.ts'
+
+const allow = (resource: string, ...actions: string[]) =>
+  new PolicyStatement({ actions, resources: [resource] })
+
+const deny = (resource: string, ...actions: string[]) =>
+  new PolicyStatement({ effect: Effect.DENY, actions, resources: [resource] })
+
+/**
+ * CDK's own grants for this function name every bucket action and distribution, so we replace them; the published folder stays out of its
+ * reach.
+ */
+const createDeployer = (
+  scope: Construct,
+  { siteBucket, source }: { siteBucket: IBucket; source: Asset },
+) => {
+  const logGroup = createLogGroup(scope, 'deployment')
+  const role = createRole(scope, 'DeployerRole', logGroup)
+  role.addToPolicy(allow(source.bucket.arnForObjects(source.s3ObjectKey), 's3:GetObject'))
+  role.addToPolicy(allow(siteBucket.bucketArn, 's3:ListBucket'))
+  const writing = ['s3:PutObject', 's3:DeleteObject']
+  role.addToPolicy(allow(siteBucket.arnForObjects('*'), ...writing))
+  role.addToPolicy(deny(siteBucket.arnForObjects(`${publishedFolder}*`), ...writing))
+  return { role, logGroup }
+}
+
+/** Separate, so that uploads need not wait for the distribution. */
+const allowInvalidation = (scope: Construct, role: Role, distribution: Distribution) =>
+  new Policy(scope, 'Invalidation', {
+    roles: [role],
+    statements: [
+      allow(
+        distribution.distributionArn,
+        'cloudfront:CreateInvalidation',
+        'cloudfront:GetInvalidation',
+      ),
+    ],
+  })
 
 const officeFiles = [...new Set(Object.values(officePages))].map((file) => file.slice(1))
 

@@ -1,31 +1,53 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { functionGroups } from '@bong-bari/functions/bundle'
+import { ensureBundled } from '@bong-bari/functions/bundled'
 import { originOf, stackNameOf } from '@bong-bari/site'
+import { ensureBuilt } from '@bong-bari/web/built'
 import { CfnOutput, FileSystem, Stack, type Stage, Tags } from 'aws-cdk-lib'
 import { acceptFindings } from './accepted.ts'
 import { afterDeployment } from './after-deployment.ts'
-import { createAlarms } from './alarms.ts'
+import { createAlarms, createBudget } from './alarms.ts'
 import { createApi } from './api.ts'
 import { allowModel } from './bedrock.ts'
-import { createBudget } from './budget.ts'
+import { createMedia, createPrivateBucket } from './buckets.ts'
 import { type Config, givenSettings } from './config.ts'
 import { createCopies } from './copies.ts'
 import { createDashboard } from './dashboard.ts'
 import { createDistribution } from './distribution.ts'
-import { createFunctions } from './functions.ts'
-import type { Built } from './inputs.ts'
-import { createMedia } from './media.ts'
+import { createFunctions, type FunctionBundles } from './functions.ts'
 import { createMetrics, type Watched } from './metrics.ts'
-import { createNotices } from './notices.ts'
 import { createOriginSecret } from './origin-secret.ts'
-import { createPrivateBucket } from './private-bucket.ts'
-import { createPublishing } from './publishing.ts'
-import { createDeadLetters } from './queue.ts'
-import { createReactions } from './reactions.ts'
+import { createDeadLetters, createNotices, createPublishing, createReactions } from './queues.ts'
 import { equipRestoredMedia, servedMedia } from './restored-media.ts'
 import { createSiteDeployment } from './site.ts'
 import { createTable, servedTable } from './table.ts'
 import { scheduleVideos } from './videos.ts'
 
-export type StackInputs = Built & { config: Config }
+type Built = {
+  functions: FunctionBundles
+  /** The built web: login and dashboard at its root, hashed files under `assets`. */
+  webDir: string
+}
+
+/** Builds the web if missing, and bundles the functions. */
+export const buildInputs = async (): Promise<Built> => ({
+  webDir: await ensureBuilt({ building: () => console.error('building the web ...') }),
+  functions: await ensureBundled(),
+})
+
+/** For commands that deploy nothing, such as `cdk destroy`. */
+export const emptyInputs = async (): Promise<Built> => {
+  const dir = mkdtempSync(join(tmpdir(), 'bong-bari-empty-'))
+  mkdirSync(join(dir, 'assets'))
+  writeFileSync(join(dir, 'handler.mjs'), '')
+  const names = await functionGroups()
+  const bundle = { dir, handler: 'handler.handler' }
+  return { webDir: dir, functions: Object.fromEntries(names.map((name) => [name, bundle])) }
+}
+
+type StackInputs = Built & { config: Config }
 
 const watch = (stack: Stack, config: Config, watched: Watched) => {
   const metrics = createMetrics(stack, watched)

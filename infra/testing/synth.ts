@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path'
 import { officePages } from '@bong-bari/edge'
 import { App, type Stack, Stage } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
-import { readConfig } from '../src/config.ts'
-import { functionNames } from '../src/function-names.ts'
+import { functionNames, readConfig } from '../src/config.ts'
 import { defineStack } from '../src/stack.ts'
 
 const write = (path: string, text: string) => {
