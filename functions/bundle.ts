@@ -148,7 +148,7 @@ const computedModules: Plugin = computedExcept()
 
 type Cut = { file: RegExp; contents: string }
 
-/** Package modules that no function needs; decision 29 has the gain of each. */
+/** Package modules that no function needs; docs/decisions/0029-code-loads-when-it-is-used.md says what each gains. */
 export const cuts: Record<string, Cut> = {
   // Lambda hands credentials over in the environment; the other places hold none.
   credentials: {
