@@ -16,7 +16,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 
 export const hashOfSessionId = hashOfToken
 
-/** Nobody else knows the session id. */
+/** A hash of the session id, which nobody else knows, so there is no token to store or to end. */
 export const csrfTokenOf = (sessionId: string) => sha256(`csrf-token ${sessionId}`)
 
 const endOf = (createdAt: number, lastSeenAt: number) =>

@@ -22,7 +22,10 @@ const isVideoIdOrNone = (id: string | undefined) => id === undefined || videoIdF
 
 const { pitch: most } = limits
 
-/** Tells brands what they get; empty fields are hidden. */
+/**
+ * Tells brands what they get; empty fields are hidden. It is a noun and not a setting, because settings are in the HTML of every page and
+ * have neither pictures nor a trash.
+ */
 export const pitchNoun = noun('pitch', {
   kind: required(z.enum(pitchKinds), oneOf('kind', pitchKinds)),
   title: optionalLineOf(most.title, 'Title'),
