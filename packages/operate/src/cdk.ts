@@ -22,6 +22,20 @@ export const runHere: Run = (command, args, file) => {
     )
 }
 
+/** `cdk` arguments that upload what a stack needs. CDK refuses commands that may still change unless they are named. */
+export const publication = (stack: string, assembly: string) => [
+  ...['publish-assets', stack, '--app', assembly, '--unstable=publish-assets'],
+]
+
+/** `cdk` arguments that say why the last change of a stack failed, found among all of its events. */
+export const diagnosis = (stack: string, assembly: string) => [
+  ...['diagnose', stack, '--app', assembly, '--unstable=diagnose'],
+]
+
+/** The same for an operator to type: CDK finds the stack of a stage only in the sources of that stage. */
+export const diagnosisCommand = (stack: string, stage: string) =>
+  `npx -y pnpm@12 cdk diagnose ${stack} --unstable=diagnose${stage === 'production' ? '' : ` -c stage=${stage}`}`
+
 /** `cdk` arguments to synthesize into the folder `assembly`. */
 export const synthesis = (assembly: string, settings: Settings) => [
   ...['synth', '--quiet', '--output', assembly],

@@ -159,7 +159,7 @@ test('a deployment that AWS refuses ends with the reason, which CDK finds among 
     throw new Error('cdk deploy did not succeed')
   }
   expect(await refusal()).toBe('BongBari was not deployed; why stands above.')
-  expect(ran.at(-1)).toBe('cdk diagnose BongBari --app assembly')
+  expect(ran.at(-1)).toBe('cdk diagnose BongBari --app assembly --unstable=diagnose')
 })
 
 test('a deployment says when no alarm reaches anybody', async () => {

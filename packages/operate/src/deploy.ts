@@ -7,7 +7,7 @@ import {
 import { site, stackNameOf } from '@bong-bari/site'
 import { requireAccount } from './account.ts'
 import { agree } from './agree.ts'
-import { type Run, runHere, synthesis } from './cdk.ts'
+import { diagnosis, publication, type Run, runHere, synthesis } from './cdk.ts'
 import { protectData, sayChanges, sayLostSettings } from './changes.ts'
 import {
   type Deployed,
@@ -70,12 +70,11 @@ const sayDifferences = (
 /** Where AWS refuses, CDK says of which resource and why, however many others failed with it. */
 const deployAssembly = ({ run, assembly }: Tools, name: string) => {
   // Four lines a function, which hide what is deployed; published before, they are not said again.
-  const publish = ['publish-assets', name, '--app', assembly, '--unstable=publish-assets']
-  run('cdk', publish, `${assembly}/published.txt`)
+  run('cdk', publication(name, assembly), `${assembly}/published.txt`)
   try {
     run('cdk', ['deploy', name, '--app', assembly, '--require-approval', 'never'])
   } catch {
-    run('cdk', ['diagnose', name, '--app', assembly])
+    run('cdk', diagnosis(name, assembly))
     throw new OperateFailure(`${name} was not deployed; why stands above.`)
   }
 }

@@ -1,4 +1,4 @@
-/** Ends a command with one sentence for the operator. */
+/** Ends a command with what is told the operator: one sentence, or how the command is used. */
 export class OperateFailure extends Error {}
 
 const logInAgain = 'log in again, such as with aws sso login'
@@ -22,16 +22,17 @@ const meanings: Record<string, string> = {
 const noRegion =
   'No region is named: set AWS_REGION, such as AWS_REGION=ap-south-1, to where the stack stands.'
 
-/** One sentence for any error. */
+/** Our own words whole; of others' errors one sentence, for theirs may go on for pages. */
 export const sentenceOf = (error: unknown) => {
   if (!(error instanceof Error)) return String(error)
+  if (error instanceof OperateFailure) return error.message
   const [line = ''] = error.message.split('\n')
   const known = meanings[error.name]
   if (known) return `${known} (${line})`
   return /^Region (is missing|not accepted: region="")/.test(line) ? noRegion : line
 }
 
-/** Runs a command; a failure prints one sentence and exits with 1. */
+/** Runs a command; a failure prints what happened and exits with 1. */
 export const runCommand = async (command: () => Promise<void>) => {
   try {
     await command()

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { CloudWatchClient, DescribeAlarmsCommand } from '@aws-sdk/client-cloudwatch'
 import { CostExplorerClient, GetCostAndUsageCommand } from '@aws-sdk/client-cost-explorer'
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
@@ -86,6 +88,17 @@ test('the status says what needs somebody, the worst first, each with what is ne
   expect(text).toContain('   queues        ReactionQueue 0, PublishQueue 0, NoticeQueue 0')
   expect(text).toContain('   pages         2 published, the oldest written')
   expect(text).toMatch(/ {3}bill {10}4\.51 USD for the whole account since \d{4}-\d\d-01/)
+})
+
+test('a deployment that failed is told with the command that says why', async () => {
+  account.stacks.set('BongBari-staging', {
+    ...{ status: 'UPDATE_ROLLBACK_FAILED', outputs: insideOutputs },
+  })
+  account.inside.bucket.on(ListObjectsV2Command).resolves({})
+  await work('status', '--stage', 'staging')
+  expect(said.join('\n')).toContain(
+    'UPDATE_ROLLBACK_FAILED\n   next:         npx -y pnpm@12 cdk diagnose BongBari-staging --unstable=diagnose -c stage=staging',
+  )
 })
 
 test('a site that is well says so in one line, and ends well', async () => {
@@ -211,6 +224,18 @@ test('everything is derived by the function of the stage, in the background', as
   expect(lambda.commandCalls(InvokeCommand)[0]?.args[0].input).toMatchObject({
     ...{ FunctionName: 'the-reactions', InvocationType: 'Event' },
   })
+})
+
+test('every `ops` command of OPERATIONS exists, with the options that are named there', async () => {
+  const page = readFileSync(resolve(import.meta.dirname, '../../../docs/OPERATIONS.md'), 'utf8')
+  const usage = (await refusal()).split('\n')
+  const commands = [...page.matchAll(/\bops ([a-z][\w-]*)((?: [\w:-]+)*?)(?: +#|`|$)/gm)]
+  expect(commands.length).toBeGreaterThan(10)
+  for (const [, verb, rest = ''] of commands) {
+    const line = usage.find((one) => one.trim().split(' ')[0] === verb)
+    expect([verb, line]).toEqual([verb, expect.any(String)])
+    for (const [flag] of rest.matchAll(/--[\w-]+/g)) expect(line).toContain(`[${flag}]`)
+  }
 })
 
 test('a command line that means nothing is answered with what there is', async () => {

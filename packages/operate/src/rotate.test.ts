@@ -70,7 +70,7 @@ test('a rotation that AWS refuses names the command that tells why, and the valu
     if (current) current.status = 'UPDATE_ROLLBACK_COMPLETE'
   })
   expect(await rotate([]).catch(sentenceOf)).toBe(
-    'The update of BongBari did not succeed; it was taken back. Why: npx -y pnpm@12 cdk diagnose BongBari',
+    'The update of BongBari did not succeed; it was taken back. Why: npx -y pnpm@12 cdk diagnose BongBari --unstable=diagnose',
   )
   expect(vault.commandCalls(UpdateSecretVersionStageCommand)).toEqual([])
 })

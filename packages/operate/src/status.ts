@@ -3,6 +3,7 @@ import { CostExplorerClient, GetCostAndUsageCommand } from '@aws-sdk/client-cost
 import { DescribeContinuousBackupsCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
 import { publishedFolder } from '@bong-bari/edge'
+import { diagnosisCommand } from './cdk.ts'
 import { type Deployed, isStillborn, outputOf, stageOf } from './deployed.ts'
 import { sentenceOf } from './failure.ts'
 import { lastPulse, latePulseMs, messagesIn, mostWaiting, queueNames } from './inside.ts'
@@ -27,10 +28,10 @@ const isOlder = (at: Date | number | undefined, now: Date, ms: number) =>
 const ops = (deployed: Deployed, verb: string) =>
   `npx -y pnpm@12 ops ${verb} --stage ${stageOf(deployed)}`
 
-const deployment = async ({ name, status }: Deployed) => {
-  const failed =
-    status.endsWith('_FAILED') || isStillborn({ name, status, outputs: {}, parameters: {} })
-  return failed ? bad(status, `npx -y pnpm@12 cdk diagnose ${name}`) : fine(status)
+const deployment = async (deployed: Deployed) => {
+  const { name, status } = deployed
+  const failed = status.endsWith('_FAILED') || isStillborn(deployed)
+  return failed ? bad(status, diagnosisCommand(name, stageOf(deployed))) : fine(status)
 }
 
 const ringing = async ({ name }: Deployed): Promise<Finding[]> => {

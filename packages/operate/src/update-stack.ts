@@ -3,7 +3,8 @@ import {
   UpdateStackCommand,
   waitUntilStackUpdateComplete,
 } from '@aws-sdk/client-cloudformation'
-import type { Deployed } from './deployed.ts'
+import { diagnosisCommand } from './cdk.ts'
+import { type Deployed, stageOf } from './deployed.ts'
 import { OperateFailure } from './failure.ts'
 
 /** CloudFront takes minutes; CloudFormation times out far earlier than this. */
@@ -20,7 +21,8 @@ type Change = {
 }
 
 /** Changes a stack without CDK, whatever is checked out. Resolves when done. */
-export const updateStack = async ({ name }: Deployed, { template, parameters }: Change) => {
+export const updateStack = async (deployed: Deployed, { template, parameters }: Change) => {
+  const { name } = deployed
   const client = new CloudFormationClient({})
   const command = new UpdateStackCommand({
     StackName: name,
@@ -42,7 +44,7 @@ export const updateStack = async ({ name }: Deployed, { template, parameters }: 
   const waiting = { client, maxWaitTime: patienceSeconds, minDelay: 2, maxDelay: 15 }
   await waitUntilStackUpdateComplete(waiting, { StackName: name }).catch(() => {
     throw new OperateFailure(
-      `The update of ${name} did not succeed; it was taken back. Why: npx -y pnpm@12 cdk diagnose ${name}`,
+      `The update of ${name} did not succeed; it was taken back. Why: ${diagnosisCommand(name, stageOf(deployed))}`,
     )
   })
 }
