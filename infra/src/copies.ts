@@ -80,6 +80,6 @@ export const createCopies = (stack: Stack, { config, table, media, topic }: Part
     resources: [table.tableArn, media.bucketArn].map((arn) => BackupResource.fromArn(arn)),
   })
   tellOfFailures(stack, vault, topic)
-  new CfnOutput(stack, 'CopyVault', { value: vault.backupVaultName })
+  new CfnOutput(stack, 'CopyVaultArn', { value: vault.backupVaultArn })
   new CfnOutput(stack, 'CopyRoleArn', { value: role.roleArn })
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { everything } from '../testing/synth.ts'
+import { everything, synthesize } from '../testing/synth.ts'
 import { watchesOf } from './alarms.ts'
 import { isSetting, readConfig, settingNames } from './config.ts'
 import { settingLines } from './say-settings.ts'
@@ -32,6 +32,13 @@ test('every setting that OPERATIONS gives exists, and `pnpm settings` says what 
   expect(lines).toContain(
     'monthlyBudget           20          US dollars a month for the whole account; with alarmEmail',
   )
+})
+
+test('every output of the stack that OPERATIONS names exists', async () => {
+  const outputs = (await synthesize(everything)).findOutputs('*')
+  // One word with a capital letter in angle brackets is an output, such as `<SiteBucketName>`.
+  for (const [, name = ''] of page.matchAll(/<([A-Z][A-Za-z]+)>/g))
+    if (name !== 'ARN') expect(outputs).toHaveProperty([name])
 })
 
 test('OPERATIONS is short enough for three in the morning, and begins with what is wrong', () => {
