@@ -28,20 +28,16 @@ test.each(documents)('each link of %s leads somewhere', (document) => {
   }
 })
 
-// What only a run makes is named too, and has no place in a fresh clone.
-const isMade = (path: string) =>
-  /(^|\/)(dist|node_modules|\.reports)(\/|$)|^docs\/API\.md$/.test(path)
+// Documents also name what a build or a run makes, which a fresh clone lacks.
+const isMade = (path: string) => /(^|\/)(dist|node_modules|\.reports)(\/|$)/.test(path)
 const rooted = /`((?:packages|functions|infra|web|docs|\.ci|\.github)\/[^`\s]*)`/g
 
 /** `<group>` is any name; globs know `{a,b}`. */
 const asGlob = (path: string) => path.replace(/<[^>]+>/g, '*')
 
-// The steps of CONTRIBUTING name files of a noun that somebody is about to write.
-const isExample = (path: string) => /testimonial/.test(path)
-
 test.each(documents)('each file and folder that %s names is there', (document) => {
   for (const [, path = ''] of textOf(document).matchAll(rooted)) {
-    if (isMade(path) || isExample(path)) continue
+    if (isMade(path)) continue
     expect(globSync(asGlob(path)), `${document}: ${path}`).not.toEqual([])
   }
 })
@@ -50,7 +46,7 @@ const shortened = /`(?:\.\.\/)*([\w.-]+\/[\w./-]+\.(?:tsx?|css|mjs|json))`/g
 
 test.each(documents)('each file that %s names by the end of its path is there', (document) => {
   for (const [, path = ''] of textOf(document).matchAll(shortened)) {
-    if (isMade(path) || isExample(path)) continue
+    if (isMade(path)) continue
     const found = tracked.some((file) => file === path || file.endsWith(`/${path}`))
     expect(found, `${document}: ${path}`).toBe(true)
   }
