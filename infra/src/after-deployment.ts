@@ -16,7 +16,7 @@ type Parts = {
   table: Pick<ServedTable, 'tableArn' | 'tableName'>
   /** The site's origin; CloudFront is created after the functions, so none can have it in its environment. */
   origin: string
-  /** A new version rebuilds pages and search. */
+  /** The rebuild starts again whenever this text changes. */
   version: string
 }
 
@@ -32,7 +32,7 @@ const putOrigin = (table: Parts['table'], origin: string): AwsSdkCall => ({
   physicalResourceId: PhysicalResourceId.of('origin'),
 })
 
-const deriveEverything = (reactions: Lambda, version: string): AwsSdkCall => ({
+const startFullRebuild = (reactions: Lambda, version: string): AwsSdkCall => ({
   service: 'Lambda',
   action: 'invoke',
   parameters: { FunctionName: reactions.functionName, InvocationType: 'Event' },
@@ -41,10 +41,13 @@ const deriveEverything = (reactions: Lambda, version: string): AwsSdkCall => ({
 })
 
 /**
- * Writes the origin into the table and starts a full rebuild without waiting for it. CDK's own `Trigger` would get a role over every log
- * and function version. Comes last: a new role cannot call at once.
+ * Writes the site's origin into the table, then starts a full rebuild without waiting for it. CDK's own `Trigger` is not used because its
+ * role may reach every log and function version. The caller makes this depend on everything else, because a new role works only after a while.
  */
-export const afterDeployment = (stack: Construct, { reactions, table, origin, version }: Parts) => {
+export const createDeploymentTasks = (
+  stack: Construct,
+  { reactions, table, origin, version }: Parts,
+) => {
   const scope = new Construct(stack, 'AfterDeployment')
   const logGroup = createLogGroup(scope, 'deployment')
   const role = createRole(scope, 'Role', logGroup)
@@ -63,15 +66,17 @@ export const afterDeployment = (stack: Construct, { reactions, table, origin, ve
       },
     }),
   )
-  const call = (id: string, onUpdate: AwsSdkCall) => {
-    const made = new AwsCustomResource(scope, id, {
-      ...{ role, logGroup, onUpdate },
+  const createCall = (id: string, onUpdate: AwsSdkCall) => {
+    const resource = new AwsCustomResource(scope, id, {
+      role,
+      logGroup,
+      onUpdate,
       installLatestAwsSdk: false,
     })
-    made.node.addDependency(role, reactions)
-    return made
+    resource.node.addDependency(role, reactions)
+    return resource
   }
-  const written = call('Origin', putOrigin(table, origin))
-  call('Derive', deriveEverything(reactions, version)).node.addDependency(written)
+  const originCall = createCall('Origin', putOrigin(table, origin))
+  createCall('Derive', startFullRebuild(reactions, version)).node.addDependency(originCall)
   return scope
 }

@@ -19,49 +19,58 @@ import { createLogGroup } from './log.ts'
 
 type Throttle = { rateLimit: number; burstLimit: number }
 
-const settingsOf = ({ rateLimit, burstLimit }: Throttle) => ({
+const toRouteSettings = ({ rateLimit, burstLimit }: Throttle) => ({
   ThrottlingRateLimit: rateLimit,
   ThrottlingBurstLimit: burstLimit,
 })
 
 const publicRoutes = routes.filter(({ route }) => route.access === 'public')
-const isWayIn = ({ group }: (typeof routes)[number]) => group === 'auth'
+const isLoginRoute = ({ group }: (typeof routes)[number]) => group === 'auth'
 
-/** Instance seconds of a call that reads the table, and of one refused earlier. */
+/** Seconds that a call keeps an instance busy: one that reads the table, and one that is refused before that. */
 export const callSeconds = { answered: 0.1, refused: 0.005 }
 
-/** Share of a small account's instances strangers may keep busy. */
-const visitorsShare = 0.4
+/** Visitors may keep this share of a small account's instances busy. */
+const visitorShare = 0.4
 
-const atMost = (rateLimit: number, of: Throttle) => {
-  const rate = Math.min(of.rateLimit, rateLimit)
-  return { rateLimit: rate, burstLimit: Math.min(of.burstLimit, Math.max(5, Math.ceil(2 * rate))) }
+const capThrottle = (rateLimit: number, ceiling: Throttle) => {
+  const rate = Math.min(ceiling.rateLimit, rateLimit)
+  return {
+    rateLimit: rate,
+    burstLimit: Math.min(ceiling.burstLimit, Math.max(5, Math.ceil(2 * rate))),
+  }
 }
 
-/** Calls a second. */
-const answeredBy = (instances: number) => (visitorsShare * instances) / callSeconds.answered
+const visitorCallsPerSecond = (instances: number) =>
+  (visitorShare * instances) / callSeconds.answered
 
-const others = publicRoutes.filter((one) => !isWayIn(one)).length
+const otherPublicRouteCount = publicRoutes.filter((one) => !isLoginRoute(one)).length
 
 const stageThrottle = ({ concurrentFunctions }: Config): Throttle =>
-  concurrentFunctions ? atMost(20 * concurrentFunctions, apiThrottle) : apiThrottle
+  concurrentFunctions ? capThrottle(20 * concurrentFunctions, apiThrottle) : apiThrottle
 
 /**
- * Public routes and unknown addresses each have their own limit, so flooding one spares the rest. In small accounts strangers get what
- * their share can answer. Login routes get more, so the team is not shut out; guessing there is refused without a table read.
+ * Every public route has its own limit, and unknown addresses together have one, so flooding one spares the rest. In small accounts
+ * visitors get what their share of the instances can answer. Login routes get more, so that nobody can lock the team out by flooding them;
+ * guessed passwords are refused there without a table read.
  */
-const routeSettings = ({ concurrentFunctions: instances }: Config): Record<string, object> => {
-  const waysIn = instances ? atMost(10 * instances, publicThrottle) : publicThrottle
-  const strangers = instances
-    ? atMost(answeredBy(instances) / others, publicThrottle)
+const createRouteSettings = ({
+  concurrentFunctions: instances,
+}: Config): Record<string, object> => {
+  const loginThrottle = instances ? capThrottle(10 * instances, publicThrottle) : publicThrottle
+  const visitorThrottle = instances
+    ? capThrottle(visitorCallsPerSecond(instances) / otherPublicRouteCount, publicThrottle)
     : publicThrottle
   return Object.fromEntries([
-    ...publicRoutes.map((one) => [one.key, settingsOf(isWayIn(one) ? waysIn : strangers)]),
-    ['$default', settingsOf(atMost(strangers.rateLimit, unknownThrottle))],
+    ...publicRoutes.map((one) => [
+      one.key,
+      toRouteSettings(isLoginRoute(one) ? loginThrottle : visitorThrottle),
+    ]),
+    ['$default', toRouteSettings(capThrottle(visitorThrottle.rateLimit, unknownThrottle))],
   ])
 }
 
-/** No visitor data. */
+/** The log has no addresses, agents or query strings of visitors. */
 const logFormat = AccessLogFormat.custom(
   JSON.stringify({
     requestId: AccessLogField.contextRequestId(),
@@ -84,9 +93,12 @@ const createStage = (scope: Construct, httpApi: HttpApi, config: Config) => {
   })
 }
 
-/** One permission per route would be a quarter of the template. The all-routes permission has a method and path, which `$default` has not. */
-const integrate = (name: string, lambda: Lambdas[keyof Lambdas], scopePermissionToRoute = false) =>
-  new HttpLambdaIntegration(`${name}-integration`, lambda, { scopePermissionToRoute })
+/** One permission covers all routes of a function; one per route would be a quarter of the template. `$default` needs its own, because the shared permission names a method and a path. */
+const createIntegration = (
+  name: string,
+  lambda: Lambdas[keyof Lambdas],
+  scopePermissionToRoute = false,
+) => new HttpLambdaIntegration(`${name}-integration`, lambda, { scopePermissionToRoute })
 
 export const createApi = (scope: Construct, lambdas: Lambdas, config: Config) => {
   const httpApi = new HttpApi(scope, 'Api', {
@@ -95,7 +107,7 @@ export const createApi = (scope: Construct, lambdas: Lambdas, config: Config) =>
   })
   const paths = new Construct(scope, 'Routes')
   for (const name of answeringNames) {
-    const integration = integrate(name, lambdas[name])
+    const integration = createIntegration(name, lambdas[name])
     for (const { key, route } of routes.filter(({ runs }) => runs === name))
       new HttpRoute(paths, key, {
         httpApi,
@@ -103,13 +115,13 @@ export const createApi = (scope: Construct, lambdas: Lambdas, config: Config) =>
         routeKey: HttpRouteKey.with(route.path, HttpMethod[route.method]),
       })
   }
-  const integration = integrate('default', lambdas.fallback, true)
+  const integration = createIntegration('default', lambdas.fallback, true)
   new HttpRoute(paths, '$default', { httpApi, integration, routeKey: HttpRouteKey.DEFAULT })
 
   const stage = createStage(scope, httpApi, config)
-  // Route settings may only name existing routes.
+  // CloudFormation refuses route settings that name a route which does not exist yet.
   stage.node.addDependency(paths)
   const { defaultChild } = stage.node
-  if (defaultChild instanceof CfnStage) defaultChild.routeSettings = routeSettings(config)
+  if (defaultChild instanceof CfnStage) defaultChild.routeSettings = createRouteSettings(config)
   return httpApi
 }

@@ -5,14 +5,14 @@ import { type Config, isProfile } from './config.ts'
 
 type Model = { model: string; bedrockRegions?: Config['bedrockRegions'] }
 
-/** A profile has its own ARN, but the model is called in each region it picks. */
+/** An inference profile has an ARN of its own, and calls the model in each region that it may pick, so both need a permission. */
 const arnsOf = (stack: Stack, { model, bedrockRegions = [] }: Model) => {
   const { partition, region, account } = stack
   const modelArn = (name: string, where: string) =>
     `arn:${partition}:bedrock:${where}::foundation-model/${name}`
   if (!isProfile(model)) return [modelArn(model, region)]
   const name = model.slice(model.indexOf('.') + 1)
-  // A global profile's model has no region, and the caller's.
+  // A global profile calls its model by an ARN without a region or with the caller's region.
   const regions = model.startsWith('global.') ? [region, ''] : bedrockRegions
   return [
     `arn:${partition}:bedrock:${region}:${account}:inference-profile/${model}`,
@@ -20,7 +20,7 @@ const arnsOf = (stack: Stack, { model, bedrockRegions = [] }: Model) => {
   ]
 }
 
-/** Only the configured model, within the budget. */
+/** Lets functions call the configured model, and gives them its daily and monthly budget of tokens. */
 export const allowModel = (lambdas: Lambda[], config: Config) => {
   const { bedrockModel: model, bedrockRegions } = config
   if (!model) return

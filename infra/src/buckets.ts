@@ -11,7 +11,7 @@ import {
 import type { Construct } from 'constructs'
 import type { Config } from './config.ts'
 
-/** TLS only, for this stack's roles and CloudFront. Outlives the stack unless `removeData` is set and it is empty. */
+/** A bucket that only this stack's roles and CloudFront may read, over TLS. It outlives the stack unless `removeData` is set and it is empty. */
 export const createPrivateBucket = (
   scope: Construct,
   id: string,
@@ -29,28 +29,28 @@ export const createPrivateBucket = (
   return bucket as IBucket
 }
 
-const day = Duration.days(1)
+const oneDay = Duration.days(1)
 
-const goneAfterADay = (prefix: string) => ({
+const expireAfterOneDay = (prefix: string) => ({
   id: `${prefix}-gone-after-a-day`,
   prefix: `${prefix}/`,
-  expiration: day,
-  noncurrentVersionExpiration: day,
+  expiration: oneDay,
+  noncurrentVersionExpiration: oneDay,
 })
 
-/** Any origin may post to `incoming/`: the signed form's policy is the lock. */
+/** Pages of any origin may post here: S3 accepts only forms that the API signed. */
 export const mediaCors: CorsRule[] = [
   { allowedMethods: [HttpMethods.POST], allowedOrigins: ['*'], allowedHeaders: ['*'] },
 ]
 
 export const mediaLifecycle: LifecycleRule[] = [
-  goneAfterADay('incoming'),
-  goneAfterADay('exports'),
+  expireAfterOneDay('incoming'),
+  expireAfterOneDay('exports'),
   {
     id: 'old-versions-gone-after-a-month',
     noncurrentVersionExpiration: Duration.days(30),
     expiredObjectDeleteMarker: true,
-    abortIncompleteMultipartUploadAfter: day,
+    abortIncompleteMultipartUploadAfter: oneDay,
   },
 ]
 

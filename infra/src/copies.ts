@@ -11,10 +11,10 @@ import type { ServedTable } from './table.ts'
 
 type Parts = { config: Config; table: ServedTable; media: IBucket; topic: ITopic }
 
-/** Same retention as the table's own backups: one promise for all. */
-const deleteAfter = Duration.days(keptDays.backups)
+/** The privacy page promises one retention for all backups. */
+const retention = Duration.days(keptDays.backups)
 
-/** AWS's managed policies, as what Backup needs of a bucket changes. */
+/** AWS's managed policies are used because what AWS Backup needs changes over time. */
 export const copyPolicies = [
   'service-role/AWSBackupServiceRolePolicyForBackup',
   'service-role/AWSBackupServiceRolePolicyForRestores',
@@ -28,8 +28,8 @@ const createRole = (stack: Stack) =>
     managedPolicies: copyPolicies.map((name) => ManagedPolicy.fromAwsManagedPolicyName(name)),
   })
 
-const tellOfFailures = (stack: Stack, vault: BackupVault, topic: ITopic) => {
-  const failed = (detailType: string, vaultField: string) =>
+const notifyOfFailures = (stack: Stack, vault: BackupVault, topic: ITopic) => {
+  const addFailureRule = (detailType: string, vaultField: string) =>
     new Rule(stack, detailType.replaceAll(' ', ''), {
       eventPattern: {
         source: ['aws.backup'],
@@ -44,42 +44,42 @@ const tellOfFailures = (stack: Stack, vault: BackupVault, topic: ITopic) => {
           // The topic's policy admits only this account's alarms.
           authorizeUsingRole: true,
           message: RuleTargetInput.fromText(
-            'The nightly copy of the table or the media bucket failed, so the copies elsewhere are a day older than they should be; nothing that is live is touched. AWS Backup, "Jobs", names the reason; OPERATIONS.md, "Copies elsewhere", what to do.',
+            'The nightly copy of the table or the media bucket failed, so the copies elsewhere are a day older than they should be. The live data is not affected. AWS Backup, "Jobs", names the reason; OPERATIONS.md, "Copies elsewhere", says what to do.',
           ),
         }),
       ],
     })
-  failed('Backup Job State Change', 'backupVaultName')
-  failed('Copy Job State Change', 'sourceBackupVaultArn')
+  addFailureRule('Backup Job State Change', 'backupVaultName')
+  addFailureRule('Copy Job State Change', 'sourceBackupVaultArn')
 }
 
-/** Nightly copies of table and media to another region or account. */
+/** Copies the table and the media bucket to another region or account every night, if `backupCopies` is set. */
 export const createCopies = (stack: Stack, { config, table, media, topic }: Parts) => {
   const { backupCopies, removeData } = config
   if (!backupCopies) return
-  const elsewhere = BackupVault.fromBackupVaultArn(stack, 'Elsewhere', backupCopies)
+  const destinationVault = BackupVault.fromBackupVaultArn(stack, 'Elsewhere', backupCopies)
   const vault = new BackupVault(stack, 'Copies', {
     removalPolicy: removeData ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN,
   })
-  const nightly = new BackupPlanRule({
+  const nightlyRule = new BackupPlanRule({
     ruleName: 'nightly',
     // 00:30 in Kolkata.
     scheduleExpression: Schedule.cron({ minute: '0', hour: '19' }),
     startWindow: Duration.hours(1),
     completionWindow: Duration.hours(12),
-    deleteAfter,
-    copyActions: [{ destinationBackupVault: elsewhere, deleteAfter }],
+    deleteAfter: retention,
+    copyActions: [{ destinationBackupVault: destinationVault, deleteAfter: retention }],
   })
   const role = createRole(stack)
   new BackupPlan(stack, 'CopyPlan', {
     backupVault: vault,
-    backupPlanRules: [nightly],
+    backupPlanRules: [nightlyRule],
   }).addSelection('Data', {
     role,
     disableDefaultBackupPolicy: true,
     resources: [table.tableArn, media.bucketArn].map((arn) => BackupResource.fromArn(arn)),
   })
-  tellOfFailures(stack, vault, topic)
+  notifyOfFailures(stack, vault, topic)
   new CfnOutput(stack, 'CopyVaultArn', { value: vault.backupVaultArn })
   new CfnOutput(stack, 'CopyRoleArn', { value: role.roleArn })
 }

@@ -10,63 +10,66 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Construct } from 'constructs'
 import type { Metrics } from './metrics.ts'
-import { regionalName } from './regional-name.ts'
+import { createRegionalName } from './regional-name.ts'
 
-const graph = (title: string, left: IMetric[]) =>
+const createGraph = (title: string, left: IMetric[]) =>
   new GraphWidget({ title, left, width: 12, height: 6, leftYAxis: { min: 0 } })
 
-const number = (title: string, metrics: IMetric[]) =>
+const createNumber = (title: string, metrics: IMetric[]) =>
   new SingleValueWidget({ title, metrics, width: 6, height: 4, setPeriodToTimeRange: true })
 
-const words = (markdown: string) => new TextWidget({ markdown, width: 24, height: 2 })
+const createText = (markdown: string) => new TextWidget({ markdown, width: 24, height: 2 })
 
-/** From the top: health, usage, speed, bot. */
+/** One page that shows, from the top, whether all is well, how much the site is used, how fast it is, and what the bot costs. */
 export const createDashboard = (scope: Construct, metrics: Metrics, alarms: Alarm[]) =>
   new Dashboard(scope, 'Dashboard', {
-    dashboardName: regionalName(scope, 'Dashboard', 255),
+    dashboardName: createRegionalName(scope, 'Dashboard', 255),
     defaultInterval: Duration.days(7),
     widgets: [
       [
-        words(
+        createText(
           '**Is everything well?** Green squares are good. A red one says what to do when you open it.',
         ),
       ],
       [new AlarmStatusWidget({ title: 'Alarms', alarms, width: 24, height: 3 })],
       [
-        number('Brands that wrote', [metrics.leads]),
-        number('Robots that were kept apart', [metrics.spam]),
-        number('Calls of the site', [metrics.calls]),
-        number('Calls that failed', [metrics.failedCalls]),
+        createNumber('Brands that wrote', [metrics.leads]),
+        createNumber('Robots that were kept apart', [metrics.spam]),
+        createNumber('Calls of the site', [metrics.calls]),
+        createNumber('Calls that failed', [metrics.failedCalls]),
       ],
       [
-        graph('How long people wait (milliseconds)', [metrics.typicalWait, metrics.longestWait]),
-        graph('Calls, and those that were refused or failed', [
+        createGraph('How long people wait (milliseconds)', [
+          metrics.typicalWait,
+          metrics.longestWait,
+        ]),
+        createGraph('Calls, and those that were refused or failed', [
           metrics.calls,
           metrics.refusals,
           metrics.failures,
         ]),
       ],
       [
-        graph('Where Bong Bot takes its answers from', metrics.chatAnswers),
-        graph('What the model costs (tokens in a day)', [metrics.chatTokens]),
+        createGraph('Where Bong Bot takes its answers from', metrics.chatAnswers),
+        createGraph('What the model costs (tokens in a day)', [metrics.chatTokens]),
       ],
       [
-        graph('How old the videos are (seconds; below 900 is good)', [metrics.videoAge]),
-        graph('Jobs that were turned away (should be none)', [metrics.turnedAwayJobs]),
+        createGraph('How old the videos are (seconds; below 900 is good)', [metrics.videoAge]),
+        createGraph('Jobs that were turned away (should be none)', [metrics.turnedAwayJobs]),
       ],
       [
-        graph('How long a change waits to be published (seconds; below 120 is good)', [
+        createGraph('How long a change waits to be published (seconds; below 120 is good)', [
           metrics.publishAge,
         ]),
-        graph('Publishing that failed (should be none)', [
+        createGraph('Publishing that failed (should be none)', [
           metrics.failedPublishing,
           metrics.deadLetters,
         ]),
       ],
       [
-        graph('Notices that wait to be told (0 is good)', [metrics.waitingNotices]),
-        graph('Telling that failed (should be none)', [metrics.failedNotices]),
+        createGraph('Notices that wait to be told (0 is good)', [metrics.waitingNotices]),
+        createGraph('Telling that failed (should be none)', [metrics.failedNotices]),
       ],
-      [graph('Size of exported files (bytes)', [metrics.exportSize])],
+      [createGraph('Size of exported files (bytes)', [metrics.exportSize])],
     ],
   })

@@ -3,7 +3,7 @@ import { App } from 'aws-cdk-lib'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { deployedSettings, keepSettings } from './deployed-settings.ts'
+import { keepDeployedSettings, readDeployedSettings } from './deployed-settings.ts'
 
 const formation = mockClient(CloudFormationClient)
 afterEach(() => formation.reset())
@@ -21,7 +21,7 @@ const deployedWith = (settings: object) => {
 /** What a plain `cdk deploy` with this context deploys. */
 const nextDeployment = async (context: Record<string, unknown>) => {
   const app = new App({ context })
-  keepSettings(app, await deployedSettings('Test', account))
+  keepDeployedSettings(app, await readDeployedSettings('Test', account))
   return readConfig(app.node.getAllContext())
 }
 
@@ -41,22 +41,22 @@ test('what a stage was deployed with is deployed again, unless it is named: chan
 test('a setting that this version does not have is not kept, and the stage is the one that is asked for', async () => {
   deployedWith({ stage: 'staging', alarmMail: 'team@example.test' })
   expect(await nextDeployment({ stage: 'staging' })).toEqual(readConfig({ stage: 'staging' }))
-  expect(await deployedSettings('Test', account)).toEqual({})
+  expect(await readDeployedSettings('Test', account)).toEqual({})
 })
 
 test('before the first deployment nothing is kept, and without an account nobody is asked', async () => {
   const missing = new Error('Stack with id Test does not exist')
   missing.name = 'ValidationError'
   formation.on(DescribeStacksCommand).rejects(missing)
-  expect(await deployedSettings('Test', account)).toEqual({})
+  expect(await readDeployedSettings('Test', account)).toEqual({})
   formation.reset()
-  expect(await deployedSettings('Test', {})).toEqual({})
+  expect(await readDeployedSettings('Test', {})).toEqual({})
   expect(formation.calls()).toHaveLength(0)
 })
 
 test('settings that cannot be read stop the synthesis: they would be lost', async () => {
   formation.on(DescribeStacksCommand).rejects(new Error('User may not do that'))
-  await expect(deployedSettings('Test', account)).rejects.toThrow(
+  await expect(readDeployedSettings('Test', account)).rejects.toThrow(
     'The settings that Test was deployed with could not be read, and would be lost: User may not do that. ',
   )
 })

@@ -43,15 +43,15 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { buildSync } from 'esbuild'
 import type { Config } from './config.ts'
-import { regionalName } from './regional-name.ts'
+import { createRegionalName } from './regional-name.ts'
 
-const edge = dirname(createRequire(import.meta.url).resolve('@bong-bari/edge'))
+const edgeFolder = dirname(createRequire(import.meta.url).resolve('@bong-bari/edge'))
 
-/** One self-contained function: CloudFront's engine knows no modules, nor esbuild's export wrapper. `call` uses `rules` and `event`. */
-const scriptOf = (file: string, call: string) => {
+/** Bundles a file into one function, because CloudFront's engine has neither modules nor esbuild's export wrapper. `call` is an expression of `rules` and `event`. */
+const bundleEdgeFunction = (file: string, call: string) => {
   const { outputFiles } = buildSync({
     stdin: {
-      contents: `import { handler as rules } from ${JSON.stringify(join(edge, file))}; answer = ${call}`,
+      contents: `import { handler as rules } from ${JSON.stringify(join(edgeFolder, file))}; answer = ${call}`,
       resolveDir: import.meta.dirname,
     },
     bundle: true,
@@ -67,16 +67,16 @@ const scriptOf = (file: string, call: string) => {
   return outputFiles.map(({ text }) => text).join('')
 }
 
-const viewerRequestScript = () => scriptOf('viewer-request.ts', 'rules(event)')
+const buildViewerRequest = () => bundleEdgeFunction('viewer-request.ts', 'rules(event)')
 
-/** `uploadOrigin` is known to CloudFormation alone, so it comes in last. */
-const viewerResponseScript = (uploadOrigin: string) => {
+/** `uploadOrigin` is a token that only CloudFormation can resolve, so it replaces a placeholder after the bundling. */
+const buildViewerResponse = (uploadOrigin: string) => {
   const policy = pageHeaders('https://uploads.invalid')['content-security-policy']
-  const script = scriptOf('viewer-response.ts', `rules(event, ${JSON.stringify(policy)})`)
+  const script = bundleEdgeFunction('viewer-response.ts', `rules(event, ${JSON.stringify(policy)})`)
   return script.replace('https://uploads.invalid', () => uploadOrigin)
 }
 
-const createFunction = (scope: Construct, id: string, script: string) =>
+const createEdgeFunction = (scope: Construct, id: string, script: string) =>
   new EdgeFunction(scope, id, {
     runtime: FunctionRuntime.JS_2_0,
     code: FunctionCode.fromInline(script),
@@ -85,15 +85,15 @@ const createFunction = (scope: Construct, id: string, script: string) =>
 const createEdgeFunctions = (scope: Construct, uploadOrigin: string) => ({
   atRequest: {
     eventType: FunctionEventType.VIEWER_REQUEST,
-    function: createFunction(scope, 'ViewerRequest', viewerRequestScript()),
+    function: createEdgeFunction(scope, 'ViewerRequest', buildViewerRequest()),
   },
   atResponse: {
     eventType: FunctionEventType.VIEWER_RESPONSE,
-    function: createFunction(scope, 'ViewerResponse', viewerResponseScript(uploadOrigin)),
+    function: createEdgeFunction(scope, 'ViewerResponse', buildViewerResponse(uploadOrigin)),
   },
 })
 
-/** What every answer carries, errors too, for which CloudFront runs no function. Four of these headers have settings of their own. */
+/** Headers of every response. Error responses need this policy, because CloudFront runs no function for them. Four headers have settings of their own in CloudFront. */
 const createResponseHeaders = (scope: Construct, uploadOrigin: string) => {
   const {
     'content-security-policy': contentSecurityPolicy,
@@ -104,9 +104,9 @@ const createResponseHeaders = (scope: Construct, uploadOrigin: string) => {
   } = securityHeaders(uploadOrigin)
   const override = true
   return new ResponseHeadersPolicy(scope, 'ResponseHeaders', {
-    responseHeadersPolicyName: regionalName(scope, 'ResponseHeaders', 128),
+    responseHeadersPolicyName: createRegionalName(scope, 'ResponseHeaders', 128),
     securityHeadersBehavior: {
-      // `pages` sends its own with what was not found.
+      // `pages` sends its own policy with a page that was not found.
       contentSecurityPolicy: { contentSecurityPolicy, override: false },
       contentTypeOptions: { override },
       referrerPolicy: {
@@ -125,7 +125,7 @@ const createResponseHeaders = (scope: Construct, uploadOrigin: string) => {
   })
 }
 
-type Parts = {
+type BehaviorInputs = {
   api: HttpApi
   siteBucket: IBucket
   media: IBucket
@@ -133,7 +133,7 @@ type Parts = {
   secret: string
 }
 
-const apiOrigin = (scope: Construct, { api, secret }: Parts) => {
+const createApiOrigin = (scope: Construct, { api, secret }: BehaviorInputs) => {
   const { region, urlSuffix } = Stack.of(scope)
   return new HttpOrigin(`${api.apiId}.execute-api.${region}.${urlSuffix}`, {
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
@@ -142,78 +142,78 @@ const apiOrigin = (scope: Construct, { api, secret }: Parts) => {
   })
 }
 
-// The right to list makes a missing file a true 404, not 403. Nothing gets listed: no address reaches a bucket's root.
-const fileOrigin = (scope: Construct, id: string, bucket: IBucket) =>
+// With the permission to list, S3 answers 404 for a missing file instead of 403. Nothing can be listed, because no address reaches the root of a bucket.
+const createFileOrigin = (scope: Construct, id: string, bucket: IBucket) =>
   S3BucketOrigin.withOriginAccessControl(bucket, {
     originAccessControl: new S3OriginAccessControl(scope, id, {
-      originAccessControlName: regionalName(scope, id, 64),
+      originAccessControlName: createRegionalName(scope, id, 64),
     }),
     originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
-    // Gives up after 6 seconds instead of 30.
+    // Two attempts of 3 seconds: CloudFront gives up after 6 seconds instead of 30.
     connectionAttempts: 2,
     connectionTimeout: Duration.seconds(3),
   })
 
-const pagesOrigin = (scope: Construct, id: string, { pagesUrl, secret }: Parts) =>
+const createPagesOrigin = (scope: Construct, id: string, { pagesUrl, secret }: BehaviorInputs) =>
   FunctionUrlOrigin.withOriginAccessControl(pagesUrl, {
     originAccessControl: new FunctionUrlOriginAccessControl(scope, id, {
-      originAccessControlName: regionalName(scope, id, 64),
+      originAccessControlName: createRegionalName(scope, id, 64),
     }),
     customHeaders: { 'x-origin-secret': secret },
   })
 
-/** Falls back to `pages` when a file is missing or the bucket fails. */
-const publishedOrigin = (scope: Construct, siteOrigin: IOrigin, parts: Parts) =>
+/** CloudFront asks `pages` when a file is missing or the bucket fails. */
+const createPublishedOrigin = (scope: Construct, siteOrigin: IOrigin, parts: BehaviorInputs) =>
   new OriginGroup({
     primaryOrigin: siteOrigin,
-    fallbackOrigin: pagesOrigin(scope, 'PagesAccess', parts),
+    fallbackOrigin: createPagesOrigin(scope, 'PagesAccess', parts),
     fallbackStatusCodes: [403, 404, 500, 502, 503, 504],
   })
 
 /**
- * Five behaviors at most and AWS's own cache policies, as CloudFront's fixed price demands. `CACHING_OPTIMIZED` obeys Cache-Control, and
- * makes one copy for every query, cookie and header.
+ * CloudFront's flat price allows at most five behaviors and only AWS's own cache policies. `CACHING_OPTIMIZED` obeys Cache-Control and
+ * stores one copy whatever the query, cookies and headers are.
  */
 const createBehaviors = (
   scope: Construct,
-  parts: Parts,
+  parts: BehaviorInputs,
 ): { defaultBehavior: BehaviorOptions; additionalBehaviors: Record<string, BehaviorOptions> } => {
   const uploadOrigin = `https://${parts.media.bucketRegionalDomainName}`
   const { atRequest, atResponse } = createEdgeFunctions(scope, uploadOrigin)
-  const siteOrigin = fileOrigin(scope, 'SiteAccess', parts.siteBucket)
-  const mediaOrigin = fileOrigin(scope, 'MediaAccess', parts.media)
-  const kept = {
+  const siteOrigin = createFileOrigin(scope, 'SiteAccess', parts.siteBucket)
+  const mediaOrigin = createFileOrigin(scope, 'MediaAccess', parts.media)
+  const cached = {
     responseHeadersPolicy: createResponseHeaders(scope, uploadOrigin),
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
   }
-  const passed = { ...kept, cachePolicy: CachePolicy.CACHING_DISABLED }
+  const uncached = { ...cached, cachePolicy: CachePolicy.CACHING_DISABLED }
   return {
     defaultBehavior: {
-      ...kept,
-      origin: publishedOrigin(scope, siteOrigin, parts),
+      ...cached,
+      origin: createPublishedOrigin(scope, siteOrigin, parts),
       functionAssociations: [atRequest, atResponse],
     },
     additionalBehaviors: {
       '/api/*': {
-        ...passed,
-        origin: apiOrigin(scope, parts),
-        // Every header, Authorization too; the function at the request decides which. API Gateway knows only its own Host.
+        ...uncached,
+        origin: createApiOrigin(scope, parts),
+        // All headers pass, Authorization too; the viewer-request function removes some. API Gateway needs its own Host.
         originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
         functionAssociations: [atRequest],
-        // Plain HTTP is refused, not redirected: it may carry a bearer.
+        // Plain HTTP is refused instead of redirected, because the first request may already carry a bearer token.
         viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
         allowedMethods: AllowedMethods.ALLOW_ALL,
       },
-      '/assets/*': { ...kept, origin: siteOrigin },
-      '/media/*': { ...kept, origin: mediaOrigin },
-      '/exports/*': { ...passed, origin: mediaOrigin, functionAssociations: [atRequest] },
+      '/assets/*': { ...cached, origin: siteOrigin },
+      '/media/*': { ...cached, origin: mediaOrigin },
+      '/exports/*': { ...uncached, origin: mediaOrigin, functionAssociations: [atRequest] },
     },
   }
 }
 
-/** Without one, CloudFront's own name and certificate serve, and AWS picks the TLS versions. */
-const domainOf = (scope: Construct, { domainName, certificateArn }: Config) =>
+/** Without a domain, CloudFront uses its own name and certificate, and AWS picks the TLS versions. */
+const domainProps = (scope: Construct, { domainName, certificateArn }: Config) =>
   domainName && certificateArn
     ? {
         domainNames: [domainName],
@@ -222,7 +222,7 @@ const domainOf = (scope: Construct, { domainName, certificateArn }: Config) =>
       }
     : undefined
 
-/** CloudFront at a fixed price, which covers one distribution with one web ACL. */
+/** Subscribes to CloudFront's flat price, which covers one distribution with one web ACL. */
 const subscribeToPlan = (
   scope: Construct,
   distribution: Distribution,
@@ -236,7 +236,7 @@ const subscribeToPlan = (
   })
 }
 
-type DistributionParts = {
+type DistributionInputs = {
   api: HttpApi
   pages: LambdaFunction
   siteBucket: IBucket
@@ -245,22 +245,22 @@ type DistributionParts = {
   config: Config
 }
 
-/** CloudFront otherwise caches errors for 10 seconds, even no-store. */
-const errorsNotKept = [404, 405, 414, 500, 501, 502, 503, 504].map((httpStatus) => ({
+/** Without these, CloudFront caches errors for 10 seconds, even with `no-store`. */
+const uncachedErrors = [404, 405, 414, 500, 501, 502, 503, 504].map((httpStatus) => ({
   httpStatus,
   ttl: Duration.seconds(0),
 }))
 
-export const createDistribution = (scope: Construct, parts: DistributionParts) => {
+export const createDistribution = (scope: Construct, parts: DistributionInputs) => {
   const { api, pages, siteBucket, media, secret, config } = parts
   const pagesUrl = pages.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM })
   const distribution = new Distribution(scope, 'Distribution', {
-    ...domainOf(scope, config),
+    ...domainProps(scope, config),
     ...(config.webAclArn && { webAclId: config.webAclArn }),
     ...createBehaviors(scope, { api, siteBucket, media, pagesUrl, secret }),
-    errorResponses: errorsNotKept,
+    errorResponses: uncachedErrors,
     httpVersion: HttpVersion.HTTP2_AND_3,
-    // Cheapest class with edges in India.
+    // This is the cheapest class that includes India.
     priceClass: PriceClass.PRICE_CLASS_200,
   })
   subscribeToPlan(scope, distribution, config)

@@ -5,8 +5,7 @@ import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
-import type { Config } from './config.ts'
-import { type FunctionName, functionNames, isScheduled } from './config.ts'
+import { type Config, type FunctionName, functionNames, isScheduled } from './config.ts'
 import { createRole, grantEntities, grantMedia, grantSite } from './grants.ts'
 import { createLogGroup } from './log.ts'
 import type { OriginSecret } from './origin-secret.ts'
@@ -15,8 +14,8 @@ export type FunctionBundles = Record<string, { dir: string; handler: string }>
 
 export type Lambdas = Record<FunctionName, LambdaFunction>
 
-/** For temporary files; 512 MB by default. */
-const disk: Partial<Record<FunctionName, Size>> = { exports: Size.gibibytes(2) }
+/** Space for temporary files; the others have Lambda's default of 512 MB. */
+const diskSizes: Partial<Record<FunctionName, Size>> = { exports: Size.gibibytes(2) }
 
 type Inputs = {
   bundles: FunctionBundles
@@ -27,7 +26,7 @@ type Inputs = {
   config: Config
 }
 
-const idOf = (name: string) =>
+const toLogicalId = (name: string) =>
   name.replace(/(?:^|-)([a-z])/g, (_, first: string) => first.toUpperCase())
 
 const createFunction = (
@@ -38,13 +37,13 @@ const createFunction = (
   const bundle = bundles[name]
   if (!bundle) throw new Error(`functions/src/${name}/handler.ts is missing: nothing to deploy.`)
   const logGroup = createLogGroup(scope, isScheduled(name) ? 'jobs' : 'answers')
-  const role = createRole(scope, `${idOf(name)}Role`, logGroup)
+  const role = createRole(scope, `${toLogicalId(name)}Role`, logGroup)
   grantEntities(role, table, name)
   grantMedia(role, media, name)
   grantSite(role, siteBucket, name)
-  const answers = !isScheduled(name)
+  const answersCalls = !isScheduled(name)
   const reserved = config.reservedConcurrency[name]
-  return new LambdaFunction(scope, idOf(name), {
+  return new LambdaFunction(scope, toLogicalId(name), {
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,
     code: Code.fromAsset(bundle.dir),
@@ -52,12 +51,15 @@ const createFunction = (
     memorySize: functionMemoryMb(name),
     timeout: Duration.millis(functionTimeoutMs(name)),
     ...(reserved && { reservedConcurrentExecutions: reserved }),
-    ...(disk[name] && { ephemeralStorageSize: disk[name] }),
+    ...(diskSizes[name] && { ephemeralStorageSize: diskSizes[name] }),
     role,
     logGroup,
     environment: {
       METRICS_NAMESPACE: Stack.of(scope).stackName,
-      ...(answers && { ORIGIN_SECRET: secret.current, ORIGIN_SECRET_PREVIOUS: secret.previous }),
+      ...(answersCalls && {
+        ORIGIN_SECRET: secret.current,
+        ORIGIN_SECRET_PREVIOUS: secret.previous,
+      }),
       ...(name in grants && { TABLE_NAME: table.tableName }),
       ...(name in mediaGrants && { MEDIA_BUCKET: media.bucketName }),
       ...(name in siteGrants && { SITE_BUCKET: siteBucket.bucketName }),
@@ -67,6 +69,6 @@ const createFunction = (
 
 export const createFunctions = (scope: Construct, inputs: Inputs): Lambdas => {
   const functions = new Construct(scope, 'Functions')
-  const make = (name: FunctionName) => createFunction(functions, name, inputs)
-  return Object.fromEntries(functionNames.map((name) => [name, make(name)])) as Lambdas
+  const create = (name: FunctionName) => createFunction(functions, name, inputs)
+  return Object.fromEntries(functionNames.map((name) => [name, create(name)])) as Lambdas
 }

@@ -18,7 +18,7 @@ import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 
-const statement = (actions: readonly string[], resources: string[], entity: Entity) =>
+const createStatement = (actions: readonly string[], resources: string[], entity: Entity) =>
   new PolicyStatement({
     actions: actions.map((action) => `dynamodb:${action}`),
     resources,
@@ -27,12 +27,12 @@ const statement = (actions: readonly string[], resources: string[], entity: Enti
     },
   })
 
-const statementsOf = (tableArn: string, entity: Entity, { actions, list, query }: Grant) => [
-  ...(actions.length ? [statement(actions, [tableArn], entity)] : []),
-  ...(list ? [statement(['Query'], [tableArn], entity)] : []),
+const createStatements = (tableArn: string, entity: Entity, { actions, list, query }: Grant) => [
+  ...(actions.length ? [createStatement(actions, [tableArn], entity)] : []),
+  ...(list ? [createStatement(['Query'], [tableArn], entity)] : []),
   ...(query
     ? [
-        statement(
+        createStatement(
           ['Query'],
           query.map((index) => `${tableArn}/index/${index}`),
           entity,
@@ -41,10 +41,10 @@ const statementsOf = (tableArn: string, entity: Entity, { actions, list, query }
     : []),
 ]
 
-/** Limits a role to its own item keys. Empty leading keys satisfy the condition, so never add an action without keys (Scan). */
+/** Limits a role to the keys of its entities. A request without leading keys satisfies the condition, so never add an action without keys, such as Scan. */
 export const grantEntities = (role: Role, { tableArn }: { tableArn: string }, name: string) => {
   for (const [entity, grant] of grantsOf(name))
-    for (const one of statementsOf(tableArn, entity, grant)) role.addToPolicy(one)
+    for (const one of createStatements(tableArn, entity, grant)) role.addToPolicy(one)
 }
 
 const objectActions: ObjectAction[] = ['GetObject', 'PutObject', 'DeleteObject']
@@ -89,7 +89,7 @@ export const grantSite = (role: Role, siteBucket: IBucket, name: string) => {
     )
 }
 
-/** Its rights stand in the role itself: CDK's own has a second resource for them, whose rights may come later than the role. */
+/** A role whose policy is part of the role itself. CDK puts it into a second resource, which may be created later than what uses the role. */
 class FunctionRole extends Role {
   readonly rights: PolicyDocument
 
@@ -108,7 +108,7 @@ class FunctionRole extends Role {
   }
 }
 
-/** The role of a Lambda function, which may write to its log and, so far, nothing else. CDK's default role may write to every log. */
+/** Creates the role of a Lambda function, which may only write to its log. CDK's default role may write to every log. */
 export const createRole = (scope: Construct, id: string, log: LogGroup): Role => {
   const role = new FunctionRole(scope, id)
   log.grantWrite(role)

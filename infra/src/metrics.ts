@@ -6,7 +6,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import type { Lambdas } from './functions.ts'
 
-export type Watched = {
+export type MetricSources = {
   api: HttpApi
   lambdas: Lambdas
   publishing: Queue
@@ -14,15 +14,19 @@ export type Watched = {
   deadLetters: Queue
 }
 
-type Reading = { statistic: string; period: Duration; label: string }
+type MetricOptions = { statistic: string; period: Duration; label: string }
 
-const reading = (label: string, statistic = 'Sum', period = Duration.minutes(5)): Reading => ({
+const metricOptions = (
+  label: string,
+  statistic = 'Sum',
+  period = Duration.minutes(5),
+): MetricOptions => ({
   statistic,
   period,
   label,
 })
 
-/** At most ten, an alarm's limit. Mostly silent metrics; a sum with a missing one would be missing. */
+/** An alarm may sum at most ten metrics. Metrics that are mostly silent are filled with 0, as a sum with a missing part would be missing. */
 const sumOf = (label: string, usingMetrics: Record<string, Metric>) =>
   new MathExpression({
     expression: `SUM([${Object.keys(usingMetrics)
@@ -33,77 +37,95 @@ const sumOf = (label: string, usingMetrics: Record<string, Metric>) =>
     label,
   })
 
-export const createMetrics = (scope: Construct, watched: Watched) => {
-  const { api, lambdas, notices, publishing, deadLetters } = watched
-  const own = (metricName: string, given: Reading, dimensionsMap?: Record<string, string>) =>
+export const createMetrics = (scope: Construct, sources: MetricSources) => {
+  const { api, lambdas, notices, publishing, deadLetters } = sources
+  const ownMetric = (
+    metricName: string,
+    options: MetricOptions,
+    dimensionsMap?: Record<string, string>,
+  ) =>
     new Metric({
       namespace: Stack.of(scope).stackName,
       metricName,
-      ...given,
+      ...options,
       ...(dimensionsMap && { dimensionsMap }),
     })
   return {
-    calls: api.metricCount(reading('Calls')),
-    failedCalls: api.metricServerError(reading('Failed calls')),
-    typicalWait: api.metricLatency(reading('Typical wait', 'p50')),
-    longestWait: api.metricLatency(reading('Wait of the slowest in a hundred', 'p99')),
-    // API Gateway, which counts failures for the rest, is bypassed here.
+    calls: api.metricCount(metricOptions('Calls')),
+    failedCalls: api.metricServerError(metricOptions('Failed calls')),
+    typicalWait: api.metricLatency(metricOptions('Typical wait', 'p50')),
+    longestWait: api.metricLatency(metricOptions('Wait of the slowest in a hundred', 'p99')),
+    // CloudFront calls `pages` directly, so API Gateway does not count its failures.
     failedPages: sumOf('Failed pages', {
-      errors: lambdas.pages.metricErrors(reading('Pages that failed')),
-      throttles: lambdas.pages.metricThrottles(reading('Pages without a free instance')),
+      errors: lambdas.pages.metricErrors(metricOptions('Pages that failed')),
+      throttles: lambdas.pages.metricThrottles(metricOptions('Pages without a free instance')),
     }),
-    failedPublishing: own('PublishFailed', reading('Pages that could not be published')),
+    failedPublishing: ownMetric(
+      'PublishFailed',
+      metricOptions('Pages that could not be published'),
+    ),
     publishAge: publishing.metricApproximateAgeOfOldestMessage(
-      reading('Seconds that a change waits', 'Maximum'),
+      metricOptions('Seconds that a change waits', 'Maximum'),
     ),
     deadLetters: deadLetters.metricApproximateNumberOfMessagesVisible(
-      reading('Messages and calls that were put aside', 'Maximum'),
+      metricOptions('Dead letters', 'Maximum'),
     ),
-    // A queue's own age ignores messages received three times.
+    // The queue's own metric of age leaves out messages that were received three times, so waiting ones are counted.
     waitingNotices: sumOf('Notices that wait', {
       visible: notices.metricApproximateNumberOfMessagesVisible(
-        reading('Notices that nobody takes', 'Minimum'),
+        metricOptions('Notices that nobody takes', 'Minimum'),
       ),
       held: notices.metricApproximateNumberOfMessagesNotVisible(
-        reading('Notices that are tried', 'Minimum'),
+        metricOptions('Notices that are tried', 'Minimum'),
       ),
     }),
-    failedNotices: lambdas.notices.metricErrors(reading('Calls for notices that failed')),
-    reactionAge: lambdas.reactions.metric('IteratorAge', {
-      ...reading('Milliseconds until something follows from a change', 'Maximum'),
+    failedNotices: lambdas.notices.metricErrors(metricOptions('Calls for notices that failed')),
+    reactionAge: lambdas.reactions.metric(
+      'IteratorAge',
+      metricOptions('Milliseconds until a change is reacted to', 'Maximum'),
+    ),
+    failedReactions: sumOf('Reactions that failed', {
+      changes: ownMetric('ReactionsFailed', metricOptions('Changes that wait for a retry')),
+      calls: lambdas.reactions.metricErrors(metricOptions('Calls that failed')),
     }),
-    failedReactions: sumOf('Changes that something could not follow from', {
-      changes: own('ReactionsFailed', reading('Changes that were put aside')),
-      calls: lambdas.reactions.metricErrors(reading('Calls that failed')),
-    }),
-    // Called each minute, sharing its instances with all other jobs.
-    turnedAwayJobs: lambdas.reactions.metricThrottles(reading('Jobs without a free instance')),
-    // Of the whole account, whose functions share one limit.
+    // This function is called each minute and shares its instances with all other jobs, so its throttles stand for theirs.
+    turnedAwayJobs: lambdas.reactions.metricThrottles(
+      metricOptions('Jobs without a free instance'),
+    ),
+    // All functions of the account share one limit, so this has no dimension.
     instancesAtOnce: new Metric({
       namespace: 'AWS/Lambda',
       metricName: 'ConcurrentExecutions',
-      ...reading('Functions at work at once', 'Maximum'),
+      ...metricOptions('Functions at work at once', 'Maximum'),
     }),
-    pulses: own('Pulse', reading('Pulses that came through the stream')),
-    looks: own('SiteAnswers', reading('Good answers of the site, asked from outside')),
-    leads: own('Leads', reading('Requests', 'Sum', Duration.days(1)), { kind: 'request' }),
-    spam: own('Leads', reading('Spam', 'Sum', Duration.days(1)), { kind: 'spam' }),
-    refusals: own('Refusals', reading('Refused calls')),
-    failures: own('ServerErrors', reading('Failures of our own')),
-    refusedPermissions: own('PermissionsRefused', reading('Refused permissions')),
-    unreadable: own(
+    pulses: ownMetric('Pulse', metricOptions('Pulses that came through the stream')),
+    siteChecks: ownMetric(
+      'SiteAnswers',
+      metricOptions('Good answers of the site, asked from outside'),
+    ),
+    leads: ownMetric('Leads', metricOptions('Requests', 'Sum', Duration.days(1)), {
+      kind: 'request',
+    }),
+    spam: ownMetric('Leads', metricOptions('Spam', 'Sum', Duration.days(1)), { kind: 'spam' }),
+    refusals: ownMetric('Refusals', metricOptions('Refused calls')),
+    failures: ownMetric('ServerErrors', metricOptions('Failures of our own')),
+    refusedPermissions: ownMetric('PermissionsRefused', metricOptions('Refused permissions')),
+    unreadable: ownMetric(
       'UnreadableItems',
-      reading('Items that cannot be read', 'Sum', Duration.hours(1)),
+      metricOptions('Items that cannot be read', 'Sum', Duration.hours(1)),
     ),
     chatAnswers: answerWays.map((source) =>
-      own('ChatAnswers', reading(`by ${source}`, 'Sum', Duration.hours(1)), { source }),
+      ownMetric('ChatAnswers', metricOptions(`by ${source}`, 'Sum', Duration.hours(1)), { source }),
     ),
-    chatTokens: own('ChatTokens', reading('Tokens', 'Sum', Duration.days(1))),
-    videoAge: own(
+    chatTokens: ownMetric('ChatTokens', metricOptions('Tokens', 'Sum', Duration.days(1))),
+    videoAge: ownMetric(
       'VideoAge',
-      reading('Seconds since the last good reading', 'Maximum', Duration.hours(1)),
+      metricOptions('Seconds since the last good reading', 'Maximum', Duration.hours(1)),
     ),
-    exportSize: own('ExportSize', reading('Largest file', 'Maximum', Duration.hours(1))),
+    exportSize: ownMetric(
+      'ExportSize',
+      metricOptions('Largest file', 'Maximum', Duration.hours(1)),
+    ),
   }
 }
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { everything, synthesize } from '../testing/synth.ts'
-import { watchesOf } from './alarms.ts'
+import { alarmRulesOf } from './alarms.ts'
 import { isSetting, readConfig, settingNames } from './config.ts'
-import { settingLines } from './say-settings.ts'
+import { describeSettings } from './list-settings.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const page = readFileSync(resolve(root, 'docs/OPERATIONS.md'), 'utf8')
@@ -14,10 +14,10 @@ const watched = readConfig({ ...everything, concurrentFunctions: '1000' })
 
 test('every section that an alarm names is in OPERATIONS, and every command in package.json', () => {
   const { scripts } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'))
-  for (const { says } of Object.values(watchesOf(watched))) {
-    for (const [, section] of says.matchAll(/\("([^"]+)"\)/g))
+  for (const { description } of Object.values(alarmRulesOf(watched))) {
+    for (const [, section] of description.matchAll(/\("([^"]+)"\)/g))
       expect(page).toContain(`\n## ${section}\n`)
-    for (const [, command = ''] of says.matchAll(/pnpm@12 ([\w:-]+)/g))
+    for (const [, command = ''] of description.matchAll(/pnpm@12 ([\w:-]+)/g))
       expect(scripts).toHaveProperty([command])
   }
   for (const [, command = ''] of page.matchAll(/npx -y pnpm@12 (?:run )?([\w:-]+)/g))
@@ -27,7 +27,7 @@ test('every section that an alarm names is in OPERATIONS, and every command in p
 test('every setting that OPERATIONS gives exists, and `pnpm settings` says what each is', () => {
   for (const [, name = ''] of page.matchAll(/ -c (\w+)=/g))
     expect([name, name === 'name' || isSetting(name)]).toEqual([name, true])
-  const lines = settingLines()
+  const lines = describeSettings()
   expect(lines.map((line) => line.split(' ')[0])).toEqual(settingNames)
   expect(lines).toContain(
     'monthlyBudget           20          US dollars a month for the whole account; with alarmEmail',

@@ -2,7 +2,7 @@ import { CfnParameter, Fn } from 'aws-cdk-lib'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 
-/** Stack parameters, set by `pnpm rotate` and kept by deployments. */
+/** Parameters of the stack. `pnpm rotate` sets them; a deployment leaves them. */
 export const versionParameters = {
   current: 'OriginVersion',
   previous: 'OriginVersionBefore',
@@ -12,8 +12,8 @@ export const versionParameters = {
 export type OriginSecret = { current: string; previous: string; arn: string }
 
 /**
- * Dynamic references, so no template holds a value. The version is a parameter, because CloudFormation resolves again only when a
- * reference changes. Empty means current, for both before any rotation.
+ * The secret's values are dynamic references, so that no template holds them. CloudFormation resolves a reference again only if its text
+ * changes, so the version is a parameter. An empty version means the current one, which both are before the first rotation.
  */
 export const createOriginSecret = (scope: Construct): OriginSecret => {
   const { secretArn } = new Secret(scope, 'OriginSecret', {

@@ -18,30 +18,30 @@ import type { Config, FunctionName } from './config.ts'
 import type { Lambdas } from './functions.ts'
 import type { ServedTable } from './table.ts'
 
-const secured = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true }
+const encrypted = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true }
 
-/** One dead-letter queue, one alarm. */
+/** All queues and jobs share one dead-letter queue, which has one alarm. */
 export const createDeadLetters = (scope: Construct) =>
-  new Queue(scope, 'DeadLetters', { ...secured, retentionPeriod: Duration.days(14) })
+  new Queue(scope, 'DeadLetters', { ...encrypted, retentionPeriod: Duration.days(14) })
 
-type Reading = { reader: FunctionName; tries: number; deadLetters: Queue }
+type QueueInputs = { reader: FunctionName; tries: number; deadLetters: Queue }
 
-/** Messages become dead letters after `tries`. The visibility timeout is six function timeouts, as AWS advises. */
-const createQueue = (scope: Construct, { reader, tries, deadLetters }: Reading) =>
+/** A message becomes a dead letter after `tries`. The visibility timeout is six times the function's timeout, as AWS advises. */
+const createQueue = (scope: Construct, { reader, tries, deadLetters }: QueueInputs) =>
   new Queue(scope, 'Queue', {
-    ...secured,
+    ...encrypted,
     visibilityTimeout: Duration.millis(6 * functionTimeoutMs(reader)),
     deadLetterQueue: { queue: deadLetters, maxReceiveCount: tries },
   })
 
-const letSend = (queue: Queue, lambda: Lambda, variable: string) => {
+const allowSending = (queue: Queue, lambda: Lambda, variable: string) => {
   lambda.addEnvironment(variable, queue.queueUrl)
   lambda.addToRolePolicy(
     new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] }),
   )
 }
 
-/** Over an hour, with backoff up to 15 minutes. */
+/** With waits of up to 15 minutes between them, this many tries take over an hour. */
 const maxPublishTries = 12
 
 export const createPublishing = (stack: Construct, lambdas: Lambdas, deadLetters: Queue) => {
@@ -52,19 +52,19 @@ export const createPublishing = (stack: Construct, lambdas: Lambdas, deadLetters
     new SqsEventSource(queue, {
       batchSize: 100,
       maxBatchingWindow: Duration.seconds(1),
-      // So changes get through during a full rebuild.
+      // With two readers a change is published even while a full rebuild runs.
       maxConcurrency: 2,
       reportBatchItemFailures: true,
     }),
   )
-  for (const sender of [reactions, publish]) letSend(queue, sender, 'PUBLISH_QUEUE_URL')
+  for (const sender of [reactions, publish]) allowSending(queue, sender, 'PUBLISH_QUEUE_URL')
   return queue
 }
 
-/** About a day, with backoff up to 15 minutes. */
+/** With waits of up to 15 minutes between them, this many tries take about a day. */
 const maxNoticeTries = 100
 
-/** Only the configured sender, whether SES verified it or its domain. */
+/** Allows mail from the configured sender only, whether SES verified the address or its domain. */
 const allowMail = (lambda: Lambda, { mailFrom }: Config) => {
   if (!mailFrom) return
   lambda.addEnvironment('MAIL_FROM', mailFrom)
@@ -80,9 +80,9 @@ const allowMail = (lambda: Lambda, { mailFrom }: Config) => {
   )
 }
 
-const digest: DigestCall = { order: 'digest', time: EventField.time }
+const digestCall: DigestCall = { order: 'digest', time: EventField.time }
 
-/** No retries: the next call does the work. */
+/** A failed call is not retried, because the next one sends the same mails. */
 const scheduleDigest = (scope: Construct, lambda: Lambda) => {
   const maxEventAge = Duration.minutes(digestMinutes)
   lambda.configureAsyncInvoke({ maxEventAge, retryAttempts: 0 })
@@ -90,7 +90,7 @@ const scheduleDigest = (scope: Construct, lambda: Lambda) => {
     schedule: Schedule.rate(Duration.minutes(digestMinutes)),
     targets: [
       new LambdaFunction(lambda, {
-        event: RuleTargetInput.fromObject(digest),
+        event: RuleTargetInput.fromObject(digestCall),
         maxEventAge,
         retryAttempts: 0,
       }),
@@ -109,32 +109,40 @@ export const createNotices = (
   notices.addEventSource(
     new SqsEventSource(queue, { batchSize: 10, maxConcurrency: 2, reportBatchItemFailures: true }),
   )
-  // Reading includes ChangeMessageVisibility.
+  // The permission to read includes ChangeMessageVisibility, for which the function needs the address.
   notices.addEnvironment('NOTICE_QUEUE_URL', queue.queueUrl)
-  letSend(queue, reactions, 'NOTICE_QUEUE_URL')
+  allowSending(queue, reactions, 'NOTICE_QUEUE_URL')
   scheduleDigest(scope, notices)
   allowMail(notices, config)
   return queue
 }
 
-/** The minute's call is not retried, as the next one follows; the night's is. */
+/** The call of each minute is not retried, because the next one follows; the nightly ones are. */
 const schedules = {
-  minute: { schedule: Schedule.rate(Duration.minutes(1)), retryAttempts: 0, more: { looks: true } },
-  // 02:00 in India.
-  everything: { schedule: Schedule.cron({ hour: '20', minute: '30' }), retryAttempts: 2, more: {} },
-  retention: { schedule: Schedule.rate(Duration.days(1)), retryAttempts: 2, more: {} },
+  minute: {
+    schedule: Schedule.rate(Duration.minutes(1)),
+    retryAttempts: 0,
+    extraFields: { looks: true },
+  },
+  // This is 02:00 in India.
+  everything: {
+    schedule: Schedule.cron({ hour: '20', minute: '30' }),
+    retryAttempts: 2,
+    extraFields: {},
+  },
+  retention: { schedule: Schedule.rate(Duration.days(1)), retryAttempts: 2, extraFields: {} },
 }
 
 const scheduleReactions = (scope: Construct, lambda: Lambda, deadLetters: Queue) => {
   const maxEventAge = Duration.minutes(10)
   const onFailure = new SqsDestination(deadLetters)
   lambda.configureAsyncInvoke({ maxEventAge, retryAttempts: 2, onFailure })
-  for (const [order, { schedule, retryAttempts, more }] of Object.entries(schedules))
+  for (const [order, { schedule, retryAttempts, extraFields }] of Object.entries(schedules))
     new Rule(scope, order, {
       schedule,
       targets: [
         new LambdaFunction(lambda, {
-          event: RuleTargetInput.fromObject({ order, time: EventField.time, ...more }),
+          event: RuleTargetInput.fromObject({ order, time: EventField.time, ...extraFields }),
           maxEventAge,
           retryAttempts,
         }),
@@ -142,20 +150,23 @@ const scheduleReactions = (scope: Construct, lambda: Lambda, deadLetters: Queue)
     })
 }
 
-/** Filters out changes with no reaction. */
-const wakes = FilterCriteria.filter({
+/** Lambda is called only for changes of entities that have a reaction. */
+const reactionFilter = FilterCriteria.filter({
   dynamodb: { Keys: { pk: { S: Object.values(streamed).map((prefix) => ({ prefix })) } } },
 })
 
-type Stream = { reactions: Lambda; deadLetters: Queue; streamArn: string }
+type StreamInputs = { reactions: Lambda; deadLetters: Queue; streamArn: string }
 
-/** CDK's event source would allow listing every table's streams. */
-const readStream = (scope: Construct, { reactions, deadLetters, streamArn }: Stream) => {
-  const read = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams']
+/** Written out because CDK's event source would allow listing the streams of every table. */
+const createStreamSource = (
+  scope: Construct,
+  { reactions, deadLetters, streamArn }: StreamInputs,
+) => {
+  const readActions = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams']
   const allow = (actions: string[], resource: string) =>
     reactions.addToRolePolicy(new PolicyStatement({ actions, resources: [resource] }))
   allow(
-    read.map((action) => `dynamodb:${action}`),
+    readActions.map((action) => `dynamodb:${action}`),
     streamArn,
   )
   allow(['sqs:SendMessage'], deadLetters.queueArn)
@@ -168,11 +179,11 @@ const readStream = (scope: Construct, { reactions, deadLetters, streamArn }: Str
     retryAttempts: 3,
     maxRecordAge: Duration.minutes(15),
     onFailure: new SqsDlq(deadLetters),
-    filters: [wakes],
+    filters: [reactionFilter],
   })
 }
 
-/** A batch that fails is tried three times, in smaller parts; its dead letter tells only its position in the stream. */
+/** A batch of changes that fails is retried three times, in smaller parts. Its dead letter has only its position in the stream. */
 export const createReactions = (
   stack: Construct,
   { reactions, chat }: Lambdas,
@@ -180,12 +191,12 @@ export const createReactions = (
 ) => {
   const scope = new Construct(stack, 'Reactions')
   const queue = createQueue(scope, { reader: 'reactions', tries: 5, deadLetters })
-  readStream(scope, { reactions, deadLetters, streamArn: table.streamArn })
+  createStreamSource(scope, { reactions, deadLetters, streamArn: table.streamArn })
   reactions.addEventSource(
     new SqsEventSource(queue, { batchSize: 10, maxConcurrency: 2, reportBatchItemFailures: true }),
   )
-  // So visitors need not wait for the unanswered question to be noted.
-  for (const sender of [reactions, chat]) letSend(queue, sender, 'REACTION_QUEUE_URL')
+  // `chat` enqueues its unanswered questions, so that the visitor does not wait until they are stored.
+  for (const sender of [reactions, chat]) allowSending(queue, sender, 'REACTION_QUEUE_URL')
   scheduleReactions(scope, reactions, deadLetters)
   return queue
 }

@@ -1,15 +1,15 @@
 import { Names, Stack } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
 
-const longestRegion = 14
+const maxRegionLength = 14
 
-/** For names unique across an account's regions: includes the region, so a stage can exist in several. `most`: AWS's limit in characters. */
-export const regionalName = (scope: Construct, id: string, most: number) => {
+/** Makes a name for resources that are unique in an account. It includes the region, so that a stage can exist in several. `maxLength` is AWS's limit in characters. */
+export const createRegionalName = (scope: Construct, id: string, maxLength: number) => {
   const stack = Stack.of(scope)
-  const rest = `-${id}-`
-  const own = Names.uniqueResourceName(stack, {
-    maxLength: most - rest.length - longestRegion,
+  const suffix = `-${id}-`
+  const stackName = Names.uniqueResourceName(stack, {
+    maxLength: maxLength - suffix.length - maxRegionLength,
     allowedSpecialCharacters: '-',
   })
-  return `${own}${rest}${stack.region}`
+  return `${stackName}${suffix}${stack.region}`
 }

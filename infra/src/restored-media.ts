@@ -15,15 +15,15 @@ import type { Config } from './config.ts'
 import { createRole } from './grants.ts'
 import { createLogGroup } from './log.ts'
 
-/** The stack's own bucket, unless `restoredMediaBucket` replaces it. */
-export const servedMedia = (
+/** Returns the stack's own bucket, unless `restoredMediaBucket` replaces it. */
+export const selectMedia = (
   scope: Construct,
   own: IBucket,
   { restoredMediaBucket }: Config,
 ): IBucket =>
   restoredMediaBucket ? Bucket.fromBucketName(scope, 'RestoredMedia', restoredMediaBucket) : own
 
-const policyOf = (media: IBucket, distribution: Distribution) => {
+const createPolicy = (media: IBucket, distribution: Distribution) => {
   const resources = [media.bucketArn, media.arnForObjects('*')]
   const deny = (conditions: Record<string, Record<string, unknown>>) =>
     new PolicyStatement({
@@ -67,10 +67,10 @@ const lifecycleRules = mediaLifecycle.map((rule) => ({
   },
 }))
 
-const callsFor = (media: IBucket, distribution: Distribution) => [
+const listSettingsCalls = (media: IBucket, distribution: Distribution) => [
   {
     action: 'putPublicAccessBlock',
-    right: 's3:PutBucketPublicAccessBlock',
+    permission: 's3:PutBucketPublicAccessBlock',
     parameters: {
       PublicAccessBlockConfiguration: {
         BlockPublicAcls: true,
@@ -82,28 +82,28 @@ const callsFor = (media: IBucket, distribution: Distribution) => [
   },
   {
     action: 'putBucketPolicy',
-    right: 's3:PutBucketPolicy',
-    parameters: { Policy: Stack.of(distribution).toJsonString(policyOf(media, distribution)) },
+    permission: 's3:PutBucketPolicy',
+    parameters: { Policy: Stack.of(distribution).toJsonString(createPolicy(media, distribution)) },
   },
   {
     action: 'putBucketVersioning',
-    right: 's3:PutBucketVersioning',
+    permission: 's3:PutBucketVersioning',
     parameters: { VersioningConfiguration: { Status: 'Enabled' } },
   },
   {
     action: 'putBucketCors',
-    right: 's3:PutBucketCORS',
+    permission: 's3:PutBucketCORS',
     parameters: { CORSConfiguration: { CORSRules: corsRules } },
   },
   {
     action: 'putBucketLifecycleConfiguration',
-    right: 's3:PutLifecycleConfiguration',
+    permission: 's3:PutLifecycleConfiguration',
     parameters: { LifecycleConfiguration: { Rules: lifecycleRules } },
   },
 ]
 
-/** Gives an earlier stack's bucket the policy, CORS and lifecycle CDK gives the stack's own. Applied on change, never undone. */
-export const equipRestoredMedia = (
+/** Gives a restored bucket the policy, CORS and lifecycle of the stack's own. They are applied when they change, and never undone. */
+export const configureRestoredMedia = (
   stack: Construct,
   { media, distribution, config }: { media: IBucket; distribution: Distribution; config: Config },
 ) => {
@@ -111,11 +111,14 @@ export const equipRestoredMedia = (
   const scope = new Construct(stack, 'RestoredMediaSettings')
   const logGroup = createLogGroup(scope, 'deployment')
   const role = createRole(scope, 'Role', logGroup)
-  const calls = callsFor(media, distribution)
+  const calls = listSettingsCalls(media, distribution)
   role.addToPolicy(
-    new PolicyStatement({ actions: calls.map(({ right }) => right), resources: [media.bucketArn] }),
+    new PolicyStatement({
+      actions: calls.map(({ permission }) => permission),
+      resources: [media.bucketArn],
+    }),
   )
-  let before: Construct = role
+  let previousCall: Construct = role
   for (const { action, parameters } of calls) {
     const call = new AwsCustomResource(scope, action, {
       resourceType: 'Custom::RestoredMedia',
@@ -129,8 +132,8 @@ export const equipRestoredMedia = (
         physicalResourceId: PhysicalResourceId.of(`${config.restoredMediaBucket}-${action}`),
       },
     })
-    // S3 refuses concurrent changes to a bucket.
-    call.node.addDependency(before)
-    before = call
+    // S3 refuses concurrent changes to a bucket, so each call waits for the one before.
+    call.node.addDependency(previousCall)
+    previousCall = call
   }
 }

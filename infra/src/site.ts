@@ -20,8 +20,8 @@ const deny = (resource: string, ...actions: string[]) =>
   new PolicyStatement({ effect: Effect.DENY, actions, resources: [resource] })
 
 /**
- * CDK's own grants for this function name every bucket action and distribution, so we replace them; the published folder stays out of its
- * reach.
+ * CDK's own grants for this function allow every action on the bucket and every distribution, so ours replace them. They deny the folder of
+ * published pages.
  */
 const createDeployer = (
   scope: Construct,
@@ -31,13 +31,13 @@ const createDeployer = (
   const role = createRole(scope, 'DeployerRole', logGroup)
   role.addToPolicy(allow(source.bucket.arnForObjects(source.s3ObjectKey), 's3:GetObject'))
   role.addToPolicy(allow(siteBucket.bucketArn, 's3:ListBucket'))
-  const writing = ['s3:PutObject', 's3:DeleteObject']
-  role.addToPolicy(allow(siteBucket.arnForObjects('*'), ...writing))
-  role.addToPolicy(deny(siteBucket.arnForObjects(`${publishedFolder}*`), ...writing))
+  const writeActions = ['s3:PutObject', 's3:DeleteObject']
+  role.addToPolicy(allow(siteBucket.arnForObjects('*'), ...writeActions))
+  role.addToPolicy(deny(siteBucket.arnForObjects(`${publishedFolder}*`), ...writeActions))
   return { role, logGroup }
 }
 
-/** Separate, so that uploads need not wait for the distribution. */
+/** A policy of its own, so that uploads of files do not wait for the distribution. */
 const allowInvalidation = (scope: Construct, role: Role, distribution: Distribution) =>
   new Policy(scope, 'Invalidation', {
     roles: [role],
@@ -54,10 +54,10 @@ const officeFiles = [...new Set(Object.values(officePages))].map((file) => file.
 
 const officePaths = [...new Set(Object.entries(officePages).flat())]
 
-/** Owned by `publish`, or left by other deployments. */
-const notOurs = [`${publishedFolder}*`, 'assets/*']
+/** Files of `publish` and of earlier deployments, which an upload must not delete. */
+const foreignFiles = [`${publishedFolder}*`, 'assets/*']
 
-/** Uploads `assets` and the team's HTML (`office`), which is invalidated. Hashed files of earlier deployments stay for tabs that are still open. */
+/** Uploads the web build: `assets` with its other files, then the office's HTML, which CloudFront's cache drops. Hashed files of earlier deployments stay for tabs that are still open. */
 export const createSiteDeployment = (
   stack: Construct,
   { siteBucket, webDir }: { siteBucket: IBucket; webDir: string },
@@ -66,7 +66,7 @@ export const createSiteDeployment = (
   const web = new Asset(scope, 'Web', { path: webDir })
   const { role, logGroup } = createDeployer(scope, { siteBucket, source: web })
   let hasUploader = false
-  const deploy = (id: string, cache: string, filters: Partial<BucketDeploymentProps>) => {
+  const createDeployment = (id: string, cache: string, filters: Partial<BucketDeploymentProps>) => {
     const deployment = new BucketDeployment(scope, id, {
       sources: [Source.bucket(web.bucket, web.s3ObjectKey)],
       destinationBucket: siteBucket,
@@ -76,7 +76,7 @@ export const createSiteDeployment = (
       ...filters,
     })
     deployment.node.addDependency(role)
-    // CDK's one uploader, which all share, has the layer of the first.
+    // All deployments share one uploader, which uses the layer of the first; the other layers would be dead weight.
     if (hasUploader) deployment.node.tryRemoveChild('AwsCliLayer')
     hasUploader = true
     return deployment
@@ -84,14 +84,14 @@ export const createSiteDeployment = (
 
   const deployAssets = () => {
     const hashed = { exclude: ['*'], include: ['assets/*'], prune: false }
-    const others = { exclude: [...notOurs, '*.html'] }
+    const others = { exclude: [...foreignFiles, '*.html'] }
     return [
-      deploy('Assets', cacheControl.immutable, hashed),
-      deploy('Files', cacheControl.file, others),
+      createDeployment('Assets', cacheControl.immutable, hashed),
+      createDeployment('Files', cacheControl.file, others),
     ]
   }
   const deployOffice = (distribution: Distribution) => {
-    const office = deploy('Office', cacheControl.html, {
+    const office = createDeployment('Office', cacheControl.html, {
       exclude: ['*'],
       include: officeFiles,
       prune: false,

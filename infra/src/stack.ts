@@ -7,7 +7,7 @@ import { originOf, stackNameOf } from '@bong-bari/site'
 import { ensureBuilt } from '@bong-bari/web/built'
 import { CfnOutput, FileSystem, Stack, type Stage, Tags } from 'aws-cdk-lib'
 import { acceptFindings } from './accepted.ts'
-import { afterDeployment } from './after-deployment.ts'
+import { createDeploymentTasks } from './after-deployment.ts'
 import { createAlarms, createBudget } from './alarms.ts'
 import { createApi } from './api.ts'
 import { allowModel } from './bedrock.ts'
@@ -17,27 +17,27 @@ import { createCopies } from './copies.ts'
 import { createDashboard } from './dashboard.ts'
 import { createDistribution } from './distribution.ts'
 import { createFunctions, type FunctionBundles } from './functions.ts'
-import { createMetrics, type Watched } from './metrics.ts'
+import { createMetrics, type MetricSources } from './metrics.ts'
 import { createOriginSecret } from './origin-secret.ts'
 import { createDeadLetters, createNotices, createPublishing, createReactions } from './queues.ts'
-import { equipRestoredMedia, servedMedia } from './restored-media.ts'
+import { configureRestoredMedia, selectMedia } from './restored-media.ts'
 import { createSiteDeployment } from './site.ts'
-import { createTable, servedTable } from './table.ts'
+import { createTable, selectTable } from './table.ts'
 import { scheduleVideos } from './videos.ts'
 
 type Built = {
   functions: FunctionBundles
-  /** The built web: login and dashboard at its root, hashed files under `assets`. */
+  /** The folder of the built web: login and dashboard at its root, hashed files under `assets`. */
   webDir: string
 }
 
-/** Builds the web if missing, and bundles the functions. */
+/** Builds the web if its build is missing, and bundles the functions. */
 export const buildInputs = async (): Promise<Built> => ({
   webDir: await ensureBuilt({ building: () => console.error('building the web ...') }),
   functions: await ensureBundled(),
 })
 
-/** For commands that deploy nothing, such as `cdk destroy`. */
+/** Returns empty bundles, for commands that deploy nothing, such as `cdk destroy`. */
 export const emptyInputs = async (): Promise<Built> => {
   const dir = mkdtempSync(join(tmpdir(), 'bong-bari-empty-'))
   mkdirSync(join(dir, 'assets'))
@@ -49,15 +49,15 @@ export const emptyInputs = async (): Promise<Built> => {
 
 type StackInputs = Built & { config: Config }
 
-const watch = (stack: Stack, config: Config, watched: Watched) => {
-  const metrics = createMetrics(stack, watched)
+const createMonitoring = (stack: Stack, config: Config, sources: MetricSources) => {
+  const metrics = createMetrics(stack, sources)
   const { topic, alarms } = createAlarms(stack, metrics, config)
   createDashboard(stack, metrics, alarms)
   createBudget(stack, config)
   return topic
 }
 
-const versionOf = (bundle?: { dir: string }) => bundle && FileSystem.fingerprint(bundle.dir)
+const fingerprintBundle = (bundle?: { dir: string }) => bundle && FileSystem.fingerprint(bundle.dir)
 
 export const defineStack = (
   app: Stage,
@@ -68,16 +68,20 @@ export const defineStack = (
     description: 'Website, API, table and media',
     terminationProtection: !config.removeData,
   })
-  // By these the bill can be read by stage.
+  // With these tags the bill can be read by stage.
   Tags.of(stack).add('product', product)
   Tags.of(stack).add('stage', config.stage)
   const secret = createOriginSecret(stack)
-  const table = servedTable(stack, createTable(stack, config), config)
+  const table = selectTable(stack, createTable(stack, config), config)
   const ownMedia = createMedia(stack, config)
-  const media = servedMedia(stack, ownMedia, config)
+  const media = selectMedia(stack, ownMedia, config)
   const siteBucket = createPrivateBucket(stack, 'Site', config)
   const lambdas = createFunctions(stack, {
-    ...{ table, media, siteBucket, secret, config },
+    table,
+    media,
+    siteBucket,
+    secret,
+    config,
     bundles: functions,
   })
   const deadLetters = createDeadLetters(stack)
@@ -90,12 +94,12 @@ export const defineStack = (
   const { pages, publish } = lambdas
   const parts = { api, pages, siteBucket, media, secret: secret.current, config }
   const distribution = createDistribution(stack, parts)
-  equipRestoredMedia(stack, { media, distribution, config })
-  // CloudFront may send a new secret only when every function accepts it.
+  configureRestoredMedia(stack, { media, distribution, config })
+  // CloudFront may send a new secret only after every function accepts it.
   for (const lambda of Object.values(lambdas))
     if (lambda.node.defaultChild) distribution.node.addDependency(lambda.node.defaultChild)
 
-  // HTML only after the scripts and styles it names.
+  // Pages are uploaded after the scripts and styles that they name.
   const site = createSiteDeployment(stack, { siteBucket, webDir })
   const assets = site.deployAssets()
   const office = site.deployOffice(distribution)
@@ -104,13 +108,16 @@ export const defineStack = (
   const { restoredTable = '', domainName } = config
   const ownAddress = `https://${distribution.distributionDomainName}`
   const origin = originOf({ domainName, ownAddress })
-  const code = [functions.publish, functions.reactions].map(versionOf)
+  const code = [functions.publish, functions.reactions].map(fingerprintBundle)
   const version = [...code, site.webHash, origin, restoredTable].join(' ')
-  afterDeployment(stack, {
-    ...{ reactions: lambdas.reactions, table, origin, version },
+  createDeploymentTasks(stack, {
+    reactions: lambdas.reactions,
+    table,
+    origin,
+    version,
   }).node.addDependency(office)
 
-  const topic = watch(stack, config, { api, lambdas, publishing, notices, deadLetters })
+  const topic = createMonitoring(stack, config, { api, lambdas, publishing, notices, deadLetters })
   createCopies(stack, { config, table, media, topic })
   const outputs = {
     SiteAddress: domainName ? `https://${domainName}` : ownAddress,
@@ -128,7 +135,7 @@ export const defineStack = (
     ReactionQueue: reactions.queueUrl,
     DeadLettersUrl: deadLetters.queueUrl,
     ReactionsFunction: lambdas.reactions.functionName,
-    // Lets the next deployment say what it would drop.
+    // The next deployment reads these, so that settings given with `-c` are not forgotten.
     Settings: JSON.stringify(givenSettings(app.node.getAllContext())),
   }
   for (const [name, value] of Object.entries(outputs)) new CfnOutput(stack, name, { value })

@@ -11,16 +11,16 @@ import {
 import type { Construct } from 'constructs'
 import type { Config } from './config.ts'
 
-const key = (name: string) => ({ name, type: AttributeType.STRING })
+const stringKey = (name: string) => ({ name, type: AttributeType.STRING })
 
-/** Units in a second, of the table and of each index; more is throttled. At the most, 6 USD an hour for the table, where AWS alone stops at 40,000. */
-const ceiling = { maxReadRequestUnits: 6_000, maxWriteRequestUnits: 2_000 }
+/** Request units in a second, for the table and for each index; calls beyond are throttled. The table can cost 6 USD an hour at most. AWS's own limit is 40,000 units. */
+const maxRequestUnits = { maxReadRequestUnits: 6_000, maxWriteRequestUnits: 2_000 }
 
-/** Outlives the stack, with deletion protection, unless `removeData`. */
+/** The table has deletion protection and outlives the stack, unless `removeData` is set. */
 export const createTable = (scope: Construct, { removeData }: Pick<Config, 'removeData'>) => {
   const table = new Table(scope, 'Table', {
-    partitionKey: key(tableSchema.partitionKey),
-    sortKey: key(tableSchema.sortKey),
+    partitionKey: stringKey(tableSchema.partitionKey),
+    sortKey: stringKey(tableSchema.sortKey),
     timeToLiveAttribute: tableSchema.ttlAttribute,
     stream: StreamViewType[tableSchema.stream],
     billingMode: BillingMode.PAY_PER_REQUEST,
@@ -28,16 +28,16 @@ export const createTable = (scope: Construct, { removeData }: Pick<Config, 'remo
       pointInTimeRecoveryEnabled: true,
       recoveryPeriodInDays: keptDays.backups,
     },
-    ...ceiling,
+    ...maxRequestUnits,
     deletionProtection: !removeData,
     removalPolicy: removeData ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN,
   })
   for (const index of tableSchema.indexes)
     table.addGlobalSecondaryIndex({
       indexName: index.name,
-      partitionKey: key(index.partitionKey),
-      sortKey: key(index.sortKey),
-      ...ceiling,
+      partitionKey: stringKey(index.partitionKey),
+      sortKey: stringKey(index.sortKey),
+      ...maxRequestUnits,
       ...(index.carries
         ? { projectionType: ProjectionType.INCLUDE, nonKeyAttributes: [...index.carries] }
         : { projectionType: ProjectionType.ALL }),
@@ -45,14 +45,14 @@ export const createTable = (scope: Construct, { removeData }: Pick<Config, 'remo
   return table
 }
 
-/** The stack's own table and stream, unless a restored one replaces it. */
-export const servedTable = (
+/** Returns the stack's own table and stream, unless a restored table replaces them. */
+export const selectTable = (
   scope: Construct,
   own: Table,
   { restoredTable, restoredTableStream }: Config,
 ) => {
-  const served = restoredTable ? Table.fromTableName(scope, 'RestoredTable', restoredTable) : own
-  const { tableArn, tableName } = served
+  const selected = restoredTable ? Table.fromTableName(scope, 'RestoredTable', restoredTable) : own
+  const { tableArn, tableName } = selected
   return { tableArn, tableName, streamArn: restoredTableStream ?? own.tableStreamArn ?? '' }
 }
-export type ServedTable = ReturnType<typeof servedTable>
+export type ServedTable = ReturnType<typeof selectTable>

@@ -9,9 +9,9 @@ import type { Config } from './config.ts'
 
 type List = VideoRefresh['list']
 
-const lists: List[] = ['latest', 'popular', 'sweep', 'channel']
+const videoLists: List[] = ['latest', 'popular', 'sweep', 'channel']
 
-const allowReading = (lambda: Lambda, parameter: string) =>
+const allowReadingParameter = (lambda: Lambda, parameter: string) =>
   lambda.addToRolePolicy(
     new PolicyStatement({
       actions: ['ssm:GetParameter'],
@@ -25,25 +25,25 @@ const allowReading = (lambda: Lambda, parameter: string) =>
     }),
   )
 
-const inputFor = (list: List): VideoRefresh => ({ list, time: EventField.time })
+const createInput = (list: List): VideoRefresh => ({ list, time: EventField.time })
 
-/** The key is a SecureString under the account's own key. No retries: the next interval follows, and quota is dear. */
+/** Starts the refresh of each list at its interval. A failed call is not retried: the next interval follows, and YouTube's quota is small. The API key is a SecureString under the account's own key. */
 export const scheduleVideos = (scope: Construct, lambda: Lambda, config: Config) => {
   const { youtubeChannelId: channel, youtubeApiKeyParameter: parameter } = config
   if (channel) lambda.addEnvironment('YOUTUBE_CHANNEL_ID', channel)
   if (parameter) {
     lambda.addEnvironment('YOUTUBE_API_KEY_PARAMETER', parameter)
-    allowReading(lambda, parameter)
+    allowReadingParameter(lambda, parameter)
   }
   const maxEventAge = Duration.minutes(5)
   lambda.configureAsyncInvoke({ maxEventAge, retryAttempts: 0 })
   const rules = new Construct(scope, 'Videos')
-  for (const list of lists)
+  for (const list of videoLists)
     new Rule(rules, list, {
       schedule: Schedule.rate(Duration.minutes(videoRefreshMinutes[list])),
       targets: [
         new LambdaFunction(lambda, {
-          event: RuleTargetInput.fromObject(inputFor(list)),
+          event: RuleTargetInput.fromObject(createInput(list)),
           maxEventAge,
           retryAttempts: 0,
         }),

@@ -1,4 +1,4 @@
-// Loads a function's bundle as Lambda does, and prints what it answers to one event.
+// Loads a function's bundle as Lambda does, calls it with one event and prints its answer.
 const [module = '', event = ''] = process.argv.slice(2)
 const { handler } = await import(module)
 const context = { awsRequestId: '1', getRemainingTimeInMillis: () => 5_000 }

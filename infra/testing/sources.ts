@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** A group of public routes never loads what checks sessions, nor what writes the audit. */
+/** A function with public routes only never loads the code that checks sessions or writes the audit. */
 const checksSessions = (name: string) =>
   routes.some(({ runs, route }) => runs === name && route.access === 'admin')
 

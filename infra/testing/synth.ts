@@ -12,7 +12,7 @@ const write = (path: string, text: string) => {
   writeFileSync(path, text)
 }
 
-/** Stands in for what the web build and the bundling leave on the disk. */
+/** Writes the files that the web build and the bundling would leave on the disk. */
 const writeInputs = (folder: string) => {
   const webDir = join(folder, 'web')
   for (const file of Object.values(officePages)) write(join(webDir, file), '<!doctype html>')
@@ -26,8 +26,8 @@ const writeInputs = (folder: string) => {
 }
 
 /**
- * Defines the stack without account, network or builds, and gives what `read` reads from it. It fits
- * any region, unless one is given.
+ * Defines the stack without an account, network or builds, and returns what `read` reads from it. The template
+ * fits any region unless `region` is given.
  */
 export const withStack = async <T>(
   context: Record<string, unknown>,
@@ -71,7 +71,7 @@ export const resourcesOf = (template: Template, type: string): Resource[] => {
   return found.map(([id, resource]) => ({ id, ...resource }))
 }
 
-/** The rights of every role, in the form of a policy of its own, wherever CDK puts them. */
+/** Returns the permissions of every role as policies, whether CDK put them into the role or into a policy of its own. */
 export const policiesOf = (template: Template): Resource[] => [
   ...Object.entries(template.findResources('AWS::IAM::Policy')).map(([id, one]) => ({
     id,
@@ -79,7 +79,7 @@ export const policiesOf = (template: Template): Resource[] => [
   })),
   ...resourcesOf(template, 'AWS::IAM::Role').flatMap(({ id, Properties }) =>
     (Properties.Policies ?? []).map(({ PolicyDocument }: { PolicyDocument: object }) => ({
-      // As CDK names a policy beside its role.
+      // CDK names a role's own policy like this, so tests can look up both kinds by one id.
       id: id.replace(/Role([0-9A-F]{8})$/, 'RoleDefaultPolicy$1'),
       Type: 'AWS::IAM::Policy',
       Properties: { PolicyDocument, Roles: [{ Ref: id }] },

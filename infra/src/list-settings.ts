@@ -1,7 +1,7 @@
 import { type Config, readConfig, settingNames } from './config.ts'
 
-/** What each setting is, for somebody who deploys. */
-export const settingWords: Record<keyof Config, string> = {
+/** Explains each setting to somebody who deploys. */
+export const settingDescriptions: Record<keyof Config, string> = {
   stage:
     'each stage is a stack of its own (BongBari, BongBari-staging), side by side in one account',
   domainName: "the site's own name; with certificateArn",
@@ -20,7 +20,7 @@ export const settingWords: Record<keyof Config, string> = {
   mailFrom: 'the address that mails about requests come from; none are sent without it',
   monthlyBudget: 'US dollars a month for the whole account; with alarmEmail',
   reservedConcurrency:
-    'instances kept for single functions, which also are their most, such as auth=10,leads=20,chat=20,pages=20',
+    'instances kept for single functions, which are also their maximum, such as auth=10,leads=20,chat=20,pages=20',
   concurrentFunctions:
     'what the account may run at once while AWS has not raised it (10 to 1,000): strangers get a share; below 100 no model',
   restoredTable: "a table to serve in place of the stack's own; with restoredTableStream",
@@ -32,18 +32,18 @@ export const settingWords: Record<keyof Config, string> = {
     "true lets the table and empty buckets go with the stack, and takes the stack's protection off",
 }
 
-const isName = (name: string): name is keyof Config => name in settingWords
+const isName = (name: string): name is keyof Config => name in settingDescriptions
 
-const wordsOf = (value: unknown) =>
+const formatValue = (value: unknown) =>
   value === undefined || typeof value === 'object' ? 'none' : String(value)
 
-/** One line for each setting: its name, its default, what it is. */
-export const settingLines = () => {
+/** Returns one line for each setting: name, default, description. */
+export const describeSettings = () => {
   const defaults: Partial<Config> = readConfig({})
   return settingNames.filter(isName).map((name) => {
-    const given = wordsOf(defaults[name])
-    return `${name.padEnd(24)}${given.padEnd(12)}${settingWords[name]}`
+    const defaultValue = formatValue(defaults[name])
+    return `${name.padEnd(24)}${defaultValue.padEnd(12)}${settingDescriptions[name]}`
   })
 }
 
-if (import.meta.main) for (const line of settingLines()) console.log(line)
+if (import.meta.main) for (const line of describeSettings()) console.log(line)
