@@ -1,6 +1,6 @@
 import { seedDemo } from '@bong-bari/local'
 import { afterAll, expect, test } from 'vitest'
-import { placesIn } from '../../packages/local/src/aws/table-items.ts'
+import { placesIn } from '../../packages/local/src/aws/test-services.ts'
 import { startApi } from './start-api.ts'
 
 const site = await startApi()

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Closing } from '../runner/closing.ts'
 import { tableFolder } from '../runner/data-folder.ts'
 import { appendLine } from '../runner/function-log.ts'
 import type { Settings } from '../runner/settings.ts'
@@ -11,6 +10,22 @@ import { keepMail } from '../upstreams/outbox.ts'
 import { startObjectEngine } from './object-engine.ts'
 import { startTableEngine } from './table-engine.ts'
 import { checkTableStore } from './table-store.ts'
+
+type Close = () => Promise<unknown> | unknown
+
+/** Ends what was added, once each, last first. */
+export const makeClosing = () => {
+  const steps: Close[] = []
+  return {
+    add: (close: Close) => {
+      steps.push(close)
+    },
+    close: async () => {
+      for (let step = steps.pop(); step; step = steps.pop()) await step()
+    },
+  }
+}
+export type Closing = ReturnType<typeof makeClosing>
 
 export const tableName = 'bong-bari'
 export const mediaBucket = 'bong-bari-media'

@@ -1,7 +1,144 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import { buildApp } from 'fauxqs'
-import { stopServer, urlOf } from './table-engine.ts'
-import { guardUploads } from './upload-front.ts'
+import { stopServer, urlOf } from '../front/server.ts'
+import { localCredentials } from './credentials.ts'
+
+/** Before the file, names in lower case. */
+type PostedForm = { bucket: string; fields: Map<string, string>; size: number }
+
+type UploadRefusal = { status: number; code: string; message: string }
+
+type Policy = { expiration: string; conditions: unknown[] }
+
+const denied = (message: string): UploadRefusal => ({ status: 403, code: 'AccessDenied', message })
+
+/** Optional in a policy. */
+const unnamed = /^(x-amz-signature|file|policy|x-ignore-.*)$/
+
+const sign = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
+
+const isSigned = ({ fields }: PostedForm, policy: string) => {
+  const scope = fields.get('x-amz-credential')?.split('/') ?? []
+  const key = scope
+    .slice(1)
+    .reduce<string | Buffer>(sign, `AWS4${localCredentials.AWS_SECRET_ACCESS_KEY}`)
+  const given = Buffer.from(fields.get('x-amz-signature') ?? '', 'hex')
+  const expected = sign(key, policy)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+const readPolicy = (base64: string): Policy | undefined => {
+  try {
+    const policy = JSON.parse(Buffer.from(base64, 'base64').toString())
+    return Array.isArray(policy?.conditions) ? policy : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** [operator, field, value], in any notation. */
+const terms = (condition: unknown): unknown[] => {
+  if (Array.isArray(condition)) return condition
+  const [entry = []] = Object.entries(condition ?? {})
+  return ['eq', `$${entry[0]}`, entry[1]]
+}
+
+const fieldOf = ({ bucket, fields }: PostedForm, name: string) =>
+  name === 'bucket' ? bucket : (fields.get(name) ?? '')
+
+const fails = (form: PostedForm, condition: unknown): UploadRefusal | undefined => {
+  const [operator, field, value] = terms(condition)
+  if (operator === 'content-length-range') {
+    if (form.size < Number(field))
+      return { status: 400, code: 'EntityTooSmall', message: 'The upload is too small.' }
+    if (form.size > Number(value))
+      return { status: 400, code: 'EntityTooLarge', message: 'The upload is too large.' }
+    return undefined
+  }
+  const given = fieldOf(form, String(field).slice(1).toLowerCase())
+  const holds =
+    operator === 'starts-with' ? given.startsWith(String(value)) : given === String(value)
+  return holds
+    ? undefined
+    : denied(`Invalid according to Policy: Policy Condition failed: ${JSON.stringify(condition)}`)
+}
+
+const namedBy = ({ conditions }: Policy) =>
+  new Set(conditions.map((one) => String(terms(one)[1]).replace('$', '').toLowerCase()))
+
+/** As S3; undefined if it passes. */
+const checkUpload = (form: PostedForm, now: number): UploadRefusal | undefined => {
+  const base64 = form.fields.get('policy') ?? ''
+  const policy = readPolicy(base64)
+  if (!policy) return denied('Access Denied')
+  if (!isSigned(form, base64))
+    return { status: 403, code: 'SignatureDoesNotMatch', message: 'The signature is not right.' }
+  if (!(now < Date.parse(policy.expiration)))
+    return denied('Invalid according to Policy: Policy expired.')
+  const named = namedBy(policy)
+  const extra = [...form.fields.keys()].find((name) => !unnamed.test(name) && !named.has(name))
+  if (extra) return denied(`Invalid according to Policy: Extra input fields: ${extra}`)
+  return policy.conditions.map((one) => fails(form, one)).find(Boolean)
+}
+
+type ObjectApp = Awaited<ReturnType<typeof buildApp>>
+
+const isForm = (method: string, contentType = '') =>
+  method === 'POST' && /^multipart\/form-data/i.test(contentType)
+
+/** S3 ignores fields after the file. */
+const readForm = async (url: string, body: Buffer, contentType: string): Promise<PostedForm> => {
+  const headers = { 'content-type': contentType }
+  const fields = new Map<string, string>()
+  const bucket = decodeURIComponent(url.split(/[/?]/)[1] ?? '')
+  for (const [name, value] of await new Response(new Uint8Array(body), { headers }).formData()) {
+    if (typeof value !== 'string') return { bucket, fields, size: value.size }
+    fields.set(name.toLowerCase(), value)
+  }
+  return { bucket, fields, size: 0 }
+}
+
+const malformed: UploadRefusal = {
+  status: 400,
+  code: 'MalformedPOSTRequest',
+  message: 'The body of your POST request is not well-formed multipart/form-data.',
+}
+
+const xml = ({ code, message }: UploadRefusal) => {
+  const text = message.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${text}</Message></Error>`
+}
+
+const findUploadRefusal = async (url: string, body: unknown, contentType: string, now: number) => {
+  if (!Buffer.isBuffer(body)) return malformed
+  const form = await readForm(url, body, contentType).catch(() => undefined)
+  return form ? checkUpload(form, now) : malformed
+}
+
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-headers': '*',
+}
+
+/** CORS and form policies, which the S3 stand-in lacks. `now` in epoch milliseconds. */
+const guardUploads = (app: ObjectApp, now: () => number = Date.now) => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.headers.origin) reply.headers(cors)
+    if (request.method === 'OPTIONS') return reply.status(204).send()
+  })
+  app.addHook('preHandler', async (request, reply) => {
+    const contentType = request.headers['content-type']
+    if (!isForm(request.method, contentType)) return
+    const refusal = await findUploadRefusal(request.url, request.body, contentType ?? '', now())
+    if (refusal)
+      return reply
+        .status(refusal.status)
+        .header('content-type', 'application/xml')
+        .send(xml(refusal))
+  })
+}
 
 type Stores = NonNullable<NonNullable<Parameters<typeof buildApp>[0]>['stores']>
 type Persistence = {
@@ -48,12 +185,11 @@ type Options = {
   now?: () => number
 }
 
-type ObjectApp = Awaited<ReturnType<typeof buildApp>>
 type Stored = { etag: string }
 type Headers = Record<string, string | string[] | undefined>
 
 /** Undefined if the condition holds. */
-const refusalOf = (headers: Headers, stored: Stored | undefined) => {
+const findConditionRefusal = (headers: Headers, stored: Stored | undefined) => {
   const [match, noneMatch] = [headers['if-match'], headers['if-none-match']]
   if (match !== undefined && !stored) return { status: 404, code: 'NoSuchKey' }
   const holds = (match === undefined || match === stored?.etag) && !(noneMatch === '*' && stored)
@@ -68,7 +204,7 @@ const guardConditions = (
   app.addHook('preHandler', async ({ method, url, headers }, reply) => {
     if (method !== 'PUT' && method !== 'DELETE') return
     const [, bucket = '', ...key] = decodeURIComponent(url.split('?')[0] ?? '').split('/')
-    const refusal = refusalOf(headers, find(bucket, key.join('/')))
+    const refusal = findConditionRefusal(headers, find(bucket, key.join('/')))
     if (refusal)
       return reply
         .status(refusal.status)

@@ -6,11 +6,11 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import { api } from '@bong-bari/contract'
 import { afterAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
-import { invoker } from '../runner/invoker.ts'
+import { invoker } from '../front/invoker.ts'
 import { callingAs } from './calling-as.ts'
 import { clientSettings } from './credentials.ts'
-import { startTable } from './start-table.ts'
 import { startTableEngine } from './table-engine.ts'
+import { startTable } from './test-services.ts'
 
 const table = await startTable()
 Object.assign(process.env, table.env)

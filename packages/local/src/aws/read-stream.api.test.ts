@@ -9,11 +9,11 @@ import {
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
 import { expect, onTestFinished, test } from 'vitest'
-import { createTable } from './create-table.ts'
+import { createTable } from './create-resources.ts'
 import { clientSettings } from './credentials.ts'
 import { readStream } from './read-stream.ts'
-import { startTable } from './start-table.ts'
 import { startTableEngine } from './table-engine.ts'
+import { startTable } from './test-services.ts'
 
 const keyOf = (name: string) => ({ pk: { S: `LEAD#${name}` }, sk: { S: 'LEAD' } })
 const itemOf = (pk: string, n: number) => ({ ...keyOf(pk), n: { N: String(n) } })

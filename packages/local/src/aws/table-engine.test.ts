@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DynamoDBClient, PutItemCommand, QueryCommand } from '@aws-sdk/client-dynamodb'
 import { expect, onTestFinished, test } from 'vitest'
 import { heapBytes } from '../../testing/heap-bytes.ts'
-import { createTable } from './create-table.ts'
+import { createTable } from './create-resources.ts'
 import { clientSettings } from './credentials.ts'
 import { startTableEngine } from './table-engine.ts'
 

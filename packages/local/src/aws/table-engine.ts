@@ -4,7 +4,6 @@ import {
   createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
-  type Server,
   type ServerResponse,
 } from 'node:http'
 import { Readable } from 'node:stream'
@@ -16,27 +15,13 @@ import deleteItem from 'dynalite/actions/deleteItem.js'
 import getItem from 'dynalite/actions/getItem.js'
 import putItem from 'dynalite/actions/putItem.js'
 import engineParts from 'dynalite/db/index.js'
+import { stopServer, urlOf } from '../front/server.ts'
 import { codeOf } from '../runner/start-failure.ts'
 import { isRefusal } from './judge-write.ts'
 import { tableRefusal } from './permissions.ts'
+import type { Answer } from './table-log.ts'
 import { repairStore } from './table-store.ts'
-import type { Answer } from './table-stream.ts'
 import { type Ask, startTableWrites } from './table-writes.ts'
-
-export const urlOf = (server: Server) => {
-  const address = server.address()
-  if (!address || typeof address === 'string') throw new Error('The server is not listening.')
-  return `http://127.0.0.1:${address.port}`
-}
-
-/** Closes connections, then the store. */
-export const stopServer = async (server: Server) => {
-  const closed = new Promise<void>((resolve, reject) =>
-    server.close((error) => (error ? reject(error) : resolve())),
-  )
-  server.closeAllConnections()
-  await closed
-}
 
 const parentOf = (of: object): object => Object.getPrototypeOf(of)
 

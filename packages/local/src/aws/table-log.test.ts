@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DynamoDBClient, GetItemCommand, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb'
 import { expect, onTestFinished, test } from 'vitest'
-import { createTable } from './create-table.ts'
+import { createTable } from './create-resources.ts'
 import { clientSettings } from './credentials.ts'
 import { startTableEngine } from './table-engine.ts'
 

@@ -2,8 +2,13 @@ import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Table } from 'dynalite/db/index.js'
 import { type Item, type Judged, judgeWrite, type Write, type WriteAction } from './judge-write.ts'
-import { type Change, openTableLog, type Token } from './table-log.ts'
-import { type Answer, startTableStream } from './table-stream.ts'
+import {
+  type Answer,
+  type Change,
+  openTableLog,
+  startTableStream,
+  type Token,
+} from './table-log.ts'
 
 /** Bypasses this module. */
 export type Ask = (action: string, input: object) => Promise<Answer>

@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clientSettings } from './credentials.ts'
-import { startTable } from './start-table.ts'
+import { startTable } from './test-services.ts'
 
 let table: Awaited<ReturnType<typeof startTable>>
 let client: DynamoDBClient

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, expect, test } from 'vitest'
-import { startBucket } from './start-bucket.ts'
+import { startBucket } from './test-services.ts'
 
 const start = Date.parse('2026-03-01T10:00:00Z')
 let now = start

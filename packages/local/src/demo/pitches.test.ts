@@ -1,6 +1,6 @@
 import { fallbackVideos } from '@bong-bari/site'
 import { expect, test } from 'vitest'
-import { demoPitches } from './pitches.ts'
+import { demoPitches } from './page-content.ts'
 
 test('each film of the demo’s showcase has the title of the video in its picture', () => {
   const titles = new Map(fallbackVideos.map(({ videoId, title }) => [videoId, title]))

@@ -27,10 +27,8 @@ import {
 import { shareImageOf } from '../../../../functions/src/posts/share-image-of.ts'
 import { demoRows, demoTemplates } from './bot.ts'
 import { type DemoLead, demoLeads } from './leads.ts'
-import { demoPitches } from './pitches.ts'
+import { demoPitches, demoReach, demoSections, demoWhatsappChannel } from './page-content.ts'
 import { demoPosts } from './posts.ts'
-import { demoSections } from './sections.ts'
-import { demoReach, demoWhatsappChannel } from './settings.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

@@ -8,7 +8,7 @@ import {
 } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { stopServer, urlOf } from '../aws/table-engine.ts'
+import { stopServer, urlOf } from '../front/server.ts'
 
 /**
  * `delay` passes it on later, even for a caller who gave up, `hold` after an event; `drop` never; `lose` works without an answer; `double`

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { startTable } from '../aws/start-table.ts'
+import { startTable } from '../aws/test-services.ts'
 
 const started = await startTable()
 Object.assign(process.env, started.env)

@@ -1,8 +1,8 @@
 import { GetQueueAttributesCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { expect, onTestFinished, test } from 'vitest'
+import { makeQueue } from '../aws/create-resources.ts'
 import { clientSettings } from '../aws/credentials.ts'
 import { startObjectEngine } from '../aws/object-engine.ts'
-import { makeQueue } from '../aws/queues.ts'
 import { startEventSource } from './event-source.ts'
 
 type Handle = (batch: string[], ids: string[]) => Promise<unknown>

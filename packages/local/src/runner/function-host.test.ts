@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { heapBytes } from '../../testing/heap-bytes.ts'
-import { toEvent } from './api-event.ts'
+import { toEvent } from '../front/api-event.ts'
 import { hostFunction } from './function-host.ts'
 
 const source = `

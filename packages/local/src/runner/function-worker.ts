@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
+import type { Outcome } from './function-host.ts'
 import { printInto } from './function-log.ts'
-import type { Outcome } from './function-thread.ts'
 import { lambdaContext } from './lambda-context.ts'
 
 // One environment of one function.

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { functionMemoryMb, functionTimeoutMs } from '@bong-bari/contract'
 import { bundleFunctions } from '../../../../functions/bundle.ts'
 import { ensureBundled } from '../../../../functions/bundled.ts'
-import { type Answer, gatewayAnswer } from './api-answer.ts'
+import { type Answer, gatewayAnswer } from '../front/api-answer.ts'
 import { type HostedFunction, hostFunction } from './function-host.ts'
 import { StartFailure } from './start-failure.ts'
 

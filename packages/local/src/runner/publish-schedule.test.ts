@@ -1,10 +1,9 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { expect, onTestFinished, test } from 'vitest'
+import { makeQueue } from '../aws/create-resources.ts'
 import { clientSettings } from '../aws/credentials.ts'
 import { startObjectEngine } from '../aws/object-engine.ts'
-import { makeQueue } from '../aws/queues.ts'
-import { makeClock } from './clock.ts'
-import { startPublishSchedule } from './publish-schedule.ts'
+import { makeClock, startPublishSchedule } from './schedules.ts'
 
 const scheduled = async () => {
   const { endpoint, stop } = await startObjectEngine({ buckets: [] })

@@ -4,9 +4,8 @@ import { publishedFile } from '@bong-bari/edge'
 import { expect, onTestFinished, test } from 'vitest'
 import { startObjectEngine } from '../aws/object-engine.ts'
 import { startTableEngine } from '../aws/table-engine.ts'
-import { callControl } from './call-control.ts'
 import { readRunnerFile } from './data-folder.ts'
-import { spawnRunner, temporaryFolder } from './runner-under-test.ts'
+import { callControl, spawnRunner, temporaryFolder } from './runner-under-test.ts'
 
 const soon = { timeout: 30_000, interval: 200 }
 

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { makeClock } from './clock.ts'
-import { startReactionSchedule } from './reaction-schedule.ts'
+import { makeClock, startReactionSchedule } from './schedules.ts'
 
 test('a start does at once what every minute and every night do: no page says that it lags after a night off', () => {
   const events: object[] = []

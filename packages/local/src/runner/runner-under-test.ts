@@ -50,3 +50,11 @@ export const spawnRunner = (env: Record<string, string>) => {
   ready.catch(() => {})
   return { pid: child.pid ?? 0, ready, ended, kill: (signal: NodeJS.Signals) => child.kill(signal) }
 }
+
+/** Calls `/_local/<name>` of the runner at `url`. */
+export const callControl = (url: string, name: string, given: object = {}) =>
+  fetch(`${url}/_local/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(given),
+  })

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { api, createClient } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startStack } from '../index.ts'
-import { callControl } from './call-control.ts'
 import { requireNoErrorLines } from './error-lines.ts'
+import { callControl } from './runner-under-test.ts'
 
 const soon = { timeout: 30_000 }
 

@@ -4,23 +4,22 @@ import inspector from 'node:inspector'
 import { join } from 'node:path'
 import { originOf } from '@bong-bari/site'
 import { BuildFailure, ensureBuilt } from '@bong-bari/web/built'
-import { createTable } from '../aws/create-table.ts'
+import { createTable, makeQueue, makeSiteBucket } from '../aws/create-resources.ts'
 import { localCredentials } from '../aws/credentials.ts'
 import {
+  type Closing,
   type Endpoints,
   functionLog,
+  makeClosing,
   mediaBucket,
   outbox,
   siteBucket,
   startEngines,
   tableName,
 } from '../aws/engines.ts'
-import { makeQueue } from '../aws/queues.ts'
-import { makeSiteBucket } from '../aws/site-bucket.ts'
+import { startFrontThread } from '../front/front-thread.ts'
 import type { Credentials } from './admin-account.ts'
-import { type Closing, makeClosing } from './closing.ts'
 import { openDataFolder, removeRunnerFile, takeLayout, writeRunnerFile } from './data-folder.ts'
-import { startFrontThread } from './front-thread.ts'
 import { bundleModules } from './functions.ts'
 import { prepareTable } from './prepare.ts'
 import type { Settings } from './settings.ts'

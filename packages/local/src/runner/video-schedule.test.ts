@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { jsonAnswer } from './api-answer.ts'
-import { startVideoSchedule } from './video-schedule.ts'
+import { jsonAnswer } from '../front/api-answer.ts'
+import { startVideoSchedule } from './schedules.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-03-01T00:00:00Z') })

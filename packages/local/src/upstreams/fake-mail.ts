@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { stopServer, urlOf } from '../aws/table-engine.ts'
-import type { SentMail } from './mail-file.ts'
+import { stopServer, urlOf } from '../front/server.ts'
+import type { SentMail } from './outbox.ts'
 
 /** SESv2's SendEmail. */
 type SendEmail = {

@@ -1,8 +1,159 @@
 import { createServer, type ServerResponse } from 'node:http'
-import { stopServer } from '../aws/table-engine.ts'
-import { listen } from '../runner/listen.ts'
-import { apiAnswer, type FakeAnswer, type FakeStatistics } from './fake-youtube-api.ts'
-import type { FakeVideo } from './fake-youtube-videos.ts'
+import { listen, stopServer } from '../front/server.ts'
+
+/** Public without `state`. */
+export type FakeVideo = {
+  id: string
+  title: string
+  publishedAt: string
+  views: number
+  /** ISO 8601. */
+  duration: string
+  state?: 'premiere' | 'private' | 'unlisted' | 'deleted'
+}
+
+const titles = [
+  'মা যখন রাত দুটোয় ফোন ধরে ফেলে',
+  'ইলিশের শেষ টুকরো & মায়ের বিচার',
+  'শাশুড়ি বনাম "ফুচকা" | ঘরোয়া কোর্ট',
+  "Ma's <em>secret</em> recipe — it's just দই",
+  'পুজোর বাজার 🪔 #shorts',
+]
+
+/** Eleven characters, as real. */
+export const fakeVideoId = (number: number) => `fake${String(number).padStart(7, '0')}`
+
+const day = 24 * 60 * 60_000
+
+/** One a day up to `newest` (number 0), newest first; each fifth a short. Views are unrelated to dates. */
+export const fakeUploads = (count: number, newest: string): FakeVideo[] =>
+  Array.from({ length: count }, (_, number) => ({
+    id: fakeVideoId(number),
+    title: `${titles[number % titles.length]} ${number}`,
+    publishedAt: new Date(Date.parse(newest) - number * day).toISOString().replace('.000', ''),
+    views: ((number * 7919) % 10_007) * 10 + 1,
+    duration: number % 5 === 4 ? 'PT42S' : 'PT12M5S',
+  }))
+
+type FakeAnswer = { status: number; type: string; body: string }
+
+/** Videos and views are derived. */
+type FakeStatistics = { subscribers: number; hidesSubscribers?: boolean }
+
+type Account = {
+  channelId: string
+  key: string
+  videos: FakeVideo[]
+  statistics: FakeStatistics
+}
+
+const largestPage = 50
+
+const json = (status: number, value: unknown): FakeAnswer => ({
+  status,
+  type: 'application/json; charset=UTF-8',
+  body: JSON.stringify(value),
+})
+
+const refused = (code: number, reason: string) =>
+  json(code, { error: { code, message: reason, errors: [{ domain: 'youtube', reason }] } })
+
+const playlistTitle = ({ state, title }: FakeVideo) =>
+  state === 'private' ? 'Private video' : state === 'deleted' ? 'Deleted video' : title
+
+const playlistItems = (params: URLSearchParams, { channelId, videos }: Account) => {
+  const size = Number(params.get('maxResults') ?? 5)
+  const start = Number(params.get('pageToken')?.replace(/^PAGE/, '') ?? 0)
+  if (size > largestPage || Number.isNaN(start)) return refused(400, 'invalidValue')
+  if (params.get('playlistId') !== channelId.replace(/^UC/, 'UU'))
+    return refused(404, 'playlistNotFound')
+  const next = start + size
+  return json(200, {
+    kind: 'youtube#playlistItemListResponse',
+    ...(next < videos.length && { nextPageToken: `PAGE${next}` }),
+    pageInfo: { totalResults: videos.length, resultsPerPage: size },
+    items: videos.slice(start, next).map((video) => ({
+      kind: 'youtube#playlistItem',
+      snippet: {
+        publishedAt: video.publishedAt,
+        title: playlistTitle(video),
+        resourceId: { kind: 'youtube#video', videoId: video.id },
+      },
+      contentDetails: { videoId: video.id },
+    })),
+  })
+}
+
+const thumbnail = (id: string, name: string) => ({
+  url: `https://i.ytimg.com/vi/${id}/${name}.jpg`,
+})
+
+const resource = (channelId: string, video: FakeVideo) => {
+  const { id, title, publishedAt, views, duration, state } = video
+  const premiere = state === 'premiere'
+  return {
+    kind: 'youtube#video',
+    id,
+    snippet: {
+      channelId,
+      publishedAt,
+      title,
+      description: 'বাড়ির গল্প',
+      thumbnails: { default: thumbnail(id, 'default'), high: thumbnail(id, 'hqdefault') },
+      liveBroadcastContent: premiere ? 'upcoming' : 'none',
+    },
+    contentDetails: { duration: premiere ? 'P0D' : duration },
+    status: {
+      uploadStatus: 'processed',
+      privacyStatus: state === 'private' || state === 'unlisted' ? state : 'public',
+    },
+    statistics: { viewCount: String(views) },
+    ...(premiere && { liveStreamingDetails: { scheduledStartTime: '2099-01-01T00:00:00Z' } }),
+  }
+}
+
+const videosById = (params: URLSearchParams, { channelId, videos }: Account) => {
+  const ids = params.get('id')?.split(',') ?? []
+  if (!ids.length || ids.length > largestPage) return refused(400, 'invalidFilters')
+  const found = ids.flatMap((id) => videos.find((video) => video.id === id) ?? [])
+  const items = found.filter(({ state }) => state !== 'deleted')
+  return json(200, {
+    kind: 'youtube#videoListResponse',
+    items: items.map((video) => resource(channelId, video)),
+  })
+}
+
+/** `items` is absent for unknown channels. */
+const channelsById = (params: URLSearchParams, { channelId, videos, statistics }: Account) => {
+  const isKnown = params.get('id') === channelId && params.get('part') === 'statistics'
+  const { subscribers, hidesSubscribers = false } = statistics
+  const item = {
+    kind: 'youtube#channel',
+    id: channelId,
+    statistics: {
+      viewCount: String(videos.reduce((sum, { views }) => sum + views, 0)),
+      subscriberCount: String(hidesSubscribers ? 0 : subscribers),
+      hiddenSubscriberCount: hidesSubscribers,
+      videoCount: String(videos.length),
+    },
+  }
+  return json(200, { kind: 'youtube#channelListResponse', ...(isKnown && { items: [item] }) })
+}
+
+const costs: Record<string, number> = { channels: 1, playlistItems: 1, videos: 1, search: 100 }
+
+/** A Data API answer, and its units of quota. */
+const apiAnswer = (url: URL, account: Account): { answer: FakeAnswer; units: number } => {
+  const called = url.pathname.replace('/youtube/v3/', '')
+  const params = url.searchParams
+  const units = costs[called] ?? 0
+  if (params.get('key') !== account.key) return { answer: refused(400, 'keyInvalid'), units: 0 }
+  if (!params.get('part')) return { answer: refused(400, 'missingRequiredParameter'), units }
+  if (called === 'channels') return { answer: channelsById(params, account), units }
+  if (called === 'playlistItems') return { answer: playlistItems(params, account), units }
+  if (called === 'videos') return { answer: videosById(params, account), units }
+  return { answer: refused(404, 'notFound'), units }
+}
 
 /** Instead of an answer; `stuck` never ends its answer. */
 export type Trouble = 'quota' | 'error' | 'stuck' | 'garbage' | 'empty' | 'huge' | 'hang-up'

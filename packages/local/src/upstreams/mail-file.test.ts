@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailFile } from './mail-file.ts'
+import { mailFile } from './outbox.ts'
 
 const subject = `নতুন অনুরোধ: ${'মিষ্টিমুখ '.repeat(12)}`
 const file = mailFile({

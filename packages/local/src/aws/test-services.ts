@@ -1,0 +1,149 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import { BatchWriteItemCommand, DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { createTable } from './create-resources.ts'
+import { clientSettings, localCredentials } from './credentials.ts'
+import { startTableEngine } from './table-engine.ts'
+
+/** Answers a call of this process as the port does. */
+type EngineHere = Awaited<ReturnType<typeof startTableEngine>>['answerHere']
+
+declare global {
+  /** By port, where tests keep them: what is here needs no connection. */
+  var enginesHere: Map<string, EngineHere> | undefined
+}
+
+const existingEngine = (endpoint: string) => ({
+  endpoint,
+  answerHere: undefined,
+  stop: async () => {},
+})
+
+/** An empty table in memory, or at TEST_DYNAMODB_URL, indexes `indexDelayMs` late. `env` is for SDK and functions. */
+export const startTable = async ({
+  indexDelayMs = Number(process.env.INDEX_DELAY_MS ?? 0),
+} = {}) => {
+  const given = process.env.TEST_DYNAMODB_URL
+  const { endpoint, answerHere, stop } = given
+    ? existingEngine(given)
+    : await startTableEngine({ indexDelayMs })
+  const tableName = `bong-bari-${randomUUID()}`
+  const { port } = new URL(endpoint)
+  if (answerHere) globalThis.enginesHere?.set(port, answerHere)
+  await createTable(endpoint, tableName)
+  return {
+    endpoint,
+    tableName,
+    stop: async () => {
+      globalThis.enginesHere?.delete(port)
+      await stop()
+    },
+    env: { ...localCredentials, TABLE_NAME: tableName, AWS_ENDPOINT_URL_DYNAMODB: endpoint },
+  }
+}
+
+const bucket = 'media'
+const siteBucket = 'site'
+
+/** Empty media and site buckets in memory; upload forms expire by `now`. `env` is for SDK and functions. */
+export const startBucket = async ({ now }: { now?: () => number } = {}) => {
+  // Most tests need only a table.
+  const { startObjectEngine } = await import('./object-engine.ts')
+  const { endpoint, stop } = await startObjectEngine({
+    buckets: [bucket, siteBucket],
+    ...(now && { now }),
+  })
+  return {
+    endpoint,
+    bucket,
+    siteBucket,
+    stop,
+    env: {
+      ...localCredentials,
+      MEDIA_BUCKET: bucket,
+      SITE_BUCKET: siteBucket,
+      AWS_ENDPOINT_URL_S3: endpoint,
+      AWS_ENDPOINT_URL_SQS: endpoint,
+    },
+  }
+}
+
+type Table = { endpoint: string; tableName: string }
+type Place = { pk: string; sk: string }
+
+/** To look for leftovers. */
+export const placesIn = async ({ endpoint, tableName }: Table): Promise<Place[]> => {
+  const client = new DynamoDBClient(clientSettings(endpoint))
+  const places: Place[] = []
+  for await (const { Items = [] } of paginateScan({ client }, { TableName: tableName }))
+    places.push(...Items.map(({ pk, sk }) => ({ pk: pk?.S ?? '', sk: sk?.S ?? '' })))
+  client.destroy()
+  return places
+}
+
+/** Bypasses the stream. */
+export const forget = async ({ endpoint, tableName }: Table, places: readonly Place[]) => {
+  const client = new DynamoDBClient(clientSettings(endpoint))
+  const requests = places.map(({ pk, sk }) => ({
+    DeleteRequest: { Key: { pk: { S: pk }, sk: { S: sk } } },
+  }))
+  for (let at = 0; at < requests.length; at += 25)
+    await client.send(
+      new BatchWriteItemCommand({ RequestItems: { [tableName]: requests.slice(at, at + 25) } }),
+    )
+  client.destroy()
+}
+
+/** `does` is such as `Update`. */
+type TableCall = { does: string; pk: string; expression: string }
+
+type Command = { input: Record<string, unknown> & { Key?: { pk: string }; Item?: { pk: string } } }
+
+const describe = (command: Command): TableCall => ({
+  does: command.constructor.name.replace('Command', ''),
+  pk: command.input.Key?.pk ?? command.input.Item?.pk ?? '',
+  expression: String(command.input.UpdateExpression ?? ''),
+})
+
+const interceptTable = async <T>(
+  before: (call: TableCall) => unknown,
+  run: () => Promise<T>,
+): Promise<T> => {
+  const client: { send: (...sent: never[]) => unknown } = DynamoDBDocumentClient.prototype
+  const { send } = client
+  const acting = new AsyncLocalStorage<true>()
+  client.send = async function (this: unknown, ...sent: [Command]) {
+    if (!acting.getStore()) await acting.run(true, async () => before(describe(sent[0])))
+    return Reflect.apply(send, this, sent)
+  }
+  try {
+    return await run()
+  } finally {
+    client.send = send
+  }
+}
+
+/** Fails matching calls before any effect. */
+export const failingAt = <T>(
+  matches: (call: TableCall) => boolean,
+  run: () => Promise<T>,
+): Promise<T> =>
+  interceptTable((call) => {
+    if (matches(call)) throw new Error('The table could not be reached')
+  }, run)
+
+/** Acts once, before the first matching call; returns whether one came. */
+export const actingBefore = async (
+  matches: (call: TableCall) => boolean,
+  act: () => Promise<unknown>,
+  run: () => Promise<unknown>,
+): Promise<boolean> => {
+  let acted = false
+  await interceptTable(async (call) => {
+    if (acted || !matches(call)) return
+    acted = true
+    await act()
+  }, run)
+  return acted
+}

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import { routes } from '@bong-bari/contract'
+import { type EdgeValue, viewerRequest } from '@bong-bari/edge'
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+
+export type RouteMatch = {
+  /** The function's name. */
+  runs: string
+  /** `$default` for no route. */
+  routeKey: string
+  pathParameters?: Record<string, string>
+}
+
+const segmentsOf = (path: string) => path.split('/').slice(1)
+
+const parameterOf = (segment: string) => /^\{(\w+)\}$/.exec(segment)?.[1]
+
+// Literals beat parameters, leftmost first.
+const specificity = (path: string) =>
+  segmentsOf(path)
+    .map((segment) => (parameterOf(segment) ? '1' : '0'))
+    .join('')
+
+const table = routes
+  .map(({ runs, key, route }) => ({
+    runs,
+    routeKey: key,
+    method: route.method,
+    segments: segmentsOf(route.path),
+    order: specificity(route.path),
+  }))
+  .sort((one, other) => one.order.localeCompare(other.order))
+
+const parametersIn = (template: string[], segments: string[]) => {
+  const parameters: Record<string, string> = {}
+  for (const [index, segment] of segments.entries()) {
+    const part = template[index] ?? ''
+    const name = parameterOf(part)
+    if (name && segment) parameters[name] = decodeURIComponent(segment)
+    else if (part !== segment) return undefined
+  }
+  return parameters
+}
+
+/** As API Gateway: exact case and slashes. `path` is raw, parameters are decoded. Throws a URIError. */
+export const matchRoute = (method: string, path: string): RouteMatch => {
+  const segments = segmentsOf(path)
+  for (const route of table) {
+    if (route.method !== method || route.segments.length !== segments.length) continue
+    const pathParameters = parametersIn(route.segments, segments)
+    if (!pathParameters) continue
+    const { runs, routeKey } = route
+    return { runs, routeKey, ...(Object.keys(pathParameters).length && { pathParameters }) }
+  }
+  return { runs: 'fallback', routeKey: '$default' }
+}
+
+/** As the CDN passes it on. */
+export type ApiRequest = {
+  method: string
+  /** As sent. */
+  target: string
+  /** In order; names may repeat, in any case. */
+  headers: [name: string, value: string][]
+  body: Buffer
+  /** Epoch milliseconds. */
+  now: number
+}
+
+const domainName = 'api.local.test'
+
+// On AWS it is the CDN's: counting by it would count all as one.
+const sourceIp = '192.0.2.1'
+
+const hopByHop = new Set(['connection', 'cookie', 'host', 'keep-alive', 'transfer-encoding'])
+
+const headersOf = (sent: ApiRequest['headers']) => {
+  const headers: Record<string, string> = { host: domainName }
+  for (const [name, value] of sent) {
+    const key = name.toLowerCase()
+    if (!hopByHop.has(key)) headers[key] = key in headers ? `${headers[key]},${value}` : value
+  }
+  return headers
+}
+
+const cookiesOf = (sent: ApiRequest['headers']) =>
+  sent
+    .filter(([name]) => name.toLowerCase() === 'cookie')
+    .flatMap(([, value]) => value.split(';'))
+    .map((cookie) => cookie.trim())
+    .filter(Boolean)
+
+const queryOf = (search: string) => {
+  const query: Record<string, string> = {}
+  for (const [name, value] of new URLSearchParams(search))
+    query[name] = Object.hasOwn(query, name) ? `${query[name]},${value}` : value
+  return query
+}
+
+const textual = /^(text\/|application\/(json|javascript|xml)\s*(;|$))/i
+
+const bodyOf = (body: Buffer, contentType = '') => {
+  if (body.length === 0) return { isBase64Encoded: false }
+  // By type: in text, invalid UTF-8 becomes U+FFFD.
+  const isBase64Encoded = !textual.test(contentType)
+  return { isBase64Encoded, body: body.toString(isBase64Encoded ? 'base64' : 'utf8') }
+}
+
+// 21/Nov/2025:03:29:00 +0000
+const clfTime = (now: number) => {
+  const [, day, month, year, time] = new Date(now).toUTCString().split(' ')
+  return `${day}/${month}/${year}:${time} +0000`
+}
+
+const decoded = (path: string) => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** API Gateway's HTTP event, format 2.0. */
+export const toEvent = (request: ApiRequest, match: RouteMatch): APIGatewayProxyEventV2 => {
+  const [path = '', ...rest] = request.target.split('?')
+  const rawQueryString = rest.join('?')
+  const rawPath = decoded(path)
+  const headers = headersOf(request.headers)
+  if (request.body.length) headers['content-length'] ??= String(request.body.length)
+  const cookies = cookiesOf(request.headers)
+  return {
+    version: '2.0',
+    routeKey: match.routeKey,
+    rawPath,
+    rawQueryString,
+    ...(cookies.length && { cookies }),
+    headers,
+    ...(rawQueryString && { queryStringParameters: queryOf(rawQueryString) }),
+    ...(match.pathParameters && { pathParameters: match.pathParameters }),
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'local',
+      domainName,
+      domainPrefix: 'api',
+      http: {
+        method: request.method,
+        path: rawPath,
+        protocol: 'HTTP/1.1',
+        sourceIp,
+        userAgent: headers['user-agent'] ?? '',
+      },
+      requestId: randomUUID(),
+      routeKey: match.routeKey,
+      stage: '$default',
+      time: clfTime(request.now),
+      timeEpoch: request.now,
+    },
+    ...bodyOf(request.body, headers['content-type']),
+  }
+}
+
+/** As CloudFront Functions get headers: names in lower case, repeats together. */
+const edgeHeaders = (sent: ApiRequest['headers']) => {
+  const headers: Record<string, EdgeValue> = {}
+  for (const [name, value] of sent) {
+    const key = name.toLowerCase()
+    const before = headers[key]
+    headers[key] = { value: before ? `${before.value},${value}` : value }
+  }
+  return headers
+}
+
+/** What the CDN sends to the API: what its function leaves of the visitor's headers, and the secret. `viewer`: their address. */
+export const throughCdn = (
+  sent: ApiRequest['headers'],
+  { viewer, originSecret }: { viewer: string; originSecret: string },
+): ApiRequest['headers'] => {
+  const passed = viewerRequest({
+    request: { method: 'GET', uri: '/api/', querystring: {}, headers: edgeHeaders(sent) },
+    viewer: { ip: viewer },
+  })
+  const headers = 'uri' in passed ? passed.headers : {}
+  return [
+    ...Object.entries(headers).map(([name, { value }]): [string, string] => [name, value]),
+    ['x-origin-secret', originSecret],
+  ]
+}

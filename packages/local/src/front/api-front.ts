@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http'
+import { functionPayloadBytes } from '@bong-bari/edge'
+import type { Functions } from '../runner/functions.ts'
+import { type Answer, gatewayAnswer } from './api-answer.ts'
+import { type ApiRequest, type RouteMatch, throughCdn, toEvent } from './api-event.ts'
+import { readBody } from './exchange.ts'
+
+const headerPairs = ({ rawHeaders }: IncomingMessage) => {
+  const pairs: ApiRequest['headers'] = []
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    pairs.push([rawHeaders[index] ?? '', rawHeaders[index + 1] ?? ''])
+  return pairs
+}
+
+/** As CDN and API Gateway do. */
+export const apiFront = ({
+  functions,
+  originSecret,
+  now,
+}: {
+  functions: Functions
+  originSecret: string
+  now: () => number
+}) => {
+  /** `target`: where the CDN overrides the request's. */
+  return async (
+    request: IncomingMessage,
+    match: RouteMatch,
+    target = request.url ?? '/',
+  ): Promise<Answer> => {
+    const body = await readBody(request, functionPayloadBytes)
+    if (body === 'too-large') return gatewayAnswer.tooLarge()
+    const viewer = request.socket.remoteAddress ?? ''
+    const sent: ApiRequest = {
+      method: request.method ?? 'GET',
+      target,
+      headers: throughCdn(headerPairs(request), { viewer, originSecret }),
+      body,
+      now: now(),
+    }
+    return functions.invoke(match.runs, toEvent(sent, match))
+  }
+}
+export type ApiFront = ReturnType<typeof apiFront>

@@ -1,0 +1,85 @@
+import { functionPayloadBytes } from '@bong-bari/edge'
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
+import { callingAs } from '../aws/calling-as.ts'
+import { lambdaContext } from '../runner/lambda-context.ts'
+import { type Answer, gatewayAnswer, toAnswer } from './api-answer.ts'
+import { matchRoute, throughCdn, toEvent } from './api-event.ts'
+
+export type FunctionHandler = (event: APIGatewayProxyEventV2, context: Context) => unknown
+
+export type InvokerOptions = {
+  /** The visitor's. */
+  address?: string
+  now?: () => number | Date
+  /** Defaults to ORIGIN_SECRET. */
+  originSecret?: string
+  /** Without the CDN's additions and removals. */
+  direct?: boolean
+}
+
+const toResponse = ({ status, headers, body }: Answer) => {
+  const sent = new Headers()
+  for (const [name, value] of Object.entries(headers))
+    for (const one of [value].flat()) sent.append(name, one)
+  const bodiless = status === 204 || status === 304
+  return new Response(bodiless ? null : new Uint8Array(Buffer.from(body)), {
+    status,
+    headers: sent,
+  })
+}
+
+const answerOf = async (run: () => unknown) => {
+  try {
+    const result = await run()
+    return toAnswer(result === undefined ? undefined : JSON.parse(JSON.stringify(result)))
+  } catch {
+    return gatewayAnswer.crashed()
+  }
+}
+
+const invoke = async (handler: FunctionHandler, event: APIGatewayProxyEventV2, name: string) => {
+  // As Lambda's JSON.
+  const sent = JSON.parse(JSON.stringify(event))
+  const refused: Error[] = []
+  const answer = await answerOf(() =>
+    callingAs(name, () => handler(sent, lambdaContext(name)), refused),
+  )
+  if (refused[0]) throw refused[0]
+  return answer
+}
+
+/**
+ * A `fetch` calling handlers in process, as API Gateway behind the CDN; `fallback` without a route, `pages` outside the API. Rejects
+ * without a handler or grant.
+ */
+export const invoker =
+  (handlers: Record<string, FunctionHandler>, options: InvokerOptions = {}): typeof fetch =>
+  async (input, init) => {
+    const target = input instanceof Request ? input : new URL(input, 'http://site.local.test')
+    const request = new Request(target, init)
+    const { pathname, search } = new URL(request.url)
+    // API Gateway knows no pages.
+    const isPage = 'pages' in handlers && !pathname.startsWith('/api/')
+    const match = isPage
+      ? { runs: 'pages', routeKey: '$default' }
+      : matchRoute(request.method, pathname)
+    const handler = handlers[match.runs]
+    if (!handler) throw new Error(`No handler was given for the function "${match.runs}".`)
+    const { address = '127.0.0.1', now = Date.now, direct } = options
+    const originSecret = options.originSecret ?? process.env.ORIGIN_SECRET ?? ''
+    const sent = [...request.headers]
+    const event = toEvent(
+      {
+        method: request.method,
+        target: pathname + search,
+        headers: direct ? sent : throughCdn(sent, { viewer: address, originSecret }),
+        body: Buffer.from(await request.arrayBuffer()),
+        now: Number(now()),
+      },
+      match,
+    )
+    const tooLarge = Buffer.byteLength(JSON.stringify(event)) > functionPayloadBytes
+    return toResponse(
+      tooLarge ? gatewayAnswer.tooLarge() : await invoke(handler, event, match.runs),
+    )
+  }
