@@ -7,7 +7,7 @@ import {
   builtInRow,
   builtInRowsSaid,
   fillNames,
-  lastBuiltInRow,
+  linesToRepeat,
   shownFact,
 } from './built-in.ts'
 import { cardsFor } from './cards-for.ts'
@@ -19,8 +19,8 @@ import { meaningOf } from './meaning/row-meaning.ts'
 import { nameIn } from './name-in.ts'
 import { type Reading, readMessage } from './reading.ts'
 import type { SiteContent } from './site-content.ts'
-import { chipsFor, unknownLine } from './unknown-line.ts'
-import { isRowless, minSure, refusedIn, type Wish, wishesOf } from './wishes.ts'
+import { chipsFor, unknownLine, unsureOfBusiness } from './unknown-line.ts'
+import { asksTwice, isRowless, minSure, refusedIn, type Wish, wishesOf } from './wishes.ts'
 import { wordsFor } from './words-for.ts'
 
 /** The best rows are given to the model. */
@@ -102,6 +102,16 @@ const sayBuiltIn = async (
   return said && { ...said, language }
 }
 
+/** The last answer in another language, each of its lines in its place. */
+const repeatBuiltIn = async (talk: Talk, language: Language): Promise<Answer | undefined> => {
+  const asked = await askedOf(talk, language)
+  const lines = linesToRepeat(talk.reading.history).flatMap(({ row, place }) => {
+    const said = builtInAnswer(row, asked, place)
+    return said ? [{ ...said, language }] : []
+  })
+  return joined(lines)
+}
+
 /** A message about self-harm gets the helpline and nothing else. */
 const answerDistress = (talk: Talk): Promise<Answer | undefined> | undefined => {
   const { whole, clauses } = talk.reading
@@ -123,7 +133,7 @@ const answerInLanguage = async (talk: Talk): Promise<Answer | undefined> => {
   const language = wish && wish.probability >= minSure ? languageWishes[wish.id] : undefined
   if (!language) return undefined
   const { history } = talk.reading
-  if (!lastSaid(history)) return sayBuiltIn('site', talk)
+  if (!lastSaid(history)) return sayBuiltIn('help', talk, language)
   const row = await talk.knowledge.saidAgain(history, language)
   if (row)
     return {
@@ -133,8 +143,8 @@ const answerInLanguage = async (talk: Talk): Promise<Answer | undefined> => {
       links: row.links,
       language,
     }
-  const builtIn = lastBuiltInRow(history)
-  if (builtIn) return sayBuiltIn(builtIn.id, talk, language)
+  const again = await repeatBuiltIn(talk, language)
+  if (again) return again
   return { response: botAsides.untold[language], source: 'built-in', language, isAside: true }
 }
 
@@ -145,7 +155,7 @@ const answerAnother = (talk: Talk): Promise<Answer | undefined> | undefined => {
   const [wish] = talk.wishes
   if (wish?.id !== 'more' || wish.probability < minSure) return undefined
   const last = builtInRowsSaid(talk.reading.history).find(({ id }) => nextOf[id])
-  return last && sayBuiltIn(nextOf[last.id] ?? last.id, talk)
+  return sayBuiltIn((last && nextOf[last.id]) ?? 'watch', talk)
 }
 
 /** An address or number of their own, left for the team. */
@@ -199,20 +209,27 @@ const leanOfName = 0.1
 /** So probable a wish needs no search. */
 const minDecided = 0.9
 
+const shareOfMessage = (id: string, { reading }: Talk) =>
+  reading.whole.meant.find((meant) => meant.id === id)?.probability ?? 0
+
+/** Whether the message surely asks what the bot cannot know. */
+const isOutside = (wish: Wish | undefined) => wish?.id === 'none' && wish.probability >= minSure
+
 /** Whether the message means something else than a row of the team that fits its words. */
 const meansAnother = async ({ row, score }: Match, talk: Talk) => {
   const { wishes, reading } = talk
   const meaning = meaningOf(row)
   if (refusedIn(reading) === meaning.id && meaning.probability >= minSure) return true
-  if (score >= minCertain) return false
+  const isOfOther =
+    meaning.probability >= minSameMeaning && shareOfMessage(meaning.id, talk) < minPlausible
+  if (score >= minCertain) return isOfOther && isOutside(wishes[0])
   const [wish] = wishes
   const found = asksForFilm(reading.affirmed) ? await talk.found() : undefined
   if (found && found.sureness >= minFound.ofContent)
     return !found.links.some(({ id }) => row.links.some((one) => one.id === id))
   if (!wish) return false
   if (wish.id === meaning.id) return isShownOnPage(wish.id, talk)
-  const own = reading.whole.meant.find(({ id }) => id === meaning.id)?.probability ?? 0
-  if (meaning.probability >= minSameMeaning && own < minPlausible) return true
+  if (isOfOther) return true
   if (isRowless(wish.id)) return false
   return wish.probability >= minSure && wish.probability > score + minLead
 }
@@ -231,16 +248,18 @@ const minUnasked = 0.5
 const isWorthShowing = ({ isAsked, sureness }: Found) => isAsked || sureness >= minUnasked
 
 /** A half remembered video or post is found by the search, unless a row is surer. */
-const isForSite = async ({ id, probability }: Wish, talk: Talk) => {
+const isForSite = async ({ id }: Wish, talk: Talk) => {
+  const probability = talk.wishes.reduce((sum, wish) => sum + shareOfMessage(wish.id, talk), 0)
   if (probability >= minDecided && !ofContent.has(id) && !isRowless(id)) return false
   const found = await talk.found()
   if (!found) return false
   if (id === 'plot') return true
   if (id === 'none') return isWorthShowing(found)
   if (ofContent.has(id) && found.isAsked) return found.sureness >= minFound.ofContent
-  const plot = talk.reading.whole.meant.find((meant) => meant.id === 'plot')?.probability ?? 0
   const named = found.isAsked ? leanOfName : 0
-  return found.sureness + plot + named > Math.max(probability, minFound.unsure)
+  return (
+    found.sureness + shareOfMessage('plot', talk) + named > Math.max(probability, minFound.unsure)
+  )
 }
 
 /** Somebody who says what is not wanted means the rest of the message. */
@@ -251,14 +270,9 @@ const minBusiness = 0.4
 
 const isBusiness = ({ whole }: Reading) =>
   whole.meant.reduce(
-    (sum, { id, probability }) =>
-      sum + (builtInRow(id)?.offers || id === 'person' ? probability : 0),
+    (sum, { id, probability }) => sum + (builtInRow(id)?.offers ? probability : 0),
     0,
   ) >= minBusiness
-
-/** A person is asked for often without business. */
-const offersRequest = (reading: Reading) =>
-  isBusiness(reading) && reading.whole.meant[0]?.id !== 'person'
 
 const answerWish = async (wish: Wish, talk: Talk): Promise<Answer | undefined> => {
   const match = teamRowFor(wish, talk)
@@ -286,7 +300,7 @@ const answerFromRows = async (talk: Talk): Promise<Answer | undefined> => {
   const [wish] = wishes
   const contact = match && match.score >= minCertain ? undefined : await answerContactLeft(talk)
   if (contact) return contact
-  if (match?.isSure && wishes.length < 2 && !(await meansAnother(match, talk)))
+  if (match?.isSure && !asksTwice(wishes) && !(await meansAnother(match, talk)))
     return sayRow(match, talk)
   if (!wish) {
     const refused = refusedIn(reading)
@@ -295,8 +309,7 @@ const answerFromRows = async (talk: Talk): Promise<Answer | undefined> => {
   }
   if (await isForSite(wish, talk)) return undefined
   const answers = await Promise.all(wishes.map((one) => answerWish(one, talk)))
-  const sure = joined(answers.filter((one) => one !== undefined))
-  const answer = sure ?? (isBusiness(reading) ? await sayBuiltIn('work', talk) : undefined)
+  const answer = joined(answers.filter((one) => one !== undefined))
   // The same answer twice did not help: offer a person instead.
   if (answer && !answer.isAside && answer.response === lastSaid(reading.history)) {
     const person = await sayBuiltIn('person', talk)
@@ -323,7 +336,7 @@ const answerFromSite = async (talk: Talk): Promise<Answer | undefined> => {
   const { now } = talk
   const { language } = talk.reading
   const found = await talk.found()
-  if (!found) return undefined
+  if (!found || (isOutside(talk.wishes[0]) && !isWorthShowing(found))) return undefined
   const { links, isAsked } = found
   const { cards } = await cardsFor(links, now)
   if (!cards) return undefined
@@ -340,10 +353,17 @@ const answerFromSite = async (talk: Talk): Promise<Answer | undefined> => {
 const answerUnknown = async (talk: Talk): Promise<Answer> => {
   const { knowledge, reading, understood, wishes, now } = talk
   const { language, history } = reading
+  const line = isBusiness(reading)
+    ? unsureOfBusiness(language)
+    : unknownLine(knowledge.templates, language, lastSaid(history), now)
   return {
-    ...unknownLine(knowledge.templates, language, lastSaid(history), now),
+    ...line,
     language,
-    suggestions: chipsFor(understood.nearest, wishes[0], language),
+    suggestions: chipsFor(
+      understood.nearest,
+      wishes[0]?.id === 'none' ? [] : reading.whole.meant,
+      language,
+    ),
   }
 }
 
@@ -403,10 +423,12 @@ export const answer = async (
     (await answerInLanguage(talk)) ??
     (await answerAnother(talk)) ??
     (await answerFromRows(talk))
-  if (sure) return { ...sure, offers: sure.offers === true || offersRequest(talk.reading) }
-  const unsure =
-    (await answerByModel(talk)) ?? (await answerFromSite(talk)) ?? (await answerUnknown(talk))
-  return { ...unsure, ...nearestIn(talk.understood) }
+  const unsure = async () => ({
+    ...((await answerByModel(talk)) ?? (await answerFromSite(talk)) ?? (await answerUnknown(talk))),
+    ...nearestIn(talk.understood),
+  })
+  const said = sure ?? (await unsure())
+  return { ...said, offers: said.offers === true || isBusiness(talk.reading) }
 }
 
 /** Answers a message for the try panel, with the score. */

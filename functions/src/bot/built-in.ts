@@ -84,36 +84,40 @@ const linesOf = ({ answers, whenKnown }: BuiltInRow) =>
     ...(whenKnown ? [{ line: whenKnown[language], place: 0 }] : []),
   ])
 
-/** The place of the line among those of its language that was said last. */
-const lastPlace = (row: BuiltInRow, history: readonly Turn[]) => {
-  const lines = linesOf(row)
-  for (const { role, content } of history.toReversed()) {
-    if (role !== 'assistant') continue
-    const said = lines.find(({ line }) => isSaid(line, content))
-    if (said) return said.place
+/** A line of a row, and its place among those of its language. */
+type LineSaid = { row: BuiltInRow; place: number }
+
+const lineSaid = (said: string): LineSaid | undefined => {
+  for (const row of builtInRows) {
+    const found = linesOf(row).find(({ line }) => isSaid(line, said))
+    if (found) return { row, place: found.place }
   }
   return undefined
 }
 
-const rowOfLine = (said: string) =>
-  builtInRows.find((row) => linesOf(row).some(({ line }) => isSaid(line, said)))
+const answersIn = (history: readonly Turn[]) =>
+  history.flatMap(({ role, content }) => (role === 'assistant' ? [content] : [])).toReversed()
 
-/** The rows whose lines were said, the last first. */
+/** An answer to two questions has a line for each. */
+const linesIn = (content: string): LineSaid[] => {
+  const whole = lineSaid(content)
+  return whole ? [whole] : content.split('\n').flatMap((line) => lineSaid(line) ?? [])
+}
+
+/** The rows whose lines were said, the last answer first. */
 export const builtInRowsSaid = (history: readonly Turn[]): BuiltInRow[] =>
-  history
-    .toReversed()
-    .flatMap(({ role, content }) => (role === 'assistant' ? (rowOfLine(content) ?? []) : []))
+  answersIn(history).flatMap((content) => linesIn(content).map(({ row }) => row))
 
-/** The row whose line was the last answer. */
-export const lastBuiltInRow = (history: readonly Turn[]) =>
-  rowOfLine(history.findLast(({ role }) => role === 'assistant')?.content ?? '')
+/** The lines of the last answer. */
+export const linesToRepeat = (history: readonly Turn[]): LineSaid[] =>
+  answersIn(history).slice(0, 1).flatMap(linesIn)
 
 /** The line after the last one said, else one by the clock. */
-const nextLine = (row: BuiltInRow, { language, history, now }: Asked) => {
-  const lines = row.answers[language]
-  const last = lastPlace(row, history)
-  const place = last === undefined ? Math.floor(now.getTime() / 60_000) : last + 1
-  return lines[place % lines.length] ?? ''
+const nextPlace = (row: BuiltInRow, { history, now }: Asked) => {
+  const last = answersIn(history)
+    .flatMap(linesIn)
+    .find((line) => line.row === row)
+  return last ? last.place + 1 : Math.floor(now.getTime() / 60_000)
 }
 
 const mostWatched = (videos: SiteContent['videos']) =>
@@ -160,9 +164,15 @@ const sourceOf = ({ id, group }: BuiltInRow): AnswerWay =>
 export const shownFact = (row: BuiltInRow, asked: Asked): string | undefined =>
   row.whenKnown && filled(row.whenKnown[asked.language], valuesOf(asked))
 
-/** Undefined where a value is missing, such as a visitor's name. */
-export const builtInAnswer = (row: BuiltInRow, asked: Asked): BuiltInAnswer | undefined => {
-  const response = shownFact(row, asked) ?? filled(nextLine(row, asked), valuesOf(asked))
+/** Says the line at a place, or the next one. Undefined where a value is missing, such as a visitor's name. */
+export const builtInAnswer = (
+  row: BuiltInRow,
+  asked: Asked,
+  place = nextPlace(row, asked),
+): BuiltInAnswer | undefined => {
+  const lines = row.answers[asked.language]
+  const line = lines[place % lines.length] ?? ''
+  const response = shownFact(row, asked) ?? filled(line, valuesOf(asked))
   if (response === undefined) return undefined
   return {
     response,

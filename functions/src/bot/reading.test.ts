@@ -66,3 +66,95 @@ test.each([
 ])('%s is not', (message) => {
   expect(distressIn(message)).toBeLessThan(0.25)
 })
+
+/** What is refused and what is wanted instead, each with alternatives. */
+const refusals: [message: string, refused: string, wanted: string][] = [
+  ['ami chakri chai na, sudhu video dekhte chai', 'join', 'watch/all/newest'],
+  ['আমি কাজ করতে চাই না, শুধু জানতে চাই ভিডিও কবে আসবে', 'work/join', 'new'],
+  ["don't tell me about the price, how long does it take to make?", 'price', 'making'],
+  ['not asking for a discount, just tell me your reach', 'offer/price', 'reach'],
+  ['দাম জানতে চাই না, স্ক্রিপ্ট দেখাবেন কি না বলুন', 'price', 'script'],
+  ['joke chai na, notun video ta dekhao', 'joke', 'newest/new/watch'],
+  ['no jokes please, where can I read the blog?', 'joke', 'blog'],
+  ['I am not looking for a job, I want to sponsor a video', 'join', 'work'],
+  ['কোলাব না, শুধু আপনাদের সঙ্গে একবার দেখা করতে চাই', 'work', 'meet'],
+  ['merch lagbe na, autograph pabo?', 'merch', 'shoutout/meet'],
+  ["I don't need the newest one, show me the old videos", 'newest', 'all'],
+  ['stop sending me links to the blog, show me a video', 'blog', 'watch/newest/all'],
+  ['ইনস্টাগ্রাম না, ফোন নম্বরটা দিন', 'social', 'contact'],
+  ['instagram noy, whatsapp number ta din', 'social', 'contact'],
+  ['we do not want barter, what is your rate?', 'barter', 'price'],
+  ['ami brand noi, sudhu ekta golpo pathate chai', 'work', 'story'],
+  ['live না, কোনো অনুষ্ঠানে আসবেন কি?', 'live', 'events'],
+  ['not interested in a media kit, just send the prices', 'mediakit', 'price'],
+  ['গল্প শোনাতে হবে না, একটা জোক বলো', 'story', 'joke'],
+  ["I didn't ask who you are, I asked for a human", 'bot', 'person/human'],
+]
+
+/** What both questions mean, with alternatives. */
+const doubleQuestions: [message: string, wanted: string][] = [
+  ['notun video kobe asbe r ma kemon ache', 'new+family'],
+  ['তোমাদের বাড়ি কোথায় আর কবে থেকে ভিডিও করছ?', 'where+since'],
+  ['what camera do you use and who writes the stories?', 'shoot+who/shoot'],
+  ['how much does a reel cost and can we see the script first?', 'price+script'],
+  ['জিএসটি বিল পাব? আর অ্যাডভান্স কত দিতে হবে?', 'invoice'],
+  ['subtitle kivabe on korbo? download kora jabe?', 'subtitles+download'],
+  ['insta te achen? ar subscribe korte taka lage?', 'social+subscribe'],
+  ['is it safe for my kids and which language is it in?', 'kids+language'],
+  ['বাচ্চারা দেখতে পারবে? কোন ভাষায় ভিডিও?', 'kids+language'],
+  ['apnader subscriber koto r ekta video r dam koto?', 'reach+price'],
+  ['do you sell mugs, and can I visit the house?', 'merch+meet'],
+  ['রিল পোস্ট করলে কপিরাইট দেবেন? আর ভিডিও নামানো যাবে?', 'reuse+download'],
+  ['how many subscribers do you have? do you have a media kit?', 'reach+mediakit'],
+  ['kon brand er kaj koren na? ar baire theke payment neben?', 'refuse+abroad'],
+  ['কলেজ ফেস্টে আসবেন? কত টাকা লাগবে?', 'events+price'],
+  ['ami acting korte chai, ar audition kobe hobe? abar ekta golpo o ache', 'join+story'],
+  ['who made this website and what happens to my data?', 'site+privacy'],
+  ['আমার গল্প পাঠাব কোথায় আর ফোন নম্বরটা কী?', 'story+contact'],
+  ['koto dine reply den? ar request pathiyechi ki holo?', 'howlong+status'],
+  ['can you show an example and how many views will we get?', 'example+results'],
+]
+
+/** Other wordings than those that the patterns were written for, so that one in ten may fail. */
+const minRight = 18
+
+test('of twenty messages that refuse one thing and want another, nine in ten get what they want', () => {
+  const right = refusals.filter(([message, refused, wanted]) => {
+    const ids = wishes(message)
+    return (
+      wanted.split('/').some((id) => ids.includes(id)) &&
+      !refused.split('/').some((id) => ids.includes(id))
+    )
+  })
+  expect(right.length).toBeGreaterThanOrEqual(minRight)
+})
+
+test('of twenty messages with two questions, nine in ten get both', () => {
+  const right = doubleQuestions.filter(([message, wanted]) => {
+    const ids = wishes(message)
+    return wanted.split('/').some((both) => both.split('+').every((id) => ids.includes(id)))
+  })
+  expect(right.length).toBeGreaterThanOrEqual(minRight)
+})
+
+test('a message that two rows share gets both', () => {
+  expect(wishes('আমার পাঠানো মেলের জবাব পাইনি এক সপ্তাহ হল')).toContain('status')
+  expect(wishes('show me a past paid video of yours')).toContain('example')
+})
+
+test.each([
+  ['bhai kaise ho', 'hello'],
+  ['kya haal hai', 'hello'],
+  ['naya video kab aayega', 'new'],
+  ['hindi mein baat karo', 'hindi'],
+])('%s is understood, and answered in English', (message, id) => {
+  expect(wishes(message)).toEqual([id])
+  expect(readMessage(message, []).language).toBe('english')
+})
+
+test.each(['kemon acho bhai', 'notun video kobe asbe', 'ami Hindi bujhi na'])(
+  '%s is Bengali',
+  (message) => {
+    expect(readMessage(message, []).language).toBe('benglish')
+  },
+)

@@ -46,7 +46,8 @@ const onlySigns = (message: string) =>
 const refusals = [
   /\b(?:do not|don['’]?t|didn['’]?t|not|never) (?:want|need|ask|asking|interested|looking|like to|send|show|tell|give)\b/i,
   /\b(?:no more|stop (?:sending|showing|telling|asking)|instead of|rather than|other than|anything but|except|without)\b/i,
-  /^\W*(?:not|no) (?:the|a|an|that|this|about|for|from|any)?\b/i,
+  /^\W*(?:not|no)(?: (?:the|a|an|that|this|about|for|from|any)\b|(?: \S+){1,2}\W*$)/i,
+  /(?:তে হবে|te hobe) ?(?:না|na)(?:\s|$)/iu,
   /(?:চাই|চাইছি|চাচ্ছি|চাইনি|জানতে চাই|লাগবে|দেখব|শুনব|করব) ?না(?:\s|$)|(?:^|\s)(?:দরকার|লাগবে|চাই) (?:নেই|নাই|না)(?:\s|$)|(?:ছাড়া|বাদে|বাদ দিয়ে)(?:\s|$)|(?:^|\s)(?:নয়|নয়)\s*$|(?:টা|টি|এর|কথা) না\s*$/u,
   /\b(?:chai|chacchi|chaichi|lagbe|dorkar|dekhbo|shunbo|korbo|jante chai) ?(?:na|nei|nai)\b|\b(?:chara|chhara|bade|bad diye)\b|\bnoy\s*$|\b(?:ta|er|kotha) (?:na|noy)\s*$/i,
 ]
@@ -54,21 +55,24 @@ const isRefusal = (text: string) => refusals.some((one) => one.test(text.normali
 
 /** What a refusal names is not what is wanted; that nothing is wanted is. */
 const refusing = new Set(['notbrand', 'ok', 'bye', 'sorry', 'care', 'none', 'trouble'])
-const leastRefused = 0.2
+const minRefused = 0.2
 
-const clauseOf = (text: string): Clause => {
+/** "Instagram na, ..." names in a part of its own what is not wanted. */
+const isNotThat = (part: string) => /^\s*\S+ (?:na|noy|না|নয়)\s*$/iu.test(part.normalize('NFC'))
+
+const clauseOf = (text: string, isPart = false): Clause => {
   const meant = meaningsOf(unitsOf(text))
   const [first] = meant
   const refused =
-    first && isRefusal(text)
-      ? meant.find(({ id, probability }) => !refusing.has(id) && probability >= leastRefused)?.id
+    first && (isRefusal(text) || (isPart && isNotThat(text)))
+      ? meant.find(({ id, probability }) => !refusing.has(id) && probability >= minRefused)?.id
       : undefined
   return { text, refused, meant }
 }
 
-/** The Latin r is left out: mostly it is the end of the word before, "ma r". */
-const between =
-  /[.!?।\n;]+|,|\s+(?:and also|and|but|also|plus|aar|ar|kintu|আর|এবং|কিন্তু|তবে)\s+|(?<=\s(?:na|না|noy|নয়|নয়)),?\s+/iu
+/** A single `r` is "and" only between two words on each side: in "ma r ranna" it ends the word before. */
+const joints =
+  /[.!?।\n;]+|,|\s+(?:and also|and|but|also|plus|aar|ar|kintu|আর|এবং|কিন্তু|তবে)\s+|(?<=\S\s+\S+)\s+r\s+(?=\S+\s+\S)|(?<=\s(?:na|না|noy|নয়|নয়)),?\s+/iu
 
 const wordsIn = (text: string) => tokens(text).length
 
@@ -79,7 +83,7 @@ const withoutName = (message: string) => {
 }
 
 /** No question has more parts; the rest is read as a whole. */
-const mostClauses = 6
+const maxClauses = 6
 
 export const readMessage = (message: string, history: readonly Turn[]): Reading => {
   const answerLanguage = likelyLanguage(message, [...history])
@@ -88,9 +92,10 @@ export const readMessage = (message: string, history: readonly Turn[]): Reading 
   const sign = onlySigns(message)
   if (sign) whole.meant = [{ id: sign, probability: 1 }]
   const parts = text
-    .split(between)
+    .split(joints)
     .filter((part): part is string => part !== undefined && wordsIn(part) > 0)
-  const clauses = parts.length > 1 ? parts.slice(0, mostClauses).map(clauseOf) : []
+  const clauses =
+    parts.length > 1 ? parts.slice(0, maxClauses).map((part) => clauseOf(part, true)) : []
   return {
     message,
     history,

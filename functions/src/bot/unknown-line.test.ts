@@ -17,19 +17,30 @@ const near = (changes: object = {}) => ({
 })
 
 test('the nearest question comes first, in the language that was used', () => {
-  expect(chipsFor(near(), undefined, 'english')).toEqual(['Who plays the harmonium?', english[0]])
-  expect(chipsFor(near(), undefined, 'bengali')).toEqual(['হারমোনিয়াম কে বাজায়?', bengali[0]])
-  expect(chipsFor(near(), undefined, 'benglish')).toEqual([...botOnward.onward.benglish])
+  expect(chipsFor(near(), [], 'english')).toEqual(['Who plays the harmonium?', english[0]])
+  expect(chipsFor(near(), [], 'bengali')).toEqual(['হারমোনিয়াম কে বাজায়?', bengali[0]])
+  expect(chipsFor(near(), [], 'benglish')).toEqual([...botOnward.onward.benglish])
 })
 
 test('what is far off, or would not be answered either, is no chip', () => {
-  expect(chipsFor(undefined, undefined, 'english')).toEqual([...english])
-  expect(chipsFor(near({ score: 0.2 }), undefined, 'english')).toEqual([...english])
-  expect(chipsFor(near({ keptBy: 'switch' }), undefined, 'english')).toEqual([...english])
+  expect(chipsFor(undefined, [], 'english')).toEqual([...english])
+  expect(chipsFor(near({ score: 0.2 }), [], 'english')).toEqual([...english])
+  expect(chipsFor(near({ keptBy: 'switch' }), [], 'english')).toEqual([...english])
 })
 
-test('a built-in question that was perhaps meant is a chip', () => {
-  const wish = { id: 'price', probability: 0.3, text: '' }
-  expect(chipsFor(undefined, wish, 'english')).toEqual(['What are your rates?', english[0]])
-  expect(chipsFor(undefined, { ...wish, probability: 0.1 }, 'english')).toEqual([...english])
+test('built-in questions that were perhaps meant come next', () => {
+  const [price, reach] = [
+    { id: 'price', probability: 0.3 },
+    { id: 'reach', probability: 0.2 },
+  ]
+  expect(chipsFor(near(), [price], 'english')).toEqual([
+    'Who plays the harmonium?',
+    'What are your rates?',
+  ])
+  expect(chipsFor(undefined, [price, reach], 'english')).toEqual([
+    'What are your rates?',
+    'How many subscribers do you have?',
+  ])
+  expect(chipsFor(undefined, [price], 'english')).toEqual(['What are your rates?', english[0]])
+  expect(chipsFor(undefined, [{ ...price, probability: 0.1 }], 'english')).toEqual([...english])
 })

@@ -4,8 +4,8 @@ import { botOnward } from '@bong-bari/site/bot-onward'
 import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
 import { builtInRow } from './built-in.ts'
 import type { Nearest } from './match/match.ts'
+import type { Meant } from './meaning/meanings.ts'
 import { forLanguage, liveTemplates } from './templates.ts'
-import type { Wish } from './wishes.ts'
 
 type Line = Pick<Tried, 'response' | 'source' | 'rowId'>
 
@@ -17,16 +17,16 @@ const fromTemplate = ({ id, content }: Template): Line => ({
 
 const builtIn = (response: string): Line => ({ response, source: 'built-in' })
 
-/** A path or contact. */
+/** Whether a text names a path, an address or a link. */
 const showsWay = /(?:^|\s)\/[a-z]|@|https?:/
 
-/** Templates for any language must be recognisably in the right one. */
+/** A template for any language counts only if it is recognisably in the wanted one. */
 const speaks = ({ language, content }: Template, wanted: Language) =>
   language === wanted ||
   languageOf(content) === wanted ||
   (wanted !== 'bengali' && couldBeEither(content))
 
-/** Unlike `said`. */
+/** A line that says that the bot does not know, other than `said`. */
 export const unknownLine = (
   templates: Template[],
   language: Language,
@@ -44,39 +44,41 @@ export const unknownLine = (
   return builtIn(unknown === said ? bot.fallbackAgain[language] : unknown)
 }
 
-/** Farther rows are unrelated. */
-const leastNear = 0.25
-/** UTF-16 units. */
-const longestChip = 60
+/** Brands ask what costs or earns money: a person answers what is unsure, and the chips say what may have been meant. */
+export const unsureOfBusiness = (language: Language) =>
+  builtIn(botOnward.unsureOfBusiness[language])
 
-/** Not where excluded as another kind. */
+/** A row of the team that is less near is unrelated. */
+const minNear = 0.25
+/** UTF-16 units. */
+const maxChipLength = 60
+
+/** What the nearest row of the team is asked, unless it is near only as something else. */
 const askedOf = (nearest: Nearest | undefined, language: Language) => {
-  if (nearest?.keptBy !== 'distance' || nearest.score < leastNear) return undefined
+  if (nearest?.keptBy !== 'distance' || nearest.score < minNear) return undefined
   const { userMessage, variants } = nearest.row
   return [userMessage, ...variants].find(
-    (one) => one.length <= longestChip && languageOf(one) === language,
+    (one) => one.length <= maxChipLength && languageOf(one) === language,
   )
 }
 
-/** From here a built-in row may have been meant. */
+/** From this probability on a built-in row may have been meant. */
 const minGuess = 0.2
 
-const guessedOf = (wish: Wish | undefined, language: Language) =>
-  wish && wish.probability >= minGuess ? builtInRow(wish.id)?.question[language] : undefined
-
-/** Two other questions, nearest first. */
+/** Two other questions: the nearest of the team's first, then what was probably meant, then what anybody may ask. */
 export const chipsFor = (
   nearest: Nearest | undefined,
-  wish: Wish | undefined,
+  meant: readonly Meant[],
   language: Language,
 ): string[] => {
+  const guesses = meant
+    .slice(0, 2)
+    .flatMap(({ id, probability }) =>
+      probability >= minGuess ? (builtInRow(id)?.question[language] ?? []) : [],
+    )
   const near = askedOf(nearest, language)
-  const guessed = guessedOf(wish, language)
-  return [
-    ...new Set([
-      ...(near ? [near] : []),
-      ...(guessed ? [guessed] : []),
-      ...botOnward.onward[language],
-    ]),
-  ].slice(0, 2)
+  return [...new Set([...(near ? [near] : []), ...guesses, ...botOnward.onward[language]])].slice(
+    0,
+    2,
+  )
 }

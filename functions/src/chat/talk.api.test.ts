@@ -71,6 +71,21 @@ test('an answer is given again in the language that is asked for, where it was t
   expect(await talk(taught.mug.userMessage, 'in English please')).toBe(botAsides.untold.english)
 })
 
+const answersOf = (id: string) => builtInRows.find((row) => row.id === id)?.answers ?? expect.fail()
+
+test('small talk is given again in the language that is asked for, not the next line of it', async () => {
+  const joke = (await talk('ekta joke bolo')) ?? ''
+  const place = answersOf('joke').benglish.indexOf(joke)
+  expect(place).toBeGreaterThanOrEqual(0)
+  expect(await talk('ekta joke bolo', 'in English please')).toBe(answersOf('joke').english[place])
+})
+
+test('of two answers both are given again in the language that is asked for', async () => {
+  const said = await talk('subtitle ache? ar merch kothay pabo?', 'in English please')
+  expect(said).toContain(answersOf('subtitles').english[0])
+  expect(said).toContain('There is no shop here')
+})
+
 test('thanks after an answer are taken as that', async () => {
   const thanks = builtInRows.find(({ id }) => id === 'thanks')?.answers
   expect(thanks?.benglish).toContain(await talk(taught.mug.userMessage, 'accha, dhonnobad dada'))

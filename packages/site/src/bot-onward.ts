@@ -24,6 +24,15 @@ export const botOnward = {
     benglish: 'Sob video /videos page e, kajer kotha /work-with-us page e.',
     english: 'All videos are at /videos, and work with us begins at /work-with-us.',
   },
+  /** Instead of it, to a brand whose question is unsure. */
+  unsureOfBusiness: {
+    bengali:
+      'এটা আন্দাজে বলব না: ব্র্যান্ডের প্রশ্নের উত্তর একজন মানুষ দেয়। এখানেই লিখে দিন, নয়তো নিচের কোনোটা কি জানতে চাইছিলেন?',
+    benglish:
+      'Eta andaje bolbo na: brand er proshner uttor ekjon manush dey. Ekhanei likhe din, noyto nicher konota ki jante chaichilen?',
+    english:
+      'I would rather not guess here: a person answers what brands ask. Tell us right here, or did you mean one of these?',
+  },
   /** Chips after it. */
   onward: {
     bengali: ['সবচেয়ে নতুন ভিডিওটা দেখাও', 'কোলাব করতে চাই'],

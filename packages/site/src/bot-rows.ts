@@ -1692,6 +1692,26 @@ export const builtInRows: readonly BuiltInRow[] = [
     },
   },
   {
+    id: 'hindi',
+    group: 'talk',
+    question: {
+      bengali: 'হিন্দিতে কথা বলা যাবে?',
+      benglish: 'Hindi te kotha bola jabe?',
+      english: 'Can we talk in Hindi?',
+    },
+    answers: {
+      bengali: [
+        'হিন্দি অল্পই বুঝি, বলতে পারি না: এ বাড়িতে চলে বাংলা আর ইংরেজি। যেটায় সুবিধে সেটায় লিখুন, আমি আছি।',
+      ],
+      benglish: [
+        'Hindi olpo bujhi, bolte pari na: ei barite chole Bangla ar Ingreji. Jetay subidhe setay likhun, ami achi.',
+      ],
+      english: [
+        'I follow a little Hindi but do not speak it: this house runs on Bengali and English. Write in whichever you like, I am all yours.',
+      ],
+    },
+  },
+  {
     id: 'notbrand',
     group: 'talk',
     question: {
