@@ -174,13 +174,15 @@ export const leads = {
     body: z.object({ ids: bulkIds, change: leadChange, versions: z.optional(bulkVersions) }),
     response: z.array(bulkResult),
   },
-  markSpam: {
+  /** Changes nothing where it stands so already. */
+  setSpam: {
     method: 'PUT',
     path: '/api/collaboration-requests/{id}/spam',
     access: 'admin',
     audit: 'changed',
     params: idParam,
     headers: ifMatch,
+    body: z.object({ spam: z.boolean('spam must be true or false') }),
     response: lead,
   },
   /** For good. */
@@ -203,15 +205,5 @@ export const leads = {
       from: z.nullable(z.iso.datetime()),
       due: z.int(),
     }),
-  },
-  /** No change unless it is spam. */
-  restore: {
-    method: 'PUT',
-    path: '/api/collaboration-requests/{id}/restore',
-    access: 'admin',
-    audit: 'restored',
-    params: idParam,
-    headers: ifMatch,
-    response: lead,
   },
 } as const satisfies Group

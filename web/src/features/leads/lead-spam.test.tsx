@@ -37,7 +37,10 @@ test('a request that is marked as spam leaves the list at once and can be called
   expect(listed()).toEqual(others)
   press('Undo')
   await waitFor(() => expect(listed()).toEqual(everybody))
-  expect(to('PUT', `${path}/${openedId}/restore`)).toHaveLength(1)
+  expect(to('PUT', `${path}/${openedId}/spam`).map(({ body }) => body)).toEqual([
+    { spam: true },
+    { spam: false },
+  ])
 })
 
 test('a request among the spam waits for nothing', async () => {
