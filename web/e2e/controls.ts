@@ -15,6 +15,7 @@ export const viewports = { desktop: desktop.viewport, phone: phone.viewport }
  */
 export const maxControls: Record<string, Record<keyof typeof viewports, number>> = {
   '/admin': { desktop: 34, phone: 22 },
+  '/admin?tab=blog&post=new': { desktop: 12, phone: 12 },
 }
 
 /**

@@ -50,6 +50,7 @@ test(
     expect(await shown.json()).toMatchObject({ title })
 
     await row.getByRole('button', { name: /^Edit/ }).click()
+    await page.getByRole('button', { name: /^More(?! tools)/ }).click()
     await expect(page.getByRole('textbox', { name: /^Slug/ })).toHaveValue(
       address?.split('/').at(-1) ?? '',
     )

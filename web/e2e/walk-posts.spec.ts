@@ -31,11 +31,11 @@ test('every post is changed, is read on the blog, is deleted and is brought back
 
   const count = await changeEach(
     page,
-    (dialog, at) =>
-      appendTo(
-        dialog.getByRole('textbox', { name: fields[at % fields.length] ?? '' }),
-        `\n\n${markOf('Post', at)}`,
-      ),
+    async (dialog, at) => {
+      await dialog.getByRole('button', { name: /^More(?! tools)/ }).click()
+      const field = dialog.getByRole('textbox', { name: fields[at % fields.length] ?? '' })
+      await appendTo(field, `\n\n${markOf('Post', at)}`)
+    },
     /^Publish changes$/,
   )
   expect(paths).toHaveLength(count)

@@ -25,7 +25,7 @@ const shareOfText = (page: Page) =>
 const sentence = 'মা বললেন, বৃষ্টি নামার আগেই ছাদ থেকে আচারের বয়াম তুলে আন।'
 
 test(
-  'with the keyboard open most of the window is text, and More says what is missing',
+  'with the keyboard open most of the window is text, and Options says what is missing',
   { tag: '@phone' },
   async ({ page }, { project }) => {
     const noise = watchNoise(page)
@@ -55,7 +55,7 @@ test(
     expect(await cutOff(page)).toEqual([])
     await openKeyboard(page)
 
-    await button(page, 'More').first().click()
+    await button(page, 'Options').first().click()
     await closeKeyboard(page)
     const sheet = page.getByRole('dialog', { name: 'Publish' })
     await expect(
@@ -73,7 +73,7 @@ test(
 
     // It stops nobody, and what the form says of a field has the focus.
     await field(page, /^Title/).fill('')
-    await button(page, 'More').click()
+    await button(page, 'Options').click()
     await expect(sheet.getByText('It has no title.')).toBeVisible()
     await sheet.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('Title is required')).toBeVisible()

@@ -152,3 +152,7 @@ export const type = async (name: RegExp, value: string) =>
 
 export const press = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole('button', { name }))
+
+/** Unfolds the fields and tools of a post that are seldom wanted. */
+export const openMore = async () =>
+  fireEvent.click(await screen.findByRole('button', { name: /^More(?! tools)/ }))

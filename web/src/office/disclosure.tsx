@@ -45,7 +45,7 @@ export const Disclosure = (props: DisclosureProps) => {
         <ChevronDown
           className={`size-[17px] flex-none transition-transform duration-(--duration-tap) ${isOpen ? '' : '-rotate-90'}`}
         />
-        <span className="flex-none">{label}</span>
+        <span className="flex-none">{label}</span>{' '}
         {summary && !isOpen && (
           <span className="min-w-0 truncate font-normal text-khata-700">{summary}</span>
         )}

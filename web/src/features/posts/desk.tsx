@@ -90,19 +90,19 @@ const PreviewLinkShown = ({ postId, made, isBehind, onEnded }: PreviewLinkShownP
 type DeskProps = {
   editing: PostEditing
   onPast: () => void
-  onCompare: () => void
+  /** Absent where the editor says above the fields that the post was changed. */
+  onCompare: (() => void) | undefined
   /** Absent where the steps begin with the check. */
   onCheck: (() => void) | undefined
 }
 
+/** What is seldom wanted of a post, inside its folded part. */
 export const Desk = ({ editing, onPast, onCompare, onCheck }: DeskProps) => {
   const { editor, autosave, post, server } = editing
   const link = usePreviewLink(async () => {
     await autosave.flush()
     return server.postNow.current
   })
-  const { changes } = post ?? {}
-  const isOvertaken = post && changes && changes.base < post.version
   return (
     <div className="grid gap-2.5">
       <div className="flex flex-wrap gap-2">
@@ -122,19 +122,13 @@ export const Desk = ({ editing, onPast, onCompare, onCheck }: DeskProps) => {
             Earlier versions
           </Button>
         )}
-        {changes && (
+        {post?.changes && onCompare && (
           <Button variant="secondary" onClick={onCompare}>
             <GitCompare />
             Compare
           </Button>
         )}
       </div>
-      {isOvertaken && (
-        <p role="status" className="text-dense">
-          The post itself was changed since these changes were begun. Compare before you publish
-          them.
-        </p>
-      )}
       {post && link.data && (
         <PreviewLinkShown
           postId={post.id}

@@ -5,10 +5,10 @@ import { isPassing } from '../../office/failure.ts'
 import { ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { part } from '../../office/part.tsx'
 import { Button } from '../../ui/button.tsx'
-import { MixedText } from '../../ui/mixed-text.tsx'
-import { keptPost, openedBy, unfinishedPosts } from './kept-posts.ts'
-import { titleOf, useWholePost } from './managed-posts.ts'
+import { keptPost, openedBy } from './kept-posts.ts'
+import { useWholePost } from './managed-posts.ts'
 import type { DrawPost, EditedPost } from './post-values.ts'
+import { UnfinishedPostOffer } from './unfinished-post.tsx'
 
 const editor = part(
   async () => (await import('./post-editor.tsx')).PostEditor,
@@ -41,45 +41,21 @@ const EditPost = ({ id, ...rest }: PostDialogProps) => {
   return <ListLoading label="Loading the post..." />
 }
 
-type BegunProps = { begun: ReturnType<typeof unfinishedPosts>; onNew: () => void } & Pick<
-  PostDialogProps,
-  'onOpen'
->
-
-/** Posts that were begun are offered, never opened by themselves. */
-const Begun = ({ begun, onNew, onOpen }: BegunProps) => (
-  <div className="grid gap-3.5">
-    <ul className="grid gap-2.5">
-      {begun.map(({ key, id, title, words }) => (
-        <li key={key} className="grid gap-1">
-          <p className="wrap-anywhere font-medium">
-            Go on with “<MixedText>{titleOf({ title })}</MixedText>”?
-          </p>
-          <p className="wrap-anywhere line-clamp-2 text-dense text-khata-700">
-            <MixedText>{String(words.content ?? '').trim() || 'No text yet.'}</MixedText>
-          </p>
-          <div>
-            <Button onClick={() => onOpen(id)}>Go on with it</Button>
-          </div>
-        </li>
-      ))}
-    </ul>
-    <p className="text-dense">
-      It may not be saved yet. If you begin a new one, it stays on this device, above the list of
-      posts.
-    </p>
-    <div>
-      <Button variant="secondary" onClick={onNew}>
-        Begin a new one
-      </Button>
-    </div>
-  </div>
-)
-
-const NewPost = ({ onOpen, ...rest }: Omit<PostDialogProps, 'id'>) => {
-  const [begun, setBegun] = useState(() => unfinishedPosts(Date.now()))
-  if (begun.length) return <Begun begun={begun} onNew={() => setBegun([])} onOpen={onOpen} />
-  return <editor.Component {...rest} />
+/** The editor opens at once; what was begun before is offered above it. */
+const NewPost = ({ onCreated, ...rest }: PostDialogProps) => {
+  const [createdId, setCreatedId] = useState<string>()
+  return (
+    <>
+      <UnfinishedPostOffer currentId={createdId} onOpen={rest.onOpen} />
+      <editor.Component
+        onCreated={(id) => {
+          setCreatedId(id)
+          onCreated(id)
+        }}
+        {...rest}
+      />
+    </>
+  )
 }
 
 const UnfinishedPost = ({ id, ...rest }: PostDialogProps) => {

@@ -7,6 +7,7 @@ import {
   field,
   keptDrafts,
   managed,
+  openMore,
   path,
   press,
   show,
@@ -312,10 +313,9 @@ test('a new post is new while the first save of the one before is on its way: no
   await type(/^Title/, 'Rain')
   await pass(3)
   expect(to('POST', path)).toHaveLength(1)
-  press('Cancel')
+  press('Done')
   press('Write the first post')
   expect(await screen.findByText(/Go on with “Rain”\?/)).toBeTruthy()
-  press('Begin a new one')
   expect((await field(/^Title/)).value).toBe('')
   await act(async () => answer())
   await pass(1)
@@ -328,6 +328,42 @@ test('a new post is new while the first save of the one before is on its way: no
     .reverse()
   expect(sun).not.toBe(rain)
   expect(to('PUT', `${path}/${server.posts[0]?.id}`)).toEqual([])
+})
+
+const me = { id: '00000000-0000-4000-8000-0000000000aa', username: 'ma' }
+
+test('an unfinished draft of one’s own is offered above a new post, which can be written at once', async () => {
+  const ours = { ...draft, changedBy: 'ma', updatedAt: new Date().toISOString() }
+  const { routes, server } = startPostServer([ours])
+  stubApi(routes)
+  queryClient.setQueryData(['/api/auth/me'], me)
+  const { place } = show(newPost)
+  expect(await screen.findByText(/Go on with “Rain”\?/)).toBeTruthy()
+  await type(/^Title/, 'Sun')
+  await pass(3)
+  expect(await screen.findByText(/^Saved \d/)).toBeTruthy()
+  // The post that is being written does not offer itself.
+  expect(screen.getByText(/Go on with “Rain”\?/)).toBeTruthy()
+  press('Go on with it')
+  await waitFor(() => expect(place.current).toBe(edit))
+  expect((await field(/^Title/)).value).toBe('Rain')
+  expect(server.posts.map(({ title }) => title)).toEqual(['Sun', 'Rain'])
+})
+
+test.each([
+  ['of somebody else', { changedBy: 'mitali' }],
+  ['taken back from the blog', { changedBy: 'ma', publishAt: '2026-01-01T00:00:00.000Z' }],
+  ['begun long ago', { changedBy: 'ma', updatedAt: '2026-01-01T00:00:00.000Z' }],
+])('a draft %s is not offered above a new post', async (_, changes) => {
+  const other = { ...draft, updatedAt: new Date().toISOString(), ...changes }
+  const { routes } = startPostServer([other])
+  stubApi(routes)
+  queryClient.setQueryData(['/api/auth/me'], me)
+  show(newPost)
+  await field(/^Title/)
+  await screen.findByRole('heading', { level: 3, name: 'Rain', hidden: true })
+  await pass(1)
+  expect(screen.queryByText(/Go on with/)).toBeNull()
 })
 
 test('going on with what was saved while its question stood opens that post', async () => {
@@ -345,7 +381,7 @@ test('going on with what was saved while its question stood opens that post', as
   const { place } = show(newPost)
   await type(/^Title/, 'Rain')
   await pass(3)
-  press('Cancel')
+  press('Done')
   press('Write the first post')
   await screen.findByText(/Go on with “Rain”\?/)
   await act(async () => answer())
@@ -478,6 +514,7 @@ test('who is asked between two covers sees them', async () => {
   const { routes, server } = startPostServer([given])
   stubApi(routes)
   show(edit)
+  await openMore()
   await type(/^Image URL/, mine ?? '')
   server.posts = [{ ...given, image: theirs ?? null, version: 9, changedBy: 'mitali' }]
   await pass(11)
@@ -552,6 +589,7 @@ test('changes that are not public yet are gone on with, compared, and thrown awa
   const { to } = stubApi(routes)
   show(`/admin?tab=blog&post=${out.id}`)
   expect((await field(/^Content/)).value).toBe('Ma laughed aloud.')
+  await openMore()
   await act(async () => press('Compare'))
   expect(await screen.findByText('What is not public yet')).toBeTruthy()
   expect(screen.getAllByRole('insertion').map((one) => one.textContent)).toContain(
@@ -594,6 +632,7 @@ test('what somebody published meanwhile is merged before anything stands beside 
   const { routes, server } = startPostServer([out])
   stubApi(routes)
   show(`/admin?tab=blog&post=${out.id}`)
+  await openMore()
   await type(/^Excerpt/, 'Mine')
   server.posts = [{ ...out, content: 'Theirs', version: 7, changedBy: 'mitali' }]
   await pass(3)
@@ -626,6 +665,7 @@ test('an address that cannot be stored waits, and everything else is saved', asy
   stubApi(routes)
   show(edit)
   await type(/^Content/, 'Words')
+  await openMore()
   await type(/^Image URL/, 'htt')
   await pass(3)
   expect(await screen.findByText(/without what cannot be stored: Image/)).toBeTruthy()

@@ -8,6 +8,7 @@ import {
   field,
   keptDrafts,
   managed,
+  openMore,
   path,
   press,
   show,
@@ -50,7 +51,7 @@ test('TOAST-13 BLOGADM-03 a created post is confirmed, listed, and its dialog cl
 
 test('a post that is created while the list is on its way stands in it once', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
-  stubApi({ ...answers([post]), [`GET ${managed}`]: () => promise })
+  stubApi({ ...answers([post]), [`GET ${managed}`]: async () => (await promise).clone() })
   show(newPost)
   await write()
   press('Publish')
@@ -69,6 +70,7 @@ test.each([
     stubApi(answers([]))
     show(newPost)
     await type(/^Title/, title)
+    await openMore()
     await type(/^Slug/, slug)
     expect(screen.getByText(address)).toBeTruthy()
   },
@@ -85,13 +87,16 @@ test('TOAST-15 a slug that is taken is said in the toast and under its field', a
   expect(await screen.findByText('Failed to Create Post')).toBeTruthy()
   expect(screen.getByText(message)).toBeTruthy()
   expect(screen.getByText(fields.slug)).toBeTruthy()
+  // The field is in the folded part, which opens for it.
   expect((await field(/^Slug/)).getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(await field(/^Slug/))
   expect((await field(/^Content/)).value).toBe('# One\n\nTwo')
 })
 
 test('what is changed of a published post is published in one write, and its slug stays', async () => {
   const { to } = stubApi(answers([post]))
   show(edit)
+  await openMore()
   expect((await field(/^Slug/)).value).toBe(post.slug)
   await type(/^Title/, 'Peace')
   press('Publish changes')
@@ -105,6 +110,7 @@ test('what is changed of a published post is published in one write, and its slu
 test('another slug of what visitors know asks first, and says where the old one will lead', async () => {
   const { to } = stubApi(answers([post]))
   show(edit)
+  await openMore()
   await type(/^Slug/, 'Peace at home')
   expect(
     screen.getByText(`links to /blog/${post.slug} will lead there`, { exact: false }),
@@ -126,9 +132,23 @@ test('the preview follows what is typed, with headings as on the blog', async ()
   expect(within(preview).getByRole('heading', { name: 'One' })).toBeTruthy()
 })
 
+test('what the folded part of a post holds is named while it is closed', async () => {
+  stubApi(answers([post]))
+  const { unmount } = show(edit)
+  expect(await screen.findByText('Set: cover, excerpt, date “Puja”')).toBeTruthy()
+  unmount()
+  show(newPost)
+  expect(await screen.findByText('Cover, excerpt, address, date, preview link')).toBeTruthy()
+  await openMore()
+  await type(/^Slug/, 'My own')
+  await openMore()
+  expect(screen.getByText('Set: address /blog/my-own')).toBeTruthy()
+})
+
 test('the stored cover can be taken off', async () => {
   const { to } = stubApi(answers([post]))
   show(edit)
+  await openMore()
   await screen.findByAltText('As it is now')
   press('Remove')
   press('Publish changes')

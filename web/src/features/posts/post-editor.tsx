@@ -1,9 +1,10 @@
 import { limits } from '@bong-bari/contract'
-import { Check, CloudOff, Ellipsis, RefreshCw, TriangleAlert } from 'lucide-react'
+import { Check, CloudOff, Ellipsis, GitCompare, RefreshCw, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { labelOf } from '../../office/conflict.ts'
 import { DialogActions } from '../../office/dialog.tsx'
+import { Disclosure } from '../../office/disclosure.tsx'
 import { Conflict, EditorForm } from '../../office/editor-form.tsx'
 import { part, windowPart } from '../../office/part.tsx'
 import { PictureField } from '../../office/picture-field.tsx'
@@ -22,7 +23,7 @@ import {
 import { TextEditor } from './text-editor.tsx'
 import { TextPreview } from './text-preview.tsx'
 import type { SaveState as State } from './use-autosave.ts'
-import { usePostEditor } from './use-post-editor.ts'
+import { type PostEditing, usePostEditor } from './use-post-editor.ts'
 import { useSteps } from './use-steps.tsx'
 
 const icons = {
@@ -54,17 +55,22 @@ const wordsOf = (state: Exclude<State, { kind: 'quiet' }>, isPublic: boolean) =>
   }
 }
 
-/** One line above the buttons. */
-const SaveState = ({ state, isPublic }: { state: State; isPublic: boolean }) => {
+type SaveStateProps = { state: State; isPublic: boolean; children: ReactNode }
+
+/** One line above the buttons; `children` is what can be done about it. */
+const SaveState = ({ state, isPublic, children }: SaveStateProps) => {
   const Icon = state.kind === 'quiet' ? undefined : icons[state.kind]
   return (
-    <p
-      role="status"
-      className="flex min-h-5 w-full items-start gap-1.5 text-dense text-khata-700 leading-[1.45] [&>svg]:mt-0.5 [&>svg]:size-[15px] [&>svg]:flex-none"
-    >
-      {Icon && <Icon />}
-      {state.kind !== 'quiet' && <span className="min-w-0">{wordsOf(state, isPublic)}</span>}
-    </p>
+    <div className="flex min-h-5 w-full min-w-0 items-center gap-2">
+      <p
+        role="status"
+        className="flex min-w-0 items-start gap-1.5 text-dense text-khata-700 leading-[1.45] [&>svg]:mt-0.5 [&>svg]:size-[15px] [&>svg]:flex-none"
+      >
+        {Icon && <Icon />}
+        {state.kind !== 'quiet' && <span className="min-w-0">{wordsOf(state, isPublic)}</span>}
+      </p>
+      {children}
+    </div>
   )
 }
 
@@ -78,7 +84,7 @@ const changes = part(
   'Loading the changes...',
 )
 
-// Neither is seen first: one is below the text, the other is rare.
+// Neither is seen first: one is folded, the other is rare.
 const desk = part(async () => (await import('./desk.tsx')).Desk, 'Loading the tools...')
 
 const publishSheet = windowPart(async () => (await import('./publish-sheet.tsx')).PublishSheet)
@@ -114,30 +120,58 @@ const SlugField = ({ form, post }: { form: Form; post: EditedPost | undefined })
   )
 }
 
-type TextsProps = {
-  form: Form
-  post: EditedPost | undefined
-  /** Above the text while a keyboard leaves little room. */
-  head: ReactNode
-  below: ReactNode
+/** What the folded fields hold, in one line. */
+const summaryOf = (
+  { slug, excerpt, image, date }: PostValues,
+  post: EditedPost | undefined,
+  hasCover: boolean,
+) => {
+  const address = storedSlug({ title: '', slug })
+  const set = [
+    ...(address && address !== post?.slug ? [`address /blog/${address}`] : []),
+    ...(hasCover || image.trim() ? ['cover'] : []),
+    ...(excerpt.trim() ? ['excerpt'] : []),
+    ...(date.trim() ? [`date “${date.trim()}”`] : []),
+  ]
+  return set.length > 0 ? `Set: ${set.join(', ')}` : 'Cover, excerpt, address, date, preview link'
 }
 
-const Texts = ({ form, post, head, below }: TextsProps) => {
-  const { register, formState } = form
+type MoreProps = { editing: PostEditing; children: ReactNode }
+
+/** What most posts do without, and the tools that are seldom wanted. */
+const More = ({ editing, children }: MoreProps) => {
+  const { editor, picture, post } = editing
+  const { form } = editor
+  const { register, control, formState } = form
   const { errors } = formState
+  const [slug = '', excerpt = '', image = '', date = ''] = useWatch({
+    control,
+    name: ['slug', 'excerpt', 'image', 'date'],
+  })
+  const values = { ...form.getValues(), slug, excerpt, image, date }
+  const hasError = [errors.slug, errors.excerpt, errors.image, errors.date, picture.error].some(
+    Boolean,
+  )
   return (
-    <>
-      <InputField label="Title" required error={errors.title?.message} {...register('title')} />
-      <SlugField form={form} post={post} />
-      <TextEditor
-        label="Content"
-        error={errors.content?.message}
-        format={post?.format ?? 'markdown'}
-        form={form}
-        head={head}
-      >
-        {below}
-      </TextEditor>
+    <Disclosure
+      label="More"
+      summary={summaryOf(values, post, picture.chosen !== undefined)}
+      hasError={hasError}
+    >
+      <PictureField
+        label="Cover image"
+        picture={picture}
+        current={image}
+        onAddress={(address) => form.setValue('image', address, { shouldDirty: true })}
+        onTryAgain={editing.keepCover}
+      />
+      <InputField
+        label="Image URL"
+        aside="optional"
+        inputMode="url"
+        error={errors.image?.message}
+        {...register('image')}
+      />
       <TextareaField
         label="Excerpt"
         aside="optional"
@@ -146,7 +180,16 @@ const Texts = ({ form, post, head, below }: TextsProps) => {
         error={errors.excerpt?.message}
         {...register('excerpt')}
       />
-    </>
+      <SlugField form={form} post={post} />
+      <InputField
+        label="Date"
+        aside="optional"
+        hint="Any words, such as “March 15, 2024”; without them, the day of writing."
+        error={errors.date?.message}
+        {...register('date')}
+      />
+      {children}
+    </Disclosure>
   )
 }
 
@@ -187,23 +230,27 @@ export const PostEditor = ({ post: given, begun, draw, onCreated, onClose }: Pos
   const { form } = editor
   const { errors } = form.formState
   const image = useWatch({ control: form.control, name: 'image' })
+  const isOvertaken = post?.changes && post.changes.base < post.version
   const isWide = useMediaQuery('(min-width: 48rem)')
   const preview = (
     <TextPreview form={form} post={post} image={picture.chosen?.preview} draw={draw} />
   )
   const [view, setView] = useState<'past' | 'changes'>()
   const close = () => setView(undefined)
+  const compare = () => setView('changes')
   const isNarrow = useMediaQuery('(max-width: 47.99rem)')
   const sheet = useSheet()
   const steps = useSteps(editing, sheet.after)
-  const more = (
+  const options = (
     <Button variant="secondary" disabled={editor.isSaving} onClick={sheet.open}>
       <Ellipsis />
-      More
+      Options
     </Button>
   )
   const saved = (
-    <SaveState state={steps.state} isPublic={post !== undefined && post.status !== 'draft'} />
+    <SaveState state={steps.state} isPublic={post !== undefined && post.status !== 'draft'}>
+      {steps.saveDraft}
+    </SaveState>
   )
   return (
     <>
@@ -228,56 +275,54 @@ export const PostEditor = ({ post: given, begun, draw, onCreated, onClose }: Pos
               )}
             </>
           }
-          more={isNarrow ? more : steps.buttons}
+          more={isNarrow ? options : steps.buttons}
           hasOwnConflict
-          leave={{ label: post ? 'Done' : 'Cancel', run: onClose }}
+          leave={{ label: 'Done', run: onClose }}
           // Always there: the form would remount when a phone is turned.
           beside={<div className="self-stretch max-md:hidden">{isWide && preview}</div>}
         >
           {steps.when}
-          <Texts
+          {isOvertaken && (
+            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-taxi-500 border-l-3 bg-taxi-100 py-1.5 pr-2 pl-3 text-taxi-800">
+              <p role="status" className="min-w-0 flex-1">
+                The post itself was changed since these changes were begun. Compare before you
+                publish them.
+              </p>
+              <Button variant="secondary" onClick={compare}>
+                <GitCompare />
+                Compare
+              </Button>
+            </div>
+          )}
+          <InputField
+            label="Title"
+            required
+            error={errors.title?.message}
+            {...form.register('title')}
+          />
+          <TextEditor
+            label="Content"
+            error={errors.content?.message}
+            format={post?.format ?? 'markdown'}
             form={form}
-            post={post}
             head={
               <>
                 {saved}
-                {more}
+                {options}
               </>
             }
-            below={
-              <>
-                <Conflict editor={editor} safe={safe} />
-                {!isWide && preview}
-              </>
-            }
-          />
-          <desk.Component
-            editing={editing}
-            onPast={() => setView('past')}
-            onCompare={() => setView('changes')}
-            onCheck={isNarrow ? undefined : sheet.open}
-          />
-          <PictureField
-            label="Cover image"
-            picture={picture}
-            current={image}
-            onAddress={(address) => form.setValue('image', address, { shouldDirty: true })}
-            onTryAgain={editing.keepCover}
-          />
-          <InputField
-            label="Image URL"
-            aside="optional"
-            inputMode="url"
-            error={errors.image?.message}
-            {...form.register('image')}
-          />
-          <InputField
-            label="Date"
-            aside="optional"
-            hint="Any words, such as “March 15, 2024”; without them, the day of writing."
-            error={errors.date?.message}
-            {...form.register('date')}
-          />
+          >
+            <Conflict editor={editor} safe={safe} />
+          </TextEditor>
+          <More editing={editing}>
+            <desk.Component
+              editing={editing}
+              onPast={() => setView('past')}
+              onCompare={isOvertaken ? undefined : compare}
+              onCheck={isNarrow ? undefined : sheet.open}
+            />
+          </More>
+          {!isWide && preview}
           {!sheet.isOpen && steps.panel}
         </EditorForm>
       </div>

@@ -9,6 +9,7 @@ import { managedPostOf } from '../../../test/post.ts'
 import {
   field,
   managed,
+  openMore,
   path,
   press,
   show,
@@ -91,6 +92,7 @@ test('a draft that is published leaves the list of drafts', async () => {
 test('BLOGADM-04 BLOGADM-05 an empty draft is saved without title and content, and publishing it asks for both', async () => {
   const { to } = stubApi(startPostServer().routes)
   show('/admin?tab=blog&post=new')
+  await openMore()
   await type(/^Excerpt/, 'Only this')
   press('Publish')
   expect(await screen.findByText('Title is required')).toBeTruthy()
@@ -154,7 +156,7 @@ test.each([
   await field(/^Title/)
   expect(mainButtons()).toEqual([words])
   if (size === 'a phone') {
-    press('More')
+    press('Options')
     await screen.findByRole('dialog', { name: 'Publish' })
     expect(mainButtons()).toEqual([words])
   }
@@ -169,7 +171,7 @@ test.each([
 test('a scheduled post is moved or published now', async () => {
   const { to } = stubApi(startPostServer([scheduled]).routes)
   show(edit(scheduled.id))
-  await field(/^Slug/)
+  await field(/^Title/)
   expect(screen.getByText(/^Visitors see it from/).textContent).toMatch(
     /^Visitors see it from [A-Z].*, \d+:\d\d [ap]m in Kolkata\.$/,
   )
@@ -232,6 +234,7 @@ test('an earlier version is compared word by word, brought back, and undone', as
   })
   show(edit(published.id))
   await field(/^Title/)
+  await openMore()
   await act(async () => press('Earlier versions'))
   fireEvent.click(await screen.findByRole('button', { name: /mitali, kept while writing/ }))
   expect(screen.getAllByRole('deletion').map((one) => one.textContent)).toContain(
@@ -254,6 +257,7 @@ test('an earlier version of what visitors see comes back to the editor alone, an
   stubApi({ ...routes, [`GET ${revisionsOf}`]: () => json([revision]) })
   show(edit(published.id))
   await field(/^Title/)
+  await openMore()
   await act(async () => press('Earlier versions'))
   fireEvent.click(await screen.findByRole('button', { name: /mitali, kept while writing/ }))
   press('Bring back')
@@ -277,6 +281,7 @@ test('a preview link is made of what is typed by now, copied, and says how long 
   })
   show('/admin?tab=blog&post=new')
   await type(/^Title/, 'Rain')
+  await openMore()
   press('Preview link')
   const link = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Link for reading/ })
   expect(link.value).toMatch(/\/preview#token$/)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
@@ -30,12 +30,27 @@ const open = async () => {
 const tools = () =>
   within(screen.getByRole('toolbar', { name: 'Text tools' })).getAllByRole('button')
 
+test('the tool bar shows four tools first and the others on demand, also in the next post', async () => {
+  await open()
+  const first = ['Heading', 'Bold', 'Link', 'Picture', 'More tools']
+  expect(tools().map((tool) => tool.getAttribute('aria-label'))).toEqual(first)
+  press('More tools')
+  expect(tools()).toHaveLength(12)
+  expect(screen.getByRole('button', { name: 'More tools' }).tabIndex).toBe(0)
+  cleanup()
+  await open()
+  expect(tools()).toHaveLength(12)
+  press('More tools')
+  expect(tools()).toHaveLength(5)
+})
+
 test('the tool bar is one stop for Tab, and arrows, Home and End walk it', async () => {
   await open()
-  expect(tools().map(({ tabIndex }) => tabIndex)).toEqual([0, ...Array(10).fill(-1)])
-  tools()[0]?.focus()
+  press('More tools')
+  act(() => tools()[0]?.focus())
+  expect(tools().map(({ tabIndex }) => tabIndex)).toEqual([0, ...Array(11).fill(-1)])
   await userEvent.keyboard('{ArrowLeft}')
-  expect(document.activeElement).toBe(tools()[10])
+  expect(document.activeElement).toBe(tools()[11])
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
   expect(document.activeElement).toBe(tools()[1])
   expect(tools().filter(({ tabIndex }) => tabIndex === 0)).toEqual([tools()[1]])

@@ -161,7 +161,7 @@ export const TextEditor = ({ label, error, format, form, head, children }: TextE
                 }}
               >
                 {room && (
-                  <div className="flex items-center gap-2 px-2.5 py-0.5 [&>p]:w-auto [&>p]:min-w-0 [&>p]:grow [&_span]:truncate">
+                  <div className="flex items-center gap-2 px-2.5 py-0.5 [&>div]:w-auto [&>div]:grow [&_p]:grow [&_span]:truncate">
                     {head}
                   </div>
                 )}

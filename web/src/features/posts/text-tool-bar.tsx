@@ -1,6 +1,7 @@
 import type { PostFormat } from '@bong-bari/contract'
 import {
   Bold,
+  Ellipsis,
   Heading,
   Image,
   Italic,
@@ -13,7 +14,8 @@ import {
   TextQuote,
   Video,
 } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
+import { keep, useKept } from '../../ui/kept.ts'
 import { insertRule, type TextEdit } from './text-edits.ts'
 import { cycleHeading, toggleLines } from './text-lines.ts'
 import { marks, toggleMark } from './text-marks.ts'
@@ -71,6 +73,25 @@ const keysOf = (key: string) => ({
   shown: (isApple() ? `⌘${key}` : `Ctrl+${key}`).replaceAll('Shift+', isApple() ? '⇧' : 'Shift+'),
 })
 
+const toolClass =
+  'grid h-10 min-w-0 grow basis-10 place-items-center rounded-field border border-transparent text-khata-700 hover:border-jaanla-700 hover:bg-jaanla-50 hover:text-jaanla-800 focus-visible:outline-3 focus-visible:outline-(--focus) focus-visible:-outline-offset-2 active:bg-jaanla-100 aria-expanded:bg-jaanla-100 max-md:h-11'
+
+type ToolButtonProps = { name: string; isReached: boolean } & ComponentProps<'button'>
+
+const ToolButton = ({ name, isReached, ...rest }: ToolButtonProps) => (
+  <button
+    type="button"
+    className={toolClass}
+    aria-label={name}
+    title={name}
+    tabIndex={isReached ? 0 : -1}
+    // The text keeps the focus, and a phone its keyboard.
+    onPointerDown={(event) => event.preventDefault()}
+    onMouseDown={(event) => event.preventDefault()}
+    {...rest}
+  />
+)
+
 type ToolProps = {
   tool: TextTool
   isReached: boolean
@@ -81,23 +102,24 @@ type ToolProps = {
 const Tool = ({ tool: { name, Icon, key }, isReached, onReach, onPress }: ToolProps) => {
   const { shown, ...keys } = key ? keysOf(key) : {}
   return (
-    <button
-      type="button"
-      className="grid h-10 min-w-0 grow basis-10 place-items-center rounded-field border border-transparent text-khata-700 hover:border-jaanla-700 hover:bg-jaanla-50 hover:text-jaanla-800 focus-visible:outline-3 focus-visible:outline-(--focus) focus-visible:-outline-offset-2 active:bg-jaanla-100 max-md:h-11"
-      aria-label={name}
+    <ToolButton
+      name={name}
+      isReached={isReached}
       title={shown ? `${name} (${shown})` : name}
-      tabIndex={isReached ? 0 : -1}
-      // The text keeps the focus, and a phone its keyboard.
-      onPointerDown={(event) => event.preventDefault()}
-      onMouseDown={(event) => event.preventDefault()}
       onFocus={onReach}
       onClick={onPress}
       {...keys}
     >
       <Icon className="size-[19px]" aria-hidden="true" />
-    </button>
+    </ToolButton>
   )
 }
+
+/** Shown before somebody asks for the others, which keys reach as well. */
+const firstNames = ['Heading', 'Bold', 'Link', 'Picture']
+
+/** Whether all tools are shown is remembered in this tab, so that whoever uses the others asks once. */
+const allToolsKey = 'all text tools'
 
 const steps: Record<string, (place: number, count: number) => number> = {
   ArrowRight: (place, count) => (place + 1) % count,
@@ -118,11 +140,21 @@ type TextToolBarProps = {
 export const TextToolBar = ({ tools, controls, isRow, onTool }: TextToolBarProps) => {
   const [reached, setReached] = useState(0)
   const bar = useRef<HTMLDivElement>(null)
+  const hasAll = useKept(allToolsKey) === true
+  const firstTools = tools.filter(({ name }) => firstNames.includes(name))
+  // Above a keyboard there is one row for all of them; a text from before Markdown has only two.
+  const isFolding = !isRow && tools.length > firstTools.length + 1
+  const shown = isFolding && !hasAll ? firstTools : tools
   const step = (event: KeyboardEvent) => {
-    const next = steps[event.key]?.(reached, tools.length)
+    const buttons = bar.current?.querySelectorAll('button')
+    const next = steps[event.key]?.(reached, buttons?.length ?? 0)
     if (next === undefined) return
     event.preventDefault()
-    bar.current?.querySelectorAll('button')[next]?.focus()
+    buttons?.[next]?.focus()
+  }
+  const toggle = () => {
+    keep(allToolsKey, !hasAll)
+    setReached(hasAll ? firstTools.length : tools.length)
   }
   return (
     <div
@@ -130,10 +162,10 @@ export const TextToolBar = ({ tools, controls, isRow, onTool }: TextToolBarProps
       role="toolbar"
       aria-label="Text tools"
       aria-controls={controls}
-      className={`grid grid-cols-11 border-khata-500 bg-khata-50 ${isRow ? 'border-t' : 'gap-0.5 rounded-t-field border border-b-khata-200 p-1 max-md:grid-cols-6'}`}
+      className={`grid border-khata-500 bg-khata-50 ${isRow ? 'grid-cols-11 border-t' : 'grid-cols-12 gap-0.5 rounded-t-field border border-b-khata-200 p-1 max-md:grid-cols-6'}`}
       onKeyDown={step}
     >
-      {tools.map((tool, place) => (
+      {shown.map((tool, place) => (
         <Tool
           key={tool.name}
           tool={tool}
@@ -142,6 +174,17 @@ export const TextToolBar = ({ tools, controls, isRow, onTool }: TextToolBarProps
           onPress={() => onTool(tool)}
         />
       ))}
+      {isFolding && (
+        <ToolButton
+          name="More tools"
+          isReached={reached === shown.length}
+          aria-expanded={hasAll}
+          onFocus={() => setReached(shown.length)}
+          onClick={toggle}
+        >
+          <Ellipsis className="size-[19px]" aria-hidden="true" />
+        </ToolButton>
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { api, type PostStatus, postStatusAt } from '@bong-bari/contract'
 import { momentWords } from '@bong-bari/site'
 import { useMutation } from '@tanstack/react-query'
-import { CalendarClock, PencilLine, Send, Trash2, Undo2 } from 'lucide-react'
+import { CalendarClock, Send, Trash2, Undo2 } from 'lucide-react'
 import { type BaseSyntheticEvent, type ComponentProps, useState } from 'react'
 import { call } from '../../api.ts'
 import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
@@ -127,6 +127,7 @@ export const useSteps = (
     }
   }
   const question = asked && questionOf(asked)
+  const state = stateOf(editing)
 
   return {
     main: time ? scheduleWords() : mainWords(status),
@@ -136,15 +137,20 @@ export const useSteps = (
         Visitors see it from <b>{momentWords(post.publishAt, now)}</b>.
       </p>
     ),
-    state: stateOf(editing),
+    state,
+    /** Beside what autosave says, once there is something to save. */
+    saveDraft: isDraft && (post || state.kind !== 'quiet' || editor.form.formState.isDirty) && (
+      <Button
+        variant="bare"
+        className="-my-2 flex-none underline"
+        disabled={disabled}
+        onClick={() => after(() => saveAs({ kind: 'draft' }))}
+      >
+        Save draft
+      </Button>
+    ),
     buttons: (
       <>
-        {isDraft && (
-          <StepButton disabled={disabled} onClick={() => after(() => saveAs({ kind: 'draft' }))}>
-            <PencilLine />
-            Save draft
-          </StepButton>
-        )}
         {status === 'scheduled' && (
           <StepButton disabled={disabled} onClick={() => after(() => saveAs({ kind: 'publish' }))}>
             <Send />
