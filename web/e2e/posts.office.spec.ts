@@ -67,7 +67,6 @@ test(
     await rowOf(page, title)
       .getByRole('button', { name: /^Delete/ })
       .click()
-    await page.getByRole('button', { name: 'Delete post' }).click()
     await expect(page.getByText('Post Deleted!')).toBeVisible()
     await expect(rowOf(page, title)).toBeHidden()
     expect((await request.get(`/api/blog/slug/${address?.split('/').at(-1)}x`)).status()).toBe(404)

@@ -22,10 +22,10 @@ const copyEach = async (page: Page) => {
   const count = await copies.count()
   for (let at = 0; at < count; at++) {
     await copies.nth(at).click()
-    const dialog = page.getByRole('dialog', { name: 'Add Template' })
+    const dialog = page.getByRole('dialog', { name: 'Add Reply Template' })
     await appendTo(dialog.getByRole('textbox', { name: /^Name/ }), ` ${at}`)
     await expectTaken(page, 'POST', () =>
-      dialog.getByRole('button', { name: 'Add Template' }).click(),
+      dialog.getByRole('button', { name: 'Add Reply Template' }).click(),
     )
     await expect(dialog).toHaveCount(0)
     await deleteEach(page)

@@ -95,16 +95,9 @@ export const changeEach = async (page: Page, change: Change, save = /^Save (chan
 }
 
 /** Deletes everything that the list shows. */
-export const deleteEach = async (page: Page, { asks = true } = {}) => {
+export const deleteEach = async (page: Page) => {
   for (let left = await tools(page, 'Delete').count(); left > 0; left--) {
-    await expectTaken(page, 'DELETE', async () => {
-      await tools(page, 'Delete').first().click()
-      if (asks)
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: /^Delete/ })
-          .click()
-    })
+    await expectTaken(page, 'DELETE', () => tools(page, 'Delete').first().click())
     await expect(tools(page, 'Delete')).toHaveCount(left - 1)
   }
 }
@@ -156,7 +149,7 @@ export const walkShownDesk = async (
     appendTo(fieldOf(dialog), ` ${markOf(mark, at)}`),
   )
   expect(await marksOnPage(count)).not.toContain(false)
-  await deleteEach(page, { asks: false })
+  await deleteEach(page)
   expect(await marksOnPage(count)).not.toContain(true)
   await bringBackEach(page, kind, count)
   expect(await marksOnPage(count)).not.toContain(false)

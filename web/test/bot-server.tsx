@@ -1,3 +1,4 @@
+import { fireEvent, screen } from '@testing-library/react'
 import { templateKind, trainingKind } from '../src/features/bot-training/kinds.ts'
 import { TrainingCenter } from '../src/features/bot-training/training-center.tsx'
 import { renderInApp } from './in-app.tsx'
@@ -85,3 +86,7 @@ export const setUp = () => {
   setUpOffice()
   Object.assign(server, begin())
 }
+
+/** Unfolds the fields of a row that most rows do without. */
+export const openMore = async () =>
+  fireEvent.click(await screen.findByRole('button', { name: /^More/ }))

@@ -83,7 +83,7 @@ export const nouns = {
   reply: {
     one: 'reply template',
     many: 'reply templates',
-    title: 'Template',
+    title: 'Reply Template',
     label: 'Reply template',
     path: '/api/admin/reply-templates',
     id: 'number',

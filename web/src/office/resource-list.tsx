@@ -1,6 +1,4 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { MixedText } from '../ui/mixed-text.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import { ListFailed, ListLoading } from './list-states.tsx'
 import { Panel } from './panel.tsx'
@@ -19,9 +17,6 @@ type ResourceListProps<I extends Item> = {
   error: unknown
   onRetry: () => unknown
   onEdit: (id: string) => void
-  /** Paragraphs of the delete confirmation; absent when there is none. */
-  question?: (item: I) => ReactNode
-  yes?: string
   empty: ReactNode
   level?: 'h2' | 'h3'
   loading?: string
@@ -29,17 +24,16 @@ type ResourceListProps<I extends Item> = {
   children: (items: I[], toolsOf: (item: I) => Tools) => ReactNode
 } & Omit<ComponentProps<'div'>, 'children'>
 
-/** A list with its states. Delete asks when there is a question, and can be undone. */
+/** A list with its states. Delete asks nothing, because Undo and the trash bring everything back. */
 export const ResourceList = <I extends Item>(props: ResourceListProps<I>) => {
-  const { of, items, error, onRetry, onEdit, question, empty, loading, failed, ...others } = props
-  const { level = 'h2', yes = 'Delete', children, ...rest } = others
+  const { of, items, error, onRetry, onEdit, empty, loading, failed, ...others } = props
+  const { level = 'h2', children, ...rest } = others
   const remove = useRemove(of)
-  const [asked, setAsked] = useState<I>()
   const keptFocus = useKeptFocus<HTMLDivElement>()
   const toolsOf = (item: I): Tools => ({
     name: of.nameOf(item),
     onEdit: () => onEdit(String(item.id)),
-    onDelete: () => (question ? setAsked(item) : remove(item)),
+    onDelete: () => remove(item),
   })
   const list = () => {
     if (items) return items.length > 0 ? children(items, toolsOf) : empty
@@ -50,24 +44,6 @@ export const ResourceList = <I extends Item>(props: ResourceListProps<I>) => {
   return (
     <div {...rest} {...keptFocus}>
       {list()}
-      {asked && (
-        <ConfirmDialog
-          title={`Delete this ${of.name}?`}
-          yes={yes}
-          onYes={() => {
-            remove(asked)
-            setAsked(undefined)
-          }}
-          onClose={() => setAsked(undefined)}
-        >
-          <p>
-            <b>
-              <MixedText>{of.nameOf(asked)}</MixedText>
-            </b>
-          </p>
-          {question?.(asked)}
-        </ConfirmDialog>
-      )}
     </div>
   )
 }

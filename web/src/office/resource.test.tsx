@@ -63,7 +63,6 @@ const List = ({ of, items, error, ...rest }: ListProps & { onRetry?: () => unkno
       error={error}
       onRetry={() => {}}
       onEdit={open}
-      question={({ isActive }) => isActive && <p>Is it?</p>}
       empty="No quote yet"
       {...rest}
     >
@@ -178,13 +177,10 @@ test('a list says that it loads, why it failed, and that it has none', async () 
   expect(await screen.findByText('No quote yet')).toBeTruthy()
 })
 
-test('one is deleted after its question, is gone at once, and Undo puts it back in its place', async () => {
+test('one is deleted without a question, is gone at once, and Undo puts it back in its place', async () => {
   const late = held(() => json({ id: 1 }))
   const { to } = await show([quoteOf(1), quoteOf(2)], { [`DELETE ${path}/1`]: late.answer })
   press('Delete Quote 1')
-  await screen.findByRole('dialog', { name: 'Delete this template?' })
-  expect(to('DELETE', `${path}/1`)).toHaveLength(0)
-  press('Delete')
   await waitFor(() => expect(names()).toEqual(['Quote 2']))
   late.letGo()
   expect(await screen.findByText('“Quote 1” is in the trash now.')).toBeTruthy()
@@ -195,11 +191,14 @@ test('one is deleted after its question, is gone at once, and Undo puts it back 
 
 test.each([
   ['the server refuses', broken, 'Broken for now.'],
-  ['no server is reached', unreachable, 'The template could not be deleted. Please try again.'],
+  [
+    'no server is reached',
+    unreachable,
+    'The reply template could not be deleted. Please try again.',
+  ],
 ])('one that cannot be deleted, as %s, is back', async (_, answer, words) => {
   await show([quoteOf(1), quoteOf(2)], { [`DELETE ${path}/1`]: answer })
   press('Delete Quote 1')
-  press('Delete')
   expect(await screen.findByText(words)).toBeTruthy()
   expect(names()).toEqual(['Quote 1', 'Quote 2'])
 })
@@ -212,7 +211,6 @@ test('a list that is read again after one deletion does not show what another is
   })
   for (const id of [2, 1]) {
     press(`Delete Quote ${id}`)
-    press('Delete')
   }
   await screen.findByText('Broken for now.')
   expect([names(), to('GET', path).length]).toEqual([['Quote 1', 'Quote 3'], 1])
@@ -223,8 +221,7 @@ test('a list that is read again after one deletion does not show what another is
 test('what a colleague deleted already is deleted', async () => {
   await show([quoteOf(1)], { [`DELETE ${path}/1`]: () => refused(404, 'gone', 'It is gone.') })
   press('Delete Quote 1')
-  press('Delete')
-  expect(await screen.findByText('Template Deleted')).toBeTruthy()
+  expect(await screen.findByText('Reply Template Deleted')).toBeTruthy()
   expect(screen.getByText('No quote yet')).toBeTruthy()
 })
 
@@ -253,9 +250,8 @@ test('one of a list in pages comes back to the page where it stood', async () =>
   )
   renderInApp(<Paged />)
   press('Delete Quote 3')
-  press('Delete')
   await waitFor(() => expect(pages()).toEqual([[1, 2], [4]]))
-  await screen.findByText('Template Deleted')
+  await screen.findByText('Reply Template Deleted')
   press('Undo')
   await waitFor(() =>
     expect(pages()).toEqual([
@@ -345,12 +341,12 @@ const type = (value: string) =>
 
 test('a new one is checked as the server does, and goes to its place of the list', async () => {
   const { to, place } = await show([quoteOf(1), quoteOf(10)], {}, '/admin?quote=new')
-  await screen.findByRole('dialog', { name: 'Add Template' })
-  press('Add Template')
+  await screen.findByRole('dialog', { name: 'Add Reply Template' })
+  press('Add Reply Template')
   expect(await screen.findByText('Name is required')).toBeTruthy()
   expect(to('POST', path)).toHaveLength(0)
   type('New')
-  press('Add Template')
+  press('Add Reply Template')
   expect(await screen.findByText('“New” is saved.')).toBeTruthy()
   expect(names()).toEqual(['Quote 1', 'New', 'Quote 10'])
   expect(place.current).toBe('/admin')
@@ -358,13 +354,13 @@ test('a new one is checked as the server does, and goes to its place of the list
 
 test('an open editor keeps what it opened with when a colleague deletes it, and says so where it saves', async () => {
   const { server } = await show([quoteOf(1), quoteOf(2)], {
-    [`PUT ${path}/1`]: () => refused(404, 'gone', 'This template does not exist.'),
+    [`PUT ${path}/1`]: () => refused(404, 'gone', 'This reply template does not exist.'),
   })
   press('Edit Quote 1')
   type('Typed')
   server.quotes = [quoteOf(2)]
   press('Save changes')
-  expect(await screen.findByText('This template does not exist.')).toBeTruthy()
+  expect(await screen.findByText('This reply template does not exist.')).toBeTruthy()
   await waitFor(() => expect(names()).toEqual(['Quote 2']))
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Typed')
 })
@@ -387,5 +383,5 @@ test('what two people changed is chosen from, and saved over the newer version',
 
 test('an address of one that is not there says so', async () => {
   await show([quoteOf(1)], {}, '/admin?quote=7')
-  expect(await screen.findByText('This template does not exist any more.')).toBeTruthy()
+  expect(await screen.findByText('This reply template does not exist any more.')).toBeTruthy()
 })

@@ -16,24 +16,14 @@ export const DeleteTool = ({ name, onClick }: Tool) => (
   </Button>
 )
 
-type SwitchToolProps = {
-  name: string
-  isOn: boolean
-  isBusy: boolean
-  onSwitch: (on: boolean) => void
-}
-
-export const SwitchTool = ({ name, isOn, isBusy, onSwitch }: SwitchToolProps) => {
-  const word = isOn ? 'Turn off' : 'Turn on'
-  return (
-    <Button
-      variant="secondary"
-      aria-label={`${word} ${name}`}
-      aria-disabled={isBusy}
-      onClick={() => isBusy || onSwitch(!isOn)}
-    >
-      <Power />
-      {word}
-    </Button>
-  )
-}
+export const TurnOnTool = ({ name, isBusy, onClick }: Tool & { isBusy: boolean }) => (
+  <Button
+    variant="secondary"
+    aria-label={`Turn on ${name}`}
+    aria-disabled={isBusy}
+    onClick={() => isBusy || onClick()}
+  >
+    <Power />
+    Turn on
+  </Button>
+)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answers, rowsPath, setUp, show, tearDown } from '../../../test/bot-server.tsx'
+import { answers, openMore, rowsPath, setUp, show, tearDown } from '../../../test/bot-server.tsx'
 import { json, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { trainingRowOf } from '../../../test/training.ts'
 
@@ -45,6 +45,7 @@ const open = async (more: Parameters<typeof stubApi>[0] = {}, linked = links) =>
     ...more,
   })
   show('/admin?tab=chatbot&edit=1')
+  await openMore()
   await screen.findByRole('textbox', { name: 'Another way to ask' })
   return api
 }

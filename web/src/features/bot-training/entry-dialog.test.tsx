@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   answers,
+  openMore,
   rowsPath,
   server,
   setUp,
@@ -67,6 +68,7 @@ test('TRAIN-03 TRAIN-09 TOAST-21 a row is added with the form’s defaults', asy
   press('Add Training Data')
   await screen.findByRole('dialog', { name: 'Add Training Data' })
   expect(place.current).toContain('edit=new')
+  await openMore()
   expect(number('Priority').value).toBe('5')
   teach()
   press('Add Training Data')
@@ -94,6 +96,7 @@ test('TRAIN-04 TOAST-22 every field of a row is edited', async () => {
   await openById(training, 3)
   expect(field('Keyword *').value).toBe('pujo')
   type('Keyword *', 'durga pujo')
+  await openMore()
   fireEvent.change(choice('Language') ?? document.body, { target: { value: 'english' } })
   fireEvent.change(choice('Category') ?? document.body, { target: { value: 'comedy' } })
   fireEvent.change(number('Priority'), { target: { value: '10' } })
@@ -112,7 +115,9 @@ test('TRAIN-04 TOAST-22 every field of a row is edited', async () => {
 test('TRAIN-07 TRAIN-08 ENT-16 what is wrong is said under its field and nothing is sent', async () => {
   const { calls } = stubApi(answers())
   await openNew(training)
+  await openMore()
   fireEvent.change(number('Priority'), { target: { value: '11' } })
+  await openMore()
   press('Add Training Data')
   expect(await screen.findByText('Keyword is required')).toBeTruthy()
   expect(screen.getByText('User message is required')).toBeTruthy()

@@ -1,4 +1,5 @@
 import { languages } from '@bong-bari/contract'
+import { Disclosure } from '../../office/disclosure.tsx'
 import { FilterBar, FilterChoice, FilterSearch } from '../../office/filter-bar.tsx'
 import type { Address } from './address.ts'
 import { oneOf } from './filter.ts'
@@ -28,6 +29,13 @@ export const EntryFilterBar = <E extends Entry>({
 }: EntryFilterBarProps<E>) => {
   const { filter, setFilter } = address
   const { param, label, options } = kind.group
+  const language = oneOf(languages, filter('language'))
+  const group = oneOf(options, filter(param))
+  const asked = kind.askedElse ? oneOf(['else'], filter('asked')) : ''
+  const set = [
+    ...[language, group].filter(Boolean).map(wordOf),
+    ...(asked ? ['Asked in another language'] : []),
+  ]
   return (
     <FilterBar>
       <FilterSearch
@@ -37,29 +45,33 @@ export const EntryFilterBar = <E extends Entry>({
         wanted={filter('q')}
         onSearch={(typed) => setFilter('q', typed)}
       />
-      <FilterChoice
-        label="Language"
-        options={optionsOf('All languages', languages)}
-        value={oneOf(languages, filter('language'))}
-        onChoose={(value) => setFilter('language', value)}
-      />
-      <FilterChoice
-        label={label}
-        options={optionsOf(param === 'type' ? 'All types' : 'All categories', options)}
-        value={oneOf(options, filter(param))}
-        onChoose={(value) => setFilter(param, value)}
-      />
-      {kind.askedElse && (
-        <FilterChoice
-          label="Answers"
-          options={askedElse}
-          value={oneOf(['else'], filter('asked'))}
-          onChoose={(value) => setFilter('asked', value)}
-        />
-      )}
       <p className="text-dense text-khata-700" role="status">
         {count}
       </p>
+      <Disclosure label="Filters" summary={set.join(', ')} className="contents">
+        <div className="flex flex-wrap gap-2">
+          <FilterChoice
+            label="Language"
+            options={optionsOf('All languages', languages)}
+            value={language}
+            onChoose={(value) => setFilter('language', value)}
+          />
+          <FilterChoice
+            label={label}
+            options={optionsOf(param === 'type' ? 'All types' : 'All categories', options)}
+            value={group}
+            onChoose={(value) => setFilter(param, value)}
+          />
+          {kind.askedElse && (
+            <FilterChoice
+              label="Answers"
+              options={askedElse}
+              value={asked}
+              onChoose={(value) => setFilter('asked', value)}
+            />
+          )}
+        </div>
+      </Disclosure>
     </FilterBar>
   )
 }

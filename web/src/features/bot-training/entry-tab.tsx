@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
 import { LoadMore } from '../../office/load-more.tsx'
 import { Panel } from '../../office/panel.tsx'
 import { useItems } from '../../office/resource.ts'
@@ -10,8 +9,7 @@ import {
   type Tools,
 } from '../../office/resource-list.tsx'
 import { useSwitch } from '../../office/resource-switch.ts'
-import { SwitchTool } from '../../office/row-tools.tsx'
-import { staysInTrash } from '../../office/trash-words.ts'
+import { TurnOnTool } from '../../office/row-tools.tsx'
 import type { Address } from './address.ts'
 import { EntryFilterBar } from './entry-filter-bar.tsx'
 import { NoEntries, NoMatches } from './entry-states.tsx'
@@ -29,7 +27,6 @@ const step = 50
 
 const EntryRows = <E extends Entry>({ kind, found, toolsOf }: EntryRowsProps<E>) => {
   const { turn, busyId } = useSwitch(kind.of)
-  const [leaving, setLeaving] = useState<E>()
   const [shown, setShown] = useState(step)
   const left = found.length - shown
   return (
@@ -40,13 +37,15 @@ const EntryRows = <E extends Entry>({ kind, found, toolsOf }: EntryRowsProps<E>)
             key={entry.id}
             item={entry}
             tools={toolsOf(entry)}
+            // Turning off stands in the editor, which says what visitors would miss.
             more={
-              <SwitchTool
-                name={kind.of.nameOf(entry)}
-                isOn={entry.isActive}
-                isBusy={entry.id === busyId}
-                onSwitch={(on) => (on || !kind.missed(entry) ? turn(entry, on) : setLeaving(entry))}
-              />
+              !entry.isActive && (
+                <TurnOnTool
+                  name={kind.of.nameOf(entry)}
+                  isBusy={entry.id === busyId}
+                  onClick={() => turn(entry, true)}
+                />
+              )
             }
           >
             <kind.Row entry={entry} />
@@ -56,22 +55,6 @@ const EntryRows = <E extends Entry>({ kind, found, toolsOf }: EntryRowsProps<E>)
       <LoadMore hasMore={left > 0} onMore={() => setShown(shown + step)}>
         Show {Math.min(step, left)} more of {left}
       </LoadMore>
-      {leaving && (
-        <ConfirmDialog
-          title={`Turn off this ${kind.of.name}?`}
-          yes="Turn off"
-          onYes={() => {
-            turn(leaving, false)
-            setLeaving(undefined)
-          }}
-          onClose={() => setLeaving(undefined)}
-        >
-          <p>
-            <b>{kind.of.nameOf(leaving)}</b>
-          </p>
-          <p>{kind.missed(leaving)}</p>
-        </ConfirmDialog>
-      )}
     </Panel>
   )
 }
@@ -99,12 +82,6 @@ export const EntryTab = <E extends Entry>({ kind, address }: EntryTabProps<E>) =
         of={of}
         {...{ items, error, onRetry: refetch }}
         onEdit={(id) => address.open(kind.name, id)}
-        question={(entry) => (
-          <>
-            {kind.missed(entry) && <p>{kind.missed(entry)}</p>}
-            <p>Bong Bot forgets it at once. {staysInTrash}</p>
-          </>
-        )}
         empty={<NoEntries title={of.title} onAdd={() => address.open(kind.name, 'new')} />}
         level="h3"
         loading="Loading what Bong Bot knows..."

@@ -14,8 +14,6 @@ export type Kind<E extends Entry> = {
   of: Resource<E, never, { isActive: boolean }>
   /** Plural, for counts. */
   plural: string
-  /** What visitors would miss without it; empty where it answered nobody lately. */
-  missed: (entry: E) => string
   /** How often it was asked in a language it has no answer in; absent: no such filter. */
   askedElse?: (entry: E) => number
   textOf: (entry: E) => string

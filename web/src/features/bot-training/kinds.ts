@@ -1,7 +1,7 @@
 import { categories, type Template, templateTypes } from '@bong-bari/contract'
 import { windowPart } from '../../office/part.tsx'
 import type { Kind, TrainingItem } from './kind.ts'
-import { askedElseOf, missedOf, templates, trainingRows } from './taught.ts'
+import { askedElseOf, templates, trainingRows } from './taught.ts'
 import { TemplateRow } from './template-row.tsx'
 import { TrainingRow } from './training-row.tsx'
 
@@ -9,7 +9,6 @@ export const trainingKind: Kind<TrainingItem> = {
   name: 'training',
   of: trainingRows,
   plural: 'rows',
-  missed: missedOf,
   askedElse: (row) => askedElseOf(row).reduce((sum, [, count]) => sum + count, 0),
   textOf: ({ keyword, userMessage, botResponse, variants, answers }) =>
     [keyword, userMessage, botResponse, ...variants, ...Object.values(answers)].join(' '),
@@ -27,7 +26,6 @@ export const templateKind: Kind<Template> = {
   name: 'templates',
   of: templates,
   plural: 'templates',
-  missed: () => '',
   textOf: ({ name, content }) => `${name} ${content}`,
   group: {
     param: 'type',

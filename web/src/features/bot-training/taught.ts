@@ -1,5 +1,6 @@
 import { api, messageLanguages, type Template, type Training } from '@bong-bari/contract'
-import { resource } from '../../office/resource.ts'
+import { quoted, resource } from '../../office/resource.ts'
+import { nowInTrash } from '../../office/trash-words.ts'
 import type { TrainingItem } from './kind.ts'
 
 const routes = api['bot-training']
@@ -14,6 +15,10 @@ export const trainingRows = resource(
   {
     kind: 'training',
     nameOf: ({ keyword }: Training) => keyword,
+    deleted: (row) => ({
+      title: 'Training Data Deleted',
+      description: [nowInTrash(quoted(row.keyword)), missedOf(row)].filter(Boolean).join(' '),
+    }),
   },
 )
 

@@ -9,7 +9,6 @@ import { Panel } from '../../office/panel.tsx'
 import { ResourceList } from '../../office/resource-list.tsx'
 import { changed } from '../../office/search-params.ts'
 import { Tabs } from '../../office/tabs.tsx'
-import { staysInTrash } from '../../office/trash-words.ts'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
@@ -84,21 +83,6 @@ const NoMatches = ({ onClear }: { onClear: () => void }) => (
     A post is found by words of its title, excerpt and text, in either script.
   </ListEmpty>
 )
-
-const afterwards = {
-  published: 'Until it is restored, links to it lead nowhere.',
-  scheduled: 'Until it is restored, it will not be published.',
-  draft: 'Visitors have not seen it.',
-}
-
-const Question = ({ post: { status, slug } }: { post: ManagedPost }) => {
-  const wasPublic = status === 'draft' && slug !== null
-  return (
-    <p>
-      {staysInTrash} {!wasPublic && afterwards[status]}
-    </p>
-  )
-}
 
 const countOf = (posts: readonly ManagedPost[], hasMore: boolean) =>
   `${posts.length}${hasMore ? '+' : ''} ${posts.length === 1 && !hasMore ? 'post' : 'posts'}`
@@ -181,8 +165,6 @@ export const PostTab = ({ draw, prefetchDrawing }: PostTabProps) => {
           error={query.error}
           onRetry={query.refetch}
           onEdit={editor.open}
-          question={(post) => <Question post={post} />}
-          yes="Delete post"
           empty={none()}
         >
           {(some, toolsOf) => (

@@ -41,14 +41,16 @@ const titles = () => screen.getAllByRole('heading', { level: 3 }).map((one) => o
 test('a template is written with a preview of how a brand reads it', async () => {
   const { to, place } = await show([replyOf(1)])
   await screen.findByText('Template 1')
-  await press('Add Template')
+  await press('Add Reply Template')
   expect(place.current).toBe('/admin/replies?reply=new')
   await type(/^Name/, 'A first one')
   await type(/^Bengali text/, 'নমস্কার {name}, {{ঠিক}}')
   const preview = within(await screen.findByRole('region', { name: 'Live preview' }))
   expect(preview.getByText('নমস্কার রিয়া সেন, {ঠিক}')).toBeTruthy()
   expect(preview.getByText('Not offered in this language.')).toBeTruthy()
-  fireEvent.click(screen.getAllByRole('button', { name: 'Add Template' }).at(-1) ?? document.body)
+  fireEvent.click(
+    screen.getAllByRole('button', { name: 'Add Reply Template' }).at(-1) ?? document.body,
+  )
   await waitFor(() => expect(titles()).toEqual(['A first one', 'Template 1']))
   expect(to('POST', repliesPath)[0]?.body).toEqual({
     name: 'A first one',
@@ -59,7 +61,7 @@ test('a template is written with a preview of how a brand reads it', async () =>
 
 test('what is missing or unknown is said under its field, and nothing is sent', async () => {
   const { calls } = await show([replyOf(1)])
-  await press('Add Template')
+  await press('Add Reply Template')
   await type(/^Name/, 'Unknown')
   await type(/^English text/, 'Hello {first name}')
   fireEvent.submit(
@@ -78,7 +80,9 @@ test('without any, those of the house can be made the own ones', async () => {
   await press('Copy and edit: First answer')
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ })
   expect(name.value).toBe('First answer')
-  fireEvent.click(screen.getAllByRole('button', { name: 'Add Template' }).at(-1) ?? document.body)
+  fireEvent.click(
+    screen.getAllByRole('button', { name: 'Add Reply Template' }).at(-1) ?? document.body,
+  )
   await waitFor(() => expect(titles()).toEqual(['First answer']))
   expect(Object(to('POST', repliesPath)[0]?.body).bodyBn).toContain('{name}')
 })

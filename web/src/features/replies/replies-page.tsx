@@ -7,7 +7,6 @@ import { PageFrame } from '../../office/page-frame.tsx'
 import { useItems } from '../../office/resource.ts'
 import { ResourceEditing, ResourceList, ResourceRow, Rows } from '../../office/resource-list.tsx'
 import { Row, RowFacts, RowTitle, RowTools, RowWords } from '../../office/row.tsx'
-import { staysInTrash } from '../../office/trash-words.ts'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
 import { useSiteSettings } from '../../site-settings.ts'
 import { Button } from '../../ui/button.tsx'
@@ -74,7 +73,6 @@ export const RepliesPage = () => {
   const offered = replyTemplatesWith(promiseIn(useSiteSettings().replyPromise))
   const { openId, open, close } = useEditorAddress('reply')
   const start = offered[Number(openId?.match(/^new-(\d)$/)?.[1])]
-  const isLast = items?.length === 1
   return (
     <PageFrame
       title="Replies"
@@ -83,21 +81,15 @@ export const RepliesPage = () => {
       actions={
         <Button onClick={() => open('new')}>
           <Plus />
-          Add Template
+          Add Reply Template
         </Button>
       }
     >
-      <h2 className="sr-only">Templates</h2>
+      <h2 className="sr-only">Reply templates</h2>
       <ResourceList
         of={replies}
         className="mt-3.5"
         {...{ items, error, onRetry: refetch, onEdit: open }}
-        question={() => (
-          <p>
-            It is no longer offered. {staysInTrash} Replies that were sent stay in their timelines.
-            {isLast && ' Without a template of your own, the built-in ones are offered again.'}
-          </p>
-        )}
         empty={<Offered offered={offered} onUse={open} />}
       >
         {(some, toolsOf) => (

@@ -7,7 +7,7 @@ export const replies = resource(api.replies, {
   nameOf: ({ name }) => name,
   order: byReplyName,
   saved: ({ name }, isNew) => ({
-    title: `Template ${isNew ? 'Added' : 'Updated'}`,
+    title: `Reply Template ${isNew ? 'Added' : 'Updated'}`,
     description: `“${name}” is offered with every request.`,
   }),
 })

@@ -67,7 +67,7 @@ const Fields = ({ form: { register, control, formState } }: FormProps) => {
       <InputField
         label="Name"
         required
-        hint="Only the team sees it. Templates are sorted by name."
+        hint="Only the team sees it. Reply templates are sorted by name."
         error={errors.name?.message}
         lang={langOf(name)}
         {...register('name')}

@@ -9,7 +9,7 @@ import { RowFact, RowFacts, RowText, RowTitle } from '../../office/row.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { useMoveSection } from './section-move.ts'
-import { datesOf, NothingBadge, StateBadges, TypeBadge } from './section-state.tsx'
+import { DateBadge, datesOf, NothingBadge, TypeBadge } from './section-state.tsx'
 import { nameOf, sections } from './sections.ts'
 import { type MoveSection, useSectionDrag } from './use-section-drag.ts'
 
@@ -27,7 +27,7 @@ const Words = ({ section, now }: { section: ManagedSection; now: number }) => (
   <>
     <p className="flex flex-wrap items-center gap-1.5">
       <TypeBadge section={section} />
-      <StateBadges section={section} now={now} />
+      <DateBadge section={section} now={now} />
       <NothingBadge section={section} />
     </p>
     <RowTitle>

@@ -1,6 +1,6 @@
 import { type Section, showsSomething } from '@bong-bari/contract'
 import { kolkataTime } from '@bong-bari/site'
-import { CalendarClock, CalendarX, CircleDashed, Eye, EyeOff, Radio } from 'lucide-react'
+import { CalendarClock, CalendarX, CircleDashed } from 'lucide-react'
 import { Badge, type BadgeTone } from '../../office/badge.tsx'
 
 const typeTones: Record<Section['sectionType'], BadgeTone> = {
@@ -23,23 +23,20 @@ export const dateStateOf = ({ validFrom, validTo }: Section, now: number) => {
   return validTo && Date.parse(validTo) <= now ? 'ended' : 'live'
 }
 
-const dateBadges = {
-  scheduled: <Badge tone="blue" icon={CalendarClock} children="Scheduled" />,
-  live: <Badge tone="green" icon={Radio} children="Live" />,
-  ended: <Badge tone="red" icon={CalendarX} children="Ended" />,
-}
-
-export const StateBadges = ({ section, now }: { section: Section; now: number }) =>
-  section.isActive ? (
-    <>
-      <Badge tone="green" icon={Eye}>
-        Active
-      </Badge>
-      {dateBadges[dateStateOf(section, now)]}
-    </>
+/** Says why Home does not draw an active section now; whether it is active stands beside its switch. */
+export const DateBadge = ({ section, now }: { section: Section; now: number }) => {
+  const state = dateStateOf(section, now)
+  if (!section.isActive || state === 'live') return null
+  return state === 'scheduled' ? (
+    <Badge tone="blue" icon={CalendarClock}>
+      Scheduled
+    </Badge>
   ) : (
-    <Badge icon={EyeOff}>Inactive</Badge>
+    <Badge tone="red" icon={CalendarX}>
+      Ended
+    </Badge>
   )
+}
 
 /** Says that Home draws nothing of a section without words, picture and button. */
 export const NothingBadge = ({ section }: { section: Section }) =>

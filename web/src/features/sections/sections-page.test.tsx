@@ -80,31 +80,40 @@ test.each([
   ],
   [
     { validTo: '2026-11-22T06:00:00.000Z' },
-    'Live',
+    undefined,
     'From 1 Jan 2026, 05:30 until 22 Nov 2026, 11:30',
   ],
-  [{}, 'Live', 'From 1 Jan 2026, 05:30'],
-])('the row of a section with %o says %s and its dates', async (dates, badge, words) => {
-  const { answers } = startServer([sectionOf(dates)])
-  stubApi(answers)
-  show()
-  expect(await screen.findByText(badge)).toBeTruthy()
-  expect(within(rows()[0] ?? document.body).getByText(words)).toBeTruthy()
-})
+  [{}, undefined, 'From 1 Jan 2026, 05:30'],
+])(
+  'the row of a section with %o says its state once, with %s, and its dates',
+  async (dates, badge, words) => {
+    const { answers } = startServer([sectionOf(dates)])
+    stubApi(answers)
+    show()
+    expect(await screen.findByText('Active')).toBeTruthy()
+    const row = within(rows()[0] ?? document.body)
+    const badges = ['Scheduled', 'Ended'].filter((one) => row.queryByText(one))
+    expect(badges).toEqual(badge ? [badge] : [])
+    expect(row.getByText(words)).toBeTruthy()
+  },
+)
 
 test('a section that begins this very minute is live, though clocks differ', async () => {
   const { answers } = startServer([sectionOf({ validFrom: '2026-11-21T06:00:40.000Z' })])
   stubApi(answers)
   show()
-  expect(await screen.findByText('Live')).toBeTruthy()
+  expect(await screen.findByText('Active')).toBeTruthy()
+  expect(screen.queryByText('Scheduled')).toBeNull()
 })
 
-test('an inactive section is neither live nor scheduled', async () => {
-  const { answers } = startServer([sectionOf({ isActive: false })])
+test('an inactive section is not scheduled', async () => {
+  const { answers } = startServer([
+    sectionOf({ isActive: false, validFrom: '2098-01-02T04:30:00.000Z' }),
+  ])
   stubApi(answers)
   show()
   await screen.findByText('Inactive')
-  expect(screen.queryByText('Live')).toBeNull()
+  expect(screen.queryByText('Scheduled')).toBeNull()
 })
 
 test('HPC-12 HPC-15 without sections the page says so and offers the first one', async () => {
