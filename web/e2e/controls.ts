@@ -15,6 +15,9 @@ export const viewports = { desktop: desktop.viewport, phone: phone.viewport }
  */
 export const maxControls: Record<string, Record<keyof typeof viewports, number>> = {
   '/admin': { desktop: 34, phone: 22 },
+  '/admin?tab=chatbot': { desktop: 26, phone: 16 },
+  '/admin/chatbot': { desktop: 22, phone: 14 },
+  '/admin/homepage': { desktop: 24, phone: 15 },
   '/admin?tab=blog&post=new': { desktop: 12, phone: 12 },
 }
 

@@ -50,7 +50,12 @@ export const Disclosure = (props: DisclosureProps) => {
           <span className="min-w-0 truncate font-normal text-khata-700">{summary}</span>
         )}
       </button>
-      <div ref={region} id={id} hidden={!isOpen} className="grid min-w-0 basis-full gap-3.5">
+      <div
+        ref={region}
+        id={id}
+        hidden={!isOpen}
+        className="order-last grid min-w-0 basis-full gap-3.5"
+      >
         {children}
       </div>
     </div>

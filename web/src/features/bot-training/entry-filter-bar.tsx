@@ -45,9 +45,6 @@ export const EntryFilterBar = <E extends Entry>({
         wanted={filter('q')}
         onSearch={(typed) => setFilter('q', typed)}
       />
-      <p className="text-dense text-khata-700" role="status">
-        {count}
-      </p>
       <Disclosure label="Filters" summary={set.join(', ')} className="contents">
         <div className="flex flex-wrap gap-2">
           <FilterChoice
@@ -72,6 +69,9 @@ export const EntryFilterBar = <E extends Entry>({
           )}
         </div>
       </Disclosure>
+      <p className="text-dense text-khata-700" role="status">
+        {count}
+      </p>
     </FilterBar>
   )
 }
