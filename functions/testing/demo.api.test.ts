@@ -1,6 +1,6 @@
 import { seedDemo } from '@bong-bari/local'
 import { afterAll, expect, test } from 'vitest'
-import { placesIn } from '../../packages/local/src/aws/test-services.ts'
+import { listItemKeys } from '../../packages/local/src/aws/test-services.ts'
 import { startApi } from './start-api.ts'
 
 const site = await startApi()
@@ -17,7 +17,7 @@ const entityOf = (pk: string) =>
 
 test('the demo stores every field of what it stores, so that reading fills in nothing', async () => {
   const lacking: Record<string, string[]> = {}
-  const places = await placesIn(site.table)
+  const places = await listItemKeys(site.table)
   // A noun's counter is stored under its keys and is no item of it.
   for (const place of places.filter(({ pk }) => !pk.startsWith('COUNTER#'))) {
     const [name = '', entity] = entityOf(place.pk) ?? []

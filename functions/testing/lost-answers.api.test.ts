@@ -1,5 +1,5 @@
 import { api } from '@bong-bari/contract'
-import { actingBefore } from '@bong-bari/local'
+import { actBeforeTableCall } from '@bong-bari/local'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { expectErrorLog } from './error-log.ts'
 import { everyNoun } from './every-noun.ts'
@@ -163,13 +163,13 @@ test('two orders at one moment are both whole', async () => {
 test('a post that is deleted twice never takes another one under its slug with it', async () => {
   const { id, slug } = await create.post('Same slug')
   const remove = () => admin.call(api.posts.remove, { params: { id } })
-  const isDelete = ({ does }: { does: string }) => does === 'TransactWrite'
+  const isDelete = ({ command }: { command: string }) => command === 'TransactWrite'
   const meanwhile = async () => {
     await remove()
     await create.post('Same slug')
   }
   const twice = async () => expect(await refusalOf(remove())).toMatchObject({ status: 404 })
-  expect(await actingBefore(isDelete, meanwhile, twice)).toBe(true)
+  expect(await actBeforeTableCall(isDelete, meanwhile, twice)).toBe(true)
   expect((await posts()).filter((one) => one.slug === slug)).toHaveLength(1)
 })
 

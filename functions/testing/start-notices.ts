@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-sqs'
 import type { QueueBatch } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
-import { callingAs, makeQueue, startFakeMail } from '@bong-bari/local'
+import { createQueue, runAsFunction, startFakeMail } from '@bong-bari/local'
 import type { StoredLead } from '@bong-bari/table'
 import { startApi } from './start-api.ts'
 
@@ -20,7 +20,7 @@ type Batch = QueueBatch['Records']
 export const startNotices = async () => {
   const mail = await startFakeMail()
   const site = await startApi()
-  const queueUrl = await makeQueue(site.bucket.endpoint, 'notices')
+  const queueUrl = await createQueue(site.bucket.endpoint, 'notices')
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_SESV2: mail.endpoint,
     MAIL_FROM: 'notices@bong.test',
@@ -35,7 +35,7 @@ export const startNotices = async () => {
   /** What came back, and waits for its next turn. */
   let back: Batch = []
 
-  const run = (event: object) => callingAs('notices', () => noticeWork(event))
+  const run = (event: object) => runAsFunction('notices', () => noticeWork(event))
 
   const recordOf = ({ MessageId, ReceiptHandle, Body }: Message): Batch[number] => ({
     messageId: MessageId ?? '',

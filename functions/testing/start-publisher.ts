@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { api, type BodyOf, type ManagedPost, publishMessage } from '@bong-bari/contract'
 import { documents, listedPages } from '@bong-bari/edge'
-import { callingAs } from '@bong-bari/local'
+import { runAsFunction } from '@bong-bari/local'
 import { builtInPosts, fallbackVideos } from '@bong-bari/site'
 import { keyOfPage } from '../src/adapters/page-files.ts'
 import { playQueue } from './play-queue.ts'
@@ -40,7 +40,7 @@ export const startPublisher = async () => {
     const counts = { rendered: 0, written: 0, removed: 0, failed: 0 }
     const call = { now, isOver: endAfter(milliseconds), counts }
     const Records = messages.map(({ record }) => record)
-    const answer = await callingAs('publish', () => publishMessages({ Records }, call))
+    const answer = await runAsFunction('publish', () => publishMessages({ Records }, call))
     queue.remove(messages, answer)
     return counts
   }
@@ -51,12 +51,12 @@ export const startPublisher = async () => {
   }
   /** A walk through all pages, as by night. */
   const everything = (milliseconds = 90 * second) =>
-    callingAs('publish', () => publishEverything({ time: now().toISOString() }, milliseconds))
+    runAsFunction('publish', () => publishEverything({ time: now().toISOString() }, milliseconds))
   /** The next minute, with what became due. */
   const minute = async () => {
     later(60 * second)
     const order = { order: 'minute', time: now().toISOString() }
-    await callingAs('reactions', () => reactionWork(order, () => 60 * second))
+    await runAsFunction('reactions', () => reactionWork(order, () => 60 * second))
     return call()
   }
   /** The minutes after which nothing is on its way. */

@@ -1,19 +1,20 @@
 import { DeleteMessageCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
-import { callingAs, makeQueue, readStream } from '@bong-bari/local'
+import { createQueue, readStream, runAsFunction } from '@bong-bari/local'
 
 type Table = { endpoint: string; tableName: string }
 
 /** Plays the stream of a table to `reactions`, as Lambda does, and its queue, whose address it sets. */
 export const startReactions = async (table: Table, bucket: { endpoint: string }) => {
   process.env.AWS_ENDPOINT_URL_SQS = bucket.endpoint
-  const QueueUrl = await makeQueue(bucket.endpoint, 'reactions')
+  const QueueUrl = await createQueue(bucket.endpoint, 'reactions')
   process.env.REACTION_QUEUE_URL = QueueUrl
   const [stream, queue] = [
     await readStream(table.endpoint, table.tableName),
     new SQSClient({ useQueueUrlAsEndpoint: false }),
   ]
   const { reactionWork } = await import('../src/reactions/reaction-work.ts')
-  const work = (event: object) => callingAs('reactions', () => reactionWork(event, () => 60_000))
+  const work = (event: object) =>
+    runAsFunction('reactions', () => reactionWork(event, () => 60_000))
 
   let batch: Awaited<ReturnType<typeof stream.next>> = []
   const playStream = async (now: number) => {

@@ -1,5 +1,5 @@
 import { api, createClient, type VideoRefresh } from '@bong-bari/contract'
-import { callingAs, fakeUploads, invoker, startFakeYoutube, startTable } from '@bong-bari/local'
+import { fakeUploads, invoker, runAsFunction, startFakeYoutube, startTable } from '@bong-bari/local'
 import { vi } from 'vitest'
 
 export const newestUpload = '2026-03-01T10:00:00Z'
@@ -52,7 +52,7 @@ export const startVideos = async () => {
     withoutKey: () => reset({ YOUTUBE_CHANNEL_ID, YOUTUBE_FEED_URL }),
     /** Refreshes as the schedule does; `left` are the milliseconds that Lambda gives. */
     refresh: (list: VideoRefresh['list'], { now = clock.now, left = 30_000 } = {}) =>
-      callingAs('video-refresh', () =>
+      runAsFunction('video-refresh', () =>
         handler(
           { list, time: new Date(now).toISOString() },
           { getRemainingTimeInMillis: () => left },

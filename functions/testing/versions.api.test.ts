@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { api, matching } from '@bong-bari/contract'
-import { actingBefore } from '@bong-bari/local'
+import { actBeforeTableCall } from '@bong-bari/local'
 import { afterAll, expect, test } from 'vitest'
 import { everyNoun } from './every-noun.ts'
 import { refusalOf, startApi } from './start-api.ts'
@@ -253,7 +253,7 @@ test('an If-Match that names no version is refused by name', async () => {
 test('a post that is deleted while it is saved is gone, and no conflict', async () => {
   const post = await mitali.call(api.posts.create, { body: { title: 'Goes', content: 'x' } })
   const params = { id: post.id }
-  const isUpdate = ({ does }: { does: string }) => does === 'TransactWrite'
+  const isUpdate = ({ command }: { command: string }) => command === 'TransactWrite'
   const remove = async () => void (await ratul.call(api.posts.remove, { params }))
   const save = async () => {
     const saving = mitali.call(
@@ -263,5 +263,5 @@ test('a post that is deleted while it is saved is gone, and no conflict', async 
     )
     expect(await refusalOf(saving)).toMatchObject({ status: 404, code: 'post-not-found' })
   }
-  expect(await actingBefore(isUpdate, remove, save)).toBe(true)
+  expect(await actBeforeTableCall(isUpdate, remove, save)).toBe(true)
 })

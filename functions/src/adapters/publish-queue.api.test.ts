@@ -1,12 +1,12 @@
 import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
-import { makeQueue } from '@bong-bari/local'
+import { createQueue } from '@bong-bari/local'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const { askForEverything, askToPublish, askToPublishOnce } = await import('./publish-queue.ts')
 const endpoint = String(site.bucket.env.AWS_ENDPOINT_URL_SQS)
-const QueueUrl = await makeQueue(endpoint, 'publish')
+const QueueUrl = await createQueue(endpoint, 'publish')
 const client = new SQSClient({ useQueueUrlAsEndpoint: false })
 process.env.PUBLISH_QUEUE_URL = QueueUrl
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { api } from '@bong-bari/contract'
-import { actingBefore } from '@bong-bari/local'
+import { actBeforeTableCall } from '@bong-bari/local'
 import { afterAll, expect, test } from 'vitest'
 import { password, refusalOf, startApi } from '../../testing/start-api.ts'
 
@@ -52,8 +52,8 @@ test('Bengali names that are drawn alike are one', async () => {
 })
 
 test('a creation that another overtakes while it hashes makes no second look-alike', async () => {
-  const met = await actingBefore(
-    ({ does }) => does === 'TransactWrite',
+  const met = await actBeforeTableCall(
+    ({ command }) => command === 'TransactWrite',
     () => create('ghónoda'),
     async () => expect(await refusalOf(create('ghonoda'))).toMatchObject(taken),
   )

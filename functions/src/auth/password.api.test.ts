@@ -1,5 +1,5 @@
 import { api } from '@bong-bari/contract'
-import { actingBefore, failingAt } from '@bong-bari/local'
+import { actBeforeTableCall, failTableCalls } from '@bong-bari/local'
 import { afterAll, expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { password, refusalOf, startApi } from '../../testing/start-api.ts'
@@ -74,8 +74,8 @@ test('a new password is not a common one', async () => {
 test('a login that had checked the old password before it changed gets no session', async () => {
   const { username, call } = await site.newAdmin()
   const entry = { refused: {} }
-  const met = await actingBefore(
-    ({ does, pk }) => does === 'Put' && pk.startsWith('SESSION#'),
+  const met = await actBeforeTableCall(
+    ({ command, pk }) => command === 'Put' && pk.startsWith('SESSION#'),
     () => call(changePassword, change),
     async () => {
       entry.refused = await refusalOf(logIn(username))
@@ -89,8 +89,8 @@ test('a login that had checked the old password before it changed gets no sessio
 test('a login with the old password in the middle of the change does not outlive it', async () => {
   const { username, call } = await site.newAdmin()
   const opened: { sessionId: string }[] = []
-  const met = await actingBefore(
-    ({ does }) => does === 'TransactWrite',
+  const met = await actBeforeTableCall(
+    ({ command }) => command === 'TransactWrite',
     async () => opened.push(await logIn(username)),
     () => call(changePassword, change),
   )
@@ -120,7 +120,7 @@ test('wherever the table fails during a change, the old password stays, and the 
   for (let at = 0, failed = true; failed; at++) {
     const call = site.client(session, { address: `10.78.0.${at}` })
     let seen = 0
-    failed = await failingAt(
+    failed = await failTableCalls(
       ({ pk }) => !pk.startsWith('THROTTLE#') && seen++ === at,
       () => call(changePassword, change),
     ).then(

@@ -1,5 +1,5 @@
 import { api } from '@bong-bari/contract'
-import { actingBefore, failingAt } from '@bong-bari/local'
+import { actBeforeTableCall, failTableCalls } from '@bong-bari/local'
 import { afterAll, expect, test, vi } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { password, refusalOf, startApi } from '../../testing/start-api.ts'
@@ -159,8 +159,8 @@ test('a login with the old password in the middle of it does not outlive it', as
   const { username, link } = await newColleague()
   const { token } = await link()
   const opened: { sessionId: string }[] = []
-  const met = await actingBefore(
-    ({ does }) => does === 'TransactWrite',
+  const met = await actBeforeTableCall(
+    ({ command }) => command === 'TransactWrite',
     async () => opened.push(await logIn(username, password)),
     () => use(token),
   )
@@ -174,7 +174,7 @@ test('wherever the table fails on the way, the link can be tried again and then 
     const { username, session, link } = await newColleague()
     const { token } = await link()
     let seen = 0
-    failed = !(await failingAt(
+    failed = !(await failTableCalls(
       () => seen++ === at,
       () => works(use(token)),
     ))

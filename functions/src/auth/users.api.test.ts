@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { api } from '@bong-bari/contract'
-import { actingBefore, failingAt } from '@bong-bari/local'
+import { actBeforeTableCall, failTableCalls } from '@bong-bari/local'
 import { afterAll, expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { password, refusalOf, startApi } from '../../testing/start-api.ts'
@@ -83,8 +83,8 @@ test('a login that had checked the password before the removal gets no session',
   for (const step of ['SESSION#', 'USER#', 'TransactWrite']) {
     const { username } = await site.newAdmin()
     const entry = { refused: {} }
-    const met = await actingBefore(
-      ({ does, pk }) => does !== 'Get' && (does === step || pk.startsWith(step)),
+    const met = await actBeforeTableCall(
+      ({ command, pk }) => command !== 'Get' && (command === step || pk.startsWith(step)),
       () => remove(username),
       async () => {
         entry.refused = await refusalOf(logIn(username))
@@ -99,8 +99,8 @@ test('a login in the middle of the removal does not outlive it', async () => {
   const { username } = await site.newAdmin()
   const opened: { sessionId: string }[] = []
   const id = await idOf(username)
-  const met = await actingBefore(
-    ({ does }) => does === 'TransactWrite',
+  const met = await actBeforeTableCall(
+    ({ command }) => command === 'TransactWrite',
     async () => opened.push(await logIn(username)),
     () => admin.call(removeUser, { params: { id } }),
   )
@@ -115,7 +115,7 @@ test('wherever the table fails during a removal, nobody is out with a session th
     const sessions = [session, await logIn(username)]
     const id = await idOf(username)
     let seen = 0
-    failed = await failingAt(
+    failed = await failTableCalls(
       () => seen++ === at,
       () => admin.call(removeUser, { params: { id } }),
     ).then(
@@ -137,7 +137,7 @@ test('wherever the table fails during a creation, who is listed can log in, and 
   for (let at = 0, failed = true; failed; at++) {
     const username = `kaka-${randomUUID().slice(0, 8)}`
     let seen = 0
-    failed = await failingAt(
+    failed = await failTableCalls(
       () => seen++ === at,
       () => admin.call(createUser, { body: { username, password } }),
     ).then(

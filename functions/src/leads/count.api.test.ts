@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { api, type Lead, leadStatuses } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
-import { callingAs } from '@bong-bari/local'
+import { runAsFunction } from '@bong-bari/local'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
@@ -113,7 +113,7 @@ test('what is kept no longer is counted no longer, and erased only while nobody 
   await store.createLead(old)
   await expectTrue()
   const erased = (seen: typeof old) =>
-    callingAs('reactions', () => store.removeLead(old.id, { seen }))
+    runAsFunction('reactions', () => store.removeLead(old.id, { seen }))
   expect(await erased({ ...old, version: 7 })).toBe(false)
   expect(await erased(old)).toBe(true)
   await expectTrue()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { api, type Lead } from '@bong-bari/contract'
-import { placesIn } from '@bong-bari/local'
+import { listItemKeys } from '@bong-bari/local'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { leadOf } from '../../../packages/contract/testing/lead.ts'
 import { expectErrorLog } from '../../testing/error-log.ts'
@@ -175,7 +175,7 @@ test('what one admin writes within ten minutes is one event, and nothing of it s
   }
   expect((await told(id)).map(({ kind }) => kind)).toEqual(['notes', 'received'])
   expect((await told(id))[0]).toMatchObject({ before: null })
-  const kept = (await placesIn(site.table)).filter(({ pk }) => pk === `LEAD-EVENTS#${id}`)
+  const kept = (await listItemKeys(site.table)).filter(({ pk }) => pk === `LEAD-EVENTS#${id}`)
   expect(kept).toHaveLength(1)
 })
 
@@ -240,7 +240,7 @@ test('erasing takes what happened with it, also when it broke off', async () => 
   for (const one of [id, other])
     await mitali.call(saveNotes, { params: { id: one }, body: { followUpNotes: 'secret' } })
   const eventsOf = async (one: string) =>
-    (await placesIn(site.table)).filter(({ pk }) => pk === `LEAD-EVENTS#${one}`).length
+    (await listItemKeys(site.table)).filter(({ pk }) => pk === `LEAD-EVENTS#${one}`).length
   await mitali.call(remove, { params: { id } })
   expect(await eventsOf(id)).toBe(0)
   site.faults?.ofTable.plan(({ action }) => action === 'TransactWriteItems', { kind: 'error' }, 10)

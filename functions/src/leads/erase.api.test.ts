@@ -6,7 +6,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { api, type Lead } from '@bong-bari/contract'
-import { placesIn } from '@bong-bari/local'
+import { listItemKeys } from '@bong-bari/local'
 import { afterAll, expect, test, vi } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
@@ -136,7 +136,7 @@ test('a repeat of what was erased is refused, alone and in bulk, and a new reque
   expect(left).toContain(again.id)
   for (const { id } of [alone, inBulk]) expect(left).not.toContain(id)
   await site.react()
-  const kept = JSON.stringify(await placesIn(site.table))
+  const kept = JSON.stringify(await listItemKeys(site.table))
   expect(kept).toContain('ERASED#')
   for (const { id } of [alone, inBulk]) expect(kept).not.toContain(id)
 })

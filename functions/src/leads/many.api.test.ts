@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { api, arrivedLead, type LeadChange, limits } from '@bong-bari/contract'
-import { callingAs } from '@bong-bari/local'
+import { runAsFunction } from '@bong-bari/local'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
@@ -174,7 +174,9 @@ test('what somebody changed since is left as it is', async () => {
 const hurried = async (ids: string[], allowed: { beginning: number; answering: number }) => {
   const user = { id: randomUUID(), username: mitali.username }
   const body = { ids, change: { leadStatus: 'hot' } } as const
-  const results = await callingAs('leads', () => many.changeMany(body, user, new Date(), allowed))
+  const results = await runAsFunction('leads', () =>
+    many.changeMany(body, user, new Date(), allowed),
+  )
   return results.map(({ outcome }) => outcome)
 }
 

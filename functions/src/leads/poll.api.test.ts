@@ -101,12 +101,12 @@ test('even where no change is heard of nothing is held longer than five minutes'
 })
 
 test('a list says when nothing has followed from changes for minutes, and when it does again', async () => {
-  const [{ writePulse }, { callingAs }] = await Promise.all([
+  const [{ writePulse }, { runAsFunction }] = await Promise.all([
     import('@bong-bari/table'),
     import('@bong-bari/local'),
   ])
   const goRound = async () => {
-    await callingAs('reactions', () => writePulse(new Date(site.clock.now)))
+    await runAsFunction('reactions', () => writePulse(new Date(site.clock.now)))
     await site.react()
   }
   await quietTag()

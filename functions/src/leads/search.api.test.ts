@@ -1,5 +1,5 @@
 import { api, arrivedLead, type Lead, leadStatuses } from '@bong-bari/contract'
-import { placesIn } from '@bong-bari/local'
+import { listItemKeys } from '@bong-bari/local'
 import { afterAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
@@ -158,7 +158,7 @@ test('nothing of an erased lead stays where the search looks', async () => {
     [],
   )
   await site.react()
-  const left = (await placesIn(site.table)).map(({ pk, sk }) => `${pk} ${sk}`)
+  const left = (await listItemKeys(site.table)).map(({ pk, sk }) => `${pk} ${sk}`)
   expect(left.filter((key) => key.includes(id))).toEqual([])
 })
 

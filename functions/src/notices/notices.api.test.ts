@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { api } from '@bong-bari/contract'
-import { failingAt, type MailReply } from '@bong-bari/local'
+import { failTableCalls, type MailReply } from '@bong-bari/local'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { softPasskey } from '../../testing/soft-passkey.ts'
 import { startNotices } from '../../testing/start-notices.ts'
@@ -237,9 +237,9 @@ test('a message that failed is handed out again after five seconds', async () =>
 test('a table that fails amid the telling leaves the message for later', async () => {
   await stored()
   await site.react()
-  const isLead = ({ does, pk }: { does: string; pk: string }) =>
-    does === 'Get' && pk.startsWith('LEAD#')
-  expect(await failingAt(isLead, work)).toBe(1)
+  const isLead = ({ command, pk }: { command: string; pk: string }) =>
+    command === 'Get' && pk.startsWith('LEAD#')
+  expect(await failTableCalls(isLead, work)).toBe(1)
   expect(mail.sent).toEqual([])
   expect(await work()).toBe(0)
   expect(mail.sent).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { api } from '@bong-bari/contract'
-import { actingBefore } from '@bong-bari/local'
+import { actBeforeTableCall } from '@bong-bari/local'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
@@ -22,7 +22,7 @@ const { posts, trash } = api
 const writing = (words: string) => (call: { action: string; body: Buffer }) =>
   call.action === 'TransactWriteItems' && call.body.includes(words)
 
-const isTransaction = ({ does }: { does: string }) => does === 'TransactWrite'
+const isTransaction = ({ command }: { command: string }) => command === 'TransactWrite'
 
 const write = (title: string) => admin.call(posts.create, { body: { title, content: 'Text' } })
 const remove = (id: string) => admin.call(posts.remove, { params: { id } })
@@ -58,7 +58,7 @@ test('what another admin saves while it is being deleted is kept too', async () 
   const post = await write('Saved meanwhile')
   const save = () =>
     admin.call(posts.update, { params: { id: post.id }, body: { content: 'The newest words' } })
-  expect(await actingBefore(isTransaction, save, () => remove(post.id))).toBe(true)
+  expect(await actBeforeTableCall(isTransaction, save, () => remove(post.id))).toBe(true)
   await restore(post.id)
   expect(await standing(post.id)).toMatchObject({ content: 'The newest words', version: 2 })
 })
@@ -76,7 +76,7 @@ test('a restoring that was overtaken leaves one post, where the other has put it
   const run = async () => {
     answer = await restore(post.id)
   }
-  expect(await actingBefore(isTransaction, meanwhile, run)).toBe(true)
+  expect(await actBeforeTableCall(isTransaction, meanwhile, run)).toBe(true)
   expect(answer).toMatchObject({ slug: 'overtaken-2', slugBefore: 'overtaken' })
   expect((await standing(post.id)).slug).toBe('overtaken-2')
   const { items } = await admin.call(posts.managedList)

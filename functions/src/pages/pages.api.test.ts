@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises'
 import { api, type Post } from '@bong-bari/contract'
-import { failingAt } from '@bong-bari/local'
+import { failTableCalls } from '@bong-bari/local'
 import { site as brand, builtInPosts } from '@bong-bari/site'
 import { afterAll, expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
@@ -124,7 +124,7 @@ test('a table that cannot be reached is a designed page that says to come back',
   expectErrorLog(/"error":"Error"/)
   expectErrorLog(/"status":503/)
   const asked = ['/', '/about', '/blog', '/blog/any-post', '/sitemap.xml', '/feed.xml']
-  const answers = await failingAt(
+  const answers = await failTableCalls(
     () => true,
     () => Promise.all(asked.map((path) => get(path))),
   )
@@ -139,7 +139,7 @@ test('a table that cannot be reached is a designed page that says to come back',
 test('what never names a post is answered without the table', async () => {
   expectErrorLog(/"error":"Error"/)
   const asked = ['/robots.txt', '/nowhere', '/blog/Not_A_Slug']
-  const answers = await failingAt(
+  const answers = await failTableCalls(
     () => true,
     () => Promise.all(asked.map((path) => get(path))),
   )

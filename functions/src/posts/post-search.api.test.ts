@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { api, type ManagedPost } from '@bong-bari/contract'
-import { placesIn } from '@bong-bari/local'
+import { listItemKeys } from '@bong-bari/local'
 import { afterAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
@@ -59,7 +59,7 @@ test('a post that was edited or deleted a second ago is found as it is now', asy
   expect(await found('tram')).toEqual([id])
   await admin.call(remove, { params: { id } })
   expect(await found('tram')).toEqual([])
-  const left = (await placesIn(site.table)).map(({ pk, sk }) => `${pk} ${sk}`)
+  const left = (await listItemKeys(site.table)).map(({ pk, sk }) => `${pk} ${sk}`)
   expect(
     left.filter((key) => key.includes(id) && !/^(TRASH|POST-REVISIONS#.*) /.test(key)),
   ).toEqual([])

@@ -1,4 +1,4 @@
-import { callingAs } from '@bong-bari/local'
+import { runAsFunction } from '@bong-bari/local'
 import { afterAll, expect, test } from 'vitest'
 import { startPublisher } from '../../testing/start-publisher.ts'
 
@@ -7,7 +7,7 @@ const { handler } = await import('./handler.ts')
 afterAll(() => site.stop())
 
 const called = (event: unknown) =>
-  callingAs('publish', () => handler(event, { getRemainingTimeInMillis: () => 120_000 }))
+  runAsFunction('publish', () => handler(event, { getRemainingTimeInMillis: () => 120_000 }))
 
 const shown = async () => (await site.fileOf('/'))?.includes('Of the year 2090')
 

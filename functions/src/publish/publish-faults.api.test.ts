@@ -1,4 +1,4 @@
-import { failingAt, makePost } from '@bong-bari/local'
+import { failTableCalls, makePost } from '@bong-bari/local'
 import { createPost, entities, listPostHeads, removePost } from '@bong-bari/table'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
@@ -59,8 +59,8 @@ test('two that work on the same messages at once, and one a minute late, do no h
 
 test('what could not be written changes nothing', async () => {
   expectErrorLog(/"error":"Error"/)
-  const refused = failingAt(
-    ({ does }) => does === 'TransactWrite',
+  const refused = failTableCalls(
+    ({ command }) => command === 'TransactWrite',
     () => site.write('Never written', 'শূন্য।'),
   )
   await expect(refused).rejects.toThrow()
@@ -136,7 +136,7 @@ test('while the table does not answer nothing is lost, and a message that says n
   const post = await site.write('Table away')
   await site.react()
   const messages = site.queue.take()
-  await failingAt(
+  await failTableCalls(
     () => true,
     () => site.work(messages),
   )
@@ -195,8 +195,8 @@ const actions = {
   killedByNight: (n: number) => endedAfter(1 + (n % 60), () => site.everything()),
   cutOff: (n: number) => site.call(n % 300),
   neverWritten: (n: number) =>
-    failingAt(
-      ({ does }) => does === 'TransactWrite',
+    failTableCalls(
+      ({ command }) => command === 'TransactWrite',
       async () => site.write(`Never ${n}`, 'শূন্য।').catch(nothing),
     ),
 }

@@ -1,6 +1,6 @@
 import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { api, summaryMinutes } from '@bong-bari/contract'
-import { callingAs, failingAt, makeQueue, readStream } from '@bong-bari/local'
+import { createQueue, failTableCalls, readStream, runAsFunction } from '@bong-bari/local'
 import { findLead, isSummaryNoted, leadsVersion, type StoredLead } from '@bong-bari/table'
 import fc from 'fast-check'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -10,7 +10,7 @@ import { startPublisher } from '../../testing/start-publisher.ts'
 
 const site = await startPublisher()
 await site.react()
-const QueueUrl = await makeQueue(site.bucket.endpoint, 'notices')
+const QueueUrl = await createQueue(site.bucket.endpoint, 'notices')
 process.env.NOTICE_QUEUE_URL = QueueUrl
 const { reactionWork } = await import('./reaction-work.ts')
 const { call } = site.admin
@@ -40,7 +40,8 @@ const nextBatch = async () => {
 }
 const feed = async (Records: Records) => {
   before = Records
-  if (Records.length) await callingAs('reactions', () => reactionWork({ Records }, () => 60_000))
+  if (Records.length)
+    await runAsFunction('reactions', () => reactionWork({ Records }, () => 60_000))
 }
 const nothing = () => undefined
 
@@ -134,7 +135,7 @@ const ways = {
   throttled: async (n: number) => {
     const batch = await nextBatch()
     let calls = n
-    await failingAt(
+    await failTableCalls(
       () => calls++ % 4 === 0,
       () => feed(batch),
     ).catch(nothing)
@@ -147,7 +148,7 @@ const ways = {
       .map(({ dynamodb }) => String(dynamodb?.Keys?.pk?.S))
       .find((pk) => pk.startsWith('LEAD#'))
       ?.slice('LEAD#'.length)
-    await failingAt(
+    await failTableCalls(
       ({ pk }) => bad !== undefined && pk.includes(bad),
       () => feed(batch),
     )

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { api } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
-import { callingAs } from '@bong-bari/local'
+import { runAsFunction } from '@bong-bari/local'
 import { createLead, findLead, type StoredLead } from '@bong-bari/table'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
@@ -27,7 +27,7 @@ const keep = (settingValue: string) =>
 
 /** The job, so many days from today, with no more rights than it has. */
 const runIn = (days: number) =>
-  callingAs('reactions', () =>
+  runAsFunction('reactions', () =>
     reactionWork(
       { order: 'retention', time: new Date(today + days * day).toISOString() },
       () => 120_000,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { api, arrivedLead } from '@bong-bari/contract'
-import { failingAt, placesIn, readStream } from '@bong-bari/local'
+import { failTableCalls, listItemKeys, readStream } from '@bong-bari/local'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { startApi } from '../../testing/start-api.ts'
@@ -34,7 +34,7 @@ const found = async (q: string) => {
 
 /** All that is derived, by its keys. */
 const derived = async () =>
-  (await placesIn(site.table))
+  (await listItemKeys(site.table))
     .map(({ pk, sk }) => `${pk} ${sk}`)
     .filter((key) => key.startsWith('FOUND'))
     .sort()
@@ -93,7 +93,7 @@ test('one bad row stops nobody: it is put aside, and comes back by itself', asyn
   const [bad, good] = [leadOf('Gondogol'), leadOf('Shanti')]
   await site.react()
   for (const lead of [bad, good]) await store.createLead(lead)
-  await failingAt(
+  await failTableCalls(
     ({ pk }) => pk.startsWith('FOUND-BY#lead') && pk.includes(bad.id),
     () => site.react(),
   )
@@ -112,7 +112,7 @@ test('where what changes ask for together fails, all of it comes again', async (
   expectErrorLog(/"error":"Error"/)
   const lead = leadOf('Abar')
   const changes = await changesOf(() => store.createLead(lead))
-  const failing = failingAt(
+  const failing = failTableCalls(
     ({ pk }) => pk === 'LEADS#VERSION',
     () => react(changes, around(now())),
   )

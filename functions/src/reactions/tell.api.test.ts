@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { api } from '@bong-bari/contract'
-import { callingAs, failingAt } from '@bong-bari/local'
+import { failTableCalls, runAsFunction } from '@bong-bari/local'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { expectErrorLog } from '../../testing/error-log.ts'
 import { startNotices } from '../../testing/start-notices.ts'
@@ -25,7 +25,7 @@ const changeOf = async (id: string) => {
 
 const follow = async ({ id }: { id: string }) => {
   const change = await changeOf(id)
-  return callingAs('reactions', () => tell(change, now))
+  return runAsFunction('reactions', () => tell(change, now))
 }
 
 test('a change that comes twice, or as it was before, is told once', async () => {
@@ -101,9 +101,9 @@ test('what the queue carries names no address', async () => {
 test('a table that fails before it is marked has it told once all the same', async () => {
   expectErrorLog(/"error":"Error"/)
   const lead = await stored()
-  const isMark = ({ does, pk }: { does: string; pk: string }) =>
-    does === 'Update' && pk === `LEAD#${lead.id}`
-  await expect(failingAt(isMark, () => follow(lead))).rejects.toThrow()
+  const isMark = ({ command, pk }: { command: string; pk: string }) =>
+    command === 'Update' && pk === `LEAD#${lead.id}`
+  await expect(failTableCalls(isMark, () => follow(lead))).rejects.toThrow()
   await follow(lead)
   await work()
   expect(mail.sent).toHaveLength(1)

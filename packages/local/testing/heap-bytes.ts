@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** Bytes that this thread holds, after garbage collection. */
+/** Returns the bytes that this thread holds after a garbage collection. */
 export const heapBytes = (): number => {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()

@@ -1,4 +1,4 @@
-import { makeLead, makePost, placesIn, startTable } from '@bong-bari/local'
+import { listItemKeys, makeLead, makePost, startTable } from '@bong-bari/local'
 import { afterAll, expect, test, vi } from 'vitest'
 import { mockAccount, wholeTable } from '../testing/account.ts'
 
@@ -60,7 +60,7 @@ test('what was erased since the moment of a backup is erased from the restored t
   Object.assign(process.env, back.env)
   const tables = [table.tableName, back.tableName] as const
   expect(await restored.eraseAgain(...tables)).toBe(2)
-  const places = JSON.stringify(await placesIn(back))
+  const places = JSON.stringify(await listItemKeys(back))
   for (const { id } of [erased, spam]) expect(places).not.toContain(id)
   expect(places).toContain(`mark${kept.id}`)
   expect(await entities.listUnanswered(10, now)).toEqual([])

@@ -1,9 +1,15 @@
 import { parseArgs } from 'node:util'
-import { failureSentence, fillTable, type MadeUp, reachTable, StartFailure } from '@bong-bari/local'
+import {
+  describeFailure,
+  fillTable,
+  type MadeUpKind,
+  reachTable,
+  StartFailure,
+} from '@bong-bari/local'
 
 const usage = 'Use it as: pnpm seed --leads <number> [--posts <number>].'
 
-const readCounts = (): Record<MadeUp, number> => {
+const readCounts = (): Record<MadeUpKind, number> => {
   const count = { type: 'string', default: '0' } as const
   try {
     const { leads, posts } = parseArgs({ options: { leads: count, posts: count } }).values
@@ -32,6 +38,6 @@ const run = async () => {
 try {
   await run()
 } catch (error) {
-  console.error(failureSentence(error))
+  console.error(describeFailure(error))
   process.exitCode = 1
 }

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { failingAt, placesIn, startTable } from '../../local/src/index.ts'
+import { failTableCalls, listItemKeys, startTable } from '../../local/src/index.ts'
 
 const table = await startTable()
 Object.assign(process.env, table.env)
@@ -11,7 +11,7 @@ const many = (letter: string) => Array.from({ length: 60 }, (_, at) => `${letter
 
 /** Under which beginnings a thing stands. */
 const standing = async (id: string) =>
-  (await placesIn(table))
+  (await listItemKeys(table))
     .filter(({ pk, sk }) => pk.startsWith('FOUND#post#') && sk.endsWith(`#${id}`))
     .map(({ pk }) => pk.replace('FOUND#post#', ''))
     .sort()
@@ -19,7 +19,7 @@ const standing = async (id: string) =>
 /** Fails at one call; answers whether it came that far. */
 const stoppedAt = async (stop: number, run: () => Promise<unknown>) => {
   let calls = 0
-  const failed = failingAt(() => ++calls === stop, run).then(
+  const failed = failTableCalls(() => ++calls === stop, run).then(
     () => false,
     () => true,
   )
@@ -45,7 +45,7 @@ test('wherever a call stops, the next one puts a thing under all its beginnings 
     expect(await standing(thing.id)).toEqual([])
     if (!isStopped) expect(stop).toBeGreaterThan(5)
   }
-  const left = (await placesIn(table)).filter(({ pk }) => pk.startsWith('FOUND'))
+  const left = (await listItemKeys(table)).filter(({ pk }) => pk.startsWith('FOUND'))
   expect(left).toEqual([])
 })
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import {
+  createQueue,
   loadTable,
   makeLead,
   makePost,
-  makeQueue,
   manyItems,
   startBucket,
   startTableEngine,
@@ -71,9 +71,9 @@ const costsAt = (size: Size) =>
       ...bucket.env,
       TABLE_NAME: 'bong-bari',
       AWS_ENDPOINT_URL_DYNAMODB: meter.endpoint,
-      PUBLISH_QUEUE_URL: await makeQueue(bucket.endpoint, 'publish'),
-      NOTICE_QUEUE_URL: await makeQueue(bucket.endpoint, 'notices'),
-      REACTION_QUEUE_URL: await makeQueue(bucket.endpoint, 'reactions'),
+      PUBLISH_QUEUE_URL: await createQueue(bucket.endpoint, 'publish'),
+      NOTICE_QUEUE_URL: await createQueue(bucket.endpoint, 'notices'),
+      REACTION_QUEUE_URL: await createQueue(bucket.endpoint, 'reactions'),
       ORIGIN_SECRET: 'bench',
     }
     try {

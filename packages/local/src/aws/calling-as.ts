@@ -10,29 +10,29 @@ import {
 } from '@aws-sdk/client-s3'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { mayTouch, mayTouchSite } from '@bong-bari/table'
-import { tableRefusal } from './permissions.ts'
+import { findTableRefusal } from './permissions.ts'
 
 type Caller = { name: string; refused: Error[] }
 
 const caller = new AsyncLocalStorage<Caller>()
 
-/** Runs as function `name`; IAM refusals throw and are collected in `refused`. */
-export const callingAs = <T>(name: string, run: () => T, refused: Error[] = []): T =>
+/** Runs code with the permissions of function `name`: SDK calls that its role does not allow reject with AccessDeniedException, and the errors are collected in `refused`. */
+export const runAsFunction = <T>(name: string, run: () => T, refused: Error[] = []): T =>
   caller.run({ name, refused }, run)
 
-const actionOf = (command: unknown) => Object(command).constructor.name.replace('Command', '')
+const commandNameOf = (command: unknown) => Object(command).constructor.name.replace('Command', '')
 
-/** Without the last word: `PutCommand`, `TransactWriteCommand`. */
-const refusalOfTable = (name: string, command: unknown) => {
-  const action = actionOf(command)
+/** The document client's commands are named without the action's last word, such as `PutCommand` and `TransactWriteCommand`. */
+const findTableCallRefusal = (name: string, command: unknown) => {
+  const action = commandNameOf(command)
     .replace(/^(Get|Put|Update|Delete|BatchGet|BatchWrite)$/, '$1Item')
     .replace(/^TransactWrite$/, '$&Items')
-  return tableRefusal(name, action, Object(command).input)
+  return findTableRefusal(name, action, Object(command).input)
 }
 
 const folderOf = (path: string) => path.split('/')[0] ?? ''
 
-const touchOf = (command: unknown) => {
+const describeObjectCall = (command: unknown) => {
   if (command instanceof ListObjectsV2Command)
     return { action: 'ListBucket', keys: [command.input.Prefix] } as const
   if (command instanceof PutObjectCommand)
@@ -43,21 +43,23 @@ const touchOf = (command: unknown) => {
     const keys = (command.input.Delete?.Objects ?? []).map(({ Key }) => Key)
     return { action: 'DeleteObject', keys } as const
   }
-  // HEAD has no permission of its own.
+  // In IAM, HEAD needs the permission for GetObject.
   if (command instanceof GetObjectCommand || command instanceof HeadObjectCommand)
     return { action: 'GetObject', keys: [command.input.Key] } as const
   return undefined
 }
 
-/** Folder names tell the buckets apart. */
-const bucketRefusal = (name: string, command: unknown) => {
-  const touch = touchOf(command)
-  if (!touch) return `${name} may not s3:${actionOf(command)}`
-  const { action, keys } = touch
-  const shut = keys.find(
+/** The folders of the two buckets have different names, so the folder tells which grants apply. */
+const findBucketRefusal = (name: string, command: unknown) => {
+  const objectCall = describeObjectCall(command)
+  if (!objectCall) return `${name} may not s3:${commandNameOf(command)}`
+  const { action, keys } = objectCall
+  const refusedKey = keys.find(
     (key = '') => !mayTouch(name, action, folderOf(key)) && !mayTouchSite(name, action, key),
   )
-  return shut === undefined ? undefined : `${name} may not s3:${action} in ${folderOf(shut)}/`
+  return refusedKey === undefined
+    ? undefined
+    : `${name} may not s3:${action} in ${folderOf(refusedKey)}/`
 }
 
 class AccessDenied extends Error {
@@ -79,5 +81,5 @@ const guard = (client: Client, refusal: (name: string, command: unknown) => stri
   }
 }
 
-guard(DynamoDBDocumentClient.prototype, refusalOfTable)
-guard(S3Client.prototype, bucketRefusal)
+guard(DynamoDBDocumentClient.prototype, findTableCallRefusal)
+guard(S3Client.prototype, findBucketRefusal)

@@ -34,7 +34,7 @@ const requireIndexes = async (client: DynamoDBClient, endpoint: string, TableNam
     )
 }
 
-/** Creates the table and waits for it; returns whether it did. An existing one stays; a StartFailure names missing keys or indexes. */
+/** Creates the table, waits until it is active and returns true. Returns false if it exists. Throws a StartFailure if the existing table lacks keys or indexes. */
 export const createTable = async (endpoint: string, tableName: string) => {
   const client = new DynamoDBClient(clientSettings(endpoint))
   try {
@@ -53,34 +53,34 @@ export const createTable = async (endpoint: string, tableName: string) => {
   }
 }
 
-/** Receives before the dead-letter queue. */
-const mostTries = { notices: 100, publish: 12, reactions: 5 }
+/** A message goes to the dead-letter queue after this many receives, as on AWS. */
+const maxTries = { notices: 100, publish: 12, reactions: 5 }
 
-/** The same as its reader's. */
-type QueueName = keyof typeof mostTries
+/** Each queue has the name of the function that reads it. */
+type QueueName = keyof typeof maxTries
 
-const create = async (client: SQSClient, input: CreateQueueCommandInput) => {
+const sendCreateQueue = async (client: SQSClient, input: CreateQueueCommandInput) => {
   const { QueueUrl = '' } = await client.send(new CreateQueueCommand(input))
   return QueueUrl
 }
 
-const failedArn = (name: QueueName, region: string) =>
+const deadLetterArn = (name: QueueName, region: string) =>
   `arn:aws:sqs:${region}:000000000000:${name}-failed`
 
-/** With a dead-letter queue; returns the address. */
-export const makeQueue = async (endpoint: string, name: QueueName) => {
+/** Creates a queue and its dead-letter queue. Returns the queue's URL. */
+export const createQueue = async (endpoint: string, name: QueueName) => {
   const settings = clientSettings(endpoint)
   const client = new SQSClient(settings)
   try {
-    await create(client, { QueueName: `${name}-failed` })
-    const url = await create(client, {
+    await sendCreateQueue(client, { QueueName: `${name}-failed` })
+    const url = await sendCreateQueue(client, {
       QueueName: name,
       Attributes: {
-        // Lambda's rule.
+        // AWS advises six times the timeout of the function.
         VisibilityTimeout: String((6 * functionTimeoutMs(name)) / 1000),
         RedrivePolicy: JSON.stringify({
-          deadLetterTargetArn: failedArn(name, settings.region),
-          maxReceiveCount: mostTries[name],
+          deadLetterTargetArn: deadLetterArn(name, settings.region),
+          maxReceiveCount: maxTries[name],
         }),
       },
     })
@@ -90,8 +90,8 @@ export const makeQueue = async (endpoint: string, name: QueueName) => {
   }
 }
 
-/** Unless it exists. */
-export const makeSiteBucket = async (endpoint: string, Bucket: string) => {
+/** Creates the bucket of published pages unless it exists. */
+export const createSiteBucket = async (endpoint: string, Bucket: string) => {
   const client = new S3Client({ ...clientSettings(endpoint), forcePathStyle: true })
   try {
     await client.send(new CreateBucketCommand({ Bucket }))

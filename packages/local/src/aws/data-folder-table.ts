@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import engine, { type Table } from 'dynalite/db/index.js'
-import { isOfAnotherLayout, runnerOf, tableFolder } from '../runner/data-folder.ts'
+import { findRunner, hasAnotherLayout, tableFolder } from '../runner/data-folder.ts'
 import { readSettings } from '../runner/settings.ts'
 import { StartFailure } from '../runner/start-failure.ts'
 import { createTable } from './create-resources.ts'
@@ -10,58 +10,58 @@ import { mediaBucket, tableName } from './engines.ts'
 import { startTableEngine } from './table-engine.ts'
 import { checkTableStore } from './table-store.ts'
 
-const reached = (endpoint: string, stop = async () => {}, s3?: string) => ({
+const createAccess = (endpoint: string, stop = async () => {}, s3?: string) => ({
   env: { ...localCredentials, TABLE_NAME: tableName, AWS_ENDPOINT_URL_DYNAMODB: endpoint },
-  /** While served. */
+  /** The media bucket can be reached only while a runner serves it. */
   media: s3 ? { endpoint: s3, name: mediaBucket } : undefined,
   stop,
 })
 
 /**
- * Finds the local table: at AWS_ENDPOINT_URL_DYNAMODB, DATA_DIR's runner, or an engine started until `stop`. Throws a StartFailure for a
- * missing or unusable folder.
+ * Finds the local table: at AWS_ENDPOINT_URL_DYNAMODB, at the runner that uses DATA_DIR, or in an engine that runs until `stop`. Throws a
+ * StartFailure if the folder is missing or cannot be used.
  */
 export const reachTable = async (given: Record<string, string | undefined>) => {
   const { dataDir, endpoints } = readSettings({ ...given, PORT: '0' })
-  if (endpoints.dynamodb) return reached(endpoints.dynamodb, undefined, endpoints.s3)
-  const runner = await runnerOf(dataDir)
+  if (endpoints.dynamodb) return createAccess(endpoints.dynamodb, undefined, endpoints.s3)
+  const runner = await findRunner(dataDir)
   if (runner) {
     const [table, media] = [runner.dynamodb, runner.s3].map((port) => `http://127.0.0.1:${port}`)
-    return reached(String(table), undefined, media)
+    return createAccess(String(table), undefined, media)
   }
   const path = tableFolder(dataDir)
   if (!existsSync(path))
     throw new StartFailure(`There is no table in DATA_DIR "${dataDir}"; start the site once first.`)
-  if (await isOfAnotherLayout(dataDir))
+  if (await hasAnotherLayout(dataDir))
     throw new StartFailure(
       `The data folder "${dataDir}" was laid out by another version; use that one, or start the site once, which sets the folder aside.`,
     )
   await checkTableStore(path, tableName, true)
   const engine = await startTableEngine({ path })
   await createTable(engine.endpoint, tableName)
-  return reached(engine.endpoint, engine.stop)
+  return createAccess(engine.endpoint, engine.stop)
 }
 
 type Value = Record<string, unknown>
 
-/** Converts to DynamoDB's wire format. */
-export const wireOf = (item: object): Record<string, Value> =>
+/** Converts an item to DynamoDB's wire format; undefined fields are left out. */
+export const toWireItem = (item: object): Record<string, Value> =>
   Object.fromEntries(
     Object.entries(item).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, wireValue(value)]],
+      value === undefined ? [] : [[name, toWireValue(value)]],
     ),
   )
 
-const wireValue = (value: unknown): Value => {
+const toWireValue = (value: unknown): Value => {
   if (value === null) return { NULL: true }
   if (typeof value === 'boolean') return { BOOL: value }
   if (typeof value === 'number') return { N: String(value) }
-  if (Array.isArray(value)) return { L: value.map(wireValue) }
+  if (Array.isArray(value)) return { L: value.map(toWireValue) }
   if (value instanceof Set) return { SS: [...value] }
-  return typeof value === 'object' ? { M: wireOf(value) } : { S: String(value) }
+  return typeof value === 'object' ? { M: toWireItem(value) } : { S: String(value) }
 }
 
-const putsOf = (item: Record<string, Value>, table: Table) => {
+const listPuts = (item: Record<string, Value>, table: Table) => {
   const { GlobalSecondaryIndexes: indexes, TableName } = table
   const indexed = engine.getIndexActions(indexes, undefined, item, table).puts
   return [
@@ -74,21 +74,21 @@ const putsOf = (item: Record<string, Value>, table: Table) => {
   ]
 }
 
-const atOnce = 500
+const maxBatchPuts = 500
 
-/** Bypasses the engine, twenty times as fast. The folder must not be open. */
+/** Writes items into an empty data folder, twenty times as fast as through the engine. No engine may have the folder open. */
 export const loadTable = async (path: string, items: AsyncIterable<object> | Iterable<object>) => {
-  const made = await startTableEngine({ path })
-  await createTable(made.endpoint, tableName)
-  await made.stop()
+  const emptyEngine = await startTableEngine({ path })
+  await createTable(emptyEngine.endpoint, tableName)
+  await emptyEngine.stop()
   const store = engine.create({ path })
   await store.db.open()
   const table = await promisify(store.tableDb.get)(tableName)
-  if (!table) throw new Error('The table was not made.')
-  let puts: ReturnType<typeof putsOf> = []
+  if (!table) throw new Error('The table was not created.')
+  let puts: ReturnType<typeof listPuts> = []
   for await (const item of items) {
-    puts.push(...putsOf(wireOf(item), table))
-    if (puts.length < atOnce) continue
+    puts.push(...listPuts(toWireItem(item), table))
+    if (puts.length < maxBatchPuts) continue
     await store.db.batch(puts)
     puts = []
   }

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { tableFolder } from '../runner/data-folder.ts'
 import { appendLine } from '../runner/function-log.ts'
 import type { Settings } from '../runner/settings.ts'
-import { codeOf, isDiskFull, StartFailure } from '../runner/start-failure.ts'
+import { errorCodeOf, isDiskFull, StartFailure } from '../runner/start-failure.ts'
 import { startFakeMail } from '../upstreams/fake-mail.ts'
-import { keepMail } from '../upstreams/outbox.ts'
+import { storeMail } from '../upstreams/outbox.ts'
 import { startObjectEngine } from './object-engine.ts'
 import { startTableEngine } from './table-engine.ts'
 import { checkTableStore } from './table-store.ts'
 
 type Close = () => Promise<unknown> | unknown
 
-/** Ends what was added, once each, last first. */
-export const makeClosing = () => {
+/** Collects what must be closed. `close` runs each step once, the last added first. */
+export const createCleanup = () => {
   const steps: Close[] = []
   return {
     add: (close: Close) => {
@@ -25,28 +25,28 @@ export const makeClosing = () => {
     },
   }
 }
-export type Closing = ReturnType<typeof makeClosing>
+export type Cleanup = ReturnType<typeof createCleanup>
 
 export const tableName = 'bong-bari'
 export const mediaBucket = 'bong-bari-media'
 export const siteBucket = 'bong-bari-site'
 
-/** Output and refusals of functions. */
-export const functionLog = (dataDir: string) => join(dataDir, 'functions.log')
+/** The file with everything that functions print, and every call that their roles refused. */
+export const functionLogFile = (dataDir: string) => join(dataDir, 'functions.log')
 
-/** Still there at a start: the last run was killed. */
-const runningMark = (dataDir: string) => join(dataDir, 'running')
+/** The file exists while a runner uses the table. If it exists at a start, the last runner was killed. */
+const runningMarkFile = (dataDir: string) => join(dataDir, 'running')
 
-const startTableStore = async ({ dataDir, indexDelayMs }: Settings, closing: Closing) => {
+const startTableStore = async ({ dataDir, indexDelayMs }: Settings, closing: Cleanup) => {
   const path = tableFolder(dataDir)
-  const mark = runningMark(dataDir)
+  const mark = runningMarkFile(dataDir)
   await checkTableStore(path, tableName, existsSync(mark))
   const engine = await startTableEngine({
     path,
     indexDelayMs,
     refused: (functionName, failure) =>
       appendLine(
-        functionLog(dataDir),
+        functionLogFile(dataDir),
         `${JSON.stringify({ level: 'error', functionName, failure })}\n`,
       ),
   })
@@ -58,7 +58,7 @@ const startTableStore = async ({ dataDir, indexDelayMs }: Settings, closing: Clo
   return engine.endpoint
 }
 
-const startObjectStore = async ({ dataDir }: Settings, closing: Closing) => {
+const startObjectStore = async ({ dataDir }: Settings, closing: Cleanup) => {
   const folder = join(dataDir, 's3')
   await mkdir(folder, { recursive: true })
   try {
@@ -66,27 +66,27 @@ const startObjectStore = async ({ dataDir }: Settings, closing: Closing) => {
     closing.add(engine.stop)
     return engine
   } catch (error) {
-    if (codeOf(error) !== 'ERR_SQLITE_ERROR' || isDiskFull(error)) throw error
+    if (errorCodeOf(error) !== 'ERR_SQLITE_ERROR' || isDiskFull(error)) throw error
     throw new StartFailure(
       `The data folder "${folder}" is broken (${error instanceof Error ? error.message : error}); move it away to start afresh.`,
     )
   }
 }
 
-export const outbox = (dataDir: string) => join(dataDir, 'outbox')
+export const outboxFolder = (dataDir: string) => join(dataDir, 'outbox')
 
-const startMail = async ({ dataDir }: Settings, closing: Closing) => {
+const startMail = async ({ dataDir }: Settings, closing: Cleanup) => {
   const { endpoint, stop } = await startFakeMail({
-    keep: (id, mail) => keepMail(outbox(dataDir), id, mail),
+    keep: (id, mail) => storeMail(outboxFolder(dataDir), id, mail),
   })
   closing.add(stop)
   return endpoint
 }
 
-/** Those the settings do not replace. */
-export const startEngines = async (settings: Settings, closing: Closing) => {
+/** Starts the engines that the settings do not replace with an endpoint. */
+export const startEngines = async (settings: Settings, closing: Cleanup) => {
   const { dynamodb, s3, sqs, sesv2 } = settings.endpoints
-  // First, as its lock keeps other runners out.
+  // The table starts first, because its lock keeps a second runner out of the folder.
   const table = dynamodb ?? (await startTableStore(settings, closing))
   const objects = s3 && sqs ? undefined : await startObjectStore(settings, closing)
   const mail = sesv2 ?? (await startMail(settings, closing))

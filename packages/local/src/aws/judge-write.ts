@@ -9,11 +9,11 @@ import * as updateRules from 'dynalite/validations/updateItem.js'
 
 export type Item = Stored
 
-/** In wire format. */
+/** A single write in wire format. */
 export type Write = { TableName: string; Key?: Item; Item?: Item } & Record<string, unknown>
 export type WriteAction = 'PutItem' | 'UpdateItem' | 'DeleteItem'
 
-const parts = {
+const writeActions = {
   PutItem: { act: putItem, rules: putRules },
   UpdateItem: { act: updateItem, rules: updateRules },
   DeleteItem: { act: deleteItem, rules: deleteRules },
@@ -21,8 +21,8 @@ const parts = {
 
 type Refused = { code: string; message: string; isMalformed: boolean }
 
-/** `next` is undefined if no item is left. */
-export type Judged = {
+/** What a write would do. `old` and `next` are the item before and after, undefined where there is none. */
+export type Judgement = {
   old: Item | undefined
   next: Item | undefined
   answer: object
@@ -30,7 +30,7 @@ export type Judged = {
 }
 
 const store = { options: { maxItemSize: 400 * 1024 } }
-const nothing = (_key: string, ...given: unknown[]) => {
+const ignoreWrite = (_key: string, ...given: unknown[]) => {
   const done = given.at(-1)
   if (typeof done === 'function') done()
 }
@@ -38,21 +38,21 @@ const nothing = (_key: string, ...given: unknown[]) => {
 export const isRefusal = (error: unknown): error is Refusal =>
   error instanceof Error && 'statusCode' in error && 'body' in error
 
-const refusedBy = ({ body }: Refusal, isMalformed: boolean): Refused => ({
+const toRefused = ({ body }: Refusal, isMalformed: boolean): Refused => ({
   code: body.__type.split('#').at(-1) ?? '',
   message: body.message ?? body.Message ?? '',
   isMalformed,
 })
 
-/** Stores nothing; `read` returns the current item. */
+/** Checks a write by dynalite's rules and computes its result without storing it. `read` returns the current item. */
 export const judgeWrite = (
   table: Table,
   action: WriteAction,
   input: Write,
   read: () => Promise<Item | undefined>,
-): Promise<Judged> =>
+): Promise<Judgement> =>
   new Promise((resolve, reject) => {
-    const { act, rules } = parts[action]
+    const { act, rules } = writeActions[action]
     let [old, next]: (Item | undefined)[] = []
     const item: ItemStore = {
       lock: (_key, run) => run((done) => done),
@@ -71,20 +71,20 @@ export const judgeWrite = (
         done()
       },
     }
-    const one = {
+    const itemOnlyStore = {
       ...store,
       getTable: (_name: string, done: (error: null, found: Table) => void) => done(null, table),
       getItemDb: () => item,
-      getIndexDb: () => ({ put: nothing, del: nothing }),
+      getIndexDb: () => ({ put: ignoreWrite, del: ignoreWrite }),
     }
     const refuse = (error: unknown, isMalformed: boolean) =>
       isRefusal(error)
-        ? resolve({ old, next: old, answer: {}, refused: refusedBy(error, isMalformed) })
+        ? resolve({ old, next: old, answer: {}, refused: toRefused(error, isMalformed) })
         : reject(error)
     try {
       const checked = checkTypes(structuredClone(input), rules.types)
       checkValidations(checked, rules.types, rules.custom, store)
-      act(one, checked, (error, answer) =>
+      act(itemOnlyStore, checked, (error, answer) =>
         error ? refuse(error, false) : resolve({ old, next, answer: answer ?? {} }),
       )
     } catch (error) {

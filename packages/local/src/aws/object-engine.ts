@@ -4,17 +4,17 @@ import { buildApp } from 'fauxqs'
 import { stopServer, urlOf } from '../front/server.ts'
 import { localCredentials } from './credentials.ts'
 
-/** Before the file, names in lower case. */
+/** A posted form: the fields that came before the file, names in lower case, and the file's size in bytes. */
 type PostedForm = { bucket: string; fields: Map<string, string>; size: number }
 
 type UploadRefusal = { status: number; code: string; message: string }
 
 type Policy = { expiration: string; conditions: unknown[] }
 
-const denied = (message: string): UploadRefusal => ({ status: 403, code: 'AccessDenied', message })
+const deny = (message: string): UploadRefusal => ({ status: 403, code: 'AccessDenied', message })
 
-/** Optional in a policy. */
-const unnamed = /^(x-amz-signature|file|policy|x-ignore-.*)$/
+/** A form may have these fields without a condition in the policy. */
+const optionalFields = /^(x-amz-signature|file|policy|x-ignore-.*)$/
 
 const sign = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 
@@ -37,8 +37,8 @@ const readPolicy = (base64: string): Policy | undefined => {
   }
 }
 
-/** [operator, field, value], in any notation. */
-const terms = (condition: unknown): unknown[] => {
+/** Returns a condition as [operator, field, value], whichever notation the policy uses. */
+const toTerms = (condition: unknown): unknown[] => {
   if (Array.isArray(condition)) return condition
   const [entry = []] = Object.entries(condition ?? {})
   return ['eq', `$${entry[0]}`, entry[1]]
@@ -47,8 +47,8 @@ const terms = (condition: unknown): unknown[] => {
 const fieldOf = ({ bucket, fields }: PostedForm, name: string) =>
   name === 'bucket' ? bucket : (fields.get(name) ?? '')
 
-const fails = (form: PostedForm, condition: unknown): UploadRefusal | undefined => {
-  const [operator, field, value] = terms(condition)
+const findFailure = (form: PostedForm, condition: unknown): UploadRefusal | undefined => {
+  const [operator, field, value] = toTerms(condition)
   if (operator === 'content-length-range') {
     if (form.size < Number(field))
       return { status: 400, code: 'EntityTooSmall', message: 'The upload is too small.' }
@@ -61,25 +61,27 @@ const fails = (form: PostedForm, condition: unknown): UploadRefusal | undefined 
     operator === 'starts-with' ? given.startsWith(String(value)) : given === String(value)
   return holds
     ? undefined
-    : denied(`Invalid according to Policy: Policy Condition failed: ${JSON.stringify(condition)}`)
+    : deny(`Invalid according to Policy: Policy Condition failed: ${JSON.stringify(condition)}`)
 }
 
-const namedBy = ({ conditions }: Policy) =>
-  new Set(conditions.map((one) => String(terms(one)[1]).replace('$', '').toLowerCase()))
+const listNamedFields = ({ conditions }: Policy) =>
+  new Set(conditions.map((one) => String(toTerms(one)[1]).replace('$', '').toLowerCase()))
 
-/** As S3; undefined if it passes. */
+/** Checks an upload form as S3 does. `now` is in epoch milliseconds. Returns undefined if the form passes. */
 const checkUpload = (form: PostedForm, now: number): UploadRefusal | undefined => {
   const base64 = form.fields.get('policy') ?? ''
   const policy = readPolicy(base64)
-  if (!policy) return denied('Access Denied')
+  if (!policy) return deny('Access Denied')
   if (!isSigned(form, base64))
     return { status: 403, code: 'SignatureDoesNotMatch', message: 'The signature is not right.' }
   if (!(now < Date.parse(policy.expiration)))
-    return denied('Invalid according to Policy: Policy expired.')
-  const named = namedBy(policy)
-  const extra = [...form.fields.keys()].find((name) => !unnamed.test(name) && !named.has(name))
-  if (extra) return denied(`Invalid according to Policy: Extra input fields: ${extra}`)
-  return policy.conditions.map((one) => fails(form, one)).find(Boolean)
+    return deny('Invalid according to Policy: Policy expired.')
+  const named = listNamedFields(policy)
+  const extra = [...form.fields.keys()].find(
+    (name) => !optionalFields.test(name) && !named.has(name),
+  )
+  if (extra) return deny(`Invalid according to Policy: Extra input fields: ${extra}`)
+  return policy.conditions.map((one) => findFailure(form, one)).find(Boolean)
 }
 
 type ObjectApp = Awaited<ReturnType<typeof buildApp>>
@@ -87,7 +89,7 @@ type ObjectApp = Awaited<ReturnType<typeof buildApp>>
 const isForm = (method: string, contentType = '') =>
   method === 'POST' && /^multipart\/form-data/i.test(contentType)
 
-/** S3 ignores fields after the file. */
+/** Reads the fields up to the file; S3 ignores later ones. */
 const readForm = async (url: string, body: Buffer, contentType: string): Promise<PostedForm> => {
   const headers = { 'content-type': contentType }
   const fields = new Map<string, string>()
@@ -105,7 +107,7 @@ const malformed: UploadRefusal = {
   message: 'The body of your POST request is not well-formed multipart/form-data.',
 }
 
-const xml = ({ code, message }: UploadRefusal) => {
+const formatError = ({ code, message }: UploadRefusal) => {
   const text = message.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${text}</Message></Error>`
 }
@@ -122,7 +124,7 @@ const cors = {
   'access-control-allow-headers': '*',
 }
 
-/** CORS and form policies, which the S3 stand-in lacks. `now` in epoch milliseconds. */
+/** Adds CORS and the checks of form policies, which fauxqs lacks. `now` returns epoch milliseconds. */
 const guardUploads = (app: ObjectApp, now: () => number = Date.now) => {
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers.origin) reply.headers(cors)
@@ -136,7 +138,7 @@ const guardUploads = (app: ObjectApp, now: () => number = Date.now) => {
       return reply
         .status(refusal.status)
         .header('content-type', 'application/xml')
-        .send(xml(refusal))
+        .send(formatError(refusal))
   })
 }
 
@@ -147,29 +149,29 @@ type Persistence = {
   close: () => void
 }
 
-const inside = (file: string) => import(new URL(file, import.meta.resolve('fauxqs')).href)
+const importInternal = (file: string) => import(new URL(file, import.meta.resolve('fauxqs')).href)
 
-const makeStores = async (): Promise<Stores> => {
+const createStores = async (): Promise<Stores> => {
   const [{ SqsStore }, { SnsStore }, { S3Store }] = await Promise.all([
-    inside('./sqs/sqsStore.js'),
-    inside('./sns/snsStore.js'),
-    inside('./s3/s3Store.js'),
+    importInternal('./sqs/sqsStore.js'),
+    importInternal('./sns/snsStore.js'),
+    importInternal('./s3/s3Store.js'),
   ])
   return { sqsStore: new SqsStore(), snsStore: new SnsStore(), s3Store: new S3Store() }
 }
 
 const openFolder = async (folder: string, stores: Stores) => {
-  const { PersistenceManager } = await inside('./persistence.js')
+  const { PersistenceManager } = await importInternal('./persistence.js')
   const persistence: Persistence = new PersistenceManager(folder)
-  // Survives a kill; a power cut may lose some.
+  // In this mode a killed process loses nothing; a power cut may lose the last writes.
   persistence.db.exec('PRAGMA synchronous = NORMAL')
   persistence.load(stores.sqsStore, stores.snsStore, stores.s3Store)
   Object.assign(stores.s3Store, { persistence })
   return persistence
 }
 
-/** The store throws if missing. */
-const found = <T>(look: () => T): T | undefined => {
+/** The store throws for a missing object. */
+const findOrUndefined = <T>(look: () => T): T | undefined => {
   try {
     return look()
   } catch {
@@ -179,16 +181,16 @@ const found = <T>(look: () => T): T | undefined => {
 
 type Options = {
   buckets: string[]
-  /** In memory if absent. */
+  /** Without a folder, everything is in memory. */
   folder?: string
-  /** Epoch milliseconds, for upload forms. */
+  /** The time in epoch milliseconds by which upload forms expire. */
   now?: () => number
 }
 
 type Stored = { etag: string }
 type Headers = Record<string, string | string[] | undefined>
 
-/** Undefined if the condition holds. */
+/** Returns undefined if the request's conditions hold. */
 const findConditionRefusal = (headers: Headers, stored: Stored | undefined) => {
   const [match, noneMatch] = [headers['if-match'], headers['if-none-match']]
   if (match !== undefined && !stored) return { status: 404, code: 'NoSuchKey' }
@@ -196,7 +198,7 @@ const findConditionRefusal = (headers: Headers, stored: Stored | undefined) => {
   return holds ? undefined : { status: 412, code: 'PreconditionFailed' }
 }
 
-/** `If-Match` and `If-None-Match: *` of PUT and DELETE, which the S3 stand-in lacks. */
+/** Adds `If-Match` and `If-None-Match: *` of PUT and DELETE, which fauxqs lacks. */
 const guardConditions = (
   app: ObjectApp,
   find: (bucket: string, key: string) => Stored | undefined,
@@ -213,15 +215,17 @@ const guardConditions = (
   })
 }
 
-/** S3 and SQS on a free port, queues in memory. Not the package's start, which listens on every interface. */
+/** Starts S3 and SQS on a free port; queues are in memory. fauxqs's own start is not used, because it listens on every interface. */
 export const startObjectEngine = async ({ buckets, folder, now }: Options) => {
-  const stores = await makeStores()
+  const stores = await createStores()
   const persistence = folder ? await openFolder(folder, stores) : undefined
   for (const bucket of buckets)
     if (!stores.s3Store.hasBucket(bucket)) stores.s3Store.createBucket(bucket)
   const app = buildApp({ logger: false, stores })
   guardUploads(app, now)
-  guardConditions(app, (bucket, key) => found(() => stores.s3Store.headObject(bucket, key)))
+  guardConditions(app, (bucket, key) =>
+    findOrUndefined(() => stores.s3Store.headObject(bucket, key)),
+  )
   await app.ready()
   app.server.listen(0, '127.0.0.1')
   await once(app.server, 'listening')
@@ -230,7 +234,7 @@ export const startObjectEngine = async ({ buckets, folder, now }: Options) => {
     for (const queue of stores.sqsStore.allQueues()) queue.cancelWaiters()
     persistence?.close()
   }
-  /** The set clock went forward by `ms`: messages that wait for their delay come so much sooner, the first due first. */
+  /** Shortens the wait of delayed messages by `ms`, when a test sets the clock forward. */
   const passTime = (ms: number) => {
     for (const queue of stores.sqsStore.allQueues()) {
       for (const message of queue.delayedMessages) if (message.delayUntil) message.delayUntil -= ms

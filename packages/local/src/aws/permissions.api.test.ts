@@ -7,7 +7,7 @@ import {
 import { api } from '@bong-bari/contract'
 import { afterAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { invoker } from '../front/invoker.ts'
-import { callingAs } from './calling-as.ts'
+import { runAsFunction } from './calling-as.ts'
 import { clientSettings } from './credentials.ts'
 import { startTableEngine } from './table-engine.ts'
 import { startTable } from './test-services.ts'
@@ -27,7 +27,7 @@ beforeEach(() => {
 test('a key, an action or an index outside of the role is refused by name', async () => {
   const { bumpBotVersion, findLead, findUser, listEveryPost, writeVideos } = entities
   const refused = (name: string, call: () => Promise<unknown>, what: string) =>
-    expect(callingAs(name, call)).rejects.toThrow(`${name} may not dynamodb:${what}`)
+    expect(runAsFunction(name, call)).rejects.toThrow(`${name} may not dynamodb:${what}`)
   await refused('chat', () => findLead('7'), 'GetItem on LEAD#7')
   await refused('leads', () => findUser('kaka'), 'GetItem on USER#kaka')
   await refused('chat', bumpBotVersion, 'UpdateItem on BOT-VERSION')
@@ -38,7 +38,7 @@ test('a key, an action or an index outside of the role is refused by name', asyn
 
 test('a refused permission is logged and counted, also where its caller goes on without the answer', async () => {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  await callingAs('chat', () => entities.findLead('7')).catch(() => undefined)
+  await runAsFunction('chat', () => entities.findLead('7')).catch(() => undefined)
   const lines = logged.mock.calls.map(([line]) => JSON.parse(String(line)))
   const counts = written.mock.calls.map(String).filter((line) => line.includes('Permissions'))
   written.mockRestore()

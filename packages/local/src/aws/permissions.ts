@@ -1,27 +1,27 @@
 import { mayCall, type TableCall } from '@bong-bari/table'
 
 type Key = { pk?: unknown }
-type Written = { PutRequest?: { Item?: Key }; DeleteRequest?: { Key?: Key } }
-type Asked = { Keys?: Key[] }
-type One = { Key?: Key | undefined; Item?: Key | undefined }
+type BatchWrite = { PutRequest?: { Item?: Key }; DeleteRequest?: { Key?: Key } }
+type BatchGet = { Keys?: Key[] }
+type TransactionItem = { Key?: Key | undefined; Item?: Key | undefined }
 
-/** As documents or in wire format. */
+/** The input of a DynamoDB call, as documents or in wire format. */
 export type TableInput = {
-  RequestItems?: Record<string, Written[] | Asked> | undefined
-  TransactItems?: Record<string, One>[] | undefined
+  RequestItems?: Record<string, BatchWrite[] | BatchGet> | undefined
+  TransactItems?: Record<string, TransactionItem>[] | undefined
   IndexName?: string | undefined
   Key?: Key | undefined
   Item?: Key | undefined
   ExpressionAttributeValues?: Record<string, unknown> | undefined
 }
 
-const actions = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'] as const
+const singleActions = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'] as const
 
-/** Wire format wraps it in a type. */
+/** In wire format a text is wrapped in its type. */
 const textOf = (value: unknown) => String(Object(value).S ?? value)
 
-/** IAM checks each item. */
-const batchOf = ({ RequestItems = {} }: TableInput): TableCall[] =>
+/** IAM checks each item of a batch. */
+const listBatchCalls = ({ RequestItems = {} }: TableInput): TableCall[] =>
   Object.values(RequestItems).flatMap((asked): TableCall[] =>
     Array.isArray(asked)
       ? asked.map(({ PutRequest, DeleteRequest }) => ({
@@ -31,35 +31,35 @@ const batchOf = ({ RequestItems = {} }: TableInput): TableCall[] =>
       : (asked.Keys ?? []).map(({ pk }) => ({ action: 'BatchGetItem', leadingKey: textOf(pk) })),
   )
 
-const actionsIn = {
+const transactionActions = {
   Put: 'PutItem',
   Update: 'UpdateItem',
   Delete: 'DeleteItem',
   ConditionCheck: 'ConditionCheckItem',
 } as const
 
-/** As single writes. */
-const transactionOf = ({ TransactItems = [] }: TableInput): TableCall[] =>
+/** IAM checks each write of a transaction as a single write. */
+const listTransactionCalls = ({ TransactItems = [] }: TableInput): TableCall[] =>
   TransactItems.flatMap((item) =>
-    Object.entries(actionsIn).flatMap(([name, action]) => {
+    Object.entries(transactionActions).flatMap(([name, action]) => {
       const one = item[name]
       return one ? [{ action, leadingKey: textOf((one.Item ?? one.Key)?.pk) }] : []
     }),
   )
 
-const callsOf = (asked: string, input: TableInput): TableCall[] => {
-  if (asked === 'BatchWriteItem' || asked === 'BatchGetItem') return batchOf(input)
-  if (asked === 'TransactWriteItems') return transactionOf(input)
-  const action = actions.find((one) => one === asked)
+const listCalls = (asked: string, input: TableInput): TableCall[] => {
+  if (asked === 'BatchWriteItem' || asked === 'BatchGetItem') return listBatchCalls(input)
+  if (asked === 'TransactWriteItems') return listTransactionCalls(input)
+  const action = singleActions.find((one) => one === asked)
   if (!action) return []
   const { IndexName: index, Key, Item, ExpressionAttributeValues: values } = input
   const leadingKey = textOf(Key?.pk ?? Item?.pk ?? values?.[':pk'])
   return [{ action, ...(index && { index }), leadingKey }]
 }
 
-/** What the role lacks (function, action, leading key, index); undefined if allowed. */
-export const tableRefusal = (name: string, action: string, input: TableInput) => {
-  const calls = callsOf(action, input)
+/** Returns a sentence with the function, action, leading key and index that its role does not allow, or undefined if the call is allowed. */
+export const findTableRefusal = (name: string, action: string, input: TableInput) => {
+  const calls = listCalls(action, input)
   if (!calls.length) return `${name} may not dynamodb:${action}`
   const refused = calls.find((call) => !mayCall(name, call))
   if (!refused) return undefined

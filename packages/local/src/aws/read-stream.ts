@@ -8,7 +8,7 @@ import {
 import type { DynamoDBRecord } from 'aws-lambda'
 import { clientSettings } from './credentials.ts'
 
-/** Records repeat until `next` is called again. */
+/** Reads a table's stream from its start. The stream keeps the records of one `next` until the following call confirms them. */
 export const readStream = async (endpoint: string, TableName: string) => {
   const client = new DynamoDBStreamsClient(clientSettings(endpoint))
   const { Streams = [] } = await client.send(new ListStreamsCommand({ TableName }))
@@ -18,11 +18,11 @@ export const readStream = async (endpoint: string, TableName: string) => {
   const first = { StreamArn, ShardId, ShardIteratorType: 'TRIM_HORIZON' } as const
   let { ShardIterator } = await client.send(new GetShardIteratorCommand(first))
   return {
-    /** Oldest first; empty if unchanged. */
+    /** Returns up to `Limit` records, the oldest first, or none if nothing changed. */
     next: async (Limit: number): Promise<DynamoDBRecord[]> => {
       const found = await client.send(new GetRecordsCommand({ ShardIterator, Limit }))
       ShardIterator = found.NextShardIterator
-      // Lambda's JSON, times in seconds.
+      // Lambda gets the records as JSON, with times in seconds.
       return (found.Records ?? []).map((record) => JSON.parse(JSON.stringify(record)))
     },
     stop: () => client.destroy(),

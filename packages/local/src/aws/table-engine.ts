@@ -16,46 +16,46 @@ import getItem from 'dynalite/actions/getItem.js'
 import putItem from 'dynalite/actions/putItem.js'
 import engineParts from 'dynalite/db/index.js'
 import { stopServer, urlOf } from '../front/server.ts'
-import { codeOf } from '../runner/start-failure.ts'
+import { errorCodeOf } from '../runner/start-failure.ts'
 import { isRefusal } from './judge-write.ts'
-import { tableRefusal } from './permissions.ts'
+import { findTableRefusal } from './permissions.ts'
 import type { Answer } from './table-log.ts'
 import { repairStore } from './table-store.ts'
-import { type Ask, startTableWrites } from './table-writes.ts'
+import { type AskEngine, startTableWrites } from './table-writes.ts'
 
-const parentOf = (of: object): object => Object.getPrototypeOf(of)
+const prototypeOf = (of: object): object => Object.getPrototypeOf(of)
 
-// dynalite ends walks by `return`, but LevelDB's have `close`: all would stay open.
-const walk = engineParts.create({}).db.keys({})
-Object.assign(parentOf(parentOf(parentOf(walk))), {
+// dynalite ends an iteration by `return`, but LevelDB's iterators have `close`, so without this all would stay open.
+const keyIterator = engineParts.create({}).db.keys({})
+Object.assign(prototypeOf(prototypeOf(prototypeOf(keyIterator))), {
   return(this: { close: () => Promise<void> }) {
     return this.close()
   },
 })
 
-/** LevelDB rewrites its log at start. */
-const neededBytes = 8 * 2 ** 20
+/** LevelDB needs this much free space to rewrite its log at a start. */
+const minFreeBytes = 8 * 2 ** 20
 
-const hasRoom = async (path: string) => {
+const hasFreeSpace = async (path: string) => {
   const { bavail, bsize } = await statfs(path)
-  return bavail * bsize > neededBytes
+  return bavail * bsize > minFreeBytes
 }
 
-/** Required by dynalite, unchecked. */
-const signed = {
+/** dynalite requires these headers but does not check them. */
+const signatureHeaders = {
   'content-type': 'application/x-amz-json-1.0',
   'x-amz-date': 'now',
   authorization: 'AWS4-HMAC-SHA256 Credential=a, SignedHeaders=a, Signature=a',
 }
 
-/** What the log applies was judged before: neither dynalite's checks nor JSON come between. */
-const direct = new Map([
+/** Writes from the log were judged before, so these actions skip dynalite's checks and JSON. */
+const directActions = new Map([
   ['GetItem', getItem],
   ['PutItem', putItem],
   ['DeleteItem', deleteItem],
 ])
 
-/** dynalite keeps its store to itself. */
+/** dynalite does not expose its store, so this catches it at its creation. */
 const openStore = (options: object) => {
   const { create } = engineParts
   let store: ReturnType<typeof create> | undefined
@@ -72,17 +72,17 @@ const openStore = (options: object) => {
 
 const openEngine = async (options: object) => {
   const { server, store } = openStore(options)
-  // Only listening servers can be closed.
+  // A server can be closed only if it listens.
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const [listener] = server.listeners('request')
   const answer = (request: object, response: object) =>
     listener && Reflect.apply(listener, server, [request, response])
   const ask = (action: string, input: object) =>
     new Promise<Answer>((resolve) => {
-      const act = direct.get(action)
+      const act = directActions.get(action)
       if (act && store)
         return act(store, input, (error, body) => {
-          // As dynalite does; noted where the disk is full.
+          // dynalite throws here too; `handleStoreFailure` catches it when the disk is full.
           if (error && !isRefusal(error)) throw error
           resolve(
             error
@@ -90,7 +90,7 @@ const openEngine = async (options: object) => {
               : { status: 200, body: body ?? {} },
           )
         })
-      const headers = { ...signed, 'x-amz-target': `DynamoDB_20120810.${action}` }
+      const headers = { ...signatureHeaders, 'x-amz-target': `DynamoDB_20120810.${action}` }
       const body = Readable.from([Buffer.from(JSON.stringify(input))])
       const response = {
         statusCode: 200,
@@ -100,7 +100,7 @@ const openEngine = async (options: object) => {
       }
       answer(Object.assign(body, { headers, method: 'POST', url: '/' }), response)
     })
-  // It listens before the store is open.
+  // dynalite listens before its store is open; the first answer shows that it is.
   await ask('ListTables', {})
   return {
     answer,
@@ -117,64 +117,65 @@ const send = (response: ServerResponse, { status, body }: Answer) => {
 const refuse = (response: ServerResponse, status: number, name: string, message: string) =>
   send(response, { status, body: { __type: `com.amazon.coral.service#${name}`, message } })
 
-const full = 'The disk cannot be written to.'
+const diskFullMessage = 'The disk cannot be written to.'
 
-type Asked = Pick<IncomingMessage, 'headers' | 'method' | 'url'>
+type TableRequest = Pick<IncomingMessage, 'headers' | 'method' | 'url'>
 
-const actionOf = ({ headers }: Asked) => String(headers['x-amz-target']).split('.').at(-1) ?? ''
+const actionOf = ({ headers }: TableRequest) =>
+  String(headers['x-amz-target']).split('.').at(-1) ?? ''
 
 const isRead = (action: string) => /^(Get|Query|Scan|Describe|List|BatchGet)/.test(action)
 
-/** Bytes. */
-const longestExpression = 4096
+const maxExpressionBytes = 4096
 
-const expressionsIn = (input: object): [string, string][] =>
+const listExpressions = (input: object): [string, string][] =>
   Object.entries(input).flatMap(([name, value]) => {
     if (name.endsWith('Expression') && typeof value === 'string') return [[name, value]]
     return name === 'TransactItems' && Array.isArray(value)
-      ? value.flatMap((item) => Object.values(item).flatMap((one) => expressionsIn(Object(one))))
+      ? value.flatMap((item) => Object.values(item).flatMap((one) => listExpressions(Object(one))))
       : []
   })
 
-/** The Developer Guide's limits of expressions; undefined if within. */
-const limitRefusal = (input: object) => {
-  for (const [name, text] of expressionsIn(input)) {
+/** Returns a message if an expression exceeds the limit of DynamoDB's Developer Guide. */
+const findLimitRefusal = (input: object) => {
+  for (const [name, text] of listExpressions(input)) {
     const size = Buffer.byteLength(text)
-    if (size > longestExpression)
+    if (size > maxExpressionBytes)
       return `Invalid ${name}: Expression size has exceeded the maximum allowed size; expression size: ${size}`
   }
   return undefined
 }
 
-type Lag = { ms: number; pending: Promise<unknown> }
+type IndexDelay = { ms: number; pending: Promise<unknown> }
 
-const lags = new WeakMap<object, Lag>()
-const immediate = engineParts.updateIndexes
+const indexDelays = new WeakMap<object, IndexDelay>()
+const updateIndexesNow = engineParts.updateIndexes
 
-// Looked up at every write.
+// dynalite looks this function up at every write, so replacing it delays the indexes.
 engineParts.updateIndexes = (store, table, before, after, done) => {
-  const lag = 'options' in store ? lags.get(Object(store.options)) : undefined
-  if (!lag) return immediate(store, table, before, after, done)
+  const lag = 'options' in store ? indexDelays.get(Object(store.options)) : undefined
+  if (!lag) return updateIndexesNow(store, table, before, after, done)
   const due = sleep(lag.ms)
-  const update = () => promisify(immediate)(store, table, before, after)
+  const update = () => promisify(updateIndexesNow)(store, table, before, after)
   lag.pending = Promise.all([lag.pending, due]).then(update)
   done()
 }
 
-/** In order, as on AWS. Returns a function to await them. */
+/** Delays index updates by `ms` and keeps their order, as on AWS. Returns a function that waits for all of them. */
 const delayIndexes = (options: object, ms: number) => {
-  const lag: Lag = { ms, pending: Promise.resolve() }
-  if (ms > 0) lags.set(options, lag)
+  const lag: IndexDelay = { ms, pending: Promise.resolve() }
+  if (ms > 0) indexDelays.set(options, lag)
   return () => lag.pending
 }
 
 /**
- * Embedded DynamoDB on a free port, in memory without a folder, indexes `indexDelayMs` late. Adds to dynalite:
+ * Starts an embedded DynamoDB on a free port. Without `path` it is in memory. Indexes follow `indexDelayMs` later. It adds to dynalite:
  * - Transactions and a log that survives a kill: {@link startTableWrites}.
- * - DynamoDB's limits: {@link limitRefusal}.
- * - IAM: a session token naming a function limits the caller to its role; `refused` collects. No token allows all.
- * - A full disk: dynalite throws failed writes past everybody, and LevelDB loses what follows a torn line. So writes answer 500 and reads
- * go on until there is room; then calls wait while the store reopens, indexes are repaired and the log applied.
+ * - DynamoDB's limits: {@link findLimitRefusal}.
+ * - IAM: a session token that names a function limits the caller to that function's role, and `refused` hears of refused calls. Without a
+ *   token everything is allowed.
+ * - A full disk: dynalite throws failed writes where nobody catches them, and LevelDB loses what follows a torn line. So writes are answered
+ *   500 and reads go on until there is space; then calls wait while the store reopens, indexes are repaired and the log is applied.
  */
 export const startTableEngine = async ({
   path,
@@ -186,42 +187,42 @@ export const startTableEngine = async ({
   refused?: (functionName: string, failure: string) => void
 } = {}) => {
   const options = { ...(path && { path }), createTableMs: 0 }
-  const settled = delayIndexes(options, indexDelayMs)
+  const awaitIndexes = delayIndexes(options, indexDelayMs)
   let engine: Awaited<ReturnType<typeof openEngine>> | undefined = await openEngine(options)
-  const underWay = new Set<ServerResponse>()
-  const asked = new Set<(error: unknown) => void>()
+  const openResponses = new Set<ServerResponse>()
+  const pendingRejects = new Set<(error: unknown) => void>()
   let isTorn = false
   let isStopping = false
-  let mending: Promise<boolean> | undefined
+  let repairing: Promise<boolean> | undefined
 
-  /** On a full disk dynalite never answers. */
-  const ask: Ask = async (action, input) => {
+  /** On a full disk dynalite never answers, so `handleStoreFailure` rejects pending calls. */
+  const ask: AskEngine = async (action, input) => {
     if (!engine || (isTorn && !isRead(action))) throw new Error('The table cannot be written to.')
     const failed = Promise.withResolvers<never>()
-    asked.add(failed.reject)
+    pendingRejects.add(failed.reject)
     return Promise.race([engine.ask(action, input), failed.promise]).finally(() =>
-      asked.delete(failed.reject),
+      pendingRejects.delete(failed.reject),
     )
   }
   const writes = await startTableWrites(ask, path && `${path}.log`)
 
-  const noteFailure = (error: unknown) => {
-    if (!codeOf(error)?.startsWith('LEVEL_')) throw error
+  const handleStoreFailure = (error: unknown) => {
+    if (!errorCodeOf(error)?.startsWith('LEVEL_')) throw error
     isTorn = true
-    // Unknown which failed, so all retry.
-    for (const fail of asked) fail(error)
-    for (const response of underWay) response.destroy()
-    underWay.clear()
+    // Nobody knows which write failed, so every open call fails and the SDK retries it.
+    for (const fail of pendingRejects) fail(error)
+    for (const response of openResponses) response.destroy()
+    openResponses.clear()
   }
-  const quiet = async () => {
-    while (underWay.size) await sleep(5)
+  const awaitOpenResponses = async () => {
+    while (openResponses.size) await sleep(5)
   }
-  if (path) process.on('uncaughtException', noteFailure)
+  if (path) process.on('uncaughtException', handleStoreFailure)
 
-  /** Nothing changes without room. */
-  const mend = async () => {
-    if (!path || !(await hasRoom(path))) return false
-    await quiet()
+  /** Reopens and repairs the store. Returns false, changing nothing, while the disk is full. */
+  const repair = async () => {
+    if (!path || !(await hasFreeSpace(path))) return false
+    await awaitOpenResponses()
     await engine?.close()
     engine = undefined
     await repairStore(path)
@@ -238,31 +239,31 @@ export const startTableEngine = async ({
 
   const canAnswer = async (action: string) => {
     if (isStopping) return false
-    if (!isTorn || (isRead(action) && engine && !mending)) return true
-    mending ??= mend()
+    if (!isTorn || (isRead(action) && engine && !repairing)) return true
+    repairing ??= repair()
       .catch(() => false)
       .finally(() => {
-        mending = undefined
+        repairing = undefined
       })
-    return mending
+    return repairing
   }
 
-  const answerOne = async (request: Asked, response: ServerResponse, body: Buffer) => {
+  const answerRequest = async (request: TableRequest, response: ServerResponse, body: Buffer) => {
     const action = actionOf(request)
     const input = JSON.parse(body.toString() || '{}')
     const name = request.headers['x-amz-security-token']
-    const refusal = typeof name === 'string' ? tableRefusal(name, action, input) : undefined
+    const refusal = typeof name === 'string' ? findTableRefusal(name, action, input) : undefined
     if (refusal) {
       refused(String(name), refusal)
       return refuse(response, 400, 'AccessDeniedException', refusal)
     }
-    const beyond = limitRefusal(input)
-    if (beyond) return refuse(response, 400, 'ValidationException', beyond)
-    // Never waits needlessly, to keep calls in order.
+    const limitMessage = findLimitRefusal(input)
+    if (limitMessage) return refuse(response, 400, 'ValidationException', limitMessage)
+    // There is no `await` in the normal case, so calls keep their order.
     if ((isTorn || isStopping) && !(await canAnswer(action)))
-      return refuse(response, 500, 'InternalServerError', full)
-    underWay.add(response)
-    response.once('close', () => underWay.delete(response))
+      return refuse(response, 500, 'InternalServerError', diskFullMessage)
+    openResponses.add(response)
+    response.once('close', () => openResponses.delete(response))
     const written = writes.answer(action, input)
     if (written) return send(response, await written)
     const { headers, method, url } = request
@@ -272,19 +273,19 @@ export const startTableEngine = async ({
 
   const front = createServer(async (request, response) => {
     const body = await buffer(request).catch(() => undefined)
-    // The caller has gone.
+    // The caller closed the connection.
     if (!body) return
     try {
-      await answerOne(request, response, body)
+      await answerRequest(request, response, body)
     } catch {
-      if (!response.headersSent) refuse(response, 500, 'InternalServerError', full)
+      if (!response.headersSent) refuse(response, 500, 'InternalServerError', diskFullMessage)
     }
   })
   front.listen(0, '127.0.0.1')
   await once(front, 'listening')
 
-  /** Answers as the port does, without a connection. */
-  const answerHere = (headers: IncomingHttpHeaders, body: Buffer) =>
+  /** Answers a call of this process as the port would, without a connection. */
+  const answerInProcess = (headers: IncomingHttpHeaders, body: Buffer) =>
     new Promise<{ status: number; text: string }>((resolve, reject) => {
       const response = Object.assign(new EventEmitter(), {
         statusCode: 200,
@@ -304,19 +305,19 @@ export const startTableEngine = async ({
         },
       })
       const asked = { headers, method: 'POST', url: '/' }
-      answerOne(asked, response as never, body).catch(reject)
+      answerRequest(asked, response as never, body).catch(reject)
     })
 
   const stop = async () => {
     isStopping = true
-    await mending
-    await quiet()
+    await repairing
+    await awaitOpenResponses()
     await writes.stop(!isTorn)
-    await settled()
+    await awaitIndexes()
     await stopServer(front)
     await engine?.close()
-    process.off('uncaughtException', noteFailure)
+    process.off('uncaughtException', handleStoreFailure)
   }
-  /** Indexes may be wrong until repaired. */
-  return { endpoint: urlOf(front), isTorn: () => isTorn, answerHere, stop }
+  /** `isTorn`: a write failed, so indexes may be wrong until the store is repaired. */
+  return { endpoint: urlOf(front), isTorn: () => isTorn, answerHere: answerInProcess, stop }
 }

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync, writeSync 
 import { streamedEntity } from '@bong-bari/table'
 import type { Item } from './judge-write.ts'
 
-/** Undefined is none. */
+/** A changed item: `old` and `next` are the item before and after, undefined where there is none. */
 export type Change = {
   table: string
   key: Item
@@ -10,31 +10,31 @@ export type Change = {
   next?: Item | undefined
 }
 
-/** Of a transaction's token. */
+/** A transaction's token; `asked` is the hash of its writes, `at` epoch milliseconds. */
 export type Token = { id: string; asked: string; at: number }
 
-/** Atomic; `at` in epoch milliseconds. */
+/** Changes that belong together; `at` is in epoch milliseconds. */
 type Entry = { changes: Change[]; at?: number | undefined; token?: Token | undefined }
 
-/** Bytes before applied entries are dropped. */
-const most = 4 * 2 ** 20
+/** Applied entries are dropped when the log exceeds this. */
+const maxLogBytes = 4 * 2 ** 20
 
-const entryIn = (line: string): Entry | undefined => {
+const parseEntry = (line: string): Entry | undefined => {
   try {
     return JSON.parse(line)
   } catch {
-    // Killed while writing, so nobody was answered.
+    // The process was killed while it wrote this line, so the caller got no answer.
     return undefined
   }
 }
 
-/** What is logged has happened, applied or not. In memory without a path. */
+/** Opens the log of writes. Whatever is in the log has happened, whether it was applied or not. Without a path nothing is logged. */
 export const openTableLog = (path: string | undefined) => {
   const file = path === undefined ? undefined : openSync(path, 'a')
-  /** Bytes at the start. */
-  let begun = 0
+  /** The size after the last clean-up. */
+  let keptBytes = 0
 
-  /** Throws on a full disk, keeping none. */
+  /** Appends all entries, or throws on a full disk and appends none. */
   const append = (...entries: Entry[]) => {
     if (file === undefined) return
     const { size } = fstatSync(file)
@@ -49,15 +49,15 @@ export const openTableLog = (path: string | undefined) => {
 
   return {
     append,
-    /** Oldest first. */
+    /** Returns all entries, the oldest first. */
     entries: () =>
       path === undefined
         ? []
         : readFileSync(path, 'utf8')
             .split('\n')
-            .flatMap((line) => entryIn(line) ?? []),
-    isLong: () => file !== undefined && fstatSync(file).size > begun + most,
-    /** Drops applied ones, except these tokens and the stream's unread. */
+            .flatMap((line) => parseEntry(line) ?? []),
+    isLong: () => file !== undefined && fstatSync(file).size > keptBytes + maxLogBytes,
+    /** Drops applied entries, but keeps these tokens and the entries that the stream's reader has not read. */
     forget: (tokens: Iterable<Token>, unread: readonly Entry[]) => {
       if (file === undefined) return
       ftruncateSync(file, 0)
@@ -65,7 +65,7 @@ export const openTableLog = (path: string | undefined) => {
         ...[...tokens].map((token) => ({ changes: [], token })),
         ...unread.map(({ changes, at }) => ({ changes, at })),
       )
-      begun = fstatSync(file).size
+      keptBytes = fstatSync(file).size
     },
     close: () => {
       if (file !== undefined) closeSync(file)
@@ -73,12 +73,12 @@ export const openTableLog = (path: string | undefined) => {
   }
 }
 
-/** In wire format. */
+/** An answer in wire format. */
 export type Answer = { status: number; body: object }
 
-const mostRecords = 1_000
+const maxRecords = 1_000
 
-type Asked = {
+type StreamRequest = {
   StreamArn?: string
   TableName?: string
   ShardIteratorType?: string
@@ -89,23 +89,23 @@ type Asked = {
 
 type Numbered = { number: number; at: number; change: Change }
 
-const arnOf = (table: string) =>
+const streamArnOf = (table: string) =>
   `arn:aws:dynamodb:ap-south-1:000000000000:table/${table}/stream/2026-11-24T00:00:00.000`
-const tableIn = (arn = '') => arn.split('/')[1] ?? ''
+const tableNameIn = (arn = '') => arn.split('/')[1] ?? ''
 
 const shardId = 'shardId-00000000000000000001-00000001'
 
 const textIn = (value: unknown) => String(Object(value).S)
 const plainKey = ({ key: { pk, sk } }: Change) => ({ pk: textIn(pk), sk: textIn(sk) })
 
-const eventOf = ({ old, next }: Change) => {
+const eventNameOf = ({ old, next }: Change) => {
   if (!old) return 'INSERT'
   return next ? 'MODIFY' : 'REMOVE'
 }
 
-const recordOf = ({ number, at, change }: Numbered) => ({
+const toRecord = ({ number, at, change }: Numbered) => ({
   eventID: String(number),
-  eventName: eventOf(change),
+  eventName: eventNameOf(change),
   eventVersion: '1.1',
   eventSource: 'aws:dynamodb',
   awsRegion: 'ap-south-1',
@@ -120,47 +120,49 @@ const recordOf = ({ number, at, change }: Numbered) => ({
   },
 })
 
-/** One endless shard, filtered as deployed (search words are a hundred times as many). Its one reader confirms by asking on. */
+/** A table's stream with one shard, which has only entities with a reaction: search words would be a hundred times as many. Its only reader confirms records by asking for the next. */
 export const startTableStream = () => {
   let records: (Numbered & { entry: Entry })[] = []
-  let last = 0
+  let lastNumber = 0
 
   const add = (entry: Entry) => {
     for (const change of entry.changes)
       if (streamedEntity(plainKey(change)))
-        records.push({ number: ++last, at: entry.at ?? Date.now(), change, entry })
+        records.push({ number: ++lastNumber, at: entry.at ?? Date.now(), change, entry })
   }
 
-  const iteratorOf = ({ StreamArn, ShardIteratorType, SequenceNumber }: Asked) => {
+  const createIterator = ({ StreamArn, ShardIteratorType, SequenceNumber }: StreamRequest) => {
     const before: Record<string, number> = {
       TRIM_HORIZON: 0,
-      LATEST: last,
+      LATEST: lastNumber,
       AFTER_SEQUENCE_NUMBER: Number(SequenceNumber),
       AT_SEQUENCE_NUMBER: Number(SequenceNumber) - 1,
     }
-    return `${tableIn(StreamArn)} ${before[ShardIteratorType ?? ''] ?? 0}`
+    return `${tableNameIn(StreamArn)} ${before[ShardIteratorType ?? ''] ?? 0}`
   }
 
-  const actions: Record<string, (asked: Asked) => object> = {
+  const actions: Record<string, (asked: StreamRequest) => object> = {
     ListStreams: ({ TableName = '' }) => ({
-      Streams: [{ StreamArn: arnOf(TableName), TableName, StreamLabel: '2026-11-24T00:00:00.000' }],
+      Streams: [
+        { StreamArn: streamArnOf(TableName), TableName, StreamLabel: '2026-11-24T00:00:00.000' },
+      ],
     }),
     DescribeStream: ({ StreamArn }) => ({
       StreamDescription: {
         StreamArn,
         StreamStatus: 'ENABLED',
         StreamViewType: 'NEW_AND_OLD_IMAGES',
-        TableName: tableIn(StreamArn),
+        TableName: tableNameIn(StreamArn),
         Shards: [{ ShardId: shardId, SequenceNumberRange: { StartingSequenceNumber: '1' } }],
       },
     }),
-    GetShardIterator: (asked) => ({ ShardIterator: iteratorOf(asked) }),
-    GetRecords: ({ ShardIterator = '', Limit = mostRecords }) => {
+    GetShardIterator: (asked) => ({ ShardIterator: createIterator(asked) }),
+    GetRecords: ({ ShardIterator = '', Limit = maxRecords }) => {
       const [table = '', after = '0'] = ShardIterator.split(' ')
       records = records.filter(({ number, change }) => change.table !== table || number > +after)
       const found = records.filter(({ change }) => change.table === table).slice(0, Limit)
       return {
-        Records: found.map(recordOf),
+        Records: found.map(toRecord),
         NextShardIterator: `${table} ${found.at(-1)?.number ?? after}`,
       }
     },
@@ -168,16 +170,16 @@ export const startTableStream = () => {
 
   return {
     add,
-    /** Before logged entries return. */
+    /** Drops all records, before the log's entries are added again. */
     forget: () => {
       records = []
     },
-    /** Undefined for other calls. */
+    /** Returns undefined for calls that do not concern the stream. */
     answer: (action: string, input: object): Answer | undefined => {
       const act = actions[action]
       return act && { status: 200, body: act(input) }
     },
-    /** Oldest first. */
+    /** Returns the entries that the reader has not confirmed, the oldest first. */
     unread: () => [...new Set(records.map(({ entry }) => entry))],
   }
 }

@@ -6,7 +6,7 @@ import engine from 'dynalite/db/index.js'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTable } from './create-resources.ts'
 import { clientSettings } from './credentials.ts'
-import { loadTable, wireOf } from './data-folder-table.ts'
+import { loadTable, toWireItem } from './data-folder-table.ts'
 import { tableName } from './engines.ts'
 import { startTableEngine } from './table-engine.ts'
 import { checkTableStore } from './table-store.ts'
@@ -87,7 +87,7 @@ test('an index holds what it carries of an item that was loaded', async () => {
     ExpressionAttributeValues: { ':all': { S: 'ALL' } },
   })
   const { text, ...carried } = item
-  expect((await client.send(query)).Items).toEqual([wireOf(carried)])
+  expect((await client.send(query)).Items).toEqual([toWireItem(carried)])
   client.destroy()
   await stop()
 })

@@ -1,13 +1,13 @@
 import { promisify } from 'node:util'
 import engine, { type Table } from 'dynalite/db/index.js'
-import { codeOf, isDiskFull, StartFailure } from '../runner/start-failure.ts'
+import { errorCodeOf, isDiskFull, StartFailure } from '../runner/start-failure.ts'
 
 type Store = ReturnType<typeof engine.create>
 type Stored = Record<string, Record<string, unknown>>
 
-const openFailure = (folder: string, error: unknown) => {
+const createOpenFailure = (folder: string, error: unknown) => {
   const cause = error instanceof Error ? (error.cause ?? error) : error
-  if (codeOf(cause) === 'LEVEL_LOCKED')
+  if (errorCodeOf(cause) === 'LEVEL_LOCKED')
     return new StartFailure(`Another runner is using the data folder "${folder}"; stop it first.`)
   const detail = cause instanceof Error ? cause.message : String(cause)
   return new StartFailure(
@@ -15,7 +15,7 @@ const openFailure = (folder: string, error: unknown) => {
   )
 }
 
-const entriesOf = async (store: Store, prefix: string) => {
+const readEntries = async (store: Store, prefix: string) => {
   const entries = new Map<string, Stored>()
   for await (const [key, value] of store.db.iterator<Stored>({
     gte: `${prefix}~`,
@@ -25,7 +25,7 @@ const entriesOf = async (store: Store, prefix: string) => {
   return entries
 }
 
-const tablesOf = async ({ db }: Store) => {
+const readTables = async ({ db }: Store) => {
   const tables = new Map<string, Table>()
   for await (const [key, table] of db.iterator<Table>({ gte: 'table~', lt: 'table~\xff' }))
     tables.set(key, table)
@@ -34,7 +34,7 @@ const tablesOf = async ({ db }: Store) => {
 
 const indexPrefix = (table: Table, index: string) => `index-global~${table.TableName}~${index}`
 
-const expectedEntries = (table: Table, items: Iterable<Stored>) => {
+const computeIndexEntries = (table: Table, items: Iterable<Stored>) => {
   const expected = new Map<string, Stored>()
   for (const item of items)
     for (const put of engine.getIndexActions(table.GlobalSecondaryIndexes, undefined, item, table)
@@ -43,13 +43,13 @@ const expectedEntries = (table: Table, items: Iterable<Stored>) => {
   return expected
 }
 
-/** Items and index entries are written one by one, so a kill may separate them. */
+/** dynalite writes items and index entries one by one, so a killed process may leave them different. */
 const repairIndexes = async (store: Store, table: Table) => {
-  const items = await entriesOf(store, `item-${table.TableName}`)
-  const expected = expectedEntries(table, items.values())
+  const items = await readEntries(store, `item-${table.TableName}`)
+  const expected = computeIndexEntries(table, items.values())
   const stale: string[] = []
   for (const { IndexName } of table.GlobalSecondaryIndexes ?? [])
-    for (const [key, item] of await entriesOf(store, indexPrefix(table, IndexName)))
+    for (const [key, item] of await readEntries(store, indexPrefix(table, IndexName)))
       if (JSON.stringify(expected.get(key)) === JSON.stringify(item)) expected.delete(key)
       else stale.push(key)
   await store.db.batch([
@@ -58,39 +58,41 @@ const repairIndexes = async (store: Store, table: Table) => {
   ])
 }
 
-/** Repairs every table of an unused LevelDB folder. */
+/** Repairs the indexes of every table in a LevelDB folder that nobody has open. */
 export const repairStore = async (path: string) => {
   const store = engine.create({ path })
   try {
     await store.db.open()
-    for (const table of (await tablesOf(store)).values()) await repairIndexes(store, table)
+    for (const table of (await readTables(store)).values()) await repairIndexes(store, table)
   } finally {
     await store.db.close()
   }
 }
 
-const afterKill = async (store: Store, tableName: string) => {
+const repairAfterKill = async (store: Store, tableName: string) => {
   const table = await promisify(store.tableDb.get)(tableName)
   if (!table) return
   if (table.TableStatus === 'ACTIVE') await repairIndexes(store, table)
   else await store.db.batch([{ type: 'del', key: `table~${tableName}` }])
 }
 
-/** Exclusive; a broken or used folder is a StartFailure. */
+/** Runs `work` with the folder's store, which nobody else may have open. Throws a StartFailure if the folder is broken or in use. */
 export const withTableStore = async (path: string, work: (store: Store) => Promise<void>) => {
   const store = engine.create({ path })
   try {
     await store.db.open()
     await work(store)
   } catch (error) {
-    throw isDiskFull(error) || error instanceof StartFailure ? error : openFailure(path, error)
+    throw isDiskFull(error) || error instanceof StartFailure
+      ? error
+      : createOpenFailure(path, error)
   } finally {
     await store.db.close()
   }
 }
 
-/** Whether it opens; repairs indexes after a kill. */
+/** Checks that the store opens. `killed`: the last process was killed, so its indexes are repaired. */
 export const checkTableStore = (path: string, tableName: string, killed: boolean) =>
   withTableStore(path, async (store) => {
-    if (killed) await afterKill(store, tableName)
+    if (killed) await repairAfterKill(store, tableName)
   })

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Table } from 'dynalite/db/index.js'
-import { type Item, type Judged, judgeWrite, type Write, type WriteAction } from './judge-write.ts'
+import {
+  type Item,
+  type Judgement,
+  judgeWrite,
+  type Write,
+  type WriteAction,
+} from './judge-write.ts'
 import {
   type Answer,
   type Change,
@@ -10,61 +16,61 @@ import {
   type Token,
 } from './table-log.ts'
 
-/** Bypasses this module. */
-export type Ask = (action: string, input: object) => Promise<Answer>
+/** Calls the engine directly, without the log. */
+export type AskEngine = (action: string, input: object) => Promise<Answer>
 
 type Transaction = { TransactItems?: Record<string, Write>[]; ClientRequestToken?: string }
 type Batch = {
   RequestItems: Record<string, { PutRequest?: { Item: Item }; DeleteRequest?: { Key: Item } }[]>
 }
 
-const mostActions = 100
-const mostInBatch = 25
-const mostBytes = 4 * 2 ** 20
-/** Milliseconds a token repeats its answer. */
-const tokenMs = 600_000
-/** Then expired tokens go. */
-const mostTokens = 10_000
+const maxTransactionActions = 100
+const maxBatchWrites = 25
+const maxTransactionBytes = 4 * 2 ** 20
+/** A transaction with the same token is answered without writing again for this long. */
+const tokenLifetimeMs = 600_000
+/** Expired tokens are dropped when there are more than this. */
+const maxTokens = 10_000
 
-const done = (body: object): Answer => ({ status: 200, body })
-const refusal = (code: string, message: string, more: object = {}): Answer => ({
+const answerOk = (body: object): Answer => ({ status: 200, body })
+const refuse = (code: string, message: string, more: object = {}): Answer => ({
   status: 400,
   body: { __type: `com.amazonaws.dynamodb.v20120810#${code}`, message, ...more },
 })
-const invalid = (message: string) => refusal('ValidationException', message)
+const refuseInvalid = (message: string) => refuse('ValidationException', message)
 
-const actionOf: Record<string, WriteAction> = {
+const actionNames: Record<string, WriteAction> = {
   Put: 'PutItem',
   Update: 'UpdateItem',
   Delete: 'DeleteItem',
-  // Checked as a conditional delete.
+  // dynalite has no condition check, so it is judged as a conditional delete.
   ConditionCheck: 'DeleteItem',
 }
 
 type Action = { name: string; action: WriteAction; write: Write }
 
-/** Or the refusal. */
-const actionsOf = ({ TransactItems = [] }: Transaction): Action[] | Answer => {
-  if (!TransactItems.length || TransactItems.length > mostActions)
-    return invalid(
-      `1 validation error detected: Value at 'transactItems' failed to satisfy constraint: Member must have length ${TransactItems.length ? `less than or equal to ${mostActions}` : 'greater than or equal to 1'}`,
+/** Returns the writes of a transaction, or the refusal of a malformed one. */
+const parseTransaction = ({ TransactItems = [] }: Transaction): Action[] | Answer => {
+  if (!TransactItems.length || TransactItems.length > maxTransactionActions)
+    return refuseInvalid(
+      `1 validation error detected: Value at 'transactItems' failed to satisfy constraint: Member must have length ${TransactItems.length ? `less than or equal to ${maxTransactionActions}` : 'greater than or equal to 1'}`,
     )
   const actions: Action[] = []
   for (const item of TransactItems) {
     const [[name, write] = [], ...others] = Object.entries(item)
-    const action = name === undefined ? undefined : actionOf[name]
+    const action = name === undefined ? undefined : actionNames[name]
     if (!name || !action || !write || others.length)
-      return invalid('TransactItems can only contain one of Check, Put, Update or Delete')
+      return refuseInvalid('TransactItems can only contain one of Check, Put, Update or Delete')
     if (name === 'ConditionCheck' && !write.ConditionExpression)
-      return invalid('The ConditionExpression of a ConditionCheck must not be empty')
+      return refuseInvalid('The ConditionExpression of a ConditionCheck must not be empty')
     actions.push({ name, action, write })
   }
   return actions
 }
 
-type Verdict = Judged & { key: Item; table: string }
+type Verdict = Judgement & { key: Item; table: string }
 
-const reasonOf = ({ refused, old }: Verdict, { write }: Action) => {
+const describeReason = ({ refused, old }: Verdict, { write }: Action) => {
   if (!refused) return { Code: 'None' }
   if (refused.code !== 'ConditionalCheckFailedException')
     return { Code: 'ValidationError', Message: refused.message }
@@ -76,41 +82,41 @@ const reasonOf = ({ refused, old }: Verdict, { write }: Action) => {
   }
 }
 
-const areRepeated = (verdicts: Verdict[]) =>
+const hasDuplicates = (verdicts: Verdict[]) =>
   new Set(verdicts.map(({ table, key }) => JSON.stringify([table, key]))).size < verdicts.length
 
-const cancelled = (reasons: { Code: string }[]) =>
-  refusal(
+const refuseCancelled = (reasons: { Code: string }[]) =>
+  refuse(
     'TransactionCanceledException',
     `Transaction cancelled, please refer cancellation reasons for specific reasons [${reasons.map(({ Code }) => Code).join(', ')}]`,
     { CancellationReasons: reasons },
   )
 
 /**
- * Judges each write by dynalite's rules, logs, then applies one by one, so transactions and batches are atomic across kills. A fault proxy
- * makes conflicts.
+ * Judges each write by dynalite's rules, logs them together and applies them one by one, so transactions and batches are atomic even if the
+ * process is killed. Transactions never conflict here; a fault proxy makes conflicts.
  */
-export const startTableWrites = async (ask: Ask, logPath: string | undefined) => {
+export const startTableWrites = async (ask: AskEngine, logPath: string | undefined) => {
   const log = openTableLog(logPath)
   const stream = startTableStream()
   const tables = new Map<string, Promise<Table | undefined>>()
   const tokens = new Map<string, Token>()
-  let last: Promise<unknown> = Promise.resolve()
+  let lastWrite: Promise<unknown> = Promise.resolve()
 
   const exclusive = <T>(work: () => Promise<T>): Promise<T> => {
-    const result = last.then(work)
-    last = result.catch(() => {})
+    const result = lastWrite.then(work)
+    lastWrite = result.catch(() => {})
     return result
   }
 
   const describe = async (TableName: string) => {
     const { status, body } = await ask('DescribeTable', { TableName })
     const { Table: table } = body as { Table?: Table }
-    // Still being created.
+    // The table may still be in creation, so it is asked for again.
     if (status !== 200 || table?.TableStatus !== 'ACTIVE') tables.delete(TableName)
     return status === 200 ? table : undefined
   }
-  const tableNamed = (name: string) => {
+  const findTable = (name: string) => {
     const known = tables.get(name) ?? describe(name)
     tables.set(name, known)
     return known
@@ -143,8 +149,8 @@ export const startTableWrites = async (ask: Ask, logPath: string | undefined) =>
     }
   }
 
-  const isRecent = ({ at }: Token) => Date.now() - at < tokenMs
-  const recentTokens = () => {
+  const isRecent = ({ at }: Token) => Date.now() - at < tokenLifetimeMs
+  const dropExpiredTokens = () => {
     for (const token of tokens.values()) if (!isRecent(token)) tokens.delete(token.id)
     return tokens.values()
   }
@@ -156,84 +162,87 @@ export const startTableWrites = async (ask: Ask, logPath: string | undefined) =>
     const entry = { changes, at: Date.now(), token }
     if (changes.length || token) log.append(entry)
     if (token) tokens.set(token.id, token)
-    if (tokens.size > mostTokens) recentTokens()
+    if (tokens.size > maxTokens) dropExpiredTokens()
     await apply(changes)
     stream.add(entry)
-    if (log.isLong()) log.forget(recentTokens(), stream.unread())
+    if (log.isLong()) log.forget(dropExpiredTokens(), stream.unread())
   }
 
-  const single = async (table: Table, action: WriteAction, write: Write): Promise<Answer> => {
+  const writeOne = async (table: Table, action: WriteAction, write: Write): Promise<Answer> => {
     const verdict = await judge(table, { action, write })
     const { refused, answer, old } = verdict
     if (!refused) {
       await commit([verdict])
-      return done(answer)
+      return answerOk(answer)
     }
     const isAsked = write.ReturnValuesOnConditionCheckFailure === 'ALL_OLD'
     const isFailed = refused.code === 'ConditionalCheckFailedException'
-    return refusal(refused.code, refused.message, isAsked && isFailed && old ? { Item: old } : {})
+    return refuse(refused.code, refused.message, isAsked && isFailed && old ? { Item: old } : {})
   }
 
-  const batch = async ({ RequestItems }: Batch): Promise<Answer> => {
-    if (Object.values(RequestItems).flat().length > mostInBatch)
-      return invalid('Too many items requested for the BatchWriteItem call')
+  const writeBatch = async ({ RequestItems }: Batch): Promise<Answer> => {
+    if (Object.values(RequestItems).flat().length > maxBatchWrites)
+      return refuseInvalid('Too many items requested for the BatchWriteItem call')
     const verdicts: Verdict[] = []
     for (const [TableName, requests] of Object.entries(RequestItems)) {
-      const table = await tableNamed(TableName)
+      const table = await findTable(TableName)
       if (!table) return ask('BatchWriteItem', { RequestItems })
       for (const { PutRequest, DeleteRequest } of requests) {
         const action = PutRequest ? 'PutItem' : 'DeleteItem'
         const write = { TableName, ...PutRequest, ...DeleteRequest }
         const verdict = await judge(table, { action, write })
         const { refused } = verdict
-        if (refused) return refusal(refused.code, refused.message)
+        if (refused) return refuse(refused.code, refused.message)
         verdicts.push(verdict)
       }
     }
-    if (areRepeated(verdicts)) return invalid('Provided list of item keys contains duplicates')
+    if (hasDuplicates(verdicts))
+      return refuseInvalid('Provided list of item keys contains duplicates')
     await commit(verdicts)
-    return done({ UnprocessedItems: {} })
+    return answerOk({ UnprocessedItems: {} })
   }
 
   const judgeAll = async (actions: Action[]) => {
     const verdicts: Verdict[] = []
     for (const one of actions) {
-      const table = await tableNamed(one.write.TableName)
-      if (!table) return refusal('ResourceNotFoundException', 'Requested resource not found')
+      const table = await findTable(one.write.TableName)
+      if (!table) return refuse('ResourceNotFoundException', 'Requested resource not found')
       const verdict = await judge(table, one)
-      if (verdict.refused?.isMalformed) return invalid(verdict.refused.message)
+      if (verdict.refused?.isMalformed) return refuseInvalid(verdict.refused.message)
       verdicts.push(one.name === 'ConditionCheck' ? { ...verdict, next: verdict.old } : verdict)
     }
     return verdicts
   }
 
-  const transact = async (input: Transaction): Promise<Answer> => {
-    const actions = actionsOf(input)
+  const writeTransaction = async (input: Transaction): Promise<Answer> => {
+    const actions = parseTransaction(input)
     if (!Array.isArray(actions)) return actions
     const id = input.ClientRequestToken
     const asked = createHash('sha256').update(JSON.stringify(input.TransactItems)).digest('base64')
     const known = id === undefined ? undefined : tokens.get(id)
     if (known && isRecent(known))
       return known.asked === asked
-        ? done({})
-        : refusal(
+        ? answerOk({})
+        : refuse(
             'IdempotentParameterMismatchException',
             'The provided client token is already in use with different request parameters',
           )
     const verdicts = await judgeAll(actions)
     if (!Array.isArray(verdicts)) return verdicts
-    if (areRepeated(verdicts))
-      return invalid('Transaction request cannot include multiple operations on one item')
+    if (hasDuplicates(verdicts))
+      return refuseInvalid('Transaction request cannot include multiple operations on one item')
     const bytes = Buffer.byteLength(JSON.stringify(verdicts.map(({ old, next }) => next ?? old)))
-    if (bytes > mostBytes)
-      return invalid('The aggregate size of the items in the transaction exceeds 4 MB')
-    const reasons = verdicts.map((verdict, place) => reasonOf(verdict, actions[place] as Action))
-    if (reasons.some(({ Code }) => Code !== 'None')) return cancelled(reasons)
+    if (bytes > maxTransactionBytes)
+      return refuseInvalid('The aggregate size of the items in the transaction exceeds 4 MB')
+    const reasons = verdicts.map((verdict, place) =>
+      describeReason(verdict, actions[place] as Action),
+    )
+    if (reasons.some(({ Code }) => Code !== 'None')) return refuseCancelled(reasons)
     await commit(verdicts, id === undefined ? undefined : { id, asked, at: Date.now() })
-    return done({})
+    return answerOk({})
   }
 
-  /** What a kill or full disk kept from the engine. */
+  /** Applies the logged writes that a kill or a full disk kept from the engine. */
   const recover = () =>
     exclusive(async () => {
       stream.forget()
@@ -243,22 +252,22 @@ export const startTableWrites = async (ask: Ask, logPath: string | undefined) =>
         stream.add(entry)
         if (token) tokens.set(token.id, token)
       }
-      log.forget(recentTokens(), stream.unread())
+      log.forget(dropExpiredTokens(), stream.unread())
     })
   await recover()
 
   const writes: Record<string, (input: Write & Transaction & Batch) => Promise<Answer>> = {
-    BatchWriteItem: batch,
-    TransactWriteItems: transact,
+    BatchWriteItem: writeBatch,
+    TransactWriteItems: writeTransaction,
   }
-  for (const action of Object.values(actionOf))
+  for (const action of Object.values(actionNames))
     writes[action] = async (input) => {
-      const table = await tableNamed(input.TableName)
-      return table ? single(table, action, input) : ask(action, input)
+      const table = await findTable(input.TableName)
+      return table ? writeOne(table, action, input) : ask(action, input)
     }
 
   return {
-    /** Undefined for other calls. Throws on a full disk. */
+    /** Returns undefined for reads and other calls. Rejects on a full disk. */
     answer: (action: string, input: object) => {
       const write = writes[action]
       return write
@@ -266,10 +275,10 @@ export const startTableWrites = async (ask: Ask, logPath: string | undefined) =>
         : stream.answer(action, input)
     },
     recover,
-    /** `isWhole`: the engine has everything. */
+    /** `isWhole`: the engine has every logged write, so the log can be cleaned up. */
     stop: async (isWhole: boolean) => {
-      await last
-      if (isWhole) log.forget(recentTokens(), stream.unread())
+      await lastWrite
+      if (isWhole) log.forget(dropExpiredTokens(), stream.unread())
       log.close()
     },
   }

@@ -6,27 +6,27 @@ import { createTable } from './create-resources.ts'
 import { clientSettings, localCredentials } from './credentials.ts'
 import { startTableEngine } from './table-engine.ts'
 
-/** Answers a call of this process as the port does. */
+/** Answers a call of this process as the engine's port would. */
 type EngineHere = Awaited<ReturnType<typeof startTableEngine>>['answerHere']
 
 declare global {
-  /** By port, where tests keep them: what is here needs no connection. */
+  /** The engines of this process by port. Tests set this map so that calls need no connection. */
   var enginesHere: Map<string, EngineHere> | undefined
 }
 
-const existingEngine = (endpoint: string) => ({
+const useExistingEngine = (endpoint: string) => ({
   endpoint,
   answerHere: undefined,
   stop: async () => {},
 })
 
-/** An empty table in memory, or at TEST_DYNAMODB_URL, indexes `indexDelayMs` late. `env` is for SDK and functions. */
+/** Creates an empty table in memory, or at TEST_DYNAMODB_URL. Its indexes follow `indexDelayMs` later. `env` has the variables that the SDK and the functions read. */
 export const startTable = async ({
   indexDelayMs = Number(process.env.INDEX_DELAY_MS ?? 0),
 } = {}) => {
   const given = process.env.TEST_DYNAMODB_URL
   const { endpoint, answerHere, stop } = given
-    ? existingEngine(given)
+    ? useExistingEngine(given)
     : await startTableEngine({ indexDelayMs })
   const tableName = `bong-bari-${randomUUID()}`
   const { port } = new URL(endpoint)
@@ -46,9 +46,9 @@ export const startTable = async ({
 const bucket = 'media'
 const siteBucket = 'site'
 
-/** Empty media and site buckets in memory; upload forms expire by `now`. `env` is for SDK and functions. */
+/** Starts empty media and site buckets in memory. Upload forms expire by `now`. `env` has the variables that the SDK and the functions read. */
 export const startBucket = async ({ now }: { now?: () => number } = {}) => {
-  // Most tests need only a table.
+  // Most tests need only a table, so the S3 engine loads late.
   const { startObjectEngine } = await import('./object-engine.ts')
   const { endpoint, stop } = await startObjectEngine({
     buckets: [bucket, siteBucket],
@@ -70,20 +70,20 @@ export const startBucket = async ({ now }: { now?: () => number } = {}) => {
 }
 
 type Table = { endpoint: string; tableName: string }
-type Place = { pk: string; sk: string }
+type ItemKey = { pk: string; sk: string }
 
-/** To look for leftovers. */
-export const placesIn = async ({ endpoint, tableName }: Table): Promise<Place[]> => {
+/** Lists the keys of all items, so that tests can look for leftovers. */
+export const listItemKeys = async ({ endpoint, tableName }: Table): Promise<ItemKey[]> => {
   const client = new DynamoDBClient(clientSettings(endpoint))
-  const places: Place[] = []
+  const places: ItemKey[] = []
   for await (const { Items = [] } of paginateScan({ client }, { TableName: tableName }))
     places.push(...Items.map(({ pk, sk }) => ({ pk: pk?.S ?? '', sk: sk?.S ?? '' })))
   client.destroy()
   return places
 }
 
-/** Bypasses the stream. */
-export const forget = async ({ endpoint, tableName }: Table, places: readonly Place[]) => {
+/** Deletes items in batches. */
+export const deleteItems = async ({ endpoint, tableName }: Table, places: readonly ItemKey[]) => {
   const client = new DynamoDBClient(clientSettings(endpoint))
   const requests = places.map(({ pk, sk }) => ({
     DeleteRequest: { Key: { pk: { S: pk }, sk: { S: sk } } },
@@ -95,13 +95,13 @@ export const forget = async ({ endpoint, tableName }: Table, places: readonly Pl
   client.destroy()
 }
 
-/** `does` is such as `Update`. */
-type TableCall = { does: string; pk: string; expression: string }
+/** `command` is its name, such as `Update`. */
+type TableCall = { command: string; pk: string; expression: string }
 
 type Command = { input: Record<string, unknown> & { Key?: { pk: string }; Item?: { pk: string } } }
 
-const describe = (command: Command): TableCall => ({
-  does: command.constructor.name.replace('Command', ''),
+const describeCall = (command: Command): TableCall => ({
+  command: command.constructor.name.replace('Command', ''),
   pk: command.input.Key?.pk ?? command.input.Item?.pk ?? '',
   expression: String(command.input.UpdateExpression ?? ''),
 })
@@ -114,7 +114,7 @@ const interceptTable = async <T>(
   const { send } = client
   const acting = new AsyncLocalStorage<true>()
   client.send = async function (this: unknown, ...sent: [Command]) {
-    if (!acting.getStore()) await acting.run(true, async () => before(describe(sent[0])))
+    if (!acting.getStore()) await acting.run(true, async () => before(describeCall(sent[0])))
     return Reflect.apply(send, this, sent)
   }
   try {
@@ -124,8 +124,8 @@ const interceptTable = async <T>(
   }
 }
 
-/** Fails matching calls before any effect. */
-export const failingAt = <T>(
+/** Runs code while matching table calls fail without any effect. */
+export const failTableCalls = <T>(
   matches: (call: TableCall) => boolean,
   run: () => Promise<T>,
 ): Promise<T> =>
@@ -133,8 +133,8 @@ export const failingAt = <T>(
     if (matches(call)) throw new Error('The table could not be reached')
   }, run)
 
-/** Acts once, before the first matching call; returns whether one came. */
-export const actingBefore = async (
+/** Runs code and calls `act` once, before the first matching table call. Returns whether there was one. */
+export const actBeforeTableCall = async (
   matches: (call: TableCall) => boolean,
   act: () => Promise<unknown>,
   run: () => Promise<unknown>,

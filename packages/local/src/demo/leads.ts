@@ -6,22 +6,22 @@ export type DemoLead = {
   email?: string
   phone?: string
   message: string
-  /** Hours before seeding. */
+  /** Hours between its arrival and the seeding. */
   age: number
   leadStatus: LeadStatus
-  /** Hours after arrival. */
+  /** Hours after its arrival. */
   openedAfter?: number
   notes?: string
-  /** Hours after arrival. */
+  /** `after` is in hours after its arrival. */
   answered?: { after: number; channel: ReplyChannel; by: string }
-  /** Days after seeding. */
+  /** Days after the seeding. */
   followUpIn?: number
-  /** Hours before seeding. */
+  /** Hours before the seeding. */
   wroteBackAgo?: number
   doneAgo?: number
 }
 
-/** Invented, newest first. */
+/** Invented leads, the newest first. */
 export const demoLeads: DemoLead[] = [
   {
     name: 'রিমঝিম সেন',

@@ -15,7 +15,7 @@ import {
 const hour = 3_600_000
 const day = 24 * hour
 
-/** `index` counts from the newest. A full site has some 10,000 leads and 1,000 posts a year. */
+/** Hours between two items, so that a year has some 10,000 leads and 1,000 posts. */
 const hoursBetween = { leads: 0.9, posts: 9 }
 
 const names = 'রিয়া সেন, Arnab Chatterjee, সুদীপ্তা দত্ত, Nusrat Rahman, অনির্বাণ ঘোষ, Moumita Saha'.split(
@@ -30,57 +30,57 @@ const sentences = [
   'The son had a plan, Ma had a rolling pin.',
 ]
 
-/** Each list is taken in turn. Its length is prime to the others', so that all combinations come. */
-const turn = <T>(values: readonly [T, ...T[]] | readonly T[], index: number) =>
+/** Picks the values of a list in turn. The lengths of the lists have no common factor, so that all combinations come. */
+const pickInTurn = <T>(values: readonly [T, ...T[]] | readonly T[], index: number) =>
   values[index % values.length] as T
 
-const textOf = (index: number, count: number) =>
-  Array.from({ length: count }, (_, place) => turn(sentences, index + place)).join(' ')
+const makeText = (index: number, count: number) =>
+  Array.from({ length: count }, (_, place) => pickInTurn(sentences, index + place)).join(' ')
 
-const iso = (time: number) => new Date(time).toISOString()
+const toIso = (time: number) => new Date(time).toISOString()
 
-/** A made-up lead, the same for each `index` and `now`. */
+/** Makes up a lead, always the same for the same `index` (0 is the newest) and `now` (epoch milliseconds). */
 export const makeLead = (index: number, now: number): StoredLead => {
   const created = now - (index + 1) * hoursBetween.leads * hour
-  const createdAt = iso(created)
+  const createdAt = toIso(created)
   const age = (now - created) / day
-  const leadStatus: LeadStatus = age < 4 ? 'new' : turn(leadStatuses, index)
+  const leadStatus: LeadStatus = age < 4 ? 'new' : pickInTurn(leadStatuses, index)
   const isReplied = leadStatus !== 'new'
   const isOpened = isReplied || index % 3 === 0
   const promised = businessDaysAfter(dayInKolkata(created), replyDays, new Set())
   const request = {
-    name: turn(names, index),
-    company: `${turn(companies, index)} ${index + 1}`,
+    name: pickInTurn(names, index),
+    company: `${pickInTurn(companies, index)} ${index + 1}`,
     email: index % 4 ? `brand${index + 1}@example.test` : undefined,
     phone: index % 4 ? undefined : `+91 98${String(index).padStart(8, '0')}`,
-    message: textOf(index, 1 + (index % 11)),
+    message: makeText(index, 1 + (index % 11)),
   }
   return {
     ...arrivedLead(request, { id: derivedId(`made-up lead ${index}`), createdAt }),
     spam: index % 25 === 24,
     leadStatus,
     opened: isOpened,
-    openedAt: isOpened ? iso(created + hour) : null,
+    openedAt: isOpened ? toIso(created + hour) : null,
     dueAt: isReplied ? null : endOfDay(promised).toISOString(),
-    repliedAt: isReplied ? iso(created + 5 * hour) : null,
-    doneAt: isReplied && age > 45 ? iso(created + 30 * day) : null,
+    repliedAt: isReplied ? toIso(created + 5 * hour) : null,
+    doneAt: isReplied && age > 45 ? toIso(created + 30 * day) : null,
     followUpOn: isReplied && index % 7 === 0 ? dayInKolkata(now + day) : null,
   }
 }
 
-/** A made-up post of some 9,000 letters; the same for each `index` and `now`. Every sixteenth is a draft. */
+/** Makes up a post of some 9,000 letters, always the same for the same `index` and `now`. Every sixteenth is a draft. */
 export const makePost = (index: number, now: number): StoredPost => {
-  const createdAt = iso(now - (index + 1) * hoursBetween.posts * hour)
+  const createdAt = toIso(now - (index + 1) * hoursBetween.posts * hour)
   const isDraft = index % 16 === 9
   const paragraphs = Array.from({ length: 15 }, (_, place) => {
-    const text = textOf(index + place, 8)
+    const text = makeText(index + place, 8)
     return place % 4 ? text : `## ${text.slice(0, 40)}\n\n${text}`
   })
   return {
     id: derivedId(`made-up post ${index}`),
-    title: `${turn(sentences, index).slice(0, 60)} ${index + 1}`,
+    title: `${pickInTurn(sentences, index).slice(0, 60)} ${index + 1}`,
     content: paragraphs.join('\n\n'),
-    excerpt: index % 2 ? textOf(index, 2) : null,
+    excerpt: index % 2 ? makeText(index, 2) : null,
     slug: isDraft ? null : `made-up-post-${index + 1}`,
     image: null,
     imageWidth: null,
@@ -115,10 +115,10 @@ const makeItems: Record<'leads' | 'posts', (index: number, now: number) => Whole
     }
   },
 }
-export type MadeUp = keyof typeof makeItems
+export type MadeUpKind = keyof typeof makeItems
 
-/** The items of `count` made-up leads or posts. */
-export function* manyItems(kind: MadeUp, count: number, now: number) {
+/** Yields the table items of `count` made-up leads or posts. */
+export function* manyItems(kind: MadeUpKind, count: number, now: number) {
   for (let index = 0; index < count; index++) {
     const { own, parts = [] } = makeItems[kind](index, now)
     yield* [own, ...parts]
@@ -128,7 +128,7 @@ export function* manyItems(kind: MadeUp, count: number, now: number) {
 const parallelWrites = 32
 
 /** Writes `count` made-up leads or posts into the table. Returns how many were not there yet. */
-export const fillTable = async (kind: MadeUp, count: number, now = Date.now()) => {
+export const fillTable = async (kind: MadeUpKind, count: number, now = Date.now()) => {
   let next = 0
   let written = 0
   const write = async () => {

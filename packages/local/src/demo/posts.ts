@@ -2,7 +2,7 @@ import type { Post } from '@bong-bari/contract'
 
 type DemoPost = Pick<Post, 'title' | 'slug' | 'excerpt' | 'content'>
 
-/** Newest first. */
+/** The demo's posts, the newest first. */
 export const demoPosts: DemoPost[] = [
   {
     title: 'মায়ের হোয়াটসঅ্যাপ স্ট্যাটাস',

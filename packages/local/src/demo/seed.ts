@@ -33,13 +33,13 @@ import { demoPosts } from './posts.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Without holidays; soon corrected. */
-const promisedBy = (since: string) => {
+/** Ignores holidays; the nightly run corrects the date. */
+const computeDueAt = (since: string) => {
   const came = dayInKolkata(since)
   return endOfDay(businessDaysAfter(came, replyDays, new Set())).toISOString()
 }
 
-const storedLead = (demo: DemoLead, now: number) => {
+const createStoredLead = (demo: DemoLead, now: number) => {
   const arrived = now - demo.age * hour
   const createdAt = new Date(arrived).toISOString()
   const opened = demo.openedAfter !== undefined
@@ -53,7 +53,7 @@ const storedLead = (demo: DemoLead, now: number) => {
   return {
     ...arrivedLead(demo, { id, createdAt }),
     spam: false,
-    dueAt: waitsSince ? promisedBy(waitsSince) : null,
+    dueAt: waitsSince ? computeDueAt(waitsSince) : null,
     repliedAt,
     lastReply:
       answered && repliedAt
@@ -74,8 +74,8 @@ const storedLead = (demo: DemoLead, now: number) => {
   }
 }
 
-/** As a first edit through the API, by nobody with a name. */
-const stamps = (time: number) => {
+/** The fields that a first edit through the API would set, without a name. */
+const createStamps = (time: number) => {
   const at = new Date(time)
   return { createdAt: at.toISOString(), ...firstEdit({ by: null, at }) }
 }
@@ -92,7 +92,7 @@ const publishedPost = {
 
 const seedPosts = async (now: number) => {
   for (const [index, post] of demoPosts.entries()) {
-    const times = stamps(now - (index + 1) * 5 * day)
+    const times = createStamps(now - (index + 1) * 5 * day)
     await createPost({
       ...publishedPost,
       ...post,
@@ -114,7 +114,7 @@ const seedBuiltInPosts = async () => {
       ...post,
       publishAt: post.createdAt,
       ...noImage,
-      ...stamps(Date.parse(post.createdAt)),
+      ...createStamps(Date.parse(post.createdAt)),
       shareImage: await shareImageOf({ title: post.title, image: null }),
       id: derivedId(post.slug),
       content: builtInTexts[post.slug],
@@ -127,7 +127,7 @@ const seedSections = async (now: number) => {
     await sections.store({
       ...section,
       ...noImage,
-      ...stamps(now),
+      ...createStamps(now),
       id: derivedId(`section ${index}`),
       imageUrl: null,
       isActive: true,
@@ -140,10 +140,13 @@ const seedSections = async (now: number) => {
 const seedPitches = async (now: number) => {
   for (const [index, pitch] of demoPitches.entries())
     await pitches.store({
-      ...{ title: null, figure: null, content: null, videoId: null },
+      title: null,
+      figure: null,
+      content: null,
+      videoId: null,
       ...pitch,
       ...noImage,
-      ...stamps(now),
+      ...createStamps(now),
       id: derivedId(`pitch ${index}`),
       imageUrl: null,
       isActive: true,
@@ -174,29 +177,29 @@ const seedBot = async (now: number) => {
 
 const friday = 5
 
-/** Fridays at eight in the evening, never today. */
-const demoUpload = (now: number) => {
+/** The next upload is on the next Friday after today, at eight in the evening. */
+const createNextUpload = (now: number) => {
   const today = dayInKolkata(now)
   const next = daysAfter(today, ((friday - weekdayOf(today) + 6) % 7) + 1)
   return { settingKey: 'nextUpload', settingValue: `${next}T20:00` }
 }
 
-/** Only without leads; returns how many it wrote. */
+/** Fills the table with demo data if it has no leads. Returns the number of leads written. */
 export const seedDemo = async (now = Date.now()) => {
   if ((await listLeads({ limit: 1 })).items.length > 0) return 0
   await seedPosts(now)
   await seedBuiltInPosts()
   await seedSections(now)
   await seedPitches(now)
-  for (const setting of [demoReach, demoWhatsappChannel, demoUpload(now)])
+  for (const setting of [demoReach, demoWhatsappChannel, createNextUpload(now)])
     await writeSetting(setting, { by: null, at: new Date(now) })
   if ((await trainingRows.list()).length === 0) await seedBot(now)
-  // Last, oldest first: once there is a lead, no start seeds again.
+  // Leads come last, because once there is a lead no later start seeds again.
   for (const demo of demoLeads.toReversed()) {
-    const lead = storedLead(demo, now)
+    const lead = createStoredLead(demo, now)
     const { lastReply } = lead
     const settled = {
-      dueAt: promisedBy(lead.createdAt),
+      dueAt: computeDueAt(lead.createdAt),
       followUpOn: null,
       wroteBackAt: null,
       doneAt: null,

@@ -1,8 +1,8 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
-import { type Decide, type FaultyService, meetsOthers, startFaultProxy } from './fault-proxy.ts'
+import { canConflict, type Decide, type FaultyService, startFaultProxy } from './fault-proxy.ts'
 
-/** By endpoint variable. */
+/** The service behind each endpoint variable. */
 const services: Record<string, FaultyService> = {
   AWS_ENDPOINT_URL_DYNAMODB: 'dynamodb',
   AWS_ENDPOINT_URL_S3: 's3',
@@ -12,29 +12,29 @@ const queues = ['PUBLISH_QUEUE_URL', 'NOTICE_QUEUE_URL', 'REACTION_QUEUE_URL']
 
 const kinds = ['lose', 'double', 'throttle', 'conflict'] as const
 
-/** `rough`: one call in five fails; `throttle` refuses all. */
+/** With `calm` nothing fails, with `rough` one call in five, and `throttle` refuses all. */
 export const faultProfiles = ['calm', 'rough', 'throttle'] as const
 type FaultProfile = (typeof faultProfiles)[number]
 
-/** Seeded, 0 to `most`. */
-export const randomOf = (seed: number) => {
+/** Returns a function that gives random whole numbers from 0 to `max`, always the same ones for the same seed. */
+export const createRandom = (seed: number) => {
   const random = xoroshiro128plus(seed)
-  return (most: number) => uniformInt(random, 0, most)
+  return (max: number) => uniformInt(random, 0, max)
 }
 
-/** Puts proxies before the services of `env` and returns their env. The profile is `calm` until `use`, which returns the faults so far. */
+/** Puts fault proxies in front of the services of `env` and returns the environment that leads to them. The profile is `calm` until `use`, which returns the counts of faults so far. */
 export const startFaults = async (env: Record<string, string>, seed: number) => {
   let profile: FaultProfile = 'calm'
-  const met: Record<string, number> = {}
-  const upTo = randomOf(seed)
+  const faultCounts: Record<string, number> = {}
+  const upTo = createRandom(seed)
   const nextKind = () => {
     if (profile === 'throttle') return profile
     return profile === 'rough' && upTo(4) === 0 ? kinds[upTo(kinds.length - 1)] : undefined
   }
   const decide: Decide = ({ action }) => {
     const kind = nextKind()
-    if (!kind || (kind === 'conflict' && !meetsOthers(action))) return undefined
-    met[kind] = (met[kind] ?? 0) + 1
+    if (!kind || (kind === 'conflict' && !canConflict(action))) return undefined
+    faultCounts[kind] = (faultCounts[kind] ?? 0) + 1
     return { kind }
   }
   const faulty = { ...env }
@@ -42,13 +42,13 @@ export const startFaults = async (env: Record<string, string>, seed: number) => 
     if (!env[name]) continue
     const { endpoint } = await startFaultProxy({ target: env[name], service, decide })
     faulty[name] = endpoint
-    // Queues are reached by address, not endpoint.
+    // The SDK reaches queues by their URL and not by the endpoint.
     for (const queue of service === 'sqs' ? queues : [])
       if (env[queue]) faulty[queue] = new URL(new URL(env[queue]).pathname, endpoint).href
   }
   const use = (next: FaultProfile) => {
     profile = next
-    return met
+    return faultCounts
   }
   return { env: faulty, use }
 }

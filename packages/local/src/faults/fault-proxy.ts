@@ -11,22 +11,22 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { stopServer, urlOf } from '../front/server.ts'
 
 /**
- * `delay` passes it on later, even for a caller who gave up, `hold` after an event; `drop` never; `lose` works without an answer; `double`
- * works twice; `cut` sends half the answer; `error` is a 500, `throttle` a throttling error; `conflict` a table write in another
- * transaction.
+ * What happens to a call. `delay`: it is passed on later, even if its caller gave up. `hold`: it is passed on after an event. `drop`: it is not
+ * passed on. `lose`: it works, but the answer is lost. `double`: it works twice. `cut`: half of the answer arrives. `error`: a 500.
+ * `throttle`: a throttling error. `conflict`: another transaction is writing the item.
  */
 export type Fault =
   | { kind: 'delay'; ms: number }
   | { kind: 'hold'; until: Promise<unknown> }
   | { kind: 'drop' | 'lose' | 'double' | 'cut' | 'error' | 'throttle' | 'conflict' }
 
-/** `action`: DynamoDB's, such as `PutItem`. */
+/** `action` is DynamoDB's, such as `PutItem`. */
 type FaultyCall = { method: string; path: string; action: string; body: Buffer }
 
-/** Undefined lets it pass. */
+/** Returns the fault of a call; undefined lets it pass. */
 export type Decide = (call: FaultyCall) => Fault | undefined
 
-/** For the next `times` matching calls; `pending` counts the rest. */
+/** Plans faults for tests: each meets the next `times` matching calls. `pending` counts those that have not come. */
 export const plannedFaults = () => {
   const planned: { matches: (call: FaultyCall) => boolean; fault: Fault; left: number }[] = []
   const decide: Decide = (call) => {
@@ -46,7 +46,7 @@ export const plannedFaults = () => {
   }
 }
 
-/** In each service's words. */
+/** Each service has its own statuses and names of errors. */
 const refusals = {
   dynamodb: {
     error: [500, 'InternalServerError'],
@@ -66,13 +66,13 @@ const refuse = (response: ServerResponse, service: FaultyService, kind: 'error' 
   response.writeHead(status, { 'content-type': type }).end(body)
 }
 
-export const meetsOthers = (action: string) =>
+export const canConflict = (action: string) =>
   /^(Put|Update|Delete)Item$|^TransactWriteItems$/.test(action)
 
-const refuseAsOngoing = (response: ServerResponse, action: string, body: Buffer) => {
+const refuseAsConflict = (response: ServerResponse, action: string, body: Buffer) => {
   const message = 'Transaction is ongoing for the item'
   const reason = { Code: 'TransactionConflict', Message: message }
-  const told =
+  const error =
     action === 'TransactWriteItems'
       ? {
           __type: 'TransactionCanceledException',
@@ -82,22 +82,25 @@ const refuseAsOngoing = (response: ServerResponse, action: string, body: Buffer)
       : { __type: 'TransactionConflictException', message }
   response
     .writeHead(400, { 'content-type': 'application/x-amz-json-1.0' })
-    .end(JSON.stringify(told))
+    .end(JSON.stringify(error))
 }
 
-/** Per connection. */
-const ownHeaders = ['connection', 'expect', 'keep-alive', 'transfer-encoding']
+/** These headers belong to a connection and are not passed on. */
+const connectionHeaders = ['connection', 'expect', 'keep-alive', 'transfer-encoding']
 
-const passedHeaders = (given: IncomingMessage['headers'], body: Buffer) => ({
-  ...Object.fromEntries(Object.entries(given).filter(([name]) => !ownHeaders.includes(name))),
+const selectHeaders = (given: IncomingMessage['headers'], body: Buffer) => ({
+  ...Object.fromEntries(
+    Object.entries(given).filter(([name]) => !connectionHeaders.includes(name)),
+  ),
   'content-length': String(body.length),
 })
 
-const passOn = async (target: string, agent: Agent, call: IncomingMessage, body: Buffer) => {
+const forward = async (target: string, agent: Agent, call: IncomingMessage, body: Buffer) => {
   const { method = 'GET', headers, url = '/' } = call
   const outgoing = send(new URL(url, target), {
-    ...{ agent, method },
-    headers: passedHeaders(headers, body),
+    agent,
+    method,
+    headers: selectHeaders(headers, body),
   })
   outgoing.end(body)
   const [incoming]: IncomingMessage[] = await once(outgoing, 'response')
@@ -105,18 +108,18 @@ const passOn = async (target: string, agent: Agent, call: IncomingMessage, body:
   return { incoming, body: await buffer(incoming) }
 }
 
-type Answer = Awaited<ReturnType<typeof passOn>>
+type Answer = Awaited<ReturnType<typeof forward>>
 
-const giveBack = (response: ServerResponse, { incoming, body }: Answer, isCut: boolean) => {
+const sendAnswer = (response: ServerResponse, { incoming, body }: Answer, isCut: boolean) => {
   const { statusCode = 502, headers } = incoming
-  // HEAD has a length and no body.
+  // An answer to HEAD states a length but has no body.
   const isEmpty = response.req.method === 'HEAD'
-  response.writeHead(statusCode, isEmpty ? headers : passedHeaders(headers, body))
+  response.writeHead(statusCode, isEmpty ? headers : selectHeaders(headers, body))
   if (isCut) response.write(body.subarray(0, body.length >> 1), () => response.destroy())
   else response.end(body)
 }
 
-/** A proxy on a free port before `target`. `decide` sees every call; `service` words errors. No streams. */
+/** Starts a proxy on a free port in front of `target`. `decide` sees every call; errors have the form of `service`. Bodies are buffered whole. */
 export const startFaultProxy = async ({
   target,
   service,
@@ -135,17 +138,17 @@ export const startFaultProxy = async ({
     if (fault?.kind === 'drop') return response.destroy()
     if (fault?.kind === 'error' || fault?.kind === 'throttle')
       return refuse(response, service, fault.kind)
-    if (fault?.kind === 'conflict' && meetsOthers(action))
-      return refuseAsOngoing(response, action, body)
+    if (fault?.kind === 'conflict' && canConflict(action))
+      return refuseAsConflict(response, action, body)
     if (fault?.kind === 'delay') await sleep(fault.ms, undefined, { ref: false })
     if (fault?.kind === 'hold') await fault.until
-    const answer = await passOn(target, agent, call, body)
-    if (fault?.kind === 'double') await passOn(target, agent, call, body)
+    const answer = await forward(target, agent, call, body)
+    if (fault?.kind === 'double') await forward(target, agent, call, body)
     if (fault?.kind === 'lose') return response.destroy()
-    return giveBack(response, answer, fault?.kind === 'cut')
+    return sendAnswer(response, answer, fault?.kind === 'cut')
   }
   const server = createServer((call, response) => {
-    // Like a broken network.
+    // A failed proxy looks like a broken network.
     act(call, response).catch(() => response.destroy())
   })
   server.listen(0, '127.0.0.1')

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type RefusalCode, refusals } from '@bong-bari/contract'
 
-/** Lower-case header names. */
+/** An HTTP answer; names of headers are in lower case. */
 export type Answer = {
   status: number
   headers: Record<string, string | string[]>
-  /** Text is sent together with the headers. */
   body: string | Buffer
 }
 
@@ -15,18 +14,18 @@ export const jsonAnswer = (status: number, value: unknown): Answer => ({
   body: JSON.stringify(value),
 })
 
-/** In the API's own form. */
+/** A refusal in the form that the API's own refusals have. */
 export const refusalAnswer = (status: number, code: string, message: string) =>
   jsonAnswer(status, { code, message, requestId: randomUUID() })
 
-const refusedAs = (code: RefusalCode) =>
+const createRefusal = (code: RefusalCode) =>
   refusalAnswer(refusals[code].status, code, refusals[code].message)
 
-/** Where no function answered. */
+/** API Gateway's answers where no function gave one. */
 export const gatewayAnswer = {
   badRequest: () => refusalAnswer(400, 'malformed-address', 'This address cannot be read.'),
-  tooLarge: () => refusedAs('body-too-large'),
-  crashed: () => refusedAs('unexpected'),
+  tooLarge: () => createRefusal('body-too-large'),
+  crashed: () => createRefusal('unexpected'),
   timedOut: () => {
     const answer = refusalAnswer(503, 'timed-out', 'This took too long. Please try again.')
     return { ...answer, headers: { ...answer.headers, 'retry-after': '5' } }
@@ -43,7 +42,7 @@ const putHeaders = (into: Answer['headers'], given: unknown) => {
     else if (value !== undefined && value !== null) into[name.toLowerCase()] = String(value)
 }
 
-/** API Gateway's format 2.0: an object with a statusCode is the answer, anything else JSON with 200. An invalid statusCode gives 500. */
+/** Reads a function's result by API Gateway's format 2.0: an object with a statusCode is the answer, anything else becomes JSON with 200. An invalid statusCode gives 500. */
 export const toAnswer = (result: unknown): Answer => {
   if (!isRecord(result) || result.statusCode === undefined) {
     if (result === undefined || result === null) return gatewayAnswer.crashed()

@@ -4,9 +4,8 @@ import { type EdgeValue, viewerRequest } from '@bong-bari/edge'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 
 export type RouteMatch = {
-  /** The function's name. */
   runs: string
-  /** `$default` for no route. */
+  /** `$default` where no route matches. */
   routeKey: string
   pathParameters?: Record<string, string>
 }
@@ -15,13 +14,13 @@ const segmentsOf = (path: string) => path.split('/').slice(1)
 
 const parameterOf = (segment: string) => /^\{(\w+)\}$/.exec(segment)?.[1]
 
-// Literals beat parameters, leftmost first.
+// API Gateway prefers literals to parameters, from the left.
 const specificity = (path: string) =>
   segmentsOf(path)
     .map((segment) => (parameterOf(segment) ? '1' : '0'))
     .join('')
 
-const table = routes
+const routeTable = routes
   .map(({ runs, key, route }) => ({
     runs,
     routeKey: key,
@@ -42,10 +41,10 @@ const parametersIn = (template: string[], segments: string[]) => {
   return parameters
 }
 
-/** As API Gateway: exact case and slashes. `path` is raw, parameters are decoded. Throws a URIError. */
+/** Finds the route of a call as API Gateway does, with exact case and slashes. `path` is encoded, the returned parameters are decoded. Throws a URIError if one cannot be decoded. */
 export const matchRoute = (method: string, path: string): RouteMatch => {
   const segments = segmentsOf(path)
-  for (const route of table) {
+  for (const route of routeTable) {
     if (route.method !== method || route.segments.length !== segments.length) continue
     const pathParameters = parametersIn(route.segments, segments)
     if (!pathParameters) continue
@@ -55,12 +54,12 @@ export const matchRoute = (method: string, path: string): RouteMatch => {
   return { runs: 'fallback', routeKey: '$default' }
 }
 
-/** As the CDN passes it on. */
+/** A request as the CDN passes it on. */
 export type ApiRequest = {
   method: string
-  /** As sent. */
+  /** Path and query as they were sent. */
   target: string
-  /** In order; names may repeat, in any case. */
+  /** In the order sent; names may repeat and have any case. */
   headers: [name: string, value: string][]
   body: Buffer
   /** Epoch milliseconds. */
@@ -69,12 +68,12 @@ export type ApiRequest = {
 
 const domainName = 'api.local.test'
 
-// On AWS it is the CDN's: counting by it would count all as one.
+// On AWS this is an address of the CDN, so whoever counted by it would count all visitors as one.
 const sourceIp = '192.0.2.1'
 
 const hopByHop = new Set(['connection', 'cookie', 'host', 'keep-alive', 'transfer-encoding'])
 
-const headersOf = (sent: ApiRequest['headers']) => {
+const mergeHeaders = (sent: ApiRequest['headers']) => {
   const headers: Record<string, string> = { host: domainName }
   for (const [name, value] of sent) {
     const key = name.toLowerCase()
@@ -83,14 +82,14 @@ const headersOf = (sent: ApiRequest['headers']) => {
   return headers
 }
 
-const cookiesOf = (sent: ApiRequest['headers']) =>
+const listCookies = (sent: ApiRequest['headers']) =>
   sent
     .filter(([name]) => name.toLowerCase() === 'cookie')
     .flatMap(([, value]) => value.split(';'))
     .map((cookie) => cookie.trim())
     .filter(Boolean)
 
-const queryOf = (search: string) => {
+const parseQuery = (search: string) => {
   const query: Record<string, string> = {}
   for (const [name, value] of new URLSearchParams(search))
     query[name] = Object.hasOwn(query, name) ? `${query[name]},${value}` : value
@@ -99,20 +98,20 @@ const queryOf = (search: string) => {
 
 const textual = /^(text\/|application\/(json|javascript|xml)\s*(;|$))/i
 
-const bodyOf = (body: Buffer, contentType = '') => {
+const encodeBody = (body: Buffer, contentType = '') => {
   if (body.length === 0) return { isBase64Encoded: false }
-  // By type: in text, invalid UTF-8 becomes U+FFFD.
+  // API Gateway decides by the type; invalid UTF-8 in a text becomes U+FFFD.
   const isBase64Encoded = !textual.test(contentType)
   return { isBase64Encoded, body: body.toString(isBase64Encoded ? 'base64' : 'utf8') }
 }
 
-// 21/Nov/2025:03:29:00 +0000
-const clfTime = (now: number) => {
+/** Formats a time like 21/Nov/2025:03:29:00 +0000. */
+const formatClfTime = (now: number) => {
   const [, day, month, year, time] = new Date(now).toUTCString().split(' ')
   return `${day}/${month}/${year}:${time} +0000`
 }
 
-const decoded = (path: string) => {
+const decodePath = (path: string) => {
   try {
     return decodeURIComponent(path)
   } catch {
@@ -120,14 +119,14 @@ const decoded = (path: string) => {
   }
 }
 
-/** API Gateway's HTTP event, format 2.0. */
+/** Creates API Gateway's HTTP event, format 2.0. */
 export const toEvent = (request: ApiRequest, match: RouteMatch): APIGatewayProxyEventV2 => {
   const [path = '', ...rest] = request.target.split('?')
   const rawQueryString = rest.join('?')
-  const rawPath = decoded(path)
-  const headers = headersOf(request.headers)
+  const rawPath = decodePath(path)
+  const headers = mergeHeaders(request.headers)
   if (request.body.length) headers['content-length'] ??= String(request.body.length)
-  const cookies = cookiesOf(request.headers)
+  const cookies = listCookies(request.headers)
   return {
     version: '2.0',
     routeKey: match.routeKey,
@@ -135,7 +134,7 @@ export const toEvent = (request: ApiRequest, match: RouteMatch): APIGatewayProxy
     rawQueryString,
     ...(cookies.length && { cookies }),
     headers,
-    ...(rawQueryString && { queryStringParameters: queryOf(rawQueryString) }),
+    ...(rawQueryString && { queryStringParameters: parseQuery(rawQueryString) }),
     ...(match.pathParameters && { pathParameters: match.pathParameters }),
     requestContext: {
       accountId: '000000000000',
@@ -152,15 +151,15 @@ export const toEvent = (request: ApiRequest, match: RouteMatch): APIGatewayProxy
       requestId: randomUUID(),
       routeKey: match.routeKey,
       stage: '$default',
-      time: clfTime(request.now),
+      time: formatClfTime(request.now),
       timeEpoch: request.now,
     },
-    ...bodyOf(request.body, headers['content-type']),
+    ...encodeBody(request.body, headers['content-type']),
   }
 }
 
-/** As CloudFront Functions get headers: names in lower case, repeats together. */
-const edgeHeaders = (sent: ApiRequest['headers']) => {
+/** Converts headers to the form of CloudFront Functions: names in lower case, repeated ones joined. */
+const toEdgeHeaders = (sent: ApiRequest['headers']) => {
   const headers: Record<string, EdgeValue> = {}
   for (const [name, value] of sent) {
     const key = name.toLowerCase()
@@ -170,16 +169,16 @@ const edgeHeaders = (sent: ApiRequest['headers']) => {
   return headers
 }
 
-/** What the CDN sends to the API: what its function leaves of the visitor's headers, and the secret. `viewer`: their address. */
-export const throughCdn = (
+/** Returns the headers that the CDN sends to the API: those that its viewer-request function leaves, and the origin secret. `viewer` is the visitor's address. */
+export const applyCdnHeaders = (
   sent: ApiRequest['headers'],
   { viewer, originSecret }: { viewer: string; originSecret: string },
 ): ApiRequest['headers'] => {
-  const passed = viewerRequest({
-    request: { method: 'GET', uri: '/api/', querystring: {}, headers: edgeHeaders(sent) },
+  const edgeResult = viewerRequest({
+    request: { method: 'GET', uri: '/api/', querystring: {}, headers: toEdgeHeaders(sent) },
     viewer: { ip: viewer },
   })
-  const headers = 'uri' in passed ? passed.headers : {}
+  const headers = 'uri' in edgeResult ? edgeResult.headers : {}
   return [
     ...Object.entries(headers).map(([name, { value }]): [string, string] => [name, value]),
     ['x-origin-secret', originSecret],

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { functionPayloadBytes } from '@bong-bari/edge'
 import type { Functions } from '../runner/functions.ts'
 import { type Answer, gatewayAnswer } from './api-answer.ts'
-import { type ApiRequest, type RouteMatch, throughCdn, toEvent } from './api-event.ts'
+import { type ApiRequest, applyCdnHeaders, type RouteMatch, toEvent } from './api-event.ts'
 import { readBody } from './exchange.ts'
 
 const headerPairs = ({ rawHeaders }: IncomingMessage) => {
@@ -12,8 +12,8 @@ const headerPairs = ({ rawHeaders }: IncomingMessage) => {
   return pairs
 }
 
-/** As CDN and API Gateway do. */
-export const apiFront = ({
+/** Answers API requests as the CDN and API Gateway would. */
+export const createApiFront = ({
   functions,
   originSecret,
   now,
@@ -22,7 +22,7 @@ export const apiFront = ({
   originSecret: string
   now: () => number
 }) => {
-  /** `target`: where the CDN overrides the request's. */
+  /** `target` replaces the path and query of the request, as the CDN does for pages. */
   return async (
     request: IncomingMessage,
     match: RouteMatch,
@@ -34,11 +34,11 @@ export const apiFront = ({
     const sent: ApiRequest = {
       method: request.method ?? 'GET',
       target,
-      headers: throughCdn(headerPairs(request), { viewer, originSecret }),
+      headers: applyCdnHeaders(headerPairs(request), { viewer, originSecret }),
       body,
       now: now(),
     }
     return functions.invoke(match.runs, toEvent(sent, match))
   }
 }
-export type ApiFront = ReturnType<typeof apiFront>
+export type ApiFront = ReturnType<typeof createApiFront>

@@ -3,8 +3,8 @@ import { exportHasEnded, fileCacheControl } from '@bong-bari/edge'
 import { clientSettings } from '../aws/credentials.ts'
 import { type Exchange, encode, type SiteFile, sendAnswer, sendText } from './exchange.ts'
 
-/** Only folders that the CDN serves. */
-export const mediaFront = (endpoint: string, bucket: string, now: () => number) => {
+/** Serves files of the media bucket. `now` decides whether an export's link has ended. The caller passes only paths that the CDN serves. */
+export const createMediaFront = (endpoint: string, bucket: string, now: () => number) => {
   const client = new S3Client({ ...clientSettings(endpoint), forcePathStyle: true })
   const read = async (path: string, range: string | undefined) => {
     const command = new GetObjectCommand({
@@ -36,11 +36,11 @@ export const mediaFront = (endpoint: string, bucket: string, now: () => number) 
   }
 }
 
-/** Milliseconds before the next origin. */
-const patienceMs = 5_000
+/** After this the CDN asks the next origin. */
+const timeoutMs = 5_000
 
-/** As the CDN; undefined without a page or answer. */
-export const publishedPages = (endpoint: string, Bucket: string) => {
+/** Reads published pages from the site bucket. A page is undefined if there is none or the bucket does not answer in time. */
+export const createPublishedPageReader = (endpoint: string, Bucket: string) => {
   const client = new S3Client({
     ...clientSettings(endpoint),
     forcePathStyle: true,
@@ -48,7 +48,7 @@ export const publishedPages = (endpoint: string, Bucket: string) => {
   })
   const read = async (Key: string): Promise<SiteFile> => {
     const object = await client.send(new GetObjectCommand({ Bucket, Key }), {
-      abortSignal: AbortSignal.timeout(patienceMs),
+      abortSignal: AbortSignal.timeout(timeoutMs),
     })
     const body = Buffer.from((await object.Body?.transformToByteArray()) ?? [])
     return {
@@ -67,4 +67,4 @@ export const publishedPages = (endpoint: string, Bucket: string) => {
     }
   }
 }
-export type PublishedPages = ReturnType<typeof publishedPages>
+export type PublishedPageReader = ReturnType<typeof createPublishedPageReader>

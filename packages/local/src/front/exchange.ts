@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { fileCacheControl, isSiteFile } from '@bong-bari/edge'
 import type { Answer } from './api-answer.ts'
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -25,9 +25,9 @@ const types: Record<string, string> = {
 }
 
 const contentTypeOf = (path: string) =>
-  types[extname(path).toLowerCase()] ?? 'application/octet-stream'
+  contentTypes[extname(path).toLowerCase()] ?? 'application/octet-stream'
 
-/** By the CDN. */
+/** Whether the CDN compresses files of this type. */
 const isCompressible = (contentType: string) =>
   /^(text\/|image\/svg|application\/(json|javascript|manifest|xml))/.test(contentType)
 
@@ -36,24 +36,24 @@ type Encoding = 'br' | 'gzip'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Bytes: the CDN's own limit. */
-const smallest = 1000
+/** The CDN compresses nothing smaller. */
+const minCompressedBytes = 1000
 
-/** By Accept-Encoding. */
+/** Picks an encoding by the header Accept-Encoding and the body's length in bytes. */
 export const acceptedEncoding = (
   accept: string | undefined,
   length: number,
 ): Encoding | undefined => {
-  if (length < smallest) return undefined
-  const taken = (accept ?? '')
+  if (length < minCompressedBytes) return undefined
+  const acceptedNames = (accept ?? '')
     .split(',')
     .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
     .map((part) => part.split(';')[0]?.trim().toLowerCase())
-  if (taken.includes('br')) return 'br'
-  return taken.includes('gzip') ? 'gzip' : undefined
+  if (acceptedNames.includes('br')) return 'br'
+  return acceptedNames.includes('gzip') ? 'gzip' : undefined
 }
 
-/** `thorough` for kept bodies. */
+/** Compresses a body. `thorough` takes longer and is for bodies that are sent many times. */
 export const encode = (
   body: string | Buffer,
   encoding: Encoding,
@@ -63,12 +63,11 @@ export const encode = (
     ? zip(body, { level: thorough ? 9 : 6 })
     : brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: thorough ? 11 : 5 } })
 
-/** As the CDN holds it. */
+/** A file with the headers that the CDN sends for it. */
 export type SiteFile = {
   contentType: string
   cacheControl: string
   etag: string
-  /** A download's header. */
   body: Buffer
   encoded: (encoding: Encoding) => Promise<Buffer>
 }
@@ -95,20 +94,24 @@ const readFolder = async (folder: string) => {
   return Promise.all(paths.map(async (path) => [path, await loadFile(folder, path)] as const))
 }
 
-/** By path, from a listing, so no path leaves the folder; later builds change nothing. */
-export const readSite = async (folder: string) => new Map(await readFolder(folder))
-export type Site = Awaited<ReturnType<typeof readSite>>
+/** Reads all files of the built web into memory, by path. As paths come from a listing, no request can leave the folder, and a later build changes nothing. */
+export const readSiteFiles = async (folder: string) => new Map(await readFolder(folder))
+export type SiteFiles = Awaited<ReturnType<typeof readSiteFiles>>
 
 export type Exchange = {
   request: IncomingMessage
   response: ServerResponse
-  /** Headers of the CDN's function at the response, which runs where nothing failed. */
-  dress?: () => Record<string, { value: string }>
+  /** Headers of the CDN's viewer-response function, which runs only for statuses below 400. */
+  pageHeaders?: () => Record<string, { value: string }>
 }
 
-const finish = ({ request, response, dress }: Exchange, status: number, body: string | Buffer) => {
+const finish = (
+  { request, response, pageHeaders }: Exchange,
+  status: number,
+  body: string | Buffer,
+) => {
   response.statusCode = status
-  const own = status < 400 && dress ? dress() : {}
+  const own = status < 400 && pageHeaders ? pageHeaders() : {}
   for (const [name, { value }] of Object.entries(own)) response.setHeader(name, value)
   if (status !== 204 && status !== 304)
     response.setHeader('content-length', Buffer.byteLength(body))
@@ -120,14 +123,14 @@ export const sendText = (exchange: Exchange, status: number, text: string) => {
   finish(exchange, status, `${text}\n`)
 }
 
-/** A policy of the distribution may leave the origin's own value. */
-const originWins = 'content-security-policy'
+/** The distribution does not override this header if the origin sent one. */
+const originHeader = 'content-security-policy'
 
-/** Headers already set stay. */
+/** Sends an answer. Headers that are already set stay. */
 export const sendAnswer = async (exchange: Exchange, answer: Answer, compress = false) => {
   const { request, response } = exchange
   for (const [name, value] of Object.entries(answer.headers))
-    if (!response.hasHeader(name) || name === originWins) response.setHeader(name, value)
+    if (!response.hasHeader(name) || name === originHeader) response.setHeader(name, value)
   const encoding =
     compress && isCompressible(String(answer.headers['content-type']))
       ? acceptedEncoding(request.headers['accept-encoding'], Buffer.byteLength(answer.body))
@@ -143,11 +146,11 @@ const isCurrent = (given: string | undefined, etag: string) =>
   (given.trim() === '*' ||
     given.split(',').some((one) => one.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')))
 
-/** Inclusive. */
+/** Both ends are inclusive. */
 type ByteRange = { first: number; last: number }
 
-/** One range, `unsatisfiable`, or undefined for the whole (none, several, another unit). */
-export const byteRange = (
+/** Reads a Range header. Undefined means the whole file: there is no range, there are several, or they have another unit. */
+export const parseByteRange = (
   header: string | undefined,
   length: number,
 ): ByteRange | 'unsatisfiable' | undefined => {
@@ -165,7 +168,7 @@ export const byteRange = (
 
 const sendPart = (exchange: Exchange, body: Buffer) => {
   const { request, response } = exchange
-  const range = byteRange(request.headers.range, body.length)
+  const range = parseByteRange(request.headers.range, body.length)
   if (!range) return finish(exchange, 200, body)
   if (range === 'unsatisfiable') {
     response.setHeader('content-range', `bytes */${body.length}`)
@@ -176,7 +179,7 @@ const sendPart = (exchange: Exchange, body: Buffer) => {
   finish(exchange, 206, body.subarray(first, last + 1))
 }
 
-/** With validator, compression and ranges. */
+/** Sends a file, with validator, compression and ranges. */
 export const sendFile = async (exchange: Exchange, file: SiteFile) => {
   const { request, response } = exchange
   const compressible = isCompressible(file.contentType)
@@ -198,13 +201,13 @@ export const sendFile = async (exchange: Exchange, file: SiteFile) => {
   sendPart(exchange, file.body)
 }
 
-/** Bytes; not read beyond. */
-const patience = 64 * 1024 * 1024
+/** A body larger than this ends the connection. */
+const maxDiscardedBytes = 64 * 1024 * 1024
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
-/** `too-large` bodies are read and dropped, so the sender gets its answer. Rejects if the sender breaks off. */
+/** Reads a body of up to `limit` bytes. A larger one is read and dropped, so that the sender gets the answer. Rejects if the sender breaks off. */
 export const readBody = async (
   request: IncomingMessage,
   limit: number,
@@ -214,13 +217,13 @@ export const readBody = async (
     const chunks: Buffer[] = []
     let length = 0
     const finish = () => resolve(length > limit ? 'too-large' : Buffer.concat(chunks))
-    // An async iterator takes twice as long.
+    // Listeners take half the time of an async iterator.
     request
       .on('data', (chunk: Buffer) => {
         length += chunk.length
         if (length <= limit) chunks.push(chunk)
         else chunks.length = 0
-        if (length > patience) request.destroy()
+        if (length > maxDiscardedBytes) request.destroy()
       })
       .on('end', finish)
       .on('close', finish)

@@ -37,11 +37,11 @@ const started = async () => {
     s3: 'http://127.0.0.1:1',
     hot: false,
     logFile,
-    compiled: join(folder, 'compiled'),
+    compileCacheDir: join(folder, 'compiled'),
     sqs: 'http://127.0.0.1:1',
     outbox: '',
     faults: undefined,
-    patient: false,
+    noTimeouts: false,
   })
   const url = `http://127.0.0.1:${front.port}`
   const act = (name: string) => fetch(`${url}${api.videos.latest.path}?${name}`)

@@ -3,42 +3,41 @@ import { Worker } from 'node:worker_threads'
 import type { FunctionModules } from '../runner/functions.ts'
 import { StartFailure } from '../runner/start-failure.ts'
 
-export type Behind = {
-  /** All of the functions' environment. */
+export type FrontServices = {
+  /** The functions get these variables and no others. */
   env: Record<string, string>
   modules: FunctionModules
   dynamodb: string
   s3: string
-  /** Queues, perhaps through a proxy. */
   sqs: string
   hot: boolean
-  /** What functions print. */
+  /** The file that gets everything that functions print. */
   logFile: string
   outbox: string
-  /** Compile cache. */
-  compiled: string
-  /** Between functions and services. */
+  /** The folder of Node's compile cache. */
+  compileCacheDir: string
+  /** The seed of faults between functions and services; undefined means no faults. */
   faults: number | undefined
-  /** No timeouts, for debuggers. */
-  patient: boolean
+  /** A debugger is attached, so functions have no timeouts. */
+  noTimeouts: boolean
 }
 
-export type Order = { serve: Behind } | { use: FunctionModules }
-/** `passed`: milliseconds by which the set clock went forward. */
-export type News = { port: number } | { failed: string } | { passed: number } | 'serving'
+export type FrontCommand = { serve: FrontServices } | { use: FunctionModules }
+/** `passed` is the time in milliseconds by which the clock was set forward. */
+export type FrontMessage = { port: number } | { failed: string } | { passed: number } | 'serving'
 
-/** On `port` or a free one; 503 until `serve`. Throws a StartFailure. */
+/** Starts the web server in a thread of its own, on `port`, or on a free one if that is 0. It answers 503 until `serve`. Throws a StartFailure if the port cannot be used. */
 export const startFrontThread = async (port: number) => {
   const worker = new Worker(new URL('./front-worker.ts', import.meta.url), {
     workerData: port,
     env: {},
     execArgv: [],
   })
-  const order = (given: Order) => worker.postMessage(given)
+  const sendCommand = (given: FrontCommand) => worker.postMessage(given)
   const [news]: ({ port: number } | { failed: string })[] = await once(worker, 'message')
   if (!news || 'failed' in news) throw new StartFailure(news?.failed)
   let passTime = (_ms: number) => {}
-  worker.on('message', (later: News) => {
+  worker.on('message', (later: FrontMessage) => {
     if (typeof later === 'object' && 'passed' in later) passTime(later.passed)
   })
   return {
@@ -46,11 +45,11 @@ export const startFrontThread = async (port: number) => {
     onTimePassed: (react: typeof passTime) => {
       passTime = react
     },
-    serve: async (behind: Behind) => {
-      order({ serve: behind })
+    serve: async (services: FrontServices) => {
+      sendCommand({ serve: services })
       await once(worker, 'message')
     },
-    use: (modules: FunctionModules) => order({ use: modules }),
+    use: (modules: FunctionModules) => sendCommand({ use: modules }),
     stop: () => worker.terminate(),
   }
 }

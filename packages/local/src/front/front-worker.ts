@@ -2,34 +2,34 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { pageHeaders, securityHeaders } from '@bong-bari/edge'
 import { builtWeb } from '@bong-bari/web/built'
 import { startFaults } from '../faults/fault-profiles.ts'
-import { printInto } from '../runner/function-log.ts'
+import { redirectOutput } from '../runner/function-log.ts'
 import { type Functions, hostFunctions } from '../runner/functions.ts'
 import {
-  makeClock,
+  createClock,
   startNoticeSchedule,
   startPublishSchedule,
   startReactionSchedule,
   startVideoSchedule,
 } from '../runner/schedules.ts'
 import { StartFailure } from '../runner/start-failure.ts'
-import { apiFront } from './api-front.ts'
-import { mediaFront, publishedPages } from './bucket-files.ts'
-import { readSite } from './exchange.ts'
-import { makeFront } from './front.ts'
-import type { Behind, News, Order } from './front-thread.ts'
-import { localControls } from './local-controls.ts'
-import { fromSite, pagesFront } from './pages-front.ts'
+import { createApiFront } from './api-front.ts'
+import { createMediaFront, createPublishedPageReader } from './bucket-files.ts'
+import { readSiteFiles } from './exchange.ts'
+import { createFront } from './front.ts'
+import type { FrontCommand, FrontMessage, FrontServices } from './front-thread.ts'
+import { createLocalControls } from './local-controls.ts'
+import { createPagesFront, createSitePages } from './pages-front.ts'
 import { listen } from './server.ts'
 
-// Functions have threads of their own.
+// The thread of the web server. Each function has threads of its own.
 
 const port: number = workerData
-const front = makeFront()
+const front = createFront()
 let functions: Functions | undefined
 
-const tell = (news: News) => parentPort?.postMessage(news)
+const postMessage = (news: FrontMessage) => parentPort?.postMessage(news)
 
-const open = async (): Promise<News> => {
+const openPort = async (): Promise<FrontMessage> => {
   try {
     return { port: await listen(front.server, port) }
   } catch (error) {
@@ -38,29 +38,37 @@ const open = async (): Promise<News> => {
   }
 }
 
-const showPages = async ({ hot, s3, env }: Behind) => {
-  if (!hot) return fromSite(await readSite(builtWeb), publishedPages(s3, env.SITE_BUCKET ?? ''))
+const createPageSource = async ({ hot, s3, env }: FrontServices) => {
+  if (!hot)
+    return createSitePages(
+      await readSiteFiles(builtWeb),
+      createPublishedPageReader(s3, env.SITE_BUCKET ?? ''),
+    )
   const { startHotPages } = await import('./hot-pages.ts')
   return startHotPages(front.server)
 }
 
-// The development server adds scripts the real policy forbids.
-const headersOf = (hot: boolean, given: ReturnType<typeof securityHeaders>) => {
+// The development server adds scripts that the real policy forbids.
+const selectHeaders = (hot: boolean, given: ReturnType<typeof securityHeaders>) => {
   const { 'content-security-policy': policy, ...others } = given
   return hot ? others : { 'content-security-policy': policy, ...others }
 }
 
-const serve = async (behind: Behind) => {
-  const { env, modules, dynamodb, s3, sqs, hot, logFile, compiled, patient } = behind
-  printInto(logFile)
-  const faults = behind.faults === undefined ? undefined : await startFaults(env, behind.faults)
-  const hosted = hostFunctions({ env: faults?.env ?? env, logFile, compiled, patient })
+const serve = async (services: FrontServices) => {
+  const { env, modules, dynamodb, s3, sqs, hot, logFile, compileCacheDir, noTimeouts } = services
+  redirectOutput(logFile)
+  const faults = services.faults === undefined ? undefined : await startFaults(env, services.faults)
+  const hosted = hostFunctions({ env: faults?.env ?? env, logFile, compileCacheDir, noTimeouts })
   hosted.use(modules)
   functions = hosted
-  const clock = makeClock()
+  const clock = createClock()
   const configured = Boolean(env.YOUTUBE_CHANNEL_ID)
   const videos = startVideoSchedule(hosted, { now: clock.now, configured })
-  const api = apiFront({ functions: hosted, originSecret: env.ORIGIN_SECRET ?? '', now: clock.now })
+  const api = createApiFront({
+    functions: hosted,
+    originSecret: env.ORIGIN_SECRET ?? '',
+    now: clock.now,
+  })
   const { PUBLISH_QUEUE_URL: queueUrl = '', NOTICE_QUEUE_URL: noticeQueueUrl = '' } = env
   const publishing = hot
     ? undefined
@@ -73,37 +81,37 @@ const serve = async (behind: Behind) => {
     sqs,
     queueUrl: env.REACTION_QUEUE_URL ?? '',
   })
-  /** The queues follow a clock that is set forward: delayed messages are in the engines' thread, failed ones here. */
+  /** When the clock is set forward, delayed messages come sooner. They are in the engines' thread; failed messages wait in this one. */
   const passTime = (ms: number) => {
-    tell({ passed: ms })
+    postMessage({ passed: ms })
     return Promise.all([publishing, notices, reactions].map((one) => one?.retryNow()))
   }
   const uploads = new URL(s3).origin
   front.serve({
     api,
-    pages: pagesFront({
-      show: await showPages(behind),
+    pages: createPagesFront({
+      show: await createPageSource(services),
       api,
       pagePolicy: hot ? undefined : pageHeaders(uploads)['content-security-policy'],
     }),
-    media: mediaFront(s3, env.MEDIA_BUCKET ?? '', clock.now),
-    local: localControls({
+    media: createMediaFront(s3, env.MEDIA_BUCKET ?? '', clock.now),
+    local: createLocalControls({
       clock,
       passTime,
       videos,
       publishing,
       notices,
       reactions,
-      outbox: behind.outbox,
+      outbox: services.outbox,
       faults,
     }),
-    headers: headersOf(hot, securityHeaders(uploads)),
+    headers: selectHeaders(hot, securityHeaders(uploads)),
   })
 }
 
-parentPort?.on('message', async (order: Order) => {
+parentPort?.on('message', async (order: FrontCommand) => {
   if ('use' in order) return functions?.use(order.use)
   await serve(order.serve)
-  tell('serving')
+  postMessage('serving')
 })
-tell(await open())
+postMessage(await openPort())

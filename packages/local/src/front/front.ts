@@ -5,7 +5,7 @@ import { matchRoute } from './api-event.ts'
 import type { ApiFront } from './api-front.ts'
 import { type Exchange, sendAnswer } from './exchange.ts'
 
-export type Parts = {
+export type FrontParts = {
   api: ApiFront
   pages: (exchange: Exchange, path: string, search: string) => Promise<void>
   media: (exchange: Exchange, path: string) => Promise<void>
@@ -24,7 +24,7 @@ const isWellFormed = (path: string) => {
   }
 }
 
-const route = async (parts: Parts, exchange: Exchange) => {
+const routeExchange = async (parts: FrontParts, exchange: Exchange) => {
   const { request, response } = exchange
   const [path = '', ...rest] = (request.url ?? '/').split('?')
   if (!isWellFormed(path)) return sendAnswer(exchange, gatewayAnswer.badRequest())
@@ -42,15 +42,15 @@ const route = async (parts: Parts, exchange: Exchange) => {
   return parts.pages(exchange, path, rest.join('?'))
 }
 
-/** The CDN's stand-in; 503 until `serve`. */
-export const makeFront = () => {
-  let parts: Parts | undefined
+/** Creates the web server, which stands in for the CDN. It answers 503 until `serve`. */
+export const createFront = () => {
+  let parts: FrontParts | undefined
   const server = createServer(async (request, response) => {
     const exchange = { request, response }
     const headers = parts?.headers ?? securityHeaders()
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     try {
-      if (parts) return await route(parts, exchange)
+      if (parts) return await routeExchange(parts, exchange)
       response.setHeader('retry-after', '5')
       await sendAnswer(exchange, refusalAnswer(503, 'starting', 'The site is starting.'))
     } catch (error) {
@@ -60,11 +60,11 @@ export const makeFront = () => {
       else await sendAnswer(exchange, gatewayAnswer.crashed())
     }
   })
-  // Longer than a client keeps an idle connection: Node's five seconds would now and then end one that is just being used again.
+  // This is longer than clients keep an idle connection. With Node's five seconds a connection would now and then end just as it is used again.
   server.keepAliveTimeout = 65_000
   return {
     server,
-    serve: (given: Parts) => {
+    serve: (given: FrontParts) => {
       parts = given
     },
   }

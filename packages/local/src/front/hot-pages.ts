@@ -11,7 +11,7 @@ import type { ShowFile } from './pages-front.ts'
 
 const officeFiles = Object.values(officePages)
 
-const throughVite = (vite: ViteDevServer, { request, response }: Exchange) =>
+const askVite = (vite: ViteDevServer, { request, response }: Exchange) =>
   new Promise<boolean>((resolve, reject) => {
     response.once('close', () => resolve(true))
     vite.middlewares(request, response, (error?: unknown) =>
@@ -27,7 +27,7 @@ const sendPage = async (vite: ViteDevServer, exchange: Exchange, file: string) =
   await sendAnswer(exchange, { status: 200, headers, body: Buffer.from(html) })
 }
 
-/** From sources, with hot reload. */
+/** Serves pages from sources through Vite, with hot reload. */
 export const startHotPages = async (server: Server) => {
   const vite = await createServer({
     root: webFolder,
@@ -36,9 +36,9 @@ export const startHotPages = async (server: Server) => {
     server: { middlewareMode: true, ws: { server }, hmr: { server } },
   })
   const show: ShowFile = async (exchange, file) => {
-    // The CDN would take sources for pages; pages pass Vite.
-    if (await throughVite(vite, exchange)) return true
-    // Made by `pages`, which has no sources.
+    // Vite is asked first, because by the CDN's rules its sources would be pages. It passes on what it does not know.
+    if (await askVite(vite, exchange)) return true
+    // The function `pages` makes these, not Vite.
     const isDocument = /\.(txt|xml)$/.test(file)
     const isAsset = assetFolders.some((folder) => file.startsWith(folder))
     if (!isAsset && !isDocument) await sendPage(vite, exchange, file)

@@ -1,19 +1,19 @@
 import { functionPayloadBytes } from '@bong-bari/edge'
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
-import { callingAs } from '../aws/calling-as.ts'
+import { runAsFunction } from '../aws/calling-as.ts'
 import { lambdaContext } from '../runner/lambda-context.ts'
 import { type Answer, gatewayAnswer, toAnswer } from './api-answer.ts'
-import { matchRoute, throughCdn, toEvent } from './api-event.ts'
+import { applyCdnHeaders, matchRoute, toEvent } from './api-event.ts'
 
 export type FunctionHandler = (event: APIGatewayProxyEventV2, context: Context) => unknown
 
 export type InvokerOptions = {
-  /** The visitor's. */
+  /** The visitor's IP address. */
   address?: string
   now?: () => number | Date
-  /** Defaults to ORIGIN_SECRET. */
+  /** Defaults to the variable ORIGIN_SECRET. */
   originSecret?: string
-  /** Without the CDN's additions and removals. */
+  /** Sends the headers as given, as if the caller went around the CDN. */
   direct?: boolean
 }
 
@@ -28,7 +28,7 @@ const toResponse = ({ status, headers, body }: Answer) => {
   })
 }
 
-const answerOf = async (run: () => unknown) => {
+const runHandler = async (run: () => unknown) => {
   try {
     const result = await run()
     return toAnswer(result === undefined ? undefined : JSON.parse(JSON.stringify(result)))
@@ -37,20 +37,25 @@ const answerOf = async (run: () => unknown) => {
   }
 }
 
-const invoke = async (handler: FunctionHandler, event: APIGatewayProxyEventV2, name: string) => {
-  // As Lambda's JSON.
+const invokeHandler = async (
+  handler: FunctionHandler,
+  event: APIGatewayProxyEventV2,
+  name: string,
+) => {
+  // Lambda passes events as JSON.
   const sent = JSON.parse(JSON.stringify(event))
   const refused: Error[] = []
-  const answer = await answerOf(() =>
-    callingAs(name, () => handler(sent, lambdaContext(name)), refused),
+  const answer = await runHandler(() =>
+    runAsFunction(name, () => handler(sent, lambdaContext(name)), refused),
   )
   if (refused[0]) throw refused[0]
   return answer
 }
 
 /**
- * A `fetch` calling handlers in process, as API Gateway behind the CDN; `fallback` without a route, `pages` outside the API. Rejects
- * without a handler or grant.
+ * Returns a `fetch` that calls handlers in this process, as API Gateway behind the CDN would. Addresses without a route go to `fallback`,
+ * those outside `/api/` to `pages`. Rejects if the function was not given, or if it makes a call that its role does not allow.
+ * @example const call = createClient({ baseUrl, fetch: invoker({ leads: handler }) })
  */
 export const invoker =
   (handlers: Record<string, FunctionHandler>, options: InvokerOptions = {}): typeof fetch =>
@@ -58,7 +63,7 @@ export const invoker =
     const target = input instanceof Request ? input : new URL(input, 'http://site.local.test')
     const request = new Request(target, init)
     const { pathname, search } = new URL(request.url)
-    // API Gateway knows no pages.
+    // API Gateway has no routes for pages; CloudFront calls that function directly.
     const isPage = 'pages' in handlers && !pathname.startsWith('/api/')
     const match = isPage
       ? { runs: 'pages', routeKey: '$default' }
@@ -72,7 +77,7 @@ export const invoker =
       {
         method: request.method,
         target: pathname + search,
-        headers: direct ? sent : throughCdn(sent, { viewer: address, originSecret }),
+        headers: direct ? sent : applyCdnHeaders(sent, { viewer: address, originSecret }),
         body: Buffer.from(await request.arrayBuffer()),
         now: Number(now()),
       },
@@ -80,6 +85,6 @@ export const invoker =
     )
     const tooLarge = Buffer.byteLength(JSON.stringify(event)) > functionPayloadBytes
     return toResponse(
-      tooLarge ? gatewayAnswer.tooLarge() : await invoke(handler, event, match.runs),
+      tooLarge ? gatewayAnswer.tooLarge() : await invokeHandler(handler, event, match.runs),
     )
   }

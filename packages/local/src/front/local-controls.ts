@@ -4,15 +4,15 @@ import {
   type Clock,
   type NoticeSchedule,
   type PublishSchedule,
+  parseTime,
   type ReactionSchedule,
-  timeFrom,
   type VideoSchedule,
 } from '../runner/schedules.ts'
-import { mailsIn } from '../upstreams/outbox.ts'
+import { readMails } from '../upstreams/outbox.ts'
 import { type Answer, jsonAnswer, refusalAnswer } from './api-answer.ts'
 import { type Exchange, readBody, sendAnswer } from './exchange.ts'
 
-const parsed = (body: Buffer | 'too-large'): unknown => {
+const parseJson = (body: Buffer | 'too-large'): unknown => {
   try {
     return JSON.parse(body.toString())
   } catch {
@@ -20,25 +20,26 @@ const parsed = (body: Buffer | 'too-large'): unknown => {
   }
 }
 
-const own = new Set(['127.0.0.1', 'localhost', '[::1]'])
+const localHosts = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
-/** Another site's page, by origin or host name. */
+/** Whether a page of another site makes the request, by its origin or host name. */
 const isForeign = ({ headers: { host = '', origin } }: IncomingMessage) =>
-  !own.has(host.replace(/:\d+$/, '')) || (origin !== undefined && origin !== `http://${host}`)
+  !localHosts.has(host.replace(/:\d+$/, '')) ||
+  (origin !== undefined && origin !== `http://${host}`)
 
-/** Behind a proxy everybody looks local. */
+/** Behind a proxy every request seems to come from this machine, so forwarded ones are refused. */
 const isForwarded = ({ headers }: IncomingMessage) =>
   Object.keys(headers).some((name) => /^(x-forwarded-|x-real-ip$|forwarded$|via$)/.test(name))
 
 const isJson = ({ headers }: IncomingMessage) =>
   /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')
 
-const refusedOrigin = ({ request }: Exchange) =>
+const refuseOrigin = ({ request }: Exchange) =>
   isForeign(request) || isForwarded(request)
     ? refusalAnswer(403, 'foreign-origin', 'Only this machine itself may do that.')
     : undefined
 
-const refusedCall = ({ request, response }: Exchange) => {
+const refuseCall = ({ request, response }: Exchange) => {
   if (request.method !== 'POST') {
     response.setHeader('allow', 'POST')
     return refusalAnswer(405, 'method-not-allowed', 'Use POST.')
@@ -48,13 +49,13 @@ const refusedCall = ({ request, response }: Exchange) => {
     : refusalAnswer(415, 'json-required', 'Send the body as application/json.')
 }
 
-const setClock = async ({ clock, passTime, reactions, notices }: Controlled, given: object) => {
-  const now = timeFrom('now' in given ? given.now : undefined)
+const setClock = async ({ clock, passTime, reactions, notices }: ControlTargets, given: object) => {
+  const now = parseTime('now' in given ? given.now : undefined)
   if (Number.isNaN(now))
     return refusalAnswer(400, 'invalid-input', 'now must be an ISO time or epoch milliseconds.')
   const before = clock.now()
   clock.set(now)
-  // Set back, the queues wait as long as they would have.
+  // When the clock is set back, the queues wait as long as they would have.
   if (clock.now() > before) await passTime(clock.now() - before)
   reactions.look()
   notices.sendDigest()
@@ -70,22 +71,21 @@ const setFaults = ({ use }: Faults, given: object) => {
     : refusalAnswer(400, 'invalid-input', `profile must be one of ${faultProfiles.join(', ')}.`)
 }
 
-type Controlled = {
+type ControlTargets = {
   clock: Clock
-  /** Milliseconds. */
   passTime: (ms: number) => Promise<unknown>
   videos: Pick<VideoSchedule, 'refreshAll'>
-  /** Absent with pages from sources. */
+  /** Undefined when pages are served from sources. */
   publishing: Pick<PublishSchedule, 'publishNow'> | undefined
   notices: Pick<NoticeSchedule, 'sendDigest'>
   reactions: Pick<ReactionSchedule, 'look' | 'settled'>
   outbox: string
-  /** Absent unless the runner was started with faults. */
+  /** Undefined unless the runner was started with faults. */
   faults: Faults | undefined
 }
 
-/** `/_local/...` acts on the runner, never the site. */
-export const localControls = (controlled: Controlled) => {
+/** Serves `/_local/...`, with which tests and this machine's user control the runner. */
+export const createLocalControls = (controlled: ControlTargets) => {
   const { videos, publishing, reactions, outbox, faults } = controlled
   const controls: Record<string, (given: object) => Answer | Promise<Answer>> = {
     '/_local/clock': (given) => setClock(controlled, given),
@@ -100,15 +100,15 @@ export const localControls = (controlled: Controlled) => {
   }
   const answer = async (exchange: Exchange, path: string) => {
     const { method } = exchange.request
-    const foreign = refusedOrigin(exchange)
+    const foreign = refuseOrigin(exchange)
     if (foreign) return foreign
     if (path === '/_local/outbox' && (method === 'GET' || method === 'HEAD'))
-      return jsonAnswer(200, await mailsIn(outbox))
-    const refusal = refusedCall(exchange)
+      return jsonAnswer(200, await readMails(outbox))
+    const refusal = refuseCall(exchange)
     if (refusal) return refusal
     const control = Object.hasOwn(controls, path) ? controls[path] : undefined
     if (!control) return refusalAnswer(404, 'route-not-found', 'There is no such control.')
-    const given = parsed(await readBody(exchange.request, 10_000))
+    const given = parseJson(await readBody(exchange.request, 10_000))
     return typeof given === 'object' && given !== null
       ? control(given)
       : refusalAnswer(400, 'malformed-json', 'The request body is not valid JSON.')

@@ -1,17 +1,17 @@
 import { publishedFolder, type ViewerRequest, viewerRequest, viewerResponse } from '@bong-bari/edge'
 import type { ApiFront } from './api-front.ts'
-import type { PublishedPages } from './bucket-files.ts'
+import type { PublishedPageReader } from './bucket-files.ts'
 import {
   type Exchange,
-  type Site,
   type SiteFile,
+  type SiteFiles,
   sendAnswer,
   sendFile,
   sendText,
 } from './exchange.ts'
 
-/** CloudFront Functions' form: raw values, repeats together. */
-export const edgeQuery = (search: string): ViewerRequest['querystring'] => {
+/** Converts a query to the form of CloudFront Functions: encoded values, repeated names together. */
+export const toEdgeQuery = (search: string): ViewerRequest['querystring'] => {
   const query: ViewerRequest['querystring'] = {}
   for (const part of search.split('&').filter(Boolean)) {
     const [name = '', ...rest] = part.split('=')
@@ -23,22 +23,22 @@ export const edgeQuery = (search: string): ViewerRequest['querystring'] => {
   return query
 }
 
-/** From web and site bucket, or the development server. */
+/** Sends a file of the built web, the site bucket or the development server. Returns false if there is none. */
 export type ShowFile = (exchange: Exchange, file: string) => Promise<boolean>
 
-/** Published, not built. */
+/** Whether a file is in the site bucket and not in the built web. */
 const isPublished = (file: string) => file.startsWith(`/${publishedFolder}`)
 
-const assetsIn = ({ body }: SiteFile) =>
+const listAssets = ({ body }: SiteFile) =>
   [...body.toString('latin1').matchAll(/["'(](\/assets\/[^"')\s?#]+)/g)].map(
     ([, path = '']) => path,
   )
 
-/** Pages of another build lack their assets, so count as absent. */
-export const fromSite = (site: Site, published: PublishedPages): ShowFile => {
+/** Serves the built web and published pages. A page of another build, whose assets are missing, counts as absent. */
+export const createSitePages = (site: SiteFiles, published: PublishedPageReader): ShowFile => {
   const readPage = async (path: string) => {
     const page = await published(path)
-    return page && assetsIn(page).every((asset) => site.has(asset)) ? page : undefined
+    return page && listAssets(page).every((asset) => site.has(asset)) ? page : undefined
   }
   return async (exchange, path) => {
     const file = isPublished(path) ? await readPage(path) : site.get(path)
@@ -49,21 +49,21 @@ export const fromSite = (site: Site, published: PublishedPages): ShowFile => {
 
 const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD'
 
-const dressed = (uri: string, pagePolicy: string) => () =>
+const createPageHeaders = (uri: string, pagePolicy: string) => () =>
   viewerResponse({ request: { uri }, response: { headers: {} } }, pagePolicy).headers
 
 type Parts = {
   show: ShowFile
   api: ApiFront
-  /** Of public pages; the development server has none. */
+  /** The content security policy of public pages; undefined with the development server. */
   pagePolicy: string | undefined
 }
 
-/** Has a behavior of its own, without the function `pages` behind it. */
-const isHashed = (path: string) => path.startsWith('/assets/')
+/** Assets have a CloudFront behavior of their own, without the function `pages` behind it. */
+const isAsset = (path: string) => path.startsWith('/assets/')
 
-/** All but API and media; `pages` where there is no file. */
-export const pagesFront = ({ show, api, pagePolicy }: Parts) => {
+/** Serves everything but API and media. Where there is no file, the function `pages` answers. */
+export const createPagesFront = ({ show, api, pagePolicy }: Parts) => {
   const askPages = async (exchange: Exchange, target?: string) => {
     const answer = await api(exchange.request, { runs: 'pages', routeKey: '$default' }, target)
     await sendAnswer(exchange, answer, true)
@@ -71,7 +71,7 @@ export const pagesFront = ({ show, api, pagePolicy }: Parts) => {
   return async (exchange: Exchange, path: string, search: string) => {
     const { request, response } = exchange
     if (!isRead(request.method)) return askPages(exchange)
-    const asked = { method: 'GET', uri: path, querystring: edgeQuery(search), headers: {} }
+    const asked = { method: 'GET', uri: path, querystring: toEdgeQuery(search), headers: {} }
     const ruled = viewerRequest({ request: asked, viewer: { ip: '' } })
     if ('statusCode' in ruled) {
       if ('headers' in ruled) response.setHeader('location', ruled.headers.location.value)
@@ -79,11 +79,14 @@ export const pagesFront = ({ show, api, pagePolicy }: Parts) => {
     }
     const file = decodeURIComponent(ruled.uri)
     const { uri } = ruled
-    if (isHashed(uri)) {
+    if (isAsset(uri)) {
       if (!(await show(exchange, file))) sendText(exchange, 404, 'There is no such file.')
       return
     }
-    const page: Exchange = { ...exchange, ...(pagePolicy && { dress: dressed(uri, pagePolicy) }) }
+    const page: Exchange = {
+      ...exchange,
+      ...(pagePolicy && { pageHeaders: createPageHeaders(uri, pagePolicy) }),
+    }
     if (!(await show(page, file))) await askPages(page, search ? `${uri}?${search}` : uri)
   }
 }

@@ -5,7 +5,7 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { pageHeaders, publishedFile, securityHeaders } from '@bong-bari/edge'
 import { builtWeb, ensureBuilt } from '@bong-bari/web/built'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeQueue, makeSiteBucket } from '../aws/create-resources.ts'
+import { createQueue, createSiteBucket } from '../aws/create-resources.ts'
 import { clientSettings } from '../aws/credentials.ts'
 import { startObjectEngine } from '../aws/object-engine.ts'
 import { temporaryFolder } from '../runner/runner-under-test.ts'
@@ -26,14 +26,14 @@ const start = async () => {
   const { folder, remove } = await temporaryFolder()
   const { endpoint, stop } = await startObjectEngine({ buckets: [] })
   await ensureBuilt()
-  await makeSiteBucket(endpoint, siteBucket)
+  await createSiteBucket(endpoint, siteBucket)
   const handler = join(folder, 'handler.mjs')
   await writeFile(handler, source)
   const front = await startFrontThread(0)
   const client = new S3Client({ ...clientSettings(endpoint), forcePathStyle: true })
   const { href } = pathToFileURL(handler)
   await front.serve({
-    env: { SITE_BUCKET: siteBucket, PUBLISH_QUEUE_URL: await makeQueue(endpoint, 'publish') },
+    env: { SITE_BUCKET: siteBucket, PUBLISH_QUEUE_URL: await createQueue(endpoint, 'publish') },
     modules: { pages: href, publish: href },
     dynamodb: 'http://127.0.0.1:1',
     s3: endpoint,
@@ -41,9 +41,9 @@ const start = async () => {
     outbox: '',
     hot: false,
     logFile: join(folder, 'functions.log'),
-    compiled: join(folder, 'compiled'),
+    compileCacheDir: join(folder, 'compiled'),
     faults: undefined,
-    patient: false,
+    noTimeouts: false,
   })
   const url = `http://127.0.0.1:${front.port}`
   return {

@@ -1,19 +1,19 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { codeOf, StartFailure } from '../runner/start-failure.ts'
+import { errorCodeOf, StartFailure } from '../runner/start-failure.ts'
 
-const sentences: Record<string, (port: number) => string> = {
+const failureSentences: Record<string, (port: number) => string> = {
   EADDRINUSE: (port) => `Port ${port} is already in use; stop what uses it or set PORT to another.`,
   EACCES: (port) => `Port ${port} may not be used by this user; set PORT to another.`,
 }
 
-/** On this machine only; returns the port. Throws a StartFailure. */
+/** Listens on 127.0.0.1 only and returns the port. Throws a StartFailure if the port cannot be used. */
 export const listen = async (server: Server, port: number): Promise<number> => {
   server.listen(port, '127.0.0.1')
   try {
     await once(server, 'listening')
   } catch (error) {
-    const sentence = sentences[codeOf(error) ?? '']
+    const sentence = failureSentences[errorCodeOf(error) ?? '']
     throw sentence ? new StartFailure(sentence(port)) : error
   }
   const address = server.address()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { throughCdn } from './api-event.ts'
+import { applyCdnHeaders } from './api-event.ts'
 
 test('what the CDN is not told to hand on never reaches the API', () => {
   const sent: [string, string][] = [
@@ -10,7 +10,7 @@ test('what the CDN is not told to hand on never reaches the API', () => {
     ['X-Viewer-Address', '1.2.3.4'],
     ['X-Origin-Secret', 'guess'],
   ]
-  expect(throughCdn(sent, { viewer: '127.0.0.1', originSecret: 's' })).toEqual([
+  expect(applyCdnHeaders(sent, { viewer: '127.0.0.1', originSecret: 's' })).toEqual([
     ['if-match', '"3"'],
     ['authorization', 'Bearer x'],
     ['x-viewer-address', '127.0.0.1'],

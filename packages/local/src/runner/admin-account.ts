@@ -6,14 +6,14 @@ import { StartFailure } from './start-failure.ts'
 
 export type Credentials = { username: string; password?: string | undefined }
 
-const newName = (given: string) => {
+const checkUsername = (given: string) => {
   const { data, error } = newUser.shape.username.safeParse(given)
   if (error) throw new StartFailure(`ADMIN_USERNAME is not usable: ${error.issues[0]?.message}.`)
   return data
 }
 
-const create = async (given: string, password: string) => {
-  const user = { id: randomUUID(), username: newName(given) }
+const createAdmin = async (given: string, password: string) => {
+  const user = { id: randomUUID(), username: checkUsername(given) }
   if (await createUser(user, () => hashPassword(password), new Date())) return
   throw new StartFailure(
     `ADMIN_USERNAME is not usable: there is an admin already whose name looks like ${user.username}.`,
@@ -25,7 +25,7 @@ const findAdmin = async (username: string) => {
   return user && (await listUsers()).some(({ id }) => id === user.id) ? user : undefined
 }
 
-/** `remembered`: from an earlier start. Returns the working password, unless changed since. */
+/** Creates the admin, or sets its password if one is given. `remembered` is the password of an earlier start. Returns the password unless somebody changed it since. */
 export const ensureAdmin = async (
   { username, password }: Credentials,
   remembered: string | undefined,
@@ -33,12 +33,12 @@ export const ensureAdmin = async (
   const admin = await findAdmin(username)
   if (!admin) {
     const chosen = password ?? randomBytes(12).toString('base64url')
-    await create(username, chosen)
+    await createAdmin(username, chosen)
     return { username, password: chosen }
   }
-  const wanted = password ?? remembered
-  if (wanted && (await verifyPassword(wanted, admin.password)))
-    return { username, password: wanted }
+  const expectedPassword = password ?? remembered
+  if (expectedPassword && (await verifyPassword(expectedPassword, admin.password)))
+    return { username, password: expectedPassword }
   if (!password) return { username }
   await changePassword(admin, await hashPassword(password))
   return { username, password }

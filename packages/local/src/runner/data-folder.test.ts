@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startTableEngine } from '../aws/table-engine.ts'
-import { folderFailure, openDataFolder, tableFolder, takeLayout } from './data-folder.ts'
-import { failureSentence } from './start-failure.ts'
+import { createFolderFailure, openDataFolder, prepareLayout, tableFolder } from './data-folder.ts'
+import { describeFailure } from './start-failure.ts'
 
 test('each way a folder cannot be used has its own sentence', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bong-bari-'))
@@ -18,7 +18,7 @@ test('each way a folder cannot be used has its own sentence', async () => {
 
 test('a missing permission is told as one', () => {
   const denied = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' })
-  expect(failureSentence(folderFailure('/data', denied))).toBe(
+  expect(describeFailure(createFolderFailure('/data', denied))).toBe(
     'There is no permission to write to DATA_DIR "/data".',
   )
 })
@@ -32,7 +32,7 @@ test('a full disk is told as one, whoever met it, and nobody is sent to move dat
     }),
   ]
   for (const error of full)
-    expect(failureSentence(error)).toBe(
+    expect(describeFailure(error)).toBe(
       'The disk that holds DATA_DIR is full; what is stored there is kept. Free some space and start again.',
     )
 })
@@ -55,13 +55,13 @@ test.each([undefined, '0 0123456789ab\n'])(
     for (const inside of ['dynamodb', 's3', 'outbox']) await mkdir(join(folder, inside))
     if (layout) await writeFile(join(folder, 'layout'), layout)
     const aside = `${folder}.before-2026-11-23-225859`
-    expect(await takeLayout(folder, time)).toBe(
+    expect(await prepareLayout(folder, time)).toBe(
       `The data folder "${folder}" was laid out by another version, so it is now "${aside}" and the site starts afresh; to go back, stop, put it in the place of the new one and start the version that wrote it.`,
     )
     expect(await all()).toEqual(['data', 'data.before-2026-11-23-225859'])
     expect(await readdir(folder)).toEqual(['layout'])
     expect(await readdir(aside)).toEqual(expect.arrayContaining(['dynamodb', 'outbox', 's3']))
-    expect(await takeLayout(folder, time)).toBe(undefined)
+    expect(await prepareLayout(folder, time)).toBe(undefined)
   },
 )
 
@@ -69,11 +69,11 @@ test('a data folder that another runner uses is never set aside', async () => {
   const { folder, all } = await dataFolder()
   const inUse = `Another runner is using the data folder "${folder}`
   const { stop } = await startTableEngine({ path: tableFolder(folder) })
-  await expect(takeLayout(folder)).rejects.toThrow(inUse)
+  await expect(prepareLayout(folder)).rejects.toThrow(inUse)
   await stop()
   const facts = { pid: process.ppid, port: 1, dynamodb: 2, s3: 3, sqs: 4 }
   await writeFile(join(folder, 'runner.json'), JSON.stringify(facts))
-  await expect(takeLayout(folder)).rejects.toThrow(inUse)
+  await expect(prepareLayout(folder)).rejects.toThrow(inUse)
   expect(await all()).toEqual(['data'])
 })
 
@@ -81,7 +81,7 @@ test('a data folder that cannot be renamed stays, and is told', async () => {
   const { folder, all } = await dataFolder()
   await mkdir(tableFolder(folder))
   await mkdir(join(`${folder}.before-2026-11-23-225859`, 'taken'), { recursive: true })
-  await expect(takeLayout(folder, time)).rejects.toThrow('cannot be renamed (ENOTEMPTY)')
+  await expect(prepareLayout(folder, time)).rejects.toThrow('cannot be renamed (ENOTEMPTY)')
   expect(await all()).toEqual(['data', 'data.before-2026-11-23-225859'])
   expect(await readdir(folder)).toEqual(['dynamodb'])
 })

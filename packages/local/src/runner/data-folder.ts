@@ -4,9 +4,9 @@ import { access, constants, mkdir, readFile, rename, rm, stat, writeFile } from 
 import { dirname, join } from 'node:path'
 import { tableSchema } from '@bong-bari/table'
 import { withTableStore } from '../aws/table-store.ts'
-import { codeOf, isDiskFull, StartFailure } from './start-failure.ts'
+import { errorCodeOf, isDiskFull, StartFailure } from './start-failure.ts'
 
-const sentences: Record<string, (folder: string) => string> = {
+const failureSentences: Record<string, (folder: string) => string> = {
   EEXIST: (folder) => `DATA_DIR "${folder}" is a file; name a folder.`,
   ENOENT: (folder) => `DATA_DIR "${folder}" cannot be created there; name another folder.`,
   ENOTDIR: (folder) => `DATA_DIR "${folder}" lies under a file; name another folder.`,
@@ -15,37 +15,37 @@ const sentences: Record<string, (folder: string) => string> = {
   EROFS: (folder) => `DATA_DIR "${folder}" is on a file system that cannot be written to.`,
 }
 
-/** As one sentence. */
-export const folderFailure = (folder: string, error: unknown) => {
-  const code = codeOf(error) ?? ''
-  const sentence = sentences[code]?.(folder)
+/** Explains in one sentence why a folder cannot be used. */
+export const createFolderFailure = (folder: string, error: unknown) => {
+  const code = errorCodeOf(error) ?? ''
+  const sentence = failureSentences[code]?.(folder)
   return new StartFailure(sentence ?? `DATA_DIR "${folder}" cannot be used (${code || error}).`)
 }
 
-// Node 24's recursive mkdir hangs below /proc.
-const makeFolder = async (folder: string): Promise<void> => {
+// Written out because Node 24's recursive mkdir hangs below /proc.
+const createFolder = async (folder: string): Promise<void> => {
   try {
     await mkdir(folder)
   } catch (error) {
     const parent = dirname(folder)
-    if (codeOf(error) === 'EEXIST' && (await stat(folder)).isDirectory()) return
-    if (codeOf(error) !== 'ENOENT' || existsSync(parent)) throw error
-    await makeFolder(parent)
+    if (errorCodeOf(error) === 'EEXIST' && (await stat(folder)).isDirectory()) return
+    if (errorCodeOf(error) !== 'ENOENT' || existsSync(parent)) throw error
+    await createFolder(parent)
     await mkdir(folder)
   }
 }
 
-/** Throws a StartFailure with the reason. */
+/** Creates the folder if needed. Throws a StartFailure with the reason if it cannot be used. */
 export const openDataFolder = async (folder: string) => {
   try {
-    await makeFolder(folder)
+    await createFolder(folder)
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw isDiskFull(error) ? error : folderFailure(folder, error)
+    throw isDiskFull(error) ? error : createFolderFailure(folder, error)
   }
 }
 
-/** Exists while the stack runs. */
+/** Where a runner serves: `runner.json` in its data folder, while it runs. Numbers are ports. */
 export type RunnerFacts = {
   pid: number
   port: number
@@ -64,7 +64,7 @@ export const writeRunnerFile = (folder: string, facts: RunnerFacts) =>
 
 export const removeRunnerFile = (folder: string) => rm(runnerFile(folder), { force: true })
 
-/** Of the running or last runner. */
+/** Returns the facts of the running or the last runner. */
 export const readRunnerFile = async (folder: string): Promise<RunnerFacts | undefined> => {
   try {
     return JSON.parse(await readFile(runnerFile(folder), 'utf8'))
@@ -81,38 +81,38 @@ const isAlive = (pid: number) => {
   }
 }
 
-/** Of the running one. */
-export const runnerOf = async (folder: string) => {
+/** Returns the facts of the runner that uses the folder now. */
+export const findRunner = async (folder: string) => {
   const facts = await readRunnerFile(folder)
   return facts && isAlive(facts.pid) ? facts : undefined
 }
 
 export const tableFolder = (folder: string) => join(folder, 'dynamodb')
 
-/** Raise when this version cannot read older items. */
-const itemsLayout = 1
+/** Raise this number when a version cannot read the items of older ones. */
+const itemsLayoutVersion = 1
 
 const schemaHash = createHash('sha256').update(JSON.stringify(tableSchema)).digest('hex')
-const layout = `${itemsLayout} ${schemaHash.slice(0, 12)}`
+const layout = `${itemsLayoutVersion} ${schemaHash.slice(0, 12)}`
 
 const layoutFile = (folder: string) => join(folder, 'layout')
 
-const layoutIn = async (folder: string) => {
+const readLayout = async (folder: string) => {
   try {
     return (await readFile(layoutFile(folder), 'utf8')).trim()
   } catch (error) {
-    // Empty, or older than layouts.
-    if (codeOf(error) === 'ENOENT') return undefined
-    throw folderFailure(folder, error)
+    // The folder is empty, or older than this file.
+    if (errorCodeOf(error) === 'ENOENT') return undefined
+    throw createFolderFailure(folder, error)
   }
 }
 
-export const isOfAnotherLayout = async (folder: string) =>
-  existsSync(tableFolder(folder)) && (await layoutIn(folder)) !== layout
+export const hasAnotherLayout = async (folder: string) =>
+  existsSync(tableFolder(folder)) && (await readLayout(folder)) !== layout
 
-const setAside = async (folder: string, now: Date) => {
-  const runner = await runnerOf(folder)
-  // A killed one had this very pid.
+const renameFolder = async (folder: string, now: Date) => {
+  const runner = await findRunner(folder)
+  // A runner that was killed may have had the same pid as this process.
   if (runner && runner.pid !== process.pid)
     throw new StartFailure(`Another runner is using the data folder "${folder}"; stop it first.`)
   const [day, time = ''] = now.toISOString().split(/[T.]/)
@@ -120,7 +120,7 @@ const setAside = async (folder: string, now: Date) => {
   await withTableStore(tableFolder(folder), async () => {
     await rename(folder, aside).catch((error: unknown) => {
       throw new StartFailure(
-        `The data folder "${folder}" was laid out by another version and cannot be renamed (${codeOf(error)}); move it away to start afresh.`,
+        `The data folder "${folder}" was laid out by another version and cannot be renamed (${errorCodeOf(error)}); move it away to start afresh.`,
       )
     })
   })
@@ -128,9 +128,9 @@ const setAside = async (folder: string, now: Date) => {
   return `The data folder "${folder}" was laid out by another version, so it is now "${aside}" and the site starts afresh; to go back, stop, put it in the place of the new one and start the version that wrote it.`
 }
 
-/** Makes a data folder of this layout. Another layout's is renamed, with a sentence; a StartFailure if in use. */
-export const takeLayout = async (folder: string, now = new Date()) => {
-  const told = (await isOfAnotherLayout(folder)) ? await setAside(folder, now) : undefined
-  if ((await layoutIn(folder)) !== layout) await writeFile(layoutFile(folder), `${layout}\n`)
-  return told
+/** Marks a data folder with this version's layout. A folder of another layout is renamed first; then a sentence that says so is returned. Throws a StartFailure if a runner uses the folder. */
+export const prepareLayout = async (folder: string, now = new Date()) => {
+  const notice = (await hasAnotherLayout(folder)) ? await renameFolder(folder, now) : undefined
+  if ((await readLayout(folder)) !== layout) await writeFile(layoutFile(folder), `${layout}\n`)
+  return notice
 }

@@ -1,6 +1,6 @@
 import { GetQueueAttributesCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { expect, onTestFinished, test } from 'vitest'
-import { makeQueue } from '../aws/create-resources.ts'
+import { createQueue } from '../aws/create-resources.ts'
 import { clientSettings } from '../aws/credentials.ts'
 import { startObjectEngine } from '../aws/object-engine.ts'
 import { startEventSource } from './event-source.ts'
@@ -9,7 +9,7 @@ type Handle = (batch: string[], ids: string[]) => Promise<unknown>
 
 const started = async (handle: Handle, now: () => number = Date.now) => {
   const { endpoint, passTime, stop } = await startObjectEngine({ buckets: [] })
-  const queueUrl = await makeQueue(endpoint, 'publish')
+  const queueUrl = await createQueue(endpoint, 'publish')
   const client = new SQSClient(clientSettings(endpoint))
   const bodies = (records: { body: string }[]) => records.map(({ body }) => body)
   const listen = () => {
@@ -23,7 +23,7 @@ const started = async (handle: Handle, now: () => number = Date.now) => {
           records.map(({ messageId }) => messageId),
         ),
       windowMs: 0,
-      againSeconds: 0,
+      retryAfterSeconds: 0,
     })
     onTestFinished(source.stop)
     return source
@@ -112,7 +112,7 @@ test('what failed is told the time of the set clock again, and comes at once whe
   const due = clock.now + 10 * minute
   const times: number[] = []
   const { endpoint, stop } = await startObjectEngine({ buckets: [] })
-  const queueUrl = await makeQueue(endpoint, 'notices')
+  const queueUrl = await createQueue(endpoint, 'notices')
   const client = new SQSClient(clientSettings(endpoint))
   const source = startEventSource({
     ...{ endpoint, queueUrl, windowMs: 0 },

@@ -11,20 +11,20 @@ import type { SQSRecord } from 'aws-lambda'
 import * as z from 'zod/mini'
 import { clientSettings } from '../aws/credentials.ts'
 
-/** SQS's longest. */
+/** SQS allows no longer poll. */
 const longPollSeconds = 20
 
-/** SQS's batch. */
-const atOnce = 10
+/** SQS allows no larger batch. */
+const maxBatchMessages = 10
 
-/** Milliseconds after a failure. */
+/** The pause after the queue itself failed. */
 const pauseMs = 3_000
 
 /**
- * Functions take the time of a first receive for now, and their own clock for later ones. So each receive is told as the
- * first, with the time of the set clock.
+ * Functions take the time of a message's first receive as now, and use their own clock for later receives. So every receive is reported as
+ * the first, with the time of the runner's clock.
  */
-const recordOf = (message: Message, queue: string, now: number): SQSRecord => ({
+const toRecord = (message: Message, queue: string, now: number): SQSRecord => ({
   messageId: message.MessageId ?? '',
   receiptHandle: message.ReceiptHandle ?? '',
   body: message.Body ?? '',
@@ -43,21 +43,21 @@ const recordOf = (message: Message, queue: string, now: number): SQSRecord => ({
 
 type Receipt = Pick<Message, 'ReceiptHandle'>
 
-const chunksOf = <One extends Receipt>(messages: One[]) =>
-  Array.from({ length: Math.ceil(messages.length / atOnce) }, (_, index) =>
+const toBatches = <One extends Receipt>(messages: One[]) =>
+  Array.from({ length: Math.ceil(messages.length / maxBatchMessages) }, (_, index) =>
     messages
-      .slice(index * atOnce, (index + 1) * atOnce)
+      .slice(index * maxBatchMessages, (index + 1) * maxBatchMessages)
       .map((one, place) => ({ Id: String(place), ReceiptHandle: one.ReceiptHandle, one })),
   )
 
-const receivedTimes = ({ Attributes }: Message) => Number(Attributes?.ApproximateReceiveCount ?? 1)
+const countReceives = ({ Attributes }: Message) => Number(Attributes?.ApproximateReceiveCount ?? 1)
 
 const batchAnswer = z.object({
   batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })),
 })
 
-/** Failed messages named in an answer. */
-const failuresIn = (answer: unknown) =>
+/** Returns the ids of the messages that an answer names as failed. */
+const listFailures = (answer: unknown) =>
   new Set(
     batchAnswer
       .safeParse(answer)
@@ -68,25 +68,25 @@ type Options = {
   endpoint: string
   queueUrl: string
   now: () => number
-  /** Returns failed messages; a rejected batch is retried. */
+  /** Returns the failed messages in Lambda's form. If it rejects, the whole batch is retried. */
   handle: (records: SQSRecord[]) => Promise<unknown>
-  /** Per call. */
-  most?: number
-  /** To gather more after the first. */
+  /** At most this many messages go into one call. */
+  maxMessages?: number
+  /** After the first message the batch waits this long for more. */
   windowMs?: number
-  /** Before a failed batch returns. */
-  againSeconds?: number
+  /** A batch that failed as a whole comes again after this. */
+  retryAfterSeconds?: number
 }
 
-/** Lambda's event source mapping. Failing queues are retried every few seconds. */
+/** Reads a queue as Lambda's event source mapping does. A queue that cannot be reached is retried every few seconds. */
 export const startEventSource = ({
   endpoint,
   queueUrl: QueueUrl,
   now,
   handle,
-  most = 100,
+  maxMessages = 100,
   windowMs = 1_000,
-  againSeconds = 2,
+  retryAfterSeconds = 2,
 }: Options) => {
   const client = new SQSClient(clientSettings(endpoint))
   const stopping = new AbortController()
@@ -94,16 +94,16 @@ export const startEventSource = ({
     const command = new ReceiveMessageCommand({
       QueueUrl,
       WaitTimeSeconds,
-      MaxNumberOfMessages: atOnce,
+      MaxNumberOfMessages: maxBatchMessages,
       MessageSystemAttributeNames: ['All'],
     })
     return (await client.send(command, { abortSignal: stopping.signal })).Messages ?? []
   }
-  const gather = async () => {
+  const receiveBatch = async () => {
     const messages = await receive(longPollSeconds)
     if (!messages.length) return messages
     await sleep(windowMs)
-    while (messages.length < most) {
+    while (messages.length < maxMessages) {
       const more = await receive(0)
       if (!more.length) break
       messages.push(...more)
@@ -111,15 +111,18 @@ export const startEventSource = ({
     return messages
   }
   const remove = async (messages: Message[]) => {
-    for (const entries of chunksOf(messages)) {
+    for (const entries of toBatches(messages)) {
       const Entries = entries.map(({ one: _, ...entry }) => entry)
       await client.send(new DeleteMessageBatchCommand({ QueueUrl, Entries }))
     }
   }
-  /** Receipts of messages that wait for their next turn, by message. */
+  /** Receipts of failed messages that wait for their retry, by message. */
   const waiting = new Map<string, Receipt>()
-  const hold = async <One extends Receipt>(receipts: One[], secondsOf: (one: One) => number) => {
-    for (const entries of chunksOf(receipts)) {
+  const changeVisibility = async <One extends Receipt>(
+    receipts: One[],
+    secondsOf: (one: One) => number,
+  ) => {
+    for (const entries of toBatches(receipts)) {
       const Entries = entries.map(({ one, ...entry }) => ({
         ...entry,
         VisibilityTimeout: secondsOf(one),
@@ -127,44 +130,44 @@ export const startEventSource = ({
       await client.send(new ChangeMessageVisibilityBatchCommand({ QueueUrl, Entries }))
     }
   }
-  const giveBack = (messages: Message[], secondsOf: (message: Message) => number) => {
+  const returnMessages = (messages: Message[], secondsOf: (message: Message) => number) => {
     for (const { MessageId = '', ReceiptHandle } of messages)
       waiting.set(MessageId, { ReceiptHandle })
-    return hold(messages, secondsOf)
+    return changeVisibility(messages, secondsOf)
   }
   const retryNow = async () => {
     const receipts = [...waiting.values()]
     waiting.clear()
-    await hold(receipts, () => 0).catch(() => {})
+    await changeVisibility(receipts, () => 0).catch(() => {})
   }
   const queue = QueueUrl.split('/').at(-1) ?? ''
-  const workOnce = async () => {
-    const messages = await gather()
+  const handleBatch = async () => {
+    const messages = await receiveBatch()
     if (!messages.length) return
     for (const { MessageId = '' } of messages) waiting.delete(MessageId)
-    const records = messages.map((message) => recordOf(message, queue, now()))
-    const failed = await handle(records).then(failuresIn, () => undefined)
-    if (!failed) return giveBack(messages, () => againSeconds)
+    const records = messages.map((message) => toRecord(message, queue, now()))
+    const failed = await handle(records).then(listFailures, () => undefined)
+    if (!failed) return returnMessages(messages, () => retryAfterSeconds)
     const isFailed = ({ MessageId = '' }: Message) => failed.has(MessageId)
     await remove(messages.filter((message) => !isFailed(message)))
-    await giveBack(messages.filter(isFailed), (message) =>
-      retryPauseSeconds(receivedTimes(message)),
+    await returnMessages(messages.filter(isFailed), (message) =>
+      retryPauseSeconds(countReceives(message)),
     )
   }
-  const work = async () => {
+  const run = async () => {
     while (!stopping.signal.aborted)
-      await workOnce().catch(
+      await handleBatch().catch(
         () => stopping.signal.aborted || sleep(pauseMs, undefined, { ref: false }),
       )
     client.destroy()
   }
-  const working = work()
+  const running = run()
   return {
-    /** What failed comes again at once, as after its pause. */
+    /** Ends the wait of failed messages. */
     retryNow,
     stop: async () => {
       stopping.abort()
-      await working
+      await running
     },
   }
 }

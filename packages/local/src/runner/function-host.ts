@@ -5,43 +5,42 @@ import { type Answer, gatewayAnswer, toAnswer } from '../front/api-answer.ts'
 type ThreadSettings = {
   name: string
   module: string
-  /** All of it. */
+  /** The function gets these variables and no others. */
   env: Record<string, string>
   logFile: string
   memoryMb: number
 }
 
-/** `result` is JSON. */
+/** The result of a call as JSON, or what it threw. */
 export type Outcome = { result?: string | undefined; thrown?: Error }
 
-/** Milliseconds. */
-const askMs = 50
+const memoryCheckMs = 50
 
-/** V8's own limit would end the process, so it is far off. */
-const roomMb = 2048
+/** Reaching V8's own limit would end the whole process, so it is set this much above the function's limit. */
+const heapHeadroomMb = 2048
 
-/** One call after the other, as Lambda. */
+/** Starts a thread that runs one call after the other, as a Lambda instance does. A thread that exceeds its memory ends. */
 const startThread = ({ name, module, env, logFile, memoryMb }: ThreadSettings) => {
   const worker = new Worker(new URL('./function-worker.ts', import.meta.url), {
     workerData: { module, functionName: name, logFile },
     env,
     name,
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb + roomMb },
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb + heapHeadroomMb },
   })
-  let full = false
+  let isOverMemory = false
   const endWhenFull = async () => {
     const { used_heap_size, external_memory } = await worker.getHeapStatistics()
-    full ||= used_heap_size + external_memory > memoryMb * 1024 * 1024
-    if (full) worker.terminate()
+    isOverMemory ||= used_heap_size + external_memory > memoryMb * 1024 * 1024
+    if (isOverMemory) worker.terminate()
   }
-  // One listener for all: awaiting per call would leak.
+  // One listener serves all calls, as a listener for each call would leak.
   let settle: ((outcome: Outcome) => void) | undefined
   worker.on('message', (outcome: Outcome) => settle?.(outcome))
   const ended = new Promise<Error>((resolve) => {
     worker.on('error', resolve)
     worker.on('exit', () => {
-      const why = full ? `used more than ${memoryMb} MB` : 'ended'
+      const why = isOverMemory ? `used more than ${memoryMb} MB` : 'ended'
       resolve(new Error(`The thread of ${name} ${why}.`))
     })
   })
@@ -51,14 +50,14 @@ const startThread = ({ name, module, env, logFile, memoryMb }: ThreadSettings) =
     settle?.({ thrown })
   })
   return {
-    /** JSON in and out. */
+    /** Takes and returns JSON. Rejects with what the function threw. */
     call: async (event: string): Promise<string | undefined> => {
       if (why) throw why
       const answered = new Promise<Outcome>((resolve) => {
         settle = resolve
       })
       worker.postMessage(event)
-      const asking = setInterval(() => endWhenFull().catch(() => {}), askMs)
+      const asking = setInterval(() => endWhenFull().catch(() => {}), memoryCheckMs)
       const { result, thrown } = await answered
       clearInterval(asking)
       settle = undefined
@@ -74,8 +73,8 @@ class TimedOut extends Error {
   override name = 'TimedOut'
 }
 
-/** Rejects with {@link TimedOut} after `ms`, if any. */
-const within = <T>(ms: number | undefined, answering: Promise<T>): Promise<T> => {
+/** Rejects with {@link TimedOut} after `ms`; undefined means no limit. */
+const withTimeout = <T>(ms: number | undefined, answering: Promise<T>): Promise<T> => {
   if (ms === undefined) return answering
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new TimedOut(`No answer within ${ms} ms.`)), ms)
@@ -84,25 +83,25 @@ const within = <T>(ms: number | undefined, answering: Promise<T>): Promise<T> =>
 }
 
 type PoolSettings = ThreadSettings & {
-  /** Undefined: no limit. */
+  /** Undefined means no limit. */
   timeoutMs: number | undefined
-  /** A minute by default. */
+  /** A thread without calls ends after this, by default a minute. */
   idleMs?: number
 }
 
 type Thread = ReturnType<typeof startThread> & { idle: NodeJS.Timeout }
 
-/** Further calls wait. */
-const most = 4
+/** Further calls wait for a free thread. */
+const maxThreads = 4
 
-/** Milliseconds. Loading another thread takes longer, and more memory, than most calls do. */
-const patienceMs = 1000
+/** A call waits this long for a free thread before another is started, because loading one takes more time and memory than most calls. */
+const maxWaitMs = 1000
 
 /**
- * A call takes a free thread, or starts one where there is none or none is free for a while. A thread ends after a failure, a
+ * Each call takes a free thread. A thread is started if there is none, or if none is free for a while. A thread ends after a failure, a
  * timeout or idling. `lost`: why an idle one died.
  */
-const makeThreadPool = (settings: PoolSettings, lost: (why: Error) => void) => {
+const createThreadPool = (settings: PoolSettings, onIdleExit: (why: Error) => void) => {
   const all = new Set<Thread>()
   const free = new Set<Thread>()
   const waiting = new Set<() => void>()
@@ -111,11 +110,11 @@ const makeThreadPool = (settings: PoolSettings, lost: (why: Error) => void) => {
   const wakeOne = () => {
     const [wake] = waiting
     if (!wake) return
-    // At once: two that come free wake two.
+    // Removed at once, so that two free threads wake two calls.
     waiting.delete(wake)
     wake()
   }
-  /** Until one is free, or `ms` have passed. */
+  /** Waits until a thread is free or `ms` have passed. */
   const wait = async (ms: number | undefined) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     waiting.add(resolve)
@@ -134,15 +133,15 @@ const makeThreadPool = (settings: PoolSettings, lost: (why: Error) => void) => {
     all.add(thread)
     thread.ended.then((why) => {
       all.delete(thread)
-      if (free.delete(thread)) lost(why)
+      if (free.delete(thread)) onIdleExit(why)
       wakeOne()
     })
     return thread
   }
   const take = async (since = performance.now()): Promise<Thread> => {
-    const left = since + patienceMs - performance.now()
-    const mayStart = all.size === 0 || (left <= 0 && all.size < most)
-    // The last used, so extra threads go idle.
+    const left = since + maxWaitMs - performance.now()
+    const mayStart = all.size === 0 || (left <= 0 && all.size < maxThreads)
+    // The thread used last is taken, so that extra threads become idle and end.
     const thread = [...free].at(-1) ?? (mayStart ? start() : undefined)
     if (thread) {
       free.delete(thread)
@@ -167,11 +166,11 @@ const makeThreadPool = (settings: PoolSettings, lost: (why: Error) => void) => {
   }
 
   return {
-    /** JSON in and out. */
+    /** Takes and returns JSON. Rejects with what the function threw, or with {@link TimedOut}. */
     call: async (event: string): Promise<string | undefined> => {
       const thread = await take()
       try {
-        const result = await within(settings.timeoutMs, thread.call(event))
+        const result = await withTimeout(settings.timeoutMs, thread.call(event))
         giveBack(thread)
         return result
       } catch (error) {
@@ -179,7 +178,7 @@ const makeThreadPool = (settings: PoolSettings, lost: (why: Error) => void) => {
         throw error
       }
     },
-    /** After running calls. */
+    /** Ends all threads after their running calls. */
     stop: async () => {
       stopped = true
       const ended = [...all].map((thread) => thread.ended)
@@ -194,38 +193,38 @@ const makeThreadPool = (settings: PoolSettings, lost: (why: Error) => void) => {
 
 const isOverPayload = (json: string) => Buffer.byteLength(json) > functionPayloadBytes
 
-const answerTo = (result: string | undefined): Answer => {
+const parseResult = (result: string | undefined): Answer => {
   if (result === undefined || isOverPayload(result)) return gatewayAnswer.crashed()
   return toAnswer(JSON.parse(result))
 }
 
-const print = (functionName: string, error: unknown) => {
+const printFailure = (functionName: string, error: unknown) => {
   const failure = error instanceof Error ? error.stack : String(error)
   console.error(JSON.stringify({ level: 'error', functionName, failure }))
 }
 
-/** As Lambda: apart, loaded at the first call, kept. Prints what it throws. */
+/** Hosts a function as Lambda does: in threads of its own, loaded at the first call and kept. Failures are printed. */
 export const hostFunction = (settings: PoolSettings) => {
   const { name } = settings
-  const threads = makeThreadPool(settings, (why) => print(name, why))
-  /** For non-requests; rejects on failure. */
+  const threads = createThreadPool(settings, (why) => printFailure(name, why))
+  /** Calls the function with an event that is no HTTP request. Rejects if it fails. */
   const call = async (event: object): Promise<unknown> => {
     try {
       const result = await threads.call(JSON.stringify(event))
       return result === undefined ? undefined : JSON.parse(result)
     } catch (error) {
-      print(name, error)
+      printFailure(name, error)
       throw error
     }
   }
-  /** Failures are answers. */
+  /** Calls the function with an HTTP event. A failure becomes an answer, as at API Gateway. */
   const invoke = async (event: object): Promise<Answer> => {
     const sent = JSON.stringify(event)
     if (isOverPayload(sent)) return gatewayAnswer.tooLarge()
     try {
-      return answerTo(await threads.call(sent))
+      return parseResult(await threads.call(sent))
     } catch (error) {
-      print(name, error)
+      printFailure(name, error)
       return error instanceof TimedOut ? gatewayAnswer.timedOut() : gatewayAnswer.crashed()
     }
   }

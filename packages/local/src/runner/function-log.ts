@@ -3,17 +3,17 @@ import { Writable } from 'node:stream'
 import { format } from 'node:util'
 import { isDiskFull } from './start-failure.ts'
 
-const toTerminal = process.stdout.write.bind(process.stdout)
+const writeToTerminal = process.stdout.write.bind(process.stdout)
 
-/** Once this thread's streams go to a file. */
+/** Writes to the terminal even after `redirectOutput`. */
 export const terminal = new Writable({
   write: (chunk, _encoding, done) => {
-    toTerminal(chunk)
+    writeToTerminal(chunk)
     done()
   },
 })
 
-/** A full disk loses only the line. */
+/** Appends a line; on a full disk the line is lost and nothing fails. */
 export const appendLine = (file: string | number, text: string | Uint8Array) => {
   try {
     appendFileSync(file, text)
@@ -22,8 +22,8 @@ export const appendLine = (file: string | number, text: string | Uint8Array) => 
   }
 }
 
-/** Redirects this thread's output to `file`. */
-export const printInto = (file: string) => {
+/** Redirects everything that this thread prints to `file`. */
+export const redirectOutput = (file: string) => {
   const log = openSync(file, 'a')
   const write = (text: string | Uint8Array) => {
     appendLine(log, text)
@@ -34,6 +34,6 @@ export const printInto = (file: string) => {
   }
   process.stdout.write = write
   process.stderr.write = write
-  // As Lambda; streams take three times as long.
+  // Lambda replaces the console too. Through the streams printing takes three times as long.
   Object.assign(console, { debug: print, error: print, info: print, log: print, warn: print })
 }

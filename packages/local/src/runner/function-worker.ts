@@ -1,22 +1,22 @@
 import { flushCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Outcome } from './function-host.ts'
-import { printInto } from './function-log.ts'
+import { redirectOutput } from './function-log.ts'
 import { lambdaContext } from './lambda-context.ts'
 
-// One environment of one function.
+// One instance of one function.
 
 const { module, functionName, logFile } = workerData
-printInto(logFile)
+redirectOutput(logFile)
 
 const loaded = import(module)
-// For the next thread: an ending one has no time.
+// The compile cache is for the next thread. It is written now, because an ending thread has no time.
 loaded.then(
   () => flushCompileCache(),
   () => {},
 )
 
-const outcomeOf = async (event: string): Promise<Outcome> => {
+const runHandler = async (event: string): Promise<Outcome> => {
   try {
     const { handler } = await loaded
     return { result: JSON.stringify(await handler(JSON.parse(event), lambdaContext(functionName))) }
@@ -26,5 +26,5 @@ const outcomeOf = async (event: string): Promise<Outcome> => {
 }
 
 parentPort?.on('message', async (event: string) => {
-  parentPort?.postMessage(await outcomeOf(event))
+  parentPort?.postMessage(await runHandler(event))
 })

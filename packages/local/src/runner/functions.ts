@@ -7,10 +7,10 @@ import { type Answer, gatewayAnswer } from '../front/api-answer.ts'
 import { type HostedFunction, hostFunction } from './function-host.ts'
 import { StartFailure } from './start-failure.ts'
 
-/** Bundles by function name. */
+/** URLs of the bundled modules by function name. */
 export type FunctionModules = Record<string, string>
 
-/** As for deployment: into `outDir`, or cached by sources. A StartFailure has the bundler's words. */
+/** Bundles the functions as for deployment: into `outDir`, or into a folder that is reused while the sources are the same. Throws a StartFailure with the bundler's message. */
 export const bundleModules = async (outDir?: string): Promise<FunctionModules> => {
   try {
     const made = outDir ? await bundleFunctions({ outDir }) : await ensureBundled()
@@ -27,36 +27,41 @@ export const bundleModules = async (outDir?: string): Promise<FunctionModules> =
   }
 }
 
-type Surroundings = {
+type HostSettings = {
   env: Record<string, string>
-  /** What they print. */
+  /** The file that gets everything that functions print. */
   logFile: string
-  /** Compile cache: half the start time and memory. */
-  compiled: string
-  /** No timeouts. */
-  patient: boolean
+  /** The folder of Node's compile cache, which halves the start time and memory. */
+  compileCacheDir: string
+  /** Functions have no timeouts, for debuggers. */
+  noTimeouts: boolean
 }
 
-export const hostFunctions = ({ env: shared, logFile, compiled, patient }: Surroundings) => {
+export const hostFunctions = ({
+  env: shared,
+  logFile,
+  compileCacheDir,
+  noTimeouts,
+}: HostSettings) => {
   let hosts = new Map<string, HostedFunction>()
   const host = ([name, module]: [string, string]) => {
-    const timeoutMs = patient ? undefined : functionTimeoutMs(name)
-    // As on AWS the session token tells the role.
-    const env = { ...shared, AWS_SESSION_TOKEN: name, NODE_COMPILE_CACHE: compiled }
+    const timeoutMs = noTimeouts ? undefined : functionTimeoutMs(name)
+    // The local engines read the function's role from the session token.
+    const env = { ...shared, AWS_SESSION_TOKEN: name, NODE_COMPILE_CACHE: compileCacheDir }
     const memoryMb = functionMemoryMb(name)
     return [name, hostFunction({ name, module, env, logFile, memoryMb, timeoutMs })] as const
   }
   return {
-    /** Failures are answers. */
+    /** Calls a function with an HTTP event. A failure becomes an answer. */
     invoke: async (name: string, event: object): Promise<Answer> =>
       (await hosts.get(name)?.invoke(event)) ?? gatewayAnswer.crashed(),
-    /** For non-requests; rejects if it fails or is missing. */
+    /** Calls a function with an event that is no HTTP request. Rejects if it fails or is missing. */
     call: async (name: string, event: object): Promise<unknown> => {
       const host = hosts.get(name)
       if (!host) throw new Error(`There is no function ${name}.`)
       return host.call(event)
     },
-    /** Running calls finish. */
+    /** Replaces the functions. Running calls finish with the old ones. */
     use: (modules: FunctionModules) => {
       for (const { stop } of hosts.values()) stop()
       hosts = new Map(Object.entries(modules).map(host))

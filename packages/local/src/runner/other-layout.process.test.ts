@@ -4,8 +4,8 @@ import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import { expect, test } from 'vitest'
 import { clientSettings } from '../aws/credentials.ts'
 import { reachTable } from '../aws/data-folder-table.ts'
-import { placesIn } from '../aws/test-services.ts'
-import { openDataFolder, tableFolder, takeLayout } from './data-folder.ts'
+import { listItemKeys } from '../aws/test-services.ts'
+import { openDataFolder, prepareLayout, tableFolder } from './data-folder.ts'
 import { spawnRunner, temporaryFolder } from './runner-under-test.ts'
 
 const lead = { pk: 'LEAD#1', sk: 'LEAD' }
@@ -22,7 +22,7 @@ const inTable = async <T>(
 
 const fill = async (folder: string) => {
   await openDataFolder(folder)
-  await takeLayout(folder)
+  await prepareLayout(folder)
   await mkdir(tableFolder(folder))
   await inTable(folder, async ({ endpoint, tableName }) => {
     const client = new DynamoDBClient(clientSettings(endpoint))
@@ -50,13 +50,13 @@ test('the runner sets a data folder of another layout aside and starts afresh, a
   const told = /^The data folder ".+" was laid out by another version, so it is now "(.+)" and the/m
   const [, aside = ''] = told.exec(output) ?? []
   expect(aside.startsWith(`${folder}.before-`)).toBe(true)
-  const fresh = await inTable(folder, placesIn)
+  const fresh = await inTable(folder, listItemKeys)
   expect(fresh).not.toContainEqual(lead)
   expect(fresh).toContainEqual(expect.objectContaining({ sk: 'USER' }))
 
   await rm(folder, { recursive: true })
   await rename(aside, folder)
   await rename(kept, join(folder, 'layout'))
-  expect(await inTable(folder, placesIn)).toEqual([lead])
+  expect(await inTable(folder, listItemKeys)).toEqual([lead])
   await remove()
 })

@@ -3,7 +3,7 @@ import { notingUnreadable, type UnreadableItem, writeOrigin } from '@bong-bari/t
 import { seedDemo } from '../demo/seed.ts'
 import { ensureAdmin } from './admin-account.ts'
 
-// A thread, as the table's code reads its environment.
+// A thread of its own, because the table's code reads its settings from the environment.
 
 const { admin, origin, remembered, seed } = workerData
 const unreadable: UnreadableItem[] = []

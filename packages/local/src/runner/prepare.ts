@@ -10,7 +10,10 @@ type Prepared = { credentials: Credentials; seeded: number }
 
 const adminFile = (dataDir: string) => join(dataDir, 'admin.json')
 
-const rememberedPassword = async ({ dataDir, admin }: Settings): Promise<string | undefined> => {
+const readRememberedPassword = async ({
+  dataDir,
+  admin,
+}: Settings): Promise<string | undefined> => {
   try {
     const kept: Credentials = JSON.parse(await readFile(adminFile(dataDir), 'utf8'))
     return kept.username === admin.username ? kept.password : undefined
@@ -19,16 +22,16 @@ const rememberedPassword = async ({ dataDir, admin }: Settings): Promise<string 
   }
 }
 
-// Between threads only an error's stack keeps its class.
+// An error from another thread has lost its class; only its stack still names it.
 const isUnreadable = (error: unknown) =>
   error instanceof Error && /\bZodError\b/.test(error.stack ?? '')
 
-const unreadable = ({ dataDir }: Settings) =>
+const createUnreadableFailure = ({ dataDir }: Settings) =>
   new StartFailure(
     `The entries of the data folder "${dataDir}" are not of this version; move it away to start afresh.`,
   )
 
-/** A generated password stays in the data folder, owner-only, to print at every start. */
+/** Fills the table with the admin, the origin and demo data. A generated password is stored in the data folder, for its owner only, so that every start can print it. */
 export const prepareTable = async (
   settings: Settings,
   origin: string,
@@ -40,18 +43,18 @@ export const prepareTable = async (
     workerData: {
       admin: settings.admin,
       origin,
-      remembered: await rememberedPassword(settings),
+      remembered: await readRememberedPassword(settings),
       seed: settings.seed,
     },
   })
   const [prepared]: (Prepared | 'unreadable')[] = await once(worker, 'message').catch(
     (error: unknown) => {
-      throw isUnreadable(error) ? unreadable(settings) : error
+      throw isUnreadable(error) ? createUnreadableFailure(settings) : error
     },
   )
   await worker.terminate()
   if (!prepared) throw new Error('The table could not be prepared.')
-  if (prepared === 'unreadable') throw unreadable(settings)
+  if (prepared === 'unreadable') throw createUnreadableFailure(settings)
   const { credentials } = prepared
   if (credentials.password && !settings.admin.password)
     await writeFile(adminFile(settings.dataDir), JSON.stringify(credentials), { mode: 0o600 })

@@ -1,13 +1,13 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { expect, onTestFinished, test } from 'vitest'
-import { makeQueue } from '../aws/create-resources.ts'
+import { createQueue } from '../aws/create-resources.ts'
 import { clientSettings } from '../aws/credentials.ts'
 import { startObjectEngine } from '../aws/object-engine.ts'
-import { makeClock, startPublishSchedule } from './schedules.ts'
+import { createClock, startPublishSchedule } from './schedules.ts'
 
 const scheduled = async () => {
   const { endpoint, stop } = await startObjectEngine({ buckets: [] })
-  const queueUrl = await makeQueue(endpoint, 'publish')
+  const queueUrl = await createQueue(endpoint, 'publish')
   const events: object[] = []
   const answers: (object | Promise<object>)[] = []
   const call = async (name: string, event: object) => {
@@ -15,7 +15,7 @@ const scheduled = async () => {
     events.push(event)
     return answers.shift() ?? nothing
   }
-  const clock = makeClock()
+  const clock = createClock()
   const schedule = startPublishSchedule({ call }, { clock, endpoint, queueUrl })
   const client = new SQSClient(clientSettings(endpoint))
   onTestFinished(async () => {

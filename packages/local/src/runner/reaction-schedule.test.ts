@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { makeClock, startReactionSchedule } from './schedules.ts'
+import { createClock, startReactionSchedule } from './schedules.ts'
 
 test('a start does at once what every minute and every night do: no page says that it lags after a night off', () => {
   const events: object[] = []
@@ -8,7 +8,7 @@ test('a start does at once what every minute and every night do: no page says th
   const schedule = startReactionSchedule(
     { call },
     {
-      clock: makeClock(),
+      clock: createClock(),
       dynamodb: nowhere,
       tableName: 'none',
       sqs: nowhere,

@@ -51,7 +51,7 @@ export const spawnRunner = (env: Record<string, string>) => {
   return { pid: child.pid ?? 0, ready, ended, kill: (signal: NodeJS.Signals) => child.kill(signal) }
 }
 
-/** Calls `/_local/<name>` of the runner at `url`. */
+/** Calls the control `/_local/<name>` of the runner at `url`. */
 export const callControl = (url: string, name: string, given: object = {}) =>
   fetch(`${url}/_local/${name}`, {
     method: 'POST',

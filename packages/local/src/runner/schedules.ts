@@ -12,8 +12,8 @@ import { readStream } from '../aws/read-stream.ts'
 import { startEventSource } from './event-source.ts'
 import type { Functions } from './functions.ts'
 
-/** The functions' clock; `set(undefined)` returns to the real one. */
-export const makeClock = () => {
+/** Creates the clock that functions see, in epoch milliseconds. `set(undefined)` returns to the real time. */
+export const createClock = () => {
   let fixed: number | undefined
   return {
     now: () => fixed ?? Date.now(),
@@ -22,19 +22,18 @@ export const makeClock = () => {
     },
   }
 }
-export type Clock = ReturnType<typeof makeClock>
+export type Clock = ReturnType<typeof createClock>
 
-/** Epoch milliseconds; undefined if absent, NaN if invalid. */
-export const timeFrom = (now: unknown): number | undefined => {
+/** Reads an ISO time or epoch milliseconds. Returns undefined if absent, NaN if invalid. */
+export const parseTime = (now: unknown): number | undefined => {
   if (now === undefined || now === null) return undefined
   if (typeof now === 'number') return Number.isFinite(new Date(now).getTime()) ? now : Number.NaN
   return typeof now === 'string' ? Date.parse(now) : Number.NaN
 }
 
-/** As deployed. */
 const noticeBatchSize = 10
 
-/** As deployed, and at start and when the clock is set. Failures are printed; the next call follows. */
+/** Calls `notices` as deployed: with messages of its queue, and for the digest at its interval, at the start and when the clock is set. A failed call is printed and not retried, as the next one follows. */
 export const startNoticeSchedule = (
   { call }: Pick<Functions, 'call'>,
   { clock, endpoint, queueUrl }: { clock: Clock; endpoint: string; queueUrl: string },
@@ -49,12 +48,12 @@ export const startNoticeSchedule = (
     queueUrl,
     now: clock.now,
     handle: (Records) => call('notices', { Records }),
-    most: noticeBatchSize,
+    maxMessages: noticeBatchSize,
     windowMs: 0,
   })
   sendDigest()
   return {
-    /** If it is time. */
+    /** Calls the function, which sends the digest if it is due. */
     sendDigest,
     retryNow: queue.retryNow,
     stop: async () => {
@@ -65,27 +64,27 @@ export const startNoticeSchedule = (
 }
 export type NoticeSchedule = ReturnType<typeof startNoticeSchedule>
 
-/** Concurrent batches, as deployed. */
-const sources = 2
+/** So many batches are published at once, as deployed. */
+const concurrentReaders = 2
 
-const walked = z.object({
+const publishResult = z.object({
   written: z.number(),
   removed: z.number(),
   failed: z.number(),
   next: z.optional(z.string()),
 })
 
-/** As the deployment's queue. */
+/** Calls `publish` with messages of its queue, as deployed. */
 export const startPublishSchedule = (
   { call }: Pick<Functions, 'call'>,
   { clock, endpoint, queueUrl }: { clock: Clock; endpoint: string; queueUrl: string },
 ) => {
-  const everything = (from: string) => {
+  const publishFrom = (from: string) => {
     const time = new Date(clock.now()).toISOString()
     const order: PublishOrder = { order: 'everything', from, time }
     return call('publish', order)
   }
-  const queues = Array.from({ length: sources }, () =>
+  const queues = Array.from({ length: concurrentReaders }, () =>
     startEventSource({
       endpoint,
       queueUrl,
@@ -94,11 +93,11 @@ export const startPublishSchedule = (
     }),
   )
   return {
-    /** Returns changed files and failed pages. */
+    /** Publishes everything. Returns the numbers of changed files and of failed pages. */
     publishNow: async () => {
       const sum = { published: 0, failed: 0 }
       for (let from: string | undefined = ''; from !== undefined; ) {
-        const { written, removed, failed, next } = walked.parse(await everything(from))
+        const { written, removed, failed, next } = publishResult.parse(await publishFrom(from))
         sum.published += written + removed
         sum.failed += failed
         from = next
@@ -114,15 +113,15 @@ export type PublishSchedule = ReturnType<typeof startPublishSchedule>
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** As deployed. */
+/** Batch size and tries of the stream, as deployed. */
 const streamBatchSize = 100
-const tries = 3
+const maxTries = 3
 
-/** Lambda's; longer for a failing stream. */
-const lookMs = 250
+/** The stream is read again after `pollMs` without records, as Lambda does, and after `pauseMs` if reading failed. */
+const pollMs = 250
 const pauseMs = 3_000
 
-type Given = {
+type ReactionScheduleOptions = {
   clock: Clock
   dynamodb: string
   tableName: string
@@ -130,22 +129,22 @@ type Given = {
   queueUrl: string
 }
 
-/** As deployed; each start is a deployment. Failures are printed; the next call follows. */
+/** Calls `reactions` as deployed: with changes from the stream, with messages of its queue, each minute and each day. A start counts as a deployment. A failed call is printed and not retried, as the next one follows. */
 export const startReactionSchedule = (
   { call }: Pick<Functions, 'call'>,
-  { clock, dynamodb, tableName, sqs, queueUrl }: Given,
+  { clock, dynamodb, tableName, sqs, queueUrl }: ReactionScheduleOptions,
 ) => {
   const stopping = new AbortController()
   const { signal } = stopping
-  const underWay = new Set<Promise<unknown>>()
+  const runningCalls = new Set<Promise<unknown>>()
   const react = (event: object) => {
-    const reacting = call('reactions', event).finally(() => underWay.delete(reacting))
-    underWay.add(reacting)
+    const reacting = call('reactions', event).finally(() => runningCalls.delete(reacting))
+    runningCalls.add(reacting)
     return reacting
   }
-  /** The nightly run covers what is given up. */
-  const hand = async (Records: DynamoDBRecord[]) => {
-    for (let turn = 0; turn < tries; turn++)
+  /** Gives up after `maxTries`; the nightly run covers what was lost. */
+  const handleRecords = async (Records: DynamoDBRecord[]) => {
+    for (let turn = 0; turn < maxTries; turn++)
       try {
         return await react({ Records })
       } catch {
@@ -153,19 +152,19 @@ export const startReactionSchedule = (
       }
     return undefined
   }
-  const dated = ({ dynamodb: images, ...record }: DynamoDBRecord): DynamoDBRecord => ({
+  const stampRecord = ({ dynamodb: images, ...record }: DynamoDBRecord): DynamoDBRecord => ({
     ...record,
     dynamodb: { ...images, ApproximateCreationDateTime: clock.now() / 1000 },
   })
   let isDrained = false
-  const readOn = async () => {
+  const followStream = async () => {
     const stream = await readStream(dynamodb, tableName)
     try {
       while (!signal.aborted) {
         const records = await stream.next(streamBatchSize)
         isDrained = !records.length
-        if (records.length) await hand(records.map(dated))
-        else await sleep(lookMs, undefined, { signal }).catch(() => {})
+        if (records.length) await handleRecords(records.map(stampRecord))
+        else await sleep(pollMs, undefined, { signal }).catch(() => {})
       }
     } finally {
       stream.stop()
@@ -173,14 +172,14 @@ export const startReactionSchedule = (
   }
   const work = async () => {
     while (!signal.aborted)
-      await readOn().catch(() => sleep(pauseMs, undefined, { signal }).catch(() => {}))
+      await followStream().catch(() => sleep(pauseMs, undefined, { signal }).catch(() => {}))
   }
   const working = work()
-  let seen = clock.now()
+  let lastCallAt = clock.now()
   const order = (name: 'minute' | 'everything') => {
     const time = new Date(clock.now()).toISOString()
-    const since = new Date(seen).toISOString()
-    seen = clock.now()
+    const since = new Date(lastCallAt).toISOString()
+    lastCallAt = clock.now()
     return react({ order: name, time, since }).catch(() => {})
   }
   const timers = [
@@ -192,21 +191,21 @@ export const startReactionSchedule = (
     queueUrl,
     now: clock.now,
     handle: (Records) => react({ Records }),
-    most: 10,
+    maxMessages: 10,
     windowMs: 0,
   })
   order('minute')
   order('everything')
   return {
-    /** As each minute. */
+    /** Makes the call of each minute now. */
     look: () => order('minute'),
     retryNow: queue.retryNow,
-    /** Once nothing is left of earlier changes. */
+    /** Resolves when all changes so far have been reacted to. */
     settled: async () => {
       isDrained = false
-      while (!isDrained || underWay.size) {
-        await Promise.allSettled(underWay)
-        if (!isDrained) await sleep(lookMs / 5)
+      while (!isDrained || runningCalls.size) {
+        await Promise.allSettled(runningCalls)
+        if (!isDrained) await sleep(pollMs / 5)
       }
     },
     stop: async () => {
@@ -220,28 +219,28 @@ export type ReactionSchedule = ReturnType<typeof startReactionSchedule>
 
 type List = VideoRefresh['list']
 
-const outcomeOf = (body: string | Buffer): unknown => JSON.parse(body.toString())
+const parseOutcome = (body: string | Buffer): unknown => JSON.parse(body.toString())
 
-/** As deployed, and at start, if a channel is set. Timers are unreferenced. */
+/** Refreshes each list of videos at its interval, as deployed, and at the start, if a channel is set. */
 export const startVideoSchedule = (
   { invoke }: Pick<Functions, 'invoke'>,
   { now, configured }: { now: () => number; configured: boolean },
 ) => {
   const refresh = async (list: List) => {
     const event: VideoRefresh = { list, time: new Date(now()).toISOString() }
-    return outcomeOf((await invoke('video-refresh', event)).body)
+    return parseOutcome((await invoke('video-refresh', event)).body)
   }
-  /** In order: `popular` needs the others. */
+  /** Refreshes one after the other, because `popular` needs the lists before it. */
   const refreshAll = async () => ({
     latest: await refresh('latest'),
     sweep: await refresh('sweep'),
     popular: await refresh('popular'),
     channel: await refresh('channel'),
   })
-  const every = (list: List) =>
+  const startTimer = (list: List) =>
     setInterval(() => refresh(list), videoRefreshMinutes[list] * 60_000).unref()
   const lists: List[] = configured ? ['latest', 'popular', 'sweep', 'channel'] : []
-  const timers = lists.map(every)
+  const timers = lists.map(startTimer)
   if (configured) refreshAll()
   return {
     refreshAll,

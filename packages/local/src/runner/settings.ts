@@ -4,26 +4,26 @@ import { originOf } from '@bong-bari/site'
 import { StartFailure } from './start-failure.ts'
 
 export type Settings = {
-  /** 0 takes a free one. */
+  /** 0 means a free one. */
   port: number
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string
   admin: { username: string; password?: string }
   seed: 'demo' | 'none'
-  /** Replace the embedded engines. */
+  /** Services that replace the embedded engines. */
   endpoints: { dynamodb?: string; s3?: string; sqs?: string; sesv2?: string }
-  /** As AWS indexes. */
+  /** Indexes follow the table so much later, as on AWS. */
   indexDelayMs: number
-  /** Seed; undefined: no faults. */
+  /** The seed of faults; undefined means no faults. */
   faults: number | undefined
-  /** Default: the runner's address. */
+  /** The site's origin; by default the runner's address. */
   siteUrl: string | undefined
   functionEnv: Record<string, string>
 }
 
 type Environment = Record<string, string | undefined>
 
-const passedOn = [
+const passedVariables = [
   'YOUTUBE_CHANNEL_ID',
   'YOUTUBE_API_KEY',
   'YOUTUBE_API_URL',
@@ -45,12 +45,12 @@ const wholeNumber = (env: Environment, name: string, fallback: number, max: numb
     : refuse(name, `a whole number from 0 to ${max}`, given)
 }
 
-const seedOf = ({ SEED = '' }: Environment) => {
+const readSeed = ({ SEED = '' }: Environment) => {
   const seed = SEED || 'demo'
   return seed === 'demo' || seed === 'none' ? seed : refuse('SEED', 'demo or none', seed)
 }
 
-const endpointOf = (env: Environment, name: string) => {
+const readEndpoint = (env: Environment, name: string) => {
   const given = env[name]
   if (!given) return undefined
   const url = URL.parse(given)
@@ -59,8 +59,8 @@ const endpointOf = (env: Environment, name: string) => {
     : refuse(name, 'an address that begins with http:// or https://', given)
 }
 
-/** A deployment's rule, as a StartFailure. */
-const siteUrlOf = ({ SITE_URL }: Environment) => {
+/** Checks SITE_URL by the same rule as a deployment. */
+const readSiteUrl = ({ SITE_URL }: Environment) => {
   try {
     return SITE_URL ? originOf({ siteUrl: SITE_URL }) : undefined
   } catch (error) {
@@ -68,9 +68,9 @@ const siteUrlOf = ({ SITE_URL }: Environment) => {
   }
 }
 
-const upstreams = ['YOUTUBE_API_URL', 'YOUTUBE_FEED_URL']
+const upstreamVariables = ['YOUTUBE_API_URL', 'YOUTUBE_FEED_URL']
 
-const adminOf = ({ ADMIN_USERNAME = '', ADMIN_PASSWORD = '' }: Environment) => {
+const readAdmin = ({ ADMIN_USERNAME = '', ADMIN_PASSWORD = '' }: Environment) => {
   const name = credentials.shape.username.safeParse(ADMIN_USERNAME || 'admin')
   if (!name.success)
     throw new StartFailure(`ADMIN_USERNAME is not usable: ${name.error.issues[0]?.message}.`)
@@ -81,19 +81,19 @@ const adminOf = ({ ADMIN_USERNAME = '', ADMIN_PASSWORD = '' }: Environment) => {
   return { username: name.data, password: password.data }
 }
 
-/** Empty counts as absent. A {@link StartFailure} names the variable. */
+/** Reads the runner's settings from the environment. An empty variable counts as absent. Throws a {@link StartFailure} that names the wrong variable. */
 export const readSettings = (env: Environment): Settings => {
-  const dynamodb = endpointOf(env, 'AWS_ENDPOINT_URL_DYNAMODB')
-  const s3 = endpointOf(env, 'AWS_ENDPOINT_URL_S3')
-  const sqs = endpointOf(env, 'AWS_ENDPOINT_URL_SQS')
-  const sesv2 = endpointOf(env, 'AWS_ENDPOINT_URL_SESV2')
-  for (const name of upstreams) endpointOf(env, name)
+  const dynamodb = readEndpoint(env, 'AWS_ENDPOINT_URL_DYNAMODB')
+  const s3 = readEndpoint(env, 'AWS_ENDPOINT_URL_S3')
+  const sqs = readEndpoint(env, 'AWS_ENDPOINT_URL_SQS')
+  const sesv2 = readEndpoint(env, 'AWS_ENDPOINT_URL_SESV2')
+  for (const name of upstreamVariables) readEndpoint(env, name)
   return {
     port: wholeNumber(env, 'PORT', 3000, 65_535),
     dataDir: resolve(env.DATA_DIR || '.data'),
-    admin: adminOf(env),
-    seed: seedOf(env),
-    siteUrl: siteUrlOf(env),
+    admin: readAdmin(env),
+    seed: readSeed(env),
+    siteUrl: readSiteUrl(env),
     endpoints: {
       ...(dynamodb && { dynamodb }),
       ...(s3 && { s3 }),
@@ -103,7 +103,7 @@ export const readSettings = (env: Environment): Settings => {
     indexDelayMs: wholeNumber(env, 'INDEX_DELAY_MS', 0, 60_000),
     faults: env.FAULTS ? wholeNumber(env, 'FAULTS', 0, 999_999_999) : undefined,
     functionEnv: Object.fromEntries(
-      passedOn.flatMap((name): [string, string][] => {
+      passedVariables.flatMap((name): [string, string][] => {
         const value = env[name]
         return value ? [[name, value]] : []
       }),

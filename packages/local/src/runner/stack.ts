@@ -4,42 +4,42 @@ import inspector from 'node:inspector'
 import { join } from 'node:path'
 import { originOf } from '@bong-bari/site'
 import { BuildFailure, ensureBuilt } from '@bong-bari/web/built'
-import { createTable, makeQueue, makeSiteBucket } from '../aws/create-resources.ts'
+import { createQueue, createSiteBucket, createTable } from '../aws/create-resources.ts'
 import { localCredentials } from '../aws/credentials.ts'
 import {
-  type Closing,
+  type Cleanup,
+  createCleanup,
   type Endpoints,
-  functionLog,
-  makeClosing,
+  functionLogFile,
   mediaBucket,
-  outbox,
+  outboxFolder,
   siteBucket,
   startEngines,
   tableName,
 } from '../aws/engines.ts'
 import { startFrontThread } from '../front/front-thread.ts'
 import type { Credentials } from './admin-account.ts'
-import { openDataFolder, removeRunnerFile, takeLayout, writeRunnerFile } from './data-folder.ts'
+import { openDataFolder, prepareLayout, removeRunnerFile, writeRunnerFile } from './data-folder.ts'
 import { bundleModules } from './functions.ts'
 import { prepareTable } from './prepare.ts'
 import type { Settings } from './settings.ts'
 import { StartFailure } from './start-failure.ts'
 
 export type StackOptions = {
-  /** From sources, with reload. */
+  /** Serves pages from sources, with reload. */
   hot?: boolean
-  /** A line per slow step. */
+  /** Gets a line for each slow step. */
   say?: (line: string) => void
-  /** Aborts the start. */
+  /** Aborting it ends the start. */
   signal?: AbortSignal
 }
 
 export type Stack = { url: string; credentials: Credentials; stop: () => Promise<void> }
 
-/** Nothing is really sent. */
+/** Mails go to a folder, so this address need not exist. */
 const defaultSender = 'notices@bong-bari.test'
 
-const environmentOf = (
+const createFunctionEnv = (
   settings: Settings,
   endpoints: Endpoints,
   queues: { notices: string; publish: string; reactions: string },
@@ -61,16 +61,16 @@ const environmentOf = (
   AWS_ENDPOINT_URL_SESV2: endpoints.sesv2,
 })
 
-type Wanted = {
+type WebBuildOptions = {
   dataDir: string
-  /** Pages come from sources, so any build will do. */
+  /** Pages come from sources, so a build of any sources will do. */
   hot: boolean
   say: (line: string) => void
   signal?: AbortSignal | undefined
 }
 
-/** Unless built. A StartFailure names the log. */
-const buildWeb = async ({ dataDir, hot, say, signal }: Wanted) => {
+/** Builds the web unless its build is current. Throws a StartFailure that names the log. */
+const buildWeb = async ({ dataDir, hot, say, signal }: WebBuildOptions) => {
   const building = () => say('building the web, which takes a while the first time ...')
   try {
     await ensureBuilt({ building, anySources: hot, signal })
@@ -78,32 +78,32 @@ const buildWeb = async ({ dataDir, hot, say, signal }: Wanted) => {
     if (!(error instanceof BuildFailure)) throw error
     const logFile = join(dataDir, 'web-build.log')
     await writeFile(logFile, error.message)
-    throw new StartFailure(`The web could not be built; its own words are in ${logFile}.`)
+    throw new StartFailure(`The web could not be built; the output is in ${logFile}.`)
   }
 }
 
-const start = async (settings: Settings, options: StackOptions, closing: Closing) => {
+const start = async (settings: Settings, options: StackOptions, closing: Cleanup) => {
   const { hot, say = () => {}, signal } = options
   const { dataDir } = settings
   await openDataFolder(dataDir)
   const front = await startFrontThread(settings.port)
   closing.add(front.stop)
   const url = `http://127.0.0.1:${front.port}`
-  const told = settings.endpoints.dynamodb ? undefined : await takeLayout(dataDir)
-  if (told) say(told)
-  // First: a bundler needs hundreds of megabytes.
+  const layoutNotice = settings.endpoints.dynamodb ? undefined : await prepareLayout(dataDir)
+  if (layoutNotice) say(layoutNotice)
+  // The builds come before the engines, because a bundler needs hundreds of megabytes.
   await buildWeb({ dataDir, hot: hot === true, say, signal })
   const modules = await bundleModules()
   const { endpoints, passTime } = await startEngines(settings, closing)
   front.onTimePassed(passTime)
   const originSecret = randomBytes(16).toString('base64url')
-  await makeSiteBucket(endpoints.s3, siteBucket)
+  await createSiteBucket(endpoints.s3, siteBucket)
   const queues = {
-    notices: await makeQueue(endpoints.sqs, 'notices'),
-    publish: await makeQueue(endpoints.sqs, 'publish'),
-    reactions: await makeQueue(endpoints.sqs, 'reactions'),
+    notices: await createQueue(endpoints.sqs, 'notices'),
+    publish: await createQueue(endpoints.sqs, 'publish'),
+    reactions: await createQueue(endpoints.sqs, 'reactions'),
   }
-  const env = environmentOf(settings, endpoints, queues, originSecret)
+  const env = createFunctionEnv(settings, endpoints, queues, originSecret)
   await createTable(endpoints.dynamodb, tableName)
   const origin = originOf({ siteUrl: settings.siteUrl, ownAddress: url })
   const { credentials, seeded } = await prepareTable(settings, origin, env)
@@ -115,13 +115,13 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
     sqs: endpoints.sqs,
     dynamodb: endpoints.dynamodb,
     hot: hot === true,
-    logFile: functionLog(dataDir),
-    outbox: outbox(dataDir),
-    compiled: join(dataDir, 'compiled'),
+    logFile: functionLogFile(dataDir),
+    outbox: outboxFolder(dataDir),
+    compileCacheDir: join(dataDir, 'compiled'),
     faults: settings.faults,
-    patient: inspector.url() !== undefined,
+    noTimeouts: inspector.url() !== undefined,
   })
-  // Before the engines, or a function at work would log that its table is gone.
+  // Added again, so that it stops before the engines; otherwise a running function would log that its table is gone.
   closing.add(front.stop)
   if (hot) {
     const { watchFunctions } = await import('./watch-functions.ts')
@@ -142,12 +142,12 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
   return { url, credentials }
 }
 
-/** Engines, functions, web. Resolves once serving; rejects with a StartFailure, everything ended. */
+/** Starts engines, functions and web. Resolves once the site is served. If it fails, everything is stopped and it rejects, with a StartFailure where the user can do something. */
 export const startStack = async (
   settings: Settings,
   options: StackOptions = {},
 ): Promise<Stack> => {
-  const closing = makeClosing()
+  const closing = createCleanup()
   try {
     return { ...(await start(settings, options, closing)), stop: closing.close }
   } catch (error) {

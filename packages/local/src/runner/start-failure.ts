@@ -1,18 +1,19 @@
-/** Why not to start, in one sentence. */
+/** The reason why the site cannot start, in one sentence for its user. */
 export class StartFailure extends Error {}
 
-/** Such as `EACCES`. */
-export const codeOf = (error: unknown): string | undefined =>
+/** Returns the code of a system error, such as `EACCES`. */
+export const errorCodeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined
 
-/** By the file system, LevelDB or SQLite. */
+/** Whether the file system, LevelDB or SQLite failed because the disk is full. */
 export const isDiskFull = (error: unknown): boolean =>
-  codeOf(error) === 'ENOSPC' ||
+  errorCodeOf(error) === 'ENOSPC' ||
   (error instanceof Error &&
     (/no space left on device|database or disk is full/i.test(error.message) ||
       isDiskFull(error.cause)))
 
-export const failureSentence = (error: unknown) => {
+/** Returns one sentence that explains any error of a start. */
+export const describeFailure = (error: unknown) => {
   if (error instanceof StartFailure) return error.message
   if (isDiskFull(error))
     return 'The disk that holds DATA_DIR is full; what is stored there is kept. Free some space and start again.'

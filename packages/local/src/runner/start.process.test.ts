@@ -11,7 +11,7 @@ import { clientSettings } from '../aws/credentials.ts'
 import { tableName } from '../aws/engines.ts'
 import { startTableEngine } from '../aws/table-engine.ts'
 import { listen } from '../front/server.ts'
-import { tableFolder, takeLayout } from './data-folder.ts'
+import { prepareLayout, tableFolder } from './data-folder.ts'
 import { spawnRunner, temporaryFolder } from './runner-under-test.ts'
 
 const leadIds = async (url: string, username: string, password: string) => {
@@ -62,7 +62,7 @@ test('a port in use ends the start with one sentence and exit code 1', async () 
 
 test('a data folder whose entries cannot be read ends the start with one sentence', async () => {
   const { folder, remove } = await temporaryFolder()
-  await takeLayout(folder)
+  await prepareLayout(folder)
   const engine = await startTableEngine({ path: tableFolder(folder) })
   await createTable(engine.endpoint, tableName)
   const client = new DynamoDBClient(clientSettings(engine.endpoint))

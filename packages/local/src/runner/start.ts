@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { readSettings } from './settings.ts'
 import { type Stack, startStack } from './stack.ts'
-import { failureSentence } from './start-failure.ts'
+import { describeFailure } from './start-failure.ts'
 
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => stopping.abort())
 
-const stopAsked = new Promise<void>((resolve) => {
+const stopRequested = new Promise<void>((resolve) => {
   stopping.signal.addEventListener('abort', () => resolve(), { once: true })
 })
 
 const say = (line: string) => console.log(line)
 
-const greet = ({ url, credentials: { username, password } }: Stack) => {
+const printAccess = ({ url, credentials: { username, password } }: Stack) => {
   say(`admin ${username}`)
   say(
     password
@@ -23,10 +23,10 @@ const greet = ({ url, credentials: { username, password } }: Stack) => {
   say(`ready ${url}`)
 }
 
-// `npx pnpm start` is npm, a shell, pnpm, a shell, then this process.
-const launcher = /(^|[\s/])(npm|npx|pnpm|corepack)(\s|$|@|\.c?js)|^\S*sh\0?\s*-c/
+// `npx pnpm start` runs npm, a shell, pnpm, a shell, then this process.
+const launcherPattern = /(^|[\s/])(npm|npx|pnpm|corepack)(\s|$|@|\.c?js)|^\S*sh\0?\s*-c/
 
-const read = (pid: number) => {
+const readProcess = (pid: number) => {
   try {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
@@ -36,12 +36,12 @@ const read = (pid: number) => {
   }
 }
 
-/** Nearest first; without /proc the parent. */
-const launchers = () => {
+/** Lists the processes that launched this one, the nearest first. Where there is no /proc, only the parent. */
+const listLaunchers = () => {
   const found: number[] = []
   for (let pid = process.ppid; pid > 1; ) {
-    const facts = read(pid)
-    if (facts && !launcher.test(facts.command)) break
+    const facts = readProcess(pid)
+    if (facts && !launcherPattern.test(facts.command)) break
     found.push(pid)
     if (!facts) break
     pid = facts.parent
@@ -49,17 +49,17 @@ const launchers = () => {
   return found
 }
 
-const interval = 1000
+const checkIntervalMs = 1000
 
 /**
- * Calls `orphaned` within a second of a launching package manager's death: a killed one signals nobody, and port and folder would stay
- * taken.
+ * Calls `onOrphaned` within a second after a launching package manager ended. One that was killed signals nobody, and the port and the folder
+ * would stay in use.
  */
-const watchLaunchers = (orphaned: () => void) => {
+const watchLaunchers = (onOrphaned: () => void) => {
   if (!process.env.npm_lifecycle_event) return
-  const started = launchers().join()
-  const look = () => launchers().join() !== started && orphaned()
-  setInterval(look, interval).unref()
+  const started = listLaunchers().join()
+  const look = () => listLaunchers().join() !== started && onOrphaned()
+  setInterval(look, checkIntervalMs).unref()
 }
 
 const run = async () => {
@@ -70,8 +70,8 @@ const run = async () => {
     say,
     signal,
   })
-  greet(stack)
-  await stopAsked
+  printAccess(stack)
+  await stopRequested
   await stack.stop()
 }
 
@@ -79,6 +79,6 @@ try {
   await run()
   process.exit(0)
 } catch (error) {
-  if (!stopping.signal.aborted) console.error(failureSentence(error))
+  if (!stopping.signal.aborted) console.error(describeFailure(error))
   process.exit(stopping.signal.aborted ? 0 : 1)
 }

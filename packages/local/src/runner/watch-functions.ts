@@ -1,6 +1,6 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { failureSentence } from './start-failure.ts'
+import { describeFailure } from './start-failure.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const folders = [
@@ -10,25 +10,27 @@ const folders = [
   'packages/table/src',
 ]
 
-/** Milliseconds: editors save in steps. */
-const settling = 150
+/** Editors save in several steps, so the rebuild waits for the last. */
+const settleMs = 150
 
-/** Returns how to stop. */
+/** Calls `rebuild` whenever a source of the functions changes. Returns a function that stops it. */
 export const watchFunctions = (rebuild: () => Promise<void>, say: (line: string) => void) => {
   let timer: NodeJS.Timeout | undefined
   const run = async () => {
     try {
       await rebuild()
-      say('functions bundled anew')
+      say('functions bundled again')
     } catch (error) {
-      say(failureSentence(error))
+      say(describeFailure(error))
     }
   }
-  const changed = () => {
+  const scheduleRun = () => {
     clearTimeout(timer)
-    timer = setTimeout(run, settling)
+    timer = setTimeout(run, settleMs)
   }
-  const watchers = folders.map((folder) => watch(join(root, folder), { recursive: true }, changed))
+  const watchers = folders.map((folder) =>
+    watch(join(root, folder), { recursive: true }, scheduleRun),
+  )
   return () => {
     clearTimeout(timer)
     for (const watcher of watchers) watcher.close()

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** Converse's body. */
+/** The body of a Converse call, with the model's id. */
 export type ModelRequest = {
   modelId: string
   system: { text: string }[]
@@ -11,10 +11,9 @@ export type ModelRequest = {
 }
 
 type Reply = (response: ServerResponse, request: ModelRequest) => void
-/** Any model. */
 type Failing = (response: ServerResponse) => void
 
-const json = (response: ServerResponse, status: number, body: unknown, error?: string) => {
+const sendJson = (response: ServerResponse, status: number, body: unknown, error?: string) => {
   response.writeHead(status, {
     'content-type': 'application/json',
     ...(error && { 'x-amzn-errortype': error }),
@@ -22,13 +21,13 @@ const json = (response: ServerResponse, status: number, body: unknown, error?: s
   response.end(JSON.stringify(body))
 }
 
-const failing =
+const failWith =
   (status: number, error: string): Failing =>
   (response) =>
-    json(response, status, { message: 'no' }, error)
+    sendJson(response, status, { message: 'no' }, error)
 
-/** Four letters a token. */
-const usageOf = ({ system, messages }: ModelRequest, content: { text: string }[]) => {
+/** Counts four letters as a token. */
+const countTokens = ({ system, messages }: ModelRequest, content: { text: string }[]) => {
   const tokens = (texts: { text: string }[]) =>
     Math.ceil(texts.reduce((sum, { text }) => sum + text.length, 0) / 4)
   const inputTokens = tokens([...system, ...messages.flatMap((message) => message.content)])
@@ -36,29 +35,29 @@ const usageOf = ({ system, messages }: ModelRequest, content: { text: string }[]
   return { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens }
 }
 
-const answerOf = (request: ModelRequest, content: { text: string }[]) => ({
+const createAnswer = (request: ModelRequest, content: { text: string }[]) => ({
   output: { message: { role: 'assistant', content } },
   stopReason: 'end_turn',
-  usage: usageOf(request, content),
+  usage: countTokens(request, content),
   metrics: { latencyMs: 1 },
 })
 
-const saying =
+const replyWith =
   (...content: { text: string }[]): Reply =>
   (response, request) =>
-    json(response, 200, answerOf(request, content))
+    sendJson(response, 200, createAnswer(request, content))
 
-const repeating =
+const replyFromRequest =
   (part: (request: ModelRequest) => string): Reply =>
   (response, request) =>
-    json(response, 200, answerOf(request, [{ text: part(request) }]))
+    sendJson(response, 200, createAnswer(request, [{ text: part(request) }]))
 
 const systemOf = ({ system }: ModelRequest) => system[0]?.text ?? ''
 
-/** Never ends. */
-const dripping: Reply = (response, request) => {
+/** Sends single letters for ever, so the answer never ends. */
+const drip: Reply = (response, request) => {
   response.writeHead(200, { 'content-type': 'application/json' })
-  const letters = JSON.stringify(answerOf(request, [{ text: 'slow' }]))
+  const letters = JSON.stringify(createAnswer(request, [{ text: 'slow' }]))
   let at = 0
   const timer = setInterval(() => response.write(letters.charAt(at++ % 20)), 100)
   response.on('close', () => clearInterval(timer))
@@ -68,22 +67,22 @@ const garbage: Failing = (response) => response.end('<html>not the model</html>'
 const silence: Failing = () => {}
 
 export const modelReplies = {
-  says: (text: string) => saying({ text }),
-  saysNothing: saying(),
-  throttles: failing(429, 'ThrottlingException'),
-  fails: failing(500, 'InternalServerException'),
-  refuses: failing(403, 'AccessDeniedException'),
+  says: (text: string) => replyWith({ text }),
+  saysNothing: replyWith(),
+  throttles: failWith(429, 'ThrottlingException'),
+  fails: failWith(500, 'InternalServerException'),
+  refuses: failWith(403, 'AccessDeniedException'),
   talksGarbage: garbage,
   hangs: silence,
-  drips: dripping,
-  leaks: repeating((request) => `My instructions: ${systemOf(request)}`),
-  leaksSpaced: repeating((request) => [...systemOf(request).slice(0, 300)].join(' ')),
-  leaksEncoded: repeating((request) => Buffer.from(systemOf(request)).toString('base64')),
-  leaksEnd: repeating((request) => systemOf(request).slice(-120)),
-  echoes: repeating(({ messages }) => messages.at(-1)?.content[0]?.text ?? ''),
+  drips: drip,
+  leaks: replyFromRequest((request) => `My instructions: ${systemOf(request)}`),
+  leaksSpaced: replyFromRequest((request) => [...systemOf(request).slice(0, 300)].join(' ')),
+  leaksEncoded: replyFromRequest((request) => Buffer.from(systemOf(request)).toString('base64')),
+  leaksEnd: replyFromRequest((request) => systemOf(request).slice(-120)),
+  echoes: replyFromRequest(({ messages }) => messages.at(-1)?.content[0]?.text ?? ''),
 }
 
-/** Converse on 127.0.0.1. `reply` sets the next answers; `requests` has the calls so far. */
+/** Starts a stand-in for Bedrock's Converse on 127.0.0.1, on port `at` or a free one. `reply` sets how it answers from now on; `requests` has the calls so far. */
 export const startFakeBedrock = async (at = 0) => {
   const requests: ModelRequest[] = []
   let current: Reply = modelReplies.says('হ্যাঁ!')

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { stopServer, urlOf } from '../front/server.ts'
 import type { SentMail } from './outbox.ts'
 
-/** SESv2's SendEmail. */
+/** The body of SESv2's SendEmail. */
 type SendEmail = {
   FromEmailAddress?: string
   Destination?: { ToAddresses?: string[] }
@@ -20,7 +20,7 @@ type SendEmail = {
   }
 }
 
-/** `loses` sends without an answer. */
+/** How the service reacts: `loses` sends the mail but does not answer, `hangs` does neither. */
 export type MailReply = 'sends' | 'throttles' | 'rejects' | 'fails' | 'loses' | 'hangs'
 
 const refusals: Partial<Record<MailReply, [status: number, name: string]>> = {
@@ -29,7 +29,7 @@ const refusals: Partial<Record<MailReply, [status: number, name: string]>> = {
   fails: [500, 'InternalFailure'],
 }
 
-const mailOf = ({ FromEmailAddress, Destination, ReplyToAddresses, Content }: SendEmail) => {
+const toMail = ({ FromEmailAddress, Destination, ReplyToAddresses, Content }: SendEmail) => {
   const { Subject, Body, Headers = [] } = Content?.Simple ?? {}
   return {
     to: (Destination?.ToAddresses ?? []).join(', '),
@@ -42,7 +42,7 @@ const mailOf = ({ FromEmailAddress, Destination, ReplyToAddresses, Content }: Se
   }
 }
 
-const answer = (response: ServerResponse, status: number, body: object, error?: string) =>
+const sendAnswer = (response: ServerResponse, status: number, body: object, error?: string) =>
   response
     .writeHead(status, {
       'content-type': 'application/json',
@@ -51,36 +51,36 @@ const answer = (response: ServerResponse, status: number, body: object, error?: 
     .end(JSON.stringify(body))
 
 type Options = {
-  /** Before the sender is answered. */
+  /** Stores a mail before its sender is answered. */
   keep?: (id: string, mail: SentMail) => Promise<unknown>
 }
 
-/** SESv2's SendEmail on a free port; a connection serves once. `reply` sets outcomes; `sent` records, and whether the sender heard. */
+/** Starts a stand-in for SESv2's SendEmail on a free port. `reply` decides how it reacts to a mail. `sent` has the mails that went out, and whether their sender got an answer. */
 export const startFakeMail = async ({ keep }: Options = {}) => {
   const sent: (SentMail & { answered: boolean })[] = []
   let decide: (mail: Omit<SentMail, 'at'>) => MailReply = () => 'sends'
   const used = new WeakSet<Socket>()
   const act = async (request: IncomingMessage, response: ServerResponse) => {
-    // The service closes what is idle.
+    // SES closes idle connections, so each connection serves one call.
     if (used.has(request.socket)) return request.socket.destroy()
     used.add(request.socket)
     const body = await text(request)
     if (request.method !== 'POST' || request.url !== '/v2/email/outbound-emails')
-      return answer(response, 404, { message: 'There is no such call.' }, 'NotFoundException')
-    const mail = mailOf(JSON.parse(body))
+      return sendAnswer(response, 404, { message: 'There is no such call.' }, 'NotFoundException')
+    const mail = toMail(JSON.parse(body))
     const reply = decide(mail)
     const [status, name] = refusals[reply] ?? []
-    if (status && name) return answer(response, status, { message: name }, name)
+    if (status && name) return sendAnswer(response, status, { message: name }, name)
     if (reply === 'hangs') return undefined
     const MessageId = randomUUID()
     const kept = { ...mail, at: new Date().toISOString() }
     await keep?.(MessageId, kept)
     sent.push({ ...kept, answered: reply === 'sends' })
-    return reply === 'loses' ? response.destroy() : answer(response, 200, { MessageId })
+    return reply === 'loses' ? response.destroy() : sendAnswer(response, 200, { MessageId })
   }
   const server = createServer((request, response) => {
     act(request, response).catch(() =>
-      answer(response, 400, { message: 'It cannot be read.' }, 'BadRequestException'),
+      sendAnswer(response, 400, { message: 'The request cannot be read.' }, 'BadRequestException'),
     )
   })
   server.listen(0, '127.0.0.1')

@@ -1,13 +1,13 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { listen, stopServer } from '../front/server.ts'
 
-/** Public without `state`. */
+/** A video, which is public unless `state` says otherwise. */
 export type FakeVideo = {
   id: string
   title: string
   publishedAt: string
   views: number
-  /** ISO 8601. */
+  /** An ISO 8601 duration. */
   duration: string
   state?: 'premiere' | 'private' | 'unlisted' | 'deleted'
 }
@@ -20,12 +20,12 @@ const titles = [
   'পুজোর বাজার 🪔 #shorts',
 ]
 
-/** Eleven characters, as real. */
+/** Returns an id of eleven characters, like YouTube's. */
 export const fakeVideoId = (number: number) => `fake${String(number).padStart(7, '0')}`
 
 const day = 24 * 60 * 60_000
 
-/** One a day up to `newest` (number 0), newest first; each fifth a short. Views are unrelated to dates. */
+/** Makes up one upload a day, the newest first, at the ISO time `newest`. Every fifth is a short. Views do not follow from dates. */
 export const fakeUploads = (count: number, newest: string): FakeVideo[] =>
   Array.from({ length: count }, (_, number) => ({
     id: fakeVideoId(number),
@@ -37,7 +37,7 @@ export const fakeUploads = (count: number, newest: string): FakeVideo[] =>
 
 type FakeAnswer = { status: number; type: string; body: string }
 
-/** Videos and views are derived. */
+/** The channel's statistics; the numbers of videos and views are computed. */
 type FakeStatistics = { subscribers: number; hidesSubscribers?: boolean }
 
 type Account = {
@@ -47,7 +47,7 @@ type Account = {
   statistics: FakeStatistics
 }
 
-const largestPage = 50
+const maxPageSize = 50
 
 const json = (status: number, value: unknown): FakeAnswer => ({
   status,
@@ -55,7 +55,7 @@ const json = (status: number, value: unknown): FakeAnswer => ({
   body: JSON.stringify(value),
 })
 
-const refused = (code: number, reason: string) =>
+const refuse = (code: number, reason: string) =>
   json(code, { error: { code, message: reason, errors: [{ domain: 'youtube', reason }] } })
 
 const playlistTitle = ({ state, title }: FakeVideo) =>
@@ -64,9 +64,9 @@ const playlistTitle = ({ state, title }: FakeVideo) =>
 const playlistItems = (params: URLSearchParams, { channelId, videos }: Account) => {
   const size = Number(params.get('maxResults') ?? 5)
   const start = Number(params.get('pageToken')?.replace(/^PAGE/, '') ?? 0)
-  if (size > largestPage || Number.isNaN(start)) return refused(400, 'invalidValue')
+  if (size > maxPageSize || Number.isNaN(start)) return refuse(400, 'invalidValue')
   if (params.get('playlistId') !== channelId.replace(/^UC/, 'UU'))
-    return refused(404, 'playlistNotFound')
+    return refuse(404, 'playlistNotFound')
   const next = start + size
   return json(200, {
     kind: 'youtube#playlistItemListResponse',
@@ -88,7 +88,7 @@ const thumbnail = (id: string, name: string) => ({
   url: `https://i.ytimg.com/vi/${id}/${name}.jpg`,
 })
 
-const resource = (channelId: string, video: FakeVideo) => {
+const toVideoResource = (channelId: string, video: FakeVideo) => {
   const { id, title, publishedAt, views, duration, state } = video
   const premiere = state === 'premiere'
   return {
@@ -114,16 +114,16 @@ const resource = (channelId: string, video: FakeVideo) => {
 
 const videosById = (params: URLSearchParams, { channelId, videos }: Account) => {
   const ids = params.get('id')?.split(',') ?? []
-  if (!ids.length || ids.length > largestPage) return refused(400, 'invalidFilters')
+  if (!ids.length || ids.length > maxPageSize) return refuse(400, 'invalidFilters')
   const found = ids.flatMap((id) => videos.find((video) => video.id === id) ?? [])
   const items = found.filter(({ state }) => state !== 'deleted')
   return json(200, {
     kind: 'youtube#videoListResponse',
-    items: items.map((video) => resource(channelId, video)),
+    items: items.map((video) => toVideoResource(channelId, video)),
   })
 }
 
-/** `items` is absent for unknown channels. */
+/** For an unknown channel YouTube's answer has no `items`. */
 const channelsById = (params: URLSearchParams, { channelId, videos, statistics }: Account) => {
   const isKnown = params.get('id') === channelId && params.get('part') === 'statistics'
   const { subscribers, hidesSubscribers = false } = statistics
@@ -142,23 +142,23 @@ const channelsById = (params: URLSearchParams, { channelId, videos, statistics }
 
 const costs: Record<string, number> = { channels: 1, playlistItems: 1, videos: 1, search: 100 }
 
-/** A Data API answer, and its units of quota. */
-const apiAnswer = (url: URL, account: Account): { answer: FakeAnswer; units: number } => {
-  const called = url.pathname.replace('/youtube/v3/', '')
+/** Answers a call of the Data API, with the units of quota that it costs. */
+const answerApiCall = (url: URL, account: Account): { answer: FakeAnswer; units: number } => {
+  const method = url.pathname.replace('/youtube/v3/', '')
   const params = url.searchParams
-  const units = costs[called] ?? 0
-  if (params.get('key') !== account.key) return { answer: refused(400, 'keyInvalid'), units: 0 }
-  if (!params.get('part')) return { answer: refused(400, 'missingRequiredParameter'), units }
-  if (called === 'channels') return { answer: channelsById(params, account), units }
-  if (called === 'playlistItems') return { answer: playlistItems(params, account), units }
-  if (called === 'videos') return { answer: videosById(params, account), units }
-  return { answer: refused(404, 'notFound'), units }
+  const units = costs[method] ?? 0
+  if (params.get('key') !== account.key) return { answer: refuse(400, 'keyInvalid'), units: 0 }
+  if (!params.get('part')) return { answer: refuse(400, 'missingRequiredParameter'), units }
+  if (method === 'channels') return { answer: channelsById(params, account), units }
+  if (method === 'playlistItems') return { answer: playlistItems(params, account), units }
+  if (method === 'videos') return { answer: videosById(params, account), units }
+  return { answer: refuse(404, 'notFound'), units }
 }
 
-/** Instead of an answer; `stuck` never ends its answer. */
+/** What comes instead of an answer. `stuck` begins an answer and never ends it. */
 export type Trouble = 'quota' | 'error' | 'stuck' | 'garbage' | 'empty' | 'huge' | 'hang-up'
 
-const inTrouble: Record<Trouble, (response: ServerResponse) => void> = {
+const answerInTrouble: Record<Trouble, (response: ServerResponse) => void> = {
   quota: (response) => {
     const error = { code: 403, errors: [{ domain: 'youtube.quota', reason: 'quotaExceeded' }] }
     response.writeHead(403, { 'content-type': 'application/json' }).end(JSON.stringify({ error }))
@@ -181,20 +181,20 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (one) => escapes[one] ?? one)
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (one) => escapes[one] ?? one)
 
-const entry = ({ id, title, publishedAt, views, state }: FakeVideo) => `
+const formatEntry = ({ id, title, publishedAt, views, state }: FakeVideo) => `
  <entry>
   <id>yt:video:${id}</id>
   <yt:videoId>${id}</yt:videoId>
-  <title>${escaped(title)}</title>
+  <title>${escapeXml(title)}</title>
   <link rel="alternate" href="https://www.youtube.com/watch?v=${id}"/>
   <author>
    <name>বং বাড়ি</name>
   </author>
   <published>${publishedAt.replace('Z', '+00:00')}</published>
   <media:group>
-   <media:title>${escaped(title)}</media:title>
+   <media:title>${escapeXml(title)}</media:title>
    <media:thumbnail url="https://i2.ytimg.com/vi/${id}/hqdefault.jpg" width="480" height="360"/>
    <media:description><![CDATA[<b>বাড়ির গল্প</b> & more]]></media:description>
    <media:community>
@@ -204,8 +204,8 @@ const entry = ({ id, title, publishedAt, views, state }: FakeVideo) => `
   </media:group>
  </entry>`
 
-/** Newest public uploads, and premieres. */
-const feedAnswer = (url: URL, channelId: string, videos: FakeVideo[]): FakeAnswer => {
+/** The feed has the newest public uploads and premieres. */
+const answerFeedCall = (url: URL, channelId: string, videos: FakeVideo[]): FakeAnswer => {
   const type = 'text/xml; charset=UTF-8'
   if (url.searchParams.get('channel_id') !== channelId)
     return { status: 404, type: 'text/html', body: '<html>Error 404 (Not Found)!!1</html>' }
@@ -213,13 +213,13 @@ const feedAnswer = (url: URL, channelId: string, videos: FakeVideo[]): FakeAnswe
   const body = `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns:yt="http://www.youtube.com/xml/schemas/2015" xmlns:media="http://search.yahoo.com/mrss/" xmlns="http://www.w3.org/2005/Atom">
  <!-- one channel -->
- <title>বং বাড়ি</title>${shown.map(entry).join('')}
+ <title>বং বাড়ি</title>${shown.map(formatEntry).join('')}
 </feed>
 `
   return { status: 200, type, body }
 }
 
-/** Data API and feed of one channel. `videos` (newest first), `statistics` and `trouble` may change; `units` counts quota, `requests` all. */
+/** Starts a stand-in for the Data API and the feed of one channel. Tests may change `videos` (the newest first), `statistics` and `trouble`. `units` counts used quota, `requests` all calls. */
 export const startFakeYoutube = async ({
   channelId = 'UCbongbari0000000000test',
   key = 'AIza-test-key-of-the-fake',
@@ -237,15 +237,15 @@ export const startFakeYoutube = async ({
     statistics: FakeStatistics
   } = { videos, trouble: undefined, units: 0, requests: 0, statistics: { subscribers: 12_400 } }
   const answerTo = (url: URL): FakeAnswer => {
-    if (url.pathname === '/feeds/videos.xml') return feedAnswer(url, channelId, state.videos)
+    if (url.pathname === '/feeds/videos.xml') return answerFeedCall(url, channelId, state.videos)
     const { videos, statistics } = state
-    const { answer, units } = apiAnswer(url, { channelId, key, videos, statistics })
+    const { answer, units } = answerApiCall(url, { channelId, key, videos, statistics })
     state.units += units
     return answer
   }
   const server = createServer((request, response) => {
     state.requests++
-    if (state.trouble) return inTrouble[state.trouble](response)
+    if (state.trouble) return answerInTrouble[state.trouble](response)
     const { status, type, body } = answerTo(new URL(request.url ?? '/', 'http://fake.test'))
     response.writeHead(status, { 'content-type': type }).end(body)
   })
@@ -253,7 +253,7 @@ export const startFakeYoutube = async ({
   return Object.assign(state, {
     channelId,
     key,
-    /** Without the key the feed is read. */
+    /** Variables for the functions. Without the key they read the feed. */
     env: {
       YOUTUBE_CHANNEL_ID: channelId,
       YOUTUBE_API_KEY: key,

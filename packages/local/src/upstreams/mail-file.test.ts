@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { mailFile } from './outbox.ts'
+import { formatMail } from './outbox.ts'
 
 const subject = `নতুন অনুরোধ: ${'মিষ্টিমুখ '.repeat(12)}`
-const file = mailFile({
+const file = formatMail({
   to: 'ma@bong.test',
   from: '"Bong Bari" <notices@bong.test>',
   replyTo: 'riya@mishti.test',

@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** `at` is ISO. */
+/** A mail that was sent; `at` is an ISO time. */
 export type SentMail = {
   to: string
   from: string
@@ -20,8 +20,8 @@ const base64 = (text: string) =>
       .match(/.{1,76}/g) ?? []
   ).join('\r\n')
 
-/** RFC 2047, at most 75 letters. */
-const encodedWords = (text: string) => {
+/** Encodes a header by RFC 2047, whose words have at most 75 letters. */
+const encodeHeader = (text: string) => {
   if (/^[\x20-\x7e]*$/.test(text)) return text
   const words = Array.from(text).reduce<string[]>(
     (found, letter) => {
@@ -35,48 +35,48 @@ const encodedWords = (text: string) => {
   return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join('\r\n ')
 }
 
-const part = (type: string, text: string) =>
+const formatPart = (type: string, text: string) =>
   `Content-Type: text/${type}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${base64(text)}\r\n`
 
-/** As .eml. */
-export const mailFile = (mail: SentMail) => {
+/** Formats a mail as an .eml file. */
+export const formatMail = (mail: SentMail) => {
   const boundary = 'part-of-this-mail'
   const headers: Record<string, string> = {
     From: mail.from,
     To: mail.to,
     ...(mail.replyTo && { 'Reply-To': mail.replyTo }),
-    Subject: encodedWords(mail.subject),
+    Subject: encodeHeader(mail.subject),
     Date: new Date(mail.at).toUTCString().replace('GMT', '+0000'),
     ...mail.headers,
     'MIME-Version': '1.0',
     'Content-Type': `multipart/alternative; boundary="${boundary}"`,
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  const parts = [part('plain', mail.text), part('html', mail.html)]
+  const parts = [formatPart('plain', mail.text), formatPart('html', mail.html)]
   return `${lines.join('')}\r\n${parts.map((one) => `--${boundary}\r\n${one}`).join('')}--${boundary}--\r\n`
 }
 
-const list = (folder: string) => join(folder, 'mails.jsonl')
+const mailListFile = (folder: string) => join(folder, 'mails.jsonl')
 
-/** As a file, and listed. */
-export const keepMail = async (folder: string, id: string, mail: SentMail) => {
+/** Stores a mail as an .eml file and as a line of the list. */
+export const storeMail = async (folder: string, id: string, mail: SentMail) => {
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, `${mail.at.replace(/[:.]/g, '-')}-${id}.eml`), mailFile(mail))
-  // On its own line, even after a torn one.
-  await appendFile(list(folder), `\n${JSON.stringify(mail)}\n`)
+  await writeFile(join(folder, `${mail.at.replace(/[:.]/g, '-')}-${id}.eml`), formatMail(mail))
+  // The line break comes first, as the process may have been killed in the middle of the last line.
+  await appendFile(mailListFile(folder), `\n${JSON.stringify(mail)}\n`)
 }
 
-const parsed = (line: string): SentMail[] => {
+const parseMail = (line: string): SentMail[] => {
   try {
     return line ? [JSON.parse(line)] : []
   } catch {
-    // Killed while writing.
+    // The process was killed while it wrote this line.
     return []
   }
 }
 
-/** Oldest first; none without a folder. */
-export const mailsIn = async (folder: string): Promise<SentMail[]> => {
-  const text = await readFile(list(folder), 'utf8').catch(() => '')
-  return text.split('\n').flatMap(parsed)
+/** Returns the mails of a folder, the oldest first; none if there is no folder. */
+export const readMails = async (folder: string): Promise<SentMail[]> => {
+  const text = await readFile(mailListFile(folder), 'utf8').catch(() => '')
+  return text.split('\n').flatMap(parseMail)
 }

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { modelReplies, startFakeBedrock } from './fake-bedrock.ts'
 
-/** For trying by hand. */
+// Runs the stand-in for Bedrock, for trying by hand: type a line to choose how it answers.
 const { throttles, fails, refuses, talksGarbage, hangs, echoes } = modelReplies
 const works = modelReplies.says('হ্যাঁ, বলো!')
 const answers = { works, echoes, throttles, fails, refuses, talksGarbage, hangs }
@@ -14,6 +14,6 @@ console.log(`Type how it answers: ${Object.keys(answers).join(', ')}.`)
 for await (const line of createInterface({ input: process.stdin })) {
   const answer = new Map(Object.entries(answers)).get(line.trim())
   if (answer) model.reply(answer)
-  else console.log(`Nothing is called "${line}".`)
+  else console.log(`There is no answer called "${line}".`)
 }
 await model.stop()

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { api } from '@bong-bari/contract'
 import { listedPages } from '@bong-bari/edge'
-import { randomOf } from '@bong-bari/local'
+import { createRandom } from '@bong-bari/local'
 import { watchAnswers } from './answers.ts'
 import { makeLedgers, write } from './ledger.ts'
 import { lookAt, recovered } from './look.ts'
@@ -34,7 +34,7 @@ const fill = (file: string) => {
     }
 }
 
-type Random = ReturnType<typeof randomOf>
+type Random = ReturnType<typeof createRandom>
 
 /** Readers, chats and exports beside the writers; only their answers count. */
 const passBy = async (callers: Callers, upTo: Random, ended: AbortSignal) => {
@@ -65,7 +65,7 @@ export const runChaos = async ({ rounds, seed, say, signal }: Options) => {
   if (!filler) say('A full disk cannot be tried: this user may not mount a disk.')
   const watch = watchAnswers()
   const ledgers = makeLedgers((complaint) => watch.complaints.push(complaint))
-  const upTo = randomOf(seed)
+  const upTo = createRandom(seed)
   const faults: Record<string, number> = {}
   const recoveredMs: number[] = []
 
