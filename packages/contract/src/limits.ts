@@ -11,7 +11,7 @@ export const limits = {
     /** After the country code. */
     phoneDigits: { min: 4, max: 14 },
   },
-  username: { min: 3, max: 64 },
+  username: { min: 2, max: 64 },
   password: { min: 8, max: 256 },
   linkToken: 100,
   /** Per admin; longest name. */

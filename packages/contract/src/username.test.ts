@@ -65,7 +65,7 @@ test.each([
   ['1\u09cd2', 'Username must have a Bengali letter before each vowel sign'],
   ['._-', 'Username must have at least one letter or digit'],
   [' ', 'Username is required'],
-  ['ab', 'Username must be at least 3 characters'],
+  ['a', 'Username must be at least 2 characters'],
   ['a'.repeat(65), 'Username must be at most 64 characters'],
   ['ﬃ'.repeat(64), 'Username must be at most 64 characters'],
   ['ad\ud800min', 'Username contains characters that cannot be stored'],

@@ -26,7 +26,7 @@ const hasBengaliDigit = has(bengaliDigits)
 
 const looseSign = new RegExp(`(?:^|[^${bengaliLetters}${bengaliSigns}])[${bengaliSigns}]`)
 
-/** 3 to 64 code points in NFKC: letters of one script (Latin or Bengali), digits, `.`, `_`, `-`. Older names may differ. */
+/** 2 to 64 code points in NFKC: letters of one script (Latin or Bengali), digits, `.`, `_`, `-`. Older names may differ. */
 export const newUsername = text(1_000, 'Username').check(
   z.normalize('NFKC'),
   z.trim(),

@@ -91,6 +91,7 @@ export const AccountLinkForm = ({ purpose, token }: AccountLinkFormProps) => {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          hint="At least 2 characters: letters, digits, dots, hyphens or underscores."
           error={errors.username?.message}
           {...form.register('username')}
         />

@@ -66,6 +66,7 @@ export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
+          hint="At least 2 characters: letters, digits, dots, hyphens or underscores."
           error={errors.username?.message}
           {...form.register('username', {
             onChange: ({ target }) => userDrafts.change(draftKey(), { username: target.value }),
