@@ -20,12 +20,12 @@ const Wait = ({ firstReply, weeks }: Numbers) => {
   const all = weeks.reduce((sum, week) => sum + leadsIn(week), 0)
   if (medianHours === null || !since)
     return (
-      <Figure name="Median wait for the first reply" value="No reply noted yet">
+      <Figure name="First reply" value="No reply noted yet">
         It counts once somebody notes a reply at a request.
       </Figure>
     )
   return (
-    <Figure name="Median wait for the first reply" value={hoursWords(medianHours)}>
+    <Figure name="First reply" value={`Half are answered within ${hoursWords(medianHours)}`}>
       {counted(replied)} of {counted(all)} have a reply; the first was noted on {shortDay(since)}
     </Figure>
   )

@@ -47,7 +47,7 @@ const Parts = (numbers: Numbers) => {
       {firstReply.replied > 0 && (
         <NumbersPart
           title="Hours to the first reply"
-          words="The median of each week's requests, nights and holidays included. Requests without a reply are in none."
+          words="Half of each week's answered requests had a reply within this time, nights and holidays included."
         >
           <ReplyChart weeks={weeks} />
         </NumbersPart>

@@ -23,7 +23,7 @@ export const ReplyChart = ({ weeks }: { weeks: readonly NumbersWeek[] }) => {
   const { line, dots } = pathsOf(weeks, scale.at(-1) ?? 1)
   return (
     <Chart
-      label="Median hours to the first reply, by the week of the request, as a line. The table below has the numbers."
+      label="Hours within which half are answered, by the week of the request, as a line. The table below has the numbers."
       weeks={weeks.map(({ from }) => from)}
       scale={scale}
     >

@@ -16,8 +16,8 @@ test('a scale has few round numbers, the last of them no less than what is drawn
 
 test('a wait is told as somebody would say it', () => {
   expect([0, 0.9, 1, 20.5, 71.9, 72, 100].map(hoursWords)).toEqual([
-    'under an hour',
-    'under an hour',
+    'an hour',
+    'an hour',
     '1 hour',
     '20.5 hours',
     '71.9 hours',

@@ -10,7 +10,7 @@ const head = [
   'All',
   'Spam',
   'Replied',
-  'Median wait',
+  'Half within',
 ]
 
 /** The charts' numbers, newest week first. */

@@ -4,9 +4,9 @@ export const counted = (count: number) => count.toLocaleString('en')
 
 const one = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 1 })
 
-/** Hours, or days where there are many. */
+/** Hours, or days where there are many, as said after "within". */
 export const hoursWords = (hours: number) => {
-  if (hours < 1) return 'under an hour'
+  if (hours < 1) return 'an hour'
   if (hours >= 72) return `${one(hours / 24)} days`
   return `${one(hours)} ${hours === 1 ? 'hour' : 'hours'}`
 }
