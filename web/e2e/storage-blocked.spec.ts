@@ -54,16 +54,18 @@ test('without storage a request is sent and the chat answers', async ({ page }) 
 })
 
 const tools = [
-  'Audit',
-  'Brands',
+  'Blog',
+  'Bong Bot',
   'Homepage',
-  'Numbers',
-  'People',
+  'Videos',
+  'Brands',
   'Pictures',
   'Replies',
-  'Settings',
-  'Videos',
+  'Numbers',
+  'People',
   'Trash',
+  'Settings',
+  'Requests',
 ]
 
 test('without storage the login says how long it lasts, and the dashboard works until then', async ({

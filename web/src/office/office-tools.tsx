@@ -1,15 +1,18 @@
 import {
+  BotMessageSquare,
   ChartColumn,
   Clapperboard,
   Handshake,
   Images,
+  Inbox,
   LayoutTemplate,
   type LucideIcon,
   Menu,
   MessageSquareReply,
-  ScrollText,
+  Newspaper,
   Settings,
   Trash2,
+  UserPlus,
   Users,
 } from 'lucide-react'
 import type { MouseEvent } from 'react'
@@ -18,19 +21,33 @@ import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { usePopover } from '../ui/use-popover.ts'
 
-/** The office's pages beside the Admin Panel. */
+/** The office's pages in the order of use. */
 const tools: readonly (readonly [to: string, name: string, icon: LucideIcon])[] = [
-  ['/admin/audit', 'Audit', ScrollText],
-  ['/admin/brands', 'Brands', Handshake],
+  ['/admin', 'Requests', Inbox],
+  ['/admin?tab=blog', 'Blog', Newspaper],
+  ['/admin?tab=chatbot', 'Bong Bot', BotMessageSquare],
   ['/admin/homepage', 'Homepage', LayoutTemplate],
-  ['/admin/numbers', 'Numbers', ChartColumn],
-  ['/admin/people', 'People', Users],
+  ['/admin/videos', 'Videos', Clapperboard],
+  ['/admin/brands', 'Brands', Handshake],
   ['/admin/pictures', 'Pictures', Images],
   ['/admin/replies', 'Replies', MessageSquareReply],
-  ['/admin/settings', 'Settings', Settings],
-  ['/admin/videos', 'Videos', Clapperboard],
+  ['/admin/numbers', 'Numbers', ChartColumn],
+  ['/admin/people', 'People', Users],
   ['/admin/trash', 'Trash', Trash2],
+  ['/admin/settings', 'Settings', Settings],
 ]
+
+/** Pages that are reached through another one. */
+const partOf = new Map([
+  ['/admin/audit', '/admin/settings'],
+  ['/admin/chatbot', '/admin?tab=chatbot'],
+])
+
+const useCurrentTool = () => {
+  const { pathname, search } = useLocation()
+  const tab = pathname === '/admin' && new URLSearchParams(search).get('tab')
+  return tab ? `/admin?tab=${tab}` : (partOf.get(pathname) ?? pathname)
+}
 
 type ToolsProps = {
   onLeave: (event: MouseEvent, to: string) => void
@@ -40,13 +57,13 @@ const toolClass =
   'flex min-h-11 items-center gap-2.5 rounded-field px-3 font-medium text-ui no-underline hover:bg-jaanla-50 aria-[current]:bg-jaanla-100 aria-[current]:text-jaanla-800 [&>svg]:size-[18px] [&>svg]:flex-none'
 
 const Tools = ({ onLeave, className }: ToolsProps & { className: string }) => {
-  const { pathname } = useLocation()
+  const current = useCurrentTool()
   return tools.map(([to, name, Icon]) => (
     <li key={to}>
       <Link
         to={to}
         className={`${toolClass} ${className}`}
-        aria-current={pathname === to ? 'page' : undefined}
+        aria-current={current === to ? 'page' : undefined}
         onClick={(event) => onLeave(event, to)}
       >
         <Icon aria-hidden="true" />
@@ -97,6 +114,19 @@ export const OfficeMenu = ({ onLeave }: ToolsProps) => {
               }}
               className=""
             />
+            <li>
+              <Link
+                to="/admin/people?user=new"
+                className={toolClass}
+                onClick={(event) => {
+                  setOpen(false)
+                  onLeave(event, '/admin/people?user=new')
+                }}
+              >
+                <UserPlus aria-hidden="true" />
+                Add User
+              </Link>
+            </li>
           </ul>
         </nav>
       )}

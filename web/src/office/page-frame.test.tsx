@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderInApp } from '../../test/in-app.tsx'
 import { setUpOffice, tearDownOffice } from '../../test/office.ts'
@@ -50,4 +50,45 @@ test('the dashboard itself leads nowhere back, and a page may draw its own head'
   expect(screen.queryByRole('link', { name: 'Back to the Admin Panel' })).toBeNull()
   renderInApp(<PageFrame title="Own" head={(way) => <h2>{way}Own head</h2>} />)
   expect(back().closest('h2')?.textContent).toBe('Own head')
+})
+
+test('the pages stand in the order of use, and the one that is shown is marked', () => {
+  const rail = () => within(screen.getByRole('navigation', { name: 'Tools' }))
+  renderInApp(<PageFrame title="First" isFirst />)
+  expect(
+    rail()
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Requests',
+    'Blog',
+    'Bong Bot',
+    'Homepage',
+    'Videos',
+    'Brands',
+    'Pictures',
+    'Replies',
+    'Numbers',
+    'People',
+    'Trash',
+    'Settings',
+  ])
+  for (const [address, name] of [
+    ['/admin?leadStatus=hot', 'Requests'],
+    ['/admin?tab=blog&is=draft', 'Blog'],
+    ['/admin/chatbot', 'Bong Bot'],
+    ['/admin/audit', 'Settings'],
+  ] as const) {
+    cleanup()
+    renderInApp(<PageFrame title="Some page" />, address)
+    expect(rail().getByRole('link', { current: 'page' }).textContent, address).toBe(name)
+  }
+})
+
+test('the menu of smaller screens has Add User too', () => {
+  const { place } = renderInApp(<PageFrame title="First" isFirst />)
+  press('Tools')
+  fireEvent.click(screen.getByRole('link', { name: 'Add User' }))
+  expect(place.current).toBe('/admin/people?user=new')
+  expect(screen.queryByRole('link', { name: 'Add User' })).toBeNull()
 })

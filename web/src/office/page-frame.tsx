@@ -1,7 +1,7 @@
 import { site } from '@bong-bari/site'
 import { ArrowLeft } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { buttonClass } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { usePageMeta } from '../ui/page-meta.ts'
@@ -57,6 +57,33 @@ export const PageHead = ({ title, words, back, actions, isFirst }: PageHeadProps
   </div>
 )
 
+type PartsProps = {
+  parts: NonNullable<PageFrameProps['parts']>
+  onLeave: (event: MouseEvent, to: string) => void
+}
+
+const Parts = ({ parts, onLeave }: PartsProps) => {
+  const { pathname } = useLocation()
+  return (
+    <nav className="mt-1 border-khata-200 border-b" aria-label="Parts of this page">
+      <ul className="flex gap-0.5">
+        {parts.map(([to, name]) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="relative inline-flex min-h-11 items-center px-4 font-medium text-khata-700 text-ui no-underline after:absolute after:inset-x-2 after:-bottom-px after:h-[3px] after:rounded-t-[3px] hover:bg-khata-100 focus-visible:-outline-offset-3 aria-[current]:font-semibold aria-[current]:text-jaanla-800 aria-[current]:after:bg-paar-600"
+              aria-current={pathname === to ? 'page' : undefined}
+              onClick={(event) => onLeave(event, to)}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 type PageFrameProps = Omit<PageHeadProps, 'back'> & {
   /** For forms: a readable line length. */
   narrow?: boolean
@@ -67,13 +94,15 @@ type PageFrameProps = Omit<PageHeadProps, 'back'> & {
   unsaved?: ReactNode
   /** The skip link's target id and label. */
   skip?: { to: string; name: string } | undefined
+  /** Links to the pages that belong together with this one. */
+  parts?: readonly (readonly [to: string, name: string])[]
   /** Replaces the usual head; it gets the back link. */
   head?: (back: ReactNode) => ReactNode
   children?: ReactNode
 }
 
 export const PageFrame = (props: PageFrameProps) => {
-  const { title, count, narrow, isFirst, unsaved, skip, head, children, ...rest } = props
+  const { title, count, narrow, isFirst, unsaved, skip, parts, head, children, ...rest } = props
   usePageMeta({
     title: `${count ? `(${count}) ` : ''}${title} - ${site.name}`,
     description: `The back office of ${site.name}.`,
@@ -101,6 +130,7 @@ export const PageFrame = (props: PageFrameProps) => {
       <OfficeRail onLeave={onLeave} />
       <PageGround width={isFirst ? 'wide' : narrow ? 'narrow' : undefined}>
         {head ? head(back) : <PageHead title={title} back={back} isFirst={isFirst} {...rest} />}
+        {parts && <Parts parts={parts} onLeave={onLeave} />}
         {children}
       </PageGround>
       {question}

@@ -22,7 +22,8 @@ export const DashboardActions = (props: DashboardActionsProps) => {
         <Plus />
         New Blog Post
       </Button>
-      <Button variant="secondary" onClick={onAddUser}>
+      {/* A phone has it in the menu. */}
+      <Button className="max-md:hidden!" variant="secondary" onClick={onAddUser}>
         <UserPlus />
         Add User
       </Button>
