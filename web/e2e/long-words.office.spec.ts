@@ -117,7 +117,7 @@ test('the longest words that can be stored push nothing out of a screen and lie 
     },
     'the audit': async () => {
       await page.goto('/admin/audit')
-      await page.getByRole('combobox', { name: 'Who' }).selectOption(colleague)
+      await page.getByRole('combobox', { name: 'Person' }).selectOption(colleague)
     },
   }
   for (const [name, open] of Object.entries(windows)) {

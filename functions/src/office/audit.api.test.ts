@@ -167,7 +167,7 @@ const performed: Performed[] = [
     { action: 'exported', noun: 'lead', fields: ['format', 'q'] },
     async () => () => call(exports.leads, { query: { format: 'csv', q: 'Riya' } }),
   ),
-  onLead(exports.person, { action: 'exported', label: null }),
+  onLead(exports.person, { action: 'exported' }),
   onLead(leads.setStatus, { action: 'changed', fields: ['leadStatus'] }, { leadStatus: 'hot' }),
   does(
     leads.setOwner,
@@ -470,9 +470,14 @@ test('it is filtered by who, what and day of Kolkata, and comes in pages', async
     ).toHaveProperty(field)
 })
 
-test('what it says of an erased request names no sender', async () => {
+test('a request is named by its company, and once it is erased by nothing', async () => {
   const one = await site.newAdmin()
   const lead = await newLead()
+  const { company } = await one.call(leads.open, lead)
+  later()
+  await one.call(leads.setDone, { ...lead, body: { done: true } })
+  const [entry] = (await one.call(api.audit.list, { query: { by: one.username } })).items
+  expect(entry).toMatchObject({ action: 'changed', of: lead.params.id, label: company })
   later()
   await one.call(leads.remove, lead)
   const { items } = await one.call(api.audit.list, { query: { by: one.username } })
@@ -482,7 +487,7 @@ test('what it says of an erased request names no sender', async () => {
     of: lead.params.id,
     label: null,
   })
-  expect(JSON.stringify(items)).not.toContain('Riya')
+  for (const words of ['Riya', company]) expect(JSON.stringify(items)).not.toContain(words)
 })
 
 test('it is kept for 400 days, and no longer shown after them', async () => {

@@ -1,6 +1,6 @@
 import { type AuditQuery, audit, limits } from '@bong-bari/contract'
 import { dayInKolkata, daysAfter, startOfDay } from '@bong-bari/site'
-import { foldUsername, listAudit, type StoredAudit } from '@bong-bari/table'
+import { findCompanies, foldUsername, listAudit, type StoredAudit } from '@bong-bari/table'
 import { serve } from '../http/serve.ts'
 
 /** Nothing is older than 2000. */
@@ -15,7 +15,18 @@ const selectionFor = ({ by, action, noun, since, until }: AuditQuery, now: Date)
     (!noun || entry.noun === noun),
 })
 
+/** Names each lead by its company, read now: the audit itself keeps nothing that an erased lead could leave behind. */
+const withCompanies = async (entries: readonly StoredAudit[]) => {
+  const ids = entries.flatMap(({ noun, of }) => (noun === 'lead' && of ? of : []))
+  const companies = await findCompanies(ids)
+  return entries.map((entry) =>
+    entry.noun === 'lead' ? { ...entry, label: companies.get(entry.of ?? '') ?? null } : entry,
+  )
+}
+
 export const handler = serve(audit, {
-  list: ({ query: { limit = limits.auditPage.default, cursor, ...filters }, now }) =>
-    listAudit({ ...selectionFor(filters, now), limit, cursor, now }),
+  list: async ({ query: { limit = limits.auditPage.default, cursor, ...filters }, now }) => {
+    const page = await listAudit({ ...selectionFor(filters, now), limit, cursor, now })
+    return { ...page, items: await withCompanies(page.items) }
+  },
 })

@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import { filter, paging } from './paging.ts'
 import type { Group } from './route.ts'
 
-/** Never contains what was written; of a lead only its id. */
+/** Never contains what was written. A lead is named by its company as long as it is there, any other thing as it was called then. */
 export const auditEntry = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),

@@ -117,6 +117,8 @@ export const entities = {
     keyPatterns: keyPatterns.lead,
     isPublic: false,
     grants: {
+      // It names leads by their companies.
+      audit: { actions: ['BatchGetItem'] },
       exports: { actions: ['GetItem', 'BatchGetItem'], query: leadIndexes },
       leads: { actions: [...all, 'BatchGetItem'], query: leadIndexes },
       notices: { actions: ['GetItem', 'BatchGetItem'], query: ['gsi1', 'gsi2', 'gsi3'] },

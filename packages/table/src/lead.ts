@@ -5,7 +5,17 @@ import { isNotErased, tombstone } from './erased.ts'
 import { keys } from './keys.ts'
 import { listedAt } from './lead-place.ts'
 import { behindHash, readerFor } from './unreadable.ts'
-import { all, get, isFree, keyOf, mostTurns, overtaken, transact, update } from './verbs.ts'
+import {
+  all,
+  get,
+  getMany,
+  isFree,
+  keyOf,
+  mostTurns,
+  overtaken,
+  transact,
+  update,
+} from './verbs.ts'
 import { writeMany } from './write-many.ts'
 
 /** Spam, or held over the daily limit: listed apart. */
@@ -47,6 +57,12 @@ export const findLead = async (
   id: string,
   read?: { eventual: boolean },
 ): Promise<StoredLead | undefined> => readLeads.one(await get(keys.lead(id), read))
+
+/** The company of each lead that is still there, by its id. May lag. */
+export const findCompanies = async (ids: readonly string[]): Promise<Map<string, string>> => {
+  const leads = readLeads.every(await getMany([...new Set(ids)].map(keys.lead)))
+  return new Map(leads.map(({ id, company }) => [id, company]))
+}
 
 const mostEvents = 90
 

@@ -41,7 +41,10 @@ const byShell: AuditEntry = {
   of: '7',
 }
 
-const team = { 'GET /api/auth/users': () => json([]) }
+const mitali = { id: '00000000-0000-4000-8000-000000000009', username: 'mitali' }
+const team = {
+  'GET /api/auth/users': () => json([{ ...mitali, createdAt: entry.at, lastLoginAt: null }]),
+}
 const show = (at = '/admin/audit') => renderInApp(<AuditPage />, at)
 const answering = (answer: (call: StubbedCall) => Response) =>
   stubApi({ ...team, [`GET ${path}`]: answer })
@@ -60,10 +63,27 @@ test('what was done stands under its day in Kolkata, with who, session, name and
   const [lead, unknown] = within(screen.getByRole('list', { name: '24 Nov 2026' })).getAllByRole(
     'listitem',
   )
-  expect(lead?.querySelector('a')?.getAttribute('href')).toBe(`/admin?lead=${erased.of}`)
+  expect(lead?.textContent).toContain('a request that was erased since')
+  expect(lead?.querySelector('a')).toBeNull()
   // An older version of the product may have told something that this one has no word for.
   for (const words of ['brewed', 'teapot', 'Operator'])
     expect(unknown?.textContent).toContain(words)
+})
+
+test('a request stands with its company, which leads to it, and who was deleted as somebody who left', async () => {
+  answering(() => json([{ ...erased, action: 'changed', label: 'মিষ্টি ঘর', by: 'kaku' }, entry]))
+  show()
+  const link = await screen.findByRole('link', { name: 'মিষ্টি ঘর' })
+  expect(link.getAttribute('href')).toBe(`/admin?lead=${erased.of}`)
+  expect(await screen.findByText('kaku (left)')).toBeTruthy()
+  expect(screen.getByText('mitali', { selector: 'li *' })).toBeTruthy()
+  const parts = within(screen.getByRole('navigation', { name: 'Parts of this page' }))
+  const [settings, audit] = parts.getAllByRole('link')
+  expect([settings?.textContent, settings?.getAttribute('href')]).toEqual([
+    'Settings',
+    '/admin/settings',
+  ])
+  expect([audit?.textContent, audit?.getAttribute('aria-current')]).toEqual(['Audit', 'page'])
 })
 
 test('it is narrowed by the address, and an empty list leads back to everything', async () => {
@@ -72,7 +92,7 @@ test('it is narrowed by the address, and an empty list leads back to everything'
   expect(await screen.findByText('Nothing of this kind')).toBeTruthy()
   const asked = calls.find((one) => one.path === path)?.search
   expect([asked?.get('by'), asked?.get('action')]).toEqual(['gone', null])
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Who' }).value).toBe('gone')
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Person' }).value).toBe('gone')
   fireEvent.click(screen.getByRole('button', { name: 'Show everything' }))
   expect(await screen.findByText('Published', { selector: 'b' })).toBeTruthy()
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } })

@@ -11,8 +11,10 @@ import { kolkataDay } from '@bong-bari/site'
 import { FilterBar, FilterChoice } from '../../office/filter-bar.tsx'
 import { ListEmpty, ListFailed, ListLoading, StaleNotice } from '../../office/list-states.tsx'
 import { LoadMore } from '../../office/load-more.tsx'
+import { nameOfLeft } from '../../office/name-of-left.ts'
 import { PageFrame } from '../../office/page-frame.tsx'
 import { Panel } from '../../office/panel.tsx'
+import { settingsParts } from '../../office/settings-parts.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlClass } from '../../ui/field.tsx'
 import { type AuditChoice, useAudit, useAuditFilters, useNames } from './audit-query.ts'
@@ -23,7 +25,7 @@ const actions = [
   ...auditActionNames.map((name) => [name, auditActions[name]] as const),
 ] as const
 const nounChoices = [
-  ['', 'All things'],
+  ['', 'All items'],
   ...auditNounNames.map((name) => [name, auditNouns[name]] as const),
 ] as const
 
@@ -53,23 +55,27 @@ const Filters = ({ filters, onChoose }: FiltersProps) => {
   const names = useNames()
   const { by } = filters
   // Keeps the filter for somebody who left the team.
-  const known = by && !names.includes(by) ? [by, ...names] : names
+  const left = by && !names?.includes(by) ? [[by, names ? nameOfLeft(by) : by] as const] : []
   return (
     <FilterBar>
       <FilterChoice
-        label="Who"
+        label="Person"
         value={by}
-        options={[['', 'Everybody'], ...known.map((name) => [name, name] as const)]}
+        options={[
+          ['', 'Everybody'],
+          ...left,
+          ...(names ?? []).map((name) => [name, name] as const),
+        ]}
         onChoose={(by) => onChoose({ by })}
       />
       <FilterChoice
-        label="Done"
+        label="Action"
         value={filters.action}
         options={actions}
         onChoose={(action) => onChoose({ action })}
       />
       <FilterChoice
-        label="To what"
+        label="Item"
         value={filters.noun}
         options={nounChoices}
         onChoose={(noun) => onChoose({ noun })}
@@ -92,19 +98,22 @@ const daysOf = (entries: readonly AuditEntry[]) => {
   return [...days]
 }
 
-const Days = ({ entries }: { entries: readonly AuditEntry[] }) =>
-  daysOf(entries).map(([day, ofDay]) => (
+const Days = ({ entries }: { entries: readonly AuditEntry[] }) => {
+  const names = useNames()
+  const hasLeft = ({ by }: AuditEntry) => by !== null && names?.includes(by) === false
+  return daysOf(entries).map(([day, ofDay]) => (
     <section key={day} className="mb-3">
       <h2 className="py-1.5 font-semibold text-ui">{day}</h2>
       <Panel>
         <ul aria-label={day}>
           {ofDay.map((entry) => (
-            <AuditRow key={entry.id} entry={entry} />
+            <AuditRow key={entry.id} entry={entry} hasLeft={hasLeft(entry)} />
           ))}
         </ul>
       </Panel>
     </section>
   ))
+}
 
 /** `/admin/audit`: who did what in the office, in which session, and when. */
 export const AuditPage = () => {
@@ -154,6 +163,7 @@ export const AuditPage = () => {
   return (
     <PageFrame
       title="Audit"
+      parts={settingsParts}
       words={`Who did what, and in which session. Kept for ${keptDays.audit} days.`}
     >
       <Filters filters={filters} onChoose={choose} />

@@ -52,10 +52,10 @@ export const useAudit = (filters: AuditQuery) => {
   return { ...query, entries: query.data?.pages.flatMap(({ items }) => items) }
 }
 
-/** Names to filter by; if they fail to load, the other filters remain. */
+/** The team's names, by which the audit is filtered and which tell who left. Undefined until loaded. */
 export const useNames = () =>
   useQuery({
     queryKey: keyOf(listUsers),
     queryFn: ({ signal }) => call(listUsers, undefined, { signal }),
     enabled: hasSession,
-  }).data?.map(({ username }) => username) ?? []
+  }).data?.map(({ username }) => username)

@@ -2,6 +2,7 @@ import { type AuditEntry, auditActions, auditNouns } from '@bong-bari/contract'
 import { clockInKolkata } from '@bong-bari/site'
 import { Clock, MonitorSmartphone, PencilLine, User } from 'lucide-react'
 import { Badge } from '../../office/badge.tsx'
+import { nameOfLeft } from '../../office/name-of-left.ts'
 import { Row, RowFact, RowFacts, RowTitle, RowWords } from '../../office/row.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
@@ -13,10 +14,14 @@ const alarming = ['password-refused', 'erased']
 
 const Name = ({ noun, of, label, by }: AuditEntry) => {
   if (noun === 'lead' && of)
-    return (
+    return label ? (
       <Link to={`/admin?lead=${encodeURIComponent(of)}`} className="underline">
-        {of.slice(0, 8)}
+        <bdi>
+          <MixedText>{label}</MixedText>
+        </bdi>
       </Link>
+    ) : (
+      'a request that was erased since'
     )
   const name = label ?? (noun === 'user' ? undefined : of)
   if (!name || name === by) return null
@@ -27,7 +32,7 @@ const Name = ({ noun, of, label, by }: AuditEntry) => {
   )
 }
 
-export const AuditRow = ({ entry }: { entry: AuditEntry }) => {
+export const AuditRow = ({ entry, hasLeft }: { entry: AuditEntry; hasLeft: boolean }) => {
   const { action, at, by, session, noun, fields } = entry
   return (
     <Row>
@@ -41,7 +46,7 @@ export const AuditRow = ({ entry }: { entry: AuditEntry }) => {
               {wordOf(auditNouns, noun)}
             </Badge>
           )}
-          <RowFact icon={User}>{by ?? 'Operator'}</RowFact>
+          <RowFact icon={User}>{by === null ? 'Operator' : hasLeft ? nameOfLeft(by) : by}</RowFact>
           <RowFact icon={Clock}>
             <time dateTime={at}>{clockInKolkata(at).slice(11)}</time>
           </RowFact>

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router'
 import { Conflict } from '../../office/editor-form.tsx'
 import { PageFrame } from '../../office/page-frame.tsx'
 import { Panel, panelClass } from '../../office/panel.tsx'
+import { settingsParts } from '../../office/settings-parts.ts'
 import { Button } from '../../ui/button.tsx'
 import { SettingField } from './setting-field.tsx'
 import { useSettingsEditor } from './use-settings-editor.ts'
@@ -45,7 +46,7 @@ export const SettingsForm = ({ settings }: { settings: readonly Setting[] }) => 
       .filter((one) => one.group === group)
       .map((one) => <SettingField key={one.settingKey} setting={one} form={form} />)
   return (
-    <PageFrame title="Settings" narrow unsaved={unsavedWords(unsaved.length)}>
+    <PageFrame title="Settings" narrow parts={settingsParts} unsaved={unsavedWords(unsaved.length)}>
       <form
         ref={node}
         className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3"

@@ -4,6 +4,7 @@ import { ListFailed } from '../../office/list-states.tsx'
 import { PageFrame } from '../../office/page-frame.tsx'
 import { Panel } from '../../office/panel.tsx'
 import { settingsQuery } from '../../office/settings.ts'
+import { settingsParts } from '../../office/settings-parts.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
@@ -22,7 +23,7 @@ export const SettingsPage = () => {
   })
   if (data) return <SettingsForm settings={data} />
   return (
-    <PageFrame title="Settings" narrow>
+    <PageFrame title="Settings" narrow parts={settingsParts}>
       <div className="mt-3 grid gap-3">
         {isError ? (
           <ListFailed
