@@ -14,7 +14,7 @@ export const viewports = { desktop: desktop.viewport, phone: phone.viewport }
  * that needs more puts something behind a press first.
  */
 export const maxControls: Record<string, Record<keyof typeof viewports, number>> = {
-  '/admin': { desktop: 34, phone: 22 },
+  '/admin': { desktop: 28, phone: 16 },
   '/admin?tab=chatbot': { desktop: 26, phone: 16 },
   '/admin/chatbot': { desktop: 22, phone: 14 },
   '/admin/homepage': { desktop: 24, phone: 15 },

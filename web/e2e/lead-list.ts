@@ -12,9 +12,16 @@ export const openLead = async (page: Page, name: string) => {
 
 export const closeLead = (page: Page) => page.getByRole('button', { name: 'Close details' }).click()
 
-/** But for queues and search the filters are folded away, and the export on a phone. */
+/** But for queue, status, opened and search the filters are folded away, and the export on a phone. */
 export const unfoldFilters = async (page: Page) => {
   await expect(page.getByRole('searchbox', { name: 'Search requests' })).toBeVisible()
-  const fold = page.getByRole('button', { name: /^Filters/, expanded: false })
+  const fold = page.getByRole('button', { name: /^More filters/, expanded: false })
   if (await fold.isVisible()) await fold.click()
+}
+
+/** Boxes to select requests, which a phone shows on demand. */
+export const startSelecting = async (page: Page) => {
+  await unfoldFilters(page)
+  const select = page.getByRole('button', { name: 'Select', exact: true, pressed: false })
+  if (await select.isVisible()) await select.click()
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { complaints } from './axe.ts'
-import { rowOf } from './lead-list.ts'
+import { rowOf, startSelecting } from './lead-list.ts'
 import { enter, watchNoise } from './log-in.ts'
 import { sendLead } from './send-lead.ts'
 import { test } from './test.ts'
@@ -31,6 +31,7 @@ test(
   async ({ page, baseURL }, { project }) => {
     const noise = watchNoise(page)
     const [first = ''] = await arrive(page, baseURL, project.name)
+    await startSelecting(page)
     await rowOf(page, first).getByRole('checkbox').check()
     await expect(page.getByText('1 of 3 selected')).toBeVisible()
     await act(page, 'Select all shown (3)')

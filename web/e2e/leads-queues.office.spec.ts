@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { complaints } from './axe.ts'
 import { rowOf, unfoldFilters } from './lead-list.ts'
-import { enter, watchNoise } from './log-in.ts'
+import { asAdmin, enter, watchNoise } from './log-in.ts'
 import { sendLead } from './send-lead.ts'
 import { test } from './test.ts'
 
@@ -18,6 +18,15 @@ const searchFor = async (page: Page, words: string, found: string) => {
   await expect(page.getByText(found, { exact: true })).toBeVisible()
 }
 
+/** Whoever is alone has no use for owners. */
+const newColleague = async (page: Page) => {
+  const headers = await asAdmin(page)
+  const data = { username: `ratul-${Date.now()}`, password: 'bikeler muri makha' }
+  const answer = await page.request.post('/api/auth/create-user', { headers, data })
+  const { id }: { id: string } = await answer.json()
+  return () => page.request.delete(`/api/auth/users/${id}`, { headers })
+}
+
 test('LEAD-04 new requests are dealt with by keys, eight at most for each, and the list says what became of each', async ({
   page,
   baseURL,
@@ -29,6 +38,8 @@ test('LEAD-04 new requests are dealt with by keys, eight at most for each, and t
   const names = Array.from({ length: count }, (_, at) => `${run} নাম${String(at).padStart(2, '0')}`)
   for (const name of names.toReversed()) await sendLead(baseURL, name)
   await enter(page)
+  const removeColleague = await newColleague(page)
+  await page.reload()
   await searchFor(page, run, `${count} requests`)
   // Out of the search, to the first of them.
   await page.keyboard.press('Tab')
@@ -94,4 +105,5 @@ test('LEAD-04 new requests are dealt with by keys, eight at most for each, and t
   await unfoldFilters(page)
   await page.getByRole('button', { name: 'Spam folder' }).click()
   for (const name of spam) await expect(rowOf(page, name)).toBeVisible()
+  await removeColleague()
 })

@@ -81,6 +81,11 @@ const answerByWhatsApp = async (page: Page, name: string) => {
     .first()
     .click()
   await expect(page.getByText(/^You answered by WhatsApp/).first()).toBeVisible()
+  await page
+    .getByRole('button', { name: `Done with ${name}` })
+    .first()
+    .click()
+  await expect(page.getByText(/^Done .* You answered by WhatsApp/).first()).toBeVisible()
 }
 
 const exportNames = async (page: Page) => {

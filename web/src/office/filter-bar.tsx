@@ -13,7 +13,11 @@ export type FilterChoiceProps = {
   options: readonly (readonly [value: string, word: string])[]
   onChoose: (value: string) => void
   disabled?: boolean
+  className?: string
 }
+
+/** A filter that is set looks pressed. */
+export const choiceClass = `${controlClass} ${chevronClass} data-set:border-jaanla-700 data-set:bg-jaanla-100 data-set:font-semibold data-set:text-jaanla-800`
 
 export const FilterChoice = ({
   label,
@@ -21,11 +25,13 @@ export const FilterChoice = ({
   options,
   onChoose,
   disabled,
+  className = '',
 }: FilterChoiceProps) => (
   <select
-    className={`${controlClass} ${chevronClass} max-md:max-w-full max-md:flex-[1_1_130px] md:max-w-[140px] off:cursor-not-allowed off:border-dashed off:bg-khata-100 off:text-khata-700`}
+    className={`${choiceClass} max-md:max-w-full max-md:flex-[1_1_130px] md:max-w-[140px] off:cursor-not-allowed off:border-dashed off:bg-khata-100 off:text-khata-700 ${className}`}
     aria-label={label}
     value={value}
+    data-set={value || undefined}
     disabled={disabled}
     onChange={({ target }) => onChoose(target.value)}
   >

@@ -18,6 +18,7 @@ import { Button } from '../../ui/button.tsx'
 import { BulkDialog, type BulkKind } from './lead-bulk-dialog.tsx'
 import { type BulkJob, type BulkReport, many, useBulk } from './lead-bulk-job.ts'
 import { belowNotice, maxPicks, type Picks } from './lead-picks.ts'
+import { useIsAlone } from './lead-team.ts'
 
 const number = (count: number) => count.toLocaleString('en')
 
@@ -131,6 +132,8 @@ const actionClass =
 
 const BulkBar = (props: BulkBarProps) => {
   const { words, isSpam, isBusy, all, onAsk, onExport, onClear } = props
+  const isAlone = useIsAlone()
+  const shown = (isSpam ? spamActions : actions).filter(({ kind }) => kind !== 'owner' || !isAlone)
   return (
     <section
       aria-label="Selected requests"
@@ -152,7 +155,7 @@ const BulkBar = (props: BulkBarProps) => {
         </Button>
       )}
       <div className="flex max-md:order-last max-md:grid max-md:w-full max-md:grid-cols-4">
-        {(isSpam ? spamActions : actions).map(({ kind, word, label, icon: Icon, keys }) => (
+        {shown.map(({ kind, word, label, icon: Icon, keys }) => (
           <Button
             key={kind}
             // Makes room for the long "Select all".

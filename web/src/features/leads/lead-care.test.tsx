@@ -17,7 +17,7 @@ import {
   tearDown,
   unopenedId,
 } from '../../../test/lead-server.tsx'
-import { stubApi } from '../../../test/stub-api.ts'
+import { json, stubApi } from '../../../test/stub-api.ts'
 import { keyOf, queryClient } from '../../api.ts'
 import { followUpDialog } from './lead-follow-up.tsx'
 
@@ -67,11 +67,28 @@ test('a request is given to a colleague, and Undo gives it back', async () => {
   expect(await screen.findByText('Imran Khan is nobody’s now.')).toBeTruthy()
 })
 
-test('who has left the team still stands as the owner', async () => {
+test('who was deleted still stands as the owner, as somebody who left', async () => {
   stubApi(answers())
   change(openedId, { ownerId: '90000000-0000-4000-8000-000000000009', ownerName: 'kaku' })
   await open()
-  expect(owner().selectedOptions[0]?.text).toBe('Owner: kaku')
+  expect(owner().selectedOptions[0]?.text).toBe('Owner: kaku (left)')
+  expect(within(row('Imran Khan')).getByText('kaku (left)')).toBeTruthy()
+})
+
+test('whoever is alone sees nothing of owners, but for a request of somebody who left', async () => {
+  const alone = json([{ ...me, createdAt: '2026-11-24T04:44:00.000Z', lastLoginAt: null }])
+  const { to } = stubApi({ ...answers(), 'GET /api/auth/users': () => alone.clone() })
+  change(unopenedId, { ownerId: me.id, ownerName: me.username })
+  change(openedId, { ownerId: '90000000-0000-4000-8000-000000000009', ownerName: 'kaku' })
+  await show(`/admin?lead=${unopenedId}`)
+  await waitFor(() => expect(screen.queryByLabelText('Owner')).toBeNull())
+  expect(screen.queryByRole('button', { name: /^Mine/ })).toBeNull()
+  expect(screen.queryByRole('group', { name: 'By owner' })).toBeNull()
+  expect(within(row('Asha Sen')).queryByText('You')).toBeNull()
+  press('m')
+  fireEvent.click(screen.getByRole('button', { name: 'Imran Khan' }))
+  await waitFor(() => expect(owner().selectedOptions[0]?.text).toBe('Owner: kaku (left)'))
+  expect(to('PUT', `${path}/${unopenedId}/owner`)).toEqual([])
 })
 
 test('a request that a colleague took meanwhile is not taken from them unasked', async () => {

@@ -35,7 +35,7 @@ export const DetailsHead = (props: DetailsHeadProps) => {
 
 export const DetailsBody = ({ children }: { children: ReactNode }) => (
   <div
-    className="grid grid-cols-[minmax(0,1fr)] gap-2.5 px-[18px] pt-2.5 pb-3.5 max-lg:pb-52 lg:gap-2 lg:pt-2"
+    className="flex flex-col gap-2.5 *:min-w-0 px-[18px] pt-2.5 pb-3.5 max-lg:pb-52 lg:gap-2 lg:pt-2"
     data-lead-details
   >
     {children}

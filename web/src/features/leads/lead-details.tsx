@@ -23,7 +23,7 @@ import { LeadNotes } from './lead-notes.tsx'
 import { LeadRights } from './lead-rights.tsx'
 import { StandLine } from './lead-stand.tsx'
 import { statusLooks } from './lead-status.tsx'
-import { type Member, ownerOf, useMe, useTeam } from './lead-team.ts'
+import { type Member, ownerOf, useIsAlone, useMe, useNameOf, useTeam } from './lead-team.ts'
 import { useOpenLead, useSetStatus } from './lead-updates.ts'
 import { Words } from './lead-words.tsx'
 
@@ -61,7 +61,7 @@ const LeadStatusControl = ({ lead }: { lead: Lead }) => {
   const set = useSetStatus()
   return (
     <fieldset>
-      <legend className="mb-1 font-semibold text-dense">Lead status</legend>
+      <legend className="sr-only">Lead status</legend>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the radios within */}
       <div
         className="grid grid-cols-5 overflow-hidden rounded-field border border-khata-500"
@@ -106,6 +106,7 @@ const choicesOf = (lead: Lead, me: Member | undefined, team: readonly Member[]) 
 const LeadOwner = ({ lead }: { lead: Lead }) => {
   const me = useMe()
   const choices = choicesOf(lead, me, useTeam())
+  const nameOf = useNameOf()
   const give = useGiveLead(me)
   const isMine = Boolean(me) && lead.ownerId === me?.id
   return (
@@ -117,9 +118,9 @@ const LeadOwner = ({ lead }: { lead: Lead }) => {
         onChange={({ target }) => give(lead, choices.find(({ id }) => id === target.value) ?? null)}
       >
         <option value="">No owner</option>
-        {choices.map(({ id, username }) => (
-          <option key={id} value={id}>
-            Owner: {id === me?.id ? 'you' : username}
+        {choices.map((member) => (
+          <option key={member.id} value={member.id}>
+            Owner: {member.id === me?.id ? 'you' : nameOf(member)}
           </option>
         ))}
       </select>
@@ -156,7 +157,8 @@ const LeadReply = ({ lead, isReplying, onReply, onDone }: LeadReplyProps) => {
   // Loaded early: a key should not wait for its window.
   useEffect(() => void dialog.prefetch(), [])
   return (
-    <div className="flex flex-wrap gap-2">
+    // In reach beside a message of any length, and while notes are written.
+    <div className="sticky top-0 bottom-0 z-2 -mx-[18px] -my-1 flex flex-wrap gap-2 bg-white px-[18px] py-1.5 max-md:[&_svg]:hidden">
       <Button className={answerClass} aria-keyshortcuts="r" onClick={() => onReply(lead)}>
         <MessageSquareReply />
         Reply
@@ -223,7 +225,9 @@ export const LeadDetails = (props: LeadDetailsProps) => {
   const { onClose, onSpam, onDone, onReply, onFollowUp } = props
   const SpamIcon = isSpam ? Undo2 : ShieldAlert
   const now = useNow()
-  const me = useMe()?.username
+  const me = useMe()
+  // What a colleague who left still has can be taken over.
+  const hasOwner = !useIsAlone() || (lead.ownerId !== null && lead.ownerId !== me?.id)
   useOpenLead(lead)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
@@ -233,7 +237,7 @@ export const LeadDetails = (props: LeadDetailsProps) => {
       <DetailsHead
         title={<Words>{lead.name}</Words>}
         words={<Words>{lead.company}</Words>}
-        aside={!isSpam && <StandLine isWhole lead={lead} me={me} now={now} />}
+        aside={!isSpam && <StandLine isWhole lead={lead} me={me?.username} now={now} />}
         heading={heading}
         onClose={onClose}
       >
@@ -243,18 +247,18 @@ export const LeadDetails = (props: LeadDetailsProps) => {
         </Button>
       </DetailsHead>
       <DetailsBody>
-        <LeadFacts lead={lead} />
-        {!isSpam && <LeadReply {...{ lead, isReplying, onReply, onDone }} />}
         {lead.message ? (
           <LeadMessage message={lead.message} />
         ) : (
           <p className="text-khata-700">No message was left.</p>
         )}
         {lead.source === 'chat' && <LeadTalk talk={lead.conversation ?? []} />}
+        {!isSpam && <LeadReply {...{ lead, isReplying, onReply, onDone }} />}
+        <LeadFacts lead={lead} />
         <LeadStatusControl lead={lead} />
         {!isSpam && (
           <div className="flex flex-wrap gap-2">
-            <LeadOwner lead={lead} />
+            {hasOwner && <LeadOwner lead={lead} />}
             <LeadFollowUp lead={lead} onFollowUp={onFollowUp} />
           </div>
         )}

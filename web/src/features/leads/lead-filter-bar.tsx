@@ -5,13 +5,14 @@ import {
   leadFilterOf,
   limits,
 } from '@bong-bari/contract'
-import { Hourglass, ShieldAlert, SlidersHorizontal } from 'lucide-react'
+import { Hourglass, ListChecks, ShieldAlert, SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { FilterBar, FilterChoice, FilterSearch } from '../../office/filter-bar.tsx'
+import { choiceClass, FilterBar, FilterChoice, FilterSearch } from '../../office/filter-bar.tsx'
+import { useMediaQuery } from '../../office/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { hasOwnOrder, isByDue, type LeadFilters } from './lead-filters.ts'
 import { useLeadCount } from './lead-query.ts'
-import { useMe, useTeam } from './lead-team.ts'
+import { useIsAlone, useMe, useTeam } from './lead-team.ts'
 
 type Chip = { name: LeadFilterName; value: string; word: string }
 
@@ -56,13 +57,18 @@ const Count = ({ children: count }: { children: string }) =>
     count
   )
 
-const ChipButton = ({ chip, ...props }: LeadChipsProps & { chip: Chip }) => {
-  const { filters, isCounted, onFilter } = props
-  const { name, value, word } = chip
-  const isPressed = (filters[name] ?? '') === value
+/** How many requests a chip would list, where that is cheap to count. */
+const useChipCount = ({ name, value }: Chip, { filters, isCounted }: LeadChipsProps) => {
   // Without an index, counting reads all that matches: too much for a number nobody asked for.
   const isCheap = !filters.q && isCountedByIndex(filters)
-  const count = useLeadCount({ ...filters, [name]: value }, isCounted && value !== '' && isCheap)
+  return useLeadCount({ ...filters, [name]: value }, isCounted && value !== '' && isCheap)
+}
+
+const ChipButton = ({ chip, ...props }: LeadChipsProps & { chip: Chip }) => {
+  const { filters, onFilter } = props
+  const { name, value, word } = chip
+  const isPressed = (filters[name] ?? '') === value
+  const count = useChipCount(chip, props)
   return (
     <button
       type="button"
@@ -88,21 +94,47 @@ const useColleague = ({ owner }: LeadFilters): Chip[] => {
   return [{ name: 'owner', value: owner, word }]
 }
 
-/** What is to be done, with counts; each request is in exactly one queue. */
-const LeadQueues = (props: LeadChipsProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its legend into its border
-  <div className={`${groupClass} max-md:w-full max-md:flex-wrap`} role="group" aria-label="Queue">
-    {queues.map((chip) => (
-      <ChipButton key={chip.value} chip={chip} {...props} />
-    ))}
-  </div>
-)
+const QueueOption = ({ chip, ...props }: LeadChipsProps & { chip: Chip }) => {
+  const count = useChipCount(chip, props)
+  const word = chip.value ? chip.word : 'All requests'
+  return <option value={chip.value}>{count === undefined ? word : `${word} (${count})`}</option>
+}
+
+/** What is to be done, with counts; each request is in exactly one queue. A phone has no room for buttons beside each other. */
+const LeadQueues = (props: LeadChipsProps) => {
+  const isPhone = useMediaQuery('(max-width: 767px)')
+  const { filters, onFilter } = props
+  if (isPhone)
+    return (
+      <select
+        className={`${choiceClass} min-w-0 flex-[1_1_45%]`}
+        aria-label="Queue"
+        value={filters.queue ?? ''}
+        data-set={filters.queue}
+        onChange={({ target }) => onFilter('queue', target.value)}
+      >
+        {queues.map((chip) => (
+          <QueueOption key={chip.value} chip={chip} {...props} />
+        ))}
+      </select>
+    )
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its legend into its border
+    <div className={groupClass} role="group" aria-label="Queue">
+      {queues.map((chip) => (
+        <ChipButton key={chip.value} chip={chip} {...props} />
+      ))}
+    </div>
+  )
+}
 
 const LeadChips = (props: LeadChipsProps) => {
   const colleague = useColleague(props.filters)
+  const isAlone = useIsAlone()
+  const shown = groups.filter(({ name }) => name !== 'owner' || !isAlone)
   return (
     <div className="flex flex-wrap gap-2 max-md:w-full md:gap-1.5">
-      {groups.map(({ name, label, chips }) => (
+      {shown.map(({ name, label, chips }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its legend into its border
         <div key={label} className={groupClass} role="group" aria-label={label}>
           {[...chips, ...(name === 'owner' ? colleague : [])].map((chip) => (
@@ -118,16 +150,29 @@ type LeadFilterBarProps = {
   filters: LeadFilters
   onFilter: (name: keyof LeadFilters, value: string) => void
   onApart: (spam: LeadFilters['spam']) => void
+  /** Clears what this bar folds away. */
+  onClear: (names: readonly (keyof LeadFilters)[]) => void
   isCounted: boolean
+  /** Whether boxes to select requests are shown on a phone; absent where there is nothing to select. */
+  selecting: { isOn: boolean; onTurn: () => void } | undefined
   tools: ReactNode
   children: ReactNode
 }
 
+const choiceOf = (name: LeadFilterName) => {
+  const { label, any = '', values } = leadFilterOf(name)
+  return { label, options: [['', any] as const, ...Object.entries(values)] }
+}
+
+/** The filters that the specification names are in sight, the others behind "More". */
+const statusChoice = choiceOf('leadStatus')
+const openedChoice = choiceOf('opened')
+const isInSight = (name: keyof LeadFilters) => name === 'leadStatus' || name === 'opened'
+
 /** Filters chosen from a list; the others are buttons. */
-const choices = leadFilterNames.flatMap((name) => {
-  const { label, any, values } = leadFilterOf(name)
-  return any ? { name, label, options: [['', any] as const, ...Object.entries(values)] } : []
-})
+const foldedChoices = leadFilterNames.flatMap((name) =>
+  leadFilterOf(name).any && !isInSight(name) ? [{ name, ...choiceOf(name) }] : [],
+)
 
 const orders = [
   ['', 'Newest first'],
@@ -135,25 +180,86 @@ const orders = [
   ['due', 'Due first'],
 ] as const
 
-/** How many folded filters are set; queues are not among them. */
-const chosenOf = (filters: LeadFilters) =>
-  [...leadFilterNames, 'order' as const, 'spam' as const].filter(
-    (name) => name !== 'queue' && filters[name],
-  ).length
+const apartWords = { true: 'Spam folder', held: 'Held' }
+
+const foldedNames = [...leadFilterNames, 'order' as const, 'spam' as const].filter(
+  (name) => name !== 'queue' && !isInSight(name),
+)
+
+type FoldedName = (typeof foldedNames)[number]
+
+const foldedWord = (name: FoldedName, value: string) => {
+  if (name === 'order') return new Map<string, string>(orders).get(value)
+  if (name === 'spam') return new Map(Object.entries(apartWords)).get(value)
+  return leadFilterOf(name).values[value]
+}
+
+/** What is set behind "More", with the words of the button that clears it. */
+const useFoldedWords = (filters: LeadFilters) => {
+  const [colleague] = useColleague(filters)
+  return foldedNames.flatMap((name) => {
+    const value = filters[name]
+    if (value === undefined) return []
+    return { name, word: foldedWord(name, value) ?? colleague?.word ?? value }
+  })
+}
+
+type FoldedFiltersProps = Pick<LeadFilterBarProps, 'filters' | 'onFilter' | 'onApart' | 'onClear'>
+
+/** Each filter that is set while its field is folded away, to see that it is, and to clear it. */
+const FoldedFilters = ({ filters, onFilter, onApart, onClear }: FoldedFiltersProps) => {
+  const words = useFoldedWords(filters)
+  if (!words.length) return null
+  return (
+    <ul className="flex w-full flex-wrap items-center gap-1.5" aria-label="Filters that are set">
+      {words.map(({ name, word }) => (
+        <li key={name} className="max-w-full">
+          <Button
+            variant="secondary"
+            className="max-w-full border-jaanla-700! bg-jaanla-100! px-2.5! text-jaanla-800! md:min-h-8!"
+            aria-label={`Clear ${word}`}
+            onClick={() => (name === 'spam' ? onApart(undefined) : onFilter(name, ''))}
+          >
+            <span className="truncate">{word}</span>
+            <X />
+          </Button>
+        </li>
+      ))}
+      {words.length > 1 && (
+        <li>
+          <Button
+            variant="bare"
+            className="px-2.5! md:min-h-8!"
+            onClick={() => onClear(words.map(({ name }) => name))}
+          >
+            Clear all
+          </Button>
+        </li>
+      )}
+    </ul>
+  )
+}
 
 export const LeadFilterBar = (props: LeadFilterBarProps) => {
-  const { filters, onFilter, onApart, isCounted, tools, children } = props
+  const { filters, onFilter, onApart, isCounted, selecting, tools, children } = props
   const { q = '', spam } = filters
-  // Filters set on opening are in view.
-  const [isUnfolded, setUnfolded] = useState(() => chosenOf(filters) > 0)
+  const [isUnfolded, setUnfolded] = useState(false)
   const id = useId()
-  const chosen = chosenOf(filters)
+  const setCount = foldedNames.filter((name) => filters[name]).length
   // Due lists and queues ignore the order in the address.
   const hasOneOrder = hasOwnOrder(filters)
+  const choose = (name: keyof LeadFilters) => (value: string) => onFilter(name, value)
   return (
     <FilterBar>
       {!spam && <LeadQueues {...{ filters, isCounted, onFilter }} />}
-      <div className="flex min-w-0 gap-2 max-md:w-full md:flex-1">
+      <FilterChoice {...statusChoice} value={filters.leadStatus} onChoose={choose('leadStatus')} />
+      <div className="contents max-md:flex max-md:w-full max-md:gap-2">
+        <FilterChoice
+          {...openedChoice}
+          className="max-md:min-w-31"
+          value={filters.opened}
+          onChoose={choose('opened')}
+        />
         {spam !== 'held' && (
           <FilterSearch
             label="Search requests"
@@ -161,21 +267,22 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
             placeholder="Search requests"
             maxLength={limits.leadSearch.text}
             wanted={q}
-            onSearch={(text) => onFilter('q', text)}
+            onSearch={choose('q')}
           />
         )}
         <Button
           variant="secondary"
+          className="flex-none max-md:px-3!"
+          aria-label={setCount > 0 ? `More filters, ${setCount} active` : 'More filters'}
           aria-expanded={isUnfolded}
           aria-controls={id}
           onClick={() => setUnfolded(!isUnfolded)}
         >
           <SlidersHorizontal />
-          Filters
-          {chosen > 0 && (
+          <span className="max-md:sr-only">More</span>
+          {setCount > 0 && (
             <span className="min-w-5 rounded-sm bg-phalak-700 px-1 text-center font-semibold text-tiny text-white">
-              {chosen}
-              <span className="sr-only"> active</span>
+              {setCount}
             </span>
           )}
         </Button>
@@ -193,13 +300,8 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
         className={`w-full flex-wrap items-center gap-2 md:gap-1.5 ${isUnfolded ? 'flex' : 'hidden'}`}
       >
         {!spam && <LeadChips {...{ filters, isCounted, onFilter }} />}
-        {choices.map(({ name, ...choice }) => (
-          <FilterChoice
-            key={name}
-            {...choice}
-            value={filters[name]}
-            onChoose={(value) => onFilter(name, value)}
-          />
+        {foldedChoices.map(({ name, ...choice }) => (
+          <FilterChoice key={name} {...choice} value={filters[name]} onChoose={choose(name)} />
         ))}
         <FilterChoice
           label="Order"
@@ -207,7 +309,7 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
           {...(hasOneOrder
             ? { value: isByDue(filters) ? 'due' : '', disabled: true }
             : { value: filters.order })}
-          onChoose={(value) => onFilter('order', value)}
+          onChoose={choose('order')}
         />
         <Button
           variant="secondary"
@@ -215,7 +317,7 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
           onClick={() => onApart(spam === 'held' ? undefined : 'held')}
         >
           <Hourglass />
-          Held
+          {apartWords.held}
         </Button>
         <Button
           variant="secondary"
@@ -223,9 +325,21 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
           onClick={() => onApart(spam === 'true' ? undefined : 'true')}
         >
           <ShieldAlert />
-          Spam folder
+          {apartWords.true}
         </Button>
+        {selecting && (
+          <Button
+            variant="secondary"
+            className="md:hidden"
+            aria-pressed={selecting.isOn}
+            onClick={selecting.onTurn}
+          >
+            <ListChecks />
+            Select
+          </Button>
+        )}
       </div>
+      {!isUnfolded && <FoldedFilters {...props} />}
     </FilterBar>
   )
 }

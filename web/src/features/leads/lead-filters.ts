@@ -69,6 +69,9 @@ export const useLeadFilters = () => {
         ...(now.get('order') === 'due' && { order: undefined }),
       }),
     )
+  /** Clears some filters in one step of the history. */
+  const clearSome = (names: readonly (keyof LeadFilters)[]) =>
+    setSearch((now) => changed(now, Object.fromEntries(names.map((name) => [name, undefined]))))
   /** These leads have no owner, queue or due day; held ones are not searched. */
   const showApart = (spam: LeadFilters['spam']) =>
     setSearch((now) =>
@@ -86,7 +89,7 @@ export const useLeadFilters = () => {
     )
   /** Closes the details from elsewhere. */
   const dropLead = () => setSearch((now) => changed(now, { lead: undefined }), { replace: true })
-  return { filters, setFilter, clearFilters, showApart, dropLead }
+  return { filters, setFilter, clearFilters, clearSome, showApart, dropLead }
 }
 
 /**

@@ -22,7 +22,7 @@ export const LeadFollowUp = ({ lead, onFollowUp }: LeadFollowUpProps) => {
   const words = followUpOn ? shortWeekday(followUpOn, dayInKolkata(now)) : 'Follow up'
   return (
     <Button
-      className="flex-auto px-2.5!"
+      className="flex-none px-2.5!"
       variant="secondary"
       aria-keyshortcuts="f"
       aria-haspopup="dialog"

@@ -1,5 +1,8 @@
 import { Dialog } from '../../office/dialog.tsx'
 import { Key } from './lead-key.tsx'
+import { useIsAlone } from './lead-team.ts'
+
+const ownerKey = 'm'
 
 const keys = [
   [['j', 'k'], 'the next request, the one before'],
@@ -10,7 +13,7 @@ const keys = [
   [['w'], 'they wrote back, or they did not'],
   [['d'], 'it is done, and on to the next request'],
   [['s'], 'marks it as spam, or restores it, and on to the next'],
-  [['m'], 'takes it, or gives it back'],
+  [[ownerKey], 'takes it, or gives it back'],
   [['f'], 'the day to follow up'],
   [['n'], 'the follow-up notes'],
   [['Ctrl+Enter'], 'saves the notes (⌘ on a Mac)'],
@@ -26,22 +29,26 @@ const keys = [
   [['?'], 'this help'],
 ] as const
 
-export const LeadKeyHelp = ({ onClose }: { onClose: () => void }) => (
-  <Dialog title="Keys" onClose={onClose}>
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2">
-      {keys.map(([names, words]) => (
-        <div key={words} className="contents">
-          <dt className="flex gap-1 text-dense">
-            {names.map((name) => (
-              <Key key={name}>{name}</Key>
-            ))}
-          </dt>
-          <dd>{words}</dd>
-        </div>
-      ))}
-    </dl>
-    <p className="mt-3 text-dense text-khata-700">
-      They work everywhere but in text fields. Among the statuses arrow keys move, Enter sets.
-    </p>
-  </Dialog>
-)
+export const LeadKeyHelp = ({ onClose }: { onClose: () => void }) => {
+  const isAlone = useIsAlone()
+  const shown = keys.filter(([[name]]) => name !== ownerKey || !isAlone)
+  return (
+    <Dialog title="Keys" onClose={onClose}>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2">
+        {shown.map(([names, words]) => (
+          <div key={words} className="contents">
+            <dt className="flex gap-1 text-dense">
+              {names.map((name) => (
+                <Key key={name}>{name}</Key>
+              ))}
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-dense text-khata-700">
+        They work everywhere but in text fields. Among the statuses arrow keys move, Enter sets.
+      </p>
+    </Dialog>
+  )
+}

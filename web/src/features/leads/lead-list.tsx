@@ -6,8 +6,8 @@ import { part } from '../../office/part.tsx'
 import { useMediaQuery } from '../../office/use-media-query.ts'
 import { useNow } from '../../office/use-now.ts'
 import { maxPicks, type Picks } from './lead-picks.ts'
-import { LeadRow, squeezedClass } from './lead-row.tsx'
-import type { Member } from './lead-team.ts'
+import { LeadRow, squeezedClass, tickClass } from './lead-row.tsx'
+import { type Member, useIsAlone } from './lead-team.ts'
 import type { LeadRange } from './lead-window.tsx'
 
 type TickAllProps = { leads: Lead[]; picks: Picks; isBusy: boolean }
@@ -18,7 +18,7 @@ const TickAll = ({ leads, picks: { picked, pick }, isBusy }: TickAllProps) => {
   const isAll = count > 0 && count === ids.length
   const most = maxPicks - (picked.size - count)
   return (
-    <label className="grid h-8 cursor-pointer place-items-center">
+    <label className={`grid h-8 cursor-pointer place-items-center ${tickClass}`}>
       <span className="sr-only">
         {ids.length > most ? `Select the first ${most} shown` : 'Select all shown'}
       </span>
@@ -49,27 +49,30 @@ type LeadHeadProps = {
   isBusy: boolean
 }
 
-const LeadHead = ({ leads, picks, isSqueezed, isBusy }: LeadHeadProps) => (
-  <thead className="max-md:sr-only">
-    <tr aria-rowindex={1}>
-      <th scope="col" className={`${headClass} w-[50px]`}>
-        <TickAll leads={leads} picks={picks} isBusy={isBusy} />
-      </th>
-      <th scope="col" className={wordClass}>
-        Name and company
-      </th>
-      <th scope="col" className={`${wordClass} w-40 2xl:w-56 ${isSqueezed ? squeezedClass : ''}`}>
-        Contact
-      </th>
-      <th scope="col" className={`${wordClass} w-26`}>
-        Received
-      </th>
-      <th scope="col" className={`${wordClass} w-27`}>
-        Status, owner
-      </th>
-    </tr>
-  </thead>
-)
+const LeadHead = ({ leads, picks, isSqueezed, isBusy }: LeadHeadProps) => {
+  const isAlone = useIsAlone()
+  return (
+    <thead className="max-md:sr-only">
+      <tr className="group/row" aria-rowindex={1}>
+        <th scope="col" className={`${headClass} w-[50px]`}>
+          <TickAll leads={leads} picks={picks} isBusy={isBusy} />
+        </th>
+        <th scope="col" className={wordClass}>
+          Name and company
+        </th>
+        <th scope="col" className={`${wordClass} w-40 2xl:w-56 ${isSqueezed ? squeezedClass : ''}`}>
+          Contact
+        </th>
+        <th scope="col" className={`${wordClass} w-26`}>
+          Received
+        </th>
+        <th scope="col" className={`${wordClass} w-27`}>
+          {isAlone ? 'Status' : 'Status, owner'}
+        </th>
+      </tr>
+    </thead>
+  )
+}
 
 // As heavy as the tab, and the first page is drawn without it.
 const leadWindow = part(async () => (await import('./lead-window.tsx')).LeadWindow)
@@ -81,6 +84,8 @@ type LeadListProps = {
   /** True of what is kept apart, as spam or held. */
   isSpam: boolean
   picks: Picks
+  /** Whether boxes to select rows are shown. */
+  isSelecting: boolean
   me: Member | undefined
   isBusy: boolean
   hasMore: boolean
@@ -119,7 +124,8 @@ const drawnOf = (leads: Lead[], range: LeadRange | undefined): Drawn[] => {
 
 /** A table on wide screens, cards on phones; of a long list only the rows near the screen are drawn. */
 export const LeadList = (props: LeadListProps) => {
-  const { caption, leads, isSpam, selectedId, picks, me, isBusy, hasMore, onOpen } = props
+  const { caption, leads, isSpam, selectedId, picks, isSelecting, me, isBusy, hasMore, onOpen } =
+    props
   const now = useNow()
   const body = useRef<HTMLTableSectionElement>(null)
   const isCards = useMediaQuery('(max-width: 767px)')
@@ -133,6 +139,7 @@ export const LeadList = (props: LeadListProps) => {
         className="w-full table-fixed max-md:block"
         aria-rowcount={hasMore ? -1 : leads.length + 1}
         aria-busy={isBusy}
+        data-selecting={isSelecting || undefined}
         aria-keyshortcuts="j k o x m f s d w y ?"
       >
         <caption className="sr-only">{caption}</caption>

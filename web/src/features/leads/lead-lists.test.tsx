@@ -188,17 +188,60 @@ test('LEAD-02 what is due and whose it is narrows the list, with true numbers, i
   expect(await screen.findByRole('button', { name: /Late 2/ })).toBeTruthy()
   expect(chip(/Mine 1/)).toBeTruthy()
   expect(chip(/Nobody’s 0/)).toBeTruthy()
-  fireEvent.click(chip(/Late/))
+  fireEvent.click(chip(/^Late/))
   await waitFor(() => expect(listed()).toEqual(['Asha Sen', 'Imran Khan']))
   expect(await screen.findByRole('button', { name: /Mine 1/ })).toBeTruthy()
-  fireEvent.click(chip(/Mine/))
+  fireEvent.click(chip(/^Mine/))
   await waitFor(() => expect(listed()).toEqual(['Asha Sen']))
   expect(place.current).toBe('/admin?due=late&owner=me')
   expect(String(to('GET', path).at(-1)?.search)).toBe('due=late&owner=me')
   expect(screen.getByLabelText<HTMLSelectElement>('Order').value).toBe('due')
   expect(screen.getByLabelText<HTMLSelectElement>('Order').disabled).toBe(true)
-  fireEvent.click(chip(/Late/))
+  fireEvent.click(chip(/^Late/))
   await waitFor(() => expect(place.current).toBe('/admin?owner=me'))
+})
+
+test('LEAD-02 status and opened are in sight; what is set behind More is named and cleared without opening it', async () => {
+  stubApi(answers())
+  const { place } = renderInApp(
+    <LeadTab />,
+    '/admin?leadStatus=hot&owner=none&order=oldest&budget=50k-1l&spam=true',
+  )
+  const more = screen.getByRole('button', { name: /^More filters/, expanded: false })
+  expect(more.textContent).toBe('More4')
+  const folded = document.getElementById(more.getAttribute('aria-controls') ?? '')
+  for (const name of ['Status', 'Opened'])
+    expect(folded?.contains(screen.getByLabelText(name, { exact: true }))).toBe(false)
+  for (const name of ['Package', 'Budget', 'Month', 'Order'])
+    expect(folded?.contains(screen.getByLabelText(name, { exact: true }))).toBe(true)
+  const set = () => within(screen.getByRole('list', { name: 'Filters that are set' }))
+  const words = set()
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect(words).toEqual([
+    '₹50,000 to ₹1 lakh',
+    'Nobody’s',
+    'Oldest first',
+    'Spam folder',
+    'Clear all',
+  ])
+  fireEvent.click(set().getByRole('button', { name: 'Clear Oldest first' }))
+  await waitFor(() => expect(place.current).not.toContain('order'))
+  fireEvent.click(more)
+  expect(screen.queryByRole('list', { name: 'Filters that are set' })).toBeNull()
+  fireEvent.click(more)
+  fireEvent.click(set().getByRole('button', { name: 'Clear all' }))
+  await waitFor(() => expect(place.current).toBe('/admin?leadStatus=hot'))
+  expect(screen.queryByRole('list', { name: 'Filters that are set' })).toBeNull()
+})
+
+test('the queues are one field on a phone, with their numbers', async () => {
+  stubApi(answers())
+  const { place } = renderInApp(<LeadTab />, '/admin', { wide: false })
+  const queue = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Queue' })
+  expect(await within(queue).findByRole('option', { name: 'To answer (3)' })).toBeTruthy()
+  fireEvent.change(queue, { target: { value: 'done' } })
+  await waitFor(() => expect(place.current).toBe('/admin?queue=done'))
 })
 
 test('a colleague’s requests have a button of their own while an address names them', async () => {

@@ -101,7 +101,7 @@ export const LeadPanel = (props: LeadPanelProps) => {
   }
   return (
     <aside
-      className={`${panelClass} sticky top-[calc(var(--bars)+12px)] mt-1.5 max-h-[calc(100*var(--dvh)-var(--bars)-24px)] overflow-auto ${isOpen ? '' : 'lg:max-xl:hidden'}`}
+      className={`${panelClass} sticky top-[calc(var(--bars)+12px)] max-h-[calc(100*var(--dvh)-var(--bars)-24px)] overflow-auto ${isOpen ? '' : 'lg:max-xl:hidden'}`}
       aria-label="Lead details"
       onKeyDown={onKeyDown}
     >

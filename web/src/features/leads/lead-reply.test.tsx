@@ -105,6 +105,11 @@ test('what was opened is asked about in row and panel, and only Yes notes it', a
   expect(noted).toEqual(['whatsapp'])
   expect(screen.queryByText(/Sent\?/)).toBeNull()
   expect(within(row('Imran Khan')).getByText(/^You answered by WhatsApp/)).toBeTruthy()
+  // Most are done then, which the same line offers.
+  fireEvent.click(within(row('Imran Khan')).getByRole('button', { name: 'Done with Imran Khan' }))
+  expect(await screen.findByText('Nothing more is to be done about Imran Khan.')).toBeTruthy()
+  expect(within(row('Imran Khan')).getByText(/^Done/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Done with Imran Khan' })).toBeNull()
 })
 
 test('Not yet asks no more and notes nothing; Undo takes back what was noted', async () => {

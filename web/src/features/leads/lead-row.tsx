@@ -8,7 +8,7 @@ import { langOf } from '../../ui/lang-of.ts'
 import { notesDrafts, notesKey } from './lead-drafts.ts'
 import { StandLine } from './lead-stand.tsx'
 import { StatusBadge } from './lead-status.tsx'
-import type { Member } from './lead-team.ts'
+import { type Member, ownerOf, useIsAlone, useNameOf } from './lead-team.ts'
 import { Words } from './lead-words.tsx'
 
 type LeadRowProps = {
@@ -35,7 +35,7 @@ export const openButtonId = (id: string) => `open-lead-${id}`
 export const squeezedClass = 'lg:max-xl:hidden'
 
 const rowClass =
-  'group/row hover:bg-khata-50 aria-current:bg-jaanla-100 aria-current:[--mark:var(--color-jaanla-700)] max-md:relative max-md:block max-md:border-khata-200 max-md:border-b max-md:pt-[9px] max-md:pr-3.5 max-md:pb-[11px] max-md:pl-14 max-md:shadow-[inset_3px_0_0_var(--mark,transparent)]'
+  'group/row hover:bg-khata-50 aria-current:bg-jaanla-100 aria-current:[--mark:var(--color-jaanla-700)] max-md:relative max-md:block max-md:border-khata-200 max-md:border-b max-md:pt-[9px] max-md:pr-3.5 max-md:pb-[11px] max-md:pl-[18px] max-md:in-data-selecting:pl-14 max-md:shadow-[inset_3px_0_0_var(--mark,transparent)]'
 const unopenedClass = 'bg-phalak-100/40 [--mark:var(--color-phalak-700)]'
 
 const frameClass =
@@ -90,11 +90,20 @@ const Who = ({
   )
 }
 
+/**
+ * Boxes to select rows show where the mouse or the focus is, and everywhere while something is selected. A phone shows them on
+ * demand, a larger touch screen always.
+ */
+export const tickClass =
+  'md:pointer-fine:opacity-0 group-hover/row:opacity-100! group-focus-within/row:opacity-100! in-data-selecting:opacity-100!'
+
 const Tick = ({ lead, isPicked, onPick }: Pick<LeadRowProps, 'lead' | 'isPicked' | 'onPick'>) => (
   <td
-    className={`${frameClass} w-[50px] max-md:absolute max-md:top-0 max-md:left-[3px] max-md:z-1`}
+    className={`${frameClass} w-[50px] max-md:absolute max-md:top-0 max-md:left-[3px] max-md:z-1 max-md:not-in-data-selecting:hidden`}
   >
-    <label className="grid h-[54px] cursor-pointer place-items-center max-md:h-12 max-md:w-12">
+    <label
+      className={`grid h-[54px] cursor-pointer place-items-center max-md:h-12 max-md:w-12 ${tickClass}`}
+    >
       <span className="sr-only">{`Select ${lead.name}`}</span>
       <input
         type="checkbox"
@@ -106,16 +115,21 @@ const Tick = ({ lead, isPicked, onPick }: Pick<LeadRowProps, 'lead' | 'isPicked'
   </td>
 )
 
-const Owner = ({ name, isMine }: { name: string; isMine: boolean }) => (
-  <span
-    className={`flex max-w-full items-center gap-1 text-dense leading-[19px] max-md:max-w-20 [&>svg]:size-[13px] [&>svg]:flex-none ${isMine ? 'font-semibold text-jaanla-700' : 'text-khata-700'}`}
-    title={`With ${name}`}
-  >
-    <UserRound aria-hidden="true" />
-    <span className="sr-only">With </span>
-    <span className="truncate">{isMine ? 'You' : name}</span>
-  </span>
-)
+const Owner = ({ owner, isMine }: { owner: Member; isMine: boolean }) => {
+  const name = useNameOf()(owner)
+  const isAlone = useIsAlone()
+  if (isMine && isAlone) return null
+  return (
+    <span
+      className={`flex max-w-full items-center gap-1 text-dense leading-[19px] max-md:max-w-20 [&>svg]:size-[13px] [&>svg]:flex-none ${isMine ? 'font-semibold text-jaanla-700' : 'text-khata-700'}`}
+      title={`With ${name}`}
+    >
+      <UserRound aria-hidden="true" />
+      <span className="sr-only">With </span>
+      <span className="truncate">{isMine ? 'You' : name}</span>
+    </span>
+  )
+}
 
 const Row = (props: LeadRowProps) => {
   const {
@@ -131,6 +145,7 @@ const Row = (props: LeadRowProps) => {
     onOpen,
     onPick,
   } = props
+  const owner = ownerOf(lead)
   return (
     <tr
       ref={measure}
@@ -160,12 +175,7 @@ const Row = (props: LeadRowProps) => {
         className={`${cellClass} max-md:absolute max-md:top-2.5 max-md:right-3.5 max-md:grid max-md:justify-items-end`}
       >
         {lead.leadStatus !== 'new' && <StatusBadge status={lead.leadStatus} />}
-        {lead.ownerId && (
-          <Owner
-            name={lead.ownerName ?? 'Somebody'}
-            isMine={me !== undefined && lead.ownerId === me.id}
-          />
-        )}
+        {owner && <Owner owner={owner} isMine={owner.id === me?.id} />}
       </td>
     </tr>
   )

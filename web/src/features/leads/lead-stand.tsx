@@ -1,9 +1,10 @@
 import type { Lead } from '@bong-bari/contract'
 import { dayInKolkata, daysBetween, isDone, shortWeekday, stageOf, waitOf } from '@bong-bari/site'
-import { AlarmClock, CalendarClock } from 'lucide-react'
+import { AlarmClock, CalendarClock, Check } from 'lucide-react'
 import { Badge } from '../../office/badge.tsx'
 import { timeWithin } from '../../office/relative-time.ts'
 import { Button } from '../../ui/button.tsx'
+import { createStore } from '../../ui/create-store.ts'
 import { useLeadActs } from './lead-acts.ts'
 import { channelWords, pendingWords } from './lead-words.tsx'
 
@@ -80,6 +81,12 @@ type LeadStandProps = {
 
 type Pending = NonNullable<Lead['pendingReply']>
 
+/** The request that somebody just said was answered: most are done then. */
+const justAnswered = createStore<string | undefined>(undefined)
+
+/** Offers on the request's own line that nothing more is to be done. */
+export const offerDone = ({ id }: Lead) => justAnswered.set(id)
+
 const answerClass = 'min-h-6! px-2! text-dense! max-lg:min-h-11!'
 
 /** Asks whether it was sent: only that is noted. */
@@ -97,7 +104,10 @@ const Sent = ({ lead, me, now, pending }: LeadStandProps & { pending: Pending })
           className={answerClass}
           aria-label={`Yes, sent to ${lead.name}`}
           aria-keyshortcuts="y"
-          onClick={() => noteReply(lead, channel)}
+          onClick={() => {
+            noteReply(lead, channel)
+            offerDone(lead)
+          }}
         >
           Yes
         </Button>
@@ -114,9 +124,27 @@ const Sent = ({ lead, me, now, pending }: LeadStandProps & { pending: Pending })
     </>
   )
 }
+
+const OfferedDone = ({ lead }: Pick<LeadStandProps, 'lead'>) => {
+  const { setDone } = useLeadActs()
+  return (
+    <Button
+      className={`relative z-1 flex-none ${answerClass}`}
+      variant="secondary"
+      aria-label={`Done with ${lead.name}`}
+      aria-keyshortcuts="d"
+      onClick={() => setDone(lead, true)}
+    >
+      <Check />
+      Done
+    </Button>
+  )
+}
+
 /** The lead's state in one line; the full text on hover. */
 export const StandLine = (props: LeadStandProps) => {
   const { lead, me, now, isWhole } = props
+  const isOffered = justAnswered.use() === lead.id && stageOf(lead) === 'answered'
   const stand = standOf(lead, me, now)
   if (!stand) return null
   const { badge, words } = stand
@@ -140,6 +168,7 @@ export const StandLine = (props: LeadStandProps) => {
           {words}
         </span>
       )}
+      {isOffered && <OfferedDone lead={lead} />}
     </span>
   )
 }

@@ -17,8 +17,9 @@ import { LeadPanel } from './lead-panel.tsx'
 import { belowNotice, bulkKey, usePicks } from './lead-picks.ts'
 import { requests, useLeads, useLeadTotal } from './lead-query.ts'
 import { focusRow, useLeadOpening, useLostLead, useSelection } from './lead-selection.ts'
+import { offerDone } from './lead-stand.tsx'
 import { NoLeads, NoMatches, NoSpam, NothingHeld } from './lead-states.tsx'
-import { useMe } from './lead-team.ts'
+import { useIsAlone, useMe } from './lead-team.ts'
 import { useSetSpam } from './lead-updates.ts'
 
 const help = windowPart(async () => (await import('./lead-key-help.tsx')).LeadKeyHelp)
@@ -49,7 +50,7 @@ const shownWords = (filters: LeadFilters, requests: string) => {
 }
 
 export const LeadTab = () => {
-  const { filters, setFilter, clearFilters, showApart, dropLead } = useLeadFilters()
+  const { filters, setFilter, clearFilters, clearSome, showApart, dropLead } = useLeadFilters()
   const query = useLeads(filters)
   const { selectedId, onOpen, onClose, takesFocus } = useLeadOpening(query.leads)
   // Until the list of these filters arrives, the one before stands: it is only read.
@@ -63,8 +64,11 @@ export const LeadTab = () => {
   )
   const isSpam = filters.spam !== undefined
   const picks = usePicks(isSpam)
+  /** Phones show the boxes to select requests on demand only. */
+  const [isSelecting, setSelecting] = useState(false)
   const [isExporting, setExporting] = useState(false)
   const ids = rows?.map(({ id }) => id) ?? []
+  const hasRows = ids.length > 0
   const hasMore = query.hasNextPage
   const total = useLeadTotal(filters, ids.length, hasMore, isOutdated)
   const [isHelping, setHelping] = useState(false)
@@ -76,6 +80,7 @@ export const LeadTab = () => {
     [selectedId],
   )
   const me = useMe()
+  const isAlone = useIsAlone()
   const give = useGiveLead(me)
   const acts = useLeadActs()
   const setSpam = useSetSpam()
@@ -114,15 +119,17 @@ export const LeadTab = () => {
     onClose,
     onToggle: (id) => picks.pick([id], !picks.picked.has(id)),
     onReply,
-    onMine: (lead) => !isSpam && me && give(lead, lead.ownerId === me.id ? null : me),
+    onMine: (lead) => !isSpam && !isAlone && me && give(lead, lead.ownerId === me.id ? null : me),
     onFollowUp: (lead) => !isSpam && plan(lead),
     onSpam,
     onDone: (lead) => !isSpam && onDone(lead),
     onWroteBack: (lead) => !isSpam && lead.repliedAt && acts.setWroteBack(lead, !lead.wroteBackAt),
     onSent: (lead, isSent) => {
       const channel = lead.pendingReply?.channel
-      if (channel && isSent) acts.noteReply(lead, channel)
-      else if (channel) acts.dropReply(lead)
+      if (channel && isSent) {
+        acts.noteReply(lead, channel)
+        offerDone(lead)
+      } else if (channel) acts.dropReply(lead)
     },
     onExport: () => !isSpam && setExporting(true),
     onHelp: () => setHelping(true),
@@ -151,6 +158,7 @@ export const LeadTab = () => {
         isSpam={isSpam}
         selectedId={selectedId}
         picks={picks}
+        isSelecting={isSelecting || picks.picked.size > 0}
         me={me}
         isBusy={isOutdated}
         hasMore={hasMore}
@@ -164,50 +172,55 @@ export const LeadTab = () => {
 
   return (
     <div className="relative">
+      <LeadFilterBar
+        filters={filters}
+        onFilter={(name, value) => {
+          filterByHand()
+          setFilter(name, value)
+        }}
+        onApart={showApart}
+        onClear={(names) => {
+          filterByHand()
+          clearSome(names)
+        }}
+        selecting={
+          hasRows ? { isOn: isSelecting, onTurn: () => setSelecting(!isSelecting) } : undefined
+        }
+        isCounted={rows !== undefined}
+        tools={
+          !isSpam && (
+            <Button
+              variant="secondary"
+              aria-keyshortcuts="e"
+              onPointerEnter={exportDialog.prefetch}
+              onFocus={exportDialog.prefetch}
+              onClick={() => setExporting(true)}
+            >
+              <Download />
+              <span className="lg:max-xl:sr-only">Export</span>
+            </Button>
+          )
+        }
+      >
+        <p className="font-semibold text-dense" role="status">
+          {ids.length > 0 && requests(total)}
+        </p>
+      </LeadFilterBar>
       <div
         className={`grid grid-cols-1 items-start gap-4 *:min-w-0 xl:grid-cols-[minmax(0,1fr)_clamp(400px,34%,680px)] ${selectedId ? 'lg:max-xl:grid-cols-[minmax(0,1fr)_380px]' : ''}`}
       >
-        <div>
-          <LeadFilterBar
-            filters={filters}
-            onFilter={(name, value) => {
-              filterByHand()
-              setFilter(name, value)
-            }}
-            onApart={showApart}
-            isCounted={rows !== undefined}
-            tools={
-              !isSpam && (
-                <Button
-                  variant="secondary"
-                  aria-keyshortcuts="e"
-                  onPointerEnter={exportDialog.prefetch}
-                  onFocus={exportDialog.prefetch}
-                  onClick={() => setExporting(true)}
-                >
-                  <Download />
-                  <span className="lg:max-xl:sr-only">Export</span>
-                </Button>
-              )
-            }
-          >
-            <p className="font-semibold text-dense" role="status">
-              {ids.length > 0 && requests(total)}
-            </p>
-          </LeadFilterBar>
-          <div id="requests" tabIndex={-1}>
-            <StaleNotice hasFailed={query.isRefetchError} />
-            <div className={`[--over:var(--bars)] ${picks.picked.size > 0 ? 'max-xl:pb-30' : ''}`}>
-              <LeadBulkPart
-                isSpam={isSpam}
-                picks={picks}
-                listed={ids}
-                isOutdated={isOutdated}
-                total={total}
-                onExport={() => setExporting(true)}
-              />
-              <div className={belowNotice}>{list()}</div>
-            </div>
+        <div id="requests" tabIndex={-1}>
+          <StaleNotice hasFailed={query.isRefetchError} />
+          <div className={`[--over:var(--bars)] ${picks.picked.size > 0 ? 'max-xl:pb-30' : ''}`}>
+            <LeadBulkPart
+              isSpam={isSpam}
+              picks={picks}
+              listed={ids}
+              isOutdated={isOutdated}
+              total={total}
+              onExport={() => setExporting(true)}
+            />
+            <div className={belowNotice}>{list()}</div>
           </div>
         </div>
         <LeadPanel
