@@ -1,1 +1,1 @@
-export { siteSearch } from '@bong-bari/text'
+export { siteSearch, siteSearchWords } from '@bong-bari/text'

@@ -17,6 +17,16 @@ const wordsOf = (body: unknown) => {
   return words
 }
 
+/** How the list of the office and its search are answered. */
+export const listsOf = (posts: () => readonly Pick<ManagedPost, 'id' | 'status'>[]) => ({
+  [`GET ${managed}`]: ({ search }: StubbedCall) => {
+    const [status, ids] = [search.get('status'), search.get('ids')?.split(',')]
+    const named = ids?.flatMap((id) => posts().find((one) => one.id === id) ?? [])
+    return json(named ?? posts().filter((post) => !status || post.status === status))
+  },
+  [`GET ${managed}/heads`]: () => json(posts()),
+})
+
 const createdId = '00000000-0000-4000-8000-0000000000ff'
 
 /** Answers of a server that keeps what it is told, and knows which version a change is meant for. */
@@ -91,12 +101,8 @@ export const startPostServer = (given: EditedPost[] = []) => {
     server.posts = [born, ...server.posts]
     return json(born, 201)
   }
-  const list = ({ search }: StubbedCall) => {
-    const status = search.get('status')
-    return json(server.posts.filter((post) => !status || post.status === status))
-  }
   const routes: Record<string, (call: StubbedCall) => Response> = {
-    [`GET ${managed}`]: list,
+    ...listsOf(() => server.posts),
     [`POST ${path}`]: create,
     ...Object.fromEntries(
       [...given.map(({ id }) => id), createdId].flatMap((id) => [
@@ -116,7 +122,7 @@ export const keptDrafts = () => keptKeys('draft:').map(readKept)
 
 /** Posts as the server has them; a call that changes one answers with it. */
 export const answers = (posts: ManagedPost[]) => ({
-  [`GET ${managed}`]: () => json(posts),
+  ...listsOf(() => posts),
   [`POST ${path}`]: ({ body }: StubbedCall) =>
     json(managedPostOf({ id: '00000000-0000-4000-8000-0000000000ff', ...Object(body) }), 201),
   ...Object.fromEntries(

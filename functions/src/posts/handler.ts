@@ -9,7 +9,7 @@ import { shownPostById, shownPostBySlug, whole } from '../public-data/posts.ts'
 import { asOf } from './as-of.ts'
 import { changePost } from './change.ts'
 import { changePending, dropPending, onDesk } from './changes.ts'
-import { managedPage, postPage } from './list.ts'
+import { headPage, managedPage, postPage } from './list.ts'
 import { endPreviews, previewed, previewOf } from './preview.ts'
 import { restoreRevision } from './restore.ts'
 import { revisionsOf } from './revisions.ts'
@@ -37,6 +37,8 @@ export const handler = serve(posts, {
   byId: async ({ params, now }) => whole(await shownWith(params.id, now), now),
 
   managedList: ({ query, now }) => managedPage(query, now),
+
+  heads: ({ query, now }) => headPage(query, now),
 
   managed: async ({ params, now }) => onDesk(await postWith(params.id, now)),
 

@@ -179,14 +179,16 @@ test('what is empty is not published, and both fields are named', async () => {
   })
 })
 
-test('the office lists by status and in all, with search; visitors find neither drafts nor what is to come', async () => {
-  const word = `jhumko${randomUUID().slice(0, 6)}`
-  const of = (body: object) => write({ title: `${word} here`, ...body })
+test('the office lists by status and in all; visitors find neither drafts nor what is to come', async () => {
+  const of = (body: object) => write({ title: 'Jhumko', ...body })
   const draft = await of({ status: 'draft' })
   const late = await of({ status: 'scheduled', publishAt: minutes(50) })
   const soon = await of({ status: 'scheduled', publishAt: minutes(40) })
   const up = await of({})
-  const find = async (status?: string) => idsOf({ q: word, limit: 20, ...(status && { status }) })
+  const find = async (status?: string) => {
+    const ids = await idsOf({ limit: 100, ...(status && { status }) })
+    return ids.filter((id) => [draft, late, soon, up].some((one) => one.id === id))
+  }
   const expectAll = async () => {
     expect(await find('draft')).toEqual([draft.id])
     expect(await find('scheduled')).toEqual([soon.id, late.id])
@@ -230,8 +232,8 @@ test('two admins who publish at once make one post with one slug; who lost an an
     expect(now).toMatchObject({ status: 'published', version: 2 })
     const again = await publish(admin, matching(version))
     expect({ ...again, changes: null }).toEqual(now)
-    const { items } = await admin.call(managedList, { query: { q: title } })
-    expect(items.map((one) => one.slug)).toEqual([now.slug])
+    const { items } = await admin.call(api.posts.heads)
+    expect(items.flatMap((one) => (one.title === title ? one.slug : []))).toEqual([now.slug])
   }
 })
 

@@ -7,46 +7,42 @@ import {
   type posts,
 } from '@bong-bari/contract'
 import {
+  findPosts,
   listEveryPost,
+  listManagedHeads,
   listPostsOf,
+  type ManagedHead,
   postsWithChanges,
   type StoredPost,
-  searchPosts,
 } from '@bong-bari/table'
 import { listed, listedPosts, shownPostBySlug } from '../public-data/posts.ts'
-import { postSearch } from '../searching/post-words.ts'
 import { asOf } from './as-of.ts'
 
 type Query = ParsedInput<typeof posts.list>['query']
 type ManagedQuery = ParsedInput<typeof posts.managedList>['query']
-
-const found = (
-  { q = '', cursor, limit = limits.postSearch.page, status }: ManagedQuery,
-  now: Date,
-) => {
-  const most = Math.min(limit, limits.postSearch.page)
-  return searchPosts({ ...postSearch(q), cursor, limit: most, status, now })
-}
+type HeadsQuery = ParsedInput<typeof posts.heads>['query']
 
 type Place = { cursor?: string | undefined; limit?: number | undefined }
 
-/** A search cursor may stop before an item; lists need only the part before that. */
 const listing = ({ cursor, limit = limits.postPage.default }: Place, now: Date) => ({
   limit,
-  cursor: cursor?.split('~')[0],
+  cursor,
   now,
 })
 
+/** At most as many posts as one call may name, each once. */
+const namedIn = (line: string) => [...new Set(line.split(','))].slice(0, limits.postSearch.page)
+
 export const postPage = async (query: Query, now: Date): Promise<Page<Post[]>> => {
   if (!query.slugs) return listedPosts(listing(query, now))
-  const slugs = [...new Set(query.slugs.split(','))].slice(0, limits.postSearch.page)
+  const slugs = namedIn(query.slugs)
   const named = await Promise.all(slugs.map((slug) => shownPostBySlug(slug, now)))
   const items = await Promise.all(named.flatMap((one) => one ?? []).map(listed))
   return { items, next: undefined }
 }
 
-const managedPosts = (query: ManagedQuery, now: Date): Promise<Page<StoredPost[]>> => {
-  if (query.q) return found(query, now)
+const managedPosts = async (query: ManagedQuery, now: Date): Promise<Page<StoredPost[]>> => {
+  if (query.ids) return { items: await findPosts(namedIn(query.ids)) }
   const { status } = query
   return status ? listPostsOf(status, listing(query, now)) : listEveryPost(listing(query, now))
 }
@@ -60,3 +56,8 @@ export const managedPage = async (query: ManagedQuery, now: Date): Promise<Page<
   const marked = (one: StoredPost) => ({ ...asOf(one, now), hasChanges: changed.has(one.id) })
   return { items: shown.map(marked), next }
 }
+
+export const headPage = (
+  { cursor, limit = limits.postHeads }: HeadsQuery,
+  now: Date,
+): Promise<Page<ManagedHead[]>> => listManagedHeads({ cursor, limit, now })

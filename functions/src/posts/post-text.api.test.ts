@@ -52,18 +52,6 @@ test('a list shows 500 letters of a text, however many its source has before the
   expect(shown).not.toMatch(/[*[\]]/)
 })
 
-test('a search finds the words of Markdown and none of its addresses', async () => {
-  const word = `শব্দ${randomUUID()
-    .replace(/[^a-f]/g, '')
-    .slice(0, 6)}ক`
-  const { id } = await write(`**${word}** [x](https://kothao-na.test/goponkotha)`)
-  await site.react()
-  const found = async (q: string) =>
-    (await admin.call(managedList, { query: { q } })).items.map((one) => one.id)
-  expect(await found(word)).toEqual([id])
-  expect(await found('goponkotha')).toEqual([])
-})
-
 test('what is plain stays plain until somebody changes its format', async () => {
   const { id, slug } = await write('**এক**', 'plain')
   const visitor = site.visitor()

@@ -1,5 +1,5 @@
 import type { Post, PostBlock } from '@bong-bari/contract'
-import { plainBlocksOf, textOf } from '@bong-bari/markdown/plain'
+import { plainBlocksOf } from '@bong-bari/markdown/plain'
 import { cut } from '@bong-bari/text'
 
 type Written = Pick<Post, 'content' | 'format'>
@@ -13,7 +13,3 @@ export const blocksOf = async ({ content, format }: Written): Promise<PostBlock[
 /** At most `max` letters, no Markdown. */
 export const beginningOf = async ({ content, format }: Written, max: number) =>
   format === 'markdown' ? (await markdown()).markdownBeginning(content, max) : cut(content, max)
-
-/** No Markdown, no addresses. */
-export const searchTextOf = async (post: Written) =>
-  post.format === 'markdown' ? textOf(await blocksOf(post)) : post.content

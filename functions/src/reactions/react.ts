@@ -49,7 +49,7 @@ const deriveLead = async (change: Change, { now, promised }: Around) => {
   await tell(change, now)
   const lead = change.old ? undefined : readLeads.one(change.is)
   if (lead) await dateLate(lead, await promised())
-  await indexWords('lead', change)
+  await indexWords(change)
 }
 
 /** New access, and redirected notices. */
@@ -67,9 +67,7 @@ export const derive: {
 } = {
   audit: tellAudit,
   lead: deriveLead,
-  post: async (change) => {
-    await Promise.all([indexWords('post', change), noteVideos(change)])
-  },
+  post: noteVideos,
   trash: (change, { now }) => erasePicture(change, now),
 }
 

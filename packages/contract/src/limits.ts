@@ -35,7 +35,9 @@ export const limits = {
   postPage: { default: 20, max: 100 },
   /** Query length; posts per page. */
   postSearch: { text: 100, page: 20 },
-  /** The site's search names what it found. */
+  /** Per page. */
+  postHeads: 1_000,
+  /** A search names what it found. */
   postsNamed: { text: 1_200 },
   section: { title: 200, content: 5_000, linkUrl: 500, buttonText: 100 },
   pitch: { title: 200, figure: 100, content: 2_000 },

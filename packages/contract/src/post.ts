@@ -3,7 +3,7 @@ import { oneOf, optionalLine } from './fields.ts'
 import { idempotencyKey } from './idempotency.ts'
 import { limits } from './limits.ts'
 import { storedPicture } from './links.ts'
-import { filter, idParam, paging, searchCursorForm } from './paging.ts'
+import { filter, idParam, paging } from './paging.ts'
 import { postBlock } from './post-block.ts'
 import { newPost, postChanges, postPending } from './post-body.ts'
 import {
@@ -87,6 +87,16 @@ export const listedPost = z.object({
 })
 export interface ListedPost extends z.output<typeof listedPost> {}
 
+/** What the office finds a post by. */
+export const searchedPost = z.pick(managedPost, {
+  id: true,
+  title: true,
+  excerpt: true,
+  slug: true,
+  status: true,
+})
+export type SearchedPost = z.output<typeof searchedPost>
+
 export const postPageSize = 9
 
 const ofOne = z.object({ slug: z.string().check(z.maxLength(200)) })
@@ -143,19 +153,28 @@ export const posts = {
     cache: 60,
   },
   /**
-   * {@link posts.list} with authors, uncached, all statuses by default. `scheduled` comes soonest first. `q` matches words and
-   * their beginnings; then at most 20 a page.
+   * {@link posts.list} with authors, uncached, all statuses by default. `scheduled` comes soonest first. `ids`, with commas: these, in
+   * this order, at most 20.
    */
   managedList: {
     method: 'GET',
     path: '/api/admin/blog',
     access: 'admin',
     query: z.object({
-      ...paging(limits.postPage.max, searchCursorForm),
-      q: optionalLine(limits.postSearch.text, 'q'),
+      ...paging(limits.postPage.max),
+      ids: optionalLine(limits.postsNamed.text, 'ids'),
       status: filter(oneOf('status', postStatuses)),
     }),
     response: z.array(listedPost),
+    paged: true,
+  },
+  /** Posts of every status by what they are found by, newest first: the office searches them in the browser. */
+  heads: {
+    method: 'GET',
+    path: '/api/admin/blog/heads',
+    access: 'admin',
+    query: z.object(paging(limits.postHeads)),
+    response: z.array(searchedPost),
     paged: true,
   },
   managed: {

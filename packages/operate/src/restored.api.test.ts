@@ -44,7 +44,7 @@ test('what was erased since the moment of a backup is erased from the restored t
   const { indexBeginnings, beginUnanswered } = entities
   const now = new Date()
   for (const { id, createdAt } of [erased, kept])
-    await indexBeginnings('lead', { id, createdAt }, [`mark${id}`])
+    await indexBeginnings({ id, createdAt }, [`mark${id}`])
   await beginUnanswered(noted as Parameters<typeof beginUnanswered>[0], now)
   await entities.createLead({ ...erased, conversation })
   await entities.createLead({ ...spam, spam: true })

@@ -48,7 +48,7 @@ export const unfit = (counts: Record<string, Count>): string[] => [
 const eraseWhole = async (id: string) => {
   const lead = await notingUnreadable([], () => findLead(id))
   await forgetSaid(lead?.conversation ?? [])
-  await indexBeginnings('lead', { id, createdAt: undefined }, [])
+  await indexBeginnings({ id, createdAt: undefined }, [])
   await removeLead(id)
 }
 

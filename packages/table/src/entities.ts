@@ -415,13 +415,6 @@ export const entities = {
     },
     walk: null,
   },
-  foundPost: {
-    schema: storedFound,
-    keyPatterns: keyPatterns.foundPost,
-    isPublic: false,
-    grants: { posts: listed, reactions: { actions: ['BatchWriteItem'] } },
-    walk: null,
-  },
   foundBy: {
     schema: storedFoundBy,
     keyPatterns: keyPatterns.foundBy,

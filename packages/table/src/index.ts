@@ -25,8 +25,6 @@ export {
   foldUsername,
   keyPatterns,
   keys,
-  type SearchedKind,
-  searchedKinds,
 } from './keys.ts'
 export * from './lead-change.ts'
 export { leadCount } from './lead-count.ts'
@@ -67,7 +65,6 @@ export {
 } from './post-changes.ts'
 export {
   type PublicPost,
-  placeDateOf,
   publicAt,
   readPosts,
   type StoredPost,
@@ -80,7 +77,6 @@ export {
   placeOfRevision,
   type StoredPostRevision,
 } from './post-revision.ts'
-export { foundUnder, searchPosts } from './post-search.ts'
 export { readingOnce } from './reading-once.ts'
 export { findSalt, saltOf } from './salt.ts'
 export { type IndexName, tableSchema } from './schema.ts'

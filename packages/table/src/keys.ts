@@ -20,9 +20,6 @@ export const foldUsername = (username: string) =>
     .normalize('NFKC')
     .slice(0, longestFolded)
 
-export const searchedKinds = ['lead', 'post'] as const
-export type SearchedKind = (typeof searchedKinds)[number]
-
 const leadsIn = (spam: boolean | 'held' = false) => {
   if (spam === 'held') return 'LEADS#HELD'
   return spam ? 'LEADS#SPAM' : 'LEADS'
@@ -98,8 +95,8 @@ export const keys = {
   trash: 'TRASH',
   /** A day's digest, a summary by its end, or one announcement to one person by a hash. */
   digest: (name: string) => ({ pk: `DIGEST#${name}`, sk: 'DIGEST' }),
-  found: (kind: SearchedKind, beginning: string) => `FOUND#${kind}#${beginning}`,
-  foundBy: (kind: SearchedKind, id: string) => ({ pk: `FOUND-BY#${kind}#${id}`, sk: 'FOUND-BY' }),
+  found: (beginning: string) => `FOUND#lead#${beginning}`,
+  foundBy: (leadId: string) => ({ pk: `FOUND-BY#lead#${leadId}`, sk: 'FOUND-BY' }),
   loginNetwork: (id: string) => ({ pk: `LOGIN-NETWORK#${id}`, sk: 'LOGIN-NETWORK' }),
   throttle: (name: string) => ({ pk: `THROTTLE#${name}`, sk: 'THROTTLE' }),
 }
@@ -146,8 +143,7 @@ export const keyPatterns = {
   trash: ['TRASH'],
   digest: ['DIGEST#*'],
   found: ['FOUND#lead#*'],
-  foundPost: ['FOUND#post#*'],
-  foundBy: ['FOUND-BY#*'],
+  foundBy: ['FOUND-BY#lead#*'],
   loginNetwork: ['LOGIN-NETWORK#*'],
   throttle: ['THROTTLE#*'],
 } as const

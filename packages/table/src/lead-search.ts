@@ -17,7 +17,6 @@ export const searchLeads = ({
 }: LeadSearch): Promise<Page<StoredLead[]>> =>
   searchPage({
     ...search,
-    kind: 'lead',
     find: (id) => findLead(id, { eventual: true }),
     isOne: (lead) =>
       (lead.spam ?? false) === spam && passesFilters(lead, { filters, asker, matches }),

@@ -28,22 +28,15 @@ export const publicAt = (post: StoredPost | undefined, now: Date): PublicPost | 
 
 type Placed = Pick<StoredPost, 'id' | 'status' | 'publishAt' | 'createdAt'>
 
-/** Drafts by creation, others by publication. */
-export const placeDateOf = ({ status, publishAt, createdAt }: Omit<Placed, 'id'>) =>
-  status === 'draft' ? createdAt : (publishAt ?? createdAt)
+/** Drafts stand by when they were created, others by when they are published. */
+export const placeOf = ({ id, status, publishAt, createdAt }: Placed) =>
+  sortKey({ createdAt: status === 'draft' ? createdAt : (publishAt ?? createdAt), id })
 
-export const placeOf = (post: Placed) => sortKey({ createdAt: placeDateOf(post), id: post.id })
-
-/** Index keys; drafts are not in the index of heads. */
+/** The keys of a post in the index of whole items and in that of heads. */
 export const listKeysOf = (post: Placed) => {
-  const isDraft = post.status === 'draft'
+  const partition = post.status === 'draft' ? keys.drafts : keys.posts
   const place = placeOf(post)
-  return {
-    gsi1pk: isDraft ? keys.drafts : keys.posts,
-    gsi1sk: place,
-    gsi2pk: isDraft ? undefined : keys.posts,
-    gsi2sk: isDraft ? undefined : place,
-  }
+  return { gsi1pk: partition, gsi1sk: place, gsi2pk: partition, gsi2sk: place }
 }
 
 /** Sorts after everything due. */

@@ -1,4 +1,4 @@
-import { type Page, type PostStatus, post } from '@bong-bari/contract'
+import { managedPost, type Page, type PostStatus, post, postStatusAt } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { readPage, sortKey } from './page.ts'
@@ -10,6 +10,7 @@ import {
   readPosts,
   type StoredPost,
 } from './post-item.ts'
+import type { IndexName } from './schema.ts'
 import { behindHash, readerFor } from './unreadable.ts'
 import { getMany, type Item, inOrder, newestFirst } from './verbs.ts'
 
@@ -34,22 +35,18 @@ export const listPosts = ({ limit, cursor, now }: Asked & Seen): Promise<Page<Pu
     placeOf,
   })
 
+/** Published, scheduled and drafts from one index. */
+const findEvery =
+  (index: IndexName) =>
+  async (limit: number, before: string | undefined): Promise<Item[]> => {
+    const partitions = [keys.posts, keys.drafts]
+    const found = partitions.map((partition) => newestFirst(index, partition, { limit, before }))
+    return (await Promise.all(found)).flat()
+  }
+
 /** Drafts by creation, newest first. */
 export const listEveryPost = ({ limit, cursor }: Asked): Promise<Page<StoredPost[]>> =>
-  readPage({
-    limit,
-    after: cursor,
-    find: async (most, before) => {
-      const asked = { limit: most, before }
-      const found = [
-        newestFirst('gsi1', keys.posts, asked),
-        newestFirst('gsi1', keys.drafts, asked),
-      ]
-      return (await Promise.all(found)).flat()
-    },
-    read: readPosts.every,
-    placeOf,
-  })
+  readPage({ limit, after: cursor, find: findEvery('gsi1'), read: readPosts.every, placeOf })
 
 const listDrafts = ({ limit, cursor }: Asked): Promise<Page<StoredPost[]>> =>
   readPage({
@@ -100,6 +97,38 @@ export const listPostHeads = ({ limit, cursor, now }: Asked & Seen): Promise<Pag
     read: readHeads.every,
     placeOf: ({ id, publishAt }) => sortKey({ createdAt: publishAt, id }),
   })
+
+const storedManagedHead = z.pick(managedPost, {
+  id: true,
+  slug: true,
+  title: true,
+  excerpt: true,
+  status: true,
+  createdAt: true,
+  publishAt: true,
+})
+export type ManagedHead = z.output<typeof storedManagedHead>
+
+const readManagedHeads = readerFor('post', storedManagedHead, ({ pk }) => behindHash(pk))
+
+/** {@link listEveryPost} without texts, with the status of `now`. */
+export const listManagedHeads = ({
+  limit,
+  cursor,
+  now,
+}: Asked & Seen): Promise<Page<ManagedHead[]>> =>
+  readPage({
+    limit,
+    after: cursor,
+    find: findEvery('gsi2'),
+    read: (items) =>
+      readManagedHeads.every(items).map((head) => ({ ...head, status: postStatusAt(head, now) })),
+    placeOf,
+  })
+
+/** In any status, in the order of the ids. Eventually consistent. */
+export const findPosts = async (ids: readonly string[]): Promise<StoredPost[]> =>
+  readPosts.every(await getMany(ids.map(keys.post)))
 
 type Place = Pick<PublicPost, 'publishAt' | 'id'>
 type Around<Given> = Record<'newer' | 'older', Given>

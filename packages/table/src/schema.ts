@@ -1,5 +1,5 @@
 const heads = [
-  ...['id', 'slug', 'title', 'date', 'createdAt', 'updatedAt', 'publishAt'],
+  ...['id', 'slug', 'title', 'excerpt', 'date', 'createdAt', 'updatedAt', 'publishAt', 'status'],
   ...['leadStatus', 'opened', 'ownerId', 'dueAt', 'followUpOn'],
 ] as const
 

@@ -12,8 +12,8 @@ const many = (letter: string) => Array.from({ length: 60 }, (_, at) => `${letter
 /** Under which beginnings a thing stands. */
 const standing = async (id: string) =>
   (await listItemKeys(table))
-    .filter(({ pk, sk }) => pk.startsWith('FOUND#post#') && sk.endsWith(`#${id}`))
-    .map(({ pk }) => pk.replace('FOUND#post#', ''))
+    .filter(({ pk, sk }) => pk.startsWith('FOUND#lead#') && sk.endsWith(`#${id}`))
+    .map(({ pk }) => pk.replace('FOUND#lead#', ''))
     .sort()
 
 /** Fails at one call; answers whether it came that far. */
@@ -30,18 +30,18 @@ test('wherever a call stops, the next one puts a thing under all its beginnings 
   let isStopped = true
   for (let stop = 1; isStopped; stop++) {
     const thing = { id: crypto.randomUUID(), createdAt }
-    isStopped = await stoppedAt(stop, () => index('post', thing, many('a')))
-    expect([stop, await index('post', thing, many('a'))]).toEqual([stop, true])
+    isStopped = await stoppedAt(stop, () => index(thing, many('a')))
+    expect([stop, await index(thing, many('a'))]).toEqual([stop, true])
     expect(await standing(thing.id)).toEqual(many('a').sort())
 
-    await stoppedAt(stop, () => index('post', thing, many('b')))
-    await stoppedAt(stop, () => index('post', thing, many('c')))
-    expect(await index('post', thing, many('c'))).toBe(true)
+    await stoppedAt(stop, () => index(thing, many('b')))
+    await stoppedAt(stop, () => index(thing, many('c')))
+    expect(await index(thing, many('c'))).toBe(true)
     expect(await standing(thing.id)).toEqual(many('c').sort())
 
     const gone = { id: thing.id, createdAt: undefined }
-    await stoppedAt(stop, () => index('post', gone, []))
-    expect(await index('post', gone, [])).toBe(true)
+    await stoppedAt(stop, () => index(gone, []))
+    expect(await index(gone, [])).toBe(true)
     expect(await standing(thing.id)).toEqual([])
     if (!isStopped) expect(stop).toBeGreaterThan(5)
   }
@@ -51,7 +51,7 @@ test('wherever a call stops, the next one puts a thing under all its beginnings 
 
 test('a thing that stands as it should costs one read', async () => {
   const thing = { id: crypto.randomUUID(), createdAt }
-  await index('post', thing, many('a'))
-  const wrote = await stoppedAt(2, () => index('post', thing, many('a')))
+  await index(thing, many('a'))
+  const wrote = await stoppedAt(2, () => index(thing, many('a')))
   expect(wrote).toBe(false)
 })

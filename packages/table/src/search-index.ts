@@ -1,11 +1,11 @@
 import { type Wishes, type WishName, wishNames } from '@bong-bari/contract'
 import * as z from 'zod/mini'
-import { keys, type SearchedKind } from './keys.ts'
+import { keys } from './keys.ts'
 import { sortKey } from './page.ts'
 import { create, get, remove, type Write } from './verbs.ts'
 import { writeMany } from './write-many.ts'
 
-/** A thing under one prefix; `sk` is `<createdAt>#<id>`. */
+/** A lead under one prefix; `sk` is `<createdAt>#<id>`. */
 export const storedFound = z.object({ pk: z.string(), sk: z.string() })
 
 /** Prefixes it is or may be indexed under; `turn` counts changes, odd during one. */
@@ -16,11 +16,10 @@ export const storedFoundBy = z.object({
 })
 type FoundBy = z.output<typeof storedFoundBy>
 
-const placeUnder =
-  (kind: SearchedKind, one: { id: string; createdAt: string }) => (beginning: string) => ({
-    pk: keys.found(kind, beginning),
-    sk: sortKey(one),
-  })
+const placeUnder = (lead: { id: string; createdAt: string }) => (beginning: string) => ({
+  pk: keys.found(beginning),
+  sk: sortKey(lead),
+})
 
 /** An admin's leads; no word begins with `@`. */
 export const markOfOwner = (id: string) => `@${id}`
@@ -38,7 +37,7 @@ export const changingOwner = (
   lead: { id: string; createdAt: string; ownerId: string | null },
   ownerId: string | null,
 ): Write[] => {
-  const place = placeUnder('lead', lead)
+  const place = placeUnder(lead)
   return [
     ...(lead.ownerId ? [{ remove: place(markOfOwner(lead.ownerId)) }] : []),
     ...(ownerId ? [{ put: place(markOfOwner(ownerId)) }] : []),
@@ -46,32 +45,25 @@ export const changingOwner = (
 }
 
 export const itemsOfIndexed = (
-  kind: SearchedKind,
-  one: { id: string; createdAt: string },
+  lead: { id: string; createdAt: string },
   beginnings: readonly string[],
 ) => [
-  ...beginnings.map(placeUnder(kind, one)),
-  { ...keys.foundBy(kind, one.id), createdAt: one.createdAt, beginnings, turn: 2 },
+  ...beginnings.map(placeUnder(lead)),
+  { ...keys.foundBy(lead.id), createdAt: lead.createdAt, beginnings, turn: 2 },
 ]
 
-const write = (kind: SearchedKind, id: string, next: FoundBy, turn: number | undefined) =>
+const write = (id: string, next: FoundBy, turn: number | undefined) =>
   create(
-    { ...keys.foundBy(kind, id), ...next },
+    { ...keys.foundBy(id), ...next },
     turn === undefined ? undefined : { expression: '#turn = :turn', values: { turn } },
   )
 
-/** Indexes under exactly these prefixes; none removes it. An interrupted call is completed by the next. False while another is at work. */
+/** Indexes a lead under exactly these prefixes; none removes it. An interrupted call is completed by the next. False while another is at work. */
 export const indexBeginnings = async (
-  kind: SearchedKind,
   { id, createdAt }: { id: string; createdAt: string | undefined },
   beginnings: readonly string[],
 ): Promise<boolean> => {
-  let { data: known } = storedFoundBy.safeParse(await get(keys.foundBy(kind, id)))
-  if (known && createdAt !== undefined && createdAt !== known.createdAt) {
-    // Its date changed: remove the old entries.
-    if (!(await indexBeginnings(kind, { id, createdAt: known.createdAt }, []))) return false
-    known = undefined
-  }
+  const { data: known } = storedFoundBy.safeParse(await get(keys.foundBy(id)))
   const made = createdAt ?? known?.createdAt
   if (!made) return true
   const turn = known?.turn ?? 0
@@ -85,11 +77,10 @@ export const indexBeginnings = async (
   const begun = turn + (isWhole ? 1 : 2)
   // Noted before writing, so entries can always be found.
   const during = { createdAt: made, beginnings: [...new Set([...before, ...wanted])], turn: begun }
-  if (!(await write(kind, id, during, known?.turn))) return false
-  const place = placeUnder(kind, { id, createdAt: made })
+  if (!(await write(id, during, known?.turn))) return false
+  const place = placeUnder({ id, createdAt: made })
   await writeMany(added.map(place), stale.map(place))
-  if (wanted.size)
-    return write(kind, id, { ...during, beginnings: [...wanted], turn: begun + 1 }, begun)
+  if (wanted.size) return write(id, { ...during, beginnings: [...wanted], turn: begun + 1 }, begun)
   const condition = { expression: '#turn = :turn', values: { turn: begun } }
-  return remove(keys.foundBy(kind, id), condition)
+  return remove(keys.foundBy(id), condition)
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@bong-bari/contract'
-import type { SearchedKind } from './keys.ts'
 import { sortKey } from './page.ts'
 import { behind, placesFound, type SearchedWords, type Step } from './search.ts'
 import type { Order } from './verbs.ts'
@@ -7,11 +6,8 @@ import type { Order } from './verbs.ts'
 type Dated = { id: string; createdAt: string }
 
 export type Search<One extends Dated> = {
-  placeOf?: ((one: One) => string) | undefined
-  bound?: string | undefined
-  kind: SearchedKind
   sought: SearchedWords
-  isOne: (one: One) => boolean | Promise<boolean>
+  isOne: (one: One) => boolean
   find: (id: string) => Promise<One | undefined>
   limit: number
   order?: Order | undefined
@@ -44,12 +40,6 @@ const load = async <One extends Dated>({ find }: Search<One>, ids: readonly stri
   return known
 }
 
-const isAhead = (place: string, of: string, order: Order) =>
-  order === 'newest' ? place > of : place < of
-
-const within = (from: string | undefined, bound: string | undefined, order: Order) =>
-  bound !== undefined && (from === undefined || isAhead(from, bound, order)) ? bound : from
-
 async function* inChunks(steps: AsyncIterable<Step>, size: number) {
   let chunk: Step[] = []
   for await (const step of steps) {
@@ -62,14 +52,14 @@ async function* inChunks(steps: AsyncIterable<Step>, size: number) {
 }
 
 const stepsOf = <One extends Dated>(search: Search<One>) => {
-  const { kind, sought, order = 'newest', cursor } = search
-  const from = within(beginning(cursor, order), search.bound, order)
-  return placesFound(kind, sought, { order, from, allowance: { queries: mostQueries } })
+  const { sought, order = 'newest', cursor } = search
+  const from = beginning(cursor, order)
+  return placesFound(sought, { order, from, allowance: { queries: mostQueries } })
 }
 
 /** Constant cost: stops after 40 index queries or 80 things (words common alone but rare together), then it is shorter, with a `next`. */
 export const searchPage = async <One extends Dated>(search: Search<One>): Promise<Page<One[]>> => {
-  const { limit, isOne, placeOf = sortKey } = search
+  const { limit, isOne } = search
   const items: One[] = []
   let looked = 0
   for await (const chunk of inChunks(stepsOf(search), Math.min(limit + 1, atOnce))) {
@@ -80,8 +70,8 @@ export const searchPage = async <One extends Dated>(search: Search<One>): Promis
     for (const step of chunk) {
       if (!step.isFound) return { items, next: breakingOff(step) }
       const one = known.get(idIn(step.place))
-      if (!one || !(await isOne(one))) continue
-      if (items.length === limit) return { items, next: placeOf(items[limit - 1] ?? one) }
+      if (!one || !isOne(one)) continue
+      if (items.length === limit) return { items, next: sortKey(items[limit - 1] ?? one) }
       items.push(one)
     }
     looked += chunk.length

@@ -1,4 +1,4 @@
-import { keys, type SearchedKind } from './keys.ts'
+import { keys } from './keys.ts'
 import { type Order, sortKeys } from './verbs.ts'
 
 /** Half a read unit per query. */
@@ -75,13 +75,12 @@ type Look = { order: Order; from: string | undefined; allowance: Allowance }
 
 /** Places (`<createdAt>#<id>`) with a prefix of every word, in order. Out of allowance, the last step tells how far it got. */
 export async function* placesFound(
-  kind: SearchedKind,
   sought: SearchedWords,
   { order, from: begin, allowance }: Look,
 ): AsyncGenerator<Step, void> {
   const inAny = (beginnings: readonly string[]) =>
     anyOf(
-      beginnings.map((one) => runOf(keys.found(kind, one), order, allowance)),
+      beginnings.map((one) => runOf(keys.found(one), order, allowance)),
       order,
     )
   const runs = sought.map(inAny)

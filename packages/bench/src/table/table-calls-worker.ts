@@ -25,7 +25,7 @@ export type Cost = Pick<Counted, 'units' | 'written'> & {
   entries: number
 }
 
-type Given = { now: number; meter: string; searches: Record<'lead' | 'post', string[]> }
+type Given = { now: number; meter: string; searches: string[] }
 
 const { now, meter, searches }: Given = workerData
 
@@ -92,13 +92,7 @@ const calls: Record<string, () => Promise<unknown>> = {
     leadStatuses.map((leadStatus) => [`leads ${leadStatus}`, () => listLeads({ leadStatus })]),
   ),
   ...Object.fromEntries(
-    searches.lead.map((q) => [`search of leads: ${q}`, () => listLeads({ q, limit: 10 })]),
-  ),
-  ...Object.fromEntries(
-    searches.post.map((q) => [
-      `search of posts: ${q}`,
-      () => admin(api.posts.managedList, { query: { q, limit: 10 } }),
-    ]),
+    searches.map((q) => [`search of leads: ${q}`, () => listLeads({ q, limit: 10 })]),
   ),
   'new lead from IPv4': () => sendLead('198.51.100.7'),
   'new lead from IPv6': () => sendLead('2001:db8:1:2::7'),

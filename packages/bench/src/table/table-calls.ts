@@ -4,13 +4,12 @@ import {
   createQueue,
   loadTable,
   makeLead,
-  makePost,
   manyItems,
   startBucket,
   startTableEngine,
 } from '@bong-bari/local'
-import { itemsOfIndexed } from '@bong-bari/table'
-import { indexedLead, indexedPost } from '../../../../functions/src/reactions/words.ts'
+import { itemsOfIndexed, keys } from '@bong-bari/table'
+import { indexedBeginnings } from '../../../../functions/src/reactions/words.ts'
 import { leadSearch } from '../../../../functions/src/searching/lead-words.ts'
 import type { BudgetId } from '../budgets.ts'
 import type { Measurement, Reading } from '../reading.ts'
@@ -27,35 +26,22 @@ type Size = { leads: number; posts: number }
 const full: Size = { leads: 20_000, posts: 2_000 }
 const tenth: Size = { leads: 2_000, posts: 200 }
 
-const searches = {
-  lead: ['রিয়া', 'riya', 'riya mishti', '98000', 'episode', 'কাকা', 'xylophone'],
-  post: ['মা', 'rates', 'plan video', 'xylophone'],
-}
+/** Queries of leads. */
+const searches = ['রিয়া', 'riya', 'riya mishti', '98000', 'episode', 'কাকা', 'xylophone']
 
 /** The parts of the search index that the searches read. The rest is a hundred times as large. */
 const readPartitions = new Set(
-  Object.entries(searches).flatMap(([kind, texts]) =>
-    texts.flatMap((text) =>
-      leadSearch(text)
-        .sought.flat()
-        .map((one) => `FOUND#${kind}#${one}`),
-    ),
-  ),
+  searches.flatMap((text) => leadSearch(text).sought.flat().map(keys.found)),
 )
-const isRead = ({ pk }: { pk: string }) => !/^FOUND#\w+#[^@]/.test(pk) || readPartitions.has(pk)
+const isRead = ({ pk }: { pk: string }) =>
+  !pk.startsWith(keys.found('')) || pk.startsWith(keys.found('@')) || readPartitions.has(pk)
 
 async function* itemsOf({ leads, posts }: Size) {
   yield* manyItems('leads', leads, now)
   yield* manyItems('posts', posts, now)
   for (let index = 0; index < leads; index++) {
     const lead = makeLead(index, now)
-    const { createdAt, beginnings } = indexedLead(lead)
-    yield* itemsOfIndexed('lead', { id: lead.id, createdAt }, beginnings).filter(isRead)
-  }
-  for (let index = 0; index < posts; index++) {
-    const post = makePost(index, now)
-    const { createdAt, beginnings } = await indexedPost(post)
-    yield* itemsOfIndexed('post', { id: post.id, createdAt }, beginnings).filter(isRead)
+    yield* itemsOfIndexed(lead, indexedBeginnings(lead)).filter(isRead)
   }
 }
 

@@ -41,7 +41,7 @@ const passBy = async (callers: Callers, upTo: Random, ended: AbortSignal) => {
   const { admin, visitor, visit, url } = callers
   const doings = [
     () => visitor()(api.posts.list),
-    () => admin(api.posts.managedList, { query: { q: `chaos ${upTo(9)}` } }),
+    () => admin(api.posts.heads),
     () => visitor()(api.sections.publicList),
     () => visitor()(api.chat.message, { body: { message: `ki khobor ${upTo(50)}` } }),
     () => admin(api.leads.list),

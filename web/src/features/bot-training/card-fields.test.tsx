@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, openMore, rowsPath, setUp, show, tearDown } from '../../../test/bot-server.tsx'
+import { listsOf } from '../../../test/post-server.tsx'
 import { json, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { trainingRowOf } from '../../../test/training.ts'
 
@@ -12,15 +13,19 @@ const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`
 const postOf = (digit: number, fields: object = {}) => ({
   id: id(digit),
   title: `post ${digit}`,
+  excerpt: null,
   slug: `post-${digit}`,
   content: '',
   image: null,
   imageSmall: null,
-  status: 'published',
+  status: 'published' as const,
   publishAt: '2026-01-01T00:00:00.000Z',
   ...fields,
 })
-const posts = [postOf(1), postOf(2, { status: 'draft', slug: null, publishAt: null, title: 'খসড়া' })]
+const posts = [
+  postOf(1),
+  postOf(2, { status: 'draft' as const, slug: null, publishAt: null, title: 'খসড়া' }),
+]
 const videos = [
   { videoId: 'aaaaaaaaaaa', title: 'ইলিশ কার?', thumbnail: 'https://i.ytimg.com/a.jpg' },
   { videoId: 'bbbbbbbbbbb', title: 'Seventeen bags', thumbnail: 'https://i.ytimg.com/b.jpg' },
@@ -37,8 +42,7 @@ const open = async (more: Parameters<typeof stubApi>[0] = {}, linked = links) =>
     [`GET ${rowsPath}`]: () => json([row]),
     [`PUT ${rowsPath}/1`]: ({ body }: StubbedCall) => json({ ...row, ...Object(body), version: 2 }),
     'GET /api/youtube/videos': () => json(videos),
-    'GET /api/admin/blog': ({ search }: StubbedCall) =>
-      json(posts.filter(({ title }) => title.includes(search.get('q') ?? ''))),
+    ...listsOf(() => posts),
     ...Object.fromEntries(
       posts.map((post) => [`GET /api/admin/blog/${post.id}`, () => json(post)]),
     ),
@@ -83,6 +87,18 @@ test('a video is found by its title in the other script, and added by one press'
   await waitFor(() => expect(screen.queryByRole('searchbox', { name: 'Search videos' })).toBeNull())
   expect(cards()[0]?.textContent).toContain('ইলিশ কার?')
   expect(await save(to)).toEqual({ links: [{ kind: 'video', id: 'aaaaaaaaaaa' }] })
+})
+
+test.each(['খসড়াটা', 'খসড়াগুলোর', 'khosrar'])('a post is found by %s', async (typed) => {
+  await open({}, [])
+  press('Add a card')
+  fireEvent.click(await screen.findByRole('button', { name: 'Posts' }))
+  await screen.findByText('2 posts. One press adds it.')
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search posts' }), {
+    target: { value: typed },
+  })
+  expect(await screen.findByText('1 post. One press adds it.')).toBeTruthy()
+  expect(screen.getByRole('list', { name: 'Found posts' }).textContent).toContain('খসড়া')
 })
 
 test('a post is added by its id, a draft says so, and what is there is not added twice', async () => {

@@ -1,8 +1,12 @@
 import { api, limits } from '@bong-bari/contract'
-import { hasTypedWords, searchWords, typedWords } from '@bong-bari/text'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { call, hasSession, keyOf } from '../../api.ts'
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import { call, hasSession } from '../../api.ts'
+import {
+  findByTitle,
+  findPostIds,
+  readFoundPosts,
+  searchFreshMs,
+} from '../../office/post-search.ts'
 import { type Linked, linkedPost, shownVideos } from './linked.ts'
 
 type Found = { links: readonly Linked[]; hasMore: boolean }
@@ -16,40 +20,40 @@ export type FoundQuery = {
 }
 
 /** Drawn at once; search finds the others. */
-const most = limits.postSearch.page
+const maxLinks = limits.postSearch.page
 
-/** Videos whose title has a word beginning with each word of `text`. */
-export const useFoundVideos = (text: string): FoundQuery => {
-  const { data, ...query } = useQuery(shownVideos)
-  const found = useMemo(() => {
-    const typed = typedWords(text)
-    const links = data?.filter(({ title }) => hasTypedWords(searchWords(title), typed))
-    return links && { links: links.slice(0, most), hasMore: links.length > most }
-  }, [data, text])
-  return { ...query, found }
+type Context = { client: QueryClient; signal: AbortSignal }
+
+const findVideos = async (text: string, { client }: Context): Promise<Found> => {
+  const all = await client.ensureQueryData(shownVideos)
+  const links = text ? await findByTitle(all, text) : all
+  return { links: links.slice(0, maxLinks), hasMore: links.length > maxLinks }
 }
 
-const { managedList } = api.posts
-
-const findPosts = async (q: string, signal: AbortSignal): Promise<Found> => {
-  const ask = (cursor: string | undefined) =>
-    call(managedList, { query: { limit: most, q: q || undefined, cursor } }, { signal })
-  let page = await ask(undefined)
-  // A page of a search may be empty and still have a next one.
-  while (q && !page.items.length && page.next) page = await ask(page.next)
-  return {
-    links: page.items.map(linkedPost),
-    hasMore: Boolean(page.next),
-  }
+const findPosts = async (text: string, { client, signal }: Context): Promise<Found> => {
+  const page = text
+    ? await readFoundPosts(await findPostIds(client, text), 0, signal)
+    : await call(api.posts.managedList, { query: { limit: maxLinks } }, { signal })
+  return { links: page.items.map(linkedPost), hasMore: Boolean(page.next) }
 }
 
-/** Posts of any status that match `text`, newest first. */
-export const useFoundPosts = (text: string): FoundQuery => {
+const useFound = (
+  name: string,
+  text: string,
+  find: (text: string, context: Context) => Promise<Found>,
+): FoundQuery => {
   const { data, ...query } = useQuery({
-    queryKey: [...keyOf(managedList), 'links', text],
-    queryFn: ({ signal }) => findPosts(text, signal),
+    queryKey: [name, text],
+    queryFn: (context) => find(text, context),
     placeholderData: keepPreviousData,
+    staleTime: searchFreshMs,
     enabled: hasSession,
   })
   return { ...query, found: data }
 }
+
+/** Videos whose title matches `text`; all of them if it is empty. */
+export const useFoundVideos = (text: string) => useFound('videos to link', text, findVideos)
+
+/** Posts of any status that match `text`; the newest if it is empty. */
+export const useFoundPosts = (text: string) => useFound('posts to link', text, findPosts)

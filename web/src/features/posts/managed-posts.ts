@@ -3,12 +3,20 @@ import {
   type ListedPost,
   limits,
   type ManagedPost,
+  type Page,
   type PostStatus,
 } from '@bong-bari/contract'
 import { cut, withoutMarks } from '@bong-bari/text'
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../api.ts'
 import { whenIdle } from '../../office/change-query.ts'
+import { findPostIds, readFoundPosts, searchFreshMs } from '../../office/post-search.ts'
 import { listed, quoted } from '../../office/resource.ts'
 import { store } from '../../office/resource-changes.ts'
 import { nowInTrash } from '../../office/trash-words.ts'
@@ -33,9 +41,11 @@ export const managedPosts = listed<ListedPost>({
   key: listKey,
   order: (a, b) => (momentOf(a) < momentOf(b) ? 1 : -1),
   isOf: ({ status }, queryKey) => {
-    const [only, q] = queryKey.slice(-2)
+    const [only, q] = queryKey.slice(listKey.length)
+    // The heads are those of all posts.
+    if (q === undefined) return true
     if (only && only !== status) return false
-    // Only the server knows what a search finds.
+    // Only a search knows what it finds.
     return q ? undefined : true
   },
   remove: (id) => call(api.posts.remove, { params: { id } }),
@@ -49,15 +59,16 @@ export const managedPosts = listed<ListedPost>({
   notDeleted: { title: 'Failed to Delete Post', fallback: 'Failed to delete blog post.' },
 })
 
-const readPage = async ({ status, q }: PostFilter, cursor: string, signal: AbortSignal) => {
-  const ask = (from: string | undefined) => {
-    const query = { limit, q: q || undefined, status: status || undefined, cursor: from }
-    return call(api.posts.managedList, { query }, { signal })
-  }
-  let page = await ask(cursor || undefined)
-  // A page of a search may be empty and still have a next one.
-  while (q && !page.items.length && page.next) page = await ask(page.next)
-  return page
+type PageContext = { client: QueryClient; pageParam: string; signal: AbortSignal }
+
+/** A page of the list, or of what the search finds. */
+const readPage = async (
+  { status, q }: PostFilter,
+  { client, pageParam, signal }: PageContext,
+): Promise<Page<ListedPost[]>> => {
+  if (q) return readFoundPosts(await findPostIds(client, q, status), Number(pageParam), signal)
+  const query = { limit, status: status || undefined, cursor: pageParam || undefined }
+  return call(api.posts.managedList, { query }, { signal })
 }
 
 /** A post that moved up between pages may be on two of them. */
@@ -67,13 +78,14 @@ const onceEach = (posts: ListedPost[]) => [...new Map(posts.map((one) => [one.id
 export const useManagedPosts = (filter: PostFilter) => {
   const query = useInfiniteQuery({
     queryKey: keyFor(filter),
-    queryFn: ({ pageParam, signal }) => readPage(filter, pageParam, signal),
+    queryFn: (context) => readPage(filter, context),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     // The list stays until the search answers.
     placeholderData: keepPreviousData,
     enabled: hasSession,
     refetchOnWindowFocus: whenIdle,
+    ...(filter.q && { staleTime: searchFreshMs }),
   })
   const posts = query.data?.pages.flatMap(({ items }) => items)
   // Also of the list before, while the next one loads.

@@ -80,7 +80,7 @@ const NoMatches = ({ onClear }: { onClear: () => void }) => (
       </Button>
     }
   >
-    A post is found by words of its title, excerpt and text, in either script.
+    A post is found by words of its title and excerpt, in either script.
   </ListEmpty>
 )
 
