@@ -49,6 +49,14 @@ test('of two letters whole words are found and their forms, of three the beginni
   expect(found('do')).toEqual([])
 })
 
+test('of short words only those that are spelt out are read by the names of their letters', () => {
+  const titles = ['আরো একটা', 'রিয়ার ইলিশ', 'এসি চলছে না']
+  const spelt = siteSearch(titles.map((title) => ({ title, words: [] })))
+  const first = (typed: string) => spelt(typed).found.map(({ title }) => title)
+  expect(first('riya')).toEqual(['রিয়ার ইলিশ'])
+  expect(first('ac')[0]).toBe('এসি চলছে না')
+})
+
 test('the word itself comes before its forms, and these before what only begins so', () => {
   const order = siteSearch(['বাজারের ভিড়', 'বাজার', 'বাজারু লোক'].map((title) => ({ title, words: [] })))
   expect(order('বাজার').found.map(({ title }) => title)).toEqual(['বাজার', 'বাজারের ভিড়', 'বাজারু লোক'])

@@ -28,12 +28,7 @@ const isHeap = (word: string) => {
   return again !== undefined && word.replaceAll(again, '').length < leastOthers
 }
 
-/**
- * How a word sounds in any spelling: a, e and o are one; of adjacent vowels only the first counts,
- * except in `ia` (রিয়া is not রিনা); y as in ভট্টাচার্য, ব্র্যান্ড and চক্রবর্তী; the m of আত্মা and পদ্ম is not heard.
- */
-export const soundOf = (typed: string) => {
-  const word = typed.slice(0, heard)
+const readSound = (word: string) => {
   if (isHeap(word)) return word
   return fold(asHeard(romanise(word)))
     .replace(/([td])m(?=[ao])/g, '$1')
@@ -45,6 +40,24 @@ export const soundOf = (typed: string) => {
     .replace(/([aiu])ry(?=[aiu])/g, '$1rj')
     .replace(/y(?=[aiu])/g, '')
     .replace(/y/g, 'i')
+}
+
+/** Texts repeat their words, and reading one takes 25 microseconds. */
+const maxKnownSounds = 20_000
+const knownSounds = new Map<string, string>()
+
+/**
+ * How a word sounds in any spelling: a, e and o are one; of adjacent vowels only the first counts,
+ * except in `ia` (রিয়া is not রিনা); y as in ভট্টাচার্য, ব্র্যান্ড and চক্রবর্তী; the m of আত্মা and পদ্ম is not heard.
+ */
+export const soundOf = (typed: string): string => {
+  const word = typed.slice(0, heard)
+  const known = knownSounds.get(word)
+  if (known !== undefined) return known
+  if (knownSounds.size >= maxKnownSounds) knownSounds.clear()
+  const sound = readSound(word)
+  knownSounds.set(word, sound)
+  return sound
 }
 
 /** What letters are called, for words that are spelt out: আইএএস. */
@@ -77,6 +90,11 @@ const letterNames: Record<string, string> = {
   z: 'jed',
 }
 const longestSpelt = 4
+/** Others are words: riya spelt out sounds like আরো. */
+const isSpelt = (word: string) =>
+  word.length > 1 &&
+  word.length <= longestSpelt &&
+  /^[aeiou]?[^aeiouy]+$|^[^aeiouy]{2,}[aeiou]$/.test(word)
 
 /** The sound of a word, and others that its Latin letters may stand for: c as in `carito`, g as in `engine`, i as in `mobile`, spelt out. */
 export const soundsOf = (word: string): string[] => {
@@ -85,7 +103,6 @@ export const soundsOf = (word: string): string[] => {
   if (/c(?![hk])/.test(word)) sounds.push(soundOf(word.replace(/c(?![hk])/g, 'ch')))
   if (/g(?=[eiy])/.test(word)) sounds.push(soundOf(word.replace(/g(?=[eiy])/g, 'j')))
   if (/i[^aeiou]e$/.test(word)) sounds.push(soundOf(word.replace(/i(?=[^aeiou]e$)/, 'ai')))
-  if (word.length > 1 && word.length <= longestSpelt)
-    sounds.push(soundOf([...word].map((letter) => letterNames[letter]).join('')))
+  if (isSpelt(word)) sounds.push(soundOf([...word].map((letter) => letterNames[letter]).join('')))
   return [...new Set(sounds.filter((sound, at) => at === 0 || sound.length > 2))]
 }
