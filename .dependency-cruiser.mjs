@@ -257,7 +257,8 @@ export default {
       { path: '^web/src/office/', pathNot: test },
       {
         path: '^web/',
-        pathNot: '^web/src/(office|ui)/|^web/src/((api|session)\\.ts|split\\.tsx)$',
+        pathNot:
+          '^web/src/(office|ui)/|^web/src/((api|session|site-search-code)\\.ts|split\\.tsx)$',
       },
     ),
     never(
