@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { builtInPosts, fallbackVideos } from '@bong-bari/site'
 import {
+  beginningsOf,
+  beginningsOfTyped,
   cut,
   excerptOfText,
   hasTypedWords,
@@ -147,6 +149,14 @@ const ownTitles = [
   ...builtInPosts.map(({ title }) => title),
 ]
 
+/** As the leads are searched: under the beginnings that are looked up, and then by its words. */
+const isFoundInIndex = ({ title, query }: Wanted) => {
+  const [words, typed] = [searchWords(title), typedWords(query)]
+  const places = new Set(beginningsOf(words))
+  const isThere = typed.every((one) => beginningsOfTyped(one).some((place) => places.has(place)))
+  return isThere && hasTypedWords(words, typed)
+}
+
 const unique = (all: readonly string[]) => [...new Set(all)]
 
 const printOwn = () => {
@@ -157,10 +167,7 @@ const printOwn = () => {
   printPlaces('the same, romanised', among, roman)
   printPlaces('verbs', among, verbForms)
   printPlaces('loan words', unique([...loans.map(({ title }) => title), ...ownTitles]), loans)
-  const ofLeads = (wanted: readonly Wanted[]) =>
-    shown(
-      shareOf(wanted, ({ title, query }) => hasTypedWords(searchWords(title), typedWords(query))),
-    )
+  const ofLeads = (wanted: readonly Wanted[]) => shown(shareOf(wanted, isFoundInIndex))
   console.log(
     `as leads are searched: nouns ${ofLeads(inflected)}, verbs ${ofLeads(verbForms)}, loan words ${ofLeads(loans)}`,
   )

@@ -66,9 +66,18 @@ test('a search finds name, company, email and phone however they are written, ne
   expect(await found({ q: 'ma@bari.TEST' })).toEqual([ma])
   expect(await found({ q: 'বা\u09a1\u09bcির' })).toEqual([ma])
   expect(await found({ q: 'মিষ্টি' })).toEqual([riya])
-  expect(await found({ q: 'মিষ্টি ছানা' })).toEqual([])
+  expect(await found({ q: 'মিষ্টি চিংড়ি' })).toEqual([])
   const newer = await add({ name: 'Kakima', company: 'Mishti Bari' })
   expect(await found({ q: 'mishti' })).toEqual([newer, riya])
+})
+
+test('a search finds a word by its forms, in either script', async () => {
+  const message = 'একটা গল্প লেখা আর জুতোর বিজ্ঞাপন'
+  const id = await add({ name: 'Zubin', company: 'Engine Works', message })
+  for (const q of ['গল্পগুলোর', 'golpota', 'লিখবেন', 'likhte', 'জুতো', 'বিজ্ঞাপনের', 'ইঞ্জিন'])
+    expect([q, await found({ q: `zubin ${q}` })]).toEqual([q, [id]])
+  for (const q of ['zzzz', 'asdf', 'চশমা'])
+    expect([q, await found({ q: `zubin ${q}` })]).toEqual([q, []])
 })
 
 test('an empty search, or one of nothing but spaces, is no search', async () => {

@@ -34,7 +34,26 @@ const vowels = 0.15
 const shortest = { form: 2, beginning: 3, bones: 3, slip: 5 }
 
 /** Of verbs, by sound: -be, -ben, -chhe, -chhen, -chhi, -chhil, -lam, -te. */
-const verbEndings = ['ba', 'ban', 'bi', 'sa', 'san', 'si', 'sil', 'asil', 'lam', 'am', 'ta']
+const verbEndings = [
+  ...[
+    'ba',
+    'ban',
+    'bi',
+    'sa',
+    'san',
+    'si',
+    'sil',
+    'silam',
+    'asil',
+    'asilam',
+    'lam',
+    'am',
+    'ta',
+    'la',
+    'a',
+    'i',
+  ],
+]
 
 /** In both languages, by sound: রান্নাঘরের, দিদিমার, moms, going. */
 const endings = new Set(['', ...everyEnding().map(soundOf), ...verbEndings])
@@ -85,7 +104,9 @@ const areForms = (one: string, other: string, both: number) => {
   const short = Math.min(one.length, other.length)
   if (both === short && both === shortest.form)
     return endings.has(one.slice(both)) && endings.has(other.slice(both))
-  for (let stem = both; stem >= shortest.beginning; stem--)
+  // Of three letters many stems are others' beginnings: one of the words must be the stem itself.
+  const least = short === shortest.beginning ? shortest.beginning : shortest.beginning + 1
+  for (let stem = both; stem >= least; stem--)
     if (endings.has(one.slice(stem)) && endings.has(other.slice(stem))) return true
   return false
 }
@@ -103,15 +124,15 @@ const areOfOneVerb = (one: string, other: string) => {
   )
 }
 
-/** Consonants of stems, for words whose vowels differ within. */
-const haveStemInCommon = (one: Heard, other: Heard) => {
+/** The most consonants that stems of both have, for words whose vowels differ within. */
+const sharedBones = (one: Heard, other: Heard) => {
   const begin = shortest.bones
-  if (one.bones.slice(0, begin) !== other.bones.slice(0, begin)) return false
+  if (one.bones.slice(0, begin) !== other.bones.slice(0, begin)) return 0
   const bones = new Set(stemsOf(one.sound).map(bonesOf))
-  return stemsOf(other.sound).some((stem) => {
-    const own = bonesOf(stem)
-    return own.length >= shortest.bones && bones.has(own)
-  })
+  return Math.max(
+    0,
+    ...stemsOf(other.sound).map((stem) => (bones.has(bonesOf(stem)) ? bonesOf(stem).length : 0)),
+  )
 }
 
 /** Vowels that differ as people's do. */
@@ -127,6 +148,8 @@ const bonesMatch = (one: string, other: string) => {
 export const likeness = (typed: Heard, word: Heard): number => {
   const [one, other] = [typed.sound, word.sound]
   if (one === other) return match.same
+  // Every rule below keeps the first consonant, or that there is none.
+  if (typed.bones[0] !== word.bones[0]) return 0
   const both = sharedLength(one, other)
   const short = Math.min(one.length, other.length)
   const hasBones = typed.bones === word.bones
@@ -143,8 +166,53 @@ export const likeness = (typed: Heard, word: Heard): number => {
     if (shared > 0 && isSlip(typed.bones, word.bones, shared)) return match.slip
   }
   if (areOfOneVerb(one, other) || areOfOneVerb(other, one)) return match.form
-  return haveStemInCommon(typed, word) ? match.slip : 0
+  const stemBones = sharedBones(typed, word)
+  if (stemBones > shortest.bones) return match.bones
+  return stemBones === shortest.bones ? match.slip : 0
 }
 
 /** Stems of a word, itself first. */
 export const formsOf = stemsOf
+
+/** Letters of the bones by which an index finds a word; shorter ones tell too little. */
+export const bonesKey = ({ bones }: Heard, maxBones = 4) =>
+  bones.length >= shortest.bones ? bones.slice(0, maxBones) : undefined
+
+const oneShortVowel = /^([^aiu]*)a([^aiu]+)(a?)$/
+
+/** The noun of the action that a typed word may be a form of, and the stems that its forms begin with if it is one. */
+const verbSounds = (sound: string) => {
+  const nouns = verbEndings
+    .filter((ending) => sound.endsWith(ending) && sound.length - ending.length >= 2)
+    .map((ending) => `${sound.slice(0, -ending.length).replace(raised, '$1a')}a`)
+  const [, start, end, isNoun] = oneShortVowel.exec(sound) ?? []
+  return isNoun ? [...nouns, `${start}i${end}`, `${start}u${end}`] : nouns
+}
+
+const borrowedSounds = (sound: string) => {
+  const bare = sound.replace(/a$/, '')
+  return sound.length < 3
+    ? []
+    : [bare, bare.replace(/u/g, 'a'), bare.replace(oneShortVowel, '$1u$2')]
+}
+
+/**
+ * By which an index finds what {@link likeness} rates as {@link match.bones} or better: words that begin with one of
+ * `beginnings`, that are one of `wholes`, or that have the same {@link bonesKey}.
+ */
+export const soundsLike = ({ sound }: Heard) => {
+  const stems = stemsOf(sound)
+  const [short, rest] = [sound.slice(0, shortest.form), sound.slice(shortest.form)]
+  return {
+    beginnings: [
+      sound,
+      ...stems.filter((stem) => stem.length > shortest.beginning),
+      ...verbSounds(sound),
+      ...borrowedSounds(sound).filter((one) => one.length >= shortest.beginning),
+    ],
+    wholes: [
+      ...stems.filter(({ length }) => length === shortest.beginning),
+      ...(endings.has(rest) ? [short] : []),
+    ],
+  }
+}

@@ -1,18 +1,31 @@
 import { normalise } from './normalise.ts'
 import { romanise } from './romanise.ts'
-import { formsOf } from './search-rules.ts'
+import {
+  bonesKey,
+  type Heard,
+  heardAs,
+  likeness,
+  match,
+  readings,
+  soundsLike,
+} from './search-rules.ts'
 import { soundOf, soundsOf } from './sound.ts'
 import { tokens } from './tokens.ts'
 
 /** Distinct words indexed per thing. */
 export const mostSearchWords = 200
 
-/** Consonants of a word's second form; shorter words have none. */
-const consonantsKept = 4
+/** Before the consonants that a word stands under. */
 const consonantMark = '~'
 
 /** Longest indexed prefix. */
 const longest = 6
+
+/** Words of at most so many letters stand under themselves as a whole too. */
+const longestWhole = 3
+
+/** Marks a word's end. */
+const end = '.'
 
 /** However spaced: `+91 98300-12345`. Leading `00` or `0` is dropped. */
 const number = /^[\s+().-]*\d[\d\s+().-]*$/
@@ -20,30 +33,27 @@ const digitsIn = (text: string) => text.replace(/\D/g, '').replace(/^0+(?=\d)/, 
 
 const lettersOf = (word: string) => [...word]
 
-/** The consonants of a word with four or more, as its vowels vary: রসগোল্লা, `rasgulla`. */
-const consonantsOf = (sound: string) => {
-  const consonants = sound.replace(/[aiu]/g, '')
-  return /^[a-z]+$/.test(consonants) && consonants.length >= consonantsKept
-    ? [consonantMark + consonants]
-    : []
-}
+const isNumber = (word: string) => /^\d+$/.test(word)
 
 type Texts = readonly (string | null | undefined)[]
 
-/** The first words by sound, each once, followed by the consonants of longer ones. */
+/** The first words by sound, each once, followed by other ways to read them. */
 const heardIn = (texts: Texts, most: number) => {
   const words = new Set<string>()
+  const others: string[] = []
   for (const text of texts)
     for (const word of new Set(tokens(text ?? ''))) {
       if (words.size >= most) break
-      words.add(/^\d+$/.test(word) ? word : soundOf(word))
+      const [sound = word, ...more] = isNumber(word) ? [word] : soundsOf(word)
+      words.add(sound)
+      others.push(...more)
     }
-  return [...new Set([...words, ...[...words].flatMap(consonantsOf)])]
+  return [...new Set([...words, ...others])]
 }
 
 /**
  * What a text is found by: words by sound, so that রিয়া and `riya` are one, and numbers as digits.
- * The first `mostSearchWords`, each once, followed by the consonants of longer ones.
+ * The first `mostSearchWords`, each once, followed by other ways to read them.
  */
 export const searchWords = (...texts: Texts): string[] => heardIn(texts, mostSearchWords)
 
@@ -63,29 +73,25 @@ export const searchWordsOfPhone = (phone: string | null): string[] => {
   return [...new Set([digitsIn(phone), national, national.slice(-5)])]
 }
 
-/** The prefix of a complete word; consonants have four letters. */
-const lookedUp = (word: string) =>
-  lettersOf(word).slice(0, word.startsWith(consonantMark) ? consonantsKept + 1 : longest)
+const lookedUp = (word: string) => lettersOf(word).slice(0, longest).join('')
 
-/** Indexed prefixes: one to six letters, and four consonants. */
+const placesOf = (word: string): string[] => {
+  const letters = lettersOf(word).slice(0, longest)
+  const beginnings = letters.map((_, last) => letters.slice(0, last + 1).join(''))
+  if (isNumber(word)) return beginnings
+  const bones = bonesKey(heardAs(word))
+  const isShort = word.length > 1 && word.length <= longestWhole
+  return [
+    ...beginnings,
+    ...(isShort ? [word + end] : []),
+    ...(bones ? [consonantMark + bones] : []),
+  ]
+}
+
+/** Indexed prefixes: one to six letters, short words as a whole, and consonants. */
 export const beginningsOf = (words: readonly string[]): string[] => [
-  ...new Set(
-    words.flatMap((word) => {
-      const letters = lookedUp(word)
-      if (word.startsWith(consonantMark)) return letters.join('')
-      return letters.map((_, last) => letters.slice(0, last + 1).join(''))
-    }),
-  ),
+  ...new Set(words.flatMap(placesOf)),
 ]
-
-/** Marks a word's end. */
-const end = '.'
-
-/** Words with a possibly silent final vowel: phone is ফোন, ফিল্ম is film. */
-const mayEndSilent = /^[a-z]{3,}e$|\u09cd[\u0995-\u09b9]$/
-
-const withoutSilent = (word: string) =>
-  mayEndSilent.test(word) ? [soundOf(word).replace(/a$/, '') + end] : []
 
 const bareConsonant = /[\u0995-\u09b9\u09dc\u09dd\u09df]$/
 const dotted: Record<string, string> = {
@@ -131,43 +137,26 @@ const otherBeginning = (word: string) =>
       ? [`i${romanise(word).slice(1)}`]
       : []
 
-/** Letters of a stem that stands for the word with an ending. */
-const leastStem = 4
-
 /** Typing may stop amid a sound: `mac` of `mach`, `ke` of `kee`. */
-const everySoundOf = (word: string) => {
+const beginningSounds = (word: string) => {
   const last = lettersOf(word).at(-1)
   const sounds = [word, `${word}h`, `${word}${last}`].map(soundOf)
   const others = [...goingOn(word), ...otherBeginning(word).map(soundOf)].filter(Boolean)
-  const consonants = sounds.slice(0, 1).flatMap(consonantsOf)
-  const stems = formsOf(soundOf(word))
-    .filter((stem) => stem.length >= leastStem)
-    .map((stem) => stem + end)
-  return [
-    ...new Set([
-      ...sounds,
-      ...soundsOf(word)
-        .slice(1)
-        .map((sound) => sound + end),
-      ...others,
-      ...withoutSilent(word),
-      ...stems,
-      ...consonants,
-    ]),
-  ]
+  return [...new Set([...sounds, ...others])]
 }
 
-/** Matches words that begin with one of `sounds`; one that ends in `.` only whole. */
-export type TypedWord = { sounds: readonly string[] }
+/** Matches words that begin with one of `sounds`, and those that are like one of `heard`. */
+export type TypedWord = { sounds: readonly string[]; heard: readonly Heard[] }
 
-const typedWord = (word: string): TypedWord => ({
-  sounds: /^\d+$/.test(word) ? [digitsIn(word)] : everySoundOf(word),
-})
+const typedWord = (word: string): TypedWord =>
+  isNumber(word)
+    ? { sounds: [digitsIn(word)], heard: [] }
+    : { sounds: beginningSounds(word), heard: readings(word) }
 
 /** The words of a query. A number with spaces is one word. */
 export const typedWords = (typed: string): TypedWord[] => {
   const text = normalise(typed)
-  if (number.test(text)) return [{ sounds: [digitsIn(text)] }]
+  if (number.test(text)) return [{ sounds: [digitsIn(text)], heard: [] }]
   const words = text
     .split(' ')
     .flatMap((piece) => (number.test(piece) ? [digitsIn(piece)] : tokens(piece)))
@@ -175,17 +164,33 @@ export const typedWords = (typed: string): TypedWord[] => {
     // Typed apart but written as one: `haldi ram` is Haldiram.
     const pairs = [words.slice(Math.max(0, at - 1), at + 1), words.slice(at, at + 2)]
     const joined = pairs.filter(({ length }) => length === 2).map((pair) => soundOf(pair.join('')))
-    return { sounds: [...new Set([...typedWord(word).sounds, ...joined])] }
+    const { sounds, heard } = typedWord(word)
+    return { sounds: [...new Set([...sounds, ...joined])], heard }
   })
 }
 
-/** Whether {@link searchWords} contain every typed word, or one that begins with it. */
+const isLike = (heard: readonly Heard[], word: string) => {
+  if (isNumber(word)) return false
+  const known = heardAs(word)
+  return heard.some((one) => likeness(one, known) >= match.bones)
+}
+
+/** Whether {@link searchWords} contain every typed word, one that begins with it, or one like it. */
 export const hasTypedWords = (words: readonly string[], typed: readonly TypedWord[]) =>
-  typed.every(({ sounds }) =>
-    words.some((word) => sounds.some((sound) => `${word}${end}`.startsWith(sound))),
+  typed.every(({ sounds, heard }) =>
+    words.some((word) => sounds.some((sound) => word.startsWith(sound)) || isLike(heard, word)),
   )
 
-/** Index prefixes that together cover everything with the typed word. */
-export const beginningsOfTyped = ({ sounds }: TypedWord): string[] => [
-  ...new Set(sounds.map((sound) => lookedUp(sound.replace(end, '')).join(''))),
-]
+/** Index prefixes that together cover what has the typed word. */
+export const beginningsOfTyped = ({ sounds, heard }: TypedWord): string[] => {
+  const like = heard.map(soundsLike)
+  const beginnings = [...sounds, ...like.flatMap((one) => one.beginnings)].map(lookedUp)
+  const wholes = like.flatMap((one) => one.wholes).map((whole) => whole + end)
+  const bones = heard.flatMap((one) => bonesKey(one) ?? []).map((one) => consonantMark + one)
+  const places = [...new Set([...beginnings, ...wholes, ...bones])]
+  // What begins with a shorter one is found under that.
+  return places.filter(
+    (one) =>
+      !places.some((other) => other !== one && !other.endsWith(end) && one.startsWith(other)),
+  )
+}
