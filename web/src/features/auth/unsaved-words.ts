@@ -16,21 +16,31 @@ const names = [
   ['draft:templates:', 'Changes to a template'],
   ['draft:reply-template:new', 'A new reply template'],
   ['draft:reply-template:', 'Changes to a reply template'],
+  ['draft:pitch:new', 'A new part for brands'],
+  ['draft:pitch:', 'Changes to a part for brands'],
+  ['draft:picture:', 'The description of a picture'],
+  ['draft:video:', 'The words about a video'],
+  ['draft:reply:', 'A reply to a request'],
   ['draft:follow-up:', 'Follow-up notes of a request'],
   ['draft:new-user', 'A new user'],
   ['draft:settings', 'Settings'],
 ] as const
 
 /** Fields by which people recognize their own words. */
-const telling = ['title', 'keyword', 'name', 'username', 'text', 'content', 'userMessage']
+const telling = [
+  ...['title', 'keyword', 'name', 'username', 'text', 'content', 'userMessage'],
+  ...['alt', 'aboutBn', 'aboutEn'],
+]
 
 const longest = 60
 
 const beginningOf = (key: string) => {
   const fields = new Map<string, unknown>(Object.entries(Object(readKept(key))))
-  const words = telling
-    .map((name) => fields.get(name))
-    .find((one) => typeof one === 'string' && one.trim())
+  // A reply has words for each template that was changed.
+  const typed: unknown[] = Object.values(Object(fields.get('typed')))
+  const words = [...telling.map((name) => fields.get(name)), ...typed].find(
+    (one) => typeof one === 'string' && one.trim(),
+  )
   const text = String(words ?? '').trim()
   return text.length > longest ? `${[...text].slice(0, longest).join('')}…` : text
 }
