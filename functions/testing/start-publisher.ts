@@ -20,7 +20,7 @@ const withSlug = (post: ManagedPost) => ({ ...post, slug: post.slug ?? '' })
 export const startPublisher = async () => {
   const site = await startApi({ pages: true })
   const { publishEverything } = await import('../src/publish/publish.ts')
-  const { publishMessages } = await import('../src/publish/publish-messages.ts')
+  const { publishMessages } = await import('../src/publish/publish.ts')
   const { endAfter } = await import('../src/publish/publish-paths.ts')
   const { listPostHeads, writeOrigin } = await import('@bong-bari/table')
   await writeOrigin('https://house.test')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes } from '@bong-bari/contract'
 import { expect, test } from 'vitest'
-import { hotCallers } from '../../functions/src/http/hot.ts'
+import { hotCallers } from '../../functions/src/http/serve.ts'
 import { onlyResource, synthesize } from '../testing/synth.ts'
 
 const wanted = [

@@ -1,5 +1,14 @@
-import { ConverseCommand } from '@aws-sdk/client-bedrock-runtime'
-import { client } from './bedrock-runtime.ts'
+import { Agent } from 'node:https'
+import { BedrockRuntimeClient, ConverseCommand } from '@aws-sdk/client-bedrock-runtime'
+import { NodeHttpHandler } from '@smithy/node-http-handler'
+
+// HTTP/1.1 loads less, and HTTP/2 connections die while the instance sleeps.
+const requestHandler = new NodeHttpHandler({
+  connectionTimeout: 1_000,
+  httpsAgent: new Agent({ keepAlive: false }),
+})
+
+const client = new BedrockRuntimeClient({ maxAttempts: 1, requestHandler })
 
 type Call = { modelId: string; system: string; message: string; maxTokens: number }
 

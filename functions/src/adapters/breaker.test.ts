@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeBreaker } from './breaker.ts'
+import { makeBreaker } from './bedrock.ts'
 
 test('it opens after failures in a row, lets one through when it has rested, and closes on success', () => {
   let now = 0

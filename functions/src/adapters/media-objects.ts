@@ -1,8 +1,30 @@
-import { DeleteObjectCommand } from '@aws-sdk/client-s3'
-import { listBucket } from './list-bucket.ts'
+import { DeleteObjectCommand, paginateListObjectsV2, type S3Client } from '@aws-sdk/client-s3'
 import { Bucket, bucketClient } from './media-bucket.ts'
+
+/** `size` in bytes, `writtenAt` in epoch milliseconds. */
+type StoredObject = { key: string; size: number; writtenAt: number }
+
+const listBucket = async (
+  client: S3Client,
+  Bucket: string | undefined,
+  Prefix: string,
+): Promise<StoredObject[]> => {
+  const found: StoredObject[] = []
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix }))
+    for (const { Key, Size = 0, LastModified } of Contents)
+      if (Key && LastModified)
+        found.push({ key: Key, size: Size, writtenAt: LastModified.getTime() })
+  return found
+}
 
 export const listObjects = (prefix: string) => listBucket(bucketClient, Bucket(), prefix)
 
 export const removeObject = (Key: string) =>
   bucketClient.send(new DeleteObjectCommand({ Bucket: Bucket(), Key }))
+
+/** Returns how many. */
+export const removeExports = async () => {
+  const waiting = await listObjects('exports/')
+  for (const { key } of waiting) await removeObject(key)
+  return waiting.length
+}

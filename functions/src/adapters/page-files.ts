@@ -9,7 +9,7 @@ import {
 import { cacheControl, publishedFile, publishedFolder } from '@bong-bari/edge'
 import { clientSettings } from '@bong-bari/table/patience'
 import { bucketPatience } from './bucket-patience.ts'
-import { RetryLater } from './retry-later.ts'
+import { RetryLater } from './queues.ts'
 
 const client = new S3Client(clientSettings(bucketPatience))
 const Bucket = () => process.env.SITE_BUCKET

@@ -1,4 +1,30 @@
-import { YoutubeFailure, type YoutubeReason } from './youtube-failure.ts'
+import type * as z from 'zod/mini'
+
+/** Sentences for the operator. */
+const sentences = {
+  timeout: 'YouTube did not answer in time.',
+  unreachable: 'YouTube could not be reached.',
+  quota: "The day's YouTube quota is used up.",
+  refused: 'YouTube refused the request: check the API key and what it may be used for.',
+  'not-found': 'YouTube knows no such channel: check YOUTUBE_CHANNEL_ID.',
+  unavailable: 'YouTube answered with an error of its own.',
+  'too-large': 'The answer of YouTube was too large.',
+  malformed: 'The answer of YouTube could not be read.',
+  empty: 'YouTube named no public video of the channel.',
+  'no-key': 'The API key could not be read from YOUTUBE_API_KEY_PARAMETER.',
+} as const
+
+export type YoutubeReason = keyof typeof sentences
+
+/** Nothing of request or answer, so no key or foreign text is logged. */
+export class YoutubeFailure extends Error {
+  reason: YoutubeReason
+  constructor(reason: YoutubeReason) {
+    super(sentences[reason])
+    this.name = 'YoutubeFailure'
+    this.reason = reason
+  }
+}
 
 /** Milliseconds, whole answer included. */
 const patience = 5000
@@ -38,4 +64,39 @@ export const fetchText = async (
     if (error instanceof YoutubeFailure) throw error
     throw new YoutubeFailure(signal.aborted ? 'timeout' : 'unreachable')
   }
+}
+
+export type YoutubeApi = {
+  base: string
+  key: string
+  channelId: string
+  /** Milliseconds of `performance.now()`. */
+  deadline: number
+}
+
+/** Fifty videos are about 1.5 MB. */
+const largestAnswer = 4 * 1024 * 1024
+
+const parseAnswer = <Schema extends z.ZodMiniType>(text: string, schema: Schema) => {
+  try {
+    return schema.parse(JSON.parse(text))
+  } catch {
+    throw new YoutubeFailure('malformed')
+  }
+}
+
+type Asked<Schema> = {
+  resource: 'channels' | 'playlistItems' | 'videos'
+  params: Record<string, string>
+  schema: Schema
+}
+
+/** One unit of quota. */
+export const callYoutube = async <Schema extends z.ZodMiniType>(
+  { base, key, deadline }: YoutubeApi,
+  { resource, params, schema }: Asked<Schema>,
+): Promise<z.output<Schema>> => {
+  const url = new URL(`${base.replace(/\/+$/, '')}/${resource}`)
+  for (const [name, value] of Object.entries({ ...params, key })) url.searchParams.set(name, value)
+  return parseAnswer(await fetchText(url, { deadline, limit: largestAnswer }), schema)
 }

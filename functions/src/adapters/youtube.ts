@@ -2,11 +2,8 @@ import type { PublicNumbers } from '@bong-bari/contract'
 import { clientSettings } from '@bong-bari/table/patience'
 import * as z from 'zod/mini'
 import { parseXml, type XmlElement } from './xml.ts'
-import { readUploads, readVideosById } from './youtube-api.ts'
-import { callYoutube, type YoutubeApi } from './youtube-call.ts'
-import { YoutubeFailure } from './youtube-failure.ts'
-import { fetchText } from './youtube-fetch.ts'
-import { asVideo, type DescribedVideo } from './youtube-video.ts'
+import { asVideo, type DescribedVideo, readUploads, readVideosById } from './youtube-api.ts'
+import { callYoutube, fetchText, type YoutubeApi, YoutubeFailure } from './youtube-fetch.ts'
 
 /** Calls throw YoutubeFailure. */
 export type Channel = {

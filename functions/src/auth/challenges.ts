@@ -1,5 +1,5 @@
 import { keepChallenge, takeChallenge } from '@bong-bari/table'
-import { hashOfToken, isOwnToken, newToken } from '../http/token.ts'
+import { hashOfToken, isOwnToken, newToken } from '../http/signed.ts'
 
 const mark = 'passkey'
 

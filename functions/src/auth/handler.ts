@@ -3,11 +3,18 @@ import { leaveSession, listSessions, listUsers } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 import { type KnownCallers, type RequestFacts, serve } from '../http/serve.ts'
 import { type CurrentSession, csrfTokenOf, hashOfSessionId } from '../http/session.ts'
-import { knownLink, makeInvite, makeReset, useLink } from './account-link.ts'
+import {
+  changePassword,
+  confirmPassword,
+  createUser,
+  knownLink,
+  makeInvite,
+  makeReset,
+  removeUser,
+  useLink,
+} from './accounts.ts'
 import { challengeIn } from './challenges.ts'
-import { changePassword, confirmPassword } from './change-password.ts'
 import { knownLogin, logIn } from './login.ts'
-import { createUser, removeUser } from './users.ts'
 
 /** Large and seldom needed. */
 const passkeys = () => import('./passkeys.ts')

@@ -1,5 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { refuseField } from '../http/refuse.ts'
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
@@ -34,4 +35,11 @@ export const verifyPassword = async (
   )
   const matches = timingSafeEqual(given, Buffer.from(key, 'base64url'))
   return matches && hash !== undefined
+}
+
+export const refuseWeak = async (field: string, password: string, username: string) => {
+  // Large and seldom needed.
+  const { weaknessOf } = await import('./weak-password.ts')
+  const weakness = weaknessOf(password, username)
+  if (weakness) refuseField(field, weakness)
 }

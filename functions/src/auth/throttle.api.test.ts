@@ -7,7 +7,7 @@ import { password, refusalOf, startApi } from '../../testing/start-api.ts'
 const site = await startApi()
 const admitLogin = (await import('./throttle.ts')).admitLogin
 const countedAs = (await import('../http/limit.ts')).countedAs
-const createUser = (await import('./users.ts')).createUser
+const createUser = (await import('./accounts.ts')).createUser
 afterAll(() => site.stop())
 
 const day = 24 * 3600_000

@@ -7,9 +7,9 @@ import {
   takeAttempt,
   takeIfAllowed,
 } from '@bong-bari/table'
+import { networksOf } from '../http/event.ts'
 import { allowanceOf, allowancesOf, countAttempt, giveBack } from '../http/limit.ts'
 import { refuse } from '../http/refuse.ts'
-import { networksOf } from '../http/viewer.ts'
 
 const seconds = 15 * 60
 const perClientAndName = { limit: 10, seconds }

@@ -6,9 +6,9 @@ import type { Language } from '@bong-bari/text'
 import { cardsFor } from '../bot/cards-for.ts'
 import { readKnowledge } from '../bot/knowledge.ts'
 import { forLanguage, liveTemplates } from '../bot/templates.ts'
-import { knownTurns, markOfTurn } from '../http/known-turns.ts'
 import { allowancesOf, countAttempt } from '../http/limit.ts'
 import { serve } from '../http/serve.ts'
+import { knownTurns, markOfTurn } from '../http/signed.ts'
 
 const toldWays: readonly AnswerWay[] = ['row', 'handoff', 'fact', 'search']
 

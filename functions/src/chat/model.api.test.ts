@@ -3,7 +3,7 @@ import { modelReplies, startFakeBedrock } from '@bong-bari/local'
 import { bot } from '@bong-bari/site'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
-import { markOfTurn } from '../http/known-turns.ts'
+import { markOfTurn } from '../http/signed.ts'
 
 let site: Awaited<ReturnType<typeof startApi>>
 let model: Awaited<ReturnType<typeof startFakeBedrock>>

@@ -2,9 +2,9 @@ import type { BodyOf, chat } from '@bong-bari/contract'
 import { languageOf } from '@bong-bari/text'
 import { readKnowledge } from '../bot/knowledge.ts'
 import { answersOf, stateOf } from '../bot/words-for.ts'
-import { isMarked } from '../http/known-turns.ts'
 import { allowancesOf, countAttempt } from '../http/limit.ts'
 import { refuse } from '../http/refuse.ts'
+import { isMarked } from '../http/signed.ts'
 import { haveNoted } from './unanswered.ts'
 
 /** Browsers send one per talk. */

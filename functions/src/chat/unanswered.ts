@@ -1,11 +1,10 @@
 import type { UnansweredMessage } from '@bong-bari/contract'
 import type { Language } from '@bong-bari/text'
-import { askReactions } from '../adapters/reaction-queue.ts'
+import { askReactions } from '../adapters/queues.ts'
 import { keptQuestion } from '../bot/kept-question.ts'
-import { hashed } from '../http/limit.ts'
+import { networksOf } from '../http/event.ts'
+import { hashed, saltOfToday } from '../http/limit.ts'
 import { describeError } from '../http/log.ts'
-import { saltOfToday } from '../http/salt.ts'
-import { networksOf } from '../http/viewer.ts'
 
 type Asked = {
   message: string

@@ -109,3 +109,8 @@ export const sheetOf = (format: ExportFormat, { names, words = '', now }: Wanted
     })
   return { columns, words, now }
 }
+
+export type LeadPages = AsyncIterable<Lead[]>
+
+/** Streams leads to a new file at `path`. */
+export type WriteFile = (path: string, pages: LeadPages, sheet: Sheet) => Promise<void>

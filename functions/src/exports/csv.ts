@@ -2,8 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { kolkataMinute } from '@bong-bari/site'
-import type { Column, Value } from './columns.ts'
-import type { LeadPages, WriteFile } from './write-file.ts'
+import type { Column, LeadPages, Value, WriteFile } from './columns.ts'
 
 /** Excel needs it for UTF-8. */
 const byteOrderMark = '\ufeff'

@@ -1,5 +1,5 @@
 import type { ExportFormat } from '@bong-bari/contract'
-import type { WriteFile } from './write-file.ts'
+import type { WriteFile } from './columns.ts'
 
 /** Libraries load late. */
 export const writerOf: Record<ExportFormat, () => Promise<WriteFile>> = {

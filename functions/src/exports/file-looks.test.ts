@@ -11,8 +11,7 @@ import { loadFaces } from '../text-rendering/faces.ts'
 import { makeTypesetter } from '../text-rendering/pdf-text.ts'
 import { sheetOf } from './columns.ts'
 import { writerOf } from './file-format.ts'
-import { layOut, sheet, textOf } from './pdf-layout.ts'
-import { cellsOf } from './pdf-table.ts'
+import { cellsOf, layOut, sheet, textOf } from './pdf-layout.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
 

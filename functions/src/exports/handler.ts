@@ -3,8 +3,7 @@ import { dayInKolkata, site } from '@bong-bari/site'
 import { findLead, leadEvents, type StoredLead, tellAudit } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
-import { exportLeads } from './export-leads.ts'
-import { othersOfSender, requestsOf } from './same-sender.ts'
+import { exportLeads, othersOfSender, requestsOf } from './export-leads.ts'
 
 /** For the audit; no search words, perhaps a name. */
 const askedBy = (query: object) =>

@@ -1,6 +1,9 @@
 import { kolkataMinute } from '@bong-bari/site'
-import type { Shaper } from '../text-rendering/shape.ts'
-import { piecesOf } from '../text-rendering/wrap.ts'
+import { type PDFDocument, PDFName, type PDFPage, type PDFRef } from 'pdf-lib'
+import { streamOf } from '../text-rendering/pdf-font.ts'
+import { artifact, pagination, type TaggedRow, type Tags } from '../text-rendering/pdf-tags.ts'
+import type { Typesetter } from '../text-rendering/pdf-text.ts'
+import { type Line, piecesOf, type Shaper, wrap } from '../text-rendering/shape.ts'
 import type { Column, Value } from './columns.ts'
 
 /** A4 in landscape, in points. */
@@ -114,4 +117,156 @@ export const layOut = (
     size,
     leading: size * leadingPerSize,
   }
+}
+
+type Row = ReturnType<typeof cellsOf>
+type Sheet = { page: PDFPage; contents: PDFRef[] }
+
+const bottom = sheet.margin + 14
+const headlineHeight = 40
+
+/** `--color-jaanla-700` and `--color-khata-200`. */
+export const inkColours = { head: '0.055 0.337 0.271', rule: '0.867 0.839 0.792' }
+
+type Cell = { x: number; lines: Line[] }
+
+export const cellsOf = (
+  texts: readonly string[],
+  { widths, size }: Layout,
+  { shape }: Typesetter,
+): Cell[] => {
+  let x = sheet.margin
+  return texts.map((text, index) => {
+    const width = widths[index] ?? 0
+    const inner = Math.max(1, width - 2 * padding)
+    const lines = text ? wrap(text, (inner * 1000) / size, shape) : []
+    const cell = { x: x + padding, lines }
+    x += width
+    return cell
+  })
+}
+
+const linesIn = (cells: Cell[]) => Math.max(1, ...cells.map(({ lines }) => lines.length))
+
+const heightOf = (count: number, { leading }: Layout) => count * leading + 2 * padding
+
+const draw = (
+  cells: Cell[],
+  top: number,
+  { size, leading }: Layout,
+  typesetter: Typesetter,
+  row?: TaggedRow,
+) =>
+  cells
+    .map(({ x, lines }, column) => {
+      const place = { size, leading, x, y: top - padding - size }
+      return typesetter.draw(lines, place, row && (() => row.mark(column)))
+    })
+    .join('')
+
+const right = sheet.width - sheet.margin
+const rule = (y: number) =>
+  artifact(
+    `${inkColours.rule} RG 0.5 w ${sheet.margin} ${y.toFixed(2)} m ${right} ${y.toFixed(2)} l S\n`,
+  )
+
+/** Returns content and end. */
+const drawHeader = (top: number, layout: Layout, typesetter: Typesetter, row?: TaggedRow) => {
+  const titles = layout.columns.map(({ title }) => title)
+  const cells = cellsOf(titles, layout, typesetter)
+  const height = heightOf(linesIn(cells), layout)
+  const ground = artifact(
+    `${inkColours.head} rg ${sheet.margin} ${(top - height).toFixed(2)} ${(right - sheet.margin).toFixed(2)} ${height.toFixed(2)} re f\n`,
+  )
+  const words = draw(cells, top, layout, typesetter, row)
+  // Repeats are not read out.
+  const said = row ? words : artifact(words, pagination.header)
+  return { content: `${ground}1 g\n${said}0 g\n`, bottom: top - height }
+}
+
+/** Lines of a row that is never broken; a fresh page has room. */
+const whole = 20
+
+/** `rest` goes on the next page. */
+const drawRow = (
+  cells: Cell[],
+  { top, bottom }: { top: number; bottom: number },
+  layout: Layout,
+  typesetter: Typesetter,
+  row: TaggedRow,
+) => {
+  const room = Math.floor((top - bottom - 2 * padding) / layout.leading)
+  const needed = linesIn(cells)
+  if (room < Math.min(needed, whole)) return { content: '', bottom: top, rest: cells }
+  const part = cells.map(({ x, lines }) => ({ x, lines: lines.slice(0, room) }))
+  const end = top - heightOf(Math.min(room, needed), layout)
+  const rest = cells.map(({ x, lines }) => ({ x, lines: lines.slice(room) }))
+  return {
+    content: draw(part, top, layout, typesetter, row) + rule(end),
+    bottom: end,
+    rest: needed > room ? rest : undefined,
+  }
+}
+
+/** Full pages are compressed at once. */
+export const makePages = (
+  document: PDFDocument,
+  layout: Layout,
+  typesetter: Typesetter,
+  tags: Tags,
+) => {
+  const { context } = document
+  const sheets: Sheet[] = []
+  // Strings of many rows burden the collector.
+  let parts: Buffer[] = []
+  let y = 0
+
+  const keep = (bytes: Uint8Array, on: Sheet | undefined) =>
+    on?.contents.push(context.register(streamOf(context, bytes)))
+
+  const close = () => {
+    keep(Buffer.concat(parts), sheets.at(-1))
+    parts = []
+    return sheets.length
+  }
+
+  const open = () => {
+    close()
+    const page = document.addPage([sheet.width, sheet.height])
+    sheets.push({ page, contents: [] })
+    tags.openPage(page)
+    const isFirst = sheets.length === 1
+    const row = isFirst ? tags.row('TH', layout.columns.length) : undefined
+    const top = sheet.height - sheet.margin - (isFirst ? headlineHeight : 0)
+    const header = drawHeader(top, layout, typesetter, row)
+    row?.end()
+    parts.push(Buffer.from(header.content))
+    y = header.bottom
+  }
+
+  const addRow = (row: Row) => {
+    let rest: Row | undefined = row
+    const tagged = tags.row('TD', layout.columns.length)
+    while (rest) {
+      const drawn = drawRow(rest, { top: y, bottom }, layout, typesetter, tagged)
+      parts.push(Buffer.from(drawn.content))
+      y = drawn.bottom
+      rest = drawn.rest
+      if (rest) open()
+    }
+    tagged.end()
+  }
+
+  /** Once all fonts are known. */
+  const finish = () => {
+    const resources = context.register(context.obj({ Font: typesetter.resources() }))
+    for (const { page, contents } of sheets) {
+      page.node.set(PDFName.of('Contents'), context.obj(contents))
+      page.node.set(PDFName.of('Resources'), resources)
+    }
+  }
+
+  open()
+  const addTo = (index: number, content: string) => keep(Buffer.from(content), sheets[index])
+  return { addRow, close, addTo, finish }
 }

@@ -8,7 +8,7 @@ import { startChromium } from '../../testing/chromium.ts'
 import { loadFaces } from '../text-rendering/faces.ts'
 import { streamOf } from '../text-rendering/pdf-font.ts'
 import { makeTypesetter } from '../text-rendering/pdf-text.ts'
-import { wrap } from '../text-rendering/wrap.ts'
+import { wrap } from '../text-rendering/shape.ts'
 
 const lines = [
   'ক্ষ',

@@ -5,12 +5,9 @@ import { PDFDocument } from 'pdf-lib'
 import { loadFaces } from '../text-rendering/faces.ts'
 import { artifact, makeTags, pagination, type Tags } from '../text-rendering/pdf-tags.ts'
 import { makeTypesetter, type Typesetter } from '../text-rendering/pdf-text.ts'
-import { wrap } from '../text-rendering/wrap.ts'
-import type { Column, Sheet } from './columns.ts'
-import { layOut, sheet, textOf } from './pdf-layout.ts'
-import { makePages } from './pdf-pages.ts'
-import { cellsOf, ink } from './pdf-table.ts'
-import type { LeadPages, WriteFile } from './write-file.ts'
+import { wrap } from '../text-rendering/shape.ts'
+import type { Column, LeadPages, Sheet, WriteFile } from './columns.ts'
+import { cellsOf, inkColours, layOut, makePages, sheet, textOf } from './pdf-layout.ts'
 
 const name = `${site.name} · Collaboration requests`
 
@@ -39,7 +36,7 @@ const makeHeadline = (typesetter: Typesetter, { text }: Tags) => {
   return (count: number, { now, words }: Sheet) => {
     const facts = `Generated ${kolkataMinute(now)} (${timeZone}) · Total ${count.toLocaleString('en')}`
     return (
-      `${ink.head} rg\n${write(typesetter, oneLine(titleOf(words)), { x: sheet.margin, y: top - 14, size: 15 }, heading)}0 g\n` +
+      `${inkColours.head} rg\n${write(typesetter, oneLine(titleOf(words)), { x: sheet.margin, y: top - 14, size: 15 }, heading)}0 g\n` +
       write(typesetter, facts, { x: sheet.margin, y: top - 30, size: 8.5 }, paragraph)
     )
   }

@@ -8,8 +8,7 @@ import { fillWindow } from '../../testing/fill-window.ts'
 import { softPasskey } from '../../testing/soft-passkey.ts'
 import { refusalOf } from '../../testing/start-api.ts'
 import { startNotices } from '../../testing/start-notices.ts'
-import { markOfTurn } from './known-turns.ts'
-import { newToken } from './token.ts'
+import { markOfTurn, newToken } from './signed.ts'
 
 const house = await startNotices()
 const { site } = house

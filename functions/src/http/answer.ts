@@ -1,7 +1,31 @@
+import { hash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import type { FileAnswer, Page, RefusalBody, Route } from '@bong-bari/contract'
-import { isHeld, isVersioned, notModified, tagOf } from './conditional.ts'
 import type { Answer, HttpEvent } from './event.ts'
 import type { Refusal } from './refuse.ts'
+
+/** Made only if the caller lacks it; `tag` names state and headers. */
+export type Versioned<Result> = {
+  tag: string
+  read: () => Promise<Result>
+  headers?: Record<string, string>
+}
+
+const isVersioned = (result: unknown): result is Versioned<unknown> =>
+  typeof result === 'object' && result !== null && 'read' in result && 'tag' in result
+
+export const tagOf = (body: string) => hash('sha256', body, 'base64url')
+
+/** Compressing CDNs make tags weak. */
+const opaque = (etag: string) => etag.trim().replace(/^W\//, '')
+
+export const isHeld = (event: HttpEvent, tag: string) =>
+  (event.headers['if-none-match'] ?? '').split(',').some((held) => opaque(held) === `"${tag}"`)
+
+export const notModified = (tag: string, cacheControl: string): Answer => ({
+  statusCode: 304,
+  headers: { etag: `"${tag}"`, 'cache-control': cacheControl },
+})
 
 const json = (statusCode: number, body: unknown, headers: Record<string, string>): Answer => ({
   statusCode,
@@ -90,7 +114,7 @@ const fittingAnswer = async (
 }
 
 /** Calls the handler again with another limit. */
-export type ReadShorter = (limit: number) => Promise<unknown>
+type ReadShorter = (limit: number) => Promise<unknown>
 
 /** Cacheable answers get an ETag of their text. */
 const tagged = (event: HttpEvent, route: Route, answer: Answer): Answer => {
@@ -120,4 +144,20 @@ export const describeFailure = (refusal: Refusal, requestId: string): Answer => 
   const { code, message, fields, current } = refusal
   const body: RefusalBody = { code, message, ...(fields && { fields }), current, requestId }
   return json(refusal.status, body, { 'cache-control': 'no-store', ...refusal.headers })
+}
+
+/** In characters; below, zipping gains nothing. */
+const smallest = 1_000
+
+/** CloudFront compresses only what it keeps, and it keeps nothing of the API. */
+export const zipped = (event: HttpEvent, answer: Answer): Answer => {
+  const { body = '', isBase64Encoded, headers } = answer
+  const takesGzip = /\bgzip\b/.test(event.headers['accept-encoding'] ?? '')
+  if (isBase64Encoded || !takesGzip || body.length < smallest) return answer
+  return {
+    ...answer,
+    headers: { ...headers, 'content-encoding': 'gzip', vary: 'accept-encoding' },
+    body: gzipSync(body).toString('base64'),
+    isBase64Encoded: true,
+  }
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isBusy } from './busy.ts'
 import { endpoint, reserveMs } from './endpoint.ts'
+import { isBusy } from './refuse.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()

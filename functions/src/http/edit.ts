@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod/mini'
-import { refuseFixed } from './fixed-fields.ts'
+import { refuseFixed } from './parse.ts'
 import { refuse } from './refuse.ts'
 import type { RequestFacts } from './serve.ts'
 import type { CurrentSession } from './session.ts'

@@ -1,11 +1,9 @@
 import middy, { type MiddlewareObj } from '@middy/core'
 import { describeFailure } from './answer.ts'
-import { busy, isBusy } from './busy.ts'
 import type { Answer, HttpEvent } from './event.ts'
-import { logRequest } from './log.ts'
-import { Refusal, refuse } from './refuse.ts'
-import { sameText } from './same-text.ts'
-import { withUnreadable } from './unreadable.ts'
+import { logRequest, withUnreadable } from './log.ts'
+import { busy, isBusy, Refusal, refuse } from './refuse.ts'
+import { sameText } from './signed.ts'
 
 /** Milliseconds before Lambda's timeout. */
 export const reserveMs = 500

@@ -1,9 +1,44 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { RefusalCode } from '@bong-bari/contract'
-import { type Allowance, type AttemptWindow, giveAttemptBack, takeAttempts } from '@bong-bari/table'
+import {
+  type Allowance,
+  type AttemptWindow,
+  findSalt,
+  giveAttemptBack,
+  saltOf,
+  takeAttempts,
+} from '@bong-bari/table'
+import { networksOf, widerShare } from './event.ts'
 import { refuse } from './refuse.ts'
-import { mayBeOfYesterday, saltOfToday, saltOfYesterday } from './salt.ts'
-import { networksOf, widerShare } from './viewer.ts'
+
+const day = 24 * 3600 * 1000
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+
+type Known<Salt> = { day: string; salt: Salt }
+let today: Known<Promise<string>> | undefined
+let yesterday: Known<string | undefined> | undefined
+
+/** Read once per instance. */
+export const saltOfToday = async (now: Date): Promise<string> => {
+  const wanted = dayOf(now.getTime())
+  if (today?.day === wanted) return today.salt
+  const salt = saltOf(wanted, randomBytes(32).toString('base64url'), now)
+  today = { day: wanted, salt }
+  salt.catch(() => {
+    today = undefined
+  })
+  return salt
+}
+
+/** Undefined where nobody was counted. */
+const saltOfYesterday = async (now: Date): Promise<string | undefined> => {
+  const wanted = dayOf(now.getTime() - day)
+  if (yesterday?.day !== wanted) yesterday = { day: wanted, salt: await findSalt(wanted) }
+  return yesterday.salt
+}
+
+/** Whether an open window may be yesterday's. */
+const mayBeOfYesterday = (seconds: number, now: Date) => now.getTime() % day < seconds * 1000
 
 type Windows = Allowance['windows']
 

@@ -3,8 +3,7 @@ import type { Route, User } from '@bong-bari/contract'
 import { findSession, type Session, touchSession } from '@bong-bari/table'
 import { type HttpEvent, timeOf } from './event.ts'
 import { refuse } from './refuse.ts'
-import { sameText } from './same-text.ts'
-import { hashOfToken, isOwnToken, newToken } from './token.ts'
+import { hashOfToken, isOwnToken, newToken, sameText } from './signed.ts'
 
 const minute = 60_000
 const idleLimit = 8 * 60 * minute

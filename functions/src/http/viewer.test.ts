@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HttpEvent } from './event.ts'
-import { clientOf, networksOf } from './viewer.ts'
+import { clientOf, networksOf } from './event.ts'
 
 test.each([
   ['198.51.100.10', '198.51.100.10'],

@@ -13,7 +13,7 @@ export const eraseLead = async (id: string, { id: by }: Pick<User, 'id'>, now: D
 /** Each may contain what was erased. */
 export const removeWaitingExports = async () => {
   // Seldom needed.
-  const { removeExports } = await import('../adapters/remove-exports.ts')
+  const { removeExports } = await import('../adapters/media-objects.ts')
   return removeExports()
 }
 

@@ -7,7 +7,7 @@ import {
   type ParsedInput,
 } from '@bong-bari/contract'
 import { leadCount, leadsVersion, type StoredLead } from '@bong-bari/table'
-import { tagOf } from '../http/conditional.ts'
+import { tagOf } from '../http/answer.ts'
 import { type Asker, filteredBy, isWaiting, leadsFor } from '../searching/lead-listing.ts'
 
 type Query = ParsedInput<typeof leads.list>['query']

@@ -13,13 +13,12 @@ import { createLead, findLead, takeIfAllowed } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
 import * as z from 'zod/mini'
 import { idOfKey } from '../http/idempotency.ts'
-import { knownTurns } from '../http/known-turns.ts'
 import { allowancesOf, countAttempt } from '../http/limit.ts'
 import { describeError } from '../http/log.ts'
 import { refuse } from '../http/refuse.ts'
 import type { RequestFacts } from '../http/serve.ts'
-import { dueAtBy, holidaysOf } from '../public-data/reply-days.ts'
-import { allSettings } from '../public-data/settings.ts'
+import { knownTurns } from '../http/signed.ts'
+import { allSettings, dueAtBy, holidaysOf } from '../public-data/settings.ts'
 
 type Request = BodyOf<typeof leads.create>
 

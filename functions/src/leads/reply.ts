@@ -12,8 +12,7 @@ import {
   takeBackLeadReply,
 } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
-import { dueAtBy, holidaysOf } from '../public-data/reply-days.ts'
-import { allSettings } from '../public-data/settings.ts'
+import { allSettings, dueAtBy, holidaysOf } from '../public-data/settings.ts'
 import { changeLead } from './change-lead.ts'
 
 /** `id`: of its event, by the call's key. */

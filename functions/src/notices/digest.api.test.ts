@@ -1,7 +1,7 @@
 import { api } from '@bong-bari/contract'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startNotices } from '../../testing/start-notices.ts'
-import { dueAtBy } from '../public-data/reply-days.ts'
+import { dueAtBy } from '../public-data/settings.ts'
 
 const ma = 'ma@bong.test'
 /** Half past nine on a Thursday morning in Kolkata; the Tuesday before was a holiday. */

@@ -6,11 +6,99 @@ import {
   type LeadDue,
   wishFacts,
 } from '@bong-bari/contract'
-import { kolkataMinute } from '@bong-bari/site'
+import { kolkataMinute, site } from '@bong-bari/site'
 import { dueDayOf, type StoredAudit } from '@bong-bari/table'
-import { siteOrigin } from '../public-data/site-origin.ts'
-import { type Block, mailBody, oneLine } from './mail-body.ts'
-import type { News } from './tell-team.ts'
+import { cut, isBengali } from '@bong-bari/text'
+import { type Mail, mailSender, sendMail } from '../adapters/mail.ts'
+import { siteOrigin } from '../public-data/addresses.ts'
+
+let hasSaid = false
+
+/** Undefined if unset, logged once per instance. */
+export const sender = (): string | undefined => {
+  const from = mailSender()
+  if (!from && !hasSaid) {
+    hasSaid = true
+    console.warn(JSON.stringify({ level: 'warn', mail: 'none is sent: MAIL_FROM is not set' }))
+  }
+  return from
+}
+
+/** Sends one mail to one address; everybody on the team gets the same text. */
+export type News = Omit<Mail, 'to'>
+
+/** Rejects if they may not have been told. */
+export const tellTeam = async (whom: string, news: News): Promise<void> => {
+  const from = sender()
+  if (from) await sendMail(from, { ...news, to: whom.replace(/^mail /, '') })
+}
+
+/** Without the recipient or the service's words. */
+export const warnOf = (whom: string, error: unknown) => {
+  const [notice] = whom.split(' ')
+  const name = error instanceof Error ? error.name : 'unknown'
+  console.warn(JSON.stringify({ level: 'warn', notice, error: name }))
+}
+
+/** Sent as text and as HTML. */
+type Block =
+  | { text: string }
+  | { fields: [name: string, value: string][] }
+  | { link: string; words: string }
+
+/** Line ends and direction marks; joiners belong to Bengali. */
+const unseen = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu
+
+/** At most `max` UTF-16 units. */
+const oneLine = (text: string, max: number) =>
+  cut(text.replace(unseen, ' ').replace(/\s+/g, ' ').trim(), max)
+
+const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
+
+/** So no stranger's line passes for ours. */
+const linesOf = (text: string) =>
+  text.split(lineBreak).map((line) => line.replace(unseen, ' ').trimEnd())
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
+
+const langOf = (text: string) => (isBengali(text) ? ' lang="bn"' : '')
+
+const quoted = ([name, value]: [string, string]) => {
+  const lines = linesOf(value)
+  return lines.length > 1 ? `${name}:\n> ${lines.join('\n> ')}` : `${name}: ${lines[0]}`
+}
+
+const asText = (block: Block) => {
+  if ('fields' in block) return block.fields.map(quoted).join('\n')
+  return 'link' in block ? `${block.words}: ${block.link}` : block.text
+}
+
+const row = ([name, value]: [string, string]) =>
+  `<tr><th align="left" valign="top" style="padding:2px 12px 2px 0;font-weight:600">${escaped(name)}</th>` +
+  `<td${langOf(value)} dir="auto" style="padding:2px 0;white-space:pre-wrap">${escaped(linesOf(value).join('\n'))}</td></tr>`
+
+const asHtml = (block: Block) => {
+  if ('fields' in block) return `<table>${block.fields.map(row).join('')}</table>`
+  if ('link' in block)
+    return `<p><a href="${escaped(block.link)}"${langOf(block.words)}>${escaped(block.words)}</a></p>`
+  return `<p${langOf(block.text)} style="white-space:pre-wrap">${escaped(block.text)}</p>`
+}
+
+export const mailBody = (title: string, blocks: readonly Block[]) => ({
+  text: `${blocks.map(asText).join('\n\n')}\n\n-- \n${site.name} · ${site.nameBengali}\n`,
+  html:
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>` +
+    `<body style="font:16px/1.5 sans-serif;color:#222">${blocks.map(asHtml).join('')}` +
+    `<p style="color:#666">${escaped(site.name)} · <span lang="bn">${escaped(site.nameBengali)}</span></p></body></html>`,
+})
 
 /** UTF-16 units. */
 const companyLength = 100

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { digestCall, queueBatch } from '@bong-bari/contract'
 import { clockInKolkata, dayInKolkata, isBusinessDay } from '@bong-bari/site'
 import { claimDigest, listDueLeads, listLeads, type Telling } from '@bong-bari/table'
-import { queueTime } from '../http/queue-time.ts'
-import { runningClock } from '../http/running-clock.ts'
+import { queueTime, runningClock } from '../http/clock.ts'
+import { learnOrigin } from '../public-data/addresses.ts'
 import { noticeSettings, teamToTell } from '../public-data/notice-settings.ts'
-import { learnOrigin } from '../public-data/site-origin.ts'
-import { digestNews } from './news.ts'
+import { digestNews, type News, tellTeam, warnOf } from './news.ts'
 import { tellMessages } from './tell-messages.ts'
-import { type News, tellTeam, warnOf } from './tell-team.ts'
 
 const readOnce = () => {
   let reading: ReturnType<typeof noticeSettings> | undefined

@@ -16,9 +16,8 @@ import {
   listLeads,
   takeIfAllowed,
 } from '@bong-bari/table'
-import { comeBackLater } from '../adapters/come-back-later.ts'
 import { isAnswered, isRefusedForGood, sendMail } from '../adapters/mail.ts'
-import { RetryLater } from '../adapters/retry-later.ts'
+import { comeBackLater, RetryLater } from '../adapters/queues.ts'
 import { allowanceOf, hashed } from '../http/limit.ts'
 import {
   type NoticeSettings,
@@ -27,9 +26,17 @@ import {
   whomToTell,
   whomToTellOfAudit,
 } from '../public-data/notice-settings.ts'
-import { mailBody } from './mail-body.ts'
-import { auditNews, heldNews, leadNews, summaryNews } from './news.ts'
-import { type News, sender, tellTeam, warnOf } from './tell-team.ts'
+import {
+  auditNews,
+  heldNews,
+  leadNews,
+  mailBody,
+  type News,
+  sender,
+  summaryNews,
+  tellTeam,
+  warnOf,
+} from './news.ts'
 
 /** `settings` are read once for a batch. */
 export type Surroundings = { now: () => Date; settings: () => Promise<NoticeSettings> }

@@ -9,7 +9,7 @@ import { password, refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi({ withFaults: true })
 const table = await import('@bong-bari/table')
-const { siteOrigin } = await import('../public-data/site-origin.ts')
+const { siteOrigin } = await import('../public-data/addresses.ts')
 const nouns = await everyNoun()
 afterAll(() => site.stop())
 

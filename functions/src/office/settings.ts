@@ -4,9 +4,14 @@ import { changing, editBy } from '../http/edit.ts'
 import { refuse, refuseField } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { requireProof } from '../http/session.ts'
-import { type KnownSetting, knownSettings } from '../public-data/known-settings.ts'
 import { addressesIn } from '../public-data/notice-settings.ts'
-import { allSettings, publicSettings, settingOf } from '../public-data/settings.ts'
+import {
+  allSettings,
+  type KnownSetting,
+  knownSettings,
+  publicSettings,
+  settingOf,
+} from '../public-data/settings.ts'
 
 const findSetting = async (known: KnownSetting) =>
   settingOf(

@@ -1,7 +1,7 @@
 import { blocksOf } from '@bong-bari/markdown'
 import { plainBlocksOf } from '@bong-bari/markdown/plain'
 import { expect, test } from 'vitest'
-import { feedHtml } from './feed-text.ts'
+import { feedHtml } from './feed.ts'
 
 const whole = (address: string) => new URL(address, 'https://house.test').href
 const plainHtml = (content: string) => feedHtml(plainBlocksOf(content), whole)

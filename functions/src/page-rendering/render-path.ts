@@ -1,8 +1,101 @@
+import {
+  type PageData,
+  postPageSize,
+  posts,
+  settings,
+  videoIdForm,
+  videos as videoRoutes,
+} from '@bong-bari/contract'
+import { listedPages, type PublicPath } from '@bong-bari/edge'
+import { learnOrigin, siteOrigin } from '../public-data/addresses.ts'
+import {
+  listedPosts,
+  neighboursOf,
+  shownPostById,
+  shownPostBySlug,
+  whole,
+} from '../public-data/posts.ts'
+import { maLineAt, publicSettings } from '../public-data/settings.ts'
+import { shownOn } from '../public-data/shown-nouns.ts'
 import { siteIndex } from '../public-data/site-index.ts'
-import { learnOrigin, siteOrigin } from '../public-data/site-origin.ts'
+import { allVideos, pageOfVideo, shownChannel, shownVideos } from '../public-data/videos.ts'
 import { feed } from './feed.ts'
-import { readPageData } from './page-data.ts'
 import { sitemap } from './sitemap.ts'
+
+const home = async (now: Date): Promise<PageData> => {
+  const [latest, popular, channel, maLine] = await Promise.all([
+    shownVideos('LATEST'),
+    shownVideos('POPULAR'),
+    shownChannel(),
+    maLineAt(now),
+  ])
+  return { latest, popular, channel, maLine }
+}
+
+const videos = async (): Promise<PageData> => ({
+  videos: videoRoutes.all.response.parse(await allVideos()),
+})
+
+const video = async (videoId: string, now: Date): Promise<PageData> => {
+  const found = await pageOfVideo(videoId, now)
+  if (!found || found === 'gone') return { video: found }
+  return { video: videoRoutes.page.response.parse(found) }
+}
+
+const blog = async (now: Date): Promise<PageData> => {
+  const { items, next } = await listedPosts({ limit: postPageSize, now })
+  return { posts: { items: posts.list.response.parse(items), next } }
+}
+
+const slugForm = /^[a-z0-9-]{1,200}$/
+const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Only by its current slug. */
+const findPost = async (slugOrId: string, now: Date) => {
+  const found = await shownPostBySlug(slugOrId, now)
+  if (found?.slug === slugOrId) return found
+  return idForm.test(slugOrId) ? shownPostById(slugOrId, now) : undefined
+}
+
+const post = async (slugOrId: string, now: Date): Promise<PageData> => {
+  const found = await findPost(slugOrId, now)
+  if (!found) return {}
+  const neighbours = posts.neighbours.response.parse(await neighboursOf(found, now))
+  return { post: posts.bySlug.response.parse(await whole(found, now)), neighbours }
+}
+
+const workWithUs = async (): Promise<PageData> => ({ channel: await shownChannel() })
+
+const own: Record<string, (now: Date) => Promise<PageData>> = {
+  '/': home,
+  '/blog': blog,
+  '/videos': videos,
+  '/work-with-us': workWithUs,
+} satisfies Partial<Record<PublicPath, unknown>>
+
+const plain = async (): Promise<PageData> => ({})
+
+/** Undefined for no page. */
+const ownReader = (path: string) => {
+  const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? []
+  if (slug && slugForm.test(slug)) return (now: Date) => post(slug, now)
+  const [, videoId = ''] = /^\/videos\/([^/]+)$/.exec(path) ?? []
+  if (videoIdForm.test(videoId)) return (now: Date) => video(videoId, now)
+  return listedPages.includes(path) ? (own[path] ?? plain) : undefined
+}
+
+/** Undefined, without reads, for no page. */
+const readPageData = async (path: string, now: Date): Promise<PageData | undefined> => {
+  const read = ownReader(path)
+  if (!read) return undefined
+  const [data, shown, all] = await Promise.all([
+    read(now),
+    shownOn(path, now),
+    publicSettings(),
+    learnOrigin(),
+  ])
+  return { ...data, shown, settings: settings.publicList.response.parse(all) }
+}
 
 /** `found` is false for a not-found page. */
 export type RenderedPath = {

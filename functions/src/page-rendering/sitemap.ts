@@ -1,8 +1,7 @@
 import type { ShownVideo } from '@bong-bari/contract'
 import { listedPages } from '@bong-bari/edge'
 import { listPostHeads, type PostHead } from '@bong-bari/table'
-import { postPath, videoPath } from '../public-data/paths.ts'
-import { siteOrigin } from '../public-data/site-origin.ts'
+import { postPath, siteOrigin, videoPath } from '../public-data/addresses.ts'
 import { shownOrBuiltIn } from '../public-data/videos.ts'
 import { element, xmlDocument } from './xml.ts'
 

@@ -5,8 +5,7 @@ import {
   listedPages,
   pathOfPublished,
 } from '@bong-bari/edge'
-import { describeFailure } from '../http/answer.ts'
-import { isHeld, notModified, tagOf } from '../http/conditional.ts'
+import { describeFailure, isHeld, notModified, tagOf } from '../http/answer.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { type Answer, type HttpEvent, timeOf } from '../http/event.ts'
 import { type Refusal, refuse } from '../http/refuse.ts'

@@ -11,7 +11,7 @@ import {
 } from '@bong-bari/table'
 import { keepImage } from '../adapters/media.ts'
 import { holds } from '../http/edit.ts'
-import { refuseFixed } from '../http/fixed-fields.ts'
+import { refuseFixed } from '../http/parse.ts'
 import { refuse } from '../http/refuse.ts'
 import { asOf } from './as-of.ts'
 import { fieldsAfter, writeNaming } from './change.ts'

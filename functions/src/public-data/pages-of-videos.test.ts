@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagesOfVideos } from './pages-of-videos.ts'
+import { pagesOfVideos } from './videos.ts'
 
 const videoOf = (number: number, more = {}) => ({
   videoId: `video-${String(number).padStart(5, '0')}`,

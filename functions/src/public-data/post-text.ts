@@ -1,5 +1,6 @@
-import type { Post, PostBlock } from '@bong-bari/contract'
+import type { Post, PostBlock, PostBlockOf } from '@bong-bari/contract'
 import { plainBlocksOf } from '@bong-bari/markdown/plain'
+import { findPictureNote } from '@bong-bari/table'
 import { cut } from '@bong-bari/text'
 
 type Written = Pick<Post, 'content' | 'format'>
@@ -13,3 +14,63 @@ export const blocksOf = async ({ content, format }: Written): Promise<PostBlock[
 /** At most `max` letters, no Markdown. */
 export const beginningOf = async ({ content, format }: Written, max: number) =>
   format === 'markdown' ? (await markdown()).markdownBeginning(content, max) : cut(content, max)
+
+/** Each block as `change` makes it, those inside quotes and lists first. */
+export const mapBlocks = (
+  blocks: readonly PostBlock[],
+  change: (block: PostBlock) => PostBlock,
+): PostBlock[] =>
+  blocks.map((block) => {
+    if (block.kind === 'quote')
+      return change({ ...block, children: mapBlocks(block.children, change) })
+    if (block.kind === 'list')
+      return change({ ...block, items: block.items.map((item) => mapBlocks(item, change)) })
+    return change(block)
+  })
+
+/** Later ones go without. */
+const mostAsked = 50
+
+/** Group 1: the id in the library. */
+const storedPicture = /\/media\/([0-9a-f]{64}\.(?:png|jpg|webp))/
+
+type Picture = PostBlockOf<'picture'>
+
+const withPictures = (blocks: readonly PostBlock[], known: (picture: Picture) => Picture) =>
+  mapBlocks(blocks, (block) => (block.kind === 'picture' ? known(block) : block))
+
+const picturesOf = (blocks: readonly PostBlock[]): Picture[] => {
+  const found: Picture[] = []
+  withPictures(blocks, (picture) => {
+    found.push(picture)
+    return picture
+  })
+  return found
+}
+
+/** By address. */
+const notesOf = async (pictures: readonly Picture[]) => {
+  const ids = pictures.flatMap(({ src }) => storedPicture.exec(src)?.[1] ?? [])
+  const distinctIds = [...new Set(ids)].slice(0, mostAsked)
+  const notes = await Promise.all(distinctIds.map(findPictureNote))
+  return new Map(notes.flatMap((note) => (note ? [[note.src, note]] : [])))
+}
+
+/** Adds size, smaller copy and missing alt text; unknown ones stay. */
+export const withKnownPictures = async (blocks: PostBlock[]): Promise<PostBlock[]> => {
+  const pictures = picturesOf(blocks)
+  const notes = pictures.length ? await notesOf(pictures) : undefined
+  if (!notes?.size) return blocks
+  return withPictures(blocks, (picture) => {
+    const note = notes.get(picture.src)
+    if (!note) return picture
+    const { width, height, small } = note
+    return {
+      ...picture,
+      alt: picture.alt.trim() || note.alt || '',
+      width,
+      height,
+      ...(small && { small: { src: small.src, width: small.width } }),
+    }
+  })
+}

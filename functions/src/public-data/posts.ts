@@ -1,15 +1,38 @@
-import { type Page, type Post, type PostBlock, videoIdIn } from '@bong-bari/contract'
+import {
+  type Neighbours,
+  type Page,
+  type Post,
+  type PostBlock,
+  videoIdIn,
+} from '@bong-bari/contract'
 import {
   findKeptVideo,
   findPostById,
   findPostBySlug,
   listPosts,
+  type PostHead,
   type PublicPost,
+  postHeadsAround,
+  postsOfHeads,
   publicAt,
 } from '@bong-bari/table'
-import { beginningOf, blocksOf } from './post-text.ts'
-import { withKnownPictures } from './text-pictures.ts'
-import { videoIdsIn } from './videos-in-post.ts'
+import { fold, isEnglishGrammar, tokens } from '@bong-bari/text'
+import { beginningOf, blocksOf, withKnownPictures } from './post-text.ts'
+
+/** `https://` is optional; a danda ends it. */
+const address = /(?:[\w-]{1,20}\.)?youtu(?:\.be|be(?:-nocookie)?\.com)\/[^\s<>()[\]"'।॥]{1,300}/gi
+
+const maxVideos = 20
+
+/** Each once. */
+export const videoIdsIn = ({ content }: Pick<Post, 'content'>): string[] =>
+  [
+    ...new Set(
+      (content.match(address) ?? []).flatMap(
+        (found) => videoIdIn(found.replace(/[.,!?;:*~]+$/, '')) ?? [],
+      ),
+    ),
+  ].slice(0, maxVideos)
 
 /** Characters. */
 const listedContent = 500
@@ -50,7 +73,7 @@ export const whole = async <Whole extends Pick<Post, 'title' | 'content' | 'form
 }
 
 /** Excerpt, else beginning. */
-export const shownText = async (post: Pick<Post, 'excerpt' | 'content' | 'format'>) =>
+const shownText = async (post: Pick<Post, 'excerpt' | 'content' | 'format'>) =>
   post.excerpt?.trim() ? post.excerpt : beginningOf(post, listedContent)
 
 export const shownPostById = async (id: string, now: Date) => publicAt(await findPostById(id), now)
@@ -64,3 +87,71 @@ export const listedPosts = async (
   const page = await listPosts(asked)
   return { ...page, items: await Promise.all(page.items.map(listed)) }
 }
+
+/** Letters. */
+const shortestKey = 3
+
+/** By sound, in any script. */
+const keysOf = (text: string) =>
+  new Set(
+    tokens(text)
+      .filter((word) => !isEnglishGrammar(word))
+      .map(fold)
+      .filter((key) => key.length >= shortestKey),
+  )
+
+/** By shared words, rare ones counting more; else in order. */
+export const byLikeness = <T>(
+  subject: string,
+  others: readonly T[],
+  textOf: (one: T) => string,
+): T[] => {
+  const wanted = keysOf(subject)
+  const shared = (keys: Set<string>) => new Set([...keys].filter((key) => wanted.has(key)))
+  const found = others.map((one) => ({ one, keys: shared(keysOf(textOf(one))) }))
+  const holders = (key: string) => found.filter(({ keys }) => keys.has(key)).length
+  const scoreOf = (keys: Set<string>) =>
+    [...keys].reduce((score, key) => score + 1 / holders(key), 0)
+  return found
+    .map(({ one, keys }) => ({ one, score: scoreOf(keys) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ one }) => one)
+}
+
+/** Per side; a change affects so many pages. */
+export const reach = 3
+const maxNeighbours = 3
+
+/** Nearest first. */
+const alternating = <T>(one: readonly T[], other: readonly T[]) =>
+  Array.from({ length: Math.max(one.length, other.length) }, (_, place) => [
+    ...one.slice(place, place + 1),
+    ...other.slice(place, place + 1),
+  ]).flat()
+
+/** The index may lag. */
+export const neighboursOf = async (post: Post, now: Date): Promise<Neighbours> => {
+  const around = await postHeadsAround(post, { newer: reach, older: reach }, now)
+  const [newer, ...later] = around.newer
+  const [older, ...earlier] = around.older
+  const nearest = [newer, older].filter((one): one is PostHead => one !== undefined)
+  const titleOf = ({ title }: { title: string }) => title
+  const related = byLikeness(titleOf(post), alternating(earlier, later), titleOf)
+  const heads = [...nearest, ...related].slice(0, maxNeighbours)
+  const posts = await Promise.all(
+    (await postsOfHeads(heads, now)).map((one) => listed<PublicPost>(one)),
+  )
+  const find = (head: PostHead | undefined) => posts.find(({ id }) => id === head?.id) ?? null
+  return {
+    newer: find(newer),
+    older: find(older),
+    related: related.flatMap((head) => find(head) ?? []),
+  }
+}
+
+const shownOf = async (post: Post) =>
+  JSON.stringify([post.title, post.date, post.image, post.imageAlt, await shownText(post)])
+
+/** Whether links to it look the same. */
+export const looksSame = async (before: Post, after: Post) =>
+  (await shownOf(before)) === (await shownOf(after))

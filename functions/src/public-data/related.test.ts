@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byLikeness } from './related.ts'
+import { byLikeness } from './posts.ts'
 
 const like = (subject: string, others: string[]) => byLikeness(subject, others, (text) => text)
 

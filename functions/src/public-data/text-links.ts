@@ -1,7 +1,7 @@
 import type { PostBlock, PostInline } from '@bong-bari/contract'
 import { findPostBySlug, publicAt } from '@bong-bari/table'
-import { mapBlocks } from './map-blocks.ts'
-import { learnOrigin, siteOrigin } from './site-origin.ts'
+import { learnOrigin, siteOrigin } from './addresses.ts'
+import { mapBlocks } from './post-text.ts'
 
 /** Per text; later ones stay as written. */
 const mostAsked = 50

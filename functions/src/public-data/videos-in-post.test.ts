@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { videoIdsIn } from './videos-in-post.ts'
+import { videoIdsIn } from './posts.ts'
 
 test('the videos of a text are found in every form of their addresses, each once', () => {
   const content =

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   type ChannelNumbers,
   type ManagedVideo,
@@ -15,10 +16,13 @@ import {
   readChannel,
   readVideos,
 } from '@bong-bari/table'
-import { listed } from './posts.ts'
-import { byLikeness } from './related.ts'
-import { byDate } from './video-order.ts'
-import { videoIdsIn } from './videos-in-post.ts'
+import { postPath, videoPath } from './addresses.ts'
+import { byLikeness, listed, videoIdsIn } from './posts.ts'
+
+export const byDate = (a: Video, b: Video) =>
+  b.publishedAt.localeCompare(a.publishedAt) || a.videoId.localeCompare(b.videoId)
+
+export const byViews = (a: Video, b: Video) => (b.views ?? 0) - (a.views ?? 0) || byDate(a, b)
 
 type List = 'LATEST' | 'POPULAR'
 
@@ -38,7 +42,7 @@ const unsaid = {
   changedBy: null,
 }
 
-export type KeptVideo = ManagedVideo & Pick<Video, 'views'>
+type KeptVideo = ManagedVideo & Pick<Video, 'views'>
 
 /** Newest first, gone ones too. A listed video has a page before its note. */
 export const everyKeptVideo = async (): Promise<KeptVideo[]> => {
@@ -127,3 +131,57 @@ const untold: ChannelNumbers = {
 
 /** Empty before the first reading. */
 export const shownChannel = async (): Promise<ChannelNumbers> => (await readChannel()) ?? untold
+
+/** Without views, which change constantly and are on no page. */
+const shown = ({ videoId, title, thumbnail, publishedAt }: Omit<Video, 'views'>) => ({
+  videoId,
+  title,
+  thumbnail,
+  publishedAt,
+})
+
+const first = (videos: Video[]) => videos.slice(0, videoListSize).map(shown)
+
+/** Home has the first. */
+export const pagesOfVideos = (before: Video[], now: Video[]): string[] =>
+  isDeepStrictEqual(first(before), first(now)) ? [] : ['/']
+
+type Kept = ManagedVideo | undefined
+
+const inWindow = (video: Kept) => (video && !video.goneAt ? shown(video) : undefined)
+
+const ofTeam = ({ version: _, changedBy, updatedAt, ...video }: ManagedVideo) => video
+
+const lists = ['/videos', '/sitemap.xml', '/find.json']
+
+/** Beside a new video, and most like it. */
+const pathsAround = async (videoId: string, now: Date) => {
+  const page = await pageOfVideo(videoId, now)
+  if (!page || page === 'gone') return []
+  const beside = [page.newer, page.older, ...page.alike].filter((one) => one !== null)
+  return beside.map((one) => videoPath(one.videoId))
+}
+
+const pathsOfPosts = async (videoId: string, now: Date) => {
+  const ids = await idsOfPostsAbout(videoId)
+  const posts = await Promise.all(ids.map(async (id) => publicAt(await findPostById(id), now)))
+  return posts.flatMap((post) => (post ? postPath(post.slug) : []))
+}
+
+/** Gone or renamed: every page that may link to it. */
+export const pagesOfVideo = async (before: Kept, is: Kept, now: Date): Promise<string[]> => {
+  const { videoId } = is ?? before ?? {}
+  if (!videoId) return []
+  if (before && is && isDeepStrictEqual(ofTeam(before), ofTeam(is))) return []
+  const own = [videoPath(videoId), ...lists]
+  const [was, next] = [inWindow(before), inWindow(is)]
+  if (isDeepStrictEqual(was, next)) return own
+  if (!was) return [...own, ...(await pathsAround(videoId, now))]
+  const all = await allVideos()
+  return [
+    ...own,
+    '/',
+    ...all.map((one) => videoPath(one.videoId)),
+    ...(await pathsOfPosts(videoId, now)),
+  ]
+}

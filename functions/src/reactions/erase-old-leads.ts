@@ -1,6 +1,6 @@
 import { leadRetention, removeLead, unchangedLeads } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
-import { removeExports } from '../adapters/remove-exports.ts'
+import { removeExports } from '../adapters/media-objects.ts'
 
 /** The rest follows the next night. */
 const mostAtOnce = 2_000

@@ -1,23 +1,46 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type ChannelNumbers, reachTexts } from '@bong-bari/contract'
+import { type ChannelNumbers, nextChangeOf, reachTexts, shownNouns } from '@bong-bari/contract'
 import { listedPages } from '@bong-bari/edge'
+import { dayInKolkata } from '@bong-bari/site'
 import {
+  behindHash,
   type Change,
   channelIn,
+  forgetPostAbout,
   type Item,
   keptVideoIn,
+  listPostHeads,
+  notePostAbout,
+  nounTables,
+  type PostHead,
   postHeadsAround,
+  readPosts,
   type StreamedEntity,
   shownPlaceOf,
   videosIn,
 } from '@bong-bari/table'
-import { everyPage } from '../adapters/publish-queue.ts'
-import { knownSettings } from '../public-data/known-settings.ts'
-import { looksSame, reach } from '../public-data/neighbours.ts'
-import { pagesOfVideo, pagesOfVideos } from '../public-data/pages-of-videos.ts'
-import { feedSize, pathsOfPost, postPath, videoPath } from '../public-data/paths.ts'
+import { everyPage } from '../adapters/queues.ts'
+import { feedSize, pathsOfPost, postPath, videoPath } from '../public-data/addresses.ts'
+import { looksSame, reach, videoIdsIn } from '../public-data/posts.ts'
+import { knownSettings } from '../public-data/settings.ts'
 import { pagesOf } from '../public-data/shown-nouns.ts'
-import { videosOf } from './video-posts.ts'
+import { pagesOfVideo, pagesOfVideos } from '../public-data/videos.ts'
+
+const videosOf = (image: Item | undefined): string[] => {
+  const post = readPosts.one(image)
+  return post ? videoIdsIn(post) : []
+}
+
+/** Which posts show a video, for its page. */
+export const noteVideos = async ({ key, old, is }: Change) => {
+  const id = behindHash(key.pk)
+  const shown = videosOf(is)
+  const left = videosOf(old).filter((videoId) => !shown.includes(videoId))
+  await Promise.all([
+    ...shown.map((videoId) => notePostAbout(videoId, id)),
+    ...left.map((videoId) => forgetPostAbout(videoId, id)),
+  ])
+}
 
 type Place = NonNullable<ReturnType<typeof shownPlaceOf>>
 
@@ -110,4 +133,41 @@ const places: Partial<
 /** Before or after; {@link everyPage} if unknown. Neighbours' index may lag. */
 export const pathsOf = async (change: Change, now: Date): Promise<string[]> => {
   return [...((await places[change.entity]?.(change, now)) ?? pagesOf(change.entity))]
+}
+
+const minuteMs = 60_000
+
+/** Covers missed minutes, and sometimes longer gaps. */
+const spanOf = (now: Date) => (now.getUTCMinutes() % 10 ? 3 : 120) * minuteMs
+
+const postsSince = async (from: Date, now: Date) => {
+  const found: PostHead[] = []
+  let cursor: string | undefined
+  do {
+    const page = await listPostHeads({ limit: 20, cursor, now })
+    const came = page.items.filter(({ publishAt }) => publishAt > from.toISOString())
+    found.push(...came)
+    cursor = came.length === page.items.length ? page.next : undefined
+  } while (cursor)
+  return found
+}
+
+/** Appeared or expired. */
+const nounsSince = async (from: Date, now: Date) => {
+  const pages = shownNouns.map(async (name) => {
+    const next = nextChangeOf(await nounTables[name].list(), from)
+    return next && next <= now ? pagesOf(name) : []
+  })
+  return (await Promise.all(pages)).flat()
+}
+
+/** Changed by time alone. Looks back three minutes, each tenth minute two hours, or to `since`. */
+export const pathsDue = async (now: Date, since = now): Promise<string[]> => {
+  const from = new Date(Math.min(since.getTime(), now.getTime() - spanOf(now)))
+  const [posts, changed] = await Promise.all([postsSince(from, now), nounsSince(from, now)])
+  const came = posts.filter(isUpByClock)
+  // Ma's line changes at midnight.
+  if (dayInKolkata(from) !== dayInKolkata(now)) changed.push('/')
+  const paths = await Promise.all(came.map((post) => pathsAt(post, now)))
+  return [...new Set([...changed, ...paths.flat()])]
 }

@@ -4,7 +4,7 @@ import { startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const { pathsOf } = await import('./pages.ts')
-const { pathsDue } = await import('./due.ts')
+const { pathsDue } = await import('./pages.ts')
 const { createPost, findItem, itemOfPost, keys } = await import('@bong-bari/table')
 const now = new Date('2026-11-22T10:05:00.000Z')
 afterAll(() => site.stop())

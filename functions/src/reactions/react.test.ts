@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { RetryLater } from '../adapters/retry-later.ts'
+import { RetryLater } from '../adapters/queues.ts'
 import { putAside } from './react.ts'
 
 const change = {

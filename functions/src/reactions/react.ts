@@ -4,19 +4,22 @@ import {
   auditIn,
   bumpBotVersion,
   type Change,
+  dateLead,
   everyNounTable,
+  findInTrash,
   findItem,
+  findLead,
+  findPictureNote,
   type Item,
   notePulse,
   raiseLeadsVersion,
   readLeads,
+  type StoredLead,
   type StreamedEntity,
+  storedPictureNote,
 } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
-import { askToTell } from '../adapters/notice-queue.ts'
-import { askToPublish } from '../adapters/publish-queue.ts'
-import { askReactions } from '../adapters/reaction-queue.ts'
-import { levelOf } from '../adapters/retry-later.ts'
+import { askReactions, askToPublish, askToTell, levelOf } from '../adapters/queues.ts'
 import { forgetSaid } from '../bot/kept-question.ts'
 import { describeError } from '../http/log.ts'
 import {
@@ -25,12 +28,44 @@ import {
   queuedName,
   whomToTellOfAudit,
 } from '../public-data/notice-settings.ts'
-import { dateLate, type PromiseOf, readPromise } from './dates.ts'
-import { erasePicture } from './erase-picture.ts'
-import { pathsOf } from './pages.ts'
+import { allSettings, dueAtBy, holidaysOf } from '../public-data/settings.ts'
+import { noteVideos, pathsOf } from './pages.ts'
 import { tell } from './tell.ts'
-import { noteVideos } from './video-posts.ts'
 import { indexWords } from './words.ts'
+
+/** By current settings. */
+const readPromise = async () => dueAtBy(holidaysOf(await allSettings()))
+type PromiseOf = Awaited<ReturnType<typeof readPromise>>
+
+/** Undefined if not waiting. */
+const waitsSince = ({ repliedAt, wroteBackAt, createdAt }: StoredLead) =>
+  wroteBackAt ?? (repliedAt ? undefined : createdAt)
+
+const isRight = (lead: StoredLead, promised: PromiseOf) => {
+  const { leadStatus, dueAt } = lead
+  const since = waitsSince(lead)
+  return !since || (!dueAt && leadStatus !== 'new') || dueAt === promised(since)
+}
+
+/** Sets a waiting lead's promised day; `seen` may be stale. */
+export const dateLate = async (seen: StoredLead, promised: PromiseOf) => {
+  if (isRight(seen, promised)) return
+  const lead = await findLead(seen.id)
+  const since = lead && waitsSince(lead)
+  if (since && !isRight(lead, promised)) await dateLead(lead, promised(since))
+}
+
+/**
+ * Removes a picture's files when its entry in the trash is gone, by hand or by its age. The same picture
+ * may have been uploaded, restored or deleted again meanwhile; then the files stay.
+ */
+const erasePicture = async ({ old, is }: Change, now: Date) => {
+  if (is || old?.kind !== 'picture') return
+  const picture = storedPictureNote.parse(old.item)
+  if ((await findPictureNote(picture.id)) || (await findInTrash('picture', picture.id, now))) return
+  const { removeObject } = await import('../adapters/media-objects.ts')
+  for (const { src } of [picture, picture.small ?? []].flat()) await removeObject(src.slice(1))
+}
 
 export type Around = { now: Date; promised: () => Promise<PromiseOf> }
 

@@ -1,4 +1,5 @@
 import {
+  api,
   type QueueBatch,
   type QueueMessage,
   queueBatch,
@@ -9,20 +10,39 @@ import {
   beginUnanswered,
   changeIn,
   countUnanswered,
+  readOrigin,
   streamedEntity,
   takeIfAllowed,
   writePulse,
 } from '@bong-bari/table'
+import { metric } from '@bong-bari/table/metric'
 import * as z from 'zod/mini'
-import { comeBackLater } from '../adapters/come-back-later.ts'
-import { askForEverything, askToPublish } from '../adapters/publish-queue.ts'
-import { levelOf } from '../adapters/retry-later.ts'
+import { askForEverything, askToPublish, comeBackLater, levelOf } from '../adapters/queues.ts'
+import { queueTime } from '../http/clock.ts'
 import { describeError } from '../http/log.ts'
-import { queueTime } from '../http/queue-time.ts'
-import { pathsDue } from './due.ts'
-import { lookAtSite } from './look.ts'
+import { pathsDue } from './pages.ts'
 import { around, asItIs, react } from './react.ts'
-import { walkFrom } from './walk.ts'
+import { walkFrom } from './rebuild.ts'
+
+const patienceMs = 5_000
+
+const isWell = async (address: URL) => {
+  const signal = AbortSignal.timeout(patienceMs)
+  const answer = await fetch(address, { signal }).catch(() => undefined)
+  await answer?.body?.cancel()
+  return answer?.ok === true
+}
+
+/**
+ * Asks the site as a visitor does: a page, and the API, which refuses where CloudFront sends it another secret. CloudFront's own numbers
+ * are in us-east-1, where no alarm of another region can read them.
+ */
+export const lookAtSite = async () => {
+  const origin = await readOrigin()
+  if (!origin) return
+  const looks = ['/', api.videos.latest.path].map((path) => isWell(new URL(path, origin)))
+  metric('SiteAnswers', (await Promise.all(looks)).every(Boolean) ? 1 : 0)
+}
 
 /** Milliseconds before Lambda's timeout; nothing new begins then. */
 const reserve = 30_000

@@ -13,7 +13,7 @@ const store = await import('@bong-bari/table')
 const verbs = await import('../../../packages/table/src/verbs.ts')
 const { react, around } = await import('./react.ts')
 const { reactionWork } = await import('./reaction-work.ts')
-const { lookAtSite } = await import('./look.ts')
+const { lookAtSite } = await import('./reaction-work.ts')
 afterAll(() => site.stop())
 afterEach(() => void vi.restoreAllMocks())
 

@@ -9,7 +9,7 @@ import {
   type StoredLead,
   takeIfAllowed,
 } from '@bong-bari/table'
-import { askToTell } from '../adapters/notice-queue.ts'
+import { askToTell } from '../adapters/queues.ts'
 import {
   noticeSettings,
   queuedName,

@@ -10,7 +10,7 @@ import {
   type StoredLead,
 } from '@bong-bari/table'
 import { beginningsOf } from '@bong-bari/text'
-import { RetryLater } from '../adapters/retry-later.ts'
+import { RetryLater } from '../adapters/queues.ts'
 import { wordsOfLead } from '../searching/lead-words.ts'
 
 /** The beginnings that a lead stands under in the search index. Held leads stand under none until they are released. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type faceOf, loadHeadlineFaces } from './faces.ts'
-import { addGlyph, newInk, paint } from './ink.ts'
+import { addGlyph, newInk, paint } from './share-image.ts'
 
 type Outline = { type: string; values: number[] }[]
 

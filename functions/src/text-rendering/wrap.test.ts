@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Shaper } from './shape.ts'
-import { wrap } from './wrap.ts'
+import { wrap } from './shape.ts'
 
 /** Every UTF-16 unit is one wide. */
 const counting: Shaper = (text) => ({ runs: [], width: text.length })

@@ -8,7 +8,7 @@ import {
   writeVideos,
 } from '@bong-bari/table'
 import type { Channel } from '../adapters/youtube.ts'
-import type { DescribedVideo } from '../adapters/youtube-video.ts'
+import type { DescribedVideo } from '../adapters/youtube-api.ts'
 import { describeError } from '../http/log.ts'
 
 type Asked = { channel: Channel; now: Date }

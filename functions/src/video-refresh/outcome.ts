@@ -1,5 +1,5 @@
 import type { VideoRefresh } from '@bong-bari/contract'
-import { YoutubeFailure, type YoutubeReason } from '../adapters/youtube-failure.ts'
+import { YoutubeFailure, type YoutubeReason } from '../adapters/youtube-fetch.ts'
 
 type List = VideoRefresh['list']
 

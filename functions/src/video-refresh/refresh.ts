@@ -1,9 +1,9 @@
 import { keptVideos, videoListSize } from '@bong-bari/contract'
 import { readVideos, writeVideos } from '@bong-bari/table'
 import type { Channel } from '../adapters/youtube.ts'
-import { YoutubeFailure } from '../adapters/youtube-failure.ts'
-import type { DescribedVideo } from '../adapters/youtube-video.ts'
-import { byDate, byViews } from '../public-data/video-order.ts'
+import type { DescribedVideo } from '../adapters/youtube-api.ts'
+import { YoutubeFailure } from '../adapters/youtube-fetch.ts'
+import { byDate, byViews } from '../public-data/videos.ts'
 import { drawMissing, keepPages, newerThanOldest } from './keep-pages.ts'
 
 const sizes = { LATEST: keptVideos.latest, POPULAR: keptVideos.popular }

@@ -1,7 +1,7 @@
 import { giveTokensBack, type TokenBudget, takeTokens } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
+import { networksOf } from '../../http/event.ts'
 import { countedAs } from '../../http/limit.ts'
-import { networksOf } from '../../http/viewer.ts'
 
 const limitIn = (given = '', usual: number) => (/^\d{1,12}$/.test(given) ? Number(given) : usual)
 

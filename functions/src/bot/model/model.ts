@@ -1,5 +1,10 @@
-import { converse, maxAnswerTokens, type Outcome, type Question } from '../../adapters/bedrock.ts'
-import { makeBreaker } from '../../adapters/breaker.ts'
+import {
+  converse,
+  makeBreaker,
+  maxAnswerTokens,
+  type Outcome,
+  type Question,
+} from '../../adapters/bedrock.ts'
 import { reserveTokens } from './budget.ts'
 
 const breaker = makeBreaker({ failures: 3, restMs: 30_000 })

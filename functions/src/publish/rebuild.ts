@@ -1,11 +1,13 @@
 import { documents, listedPages, pathOfPublished, publishedFolder } from '@bong-bari/edge'
 import { builtInPosts, fallbackVideos } from '@bong-bari/site'
 import { isSlugShown, listPostHeads } from '@bong-bari/table'
-import { keyOfPage, listPageKeys } from '../adapters/page-files.ts'
-import { postPath, videoPath } from '../public-data/paths.ts'
+import { findPage, keyOfPage, listPageKeys, removePage } from '../adapters/page-files.ts'
+import { askToPublishOnce, RetryLater } from '../adapters/queues.ts'
+import { postPath, videoPath } from '../public-data/addresses.ts'
 import { allVideos } from '../public-data/videos.ts'
+import { type Call, publishPaths } from './publish-paths.ts'
 
-export type Step = {
+type Step = {
   paths: readonly string[]
   /** Without a path. */
   strays?: readonly string[]
@@ -71,7 +73,34 @@ const steps: Record<string, (from: string, now: Date) => Promise<Step>> = {
 }
 
 /** First for an unknown cursor. */
-export const stepAt = (cursor: string, now: Date): Promise<Step> => {
+const stepAt = (cursor: string, now: Date): Promise<Step> => {
   const [kind = '', ...from] = cursor.split(' ')
   return (steps[kind] ?? firstStep)(from.join(' '), now)
+}
+
+const removeStrays = async ({ strays = [] }: Step) => {
+  for (const key of strays) {
+    const found = await findPage(key)
+    if (found) await removePage(key, found)
+  }
+}
+
+/**
+ * From a cursor ('' to start) until time is up; returns where to go on, undefined at the end. Failed pages are queued alone; rejects if
+ * table, bucket or queue fail.
+ */
+export const walkFrom = async (from: string, call: Call): Promise<string | undefined> => {
+  let cursor = from
+  while (!call.isOver()) {
+    const step = await stepAt(cursor, call.now())
+    // Small, so always finished.
+    const outcomes = await publishPaths(step.paths, { ...call, isOver: () => false })
+    const found = [...outcomes]
+    if (found.some(([, outcome]) => outcome === 'busy')) throw new RetryLater('DependencyBusy')
+    for (const [path, outcome] of found) if (outcome === 'failed') await askToPublishOnce([path])
+    await removeStrays(step)
+    if (step.next === undefined) return undefined
+    cursor = step.next
+  }
+  return cursor
 }

@@ -10,9 +10,8 @@ import {
   placeLead,
   readLeads,
 } from '@bong-bari/table'
-import { askReactions } from '../adapters/reaction-queue.ts'
-import { dateLate } from './dates.ts'
-import { type Around, derive, eachOf, putAside } from './react.ts'
+import { askReactions } from '../adapters/queues.ts'
+import { type Around, dateLate, derive, eachOf, putAside } from './react.ts'
 
 type Walk = {
   page: (cursor: string | undefined) => Promise<Page<Change[]>>

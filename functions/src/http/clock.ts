@@ -8,3 +8,9 @@ export const queueTime = (messages: readonly Pick<QueueMessage, 'attributes'>[])
     .filter(Number.isFinite)
   return times.length ? new Date(Math.max(...times)) : new Date()
 }
+
+/** Runs on from `now`, for longer work. */
+export const runningClock = (now: Date) => {
+  const started = performance.now()
+  return () => new Date(now.getTime() + performance.now() - started)
+}
