@@ -99,15 +99,21 @@ const stemsOf = (sound: string) =>
     sound.slice(0, sound.length - cut),
   ).filter((stem) => endings.has(sound.slice(stem.length)))
 
+/** Whether two words that both have an ending may be of it: with three letters that end in a consonant, many words only begin so. */
+const isTellingStem = (stem: string) => stem.length > shortest.beginning || /^..[aiu]$/.test(stem)
+
 /** Whether both are one stem with endings. */
 const areForms = (one: string, other: string, both: number) => {
   const short = Math.min(one.length, other.length)
   if (both === short && both === shortest.form)
     return endings.has(one.slice(both)) && endings.has(other.slice(both))
-  // Of three letters many stems are others' beginnings: one of the words must be the stem itself.
-  const least = short === shortest.beginning ? shortest.beginning : shortest.beginning + 1
-  for (let stem = both; stem >= least; stem--)
-    if (endings.has(one.slice(stem)) && endings.has(other.slice(stem))) return true
+  for (let stem = both; stem >= shortest.beginning; stem--)
+    if (
+      (stem === short || isTellingStem(one.slice(0, stem))) &&
+      endings.has(one.slice(stem)) &&
+      endings.has(other.slice(stem))
+    )
+      return true
   return false
 }
 
@@ -206,12 +212,12 @@ export const soundsLike = ({ sound }: Heard) => {
   return {
     beginnings: [
       sound,
-      ...stems.filter((stem) => stem.length > shortest.beginning),
+      ...stems.filter(isTellingStem),
       ...verbSounds(sound),
       ...borrowedSounds(sound).filter((one) => one.length >= shortest.beginning),
     ],
     wholes: [
-      ...stems.filter(({ length }) => length === shortest.beginning),
+      ...stems.filter((stem) => !isTellingStem(stem)),
       ...(endings.has(rest) ? [short] : []),
     ],
   }

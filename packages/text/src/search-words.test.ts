@@ -136,6 +136,7 @@ test('whatever a word is found by stands under one of the beginnings that are lo
 const inflected: [string, string[]][] = [
   ['ছাতা', ['ছাতার', 'ছাতাটা', 'ছাতাগুলোর', 'chhatate']],
   ['মা', ['মাকে', 'মায়ের', 'mayer']],
+  ['রিয়ার', ['রিয়াকে', 'riyar', 'riya']],
   ['বই', ['বইটা', 'বইয়ের', 'boiguloke']],
   ['লেখা', ['লিখবে', 'লিখছে', 'লেখে', 'likhte', 'likhlam']],
   ['খোঁজা', ['খুঁজছে', 'খোঁজে', 'khujte', 'khujlam']],
