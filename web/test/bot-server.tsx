@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { templateKind, trainingKind } from '../src/features/bot-training/kinds.ts'
 import { TrainingCenter } from '../src/features/bot-training/training-center.tsx'
 import { renderInApp } from './in-app.tsx'
@@ -87,6 +87,8 @@ export const setUp = () => {
   Object.assign(server, begin())
 }
 
-/** Unfolds the fields of a row that most rows do without. */
-export const openMore = async () =>
-  fireEvent.click(await screen.findByRole('button', { name: /^More/ }))
+/** Unfolds the fields of a row that most rows do without; the filters of the list have such a button too. */
+export const openMore = async () => {
+  const editor = within(await screen.findByRole('dialog'))
+  fireEvent.click(await editor.findByRole('button', { name: /^More/ }))
+}
