@@ -25,19 +25,21 @@ const loadSearch = () => askAgain(() => import('../site-search-code.ts'))
 /** Of an excerpt. */
 const maxWords = 40
 
+/** Read in one task; more would make a slow machine miss what is typed meanwhile. */
+const postsInTask = 100
+
 const indexHeads = async (heads: readonly SearchedPost[]) => {
   const { siteSearch, siteSearchWords } = await loadSearch()
-  return siteSearch(
-    heads.map(({ id, title, excerpt, slug, status }) => ({
-      id,
-      title,
-      status,
-      words: siteSearchWords(`${slug ?? ''} ${excerpt ?? ''}`, maxWords, title),
-    })),
-  )
+  const entries = []
+  for (const { id, title, excerpt, slug, status } of heads) {
+    const words = siteSearchWords(`${slug ?? ''} ${excerpt ?? ''}`, maxWords, title)
+    entries.push({ id, title, status, words })
+    if (entries.length % postsInTask === 0) await new Promise((resolve) => setTimeout(resolve))
+  }
+  return siteSearch(entries)
 }
 
-/** An index of 2,000 posts takes half a second to build, so it is kept as long as the heads stay the same. */
+/** An index of 2,000 posts takes a second to build, so it is kept as long as the heads stay the same. */
 const indexes = new WeakMap<readonly SearchedPost[], ReturnType<typeof indexHeads>>()
 
 const indexOf = (heads: readonly SearchedPost[]) => {
