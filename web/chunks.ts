@@ -24,7 +24,7 @@ const everywhere = [
   /\/web\/src\/(shell\/|api\.|entries\/(routes|hydrate)\.)/,
   /\/web\/src\/ui\/(alpona-line|field|lang-of|more-link|new-key|page-meta|piece|reading|shown-picture|use-hydrated|use-playing|use-search-text)\./,
   /\/web\/src\/effects\/(sound|constants)\./,
-  /\/packages\/contract\/src\/(kept-days|limits|lead-contact|subscribers)\./,
+  /\/packages\/contract\/src\/(route\/limits|site\/subscribers)\./,
   /lean-routes:(videos|\w+\/visitors)/,
   /\/icons\/(arrow-(left|right|up-right)|copy)\./,
 ]
@@ -35,13 +35,13 @@ const app: Chunk = { name: 'app', test: (id) => everywhere.some((part) => part.t
 /** Validation. */
 const rules: Chunk = {
   name: 'rules',
-  test: /\/node_modules\/zod\/|\/packages\/contract\/src\/(fields|lead|lead-status)\./,
+  test: /\/node_modules\/zod\/|\/packages\/contract\/src\/(route\/fields|lead\/leads?)\./,
 }
 
 /** Separate, as forms need it before the rules, which import it too. */
 const phone: Chunk = {
   name: 'phone',
-  test: /\/packages\/contract\/src\/(phone|digits|lead-wish)\./,
+  test: /\/packages\/contract\/src\/(lead\/phone|route\/digits|lead\/choices)\./,
   priority: 1,
 }
 
@@ -85,7 +85,7 @@ const first: Chunk = {
 
 const changing = [
   /\/web\/src\/office\/(change-query|changed-by|check-field|field-row|select-field|use-kept-focus)\./,
-  /\/packages\/contract\/src\/(answer-way|bot-row|display-order|links|validity|version|youtube-link)\./,
+  /\/packages\/contract\/src\/(bot\/answer-way|bot\/row|route\/noun|route\/links|route\/validity|route\/inputs)\./,
   /\/icons\/(calendar-days|image-up|triangle-exclamation-point)\./,
 ]
 
@@ -94,7 +94,7 @@ const lists: Chunk = { name: 'lists', test: (id) => changing.some((part) => part
 
 const resources: Chunk = {
   name: 'resources',
-  test: /\/web\/src\/office\/(resource|resource-changes|resource-list|restore)\.|\/packages\/contract\/src\/nouns\./,
+  test: /\/web\/src\/office\/(resource|resource-changes|resource-list|restore)\.|\/packages\/contract\/src\/route\/nouns\./,
 }
 
 const editing: Chunk = {

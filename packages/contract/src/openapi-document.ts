@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { api, type GroupName, refusals } from './api.ts'
-import { exportContentTypes } from './export.ts'
-import { lead } from './lead-entity.ts'
-import { picture } from './picture.ts'
-import { postBlock, postInline } from './post-block.ts'
-import type { Route } from './route.ts'
+import { exportContentTypes } from './lead/export.ts'
+import { lead } from './lead/lead.ts'
+import { postBlock, postInline } from './post/block.ts'
+import type { Route } from './route/route.ts'
 import { groupNames } from './routes.ts'
+import { picture } from './site/picture.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Group } from './route.ts'
+import type { Group } from './route/route.ts'
 
 export const openapi = {
   document: {

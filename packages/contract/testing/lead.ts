@@ -1,5 +1,5 @@
-import type { Lead } from '../src/lead-entity.ts'
-import { arrivedLead } from '../src/new-lead.ts'
+import type { Lead } from '../src/lead/lead.ts'
+import { arrivedLead } from '../src/lead/new-lead.ts'
 
 /** A new lead that says as little as it may, with these fields of its own. */
 export const leadOf = (fields: Partial<Lead> = {}): Lead => ({

@@ -1,0 +1,334 @@
+import * as z from 'zod/mini'
+import { requiredText, text } from '../route/fields.ts'
+import { idParam } from '../route/inputs.ts'
+import { limits } from '../route/limits.ts'
+import type { Group } from '../route/route.ts'
+import {
+  newCredential,
+  newOptions,
+  passkey,
+  passkeyName,
+  usedCredential,
+  useOptions,
+} from './passkey.ts'
+
+const { min, max } = limits.username
+
+/** Living alphabets, no phonetic look-alikes. */
+const latin =
+  'A-Za-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u017E\\u01A0\\u01A1\\u01AF\\u01B0\\u01CD-\\u01DC\\u0218-\\u021B\\u1E00-\\u1E99\\u1E9E\\u1EA0-\\u1EF9'
+const bengaliLetters =
+  '\\u0985-\\u098C\\u098F\\u0990\\u0993-\\u09A8\\u09AA-\\u09B0\\u09B2\\u09B6-\\u09B9\\u09CE\\u09DC-\\u09E1\\u09F0\\u09F1'
+const bengaliSigns =
+  '\\u0981-\\u0983\\u09BC\\u09BE-\\u09C4\\u09C7\\u09C8\\u09CB-\\u09CD\\u09D7\\u09E2\\u09E3'
+const bengaliDigits = '\\u09E6-\\u09EF'
+const bengali = bengaliLetters + bengaliSigns + bengaliDigits
+
+const has = (characters: string) => {
+  const pattern = new RegExp(`[${characters}]`)
+  return (name: string) => pattern.test(name)
+}
+
+const hasLatin = has(latin)
+const hasBengali = has(bengali)
+const hasDigit = has('0-9')
+const hasBengaliDigit = has(bengaliDigits)
+
+const looseSign = new RegExp(`(?:^|[^${bengaliLetters}${bengaliSigns}])[${bengaliSigns}]`)
+
+/** 2 to 64 code points in NFKC: letters of one script (Latin or Bengali), digits, `.`, `_`, `-`. Older names may differ. */
+const newUsername = text(1_000, 'Username').check(
+  z.normalize('NFKC'),
+  z.trim(),
+  z.minLength(1, 'Username is required'),
+  z.minLength(min, `Username must be at least ${min} characters`),
+  z.maxLength(max, `Username must be at most ${max} characters`),
+  z.refine(
+    (name) => !/[\p{Default_Ignorable_Code_Point}\p{C}]/u.test(name),
+    'Username must not have invisible characters',
+  ),
+  z.regex(
+    new RegExp(`^[${latin}${bengali}0-9._-]*$`),
+    'Username may have letters of one script, Latin or Bengali, digits, dots, underscores and hyphens only',
+  ),
+  z.refine(
+    (name) => !(hasLatin(name) && hasBengali(name)),
+    'Username may have letters and digits of one script only, Latin or Bengali',
+  ),
+  z.refine(
+    (name) => !(hasDigit(name) && hasBengaliDigit(name)),
+    'Username may have Bengali digits or 0 to 9, not both',
+  ),
+  z.refine(
+    (name) => !looseSign.test(name),
+    'Username must have a Bengali letter before each vowel sign',
+  ),
+  z.refine((name) => !/^[._-]+$/.test(name), 'Username must have at least one letter or digit'),
+)
+
+const { username: name, password } = limits
+
+export const user = z.object({ id: z.uuid(), username: z.string() })
+export interface User extends z.output<typeof user> {}
+
+export const credentials = z.object({
+  username: requiredText(name.max, 'Username'),
+  password: text(password.max, 'Password').check(z.minLength(1, 'Password is required')),
+})
+
+/** Tokens of this browser's earlier logins, for any name: each has its own attempts. */
+const devices = z._default(
+  z
+    .array(text(200, 'Device'), { error: 'devices must be a list of tokens' })
+    .check(z.maxLength(5, 'devices must have at most 5 tokens')),
+  [],
+)
+
+/** `lastLoginAt` is null where never noted. */
+export const teamMember = z.extend(user, {
+  createdAt: z.iso.datetime(),
+  lastLoginAt: z.nullable(z.iso.datetime()),
+})
+export interface TeamMember extends z.output<typeof teamMember> {}
+
+/** `device` is such as `Chrome on Android`. */
+export const ownSession = z.object({
+  id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  /** Updated at most every 10 minutes. */
+  lastSeenAt: z.iso.datetime(),
+  /** Unless used before. */
+  expiresAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+  device: z.string(),
+})
+export type OwnSession = z.output<typeof ownSession>
+
+const newPassword = (label: string) =>
+  text(password.max, label).check(
+    z.minLength(1, `${label} is required`),
+    z.minLength(password.min, `${label} must be at least ${password.min} characters`),
+  )
+
+/** Refuses easily guessed passwords, as do all below. */
+export const passwordChange = z.object({
+  currentPassword: text(password.max, 'Current password').check(
+    z.minLength(1, 'Current password is required'),
+  ),
+  newPassword: newPassword('New password'),
+})
+
+export const newUser = z.object({
+  username: newUsername,
+  password: newPassword('Password'),
+})
+
+const accountLink = z.object({ token: z.string(), expiresAt: z.iso.datetime() })
+export type AccountLink = z.output<typeof accountLink>
+
+/** An invitation needs the username; a link for a new password knows its account. */
+export const linkUse = z.object({
+  token: requiredText(limits.linkToken, 'Token'),
+  username: z.optional(newUser.shape.username),
+  password: newUser.shape.password,
+})
+
+const removed = z.object({ id: z.string() })
+
+const csrfToken = z.object({ csrfToken: z.string() })
+const opened = z.extend(csrfToken, { sessionId: z.string(), device: z.string() })
+
+export const auth = {
+  login: {
+    method: 'POST',
+    path: '/api/auth/login',
+    access: 'public',
+    audit: 'login',
+    body: z.extend(credentials, { devices }),
+    /** Send `device` with the next login. */
+    response: opened,
+  },
+  csrfToken: {
+    method: 'GET',
+    path: '/api/auth/csrf-token',
+    access: 'admin',
+    response: csrfToken,
+  },
+  me: { method: 'GET', path: '/api/auth/me', access: 'admin', response: user },
+  logout: {
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'admin',
+    audit: 'not: ends the own session',
+    response: z.object({}),
+  },
+  createUser: {
+    method: 'POST',
+    path: '/api/auth/create-user',
+    access: 'admin',
+    proven: true,
+    audit: 'created',
+    body: newUser,
+    response: user,
+    status: 201,
+  },
+  /** By username. */
+  listUsers: {
+    method: 'GET',
+    path: '/api/auth/users',
+    access: 'admin',
+    response: z.array(teamMember),
+  },
+  /** A link by which a colleague joins: for 24 hours, once, as long as its maker is an admin. */
+  invite: {
+    method: 'POST',
+    path: '/api/auth/invites',
+    access: 'admin',
+    proven: true,
+    audit: 'invited',
+    response: accountLink,
+    status: 201,
+  },
+  /** Never oneself or the last admin. Ends all their sessions. */
+  removeUser: {
+    method: 'DELETE',
+    path: '/api/auth/users/{id}',
+    access: 'admin',
+    proven: true,
+    audit: 'deleted',
+    params: idParam,
+    response: removed,
+  },
+  /** A link by which another admin sets a password: for 24 hours, once. Ends their earlier links. */
+  makeReset: {
+    method: 'POST',
+    path: '/api/auth/users/{id}/reset',
+    access: 'admin',
+    proven: true,
+    audit: 'reset-made',
+    params: idParam,
+    response: accountLink,
+    status: 201,
+  },
+  /**
+   * Creates the invited account, or sets the password, which ends all sessions of the account. Repeating a call that was answered does
+   * nothing and answers the same.
+   */
+  useLink: {
+    method: 'POST',
+    path: '/api/auth/links',
+    access: 'public',
+    audit: 'joined',
+    body: linkUse,
+    response: z.object({ username: z.string() }),
+  },
+  /** Unlocks for an hour what `password-required` refuses. */
+  confirmPassword: {
+    method: 'POST',
+    path: '/api/auth/password/confirm',
+    access: 'admin',
+    audit: 'password-refused',
+    body: z.pick(credentials, { password: true }),
+    response: z.object({}),
+  },
+  changePassword: {
+    method: 'PUT',
+    path: '/api/auth/password',
+    access: 'admin',
+    audit: 'password-changed',
+    body: passwordChange,
+    response: z.object({}),
+  },
+  /** Newest first. */
+  listSessions: {
+    method: 'GET',
+    path: '/api/auth/sessions',
+    access: 'admin',
+    response: z.array(ownSession),
+  },
+  /** Ending the current one logs out. */
+  endSession: {
+    method: 'DELETE',
+    path: '/api/auth/sessions/{id}',
+    access: 'admin',
+    audit: 'session-ended',
+    params: idParam,
+    response: removed,
+  },
+  /** A login challenge: 5 minutes, once. */
+  passkeyLoginOptions: {
+    method: 'POST',
+    path: '/api/auth/passkeys/login/options',
+    access: 'public',
+    audit: 'not: changes nothing',
+    response: useOptions,
+  },
+  logInByPasskey: {
+    method: 'POST',
+    path: '/api/auth/passkeys/login',
+    access: 'public',
+    audit: 'login',
+    body: z.object({ credential: usedCredential, devices }),
+    response: opened,
+  },
+  /** Oldest first. */
+  listPasskeys: {
+    method: 'GET',
+    path: '/api/auth/passkeys',
+    access: 'admin',
+    response: z.array(passkey),
+  },
+  newPasskeyOptions: {
+    method: 'POST',
+    path: '/api/auth/passkeys/options',
+    access: 'admin',
+    proven: true,
+    audit: 'not: changes nothing',
+    response: newOptions,
+  },
+  addPasskey: {
+    method: 'POST',
+    path: '/api/auth/passkeys',
+    access: 'admin',
+    proven: true,
+    audit: 'created',
+    body: z.object({ name: passkeyName, credential: newCredential }),
+    response: passkey,
+    status: 201,
+  },
+  renamePasskey: {
+    method: 'PUT',
+    path: '/api/auth/passkeys/{id}',
+    access: 'admin',
+    proven: true,
+    audit: 'changed',
+    params: idParam,
+    body: z.object({ name: passkeyName }),
+    response: z.object({ id: z.string(), name: z.string() }),
+  },
+  removePasskey: {
+    method: 'DELETE',
+    path: '/api/auth/passkeys/{id}',
+    access: 'admin',
+    proven: true,
+    audit: 'deleted',
+    params: idParam,
+    response: removed,
+  },
+  passkeyProofOptions: {
+    method: 'POST',
+    path: '/api/auth/passkeys/proof/options',
+    access: 'admin',
+    audit: 'not: changes nothing',
+    response: useOptions,
+  },
+  /** `confirmPassword` with a passkey. */
+  confirmPasskey: {
+    method: 'POST',
+    path: '/api/auth/passkeys/proof',
+    access: 'admin',
+    audit: 'passkey-refused',
+    body: z.object({ credential: usedCredential }),
+    response: z.object({}),
+  },
+} as const satisfies Group

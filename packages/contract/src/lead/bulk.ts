@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { optionalLine } from '../route/fields.ts'
+import { filter } from '../route/inputs.ts'
+import { limits } from '../route/limits.ts'
+import {
+  type LeadFilterName,
+  type LeadFilters,
+  leadFilterNames,
+  leadFilterOf,
+  leadOrders,
+} from './filter.ts'
+import { leadStatus, ownerId } from './lead.ts'
+
+const isStorableDay = (day: string) => day >= '1971-01-01' && day < '9998-01-01'
+
+/** A calendar day in the brand's time zone. */
+export const day = (name: string) =>
+  z.iso
+    .date(`${name} must be a day such as 2026-11-23`)
+    .check(z.refine(isStorableDay, `${name} must be a day of the years 1971 to 9997`))
+
+const { bulkLeads: most } = limits
+
+const bulkId = z.uuid('ids must be ids of collaboration requests')
+
+export const bulkIds = z
+  .array(bulkId)
+  .check(
+    z.minLength(1, `ids must name 1 to ${most} collaboration requests`),
+    z.maxLength(most, `ids must name 1 to ${most} collaboration requests`),
+  )
+
+/** Expected versions by id; other versions are skipped. */
+export const bulkVersions = z.record(
+  bulkId,
+  z.int().check(z.nonnegative('versions must be numbers of versions')),
+  { error: 'versions must be an object of ids and versions' },
+)
+
+const fields = [
+  z.strictObject({ leadStatus }),
+  z.strictObject({ ownerId }),
+  z.strictObject({ followUpOn: z.nullable(day('followUpOn')) }),
+  z.strictObject({ spam: z.union([z.boolean(), z.literal('held')]) }),
+  z.strictObject({ wroteBack: z.boolean() }),
+  z.strictObject({ done: z.boolean() }),
+] as const
+
+/** `erase` is for good. */
+export const leadChange = z.union([...fields, z.strictObject({ erase: z.literal(true) })], {
+  error:
+    'change must be one of leadStatus, ownerId, followUpOn, spam, wroteBack, done and erase: true',
+})
+export type LeadChange = z.output<typeof leadChange>
+
+const leadBack = z.union(fields)
+export type LeadBack = z.output<typeof leadBack>
+
+/** `changed` even if nothing differed. */
+export const bulkOutcomes = ['changed', 'changed-since', 'not-found', 'failed'] as const
+
+/** `version` is the new one; `back` undoes the change, unless nothing changed or it was erased. */
+export const bulkResult = z.object({
+  id: z.string(),
+  outcome: z.enum(bulkOutcomes),
+  version: z.optional(z.int()),
+  back: z.optional(leadBack),
+})
+export interface BulkResult extends z.output<typeof bulkResult> {}
+
+/** Spam (`true`), or held over the daily limit. */
+export const keptApart = filter(
+  z.pipe(
+    z.enum(['true', 'false', 'held'], { error: 'spam must be true, false or held' }),
+    z.transform((value) => (value === 'held' ? value : value === 'true')),
+  ),
+)
+
+type Wanted = {
+  [Name in LeadFilterName]: z.ZodMiniOptional<z.ZodMiniType<NonNullable<LeadFilters[Name]>>>
+}
+
+const wanted = Object.fromEntries(
+  leadFilterNames.map((name) => {
+    const { values, takesId } = leadFilterOf(name)
+    const named = z.enum(Object.keys(values))
+    const said = Object.keys(values).join(', ')
+    return [
+      name,
+      takesId
+        ? filter(z.union([named, z.uuid()], `${name} must be ${said} or the id of an admin`))
+        : filter(z.enum(named.options, `${name} must be one of ${said}`)),
+    ]
+  }),
+) as object as Wanted
+
+/** Filters and order. `q` matches words and their beginnings. */
+export const leadSelection = {
+  ...wanted,
+  q: optionalLine(limits.leadSearch.text, 'q'),
+  order: filter(z.enum(leadOrders, { error: `order must be one of ${leadOrders.join(', ')}` })),
+}

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { idParam } from '../route/inputs.ts'
+import { limits } from '../route/limits.ts'
+import type { Group } from '../route/route.ts'
+import { leadSelection } from './bulk.ts'
+import { lead } from './lead.ts'
+import type { NewLead } from './new-lead.ts'
+
+export const exportFormats = ['csv', 'xlsx', 'pdf'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+export const exportContentTypes: Record<ExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+}
+
+export const exportColumns = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+  offering: 'Package',
+  budget: 'Budget',
+  month: 'Month',
+  message: 'Message',
+  queue: 'Queue',
+  owner: 'Owner',
+  due: 'Due',
+  answeredAt: 'Answered Date (IST)',
+  answeredHow: 'Answered How',
+  answeredBy: 'Answered By',
+  followUpOn: 'Follow-up Day',
+  status: 'Status',
+  leadStatus: 'Lead Status',
+  opened: 'Opened',
+  createdAt: 'Created Date (IST)',
+  openedAt: 'Opened Date (IST)',
+  followUpNotes: 'Follow-up Notes',
+  source: 'Source',
+  conversation: 'Conversation',
+  id: 'ID',
+} as const satisfies Record<string, string> & Record<Exclude<keyof NewLead, 'website'>, string>
+export type ExportColumn = keyof typeof exportColumns
+export const exportColumnNames = Object.keys(exportColumns) as ExportColumn[]
+
+/** Useless or too long on paper. */
+const notOnPaper: readonly ExportColumn[] = [
+  ...(['status', 'opened', 'openedAt', 'source', 'conversation', 'id'] as const),
+]
+export const paperColumnNames = exportColumnNames.filter((name) => !notOnPaper.includes(name))
+
+const oneOrMore = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    z.optional(z.union([schema, z.array(schema)])),
+    z.transform((given) => (given === undefined ? undefined : [given].flat())),
+  )
+
+const areFewIds = (given: string[] | undefined) => !given || given.length <= limits.bulkLeads
+
+const withoutHyphens = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/
+
+/** An id may lack its hyphens: CloudFront takes addresses of 8,192 bytes, into which 200 whole ids do not fit. */
+const ids = z
+  .pipe(
+    z.optional(z.union([z.string(), z.array(z.string())])),
+    z.transform((given) =>
+      given === undefined
+        ? undefined
+        : [given].flat().flatMap((id) => id.replace(withoutHyphens, '$1-$2-$3-$4-$5') || []),
+    ),
+  )
+  .check(z.refine(areFewIds, `ids may name at most ${limits.bulkLeads} requests`))
+
+/** Leads as a file, filtered and ordered like the list. Repeat `ids` to pick some. */
+export const exports = {
+  leads: {
+    method: 'GET',
+    path: '/api/collaboration-requests/export',
+    access: 'admin',
+    audit: 'exported',
+    query: z.object({
+      format: z.enum(exportFormats, { error: `format must be one of ${exportFormats.join(', ')}` }),
+      ...leadSelection,
+      ids,
+      /** Repeated; default all, or on paper those that fit. */
+      columns: oneOrMore(
+        z.enum(exportColumnNames, { error: `columns must be of ${exportColumnNames.join(', ')}` }),
+      ),
+    }),
+    response: z.string(),
+    file: 'leads-export.{format}',
+  },
+  /** Everything stored about a lead's sender, for them. */
+  person: {
+    method: 'GET',
+    path: '/api/collaboration-requests/{id}/data',
+    access: 'admin',
+    audit: 'exported',
+    params: idParam,
+    response: z.string(),
+    file: 'their-data.json',
+  },
+  /** Other leads with the same e-mail or phone, in any list. */
+  sameSender: {
+    method: 'GET',
+    path: '/api/collaboration-requests/{id}/same-sender',
+    access: 'admin',
+    params: idParam,
+    response: z.array(
+      z.extend(z.pick(lead, { id: true, name: true, company: true, createdAt: true }), {
+        spam: z.union([z.boolean(), z.literal('held')]),
+      }),
+    ),
+  },
+} as const satisfies Group

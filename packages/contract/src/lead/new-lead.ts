@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { nullish, oneOf, optionalLine, requiredLine, text } from '../route/fields.ts'
+import { limits } from '../route/limits.ts'
+import { budgets, monthForm, offerings } from './choices.ts'
+import { type Lead, leadConversation, leadSource } from './lead.ts'
+import { storedPhone } from './phone.ts'
+
+export const contactRequired = 'Please provide either an email address or phone number'
+
+export const hasContact = (lead: { email?: string | undefined; phone?: string | undefined }) =>
+  Boolean(lead.email ?? lead.phone)
+
+const { phoneDigits } = limits.lead
+const phoneForm = new RegExp(`^\\+\\d{1,3} \\d{${phoneDigits.min},${phoneDigits.max}}$`)
+
+export const leadName = requiredLine(limits.lead.name, 'Name')
+export const leadCompany = requiredLine(limits.lead.company, 'Company')
+export const leadMessage = nullish(text(limits.lead.message, 'Message'))
+
+/** The address of `Riya <riya@example.com>`, as mail programs copy it; else what was typed. */
+const addressIn = (typed: string) => /^[^<>]*<([^<>]*@[^<>]*)>$/.exec(typed)?.[1]?.trim() ?? typed
+
+const isEmailOrNone = (email: string | undefined) =>
+  email === undefined || /^[^\s@<>]+@[^\s@<>]+$/.test(email)
+
+const typedEmail = z.pipe(
+  optionalLine(limits.lead.email, 'Email'),
+  z.transform((typed) => typed && addressIn(typed)),
+)
+
+export const leadEmail = z.optional(typedEmail).check(
+  z.refine(isEmailOrNone, {
+    error: ({ input }) =>
+      String(input).includes('@')
+        ? 'Email must be one address, such as you@company.com'
+        : 'Email must contain @ symbol',
+  }),
+)
+
+const isStoredPhoneOrNone = (phone: string) => phone === '' || phoneForm.test(phone)
+
+/** Past months pass: the form may have been open for long. */
+export const leadMonth = nullish(
+  z.string().check(z.regex(monthForm, 'month must be a month like 2026-12')),
+)
+
+const typedPhone = z.pipe(text(60, 'Phone'), z.transform(storedPhone)).check(
+  z.refine(isStoredPhoneOrNone, {
+    error: ({ input }) =>
+      /^\+\d{1,3} \d+$/.test(String(input))
+        ? `The number needs ${phoneDigits.min} to ${phoneDigits.max} digits`
+        : `Phone must be a country code, a space and ${phoneDigits.min} to ${phoneDigits.max} digits`,
+  }),
+)
+
+export const leadPhone = z.optional(
+  z.pipe(
+    z.nullable(typedPhone),
+    z.transform((phone) => phone || undefined),
+  ),
+)
+
+/** `website` is the honeypot. */
+export const newLead = z
+  .object({
+    name: leadName,
+    company: leadCompany,
+    email: leadEmail,
+    phone: leadPhone,
+    message: leadMessage,
+    offering: nullish(oneOf('offering', offerings)),
+    budget: nullish(oneOf('budget', budgets)),
+    month: leadMonth,
+    source: z.optional(leadSource),
+    conversation: z.optional(leadConversation),
+    website: z.optional(text(limits.lead.message, 'Website')),
+  })
+  .check(
+    z.refine(hasContact, {
+      path: ['email'],
+      error: contactRequired,
+      // Even when other fields fail, to report all at once.
+      when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
+    }),
+  )
+export interface NewLead extends z.output<typeof newLead> {}
+
+type Arrival = Pick<Lead, 'id' | 'createdAt'>
+
+/** A new lead, unopened; null for what the request lacks. */
+export const arrivedLead = (request: NewLead, { id, createdAt }: Arrival): Lead => ({
+  id,
+  name: request.name,
+  email: request.email ?? null,
+  phone: request.phone ?? null,
+  company: request.company,
+  message: request.message || null,
+  offering: request.offering ?? null,
+  budget: request.budget ?? null,
+  month: request.month ?? null,
+  source: request.source ?? 'form',
+  conversation: request.conversation?.length
+    ? request.conversation.map(({ role, content }) => ({ role, content }))
+    : null,
+  status: 'submitted',
+  opened: false,
+  openedAt: null,
+  leadStatus: 'new',
+  followUpNotes: null,
+  createdAt,
+  dueAt: null,
+  repliedAt: null,
+  lastReply: null,
+  pendingReply: null,
+  wroteBackAt: null,
+  doneAt: null,
+  followUpOn: null,
+  ownerId: null,
+  ownerName: null,
+  updatedAt: null,
+  version: 1,
+  changedBy: null,
+})

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { grouped } from './digits.ts'
+
+/**
+ * What shows nothing by itself, as the inside of a character class with the flag `u`: white space, controls, marks without their letter,
+ * what Unicode calls ignorable (fillers, joiners, tags, variation selectors), and letters and signs that fonts draw blank.
+ */
+const invisibleSigns =
+  '\\s\\p{Z}\\p{Cc}\\p{Cf}\\p{M}\\p{Default_Ignorable_Code_Point}\\u2800\\u{13441}\\u{13442}\\u{1d159}'
+
+const visibleSign = new RegExp(`[^${invisibleSigns}]`, 'u')
+
+/** Whether a reader sees anything of a text. What is required must show something. */
+export const isVisible = (text: string) => visibleSign.test(text)
+
+/** Neither store nor exports can carry NUL or lone surrogates. */
+export const isStorableText = (text: string) => !/[\0\p{Cs}]/u.test(text)
+
+/** At most `max` code points, kept as typed. Refuses NUL and lone surrogates. `label` begins errors. */
+export const text = (max: number, label: string) =>
+  z
+    .string({
+      error: (issue) => `${label} ${issue.input === undefined ? 'is required' : 'must be text'}`,
+    })
+    .check(
+      z.maxLength(max, `${label} must be at most ${grouped(max)} characters`),
+      z.refine(isStorableText, `${label} contains characters that cannot be stored`),
+    )
+
+const visible = (label: string) => z.refine<string>(isVisible, `${label} is required`)
+
+/** A trimmed {@link text} that shows something. */
+export const requiredText = (max: number, label: string) =>
+  text(max, label).check(z.trim(), visible(label))
+
+/** Null counts as absent, so that what an answer holds may be sent back. */
+export const nullish = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.optional(
+    z.pipe(
+      z.nullable(schema),
+      z.transform((value) => value ?? undefined),
+    ),
+  )
+
+/** An optional text; null, and what shows nothing, are absent. */
+export const optionalOf = (schema: z.ZodMiniString) =>
+  z.optional(
+    z.pipe(
+      z.nullable(schema),
+      z.transform((value) => (value && isVisible(value) ? value : undefined)),
+    ),
+  )
+
+/** An optional trimmed {@link text}, see {@link optionalOf}. */
+export const optionalText = (max: number, label: string) =>
+  optionalOf(text(max, label).check(z.trim()))
+
+/** In a change: absent keeps, null or blank clears. */
+export const clearable = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.optional(
+    z.pipe(
+      z.nullable(schema),
+      z.transform((value) => value ?? null),
+    ),
+  )
+
+const controls = /[^\P{Cc}\t\n\v\f\r]|[\u2028\u2029]/u
+
+/** Whether controls other than foldable white space are absent. */
+const isOneLine = (text: string) => !controls.test(text)
+
+/** Pasted by contact apps. */
+const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+
+/** Joiners matter only behind a hasanta, between letters and in emoji. */
+const looseJoiners =
+  /(\u09cd[\u200c\u200d]|[\p{L}\p{M}\p{Emoji}][\u200c\u200d](?=[\p{L}\p{M}\p{Emoji}]))|[\u200c\u200d]/gu
+
+const onOneLine = (text: string) =>
+  text.replace(unseen, '').replace(looseJoiners, '$1').replace(/\s+/g, ' ').trim()
+
+/** A one-line {@link text}: folds white space, strips invisible characters, refuses other controls. */
+export const line = (max: number, label: string) =>
+  text(max, label).check(
+    z.refine(isOneLine, `${label} must be one line without control characters`),
+    z.overwrite(onOneLine),
+  )
+
+export const requiredLine = (max: number, label: string) => line(max, label).check(visible(label))
+
+export const optionalLine = (max: number, label: string) => optionalOf(line(max, label))
+
+export const oneOf = <const Options extends readonly [string, ...string[]]>(
+  name: string,
+  options: Options,
+) => z.enum(options, { error: `${name} must be one of ${options.join(', ')}` })
+
+/** Field -> error; `body` is the whole value. */
+export type FieldErrors = Record<string, string>
+
+const fieldErrors = (error: z.core.$ZodError) => {
+  const fields: FieldErrors = {}
+  for (const issue of error.issues) {
+    const field = issue.path.join('.') || 'body'
+    fields[field] ??= field === 'body' ? 'The body must be a JSON object' : issue.message
+  }
+  return fields
+}
+
+/** Parses a value, or returns each field's first error. */
+export const check = <Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+): { data: z.output<Schema> } | { fields: FieldErrors } => {
+  const result = schema.safeParse(value)
+  return result.success ? { data: result.data } : { fields: fieldErrors(result.error) }
+}

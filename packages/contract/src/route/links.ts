@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { isStorableText, optionalText } from './fields.ts'
+
+const schemes = /^(https?:\/\/[^\s/]|mailto:[^\s@/][^\s@]*@|tel:\+?\d|\/(?!\/))/i
+
+/** Undefined where invalid. Older engines lack `URL.parse`. */
+export const addressOf = (text: string): URL | undefined => {
+  try {
+    return new URL(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** True for http(s), mailto, tel, or a site path. */
+export const isSafeLink = (link: string) =>
+  schemes.test(link) &&
+  !/[\s\\\p{Cc}]/u.test(link) &&
+  (link.startsWith('/') || addressOf(link) !== undefined)
+
+const isSafeOrNone = (link: string | undefined) => link === undefined || isSafeLink(link)
+
+/** An optional {@link isSafeLink} of at most `max` characters. */
+export const optionalLink = (max: number, label: string) =>
+  optionalText(max, label).check(
+    z.refine(isSafeOrNone, `${label} must begin with http://, https://, mailto:, tel: or /`),
+  )
+
+const dataUrl = /^data:/i
+
+export const isImageAddress = (address: string) =>
+  address === '' || dataUrl.test(address) || (isSafeLink(address) && /^(https?:|\/)/i.test(address))
+
+/** In bytes: with the longest post it must fit a table item. */
+const isShortOrData = (address: string) =>
+  dataUrl.test(address) || new TextEncoder().encode(address).length <= 2_000
+
+/** An http(s) address, site path or upload, or a data-URL. */
+export const imageAddress = z.optional(
+  z.pipe(
+    z.nullable(
+      z
+        .string({ error: 'The image must be an address' })
+        .check(
+          z.trim(),
+          z.refine(isStorableText, 'The image address contains characters that cannot be stored'),
+          z.refine(
+            isShortOrData,
+            'The image address must be at most 2,000 characters (a Bengali letter counts as three)',
+          ),
+          z.refine(
+            isImageAddress,
+            'The image must be an http(s) address, a path or an uploaded picture',
+          ),
+        ),
+    ),
+    z.transform((address) => address || undefined),
+  ),
+)
+
+/**
+ * A stored picture's address. Every field filled by {@link imageAddress} must use this very schema, by which nouns find their picture.
+ */
+export const storedPicture = z.nullable(z.string())
+
+export const videoIdForm = /^[\w-]{11}$/
+
+const link =
+  /^(?:https?:\/\/)?(?:(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com\/(?:watch\/?\?(?:[^\s#]*&)?v=|shorts\/|live\/|embed\/|v\/)|(?:www\.)?youtu\.be\/)([\w-]{11})(?:[?&#/][^\s]*)?$/i
+
+/** Longest address searched. */
+const longest = 300
+
+/** The YouTube id in an address, with or without `https://`. */
+export const videoIdIn = (address: string) =>
+  address.length > longest ? undefined : link.exec(address)?.[1]

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { languages } from '../bot/row.ts'
+
+/** Queue `notices`: a lead, the end of a quarter-hour summary, or an audit entry's sort key; and the recipient. */
+export const noticeMessage = z.union([
+  z.object({ lead: z.string(), whom: z.string() }),
+  z.object({ audit: z.string(), whom: z.string() }),
+  z.object({ summary: z.iso.datetime(), whom: z.string() }),
+])
+export type NoticeMessage = z.output<typeof noticeMessage>
+
+export const summaryMinutes = 15
+
+/** The scheduled call; `time` counts as now. */
+export const digestCall = z.object({ order: z.literal('digest'), time: z.iso.datetime() })
+export type DigestCall = z.output<typeof digestCall>
+
+/** Interval of the schedule. */
+export const digestMinutes = 5
+
+/** Queue `publish`: outdated paths, or the cursor of a walk through all pages ('' to start). */
+export const publishMessage = z.union([
+  z.object({ paths: z.array(z.string()) }),
+  z.object({ everything: z.string() }),
+])
+export type PublishMessage = z.output<typeof publishMessage>
+
+/** A scheduled walk from a cursor on; `time` counts as now. */
+export const publishOrder = z.object({
+  order: z.literal('everything'),
+  from: z.optional(z.string()),
+  time: z.optional(z.iso.datetime()),
+})
+export type PublishOrder = z.output<typeof publishOrder>
+
+/** Walked page by page. */
+export const walkedLists = ['leads', 'spam', 'held', 'posts', 'new leads', 'waiting leads'] as const
+export type WalkedList = (typeof walkedLists)[number]
+
+const walkPlace = z.object({ list: z.enum(walkedLists), cursor: z.optional(z.string()) })
+export type WalkPlace = z.output<typeof walkPlace>
+
+/** Identifies nobody. */
+const unansweredMessage = z.object({
+  /** Shared by messages that sound alike. */
+  group: z.string(),
+  text: z.string(),
+  language: z.enum(languages),
+  /** Daily hashes of the asker and their networks. */
+  askers: z.tuple([z.string()], z.string()),
+  /** Answered wrongly, by `row` as it was then. */
+  notMeant: z.optional(z.object({ row: z.optional(z.string()) })),
+})
+export type UnansweredMessage = z.output<typeof unansweredMessage>
+
+/** Queue `reactions`: background work and retries. */
+export const reactionMessage = z.union([
+  /** A failed change, with the item before it. */
+  z.object({
+    change: z.object({
+      key: z.object({ pk: z.string(), sk: z.string() }),
+      old: z.optional(z.record(z.string(), z.unknown())),
+    }),
+  }),
+  z.object({ walk: walkPlace }),
+  z.object({ unanswered: unansweredMessage }),
+])
+export type ReactionMessage = z.output<typeof reactionMessage>
+
+/** An SQS event. */
+export const queueBatch = z.object({
+  Records: z.array(
+    z.object({
+      messageId: z.string(),
+      receiptHandle: z.string(),
+      body: z.string(),
+      attributes: z.object({
+        ApproximateReceiveCount: z.optional(z.string()),
+        /** Epoch milliseconds. */
+        ApproximateFirstReceiveTimestamp: z.optional(z.string()),
+      }),
+    }),
+  ),
+})
+export type QueueBatch = z.output<typeof queueBatch>
+export type QueueMessage = QueueBatch['Records'][number]
+
+const [firstPauseSeconds, maxPauseSeconds] = [5, 900]
+
+/** Seconds that a failed message waits before it comes again: 5, 10, 20 and so on, at most 15 minutes. `received` counts from one. */
+export const retryPauseSeconds = (received: number) =>
+  Math.min(maxPauseSeconds, firstPauseSeconds * 2 ** Math.max(0, received - 1))

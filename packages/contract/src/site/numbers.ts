@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { answerWays, messageLanguages } from '../bot/answer-way.ts'
+import { leadStatus } from '../lead/lead.ts'
+import { filter } from '../route/inputs.ts'
+import { limits } from '../route/limits.ts'
+import type { Group } from '../route/route.ts'
+
+/** `more`: there are more than `count`. */
+export const counted = z.object({ count: z.int(), more: z.boolean() })
+
+const { max } = limits.numberWeeks
+
+/** Hours to the first reply; null without replies. */
+const medianHours = z.nullable(z.number())
+
+const week = z.object({
+  /** The Monday, in the brand's time zone. */
+  from: z.iso.date(),
+  /** By today's status. */
+  leads: z.record(leadStatus, z.int()),
+  spam: z.int(),
+  replied: z.int(),
+  medianHours,
+})
+export type NumbersWeek = z.output<typeof week>
+
+const answerCount = z.object({
+  way: z.enum(answerWays),
+  language: z.enum(messageLanguages),
+  count: z.int(),
+})
+export type AnswerCount = z.output<typeof answerCount>
+
+export const numbersEntity = z.object({
+  /** Oldest first; the last is incomplete. */
+  weeks: z.array(week),
+  /** Earlier weeks had too many leads. */
+  isCut: z.boolean(),
+  /** `since`: day of the first noted reply. */
+  firstReply: z.object({ replied: z.int(), medianHours, since: z.nullable(z.iso.date()) }),
+  /** With an answer or follow-up due. */
+  waiting: z.object({ all: counted, late: counted }),
+  /** In these weeks; `since` is the first day counted. */
+  chat: z.object({
+    since: z.nullable(z.iso.date()),
+    messages: z.int(),
+    answered: z.int(),
+    answers: z.array(answerCount),
+  }),
+})
+export interface Numbers extends z.output<typeof numbersEntity> {}
+
+export const numbers = {
+  read: {
+    method: 'GET',
+    path: '/api/admin/numbers',
+    access: 'admin',
+    query: z.object({
+      weeks: filter(
+        z.coerce
+          .number({ error: 'weeks must be a number' })
+          .check(
+            z.int('weeks must be a whole number'),
+            z.minimum(1, 'weeks must be at least 1'),
+            z.maximum(max, `weeks must be at most ${max}`),
+          ),
+      ),
+    }),
+    response: numbersEntity,
+  },
+} as const satisfies Group

@@ -1,0 +1,42 @@
+import type { api } from '../api.ts'
+import type { Neighbours, WholePost } from '../post/posts.ts'
+import type { ShownNoun } from '../route/nouns.ts'
+import type { CallResult } from '../route/route.ts'
+import type { ChannelNumbers, Video, VideoPage } from './video.ts'
+
+/** Ma's line of a day (`2026-11-24`, brand's time zone); a script may be empty. */
+export type MaLine = { day: string; bn: string; latin: string }
+
+/** A public page's data; the page fetches what is missing after hydration. */
+export type PageData = {
+  settings?: CallResult<typeof api.settings.publicList> | undefined
+  /** As the API answers. */
+  shown?: { [Name in Exclude<ShownNoun, 'section' | 'pitch'>]?: readonly object[] } & {
+    section?: CallResult<typeof api.sections.publicList>
+    pitch?: CallResult<typeof api.pitches.publicList>
+  }
+  /** `/` */
+  latest?: readonly Video[] | undefined
+  popular?: readonly Video[] | undefined
+  maLine?: MaLine | undefined
+  /** `/videos`, newest first */
+  videos?: readonly Video[] | undefined
+  /** `/videos/<videoId>`; `gone` where the platform removed it */
+  video?: VideoPage | 'gone' | undefined
+  /** `/`, `/work-with-us` */
+  channel?: ChannelNumbers | undefined
+  /** `/blog`: the first page */
+  posts?: CallResult<typeof api.posts.list> | undefined
+  /** `/blog/<slug>`; absent for a built-in post */
+  post?: WholePost | undefined
+  /** `/blog/<slug>`: what to read next */
+  neighbours?: Neighbours | undefined
+}
+
+/** The search index `/find.json`: by video id, slug and path, title and search words in phonetic form, space-separated. */
+export type SiteIndex = {
+  videos: readonly IndexEntry[]
+  posts: readonly IndexEntry[]
+  pages: readonly IndexEntry[]
+}
+export type IndexEntry = readonly [id: string, title: string, words: string]

@@ -1,0 +1,148 @@
+import * as z from 'zod/mini'
+import { post } from '../post/posts.ts'
+import { clearable, optionalText } from '../route/fields.ts'
+import { changedBy, ifMatch, version } from '../route/inputs.ts'
+import { limits } from '../route/limits.ts'
+import { storedPicture, videoIdForm } from '../route/links.ts'
+import type { Group } from '../route/route.ts'
+
+/** `duration` in seconds. */
+export const video = z.object({
+  videoId: z.string().check(z.regex(videoIdForm)),
+  thumbnail: z.url(),
+  title: z.string(),
+  publishedAt: z.iso.datetime(),
+  views: z.optional(z.int().check(z.nonnegative())),
+  duration: z.optional(z.int().check(z.nonnegative())),
+})
+export interface Video extends z.output<typeof video> {}
+
+/** The platform's data and the team's, kept for good. `description` is shortened; `goneAt`: no longer on the platform. */
+export const managedVideo = z.object({
+  ...z.omit(video, { views: true }).shape,
+  description: z._default(z.string(), ''),
+  aboutBn: z._default(z.nullable(z.string()), null),
+  aboutEn: z._default(z.nullable(z.string()), null),
+  shareImage: z._default(storedPicture, null),
+  goneAt: z._default(z.nullable(z.iso.datetime()), null),
+  updatedAt: z._default(z.nullable(z.iso.datetime()), null),
+  version,
+  changedBy,
+})
+export interface ManagedVideo extends z.output<typeof managedVideo> {}
+
+/** Built-in videos use site paths. */
+const thumbnail = z.string()
+const besideVideo = z.object({ ...video.shape, thumbnail })
+
+export const shownVideo = z.object({
+  ...z.omit(managedVideo, { goneAt: true, updatedAt: true, version: true, changedBy: true }).shape,
+  thumbnail,
+})
+export interface ShownVideo extends z.output<typeof shownVideo> {}
+
+/** Neighbours by date, similar ones, the newest post showing it. */
+export const videoPage = z.object({
+  video: shownVideo,
+  newer: z.nullable(besideVideo),
+  older: z.nullable(besideVideo),
+  alike: z.array(besideVideo),
+  post: z.nullable(post),
+})
+export interface VideoPage extends z.output<typeof videoPage> {}
+
+const about = (label: string) => clearable(optionalText(limits.video.about, label))
+
+export const videoChanges = z.object({
+  aboutBn: about('What happens, in Bengali,'),
+  aboutEn: about('What happens, in English,'),
+})
+
+export const videoListSize = 12
+
+/** `latest` is one page of the platform's. */
+export const keptVideos = { latest: 50, popular: 100 } as const
+
+const told = z.nullable(z.int().check(z.nonnegative()))
+
+/** Null where the platform tells none. */
+export const publicNumbers = z.object({ subscribers: told, views: told, videos: told })
+export interface PublicNumbers extends z.output<typeof publicNumbers> {}
+
+/** `recentViews`: 28 days; null until older totals exist. */
+export const channelNumbers = z.object({ ...publicNumbers.shape, recentViews: told })
+export type ChannelNumbers = z.output<typeof channelNumbers>
+
+/** `time` counts as now. */
+export const videoRefresh = z.object({
+  list: z.enum(['latest', 'popular', 'sweep', 'channel']),
+  time: z.iso.datetime(),
+})
+export type VideoRefresh = z.output<typeof videoRefresh>
+
+const list = z.array(video)
+
+/** Invalid ids match nothing. */
+const ofOne = z.object({ videoId: z.string().check(z.maxLength(200)) })
+
+/** At most `videoListSize` each; empty before the first reading. */
+export const videos = {
+  latest: {
+    method: 'GET',
+    path: '/api/youtube/latest',
+    access: 'public',
+    response: list,
+    cache: 300,
+  },
+  popular: {
+    method: 'GET',
+    path: '/api/youtube/popular',
+    access: 'public',
+    response: list,
+    cache: 900,
+  },
+  /** Both, without duplicates, newest first. */
+  all: {
+    method: 'GET',
+    path: '/api/youtube/videos',
+    access: 'public',
+    response: list,
+    cache: 300,
+  },
+  page: {
+    method: 'GET',
+    path: '/api/youtube/videos/{videoId}',
+    access: 'public',
+    params: ofOne,
+    response: videoPage,
+    cache: 60,
+  },
+  /** With the team's words, newest first, gone ones included. */
+  managedList: {
+    method: 'GET',
+    path: '/api/admin/videos',
+    access: 'admin',
+    response: z.array(managedVideo),
+  },
+  update: {
+    method: 'PUT',
+    path: '/api/admin/videos/{videoId}',
+    access: 'admin',
+    audit: 'changed',
+    params: ofOne,
+    headers: ifMatch,
+    body: videoChanges,
+    response: managedVideo,
+  },
+  /** Null before the first reading. */
+  channel: {
+    method: 'GET',
+    path: '/api/youtube/channel',
+    access: 'public',
+    response: channelNumbers,
+    cache: 900,
+  },
+} as const satisfies Group
+
+/** Minutes between readings. `latest` and `popular` refresh these lists; `sweep` reads every upload for popularity; `channel` its numbers. */
+export const videoRefreshMinutes = { latest: 5, popular: 15, sweep: 24 * 60, channel: 15 } as const
