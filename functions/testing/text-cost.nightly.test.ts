@@ -15,7 +15,7 @@ import { buildIndex, understand } from '../src/bot/match/match.ts'
 import { isLeak } from '../src/bot/model/leak.ts'
 import { withoutUnknownLinks } from '../src/bot/model/links.ts'
 import { questionOf } from '../src/bot/model/prompt.ts'
-import { wantsCollaboration } from '../src/bot/model/wants-collaboration.ts'
+import { readMessage } from '../src/bot/reading.ts'
 import { sheetOf } from '../src/exports/columns.ts'
 import { writerOf } from '../src/exports/file-format.ts'
 import { element } from '../src/page-rendering/xml.ts'
@@ -105,7 +105,7 @@ const makers: Record<string, Entry> = {
   },
   'what a message asks': (text) => {
     const message = text(limits.chatMessage)
-    return () => [understand(index, message, 5), wantsCollaboration(message)]
+    return () => [understand(index, message, 5), readMessage(message, [])]
   },
   'masked messages': (text) => {
     const messages = Array.from({ length: 10 }, () => text(limits.chatMessage))

@@ -324,7 +324,15 @@ const answerByModel = async (talk: Talk): Promise<Answer | undefined> => {
   const rows = understood.matches.map(({ row }) => row)
   const model = await import('./model/answer-by-model.ts')
   const said = await model.answerByModel(
-    { message, history: [...history], rows, language, client, found: await talk.found() },
+    {
+      message,
+      history: [...history],
+      rows,
+      language,
+      client,
+      found: await talk.found(),
+      isBusiness: isBusiness(reading),
+    },
     deadline,
     now,
   )

@@ -89,6 +89,26 @@ const refusals: [message: string, refused: string, wanted: string][] = [
   ['not interested in a media kit, just send the prices', 'mediakit', 'price'],
   ['গল্প শোনাতে হবে না, একটা জোক বলো', 'story', 'joke'],
   ["I didn't ask who you are, I asked for a human", 'bot', 'person/human'],
+  ['মার্চ কিনব না, ব্লগটা কোথায় পড়ব?', 'merch', 'blog'],
+  ['ami kono gift pathabo na, apnader mail id ta din', 'gift', 'contact'],
+  ['forget the price, who watches your videos?', 'price', 'reach'],
+  ['not the whole list, just one good video', 'all', 'watch'],
+  ['subtitle noy, video ta Hindi na Bangla seta janao', 'subtitles', 'language'],
+  ['সাবস্ক্রাইব করতে চাই না, শুধু লাইভ কবে হবে বলুন', 'subscribe', 'live'],
+  ['I am not complaining, I love the videos', 'sorry', 'praise'],
+  ['download lagbe na, repost korte parbo kina bolo', 'download', 'reuse'],
+  ['no need for a script, we want to know the delivery date', 'script', 'making'],
+  ['আড্ডা না, কাজের কথা বলতে চাই', 'hello', 'work/contact/person/packages'],
+  ['টাকা দেব না, প্রোডাক্ট পাঠালে ভিডিও করবেন?', 'invoice', 'barter'],
+  ['ami video banabo na, kintu golpo likhe pathabo', 'howto', 'story'],
+  ['dekha korte chai na, sudhu ekta selfie video wish chai', 'meet', 'shoutout'],
+  ["I'm not asking where you live, I'm asking since when you make videos", 'where', 'since'],
+  ['rather than a reel, what other packages exist?', 'none', 'packages'],
+  ['মিডিয়া কিট লাগবে না, সাবস্ক্রাইবার কত বললেই হবে', 'mediakit', 'reach'],
+  ['no blog, just the funniest video please', 'blog', 'watch'],
+  ['gaan er naam chai na, subtitle kothay pabo', 'music', 'subtitles'],
+  ['skip the small talk, what do you charge', 'hello', 'price'],
+  ['ফেসবুক নয়, মেল আইডি চাই', 'social', 'contact'],
 ]
 
 /** What both questions mean, with alternatives. */
@@ -115,10 +135,10 @@ const doubleQuestions: [message: string, wanted: string][] = [
   ['can you show an example and how many views will we get?', 'example+results'],
 ]
 
-/** Other wordings than those that the patterns were written for, so that one in ten may fail. */
-const minRight = 18
+/** Many are other wordings than those that the patterns were written for, so one in ten may fail. */
+const minShare = 0.9
 
-test('of twenty messages that refuse one thing and want another, nine in ten get what they want', () => {
+test('of messages that refuse one thing and want another, nine in ten get what they want', () => {
   const right = refusals.filter(([message, refused, wanted]) => {
     const ids = wishes(message)
     return (
@@ -126,15 +146,15 @@ test('of twenty messages that refuse one thing and want another, nine in ten get
       !refused.split('/').some((id) => ids.includes(id))
     )
   })
-  expect(right.length).toBeGreaterThanOrEqual(minRight)
+  expect(right.length / refusals.length).toBeGreaterThanOrEqual(minShare)
 })
 
-test('of twenty messages with two questions, nine in ten get both', () => {
+test('of messages with two questions, nine in ten get both', () => {
   const right = doubleQuestions.filter(([message, wanted]) => {
     const ids = wishes(message)
     return wanted.split('/').some((both) => both.split('+').every((id) => ids.includes(id)))
   })
-  expect(right.length).toBeGreaterThanOrEqual(minRight)
+  expect(right.length / doubleQuestions.length).toBeGreaterThanOrEqual(minShare)
 })
 
 test('a message that two rows share gets both', () => {

@@ -66,7 +66,7 @@ const wishesOfParts = ({ whole, clauses }: Reading, refused: Set<string>): Wish[
     const others = clear.filter((id) => id !== meant[0]?.id)
     const shareOfWhole = new Map(
       whole.meant.flatMap(({ id, probability }) =>
-        others.includes(id) ? [] : [[id, probability] as const],
+        others.includes(id) || refused.has(id) ? [] : [[id, probability] as const],
       ),
     )
     const [first] = openMeanings(inLightOf(meant, shareOfWhole), refused)

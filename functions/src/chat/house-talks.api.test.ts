@@ -28,7 +28,7 @@ test('the demo answers the talks, and finds the video or post that is half remem
   await seedDemo(now.getTime() - 60_000)
   const rows = await trainingRows.list()
   expect(worthOf(await judge(readTalks(), rows, later))).toMatchObject({
-    useful: atLeast(94),
+    useful: atLeast(96),
     things: atLeast(88),
     tongue: atLeast(98),
     wrong: atMost(2),
@@ -38,5 +38,5 @@ test('the demo answers the talks, and finds the video or post that is half remem
   )
   expect(worthOf(await judge(memories, rows, later)).things).toBeGreaterThanOrEqual(75)
   const visitors = await judge(readTalks('visitor-lists.txt'), rows, later)
-  expect(worthOf(visitors)).toMatchObject({ useful: atLeast(78), wrong: atMost(17) })
+  expect(worthOf(visitors)).toMatchObject({ useful: atLeast(81), wrong: atMost(14) })
 }, 60_000)

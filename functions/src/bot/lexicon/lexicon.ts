@@ -36,15 +36,10 @@ const byStem = meaningsIn(learnt.stems)
 /** Made at the first misspelling: most messages have none. */
 const spellerOf = (entries: string) => {
   let speller: Speller | undefined
-  const make = () => {
-    const made = makeSpeller()
-    for (const [word, bones] of entriesIn(entries)) made.add({ word, bones })
-    return made
-  }
   return {
-    near: (word: string, least: number) => {
-      speller ??= make()
-      return speller.near(word, least)
+    near: (word: string, min: number) => {
+      speller ??= makeSpeller(entriesIn(entries).map(([word, bones]) => ({ word, bones })))
+      return speller.near(word, min)
     },
   }
 }

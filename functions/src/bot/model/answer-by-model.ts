@@ -16,6 +16,8 @@ type Asked = {
   language: Language
   client: string | undefined
   found: { links: Link[]; titles: string[] } | undefined
+  /** Brands are shown the way to the form. */
+  isBusiness: boolean
 }
 
 const form = '/work-with-us'
@@ -42,10 +44,9 @@ const answerSafely = async (
   const said = await askModel(questionOf(facts, language, message, history), deadline, now, client)
   const safe = said && safeAnswer(said, facts)
   if (!safe) return undefined
-  const { wantsCollaboration } = await import('./wants-collaboration.ts')
-  const isSent = safe.includes(form) || !wantsCollaboration(message)
+  const needsNoForm = !asked.isBusiness || safe.includes(form)
   return {
-    response: isSent ? safe : `${safe}\n${bot.collaboration[language]}`,
+    response: needsNoForm ? safe : `${safe}\n${bot.collaboration[language]}`,
     links: links.filter((link) => safe.includes(pathOf(link))),
   }
 }
