@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { checklistIds, uncitedIds } from './checklist.ts'
+import { checklistIds, uncitedIds } from './outcomes.ts'
 
 const ids = checklistIds(readFileSync('.ci/checklist.md', 'utf8'))
 

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { printUncited } from './checklist.ts'
 import type { Outcome } from './outcomes.ts'
+import { printUncited } from './outcomes.ts'
 import { leftOut, processFolders, reports, type Step, stagesOf } from './steps.ts'
 
 const lines = (...args: string[]) => {

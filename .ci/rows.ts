@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { citationsIn } from './checklist.ts'
+import { citationsIn } from './outcomes.ts'
 import { testFiles } from './test-files.ts'
 
 /** Prints the specification rows whose id begins with the argument, and the tests that cite them. */

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { resultsOf } from './reading.ts'
-import { writeTableInto } from './report.ts'
+import { resultsOf, writeTableInto } from './reading.ts'
 
 // `pnpm bench:page` writes what the last `pnpm bench` measured, and today's limits, into docs/PERFORMANCE.md.
 

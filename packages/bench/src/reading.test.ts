@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { failures, resultsOf, verdictOf } from './reading.ts'
-import { writeTableInto } from './report.ts'
+import { failures, resultsOf, verdictOf, writeTableInto } from './reading.ts'
 
 const kilobytes = { what: 'script', unit: 'KB', accept: 130, aim: 95 }
 const points = {

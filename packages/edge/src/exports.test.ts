@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exportHasEnded, exportName } from './exports.ts'
+import { exportHasEnded, exportName } from './limits.ts'
 
 const now = Date.parse('2026-11-21T10:00:00.400Z')
 const hour = 3_600_000

@@ -1,9 +1,9 @@
-export * from './exports.ts'
 export * from './headers.ts'
 export * from './limits.ts'
+export * from './limits.ts'
 export * from './pages.ts'
-export * from './public-pages.ts'
-export * from './published.ts'
+export * from './pages.ts'
+export * from './pages.ts'
 export {
   type EdgeValue,
   handler as viewerRequest,

@@ -65,3 +65,48 @@ export const isSiteFile = (path: string) =>
   Object.values(officePages).includes(path) ||
   rootFiles.includes(path) ||
   assetFolders.some((folder) => path.startsWith(folder))
+
+/**
+ * The pages of visitors that are always there, in the order of the phone's menu; posts and videos
+ * come and go. All are published and stand in the sitemap. `links` says where a page has its link:
+ * in the header and the menu, in the menu and the footer, or in the footer alone.
+ */
+export const publicPages = [
+  { path: '/', name: 'Home', bengali: 'বাড়ি', links: 'header' },
+  { path: '/videos', name: 'Videos', bengali: 'সব জানলা', links: 'menu' },
+  { path: '/about', name: 'About', bengali: 'আমরা', links: 'header' },
+  { path: '/work-with-us', name: 'Work with us', bengali: 'একসঙ্গে কাজ', links: 'header' },
+  { path: '/blog', name: 'Blog', bengali: 'গল্প', links: 'header' },
+  { path: '/contact', name: 'Contact', bengali: 'যোগাযোগ', links: 'menu' },
+  { path: '/privacy', name: 'Privacy', bengali: 'গোপনীয়তা', links: 'footer' },
+] as const
+
+export type PublicPath = (typeof publicPages)[number]['path']
+
+/** The addresses of {@link publicPages}. */
+export const listedPages: readonly string[] = publicPages.map((page) => page.path)
+
+// Runs in a CloudFront Function too: no destructuring, spread, `?.` or `??`.
+
+/** Folder of the site bucket that only `publish` writes. */
+export const publishedFolder = 'pages/'
+
+/**
+ * A path's file in the site bucket: `/` is `/pages/index.html`, `/blog/a-post` is
+ * `/pages/blog/a-post.html`, `/feed.xml` is `/pages/feed.xml`. Every path has one, published or
+ * not.
+ */
+export const publishedFile = (path: string) => {
+  if (isDocument(path)) return `/${publishedFolder}${path.slice(1)}`
+  return `/${publishedFolder}${path === '/' ? 'index' : path.slice(1)}.html`
+}
+
+/** The path of a {@link publishedFile}; any other address as it is. */
+export const pathOfPublished = (uri: string) => {
+  const folder = `/${publishedFolder}`
+  if (!uri.startsWith(folder)) return uri
+  const file = uri.slice(folder.length - 1)
+  if (isDocument(file)) return file
+  if (!file.endsWith('.html')) return uri
+  return file === '/index.html' ? '/' : file.slice(0, -'.html'.length)
+}

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { documents } from './pages.ts'
-import { listedPages } from './public-pages.ts'
-import { pathOfPublished, publishedFile } from './published.ts'
+import { documents, listedPages, pathOfPublished, publishedFile } from './pages.ts'
 
 test('a path and the file that is published for it name each other', () => {
   const paths = [...listedPages, ...documents, '/blog/a-post', '/nope', '/a.html']

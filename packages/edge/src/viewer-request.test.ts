@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { documents, officePages } from './pages.ts'
-import { listedPages } from './public-pages.ts'
-import { publishedFile } from './published.ts'
+import { documents, listedPages, officePages, publishedFile } from './pages.ts'
 import { handler, type ViewerRequest } from './viewer-request.ts'
 
 const visit = (uri: string, querystring: ViewerRequest['querystring'] = {}) =>

@@ -1,8 +1,14 @@
-import { exportHasEnded } from './exports.ts'
 import { apiRequestHeaders, viewerHeader } from './headers.ts'
-import { assetFolders, mediaFolders, officePages, replacementOf, rootFiles } from './pages.ts'
-import { listedPages } from './public-pages.ts'
-import { publishedFile } from './published.ts'
+import { exportHasEnded } from './limits.ts'
+import {
+  assetFolders,
+  listedPages,
+  mediaFolders,
+  officePages,
+  publishedFile,
+  replacementOf,
+  rootFiles,
+} from './pages.ts'
 
 // Runs as a CloudFront Function: no destructuring, spread, `?.` or `??`.
 

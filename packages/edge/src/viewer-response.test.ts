@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageHeaders } from './headers.ts'
-import { assetFolders, officePages, rootFiles } from './pages.ts'
-import { listedPages } from './public-pages.ts'
-import { publishedFile } from './published.ts'
+import { assetFolders, listedPages, officePages, publishedFile, rootFiles } from './pages.ts'
 import { handler } from './viewer-response.ts'
 
 const policy = pageHeaders('https://uploads.test')['content-security-policy']

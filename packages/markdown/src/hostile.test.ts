@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isHarmless, isHarmlessWithin, shown } from '../testing/harmless.ts'
 import { hostileTexts } from '../testing/hostile-texts.ts'
-import { textOf } from './block-text.ts'
 import { markdownBlocksOf } from './markdown-blocks.ts'
+import { textOf } from './plain.ts'
 
 /** What grows with the square of a text shows in a tenth of one; all of each is read at night. */
 const tenth = 10_000

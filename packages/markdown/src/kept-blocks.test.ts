@@ -1,7 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { blocksOf } from './blocks.ts'
-import { keepingBlocks } from './kept-blocks.ts'
+import { blocksOf, keepingBlocks } from './blocks.ts'
 
 const line = constantFrom(
   'আজ **মা** বললেন',

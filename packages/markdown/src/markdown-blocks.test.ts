@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { textOf } from './block-text.ts'
 import { markdownBeginning } from './blocks.ts'
 import { markdownBlocksOf } from './markdown-blocks.ts'
-import { readingTime } from './reading-time.ts'
+import { readingTime, textOf } from './plain.ts'
 
 const paragraph = (...children: string[]) => ({ kind: 'paragraph', children })
 

@@ -1,9 +1,168 @@
-import { blockDepth, type PostBlock, type PostBlockOf, type PostInline } from '@bong-bari/contract'
+import {
+  blockDepth,
+  isImageAddress,
+  type PostBlock,
+  type PostBlockOf,
+  type PostInline,
+  videoIdIn,
+} from '@bong-bari/contract'
 import type { Token } from 'markdown-it'
-import { paragraphBlocks } from './paragraph.ts'
 import { parsed } from './parser.ts'
-import { headingLevel, sourceMark } from './plain-blocks.ts'
-import { inlinesOf, runsOf } from './runs.ts'
+import { headingLevel, inlineText, sourceMark } from './plain.ts'
+import { typeset } from './typeset.ts'
+
+/** Becomes a block of its own. */
+type Piece = PostBlockOf<'picture'> | PostBlockOf<'video'>
+type Run = PostInline | Piece
+
+const isPiece = (run: Run): run is Piece =>
+  typeof run !== 'string' && (run.kind === 'picture' || run.kind === 'video')
+
+const attribute = (token: Token, name: string) => String(token.attrGet(name) ?? '')
+
+/** Our own or https; no others load. */
+const isPicture = (address: string) =>
+  isImageAddress(address) && /^(https:|\/media\/)/i.test(address)
+
+const pieceOf = (token: Token): Piece | string => {
+  const alt = inlineText(inlinesOf(token.children ?? []))
+  const src = attribute(token, 'src')
+  const youtubeId = videoIdIn(src)
+  if (youtubeId) return { kind: 'video', youtubeId, ...(alt && { title: alt }) }
+  const title = attribute(token, 'title')
+  if (!isPicture(src)) return `![${alt}](${src})`
+  return { kind: 'picture', src, alt, ...(title && { caption: typeset(title) }) }
+}
+
+const marks: Record<string, 'strong' | 'emphasis' | 'strike'> = {
+  strong_open: 'strong',
+  em_open: 'emphasis',
+  s_open: 'strike',
+}
+
+const opened = (token: Token): Exclude<PostInline, string> => {
+  const kind = marks[token.type]
+  return kind
+    ? { kind, children: [] }
+    : { kind: 'link', href: attribute(token, 'href'), children: [] }
+}
+
+/** Begins and ends code, shown as typed. */
+const fence = '```'
+
+const isBreak = ({ type }: Token) => type === 'softbreak' || type === 'hardbreak'
+
+/** The runs of a paragraph or heading. Marks nest {@link blockDepth} deep at most. */
+const runsOf = (tokens: readonly Token[]): Run[] => {
+  const runs: Run[] = []
+  const open: Run[][] = [runs]
+  let before = ''
+  let asTyped = false
+  let isFenced = false
+
+  const add = (run: Run) => {
+    const into = open.at(-1) ?? runs
+    const last = into.at(-1)
+    if (typeof run === 'string' && typeof last === 'string') into[into.length - 1] = last + run
+    else if (run !== '') into.push(run)
+  }
+  const addText = (typed: string) => {
+    if (before === '' && typed.startsWith(fence)) isFenced = !isFenced
+    const text = asTyped || isFenced ? typed : typeset(typed, before)
+    before = text.slice(-1) || before
+    add(text)
+  }
+  const enter = (token: Token) => {
+    const run = opened(token)
+    asTyped = token.markup === 'autolink' || token.markup === 'linkify'
+    if (open.length > blockDepth) open.push(open.at(-1) ?? runs)
+    else {
+      add(run)
+      open.push(run.children)
+    }
+  }
+  for (const token of tokens) {
+    if (token.nesting === 1) enter(token)
+    else if (token.nesting === -1) {
+      open.pop()
+      asTyped = false
+    } else if (token.type === 'image') {
+      const piece = pieceOf(token)
+      add(typeof piece === 'string' || open.length === 1 ? piece : pieceText(piece))
+    } else if (isBreak(token)) {
+      before = ''
+      add('\n')
+    } else addText(token.content)
+  }
+  return runs
+}
+
+const pieceText = (piece: Piece) => (piece.kind === 'picture' ? piece.alt : (piece.title ?? ''))
+
+/** {@link runsOf} without blocks: a picture becomes its description. */
+const inlinesOf = (tokens: readonly Token[]): PostInline[] =>
+  runsOf(tokens).map((run) => (isPiece(run) ? pieceText(run) : run))
+
+type Line = (PostInline | Piece)[]
+
+/** Pictures get a line of their own. */
+const linesOf = (runs: readonly Run[]): Line[] => {
+  const lines: Line[] = [[]]
+  for (const run of runs) {
+    if (isPiece(run)) lines.push([run], [])
+    else if (typeof run !== 'string') lines.at(-1)?.push(run)
+    else
+      run.split('\n').forEach((part, place) => {
+        if (place) lines.push([])
+        if (part) lines.at(-1)?.push(part)
+      })
+  }
+  return lines
+}
+
+/** The picture a line is, or the video it links to. */
+const alone = ([run, ...rest]: Line): Piece | undefined => {
+  if (run === undefined || rest.length || typeof run === 'string') return undefined
+  if (isPiece(run)) return run
+  const youtubeId = run.kind === 'link' && videoIdIn(run.href)
+  return youtubeId && inlineText(run.children) === run.href
+    ? { kind: 'video', youtubeId }
+    : undefined
+}
+
+const isBlank = (line: PostInline[]) => inlineText(line).trim() === ''
+
+const joined = (lines: PostInline[][]): PostInline[] => {
+  const runs: PostInline[] = []
+  for (const run of lines.flatMap((line, place) => (place ? ['\n', ...line] : line))) {
+    const last = runs.at(-1)
+    if (typeof run === 'string' && typeof last === 'string') runs[runs.length - 1] = last + run
+    else runs.push(run)
+  }
+  return runs
+}
+
+/** A paragraph's runs as blocks: text, and pictures and videos on lines of their own. */
+const paragraphBlocks = (runs: readonly Run[]): PostBlock[] => {
+  const blocks: PostBlock[] = []
+  let text: PostInline[][] = []
+  const endText = () => {
+    if (text.length) blocks.push({ kind: 'paragraph', children: joined(text) })
+    text = []
+  }
+  for (const line of linesOf(runs)) {
+    const piece = alone(line)
+    if (piece) {
+      endText()
+      blocks.push(piece)
+      continue
+    }
+    const inlines = line.flatMap((run) => (isPiece(run) ? [] : [run]))
+    if (!isBlank(inlines)) text.push(inlines)
+  }
+  endText()
+  return blocks
+}
 
 /** The runs before the last line, and that line if it names a source. */
 const parted = (runs: readonly PostInline[]) => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { textOf } from './block-text.ts'
-import { plainBlocksOf } from './plain-blocks.ts'
+import { plainBlocksOf, textOf } from './plain.ts'
 
 test('POST-06 lines that begin with # are headings below the page title', () => {
   expect(plainBlocksOf('# One\n## Two\n### Three\nText')).toEqual([

@@ -2,7 +2,7 @@ import { blockDepth, isSafeLink, type PostBlock, postBlock } from '@bong-bari/co
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import { markdownBlocksOf } from '../src/markdown-blocks.ts'
-import { readingTime } from '../src/reading-time.ts'
+import { readingTime } from '../src/plain.ts'
 
 const blocks = z.array(postBlock)
 

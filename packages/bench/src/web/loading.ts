@@ -1,11 +1,15 @@
 import type { Page } from 'playwright-core'
 import type { Measurement, Reading } from '../reading.ts'
-import { missingPage, publicPages } from './pages.ts'
-import { scrollToEnd, watchQuiet } from './quiet.ts'
-import { type Site, withSite } from './site.ts'
-import { blockingTime, layoutShift, median, type Shift } from './steadiness.ts'
-import { readTrace, traceCategories } from './trace.ts'
-import { keepInside, phone } from './visit.ts'
+import { missingPage, publicPages, type Site, withSite } from './site.ts'
+import {
+  blockingTime,
+  layoutShift,
+  median,
+  readTrace,
+  type Shift,
+  traceCategories,
+} from './trace.ts'
+import { keepInside, phone, scrollToEnd, watchQuiet } from './visit.ts'
 
 /** CPU slowdown of the phone. */
 const slowness = 4

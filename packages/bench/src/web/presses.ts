@@ -1,10 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { Measurement, Reading } from '../reading.ts'
-import { logIn } from './log-in.ts'
-import { watchQuiet } from './quiet.ts'
-import { type Site, withSite } from './site.ts'
+import { logIn, type Site, withSite } from './site.ts'
 import { longestTask } from './trace.ts'
-import { keepInside, phone } from './visit.ts'
+import { keepInside, phone, watchQuiet } from './visit.ts'
 
 /** CPU slowdown of a cheap phone, and of an old computer in the office. */
 const slowness = 6

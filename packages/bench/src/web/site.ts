@@ -1,5 +1,6 @@
+import { listedPages } from '@bong-bari/edge'
 import { callControl, fakeUploads, startFakeYoutube, startStack } from '@bong-bari/local'
-import type { Browser } from 'playwright-core'
+import type { Browser, BrowserContext } from 'playwright-core'
 import { startChromium } from '../../../../functions/testing/chromium.ts'
 
 type Options = {
@@ -34,3 +35,24 @@ export const withSite = async <Found>(
     await youtube?.stop()
   }
 }
+
+/** Logs the admin in to `context`. */
+export const logIn = async ({ url, credentials }: Site, context: BrowserContext) => {
+  const answer = await context.request.post(`${url}/api/auth/login`, { data: credentials })
+  const { sessionId, csrfToken } = await answer.json()
+  const kept = JSON.stringify([sessionId, csrfToken])
+  await context.addInitScript(`(([session, token]) => {
+    localStorage.setItem('admin_session', session)
+    localStorage.setItem('csrf_token', token)
+  })(${kept})`)
+}
+
+/** A Bengali and an English post of the demo. */
+export const posts = [
+  '/blog/mayer-whatsapp-status',
+  '/blog/the-lost-remote-and-other-family-mysteries',
+]
+
+export const publicPages = [...listedPages, ...posts]
+
+export const missingPage = '/no-such-page'

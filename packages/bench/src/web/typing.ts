@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import type { Measurement, Reading } from '../reading.ts'
-import { logIn } from './log-in.ts'
-import { type Site, withSite } from './site.ts'
+import { logIn, type Site, withSite } from './site.ts'
 import { keyTasks } from './trace.ts'
 import { keepInside } from './visit.ts'
 

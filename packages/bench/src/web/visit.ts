@@ -1,7 +1,70 @@
-import type { BrowserContext } from 'playwright-core'
-import { scrollToEnd, watchQuiet } from './quiet.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { quietNetworkOf } from '../browser.ts'
 import type { Site } from './site.ts'
-import type { Loaded } from './wire.ts'
+
+/** One loaded file; bytes are those of the compressed body. */
+type Resource = { url: string; startedAt: number; bytes: number }
+
+/** A page: its own bytes, the time of `load`, and all it loaded. */
+type Loaded = { url: string; loadedAt: number; bytes: number; resources: Resource[] }
+
+const kinds = {
+  script: /\.js$/,
+  style: /\.css$/,
+  font: /\.woff2$/,
+  picture: /\.(svg|png|jpe?g|webp|avif)$|^\/media\//,
+  audio: /\.mp3$/,
+}
+type Kind = keyof typeof kinds
+
+/** Files of a kind from the site itself. */
+export const ownFiles = ({ url, resources }: Loaded, kind: Kind) => {
+  const own = new URL(url).origin
+  return resources.filter((resource) => {
+    const { origin, pathname } = new URL(resource.url)
+    return origin === own && kinds[kind].test(pathname)
+  })
+}
+
+export const beforeLoad = ({ loadedAt }: Loaded, resources: readonly Resource[]) =>
+  resources.filter(({ startedAt }) => startedAt < loadedAt)
+
+const thumbnailHost = /^i\d?\.ytimg\.com$/
+
+/** Requests to third parties, other than video thumbnails. */
+export const toStrangers = ({ url, resources }: Loaded) => {
+  const own = new URL(url).origin
+  return resources.filter((resource) => {
+    const { origin, hostname } = new URL(resource.url)
+    return origin !== own && !thumbnailHost.test(hostname)
+  })
+}
+
+/** Of 1,000 bytes. */
+export const kilobytes = (files: readonly { bytes: number }[]) =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000
+
+/** Milliseconds without requests until a page counts as settled. */
+const quietMs = 1_000
+
+const idle = `new Promise((resolve) => requestIdleCallback(() => resolve()))`
+
+/** `quietNetworkOf`, and the page is idle too. */
+export const watchQuiet = (page: Page) => {
+  const quiet = quietNetworkOf(page, () => page.evaluate(idle))
+  return (restMs = quietMs) => quiet(restMs)
+}
+
+/** Scrolls to the end in steps. */
+export const scrollToEnd = (page: Page) =>
+  page.evaluate(`(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 4) {
+      scrollTo(0, y)
+      await frame()
+      await frame()
+    }
+  })()`)
 
 /** A mid-range phone. */
 export const phone = {

@@ -1,9 +1,7 @@
 import { api, createClient, postPageSize } from '@bong-bari/contract'
 import type { Measurement, Reading } from '../reading.ts'
-import { missingPage, publicPages } from './pages.ts'
-import { type Site, withSite } from './site.ts'
-import { type Visit, visit } from './visit.ts'
-import { beforeLoad, kilobytes, ownFiles, toStrangers } from './wire.ts'
+import { missingPage, publicPages, type Site, withSite } from './site.ts'
+import { beforeLoad, kilobytes, ownFiles, toStrangers, type Visit, visit } from './visit.ts'
 
 const between = (html: string, tag: string) =>
   new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 's').exec(html)?.[1]?.replace(/<[^>]+>/g, '') ?? ''

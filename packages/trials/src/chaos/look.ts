@@ -2,10 +2,9 @@ import { type AttributeValue, DynamoDBClient, paginateScan } from '@aws-sdk/clie
 import { publishedFile } from '@bong-bari/edge'
 import type { RunnerFacts } from '@bong-bari/local'
 import { tableSchema } from '@bong-bari/table'
-import type { AnswerWatch } from './answers.ts'
 import type { Ledger } from './ledger.ts'
 import { textOf } from './nouns.ts'
-import type { Site } from './site.ts'
+import type { AnswerWatch, Site } from './site.ts'
 
 /** Time to recover by itself, on a busy machine. */
 const recoveryMs = 180_000

@@ -7,10 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { api } from '@bong-bari/contract'
 import { listedPages } from '@bong-bari/edge'
 import { createRandom } from '@bong-bari/local'
-import { watchAnswers } from './answers.ts'
 import { makeLedgers, write } from './ledger.ts'
 import { lookAt, recovered } from './look.ts'
-import { type Callers, type Site, startSite } from './site.ts'
+import { type Callers, type Site, startSite, watchAnswers } from './site.ts'
 
 /** Acknowledged writes before and after a round's trouble. */
 const written = 15

@@ -4,8 +4,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { spawnRunner } from '@bong-bari/local'
-import type { Measurement, Reading } from '../reading.ts'
-import { inTemporaryFolder } from '../temporary.ts'
+import type { Measurement, Reading } from './reading.ts'
+import { inTemporaryFolder } from './temporary.ts'
 
 const read = (file: string) => {
   try {
@@ -35,7 +35,7 @@ const treeMemory = (pid: number) => {
   return held.reduce((sum, kb) => sum + kb, 0) / 1024
 }
 
-const root = join(import.meta.dirname, '../../../..')
+const root = join(import.meta.dirname, '../../..')
 
 const seed = join(root, 'packages/operate/src/seed.ts')
 
