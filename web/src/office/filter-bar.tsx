@@ -9,7 +9,7 @@ export const FilterBar = ({ children }: { children: ReactNode }) => (
 export type FilterChoiceProps = {
   label: string
   value: string | undefined
-  /** `''` first, which filters nothing. */
+  /** Of a filter `''` is the first, which filters nothing. */
   options: readonly (readonly [value: string, word: string])[]
   onChoose: (value: string) => void
   disabled?: boolean
@@ -31,7 +31,8 @@ export const FilterChoice = ({
     className={`${choiceClass} max-md:max-w-full max-md:flex-[1_1_130px] md:max-w-[140px] off:cursor-not-allowed off:border-dashed off:bg-khata-100 off:text-khata-700 ${className}`}
     aria-label={label}
     value={value}
-    data-set={value || undefined}
+    // What has no choice for everything is no filter, such as a span of weeks.
+    data-set={(options[0]?.[0] === '' && value) || undefined}
     disabled={disabled}
     onChange={({ target }) => onChoose(target.value)}
   >
