@@ -1,19 +1,19 @@
 import { fallbackVideos, fallbackWords } from '@bong-bari/site'
-import { siteSearchWords } from '@bong-bari/text'
+import { siteSearch, siteSearchWords } from '@bong-bari/text'
 import { expect, test } from 'vitest'
 import { halfMemories, otherFilms } from '../../testing/half-memories.ts'
-import { searchOf } from './site-index.ts'
 
 const textOf = (videoId: string) => {
   const { aboutBn = '', aboutEn = '' } = fallbackWords[videoId] ?? {}
   return [aboutBn, aboutEn].join(' ')
 }
-const others = otherFilms.map((title) => [title, title, ''] as const)
-const films = fallbackVideos.map(
-  ({ videoId, title }) =>
-    [videoId, title, siteSearchWords(textOf(videoId), 12, title).join(' ')] as const,
-)
-const search = searchOf({ videos: [...others, ...films], posts: [], pages: [] })
+const others = otherFilms.map((title) => ({ id: title, title, words: [] }))
+const films = fallbackVideos.map(({ videoId, title }) => ({
+  id: videoId,
+  title,
+  words: siteSearchWords(textOf(videoId), 12, title),
+}))
+const search = siteSearch([...others, ...films])
 
 const titlesFor = (asked: string) => search(asked).found.map(({ title }) => title)
 

@@ -2,7 +2,7 @@ import type { IndexEntry, ManagedVideo, SiteIndex } from '@bong-bari/contract'
 import { type PublicPath, publicPages } from '@bong-bari/edge'
 import { builtInPosts, site } from '@bong-bari/site'
 import { listPostHeads } from '@bong-bari/table'
-import { siteSearch, siteSearchWords } from '@bong-bari/text'
+import { siteSearchWords } from '@bong-bari/text'
 import { shownOrBuiltIn } from './videos.ts'
 
 /** Beside the title. */
@@ -54,16 +54,4 @@ export const siteIndex = async (now: Date): Promise<SiteIndex> => {
     posts,
     pages: entriesOfPages(),
   }
-}
-
-type Kind = keyof SiteIndex
-
-/** For `/videos`, `/blog` and the bot. */
-export const searchOf = (index: SiteIndex) => {
-  const kinds: readonly Kind[] = ['videos', 'posts', 'pages']
-  return siteSearch(
-    kinds.flatMap((kind) =>
-      index[kind].map(([id, title, words]) => ({ kind, id, title, words: words.split(' ') })),
-    ),
-  )
 }

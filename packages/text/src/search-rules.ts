@@ -94,7 +94,8 @@ const alikeVowels = (one: string, other: string) =>
 /** The final e of English is silent, and its short u is an a: cake and কেক, bus and বাস. */
 const asBorrowed = (sound: string) => sound.replace(/a$/, '').replace(/u/g, 'a')
 
-const stemsOf = (sound: string) =>
+/** Stems of a word, itself first. */
+export const stemsOf = (sound: string) =>
   Array.from({ length: Math.max(1, sound.length - 2) }, (_, cut) =>
     sound.slice(0, sound.length - cut),
   ).filter((stem) => endings.has(sound.slice(stem.length)))
@@ -176,9 +177,6 @@ export const likeness = (typed: Heard, word: Heard): number => {
   if (stemBones > shortest.bones) return match.bones
   return stemBones === shortest.bones ? match.slip : 0
 }
-
-/** Stems of a word, itself first. */
-export const formsOf = stemsOf
 
 /** Letters of the bones by which an index finds a word; shorter ones tell too little. */
 export const bonesKey = ({ bones }: Heard, maxBones = 4) =>

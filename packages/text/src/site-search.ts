@@ -1,4 +1,4 @@
-import { formsOf, type Heard, heardAs, likeness, match, readings } from './search-rules.ts'
+import { type Heard, heardAs, likeness, match, readings, stemsOf } from './search-rules.ts'
 import { soundOf } from './sound.ts'
 import { tokens } from './tokens.ts'
 import { twins } from './twins.ts'
@@ -6,17 +6,8 @@ import { twins } from './twins.ts'
 /** `title` weighs more than `words`, which are in phonetic form. */
 export type SearchedWords = { title: string; words: readonly string[] }
 
-/**
- * Matches, best first, or else the nearest. `sureness`, from 0 to 1, is how much of the query the
- * best and the second have; words unknown here count less, since nobody remembers exact words.
- * `evidence` is how many words of the best are meant.
- */
-export type FoundOnSite<One> = {
-  found: readonly One[]
-  near: readonly One[]
-  sureness: readonly [best: number, next: number]
-  evidence: number
-}
+/** Matches, best first, or else the nearest. */
+export type FoundOnSite<One> = { found: readonly One[]; near: readonly One[] }
 
 /** Words that say nothing, in phonetic form. */
 const empty = new Set(
@@ -48,7 +39,7 @@ for (const [group, words] of twins.entries())
   }
 
 const meaningsOf = (sound: string) => {
-  for (const stem of formsOf(sound)) {
+  for (const stem of stemsOf(sound)) {
     const known = groups.get(stem)
     if (known) return known
   }
@@ -119,12 +110,6 @@ const askedFor = (text: string): Meaning[] => {
 /** Share of the query that must match. */
 const enough = 0.34
 const mostNear = 3
-/** Least match that counts; also the weight of unknown words. */
-const leastKnown = 0.4
-const shareOfUnknown = 0.45
-/** A word more common than this is no evidence. */
-const mostHave = 0.5
-const evident = (fit = 0) => (fit >= leastKnown ? fit : 0)
 
 /** Searches everything in either script: words, prefixes, endings, sound and synonyms. Rare words count more. */
 export const siteSearch = <One extends SearchedWords>(all: readonly One[]) => {
@@ -137,25 +122,16 @@ export const siteSearch = <One extends SearchedWords>(all: readonly One[]) => {
   }
   return (text: string): FoundOnSite<One> => {
     const asked = askedFor(text)
-    if (!asked.length) return { found: [], near: [], sureness: [0, 0], evidence: 0 }
+    if (!asked.length) return { found: [], near: [] }
     const fits = asked.map(fitsOf)
     const weights = fits.map((fit) => {
       const sum = fit.reduce((total, one) => total + one, 0)
       return Math.log(1 + all.length / (0.5 + sum))
     })
     const whole = weights.reduce((total, one) => total + one, 0)
-    const isKnown = fits.map((fit) => fit.some((one) => one >= leastKnown))
-    const telling = fits.filter(
-      (fit) => fit.filter((one) => one >= leastKnown).length <= mostHave * all.length,
-    )
-    const remembered = weights.reduce(
-      (total, one, at) => total + one * (isKnown[at] ? 1 : shareOfUnknown),
-      0,
-    )
     const scored = all
       .map((one, place) => ({
         one,
-        evidence: telling.reduce((sum, fit) => sum + evident(fit[place]), 0),
         score: weights.reduce((sum, weight, at) => sum + weight * (fits[at]?.[place] ?? 0), 0),
       }))
       .filter(({ score }) => score > 0)
@@ -164,8 +140,6 @@ export const siteSearch = <One extends SearchedWords>(all: readonly One[]) => {
     return {
       found: found.map(({ one }) => one),
       near: found.length ? [] : scored.slice(0, mostNear).map(({ one }) => one),
-      sureness: [(scored[0]?.score ?? 0) / remembered, (scored[1]?.score ?? 0) / remembered],
-      evidence: scored[0]?.evidence ?? 0,
     }
   }
 }
