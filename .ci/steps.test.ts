@@ -7,7 +7,7 @@ const namesOf = (of: Parameters<typeof stagesOf>[0]) =>
 test('process tests run where what they are about has changed', () => {
   expect(processFolders(['web/src/features/blog/blog-page.tsx'])).toEqual([])
   expect(processFolders(['infra/src/app.ts'])).toEqual(['packages/operate'])
-  expect(processFolders(['packages/table/src/lead.ts'])).toEqual(['packages/trials'])
+  expect(processFolders(['packages/table/src/lead/lead.ts'])).toEqual(['packages/trials'])
   expect(leftOut(processFolders(['packages/local/src/runner/start.ts']))).toEqual([])
 })
 

@@ -13,7 +13,7 @@ const impossible = '+010000-01-01T04:59:59.000Z'
 
 /** Puts an attribute of a stored item as an older or broken version might have left it. */
 const spoil = async (pk: string, sk: string, field: string, value: unknown = impossible) => {
-  const { update } = await import('../../packages/table/src/verbs.ts')
+  const { update } = await import('../../packages/table/src/db/verbs.ts')
   await update({ pk, sk }, { set: { [field]: value } })
 }
 
@@ -145,7 +145,7 @@ test('a setting, a video, a member and an account that cannot be read leave the 
 
   const other = await site.newAdmin()
   const { id } = await other.call(api.auth.me)
-  const { readTeam } = await import('../../packages/table/src/team.ts')
+  const { readTeam } = await import('../../packages/table/src/account/team.ts')
   const members = Object.fromEntries(
     (await readTeam()).members.map((one) => [
       `m${one.id.replaceAll('-', '')}`,

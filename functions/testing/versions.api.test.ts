@@ -9,7 +9,7 @@ const site = await startApi({ withFaults: true })
 const mitali = await site.newAdmin()
 const ratul = await site.newAdmin()
 const { keys } = await import('@bong-bari/table')
-const verbs = await import('../../packages/table/src/verbs.ts')
+const verbs = await import('../../packages/table/src/db/verbs.ts')
 afterAll(() => site.stop())
 
 type Admin = typeof mitali

@@ -7,9 +7,9 @@ const site = await startApi()
 const admin = await site.newAdmin()
 const { itemOfLead, itemOfLeadEvent } = await import('@bong-bari/table')
 const { itemOfRevision, placeOfRevision } = await import(
-  '../../../packages/table/src/post-revision.ts'
+  '../../../packages/table/src/post/revision.ts'
 )
-const { writeMany } = await import('../../../packages/table/src/write-many.ts')
+const { writeMany } = await import('../../../packages/table/src/db/write-many.ts')
 afterAll(() => site.stop())
 
 const maxBytes = 5_000_000

@@ -137,7 +137,7 @@ test('a search is counted to 100', async () => {
 test('of very many leads a thousand are counted, and it is said that there are more', async () => {
   const createdAt = '2021-01-01T00:00:00.000Z'
   const leads = Array.from({ length: 1_001 }, () => leadOf({ id: randomUUID(), createdAt }))
-  const { writeMany } = await import('../../../packages/table/src/write-many.ts')
+  const { writeMany } = await import('../../../packages/table/src/db/write-many.ts')
   await writeMany(leads.map(store.itemOfLead), [])
   expect(await counted()).toEqual({ count: 1_000, more: true })
   expect(await counted({ leadStatus: 'dead' })).toMatchObject({ more: false })

@@ -233,7 +233,7 @@ test('a lead that stands under wrong keys is found in its queue once all was wal
     repliedAt: '2026-11-20T10:00:00.000Z',
     followUpOn: '2026-11-20',
   })
-  const { create: put } = await import('../../../packages/table/src/verbs.ts')
+  const { create: put } = await import('../../../packages/table/src/db/verbs.ts')
   const item = { ...store.itemOfLead({ ...misplaced, spam: false }), gsi3pk: 'LEADS#DUE' }
   await put({ ...item, gsi3sk: `2026-11-20#${misplaced.createdAt}#${id}` })
   expect(await queueOf(id)).toBeUndefined()

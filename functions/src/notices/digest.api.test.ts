@@ -20,8 +20,8 @@ beforeEach(async () => {
   const { listLeads } = await import('@bong-bari/table')
   const { items } = await listLeads({ limit: 200 })
   for (const { id } of items) await house.admin().call(api.leads.remove, { params: { id } })
-  const { keys } = await import('../../../packages/table/src/keys.ts')
-  const { remove } = await import('../../../packages/table/src/verbs.ts')
+  const { keys } = await import('../../../packages/table/src/schema/keys.ts')
+  const { remove } = await import('../../../packages/table/src/db/verbs.ts')
   for (const day of ['2026-11-26', '2026-11-27']) await remove(keys.digest(day))
 })
 

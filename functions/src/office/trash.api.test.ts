@@ -200,7 +200,7 @@ test('a section comes back to the place that it had, though others were moved me
 
 test('what cannot be read is kept as it is, and comes back so', async () => {
   expectErrorLog(/"unreadable"/)
-  const { update } = await import('../../../packages/table/src/verbs.ts')
+  const { update } = await import('../../../packages/table/src/db/verbs.ts')
   const post = await writePost('Unreadable')
   const key = { pk: `POST#${post.id}`, sk: 'POST' }
   await update(key, { set: { createdAt: 'never', title: 7 } })

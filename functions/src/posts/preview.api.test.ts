@@ -78,7 +78,7 @@ test('a link ends with the account of who made it', async () => {
 test('only a hash of the token is stored', async () => {
   const { token } = await previewOf()
   const { ScanCommand } = await import('@aws-sdk/lib-dynamodb')
-  const { client } = await import('../../../packages/table/src/client.ts')
+  const { client } = await import('../../../packages/table/src/db/client.ts')
   const { Items = [] } = await client.send(new ScanCommand({ TableName: site.table.tableName }))
   expect(JSON.stringify(Items)).toContain('POST-PREVIEW#')
   expect(JSON.stringify(Items)).not.toContain(token)

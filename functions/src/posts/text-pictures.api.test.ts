@@ -109,7 +109,7 @@ test('a page says a picture of its text anew when the library does', async () =>
 test('a note that cannot be read leaves a picture as it was written', async () => {
   expectErrorLog(/"unreadable"/)
   const { id, src } = await keepNew()
-  const { update } = await import('../../../packages/table/src/verbs.ts')
+  const { update } = await import('../../../packages/table/src/db/verbs.ts')
   await update({ pk: `PICTURE#${id}`, sk: 'PICTURE' }, { set: { width: 'wide' } })
   expect(await read(`![মা](${src})`)).toEqual([{ kind: 'picture', src, alt: 'মা' }])
 })

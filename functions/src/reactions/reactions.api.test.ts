@@ -10,7 +10,7 @@ import { startApi } from '../../testing/start-api.ts'
 const site = await startApi()
 const admin = await site.newAdmin()
 const store = await import('@bong-bari/table')
-const verbs = await import('../../../packages/table/src/verbs.ts')
+const verbs = await import('../../../packages/table/src/db/verbs.ts')
 const { react, around } = await import('./react.ts')
 const { reactionWork } = await import('./reaction-work.ts')
 const { lookAtSite } = await import('./reaction-work.ts')

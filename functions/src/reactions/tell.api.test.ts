@@ -11,8 +11,8 @@ const hoursBefore = (hours: number) => new Date(now.getTime() - hours * 3_600_00
 
 const house = await startNotices()
 const { tell } = await import('./tell.ts')
-const { keys } = await import('../../../packages/table/src/keys.ts')
-const { get } = await import('../../../packages/table/src/verbs.ts')
+const { keys } = await import('../../../packages/table/src/schema/keys.ts')
+const { get } = await import('../../../packages/table/src/db/verbs.ts')
 const { mail, stored, work } = house
 afterAll(() => house.stop())
 beforeEach(() => house.begin(now.getTime(), { noticeEmails: ma }))

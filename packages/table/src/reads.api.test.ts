@@ -5,7 +5,7 @@ import { startTable } from '../../local/src/index.ts'
 const table = await startTable()
 Object.assign(process.env, table.env)
 const store = await import('./index.ts')
-const { writeMany } = await import('./write-many.ts')
+const { writeMany } = await import('./db/write-many.ts')
 afterAll(() => table.stop())
 
 const lead = (index: number): Lead & { spam: boolean } => ({

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { arrivedLead, type Lead } from '@bong-bari/contract'
 import { afterAll, expect, test } from 'vitest'
 import { startTable } from '../../local/src/index.ts'
-import { keys } from './keys.ts'
-import type { Allowance } from './throttle.ts'
+import type { Allowance } from './account/throttle.ts'
+import { keys } from './schema/keys.ts'
 
 const table = await startTable()
 Object.assign(process.env, table.env)
 const store = await import('./index.ts')
-const verbs = await import('./verbs.ts')
+const verbs = await import('./db/verbs.ts')
 afterAll(() => table.stop())
 
 const now = new Date('2026-11-21T10:00:00.000Z')

@@ -1,0 +1,32 @@
+import { create, get, update } from '../db/verbs.ts'
+import { keys } from '../schema/keys.ts'
+
+/** Period: `2026-11-21`, `2026-11`, or a client's day. Kept `keptDays` (62) from first use. */
+export type TokenBudget = { period: string; limit: number; keptDays?: number }
+
+const day = 24 * 3600
+
+/** Atomic: simultaneous calls never exceed the limit. False, and nothing taken, if too little is left. */
+export const takeTokens = async (
+  { period, limit, keptDays = 62 }: TokenBudget,
+  amount: number,
+  now: Date,
+): Promise<boolean> => {
+  const key = keys.tokens(period)
+  const most = limit - amount
+  while (most >= 0) {
+    const fits = { expression: '#used <= :most', values: { most } }
+    if (await update(key, { add: { used: amount } }, fits)) return true
+    const ttl = Math.floor(now.getTime() / 1000) + keptDays * day
+    if (await create({ ...key, used: amount, ttl })) return true
+    if ((await usedTokens(period)) > most) return false
+  }
+  return false
+}
+
+/** Negative takes more, even past the limit. */
+export const giveTokensBack = (period: string, amount: number) =>
+  update(keys.tokens(period), { add: { used: -amount } })
+
+export const usedTokens = async (period: string): Promise<number> =>
+  Number((await get(keys.tokens(period)))?.used ?? 0)

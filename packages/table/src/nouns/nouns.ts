@@ -1,0 +1,64 @@
+import {
+  byReplyName,
+  type ManagedSection,
+  pitchNoun,
+  replyNoun,
+  type SmallNoun,
+  sectionNoun,
+  templateNoun,
+  trainingNoun,
+} from '@bong-bari/contract'
+import type { Edit } from '../db/edit.ts'
+import { mostTurns, overtaken, transact } from '../db/verbs.ts'
+import { type NounTable, nounTable } from './noun-table.ts'
+
+/** By displayOrder, then id. */
+export const sections = /* @__PURE__ */ nounTable(sectionNoun, {
+  order: (a, b) => a.displayOrder - b.displayOrder || (a.id < b.id ? -1 : 1),
+})
+
+type Place = Pick<ManagedSection, 'id' | 'displayOrder'>
+
+/** At most 99, all or none. Versions stay, so open edits go on; unnamed ones keep their places. Returns the existing ones in order. */
+export const orderSections = async (
+  places: readonly Place[],
+  { by, at }: Edit,
+): Promise<ManagedSection[]> => {
+  for (let turn = 0; turn < mostTurns; turn++) {
+    const known = new Map((await sections.list()).map((one) => [one.id, one]))
+    const placed = places.flatMap(({ id, displayOrder }) => {
+      const section = known.get(id)
+      const set = { displayOrder, updatedAt: at.toISOString(), changedBy: by }
+      return section ? [{ set, section: { ...section, ...set } }] : []
+    })
+    const writes = placed.map(({ set, section: { id } }) => ({
+      update: sections.keyOf(id),
+      changes: { set },
+    }))
+    const subject = { noun: 'section', fields: ['displayOrder'] } as const
+    if (!writes.length || !(await transact(writes, subject)))
+      return placed.map(({ section }) => section)
+  }
+  throw overtaken()
+}
+
+export const trainingRows = /* @__PURE__ */ nounTable(trainingNoun, { isReadByBot: true })
+export const templates = /* @__PURE__ */ nounTable(templateNoun, { isReadByBot: true })
+export const replies = /* @__PURE__ */ nounTable(replyNoun, { order: byReplyName })
+
+/** By displayOrder, then id. */
+export const pitches = /* @__PURE__ */ nounTable(pitchNoun, {
+  order: (a, b) => a.displayOrder - b.displayOrder || (a.id < b.id ? -1 : 1),
+  isReadByBot: true,
+})
+
+/** Grants, walks, trash, stream and sweep follow from an entry here. */
+export const nounTables = {
+  section: sections,
+  training: trainingRows,
+  template: templates,
+  reply: replies,
+  pitch: pitches,
+} as const satisfies Record<SmallNoun, NounTable>
+
+export const everyNounTable: readonly NounTable[] = /* @__PURE__ */ Object.values(nounTables)
