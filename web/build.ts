@@ -25,20 +25,26 @@ const buildBundles = async () => {
   })
 }
 
-/** Templates must not be reachable: their paths belong to pages. */
+/**
+ * Templates must not be reachable: their paths belong to pages. They preload the fonts of the first
+ * screen; a public page adds its Bengali ones when it is rendered.
+ */
 const keepTemplates = async () => {
-  const fonts = await fontPreloads(join(client, 'assets'))
-  const read = async (built: string) => {
+  const read = async (built: string, ...fonts: string[]) => {
     const file = join(client, `${built}.html`)
     const html = await readFile(file, 'utf8')
     await rm(file)
-    return html.replace('<!--meta-->', `<!--meta-->\n    ${fonts}`)
+    const preloads = await fontPreloads(join(client, 'assets'), [
+      'hind-siliguri-latin-400',
+      ...fonts,
+    ])
+    return html.replace('<!--meta-->', `<!--meta-->\n    ${preloads}`)
   }
   await writeFile(
     join(server, 'template.html'),
     await withStylesInside(await read('index'), client),
   )
-  await writeFile(join(server, 'office.html'), await read('admin'))
+  await writeFile(join(server, 'office.html'), await read('admin', 'baloo-da-2-bengali-800'))
 }
 
 await buildBundles()

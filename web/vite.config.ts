@@ -3,13 +3,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './chunks.ts'
 import { buildTarget } from './engines.ts'
-import { leanFonts } from './lean-fonts.ts'
 import { leanRoutes } from './lean-routes.ts'
 
 export default defineConfig({
   // Otherwise every rendering function would read all icons.
   ssr: { noExternal: ['lucide-react'] },
-  plugins: [leanRoutes(), leanFonts(), react(), tailwind()],
+  plugins: [leanRoutes(), react(), tailwind()],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

@@ -51,7 +51,7 @@ test('POST-03 POST-05 POST-08 POST-09 POST-10 a post is whole in the HTML that i
 })
 
 test('a post that begins in Bengali asks for its letters with the page, another does not', async () => {
-  const face = /<link rel="preload" href="(\/assets\/hind-siliguri-bengali-400-normal[^"]+)"/
+  const face = /<link rel="preload" href="(\/assets\/hind-siliguri-bengali-(?:common-)?400-[^"]+)"/
   const faceOf = async (content: string) => {
     const { slug } = await write({ title: 'Letters', content })
     return face.exec(await (await get(`/blog/${slug}`)).text())?.[1]

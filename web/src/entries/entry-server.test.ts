@@ -114,7 +114,7 @@ test('a post of Markdown stands in its page once, as text and in what the page h
   const content = '## মা\n\n**ভাত** "খা" [এখন](https://a.test/) <script>'
   const post = wholePostOf({ content, format: 'markdown' })
   const { html, known, meta } = await partsOf(`/blog/${post.slug}`, { post })
-  expect(html).toContain('<strong><span lang="bn">ভাত</span></strong>')
+  expect(html).toContain('<strong><span lang="bn" data-common>ভাত</span></strong>')
   expect(html).toContain('1 min')
   expect(known).not.toContain('**')
   expect(meta).toContain('content="ভাত “খা” এখন &lt;script&gt;"')

@@ -46,9 +46,11 @@ const missingIn = (html: string, titles: readonly string[] = []) => {
   return [...lacking.map(([name]) => name), ...titles.filter((title) => !words.includes(title))]
 }
 
-const scripts = (of: string, { idle }: Visit): Reading[] => [
+const scriptsAndFonts = (of: string, { idle }: Visit): Reading[] => [
   { id: 'W1', of, value: kilobytes(beforeLoad(idle, ownFiles(idle, 'script'))) },
   { id: 'W2', of, value: kilobytes(ownFiles(idle, 'script')) },
+  // Whether layout comes before or after `load` is chance: all without interaction.
+  { id: 'W3f', of, value: kilobytes(ownFiles(idle, 'font')) },
 ]
 
 const beforeGesture = (of: string, { read }: Visit): Reading[] => [
@@ -60,8 +62,6 @@ const home = ({ idle, read }: Visit): Reading[] => {
   const styles = beforeLoad(idle, ownFiles(idle, 'style'))
   return [
     { id: 'W3', of: '/', value: kilobytes([idle, ...styles]) },
-    // Whether layout comes before or after `load` is chance: all without interaction.
-    { id: 'W3f', of: '/', value: kilobytes(ownFiles(idle, 'font')) },
     { id: 'W8 pictures', of: '/', value: kilobytes(ownFiles(read, 'picture')) },
   ]
 }
@@ -101,7 +101,11 @@ const rawHtml = async ({ url }: Site): Promise<Reading[]> => {
 
 const measurePage = async (site: Site, path: string) => {
   const seen = await visit(site, path)
-  return [...scripts(path, seen), ...beforeGesture(path, seen), ...(path === '/' ? home(seen) : [])]
+  return [
+    ...scriptsAndFonts(path, seen),
+    ...beforeGesture(path, seen),
+    ...(path === '/' ? home(seen) : []),
+  ]
 }
 
 const measure = async (site: Site) => {

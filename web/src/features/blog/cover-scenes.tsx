@@ -12,7 +12,7 @@ const Wall = ({ fill }: { fill: string }) => (
 type PhraseProps = { x: number; y: number; width: number; fill: string; children: string }
 
 const Phrase = ({ x, y, width, fill, children }: PhraseProps) => (
-  <g lang="bn" fontFamily="var(--font-display)" fontWeight="800" fontSize="24">
+  <g lang="bn" className="font-display" fontWeight="800" fontSize="24">
     <rect
       x={x}
       y={y}

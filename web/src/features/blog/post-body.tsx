@@ -94,7 +94,7 @@ const Blocks = ({ blocks, lead = false }: { blocks: readonly PostBlock[]; lead?:
 
 /** Bengali has no italics and its text type no bold: the display type is the strong one. */
 const bengaliMarks =
-  '[&_em_[lang=bn]]:text-paar-700 [&_em_[lang=bn]]:not-italic [&_strong_[lang=bn]]:font-display [&_strong_[lang=bn]]:font-extrabold'
+  '[&_em_[lang=bn]]:text-paar-700 [&_em_[lang=bn]]:not-italic [&_strong_[lang=bn]]:font-display [&_strong_[lang=bn]]:[--font-common:var(--font-display-common)] [&_strong_[lang=bn]]:font-extrabold'
 
 /** Draws a post's text with these elements alone: nothing in it becomes markup. */
 export const PostBody = ({ blocks }: { blocks: readonly PostBlock[] }) => (

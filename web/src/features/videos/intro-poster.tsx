@@ -13,7 +13,7 @@ const rays = Array.from({ length: 18 }, (_, index) => {
 
 const Lettering = ({ x, y, size, fill, children }: LetteringProps) => (
   <g
-    fontFamily="'Baloo Da 2'"
+    className="font-display"
     fontWeight="800"
     fontSize={size}
     textAnchor="middle"

@@ -18,6 +18,8 @@ export type ShortCardProps = {
   order?: number
   /** Instead of opening it on the video platform. */
   onPlay?: (short: Short) => void
+  /** Its picture is what the page paints largest, so it does not wait for the layout. */
+  isFirst?: boolean
   /** Links to the short's page here, not to the platform. */
   hasPage?: boolean
   player?: ReactNode
@@ -41,6 +43,7 @@ export const WindowFront = ({ plate, isUnseen, children }: FrontProps) => (
       <span
         className="absolute -top-[22px] left-1/2 z-4 min-w-10 -translate-x-1/2 whitespace-nowrap rounded-xs border-2 border-white bg-phalak-700 px-[9px] pt-px text-center font-display font-semibold text-ui text-white leading-[1.35] outline-2 outline-phalak-700"
         lang="bn"
+        data-common=""
         aria-hidden="true"
       >
         {plate}
@@ -125,7 +128,7 @@ const Opening = ({
   )
 
 export const ShortCard = (props: ShortCardProps) => {
-  const { short, plate, isUnseen = false, note, order = 0, player, layout = 'row' } = props
+  const { short, plate, isUnseen = false, note, order = 0, isFirst, player, layout = 'row' } = props
   const { frame, picture, state, isMissing } = useShutters(order)
   return (
     <article
@@ -142,7 +145,7 @@ export const ShortCard = (props: ShortCardProps) => {
               // Without a picture: a gamcha for a curtain, and the cat asleep on the sill.
               src={isMissing ? noThumbnailUrl : short.thumbnail}
               alt=""
-              loading="lazy"
+              {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
               width="270"
               height="480"
             />
