@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ShortCard } from './short-card.tsx'
 
@@ -53,6 +55,17 @@ test('as every button it is pressed by the space bar too', async () => {
   screen.getByRole('button').focus()
   await userEvent.keyboard(' ')
   expect(onPlay).toHaveBeenCalledOnce()
+})
+
+test('the picture of the first card is asked for at once, all others near the screen', () => {
+  const pictureOf = (card: ReactElement) => {
+    const html = renderToStaticMarkup(card)
+    return /<img[^>]*>/.exec(html)?.[0]
+  }
+  const first = pictureOf(<ShortCard isFirst short={short} />)
+  expect(first).toContain('fetchPriority="high"')
+  expect(first).not.toContain('lazy')
+  expect(pictureOf(<ShortCard short={short} />)).toContain('loading="lazy"')
 })
 
 test('VID-08 without a handler the short opens on the video platform in a new tab', () => {

@@ -41,6 +41,7 @@ export const WindowGrid = ({ videos }: { videos: readonly VideoItem[] }) => {
             layout="grid"
             short={video}
             order={place % rowLength}
+            isFirst={place === 0}
             plate={plateOf(video)}
             isUnseen={isUnseen(video)}
             note={<Published at={video.publishedAt} />}
