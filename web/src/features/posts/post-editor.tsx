@@ -61,7 +61,7 @@ type SaveStateProps = { state: State; isPublic: boolean; children: ReactNode }
 const SaveState = ({ state, isPublic, children }: SaveStateProps) => {
   const Icon = state.kind === 'quiet' ? undefined : icons[state.kind]
   return (
-    <div className="flex min-h-5 w-full min-w-0 items-center gap-2">
+    <div className="flex min-h-5 w-full min-w-0 items-center gap-3 [&>p:empty]:hidden">
       <p
         role="status"
         className="flex min-w-0 items-start gap-1.5 text-dense text-khata-700 leading-[1.45] [&>svg]:mt-0.5 [&>svg]:size-[15px] [&>svg]:flex-none"
@@ -240,6 +240,12 @@ export const PostEditor = ({ post: given, begun, draw, onCreated, onClose }: Pos
   const compare = () => setView('changes')
   const isNarrow = useMediaQuery('(max-width: 47.99rem)')
   const sheet = useSheet()
+  // On a phone the focus would open the keyboard over what the editor offers.
+  const [focusesTitle] = useState(!given && !begun && isWide)
+  const { setFocus } = form
+  useEffect(() => {
+    if (focusesTitle) setFocus('title')
+  }, [focusesTitle, setFocus])
   const steps = useSteps(editing, sheet.after)
   const options = (
     <Button variant="secondary" disabled={editor.isSaving} onClick={sheet.open}>

@@ -61,7 +61,7 @@ export const UnfinishedPostOffer = ({ currentId, onOpen }: UnfinishedPostOfferPr
     <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-field bg-jaanla-50 py-1 pr-1 pl-3 [&>svg]:size-[17px] [&>svg]:flex-none">
       <PencilLine aria-hidden="true" />
       <p className="wrap-anywhere min-w-0 flex-[1_1_12rem]">
-        Go on with “<MixedText>{name}</MixedText>”?{' '}
+        You began “<MixedText>{name}</MixedText>”.{' '}
         <span className="text-dense text-khata-700">{where}</span>
       </p>
       <Button variant="secondary" small onClick={() => onOpen(id)}>

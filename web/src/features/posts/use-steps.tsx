@@ -140,14 +140,14 @@ export const useSteps = (
     state,
     /** Beside what autosave says, once there is something to save. */
     saveDraft: isDraft && (post || state.kind !== 'quiet' || editor.form.formState.isDirty) && (
-      <Button
-        variant="bare"
-        className="-my-2 flex-none underline"
+      <button
+        type="button"
+        className="-my-2 min-h-10 flex-none rounded-field font-medium underline underline-offset-3 hover:text-jaanla-800 off:text-khata-700 max-md:min-h-11"
         disabled={disabled}
         onClick={() => after(() => saveAs({ kind: 'draft' }))}
       >
         Save draft
-      </Button>
+      </button>
     ),
     buttons: (
       <>
