@@ -46,6 +46,7 @@ test('every training row is changed, answers its question so, is deleted and is 
     questions.push(question)
     // Which of a row's answers is given depends on the language of the question.
     const { response } = await tryAnswer(page, question)
+    await dialog.getByRole('button', { name: /^More/ }).click()
     // The answers in other languages load after the other fields.
     await expect(dialog.getByRole('textbox', { name: 'Answer in English' })).toBeVisible()
     await appendTo(await fieldWith(dialog, response), ` ${markOf('Row', at)}`)
