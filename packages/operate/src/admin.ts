@@ -1,10 +1,39 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { askPassword } from './ask-password.ts'
 import { OperateFailure, runCommand } from './failure.ts'
-import { reach } from './reach.ts'
+import { findTable } from './reach.ts'
 
 const usage =
   'Use it as: pnpm admin create <username>, pnpm admin reset <username> or pnpm admin list; with --stage production for the deployed site.'
+
+const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() })
+
+/** Reads a line without showing it. */
+const askHidden = async (question: string) => {
+  process.stderr.write(question)
+  const lines = createInterface({ input: process.stdin, output: nowhere(), terminal: true })
+  const stop = new AbortController()
+  lines.on('SIGINT', () => stop.abort())
+  try {
+    return await lines.question('', { signal: stop.signal })
+  } catch {
+    throw new OperateFailure('Nothing was changed.')
+  } finally {
+    lines.close()
+    process.stderr.write('\n')
+  }
+}
+
+/** A password is typed twice at a terminal, or is the first line of what is piped in. */
+const askPassword = async (): Promise<string> => {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? ''
+  const password = await askHidden('New password: ')
+  if ((await askHidden('The same again: ')) !== password)
+    throw new OperateFailure('The two passwords differ; nothing was changed.')
+  return password
+}
 
 type Accounts = typeof import('./accounts.ts')
 type Ask = typeof askPassword
@@ -57,7 +86,7 @@ const readArguments = (args: string[]) => {
 /** `pnpm admin`; a password comes from `ask`. */
 export const admin = async (args: string[], ask: Ask = askPassword) => {
   const { command, username, stage } = readArguments(args)
-  const table = await reach(stage, process.env)
+  const table = await findTable(stage, process.env)
   Object.assign(process.env, table.env)
   try {
     // Late import: the table's client reads the environment at creation.

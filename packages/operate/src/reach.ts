@@ -1,7 +1,7 @@
 import { reachTable } from '@bong-bari/local'
 import { outputOf, requireDeployed } from './deployed.ts'
 
-type Reached = {
+type FoundTable = {
   /** Table name for the operator. */
   where: string
   env: Record<string, string>
@@ -10,11 +10,11 @@ type Reached = {
 
 const nothingToStop = async () => {}
 
-/** The deployed stage's table, else TABLE_NAME, else the local site's. Credentials, region and endpoints come from the SDK. */
-export const reach = async (
+/** Finds the deployed stage's table, else that of TABLE_NAME, else the local site's. Credentials, region and endpoints come from the SDK. */
+export const findTable = async (
   stage: string | undefined,
   env: Record<string, string | undefined>,
-): Promise<Reached> => {
+): Promise<FoundTable> => {
   if (stage) {
     const deployed = await requireDeployed(stage)
     const name = outputOf(deployed, 'TableName')

@@ -3,7 +3,7 @@ import { requireDeployed } from './deployed.ts'
 import { OperateFailure, runCommand } from './failure.ts'
 import { lookAtSite } from './look-at-site.ts'
 import { dropSecret, rotateSecret, type SetParameters, showSecret } from './rotation.ts'
-import { setParameters } from './set-parameters.ts'
+import { setParameters } from './update-stack.ts'
 
 const usage =
   'Use it as: pnpm rotate, later pnpm rotate --drop; or pnpm rotate --show. [--stage <name>]'

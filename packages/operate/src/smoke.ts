@@ -1,3 +1,6 @@
+import http, { type IncomingHttpHeaders } from 'node:http'
+import https from 'node:https'
+import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { api, isPublicList, refusals, routes } from '@bong-bari/contract'
 import {
@@ -7,7 +10,31 @@ import {
   publishedFile,
   unlistedPages,
 } from '@bong-bari/edge'
-import { type Answered, ask } from './ask.ts'
+
+type Answered = { status: number; headers: IncomingHttpHeaders; body: string }
+
+/**
+ * Requests an address, optionally from another host (`through`, perhaps with port) while TLS and Host keep its name. Rejects after 30
+ * seconds.
+ */
+const requestPage = (address: URL, through?: string) =>
+  new Promise<Answered>((resolve, reject) => {
+    const target = through ? new URL(`${address.protocol}//${through}`) : address
+    const { request } = address.protocol === 'https:' ? https : http
+    const sent = request(target, {
+      path: `${address.pathname}${address.search}`,
+      headers: { host: address.host },
+      signal: AbortSignal.timeout(30_000),
+      agent: false,
+      ...(through && { servername: address.hostname }),
+    })
+    sent.on('error', reject)
+    sent.on('response', (response) => {
+      const { statusCode: status = 0, headers } = response
+      text(response).then((body) => resolve({ status, headers, body }), reject)
+    })
+    sent.end()
+  })
 
 export type Pause = (milliseconds: number) => Promise<unknown>
 
@@ -96,7 +123,7 @@ const limit =
 const lookOnce = async ({ site, through }: Asked, { path, is }: Look, pause: Pause) => {
   const address = new URL(path, site)
   const isOfSite = address.host === new URL(site).host
-  const askNow = () => ask(address, isOfSite ? through : undefined)
+  const askNow = () => requestPage(address, isOfSite ? through : undefined)
   try {
     let answer = await askNow()
     if (isTurnedAway(answer.status)) {

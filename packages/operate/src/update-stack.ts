@@ -4,7 +4,7 @@ import {
   waitUntilStackUpdateComplete,
 } from '@aws-sdk/client-cloudformation'
 import { diagnosisCommand } from './cdk.ts'
-import { type Deployed, stageOf } from './deployed.ts'
+import { type Deployed, requireAtRest, stageOf } from './deployed.ts'
 import { OperateFailure } from './failure.ts'
 
 /** CloudFront takes minutes; CloudFormation times out far earlier than this. */
@@ -47,4 +47,15 @@ export const updateStack = async (deployed: Deployed, { template, parameters }: 
       `The update of ${name} did not succeed; it was taken back. Why: ${diagnosisCommand(name, stageOf(deployed))}`,
     )
   })
+}
+
+/** Changes parameters only: the deployed template stays, whatever is checked out. Resolves when done. */
+export const setParameters = async (deployed: Deployed, parameters: Record<string, string>) => {
+  requireAtRest(deployed)
+  const { name, parameters: standing } = deployed
+  const lacking = Object.keys(parameters).find((key) => !(key in standing))
+  if (lacking)
+    throw new OperateFailure(`The stack ${name} has no parameter ${lacking}: deploy it first.`)
+  const kept = Object.keys(standing).map((key) => [key, parameters[key]] as const)
+  await updateStack(deployed, { parameters: Object.fromEntries(kept) })
 }
