@@ -188,7 +188,8 @@ export const answers = (): Record<string, (call: StubbedCall) => Response> => ({
         ({ body: given }: StubbedCall) =>
           change(id, { doneAt: Object(given).done ? openedAt : null }),
       ],
-      [`PUT ${path}/${id}/spam`, ({ body: given }: StubbedCall) => setSpam(id, Object(given).spam)],
+      [`PUT ${path}/${id}/spam`, () => setSpam(id, true)],
+      [`PUT ${path}/${id}/restore`, () => setSpam(id, false)],
       [`DELETE ${path}/${id}`, () => erase(id)],
       [
         `PUT ${path}/${id}/follow-up`,

@@ -280,7 +280,7 @@ test('when a day is full, requests are held: stored and not indexed, and the tea
 
   const lead = items[0]
   if (!lead) throw new Error('Nothing is held')
-  await house.admin().call(api.leads.setSpam, { params: { id: lead.id }, body: { spam: false } })
+  await house.admin().call(api.leads.restore, { params: { id: lead.id } })
   await house.tell()
   const q = lead.name.split(' ')[0]
   const { items: found } = await house.admin().call(api.leads.list, { query: { q } })

@@ -12,7 +12,7 @@ const store = await import('@bong-bari/table')
 afterAll(() => site.stop())
 
 const minute = 60_000
-const { create, count, open, setStatus, setSpam, remove } = api.leads
+const { create, count, open, setStatus, markSpam, restore, remove } = api.leads
 const faults = () => site.faults?.ofTable ?? expect.fail()
 /** The next call of this kind that has these words in it is done, and its answer is lost. */
 const lose = (words: string) =>
@@ -71,10 +71,10 @@ test('each filter counts its leads as they come, change, are kept apart, come ba
   await call(setStatus, { params: { id }, body: { leadStatus: 'hot' } })
   await call(setStatus, { params: { id }, body: { leadStatus: 'hot' } })
   await expectTrue()
-  await call(setSpam, { params: { id }, body: { spam: true } })
-  await call(setSpam, { params: { id }, body: { spam: true } })
+  await call(markSpam, { params: { id } })
+  await call(markSpam, { params: { id } })
   await expectTrue()
-  await call(setSpam, { params: { id }, body: { spam: false } })
+  await call(restore, { params: { id } })
   await call(remove, { params: { id: other } })
   await refusalOf(call(remove, { params: { id: other } }))
   await expectTrue()
@@ -89,7 +89,7 @@ test('two admins at once, one of whom erases, leave true counts', async () => {
           call(setStatus, { params: { id }, body: { leadStatus } }),
         ),
         call(open, { params: { id } }),
-        call(setSpam, { params: { id }, body: { spam: who === 1 } }),
+        call(who ? markSpam : restore, { params: { id } }),
         ...(at % 2 ? [call(remove, { params: { id } })] : []),
       ]),
     ),

@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 const { create, list, events, remove, setStatus, saveNotes, open } = api.leads
-const { setOwner, setFollowUp, reply, setSpam } = api.leads
+const { setOwner, setFollowUp, reply, markSpam, restore } = api.leads
 
 const send = async (changes: object = {}) => {
   site.clock.now += 1_000
@@ -137,8 +137,8 @@ test('everything that happens to a lead is told, newest first, with who and what
   await step(() => mitali.call(setOwner, { params, body: { ownerId: him.id } }))
   await step(() => ratul.call(setFollowUp, { params, body: { date: '2026-12-01' } }))
   await step(() => ratul.call(reply, { params, body: { channel: 'phone' } }))
-  await step(() => mitali.call(setSpam, { params, body: { spam: true } }))
-  await step(() => mitali.call(setSpam, { params, body: { spam: false } }))
+  await step(() => mitali.call(markSpam, { params }))
+  await step(() => mitali.call(restore, { params }))
   const known = (await told(id)).map(({ id: _, at: _at, ...rest }) => rest)
   expect(known).toEqual([
     { kind: 'restored', by: her.username },

@@ -15,7 +15,7 @@ const admin = await site.newAdmin()
 const s3: S3Client = new S3Client({ endpoint: site.bucket.endpoint, forcePathStyle: true })
 afterAll(() => site.stop())
 
-const { changeMany, create, list, setSpam, saveNotes, open, remove } = api.leads
+const { changeMany, create, list, markSpam, saveNotes, open, remove } = api.leads
 const missing = { status: 404, code: 'lead-not-found' }
 
 const newLead = async () => {
@@ -40,7 +40,7 @@ const keysOf = async () =>
 test('an erased request is in no list, search or spam, and nothing brings it back', async () => {
   const [lead, spam, other] = [await newLead(), await newLead(), await newLead()]
   await admin.call(saveNotes, { ...lead, body: { followUpNotes: 'ফোন করেছি' } })
-  await admin.call(setSpam, { ...spam, body: { spam: true } })
+  await admin.call(markSpam, spam)
   for (const one of [lead, spam]) expect(await admin.call(remove, one)).toEqual(one.params)
   const left = await everywhere()
   expect(left).toContain(other.params.id)

@@ -105,6 +105,9 @@ export const handler = serve(leads, {
 
   retention: ({ now }) => retentionNotice(now),
 
-  setSpam: ({ params: { id }, body, ...facts }) =>
-    changeLead(id, body, editBy(facts), (id, made) => setLeadSpam(id, body.spam, made)),
+  markSpam: ({ params: { id }, ...facts }) =>
+    changeLead(id, { spam: true }, editBy(facts), (id, made) => setLeadSpam(id, true, made)),
+
+  restore: ({ params: { id }, ...facts }) =>
+    changeLead(id, { spam: false }, editBy(facts), (id, made) => setLeadSpam(id, false, made)),
 })

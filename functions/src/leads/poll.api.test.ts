@@ -6,7 +6,7 @@ const site = await startApi()
 const admin = await site.newAdmin()
 afterAll(() => site.stop())
 
-const { create, open, setStatus, saveNotes, setSpam } = api.leads
+const { create, open, setStatus, saveNotes, markSpam, restore } = api.leads
 const path = '/api/collaboration-requests'
 const body = { name: 'রিয়া', company: 'মিষ্টি ঘর', phone: '+91 98300' }
 const minutes = (count: number) => count * 60_000
@@ -68,8 +68,8 @@ test('every write of a lead ends what was held, and every list knows of it', asy
     ['open', () => call(open, { params })],
     ['setStatus', () => call(setStatus, { params, body: { leadStatus: 'hot' } })],
     ['saveNotes', () => call(saveNotes, { params, body: { followUpNotes: 'x' } })],
-    ['spam', () => call(setSpam, { params, body: { spam: true } })],
-    ['no spam', () => call(setSpam, { params, body: { spam: false } })],
+    ['markSpam', () => call(markSpam, { params })],
+    ['restore', () => call(restore, { params })],
   ]
   for (const [name, write] of writes) {
     const etag = await quietTag()

@@ -10,7 +10,7 @@ afterAll(() => site.stop())
 /** Noon of a Monday in Kolkata. */
 const monday = Date.parse('2026-11-23T06:30:00.000Z')
 const { create, list, count, events, remove, setStatus, setFollowUp, reply } = api.leads
-const { setSpam, setDone, setWroteBack, setPendingReply, takeBackReply } = api.leads
+const { markSpam, restore, setDone, setWroteBack, setPendingReply, takeBackReply } = api.leads
 const { changeMany } = api.leads
 
 let mitali: Awaited<ReturnType<typeof site.newAdmin>>
@@ -80,9 +80,9 @@ test('a request is in one queue at a time, from its arrival to its end', async (
   await is('done')
   await mitali.call(setStatus, { params, body: { leadStatus: 'hot' } })
   await is('answer')
-  await mitali.call(setSpam, { params, body: { spam: true } })
+  await mitali.call(markSpam, { params })
   await is(undefined)
-  await mitali.call(setSpam, { params, body: { spam: false } })
+  await mitali.call(restore, { params })
   await is('answer')
 })
 

@@ -192,7 +192,12 @@ const performed: Performed[] = [
     const { id } = (await newLead()).params
     return () => call(leads.changeMany, { body: { ids: [id], change: { erase: true } } })
   }),
-  onLead(leads.setSpam, { action: 'changed' }, { spam: true }),
+  onLead(leads.markSpam, { action: 'changed' }),
+  does(leads.restore, { action: 'restored', noun: 'lead' }, async () => {
+    const lead = await newLead()
+    await call(leads.markSpam, lead)
+    return () => call(leads.restore, lead)
+  }),
   onLead(leads.remove, { action: 'erased', label: null }),
   does(pictures.keep, { action: 'created', noun: 'picture' }, async () => {
     const imageUrl = await uploading(admin)(png({ width: 21, height: 20 }))

@@ -175,15 +175,13 @@ export const leads = {
     body: z.object({ ids: bulkIds, change: leadChange, versions: z.optional(bulkVersions) }),
     response: z.array(bulkResult),
   },
-  /** Changes nothing where it stands so already. */
-  setSpam: {
+  markSpam: {
     method: 'PUT',
     path: '/api/collaboration-requests/{id}/spam',
     access: 'admin',
     audit: 'changed',
     params: idParam,
     headers: ifMatch,
-    body: z.object({ spam: z.boolean('spam must be true or false') }),
     response: lead,
   },
   /** For good. */
@@ -206,5 +204,15 @@ export const leads = {
       from: z.nullable(z.iso.datetime()),
       due: z.int(),
     }),
+  },
+  /** No change unless it is spam. */
+  restore: {
+    method: 'PUT',
+    path: '/api/collaboration-requests/{id}/restore',
+    access: 'admin',
+    audit: 'restored',
+    params: idParam,
+    headers: ifMatch,
+    response: lead,
   },
 } as const satisfies Group

@@ -98,7 +98,7 @@ const statusUpdate = ({ id, name }: Lead): Update<LeadStatus> => ({
 })
 
 const spamUpdate = ({ id, name }: Lead): Update<boolean> => ({
-  send: (spam) => call(api.leads.setSpam, { ...params(id), body: { spam } }),
+  send: (spam) => call(spam ? api.leads.markSpam : api.leads.restore, params(id)),
   side: (spam) => (spam ? 'apart' : 'requests'),
   success: (_lead, spam, send) => ({
     title: spam ? 'Marked as Spam' : 'Restored',
