@@ -8,11 +8,11 @@ import { botMatching, exports, staticImports } from './functions/function-costs.
 import { failures, type Measurement, type Reading, resultsOf, tableOf } from './reading.ts'
 import { gateMinutes, startUp } from './start-up.ts'
 import { tableCalls } from './table/table-calls.ts'
+import { besideEleventy } from './web/beside-eleventy.ts'
 import { builtBytes } from './web/built.ts'
 import { lighthouseScores } from './web/lighthouse.ts'
-import { loading } from './web/loading.ts'
 import { presses } from './web/presses.ts'
-import { slowNetwork } from './web/slow-network.ts'
+import { steadiness } from './web/steadiness.ts'
 import { typing } from './web/typing.ts'
 import { wireBytes } from './web/wire-bytes.ts'
 
@@ -22,9 +22,9 @@ const measurements: Measurement[] = [
   wireBytes,
   builtBytes,
   staticImports,
-  loading,
+  steadiness,
   lighthouseScores,
-  slowNetwork,
+  besideEleventy,
   typing,
   presses,
   coldPath,

@@ -61,8 +61,8 @@ const readingsOf = async (site: Site, path: string): Promise<Reading[]> => {
 }
 
 /** Blocking time on a slow phone, and layout shift. */
-export const loading: Measurement = {
-  name: 'loading',
+export const steadiness: Measurement = {
+  name: 'steadiness',
   measure: () =>
     withSite({ videos: 60 }, async (site) => {
       const readings: Reading[] = []
