@@ -217,7 +217,7 @@ export default {
       { path: '^packages/local/' },
       {
         path: '^functions/',
-        pathNot: '^functions/(bundle|bundled|src/auth/password|src/posts/share-image-of)\\.ts$',
+        pathNot: '^functions/(bundle|bundled|src/auth/password|src/posts/share-image)\\.ts$',
       },
     ),
     never(

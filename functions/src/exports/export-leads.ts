@@ -16,7 +16,7 @@ import { findLead, findLeads, pagesOfLeads, type StoredLead } from '@bong-bari/t
 import { metric } from '@bong-bari/table/metric'
 import { refuse } from '../http/refuse.ts'
 import { type Asker, filteredBy, leadsFor } from '../searching/lead-listing.ts'
-import { leadSearch } from '../searching/lead-words.ts'
+import { leadSearch } from '../searching/lead-search.ts'
 import { type LeadPages, sheetOf } from './columns.ts'
 import { writerOf } from './file-format.ts'
 

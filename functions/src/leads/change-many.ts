@@ -14,9 +14,8 @@ import {
   setLeadWroteBack,
 } from '@bong-bari/table'
 import { describeError } from '../http/log.ts'
+import { ownerOf, promisedAt } from './change.ts'
 import { eraseLead, removeWaitingExports } from './erase.ts'
-import { ownerOf } from './owner.ts'
-import { promisedAt } from './reply.ts'
 
 type BulkEdit = Edit & { seen: StoredLead }
 type Result = Omit<BulkResult, 'id'>

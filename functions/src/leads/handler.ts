@@ -1,57 +1,28 @@
-import { leads, limits, type ParsedInput } from '@bong-bari/contract'
+import { leads } from '@bong-bari/contract'
 import {
-  findLead,
-  leadEvents,
-  leadRetention,
   openLead,
   saveLeadNotes,
   setLeadFollowUp,
   setLeadSpam,
   setLeadStatus,
-  unchangedLeads,
 } from '@bong-bari/table'
 import { editBy } from '../http/edit.ts'
 import { idOfKey } from '../http/idempotency.ts'
-import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { requireProof } from '../http/session.ts'
-import { changeLead } from './change-lead.ts'
+import {
+  changeLead,
+  giveLead,
+  markDone,
+  noteReply,
+  noteWroteBack,
+  openReply,
+  takeBackReply,
+} from './change.ts'
 import { changeMany } from './change-many.ts'
 import { erase } from './erase.ts'
-import { countOfLeads, leadPage } from './list.ts'
-import { giveLead } from './owner.ts'
+import { countOfLeads, eventPage, leadPage, retentionNotice } from './list.ts'
 import { receiveLead } from './receive.ts'
-import { markDone, noteReply, noteWroteBack, openReply, takeBackReply } from './reply.ts'
-
-type EventQuery = ParsedInput<typeof leads.events>['query']
-
-/** The cursor is the last id. */
-const eventPage = async (
-  id: string,
-  { cursor, limit = limits.leadEventPage.default }: EventQuery,
-) => {
-  const lead = (await findLead(id)) ?? refuse('lead-not-found')
-  const events = await leadEvents(lead)
-  const start = cursor ? events.findIndex((one) => one.id === cursor) + 1 : 0
-  const items = events.slice(start, start + limit)
-  return { items, next: start + limit < events.length ? items.at(-1)?.id : undefined }
-}
-
-/** Nobody needs more. */
-const mostCounted = 1_000
-
-const countDue = async (before: Date) => {
-  let due = 0
-  for await (const _ of unchangedLeads(before)) if (++due === mostCounted) break
-  return due
-}
-
-const retentionNotice = async (now: Date) => {
-  const retention = await leadRetention(now)
-  if (!retention) return { months: null, from: null, due: 0 }
-  const { months, from, before } = retention
-  return { months, from: from.toISOString(), due: await countDue(before) }
-}
 
 export const handler = serve(leads, {
   create: ({ body, headers, ...facts }) => receiveLead(body, headers['idempotency-key'], facts),

@@ -6,8 +6,17 @@ import {
   type Page,
   type ParsedInput,
 } from '@bong-bari/contract'
-import { leadCount, leadsVersion, type StoredLead } from '@bong-bari/table'
+import {
+  findLead,
+  leadCount,
+  leadEvents,
+  leadRetention,
+  leadsVersion,
+  type StoredLead,
+  unchangedLeads,
+} from '@bong-bari/table'
 import { tagOf } from '../http/answer.ts'
+import { refuse } from '../http/refuse.ts'
 import { type Asker, filteredBy, isWaiting, leadsFor } from '../searching/lead-listing.ts'
 
 type Query = ParsedInput<typeof leads.list>['query']
@@ -74,4 +83,34 @@ const count = async (query: CountQuery, asker: Asker) => {
 export const countOfLeads = async (query: CountQuery, asker: Asker) => {
   const answer = await count(query, asker)
   return { tag: tagOf(JSON.stringify(answer)), read: async () => answer }
+}
+
+type EventQuery = ParsedInput<typeof leads.events>['query']
+
+/** The cursor is the last id. */
+export const eventPage = async (
+  id: string,
+  { cursor, limit = limits.leadEventPage.default }: EventQuery,
+) => {
+  const lead = (await findLead(id)) ?? refuse('lead-not-found')
+  const events = await leadEvents(lead)
+  const start = cursor ? events.findIndex((one) => one.id === cursor) + 1 : 0
+  const items = events.slice(start, start + limit)
+  return { items, next: start + limit < events.length ? items.at(-1)?.id : undefined }
+}
+
+/** Nobody needs more. */
+const mostCounted = 1_000
+
+const countDue = async (before: Date) => {
+  let due = 0
+  for await (const _ of unchangedLeads(before)) if (++due === mostCounted) break
+  return due
+}
+
+export const retentionNotice = async (now: Date) => {
+  const retention = await leadRetention(now)
+  if (!retention) return { months: null, from: null, due: 0 }
+  const { months, from, before } = retention
+  return { months, from: from.toISOString(), due: await countDue(before) }
 }

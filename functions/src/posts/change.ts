@@ -3,10 +3,9 @@ import { type Edit, given, type StoredPost, updatePost } from '@bong-bari/table'
 import { keepImage } from '../adapters/media.ts'
 import { changing } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
-import { asOf } from './as-of.ts'
-import { nextLife, refuseUnfinished, wasSeen } from './life.ts'
-import { keepingOf } from './revisions.ts'
-import { shareImageAfter } from './share-image-of.ts'
+import { asOf, nextLife, refuseUnfinished, wasSeen } from './publication.ts'
+import { keepingOf, wordsOfRevision } from './revisions.ts'
+import { shareImageAfter } from './share-image.ts'
 import { checkWish, otherSlug, slugTaken, withFreeSlug } from './slugs.ts'
 
 type Asked = BodyOf<typeof posts.update>
@@ -36,7 +35,7 @@ export const fieldsAfter = async (given: Asked, post: StoredPost, now: Date) => 
   }
 }
 
-export type Fields = Omit<Awaited<ReturnType<typeof fieldsAfter>>, 'autosaved' | 'slug'> & {
+type Fields = Omit<Awaited<ReturnType<typeof fieldsAfter>>, 'autosaved' | 'slug'> & {
   autosaved: boolean
   slug?: string | null | undefined
 }
@@ -77,7 +76,7 @@ export const writeNaming = async (
 
 type Finding = () => Promise<StoredPost>
 
-export const changingFields = async (
+const changingFields = async (
   find: Finding,
   fields: (post: StoredPost) => Promise<Fields>,
   made: Edit,
@@ -97,3 +96,18 @@ export const changingFields = async (
 /** A slug visitors have seen redirects to the next. */
 export const changePost = (find: Finding, given: Asked, made: Edit) =>
   changingFields(find, (post) => fieldsAfter(given, post, made.at), made)
+
+/** Status and slug stay. */
+export const restoreRevision = (find: () => Promise<StoredPost>, at: string, made: Edit) =>
+  changingFields(
+    find,
+    async (post) => {
+      const words = await wordsOfRevision(post.id, at)
+      refuseUnfinished({ ...words, status: post.status })
+      const picture = await keepImage(words.image ?? undefined, 'image', post)
+      const shown = { title: words.title, image: picture.image }
+      const shareImage = await shareImageAfter(shown, post.status === 'draft', post)
+      return { ...words, ...picture, ...shareImage, autosaved: false }
+    },
+    made,
+  )

@@ -5,14 +5,13 @@ import { idOfKey } from '../http/idempotency.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { neighboursOf, shownPostById, shownPostBySlug, whole } from '../public-data/posts.ts'
-import { asOf } from './as-of.ts'
-import { changePost } from './change.ts'
-import { changePending, dropPending, onDesk } from './changes.ts'
+import { changePost, restoreRevision } from './change.ts'
+import { writePost } from './create.ts'
 import { headPage, managedPage, postPage } from './list.ts'
+import { changePending, dropPending, onDesk } from './pending-changes.ts'
 import { endPreviews, previewed, previewOf } from './preview.ts'
-import { restoreRevision } from './restore.ts'
+import { asOf } from './publication.ts'
 import { revisionsOf } from './revisions.ts'
-import { writePost } from './write.ts'
 
 const shownWith = async (id: string, now: Date) =>
   (await shownPostById(id, now)) ?? refuse('post-not-found')

@@ -16,7 +16,7 @@ import {
   type StoredPost,
 } from '@bong-bari/table'
 import { listed, listedPosts, shownPostBySlug } from '../public-data/posts.ts'
-import { asOf } from './as-of.ts'
+import { asOf } from './publication.ts'
 
 type Query = ParsedInput<typeof posts.list>['query']
 type ManagedQuery = ParsedInput<typeof posts.managedList>['query']

@@ -11,7 +11,7 @@ import {
 } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 import { whole } from '../public-data/posts.ts'
-import { asOf } from './as-of.ts'
+import { asOf } from './publication.ts'
 import { slugFor } from './slugs.ts'
 
 const day = 24 * 3600

@@ -11,7 +11,7 @@ import {
 } from '@bong-bari/table'
 import { beginningsOf } from '@bong-bari/text'
 import { RetryLater } from '../adapters/queues.ts'
-import { wordsOfLead } from '../searching/lead-words.ts'
+import { wordsOfLead } from '../searching/lead-search.ts'
 
 /** The beginnings that a lead stands under in the search index. Held leads stand under none until they are released. */
 export const indexedBeginnings = (lead: StoredLead): string[] =>

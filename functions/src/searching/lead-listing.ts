@@ -19,7 +19,7 @@ import {
   searchLeads,
 } from '@bong-bari/table'
 import { refuseField } from '../http/refuse.ts'
-import { leadSearch } from './lead-words.ts'
+import { leadSearch } from './lead-search.ts'
 
 export type LeadQuery = LeadFilters & {
   q?: string | undefined

@@ -10,7 +10,7 @@ import {
 } from '@bong-bari/local'
 import { itemsOfIndexed, keys } from '@bong-bari/table'
 import { indexedBeginnings } from '../../../../functions/src/reactions/words.ts'
-import { leadSearch } from '../../../../functions/src/searching/lead-words.ts'
+import { leadSearch } from '../../../../functions/src/searching/lead-search.ts'
 import type { BudgetId } from '../budgets.ts'
 import type { Measurement, Reading } from '../reading.ts'
 import { inTemporaryFolder } from '../temporary.ts'

@@ -24,7 +24,7 @@ import {
   trainingRows,
   writeSetting,
 } from '@bong-bari/table'
-import { shareImageOf } from '../../../../functions/src/posts/share-image-of.ts'
+import { shareImageOf } from '../../../../functions/src/posts/share-image.ts'
 import { demoRows, demoTemplates } from './bot.ts'
 import { type DemoLead, demoLeads } from './leads.ts'
 import { demoPitches, demoReach, demoSections, demoWhatsappChannel } from './page-content.ts'

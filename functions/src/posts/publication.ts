@@ -5,8 +5,16 @@ import {
   lacksTitle,
   type ManagedPost,
   type PostStatus,
+  postStatusAt,
 } from '@bong-bari/contract'
+import type { StoredPost } from '@bong-bari/table'
 import { refuse, refuseField } from '../http/refuse.ts'
+
+/** A scheduled post whose time has come counts as published. */
+export const asOf = <One extends Pick<StoredPost, 'status' | 'publishAt'>>(
+  post: One,
+  now: Date,
+): One => ({ ...post, status: postStatusAt(post, now) })
 
 type Life = { status: PostStatus; publishAt: string | null }
 type Given = { status?: PostStatus | undefined; publishAt?: string | undefined }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byLikeness } from './posts.ts'
+import { byLikeness, videoIdsIn } from './posts.ts'
 
 const like = (subject: string, others: string[]) => byLikeness(subject, others, (text) => text)
 
@@ -18,4 +18,12 @@ test('a word that few texts have counts for more than one that all have', () => 
 test('grammar is shared by everybody, and texts that share nothing stay in their order', () => {
   const others = ['Nobody here', 'With the umbrella and about the rain', 'Tea']
   expect(like('About the fish and with the rice', others)).toEqual(others)
+})
+
+test('the videos of a text are found in every form of their addresses, each once', () => {
+  const content =
+    'youtu.be/aaaaaaaaaa1\nদেখো https://www.youtube.com/watch?v=aaaaaaaaaa2। আর ' +
+    '[এটা](https://m.youtube.com/shorts/aaaaaaaaaa3), youtube.com/live/aaaaaaaaaa4. ' +
+    'https://youtu.be/aaaaaaaaaa1?t=3 https://youtube.com/@bongbari https://a.test/youtu.be'
+  expect(videoIdsIn({ content })).toEqual([1, 2, 3, 4].map((number) => `aaaaaaaaaa${number}`))
 })

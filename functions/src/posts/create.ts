@@ -4,9 +4,8 @@ import { createPost, type Edit, findPostById, firstEdit, type StoredPost } from 
 import { keepImage } from '../adapters/media.ts'
 import { fingerprintOf } from '../http/idempotency.ts'
 import { refuse } from '../http/refuse.ts'
-import { asOf } from './as-of.ts'
-import { firstLife } from './life.ts'
-import { shareImageOf } from './share-image-of.ts'
+import { asOf, firstLife } from './publication.ts'
+import { shareImageOf } from './share-image.ts'
 import { checkWish, withFreeSlug } from './slugs.ts'
 
 type NewPost = BodyOf<typeof posts.create>

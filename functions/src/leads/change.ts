@@ -1,19 +1,63 @@
-import type { Lead, ReplyChannel } from '@bong-bari/contract'
+import { type Lead, leads, type ReplyChannel } from '@bong-bari/contract'
 import { dayInKolkata, isDone } from '@bong-bari/site'
 import {
   type Edit,
   findLead,
   leadEvents,
+  listUsers,
   noteLeadReply,
   type StoredLead,
   setLeadDone,
+  setLeadOwner,
   setLeadWroteBack,
   setPendingReply,
   takeBackLeadReply,
 } from '@bong-bari/table'
+import { changing } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { allSettings, dueAtBy, holidaysOf } from '../public-data/settings.ts'
-import { changeLead } from './change-lead.ts'
+
+type Fields = Partial<Lead> & { spam?: boolean }
+type Seen = Edit & { seen: StoredLead }
+type Change = (id: string, made: Seen) => Promise<StoredLead | undefined>
+
+/** Refuses missing leads and other versions. */
+export const changeLead = (
+  id: string,
+  fields: Fields | ((lead: StoredLead) => Promise<Fields>),
+  made: Edit,
+  change: Change,
+) => {
+  const gone = () => refuse('lead-not-found')
+  return changing({
+    // The same for all.
+    response: leads.saveNotes.response,
+    expected: made.expected,
+    find: async () => (await findLead(id)) ?? gone(),
+    fields: (lead) => (typeof fields === 'function' ? fields(lead) : fields),
+    write: (_fields, lead) => change(id, { ...made, seen: lead }),
+    gone,
+  })
+}
+
+const isMember = async (ownerId: string | null) =>
+  ownerId === null || (await listUsers()).some(({ id }) => id === ownerId)
+
+/** Null is nobody. Refuses non-admins. */
+export const ownerOf = async (ownerId: string | null) => {
+  if (ownerId === null) return null
+  const owner = (await listUsers()).find(({ id }) => id === ownerId)
+  return owner ?? refuse('user-not-found')
+}
+
+export const giveLead = async (id: string, ownerId: string | null, made: Edit) => {
+  const owner = await ownerOf(ownerId)
+  const given = await changeLead(id, { ownerId }, made, (id, made) => setLeadOwner(id, owner, made))
+  if (await isMember(ownerId)) return given
+  // The owner was removed since, and nobody would reassign it.
+  await setLeadOwner(id, null, { by: made.by, at: made.at, expected: given.version })
+  return refuse('user-not-found')
+}
 
 /** `id`: of its event, by the call's key. */
 type Reply = { channel: ReplyChannel; id: string | undefined }

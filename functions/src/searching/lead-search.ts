@@ -1,12 +1,26 @@
 import type { Lead } from '@bong-bari/contract'
 import {
+  beginningsOfTyped,
   firstSearchWords,
   hasTypedWords,
   searchWords,
   searchWordsOfPhone,
+  type TypedWord,
   typedWords,
 } from '@bong-bari/text'
-import { searchedWords } from './searched-words.ts'
+
+/** Telling words first. */
+const length = (beginnings: readonly string[]) => Math.min(...beginnings.map((one) => one.length))
+
+/** Queried; the rest is tested on the results. */
+const most = 6
+
+/** Longer words first, as they are rarer. */
+const searchedWords = (typed: readonly TypedWord[]) =>
+  typed
+    .map(beginningsOfTyped)
+    .sort((a, b) => length(b) - length(a))
+    .slice(0, most)
 
 type Searched = Pick<Lead, 'name' | 'company' | 'email' | 'phone' | 'message' | 'followUpNotes'>
 
