@@ -72,7 +72,7 @@ export default {
         pathNot: [
           ...index('contract', 'text', 'site', 'table', 'edge', 'local', 'operate'),
           '^functions/src/auth/(password|weak-password)\\.ts$',
-          '^functions/src/bot/kept-question\\.ts$',
+          '^functions/src/bot/stored-question\\.ts$',
         ],
       },
     ),

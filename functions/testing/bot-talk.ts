@@ -1,6 +1,6 @@
 import type { Language } from '@bong-bari/text'
-import type { Said } from '../src/bot/match/follow-up.ts'
 import type { MatchIndex } from '../src/bot/match/match-index.ts'
+import type { Said } from '../src/bot/match/talk.ts'
 import { twinOf, understandAfter } from '../src/bot/match/talk.ts'
 import { unitsOf } from '../src/bot/match/units.ts'
 import { meaningsOf } from '../src/bot/meaning/meanings.ts'

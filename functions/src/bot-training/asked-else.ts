@@ -1,7 +1,7 @@
 import { type ListedTraining, messageLanguages, type Training } from '@bong-bari/contract'
 import type { RowAnswers } from '@bong-bari/table'
 import { languageOf } from '@bong-bari/text'
-import { wordsFor } from '../bot/words-for.ts'
+import { wordsFor } from '../bot/texts-by-language.ts'
 
 /** Languages asked for but lacking, with counts. */
 export const askedElse = (

@@ -58,7 +58,7 @@ export const handler = serve(botTraining, {
     const { tryMessage } = await import('../bot/answer.ts')
     const tried = await tryMessage(message, now)
     if (tried.source === 'row') return tried
-    const { keywordOf } = await import('./keyword-of.ts')
+    const { keywordOf } = await import('./unanswered.ts')
     return { ...tried, keyword: keywordOf(message) }
   },
 
@@ -70,7 +70,7 @@ export const handler = serve(botTraining, {
   removeUnanswered: async ({ params: { id } }) =>
     (await removeUnanswered(id)) ? { id } : refuse('unanswered-not-found'),
 
-  usage: async ({ now }) => (await import('../bot/model/usage.ts')).usageAt(now),
+  usage: async ({ now }) => (await import('../bot/model/budget.ts')).usageAt(now),
 
   listTemplates: ofTemplates.list,
   createTemplate: ofTemplates.create,

@@ -1,13 +1,28 @@
 import type { Training, Unanswered } from '@bong-bari/contract'
 import { listUnanswered, type UnansweredGroup } from '@bong-bari/table'
+import { cut } from '@bong-bari/text'
 import { readTaught } from '../bot/knowledge.ts'
-import { stateOf } from '../bot/words-for.ts'
+import { aboutOf } from '../bot/match/dependence.ts'
+import { isCourtesy, unitsOf } from '../bot/match/units.ts'
+import { readMessage } from '../bot/reading.ts'
+import { stateOf } from '../bot/texts-by-language.ts'
+
+/** Longer would be a sentence. */
+const maxKeyword = { words: 3, length: 60 }
+
+/** Its first words where nothing is named. */
+export const keywordOf = (message: string) => {
+  const units = unitsOf(message)
+  const about = aboutOf(units).filter((unit) => !isCourtesy(unit))
+  const words = new Set((about.length ? about : units).map(({ typed }) => typed))
+  return cut([...words].slice(0, maxKeyword.words).join(' '), maxKeyword.length)
+}
 
 /** Latest. */
-const most = 500
+const maxGroups = 500
 
 /** Milliseconds: what is left is listed without asking the rows again. */
-const patience = 5_000
+const readTimeoutMs = 5_000
 
 /** Below, a row is not near. */
 const leastNear = 0.25
@@ -19,13 +34,11 @@ const missesOf = ({ count, notMeant }: Pick<Unanswered, 'count' | 'notMeant'>) =
 const named = ({ id, keyword }: Training) => ({ rowId: id, keyword })
 
 /** Most asked first; wrong ones until their row changes. */
-export const stillUnanswered = async (now: Date, allowed = patience): Promise<Unanswered[]> => {
-  const [groups, { understand }, { readMessage }, { keywordOf }] = await Promise.all([
-    listUnanswered(most, now),
-    readTaught(),
-    import('../bot/reading.ts'),
-    import('./keyword-of.ts'),
-  ])
+export const stillUnanswered = async (
+  now: Date,
+  allowed = readTimeoutMs,
+): Promise<Unanswered[]> => {
+  const [groups, { understand }] = await Promise.all([listUnanswered(maxGroups, now), readTaught()])
   const askedUntil = performance.now() + allowed
   const ask = async (group: UnansweredGroup) => {
     const { rows, count } = group.notMeant

@@ -1,5 +1,5 @@
 import type { Link, Tried, Turn } from '@bong-bari/contract'
-import { botAsides } from '@bong-bari/site'
+import { botOnward } from '@bong-bari/site/bot-onward'
 import type { Language } from '@bong-bari/text'
 import {
   type Asked,
@@ -8,6 +8,7 @@ import {
   builtInRowsSaid,
   fillNames,
   linesToRepeat,
+  nameIn,
   shownFact,
 } from './built-in.ts'
 import { cardsFor } from './cards-for.ts'
@@ -15,13 +16,12 @@ import { readContacts } from './contacts.ts'
 import { asksForFilm, type Found, findOnSite } from './find-on-site.ts'
 import { type Knowledge, readKnowledge, readTaught } from './knowledge.ts'
 import type { Match, Understanding } from './match/match.ts'
-import { meaningOf } from './meaning/row-meaning.ts'
-import { nameIn } from './name-in.ts'
+import { meaningOf } from './meaning/meanings.ts'
 import { type Reading, readMessage } from './reading.ts'
 import type { SiteContent } from './site-content.ts'
+import { wordsFor } from './texts-by-language.ts'
 import { chipsFor, unknownLine, unsureOfBusiness } from './unknown-line.ts'
 import { asksTwice, isRowless, minSure, refusedIn, type Wish, wishesOf } from './wishes.ts'
-import { wordsFor } from './words-for.ts'
 
 /** The best rows are given to the model. */
 const maxRowsForModel = 5
@@ -145,7 +145,7 @@ const answerInLanguage = async (talk: Talk): Promise<Answer | undefined> => {
     }
   const again = await repeatBuiltIn(talk, language)
   if (again) return again
-  return { response: botAsides.untold[language], source: 'built-in', language, isAside: true }
+  return { response: botOnward.untold[language], source: 'built-in', language, isAside: true }
 }
 
 /** What comes after one more of what was said: of a joke a joke, of the newest video the most watched, then all. */
@@ -162,7 +162,8 @@ const answerAnother = (talk: Talk): Promise<Answer | undefined> | undefined => {
 const answerContactLeft = async (talk: Talk): Promise<Answer | undefined> => {
   const { message } = talk.reading
   const mayHaveContact = /@|\p{Nd}.*\p{Nd}.*\p{Nd}|\bat\b/iu.test(message)
-  if (!mayHaveContact || !(await import('./mask.ts')).hasContact(message)) return undefined
+  if (!mayHaveContact || !(await import('./stored-question.ts')).hasContact(message))
+    return undefined
   const said = await sayBuiltIn('contactLeft', talk)
   return said && { ...said, isGuess: true }
 }
@@ -348,7 +349,6 @@ const answerFromSite = async (talk: Talk): Promise<Answer | undefined> => {
   const { links, isAsked } = found
   const { cards } = await cardsFor(links, now)
   if (!cards) return undefined
-  const { botOnward } = await import('@bong-bari/site/bot-onward')
   return {
     response: botOnward.found[language][isAsked ? (cards.length > 1 ? 'two' : 'one') : 'about'],
     source: 'search',

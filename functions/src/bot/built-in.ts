@@ -1,11 +1,41 @@
 import type { AnswerWay, Link, Turn } from '@bong-bari/contract'
-import { promiseIn, site } from '@bong-bari/site'
+import { dayInKolkata, momentOfClock, promiseIn, site } from '@bong-bari/site'
 import { type BuiltInRow, builtInRows } from '@bong-bari/site/bot-rows'
-import type { Language } from '@bong-bari/text'
+import { uploadInBenglish, uploadWords } from '@bong-bari/site/next-upload'
+import { type Language, tokens } from '@bong-bari/text'
 import { type Contacts, whatsappLink } from './contacts.ts'
 import { unitsOf } from './match/units.ts'
-import { uploadToCome } from './next-upload.ts'
 import type { SiteContent } from './site-content.ts'
+
+/** Undefined where unknown or past. */
+export const uploadToCome = (moment: string, now: Date): Record<Language, string> | undefined => {
+  if (!(momentOfClock(moment) > now)) return undefined
+  const today = dayInKolkata(now)
+  const { en, bn } = uploadWords(moment, today)
+  return { bengali: bn, benglish: uploadInBenglish(moment, today), english: en }
+}
+
+const introductions = [
+  /^(?:(?:hi|hello|hey)[ ,!.]+)?(?:my name is|my name's|amar nam(?: holo)?|amar naam(?: holo)?|আমার নাম(?: হল)?)\s+(?<name>[\p{L}\p{M}]{2,20}(?: \p{L}[\p{L}\p{M}]{1,20})?)[.!]?$/iu,
+  /^(?:(?:hi|hello|hey|Hi|Hello|Hey)[ ,!.]+)?(?:[Ii] am|[Ii]['’]m|[Tt]his is|[Aa]mi)\s+(?<name>\p{Lu}[\p{L}\p{M}]{1,20}(?: \p{Lu}[\p{L}\p{M}]{1,20})?)[.!]?$/u,
+  /^(?:ami|আমি)\s+(?<name>[\p{L}\p{M}]{2,20})\s+(?:bolchi|bolchhi|বলছি)[.!]?$/iu,
+]
+/** After "I am" these say how somebody is, not who. */
+const states = new Set(
+  tokens(
+    'sad happy bored tired hungry sick lonely fine good ok okay bengali indian english sorry here back from',
+  ),
+)
+
+/** The name in an introduction, such as "my name is Riya"; undefined where a message is none. */
+export const nameIn = (message: string): string | undefined => {
+  for (const introduction of introductions) {
+    const name = introduction.exec(message.trim().normalize('NFC'))?.groups?.name
+    if (name && !tokens(name).some((word) => states.has(word)))
+      return name.replace(/^[a-z]/, (letter) => letter.toUpperCase())
+  }
+  return undefined
+}
 
 export const builtInRow = (id: string) => builtInRows.find((row) => row.id === id)
 
@@ -148,7 +178,7 @@ const linksOf = ({ id, question }: BuiltInRow, { content, message }: Asked): Lin
   return video ? [{ kind: 'video', id: video.videoId }] : []
 }
 
-export type BuiltInAnswer = {
+type BuiltInAnswer = {
   response: string
   source: AnswerWay
   links: Link[]

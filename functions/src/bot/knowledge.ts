@@ -2,12 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Template, Training, Turn } from '@bong-bari/contract'
 import { botVersion, templates, trainingRows } from '@bong-bari/table'
 import type { Language } from '@bong-bari/text'
-import type { Said } from './match/follow-up.ts'
 import type { Understanding } from './match/match.ts'
-import type { MatchIndex } from './match/match-index.ts'
-import type { RowRead } from './match/read-row.ts'
+import type { MatchIndex, RowRead } from './match/match-index.ts'
+import type { Said } from './match/talk.ts'
 import type { Reading } from './reading.ts'
-import { answersOf } from './words-for.ts'
+import { answersOf } from './texts-by-language.ts'
 
 export type Knowledge = {
   version: number
@@ -27,10 +26,7 @@ let readings = new Map<string, RowRead>()
 
 /** Loads matcher and lexicon late: greetings need neither. */
 const readIndex = async (rows: Training[]): Promise<MatchIndex> => {
-  const [{ buildIndex }, { readRow }] = await Promise.all([
-    import('./match/match-index.ts'),
-    import('./match/read-row.ts'),
-  ])
+  const { buildIndex, readRow } = await import('./match/match-index.ts')
   readings = new Map(
     rows.map((row) => {
       const key = `${row.id} ${row.version} ${row.updatedAt}`

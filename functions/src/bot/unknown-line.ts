@@ -5,7 +5,7 @@ import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
 import { builtInRow } from './built-in.ts'
 import type { Nearest } from './match/match.ts'
 import type { Meant } from './meaning/meanings.ts'
-import { forLanguage, liveTemplates } from './templates.ts'
+import { forLanguage, liveTemplates } from './texts-by-language.ts'
 
 type Line = Pick<Tried, 'response' | 'source' | 'rowId'>
 

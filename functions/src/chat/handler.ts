@@ -5,7 +5,7 @@ import { metric } from '@bong-bari/table/metric'
 import type { Language } from '@bong-bari/text'
 import { cardsFor } from '../bot/cards-for.ts'
 import { readKnowledge } from '../bot/knowledge.ts'
-import { forLanguage, liveTemplates } from '../bot/templates.ts'
+import { forLanguage, liveTemplates } from '../bot/texts-by-language.ts'
 import { allowancesOf, countAttempt } from '../http/limit.ts'
 import { serve } from '../http/serve.ts'
 import { knownTurns, markOfTurn } from '../http/signed.ts'
@@ -92,7 +92,7 @@ export const handler = serve(chat, {
   },
 
   notMeant: async ({ body, client, now }) => {
-    const { noteNotMeant } = await import('./not-meant.ts')
+    const { noteNotMeant } = await import('./unanswered.ts')
     return noteNotMeant(body, client, now)
   },
 

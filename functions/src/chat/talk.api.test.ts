@@ -1,5 +1,6 @@
 import { api } from '@bong-bari/contract'
-import { bot, botAsides } from '@bong-bari/site'
+import { bot } from '@bong-bari/site'
+import { botOnward } from '@bong-bari/site/bot-onward'
 import { builtInRows } from '@bong-bari/site/bot-rows'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
@@ -68,7 +69,7 @@ test('an answer is given again in the language that is asked for, where it was t
   expect(await talk(parkingBengali.userMessage, 'say that in English please')).toBe(
     parking.botResponse,
   )
-  expect(await talk(taught.mug.userMessage, 'in English please')).toBe(botAsides.untold.english)
+  expect(await talk(taught.mug.userMessage, 'in English please')).toBe(botOnward.untold.english)
 })
 
 const answersOf = (id: string) => builtInRows.find((row) => row.id === id)?.answers ?? expect.fail()

@@ -1,10 +1,14 @@
-import type { UnansweredMessage } from '@bong-bari/contract'
-import type { Language } from '@bong-bari/text'
+import type { BodyOf, chat, UnansweredMessage } from '@bong-bari/contract'
+import { type Language, languageOf } from '@bong-bari/text'
 import { askReactions } from '../adapters/queues.ts'
-import { keptQuestion } from '../bot/kept-question.ts'
+import { readKnowledge } from '../bot/knowledge.ts'
+import { keptQuestion } from '../bot/stored-question.ts'
+import { answersOf, stateOf } from '../bot/texts-by-language.ts'
 import { networksOf } from '../http/event.ts'
-import { hashed, saltOfToday } from '../http/limit.ts'
+import { allowancesOf, countAttempt, hashed, saltOfToday } from '../http/limit.ts'
 import { describeError } from '../http/log.ts'
+import { refuse } from '../http/refuse.ts'
+import { isMarked } from '../http/signed.ts'
 
 type Asked = {
   message: string
@@ -37,4 +41,22 @@ export const haveNoted = async ({ message, language, client, notMeant }: Asked, 
   } catch (error) {
     console.error(JSON.stringify({ level: 'error', unanswered: 'lost', ...describeError(error) }))
   }
+}
+
+/** Browsers send one per talk. */
+const perDay = { limit: 20, seconds: 24 * 3600 }
+
+/** For the team, with the row. */
+export const noteNotMeant = async (
+  { message, answer }: BodyOf<typeof chat.notMeant>,
+  client: string,
+  now: Date,
+): Promise<{ noted: true }> => {
+  if (!isMarked(answer)) refuse('answer-unknown')
+  await countAttempt(await allowancesOf('not meant', client, [perDay], now), now)
+  const { rows } = await readKnowledge()
+  const row = rows.find((one) => answersOf(one).includes(answer.content))
+  const notMeant = row ? { row: stateOf(row) } : {}
+  await haveNoted({ message, language: languageOf(message), client, notMeant }, now)
+  return { noted: true }
 }

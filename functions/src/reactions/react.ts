@@ -20,7 +20,7 @@ import {
 } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
 import { askReactions, askToPublish, askToTell, levelOf } from '../adapters/queues.ts'
-import { forgetSaid } from '../bot/kept-question.ts'
+import { forgetSaid } from '../bot/stored-question.ts'
 import { describeError } from '../http/log.ts'
 import {
   concernsTeam,

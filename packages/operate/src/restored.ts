@@ -9,7 +9,7 @@ import {
   removeLead,
   type UnreadableItem,
 } from '@bong-bari/table'
-import { forgetSaid } from '../../../functions/src/bot/kept-question.ts'
+import { forgetSaid } from '../../../functions/src/bot/stored-question.ts'
 import { OperateFailure } from './failure.ts'
 
 const lists = everyEntity.flatMap(([, { walk }]) => Object.entries(walk?.lists ?? {}))

@@ -4,8 +4,7 @@ import {
   attributesBySound,
   attributesByTyping,
 } from './attributes.computed.ts'
-import { remembering } from './remembering.ts'
-import { typedIn, type Word } from './words.ts'
+import { remembering, typedIn, type Word } from './words.ts'
 
 /** Bengali sounds the same: age is আগে, late is লাতে. */
 const onlyEnglish = new Set('age hold hole fix make pore rate'.split(' '))

@@ -1,9 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { isBengali } from '@bong-bari/text'
 import { entriesText, sortedText } from './entries.ts'
-import type { Line, Weight, Words } from './parse-words.ts'
 import { speltOf } from './spelling.ts'
-import { formsOf } from './verbs.ts'
 import { soundIn, typedIn, wordsOf } from './words.ts'
+
+const weights = ['weak', 'asking', 'courtesy', 'mild', 'topic'] as const
+/** How much a word tells of the question. */
+export type Weight = (typeof weights)[number]
+
+/** Synonyms. */
+type Line = { weight: Weight; entries: string[] }
+/** `near`: related meanings, by a word of each. */
+type Words = { meanings: Line[]; near: string[][] }
+
+const entriesOf = (line: string) => line.split(',').map((entry) => entry.trim())
+
+/** Headings in brackets, a meaning per line, `#` for remarks. */
+export const parseWords = (text: string): Words => {
+  const words: Words = { meanings: [], near: [] }
+  let heading: string | undefined
+  for (const line of text.split('\n').filter((one) => one && !one.startsWith('#'))) {
+    const weight = weights.find((one) => one === heading)
+    if (line.startsWith('[')) heading = line.slice(1, -1)
+    else if (weight) words.meanings.push({ weight, entries: entriesOf(line) })
+    else if (heading === 'near') words.near.push(entriesOf(line))
+    else throw new Error(`words.txt has no heading ${heading}.`)
+  }
+  return words
+}
+
+export const readWords = () =>
+  parseWords(readFileSync(join(import.meta.dirname, 'words.txt'), 'utf8'))
+
+const persons = (tense: string, endings: string) => endings.split(' ').map((end) => tense + end)
+
+/** After the stems of শোনা, শোনেন ..., and শুনি, শুনব ...; মু and সি are eastern. */
+const open = 'া ার ো ে েন িস'.split(' ')
+const closed = [
+  ...'ি ে িয়া ুন ুক ো িস িনি তে তেই ব বো বে বেন বি মু সি সে সেন'.split(' '),
+  ...persons('ছ', ' ি ো ে েন িস িলাম িলেন িল িনা'),
+  ...persons('েছ', ' ি ো ে েন িস িলাম িলেন িল'),
+  ...persons('তেছ', 'ি ে েন'),
+  ...persons('ল', ' াম ে েন'),
+  ...persons('ত', ' াম েন'),
+]
+
+/** After a vowel: খায়, পাঠায় ..., and খেতে, খেয়ে, পাঠিয়ে ... */
+const openVowel = [
+  ...'ই ও ন য় স ওয়া ওয়ার নো নোর তে ইতে ব বো বে বেন বি মু ক'.split(' '),
+  ...persons('চ্ছ', ' ি ো ে েন িস িলাম িলেন িল িনা'),
+  ...persons('ইতেছ', 'ি ে েন'),
+  ...persons('ল', ' াম ে েন'),
+  ...persons('ত', 'াম েন'),
+]
+const closedVowel = [
+  ...'তে য়ে য়া য়ো'.split(' '),
+  ...persons('য়েছ', ' ি ো ে েন িস িলাম িলেন িল'),
+  ...persons('ল', ' াম ে েন'),
+  ...persons('ত', 'াম েন'),
+]
+
+/** By stems: `শোন শুন`, `খা খে`, or `দেখ` for both. Some are never said. */
+export const formsOf = (verb: string) => {
+  const [first = '', second = first] = verb.normalize('NFC').split(' ')
+  const isVowel = first.endsWith('া')
+  const after = (stem: string, endings: string[]) => endings.map((ending) => stem + ending)
+  return [
+    first,
+    ...after(first, isVowel ? openVowel : open),
+    ...after(second, isVowel ? closedVowel : closed),
+  ]
+}
 
 /** Meanings by word or phrase. */
 type Known = Map<string, number[]>

@@ -1,4 +1,3 @@
-import { learnLexicon } from './learn-lexicon.ts'
-import { readWords } from './parse-words.ts'
+import { learnLexicon, readWords } from './learn-lexicon.ts'
 
 export const learnt = learnLexicon(readWords())

@@ -1,10 +1,9 @@
 import { normalise, soundStemsOf, typedStemsOf } from '@bong-bari/text'
 import { entriesIn, finderIn } from './entries.ts'
+import type { Weight } from './learn-lexicon.ts'
 import { learnt } from './learnt.computed.ts'
-import type { Weight } from './parse-words.ts'
-import { remembering } from './remembering.ts'
-import { makeSpeller, type Speller } from './speller.ts'
-import { soundIn, typedIn, type Word, wordsOf } from './words.ts'
+import { makeSpeller, type Speller } from './spelling.ts'
+import { remembering, soundIn, typedIn, type Word, wordsOf } from './words.ts'
 
 /** Words less alike than this are no misspelling of each other. */
 const leastGuess = 0.8

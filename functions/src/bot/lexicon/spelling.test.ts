@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { makeSpeller } from './speller.ts'
-import { distance, likeness, likenessOf, speltOf } from './spelling.ts'
+import { distance, likeness, likenessOf, makeSpeller, speltOf } from './spelling.ts'
 
 test.each([
   ['kolab', 'kolab', 0],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { unitsOf } from '../match/units.ts'
-import { formsOf } from './verbs.ts'
+import { formsOf } from './learn-lexicon.ts'
 
 test('a verb of one stem, of two, and one that ends in a vowel have their forms', () => {
   expect(formsOf('দেখ')).toEqual(expect.arrayContaining(['দেখা', 'দেখছি', 'দেখেছিলাম', 'দেখুন']))

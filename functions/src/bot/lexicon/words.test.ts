@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { parseWords, readWords } from './learn-lexicon.ts'
 import { listed } from './lexicon.ts'
-import { parseWords, readWords } from './parse-words.ts'
 import { wordsOf } from './words.ts'
 
 const { meanings, near } = readWords()

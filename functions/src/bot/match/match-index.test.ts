@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { trainingRow } from '../../../testing/training-row.ts'
-import { hitsOf } from './hits.ts'
 import { buildIndex, understand } from './match.ts'
+import { hitsOf } from './match-score.ts'
 
 const rows = [
   trainingRow(1, {

@@ -1,12 +1,127 @@
 import { attributesIn } from '../lexicon/attributes-in.ts'
 import { nearTo } from '../lexicon/lexicon.ts'
 import { wordsOf } from '../lexicon/words.ts'
-import type { EvidenceOf } from './attribute-evidence.ts'
 import { isAbout } from './dependence.ts'
-import { type Hits, hitsOf } from './hits.ts'
-import type { MatchIndex } from './match-index.ts'
-import { isOwn, ownTerm, worthOf } from './terms.ts'
-import { isCourtesy, isWeak, longestWord, type Unit } from './units.ts'
+import { askedIn, type MatchIndex } from './match-index.ts'
+import { isCourtesy, isOwn, isWeak, longestWord, ownTerm, type Unit, worthOf } from './units.ts'
+
+/** Of an asked attribute: told by the row, or not. */
+const weights = { told: 4, lacked: 1 }
+
+/** As weights. */
+type Evidence = {
+  told: number
+  lacked: number
+  /** No row tells one, and this one tells none. */
+  isUntaught: boolean
+}
+type EvidenceOf = (row: number) => Evidence
+
+const none: Evidence = { told: 0, lacked: 0, isUntaught: false }
+
+/** Rare attributes weigh more. */
+export const evidenceOf = (index: MatchIndex, units: Unit[], isEnglish: boolean): EvidenceOf => {
+  const words = units.flatMap(({ typed }) => wordsOf(typed))
+  const asked = [...askedIn(words, isEnglish)]
+  if (!asked.length) return () => none
+  const { rows, count } = index.told
+  const all = index.rows.length + 2
+  const worth = asked.map(
+    (name) => Math.log(all / ((count.get(name) ?? 0) + 1)) / Math.log(all / 2),
+  )
+  const isNew = asked.some((name) => !count.has(name))
+  const weighed = (row: number) => {
+    let [told, lacked] = [0, 0]
+    for (const [at, name] of asked.entries())
+      if (rows[row]?.has(name)) told += worth[at] ?? 0
+      else lacked += worth[at] ?? 0
+    return {
+      told: weights.told * told,
+      lacked: weights.lacked * lacked,
+      isUntaught: isNew && !told,
+    }
+  }
+  // Many scored texts share a row.
+  const byRow: Evidence[] = []
+  return (row) => {
+    const evidence = byRow[row] ?? weighed(row)
+    byRow[row] = evidence
+    return evidence
+  }
+}
+
+/** Parallel number lists, as a word may be in thousands of fields. */
+type Hits = {
+  places: number[]
+  /** 0 to 1; then the weight there. */
+  likeness: number[]
+  weights: number[]
+  /** By place among the rows. */
+  rows: Float64Array
+}
+
+/** How well each says it. */
+type Terms = Map<string, number>
+
+const collector = (fields: number) => {
+  const [places, likeness, weights]: [number[], number[], number[]] = [[], [], []]
+  /** From 1. */
+  const slots = new Int32Array(fields)
+  const start = (place: number, like: number, weight: number) => {
+    slots[place] = places.push(place)
+    likeness.push(like)
+    weights.push(weight)
+  }
+  return {
+    lists: { places, likeness, weights },
+    /** The likelier hit counts, the first of equals. */
+    likelier: (place: number, like: number, weight: number) => {
+      const slot = (slots[place] ?? 0) - 1
+      if (slot < 0) return start(place, like, weight)
+      if ((likeness[slot] ?? 0) >= like) return
+      likeness[slot] = like
+      weights[slot] = weight
+    },
+    added: (place: number, like: number, weight: number) => {
+      const slot = (slots[place] ?? 0) - 1
+      if (slot < 0) return start(place, like, weight)
+      likeness[slot] = Math.min(1, (likeness[slot] ?? 0) + like)
+      weights[slot] = Math.max(weights[slot] ?? 0, weight)
+    },
+  }
+}
+
+type Take = (place: number, like: number, weight: number) => void
+
+const eachHolder = ({ holders }: MatchIndex, terms: Terms, take: Take) => {
+  for (const [term, like] of terms) {
+    const held = holders.get(term)
+    if (!held) continue
+    const { places, weights } = held
+    for (let at = 0; at < places.length; at++) take(places[at] ?? 0, like, weights[at] ?? 0)
+  }
+}
+
+const likeliestOfRows = ({ rows, rowOf }: MatchIndex, { places, likeness }: Omit<Hits, 'rows'>) => {
+  const likeliest = new Float64Array(rows.length)
+  for (let at = 0; at < places.length; at++) {
+    const row = rowOf[places[at] ?? 0] ?? 0
+    likeliest[row] = Math.max(likeliest[row] ?? 0, likeness[at] ?? 0)
+  }
+  return likeliest
+}
+
+export const hitsOf = (index: MatchIndex, terms: Terms, parts: Terms): Hits => {
+  const found = collector(index.fields.length)
+  eachHolder(index, terms, found.likelier)
+  if (parts.size) {
+    const { lists, added } = collector(index.fields.length)
+    eachHolder(index, parts, added)
+    for (const [at, place] of lists.places.entries())
+      found.likelier(place, lists.likeness[at] ?? 0, lists.weights[at] ?? 0)
+  }
+  return { ...found.lists, rows: likeliestOfRows(index, found.lists) }
+}
 
 /** For a synonym. */
 const otherWord = 0.97

@@ -1,10 +1,11 @@
-import { featuresOf } from '../meaning/features.ts'
-import { lengthOf } from '../meaning/vectors.ts'
-import type { RowRead } from './read-row.ts'
+import { featuresOf, lengthOf } from '../meaning/features.ts'
 import type { Unit } from './units.ts'
 
 /** How near a text is to everything that each row says, by place among the rows; 1 is as near as the same words in one text. */
 export type Resemblance = (units: readonly Unit[]) => Float64Array
+
+/** The texts of a row, or of a video or post. `at` numbers those of one name. */
+type Texts = { texts: readonly { name: string; at: number; units: readonly Unit[] }[] }
 
 type Vector = Map<string, number>
 
@@ -14,7 +15,7 @@ const unitVector = (vector: Vector): Vector => {
 }
 
 /** Each text once, also where it was read as phrases and as words. */
-const waysOf = ({ texts }: Pick<RowRead, 'texts'>) => [
+const waysOf = ({ texts }: Texts) => [
   ...new Map(
     texts
       .filter(({ name }) => name !== 'sentence')
@@ -28,7 +29,7 @@ const waysOf = ({ texts }: Pick<RowRead, 'texts'>) => [
  * word that all texts share drowns the others. The more ways to ask a row has, the more this tells: with 20 ways for each of 60 intents of
  * MASSIVE's dev part it is right in 60 %, the best single text in 49.
  */
-export const resemblanceOf = (read: readonly Pick<RowRead, 'texts'>[]): Resemblance => {
+export const resemblanceOf = (read: readonly Texts[]): Resemblance => {
   const rows = read.map((row) => waysOf(row).map(({ units }) => featuresOf(units)))
   const count = new Map<string, number>()
   for (const texts of rows)
@@ -72,7 +73,7 @@ const fewTexts = 9
 const share = { most: 0.9, half: 30 }
 
 /** The part of a row's score that its resemblance decides, from 0 to 0.9: 0.72 at 20 texts. */
-export const shareOfResemblance = (row: Pick<RowRead, 'texts'>) => {
+export const shareOfResemblance = (row: Texts) => {
   const beyond = Math.max(0, waysOf(row).length - fewTexts)
   return (share.most * beyond ** 2) / (beyond ** 2 + share.half)
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { learnMeanings, type MeaningModel } from './learn-meanings.ts'
-import { readWays } from './read-ways.ts'
+import { learnMeanings, type MeaningModel, readWays } from './learn-meanings.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const learntFrom = [

@@ -1,9 +1,9 @@
+import type { Training } from '@bong-bari/contract'
 import { finderIn } from '../lexicon/entries.ts'
-import { isSubstance, type Unit } from '../match/units.ts'
-import { featuresOf } from './features.ts'
+import { isSubstance, type Unit, unitsOf } from '../match/units.ts'
+import { featuresOf, lengthOf, probabilitiesOf } from './features.ts'
 import { meaningModel } from './meanings.computed.ts'
 import { eachWeight } from './pack-weights.ts'
-import { lengthOf, probabilitiesOf } from './vectors.ts'
 
 /** A built-in row that a text may mean, and how probable that is, from 0 to 1. */
 export type Meant = { id: string; probability: number }
@@ -51,4 +51,14 @@ export const meaningsOf = (units: readonly Unit[]): Meant[] => {
       probability: (ofStrangeWords.has(id) ? 1 : known) * (probabilities[row] ?? 0),
     }))
     .sort((a, b) => b.probability - a.probability)
+}
+
+const known = new WeakMap<Training, Meant>()
+
+/** The built-in row that the question of a training row means, and how probably; read once for each row. */
+export const meaningOf = (row: Training): Meant => {
+  const [meant] = known.has(row) ? [known.get(row)] : meaningsOf(unitsOf(row.userMessage))
+  if (!meant) throw new Error('The model knows no rows.')
+  known.set(row, meant)
+  return meant
 }

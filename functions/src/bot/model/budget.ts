@@ -1,4 +1,4 @@
-import { giveTokensBack, type TokenBudget, takeTokens } from '@bong-bari/table'
+import { giveTokensBack, type TokenBudget, takeTokens, usedTokens } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
 import { networksOf } from '../../http/event.ts'
 import { countedAs } from '../../http/limit.ts'
@@ -56,5 +56,19 @@ export const reserveTokens = async (most: number, now: Date, client?: string) =>
     const spare = most - used
     if (used) metric('ChatTokens', used)
     if (spare) await giveBack(budgets, spare)
+  }
+}
+
+/** Used and allowed, today and this month, in UTC. */
+export const usageAt = async (now: Date) => {
+  const { day, month } = budgetsAt(now)
+  const [usedToday, usedThisMonth] = await Promise.all([
+    usedTokens(day.period),
+    usedTokens(month.period),
+  ])
+  return {
+    hasModel: Boolean(process.env.BEDROCK_MODEL_ID),
+    day: { used: usedToday, limit: day.limit },
+    month: { used: usedThisMonth, limit: month.limit },
   }
 }

@@ -1,7 +1,7 @@
 import { bot } from '@bong-bari/site'
 import { expect, test } from 'vitest'
-import { isLeak } from './leak.ts'
 import { instructions } from './prompt.ts'
+import { isLeak } from './safe-answer.ts'
 
 test('any instruction, however it is dressed up, is a leak', () => {
   for (const line of [...instructions, bot.persona]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutUnknownLinks } from './links.ts'
+import { withoutUnknownLinks } from './safe-answer.ts'
 
 const facts = [
   'YouTube https://www.youtube.com/@bongbari, WhatsApp +91 98765 43210 (https://wa.me/919876543210).',

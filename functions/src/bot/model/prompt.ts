@@ -1,11 +1,33 @@
 import type { Training, Turn } from '@bong-bari/contract'
 import { bot, site } from '@bong-bari/site'
-import type { Language } from '@bong-bari/text'
+import { listPosts, readVideos } from '@bong-bari/table'
+import { cut, type Language } from '@bong-bari/text'
 import type { Question } from '../../adapters/bedrock.ts'
 import { type Contacts, whatsappLink } from '../contacts.ts'
-import { wordsFor } from '../words-for.ts'
-import { asData } from './as-data.ts'
-import type { News } from './news.ts'
+import { everyMinute } from '../every-minute.ts'
+import { wordsFor } from '../texts-by-language.ts'
+
+/** At most `max` UTF-16 units, without tags. */
+const asData = (text: string, max: number) =>
+  cut(text, max).replace(/</g, '‹').replace(/>/g, '›').replace(/\s+/g, ' ').trim()
+
+const shown = 5
+
+export const readNews = everyMinute(async (now) => {
+  const [latest, posts] = await Promise.all([
+    readVideos('LATEST'),
+    listPosts({ limit: shown, now }),
+  ])
+  return {
+    videos: (latest?.videos ?? []).slice(0, shown).map(({ videoId, title, publishedAt }) => ({
+      title,
+      published: publishedAt.slice(0, 10),
+      link: `/videos/${videoId}`,
+    })),
+    posts: posts.items.map(({ title, slug }) => ({ title, link: `/blog/${slug}` })),
+  }
+})
+type News = Awaited<ReturnType<typeof readNews>>
 
 const directive: Record<Language, string> = {
   bengali: 'Write your reply in Bengali, in Bengali script, as the visitor does.',

@@ -1,7 +1,183 @@
-import { cut, inForm } from '@bong-bari/text'
-import { isLeak } from './leak.ts'
-import { withoutUnknownLinks } from './links.ts'
-import { offersUnknownMoney } from './money.ts'
+import { bot } from '@bong-bari/site'
+import { cut, inForm, normalise } from '@bong-bari/text'
+import { instructions } from './prompt.ts'
+
+/** Letters in a row not shared by chance. */
+const longEnough = 40
+
+const plain = (text: string) => inForm(text, 'NFKC', 3 * text.length)
+
+/** Letters standing for many hide something. */
+const hides = (text: string) => plain(text).length > 2 * text.length
+
+const lettersOf = (text: string) =>
+  plain(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+
+const stretchesOf = (letters: string) =>
+  Array.from({ length: Math.max(0, letters.length - longEnough + 1) }, (_, at) =>
+    letters.slice(at, at + longEnough),
+  )
+
+let secret: Set<string> | undefined
+
+const repeats = (letters: string) => {
+  if (letters.includes(toTheBot)) return true
+  secret ??= new Set(instructions.map(lettersOf).flatMap(stretchesOf))
+  return stretchesOf(letters).some((stretch) => secret?.has(stretch))
+}
+
+/** Prompt marks nobody says in a chat. */
+const marks = /<\/?facts\b|talk_so_far|visitor_message/i
+
+/** The persona may be quoted, but nobody tells a visitor this. */
+const toTheBot = lettersOf(`you are ${bot.name}`)
+
+const decoded = (answer: string) =>
+  (answer.match(/[A-Za-z0-9+/]{40,}={0,2}/g) ?? []).map((code) =>
+    Buffer.from(code, 'base64').toString('utf8'),
+  )
+
+/** Even spaced out, backwards or in base64. */
+export const isLeak = (answer: string): boolean =>
+  marks.test(answer) ||
+  hides(answer) ||
+  [answer, [...answer].reverse().join(''), ...decoded(answer)].some((text) =>
+    repeats(lettersOf(text)),
+  )
+
+/** Of a domain without `https://`: any in Latin letters, those of India in its scripts. */
+const endings = '[a-z]{2,24}|xn--[a-z0-9-]{2,59}|ভারত|বাংলা|भारत'
+
+const letters = '[\\p{L}\\p{M}\\p{N}-]'
+
+/** What follows the @ of payment ids (UPI) most of all. */
+const payees =
+  'ok(?:axis|sbi|icici|hdfcbank)|wa(?:axis|sbi|icici|hdfcbank)|pt(?:axis|sbi|yes|hdfc)|ybl|ibl|axl|apl|fbl|upi|paytm|jupiteraxis|airtel|sbi|icici|hdfcbank|axisbank'
+
+const patterns = [
+  /\b(?:[a-z][a-z0-9+.-]{0,30}:[/\\]{1,9}|www\.)[^\s<>"'`|\]]+/u,
+  /\b(?:https?|javascript|data|mailto|tel|sms|intent|whatsapp|upi):[^\s<>"'`|\]]+/u,
+  // `//host`, which browsers read as an address, and `\\\\host`.
+  /[/\\]{2,9}[^\s<>"'`|\]/\\][^\s<>"'`|\]]*/u,
+  new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}@./-])(?:${letters}{1,63}\\.){1,127}(?:${endings})(?!${letters}|@)(?:[/?#][^\\s<>"'\`|\\]]*)?`,
+    'u',
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}._-])[\\p{L}\\p{M}\\p{N}._-]{2,256}\\s{0,2}@\\s{0,2}(?:${payees})(?!${letters})`,
+    'u',
+  ),
+  // An IFSC names a bank's branch, which is half of what a transfer needs.
+  /\b[a-z]{4}0[a-z0-9]{6}\b/u,
+  // Ten digits or more, any script.
+  /\+?\p{Nd}(?:[\s().·_*‐-―-]{0,3}\p{Nd}){9,}/u,
+  // A path; not in "and/or" or "24/7".
+  /(?<![\p{L}\p{M}\p{N}/.:~_-])\/[\p{L}\p{N}][\p{L}\p{M}\p{N}/_.-]*(?:[?#][\w=&%-]+)?/u,
+]
+const link = new RegExp(patterns.map(({ source }) => source).join('|'), 'giu')
+
+/** E-mail addresses, and payment ids, which have no dot. Skips whole runs without @, so no letter is read twice. */
+const eMail =
+  /[\p{L}\p{M}\p{N}._%+-]+(@[\p{L}\p{M}\p{N}-]{1,63}(?:\.[\p{L}\p{M}\p{N}-]{1,63}){0,127})?/gu
+
+const withoutEnd = (found: string) => found.replace(/[.,;:!?'"”’।…*_)\]}]{1,30}$/u, '')
+
+const digitsOf = (text: string) => normalise(text).replace(/\D/g, '')
+
+const isNumber = (text: string) => /^\+?[\d\s().-]+$/.test(text)
+
+/** One form for the same place. */
+const placeOf = (found: string) => {
+  const plain = normalise(withoutEnd(found))
+  if (isNumber(plain)) return digitsOf(plain)
+  return plain
+    .replace(/^(?:https?:\/\/|mailto:|tel:)/, '')
+    .replace(/^www\./, '')
+    .replace(/(?<=.)\/$/, '')
+}
+
+const placesIn = (text: string) =>
+  [
+    ...(text.match(link) ?? []),
+    ...(text.match(eMail) ?? []).filter((found) => found.includes('@')),
+  ].map(placeOf)
+
+/** After removing an address. */
+const tidy = (text: string) =>
+  text
+    .replace(/!?\[([^[\]]*)\]\(\s*\)/g, '$1')
+    .replace(/\(\s*\)|\[\s*\]|<[\s)]*>|"\s*"/g, '')
+    .replace(/(?<![ \t])[ \t]+(?=[.,;!?।\n]|$)/gm, '')
+    .replace(/(?<![:：–—-])[:：–—-]+(?=\s*(?:\n|$))/g, '')
+    .replace(/[ \t]{2,}/g, ' ')
+    .trim()
+
+/** Also site paths, e-mail addresses and telephone numbers. */
+export const withoutUnknownLinks = (text: string, sources: readonly string[]): string => {
+  const known = sources.flatMap(placesIn)
+  // The country code is optional.
+  const isKnown = (place: string) =>
+    known.some((one) => one === place || (isNumber(place) && one.endsWith(place)))
+  const withoutUnknown = (found: string) =>
+    isKnown(placeOf(found)) ? found : found.slice(withoutEnd(found).length)
+  const kept = text
+    .replace(link, (found) => withoutUnknown(found))
+    .replace(eMail, (found, domain?: string) => (domain ? withoutUnknown(found) : found))
+  return kept === text ? text : tidy(kept)
+}
+
+const currency =
+  '₹|৳|\\$|€|£|\\brs\\b\\.?|\\binr\\b|\\busd\\b|\\btk\\b\\.?|\\btaka\\b|\\brupees?\\b|\\bdollars?\\b|\\blakhs?\\b|\\bcrores?\\b|টাকা|রুপি|লাখ|লক্ষ|কোটি|হাজার'
+const number = '\\p{Nd}(?:[\\p{Nd}.,]{0,20}\\p{Nd})?'
+
+const amounts = new RegExp(
+  [
+    `(?:${currency})\\s{0,2}(${number})`,
+    `(${number})\\s{0,2}k?\\s{0,2}(?:${currency}|\\/-)`,
+    `(${number})\\s{0,2}(?:%|percent|শতাংশ)[^.!?।\\n]{0,20}(?:off|discount|commission|ছাড়|কমিশন|chhar)`,
+  ].join('|'),
+  'giu',
+)
+
+const amountsIn = (text: string) =>
+  [...text.matchAll(amounts)].map(([, ...found]) => digitsOf(found.find(Boolean) ?? ''))
+
+const money =
+  'money|cash|rupees?|taka|paisa|poysa|payment|payout|refund|reward|prize|discount|commission|advance|salary|fees?'
+const giving = [
+  // English: who gives, then what; or what somebody gets.
+  new RegExp(
+    `\\b(?:we|i|us|team|channel|family|house|bari)(?:'ll|’ll)?\\b[^.!?\\n]{0,60}\\b(?:give|send|offer|transfer|promise|get|guarantee|arrange)\\b[^.!?\\n]{0,40}\\b(?:${money})\\b`,
+    'iu',
+  ),
+  /\b(?:we|i|team|channel|family|house|bari)(?:'ll|’ll)?\b[^.!?\n]{0,60}\b(?:pay|refund|reimburse|compensate)\b/iu,
+  new RegExp(
+    `\\b(?:you|u)(?:'ll|’ll| will| can| shall| are| have|'ve|’ve)?\\b[^.!?\\n]{0,40}\\b(?:get|receive|earn|win|won|paid|guaranteed)\\b[^.!?\\n]{0,40}\\b(?:${money}|paid)\\b`,
+    'iu',
+  ),
+  /\byou(?:'ll|’ll| will) be paid\b|\b(?:payment|refund|cash|money) is (?:guaranteed|on its way|promised)\b/iu,
+  // Bengali and Bengali in Latin letters: the money, then the verb.
+  /(?:টাকা|পয়সা|পয়সা|পারিশ্রমিক|অগ্রিম|রিফান্ড|পুরস্কার|ছাড়|ছাড়|কমিশন|পেমেন্ট)[^।!?\n]{0,40}(?:দেব|দিব|দিয়ে|দিয়ে|পাঠাব|পাঠিয়ে|পাঠিয়ে|পাবে|পাবি|ফেরত|মিলবে)/u,
+  /\b(?:taka|tk|paisa|poysa|payment|advance|refund|cash|discount|commission)\b[^.!?\n]{0,40}\b(?:debo|dibo|dobo|debe|deben|debe|pabe|paben|pabi|pathabo|pathiye|ferot|milbe)\b/iu,
+]
+const refusing =
+  /\b(?:not|never|no|cannot|can't|can’t|don't|don’t|won't|won’t|without|nothing|na|nei|ni)\b|(?:^|\s)(?:না|নয়|নয়|নেই|নি)(?=$|[\s।!?,])|পারব না|পারি না/iu
+
+const sentencesIn = (text: string) => text.split(/(?<=[.!?।])\s+|\n/)
+
+const promisesMoney = (text: string) =>
+  sentencesIn(text).some(
+    (sentence) => !refusing.test(sentence) && giving.some((pattern) => pattern.test(sentence)),
+  )
+
+/** Whether it names an amount, or promises money, that no fact does. */
+const offersUnknownMoney = (text: string, facts: readonly string[]) => {
+  const factAmounts = new Set(facts.flatMap(amountsIn))
+  if (amountsIn(text).some((amount) => !factAmounts.has(amount))) return true
+  return promisesMoney(text) && !facts.some(promisesMoney)
+}
 
 /** In UTF-16 units; an answer of 400 tokens is shorter. */
 const maxAnswerLength = 3_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { masked } from './mask.ts'
+import { masked } from './stored-question.ts'
 
 test.each([
   ['amar mail riya.sen+x@gmail.com, likho', 'amar mail [e-mail], likho'],

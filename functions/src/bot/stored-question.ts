@@ -1,4 +1,7 @@
-import { cut, inForm } from '@bong-bari/text'
+import { createHash } from 'node:crypto'
+import type { Turn } from '@bong-bari/contract'
+import { forgetSample } from '@bong-bari/table'
+import { cut, fold, inForm, skeletonOfFold, soundStemsOf, tokens } from '@bong-bari/text'
 
 const eMail = '[e-mail]'
 
@@ -56,11 +59,11 @@ const postal = new RegExp(
 const maskedMail = (found: string, rest: string | undefined) => (rest ? eMail : found)
 
 /** UTF-16 units, before and after normalising. */
-const longest = 2_000
+const maxMaskedLength = 2_000
 
 /** Hides contacts, accounts and addresses. */
 export const masked = (text: string) =>
-  inForm(cut(text, longest), 'NFKC', longest)
+  inForm(cut(text, maxMaskedLength), 'NFKC', maxMaskedLength)
     .replace(address, maskedMail)
     .replace(spelt, maskedMail)
     .replace(postal, '[address]')
@@ -70,3 +73,41 @@ export const masked = (text: string) =>
 /** Whether it has a contact. */
 export const hasContact = (message: string): boolean =>
   /\[(?:number|e-mail)\]/.test(masked(message.replace(/[[\]]/g, ' ')))
+
+/** UTF-16 units. */
+const maxStoredLength = 200
+
+/** Folded, without endings: বাগানটা, bagan. */
+const stemOf = (sound: string): string => {
+  const [stem] = soundStemsOf(sound)
+  return stem ? stemOf(stem) : sound
+}
+
+/** A lone ending, such as ta, has one consonant. */
+const bonesOf = (text: string) => {
+  const bones = tokens(text).map((word) => skeletonOfFold(stemOf(fold(word))))
+  const telling = bones.filter(({ length }) => length > 1)
+  return [...new Set(telling.length ? telling : bones)].filter(Boolean).sort()
+}
+
+/** The same in any script and order. */
+const groupOf = (text: string) => {
+  const sounds = bonesOf(text)
+  const digest = createHash('sha256').update(sounds.join(' ')).digest('base64url')
+  return sounds.length ? digest.slice(0, 22) : undefined
+}
+
+/** Undefined where it says nothing. */
+export const keptQuestion = (message: string) => {
+  const masking = masked(message)
+  const group = groupOf(masking)
+  return group && { group, text: cut(masking.replace(/\s+/g, ' ').trim(), maxStoredLength) }
+}
+
+/** Removes a visitor's words from the unanswered. */
+export const forgetSaid = async (talk: readonly Turn[]) => {
+  for (const { role, content } of talk) {
+    const question = role === 'user' ? keptQuestion(content) : undefined
+    if (question) await forgetSample(question.group, question.text)
+  }
+}
