@@ -84,7 +84,7 @@ const first: Chunk = {
 }
 
 const changing = [
-  /\/web\/src\/office\/(change-query|changed-by|check-field|field-row|select-field|use-kept-focus)\./,
+  /\/web\/src\/office\/(form\/fields|list\/(row|use-kept-focus))\./,
   /\/packages\/contract\/src\/(bot\/answer-way|bot\/row|route\/noun|route\/links|route\/validity|route\/inputs)\./,
   /\/icons\/(calendar-days|image-up|triangle-exclamation-point)\./,
 ]
@@ -94,12 +94,12 @@ const lists: Chunk = { name: 'lists', test: (id) => changing.some((part) => part
 
 const resources: Chunk = {
   name: 'resources',
-  test: /\/web\/src\/office\/(resource|resource-changes|resource-list|restore)\.|\/packages\/contract\/src\/route\/nouns\./,
+  test: /\/web\/src\/office\/resource\/(resource|resource-changes|resource-list)\.|\/packages\/contract\/src\/route\/nouns\./,
 }
 
 const editing: Chunk = {
   name: 'editing',
-  test: /\/web\/src\/office\/(use-editor|editor-form)\.|\/@hookform\/resolvers\//,
+  test: /\/web\/src\/office\/form\/(use-editor|editor-form)\.|\/@hookform\/resolvers\//,
 }
 
 /** Groups modules that the bundler would split into many small files. */

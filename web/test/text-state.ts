@@ -1,4 +1,4 @@
-import type { TextState } from '../src/office/text-surface.ts'
+import type { TextState } from '../src/office/form/text-surface.ts'
 
 /** A state drawn as a text: `‹` and `›` are the ends of the selection, `¦` is a caret. */
 export const drawn = (drawing: string): TextState => {

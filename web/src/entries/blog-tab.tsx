@@ -1,5 +1,5 @@
 import { PostTab } from '../features/posts/post-tab.tsx'
-import { part } from '../office/part.tsx'
+import { part } from '../office/dialog/part.tsx'
 
 const load = () => import('../features/blog/post-preview.tsx')
 

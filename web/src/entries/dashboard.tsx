@@ -6,8 +6,8 @@ import { useUnopenedCount } from '../features/leads/lead-query.ts'
 import { LeadTab } from '../features/leads/lead-tab.tsx'
 import { RetentionNotice } from '../features/leads/retention-notice.tsx'
 import { HolidaysNotice } from '../features/settings/holidays-notice.tsx'
-import { BehindNotice } from '../office/behind-notice.tsx'
-import { part, windowPart } from '../office/part.tsx'
+import { part, windowPart } from '../office/dialog/part.tsx'
+import { BehindNotice } from '../office/page/behind-notice.tsx'
 
 const blog = part(async () => (await import('./blog-tab.tsx')).BlogTab, 'Loading the posts...')
 const chatbot = part(

@@ -8,13 +8,18 @@ import {
   keptDays,
 } from '@bong-bari/contract'
 import { kolkataDay } from '@bong-bari/site'
-import { FilterBar, FilterChoice } from '../../office/filter-bar.tsx'
-import { ListEmpty, ListFailed, ListLoading, StaleNotice } from '../../office/list-states.tsx'
-import { LoadMore } from '../../office/load-more.tsx'
-import { nameOfLeft } from '../../office/name-of-left.ts'
-import { PageFrame } from '../../office/page-frame.tsx'
-import { Panel } from '../../office/panel.tsx'
-import { settingsParts } from '../../office/settings-parts.ts'
+import { FilterBar, FilterChoice } from '../../office/list/filter-bar.tsx'
+import {
+  ListEmpty,
+  ListFailed,
+  ListLoading,
+  LoadMore,
+  StaleNotice,
+} from '../../office/list/list-states.tsx'
+import { nameOfLeft } from '../../office/page/name-of-left.ts'
+import { PageFrame } from '../../office/page/page-frame.tsx'
+import { Panel } from '../../office/page/panel.tsx'
+import { settingsParts } from '../../office/page/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { controlClass } from '../../ui/field.tsx'
 import { type AuditChoice, useAudit, useAuditFilters, useNames } from './audit-query.ts'

@@ -2,7 +2,7 @@ import { type AuditQuery, api, auditActionNames, auditNounNames } from '@bong-ba
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { call, hasSession, keyOf } from '../../api.ts'
-import { changed } from '../../office/search-params.ts'
+import { changed } from '../../office/page/search-params.ts'
 
 const { list } = api.audit
 const { listUsers } = api.auth

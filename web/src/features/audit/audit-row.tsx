@@ -1,9 +1,9 @@
 import { type AuditEntry, auditActions, auditNouns } from '@bong-bari/contract'
 import { clockInKolkata } from '@bong-bari/site'
 import { Clock, MonitorSmartphone, PencilLine, User } from 'lucide-react'
-import { Badge } from '../../office/badge.tsx'
-import { nameOfLeft } from '../../office/name-of-left.ts'
-import { Row, RowFact, RowFacts, RowTitle, RowWords } from '../../office/row.tsx'
+import { Badge } from '../../office/list/badge.tsx'
+import { Row, RowFact, RowFacts, RowTitle, RowWords } from '../../office/list/row.tsx'
+import { nameOfLeft } from '../../office/page/name-of-left.ts'
 import { Link } from '../../ui/link.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 

@@ -1,6 +1,6 @@
 import type { api, BodyOf, CallResult } from '@bong-bari/contract'
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
-import { FailureForPeople } from '../../office/failure.ts'
+import { FailureForPeople } from '../../office/page/failure.ts'
 
 // The library accepts more transports than its types list.
 type UseOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']

@@ -1,7 +1,7 @@
 import { api, limits } from '@bong-bari/contract'
 import { useQuery } from '@tanstack/react-query'
 import { call, keyOf } from '../../api.ts'
-import { FailureForPeople } from '../../office/failure.ts'
+import { FailureForPeople } from '../../office/page/failure.ts'
 
 const asked = (id: string) => ({ query: { owner: id } })
 

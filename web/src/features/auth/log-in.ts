@@ -1,7 +1,7 @@
 import { api, CallError, type CallResult, type credentials } from '@bong-bari/contract'
 import type * as z from 'zod/mini'
 import { call, fetchCsrfToken, messageOf } from '../../api.ts'
-import { FailureForPeople, unreachable } from '../../office/failure.ts'
+import { FailureForPeople, unreachable } from '../../office/page/failure.ts'
 import { readDevices, saveDevice, saveSession } from '../../session.ts'
 import { refreshCurrentUser } from './use-auth.ts'
 

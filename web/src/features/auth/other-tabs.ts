@@ -1,4 +1,4 @@
-import { unsavedKeys } from '../../office/own-draft.ts'
+import { unsavedKeys } from '../../office/form/own-draft.ts'
 import { lastingPrefix } from '../../ui/kept.ts'
 import { deviceStorage } from '../../ui/storage.ts'
 import type { UnsavedWords } from './unsaved-words.ts'

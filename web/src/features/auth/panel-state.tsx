@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { messageOf } from '../../api.ts'
-import { unreachable } from '../../office/failure.ts'
+import { unreachable } from '../../office/page/failure.ts'
 import { Button } from '../../ui/button.tsx'
 
 type PanelStateProps = {

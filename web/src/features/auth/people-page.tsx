@@ -1,5 +1,5 @@
-import { PageFrame } from '../../office/page-frame.tsx'
-import { useEditorAddress } from '../../office/use-editor-address.ts'
+import { PageFrame } from '../../office/page/page-frame.tsx'
+import { useEditorAddress } from '../../office/page/search-params.ts'
 import { AddUserDialog } from './add-user-dialog.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { panelClass } from '../../office/panel.tsx'
+import { panelClass } from '../../office/page/panel.tsx'
 
 type PeoplePanelProps = {
   title: string

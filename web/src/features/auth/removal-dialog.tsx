@@ -1,7 +1,7 @@
 import type { TeamMember } from '@bong-bari/contract'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
-import { SelectField } from '../../office/select-field.tsx'
+import { ConfirmDialog } from '../../office/dialog/dialog.tsx'
+import { SelectField } from '../../office/form/fields.tsx'
 import { useOwnedCount } from './hand-over.ts'
 
 type RemovalDialogProps = {

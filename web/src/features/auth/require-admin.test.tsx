@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fill, granted, me, open, user } from '../../../test/entrance.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
-import { ownDraft } from '../../office/own-draft.ts'
+import { ownDraft } from '../../office/form/own-draft.ts'
 import { clearSession, readSession, saveSession } from '../../session.ts'
 import { keep } from '../../ui/kept.ts'
 

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { PageGround } from '../../office/page-frame.tsx'
+import { PageGround } from '../../office/page/page-frame.tsx'
 import { sessionEnd } from '../../session.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { type AccountLink, api, type TeamMember } from '@bong-bari/contract'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../api.ts'
-import { showFailure } from '../../office/failure.ts'
+import { showFailure } from '../../office/page/failure.ts'
 import { linkAddress } from './account-link.ts'
 
 export type ResetLink = { username: string; address: string } & Pick<AccountLink, 'expiresAt'>

@@ -1,7 +1,7 @@
 import { api, type TeamMember } from '@bong-bari/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../api.ts'
-import { showFailure } from '../../office/failure.ts'
+import { showFailure } from '../../office/page/failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { handOver } from './hand-over.ts'
 

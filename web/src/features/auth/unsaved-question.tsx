@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
-import { unsavedKeys } from '../../office/own-draft.ts'
+import { ConfirmDialog } from '../../office/dialog/dialog.tsx'
+import { unsavedKeys } from '../../office/form/own-draft.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { type UnsavedWords, unsavedWords } from './unsaved-words.ts'
 

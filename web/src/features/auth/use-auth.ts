@@ -2,7 +2,7 @@ import { api } from '@bong-bari/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { call, isUnauthorized, keyOf, messageOf, queryClient } from '../../api.ts'
-import { othersDraft, unsavedKeys } from '../../office/own-draft.ts'
+import { othersDraft, unsavedKeys } from '../../office/form/own-draft.ts'
 import { clearSession, onAuthChange, readSession } from '../../session.ts'
 import { toast } from '../../ui/toast.tsx'
 

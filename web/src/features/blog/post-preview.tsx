@@ -1,4 +1,4 @@
-import { part } from '../../office/part.tsx'
+import { part } from '../../office/dialog/part.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { coverClass, NothingYet } from './nothing-yet.tsx'
 import { dateOf, type Post } from './post.ts'

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { formDrafts, ownDraft } from '../../office/own-draft.ts'
-import { draftOf } from '../../office/resource.ts'
-import { changed, fromList, isFromList } from '../../office/search-params.ts'
+import { formDrafts, ownDraft } from '../../office/form/own-draft.ts'
+import { changed, fromList, isFromList } from '../../office/page/search-params.ts'
+import { draftOf } from '../../office/resource/resource.ts'
 import type { ListName, TabName } from './kind.ts'
 import { trainingRows } from './taught.ts'
 

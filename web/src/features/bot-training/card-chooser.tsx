@@ -1,6 +1,6 @@
 import type { Link } from '@bong-bari/contract'
 import { useId, useState } from 'react'
-import { Dialog } from '../../office/dialog.tsx'
+import { Dialog } from '../../office/dialog/dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useSearchText } from '../../ui/use-search-text.ts'

@@ -1,6 +1,6 @@
 import { languages } from '@bong-bari/contract'
-import { Disclosure } from '../../office/disclosure.tsx'
-import { FilterBar, FilterChoice, FilterSearch } from '../../office/filter-bar.tsx'
+import { Disclosure } from '../../office/form/disclosure.tsx'
+import { FilterBar, FilterChoice, FilterSearch } from '../../office/list/filter-bar.tsx'
 import type { Address } from './address.ts'
 import { oneOf } from './filter.ts'
 import type { Entry, Kind } from './kind.ts'

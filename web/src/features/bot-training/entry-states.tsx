@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { ListEmpty } from '../../office/list-states.tsx'
+import { ListEmpty } from '../../office/list/list-states.tsx'
 import { Button } from '../../ui/button.tsx'
 
 export const NoEntries = ({ title, onAdd }: { title: string; onAdd: () => void }) => (

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { LoadMore } from '../../office/load-more.tsx'
-import { Panel } from '../../office/panel.tsx'
-import { useItems } from '../../office/resource.ts'
+import { LoadMore } from '../../office/list/list-states.tsx'
+import { TurnOnTool } from '../../office/list/row.tsx'
+import { Panel } from '../../office/page/panel.tsx'
+import { useItems } from '../../office/resource/resource.ts'
 import {
   ResourceEditing,
   ResourceList,
   ResourceRow,
   type Tools,
-} from '../../office/resource-list.tsx'
-import { useSwitch } from '../../office/resource-switch.ts'
-import { TurnOnTool } from '../../office/row-tools.tsx'
+  useSwitch,
+} from '../../office/resource/resource-list.tsx'
 import type { Address } from './address.ts'
 import { EntryFilterBar } from './entry-filter-bar.tsx'
 import { NoEntries, NoMatches } from './entry-states.tsx'

@@ -1,5 +1,5 @@
 import type { Link } from '@bong-bari/contract'
-import { ListFailed, ListLoading } from '../../office/list-states.tsx'
+import { ListFailed, ListLoading } from '../../office/list/list-states.tsx'
 import { Hint } from '../../ui/field.tsx'
 import { CardFace } from './card-face.tsx'
 import type { Linked } from './linked.ts'

@@ -1,6 +1,6 @@
 import type { ListedTraining, Template, Training } from '@bong-bari/contract'
 import type { ComponentType } from 'react'
-import type { Resource } from '../../office/resource.ts'
+import type { Resource } from '../../office/resource/resource.ts'
 
 /** As listed; not what a change answers. */
 export type TrainingItem = Training &

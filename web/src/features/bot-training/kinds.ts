@@ -1,5 +1,5 @@
 import { categories, type Template, templateTypes } from '@bong-bari/contract'
-import { windowPart } from '../../office/part.tsx'
+import { windowPart } from '../../office/dialog/part.tsx'
 import type { Kind, TrainingItem } from './kind.ts'
 import { askedElseOf, templates, trainingRows } from './taught.ts'
 import { TemplateRow } from './template-row.tsx'

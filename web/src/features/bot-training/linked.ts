@@ -9,7 +9,7 @@ import {
 import { fallbackVideos } from '@bong-bari/site'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, keyOf } from '../../api.ts'
-import { isGone } from '../../office/failure.ts'
+import { isGone } from '../../office/page/failure.ts'
 import { linkedKey } from './link-names.ts'
 
 /** A video or post to choose, hidden ones too. */

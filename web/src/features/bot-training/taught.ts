@@ -1,6 +1,6 @@
 import { api, messageLanguages, type Template, type Training } from '@bong-bari/contract'
-import { quoted, resource } from '../../office/resource.ts'
-import { nowInTrash } from '../../office/trash-words.ts'
+import { quoted, resource } from '../../office/resource/resource.ts'
+import { nowInTrash } from '../../office/resource/resource-changes.ts'
 import type { TrainingItem } from './kind.ts'
 
 const routes = api['bot-training']

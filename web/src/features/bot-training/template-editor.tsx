@@ -1,10 +1,12 @@
 import { languages, type Template, templateInput, templateTypes } from '@bong-bari/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { CheckField } from '../../office/check-field.tsx'
-import { DateFields } from '../../office/field-row.tsx'
-import { ResourceEditor, type ResourceForm, wrongIn } from '../../office/resource-editor.tsx'
-import { SelectField } from '../../office/select-field.tsx'
-import { fromTimeField, toTimeField } from '../../office/time-field.ts'
+import { CheckField, DateFields, SelectField } from '../../office/form/fields.tsx'
+import { fromTimeField, toTimeField } from '../../office/form/input-values.ts'
+import {
+  ResourceEditor,
+  type ResourceForm,
+  wrongIn,
+} from '../../office/resource/resource-editor.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
 import { fitting } from '../../ui/kept.ts'
 import { templates } from './taught.ts'

@@ -1,8 +1,12 @@
 import { trainingInput } from '@bong-bari/contract'
 import { useMemo } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { useItems } from '../../office/resource.ts'
-import { ResourceEditor, type ResourceForm, wrongIn } from '../../office/resource-editor.tsx'
+import { useItems } from '../../office/resource/resource.ts'
+import {
+  ResourceEditor,
+  type ResourceForm,
+  wrongIn,
+} from '../../office/resource/resource-editor.tsx'
 import type { TrainingItem } from './kind.ts'
 import { namesOfLinks } from './link-names.ts'
 import { findSameQuestions, RowWarning, soundsOfRows } from './row-warning.tsx'

@@ -1,10 +1,9 @@
 import { categories, languages } from '@bong-bari/contract'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { CheckField } from '../../office/check-field.tsx'
-import { Disclosure } from '../../office/disclosure.tsx'
-import { part } from '../../office/part.tsx'
-import { SelectField } from '../../office/select-field.tsx'
+import { part } from '../../office/dialog/part.tsx'
+import { Disclosure } from '../../office/form/disclosure.tsx'
+import { CheckField, SelectField } from '../../office/form/fields.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
 import {
   answerNames,

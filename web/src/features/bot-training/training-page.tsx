@@ -1,4 +1,4 @@
-import { PageFrame } from '../../office/page-frame.tsx'
+import { PageFrame } from '../../office/page/page-frame.tsx'
 import { TrainingCenter } from './training-center.tsx'
 
 export const TrainingPage = () => (

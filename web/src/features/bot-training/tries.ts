@@ -2,8 +2,8 @@ import { api, limits, tried } from '@bong-bari/contract'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { call, isUnauthorized, messageOf } from '../../api.ts'
-import { unreachable } from '../../office/failure.ts'
-import { ownDraft } from '../../office/own-draft.ts'
+import { ownDraft } from '../../office/form/own-draft.ts'
+import { unreachable } from '../../office/page/failure.ts'
 import { draftsOf } from '../../ui/kept.ts'
 
 const oneTry = z.object({

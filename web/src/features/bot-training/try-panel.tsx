@@ -1,6 +1,6 @@
 import { MessageCircleQuestion } from 'lucide-react'
-import { Disclosure } from '../../office/disclosure.tsx'
-import { panelClass } from '../../office/panel.tsx'
+import { Disclosure } from '../../office/form/disclosure.tsx'
+import { panelClass } from '../../office/page/panel.tsx'
 import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'

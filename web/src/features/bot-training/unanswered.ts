@@ -1,8 +1,8 @@
 import { api, type Unanswered } from '@bong-bari/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, hasSession, isUnauthorized, keyOf } from '../../api.ts'
-import { changeQuery } from '../../office/change-query.ts'
-import { isGone, showFailure } from '../../office/failure.ts'
+import { isGone, showFailure } from '../../office/page/failure.ts'
+import { changeQuery } from '../../office/resource/resource.ts'
 import { toast } from '../../ui/toast.tsx'
 
 const routes = api['bot-training']

@@ -6,7 +6,7 @@ import {
   findPostIds,
   readFoundPosts,
   searchFreshMs,
-} from '../../office/post-search.ts'
+} from '../../office/resource/post-search.ts'
 import { type Linked, linkedPost, shownVideos } from './linked.ts'
 
 type Found = { links: readonly Linked[]; hasMore: boolean }

@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { PageFrame } from '../../office/page-frame.tsx'
-import { Tabs } from '../../office/tabs.tsx'
-import { useEditorAddress } from '../../office/use-editor-address.ts'
+import { PageFrame } from '../../office/page/page-frame.tsx'
+import { useEditorAddress } from '../../office/page/search-params.ts'
+import { Tabs } from '../../office/page/tabs.tsx'
 import { DashboardActions } from './dashboard-actions.tsx'
 
 export type DashboardTab = {

@@ -1,6 +1,6 @@
 import { asciiDigits, type LeadChange, leadStatuses } from '@bong-bari/contract'
 import { type ReactNode, useState } from 'react'
-import { Dialog, DialogActions } from '../../office/dialog.tsx'
+import { Dialog, DialogActions } from '../../office/dialog/dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { many } from './lead-bulk-job.ts'

@@ -11,7 +11,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { call, isUnauthorized, keyOf, messageOf } from '../../api.ts'
-import { unreachable } from '../../office/failure.ts'
+import { unreachable } from '../../office/page/failure.ts'
 import { changeLeads, dropLeads, settleMove } from './lead-cache.ts'
 import { notesDrafts, notesKey } from './lead-drafts.ts'
 import { bulkKey } from './lead-picks.ts'

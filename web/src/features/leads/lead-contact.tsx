@@ -1,9 +1,8 @@
 import { type Lead, wishFacts } from '@bong-bari/contract'
 import { clockInKolkata, dayInKolkata, kolkataTime, shortDay } from '@bong-bari/site'
 import type { ReactNode } from 'react'
-import { CopyButton } from '../../office/copy-button.tsx'
-import { relativeTime } from '../../office/relative-time.ts'
-import { useNow } from '../../office/use-now.ts'
+import { CopyButton } from '../../office/page/copy-button.tsx'
+import { relativeTime, useNow } from '../../office/page/relative-time.ts'
 import { useLeadActs } from './lead-acts.ts'
 
 /** Escapes only what a mail address cannot hold; the `@` stays readable. */

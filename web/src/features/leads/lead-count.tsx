@@ -1,4 +1,4 @@
-import { Badge } from '../../office/badge.tsx'
+import { Badge } from '../../office/list/badge.tsx'
 import { useUnopenedCount } from './lead-query.ts'
 
 /** `2 new` beside the tab's name, on every tab. */

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { CloseButton } from '../../office/close-button.tsx'
+import { CloseButton } from '../../office/dialog/arriving-window.tsx'
 
 type DetailsHeadProps = {
   title: ReactNode

@@ -10,8 +10,8 @@ import {
   UserRound,
 } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
-import { part, windowPart } from '../../office/part.tsx'
-import { useNow } from '../../office/use-now.ts'
+import { part, windowPart } from '../../office/dialog/part.tsx'
+import { useNow } from '../../office/page/relative-time.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { chevronClass, controlClass } from '../../ui/field.tsx'
 import { useGiveLead, useLeadActs } from './lead-acts.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ownDraft } from '../../office/own-draft.ts'
+import { ownDraft } from '../../office/form/own-draft.ts'
 import { draftsOf } from '../../ui/kept.ts'
 
 const notesDraft = z.object({

@@ -7,8 +7,13 @@ import {
 } from '@bong-bari/contract'
 import { Hourglass, ListChecks, ShieldAlert, SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { choiceClass, FilterBar, FilterChoice, FilterSearch } from '../../office/filter-bar.tsx'
-import { useMediaQuery } from '../../office/use-media-query.ts'
+import {
+  choiceClass,
+  FilterBar,
+  FilterChoice,
+  FilterSearch,
+} from '../../office/list/filter-bar.tsx'
+import { useMediaQuery } from '../../office/page/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { hasOwnOrder, isByDue, type LeadFilters } from './lead-filters.ts'
 import { useLeadCount } from './lead-query.ts'

@@ -6,7 +6,7 @@ import {
 } from '@bong-bari/contract'
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { changed, fromList, isFromList } from '../../office/search-params.ts'
+import { changed, fromList, isFromList } from '../../office/page/search-params.ts'
 
 /** The orders that are not the default. */
 const orders = ['oldest', 'due'] as const

@@ -2,8 +2,8 @@ import type { Lead } from '@bong-bari/contract'
 import { dayInKolkata, shortWeekday } from '@bong-bari/site'
 import { CalendarPlus } from 'lucide-react'
 import { useEffect } from 'react'
-import { windowPart } from '../../office/part.tsx'
-import { useNow } from '../../office/use-now.ts'
+import { windowPart } from '../../office/dialog/part.tsx'
+import { useNow } from '../../office/page/relative-time.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** Loaded when needed. */

@@ -1,4 +1,4 @@
-import { Dialog } from '../../office/dialog.tsx'
+import { Dialog } from '../../office/dialog/dialog.tsx'
 import { Key } from './lead-key.tsx'
 import { useIsAlone } from './lead-team.ts'
 

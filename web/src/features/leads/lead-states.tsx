@@ -1,5 +1,5 @@
 import type { LeadQueue } from '@bong-bari/contract'
-import { ListEmpty } from '../../office/list-states.tsx'
+import { ListEmpty } from '../../office/list/list-states.tsx'
 import type { ArtName } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { LeadFilters } from './lead-filters.ts'

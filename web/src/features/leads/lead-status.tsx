@@ -1,6 +1,6 @@
 import { type LeadStatus, statusNames } from '@bong-bari/contract'
 import { CircleSlash, Flame, type LucideIcon, Snowflake, Sparkles, Sun } from 'lucide-react'
-import { Badge, type BadgeTone } from '../../office/badge.tsx'
+import { Badge, type BadgeTone } from '../../office/list/badge.tsx'
 
 export const statusLooks: Record<LeadStatus, { label: string; tone: BadgeTone; icon: LucideIcon }> =
   {

@@ -1,7 +1,7 @@
 import { api, type Lead } from '@bong-bari/contract'
 import { useQuery } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../api.ts'
-import { nameOfLeft } from '../../office/name-of-left.ts'
+import { nameOfLeft } from '../../office/page/name-of-left.ts'
 
 export type Member = { id: string; username: string }
 

@@ -14,7 +14,7 @@ import {
 } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '../../api.ts'
-import { showFailure } from '../../office/failure.ts'
+import { showFailure } from '../../office/page/failure.ts'
 import { type ToastText, toast } from '../../ui/toast-store.ts'
 import {
   leadChangeKey,

@@ -1,5 +1,5 @@
 import type { Lead, ReplyChannel } from '@bong-bari/contract'
-import { timeWithin } from '../../office/relative-time.ts'
+import { timeWithin } from '../../office/page/relative-time.ts'
 import { langOf } from '../../ui/lang-of.ts'
 
 /** A stranger's words, whose direction is isolated from the sentence. */

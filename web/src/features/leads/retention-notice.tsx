@@ -3,7 +3,7 @@ import { kolkataDay } from '@bong-bari/site'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarX2 } from 'lucide-react'
 import { call, hasSession, keyOf } from '../../api.ts'
-import { useNow } from '../../office/use-now.ts'
+import { useNow } from '../../office/page/relative-time.ts'
 import { Link } from '../../ui/link.tsx'
 
 const mostCounted = 1_000

@@ -1,7 +1,7 @@
 import type { Numbers } from '@bong-bari/contract'
 import { shortDay } from '@bong-bari/site'
 import type { ReactNode } from 'react'
-import { Panel } from '../../office/panel.tsx'
+import { Panel } from '../../office/page/panel.tsx'
 import { leadsIn } from './lead-chart.tsx'
 import { counted, hoursWords, percent } from './words.ts'
 

@@ -2,7 +2,7 @@ import { api, limits } from '@bong-bari/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { call, hasSession, keyOf } from '../../api.ts'
-import { changed } from '../../office/search-params.ts'
+import { changed } from '../../office/page/search-params.ts'
 
 const { read } = api.numbers
 

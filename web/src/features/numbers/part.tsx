@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Panel } from '../../office/panel.tsx'
+import { Panel } from '../../office/page/panel.tsx'
 
 type NumbersPartProps = {
   title: string

@@ -1,10 +1,18 @@
 import type { Picture } from '@bong-bari/contract'
 import { ImageUp } from 'lucide-react'
-import { Badge } from '../../office/badge.tsx'
-import { nameOfPicture } from '../../office/picture-library.ts'
-import { timeWithin } from '../../office/relative-time.ts'
-import { Row, RowFact, RowFacts, RowTitle, RowTools, RowWords } from '../../office/row.tsx'
-import { DeleteTool, EditTool } from '../../office/row-tools.tsx'
+import { Badge } from '../../office/list/badge.tsx'
+import {
+  DeleteTool,
+  EditTool,
+  Row,
+  RowFact,
+  RowFacts,
+  RowTitle,
+  RowTools,
+  RowWords,
+} from '../../office/list/row.tsx'
+import { timeWithin } from '../../office/page/relative-time.ts'
+import { nameOfPicture } from '../../office/picture/picture-library.tsx'
 import { langOf } from '../../ui/lang-of.ts'
 
 type PictureRowProps = {

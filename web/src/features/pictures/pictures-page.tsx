@@ -1,19 +1,21 @@
 import { api, type Picture } from '@bong-bari/contract'
 import { useState } from 'react'
 import { call } from '../../api.ts'
-import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
-import { ListEmpty } from '../../office/list-states.tsx'
-import { LoadMore } from '../../office/load-more.tsx'
-import { PageFrame } from '../../office/page-frame.tsx'
-import { Panel } from '../../office/panel.tsx'
-import { nameOfPicture, pictureListKey, usePictures } from '../../office/picture-library.ts'
-import { PicturesLoading } from '../../office/pictures-loading.tsx'
-import { listed } from '../../office/resource.ts'
-import { useRemove } from '../../office/resource-changes.ts'
-import { staysInTrash } from '../../office/trash-words.ts'
-import { useEditorAddress } from '../../office/use-editor-address.ts'
-import { useKeptFocus } from '../../office/use-kept-focus.ts'
-import { useNow } from '../../office/use-now.ts'
+import { ConfirmDialog } from '../../office/dialog/dialog.tsx'
+import { ListEmpty, LoadMore } from '../../office/list/list-states.tsx'
+import { useKeptFocus } from '../../office/list/use-kept-focus.ts'
+import { PageFrame } from '../../office/page/page-frame.tsx'
+import { Panel } from '../../office/page/panel.tsx'
+import { useNow } from '../../office/page/relative-time.ts'
+import { useEditorAddress } from '../../office/page/search-params.ts'
+import {
+  nameOfPicture,
+  PicturesLoading,
+  pictureListKey,
+  usePictures,
+} from '../../office/picture/picture-library.tsx'
+import { listed } from '../../office/resource/resource.ts'
+import { staysInTrash, useRemove } from '../../office/resource/resource-changes.ts'
 import { DescribeDialog } from './describe-dialog.tsx'
 import { PictureRow } from './picture-row.tsx'
 

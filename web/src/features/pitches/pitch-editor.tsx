@@ -7,12 +7,14 @@ import {
   videoIdIn,
 } from '@bong-bari/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { CheckField } from '../../office/check-field.tsx'
-import { FieldRow } from '../../office/field-row.tsx'
-import { PictureField } from '../../office/picture-field.tsx'
-import { ResourceEditor, type ResourceForm, wrongIn } from '../../office/resource-editor.tsx'
-import { SelectField } from '../../office/select-field.tsx'
-import { type Picture, usePicture } from '../../office/use-picture.ts'
+import { CheckField, FieldRow, SelectField } from '../../office/form/fields.tsx'
+import { PictureField } from '../../office/picture/picture-field.tsx'
+import { type Picture, usePicture } from '../../office/picture/use-picture.ts'
+import {
+  ResourceEditor,
+  type ResourceForm,
+  wrongIn,
+} from '../../office/resource/resource-editor.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
 import { fitting } from '../../ui/kept.ts'
 import { kindNames, pitches } from './pitches.ts'

@@ -1,17 +1,21 @@
 import type { ManagedPitch } from '@bong-bari/contract'
 import { Lightbulb, MonitorPlay, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Badge } from '../../office/badge.tsx'
-import { ChangedBy } from '../../office/changed-by.tsx'
-import { ListEmpty } from '../../office/list-states.tsx'
-import { PageFrame } from '../../office/page-frame.tsx'
-import { panelClass } from '../../office/panel.tsx'
-import { windowPart } from '../../office/part.tsx'
-import { useItems } from '../../office/resource.ts'
-import { ResourceEditing, ResourceList, ResourceRow, Rows } from '../../office/resource-list.tsx'
-import { useSwitch } from '../../office/resource-switch.ts'
-import { RowFacts, RowText, RowTitle } from '../../office/row.tsx'
-import { useEditorAddress } from '../../office/use-editor-address.ts'
+import { windowPart } from '../../office/dialog/part.tsx'
+import { Badge } from '../../office/list/badge.tsx'
+import { ListEmpty } from '../../office/list/list-states.tsx'
+import { ChangedBy, RowFacts, RowText, RowTitle } from '../../office/list/row.tsx'
+import { PageFrame } from '../../office/page/page-frame.tsx'
+import { panelClass } from '../../office/page/panel.tsx'
+import { useEditorAddress } from '../../office/page/search-params.ts'
+import { useItems } from '../../office/resource/resource.ts'
+import {
+  ResourceEditing,
+  ResourceList,
+  ResourceRow,
+  Rows,
+  useSwitch,
+} from '../../office/resource/resource-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'

@@ -1,5 +1,5 @@
 import { api, type ManagedPitch, type PitchKind } from '@bong-bari/contract'
-import { resource } from '../../office/resource.ts'
+import { resource } from '../../office/resource/resource.ts'
 
 export const kindNames: Record<PitchKind, string> = {
   integration: 'Package: Product Integration',

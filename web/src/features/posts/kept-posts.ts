@@ -1,4 +1,4 @@
-import { formDrafts, othersDraft, ownDraft } from '../../office/own-draft.ts'
+import { formDrafts, othersDraft, ownDraft } from '../../office/form/own-draft.ts'
 import { keep, keptKeys, lastingPrefix, readKept } from '../../ui/kept.ts'
 import type { EditedPost, PostValues } from './post-values.ts'
 

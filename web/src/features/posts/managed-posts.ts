@@ -15,11 +15,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../api.ts'
-import { whenIdle } from '../../office/change-query.ts'
-import { findPostIds, readFoundPosts, searchFreshMs } from '../../office/post-search.ts'
-import { listed, quoted } from '../../office/resource.ts'
-import { store } from '../../office/resource-changes.ts'
-import { nowInTrash } from '../../office/trash-words.ts'
+import { findPostIds, readFoundPosts, searchFreshMs } from '../../office/resource/post-search.ts'
+import { listed, quoted, whenIdle } from '../../office/resource/resource.ts'
+import { nowInTrash, store } from '../../office/resource/resource-changes.ts'
 import type { EditedPost } from './post-values.ts'
 
 /** A draft may have no title. */

@@ -10,9 +10,9 @@ import {
   useState,
 } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { acceptedFiles } from '../../office/accepted-files.ts'
-import { part } from '../../office/part.tsx'
-import { stateOf } from '../../office/text-surface.ts'
+import { part } from '../../office/dialog/part.tsx'
+import { stateOf } from '../../office/form/text-surface.ts'
+import { acceptedFiles } from '../../office/picture/picture-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { PostBody, PostValues } from './post-values.ts'
 import type { Asking } from './text-ask.tsx'

@@ -1,5 +1,5 @@
 import { cut } from '@bong-bari/text'
-import type { TextState } from '../../office/text-surface.ts'
+import type { TextState } from '../../office/form/text-surface.ts'
 
 export type TextEdit = (state: TextState) => TextState
 

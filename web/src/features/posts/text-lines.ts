@@ -1,4 +1,4 @@
-import type { TextState } from '../../office/text-surface.ts'
+import type { TextState } from '../../office/form/text-surface.ts'
 import { linesAround, replaceIn, type TextEdit } from './text-edits.ts'
 
 export type LineKind = 'bullets' | 'numbers' | 'quote'

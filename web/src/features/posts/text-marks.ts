@@ -1,5 +1,5 @@
 import { closesBeforeEnding, opensInsideWord } from '@bong-bari/markdown/flanking'
-import type { TextState } from '../../office/text-surface.ts'
+import type { TextState } from '../../office/form/text-surface.ts'
 import { linesAround, replaceIn, type TextEdit, wholeLetters } from './text-edits.ts'
 
 export const marks = { bold: '**', italic: '*', strike: '~~' } as const

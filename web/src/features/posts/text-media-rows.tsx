@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, PencilLine, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { isOfLibrary } from '../../office/picture-field.tsx'
+import { isOfLibrary } from '../../office/picture/picture-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'

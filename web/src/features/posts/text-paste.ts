@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef } from 'react'
-import { stateOf } from '../../office/text-surface.ts'
+import { stateOf } from '../../office/form/text-surface.ts'
 import { askAgain } from '../../ui/ask-again.ts'
 import { toast } from '../../ui/toast.tsx'
 import { insertLink, insertText, type TextEdit, wholeAddress } from './text-edits.ts'

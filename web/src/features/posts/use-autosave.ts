@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { isUnauthorized, messageOf } from '../../api.ts'
-import { FailureForPeople, isPassing } from '../../office/failure.ts'
+import { FailureForPeople, isPassing } from '../../office/page/failure.ts'
 import { first, rest } from './autosave-pace.ts'
 
 export type SaveState =

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../api.ts'
-import { refusedFields } from '../../office/failure.ts'
-import { PictureProblem } from '../../office/picture-problem.ts'
-import { preparePicture, sendPrepared } from '../../office/picture-steps.ts'
+import { refusedFields } from '../../office/page/failure.ts'
+import { PictureProblem } from '../../office/picture/picture-problem.ts'
+import { preparePicture, sendPrepared } from '../../office/picture/use-picture.ts'
 import { toast } from '../../ui/toast.tsx'
 import {
   insertBlock,

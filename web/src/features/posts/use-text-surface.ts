@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { endComposition, stateOf, writeState } from '../../office/text-surface.ts'
+import { endComposition, stateOf, writeState } from '../../office/form/text-surface.ts'
 import type { TextEdit } from './text-edits.ts'
 import { continueLine } from './text-lines.ts'
 

@@ -1,13 +1,17 @@
 import { promiseIn, replyTemplatesWith } from '@bong-bari/site'
 import { Copy, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Badge } from '../../office/badge.tsx'
-import { ChangedBy } from '../../office/changed-by.tsx'
-import { PageFrame } from '../../office/page-frame.tsx'
-import { useItems } from '../../office/resource.ts'
-import { ResourceEditing, ResourceList, ResourceRow, Rows } from '../../office/resource-list.tsx'
-import { Row, RowFacts, RowTitle, RowTools, RowWords } from '../../office/row.tsx'
-import { useEditorAddress } from '../../office/use-editor-address.ts'
+import { Badge } from '../../office/list/badge.tsx'
+import { ChangedBy, Row, RowFacts, RowTitle, RowTools, RowWords } from '../../office/list/row.tsx'
+import { PageFrame } from '../../office/page/page-frame.tsx'
+import { useEditorAddress } from '../../office/page/search-params.ts'
+import { useItems } from '../../office/resource/resource.ts'
+import {
+  ResourceEditing,
+  ResourceList,
+  ResourceRow,
+  Rows,
+} from '../../office/resource/resource-list.tsx'
 import { useSiteSettings } from '../../site-settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { langOf } from '../../ui/lang-of.ts'

@@ -1,5 +1,5 @@
 import { api, byReplyName } from '@bong-bari/contract'
-import { resource } from '../../office/resource.ts'
+import { resource } from '../../office/resource/resource.ts'
 
 export const replies = resource(api.replies, {
   kind: 'reply',

@@ -6,7 +6,7 @@ import {
   replyInput,
 } from '@bong-bari/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { formOf, ResourceEditor } from '../../office/resource-editor.tsx'
+import { formOf, ResourceEditor } from '../../office/resource/resource-editor.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
 import { replies } from './replies.ts'

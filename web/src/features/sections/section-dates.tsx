@@ -1,8 +1,8 @@
 import { isStorableMoment } from '@bong-bari/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { DateFields } from '../../office/field-row.tsx'
-import { fromTimeField } from '../../office/time-field.ts'
-import { useNow } from '../../office/use-now.ts'
+import { DateFields } from '../../office/form/fields.tsx'
+import { fromTimeField } from '../../office/form/input-values.ts'
+import { useNow } from '../../office/page/relative-time.ts'
 import { inThePast } from './section-state.tsx'
 import type { SectionValues } from './section-values.ts'
 

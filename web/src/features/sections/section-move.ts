@@ -1,7 +1,7 @@
 import { api, type ManagedSection } from '@bong-bari/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api.ts'
-import { showFailure } from '../../office/failure.ts'
+import { showFailure } from '../../office/page/failure.ts'
 import { renumberedSections, withMove } from './section-order.ts'
 import { sections } from './sections.ts'
 

@@ -1,8 +1,8 @@
 import { type Section, showsSomething } from '@bong-bari/contract'
 import { MonitorPlay } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Badge } from '../../office/badge.tsx'
-import { panelClass } from '../../office/panel.tsx'
+import { Badge } from '../../office/list/badge.tsx'
+import { panelClass } from '../../office/page/panel.tsx'
 import { dateStateOf, datesOf } from './section-state.tsx'
 import { nameOf } from './sections.ts'
 

@@ -1,7 +1,7 @@
 import { type Section, showsSomething } from '@bong-bari/contract'
 import { kolkataTime } from '@bong-bari/site'
 import { CalendarClock, CalendarX, CircleDashed } from 'lucide-react'
-import { Badge, type BadgeTone } from '../../office/badge.tsx'
+import { Badge, type BadgeTone } from '../../office/list/badge.tsx'
 
 const typeTones: Record<Section['sectionType'], BadgeTone> = {
   banner: 'blue',

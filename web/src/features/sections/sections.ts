@@ -1,5 +1,5 @@
 import { api, type ManagedSection, type Section } from '@bong-bari/contract'
-import { resource } from '../../office/resource.ts'
+import { resource } from '../../office/resource/resource.ts'
 import { byPlace } from './section-order.ts'
 import { whenShown } from './section-state.tsx'
 

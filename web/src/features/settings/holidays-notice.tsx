@@ -1,8 +1,7 @@
 import { dayInKolkata } from '@bong-bari/site'
 import { CalendarX2 } from 'lucide-react'
-import { holidaysEndWords, lastHolidayNear } from '../../office/holidays.ts'
-import { useSettingValue } from '../../office/settings.ts'
-import { useNow } from '../../office/use-now.ts'
+import { useNow } from '../../office/page/relative-time.ts'
+import { holidaysEndWords, lastHolidayNear, useSettingValue } from '../../office/page/settings.ts'
 import { Link } from '../../ui/link.tsx'
 
 /** Says on the dashboard that the holidays of the settings end soon. */

@@ -2,7 +2,7 @@ import type { Setting } from '@bong-bari/contract'
 import { kolkataTime } from '@bong-bari/site'
 import type { ComponentProps } from 'react'
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form'
-import { changeWords } from '../../office/changed-by.tsx'
+import { changeWords } from '../../office/list/row.tsx'
 import { FieldError, Hint, inputClass } from '../../ui/field.tsx'
 import { hasLines, type SettingValues } from './setting-values.ts'
 

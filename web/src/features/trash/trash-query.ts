@@ -1,10 +1,9 @@
 import { api, type Trashed } from '@bong-bari/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, hasSession } from '../../api.ts'
-import { changeQuery, whenIdle } from '../../office/change-query.ts'
-import { isGone, showFailure } from '../../office/failure.ts'
-import { trashKey } from '../../office/restore.ts'
-import { isGoneForGood } from '../../office/trash-words.ts'
+import { isGone, showFailure } from '../../office/page/failure.ts'
+import { changeQuery, whenIdle } from '../../office/resource/resource.ts'
+import { isGoneForGood, trashKey } from '../../office/resource/resource-changes.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 export const useTrash = () =>

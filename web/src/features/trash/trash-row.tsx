@@ -1,8 +1,16 @@
 import { nouns, type Trashed } from '@bong-bari/contract'
 import { Clock, RotateCcw, Trash2, UserPen } from 'lucide-react'
-import { Badge } from '../../office/badge.tsx'
-import { timeWithin } from '../../office/relative-time.ts'
-import { Row, RowFact, RowFacts, RowText, RowTitle, RowTools, RowWords } from '../../office/row.tsx'
+import { Badge } from '../../office/list/badge.tsx'
+import {
+  Row,
+  RowFact,
+  RowFacts,
+  RowText,
+  RowTitle,
+  RowTools,
+  RowWords,
+} from '../../office/list/row.tsx'
+import { timeWithin } from '../../office/page/relative-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 

@@ -1,7 +1,7 @@
 import { api, type ManagedVideo } from '@bong-bari/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../api.ts'
-import { changeQuery, whenIdle } from '../../office/change-query.ts'
+import { changeQuery, whenIdle } from '../../office/resource/resource.ts'
 
 const { managedList } = api.videos
 const queryKey = keyOf(managedList)

@@ -1,14 +1,20 @@
 import type { ManagedVideo } from '@bong-bari/contract'
 import { useState } from 'react'
-import { Badge } from '../../office/badge.tsx'
-import { ChangedBy } from '../../office/changed-by.tsx'
-import { Dialog } from '../../office/dialog.tsx'
-import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx'
-import { PageFrame } from '../../office/page-frame.tsx'
-import { Panel } from '../../office/panel.tsx'
-import { Row, RowFacts, RowTitle, RowTools, RowWords } from '../../office/row.tsx'
-import { EditTool } from '../../office/row-tools.tsx'
-import { useEditorAddress } from '../../office/use-editor-address.ts'
+import { Dialog } from '../../office/dialog/dialog.tsx'
+import { Badge } from '../../office/list/badge.tsx'
+import { ListEmpty, ListFailed, ListLoading } from '../../office/list/list-states.tsx'
+import {
+  ChangedBy,
+  EditTool,
+  Row,
+  RowFacts,
+  RowTitle,
+  RowTools,
+  RowWords,
+} from '../../office/list/row.tsx'
+import { PageFrame } from '../../office/page/page-frame.tsx'
+import { Panel } from '../../office/page/panel.tsx'
+import { useEditorAddress } from '../../office/page/search-params.ts'
 import { langOf } from '../../ui/lang-of.ts'
 import { VideoEditor } from './video-editor.tsx'
 import { useManagedVideos } from './video-query.ts'

@@ -1,2 +1,0 @@
-/** Without HEIC, iPhones convert pictures to JPEG. */
-export const acceptedFiles = '.png,.jpg,.jpeg,.webp'

@@ -1,0 +1,32 @@
+import { part } from '../dialog/part.tsx'
+
+/** Rarely needed, so loaded on demand. */
+export const conflict = part(
+  async () => (await import('./conflict-panel.tsx')).ConflictPanel,
+  'Loading what changed...',
+)
+
+export const oneConflict = part(
+  async () => (await import('./conflict-panel.tsx')).OneConflict,
+  'Loading what changed...',
+)
+
+/** For things without earlier versions. */
+export const untilSaved = 'Nothing is lost while you choose: both stay here until you save.'
+
+const own: Record<string, string> = {
+  image: 'Image',
+  imageUrl: 'Image',
+  isActive: 'Active',
+  variants: 'Other ways to ask',
+  answerBengali: 'Answer in Bengali',
+  answerBenglish: 'Answer in Benglish',
+  answerEnglish: 'Answer in English',
+  links: 'Cards',
+}
+
+/** `botResponse` becomes `Bot response`. */
+export const labelOf = (name: string) => {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return own[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}

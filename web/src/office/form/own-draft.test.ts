@@ -1,0 +1,43 @@
+import { api } from '@bong-bari/contract'
+import { beforeEach, expect, test } from 'vitest'
+import { keyOf, queryClient } from '../../api.ts'
+import { forgetKept, keep, readKept } from '../../ui/kept.ts'
+import { othersDraft, ownDraft, unsavedKeys } from './own-draft.ts'
+
+// @vitest-environment jsdom
+
+beforeEach(() => {
+  forgetKept()
+  queryClient.clear()
+})
+
+const beAdmin = (id: string) => queryClient.setQueryData(keyOf(api.auth.me), { id, username: id })
+
+test('a draft is met by the admin who wrote it, and by nobody who logs in after', () => {
+  beAdmin('mitali')
+  keep(ownDraft('draft:post:new'), { title: 'Hers' })
+  expect(unsavedKeys()).toEqual(['draft:post:new@mitali'])
+  beAdmin('sharmila')
+  expect(readKept(ownDraft('draft:post:new'))).toBeUndefined()
+  expect(unsavedKeys()).toEqual([])
+  beAdmin('mitali')
+  expect(readKept(ownDraft('draft:post:new'))).toEqual({ title: 'Hers' })
+})
+
+test('a logout forgets one’s own words and those of visitors, and leaves those of a colleague', () => {
+  beAdmin('mitali')
+  keep(ownDraft('draft:post:new'), { title: 'Hers' })
+  beAdmin('sharmila')
+  keep(ownDraft('draft:post:new'), { title: 'Mine' })
+  keep('home-request', { name: 'Riya' })
+  forgetKept(othersDraft())
+  expect(Object.keys(sessionStorage)).toEqual(['draft:post:new@mitali'])
+})
+
+test('blank fields, what a draft was begun from, and tries of the bot are no unsaved words', () => {
+  beAdmin('mitali')
+  keep(ownDraft('draft:new-user'), { username: ' ' })
+  keep(ownDraft('draft:follow-up:1'), { text: '', base: 'before' })
+  keep(ownDraft('draft:try'), { message: '', tries: [{ id: 1, message: 'hi' }] })
+  expect(unsavedKeys()).toEqual([])
+})

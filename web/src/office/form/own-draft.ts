@@ -1,0 +1,73 @@
+import { api, type User } from '@bong-bari/contract'
+import { useEffect } from 'react'
+import { keyOf, queryClient } from '../../api.ts'
+import { draftsOf, keptKeys, lastingPrefix, readKept, useHasKept } from '../../ui/kept.ts'
+
+/** Prefix of unsaved office input. */
+const draftPrefix = 'draft:'
+
+const selfMark = () => {
+  const self = queryClient.getQueryData<User>(keyOf(api.auth.me))
+  return self ? `@${self.id}` : ''
+}
+
+/** A draft's key with the user's id, so that no other user sees it. */
+export const ownDraft = (name: string) => `${name}${selfMark()}`
+
+/** Matches other users' drafts. */
+export const othersDraft = () => {
+  const mark = selfMark()
+  return (key: string) =>
+    key.startsWith(draftPrefix) && key.includes('@') && (!mark || !key.endsWith(mark))
+}
+
+/** Values of a form by the names of its fields, and beside them what they are based on. */
+type FormDraft = Record<string, unknown> & {
+  /** The stored values that the edit began from. */
+  base?: unknown
+  /** Fingerprints of values that were sent without an answer so far. */
+  sent?: string[] | undefined
+  /** Whose words they are. */
+  note?: object | undefined
+}
+
+/** What is typed in forms, until it is saved. */
+export const formDrafts = draftsOf((stored): FormDraft | undefined =>
+  stored === undefined ? undefined : Object(stored),
+)
+
+/** Bot trials use draft keys but are no drafts. */
+const isOfWords = (key: string) => !key.startsWith('draft:try')
+
+const besideWords = ['base', 'sent', 'note']
+
+const hasWords = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.trim() !== ''
+    : Object.entries(Object(value)).some(
+        ([name, one]) => !besideWords.includes(name) && hasWords(one),
+      )
+
+/** The current user's unsaved drafts, for the warning before logout or closing the tab. */
+export const unsavedKeys = () => {
+  const isOthers = othersDraft()
+  return keptKeys(draftPrefix).filter(
+    (key) => isOfWords(key) && !isOthers(key) && hasWords(readKept(key)),
+  )
+}
+
+const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+const warnOfDrafts = (event: BeforeUnloadEvent) => {
+  if (unsavedKeys().some((key) => !key.startsWith(lastingPrefix))) warn(event)
+}
+
+/** While `isOn`, closing the tab runs `onLeave`; by default the browser then asks. */
+export const useWarnOnLeave = (isOn: boolean, onLeave = warn) =>
+  useEffect(() => {
+    if (!isOn) return
+    addEventListener('beforeunload', onLeave)
+    return () => removeEventListener('beforeunload', onLeave)
+  }, [isOn, onLeave])
+
+/** The browser asks before closing a tab with unsaved drafts, also those of closed editors. */
+export const useLeaveWarning = () => useWarnOnLeave(useHasKept(draftPrefix), warnOfDrafts)

@@ -1,0 +1,35 @@
+import { CallError } from '@bong-bari/contract'
+import { isUnauthorized, messageOf } from '../../api.ts'
+import { toast } from '../../ui/toast-store.ts'
+
+export const unreachable = 'The server could not be reached. Check your connection and try again.'
+
+/** Its message is for people; an empty one shows nothing, as for a cancelled action. */
+export class FailureForPeople extends Error {}
+
+/** Worth a retry: no answer from the API, a 5xx or a 429. */
+export const isPassing = (error: unknown) =>
+  error instanceof CallError
+    ? error.status >= 500 || error.status === 429
+    : !(error instanceof FailureForPeople)
+
+export const isGone = (error: unknown) => error instanceof CallError && error.status === 404
+
+export const refusedFields = (error: unknown): Record<string, string> =>
+  (error instanceof CallError && error.refusal?.fields) || {}
+
+export type FailureWords = {
+  title?: string
+  /** Used when the server sent no message. */
+  fallback?: string
+  retry?: () => void
+}
+
+/** Shows a failure as a toast. An expired session is shown on the login page instead. */
+export const showFailure = (error: unknown, words: FailureWords = {}) => {
+  const { title = 'Error', fallback = unreachable, retry } = words
+  const description = error instanceof FailureForPeople ? error.message : messageOf(error, fallback)
+  if (isUnauthorized(error) || !description) return
+  const action = retry && { label: 'Try again', run: retry }
+  toast({ title, description, destructive: true, ...(action && { action }) })
+}

@@ -1,0 +1,136 @@
+import { type Callable, currentOf, matching, nouns, type TrashKind } from '@bong-bari/contract'
+import { type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { call, hasSession, keyOf, queryClient } from '../../api.ts'
+import type { ToastText } from '../../ui/toast-store.ts'
+import type { FailureWords } from '../page/failure.ts'
+
+/**
+ * Changes cached data optimistically. An answer in flight may predate the change, so it is changed too:
+ * `change` must be idempotent.
+ */
+export const changeQuery = <Data>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  change: (known: Data) => Data,
+) => {
+  const apply = () => client.setQueryData<Data>(queryKey, (known) => known && change(known))
+  apply()
+  const query = client.getQueryCache().find({ queryKey })
+  if (query?.state.fetchStatus === 'fetching') query.promise?.then(apply, () => {})
+}
+
+/** `refetchOnWindowFocus` of a list: no refetch during a mutation, whose answer could predate the change. */
+export const whenIdle = () => queryClient.isMutating() === 0 && 'always'
+
+export type Item = {
+  id: string | number
+  version: number
+  changedBy: string | null
+  updatedAt: string
+  isActive?: boolean
+}
+
+type Said = Pick<ToastText, 'title' | 'description'>
+
+/** Texts and behaviour of a resource beyond its entry in the contract's `nouns`. */
+type Words<I extends Item> = {
+  kind: TrashKind
+  nameOf: (item: I) => string
+  /** Capitalised, for dialogs and toasts. */
+  title?: string
+  /** Default: by id. */
+  order?: (a: I, b: I) => number
+  /** Refetches the list after each change. */
+  isReadAgain?: boolean
+  /** Draft key, when not the kind. */
+  draft?: string
+  saved?: (item: I, isNew: boolean) => Said
+  deleted?: (item: I) => Said
+  notDeleted?: FailureWords
+  turned?: (item: I) => Said
+}
+
+export type Listed<I extends Item> = Words<I> & {
+  title: string
+  /** Singular in a sentence, and plural. */
+  name: string
+  many: string
+  order: (a: I, b: I) => number
+  key: QueryKey
+  /** Whether an item belongs to a list; undefined when only the server knows. */
+  isOf?: (item: I, queryKey: QueryKey) => boolean | undefined
+  remove: (id: string) => Promise<unknown>
+}
+
+export type Resource<I extends Item, Given = never, Changes = never> = Listed<I> & {
+  list: (signal?: AbortSignal) => Promise<I[]>
+  create: (given: Given) => Promise<I>
+  /** Changes some fields, optionally checking the version. */
+  change: (id: I['id'], changes: Changes, version?: number) => Promise<I>
+  /** The server's current item, if the error is a version conflict. */
+  currentOf: (error: unknown) => I | undefined
+}
+
+type OfOne = { params: z.ZodMiniType<unknown, { id: string }> }
+type Giving<Body> = { body: z.ZodMiniType<unknown, Body> }
+type Answering<Answer> = Callable & { response: z.ZodMiniType<Answer> }
+
+type Routes<I, Given, Changes> = {
+  list: Answering<I[]>
+  create: Answering<I> & Giving<Given>
+  update: Answering<I> & OfOne & Giving<Changes>
+  remove: Callable & OfOne
+}
+
+const byId = (a: Item, b: Item) => (a.id < b.id ? -1 : 1)
+
+export const listed = <I extends Item>(
+  words: Words<I> & Pick<Listed<I>, 'key' | 'isOf' | 'remove'>,
+): Listed<I> => {
+  const { title, many } = nouns[words.kind]
+  return { title, name: title.toLowerCase(), many, order: byId, ...words }
+}
+
+export const resource = <I extends Item, Given, Changes>(
+  routes: Routes<I, Given, Changes>,
+  words: Words<I>,
+): Resource<I, Given, Changes> => {
+  const { list, create, update, remove } = routes
+  const base = listed({
+    ...words,
+    key: keyOf(list),
+    remove: (id) => call(remove, { params: { id } }),
+  })
+  return {
+    ...base,
+    list: async (signal) =>
+      (await call(list, undefined, { ...(signal && { signal }) })).sort(base.order),
+    create: (body) => call(create, { body }),
+    change: (id, body, version) =>
+      call(
+        update,
+        { params: { id: String(id) }, body },
+        { headers: version === undefined ? {} : matching(version) },
+      ),
+    currentOf: (error) => currentOf(update, error),
+  }
+}
+
+/** Draft key of an item, or of a new one. */
+export const draftOf = (
+  { draft, kind }: Pick<Words<Item>, 'draft' | 'kind'>,
+  id: string | number,
+) => `draft:${draft ?? kind}:${id}`
+
+export const quoted = (name: string) => `“${name.length > 60 ? `${name.slice(0, 60)}…` : name}”`
+
+export const useItems = <I extends Item>({ key, list }: Resource<I>) => {
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => list(signal),
+    enabled: hasSession,
+    refetchOnWindowFocus: whenIdle,
+  })
+  return { items: data, error, refetch }
+}
