@@ -226,7 +226,7 @@ export default {
       {
         pathNot: [
           '^packages/(local|bench|trials)/',
-          '^packages/operate/src/(seed|reach)\\.ts$',
+          '^packages/operate/src/(seed|admin)\\.ts$',
           '^\\.ci/',
           test,
           testing,

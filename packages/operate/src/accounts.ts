@@ -4,7 +4,7 @@ import { hashPassword } from '@bong-bari/functions/password'
 import { weaknessOf } from '@bong-bari/functions/weak-password'
 import * as table from '@bong-bari/table'
 import { entriesOf } from '@bong-bari/table/audit-entry'
-import { OperateFailure } from './failure.ts'
+import { OperateFailure } from './command.ts'
 
 const { username: nameForm, password: passwordForm } = newUser.shape
 

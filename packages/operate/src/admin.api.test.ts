@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { mockAccount, wholeTable } from '../testing/account.ts'
 import { admin } from './admin.ts'
 import { checkRestored } from './check-restored.ts'
-import { sentenceOf } from './failure.ts'
+import { sentenceOf } from './command.ts'
 
 let table: Awaited<ReturnType<typeof startTable>>
 let account: ReturnType<typeof mockAccount>

@@ -2,8 +2,33 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { OperateFailure, runCommand } from './failure.ts'
-import { findTable } from './reach.ts'
+import { reachTable } from '@bong-bari/local'
+import { OperateFailure, runCommand } from './command.ts'
+import { outputOf, requireDeployed } from './stack.ts'
+
+type FoundTable = {
+  /** Table name for the operator. */
+  where: string
+  env: Record<string, string>
+  stop: () => Promise<void>
+}
+
+const nothingToStop = async () => {}
+
+/** Finds the deployed stage's table, else that of TABLE_NAME, else the local site's. Credentials, region and endpoints come from the SDK. */
+const findTable = async (
+  stage: string | undefined,
+  env: Record<string, string | undefined>,
+): Promise<FoundTable> => {
+  if (stage) {
+    const deployed = await requireDeployed(stage)
+    const name = outputOf(deployed, 'TableName')
+    const where = `the table ${name} of the stack ${deployed.name}`
+    return { where, env: { TABLE_NAME: name }, stop: nothingToStop }
+  }
+  if (env.TABLE_NAME) return { where: `the table ${env.TABLE_NAME}`, env: {}, stop: nothingToStop }
+  return { where: 'the table of the site on this machine', ...(await reachTable(env)) }
+}
 
 const usage =
   'Use it as: pnpm admin create <username>, pnpm admin reset <username> or pnpm admin list; with --stage production for the deployed site.'

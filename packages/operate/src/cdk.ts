@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
-import { OperateFailure } from './failure.ts'
+import { OperateFailure } from './command.ts'
 
 /** Settings of one run, as in cdk.json or `-c`. */
 export type Settings = { stage?: string | undefined; context?: string[] | undefined }

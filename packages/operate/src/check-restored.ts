@@ -1,8 +1,87 @@
 import { parseArgs } from 'node:util'
-import { outputOf, requireDeployed } from './deployed.ts'
-import { OperateFailure, runCommand } from './failure.ts'
-import { compareTables } from './restored.ts'
+import {
+  everyEntity,
+  findLead,
+  indexBeginnings,
+  keepErased,
+  leadsAmong,
+  listErased,
+  notingUnreadable,
+  removeLead,
+  type UnreadableItem,
+} from '@bong-bari/table'
+import { forgetSaid } from '../../../functions/src/bot/stored-question.ts'
+import { OperateFailure, runCommand } from './command.ts'
+import { outputOf, requireDeployed } from './stack.ts'
 import { lacking } from './table-settings.ts'
+
+const lists = everyEntity.flatMap(([, { walk }]) => Object.entries(walk?.lists ?? {}))
+
+/** How many, or why unreadable. */
+export type Count = number | string
+
+const countOf = async (count: () => Promise<number>): Promise<Count> => {
+  const unreadable: UnreadableItem[] = []
+  try {
+    const readable = await notingUnreadable(unreadable, count)
+    const ids = unreadable.map(({ kind, id }) => `${kind} ${id}`).join(', ')
+    return unreadable.length ? `cannot be read: ${ids}` : readable
+  } catch (error) {
+    return `cannot be read: ${String(error)}`
+  }
+}
+
+/** Reads and parses every item as the site would, through its indexes; for each kind the count or the error. */
+export const countItems = async (tableName: string): Promise<Record<string, Count>> => {
+  process.env.TABLE_NAME = tableName
+  const counts: Record<string, Count> = {}
+  for (const [kind, { count }] of lists) counts[kind] = await countOf(count)
+  return counts
+}
+
+/** Sentences about what makes a table unfit to serve. */
+export const unfit = (counts: Record<string, Count>): string[] => [
+  ...Object.entries(counts).flatMap(([kind, count]) =>
+    typeof count === 'string' ? [`${kind} ${count.split('\n')[0]}`] : [],
+  ),
+  ...(counts.admins === 0 ? ['nobody could log in: there is no admin'] : []),
+]
+
+/** With everything about it: an unserved table has no reactions. */
+const eraseWhole = async (id: string) => {
+  const lead = await notingUnreadable([], () => findLead(id))
+  await forgetSaid(lead?.conversation ?? [])
+  await indexBeginnings({ id, createdAt: undefined }, [])
+  await removeLead(id)
+}
+
+/** Repeats and records erasures made in the live table since the backup. Returns how many leads had come back. Idempotent. */
+export const eraseAgain = async (live: string, restored: string): Promise<number> => {
+  process.env.TABLE_NAME = live
+  const erased = await listErased()
+  process.env.TABLE_NAME = restored
+  const back = await leadsAmong(erased)
+  for (const id of back) await eraseWhole(id)
+  for (const one of erased) await keepErased(one)
+  return back.length
+}
+
+/** Erases again, reads both tables whole and says what each has. Throws where the restored one could not serve the site. */
+export const compareTables = async (live: string, restored: string) => {
+  const back = await eraseAgain(live, restored).catch(String)
+  const [before, after] = [await countItems(live), await countItems(restored)]
+  for (const [kind, count] of Object.entries(after))
+    console.log(`${kind.padEnd(20)} ${count} restored, ${before[kind]} in the live table`)
+  const isErased = typeof back === 'number'
+  if (isErased) console.log(`Erased again, because they were erased since: ${back} requests.`)
+  const reasons = [
+    ...unfit(after),
+    ...(isErased ? [] : [`What was erased since could not be erased again: ${back}`]),
+  ]
+  for (const sentence of reasons) console.error(sentence)
+  if (reasons.length) throw new OperateFailure(`${restored} is not fit to serve the site.`)
+  console.log(`${restored} can be read whole.`)
+}
 
 const usage = 'Use it as: pnpm check:restored <restored table> [--stage <name>] [--live <table>]'
 

@@ -9,7 +9,7 @@ import {
   SQSClient,
 } from '@aws-sdk/client-sqs'
 import * as z from 'zod/mini'
-import { OperateFailure } from './failure.ts'
+import { OperateFailure } from './command.ts'
 
 /** Lambda's record of a failed scheduled call. */
 const failedCall = z.object({

@@ -7,9 +7,19 @@ import {
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { site, stackNameOf } from '@bong-bari/site'
-import { agree } from './agree.ts'
 import { diagnosis, publication, type Run, runHere, synthesis } from './cdk.ts'
-import { protectData, sayChanges, sayLostSettings } from './changes.ts'
+import {
+  deployedTemplate,
+  protectData,
+  sayChanges,
+  sayLostSettings,
+  settingsIn,
+  type Template,
+} from './changes.ts'
+import { agree, OperateFailure, runCommand } from './command.ts'
+import { lookAtSite, untold } from './look-at-site.ts'
+import { keepTemplate } from './rollback.ts'
+import type { Pause } from './smoke.ts'
 import {
   type Deployed,
   findDeployed,
@@ -17,15 +27,8 @@ import {
   outputOf,
   requireAtRest,
   requireDeployed,
-} from './deployed.ts'
-import { OperateFailure, runCommand } from './failure.ts'
-import { settingsIn } from './kept-settings.ts'
-import { keepTemplate } from './kept-template.ts'
-import { lookAtSite } from './look-at-site.ts'
-import type { Pause } from './smoke.ts'
-import { deployedTemplate, type Template } from './stores.ts'
+} from './stack.ts'
 import { requireWholeTable } from './table-settings.ts'
-import { untold } from './told.ts'
 
 const usage =
   'Use it as: pnpm run deploy [--stage <name>] [-c name=value ...] [--yes] [--remove-data]'

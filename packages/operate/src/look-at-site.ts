@@ -1,9 +1,89 @@
 import { lookup, resolveCname } from 'node:dns/promises'
 import { setTimeout } from 'node:timers/promises'
-import { type Deployed, outputOf, stageOf } from './deployed.ts'
-import { OperateFailure } from './failure.ts'
-import { lookInside } from './inside.ts'
+import { HeadObjectCommand, NotFound, S3Client } from '@aws-sdk/client-s3'
+import { paginateListSubscriptionsByTopic, SNSClient } from '@aws-sdk/client-sns'
+import { GetQueueAttributesCommand, type QueueAttributeName, SQSClient } from '@aws-sdk/client-sqs'
+import { publishedFile } from '@bong-bari/edge'
+import { leadsVersion } from '@bong-bari/table'
+import { OperateFailure, sentenceOf } from './command.ts'
 import { type Pause, smokeTest } from './smoke.ts'
+import { type Deployed, outputOf, stageOf } from './stack.ts'
+
+const counted: QueueAttributeName[] = [
+  'ApproximateNumberOfMessages',
+  'ApproximateNumberOfMessagesNotVisible',
+]
+
+/** Approximate messages of a queue, including those in flight. */
+export const messagesIn = async (QueueUrl: string) => {
+  const command = new GetQueueAttributesCommand({ QueueUrl, AttributeNames: counted })
+  const { Attributes = {} } = await new SQSClient({}).send(command)
+  return counted.reduce((sum, name) => sum + Number(Attributes[name] ?? 0), 0)
+}
+
+/** Epoch milliseconds of the last pulse through the table's stream; undefined before the first. */
+export const lastPulse = async (deployed: Deployed) => {
+  process.env.TABLE_NAME = outputOf(deployed, 'TableName')
+  return (await leadsVersion()).followedAt
+}
+
+const isPublished = async (Bucket: string) => {
+  const Key = publishedFile('/').slice(1)
+  try {
+    await new S3Client({}).send(new HeadObjectCommand({ Bucket, Key }))
+    return true
+  } catch (error) {
+    if (error instanceof NotFound) return false
+    throw error
+  }
+}
+
+/** Outputs naming the work queues. */
+export const queueNames = ['ReactionQueue', 'PublishQueue', 'NoticeQueue'] as const
+
+/** A walk of all pages after a deployment waits as a few messages. */
+export const mostWaiting = 100
+
+/** The pulse is sent each minute. */
+export const latePulseMs = 180_000
+
+/** Checks stream, queues and the pages bucket. A new stack needs minutes. One sentence for each thing that is not well. */
+const lookInside = async (deployed: Deployed): Promise<string[]> => {
+  const [pulse = 0, published, ...waiting] = await Promise.all([
+    lastPulse(deployed),
+    isPublished(outputOf(deployed, 'SiteBucketName')),
+    ...queueNames.map((name) => messagesIn(outputOf(deployed, name))),
+  ])
+  const age = Date.now() - pulse
+  const many = queueNames.filter((_, place) => (waiting[place] ?? 0) > mostWaiting)
+  return [
+    ...(age > latePulseMs ? ['no change has come through the stream of the table yet'] : []),
+    ...many.map((name) => `the queue ${name} does not get empty`),
+    ...(published ? [] : ['the home page is not published yet']),
+  ]
+}
+
+const sentencesFor = async (deployed: Deployed): Promise<string[]> => {
+  const TopicArn = outputOf(deployed, 'AlarmTopicArn')
+  const found: (string | undefined)[] = []
+  for await (const { Subscriptions = [] } of paginateListSubscriptionsByTopic(
+    { client: new SNSClient({}) },
+    { TopicArn },
+  ))
+    for (const { SubscriptionArn } of Subscriptions) found.push(SubscriptionArn)
+  if (found.some((arn) => arn?.startsWith('arn:'))) return []
+  return [
+    found.length
+      ? 'Nobody is told of alarms: the link in the mail that AWS sent to alarmEmail was not opened yet.'
+      : `Nobody is told of alarms: npx -y pnpm@12 run deploy --stage ${stageOf(deployed)} -c alarmEmail=<address>`,
+  ]
+}
+
+/** A sentence, with what is next, where no alarm reaches anybody; none otherwise. */
+export const untold = (deployed: Deployed): Promise<string[]> =>
+  sentencesFor(deployed).catch((error: unknown) => [
+    `Whether somebody is told of alarms cannot be read: ${sentenceOf(error)}`,
+  ])
 
 /** A page is cached for a minute, stale for one more; the first publishing takes a third. */
 const maxWaitMs = 180_000

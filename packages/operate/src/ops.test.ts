@@ -22,7 +22,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { insideOutputs, mockAccount, named, wholeTable } from '../testing/account.ts'
-import { sentenceOf } from './failure.ts'
+import { sentenceOf } from './command.ts'
 import { ops } from './ops.ts'
 
 let account: ReturnType<typeof mockAccount>

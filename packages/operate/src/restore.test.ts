@@ -11,12 +11,12 @@ import { CopyObjectCommand, ListObjectVersionsCommand } from '@aws-sdk/client-s3
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { insideOutputs, mockAccount, wholeTable } from '../testing/account.ts'
-import { sentenceOf } from './failure.ts'
+import { sentenceOf } from './command.ts'
 import { ops } from './ops.ts'
-import { restoreMedia } from './restore-media.ts'
+import { restoreMedia } from './restore.ts'
 
 // What they count and erase is tested beside a real table (restored.api.test.ts).
-vi.mock('./restored.ts', () => ({
+vi.mock('./check-restored.ts', () => ({
   compareTables: async () => void asked.push('compare'),
   eraseAgain: async () => void asked.push('erase again'),
 }))

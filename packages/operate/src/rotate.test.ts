@@ -6,7 +6,7 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { insideOutputs, mockAccount, named } from '../testing/account.ts'
 import { serve, well } from '../testing/site.ts'
-import { sentenceOf } from './failure.ts'
+import { sentenceOf } from './command.ts'
 import { rotate } from './rotate.ts'
 
 let account: ReturnType<typeof mockAccount>

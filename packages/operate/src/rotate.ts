@@ -1,9 +1,75 @@
+import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { requireDeployed } from './deployed.ts'
-import { OperateFailure, runCommand } from './failure.ts'
+import {
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  SecretsManagerClient,
+  UpdateSecretVersionStageCommand,
+} from '@aws-sdk/client-secrets-manager'
+import { OperateFailure, runCommand } from './command.ts'
 import { lookAtSite } from './look-at-site.ts'
-import { dropSecret, rotateSecret, type SetParameters, showSecret } from './rotation.ts'
-import { setParameters } from './update-stack.ts'
+import { type Deployed, outputOf, requireDeployed, setParameters } from './stack.ts'
+
+/** Sets stack parameters and waits for CloudFront to deploy. */
+type SetParameters = (parameters: Record<string, string>) => Promise<void>
+
+const secretOf = (deployed: Deployed) => outputOf(deployed, 'OriginSecretArn')
+
+const find = async (deployed: Deployed, VersionId?: string) => {
+  const client = new SecretsManagerClient({})
+  const SecretId = secretOf(deployed)
+  const found = await client.send(new GetSecretValueCommand({ SecretId, VersionId }))
+  if (!found.VersionId || !found.SecretString)
+    throw new OperateFailure(`The secret ${SecretId} has no value.`)
+  return { version: found.VersionId, value: found.SecretString }
+}
+
+/** No parameter says so before the first rotation. */
+const sentBy = (deployed: Deployed) =>
+  find(deployed, deployed.parameters.OriginVersion || undefined)
+
+const makeCurrent = async (deployed: Deployed, version: string, before: string) => {
+  if (version === before) return
+  await new SecretsManagerClient({}).send(
+    new UpdateSecretVersionStageCommand({
+      SecretId: secretOf(deployed),
+      VersionStage: 'AWSCURRENT',
+      MoveToVersionId: version,
+      RemoveFromVersionId: before,
+    }),
+  )
+}
+
+/** Repairs the current value after an interrupted rotation. */
+const settle = async (deployed: Deployed) => {
+  const sent = await sentBy(deployed)
+  await makeCurrent(deployed, sent.version, (await find(deployed)).version)
+  return sent.version
+}
+
+/** The value CloudFront sends. */
+export const showSecret = async (deployed: Deployed) => (await sentBy(deployed)).value
+
+/** CloudFront sends the new value once every function accepts both; only then it becomes current, so a failed update changes nothing. */
+export const rotateSecret = async (deployed: Deployed, set: SetParameters) => {
+  const before = await settle(deployed)
+  const { VersionId: next } = await new SecretsManagerClient({}).send(
+    new PutSecretValueCommand({
+      SecretId: secretOf(deployed),
+      SecretString: randomBytes(32).toString('hex'),
+      VersionStages: ['NEXT'],
+    }),
+  )
+  if (!next) throw new OperateFailure('Secrets Manager named no version for the new value.')
+  await set({ OriginVersion: next, OriginVersionBefore: before })
+  await makeCurrent(deployed, next, before)
+}
+
+/** Drops the previous value, so only the current one opens the API. */
+const dropSecret = async (deployed: Deployed, set: SetParameters) => {
+  const version = await settle(deployed)
+  await set({ OriginVersion: version, OriginVersionBefore: version })
+}
 
 const usage =
   'Use it as: pnpm rotate, later pnpm rotate --drop; or pnpm rotate --show. [--stage <name>]'

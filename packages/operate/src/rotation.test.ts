@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-secrets-manager'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test } from 'vitest'
-import { rotateSecret, showSecret } from './rotation.ts'
+import { rotateSecret, showSecret } from './rotate.ts'
 
 const aws = mockClient(SecretsManagerClient)
 const deployed = {

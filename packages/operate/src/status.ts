@@ -4,10 +4,16 @@ import { DescribeContinuousBackupsCommand, DynamoDBClient } from '@aws-sdk/clien
 import { paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
 import { publishedFolder } from '@bong-bari/edge'
 import { diagnosisCommand } from './cdk.ts'
-import { type Deployed, isStillborn, outputOf, stageOf } from './deployed.ts'
-import { sentenceOf } from './failure.ts'
-import { lastPulse, latePulseMs, messagesIn, mostWaiting, queueNames } from './inside.ts'
-import { untold } from './told.ts'
+import { sentenceOf } from './command.ts'
+import {
+  lastPulse,
+  latePulseMs,
+  messagesIn,
+  mostWaiting,
+  queueNames,
+  untold,
+} from './look-at-site.ts'
+import { type Deployed, isStillborn, outputOf, stageOf } from './stack.ts'
 
 /** `bad` needs somebody now, `look` soon. */
 type Weight = 'bad' | 'look' | 'fine'

@@ -6,7 +6,7 @@ import {
   ResourceNotFoundException,
 } from '@aws-sdk/client-dynamodb'
 import { type Lack, lacksOf, wordsOf } from '@bong-bari/table/lacks'
-import { OperateFailure } from './failure.ts'
+import { OperateFailure } from './command.ts'
 
 const describe = async (TableName: string) => {
   const client = new DynamoDBClient({})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lostStores } from './stores.ts'
+import { lostSettings, lostStores, settingsIn } from './changes.ts'
 
 const key = [{ AttributeName: 'pk', KeyType: 'HASH' }]
 const table = {
@@ -32,4 +32,19 @@ test('a bucket is kept by either policy that keeps what it holds', () => {
   const earlier = { Resources: { Media: { ...bucket, DeletionPolicy: 'Retain' } } }
   expect(lostStores(earlier, { Resources: { Media: bucket } })).toEqual([])
   expect(lostStores({ Resources: { Media: bucket } }, earlier)).toEqual([])
+})
+
+test('what a command line would take away or change is told by name', () => {
+  const before = { alarmEmail: 'team@example.test', monthlyBudget: '50', removeData: true }
+  expect(
+    lostSettings(before, { monthlyBudget: '20', removeData: 'true', domainName: 'x.test' }),
+  ).toEqual([
+    'alarmEmail (team@example.test) would be taken away',
+    'monthlyBudget would change from 50 to 20',
+  ])
+})
+
+test('a stack from before settings were kept has none to lose', () => {
+  expect(lostSettings(settingsIn(undefined), { stage: 'x' })).toEqual([])
+  expect(settingsIn('')).toEqual({})
 })

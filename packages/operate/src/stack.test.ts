@@ -1,8 +1,8 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test } from 'vitest'
-import { findDeployed } from './deployed.ts'
-import { sentenceOf } from './failure.ts'
+import { sentenceOf } from './command.ts'
+import { findDeployed } from './stack.ts'
 
 const aws = mockClient(CloudFormationClient)
 beforeEach(() => aws.reset())

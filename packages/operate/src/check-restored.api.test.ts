@@ -7,7 +7,7 @@ const leadOf = (index: number) => makeLead(index, now)
 
 const table = await startTable()
 Object.assign(process.env, table.env)
-const restored = await import('./restored.ts')
+const restored = await import('./check-restored.ts')
 const entities = await import('@bong-bari/table')
 afterAll(() => table.stop())
 
