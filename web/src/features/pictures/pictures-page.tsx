@@ -1,12 +1,24 @@
 import { api, type Picture } from '@bong-bari/contract'
+import { ImageUp } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../api.ts'
 import { ConfirmDialog } from '../../office/dialog/dialog.tsx'
+import { Badge } from '../../office/list/badge.tsx'
 import { ListEmpty, LoadMore } from '../../office/list/list-states.tsx'
+import {
+  DeleteTool,
+  EditTool,
+  Row,
+  RowFact,
+  RowFacts,
+  RowTitle,
+  RowTools,
+  RowWords,
+} from '../../office/list/row.tsx'
 import { useKeptFocus } from '../../office/list/use-kept-focus.ts'
 import { PageFrame } from '../../office/page/page-frame.tsx'
 import { Panel } from '../../office/page/panel.tsx'
-import { useNow } from '../../office/page/relative-time.ts'
+import { timeWithin, useNow } from '../../office/page/relative-time.ts'
 import { useEditorAddress } from '../../office/page/search-params.ts'
 import {
   nameOfPicture,
@@ -16,8 +28,53 @@ import {
 } from '../../office/picture/picture-library.tsx'
 import { listed } from '../../office/resource/resource.ts'
 import { staysInTrash, useRemove } from '../../office/resource/resource-changes.ts'
+import { langOf } from '../../ui/lang-of.ts'
 import { DescribeDialog } from './describe-dialog.tsx'
-import { PictureRow } from './picture-row.tsx'
+
+type PictureRowProps = {
+  picture: Picture
+  now: number
+  onEdit: () => void
+  onDelete: () => void
+}
+
+const PictureRow = ({ picture, now, onEdit, onDelete }: PictureRowProps) => {
+  const { src, small, width, height, bytes, alt, createdAt, createdBy } = picture
+  const name = nameOfPicture(picture)
+  return (
+    <Row>
+      <a href={src} target="_blank" rel="noopener" aria-label={`Open ${name} in a new tab`}>
+        <img
+          className="h-[84px] w-[120px] rounded-sm bg-khata-100 object-contain"
+          src={small?.src ?? src}
+          alt=""
+          width={120}
+          height={84}
+          loading="lazy"
+        />
+      </a>
+      <RowWords>
+        <RowTitle>
+          <span lang={langOf(name)}>{name}</span>
+        </RowTitle>
+        <RowFacts>
+          <RowFact icon={ImageUp}>
+            {createdBy ? `Uploaded by ${createdBy}, ` : 'Uploaded '}
+            {timeWithin(createdAt, now)}
+          </RowFact>
+          <span>
+            {width} × {height}, {Math.ceil(bytes / 1_000)} KB
+          </span>
+          {!alt && <Badge tone="amber">Not described</Badge>}
+        </RowFacts>
+      </RowWords>
+      <RowTools>
+        <EditTool name={name} onClick={onEdit} />
+        <DeleteTool name={name} onClick={onDelete} />
+      </RowTools>
+    </Row>
+  )
+}
 
 const removal = listed<Picture>({
   kind: 'picture',

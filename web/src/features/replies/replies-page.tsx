@@ -15,8 +15,7 @@ import {
 import { useSiteSettings } from '../../site-settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { langOf } from '../../ui/lang-of.ts'
-import { replies } from './replies.ts'
-import { ReplyEditor, type ReplyValues } from './reply-editor.tsx'
+import { ReplyEditor, type ReplyValues, replies } from './reply-editor.tsx'
 
 type Words = { name: string; bodyBn: string | null; bodyEn: string | null }
 

@@ -1,4 +1,6 @@
 import {
+  api,
+  byReplyName,
   filled,
   hasKnownPlaceholders,
   placeholders,
@@ -6,10 +8,21 @@ import {
   replyInput,
 } from '@bong-bari/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { resource } from '../../office/resource/resource.ts'
 import { formOf, ResourceEditor } from '../../office/resource/resource-editor.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
-import { replies } from './replies.ts'
+
+export const replies = resource(api.replies, {
+  kind: 'reply',
+  draft: 'reply-template',
+  nameOf: ({ name }) => name,
+  order: byReplyName,
+  saved: ({ name }, isNew) => ({
+    title: `Reply Template ${isNew ? 'Added' : 'Updated'}`,
+    description: `“${name}” is offered with every request.`,
+  }),
+})
 
 const form = formOf(replies, replyInput, { name: '', bodyBn: '', bodyEn: '' })
 export type ReplyValues = ReturnType<typeof form.valuesOf>

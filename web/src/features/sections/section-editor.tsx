@@ -1,16 +1,124 @@
-import { type ManagedSection, sectionTypes, showsSomething } from '@bong-bari/contract'
+import {
+  isStorableMoment,
+  type ManagedSection,
+  type Section,
+  sectionInput,
+  sectionTypes,
+  showsSomething,
+} from '@bong-bari/contract'
 import type { FocusEvent } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { CheckField, FieldRow, SelectField } from '../../office/form/fields.tsx'
-import { completeAddress } from '../../office/form/input-values.ts'
+import { queryClient } from '../../api.ts'
+import { CheckField, DateFields, FieldRow, SelectField } from '../../office/form/fields.tsx'
+import { completeAddress, fromTimeField, toTimeField } from '../../office/form/input-values.ts'
+import { useNow } from '../../office/page/relative-time.ts'
 import { isOfLibrary, PictureField } from '../../office/picture/picture-field.tsx'
 import { type Picture as Chosen, usePicture } from '../../office/picture/use-picture.ts'
-import { ResourceEditor } from '../../office/resource/resource-editor.tsx'
+import {
+  ResourceEditor,
+  type ResourceForm,
+  wrongIn,
+} from '../../office/resource/resource-editor.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
-import { Dates } from './section-dates.tsx'
+import { fitting } from '../../ui/kept.ts'
 import type { DrawSection } from './section-preview.tsx'
-import { type SectionValues, sectionForm } from './section-values.ts'
-import { sections } from './sections.ts'
+import { inThePast } from './section-state.tsx'
+import { endOf, sections } from './sections.ts'
+
+/** Initial values: texts as typed, times in Kolkata to the minute. */
+const blank = {
+  sectionType: 'offer' as Section['sectionType'],
+  title: '',
+  content: '',
+  imageUrl: '',
+  linkUrl: '',
+  buttonText: '',
+  isActive: true,
+  /** As typed, so that empty is not 0. */
+  displayOrder: '1',
+  /** Whether the place was typed; otherwise a new section goes last. */
+  isPlaced: false,
+  validFrom: '',
+  validTo: '',
+}
+type SectionValues = typeof blank
+
+const valuesOf = (section?: Section) =>
+  fitting(
+    section && {
+      ...section,
+      displayOrder: String(section.displayOrder),
+      validFrom: toTimeField(section.validFrom),
+      validTo: toTimeField(section.validTo),
+    },
+    blank,
+  )
+
+/** Fields have minutes: an untouched time keeps its seconds. */
+const momentOf = (field: string, stored: string | null | undefined) =>
+  stored && toTimeField(stored) === field ? stored : fromTimeField(field)
+
+const bodyOf = <Typed extends Partial<SectionValues>>(
+  { displayOrder, isPlaced: _, linkUrl, imageUrl, validFrom, validTo, ...typed }: Typed,
+  section?: Section,
+) => ({
+  ...typed,
+  ...(linkUrl !== undefined && { linkUrl: completeAddress(linkUrl) }),
+  ...(imageUrl !== undefined && { imageUrl: completeAddress(imageUrl) }),
+  ...(displayOrder !== undefined && {
+    displayOrder: displayOrder.trim() ? Number(displayOrder) : Number.NaN,
+  }),
+  ...(validFrom !== undefined && { validFrom: momentOf(validFrom, section?.validFrom) }),
+  ...(validTo !== undefined && { validTo: momentOf(validTo, section?.validTo) }),
+})
+
+const create = (values: SectionValues) => {
+  const end = endOf(queryClient.getQueryData<ManagedSection[]>(sections.key))
+  return sections.create(bodyOf(values.isPlaced ? values : { ...values, displayOrder: `${end}` }))
+}
+
+const sectionForm: ResourceForm<ManagedSection, SectionValues> = {
+  valuesOf,
+  check: (values, section) => wrongIn(sectionInput, bodyOf(values, section)),
+  create,
+  change: (id, changed, version) => sections.change(id, bodyOf(changed), version),
+}
+
+/** The past moment (ISO) of a field; undefined for a future one, or one that cannot be stored. */
+const pastMoment = (field: string, now: number) => {
+  const moment = fromTimeField(field)
+  return moment && isStorableMoment(moment) && Date.parse(moment) <= now ? moment : undefined
+}
+
+const Past = ({ field, now, so }: { field: string; now: number; so: string }) => {
+  const moment = pastMoment(field, now)
+  return moment ? (
+    <b className="block font-semibold text-taxi-800">
+      {inThePast(moment)}: {so}
+    </b>
+  ) : null
+}
+
+/** Dates of a section; one in the past is pointed out, and is no error. */
+const Dates = ({
+  form: { control, register, formState },
+}: {
+  form: UseFormReturn<SectionValues>
+}) => {
+  const now = useNow()
+  const [from, to] = useWatch({ control, name: ['validFrom', 'validTo'] })
+  return (
+    <DateFields
+      from={register('validFrom')}
+      to={register('validTo')}
+      errors={formState.errors}
+      notes={{
+        validFrom: <Past field={from} now={now} so="it has begun." />,
+        validTo: <Past field={to} now={now} so="visitors do not see it." />,
+      }}
+    />
+  )
+}
 
 type Form = UseFormReturn<SectionValues>
 

@@ -12,7 +12,7 @@ import {
   titles,
 } from '../../../test/section-server.tsx'
 import { refused, stubApi } from '../../../test/stub-api.ts'
-import { byPlace } from './section-order.ts'
+import { byPlace } from './sections.ts'
 
 beforeEach(setUpOffice)
 afterEach(tearDownOffice)

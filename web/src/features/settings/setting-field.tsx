@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form'
 import { changeWords } from '../../office/list/row.tsx'
 import { FieldError, Hint, inputClass } from '../../ui/field.tsx'
-import { hasLines, type SettingValues } from './setting-values.ts'
+import { hasLines, type SettingValues } from './use-settings-editor.ts'
 
 const inputTypes: Partial<Record<Setting['settingType'], string>> = {
   email: 'email',

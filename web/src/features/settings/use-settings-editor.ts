@@ -1,13 +1,65 @@
-import { api, currentOf, matching, type Setting } from '@bong-bari/contract'
+import {
+  api,
+  complaintAbout,
+  currentOf,
+  limits,
+  matching,
+  type Setting,
+  videoIdIn,
+} from '@bong-bari/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { FieldErrors, Resolver } from 'react-hook-form'
 import { call } from '../../api.ts'
 import { useEditor } from '../../office/form/use-editor.ts'
 import { refusedFields } from '../../office/page/failure.ts'
 import { settingsQuery } from '../../office/page/settings.ts'
 import { changeQuery } from '../../office/resource/resource.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { cleanValue, resolverFor, type SettingValues, valuesOf } from './setting-values.ts'
+
+/** Values of the settings by their keys. */
+export type SettingValues = Record<string, string>
+
+const valuesOf = (settings: Iterable<Setting>): SettingValues =>
+  Object.fromEntries(Array.from(settings, (one) => [one.settingKey, one.settingValue]))
+
+/** Whether its value has one entry on each line. */
+export const hasLines = (type: Setting['settingType']) => ['list', 'emails', 'days'].includes(type)
+
+/** The value as it is stored: trimmed, without empty lines, days sorted, of a video's address its id. */
+const cleanValue = (type: Setting['settingType'], value: string) => {
+  const lines = value
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  if (type === 'days') lines.sort()
+  const cleaned = lines.join('\n')
+  return type === 'video' ? (videoIdIn(cleaned) ?? cleaned) : cleaned
+}
+
+const complaintOf = (setting: Setting, value: string) => {
+  // A rule that came later must not keep other settings from being saved.
+  if (value === setting.settingValue) return undefined
+  return value.length > limits.settingValue
+    ? `Value must be at most ${limits.settingValue.toLocaleString('en')} characters`
+    : complaintAbout(setting, value)
+}
+
+/** Cleans the values, and judges them as the server does. */
+const resolverFor =
+  (settings: readonly Setting[]): Resolver<SettingValues, unknown, SettingValues> =>
+  (typed) => {
+    const values: SettingValues = {}
+    const errors: FieldErrors<SettingValues> = {}
+    for (const setting of settings) {
+      const { settingKey: key, settingType } = setting
+      const value = cleanValue(settingType, typed[key] ?? '')
+      const message = complaintOf(setting, value)
+      values[key] = value
+      if (message) errors[key] = { type: 'check', message }
+    }
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
+  }
 
 const { update } = api.settings
 

@@ -1,15 +1,144 @@
-import { keptDays, type Trashed, trashWords } from '@bong-bari/contract'
+import { api, keptDays, nouns, type Trashed, trashWords } from '@bong-bari/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Clock, RotateCcw, Trash2, UserPen } from 'lucide-react'
 import { useState } from 'react'
+import { call, hasSession } from '../../api.ts'
 import { ConfirmDialog } from '../../office/dialog/dialog.tsx'
+import { Badge } from '../../office/list/badge.tsx'
 import { ListEmpty, ListFailed, ListLoading, StaleNotice } from '../../office/list/list-states.tsx'
+import {
+  Row,
+  RowFact,
+  RowFacts,
+  RowText,
+  RowTitle,
+  RowTools,
+  RowWords,
+} from '../../office/list/row.tsx'
 import { useKeptFocus } from '../../office/list/use-kept-focus.ts'
+import { isGone, showFailure } from '../../office/page/failure.ts'
 import { PageFrame } from '../../office/page/page-frame.tsx'
 import { Panel } from '../../office/page/panel.tsx'
-import { useNow } from '../../office/page/relative-time.ts'
-import { isGoneForGood, useRestore } from '../../office/resource/resource-changes.ts'
+import { timeWithin, useNow } from '../../office/page/relative-time.ts'
+import { changeQuery, whenIdle } from '../../office/resource/resource.ts'
+import { isGoneForGood, trashKey, useRestore } from '../../office/resource/resource-changes.ts'
+import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { useRemoveForGood, useTakeOut, useTrash } from './trash-query.ts'
-import { nameOf, TrashRow } from './trash-row.tsx'
+import { toast } from '../../ui/toast-store.ts'
+
+const useTrash = () =>
+  useQuery({
+    queryKey: trashKey,
+    queryFn: ({ signal }) => call(api.trash.list, undefined, { signal }),
+    enabled: hasSession,
+    // Refetched on each opening: others delete too.
+    staleTime: 0,
+    refetchOnWindowFocus: whenIdle,
+  })
+
+const isSame = (a: Pick<Trashed, 'kind' | 'id'>, b: Pick<Trashed, 'kind' | 'id'>) =>
+  a.kind === b.kind && a.id === b.id
+
+const useTakeOut = () => {
+  const client = useQueryClient()
+  return (gone: Pick<Trashed, 'kind' | 'id'>) =>
+    changeQuery<Trashed[]>(client, trashKey, (known) => known.filter((one) => !isSame(one, gone)))
+}
+
+const useRemoveForGood = () => {
+  const takeOut = useTakeOut()
+  return useMutation({
+    mutationFn: ({ kind, id }: Trashed) => call(api.trash.remove, { params: { kind, id } }),
+    onSuccess: (gone) => {
+      takeOut(gone)
+      toast({ title: 'Deleted for good', description: isGoneForGood })
+    },
+    onError: (error, asked) => {
+      if (isGone(error)) takeOut(asked)
+      showFailure(error)
+    },
+  })
+}
+
+const nameOf = ({ kind, name }: Trashed) => name || `this ${nouns[kind].label.toLowerCase()}`
+
+const day = 24 * 60 * 60_000
+/** Days before removal from which it is pointed out. */
+const soon = 3
+
+const daysLeft = ({ keptUntil }: Trashed, now: number) =>
+  Math.max(Math.ceil((Date.parse(keptUntil) - now) / day), 0)
+
+const leftWords = (days: number) => {
+  if (days === 0) return 'Goes now'
+  return `${days} ${days === 1 ? 'day' : 'days'} left`
+}
+
+const Facts = ({ one, now }: { one: Trashed; now: number }) => {
+  const days = daysLeft(one, now)
+  return (
+    <RowFacts>
+      <Badge>{nouns[one.kind].label}</Badge>
+      <RowFact icon={UserPen}>
+        Deleted {one.deletedBy && `by ${one.deletedBy}, `}
+        {timeWithin(one.deletedAt, now)}
+      </RowFact>
+      <Badge tone={days > soon ? 'grey' : 'amber'} icon={Clock}>
+        {leftWords(days)}
+      </Badge>
+    </RowFacts>
+  )
+}
+
+const Isolated = ({ children }: { children: string }) => (
+  <bdi>
+    <MixedText>{children}</MixedText>
+  </bdi>
+)
+
+type TrashRowProps = {
+  one: Trashed
+  now: number
+  isBusy: boolean
+  onRestore: () => void
+  onRemove: () => void
+}
+
+const TrashRow = ({ one, now, isBusy, onRestore, onRemove }: TrashRowProps) => (
+  <Row>
+    <RowWords>
+      <RowTitle>{one.name ? <Isolated>{one.name}</Isolated> : <i>No title</i>}</RowTitle>
+      {one.kind === 'picture' && (
+        <img className="h-21 rounded-sm bg-khata-100 object-contain" src={one.text} alt="" />
+      )}
+      {one.kind !== 'picture' && one.text && (
+        <RowText className="line-clamp-2">
+          <Isolated>{one.text}</Isolated>
+        </RowText>
+      )}
+      <Facts one={one} now={now} />
+    </RowWords>
+    <RowTools>
+      <Button
+        variant="secondary"
+        aria-label={`Restore ${nameOf(one)}`}
+        aria-disabled={isBusy}
+        onClick={() => isBusy || onRestore()}
+      >
+        <RotateCcw />
+        {isBusy ? 'Restoring...' : 'Restore'}
+      </Button>
+      <Button
+        variant="danger"
+        iconOnly
+        aria-label={`Delete ${nameOf(one)} for good`}
+        onClick={onRemove}
+      >
+        <Trash2 />
+      </Button>
+    </RowTools>
+  </Row>
+)
 
 const Empty = () => (
   <ListEmpty art="cat" title="The trash is empty">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sectionsAt } from '../../../test/section-server.tsx'
-import { byPlace, renumberedSections, withMove } from './section-order.ts'
+import { byPlace, renumberedSections, withMove } from './sections.ts'
 
 const orders = (sections: ReturnType<typeof sectionsAt>) =>
   Object.fromEntries(sections.map(({ title, displayOrder }) => [title, displayOrder]))
