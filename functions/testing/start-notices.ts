@@ -26,7 +26,7 @@ export const startNotices = async () => {
     MAIL_FROM: 'notices@bong.test',
     NOTICE_QUEUE_URL: queueUrl,
   })
-  const { noticeWork } = await import('../src/notices/notice-work.ts')
+  const { handleNoticeEvent } = await import('../src/notices/notice-work.ts')
   const { createLead, forgetAttempts, writeOrigin, writeSetting } = await import('@bong-bari/table')
   await writeOrigin('https://bong.test')
   const notices = { name: 'notices', windows: [{ limit: 1, seconds: 1 }] } as const
@@ -35,7 +35,7 @@ export const startNotices = async () => {
   /** What came back, and waits for its next turn. */
   let back: Batch = []
 
-  const run = (event: object) => runAsFunction('notices', () => noticeWork(event))
+  const run = (event: object) => runAsFunction('notices', () => handleNoticeEvent(event))
 
   const recordOf = ({ MessageId, ReceiptHandle, Body }: Message): Batch[number] => ({
     messageId: MessageId ?? '',

@@ -8,7 +8,7 @@ import { api, type BodyOf, type ManagedPost, publishMessage } from '@bong-bari/c
 import { documents, listedPages } from '@bong-bari/edge'
 import { runAsFunction } from '@bong-bari/local'
 import { builtInPosts, fallbackVideos } from '@bong-bari/site'
-import { keyOfPage } from '../src/adapters/page-files.ts'
+import { pageKeyOf } from '../src/adapters/page-files.ts'
 import { playQueue } from './play-queue.ts'
 import { startApi } from './start-api.ts'
 
@@ -21,10 +21,10 @@ export const startPublisher = async () => {
   const site = await startApi({ pages: true })
   const { publishEverything } = await import('../src/publish/publish.ts')
   const { publishMessages } = await import('../src/publish/publish.ts')
-  const { endAfter } = await import('../src/publish/publish-paths.ts')
+  const { createDeadline } = await import('../src/publish/publish-paths.ts')
   const { listPostHeads, writeOrigin } = await import('@bong-bari/table')
   await writeOrigin('https://house.test')
-  const { reactionWork } = await import('../src/reactions/reaction-work.ts')
+  const { handleReactionEvent } = await import('../src/reactions/reaction-work.ts')
   const admin = await site.newAdmin()
   const s3 = new S3Client({})
   const Bucket = site.bucket.siteBucket
@@ -38,7 +38,7 @@ export const startPublisher = async () => {
   /** A call of the function with these messages, as its role. */
   const work = async (messages: ReturnType<typeof queue.take>, milliseconds = 90 * second) => {
     const counts = { rendered: 0, written: 0, removed: 0, failed: 0 }
-    const call = { now, isOver: endAfter(milliseconds), counts }
+    const call = { now, isOver: createDeadline(milliseconds), counts }
     const Records = messages.map(({ record }) => record)
     const answer = await runAsFunction('publish', () => publishMessages({ Records }, call))
     queue.remove(messages, answer)
@@ -56,7 +56,7 @@ export const startPublisher = async () => {
   const minute = async () => {
     later(60 * second)
     const order = { order: 'minute', time: now().toISOString() }
-    await runAsFunction('reactions', () => reactionWork(order, () => 60 * second))
+    await runAsFunction('reactions', () => handleReactionEvent(order, () => 60 * second))
     return call()
   }
   /** The minutes after which nothing is on its way. */
@@ -75,7 +75,7 @@ export const startPublisher = async () => {
 
   const objectOf = async (path: string) => {
     try {
-      const object = await s3.send(new GetObjectCommand({ Bucket, Key: keyOfPage(path) }))
+      const object = await s3.send(new GetObjectCommand({ Bucket, Key: pageKeyOf(path) }))
       const bytes = (await object.Body?.transformToByteArray()) ?? new Uint8Array()
       return { ...object, bytes, text: Buffer.from(bytes).toString() }
     } catch (error) {
@@ -105,7 +105,7 @@ export const startPublisher = async () => {
       const said = await fileOf(path)
       if (said !== (await (await site.fetcher()(path)).text())) found.push(path)
     }
-    const known = new Set<string | undefined>(paths.map(keyOfPage))
+    const known = new Set<string | undefined>(paths.map(pageKeyOf))
     return [...found, ...(await keys()).filter((key) => !known.has(key))]
   }
 

@@ -12,9 +12,9 @@ export const startReactions = async (table: Table, bucket: { endpoint: string })
     await readStream(table.endpoint, table.tableName),
     new SQSClient({ useQueueUrlAsEndpoint: false }),
   ]
-  const { reactionWork } = await import('../src/reactions/reaction-work.ts')
+  const { handleReactionEvent } = await import('../src/reactions/reaction-work.ts')
   const work = (event: object) =>
-    runAsFunction('reactions', () => reactionWork(event, () => 60_000))
+    runAsFunction('reactions', () => handleReactionEvent(event, () => 60_000))
 
   let batch: Awaited<ReturnType<typeof stream.next>> = []
   const playStream = async (now: number) => {

@@ -9,7 +9,7 @@ import { beginningsOf, slugOf } from '@bong-bari/text'
 import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { render } from '../../web/dist/server/entry-server.js'
-import { deviceOf } from '../src/auth/login.ts'
+import { describeDevice } from '../src/auth/login.ts'
 import { buildIndex, understand } from '../src/bot/match/match.ts'
 import { questionOf } from '../src/bot/model/prompt.ts'
 import { isLeak, withoutUnknownLinks } from '../src/bot/model/safe-answer.ts'
@@ -120,7 +120,7 @@ const makers: Record<string, Entry> = {
   },
   'a device': (text) => {
     const userAgent = text(8_000)
-    return () => deviceOf(userAgent)
+    return () => describeDevice(userAgent)
   },
   'the fields of a post': (text) => {
     const { title, content, excerpt, slug } = limits.post

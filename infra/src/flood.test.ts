@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes } from '@bong-bari/contract'
 import { expect, test } from 'vitest'
-import { hotCallers } from '../../functions/src/http/serve.ts'
+import { createFloodGuard } from '../../functions/src/http/serve.ts'
 import { onlyResource, synthesize } from '../testing/synth.ts'
 
 const wanted = [
@@ -36,7 +36,7 @@ test('with the web ACL one address gets at most a quarter of a route’s share',
 
 test('50 people behind one address, a request a minute each, are refused nowhere', () => {
   expect(letThrough * 60).toBeGreaterThanOrEqual(50)
-  const isHot = hotCallers()
+  const isHot = createFloodGuard()
   const asked = Array.from({ length: 500 }, (_, turn) => isHot('shared', turn * 1_200))
   expect(asked).not.toContain(true)
 })

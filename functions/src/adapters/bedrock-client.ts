@@ -2,7 +2,7 @@ import { Agent } from 'node:https'
 import { BedrockRuntimeClient, ConverseCommand } from '@aws-sdk/client-bedrock-runtime'
 import { NodeHttpHandler } from '@smithy/node-http-handler'
 
-// HTTP/1.1 loads less, and HTTP/2 connections die while the instance sleeps.
+// HTTP/1.1 loads less code, and HTTP/2 connections die while Lambda freezes the instance.
 const requestHandler = new NodeHttpHandler({
   connectionTimeout: 1_000,
   httpsAgent: new Agent({ keepAlive: false }),
@@ -12,8 +12,8 @@ const client = new BedrockRuntimeClient({ maxAttempts: 1, requestHandler })
 
 type Call = { modelId: string; system: string; message: string; maxTokens: number }
 
-/** Rejects as the SDK does. */
-export const ask = async (
+/** Sends one question to the model. Rejects with the SDK's errors. */
+export const sendConverse = async (
   { modelId, system, message, maxTokens }: Call,
   abortSignal: AbortSignal,
 ) => {

@@ -2,11 +2,11 @@ export type Question = { system: string; message: string }
 
 export const maxAnswerTokens = 400
 
-/** `tokens`: undefined where unknown. */
+/** The model's answer or the name of what failed. `tokens` is undefined if unknown. */
 export type Outcome = { tokens?: number | undefined } & ({ text: string } | { failure: string })
 
-/** Refused before the model read anything. */
-const unread = [
+/** With these errors the model has read nothing, so the call cost no tokens. */
+const unreadErrors = [
   'AccessDeniedException',
   'ModelNotReadyException',
   'ResourceNotFoundException',
@@ -19,34 +19,34 @@ const unread = [
 /** Rejects with the signal's reason when it aborts. */
 const rejectWhenAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
-    const give = () => reject(signal.reason)
-    if (signal.aborted) give()
-    else signal.addEventListener('abort', give, { once: true })
+    const rejectNow = () => reject(signal.reason)
+    if (signal.aborted) rejectNow()
+    else signal.addEventListener('abort', rejectNow, { once: true })
   })
 
-/** One call of at most `ms`. Never rejects. */
-export const converse = async (
+/** Asks the model once, for `ms` at most. Never rejects. */
+export const askBedrock = async (
   question: Question,
   modelId: string,
   ms: number,
 ): Promise<Outcome> => {
   const signal = AbortSignal.timeout(Math.ceil(ms))
   const call = async () => {
-    // Most answers need no SDK.
-    const { ask } = await import('./bedrock-client.ts')
+    // Most answers need no model, so the SDK loads late.
+    const { sendConverse: ask } = await import('./bedrock-client.ts')
     return ask({ modelId, ...question, maxTokens: maxAnswerTokens }, signal)
   }
   try {
-    // The SDK's signal may not end a slow answer after its headers.
+    // The SDK's own signal does not always end an answer that is slow after its headers.
     return await Promise.race([call(), rejectWhenAborted(signal)])
   } catch (error) {
     const failure = error instanceof Error ? error.name : 'failed'
-    return { failure, ...(unread.includes(failure) && { tokens: 0 }) }
+    return { failure, ...(unreadErrors.includes(failure) && { tokens: 0 }) }
   }
 }
 
-/** After `failures` in a row, rests `restMs`, then tries one call. Per instance. */
-export const makeBreaker = (
+/** A circuit breaker for one instance: after `failures` in a row no call may be made for `restMs`; then one call may try. */
+export const createBreaker = (
   { failures, restMs }: { failures: number; restMs: number },
   clock = () => performance.now(),
 ) => {
@@ -56,7 +56,7 @@ export const makeBreaker = (
     mayCall: () => {
       if (failed < failures) return true
       if (clock() < restsUntil) return false
-      // The others wait for this one's result.
+      // Only this call tries; the others wait for its result.
       restsUntil = clock() + restMs
       return true
     },

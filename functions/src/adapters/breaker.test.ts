@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { makeBreaker } from './bedrock.ts'
+import { createBreaker } from './bedrock.ts'
 
 test('it opens after failures in a row, lets one through when it has rested, and closes on success', () => {
   let now = 0
-  const breaker = makeBreaker({ failures: 2, restMs: 100 }, () => now)
+  const breaker = createBreaker({ failures: 2, restMs: 100 }, () => now)
   breaker.failed()
   breaker.succeeded()
   breaker.failed()

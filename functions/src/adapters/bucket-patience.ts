@@ -1,7 +1,7 @@
 import type { Patience } from '@bong-bari/table/patience'
 
-/** Pictures have 5 MB at most. */
+/** Pictures have 5 MB at most, so one request takes no longer. */
 export const bucketPatience: Patience = { requestMs: 3_500, attempts: 3 }
 
-/** Exports are streamed, so sent only once. */
+/** An export is streamed and cannot be sent twice, so its single request gets more time. */
 export const exportUploadMs = 15_000

@@ -1,15 +1,17 @@
 import { limits } from '@bong-bari/contract'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 
-// One picture at a time: threads and caches only take memory.
+// A function decodes one picture at a time, so threads and caches would only take memory.
 sharp.concurrency(1)
 sharp.cache(false)
-// No SVG, PDF or disk files.
-const readers = ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}Buffer`)
+// libvips may read only these formats from memory: no SVG, PDF or files.
+const allowedReaders = ['Jpeg', 'Png', 'Webp', 'Nsgif'].map(
+  (kind) => `VipsForeignLoad${kind}Buffer`,
+)
 sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: readers })
+sharp.unblock({ operation: allowedReaders })
 
-/** Upright, coded by us, without metadata. */
+/** A picture that we encoded ourselves: upright and without metadata. */
 export type Picture = {
   contentType: string
   extension: string
@@ -18,21 +20,21 @@ export type Picture = {
   bytes: Buffer
 }
 
-/** Pixels, `area` over all frames: a phone still decodes it, and we recode it in time. */
-const most = { side: 12_000, area: 50_000_000, frames: 1_000 }
+/** Limits in pixels, with `area` over all frames. A phone can decode such a picture, and we can encode it in time. */
+const maxima = { side: 12_000, area: 50_000_000, frames: 1_000 }
 
-const wrong = {
-  size: 'The picture must be at most 5 MB',
+const messages = {
+  size: 'The picture must be at maxima 5 MB',
   kind: 'The picture must be a png, jpeg or webp',
   still: 'A GIF must be one that moves; a still picture must be a png, jpeg or webp',
   broken: 'The picture is broken or incomplete',
-  pixels: 'The picture must be at most 12,000 pixels a side and 50 megapixels in all',
-  frames: 'A moving picture must have at most 1,000 frames',
+  pixels: 'The picture must be at maxima 12,000 pixels a side and 50 megapixels in all',
+  frames: 'A moving picture must have at maxima 1,000 frames',
 }
 
 type Kind = {
   type: string
-  begins: RegExp
+  signature: RegExp
   stored: Pick<Picture, 'contentType' | 'extension'>
   code: (image: Sharp, facts: Metadata, head: string) => Sharp
 }
@@ -41,7 +43,7 @@ const isLarge = ({ width, height }: Metadata) => width * height > 5_000_000
 
 const webp: Pick<Kind, 'stored' | 'code'> = {
   stored: { contentType: 'image/webp', extension: 'webp' },
-  // The browser's quality. More effort takes 20 seconds at 50 megapixels.
+  // 82 is what browsers use. At 50 megapixels more effort takes 20 seconds.
   code: (image, facts, head) =>
     image.webp({
       quality: 82,
@@ -54,13 +56,13 @@ const kinds: Kind[] = [
   {
     type: 'image/png',
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the beginning of every PNG
-    begins: /^\x89PNG\r\n\x1a\n/,
+    signature: /^\x89PNG\r\n\x1a\n/,
     stored: { contentType: 'image/png', extension: 'png' },
     code: (image, { isPalette }) => image.png({ compressionLevel: 9, palette: isPalette }),
   },
   {
     type: 'image/jpeg',
-    begins: /^\xff\xd8\xff/,
+    signature: /^\xff\xd8\xff/,
     stored: { contentType: 'image/jpeg', extension: 'jpg' },
     code: (image, { chromaSubsampling }) =>
       image.jpeg({
@@ -68,55 +70,58 @@ const kinds: Kind[] = [
         chromaSubsampling: chromaSubsampling?.startsWith('4:4:4') ? '4:4:4' : '4:2:0',
       }),
   },
-  { type: 'image/webp', begins: /^RIFF.{4}WEBP/s, ...webp },
-  { type: 'image/gif', begins: /^GIF8[79]a/, ...webp },
+  { type: 'image/webp', signature: /^RIFF.{4}WEBP/s, ...webp },
+  { type: 'image/gif', signature: /^GIF8[79]a/, ...webp },
 ]
 
-/** Counted before opening: the reader needs a minute for the 100,000 that fit 5 MB. */
+/** Frames are counted before the file is opened, because libvips needs a minute for the 100,000 frames that fit into 5 MB. */
 const hasTooManyFrames = ({ type }: Kind, given: Buffer) =>
-  type === 'image/webp' && given.toString('latin1').split('ANMF').length > most.frames + 1
+  type === 'image/webp' && given.toString('latin1').split('ANMF').length > maxima.frames + 1
 
-/** From the header; nothing is decoded yet. */
-const refusalOf = ({ type }: Kind, { width, height, pages = 1, pageHeight = height }: Metadata) => {
-  if (type === 'image/gif' && pages === 1) return wrong.still
-  if (pages > most.frames) return wrong.frames
-  const isOver = Math.max(width, pageHeight) > most.side || width * height > most.area
-  return isOver ? wrong.pixels : undefined
+/** Judges a picture by its header, before anything is decoded. */
+const findRefusal = (
+  { type }: Kind,
+  { width, height, pages = 1, pageHeight = height }: Metadata,
+) => {
+  if (type === 'image/gif' && pages === 1) return messages.still
+  if (pages > maxima.frames) return messages.frames
+  const isOver = Math.max(width, pageHeight) > maxima.side || width * height > maxima.area
+  return isOver ? messages.pixels : undefined
 }
 
-/** Sharp has no error kinds: any means undecodable. */
-const unlessBroken = <T>(decoded: Promise<T>) => decoded.catch(() => undefined)
+/** sharp has no kinds of errors, so any error means that the picture is broken. */
+const decodeOrUndefined = <T>(decoded: Promise<T>) => decoded.catch(() => undefined)
 
-const recode = async (given: Buffer, kind: Kind, facts: Metadata, head: string) => {
-  // Neither browsers nor sharp rotate animations.
+const encodeAgain = async (given: Buffer, kind: Kind, facts: Metadata, head: string) => {
+  // Neither browsers nor sharp turn animations upright.
   const autoOrient = (facts.pages ?? 1) === 1
-  const image = sharp(given, { animated: true, autoOrient, limitInputPixels: most.area })
-  const coded = await unlessBroken(
+  const image = sharp(given, { animated: true, autoOrient, limitInputPixels: maxima.area })
+  const coded = await decodeOrUndefined(
     kind.code(image, facts, head).toBuffer({ resolveWithObject: true }),
   )
-  if (!coded) return wrong.broken
+  if (!coded) return messages.broken
   const { width, height, pageHeight = height } = coded.info
   return { ...kind.stored, width, height: pageHeight, bytes: coded.data }
 }
 
 /**
- * Accepts a decodable png, jpeg, webp or animated GIF of the declared type: 5 MB, 12,000 pixels a side, 50 megapixels. Returns it recoded
- * (GIF as WebP), or a sentence.
+ * Accepts a png, jpeg, webp or animated GIF that can be decoded, is of the declared type and has at maxima 5 MB, 12,000 pixels a side and 50
+ * megapixels. Returns the picture encoded again (GIF as WebP), or a sentence that says what is messages.
  */
 export const checkPicture = async (
   given: Buffer,
   declaredType: string,
 ): Promise<Picture | string> => {
-  if (given.length > limits.imageBytes) return wrong.size
+  if (given.length > limits.imageBytes) return messages.size
   const head = given.toString('latin1', 0, 64)
-  const kind = kinds.find(({ begins }) => begins.test(head))
-  if (!kind) return wrong.kind
+  const kind = kinds.find(({ signature }) => signature.test(head))
+  if (!kind) return messages.kind
   if (kind.type !== declaredType)
     return `The picture was sent as ${declaredType} but is ${kind.type}`
-  if (hasTooManyFrames(kind, given)) return wrong.frames
-  const facts = await unlessBroken(
+  if (hasTooManyFrames(kind, given)) return messages.frames
+  const facts = await decodeOrUndefined(
     sharp(given, { animated: true, limitInputPixels: false }).metadata(),
   )
-  if (!facts) return wrong.broken
-  return refusalOf(kind, facts) ?? (await recode(given, kind, facts, head))
+  if (!facts) return messages.broken
+  return findRefusal(kind, facts) ?? (await encodeAgain(given, kind, facts, head))
 }

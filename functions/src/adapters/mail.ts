@@ -2,7 +2,7 @@ import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/c
 import { site } from '@bong-bari/site'
 import { clientSettings, type Patience } from '@bong-bari/table/patience'
 
-/** The SDK's retry could send twice. */
+/** There is one attempt, because the SDK's retry could send a mail twice. */
 const mailPatience: Patience = { requestMs: 5_000, attempts: 1 }
 
 const client = new SESv2Client(clientSettings(mailPatience))
@@ -16,13 +16,13 @@ export type Mail = {
   headers: Record<string, string>
 }
 
-/** Undefined without a configured sender. */
+/** The sender with the site's name, or undefined if none is configured. */
 export const mailSender = () => {
   const { MAIL_FROM: address } = process.env
   return address ? `"${site.name}" <${address}>` : undefined
 }
 
-const content = (Data: string) => ({ Data, Charset: 'UTF-8' })
+const utf8Content = (Data: string) => ({ Data, Charset: 'UTF-8' })
 
 export const sendMail = async (
   from: string,
@@ -35,8 +35,8 @@ export const sendMail = async (
       ...(replyTo && { ReplyToAddresses: [replyTo] }),
       Content: {
         Simple: {
-          Subject: content(subject),
-          Body: { Text: content(text), Html: content(html) },
+          Subject: utf8Content(subject),
+          Body: { Text: utf8Content(text), Html: utf8Content(html) },
           Headers: Object.entries(headers).map(([Name, Value]) => ({ Name, Value })),
         },
       },
@@ -44,14 +44,15 @@ export const sendMail = async (
   )
 }
 
-const final = new Set([
+const finalErrors = new Set([
   'BadRequestException',
   'MessageRejected',
   'MailFromDomainNotVerifiedException',
 ])
 
-export const isRefusedForGood = (error: unknown) => error instanceof Error && final.has(error.name)
+export const isRefusedForGood = (error: unknown) =>
+  error instanceof Error && finalErrors.has(error.name)
 
-/** Without an answer the mail may have gone out. */
+/** Whether the service answered. Without an answer the mail may have been sent. */
 export const isAnswered = (error: unknown) =>
   error instanceof SESv2ServiceException && error.$metadata.httpStatusCode !== undefined

@@ -12,41 +12,44 @@ import { bucketPatience } from './bucket-patience.ts'
 import type { Picture } from './check-picture.ts'
 
 export const bucketClient = new S3Client(clientSettings(bucketPatience))
-export const Bucket = () => process.env.MEDIA_BUCKET
+export const mediaBucketName = () => process.env.MEDIA_BUCKET
 
-// 403: absent, without the right to list. 416: empty.
-const absent = [403, 404, 416]
+// Without the permission to list, S3 answers 403 for a missing object. 416 means that it is empty.
+const absentStatuses = [403, 404, 416]
 
-const unlessAbsent = async <T>(read: Promise<T>): Promise<T | undefined> => {
+const undefinedIfAbsent = async <T>(read: Promise<T>): Promise<T | undefined> => {
   try {
     return await read
   } catch (error) {
-    if (error instanceof S3ServiceException && absent.includes(error.$metadata.httpStatusCode ?? 0))
+    if (
+      error instanceof S3ServiceException &&
+      absentStatuses.includes(error.$metadata.httpStatusCode ?? 0)
+    )
       return undefined
     throw error
   }
 }
 
-/** One byte over a picture's limit at most. */
+/** Reads a file, at most one byte more than a picture may have. Returns undefined if there is none. */
 export const readFile = async (Key: string) => {
   const Range = `bytes=0-${limits.imageBytes}`
-  const command = new GetObjectCommand({ Bucket: Bucket(), Key, Range })
-  const object = await unlessAbsent(bucketClient.send(command))
+  const command = new GetObjectCommand({ Bucket: mediaBucketName(), Key, Range })
+  const object = await undefinedIfAbsent(bucketClient.send(command))
   if (!object) return undefined
   const bytes = Buffer.from((await object.Body?.transformToByteArray()) ?? [])
   return { bytes, contentType: object.ContentType ?? '' }
 }
 
-const keyFor = ({ bytes, extension }: Picture) =>
+const createKey = ({ bytes, extension }: Picture) =>
   `media/${createHash('sha256').update(bytes).digest('hex')}.${extension}`
 
-/** By content hash; returns the key. */
+/** Stores a picture under the hash of its content. Returns the key. */
 export const storePicture = async (picture: Picture) => {
-  const Key = keyFor(picture)
+  const Key = createKey(picture)
   const { bytes, contentType, width, height } = picture
   await bucketClient.send(
     new PutObjectCommand({
-      Bucket: Bucket(),
+      Bucket: mediaBucketName(),
       Key,
       Body: bytes,
       ContentType: contentType,
@@ -57,10 +60,10 @@ export const storePicture = async (picture: Picture) => {
   return Key
 }
 
-/** Pixels, null where unknown; undefined without such a picture. */
+/** Returns a stored picture's size in pixels, null where unknown, or undefined if there is no such picture. */
 export const findPicture = async (Key: string) => {
-  const command = new HeadObjectCommand({ Bucket: Bucket(), Key })
-  const object = await unlessAbsent(bucketClient.send(command))
+  const command = new HeadObjectCommand({ Bucket: mediaBucketName(), Key })
+  const object = await undefinedIfAbsent(bucketClient.send(command))
   if (!object) return undefined
   const pixels = (text: string | undefined) => Number(text) || null
   const { width, height } = object.Metadata ?? {}

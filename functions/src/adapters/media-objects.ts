@@ -1,7 +1,7 @@
 import { DeleteObjectCommand, paginateListObjectsV2, type S3Client } from '@aws-sdk/client-s3'
-import { Bucket, bucketClient } from './media-bucket.ts'
+import { bucketClient, mediaBucketName } from './media-bucket.ts'
 
-/** `size` in bytes, `writtenAt` in epoch milliseconds. */
+/** `size` is in bytes, `writtenAt` in epoch milliseconds. */
 type StoredObject = { key: string; size: number; writtenAt: number }
 
 const listBucket = async (
@@ -17,12 +17,12 @@ const listBucket = async (
   return found
 }
 
-export const listObjects = (prefix: string) => listBucket(bucketClient, Bucket(), prefix)
+export const listObjects = (prefix: string) => listBucket(bucketClient, mediaBucketName(), prefix)
 
 export const removeObject = (Key: string) =>
-  bucketClient.send(new DeleteObjectCommand({ Bucket: Bucket(), Key }))
+  bucketClient.send(new DeleteObjectCommand({ Bucket: mediaBucketName(), Key }))
 
-/** Returns how many. */
+/** Deletes all exported files. Returns their number. */
 export const removeExports = async () => {
   const waiting = await listObjects('exports/')
   for (const { key } of waiting) await removeObject(key)

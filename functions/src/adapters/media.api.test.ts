@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepImage } from './media.ts'
+import { storeImage } from './media.ts'
 
 let answer: { status: number; asked: number }
 const server = createServer((_, response) => {
@@ -33,11 +33,11 @@ const stored = `/media/${randomBytes(32).toString('hex')}.png`
 
 test('a bucket that hides its names answers 403 for a missing picture, which is refused like one', async () => {
   answer = { status: 403, asked: 0 }
-  await expect(keepImage(incoming, 'image')).rejects.toMatchObject({
+  await expect(storeImage(incoming, 'image')).rejects.toMatchObject({
     code: 'invalid-input',
     fields: { image: 'The uploaded picture is no longer there; please choose it again' },
   })
-  await expect(keepImage(stored, 'image')).rejects.toMatchObject({
+  await expect(storeImage(stored, 'image')).rejects.toMatchObject({
     fields: { image: 'There is no stored picture at this address' },
   })
   expect(answer.asked).toBe(2)
@@ -46,7 +46,7 @@ test('a bucket that hides its names answers 403 for a missing picture, which is 
 test('a bucket out of order is no fault of the picture', async () => {
   answer = { status: 503, asked: 0 }
   for (const address of [incoming, stored]) {
-    const failure = await keepImage(address, 'image').catch((error: unknown) => error)
+    const failure = await storeImage(address, 'image').catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(Error)
     expect(failure).not.toHaveProperty('fields')
   }
@@ -58,10 +58,10 @@ test('no bucket is asked about nothing, a typed address, or what an entity has a
     ...{ image: null, imageWidth: null, imageHeight: null },
     ...{ imageSmall: null, imageAlt: null },
   }
-  expect(await keepImage(undefined, 'image')).toEqual(nothing)
-  expect(await keepImage('/logo.png', 'image')).toEqual({ ...nothing, image: '/logo.png' })
+  expect(await storeImage(undefined, 'image')).toEqual(nothing)
+  expect(await storeImage('/logo.png', 'image')).toEqual({ ...nothing, image: '/logo.png' })
   const current = { ...nothing, image: stored, imageWidth: 4, imageHeight: 3 }
   const entity = { ...current, id: 'its own' }
-  expect(await keepImage(stored, 'image', entity)).toEqual(current)
+  expect(await storeImage(stored, 'image', entity)).toEqual(current)
   expect(answer.asked).toBe(0)
 })

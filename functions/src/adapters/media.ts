@@ -2,8 +2,8 @@ import { type PictureAlt, type SmallPicture, uploadTypes } from '@bong-bari/cont
 import { findPictureNote } from '@bong-bari/table'
 import { refuseField } from '../http/refuse.ts'
 
-/** Pixels, null if never measured. */
-export type KeptImage = {
+/** The picture fields of an entity. Sizes are in pixels, null if the picture was never measured. */
+export type StoredImage = {
   image: string | null
   imageWidth: number | null
   imageHeight: number | null
@@ -13,18 +13,18 @@ export type KeptImage = {
 
 const unmeasured = { imageWidth: null, imageHeight: null, imageSmall: null, imageAlt: null }
 
-const uploaded = /^\/(incoming\/[0-9a-f]{32})$/
-const stored = /^\/(media\/[0-9a-f]{64}\.(?:png|jpg|webp))$/
+const uploadedAddress = /^\/(incoming\/[0-9a-f]{32})$/
+const storedAddress = /^\/(media\/[0-9a-f]{64}\.(?:png|jpg|webp))$/
 const dataUrl = /^data:(image\/[a-z]+);base64,/i
 
 const sentences = {
-  uploadGone: 'The uploaded picture is no longer there; please choose it again',
-  notStored: 'There is no stored picture at this address',
+  uploadGone: 'The uploadedAddress picture is no longer there; please choose it again',
+  notStored: 'There is no storedAddress picture at this address',
   notData: 'The picture must be a png, jpeg or webp as a base64 data-URL',
 }
 
-/** Refuses the field where it does not match. */
-const keyOf = (pattern: RegExp, address: string, field: string, sentence: string) =>
+/** Reads the key from an address, or refuses the field. */
+const readKey = (pattern: RegExp, address: string, field: string, sentence: string) =>
   pattern.exec(address)?.[1] ?? refuseField(field, sentence)
 
 const readDataUrl = (address: string, field: string) => {
@@ -32,70 +32,70 @@ const readDataUrl = (address: string, field: string) => {
   const type = uploadTypes.find((one) => one === contentType.toLowerCase())
   const base64 = address.slice(head.length)
   const bytes = Buffer.from(base64, 'base64')
-  // Decoding skips invalid base64, so the result would differ.
+  // Buffer skips invalid base64 silently, so the text is compared with its encoding.
   if (!type || bytes.toString('base64') !== base64) return refuseField(field, sentences.notData)
   return { contentType: type, bytes }
 }
 
-const readUploaded = async (address: string, field: string) => {
+const readUpload = async (address: string, field: string) => {
   const { readFile } = await import('./media-bucket.ts')
-  const key = keyOf(uploaded, address, field, sentences.uploadGone)
+  const key = readKey(uploadedAddress, address, field, sentences.uploadGone)
   return (await readFile(key)) ?? refuseField(field, sentences.uploadGone)
 }
 
-const checked = async (given: { bytes: Buffer; contentType: string }, field: string) => {
+const checkAndEncode = async (given: { bytes: Buffer; contentType: string }, field: string) => {
   const { checkPicture } = await import('./check-picture.ts')
   const picture = await checkPicture(given.bytes, given.contentType)
   return typeof picture === 'string' ? refuseField(field, picture) : picture
 }
 
-/** Checked and recoded; refuses `field` if bad. */
-export const checkUploaded = async (address: string, field: string) =>
-  checked(await readUploaded(address, field), field)
+/** Checks an upload and encodes it again. Refuses `field` if it is wrong. */
+export const checkUpload = async (address: string, field: string) =>
+  checkAndEncode(await readUpload(address, field), field)
 
 const store = async (given: { bytes: Buffer; contentType: string }, field: string) => {
   const { storePicture } = await import('./media-bucket.ts')
-  const picture = await checked(given, field)
+  const picture = await checkAndEncode(given, field)
   const image = `/${await storePicture(picture)}`
   return { ...unmeasured, image, imageWidth: picture.width, imageHeight: picture.height }
 }
 
-const notedOf = async (key: string) => {
+const readPictureNote = async (key: string) => {
   const note = await findPictureNote(key.replace(/^media\//, ''))
   return { imageSmall: note?.small ?? null, imageAlt: note?.alt ?? null }
 }
 
-const keepStored = async (address: string, field: string) => {
+const useStored = async (address: string, field: string) => {
   const { findPicture } = await import('./media-bucket.ts')
-  const key = keyOf(stored, address, field, sentences.notStored)
+  const key = readKey(storedAddress, address, field, sentences.notStored)
   const found = (await findPicture(key)) ?? refuseField(field, sentences.notStored)
   const { width: imageWidth, height: imageHeight } = found
-  return { image: address, imageWidth, imageHeight, ...(await notedOf(key)) }
+  return { image: address, imageWidth, imageHeight, ...(await readPictureNote(key)) }
 }
 
-/** `current` may be a whole entity. */
-const pictureIn = (kept: KeptImage): KeptImage => {
+/** Picks the picture fields, as the given value may be a whole entity. */
+const pickPictureFields = (kept: StoredImage): StoredImage => {
   const { image, imageWidth, imageHeight, imageSmall, imageAlt } = kept
   return { image, imageWidth, imageHeight, imageSmall, imageAlt }
 }
 
 /**
- * What an entity keeps: uploads and data-URLs are stored by content; http(s) addresses and site paths stay as typed, unfetched; nothing
- * gives nulls. The address in `current` is known. Refuses `field`.
+ * Returns the picture fields of an entity for an address. Uploads and data-URLs are storedAddress by content. http(s) addresses and paths of the site
+ * stay as typed and are not fetched. No address gives nulls. The address of `current` keeps its fields. Refuses `field` if it is wrong.
  */
-export const keepImage = async (
+export const storeImage = async (
   address: string | undefined,
   field: string,
-  current?: KeptImage,
-): Promise<KeptImage> => {
+  current?: StoredImage,
+): Promise<StoredImage> => {
   if (!address) return { ...unmeasured, image: null }
-  if (address === current?.image) return pictureIn(current)
+  if (address === current?.image) return pickPictureFields(current)
   if (/^data:/i.test(address)) return store(readDataUrl(address, field), field)
-  if (address.startsWith('/incoming/')) return store(await readUploaded(address, field), field)
-  if (address.startsWith('/media/')) return keepStored(address, field)
+  if (address.startsWith('/incoming/')) return store(await readUpload(address, field), field)
+  if (address.startsWith('/media/')) return useStored(address, field)
   return { ...unmeasured, image: address }
 }
 
-/** Valid for ten minutes. */
+/** Signs an upload form, which is valid for ten minutes. */
 export const startUpload = async (given: { contentType: string; size: number }) =>
   (await import('./start-upload.ts')).signUploadForm(given)

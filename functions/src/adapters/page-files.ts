@@ -14,15 +14,15 @@ import { RetryLater } from './queues.ts'
 const client = new S3Client(clientSettings(bucketPatience))
 const Bucket = () => process.env.SITE_BUCKET
 
-export const keyOfPage = (path: string) => publishedFile(path).slice(1)
+export const pageKeyOf = (path: string) => publishedFile(path).slice(1)
 
-/** `etag` is this state, `hash` what was written. */
+/** A published file: `etag` identifies this version in the bucket, `hash` what `publish` wrote. */
 export type StoredPage = { etag: string; hash: string | undefined }
 
 const statusOf = (error: unknown) =>
   error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0
 
-// 403: absent, without the right to list.
+// Without the permission to list, S3 answers 403 for a missing object.
 const isAbsent = (error: unknown) => [403, 404].includes(statusOf(error))
 
 export const findPage = async (Key: string): Promise<StoredPage | undefined> => {
@@ -36,11 +36,11 @@ export const findPage = async (Key: string): Promise<StoredPage | undefined> => 
   }
 }
 
-/** Changed, gone, or being changed. */
-const isOvertaken = (error: unknown) => [404, 409, 412].includes(statusOf(error))
+/** Whether somebody else changed or removed the file, or is doing so. */
+const isConflict = (error: unknown) => [404, 409, 412].includes(statusOf(error))
 
-/** After a lost answer the conflict may be our own write. */
-const unlessOvertaken = async (
+/** Makes a change, or throws RetryLater on a conflict. After a lost answer the conflict may be our own write, so the hash is compared. */
+const changeUnlessConflict = async (
   change: Promise<unknown>,
   Key: string,
   hash: string | undefined,
@@ -48,7 +48,7 @@ const unlessOvertaken = async (
   try {
     await change
   } catch (error) {
-    if (!isOvertaken(error)) throw error
+    if (!isConflict(error)) throw error
     if ((await findPage(Key))?.hash !== hash) throw new RetryLater('PageOvertaken')
   }
 }
@@ -59,7 +59,7 @@ export type NewPage = {
   hash: string
 }
 
-/** Replaces only what was found. */
+/** Writes a page if the file is still the one that was found. */
 export const writePage = (
   Key: string,
   { body, contentType, hash }: NewPage,
@@ -74,18 +74,18 @@ export const writePage = (
     Metadata: { hash },
     ...(found ? { IfMatch: found.etag } : { IfNoneMatch: '*' }),
   })
-  return unlessOvertaken(client.send(command), Key, hash)
+  return changeUnlessConflict(client.send(command), Key, hash)
 }
 
-/** Only the page that was found. */
+/** Removes a page if the file is still the one that was found. */
 export const removePage = (Key: string, { etag }: StoredPage): Promise<void> =>
-  unlessOvertaken(
+  changeUnlessConflict(
     client.send(new DeleteObjectCommand({ Bucket: Bucket(), Key, IfMatch: etag })),
     Key,
     undefined,
   )
 
-/** After a key, in order. */
+/** Lists up to `limit` keys of pages in order, after a key. */
 export const listPageKeys = async (StartAfter: string, limit: number): Promise<string[]> => {
   const { Contents = [] } = await client.send(
     new ListObjectsV2Command({

@@ -1,14 +1,14 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
 
-/** Three bytes a pixel, by row. */
+/** A picture's pixels, three bytes each, row by row. */
 export type Pixels = { width: number; height: number; rgb: Buffer }
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
-const perPixel = 3
-/** 8 bits a channel, RGB, not interlaced. */
-const trueColour = [8, 2, 0, 0, 0]
+const bytesPerPixel = 3
+/** The header's end for 8 bits a channel, RGB, not interlaced. */
+const trueColourHeader = [8, 2, 0, 0, 0]
 
-const chunksOf = (png: Buffer) => {
+const readChunks = (png: Buffer) => {
   const chunks: { name: string; data: Buffer }[] = []
   for (let at = signature.length; at < png.length; ) {
     const length = png.readUInt32BE(at)
@@ -26,8 +26,8 @@ const paeth = (left: number, up: number, corner: number) => {
   return b <= c ? up : corner
 }
 
-/** By filter number. */
-const expected: ((left: number, up: number, corner: number) => number)[] = [
+/** PNG's predictors by filter number. */
+const predictors: ((left: number, up: number, corner: number) => number)[] = [
   () => 0,
   (left) => left,
   (_, up) => up,
@@ -36,22 +36,23 @@ const expected: ((left: number, up: number, corner: number) => number)[] = [
 ]
 
 const unfilter = (row: Buffer, above: Buffer, filter: number) => {
-  const guess = expected[filter] ?? paeth
+  const guess = predictors[filter] ?? paeth
   for (let at = 0; at < row.length; at++)
     row[at] =
-      (row[at] ?? 0) + guess(row[at - perPixel] ?? 0, above[at] ?? 0, above[at - perPixel] ?? 0)
+      (row[at] ?? 0) +
+      guess(row[at - bytesPerPixel] ?? 0, above[at] ?? 0, above[at - bytesPerPixel] ?? 0)
 }
 
-/** Eight bits a channel without transparency; throws for others. */
+/** Reads a PNG with eight bits a channel and without transparency. Throws for others. */
 export const readPng = (png: Buffer): Pixels => {
-  const chunks = chunksOf(png)
+  const chunks = readChunks(png)
   const header = chunks[0]?.data ?? Buffer.alloc(13)
-  if (!trueColour.every((value, place) => header[8 + place] === value))
+  if (!trueColourHeader.every((value, place) => header[8 + place] === value))
     throw new Error('This PNG is of a kind that is not read here')
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)]
   const parts = chunks.flatMap(({ name, data }) => (name === 'IDAT' ? [data] : []))
   const data = inflateSync(Buffer.concat(parts))
-  const stride = width * perPixel
+  const stride = width * bytesPerPixel
   const rgb = Buffer.alloc(stride * height)
   for (let y = 0; y < height; y++) {
     const row = rgb.subarray(y * stride, (y + 1) * stride)
@@ -61,7 +62,7 @@ export const readPng = (png: Buffer): Pixels => {
   return { width, height, rgb }
 }
 
-const chunk = (name: string, data: Buffer) => {
+const writeChunk = (name: string, data: Buffer) => {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(data.length)
@@ -69,9 +70,9 @@ const chunk = (name: string, data: Buffer) => {
   return Buffer.concat([length, body, sum])
 }
 
-/** From the row above: mostly zeros in drawings. */
-const differences = ({ width, height, rgb }: Pixels) => {
-  const stride = width * perPixel
+/** Each row is stored as the difference from the row above, which in drawings is mostly zeros. */
+const filterRows = ({ width, height, rgb }: Pixels) => {
+  const stride = width * bytesPerPixel
   const data = Buffer.alloc((stride + 1) * height)
   for (let y = 0; y < height; y++) {
     const to = y * (stride + 1)
@@ -88,11 +89,11 @@ export const writePng = (picture: Pixels): Buffer => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(picture.width, 0)
   header.writeUInt32BE(picture.height, 4)
-  header.set(trueColour, 8)
+  header.set(trueColourHeader, 8)
   return Buffer.concat([
     signature,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(differences(picture))),
-    chunk('IEND', Buffer.alloc(0)),
+    writeChunk('IHDR', header),
+    writeChunk('IDAT', deflateSync(filterRows(picture))),
+    writeChunk('IEND', Buffer.alloc(0)),
   ])
 }

@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
-const { askForEverything, askToPublish, askToPublishOnce } = await import('./queues.ts')
+const { enqueueRebuild, enqueuePaths, enqueuePathsOnce } = await import('./queues.ts')
 const endpoint = String(site.bucket.env.AWS_ENDPOINT_URL_SQS)
 const QueueUrl = await createQueue(endpoint, 'publish')
 const client = new SQSClient({ useQueueUrlAsEndpoint: false })
@@ -26,27 +26,27 @@ const received = async () => {
 
 test('paths are sent at once, at most 100 in a message, and stay for another time', async () => {
   const paths = Array.from({ length: 101 }, (_, place) => `/blog/${place}`)
-  await askToPublish(paths)
+  await enqueuePaths(paths)
   const messages: { paths: string[] }[] = await received()
   expect(messages.map((message) => message.paths.length).toSorted()).toEqual([1, 100])
   expect(messages.flatMap((message) => message.paths).toSorted()).toEqual(paths.toSorted())
 })
 
 test('every page is a walk that begins, or goes on', async () => {
-  await askToPublish(['/', '*'])
-  await askForEverything('posts')
+  await enqueuePaths(['/', '*'])
+  await enqueueRebuild('posts')
   expect(await received()).toEqual([{ paths: ['/'] }, { everything: '' }, { everything: 'posts' }])
 })
 
 test('nothing to publish sends nothing', async () => {
-  await askToPublish([])
-  await askToPublishOnce([])
+  await enqueuePaths([])
+  await enqueuePathsOnce([])
   expect(await received()).toEqual([])
 })
 
 test('a queue that cannot be reached is told, and without one nothing is sent', async () => {
   process.env.PUBLISH_QUEUE_URL = 'http://127.0.0.1:1/no-such-queue'
-  await expect(askToPublish(['/'])).rejects.toThrow()
+  await expect(enqueuePaths(['/'])).rejects.toThrow()
   delete process.env.PUBLISH_QUEUE_URL
-  await askToPublish(['/'])
+  await enqueuePaths(['/'])
 })

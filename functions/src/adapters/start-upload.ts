@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
-import { Bucket, bucketClient } from './media-bucket.ts'
+import { bucketClient, mediaBucketName } from './media-bucket.ts'
 
 const formSeconds = 600
 
@@ -13,7 +13,7 @@ export const signUploadForm = async ({
 }) => {
   const key = `incoming/${randomBytes(16).toString('hex')}`
   const { url, fields } = await createPresignedPost(bucketClient, {
-    Bucket: Bucket() ?? '',
+    Bucket: mediaBucketName() ?? '',
     Key: key,
     Fields: { 'Content-Type': contentType },
     Conditions: [

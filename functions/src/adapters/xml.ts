@@ -2,13 +2,13 @@ export type XmlElement = {
   name: string
   attributes: ReadonlyMap<string, string>
   children: XmlElement[]
-  /** Directly inside, entities decoded. */
+  /** The text directly inside, with entities decoded. */
   text: string
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-const character = (code: number) => {
+const decodeCharacter = (code: number) => {
   const valid = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
   return valid ? String.fromCodePoint(code) : '\ufffd'
 }
@@ -17,23 +17,23 @@ const decode = (text: string) =>
   text.replace(
     /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi,
     (whole, hex, decimal, name) => {
-      if (hex) return character(Number.parseInt(hex, 16))
-      if (decimal) return character(Number(decimal))
+      if (hex) return decodeCharacter(Number.parseInt(hex, 16))
+      if (decimal) return decodeCharacter(Number(decimal))
       return entities[name] ?? whole
     },
   )
 
-const attribute = /([\w:.-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g
+const attributePattern = /([\w:.-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g
 
-const attributesOf = (text: string) =>
+const parseAttributes = (text: string) =>
   new Map(
-    [...text.matchAll(attribute)].map(([, name = '', double, single]) => [
+    [...text.matchAll(attributePattern)].map(([, name = '', double, single]) => [
       name,
       decode(double ?? single ?? ''),
     ]),
   )
 
-const markup = [
+const tokenPatterns = [
   /([^<]+)/,
   /<!--[\s\S]*?-->/,
   /<\?[\s\S]*?\?>/,
@@ -41,40 +41,41 @@ const markup = [
   /<(\/?)([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/,
 ]
 
-/** In turn: text, comment, instruction, character data, tag. No DOCTYPE. */
-const token = new RegExp(markup.map(({ source }) => source).join('|'), 'y')
+/** Matches text, a comment, an instruction, decodeCharacter data or a tag. There is no alternative for a DOCTYPE, so it is refused. */
+const tokenPattern = new RegExp(tokenPatterns.map(({ source }) => source).join('|'), 'y')
 
-const newElement = (name: string, attributes: string): XmlElement => ({
+const createElement = (name: string, attributes: string): XmlElement => ({
   name,
-  attributes: attributesOf(attributes),
+  attributes: parseAttributes(attributes),
   children: [],
   text: '',
 })
 
-const malformed = (): never => {
+const throwMalformed = (): never => {
   throw new Error('The text is not well-formed XML.')
 }
 
-/** The root. Refuses document types, so only XML's five entities exist. Throws when not well-formed. */
+/** Returns the root element. Throws if the text is not well-formed or has a document type, so only XML's five entities exist. */
 export const parseXml = (text: string): XmlElement => {
-  const document = newElement('', '')
+  const document = createElement('', '')
   const open = [document]
   const source = text.replace(/^\ufeff/, '')
-  token.lastIndex = 0
-  while (token.lastIndex < source.length) {
-    const [, plain, data, closing, name, attributes = '', alone] = token.exec(source) ?? malformed()
-    const current = open.at(-1) ?? malformed()
+  tokenPattern.lastIndex = 0
+  while (tokenPattern.lastIndex < source.length) {
+    const [, plain, data, closing, name, attributes = '', alone] =
+      tokenPattern.exec(source) ?? throwMalformed()
+    const current = open.at(-1) ?? throwMalformed()
     if (plain !== undefined) current.text += decode(plain)
     else if (data !== undefined) current.text += data
     else if (closing) {
-      if (open.pop()?.name !== name || open.length === 0) malformed()
+      if (open.pop()?.name !== name || open.length === 0) throwMalformed()
     } else if (name) {
-      const element = newElement(name, attributes)
+      const element = createElement(name, attributes)
       current.children.push(element)
       if (!alone) open.push(element)
     }
   }
   const [root, ...others] = document.children
-  if (!root || others.length || open.length > 1 || document.text.trim()) malformed()
-  return root ?? malformed()
+  if (!root || others.length || open.length > 1 || document.text.trim()) throwMalformed()
+  return root ?? throwMalformed()
 }

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { listed, publicVideo, secondsOf } from './youtube-api.ts'
+import { listedVideo, parseDuration, toPublicVideo } from './youtube-api.ts'
 
 const told = (changes: object = {}, snippet: object = {}) =>
-  listed.parse({
+  listedVideo.parse({
     id: 'dQw4w9WgXcQ',
     snippet: { title: 'মা & ছেলে', publishedAt: '2026-03-01T10:00:00Z', ...snippet },
     ...changes,
   })
 
 test('durations of every length become seconds', () => {
-  expect(secondsOf('PT42S')).toBe(42)
-  expect(secondsOf('PT12M5S')).toBe(725)
-  expect(secondsOf('PT2H')).toBe(7200)
-  expect(secondsOf('P1DT1M')).toBe(86_460)
-  expect(secondsOf('twelve minutes')).toBeUndefined()
-  expect(secondsOf(undefined)).toBeUndefined()
+  expect(parseDuration('PT42S')).toBe(42)
+  expect(parseDuration('PT12M5S')).toBe(725)
+  expect(parseDuration('PT2H')).toBe(7200)
+  expect(parseDuration('P1DT1M')).toBe(86_460)
+  expect(parseDuration('twelve minutes')).toBeUndefined()
+  expect(parseDuration(undefined)).toBeUndefined()
 })
 
 test('what the platform does not tell stays absent', () => {
-  expect(publicVideo(told({ statistics: {}, contentDetails: { duration: 'P0D' } }))).toEqual({
+  expect(toPublicVideo(told({ statistics: {}, contentDetails: { duration: 'P0D' } }))).toEqual({
     videoId: 'dQw4w9WgXcQ',
     title: 'মা & ছেলে',
     publishedAt: '2026-03-01T10:00:00.000Z',
@@ -37,7 +37,7 @@ test.each([
   ['without a title', {}, { title: '  ' }],
   ['of a strange id', { id: '<script>' }, {}],
 ])('a video that is %s is left out', (_, changes, snippet) => {
-  expect(publicVideo(told(changes, snippet))).toBeUndefined()
+  expect(toPublicVideo(told(changes, snippet))).toBeUndefined()
 })
 
 test('a premiere that has begun is a video like others', () => {
@@ -45,7 +45,7 @@ test('a premiere that has begun is a video like others', () => {
     scheduledStartTime: '2026-03-01T10:00:00Z',
     actualStartTime: '2026-03-01T10:00:03Z',
   }
-  expect(publicVideo(told({ liveStreamingDetails: live }))?.videoId).toBe('dQw4w9WgXcQ')
+  expect(toPublicVideo(told({ liveStreamingDetails: live }))?.videoId).toBe('dQw4w9WgXcQ')
 })
 
 test.each([
@@ -56,11 +56,11 @@ test.each([
   'javascript:alert(1)',
   'nonsense',
 ])('a picture at %s is not used', (url) => {
-  const video = publicVideo(told({}, { thumbnails: { high: { url } } }))
+  const video = toPublicVideo(told({}, { thumbnails: { high: { url } } }))
   expect(video?.thumbnail).toBe('https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg')
 })
 
 test('the picture that the platform names is used', () => {
   const url = 'https://i.ytimg.com/vi/dQw4w9WgXcQ/other.jpg'
-  expect(publicVideo(told({}, { thumbnails: { medium: { url } } }))?.thumbnail).toBe(url)
+  expect(toPublicVideo(told({}, { thumbnails: { medium: { url } } }))?.thumbnail).toBe(url)
 })

@@ -3,15 +3,15 @@ import { cut } from '@bong-bari/text'
 import * as z from 'zod/mini'
 import { callYoutube, type YoutubeApi } from './youtube-fetch.ts'
 
-/** Its beginning. */
+/** A video with the beginning of its description. */
 export type DescribedVideo = Video & { description: string }
 
-type Told = {
+type VideoFacts = {
   videoId: string
   title: string
   description?: string | undefined
   publishedAt: string
-  /** Best first. */
+  /** Addresses, the best first. */
   thumbnails: (string | undefined)[]
   views: string | number | undefined
   duration?: number | undefined
@@ -19,50 +19,53 @@ type Told = {
 
 const pictureHost = 'i.ytimg.com'
 
-const isPicture = (address: string | undefined): address is string => {
+const isThumbnail = (address: string | undefined): address is string => {
   const url = URL.parse(address ?? '')
   return url?.protocol === 'https:' && url.host === pictureHost && !url.username
 }
 
-const count = (given: string | number | undefined) =>
+const parseCount = (given: string | number | undefined) =>
   /^\d{1,15}$/.test(String(given)) ? Number(given) : undefined
 
-/** Up to the first empty line; then come links and hashtags. */
-const mostLines = 4
-const mostLetters = 400
+/** A description begins with at most four lines of prose; then come links and hashtags. */
+const maxLines = 4
+const maxLetters = 400
 const isProse = (line: string) => /[\p{L}\p{N}]/u.test(line.replace(/https?:\/\/\S+|[#@]\S+/g, ''))
 
-const beginningOf = (description: string) => {
+const shortenDescription = (description: string) => {
   const lines = description
     .slice(0, 5_000)
     .split('\n')
     .map((line) => line.trim())
-  const prose = lines.filter(isProse).slice(0, mostLines).join('\n')
-  return cut(prose, mostLetters)
+  const prose = lines.filter(isProse).slice(0, maxLines).join('\n')
+  return cut(prose, maxLetters)
 }
 
-/** Undefined where required facts are missing. */
-export const asVideo = (told: Told): DescribedVideo | undefined => {
-  const published = new Date(told.publishedAt)
+/** Checks what YouTube says of a video. Returns undefined if a required field is missing. */
+export const parseVideo = (facts: VideoFacts): DescribedVideo | undefined => {
+  const published = new Date(facts.publishedAt)
   if (Number.isNaN(published.getTime())) return undefined
-  const views = count(told.views)
+  const views = parseCount(facts.views)
   const { data } = video.safeParse({
-    videoId: told.videoId,
-    title: told.title.trim(),
+    videoId: facts.videoId,
+    title: facts.title.trim(),
     publishedAt: published.toISOString(),
     thumbnail:
-      told.thumbnails.find(isPicture) ?? `https://${pictureHost}/vi/${told.videoId}/hqdefault.jpg`,
+      facts.thumbnails.find(isThumbnail) ??
+      `https://${pictureHost}/vi/${facts.videoId}/hqdefault.jpg`,
     ...(views !== undefined && { views }),
-    ...(told.duration && { duration: told.duration }),
+    ...(facts.duration && { duration: facts.duration }),
   })
-  return data?.title ? { ...data, description: beginningOf(told.description ?? '') } : undefined
+  return data?.title
+    ? { ...data, description: shortenDescription(facts.description ?? '') }
+    : undefined
 }
 
-/** Per request, one unit of quota. */
-const batch = 50
+/** A request may ask for so many videos, and costs one unit of quota. */
+const batchSize = 50
 
-/** Beyond 5,000 uploads, older ones are skipped. */
-const sweepPages = 100
+/** With 50 uploads a page, the oldest beyond 5,000 are skipped. */
+const maxPages = 100
 
 const answer = z.object({ nextPageToken: z.optional(z.string()), items: z.array(z.unknown()) })
 
@@ -87,14 +90,14 @@ const readPage = async (api: YoutubeApi, pageToken: string | undefined) => {
     part: 'contentDetails,snippet',
     fields: 'nextPageToken,items(contentDetails/videoId,snippet/resourceId/videoId)',
     playlistId: api.channelId.replace(/^UC/, 'UU'),
-    maxResults: String(batch),
+    maxResults: String(batchSize),
     ...(pageToken && { pageToken }),
   })
   return { ids: items.flatMap(videoIdOf), next: nextPageToken }
 }
 
-/** As `videos.list` answers. */
-export const listed = z.object({
+/** A video in the answer of `videos.list`. */
+export const listedVideo = z.object({
   id: z.string(),
   snippet: z.object({
     channelId: z.optional(z.string()),
@@ -116,18 +119,18 @@ export const listed = z.object({
     }),
   ),
 })
-type Listed = z.output<typeof listed>
+type ListedVideo = z.output<typeof listedVideo>
 
-const isUpcoming = ({ snippet, liveStreamingDetails: live }: Listed) =>
+const isUpcoming = ({ snippet, liveStreamingDetails: live }: ListedVideo) =>
   snippet.liveBroadcastContent === 'upcoming' ||
   (live?.scheduledStartTime !== undefined && !live.actualStartTime)
 
-const isPublic = ({ status }: Listed) =>
+const isPublic = ({ status }: ListedVideo) =>
   (status?.privacyStatus ?? 'public') === 'public' &&
   !['deleted', 'failed', 'rejected'].includes(status?.uploadStatus ?? '')
 
-/** ISO 8601, such as `P1DT2H3M4S`; undefined when invalid. */
-export const secondsOf = (duration: string | undefined) => {
+/** Returns the seconds of an ISO 8601 duration such as `P1DT2H3M4S`, or undefined if it is invalid. */
+export const parseDuration = (duration: string | undefined) => {
   const parts = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(duration ?? '')
   if (!parts) return undefined
   const [days = 0, hours = 0, minutes = 0, seconds = 0] = parts
@@ -136,25 +139,25 @@ export const secondsOf = (duration: string | undefined) => {
   return ((days * 24 + hours) * 60 + minutes) * 60 + seconds
 }
 
-/** The widest may have bars or be missing; `high` always exists. */
-const sizes = ['high', 'medium', 'standard', 'maxres', 'default']
+/** Thumbnails in order of preference: the widest may have bars or be missing, `high` always exists. */
+const thumbnailSizes = ['high', 'medium', 'standard', 'maxres', 'default']
 
-/** Undefined for private, deleted and coming ones. */
-export const publicVideo = (item: Listed): DescribedVideo | undefined => {
+/** Returns undefined for private, deleted and scheduled videos. */
+export const toPublicVideo = (item: ListedVideo): DescribedVideo | undefined => {
   if (!isPublic(item) || isUpcoming(item)) return undefined
   const { id, snippet, statistics, contentDetails } = item
-  return asVideo({
+  return parseVideo({
     videoId: id,
     title: snippet.title,
     description: snippet.description,
     publishedAt: snippet.publishedAt,
-    thumbnails: sizes.map((size) => snippet.thumbnails?.[size]?.url),
+    thumbnails: thumbnailSizes.map((size) => snippet.thumbnails?.[size]?.url),
     views: statistics?.viewCount,
-    duration: secondsOf(contentDetails?.duration),
+    duration: parseDuration(contentDetails?.duration),
   })
 }
 
-const readBatch = async (api: YoutubeApi, ids: string[]): Promise<Listed[]> => {
+const readBatch = async (api: YoutubeApi, ids: string[]): Promise<ListedVideo[]> => {
   if (!ids.length) return []
   const { items } = await read(api, 'videos', {
     part: 'snippet,statistics,contentDetails,status,liveStreamingDetails',
@@ -164,17 +167,17 @@ const readBatch = async (api: YoutubeApi, ids: string[]): Promise<Listed[]> => {
       'liveStreamingDetails(scheduledStartTime,actualStartTime))',
     id: ids.join(','),
   })
-  return items.flatMap((item) => listed.safeParse(item).data ?? [])
+  return items.flatMap((item) => listedVideo.safeParse(item).data ?? [])
 }
 
-/** Public, newest first, until `enough`. Two units of quota per 50 uploads. */
+/** Reads public uploads, the newest first, until there are `enough`. Costs two units of quota per 50 uploads. */
 export const readUploads = async (api: YoutubeApi, enough: number): Promise<DescribedVideo[]> => {
   const videos = new Map<string, DescribedVideo>()
   let token: string | undefined
-  for (let page = 0; page < sweepPages; page++) {
+  for (let page = 0; page < maxPages; page++) {
     const { ids, next } = await readPage(api, token)
     for (const item of await readBatch(api, ids)) {
-      const video = publicVideo(item)
+      const video = toPublicVideo(item)
       if (video) videos.set(video.videoId, video)
     }
     if (!next || next === token || videos.size >= enough) break
@@ -183,14 +186,14 @@ export const readUploads = async (api: YoutubeApi, enough: number): Promise<Desc
   return [...videos.values()]
 }
 
-/** Public and the channel's own. One unit per 50. */
+/** Reads those of the given videos that are public and the channel's own. Costs one unit of quota per 50. */
 export const readVideosById = async (api: YoutubeApi, ids: string[]): Promise<DescribedVideo[]> => {
-  const starts = ids.flatMap((_, index) => (index % batch ? [] : index))
+  const starts = ids.flatMap((_, index) => (index % batchSize ? [] : index))
   const batches = await Promise.all(
-    starts.map((start) => readBatch(api, ids.slice(start, start + batch))),
+    starts.map((start) => readBatch(api, ids.slice(start, start + batchSize))),
   )
   return batches
     .flat()
     .filter(({ snippet }) => !snippet.channelId || snippet.channelId === api.channelId)
-    .flatMap((item) => publicVideo(item) ?? [])
+    .flatMap((item) => toPublicVideo(item) ?? [])
 }

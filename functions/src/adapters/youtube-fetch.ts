@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** Sentences for the operator. */
+/** What the log says to the operator. */
 const sentences = {
   timeout: 'YouTube did not answer in time.',
   unreachable: 'YouTube could not be reached.',
@@ -16,7 +16,7 @@ const sentences = {
 
 export type YoutubeReason = keyof typeof sentences
 
-/** Nothing of request or answer, so no key or foreign text is logged. */
+/** Carries nothing of the request or the answer, so that neither the key nor foreign text is logged. */
 export class YoutubeFailure extends Error {
   reason: YoutubeReason
   constructor(reason: YoutubeReason) {
@@ -26,10 +26,10 @@ export class YoutubeFailure extends Error {
   }
 }
 
-/** Milliseconds, whole answer included. */
-const patience = 5000
+/** A request with its whole answer may take this long. */
+const timeoutMs = 5_000
 
-const readAll = async (response: Response, limit: number) => {
+const readText = async (response: Response, limit: number) => {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of response.body ?? []) {
@@ -40,25 +40,25 @@ const readAll = async (response: Response, limit: number) => {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-const reasonOf = (status: number, text: string): YoutubeReason => {
+const findReason = (status: number, text: string): YoutubeReason => {
   if (status === 429 || /"(quota|dailyLimit|rateLimit|userRateLimit)Exceeded"/.test(text))
     return 'quota'
   if (status === 404) return 'not-found'
   return status < 500 ? 'refused' : 'unavailable'
 }
 
-/** `limit` in bytes, `deadline` of `performance.now()`. Fails with YoutubeFailure. */
+/** Fetches a text of at most `limit` bytes until `deadline`, a time of `performance.now()`. Rejects with YoutubeFailure. */
 export const fetchText = async (
   url: URL,
   { deadline, limit }: { deadline: number; limit: number },
 ): Promise<string> => {
-  const left = Math.floor(Math.min(patience, deadline - performance.now()))
-  if (left <= 0) throw new YoutubeFailure('timeout')
-  const signal = AbortSignal.timeout(left)
+  const remainingMs = Math.floor(Math.min(timeoutMs, deadline - performance.now()))
+  if (remainingMs <= 0) throw new YoutubeFailure('timeout')
+  const signal = AbortSignal.timeout(remainingMs)
   try {
     const response = await fetch(url, { signal })
-    const text = await readAll(response, limit)
-    if (!response.ok) throw new YoutubeFailure(reasonOf(response.status, text))
+    const text = await readText(response, limit)
+    if (!response.ok) throw new YoutubeFailure(findReason(response.status, text))
     return text
   } catch (error) {
     if (error instanceof YoutubeFailure) throw error
@@ -70,12 +70,12 @@ export type YoutubeApi = {
   base: string
   key: string
   channelId: string
-  /** Milliseconds of `performance.now()`. */
+  /** A time of `performance.now()`. */
   deadline: number
 }
 
 /** Fifty videos are about 1.5 MB. */
-const largestAnswer = 4 * 1024 * 1024
+const maxAnswerBytes = 4 * 1024 * 1024
 
 const parseAnswer = <Schema extends z.ZodMiniType>(text: string, schema: Schema) => {
   try {
@@ -85,18 +85,18 @@ const parseAnswer = <Schema extends z.ZodMiniType>(text: string, schema: Schema)
   }
 }
 
-type Asked<Schema> = {
+type ApiRequest<Schema> = {
   resource: 'channels' | 'playlistItems' | 'videos'
   params: Record<string, string>
   schema: Schema
 }
 
-/** One unit of quota. */
+/** Calls the Data API, which costs one unit of quota. Rejects with YoutubeFailure. */
 export const callYoutube = async <Schema extends z.ZodMiniType>(
   { base, key, deadline }: YoutubeApi,
-  { resource, params, schema }: Asked<Schema>,
+  { resource, params, schema }: ApiRequest<Schema>,
 ): Promise<z.output<Schema>> => {
   const url = new URL(`${base.replace(/\/+$/, '')}/${resource}`)
   for (const [name, value] of Object.entries({ ...params, key })) url.searchParams.set(name, value)
-  return parseAnswer(await fetchText(url, { deadline, limit: largestAnswer }), schema)
+  return parseAnswer(await fetchText(url, { deadline, limit: maxAnswerBytes }), schema)
 }

@@ -2,26 +2,26 @@ import type { PublicNumbers } from '@bong-bari/contract'
 import { clientSettings } from '@bong-bari/table/patience'
 import * as z from 'zod/mini'
 import { parseXml, type XmlElement } from './xml.ts'
-import { asVideo, type DescribedVideo, readUploads, readVideosById } from './youtube-api.ts'
+import { type DescribedVideo, parseVideo, readUploads, readVideosById } from './youtube-api.ts'
 import { callYoutube, fetchText, type YoutubeApi, YoutubeFailure } from './youtube-fetch.ts'
 
-/** Calls throw YoutubeFailure. */
+/** A channel on YouTube. Calls reject with YoutubeFailure. */
 export type Channel = {
   id: string
-  /** At least `enough`, if there are. */
+  /** Reads findElement least `enough` videos, if there are so many. */
   newest: (enough: number) => Promise<DescribedVideo[]>
   all: () => Promise<DescribedVideo[]>
-  /** Existing ones, with current views. */
+  /** Reads these videos again, for their current views. Videos that are gone are left out. */
   again: (ids: string[]) => Promise<DescribedVideo[]>
-  /** Whether `again` knows all; a feed knows only the newest. */
+  /** Whether `again` knows every video. A feed knows only the newest. */
   tellsOfAll: boolean
-  /** Empty from the feed. */
+  /** All null from a feed. */
   numbers: () => Promise<PublicNumbers>
 }
 
 const count = z.optional(z.union([z.string(), z.number()]))
 
-/** Absent for a missing channel. */
+/** For a missing channel YouTube's answer has no `items`. */
 const answer = z.object({
   items: z.optional(
     z.array(
@@ -37,12 +37,12 @@ const answer = z.object({
   ),
 })
 
-const numberOf = (told: z.output<typeof count>) =>
-  /^\d{1,15}$/.test(String(told)) ? Number(told) : null
+const parseNumber = (given: z.output<typeof count>) =>
+  /^\d{1,15}$/.test(String(given)) ? Number(given) : null
 
-const untold: PublicNumbers = { subscribers: null, views: null, videos: null }
+const unknownNumbers: PublicNumbers = { subscribers: null, views: null, videos: null }
 
-/** Hidden subscribers are null. One unit of quota. */
+/** Reads the channel's numbers, with null for hidden subscribers. Costs one unit of quota. */
 const readNumbers = async (api: YoutubeApi): Promise<PublicNumbers> => {
   const { items } = await callYoutube(api, {
     resource: 'channels',
@@ -53,13 +53,13 @@ const readNumbers = async (api: YoutubeApi): Promise<PublicNumbers> => {
   if (!statistics) throw new YoutubeFailure('not-found')
   const { subscriberCount, hiddenSubscriberCount, viewCount, videoCount } = statistics
   return {
-    subscribers: hiddenSubscriberCount ? null : numberOf(subscriberCount),
-    views: numberOf(viewCount),
-    videos: numberOf(videoCount),
+    subscribers: hiddenSubscriberCount ? null : parseNumber(subscriberCount),
+    views: parseNumber(viewCount),
+    videos: parseNumber(videoCount),
   }
 }
 
-const throughApi = (api: YoutubeApi): Channel => ({
+const openThroughApi = (api: YoutubeApi): Channel => ({
   id: api.channelId,
   newest: (enough) => readUploads(api, enough),
   all: () => readUploads(api, Number.POSITIVE_INFINITY),
@@ -68,8 +68,8 @@ const throughApi = (api: YoutubeApi): Channel => ({
   numbers: () => readNumbers(api),
 })
 
-/** Fifteen entries are at most about 300 KB. */
-const largestFeed = 1024 * 1024
+/** Fifteen entries are findElement most about 300 KB. */
+const maxFeedBytes = 1024 * 1024
 
 const parseFeed = (text: string) => {
   try {
@@ -79,24 +79,24 @@ const parseFeed = (text: string) => {
   }
 }
 
-const at = (element: XmlElement | undefined, ...path: string[]): XmlElement | undefined =>
+const findElement = (element: XmlElement | undefined, ...path: string[]): XmlElement | undefined =>
   path.reduce((found, name) => found?.children.find((child) => child.name === name), element)
 
-const videoOf = (entry: XmlElement) => {
-  const media = at(entry, 'media:group')
-  return asVideo({
-    videoId: at(entry, 'yt:videoId')?.text.trim() ?? '',
-    title: at(entry, 'title')?.text ?? '',
-    description: at(media, 'media:description')?.text,
-    publishedAt: at(entry, 'published')?.text.trim() ?? '',
-    thumbnails: [at(media, 'media:thumbnail')?.attributes.get('url')],
-    views: at(media, 'media:community', 'media:statistics')?.attributes.get('views'),
+const parseEntry = (entry: XmlElement) => {
+  const media = findElement(entry, 'media:group')
+  return parseVideo({
+    videoId: findElement(entry, 'yt:videoId')?.text.trim() ?? '',
+    title: findElement(entry, 'title')?.text ?? '',
+    description: findElement(media, 'media:description')?.text,
+    publishedAt: findElement(entry, 'published')?.text.trim() ?? '',
+    thumbnails: [findElement(media, 'media:thumbnail')?.attributes.get('url')],
+    views: findElement(media, 'media:community', 'media:statistics')?.attributes.get('views'),
   })
 }
 
 /**
- * The newest 15, without a key. The feed has no durations and does not mark a premiere: one to come has no
- * views, and its date may be past. A new upload is left out until somebody has seen it.
+ * Reads the newest 15 videos without a key. The feed has no durations and does not mark premieres: a scheduled one has no views, and its date
+ * may be past. So a new upload is left out until somebody has watched it.
  */
 const readFeed = async (
   { address, channelId, deadline }: { address: string; channelId: string; deadline: number },
@@ -104,28 +104,28 @@ const readFeed = async (
 ): Promise<DescribedVideo[]> => {
   const url = new URL(address)
   url.searchParams.set('channel_id', channelId)
-  const feed = parseFeed(await fetchText(url, { deadline, limit: largestFeed }))
+  const feed = parseFeed(await fetchText(url, { deadline, limit: maxFeedBytes }))
   if (feed.name !== 'feed') throw new YoutubeFailure('malformed')
   return feed.children
     .filter(({ name }) => name === 'entry')
-    .flatMap((entry) => videoOf(entry) ?? [])
+    .flatMap((entry) => parseEntry(entry) ?? [])
     .filter(({ publishedAt, views }) => new Date(publishedAt) <= now && views !== 0)
 }
 
-const throughFeed = (channelId: string, now: Date, deadline: number): Channel => {
+const openThroughFeed = (channelId: string, now: Date, deadline: number): Channel => {
   const address = process.env.YOUTUBE_FEED_URL || 'https://www.youtube.com/feeds/videos.xml'
   const read = () => readFeed({ address, channelId, deadline }, now)
-  const numbers = async () => untold
+  const numbers = async () => unknownNumbers
   return { id: channelId, newest: read, all: read, again: read, tellsOfAll: false, numbers }
 }
 
-const patience = 5000
+const parameterTimeoutMs = 5_000
 const parameterPatience = { requestMs: 1_500, attempts: 2 }
 
 const readParameter = async (name: string): Promise<string> => {
   const { GetParameterCommand, SSMClient } = await import('@aws-sdk/client-ssm')
   const command = new GetParameterCommand({ Name: name, WithDecryption: true })
-  const abortSignal = AbortSignal.timeout(patience)
+  const abortSignal = AbortSignal.timeout(parameterTimeoutMs)
   const { Parameter } = await new SSMClient(clientSettings(parameterPatience)).send(command, {
     abortSignal,
   })
@@ -133,33 +133,33 @@ const readParameter = async (name: string): Promise<string> => {
   return Parameter.Value
 }
 
-/** Once per environment; failures are retried. */
-const keptKeys = new Map<string, Promise<string>>()
+/** Each key is read once in an instance; a failed reading is retried. */
+const keyReadings = new Map<string, Promise<string>>()
 
-const keyIn = async (parameter: string) => {
-  const reading = keptKeys.get(parameter) ?? readParameter(parameter)
-  keptKeys.set(parameter, reading)
+const readKeyOnce = async (parameter: string) => {
+  const reading = keyReadings.get(parameter) ?? readParameter(parameter)
+  keyReadings.set(parameter, reading)
   try {
     return await reading
   } catch {
-    keptKeys.delete(parameter)
+    keyReadings.delete(parameter)
     throw new YoutubeFailure('no-key')
   }
 }
 
-/** From YOUTUBE_API_KEY or the parameter store, if any. */
-const apiKey = async (): Promise<string | undefined> => {
+/** Reads the key from YOUTUBE_API_KEY or the parameter store, if one is configured. */
+const readApiKey = async (): Promise<string | undefined> => {
   const { YOUTUBE_API_KEY: key, YOUTUBE_API_KEY_PARAMETER: parameter } = process.env
   if (key) return key
-  return parameter ? keyIn(parameter) : undefined
+  return parameter ? readKeyOnce(parameter) : undefined
 }
 
-/** The Data API with a key, else the feed; undefined if unconfigured. `deadline` is of `performance.now()`. */
+/** Opens the configured channel: through the Data API with a key, through the feed without. Undefined if none is configured. `deadline` is a time of `performance.now()`. */
 export const openChannel = async (now: Date, deadline: number): Promise<Channel | undefined> => {
   const { YOUTUBE_CHANNEL_ID: channelId, YOUTUBE_API_URL } = process.env
   if (!channelId) return undefined
-  const key = await apiKey()
-  if (!key) return throughFeed(channelId, now, deadline)
+  const key = await readApiKey()
+  if (!key) return openThroughFeed(channelId, now, deadline)
   const base = YOUTUBE_API_URL || 'https://www.googleapis.com/youtube/v3'
-  return throughApi({ base, key, channelId, deadline })
+  return openThroughApi({ base, key, channelId, deadline })
 }

@@ -3,8 +3,8 @@ import type { AccountLink, auth, BodyOf, User } from '@bong-bari/contract'
 import * as table from '@bong-bari/table'
 import { refuse, refuseField } from '../http/refuse.ts'
 import type { RequestFacts } from '../http/serve.ts'
-import { type CurrentSession, hashOfSessionId } from '../http/session.ts'
-import { hashOfToken, isOwnToken, newToken } from '../http/signed.ts'
+import { type CurrentSession, hashSessionId } from '../http/session.ts'
+import { createToken, hashToken, isOwnToken } from '../http/signed.ts'
 import { hashPassword, refuseWeak, verifyPassword } from './password.ts'
 import { admitLink, admitPasswordChange } from './throttle.ts'
 
@@ -35,21 +35,21 @@ const daySeconds = 24 * 3600
 
 const use = 'link'
 
-/** The token is answered once and stored as a hash. */
+/** The token is answered once and stored as a hash only. */
 const newLink = (now: Date) => {
-  const token = newToken(use)
+  const token = createToken(use)
   const ttl = Math.floor(now.getTime() / 1000) + daySeconds
   const answer: AccountLink = { token, expiresAt: new Date(ttl * 1000).toISOString() }
-  return { answer, ttl, tokenHash: hashOfToken(token) }
+  return { answer, ttl, tokenHash: hashToken(token) }
 }
 
-export const makeInvite = async ({ id: madeBy }: User, now: Date) => {
+export const createInvite = async ({ id: madeBy }: User, now: Date) => {
   const { answer, ttl, tokenHash } = newLink(now)
   await table.makeInvite(tokenHash, { madeBy, ttl })
   return answer
 }
 
-export const makeReset = async (id: string, { id: madeBy }: User, now: Date) => {
+export const createReset = async (id: string, { id: madeBy }: User, now: Date) => {
   if (id === madeBy) refuse('own-reset')
   const { answer, ttl, tokenHash } = newLink(now)
   if (!(await table.makeReset(tokenHash, id, { madeBy, ttl }))) refuse('user-not-found')
@@ -64,7 +64,7 @@ const createAccount = (link: table.AccountLink, { username, password }: Given, n
   return table.joinByLink(link, user, () => hashPassword(password), now)
 }
 
-/** A repeat by the same person, whose answer was lost. Takes the time of a password's check in any case. */
+/** Whether the same person repeats the call because the answer was lost. Always takes the time of checking a password. */
 const isRepeat = async (link: table.AccountLink | undefined, { username, password }: Given) => {
   const user = link?.user ?? (username === undefined ? undefined : await table.findUser(username))
   const owner = link?.usedBy !== undefined && user?.id === link.usedBy ? user : undefined
@@ -74,7 +74,7 @@ const isRepeat = async (link: table.AccountLink | undefined, { username, passwor
 /** Creates the invited account, or sets a colleague's password and ends their sessions. */
 export const useLink = async (body: Given, { client, now }: RequestFacts) => {
   const { token, password } = body
-  const tokenHash = hashOfToken(token)
+  const tokenHash = hashToken(token)
   const link = await table.findAccountLink(tokenHash, now)
   const username = link?.user?.username ?? body.username ?? ''
   await refuseWeak('password', password, username)
@@ -98,13 +98,13 @@ export const useLink = async (body: Given, { client, now }: RequestFacts) => {
   return { username }
 }
 
-/** Separates valid links from strangers at the same address; reads nothing. */
-export const knownLink = ({ token }: { token: string }) =>
-  isOwnToken(use, token) ? hashOfToken(token) : undefined
+/** Tells users of a link we made from strangers at the same address. Reads nothing. */
+export const identifyLink = ({ token }: { token: string }) =>
+  isOwnToken(use, token) ? hashToken(token) : undefined
 
 const refuseCurrent = () => refuseField('currentPassword', 'This is not your current password')
 
-/** All checks by a session count together. */
+/** Checks the user's own password. All checks count together, whatever they are for. */
 const checkOwn = async (given: string, { id, username }: User, now: Date) => {
   const attempt = await admitPasswordChange(id, now)
   const account = await table.findUser(username)
@@ -122,11 +122,11 @@ export const confirmPassword = async (
   { now, user, sessionId }: RequestFacts & CurrentSession,
 ) => {
   if (!(await checkOwn(password, user, now))) refuseField('password', 'This is not your password')
-  const isOpen = await table.proveSession(hashOfSessionId(sessionId), now)
+  const isOpen = await table.proveSession(hashSessionId(sessionId), now)
   return isOpen ? {} : refuse('session-required')
 }
 
-/** Ends the other sessions. */
+/** Sets a new password and ends the user's other sessions. */
 export const changePassword = async (
   { currentPassword, newPassword }: BodyOf<typeof auth.changePassword>,
   { now, user, sessionId }: RequestFacts & CurrentSession,
@@ -134,7 +134,7 @@ export const changePassword = async (
   await refuseWeak('newPassword', newPassword, user.username)
   const account = (await checkOwn(currentPassword, user, now)) ?? refuseCurrent()
   const hash = await hashPassword(newPassword)
-  const kept = hashOfSessionId(sessionId)
+  const kept = hashSessionId(sessionId)
   const changed = await table.changePassword(account, hash, { kept })
   return changed ? {} : refuseCurrent()
 }

@@ -1,24 +1,23 @@
 import { keepChallenge, takeChallenge } from '@bong-bari/table'
-import { hashOfToken, isOwnToken, newToken } from '../http/signed.ts'
+import { createToken, hashToken, isOwnToken } from '../http/signed.ts'
 
 const mark = 'passkey'
 
-/** Seconds. */
-const kept = 5 * 60
+const lifetimeSeconds = 5 * 60
 
-/** The browser's timeout. */
-export const askedFor = kept * 1000
+/** The browser gives up after this. */
+export const challengeTimeoutMs = lifetimeSeconds * 1000
 
 type Use = { use: 'login' | 'add' | 'prove'; session?: string }
 
-/** For one use, and perhaps one session. */
-export const newChallenge = async (
+/** Creates and stores a challenge for one use, and perhaps one session. */
+export const createChallenge = async (
   { handle, ...use }: Use & { handle?: string },
   now: Date,
 ): Promise<string> => {
-  const challenge = newToken(mark)
-  const ttl = Math.floor(now.getTime() / 1000) + kept
-  await keepChallenge(hashOfToken(challenge), { ...use, ...(handle && { handle }), ttl })
+  const challenge = createToken(mark)
+  const ttl = Math.floor(now.getTime() / 1000) + lifetimeSeconds
+  await keepChallenge(hashToken(challenge), { ...use, ...(handle && { handle }), ttl })
   return challenge
 }
 
@@ -32,15 +31,15 @@ const read = (text: string): unknown => {
   }
 }
 
-/** The challenge, if it is ours; reads nothing. */
-export const challengeIn = ({ response }: Answered): string | undefined => {
+/** Returns the challenge of a response if we made it. Reads nothing from the table. */
+export const readChallenge = ({ response }: Answered): string | undefined => {
   const { challenge } = Object(read(response.clientDataJSON))
   return typeof challenge === 'string' && isOwnToken(mark, challenge) ? challenge : undefined
 }
 
-/** Spends it; undefined where spent or for another use. */
-export const challengeOf = async (answered: Answered, use: Use, now: Date) => {
-  const challenge = challengeIn(answered)
-  const found = challenge && (await takeChallenge(hashOfToken(challenge), use, now))
+/** Uses up a challenge. Returns undefined if it was used already or was for another use. */
+export const spendChallenge = async (answered: Answered, use: Use, now: Date) => {
+  const challenge = readChallenge(answered)
+  const found = challenge && (await takeChallenge(hashToken(challenge), use, now))
   return found ? { ...found, challenge } : undefined
 }

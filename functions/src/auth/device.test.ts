@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceOf } from './login.ts'
+import { describeDevice } from './login.ts'
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
@@ -45,10 +45,10 @@ test.each([
   ['Unknown device', 'curl/8.5.0'],
   ['Unknown device', ''],
 ])('%s is told from its user agent', (device, userAgent) => {
-  expect(deviceOf(userAgent)).toBe(device)
+  expect(describeDevice(userAgent)).toBe(device)
 })
 
 test('without a user agent the device is unknown, and nothing of a strange one is kept', () => {
-  expect(deviceOf(undefined)).toBe('Unknown device')
-  expect(deviceOf(`<script>${'x'.repeat(100_000)}Chrome/1 Android`)).toBe('Unknown device')
+  expect(describeDevice(undefined)).toBe('Unknown device')
+  expect(describeDevice(`<script>${'x'.repeat(100_000)}Chrome/1 Android`)).toBe('Unknown device')
 })

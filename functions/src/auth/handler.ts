@@ -2,36 +2,36 @@ import { auth, type OwnSession } from '@bong-bari/contract'
 import { leaveSession, listSessions, listUsers } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 import { type KnownCallers, type RequestFacts, serve } from '../http/serve.ts'
-import { type CurrentSession, csrfTokenOf, hashOfSessionId } from '../http/session.ts'
+import { type CurrentSession, deriveCsrfToken, hashSessionId } from '../http/session.ts'
 import {
   changePassword,
   confirmPassword,
+  createInvite,
+  createReset,
   createUser,
-  knownLink,
-  makeInvite,
-  makeReset,
+  identifyLink,
   removeUser,
   useLink,
 } from './accounts.ts'
-import { challengeIn } from './challenges.ts'
-import { knownLogin, logIn } from './login.ts'
+import { readChallenge } from './challenges.ts'
+import { identifyDevice, logIn } from './login.ts'
 
-/** Large and seldom needed. */
+/** The code for passkeys is large and seldom needed, so it loads late. */
 const passkeys = () => import('./passkeys.ts')
 
 const known = {
-  login: ({ body }, now) => knownLogin(body, now),
-  useLink: ({ body }) => knownLink(body),
-  logInByPasskey: ({ body }) => challengeIn(body.credential),
+  login: ({ body }, now) => identifyDevice(body, now),
+  useLink: ({ body }) => identifyLink(body),
+  logInByPasskey: ({ body }) => readChallenge(body.credential),
 } satisfies KnownCallers<typeof auth>
 
 type Facts = Pick<RequestFacts & CurrentSession, 'user' | 'sessionId' | 'now'>
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
 
-/** Newest first. */
+/** Lists the user's own sessions, the newest first. */
 const ownSessions = async ({ user, sessionId, now }: Facts): Promise<OwnSession[]> => {
-  const current = hashOfSessionId(sessionId)
+  const current = hashSessionId(sessionId)
   return (await listSessions(user, now)).map((one) => ({
     id: one.id,
     createdAt: iso(one.createdAt),
@@ -42,7 +42,7 @@ const ownSessions = async ({ user, sessionId, now }: Facts): Promise<OwnSession[
   }))
 }
 
-/** Others' sessions count as missing. */
+/** Ends one of the user's own sessions. Somebody else's counts as missing. */
 const endOwnSession = async (id: string, { user, now }: Facts) => {
   const session = (await listSessions(user, now)).find((one) => one.id === id)
   if (!session) return refuse('session-not-found')
@@ -56,12 +56,12 @@ export const handler = serve(
   {
     login: ({ body, ...facts }) => logIn(body, facts),
 
-    csrfToken: async ({ sessionId }) => ({ csrfToken: csrfTokenOf(sessionId) }),
+    csrfToken: async ({ sessionId }) => ({ csrfToken: deriveCsrfToken(sessionId) }),
 
     me: async ({ user }) => user,
 
     logout: async ({ sessionId, user }) => {
-      await leaveSession(user.username, hashOfSessionId(sessionId))
+      await leaveSession(user.username, hashSessionId(sessionId))
       return {}
     },
 
@@ -69,11 +69,11 @@ export const handler = serve(
 
     listUsers: () => listUsers(),
 
-    invite: ({ user, now }) => makeInvite(user, now),
+    invite: ({ user, now }) => createInvite(user, now),
 
     removeUser: ({ params, user }) => removeUser(params.id, user),
 
-    makeReset: ({ params, user, now }) => makeReset(params.id, user, now),
+    makeReset: ({ params, user, now }) => createReset(params.id, user, now),
 
     useLink: ({ body, ...facts }) => useLink(body, facts),
 
@@ -85,16 +85,16 @@ export const handler = serve(
 
     endSession: ({ params, ...facts }) => endOwnSession(params.id, facts),
 
-    passkeyLoginOptions: async (facts) => (await passkeys()).loginOptions(facts),
+    passkeyLoginOptions: async (facts) => (await passkeys()).createLoginOptions(facts),
 
     logInByPasskey: async ({ body, ...facts }) =>
-      challengeIn(body.credential)
+      readChallenge(body.credential)
         ? (await passkeys()).logInByPasskey(body, facts)
         : refuse('passkey-refused'),
 
     listPasskeys: async (facts) => (await passkeys()).listPasskeys(facts),
 
-    newPasskeyOptions: async (facts) => (await passkeys()).newPasskeyOptions(facts),
+    newPasskeyOptions: async (facts) => (await passkeys()).createPasskeyOptions(facts),
 
     addPasskey: async ({ body, ...facts }) => (await passkeys()).addPasskey(body, facts),
 
@@ -103,7 +103,7 @@ export const handler = serve(
 
     removePasskey: async ({ params, user }) => (await passkeys()).removePasskey(params.id, user),
 
-    passkeyProofOptions: async (facts) => (await passkeys()).proofOptions(facts),
+    passkeyProofOptions: async (facts) => (await passkeys()).createProofOptions(facts),
 
     confirmPasskey: async ({ body, ...facts }) => (await passkeys()).confirmPasskey(body, facts),
   },

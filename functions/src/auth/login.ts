@@ -13,12 +13,12 @@ import {
 import type { HttpEvent } from '../http/event.ts'
 import { refuse } from '../http/refuse.ts'
 import type { RequestFacts } from '../http/serve.ts'
-import { csrfTokenOf, hashOfSessionId, newSession, sessionIdOf } from '../http/session.ts'
-import { isSigned, signed } from '../http/signed.ts'
+import { deriveCsrfToken, hashSessionId, prepareSession, readSessionId } from '../http/session.ts'
+import { isSigned, sign } from '../http/signed.ts'
 import { verifyPassword } from './password.ts'
 import { admitLogin } from './throttle.ts'
 
-/** In order: later names also appear in earlier browsers' texts. */
+/** The order matters, because the names of later browsers also appear in the texts of earlier ones. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPiOS|OPT|Opera)\b/, 'Opera'],
@@ -41,8 +41,8 @@ const systems: [RegExp, string][] = [
 const nameIn = (names: [RegExp, string][], text: string) =>
   names.find(([sign]) => sign.test(text))?.[1]
 
-/** Such as `Chrome on Android`; no more is kept. */
-export const deviceOf = (userAgent = '') => {
+/** Describes a device, such as `Chrome on Android`. No more of the user agent is stored. */
+export const describeDevice = (userAgent = '') => {
   const text = userAgent.slice(0, 500)
   const browser = nameIn(browsers, text)
   const system = nameIn(systems, text)
@@ -50,64 +50,72 @@ export const deviceOf = (userAgent = '') => {
   return `${browser ?? 'A browser'} on ${system ?? 'an unknown system'}`
 }
 
-/** Seconds since the last login. */
-const kept = 180 * 24 * 3600
+/** A device is remembered for this long after its last login. */
+const lifetimeSeconds = 180 * 24 * 3600
 const use = 'known device'
 
 const secondsOf = (now: Date) => Math.floor(now.getTime() / 1000)
 
-/** Tokens are dated, signed for one name, and open nothing. */
-export const deviceIn = (tokens: readonly string[], name: string, now: Date): string | undefined =>
+/** Finds the device among tokens, which are dated, signed for one username, and give no access. */
+export const findDevice = (
+  tokens: readonly string[],
+  name: string,
+  now: Date,
+): string | undefined =>
   tokens
     .map((token) => token.split('.'))
     .find(
       ([id = '', made = '', mark = '']) =>
-        Number(made) + kept > secondsOf(now) && isSigned(mark, use, name, id, made),
+        Number(made) + lifetimeSeconds > secondsOf(now) && isSigned(mark, use, name, id, made),
     )?.[0]
 
-export const deviceToken = (name: string, known: string | undefined, now: Date): string => {
+export const createDeviceToken = (name: string, known: string | undefined, now: Date): string => {
   const id = known ?? randomBytes(12).toString('base64url')
   const made = String(secondsOf(now))
-  return [id, made, signed(use, name, id, made)].join('.')
+  return [id, made, sign(use, name, id, made)].join('.')
 }
 
-/** After a checked password, or as `by` says. Stored before its token leaves, so a new password ends it. */
+/** Opens a session after a checked password, or with the passkey in `by`. It is stored before its token is sent, so that setting a new password ends it. */
 export const openSession = async (
   user: StoredUser,
   event: HttpEvent,
   now: Date,
   by?: Parameters<typeof registerSession>[3],
 ) => {
-  const { sessionId, session } = newSession(user, deviceOf(event.headers['user-agent']), now)
+  const { sessionId, session } = prepareSession(
+    user,
+    describeDevice(event.headers['user-agent']),
+    now,
+  )
   await createSession(session)
   if (await registerSession(user, session, now, by))
-    return { sessionId, csrfToken: csrfTokenOf(sessionId) }
+    return { sessionId, csrfToken: deriveCsrfToken(sessionId) }
   await endSession(session.tokenHash)
   return refuse(by ? 'passkey-refused' : 'wrong-password')
 }
 
 export const endPrevious = async (event: HttpEvent, now: Date) => {
-  const sessionId = sessionIdOf(event)
-  const previous = sessionId && (await findSession(hashOfSessionId(sessionId), now))
+  const sessionId = readSessionId(event)
+  const previous = sessionId && (await findSession(hashSessionId(sessionId), now))
   if (previous) await leaveSession(previous.username, previous.tokenHash)
 }
 
-/** Ends the request's former session. */
+/** Logs in with a password. Ends the session that the request carried. */
 export const logIn = async (
   { username, password, devices }: BodyOf<typeof auth.login>,
   { client, event, now }: RequestFacts,
 ) => {
   const name = foldUsername(username)
-  const device = deviceIn(devices, name, now)
+  const device = findDevice(devices, name, now)
   const attempt = await admitLogin({ client, now, device }, username)
   const user = await findUser(username)
   const right = await verifyPassword(password, user?.password)
   if (!user || !right) return refuse('wrong-password')
   await attempt.succeeded()
   await endPrevious(event, now)
-  return { ...(await openSession(user, event, now)), device: deviceToken(name, device, now) }
+  return { ...(await openSession(user, event, now)), device: createDeviceToken(name, device, now) }
 }
 
-/** Reads nothing. */
-export const knownLogin = ({ username, devices }: BodyOf<typeof auth.login>, now: Date) =>
-  deviceIn(devices, foldUsername(username), now)
+/** Tells known devices apart from strangers at the same address. Reads nothing. */
+export const identifyDevice = ({ username, devices }: BodyOf<typeof auth.login>, now: Date) =>
+  findDevice(devices, foldUsername(username), now)

@@ -7,21 +7,21 @@ import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simpl
 import { decodeAttestationObject } from '@simplewebauthn/server/helpers'
 import { refuse } from '../http/refuse.ts'
 import type { RequestFacts } from '../http/serve.ts'
-import { type CurrentSession, hashOfSessionId } from '../http/session.ts'
-import { hashOfToken } from '../http/signed.ts'
+import { type CurrentSession, hashSessionId } from '../http/session.ts'
+import { hashToken } from '../http/signed.ts'
 import { learnOrigin, siteOrigin } from '../public-data/addresses.ts'
-import { askedFor, challengeOf, newChallenge } from './challenges.ts'
-import { deviceIn, deviceToken, endPrevious, openSession } from './login.ts'
+import { challengeTimeoutMs, createChallenge, spendChallenge } from './challenges.ts'
+import { createDeviceToken, endPrevious, findDevice, openSession } from './login.ts'
 import { admitPasskey, admitPasskeyProof } from './throttle.ts'
 
 type Expected = { challenge: string; origin: string; rpId: string }
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
 
-/** The library throws at anything unexpected. */
+/** The library throws at anything unexpected, which means that the passkey is refused. */
 const orNothing = <Result>(work: () => Promise<Result>) => work().catch(() => undefined)
 
-/** Nobody asked for certificates, and the server must not follow their links. */
+/** We ask for no certificates, and the server must not follow the links in them. */
 const carriesCertificate = (attestationObject: string) => {
   const decoded = decodeAttestationObject(bytesOf(attestationObject))
   return (
@@ -29,13 +29,13 @@ const carriesCertificate = (attestationObject: string) => {
   )
 }
 
-/** ES256, EdDSA, RS256: every authenticator has one. */
+/** ES256, EdDSA and RS256; every authenticator has one of them. */
 const algorithms = [-7, -8, -257]
 
 type New = BodyOf<typeof auth.addPasskey>['credential']
 type Used = BodyOf<typeof auth.confirmPasskey>['credential']
 
-/** Undefined where anything differs from what was asked. */
+/** Verifies a new passkey. Returns undefined if anything differs from what we asked for. */
 const verifyNew = (given: New, { challenge, origin, rpId }: Expected) =>
   orNothing(async () => {
     if (carriesCertificate(given.response.attestationObject)) return undefined
@@ -60,7 +60,7 @@ const verifyNew = (given: New, { challenge, origin, rpId }: Expected) =>
     }
   })
 
-/** Undefined where it is not this passkey's. */
+/** Verifies the use of a passkey. Returns undefined if it is another's. */
 const verifyUse = (given: Used, passkey: StoredPasskey, { challenge, origin, rpId }: Expected) =>
   orNothing(async () => {
     const { credentialId, publicKey, counter, deviceType } = passkey
@@ -74,7 +74,7 @@ const verifyUse = (given: Used, passkey: StoredPasskey, { challenge, origin, rpI
       credential: { id: credentialId, publicKey: bytesOf(publicKey), counter },
       requireUserVerification: true,
     })
-    // Syncability never changes.
+    // Whether a passkey can be synced never changes.
     if (!verified || authenticationInfo.credentialDeviceType !== deviceType) return undefined
     return {
       counter: authenticationInfo.newCounter,
@@ -104,7 +104,7 @@ const shown = (passkey: table.StoredPasskey, rpId: string): Passkey => ({
 
 const loopback = /^(127\.\d+\.\d+\.\d+|\[::1\])$/
 
-/** Browsers make no passkeys for IP addresses, so locally it is `localhost`. */
+/** Browsers create no passkeys for IP addresses, so locally the domain is `localhost`. */
 const passkeyParty = async () => {
   await learnOrigin()
   const address = new URL(siteOrigin())
@@ -126,19 +126,25 @@ const useOptions = (
   challenge: string,
   rpId: string,
   allowCredentials: ReturnType<typeof described> = [],
-) => ({ challenge, rpId, timeout: askedFor, userVerification: verification, allowCredentials })
+) => ({
+  challenge,
+  rpId,
+  timeout: challengeTimeoutMs,
+  userVerification: verification,
+  allowCredentials,
+})
 
-/** Names no account, so it reveals nobody's passkeys. */
-export const loginOptions = async ({ client, now }: RequestFacts) => {
+/** The options name no account, so they reveal nobody's passkeys. */
+export const createLoginOptions = async ({ client, now }: RequestFacts) => {
   await admitPasskey(client, now)
   const { rpId } = await passkeyParty()
-  return useOptions(await newChallenge({ use: 'login' }, now), rpId)
+  return useOptions(await createChallenge({ use: 'login' }, now), rpId)
 }
 
-/** Notes the use; undefined where invalid. */
+/** Verifies and records a use. Returns undefined if it is invalid. */
 const used = async (handle: string, given: Used, challenge: string, now: Date) => {
   const party = await passkeyParty()
-  const passkey = await table.findPasskey(handle, hashOfToken(given.id))
+  const passkey = await table.findPasskey(handle, hashToken(given.id))
   if (passkey?.rpId !== party.rpId) return undefined
   const use = await verifyUse(given, passkey, { ...party, challenge })
   return use && (await table.notePasskeyUse(passkey, use, now)) ? passkey : undefined
@@ -148,7 +154,7 @@ export const logInByPasskey = async (
   { credential, devices }: BodyOf<typeof auth.logInByPasskey>,
   { client, event, now }: RequestFacts,
 ) => {
-  const found = await challengeOf(credential, { use: 'login' }, now)
+  const found = await spendChallenge(credential, { use: 'login' }, now)
   const handle = credential.response.userHandle
   const passkey = found && handle && (await used(handle, credential, found.challenge, now))
   const user = passkey && (await table.findUser(passkey.username))
@@ -159,20 +165,20 @@ export const logInByPasskey = async (
   const by = { noun: 'passkey', of: passkey.id, label: passkey.name } as const
   const session = await openSession(user, event, now, by)
   const name = table.foldUsername(user.username)
-  return { ...session, device: deviceToken(name, deviceIn(devices, name, now), now) }
+  return { ...session, device: createDeviceToken(name, findDevice(devices, name, now), now) }
 }
 
-export const newPasskeyOptions = async ({ user, sessionId, now }: Facts) => {
+export const createPasskeyOptions = async ({ user, sessionId, now }: Facts) => {
   const [party, account] = await Promise.all([passkeyParty(), accountOf(user)])
   const own = await table.listPasskeys(account.passkeyHandle)
   if (own.length >= limits.passkeys.most) refuse('passkeys-full')
   const handle = account.passkeyHandle ?? randomBytes(32).toString('base64url')
-  const session = hashOfSessionId(sessionId)
+  const session = hashSessionId(sessionId)
   return {
-    challenge: await newChallenge({ use: 'add', session, handle }, now),
+    challenge: await createChallenge({ use: 'add', session, handle }, now),
     rp: { id: party.rpId, name: site.name },
     user: { id: handle, name: user.username, displayName: user.username },
-    timeout: askedFor,
+    timeout: challengeTimeoutMs,
     attestation: 'none' as const,
     pubKeyCredParams: algorithms.map((alg) => ({ type: publicKey, alg })),
     authenticatorSelection: {
@@ -188,8 +194,8 @@ export const addPasskey = async (
   { name, credential }: BodyOf<typeof auth.addPasskey>,
   { user, sessionId, now }: Facts,
 ): Promise<Passkey> => {
-  const session = hashOfSessionId(sessionId)
-  const found = await challengeOf(credential, { use: 'add', session }, now)
+  const session = hashSessionId(sessionId)
+  const found = await spendChallenge(credential, { use: 'add', session }, now)
   const party = await passkeyParty()
   const made = found && (await verifyNew(credential, { ...party, challenge: found.challenge }))
   if (!made || !found?.handle) return refuse('passkey-refused')
@@ -197,7 +203,7 @@ export const addPasskey = async (
   if ((await table.listPasskeys(handle)).length >= limits.passkeys.most) refuse('passkeys-full')
   const passkey: table.StoredPasskey = {
     ...made,
-    id: hashOfToken(made.credentialId),
+    id: hashToken(made.credentialId),
     handle,
     userId: user.id,
     username: user.username,
@@ -212,7 +218,7 @@ export const addPasskey = async (
     : refuse('passkey-refused')
 }
 
-/** Others' passkeys count as missing. */
+/** Finds one of the user's own passkeys. Somebody else's counts as missing. */
 const ownPasskey = async (id: string, user: User) => {
   const { passkeyHandle } = await accountOf(user)
   const found = passkeyHandle && (await table.findPasskey(passkeyHandle, id))
@@ -227,23 +233,23 @@ export const renamePasskey = async (id: string, name: string, user: User) => {
 export const removePasskey = async (id: string, user: User) =>
   (await table.removePasskey(await ownPasskey(id, user))) ? { id } : refuse('passkey-not-found')
 
-export const proofOptions = async ({ user, sessionId, now }: Facts) => {
+export const createProofOptions = async ({ user, sessionId, now }: Facts) => {
   const [{ rpId }, { passkeyHandle }] = await Promise.all([passkeyParty(), accountOf(user)])
   const usable = described(await table.listPasskeys(passkeyHandle), rpId)
   if (!usable.length) refuse('passkey-not-found')
   await admitPasskeyProof(user.id, now)
-  const session = hashOfSessionId(sessionId)
-  return useOptions(await newChallenge({ use: 'prove', session }, now), rpId, usable)
+  const session = hashSessionId(sessionId)
+  return useOptions(await createChallenge({ use: 'prove', session }, now), rpId, usable)
 }
 
-/** Instead of the password. */
+/** Proves with a passkey, instead of the password, that the user is there. */
 export const confirmPasskey = async (
   { credential }: BodyOf<typeof auth.confirmPasskey>,
   { user, sessionId, now }: Facts,
 ) => {
-  const session = hashOfSessionId(sessionId)
+  const session = hashSessionId(sessionId)
   const [found, account] = await Promise.all([
-    challengeOf(credential, { use: 'prove', session }, now),
+    spendChallenge(credential, { use: 'prove', session }, now),
     accountOf(user),
   ])
   const handle = account.passkeyHandle

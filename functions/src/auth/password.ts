@@ -4,23 +4,23 @@ import { refuseField } from '../http/refuse.ts'
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
-/** OWASP's (Password Storage Cheat Sheet); 16 MiB per hash. */
+/** Parameters from OWASP's Password Storage Cheat Sheet. A hash takes 16 MiB. */
 const current = { N: 2 ** 14, r: 8, p: 5 }
 const keyLength = 32
 
 const encode = ({ N, r, p }: typeof current, salt: Buffer, key: Buffer) =>
   ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
 
-/** `scrypt$N$r$p$salt$key`. */
+/** Returns `scrypt$N$r$p$salt$key`. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16)
   return encode(current, salt, await derive(password.normalize('NFC'), salt, keyLength, current))
 }
 
-/** For unknown users, so both cases do the same work. */
+/** The hash that is checked for unknown users, so that both cases take the same time. */
 const nobody = encode(current, Buffer.alloc(16), Buffer.alloc(keyLength))
 
-/** Equally slow without a hash. */
+/** Checks a password. Takes the same time without a hash, and is then false. */
 export const verifyPassword = async (
   password: string,
   hash: string | undefined,
@@ -38,8 +38,8 @@ export const verifyPassword = async (
 }
 
 export const refuseWeak = async (field: string, password: string, username: string) => {
-  // Large and seldom needed.
-  const { weaknessOf } = await import('./weak-password.ts')
-  const weakness = weaknessOf(password, username)
+  // The list of passwords is large and seldom needed, so it loads late.
+  const { findWeakness } = await import('./weak-password.ts')
+  const weakness = findWeakness(password, username)
   if (weakness) refuseField(field, weakness)
 }

@@ -40,9 +40,9 @@ test('one sees one’s own sessions, newest first, with their devices and times'
 
 test('the list tells neither a token nor its hash, and a session’s id opens nothing', async () => {
   const { session, call } = await site.newAdmin()
-  const { hashOfSessionId } = await import('../http/session.ts')
+  const { hashSessionId } = await import('../http/session.ts')
   const listed = JSON.stringify(await call(listSessions))
-  for (const secret of [session.sessionId, session.csrfToken, hashOfSessionId(session.sessionId)])
+  for (const secret of [session.sessionId, session.csrfToken, hashSessionId(session.sessionId)])
     expect(listed).not.toContain(secret)
   const [own] = await call(listSessions)
   expect(await refusalOf(site.client({ sessionId: own?.id })(me))).toMatchObject({ status: 401 })
@@ -88,11 +88,11 @@ test('sessions that have ended, by logout or by time, are not listed', async () 
 test('an account has 100 live sessions at most: one more ends the one that was unused longest', async () => {
   const { username, call } = await site.newAdmin()
   const { createSession, findUser, registerSession } = await import('@bong-bari/table')
-  const { newSession } = await import('../http/session.ts')
+  const { prepareSession } = await import('../http/session.ts')
   const user = (await findUser(username)) ?? expect.fail()
   const open = async () => {
     site.clock.now += 1000
-    const made = newSession(user, randomUUID(), new Date(site.clock.now))
+    const made = prepareSession(user, randomUUID(), new Date(site.clock.now))
     await createSession(made.session)
     expect(await registerSession(user, made.session, new Date(site.clock.now))).toBe(true)
     return site.client({ sessionId: made.sessionId })

@@ -6,7 +6,7 @@ import { password, refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
 const admitLogin = (await import('./throttle.ts')).admitLogin
-const countedAs = (await import('../http/limit.ts')).countedAs
+const createCounterName = (await import('../http/limit.ts')).createCounterName
 const createUser = (await import('./accounts.ts')).createUser
 afterAll(() => site.stop())
 
@@ -22,7 +22,7 @@ const now = () => new Date(site.clock.now)
 
 /** A name whose hundred attempts are used up, as if by many strangers. */
 const attack = async (username: string) => {
-  const name = await countedAs(now(), 'login-name', username)
+  const name = await createCounterName(now(), 'login-name', username)
   await fillWindow({ name, windows: [{ limit: 100, seconds: 900 }] }, now())
 }
 
@@ -60,7 +60,7 @@ test.each([
   ['/48', '2001:db8:56::/48'],
 ])('a %s may try ten times as often as a /64', async (_, network) => {
   const at = new Date(site.clock.now + 3600_000)
-  const name = await countedAs(at, 'login-client', network)
+  const name = await createCounterName(at, 'login-client', network)
   const tried = (client: string) =>
     admitLogin({ client, now: at, device: undefined }, 'anybody').then(
       () => 'let in',

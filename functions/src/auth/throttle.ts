@@ -7,8 +7,8 @@ import {
   takeAttempt,
   takeIfAllowed,
 } from '@bong-bari/table'
-import { networksOf } from '../http/event.ts'
-import { allowanceOf, allowancesOf, countAttempt, giveBack } from '../http/limit.ts'
+import { listNetworks } from '../http/event.ts'
+import { countAttempt, createAllowance, createAllowances, returnAttempts } from '../http/limit.ts'
 import { refuse } from '../http/refuse.ts'
 
 const seconds = 15 * 60
@@ -24,13 +24,13 @@ const code = 'too-many-attempts'
 const isKnown = async (ids: string[], now: Date) =>
   (await Promise.all(ids.map((id) => isLoginNetwork(id, now)))).some(Boolean)
 
-/** Home addresses change within an IPv4 /24 or IPv6 /48. */
+/** The address of a home changes within an IPv4 /24 or an IPv6 /48. */
 const homeOf = (client: string) =>
-  networksOf(client)
+  listNetworks(client)
     .at(-1)
     ?.replace(/\.\d+$/, '.0/24')
 
-/** Keyed with the origin secret, current and previous, so the table reveals no address. */
+/** Ids of a network for one username, keyed with the current and the previous origin secret, so that the table reveals no address. */
 export const loginNetworkIds = (client: string, name: string): string[] =>
   [process.env.ORIGIN_SECRET, process.env.ORIGIN_SECRET_PREVIOUS].flatMap((secret) =>
     secret
@@ -43,16 +43,16 @@ export const loginNetworkIds = (client: string, name: string): string[] =>
   )
 
 const admitStranger = async (client: string, name: string, now: Date) => {
-  const ofClient = await allowancesOf('login-client', client, [perClient], now)
-  const ofPair = await allowancesOf('login-pair', client, [perClientAndName], now, name)
-  const ofName = await allowanceOf('login-name', [name], [perName], now)
+  const ofClient = await createAllowances('login-client', client, [perClient], now)
+  const ofPair = await createAllowances('login-pair', client, [perClientAndName], now, name)
+  const ofName = await createAllowance('login-name', [name], [perName], now)
   const networks = loginNetworkIds(client, name)
 
   await countAttempt([...ofClient, ...ofPair], now, code)
   const taken = await takeAttempt(ofName, now)
   const isCounted = 'count' in taken
   if (!isCounted && !(await isKnown(networks, now))) {
-    await giveBack([...ofClient, ...ofPair])
+    await returnAttempts([...ofClient, ...ofPair])
     refuse(code, { retryAfter: taken.retryAfter })
   }
 
@@ -61,7 +61,7 @@ const admitStranger = async (client: string, name: string, now: Date) => {
     const [current] = networks
     await Promise.all([
       ...(own ? [forgetAttempts(own)] : []),
-      giveBack([...wider, ...ofClient, ...(isCounted ? [ofName] : [])]),
+      returnAttempts([...wider, ...ofClient, ...(isCounted ? [ofName] : [])]),
       ...(current ? [rememberLoginNetwork(current, now)] : []),
     ])
   }
@@ -69,46 +69,47 @@ const admitStranger = async (client: string, name: string, now: Date) => {
 }
 
 /**
- * Counts before checking, so simultaneous guesses cannot slip through. Per 15 minutes: a client 10 per name and 30 in all; all clients 100
- * per name, except networks it used within 30 days. A known device has its own 10. Call `succeeded` after a right password.
+ * Counts an attempt before the password is checked, so that simultaneous guesses are counted too. In 15 minutes a client may try 10 times per
+ * name and 30 times in all, and all clients together 100 times per name, except from networks with a login in the last 30 days. A known
+ * device has 10 tries of its own. Call `succeeded` after a right password.
  */
 export const admitLogin = async (
   { client, now, device }: { client: string; now: Date; device: string | undefined },
   username: string,
 ) => {
   const name = foldUsername(username)
-  const own = device && (await allowanceOf('login-device', [device], [perDevice], now))
+  const own = device && (await createAllowance('login-device', [device], [perDevice], now))
   if (!own || !(await takeIfAllowed(own, now))) return admitStranger(client, name, now)
   return { succeeded: () => forgetAttempts(own) }
 }
 
-/** Per account, so a stolen session cannot guess on and no network locks the owner out. */
+/** Counts per account, so that a stolen session cannot go on guessing and no network can lock the owner out. */
 export const admitPasswordChange = async (userId: string, now: Date) => {
-  const own = await allowanceOf('password', [userId], [perAccount], now)
+  const own = await createAllowance('password', [userId], [perAccount], now)
   await countAttempt([own], now, code)
   return { succeeded: () => forgetAttempts(own) }
 }
 
-/** Per client; `succeeded` takes it back. Separate from passwords, so it locks nobody out. */
+/** Counts per client; `succeeded` takes the attempt back. It is separate from passwords, so that it locks nobody out. */
 export const admitPasskey = async (client: string, now: Date, { succeeded = false } = {}) => {
-  const ofClient = await allowancesOf('passkey-client', client, [perClient], now)
-  await (succeeded ? giveBack(ofClient) : countAttempt(ofClient, now, code))
+  const ofClient = await createAllowances('passkey-client', client, [perClient], now)
+  await (succeeded ? returnAttempts(ofClient) : countAttempt(ofClient, now, code))
 }
 
-/** Per account, separate from its password. */
+/** Counts per account, separate from its password. */
 export const admitPasskeyProof = async (userId: string, now: Date, { succeeded = false } = {}) => {
-  const own = await allowanceOf('passkey', [userId], [perAccount], now)
+  const own = await createAllowance('passkey', [userId], [perAccount], now)
   await (succeeded ? forgetAttempts(own) : countAttempt([own], now, code))
 }
 
-/** Valid links count alone, 10 per 15 minutes; others per client, as logins. */
+/** A valid link has 10 tries in 15 minutes of its own. Tries with other links count per client, as logins do. */
 export const admitLink = async (
   { client, now }: { client: string; now: Date },
   tokenHash: string,
   isLive: boolean,
 ) => {
-  const ofToken = await allowanceOf('link', [tokenHash], [perToken], now)
-  const ofClient = isLive ? [] : await allowancesOf('login-client', client, [perClient], now)
+  const ofToken = await createAllowance('link', [tokenHash], [perToken], now)
+  const ofClient = isLive ? [] : await createAllowances('login-client', client, [perClient], now)
   await countAttempt([...ofClient, ofToken], now, code)
-  return { succeeded: () => giveBack(ofClient) }
+  return { succeeded: () => returnAttempts(ofClient) }
 }

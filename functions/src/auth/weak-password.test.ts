@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weaknessOf } from './weak-password.ts'
+import { findWeakness } from './weak-password.ts'
 
 const common = 'This password is among the most common ones; choose another'
 const name = 'This password is the username; choose another'
@@ -48,7 +48,7 @@ test.each([
   ...['aaaabbbbcccc', '111222333444', 'abcd1234xyz9'].map(as(row)),
   ...['pishi@abcdef', 'pishi-bongbari'].map(as(made)),
 ])('%s is too easy to guess', (password, why) => {
-  expect(weaknessOf(password, 'Choto.Pishi')).toBe(why)
+  expect(findWeakness(password, 'Choto.Pishi')).toBe(why)
 })
 
 test.each([
@@ -74,5 +74,5 @@ test.each([
   'x9-4827-1036',
   'R4nd0mStr1ngOfM1ne',
 ])('%s is taken', (password) => {
-  expect(weaknessOf(password, 'choto.pishi')).toBeUndefined()
+  expect(findWeakness(password, 'choto.pishi')).toBeUndefined()
 })

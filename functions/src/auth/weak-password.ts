@@ -2,16 +2,16 @@ import { bot, site } from '@bong-bari/site'
 import { normalise } from '@bong-bari/text'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** 49,000 leaked, commonest first, by zxcvbn-ts: most of ASVS 6.2.4's 3,000 are too short anyway. */
+/** 49,000 leaked passwords from zxcvbn-ts, the commonest first. Most of the 3,000 that ASVS 6.2.4 asks for are too short anyway. */
 const common = dictionary['passwords-common']
 const allCommon: ReadonlySet<string> = new Set(common)
-/** Too known to be hidden by digits or separators around. */
+/** These are so common that digits or separators around them do not help. */
 const commonest: ReadonlySet<string> = new Set(common.slice(0, 1000))
 
-/** Longest in UTF-16 units after normalising, since one character may become 18. */
+/** At most so many UTF-16 units are judged, counted after normalising, because one character may become 18. */
 const maxJudged = 300
 
-/** Marks are parts of Bengali letters. */
+/** Combining marks are parts of Bengali letters. */
 const beforeLetters = /^[^\p{L}\p{M}]+/u
 const afterLetters = /[^\p{L}\p{M}]+$/u
 const notLetters = /[^\p{L}\p{M}]+/gu
@@ -20,7 +20,7 @@ const separators = /[^\p{L}\p{M}\p{N}]+/gu
 const reversed = (text: string) => [...text].reverse().join('')
 const joined = (text: string) => text.replace(separators, '')
 
-/** Signs that stand for letters; 1, ! and | are read both as i and as l. */
+/** Signs that are typed for letters. 1, ! and | are read both as i and as l. */
 const letterOfSign: Record<string, string> = {
   ...{ '@': 'a', 4: 'a', 8: 'b', '(': 'c', 3: 'e', 6: 'g', 9: 'g', 0: 'o' },
   ...{ $: 's', 5: 's', 7: 't', '+': 't', 2: 'z' },
@@ -125,8 +125,8 @@ const repeats = (text: string) =>
     (unit) => text === unit.repeat(Math.ceil(text.length / unit.length)).slice(0, text.length),
   )
 
-/** A sentence; undefined if not weak. */
-export const weaknessOf = (password: string, username: string): string | undefined => {
+/** Returns a sentence that says why a password is weak, or undefined. */
+export const findWeakness = (password: string, username: string): string | undefined => {
   const typed = password.toLowerCase()
   const whole = normalise(password.normalize('NFKC')).slice(0, maxJudged)
   const forms = formsOf(whole)

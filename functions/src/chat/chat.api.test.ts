@@ -187,8 +187,8 @@ test.each([
   ['a /56, ten times as many as a /64', '2001:db8:c:123::1', '2001:db8:c:100::/56', 10],
   ['a /48, ten times as many as a /64', '2001:db8:d:123::1', '2001:db8:d::/48', 10],
 ])('20 answers a minute and 300 a day are for %s', async (_, address, network, times) => {
-  const { countedAs } = await import('../http/limit.ts')
-  const name = await countedAs(new Date(site.clock.now), 'chat', network)
+  const { createCounterName } = await import('../http/limit.ts')
+  const name = await createCounterName(new Date(site.clock.now), 'chat', network)
   const send = () => site.client({}, { address })(message, { body: { message: 'hi' } })
   await send()
   await fillWindow({ name, windows: chatWindows(times) }, new Date(site.clock.now))

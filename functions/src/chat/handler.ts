@@ -6,9 +6,9 @@ import type { Language } from '@bong-bari/text'
 import { cardsFor } from '../bot/cards-for.ts'
 import { readKnowledge } from '../bot/knowledge.ts'
 import { forLanguage, liveTemplates } from '../bot/texts-by-language.ts'
-import { allowancesOf, countAttempt } from '../http/limit.ts'
+import { countAttempt, createAllowances } from '../http/limit.ts'
 import { serve } from '../http/serve.ts'
-import { knownTurns, markOfTurn } from '../http/signed.ts'
+import { signTurn, verifyTurns } from '../http/signed.ts'
 
 const toldWays: readonly AnswerWay[] = ['row', 'handoff', 'fact', 'search']
 
@@ -63,10 +63,10 @@ const countRowAnswered = async ({ rowId, response, language }: RowAnswered, now:
 
 export const handler = serve(chat, {
   message: async ({ body, client, now }) => {
-    await countAttempt(await allowancesOf('chat', client, [perMinute, perDay], now), now)
+    await countAttempt(await createAllowances('chat', client, [perMinute, perDay], now), now)
     // Late: greetings need neither words nor what was learnt.
     const { answer } = await import('../bot/answer.ts')
-    const given = await answer(body.message, knownTurns(body.conversationHistory), now, { client })
+    const given = await answer(body.message, verifyTurns(body.conversationHistory), now, { client })
     const { response, source, language, rowId, isAside, links, offers, suggestions, isGuess } =
       given
     const showing = given.cards ? { cards: given.cards } : cardsFor(links, now)
@@ -84,7 +84,7 @@ export const handler = serve(chat, {
     await counting
     return {
       response,
-      mark: markOfTurn(response),
+      mark: signTurn(response),
       ...(offers && { lead: { language } }),
       ...(suggestions && { suggestions }),
       ...(await showing),

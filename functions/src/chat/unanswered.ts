@@ -1,14 +1,14 @@
 import type { BodyOf, chat, UnansweredMessage } from '@bong-bari/contract'
 import { type Language, languageOf } from '@bong-bari/text'
-import { askReactions } from '../adapters/queues.ts'
+import { enqueueReaction } from '../adapters/queues.ts'
 import { readKnowledge } from '../bot/knowledge.ts'
 import { keptQuestion } from '../bot/stored-question.ts'
 import { answersOf, stateOf } from '../bot/texts-by-language.ts'
-import { networksOf } from '../http/event.ts'
-import { allowancesOf, countAttempt, hashed, saltOfToday } from '../http/limit.ts'
+import { listNetworks } from '../http/event.ts'
+import { countAttempt, createAllowances, hashParts, readTodaysSalt } from '../http/limit.ts'
 import { describeError } from '../http/log.ts'
 import { refuse } from '../http/refuse.ts'
-import { isMarked } from '../http/signed.ts'
+import { isSignedTurn } from '../http/signed.ts'
 
 type Asked = {
   message: string
@@ -19,9 +19,9 @@ type Asked = {
 
 /** Distinct today, unlinkable after tomorrow. */
 const askersOf = async (client: string, now: Date): Promise<UnansweredMessage['askers']> => {
-  const salt = await saltOfToday(now)
-  const [own, ...wider] = networksOf(client)
-  const hash = (network: string) => hashed(salt, network).slice(0, 16)
+  const salt = await readTodaysSalt(now)
+  const [own, ...wider] = listNetworks(client)
+  const hash = (network: string) => hashParts(salt, network).slice(0, 16)
   return [hash(own), ...wider.map(hash)]
 }
 
@@ -30,7 +30,7 @@ export const haveNoted = async ({ message, language, client, notMeant }: Asked, 
   try {
     const question = keptQuestion(message)
     if (!question) return
-    await askReactions({
+    await enqueueReaction({
       unanswered: {
         ...question,
         language,
@@ -52,8 +52,8 @@ export const noteNotMeant = async (
   client: string,
   now: Date,
 ): Promise<{ noted: true }> => {
-  if (!isMarked(answer)) refuse('answer-unknown')
-  await countAttempt(await allowancesOf('not meant', client, [perDay], now), now)
+  if (!isSignedTurn(answer)) refuse('answer-unknown')
+  await countAttempt(await createAllowances('not meant', client, [perDay], now), now)
   const { rows } = await readKnowledge()
   const row = rows.find((one) => answersOf(one).includes(answer.content))
   const notMeant = row ? { row: stateOf(row) } : {}

@@ -95,8 +95,8 @@ const answer = async (
   metric('ExportSize', size, 'Bytes')
   if (size <= answerableBytes) return { name, contentType, body: await readFile(path) }
   // Most exports need no SDK.
-  const { keepExport } = await import('../adapters/export-bucket.ts')
-  return { location: await keepExport({ path, size, name, contentType, now }) }
+  const { storeExport } = await import('../adapters/export-bucket.ts')
+  return { location: await storeExport({ path, size, name, contentType, now }) }
 }
 
 type Names = { me: string; colleague: string | undefined }

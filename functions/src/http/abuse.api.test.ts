@@ -8,7 +8,7 @@ import { fillWindow } from '../../testing/fill-window.ts'
 import { softPasskey } from '../../testing/soft-passkey.ts'
 import { refusalOf } from '../../testing/start-api.ts'
 import { startNotices } from '../../testing/start-notices.ts'
-import { markOfTurn, newToken } from './signed.ts'
+import { createToken, signTurn } from './signed.ts'
 
 const house = await startNotices()
 const { site } = house
@@ -133,7 +133,7 @@ const worst: Record<string, Worst> = {
   'POST /api/auth/passkeys/login': {
     body: () => {
       // Of the product, so that it is looked for.
-      const challenge = newToken('passkey')
+      const challenge = createToken('passkey')
       return {
         credential: softPasskey('https://bong.test').use({ challenge }, { userHandle: 'x' }),
       }
@@ -147,7 +147,7 @@ const worst: Record<string, Worst> = {
   'POST /api/chatbot/not-meant': {
     body: () => {
       const content = words(10_000)
-      const answer = { content, mark: markOfTurn(content) }
+      const answer = { content, mark: signTurn(content) }
       return { message: words(limits.chatMessage), answer }
     },
     most: { reads: 10, writes: 12, messages: 1, mails: 0 },

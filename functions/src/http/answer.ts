@@ -4,7 +4,7 @@ import type { FileAnswer, Page, RefusalBody, Route } from '@bong-bari/contract'
 import type { Answer, HttpEvent } from './event.ts'
 import type { Refusal } from './refuse.ts'
 
-/** Made only if the caller lacks it; `tag` names state and headers. */
+/** A result that is read only if the caller does not have it yet. `tag` identifies its state and headers. */
 export type Versioned<Result> = {
   tag: string
   read: () => Promise<Result>
@@ -16,24 +16,30 @@ const isVersioned = (result: unknown): result is Versioned<unknown> =>
 
 export const tagOf = (body: string) => hash('sha256', body, 'base64url')
 
-/** Compressing CDNs make tags weak. */
-const opaque = (etag: string) => etag.trim().replace(/^W\//, '')
+/** A CDN that compresses makes tags weak, so the mark of weak tags is ignored. */
+const stripWeakMark = (etag: string) => etag.trim().replace(/^W\//, '')
 
-export const isHeld = (event: HttpEvent, tag: string) =>
-  (event.headers['if-none-match'] ?? '').split(',').some((held) => opaque(held) === `"${tag}"`)
+export const clientHasTag = (event: HttpEvent, tag: string) =>
+  (event.headers['if-none-match'] ?? '')
+    .split(',')
+    .some((clientTag) => stripWeakMark(clientTag) === `"${tag}"`)
 
 export const notModified = (tag: string, cacheControl: string): Answer => ({
   statusCode: 304,
   headers: { etag: `"${tag}"`, 'cache-control': cacheControl },
 })
 
-const json = (statusCode: number, body: unknown, headers: Record<string, string>): Answer => ({
+const createJson = (
+  statusCode: number,
+  body: unknown,
+  headers: Record<string, string>,
+): Answer => ({
   statusCode,
-  headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+  headers: { 'content-type': 'application/createJson; charset=utf-8', ...headers },
   body: JSON.stringify(body),
 })
 
-/** Nothing is cached with a session, so changes show at once. */
+/** Answers to calls with a session are not cached, so that changes show at once. */
 const cacheControl = (event: HttpEvent, route: Route) =>
   route.cache && !event.headers.authorization
     ? `public, max-age=0, s-maxage=${route.cache}`
@@ -53,31 +59,31 @@ const isFile = (result: unknown): result is FileAnswer =>
   result !== null &&
   ('location' in result || ('body' in result && result.body instanceof Uint8Array))
 
-const fileAnswer = (file: FileAnswer): Answer =>
+const createFileAnswer = (file: FileAnswer): Answer =>
   'location' in file
     ? { statusCode: 303, headers: { location: file.location, 'cache-control': 'no-store' } }
     : {
         statusCode: 200,
         headers: {
           'content-type': file.contentType,
-          'content-disposition': attachment(file.name),
+          'content-disposition': attachmentHeader(file.name),
           'cache-control': 'no-store',
         },
         body: Buffer.from(file.body).toString('base64'),
         isBase64Encoded: true,
       }
 
-/** `name` is ASCII without quotes. */
-export const attachment = (name: string) => `attachment; filename="${name}"`
+/** The value of Content-Disposition for a download. `name` must be ASCII without quotes. */
+export const attachmentHeader = (name: string) => `attachment; filename="${name}"`
 
-const wholeAnswer = (
+const createWholeAnswer = (
   event: HttpEvent,
   route: Route,
   result: unknown,
   { tag, headers }: { tag?: string; headers?: Record<string, string> | undefined } = {},
 ): Answer => {
   const page: Page<unknown> = route.paged && isPage(result) ? result : { items: result }
-  return json(route.status ?? 200, route.response.parse(page.items), {
+  return createJson(route.status ?? 200, route.response.parse(page.items), {
     'cache-control': cacheControl(event, route),
     ...(route.noindex && { 'x-robots-tag': 'noindex' }),
     ...(tag && { etag: `"${tag}"` }),
@@ -89,71 +95,71 @@ const wholeAnswer = (
 /** Lambda's limit is 6 MB for the whole answer, with its headers. */
 export const maxAnswerBytes = 5_000_000
 
-/** An answer is JSON within Lambda's JSON. */
+/** The body's bytes in Lambda's answer, where it is a JSON string. */
 export const bytesInAnswer = (body: string) => Buffer.byteLength(JSON.stringify(body))
 
-/** Each UTF-16 unit takes 7 bytes at most, so short ones are not measured. */
+/** A UTF-16 unit takes 7 bytes at most, so short bodies need not be measured. */
 const fitsAnswer = (body = '') =>
   body.length * 7 <= maxAnswerBytes || bytesInAnswer(body) <= maxAnswerBytes
 
-type Parts = Parameters<typeof wholeAnswer>[3]
+type Parts = Parameters<typeof createWholeAnswer>[3]
 
-/** A page that would be too large is read again with half as many items, and its cursor goes on there. */
-const fittingAnswer = async (
+/** A page that would be too large is read again with half as many items; its cursor then continues there. */
+const createFittingAnswer = async (
   event: HttpEvent,
   route: Route,
   result: unknown,
   { parts, readShorter }: { parts?: Parts; readShorter: ReadShorter | undefined },
 ): Promise<Answer> => {
-  const answer = wholeAnswer(event, route, result, parts)
+  const answer = createWholeAnswer(event, route, result, parts)
   const count = route.paged && isPage(result) && Array.isArray(result.items) && result.items.length
   if (!readShorter || !count || count < 2 || fitsAnswer(answer.body)) return answer
   const shorter = await readShorter(Math.ceil(count / 2))
   const page = isVersioned(shorter) ? await shorter.read() : shorter
-  return fittingAnswer(event, route, page, { parts, readShorter })
+  return createFittingAnswer(event, route, page, { parts, readShorter })
 }
 
 /** Calls the handler again with another limit. */
 type ReadShorter = (limit: number) => Promise<unknown>
 
-/** Cacheable answers get an ETag of their text. */
-const tagged = (event: HttpEvent, route: Route, answer: Answer): Answer => {
+/** Gives a cacheable answer an ETag of its text, or answers 304. */
+const addTag = (event: HttpEvent, route: Route, answer: Answer): Answer => {
   const tag = tagOf(`${answer.body} ${answer.headers?.link ?? ''}`)
-  if (isHeld(event, tag)) return notModified(tag, cacheControl(event, route))
+  if (clientHasTag(event, tag)) return notModified(tag, cacheControl(event, route))
   return { ...answer, headers: { ...answer.headers, etag: `"${tag}"` } }
 }
 
-/** Only fields of the response schema leave. */
-export const answerOf = async (
+/** Turns a handler's result into an HTTP answer. Only fields of the route's response schema are sent. */
+export const createAnswer = async (
   event: HttpEvent,
   route: Route,
   result: unknown,
   readShorter?: ReadShorter,
 ): Promise<Answer> => {
-  if (route.file && isFile(result)) return fileAnswer(result)
+  if (route.file && isFile(result)) return createFileAnswer(result)
   if (isVersioned(result)) {
     const { tag, read, headers } = result
-    if (isHeld(event, tag)) return notModified(tag, cacheControl(event, route))
-    return fittingAnswer(event, route, await read(), { parts: { tag, headers }, readShorter })
+    if (clientHasTag(event, tag)) return notModified(tag, cacheControl(event, route))
+    return createFittingAnswer(event, route, await read(), { parts: { tag, headers }, readShorter })
   }
-  const answer = await fittingAnswer(event, route, result, { readShorter })
-  return route.cache ? tagged(event, route, answer) : answer
+  const answer = await createFittingAnswer(event, route, result, { readShorter })
+  return route.cache ? addTag(event, route, answer) : answer
 }
 
-export const describeFailure = (refusal: Refusal, requestId: string): Answer => {
+export const createRefusalAnswer = (refusal: Refusal, requestId: string): Answer => {
   const { code, message, fields, current } = refusal
   const body: RefusalBody = { code, message, ...(fields && { fields }), current, requestId }
-  return json(refusal.status, body, { 'cache-control': 'no-store', ...refusal.headers })
+  return createJson(refusal.status, body, { 'cache-control': 'no-store', ...refusal.headers })
 }
 
-/** In characters; below, zipping gains nothing. */
-const smallest = 1_000
+/** Compressing a body with fewer characters gains nothing. */
+const minCompressedLength = 1_000
 
-/** CloudFront compresses only what it keeps, and it keeps nothing of the API. */
-export const zipped = (event: HttpEvent, answer: Answer): Answer => {
+/** Compresses an answer with gzip, because CloudFront compresses only what it caches, and API answers are not cached. */
+export const compressAnswer = (event: HttpEvent, answer: Answer): Answer => {
   const { body = '', isBase64Encoded, headers } = answer
-  const takesGzip = /\bgzip\b/.test(event.headers['accept-encoding'] ?? '')
-  if (isBase64Encoded || !takesGzip || body.length < smallest) return answer
+  const acceptsGzip = /\bgzip\b/.test(event.headers['accept-encoding'] ?? '')
+  if (isBase64Encoded || !acceptsGzip || body.length < minCompressedLength) return answer
   return {
     ...answer,
     headers: { ...headers, 'content-encoding': 'gzip', vary: 'accept-encoding' },

@@ -6,8 +6,8 @@ import type { CurrentSession } from './session.ts'
 const isAction = (mark: AuditMark | undefined): mark is AuditAction =>
   mark !== undefined && !mark.startsWith('not: ')
 
-/** Audits if the route says so. */
-export const audited = <Result>(
+/** Runs work whose changes are written to the audit, if the route says so. */
+export const withAudit = <Result>(
   { audit }: Route,
   { now, session }: { now: Date; session: CurrentSession | undefined },
   work: () => Result,

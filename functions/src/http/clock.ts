@@ -1,7 +1,7 @@
 import type { QueueMessage } from '@bong-bari/contract'
 
-/** Of the last first-time message, else now. */
-export const queueTime = (messages: readonly Pick<QueueMessage, 'attributes'>[]) => {
+/** The time of the last message that comes for the first time, or now if there is none. */
+export const readQueueTime = (messages: readonly Pick<QueueMessage, 'attributes'>[]) => {
   const times = messages
     .filter(({ attributes }) => (attributes.ApproximateReceiveCount ?? '1') === '1')
     .map(({ attributes }) => Number(attributes.ApproximateFirstReceiveTimestamp))
@@ -9,8 +9,8 @@ export const queueTime = (messages: readonly Pick<QueueMessage, 'attributes'>[])
   return times.length ? new Date(Math.max(...times)) : new Date()
 }
 
-/** Runs on from `now`, for longer work. */
-export const runningClock = (now: Date) => {
+/** Returns a clock that runs on from `now`, for work that takes longer. */
+export const createRunningClock = (now: Date) => {
   const started = performance.now()
   return () => new Date(now.getTime() + performance.now() - started)
 }

@@ -1,62 +1,62 @@
 import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod/mini'
-import { refuseFixed } from './parse.ts'
+import { refuseFixedFields } from './parse.ts'
 import { refuse } from './refuse.ts'
 import type { RequestFacts } from './serve.ts'
 import type { CurrentSession } from './session.ts'
 
-export type Asked = Pick<RequestFacts, 'now'> &
+export type EditRequest = Pick<RequestFacts, 'now'> &
   Pick<CurrentSession, 'user'> & { headers?: { 'if-match'?: number | undefined } | undefined }
 
-export const editBy = ({ now, user, headers }: Asked) => ({
+export const createEdit = ({ now, user, headers }: EditRequest) => ({
   by: user.username,
   at: now,
   expected: headers?.['if-match'],
 })
 
-type Steps<Entity, Fields> = {
+type ChangeSteps<Entity, Fields> = {
   response: z.ZodMiniType
-  /** Absent: any version. */
+  /** Undefined accepts any version. */
   expected: number | undefined
-  /** Refuses if missing. */
+  /** Finds the entity, or refuses. */
   find: () => Promise<Entity>
-  /** Undefined ones stay. */
+  /** The fields to write; undefined ones stay as they are. */
   fields: (current: Entity) => Fields | Promise<Fields>
-  /** Undefined where nothing was written. */
+  /** Writes the fields. Returns undefined if nothing was written. */
   write: (fields: Fields, current: Entity) => Promise<Entity | undefined>
-  /** Refuses what was deleted since. */
+  /** Refuses an entity that was deleted meanwhile. */
   gone: () => never
 }
 
-/** Whether the change is already there. */
-export const holds = (entity: object, fields: object) => {
-  const known = new Map<string, unknown>(Object.entries(entity))
+/** Whether an entity already has these values. */
+export const hasFields = (entity: object, fields: object) => {
+  const values = new Map<string, unknown>(Object.entries(entity))
   return Object.entries(fields).every(
-    ([name, value]) => value === undefined || isDeepStrictEqual(known.get(name), value),
+    ([name, value]) => value === undefined || isDeepStrictEqual(values.get(name), value),
   )
 }
 
 /**
- * Changes the expected version. Another version that already has the change is answered, as the first answer may have been lost; else
- * refuses with the current entity.
+ * Changes the expected version of an entity. If it has another version but already these values, it is answered, because the first answer may
+ * have been lost. Otherwise refuses with the current entity.
  */
-export const changing = async <Entity extends { version: number }, Fields extends object>({
+export const applyChange = async <Entity extends { version: number }, Fields extends object>({
   response,
   expected,
   find,
   fields,
   write,
   gone,
-}: Steps<Entity, Fields>): Promise<Entity> => {
+}: ChangeSteps<Entity, Fields>): Promise<Entity> => {
   const current = await find()
   const isExpected = expected === undefined || expected === current.version
-  if (isExpected) refuseFixed(response, current)
+  if (isExpected) refuseFixedFields(response, current)
   const asked = await fields(current)
   const changed = isExpected ? await write(asked, current) : undefined
   if (changed) return changed
   if (expected === undefined) return gone()
   const now = isExpected ? await find() : current
   if (now.version === expected) return gone()
-  if (holds(now, asked)) return now
+  if (hasFields(now, asked)) return now
   return refuse('changed-meanwhile', { current: response.parse(now) })
 }

@@ -4,10 +4,10 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 export type HttpEvent = APIGatewayProxyEventV2
 export type Answer = APIGatewayProxyStructuredResultV2
 
-/** The gateway's: handlers' only clock. */
-export const timeOf = (event: HttpEvent) => new Date(event.requestContext.timeEpoch)
+/** Reads the time at which API Gateway got the call. Handlers have no other clock. */
+export const readTime = (event: HttpEvent) => new Date(event.requestContext.timeEpoch)
 
-/** The eight numbers of an IPv6 address, however it is written; undefined if it is none. */
+/** Returns the eight numbers of an IPv6 address, however it is written, or undefined if it is none. */
 const ipv6Groups = (address: string): number[] | undefined => {
   const url = `http://[${address}]`
   if (!isIPv6(address) || !URL.canParse(url)) return undefined
@@ -19,7 +19,7 @@ const ipv6Groups = (address: string): number[] | undefined => {
   return [...first, ...Array<number>(8 - first.length - last.length).fill(0), ...last]
 }
 
-/** The IPv4 address inside `::ffff:0:0/96`. */
+/** Returns the IPv4 address inside `::ffff:0:0/96`. */
 const mappedIPv4 = (groups: readonly number[]) =>
   groups.slice(0, 6).join(':') === '0:0:0:0:0:65535'
     ? groups
@@ -28,8 +28,8 @@ const mappedIPv4 = (groups: readonly number[]) =>
         .join('.')
     : undefined
 
-/** The IPv4 or IPv6 /64 that CloudFront saw (`viewerHeader` in `packages/edge`); visitors cannot forge it. */
-export const clientOf = (event: HttpEvent): string => {
+/** Returns the IPv4 address or IPv6 /64 that CloudFront saw (`viewerHeader` in `packages/edge`), which visitors cannot forge. */
+export const readClient = (event: HttpEvent): string => {
   const address = event.headers['x-viewer-address'] ?? ''
   if (isIPv4(address)) return address
   const groups = ipv6Groups(address)
@@ -41,11 +41,11 @@ export const clientOf = (event: HttpEvent): string => {
   return mappedIPv4(groups) ?? `${network}::/64`
 }
 
-/** One household or company may have all of an IPv6 /56 or /48, so these get tenfold limits. */
-export const widerShare = 10
+/** Limits of an IPv6 /56 or /48 are so many times as high, because many people may share one. */
+export const widerNetworkFactor = 10
 
-/** Narrowest first: IPv6 users usually have a /56 or /48. */
-export const networksOf = (client: string): [string, ...string[]] => {
+/** Lists a client's networks, the narrowest first. An IPv6 user usually has a whole /56 or /48. */
+export const listNetworks = (client: string): [string, ...string[]] => {
   if (!client.endsWith('::/64')) return [client]
   const groups = client.replace('::/64', '').split(':')
   const site = groups.slice(0, 3).join(':')

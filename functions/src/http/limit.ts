@@ -8,18 +8,18 @@ import {
   saltOf,
   takeAttempts,
 } from '@bong-bari/table'
-import { networksOf, widerShare } from './event.ts'
+import { listNetworks, widerNetworkFactor } from './event.ts'
 import { refuse } from './refuse.ts'
 
-const day = 24 * 3600 * 1000
+const dayMs = 24 * 3600 * 1000
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-type Known<Salt> = { day: string; salt: Salt }
-let today: Known<Promise<string>> | undefined
-let yesterday: Known<string | undefined> | undefined
+type DaySalt<Salt> = { day: string; salt: Salt }
+let today: DaySalt<Promise<string>> | undefined
+let yesterday: DaySalt<string | undefined> | undefined
 
-/** Read once per instance. */
-export const saltOfToday = async (now: Date): Promise<string> => {
+/** Reads the day's salt, once in an instance. */
+export const readTodaysSalt = async (now: Date): Promise<string> => {
   const wanted = dayOf(now.getTime())
   if (today?.day === wanted) return today.salt
   const salt = saltOf(wanted, randomBytes(32).toString('base64url'), now)
@@ -30,30 +30,31 @@ export const saltOfToday = async (now: Date): Promise<string> => {
   return salt
 }
 
-/** Undefined where nobody was counted. */
-const saltOfYesterday = async (now: Date): Promise<string | undefined> => {
-  const wanted = dayOf(now.getTime() - day)
+/** Undefined if nobody was counted yesterday. */
+const readYesterdaysSalt = async (now: Date): Promise<string | undefined> => {
+  const wanted = dayOf(now.getTime() - dayMs)
   if (yesterday?.day !== wanted) yesterday = { day: wanted, salt: await findSalt(wanted) }
   return yesterday.salt
 }
 
-/** Whether an open window may be yesterday's. */
-const mayBeOfYesterday = (seconds: number, now: Date) => now.getTime() % day < seconds * 1000
+/** Whether a window of so many seconds may have begun yesterday. */
+const mayBeOfYesterday = (seconds: number, now: Date) => now.getTime() % dayMs < seconds * 1000
 
 type Windows = Allowance['windows']
 
-/** Names and addresses are stored only hashed. */
-export const hashed = (...parts: string[]) =>
+/** Names and addresses are stored only as hashes. */
+export const hashParts = (...parts: string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
-const nameBy = (salt: string, what: string, who: string[]) => `${what}:${hashed(salt, ...who)}`
+const createName = (salt: string, what: string, who: string[]) =>
+  `${what}:${hashParts(salt, ...who)}`
 
-/** With the day's secret: plain hashes of addresses are guessed in hours. */
-export const countedAs = async (now: Date, what: string, ...who: string[]) =>
-  nameBy(await saltOfToday(now), what, who)
+/** The name of a counter, hashed with the day's salt, because plain hashes of addresses can be guessed in hours. */
+export const createCounterName = async (now: Date, what: string, ...who: string[]) =>
+  createName(await readTodaysSalt(now), what, who)
 
-/** Yesterday's windows go on. */
-export const allowanceOf = async (
+/** Creates an allowance. `before` names yesterday's counter if a window may have begun then. */
+export const createAllowance = async (
   what: string,
   who: string[],
   windows: Windows,
@@ -61,16 +62,19 @@ export const allowanceOf = async (
 ): Promise<Allowance> => {
   const longest = Math.max(...windows.map(({ seconds }) => seconds))
   const [name, earlier] = await Promise.all([
-    countedAs(now, what, ...who),
-    mayBeOfYesterday(longest, now) ? saltOfYesterday(now) : undefined,
+    createCounterName(now, what, ...who),
+    mayBeOfYesterday(longest, now) ? readYesterdaysSalt(now) : undefined,
   ])
-  return { name, before: earlier && nameBy(earlier, what, who), windows }
+  return { name, before: earlier && createName(earlier, what, who), windows }
 }
 
-const wider = ({ limit, seconds }: AttemptWindow) => ({ limit: limit * widerShare, seconds })
+const widenWindow = ({ limit, seconds }: AttemptWindow) => ({
+  limit: limit * widerNetworkFactor,
+  seconds,
+})
 
-/** Of a client and its networks; `who` narrows it. */
-export const allowancesOf = (
+/** Creates the allowances of a client and its widenWindow networks. `who` narrows what is counted. */
+export const createAllowances = (
   what: string,
   client: string,
   windows: Windows,
@@ -78,29 +82,30 @@ export const allowancesOf = (
   ...who: string[]
 ): Promise<Allowance[]> => {
   const [first, ...others] = windows
-  const ofWider: Windows = [wider(first), ...others.map(wider)]
+  const widerWindows: Windows = [widenWindow(first), ...others.map(widenWindow)]
   return Promise.all(
-    networksOf(client).map((network, place) =>
-      allowanceOf(what, [network, ...who], place ? ofWider : windows, now),
+    listNetworks(client).map((network, place) =>
+      createAllowance(what, [network, ...who], place ? widerWindows : windows, now),
     ),
   )
 }
 
-export const giveBack = (allowances: Allowance[]) => Promise.all(allowances.map(giveAttemptBack))
+export const returnAttempts = (allowances: Allowance[]) =>
+  Promise.all(allowances.map(giveAttemptBack))
 
-/** In each, or refuses and counts in none. Returns soft ones without room. */
+/** Counts an attempt in every allowance. If one is used up, refuses and counts in none. Returns soft allowances that are used up. */
 export const countAttempt = async (
   allowances: Allowance[],
   now: Date,
   code: RefusalCode = 'too-many-requests',
 ): Promise<Allowance[]> => {
   const taken = await takeAttempts(allowances, now)
-  const full = allowances.flatMap((allowance, place) => {
+  const usedUp = allowances.flatMap((allowance, place) => {
     const one = taken[place]
     const wait = one && 'retryAfter' in one ? one.retryAfter : 0
     return wait > 0 ? [{ allowance, wait }] : []
   })
-  const waits = full.filter(({ allowance }) => !allowance.isSoft).map(({ wait }) => wait)
+  const waits = usedUp.filter(({ allowance }) => !allowance.isSoft).map(({ wait }) => wait)
   if (waits.length) refuse(code, { retryAfter: Math.max(...waits) })
-  return full.map(({ allowance }) => allowance)
+  return usedUp.map(({ allowance }) => allowance)
 }

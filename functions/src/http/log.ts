@@ -6,30 +6,30 @@ import { Refusal } from './refuse.ts'
 
 type Logged = Request<HttpEvent, Answer, Error>
 
-/** What our code and the language throw: their words name what is wrong. Those of parsers and of AWS may quote what somebody typed. */
+/** Errors of our code and of JavaScript itself. Messages of other errors, of parsers and of AWS, may quote what somebody typed, so they are not loggedItems. */
 const ownErrors = ['Error', 'TypeError', 'RangeError', 'ReferenceError']
 
-const messageOf = ({ name, message, cause }: Error) =>
+const describeMessage = ({ name, message, cause }: Error) =>
   ownErrors.includes(name) && !cause ? { message: message.slice(0, 200) } : {}
 
-/** Of a message only what quotes nobody. */
+/** Describes an error for the log, without anything that somebody typed. */
 export const describeError = (thrown: unknown) =>
   thrown instanceof Error
     ? {
         error: thrown.name,
-        ...messageOf(thrown),
+        ...describeMessage(thrown),
         stack: thrown.stack
           ?.split('\n')
-          .filter((line) => /^\s+at /.test(line))
+          .filter((createLine) => /^\s+at /.test(createLine))
           .slice(0, 8),
       }
     : {}
 
-/** Not the caller's fault. */
-const isOurs = (error: Error) => !(error instanceof Refusal) || error.status >= 500
+/** Whether an error is ours and not the caller's. */
+const isOwnFault = (error: Error) => !(error instanceof Refusal) || error.status >= 500
 
-const line = ({ event, response, error }: Logged, startedAt: number) => ({
-  level: error && isOurs(error) ? 'error' : 'info',
+const createLine = ({ event, response, error }: Logged, startedAt: number) => ({
+  level: error && isOwnFault(error) ? 'error' : 'info',
   time: new Date().toISOString(),
   requestId: event.requestContext.requestId,
   route: event.routeKey,
@@ -39,18 +39,20 @@ const line = ({ event, response, error }: Logged, startedAt: number) => ({
   ...(error && !(error instanceof Refusal) && describeError(error)),
 })
 
-const count = ({ error }: Logged) => {
+const countRequest = ({ error }: Logged) => {
   if (!error) return
-  const ours = isOurs(error)
+  const ours = isOwnFault(error)
   metric(ours ? 'ServerErrors' : 'Refusals', 1)
 }
 
-/** No body, address, token or name. */
+/** Logs one createLine for each request, without bodies, addresses, tokens or names. */
 export const logRequest = (): MiddlewareObj<HttpEvent, Answer, Error> => {
   const started = new WeakMap<HttpEvent, number>()
   const write = (request: Logged) => {
-    console.log(JSON.stringify(line(request, started.get(request.event) ?? performance.now())))
-    count(request)
+    console.log(
+      JSON.stringify(createLine(request, started.get(request.event) ?? performance.now())),
+    )
+    countRequest(request)
   }
   return {
     before: ({ event }) => {
@@ -61,19 +63,19 @@ export const logRequest = (): MiddlewareObj<HttpEvent, Answer, Error> => {
   }
 }
 
-const logged = new Set<string>()
+const loggedItems = new Set<string>()
 
-/** Logs an item that its schema refuses, once in each instance. */
+/** Logs an item that does not match its schema, once in an instance. */
 const logUnreadable = ({ kind, id }: UnreadableItem) => {
   const name = `${kind} ${id}`
-  if (logged.has(name)) return
-  logged.add(name)
+  if (loggedItems.has(name)) return
+  loggedItems.add(name)
   console.log(JSON.stringify({ level: 'error', unreadable: kind, id }))
   metric('UnreadableItems', 1)
 }
 
-/** Runs `run`, and logs and returns the items that its lists left out. */
-export const withUnreadable = async <Result>(run: () => Promise<Result>) => {
+/** Runs `run`. Logs and returns the items that its lists left out because they do not match their schema. */
+export const collectUnreadable = async <Result>(run: () => Promise<Result>) => {
   const unreadable: UnreadableItem[] = []
   try {
     return { result: await notingUnreadable(unreadable, run), unreadable }

@@ -1,8 +1,8 @@
 import { type Field, liveOf, type SmallNoun } from '@bong-bari/contract'
 import { given as defined, type TableOf } from '@bong-bari/table'
 import type * as z from 'zod/mini'
-import type { KeptImage, keepImage } from '../adapters/media.ts'
-import { type Asked, changing, editBy } from './edit.ts'
+import type { StoredImage, storeImage } from '../adapters/media.ts'
+import { applyChange, createEdit, type EditRequest } from './edit.ts'
 import { refuse, refuseField } from './refuse.ts'
 
 type Noun = {
@@ -15,22 +15,22 @@ type Noun = {
   picture: string | undefined
 }
 
-/** By default fields are written as given. */
+/** What is special about a noun. By default fields are written as given. */
 type Particular<N extends Noun> = {
   created?: (body: z.output<N['given']>) => object
   changed?: (body: z.output<N['changed']>, current: z.output<N['stored']>) => object
-  /** Injected, so other functions bundle no picture decoding. */
-  keepImage?: typeof keepImage
+  /** Passed in, so that functions without pictures do not bundle the code that decodes them. */
+  keepImage?: typeof storeImage
 }
 
-const absent = ({ fields }: Noun, now: Date) =>
+const listDefaults = ({ fields }: Noun, now: Date) =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([, { given }]) => given)
       .map(([name, field]) => [name, field.absent === 'now' ? now.toISOString() : null]),
   )
 
-/** `publicList`, where visitors see it, `list`, `create`, `update` and `remove`. */
+/** Creates a noun's handlers: `publicList` (for nouns that visitors see), `list`, `create`, `update` and `remove`. */
 export const nounHandlers = <N extends Noun>(
   table: TableOf<N>,
   { created, changed, keepImage }: Particular<N> = {},
@@ -55,7 +55,7 @@ export const nounHandlers = <N extends Noun>(
     const { image, ...kept } = await keepImage(
       String(address ?? ''),
       picture,
-      known as KeptImage | undefined,
+      known as StoredImage | undefined,
     )
     return { ...rest, ...kept, [picture]: image }
   }
@@ -65,21 +65,24 @@ export const nounHandlers = <N extends Noun>(
 
     list: () => table.list(),
 
-    create: async ({ body, ...facts }: Asked & { body: z.output<N['given']> }) => {
+    create: async ({ body, ...facts }: EditRequest & { body: z.output<N['given']> }) => {
       const given = defined({ ...(created?.(body) ?? body) })
-      const fields = { ...absent(noun, facts.now), ...given }
+      const fields = { ...listDefaults(noun, facts.now), ...given }
       check(fields)
       const whole = await withPicture(fields)
-      return table.create(whole as Parameters<typeof table.create>[0], editBy(facts))
+      return table.create(whole as Parameters<typeof table.create>[0], createEdit(facts))
     },
 
     update: async ({
       params: { id },
       body,
       ...facts
-    }: Asked & { params: { id: Entity['id'] }; body: z.output<N['changed']> }): Promise<Entity> => {
-      const made = editBy(facts)
-      return changing({
+    }: EditRequest & {
+      params: { id: Entity['id'] }
+      body: z.output<N['changed']>
+    }): Promise<Entity> => {
+      const made = createEdit(facts)
+      return applyChange({
         response: noun.stored,
         expected: made.expected,
         find: async () => (await table.find(id)) ?? gone(),
@@ -95,7 +98,7 @@ export const nounHandlers = <N extends Noun>(
     remove: async <Id extends Entity['id']>({
       params: { id },
       ...facts
-    }: Asked & { params: { id: Id } }) =>
-      (await table.remove(id, editBy(facts))) ? { id } : gone(),
+    }: EditRequest & { params: { id: Id } }) =>
+      (await table.remove(id, createEdit(facts))) ? { id } : gone(),
   }
 }

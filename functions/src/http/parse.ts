@@ -7,7 +7,7 @@ import english from 'zod/v4/locales/en.js'
 import type { HttpEvent } from './event.ts'
 import { refuse } from './refuse.ts'
 
-// Where the contract sets no sentence.
+// zod's English messages are used where the contract has no sentence of its own.
 z.config(english())
 
 const jsonType = /^application\/json\s*(;|$)/i
@@ -17,31 +17,31 @@ const bytesOf = ({ body = '', isBase64Encoded }: HttpEvent) =>
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** The length matches if the text itself had U+FFFD. */
+/** Whether bytes were replaced by U+FFFD. If the text itself had that character, the length matches. */
 const hasLostBytes = (body: string, sent: string | undefined) =>
   body.includes('\ufffd') && sent !== undefined && Number(sent) !== Buffer.byteLength(body)
 
-/** API Gateway replaces invalid UTF-8 with U+FFFD but keeps the length; other types are base64. */
-const textOf = ({ body = '', isBase64Encoded, headers }: HttpEvent) => {
+/** Reads the body as text. In text, API Gateway replaces invalid UTF-8 by U+FFFD but keeps the length; changedFields types come in base64. */
+const readText = ({ body = '', isBase64Encoded, headers }: HttpEvent) => {
   if (isBase64Encoded) return utf8.decode(Buffer.from(body, 'base64'))
   if (hasLostBytes(body, headers['content-length'])) throw new TypeError('no UTF-8')
   return body
 }
 
-/** Refuses names such as `__proto__`. */
-const jsonBody = (event: HttpEvent, { carriesImage }: Route): unknown => {
+/** Parses a JSON body. Refuses names such as `__proto__`. */
+const readJsonBody = (event: HttpEvent, { carriesImage }: Route): unknown => {
   if (!jsonType.test(event.headers['content-type'] ?? '')) refuse('json-required')
   const most = carriesImage ? limits.imageBodyBytes : limits.bodyBytes
   if (bytesOf(event) > most) refuse('body-too-large')
   try {
-    return jsonParseProtectProto(textOf(event))
+    return jsonParseProtectProto(readText(event))
   } catch {
     return refuse('malformed-json')
   }
 }
 
-/** Repeated parameters stay an array, which single values refuse. */
-const queryOf = ({ rawQueryString }: HttpEvent) => {
+/** A repeated parameter becomes an array, which the schema of a single value refuses. */
+const readQuery = ({ rawQueryString }: HttpEvent) => {
   const query = new URLSearchParams(rawQueryString)
   return Object.fromEntries(
     [...new Set(query.keys())].map((name) => {
@@ -51,11 +51,11 @@ const queryOf = ({ rawQueryString }: HttpEvent) => {
   )
 }
 
-/** Refuses with every wrong field. */
+/** Parses params, query, headers and body. Refuses with all wrong fields at once. */
 export const parseInput = (event: HttpEvent, route: Route) => {
   const fields: FieldErrors = {}
   let given: unknown
-  const parsed = (schema: Route['body'], read: () => unknown) => {
+  const parsePart = (schema: Route['body'], read: () => unknown) => {
     if (!schema) return undefined
     const result = check(schema, read())
     if ('data' in result) return result.data
@@ -63,11 +63,11 @@ export const parseInput = (event: HttpEvent, route: Route) => {
     return undefined
   }
   const input = {
-    params: parsed(route.params, () => event.pathParameters ?? {}),
-    query: parsed(route.query, () => queryOf(event)),
-    headers: parsed(route.headers, () => event.headers),
-    body: parsed(route.body, () => {
-      given = jsonBody(event, route)
+    params: parsePart(route.params, () => event.pathParameters ?? {}),
+    query: parsePart(route.query, () => readQuery(event)),
+    headers: parsePart(route.headers, () => event.headers),
+    body: parsePart(route.body, () => {
+      given = readJsonBody(event, route)
       return given
     }),
   }
@@ -77,33 +77,37 @@ export const parseInput = (event: HttpEvent, route: Route) => {
 
 type Fields = Record<string, unknown>
 
-// Set when parsing a PUT, checked once the entity is known.
-const named = new AsyncLocalStorage<Fields>()
+// The fixed fields of a PUT are remembered when it is parsePart, and checked once the entity is known.
+const fixedFields = new AsyncLocalStorage<Fields>()
 
-const shapeOf = (schema: object | undefined): object =>
+const readShape = (schema: object | undefined): object =>
   Object(schema && 'shape' in schema ? schema.shape : undefined)
 
-const fixedIn = ({ method, body, response }: Route, given: unknown): Fields => {
+const listFixedFields = ({ method, body, response }: Route, given: unknown): Fields => {
   if (method !== 'PUT') return {}
-  const [taken, answered] = [shapeOf(body), shapeOf(response)]
+  const [taken, answered] = [readShape(body), readShape(response)]
   return Object.fromEntries(
     Object.entries(Object(given)).filter(([name]) => name in answered && !(name in taken)),
   )
 }
 
-export const namingFields = <Result>(route: Route, given: unknown, handle: () => Result): Result =>
-  named.run(fixedIn(route, given), handle)
+export const rememberFixedFields = <Result>(
+  route: Route,
+  given: unknown,
+  handle: () => Result,
+): Result => fixedFields.run(listFixedFields(route, given), handle)
 
-/** Refuses other values of fixed fields. */
-export const refuseFixed = (response: z.ZodMiniType, current: object) => {
-  const given = Object.entries(named.getStore() ?? {})
+/** Refuses a PUT that would change a field which the route does not take. */
+export const refuseFixedFields = (response: z.ZodMiniType, current: object) => {
+  const given = Object.entries(fixedFields.getStore() ?? {})
   if (!given.length) return
-  const stands = new Map<string, unknown>(Object.entries(Object(response.parse(current))))
-  const other = given.filter(
-    ([name, value]) => stands.has(name) && !isDeepStrictEqual(stands.get(name), value),
+  const currentValues = new Map<string, unknown>(Object.entries(Object(response.parse(current))))
+  const changedFields = given.filter(
+    ([name, value]) =>
+      currentValues.has(name) && !isDeepStrictEqual(currentValues.get(name), value),
   )
   const fields: FieldErrors = Object.fromEntries(
-    other.map(([name]) => [name, `${name} cannot be changed here`]),
+    changedFields.map(([name]) => [name, `${name} cannot be changed here`]),
   )
-  if (other.length) refuse('invalid-input', { fields })
+  if (changedFields.length) refuse('invalid-input', { fields })
 }

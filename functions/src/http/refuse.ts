@@ -5,11 +5,11 @@ type Details = {
   headers?: Record<string, string>
   /** Seconds after which the caller may try again; sent as the header `retry-after`. */
   retryAfter?: number | undefined
-  /** In the route's form. */
+  /** The current entity, in the form of the route's response. */
   current?: unknown
 }
 
-/** Becomes the answer at the endpoint. */
+/** An error that the endpoint turns into the answer. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly status: number
@@ -39,7 +39,7 @@ export const refuseField = (field: string, sentence: string, code: RefusalCode =
 
 const waitSeconds = 5
 
-/** AWS: throttled; SDK: timed out. */
+/** Names of errors when AWS throttles or the SDK times out. */
 const names = [
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
@@ -48,16 +48,16 @@ const names = [
   'TimeoutError',
 ]
 
-/** No connection, or broken. */
+/** Codes of errors when there is no connection, or it broke. */
 const codes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']
 
 type Failure = Error & { code?: string; $metadata?: { httpStatusCode?: number } }
 
 const statusOf = ({ $metadata }: Failure) => $metadata?.httpStatusCode ?? 0
 
-/** Likely to work shortly, after the SDK's retries. */
+/** Whether a call failed, after the SDK's retries, in a way that will likely pass. */
 export const isBusy = (error: Failure) =>
   names.includes(error.name) || codes.includes(error.code ?? '') || statusOf(error) >= 500
 
-/** 503 with the time to wait. */
-export const busy = () => new Refusal('busy', { retryAfter: waitSeconds })
+/** A 503 with the seconds to wait. */
+export const createBusyRefusal = () => new Refusal('busy', { retryAfter: waitSeconds })

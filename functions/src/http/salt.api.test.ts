@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { password, refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
-const allowanceOf = (await import('./limit.ts')).allowanceOf
+const createAllowance = (await import('./limit.ts')).createAllowance
 afterAll(() => site.stop())
 
 const second = 1_000
@@ -16,7 +16,7 @@ const refused = { status: 429 }
 
 test('an address is counted under another name each day, and under none that can be worked out from it', async () => {
   const window = { limit: 1, seconds: 60 }
-  const at = (now: number) => allowanceOf('chat', ['203.0.113.7'], [window], new Date(now))
+  const at = (now: number) => createAllowance('chat', ['203.0.113.7'], [window], new Date(now))
   const [one, same, next] = [
     await at(midnight - 5 * second),
     await at(midnight - second),

@@ -5,57 +5,57 @@ import {
   type Route,
   routeKey,
 } from '@bong-bari/contract'
-import { answerOf, type Versioned, zipped } from './answer.ts'
+import { compressAnswer, createAnswer, type Versioned } from './answer.ts'
 import { endpoint } from './endpoint.ts'
-import { clientOf, type HttpEvent, networksOf, timeOf, widerShare } from './event.ts'
-import { namingFields, parseInput } from './parse.ts'
+import { type HttpEvent, listNetworks, readClient, readTime, widerNetworkFactor } from './event.ts'
+import { parseInput, rememberFixedFields } from './parse.ts'
 import { refuse } from './refuse.ts'
 import type { CurrentSession } from './session.ts'
 
-/** Milliseconds, and requests per caller and route. */
-const span = 60_000
-const most = 120
+/** A window in milliseconds, and the requests that a caller may make to a route within it. */
+const windowMs = 60_000
+const maxCalls = 120
 
-/** About 10 MB. */
-const mostCallers = 20_000
+/** So many callers take about 10 MB. */
+const maxCallers = 20_000
 
-type Counts = { span: number; now: number; before: number }
+type Counts = { window: number; now: number; before: number }
 
-/** In memory, so floods cost no reads. True while a caller asked more in the last minute than 50 people at one address; refusals count. `share` multiplies the limit. */
-export const hotCallers = () => {
+/** Counts calls in memory, so a flood costs no reads. The returned function is true while a caller makes more calls in a minute than 50 people at one address would; refused calls count. `share` multiplies the limit. */
+export const createFloodGuard = () => {
   const callers = new Map<string, Counts>()
 
-  const forgetOld = (current: number) => {
-    for (const [caller, counts] of callers) if (counts.span < current - 1) callers.delete(caller)
-    if (callers.size < mostCallers) return
-    // Too many callers to count singly. Keep those who ask a lot: one network can fill the memory with its own addresses.
+  const dropOldCallers = (current: number) => {
+    for (const [caller, counts] of callers) if (counts.window < current - 1) callers.delete(caller)
+    if (callers.size < maxCallers) return
+    // There are too many callers to count each. Those with many calls stay, because one network can fill the memory with its addresses.
     for (const [caller, { now, before }] of callers)
-      if (now + before <= most) callers.delete(caller)
-    if (callers.size >= mostCallers) callers.clear()
+      if (now + before <= maxCalls) callers.delete(caller)
+    if (callers.size >= maxCallers) callers.clear()
   }
 
   return (caller: string, at: number, share = 1): boolean => {
-    const current = Math.floor(at / span)
+    const current = Math.floor(at / windowMs)
     const known = callers.get(caller)
-    if (!known && callers.size >= mostCallers) forgetOld(current)
-    const isCurrent = known?.span === current
-    const previous = known?.span === current - 1 ? known.now : 0
+    if (!known && callers.size >= maxCallers) dropOldCallers(current)
+    const isCurrent = known?.window === current
+    const previous = known?.window === current - 1 ? known.now : 0
     const counts = {
-      span: current,
+      window: current,
       now: (isCurrent ? known.now : 0) + 1,
       before: isCurrent ? known.before : previous,
     }
     callers.set(caller, counts)
-    const stillCounts = 1 - (at % span) / span
-    return counts.now + counts.before * stillCounts > most * share
+    const stillCounts = 1 - (at % windowMs) / windowMs
+    return counts.now + counts.before * stillCounts > maxCalls * share
   }
 }
 
-const hotSeconds = span / 1000
+const floodWaitSeconds = windowMs / 1000
 
 export type RequestFacts = {
   now: Date
-  /** Address to count by. */
+  /** The address by which calls are counted. */
   client: string
   event: HttpEvent
 }
@@ -64,57 +64,59 @@ type HandlerInput<R extends Route> = ParsedInput<R> &
   RequestFacts &
   (R['access'] extends 'admin' ? CurrentSession : unknown)
 
-/** One per route; missing or extra ones do not compile. */
+/** One handler for each route; a missing or extra one does not compile. */
 type Handlers<G extends Group> = {
   [Name in keyof G]: (
     input: HandlerInput<G[Name]>,
   ) => Promise<HandlerResult<G[Name]> | Versioned<HandlerResult<G[Name]>>>
 }
 
-/** Separates callers at one address; must read nothing. */
+/** Tells callers at one address apart. It must not read the table. */
 export type KnownCallers<G extends Group> = {
   [Name in keyof G]?: (input: ParsedInput<G[Name]>, now: Date) => string | undefined
 }
 
-type AnyKnown = (input: object, now: Date) => string | undefined
+type AnyIdentify = (input: object, now: Date) => string | undefined
 type AnyHandler = (input: object) => Promise<unknown>
 
 let audits: Promise<typeof import('./audited.ts')> | undefined
 let sessions: Promise<typeof import('./session.ts')> | undefined
 
-const isHot = hotCallers()
+const isFlooding = createFloodGuard()
 
-/** Before any read or write; `known` callers count separately. */
-const refuseHot = (client: string, event: HttpEvent, known: () => string | undefined) => {
+/** Refuses a flood before anything is read or written. `known` callers are counted separately. */
+const refuseFlood = (client: string, event: HttpEvent, known: () => string | undefined) => {
   const { routeKey, requestContext } = event
   const isFlood = (caller: string, share?: number) =>
-    isHot(`${routeKey} ${caller}`, requestContext.timeEpoch, share)
-  // A network's calls count in the wider ones only while it is no flood itself, so that one flood does not lock its neighbours out.
-  const isAnyFlood = networksOf(client).some((network, place) =>
-    isFlood(network, place ? widerShare : 1),
+    isFlooding(`${routeKey} ${caller}`, requestContext.timeEpoch, share)
+  // Calls of a network count in the wider ones only while it is no flood itself, so one flood does not lock out its neighbours.
+  const isAnyFlood = listNetworks(client).some((network, place) =>
+    isFlood(network, place ? widerNetworkFactor : 1),
   )
   if (!isAnyFlood) return
   const own = known()
-  if (own === undefined || isFlood(own)) refuse('too-many-requests', { retryAfter: hotSeconds })
+  if (own === undefined || isFlood(own))
+    refuse('too-many-requests', { retryAfter: floodWaitSeconds })
 }
 
-const nobody = () => undefined
+const identifyNobody = () => undefined
 
-/** Loaded once, and never for public groups. */
-const admit = async (event: HttpEvent, route: Route, client: string) => {
+/** Checks the session. Its code is loaded once, and never for public groups. */
+const requireAdmin = async (event: HttpEvent, route: Route, client: string) => {
   sessions ??= import('./session.ts')
   const { carriesOwnSession, requireSession } = await sessions
-  if (!carriesOwnSession(event)) refuseHot(client, event, nobody)
+  if (!carriesOwnSession(event)) refuseFlood(client, event, identifyNobody)
   return requireSession(event, route)
 }
 
-/** Never loaded for public routes. */
-const auditedBy = async ({ audit }: Route) => {
+/** Loads the audit for routes that need it; public functions never load it. */
+const loadAudit = async ({ audit }: Route) => {
   if (!audit || audit.startsWith('not: ')) return undefined
   audits ??= import('./audited.ts')
-  return (await audits).audited
+  return (await audits).withAudit
 }
 
+/** Creates the Lambda handler of a group of routes. */
 export const serve = <G extends Group>(
   group: G,
   handlers: Handlers<G>,
@@ -126,28 +128,28 @@ export const serve = <G extends Group>(
       {
         route,
         handle: handlers[name] as AnyHandler,
-        known: knownCallers[name] as AnyKnown | undefined,
+        known: knownCallers[name] as AnyIdentify | undefined,
       },
     ]),
   )
   return endpoint(async (event) => {
     const { route, handle, known } = byKey.get(event.routeKey) ?? refuse('route-not-found')
-    const facts: RequestFacts = { now: timeOf(event), client: clientOf(event), event }
+    const facts: RequestFacts = { now: readTime(event), client: readClient(event), event }
     const isPublic = route.access === 'public'
     if (isPublic)
-      refuseHot(facts.client, event, () => known?.(parseInput(event, route).input, facts.now))
-    const session = isPublic ? undefined : await admit(event, route, facts.client)
+      refuseFlood(facts.client, event, () => known?.(parseInput(event, route).input, facts.now))
+    const session = isPublic ? undefined : await requireAdmin(event, route, facts.client)
     const { input, given } = parseInput(event, route)
     if (session && route.proven) (await sessions)?.requireProof({ ...facts, ...session })
     const handlerInput = { ...facts, ...session, ...input }
     const work = () => handle(handlerInput)
-    const told = await auditedBy(route)
-    const result = await namingFields(route, given, () =>
-      told ? told(route, { now: facts.now, session }, work) : work(),
+    const runWithAudit = await loadAudit(route)
+    const result = await rememberFixedFields(route, given, () =>
+      runWithAudit ? runWithAudit(route, { now: facts.now, session }, work) : work(),
     )
-    const answer = await answerOf(event, route, result, (limit) =>
+    const answer = await createAnswer(event, route, result, (limit) =>
       handle({ ...handlerInput, query: { ...Object(input.query), limit } }),
     )
-    return zipped(event, answer)
+    return compressAnswer(event, answer)
   })
 }

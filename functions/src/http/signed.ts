@@ -1,70 +1,70 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { SaidTurn, Turn } from '@bong-bari/contract'
 
-/** In constant time. */
+/** Compares two texts in constant time. */
 export const sameText = (given: string, secret: string) => {
   const [a, b] = [Buffer.from(given), Buffer.from(secret)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-const markOf = (secret: string, what: string, parts: readonly string[]) =>
+const computeSignature = (secret: string, what: string, parts: readonly string[]) =>
   createHmac('sha256', createHmac('sha256', secret).update(what).digest())
     .update(JSON.stringify(parts))
     .digest('base64url')
 
-/** For the use `what` only; '' without a secret. */
-export const signed = (what: string, ...parts: string[]): string => {
+/** Signs `parts` for one use with the origin secret. Returns '' if there is no secret. */
+export const sign = (what: string, ...parts: string[]): string => {
   const secret = process.env.ORIGIN_SECRET
-  return secret ? markOf(secret, what, parts) : ''
+  return secret ? computeSignature(secret, what, parts) : ''
 }
 
-/** Current and previous. */
-const marksOf = (what: string, ...parts: string[]): string[] =>
+/** The signatures by the current and the previous secret. */
+const listSignatures = (what: string, ...parts: string[]): string[] =>
   [process.env.ORIGIN_SECRET, process.env.ORIGIN_SECRET_PREVIOUS].flatMap((secret) =>
-    secret ? markOf(secret, what, parts) : [],
+    secret ? computeSignature(secret, what, parts) : [],
   )
 
 export const isSigned = (mark: string, what: string, ...parts: string[]): boolean =>
-  marksOf(what, ...parts).some((own) => sameText(mark, own))
+  listSignatures(what, ...parts).some((own) => sameText(mark, own))
 
-/** Bytes. */
-const size = { random: 24, mark: 8 }
+/** The bytes of a token's parts. */
+const partBytes = { random: 24, mark: 8 }
 
 const bytesOf = (text: string) => Buffer.from(text, 'base64url')
 const textOf = (...bytes: Buffer[]) => Buffer.concat(bytes).toString('base64url')
 
-/** 192 random bits, and a 64-bit mark that is checked before any read. */
-export const newToken = (use: string): string => {
-  const random = randomBytes(size.random)
-  // Without a secret, unmarked.
-  const mark = Buffer.concat([bytesOf(signed(use, textOf(random))), randomBytes(size.mark)])
-  return textOf(random, mark.subarray(0, size.mark))
+/** Creates a token of 192 random bits and a signature of 64 bits, which is checked before anything is read. */
+export const createToken = (use: string): string => {
+  const random = randomBytes(partBytes.random)
+  // Without a secret the signature is random, so no token counts as ours.
+  const mark = Buffer.concat([bytesOf(sign(use, textOf(random))), randomBytes(partBytes.mark)])
+  return textOf(random, mark.subarray(0, partBytes.mark))
 }
 
-/** Ours, though perhaps used or ended. */
+/** Whether we made a token, though it may have been used or have ended. */
 export const isOwnToken = (use: string, token: string): boolean => {
   const bytes = bytesOf(token)
-  const [random, mark] = [bytes.subarray(0, size.random), bytes.subarray(size.random)]
-  return marksOf(use, textOf(random)).some((own) =>
-    sameText(textOf(mark), textOf(bytesOf(own).subarray(0, size.mark))),
+  const [random, mark] = [bytes.subarray(0, partBytes.random), bytes.subarray(partBytes.random)]
+  return listSignatures(use, textOf(random)).some((own) =>
+    sameText(textOf(mark), textOf(bytesOf(own).subarray(0, partBytes.mark))),
   )
 }
 
-/** So a copy of the table opens nothing. */
-export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+/** Tokens are stored as hashes, so that a copy of the table gives no access. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 const use = 'turn of the bot'
 
-/** Returned with the bot's words, to recognise them. */
-export const markOfTurn = (content: string): string => signed(use, content)
+/** The signature that is sent with the bot's answer, so that it can be recognised later. */
+export const signTurn = (content: string): string => sign(use, content)
 
-export const isMarked = ({ content, mark }: { content: string; mark: string }): boolean =>
+export const isSignedTurn = ({ content, mark }: { content: string; mark: string }): boolean =>
   isSigned(mark, use, content)
 
-/** `signed`: truly the bot's. */
-export const knownTurns = (turns: readonly SaidTurn[]): Turn[] =>
+/** Marks the turns that the bot really said as `signed`. */
+export const verifyTurns = (turns: readonly SaidTurn[]): Turn[] =>
   turns.map(({ role, content, mark = '' }) =>
-    role === 'assistant' && isMarked({ content, mark })
+    role === 'assistant' && isSignedTurn({ content, mark })
       ? { role, content, signed: true }
       : { role, content },
   )

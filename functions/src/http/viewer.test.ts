@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HttpEvent } from './event.ts'
-import { clientOf, networksOf } from './event.ts'
+import { listNetworks, readClient } from './event.ts'
 
 test.each([
   ['198.51.100.10', '198.51.100.10'],
@@ -21,11 +21,11 @@ test.each([
   ['not an address', 'unknown'],
 ])('the viewer %s counts as %s', (viewer, client) => {
   const headers = { 'x-viewer-address': viewer, 'x-forwarded-for': '192.0.2.1' }
-  expect(clientOf({ headers } as unknown as HttpEvent)).toBe(client)
+  expect(readClient({ headers } as unknown as HttpEvent)).toBe(client)
 })
 
 test('without a viewer address all count as one', () => {
-  expect(clientOf({ headers: { 'x-forwarded-for': '192.0.2.1' } } as unknown as HttpEvent)).toBe(
+  expect(readClient({ headers: { 'x-forwarded-for': '192.0.2.1' } } as unknown as HttpEvent)).toBe(
     'unknown',
   )
 })
@@ -36,5 +36,5 @@ test.each([
   ['2001:db8:1:2345::/64', ['2001:db8:1:2345::/64', '2001:db8:1:2300::/56', '2001:db8:1::/48']],
   ['0:0:0:0::/64', ['0:0:0:0::/64', '0:0:0:0::/56', '0:0:0::/48']],
 ])('%s is counted in %j', (client, networks) => {
-  expect(networksOf(client)).toEqual(networks)
+  expect(listNetworks(client)).toEqual(networks)
 })

@@ -13,7 +13,7 @@ import {
   setPendingReply,
   takeBackLeadReply,
 } from '@bong-bari/table'
-import { changing } from '../http/edit.ts'
+import { applyChange } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { allSettings, dueAtBy, holidaysOf } from '../public-data/settings.ts'
 
@@ -29,7 +29,7 @@ export const changeLead = (
   change: Change,
 ) => {
   const gone = () => refuse('lead-not-found')
-  return changing({
+  return applyChange({
     // The same for all.
     response: leads.saveNotes.response,
     expected: made.expected,

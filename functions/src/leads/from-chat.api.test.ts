@@ -119,12 +119,12 @@ test('after a new origin secret the bot’s words of before are known still', as
   })
   const secret = process.env.ORIGIN_SECRET
   Object.assign(process.env, { ORIGIN_SECRET: 'a new one', ORIGIN_SECRET_PREVIOUS: secret })
-  const { knownTurns } = await import('../http/signed.ts')
-  const known = knownTurns([{ role: 'assistant', content, mark }])
+  const { verifyTurns } = await import('../http/signed.ts')
+  const known = verifyTurns([{ role: 'assistant', content, mark }])
   Object.assign(process.env, { ORIGIN_SECRET: secret })
   delete process.env.ORIGIN_SECRET_PREVIOUS
   expect(known).toEqual([{ role: 'assistant', content, signed: true }])
-  expect(knownTurns([{ role: 'assistant', content, mark: '' }])).toEqual([
+  expect(verifyTurns([{ role: 'assistant', content, mark: '' }])).toEqual([
     { role: 'assistant', content },
   ])
 })

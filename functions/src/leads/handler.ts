@@ -6,7 +6,7 @@ import {
   setLeadSpam,
   setLeadStatus,
 } from '@bong-bari/table'
-import { editBy } from '../http/edit.ts'
+import { createEdit } from '../http/edit.ts'
 import { idOfKey } from '../http/idempotency.ts'
 import { serve } from '../http/serve.ts'
 import { requireProof } from '../http/session.ts'
@@ -31,19 +31,22 @@ export const handler = serve(leads, {
 
   count: ({ query, user, now }) => countOfLeads(query, { user, now }),
 
-  open: ({ params: { id }, ...facts }) => changeLead(id, { opened: true }, editBy(facts), openLead),
+  open: ({ params: { id }, ...facts }) =>
+    changeLead(id, { opened: true }, createEdit(facts), openLead),
 
   setStatus: ({ params: { id }, body, ...facts }) =>
-    changeLead(id, body, editBy(facts), (id, made) => setLeadStatus(id, body.leadStatus, made)),
+    changeLead(id, body, createEdit(facts), (id, made) => setLeadStatus(id, body.leadStatus, made)),
 
   saveNotes: ({ params: { id }, body, ...facts }) =>
-    changeLead(id, body, editBy(facts), (id, made) => saveLeadNotes(id, body.followUpNotes, made)),
+    changeLead(id, body, createEdit(facts), (id, made) =>
+      saveLeadNotes(id, body.followUpNotes, made),
+    ),
 
   setOwner: ({ params: { id }, body: { ownerId }, ...facts }) =>
-    giveLead(id, ownerId, editBy(facts)),
+    giveLead(id, ownerId, createEdit(facts)),
 
   setFollowUp: ({ params: { id }, body: { date }, ...facts }) =>
-    changeLead(id, { followUpOn: date }, editBy(facts), (id, made) =>
+    changeLead(id, { followUpOn: date }, createEdit(facts), (id, made) =>
       setLeadFollowUp(id, date, made),
     ),
 
@@ -51,19 +54,19 @@ export const handler = serve(leads, {
     noteReply(
       id,
       { ...body, id: idOfKey('reply', facts.user.id, facts.headers['idempotency-key']) },
-      editBy(facts),
+      createEdit(facts),
     ),
 
   setPendingReply: ({ params: { id }, body: { channel }, ...facts }) =>
-    openReply(id, channel, editBy(facts)),
+    openReply(id, channel, createEdit(facts)),
 
   takeBackReply: ({ params: { id, replyId }, ...facts }) =>
-    takeBackReply(id, replyId, editBy(facts)),
+    takeBackReply(id, replyId, createEdit(facts)),
 
   setWroteBack: ({ params: { id }, body: { wroteBack }, ...facts }) =>
-    noteWroteBack(id, wroteBack, editBy(facts)),
+    noteWroteBack(id, wroteBack, createEdit(facts)),
 
-  setDone: ({ params: { id }, body: { done }, ...facts }) => markDone(id, done, editBy(facts)),
+  setDone: ({ params: { id }, body: { done }, ...facts }) => markDone(id, done, createEdit(facts)),
 
   events: ({ params: { id }, query }) => eventPage(id, query),
 
@@ -77,8 +80,8 @@ export const handler = serve(leads, {
   retention: ({ now }) => retentionNotice(now),
 
   markSpam: ({ params: { id }, ...facts }) =>
-    changeLead(id, { spam: true }, editBy(facts), (id, made) => setLeadSpam(id, true, made)),
+    changeLead(id, { spam: true }, createEdit(facts), (id, made) => setLeadSpam(id, true, made)),
 
   restore: ({ params: { id }, ...facts }) =>
-    changeLead(id, { spam: false }, editBy(facts), (id, made) => setLeadSpam(id, false, made)),
+    changeLead(id, { spam: false }, createEdit(facts), (id, made) => setLeadSpam(id, false, made)),
 })

@@ -13,11 +13,11 @@ import { createLead, findLead, takeIfAllowed } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
 import * as z from 'zod/mini'
 import { idOfKey } from '../http/idempotency.ts'
-import { allowancesOf, countAttempt } from '../http/limit.ts'
+import { countAttempt, createAllowances } from '../http/limit.ts'
 import { describeError } from '../http/log.ts'
 import { refuse } from '../http/refuse.ts'
 import type { RequestFacts } from '../http/serve.ts'
-import { knownTurns } from '../http/signed.ts'
+import { verifyTurns } from '../http/signed.ts'
 import { allSettings, dueAtBy, holidaysOf } from '../public-data/settings.ts'
 
 type Request = BodyOf<typeof leads.create>
@@ -46,8 +46,8 @@ const answered = { limit: 5, seconds: 24 * 3600 }
 /** Rejects after too many. */
 const admitRequest = async (client: string, hasEmail: boolean, now: Date) => {
   const [own, answers] = await Promise.all([
-    allowancesOf('lead', client, [perMinute, perDay], now),
-    hasEmail ? allowancesOf('lead-answers', client, [answered], now) : [],
+    createAllowances('lead', client, [perMinute, perDay], now),
+    hasEmail ? createAllowances('lead-answers', client, [answered], now) : [],
   ])
   const soft = answers.map((one) => ({ ...one, isSoft: true }))
   const full = await countAttempt([...own, ...soft, ofAll], now)
@@ -76,7 +76,7 @@ export const receiveLead = async (
   ])
   const id = idOfKey('lead', client, idempotencyKey) ?? randomUUID()
   const arrived = arrivedLead(request, { id, createdAt: now.toISOString() })
-  const conversation = arrived.conversation && knownTurns(request.conversation ?? [])
+  const conversation = arrived.conversation && verifyTurns(request.conversation ?? [])
   const wanted = { ...arrived, conversation, dueAt: promised(arrived.createdAt) }
   const isSpam = Boolean(request.website)
   const spam = isSpam || (!hasRoom && 'held')

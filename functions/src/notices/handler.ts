@@ -1,5 +1,5 @@
 /** By queue, and every five minutes for the digest. Failed messages come back. */
 export const handler = async (event: unknown) => {
-  const { noticeWork } = await import('./notice-work.ts')
-  return noticeWork(event)
+  const { handleNoticeEvent } = await import('./notice-work.ts')
+  return handleNoticeEvent(event)
 }

@@ -12,52 +12,52 @@ import { cut, isBengali } from '@bong-bari/text'
 import { type Mail, mailSender, sendMail } from '../adapters/mail.ts'
 import { siteOrigin } from '../public-data/addresses.ts'
 
-let hasSaid = false
+let hasWarned = false
 
-/** Undefined if unset, logged once per instance. */
-export const sender = (): string | undefined => {
+/** Returns the sender of mails. If none is configured it is undefined, which is logged once in an instance. */
+export const readSender = (): string | undefined => {
   const from = mailSender()
-  if (!from && !hasSaid) {
-    hasSaid = true
+  if (!from && !hasWarned) {
+    hasWarned = true
     console.warn(JSON.stringify({ level: 'warn', mail: 'none is sent: MAIL_FROM is not set' }))
   }
   return from
 }
 
-/** Sends one mail to one address; everybody on the team gets the same text. */
-export type News = Omit<Mail, 'to'>
+/** A mail without its recipient; everybody on the team gets the same text. */
+export type NoticeMail = Omit<Mail, 'to'>
 
-/** Rejects if they may not have been told. */
-export const tellTeam = async (whom: string, news: News): Promise<void> => {
-  const from = sender()
+/** Sends a notice to one person. Rejects if it may not have been sent. */
+export const mailTeam = async (whom: string, news: NoticeMail): Promise<void> => {
+  const from = readSender()
   if (from) await sendMail(from, { ...news, to: whom.replace(/^mail /, '') })
 }
 
-/** Without the recipient or the service's words. */
-export const warnOf = (whom: string, error: unknown) => {
+/** Logs a failure without the recipient and the service's message. */
+export const logMailFailure = (whom: string, error: unknown) => {
   const [notice] = whom.split(' ')
   const name = error instanceof Error ? error.name : 'unknown'
   console.warn(JSON.stringify({ level: 'warn', notice, error: name }))
 }
 
-/** Sent as text and as HTML. */
+/** A part of a mail, which is sent as text and as HTML. */
 type Block =
   | { text: string }
   | { fields: [name: string, value: string][] }
   | { link: string; words: string }
 
-/** Line ends and direction marks; joiners belong to Bengali. */
-const unseen = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu
+/** Line ends and direction marks. Joiners are not among them, as Bengali needs them. */
+const invisibleCharacters = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu
 
-/** At most `max` UTF-16 units. */
+/** Makes one line of at most `max` UTF-16 units. */
 const oneLine = (text: string, max: number) =>
-  cut(text.replace(unseen, ' ').replace(/\s+/g, ' ').trim(), max)
+  cut(text.replace(invisibleCharacters, ' ').replace(/\s+/g, ' ').trim(), max)
 
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
 
-/** So no stranger's line passes for ours. */
+/** Splits at every kind of line end, so that no line of a stranger looks like one of ours. */
 const linesOf = (text: string) =>
-  text.split(lineBreak).map((line) => line.replace(unseen, ' ').trimEnd())
+  text.split(lineBreak).map((line) => line.replace(invisibleCharacters, ' ').trimEnd())
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -67,41 +67,41 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
 
 const langOf = (text: string) => (isBengali(text) ? ' lang="bn"' : '')
 
-const quoted = ([name, value]: [string, string]) => {
+const quoteField = ([name, value]: [string, string]) => {
   const lines = linesOf(value)
   return lines.length > 1 ? `${name}:\n> ${lines.join('\n> ')}` : `${name}: ${lines[0]}`
 }
 
-const asText = (block: Block) => {
-  if ('fields' in block) return block.fields.map(quoted).join('\n')
+const toText = (block: Block) => {
+  if ('fields' in block) return block.fields.map(quoteField).join('\n')
   return 'link' in block ? `${block.words}: ${block.link}` : block.text
 }
 
 const row = ([name, value]: [string, string]) =>
-  `<tr><th align="left" valign="top" style="padding:2px 12px 2px 0;font-weight:600">${escaped(name)}</th>` +
-  `<td${langOf(value)} dir="auto" style="padding:2px 0;white-space:pre-wrap">${escaped(linesOf(value).join('\n'))}</td></tr>`
+  `<tr><th align="left" valign="top" style="padding:2px 12px 2px 0;font-weight:600">${escapeHtml(name)}</th>` +
+  `<td${langOf(value)} dir="auto" style="padding:2px 0;white-space:pre-wrap">${escapeHtml(linesOf(value).join('\n'))}</td></tr>`
 
-const asHtml = (block: Block) => {
+const toHtml = (block: Block) => {
   if ('fields' in block) return `<table>${block.fields.map(row).join('')}</table>`
   if ('link' in block)
-    return `<p><a href="${escaped(block.link)}"${langOf(block.words)}>${escaped(block.words)}</a></p>`
-  return `<p${langOf(block.text)} style="white-space:pre-wrap">${escaped(block.text)}</p>`
+    return `<p><a href="${escapeHtml(block.link)}"${langOf(block.words)}>${escapeHtml(block.words)}</a></p>`
+  return `<p${langOf(block.text)} style="white-space:pre-wrap">${escapeHtml(block.text)}</p>`
 }
 
 export const mailBody = (title: string, blocks: readonly Block[]) => ({
-  text: `${blocks.map(asText).join('\n\n')}\n\n-- \n${site.name} · ${site.nameBengali}\n`,
+  text: `${blocks.map(toText).join('\n\n')}\n\n-- \n${site.name} · ${site.nameBengali}\n`,
   html:
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>` +
-    `<body style="font:16px/1.5 sans-serif;color:#222">${blocks.map(asHtml).join('')}` +
-    `<p style="color:#666">${escaped(site.name)} · <span lang="bn">${escaped(site.nameBengali)}</span></p></body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>` +
+    `<body style="font:16px/1.5 sans-serif;color:#222">${blocks.map(toHtml).join('')}` +
+    `<p style="color:#666">${escapeHtml(site.name)} · <span lang="bn">${escapeHtml(site.nameBengali)}</span></p></body></html>`,
 })
 
-/** UTF-16 units. */
-const companyLength = 100
+/** In UTF-16 units. */
+const maxCompanyLength = 100
 
 const dashboardLink = (leadId?: string, list?: 'held') => {
   const link = new URL('/admin', siteOrigin())
@@ -110,24 +110,24 @@ const dashboardLink = (leadId?: string, list?: 'held') => {
   return link.href
 }
 
-const newsOf = (subject: string, blocks: Block[], replyTo?: string): News => ({
+const createMail = (subject: string, blocks: Block[], replyTo?: string): NoticeMail => ({
   subject,
   ...mailBody(subject, blocks),
   replyTo,
   headers: { 'Auto-Submitted': 'auto-generated' },
 })
 
-/** Once, when the daily limit is reached. */
-export const heldNews = () => {
+/** The mail that is sent once when the day's limit is reached. */
+export const createHeldMail = () => {
   const link = dashboardLink(undefined, 'held')
   const why =
     'More requests came today than the site looks after in a day, most of them from strangers or robots. Further ones are stored under Held, and nobody is notified of them.'
   const blocks: Block[] = [{ text: why }, { link, words: 'Look at them in the dashboard' }]
-  return newsOf('New requests are held', blocks)
+  return createMail('New requests are held', blocks)
 }
 
-export const leadNews = (lead: Lead) => {
-  const company = oneLine(lead.company, companyLength)
+export const createLeadMail = (lead: Lead) => {
+  const company = oneLine(lead.company, maxCompanyLength)
   const subject = `New request: ${company}`
   const link = dashboardLink(lead.id)
   const asked: (readonly [string, string | null | undefined])[] = [
@@ -146,22 +146,22 @@ export const leadNews = (lead: Lead) => {
     value ? [[name, value]] : [],
   )
   const replyTo = lead.email && isMailable(lead.email) ? lead.email : undefined
-  return newsOf(subject, [{ fields }, { link, words: 'Open it in the dashboard' }], replyTo)
+  return createMail(subject, [{ fields }, { link, words: 'Open it in the dashboard' }], replyTo)
 }
 
-/** In the digest, and in a summary. */
-const [mostNamed, mostSummed] = [10, 500]
+/** At most so many leads are listCompanies in a digest, and in a summary. */
+const [maxNamed, maxSummarised] = [10, 500]
 
-const counted = (count: number, words: string) => `${count} ${words}`
+const formatCount = (count: number, words: string) => `${count} ${words}`
 
-const named = (title: string, leads: readonly Lead[], most = mostNamed): Block[] => {
+const listCompanies = (title: string, leads: readonly Lead[], most = maxNamed): Block[] => {
   if (!leads.length) return []
   const more = leads.length - most
   return [
     { text: title },
     ...leads.slice(0, most).map(({ id, company }) => ({
       link: dashboardLink(id),
-      words: oneLine(company, companyLength),
+      words: oneLine(company, maxCompanyLength),
     })),
     ...(more > 0 ? [{ text: `and ${more} more` }] : []),
   ]
@@ -169,46 +169,46 @@ const named = (title: string, leads: readonly Lead[], most = mostNamed): Block[]
 
 type Morning = {
   unopened: number
-  /** For an answer or a follow-up. */
+  /** Leads that wait for an answer or a follow-up. */
   waiting: readonly Lead[]
   day: string
 }
 
-/** Undefined for nothing. */
-export const digestNews = ({ unopened, waiting, day }: Morning) => {
+/** The digest of a morning, or undefined if there is nothing to say. */
+export const createDigestMail = ({ unopened, waiting, day }: Morning) => {
   const those = (kind: LeadDue) => waiting.filter((lead) => isDue(dueDayOf(lead), kind, day))
   const [due, late] = [those('today'), those('late')]
   if (!unopened && !due.length && !late.length) return undefined
   const summary = [
-    counted(unopened, 'new'),
-    counted(due.length, 'due today'),
-    counted(late.length, 'late'),
+    formatCount(unopened, 'new'),
+    formatCount(due.length, 'due today'),
+    formatCount(late.length, 'late'),
   ].join(', ')
   const subject = `Requests this morning: ${summary}`
   const blocks: Block[] = [
     { text: subject },
-    ...named('Late:', late),
-    ...named('Due today:', due),
+    ...listCompanies('Late:', late),
+    ...listCompanies('Due today:', due),
     { link: dashboardLink(), words: 'Open the dashboard' },
   ]
-  return newsOf(subject, blocks)
+  return createMail(subject, blocks)
 }
 
-/** Of a quarter of an hour. */
-export const summaryNews = (leads: readonly Lead[]) => {
+/** The summary of a quarter of an hour. */
+export const createSummaryMail = (leads: readonly Lead[]) => {
   const subject = leads.length === 1 ? '1 more new request' : `${leads.length} more new requests`
   const blocks: Block[] = [
     { text: `More than ten requests came within ten minutes. These came after them.` },
-    ...named('New:', leads, mostSummed),
+    ...listCompanies('New:', leads, maxSummarised),
     { link: dashboardLink(), words: 'Open the dashboard' },
   ]
-  return newsOf(subject, blocks)
+  return createMail(subject, blocks)
 }
 
-const nameLength = 64
+const maxNameLength = 64
 
-const titleOf = ({ action, noun, label, by }: StoredAudit) => {
-  const name = oneLine(label ?? '', nameLength)
+const describeAudit = ({ action, noun, label, by }: StoredAudit) => {
+  const name = oneLine(label ?? '', maxNameLength)
   if (noun === 'setting') return 'Where notices go was changed'
   if (noun === 'passkey')
     return action === 'created'
@@ -218,10 +218,10 @@ const titleOf = ({ action, noun, label, by }: StoredAudit) => {
   return action === 'password-reset' ? `The password of ${name} was reset` : `New admin: ${name}`
 }
 
-/** New access, or redirected notices. */
-export const auditNews = (entry: StoredAudit): News => {
+/** The notice of new access to the office, or of redirected notices. */
+export const createAuditMail = (entry: StoredAudit): NoticeMail => {
   const { action, at, by, session, noun, of } = entry
-  const subject = titleOf(entry)
+  const subject = describeAudit(entry)
   const link = new URL('/admin/audit', siteOrigin()).href
   const words = Object.hasOwn(auditActions, action)
     ? auditActions[action as keyof typeof auditActions]
@@ -239,5 +239,5 @@ export const auditNews = (entry: StoredAudit): News => {
     { text: 'If none of you did this, act now: change your password and check People.' },
     { link, words: 'Open the audit' },
   ]
-  return newsOf(subject, blocks)
+  return createMail(subject, blocks)
 }

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { digestCall, queueBatch } from '@bong-bari/contract'
 import { clockInKolkata, dayInKolkata, isBusinessDay } from '@bong-bari/site'
 import { claimDigest, listDueLeads, listLeads, type Telling } from '@bong-bari/table'
-import { queueTime, runningClock } from '../http/clock.ts'
+import { createRunningClock, readQueueTime } from '../http/clock.ts'
 import { learnOrigin } from '../public-data/addresses.ts'
 import { noticeSettings, teamToTell } from '../public-data/notice-settings.ts'
-import { digestNews, type News, tellTeam, warnOf } from './news.ts'
-import { tellMessages } from './tell-messages.ts'
+import { createDigestMail, logMailFailure, mailTeam, type NoticeMail } from './news.ts'
+import { sendNotices } from './tell-messages.ts'
 
-const readOnce = () => {
+const createSettingsReader = () => {
   let reading: ReturnType<typeof noticeSettings> | undefined
   return () => {
     reading ??= noticeSettings()
@@ -16,21 +16,21 @@ const readOnce = () => {
   }
 }
 
-/** In Kolkata; after noon the dashboard must do. */
+/** Times in Kolkata. After noon no digest is sent, as everybody has seen the dashboard. */
 const morning = { begins: '09:30', ends: '12:00' }
 
-/** Newest, and longest due. */
-const mostLeads = 500
+/** At most so many leads are read: the newest, and those due longest. */
+const maxLeads = 500
 
-const newsOf = async (day: string) => {
+const createDigest = async (day: string) => {
   const [unopened, waiting] = await Promise.all([
     listLeads({
       filters: { opened: 'false', leadStatus: 'new', queue: 'answer' },
-      limit: mostLeads,
+      limit: maxLeads,
     }),
-    listDueLeads({ limit: mostLeads }),
+    listDueLeads({ limit: maxLeads }),
   ])
-  return digestNews({ unopened: unopened.items.length, waiting: waiting.items, day })
+  return createDigestMail({ unopened: unopened.items.length, waiting: waiting.items, day })
 }
 
 const isMorning = (now: Date) => {
@@ -38,23 +38,23 @@ const isMorning = (now: Date) => {
   return morning.begins <= time && time < morning.ends
 }
 
-/** False if anybody could not be told. */
-const tellRest = async (telling: Telling, news: News, team: string[]): Promise<boolean> => {
+/** Sends the digest to those who have not got it. Returns false if any mail failed. */
+const mailRest = async (telling: Telling, news: NoticeMail, team: string[]): Promise<boolean> => {
   const left = team.filter((whom) => !telling.told.has(whom))
-  const tellOne = async (whom: string) => {
+  const mailOne = async (whom: string) => {
     try {
-      await tellTeam(whom, news)
+      await mailTeam(whom, news)
       await telling.noteTold(whom)
       return true
     } catch (error) {
-      warnOf(whom, error)
+      logMailFailure(whom, error)
       return false
     }
   }
-  return (await Promise.all(left.map(tellOne))).every(Boolean)
+  return (await Promise.all(left.map(mailOne))).every(Boolean)
 }
 
-/** On business mornings, if anything is new, due or late. */
+/** Sends the digest on mornings of business days, if anything is new, due or late. */
 const sendDigest = async (now: Date): Promise<undefined> => {
   if (!isMorning(now)) return
   const day = dayInKolkata(now)
@@ -62,16 +62,19 @@ const sendDigest = async (now: Date): Promise<undefined> => {
   if (!isBusinessDay(day, settings.holidays)) return
   const telling = await claimDigest(day, randomUUID())
   if (!telling) return
-  const news = await newsOf(day)
-  const isTold = !news || (await tellRest(telling, news, teamToTell(settings)))
+  const news = await createDigest(day)
+  const isTold = !news || (await mailRest(telling, news, teamToTell(settings)))
   await (isTold ? telling.end() : telling.giveUp())
 }
 
-/** A queue batch, or the digest. */
-export const noticeWork = async (event: unknown) => {
+/** Handles a batch of the queue, or the call for the digest. */
+export const handleNoticeEvent = async (event: unknown) => {
   await learnOrigin()
   const { data: digest } = digestCall.safeParse(event)
   if (digest) return sendDigest(new Date(digest.time))
   const batch = queueBatch.parse(event)
-  return tellMessages(batch, { now: runningClock(queueTime(batch.Records)), settings: readOnce() })
+  return sendNotices(batch, {
+    now: createRunningClock(readQueueTime(batch.Records)),
+    settings: createSettingsReader(),
+  })
 }

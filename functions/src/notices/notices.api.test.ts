@@ -152,11 +152,11 @@ const announcements: Record<string, () => Promise<unknown>> = {
     await tell()
     mail.sent.length = 0
     site.clock.now += 16 * 60_000
-    const { askToTell } = await import('../adapters/queues.ts')
+    const { enqueueNotices } = await import('../adapters/queues.ts')
     const { queuedName } = await import('../public-data/notice-settings.ts')
     const quarter = 15 * 60_000
     const summary = new Date(Math.floor(site.clock.now / quarter) * quarter).toISOString()
-    await askToTell(
+    await enqueueNotices(
       [`mail ${ma}`, `mail ${baba}`].map((whom) => ({
         ...{ summary, whom: queuedName(whom) },
       })),
@@ -193,7 +193,7 @@ test('an announcement that failed, or whose sender never came back, is sent by t
   expect((await run({ Records }))?.batchItemFailures).toHaveLength(1)
   mail.reply(() => 'sends')
   const { claimNotice } = await import('@bong-bari/table')
-  const { hashed } = await import('../http/limit.ts')
+  const { hashParts: hashed } = await import('../http/limit.ts')
   const name = hashed(JSON.stringify(JSON.parse(Records[0]?.body ?? '')))
   expect(await claimNotice(name, 'lost', new Date(site.clock.now))).toMatchObject({})
   expect((await run({ Records }))?.batchItemFailures).toHaveLength(1)

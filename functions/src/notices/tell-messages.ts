@@ -17,8 +17,8 @@ import {
   takeIfAllowed,
 } from '@bong-bari/table'
 import { isAnswered, isRefusedForGood, sendMail } from '../adapters/mail.ts'
-import { comeBackLater, RetryLater } from '../adapters/queues.ts'
-import { allowanceOf, hashed } from '../http/limit.ts'
+import { RetryLater, returnToQueue } from '../adapters/queues.ts'
+import { createAllowance, hashParts } from '../http/limit.ts'
 import {
   type NoticeSettings,
   queuedName,
@@ -27,33 +27,33 @@ import {
   whomToTellOfAudit,
 } from '../public-data/notice-settings.ts'
 import {
-  auditNews,
-  heldNews,
-  leadNews,
+  createAuditMail,
+  createHeldMail,
+  createLeadMail,
+  createSummaryMail,
+  logMailFailure,
   mailBody,
-  type News,
-  sender,
-  summaryNews,
-  tellTeam,
-  warnOf,
+  mailTeam,
+  type NoticeMail,
+  readSender,
 } from './news.ts'
 
-/** `settings` are read once for a batch. */
-export type Surroundings = { now: () => Date; settings: () => Promise<NoticeSettings> }
+/** The context of a batch; `settings` are read once for it. */
+export type NoticeContext = { now: () => Date; settings: () => Promise<NoticeSettings> }
 
 const daySeconds = 24 * 3600
 
-/** One a day, since anybody may type it; networks get five (receive.ts). */
+/** An address gets one answer a day, because anybody may type it into the form. A network may send five requests (receive.ts). */
 const perAddress: AttemptWindow = { limit: 1, seconds: daySeconds }
 const ofAll = { name: 'answers', windows: [{ limit: 1_000, seconds: daySeconds }] } as const
 
-/** However written. */
-const mailboxOf = (address: string) => {
+/** Returns a mailbox, whatever the case of its address and whatever follows a plus sign. */
+const normaliseMailbox = (address: string) => {
   const [local = '', domain = ''] = address.toLowerCase().split('@')
   return `${local.split('+')[0]}@${domain}`
 }
 
-const textsOf = ({ replyPromise }: NoticeSettings) => {
+const createAnswerTexts = ({ replyPromise }: NoticeSettings) => {
   const promise = promiseIn(replyPromise)
   const saying = (lines: readonly string[], promise: string) =>
     lines.map((line) => line.replace('{promise}', () => promise))
@@ -63,20 +63,23 @@ const textsOf = ({ replyPromise }: NoticeSettings) => {
   }
 }
 
-type Given = { from: string; to: string; settings: NoticeSettings; now: Date }
+type BrandAnswer = { from: string; to: string; settings: NoticeSettings; now: Date }
 
-/** At most once: what may have been sent is not repeated. Rejects if retryable. */
-const answerBrand = async ({ from, to, settings, now }: Given): Promise<void> => {
-  const own = await allowanceOf('answer', [mailboxOf(to)], [perAddress], now)
+/** Answers a brand at most once: a mail that may have been sent is not repeated. Rejects if it can be retried. */
+const answerBrand = async ({ from, to, settings, now }: BrandAnswer): Promise<void> => {
+  const own = await createAllowance('answer', [normaliseMailbox(to)], [perAddress], now)
   if (!(await takeIfAllowed(own, now)) || !(await takeIfAllowed(ofAll, now))) return
-  const { bengali, english } = textsOf(settings)
+  const { bengali, english } = createAnswerTexts(settings)
   const body = mailBody(
     answerMail.subject,
     [...bengali, ...english].map((text) => ({ text })),
   )
   try {
     await sendMail(from, {
-      ...{ to, subject: answerMail.subject, ...body, replyTo: settings.replyTo },
+      to,
+      subject: answerMail.subject,
+      ...body,
+      replyTo: settings.replyTo,
       headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     })
   } catch (error) {
@@ -87,79 +90,87 @@ const answerBrand = async ({ from, to, settings, now }: Given): Promise<void> =>
 }
 
 /**
- * Sends an announcement to one of the team, claimed first: queue and stream deliver a message twice at times. A failed one is
+ * Sends a notice to one of the team. The notice is claimed first, because queue and stream sometimes deliver a message twice. A failed one is
  * sent again, and so is one whose sender never came back.
  */
-const tellOnce = async (message: NoticeMessage, whom: string, news: News, now: Date) => {
-  // Hashed, since the claim outlives an erased request.
-  const claim = await claimNotice(hashed(JSON.stringify(message)), randomUUID(), now)
+const mailOnce = async (message: NoticeMessage, whom: string, news: NoticeMail, now: Date) => {
+  // The message is hashed, because the claim outlives an erased request.
+  const claim = await claimNotice(hashParts(JSON.stringify(message)), randomUUID(), now)
   if (claim === 'sent') return
   if (claim === 'claimed') throw new RetryLater('BeingSent')
   try {
-    await tellTeam(whom, news)
+    await mailTeam(whom, news)
   } catch (error) {
     await claim.giveUp()
     throw error
   }
-  // It was sent: a repetition because of this write would be the second mail.
-  await claim.end().catch((error: unknown) => warnOf(whom, error))
+  // The mail was sent. If this write fails, a retry would send a second mail, so the failure is only logged.
+  await claim.end().catch((error: unknown) => logMailFailure(whom, error))
 }
 
-/** Not for gone leads or spam. */
-const tellOne = async (message: Extract<NoticeMessage, { lead: string }>, around: Surroundings) => {
+/** Sends the notice of one lead, unless the lead is gone or spam. */
+const sendLeadNotice = async (
+  message: Extract<NoticeMessage, { lead: string }>,
+  context: NoticeContext,
+) => {
   const { lead: id, whom: name } = message
   const lead = await findLead(id)
   if (!lead || lead.spam === true) return
-  const settings = await around.settings()
+  const settings = await context.settings()
   const whom = whomToTell(lead, settings).find((one) => queuedName(one) === name)
   if (!whom) return
   if (whom !== 'answer')
-    return tellOnce(message, whom, lead.spam ? heldNews() : leadNews(lead), around.now())
-  const from = sender()
-  if (from && lead.email) await answerBrand({ from, to: lead.email, settings, now: around.now() })
+    return mailOnce(
+      message,
+      whom,
+      lead.spam ? createHeldMail() : createLeadMail(lead),
+      context.now(),
+    )
+  const from = readSender()
+  if (from && lead.email) await answerBrand({ from, to: lead.email, settings, now: context.now() })
 }
 
-/** Newest first. */
-const mostLooked = 500
-/** Milliseconds of list lag. */
-const settled = 30_000
+/** A summary is made from so many of the newest leads. */
+const maxSearchedLeads = 500
+/** Lists lag behind the table by up to this. */
+const listLagMs = 30_000
 
-const tellSummary = async (
+const sendSummary = async (
   message: Extract<NoticeMessage, { summary: string }>,
-  around: Surroundings,
+  context: NoticeContext,
 ) => {
   const { summary: end, whom: name } = message
-  const isOver = around.now().getTime() >= Date.parse(end) + settled
+  const isOver = context.now().getTime() >= Date.parse(end) + listLagMs
   if (!isOver) throw new RetryLater('TooEarly')
-  const whom = teamToTell(await around.settings()).find((one) => queuedName(one) === name)
+  const whom = teamToTell(await context.settings()).find((one) => queuedName(one) === name)
   if (!whom) return
   const begin = new Date(Date.parse(end) - summaryMinutes * 60_000).toISOString()
-  const { items } = await listLeads({ limit: mostLooked })
+  const { items } = await listLeads({ limit: maxSearchedLeads })
   const came = items.filter(
     ({ inSummary, toldAt = '' }) => inSummary && toldAt >= begin && toldAt < end,
   )
-  if (came.length) await tellOnce(message, whom, summaryNews(came), around.now())
+  if (came.length) await mailOnce(message, whom, createSummaryMail(came), context.now())
 }
 
-const tellAudit = async (
+const sendAuditNotice = async (
   message: Extract<NoticeMessage, { audit: string }>,
-  around: Surroundings,
+  context: NoticeContext,
 ) => {
   const { audit: place, whom: name } = message
   const [at = '', id = ''] = place.split('#')
   const entry = await findAudit(at, id)
   if (!entry) return
-  const all = whomToTellOfAudit(entry, await around.settings())
+  const all = whomToTellOfAudit(entry, await context.settings())
   const whom = all.find((one) => queuedName(one) === name)
-  if (whom) await tellOnce(message, whom, auditNews(entry), around.now())
+  if (whom) await mailOnce(message, whom, createAuditMail(entry), context.now())
 }
 
-const tellOf = (message: NoticeMessage, around: Surroundings) => {
-  if ('summary' in message) return tellSummary(message, around)
-  return 'audit' in message ? tellAudit(message, around) : tellOne(message, around)
+const sendNotice = (message: NoticeMessage, context: NoticeContext) => {
+  if ('summary' in message) return sendSummary(message, context)
+  return 'audit' in message ? sendAuditNotice(message, context) : sendLeadNotice(message, context)
 }
 
-const messageIn = (body: string): NoticeMessage | undefined => {
+const parseMessage = (body: string): NoticeMessage | undefined => {
   try {
     return noticeMessage.parse(JSON.parse(body))
   } catch {
@@ -167,19 +178,19 @@ const messageIn = (body: string): NoticeMessage | undefined => {
   }
 }
 
-/** Concurrently; failed ones are returned. */
-export const tellMessages = async ({ Records }: QueueBatch, around: Surroundings) => {
+/** Sends the notices of a batch concurrently. Returns failed messages to the queue. */
+export const sendNotices = async ({ Records }: QueueBatch, context: NoticeContext) => {
   const work = async (given: QueueMessage) => {
-    const message = messageIn(given.body)
+    const message = parseMessage(given.body)
     try {
       if (!message) throw new TypeError('The message names nobody.')
-      await tellOf(message, around)
+      await sendNotice(message, context)
       return []
     } catch (error) {
-      warnOf(message?.whom ?? 'unread', error)
+      logMailFailure(message?.whom ?? 'unread', error)
       return [given]
     }
   }
   const failed = (await Promise.all(Records.map(work))).flat()
-  return comeBackLater(process.env.NOTICE_QUEUE_URL, failed)
+  return returnToQueue(process.env.NOTICE_QUEUE_URL, failed)
 }

@@ -1,6 +1,6 @@
 import { complaintAbout, settings } from '@bong-bari/contract'
 import { listSettings, writeSetting } from '@bong-bari/table'
-import { changing, editBy } from '../http/edit.ts'
+import { applyChange, createEdit } from '../http/edit.ts'
 import { refuse, refuseField } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { requireProof } from '../http/session.ts'
@@ -36,9 +36,9 @@ export const handler = serve(settings, {
     const settingValue = body.settingValue.trim()
     const complaint = complaintAbout(settingOf(known, undefined), settingValue)
     if (complaint) refuseField('settingValue', complaint)
-    const made = editBy(facts)
+    const made = createEdit(facts)
     const given = { settingKey: known.settingKey, settingValue }
-    return changing({
+    return applyChange({
       response: settings.update.response,
       expected: made.expected,
       find: () => findSetting(known),

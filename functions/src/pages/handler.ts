@@ -5,9 +5,9 @@ import {
   listedPages,
   pathOfPublished,
 } from '@bong-bari/edge'
-import { describeFailure, isHeld, notModified, tagOf } from '../http/answer.ts'
+import { clientHasTag, createRefusalAnswer, notModified, tagOf } from '../http/answer.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { type Answer, type HttpEvent, timeOf } from '../http/event.ts'
+import { type Answer, type HttpEvent, readTime } from '../http/event.ts'
 import { type Refusal, refuse } from '../http/refuse.ts'
 import { type RenderedPath, renderPath } from '../page-rendering/render-path.ts'
 import { shownPostBySlug } from '../public-data/posts.ts'
@@ -36,7 +36,7 @@ const htmlType = 'text/html; charset=utf-8'
 /** Cached by the CDN; 304 if unchanged. */
 const keptAnswer = (event: HttpEvent, { body, contentType }: RenderedPath): Answer => {
   const tag = tagOf(body)
-  if (isHeld(event, tag)) return notModified(tag, cacheControl.published)
+  if (clientHasTag(event, tag)) return notModified(tag, cacheControl.published)
   return {
     statusCode: 200,
     headers: {
@@ -82,7 +82,7 @@ const goneAnswer = (html: string) => passingPage(410, html)
 const failureAnswer = async (refusal: Refusal, requestId: string): Promise<Answer> =>
   refusal.status >= 500
     ? passingPage(503, await unavailablePage(), { 'retry-after': '30' })
-    : describeFailure(refusal, requestId)
+    : createRefusalAnswer(refusal, requestId)
 
 /** Addresses without a file. */
 export const handler = endpoint(async (event) => {
@@ -90,9 +90,9 @@ export const handler = endpoint(async (event) => {
     refuse('method-not-allowed', { headers: { allow: 'GET, HEAD' } })
   const path = pathIn(event.rawPath)
   if (!mayBePage(path)) return notFoundAnswer()
-  const page = await renderPath(path, timeOf(event))
+  const page = await renderPath(path, readTime(event))
   if (page.found) return keptAnswer(event, page)
   if (page.gone) return goneAnswer(page.body)
-  const moved = await movedTo(path, timeOf(event))
+  const moved = await movedTo(path, readTime(event))
   return moved ? movedAnswer(moved) : notFoundAnswer(page.body)
 }, failureAnswer)

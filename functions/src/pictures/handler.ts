@@ -7,7 +7,7 @@ import {
   updatePictureNote,
 } from '@bong-bari/table'
 import { startUpload } from '../adapters/media.ts'
-import { changing, editBy } from '../http/edit.ts'
+import { applyChange, createEdit } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 
@@ -19,15 +19,15 @@ export const handler = serve(pictures, {
   keep: async ({ body, ...facts }) => {
     // Large and seldom needed.
     const { keepUploaded } = await import('./keep.ts')
-    return keepUploaded(body, editBy(facts))
+    return keepUploaded(body, createEdit(facts))
   },
 
   list: ({ query: { cursor, limit = limits.picturePage.default } }) =>
     listPictureNotes({ limit, cursor }),
 
   describe: async ({ params: { id }, body, ...facts }) => {
-    const made = editBy(facts)
-    const described = await changing({
+    const made = createEdit(facts)
+    const described = await applyChange({
       response: pictures.describe.response,
       expected: made.expected,
       find: async () => (await findPictureNote(id)) ?? gone(),
@@ -41,5 +41,5 @@ export const handler = serve(pictures, {
   },
 
   remove: async ({ params: { id }, ...facts }) =>
-    (await removePicture(id, editBy(facts))) ? { id } : gone(),
+    (await removePicture(id, createEdit(facts))) ? { id } : gone(),
 })

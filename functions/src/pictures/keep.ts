@@ -1,7 +1,7 @@
 import type { BodyOf, Picture, pictures, SmallPicture } from '@bong-bari/contract'
 import { firstEdit, notePicture } from '@bong-bari/table'
 import type { Picture as Checked } from '../adapters/check-picture.ts'
-import { checkUploaded } from '../adapters/media.ts'
+import { checkUpload } from '../adapters/media.ts'
 import { storePicture } from '../adapters/media-bucket.ts'
 import { refuseField } from '../http/refuse.ts'
 
@@ -15,7 +15,7 @@ const isSmallerOf = (small: Size, large: Size) =>
 
 const smallOf = async (address: string | undefined, large: Checked): Promise<SmallPicture> => {
   if (!address) return null
-  const checked = await checkUploaded(address, 'smallUrl')
+  const checked = await checkUpload(address, 'smallUrl')
   if (!isSmallerOf(checked, large))
     refuseField('smallUrl', 'The smaller picture must be the same one in a smaller size')
   const { width, height } = checked
@@ -26,7 +26,7 @@ export const keepUploaded = async (
   { imageUrl, smallUrl }: BodyOf<typeof pictures.keep>,
   made: { by: string | null; at: Date },
 ): Promise<Picture> => {
-  const checked = await checkUploaded(imageUrl, 'imageUrl')
+  const checked = await checkUpload(imageUrl, 'imageUrl')
   const small = await smallOf(smallUrl, checked)
   const key = await storePicture(checked)
   const { width, height, bytes } = checked

@@ -1,7 +1,7 @@
 import { type BodyOf, posts } from '@bong-bari/contract'
 import { type Edit, given, type StoredPost, updatePost } from '@bong-bari/table'
-import { keepImage } from '../adapters/media.ts'
-import { changing } from '../http/edit.ts'
+import { storeImage } from '../adapters/media.ts'
+import { applyChange } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { asOf, nextLife, refuseUnfinished, wasSeen } from './publication.ts'
 import { keepingOf, wordsOfRevision } from './revisions.ts'
@@ -20,7 +20,7 @@ export const fieldsAfter = async (given: Asked, post: StoredPost, now: Date) => 
   // A draft that visitors have never seen holds no slug: it wishes for the one that it had.
   const frees = next.status === 'draft' && post.slug !== null && !wasSeen(post.publishAt, now)
   refuseUnfinished({ status: next.status, title, content })
-  const cover = image !== undefined && (await keepImage(image ?? undefined, 'image', post))
+  const cover = image !== undefined && (await storeImage(image ?? undefined, 'image', post))
   const shown = { title, image: cover ? cover.image : post.image }
   return {
     ...words,
@@ -82,7 +82,7 @@ const changingFields = async (
   made: Edit,
 ) =>
   asOf(
-    await changing({
+    await applyChange({
       response: posts.update.response,
       expected: made.expected,
       find,
@@ -104,7 +104,7 @@ export const restoreRevision = (find: () => Promise<StoredPost>, at: string, mad
     async (post) => {
       const words = await wordsOfRevision(post.id, at)
       refuseUnfinished({ ...words, status: post.status })
-      const picture = await keepImage(words.image ?? undefined, 'image', post)
+      const picture = await storeImage(words.image ?? undefined, 'image', post)
       const shown = { title: words.title, image: picture.image }
       const shareImage = await shareImageAfter(shown, post.status === 'draft', post)
       return { ...words, ...picture, ...shareImage, autosaved: false }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type BodyOf, posts } from '@bong-bari/contract'
 import { createPost, type Edit, findPostById, firstEdit, type StoredPost } from '@bong-bari/table'
-import { keepImage } from '../adapters/media.ts'
+import { storeImage } from '../adapters/media.ts'
 import { fingerprintOf } from '../http/idempotency.ts'
 import { refuse } from '../http/refuse.ts'
 import { asOf, firstLife } from './publication.ts'
@@ -17,7 +17,7 @@ const fieldsOf = async ({ title, content, excerpt, date, image, format, autosave
   date: date ?? null,
   format: format ?? ('plain' as const),
   autosaved: autosave ?? false,
-  ...(await keepImage(image, 'image')),
+  ...(await storeImage(image, 'image')),
 })
 
 /** Undefined where its slug was taken. */

@@ -1,6 +1,6 @@
 import { posts } from '@bong-bari/contract'
 import { findPostById, removePost } from '@bong-bari/table'
-import { editBy } from '../http/edit.ts'
+import { createEdit } from '../http/edit.ts'
 import { idOfKey } from '../http/idempotency.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
@@ -26,7 +26,11 @@ export const handler = serve(posts, {
   list: ({ query, now }) => postPage(query, now),
 
   create: ({ body, headers, now, user }) =>
-    writePost(body, idOfKey('post', user.id, headers['idempotency-key']), editBy({ now, user })),
+    writePost(
+      body,
+      idOfKey('post', user.id, headers['idempotency-key']),
+      createEdit({ now, user }),
+    ),
 
   bySlug: async ({ params, now }) => whole(await shownOf(params.slug, now), now),
 
@@ -41,21 +45,21 @@ export const handler = serve(posts, {
   managed: async ({ params, now }) => onDesk(await postWith(params.id, now)),
 
   update: ({ params, body, ...facts }) =>
-    changePost(() => postWith(params.id, facts.now), body, editBy(facts)),
+    changePost(() => postWith(params.id, facts.now), body, createEdit(facts)),
 
   change: ({ params, body, ...facts }) =>
-    changePending(() => postWith(params.id, facts.now), body, editBy(facts)),
+    changePending(() => postWith(params.id, facts.now), body, createEdit(facts)),
 
   dropChanges: ({ params, ...facts }) =>
-    dropPending(() => postWith(params.id, facts.now), editBy(facts)),
+    dropPending(() => postWith(params.id, facts.now), createEdit(facts)),
 
   remove: async ({ params: { id }, ...facts }) =>
-    (await removePost(id, editBy(facts))) ? { id } : refuse('post-not-found'),
+    (await removePost(id, createEdit(facts))) ? { id } : refuse('post-not-found'),
 
   revisions: async ({ params, now }) => revisionsOf(await postWith(params.id, now)),
 
   restoreRevision: ({ params: { id, at }, ...facts }) =>
-    restoreRevision(() => postWith(id, facts.now), at, editBy(facts)),
+    restoreRevision(() => postWith(id, facts.now), at, createEdit(facts)),
 
   preview: async ({ params, now, user }) =>
     previewOf((await postWith(params.id, now)).id, user, now),

@@ -9,9 +9,9 @@ import {
   type StoredPostChanges,
   withChanges,
 } from '@bong-bari/table'
-import { keepImage } from '../adapters/media.ts'
-import { holds } from '../http/edit.ts'
-import { refuseFixed } from '../http/parse.ts'
+import { storeImage } from '../adapters/media.ts'
+import { hasFields } from '../http/edit.ts'
+import { refuseFixedFields } from '../http/parse.ts'
 import { refuse } from '../http/refuse.ts'
 import { fieldsAfter, writeNaming } from './change.ts'
 import { asOf } from './publication.ts'
@@ -35,7 +35,7 @@ const changedMeanwhile = (current: PostOnDesk) =>
   refuse('changed-meanwhile', { current: posts.change.response.parse(current) })
 
 const keepCover = async (address: string | null, post: StoredPost) => {
-  const { image, imageWidth, imageHeight } = await keepImage(address ?? undefined, 'image', post)
+  const { image, imageWidth, imageHeight } = await storeImage(address ?? undefined, 'image', post)
   return { image, imageWidth, imageHeight }
 }
 
@@ -67,11 +67,11 @@ const keepBeside = async (find: Finding, given: Asked, made: Edit) => {
     const changes = await findChanges(post.id)
     const words = await wordsAfter(given, post, changes)
     const stands = await onDesk(post)
-    refuseFixed(posts.change.response, stands)
+    refuseFixedFields(posts.change.response, stands)
     const { autosave: autosaved = false, base = post.version } = given
     const isStale = made.expected !== undefined && made.expected !== (changes?.version ?? 0)
     if (isStale || base !== post.version) {
-      if (changes && holds(changes.words, words)) return stands
+      if (changes && hasFields(changes.words, words)) return stands
       return changedMeanwhile(stands)
     }
     const now = keptOf(post, changes)
@@ -87,14 +87,14 @@ const keepBeside = async (find: Finding, given: Asked, made: Edit) => {
 const apply = async (find: Finding, given: Asked, made: Edit): Promise<OnDesk> => {
   const post = await find()
   const changes = await findChanges(post.id)
-  refuseFixed(posts.change.response, { ...post, changes: changes ?? null })
+  refuseFixedFields(posts.change.response, { ...post, changes: changes ?? null })
   const { base = changes?.base ?? post.version, ...own } = given
   const { image, imageWidth: _width, imageHeight: _height, ...texts } = changes?.words ?? {}
   const all = { ...texts, ...(image !== undefined && { image }), ...own }
   const fields = await fieldsAfter(all, post, made.at)
   const isExpected = made.expected === undefined || made.expected === (changes?.version ?? 0)
   if (!isExpected || base !== post.version) {
-    if (!changes && holds(post, fields)) return { ...post, changes: null }
+    if (!changes && hasFields(post, fields)) return { ...post, changes: null }
     return changedMeanwhile(await onDesk(post))
   }
   const removing = changes ? [removingChanges(post.id, changes.version)] : []

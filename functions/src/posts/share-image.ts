@@ -14,12 +14,12 @@ const coverOf = async (image: string | null, width: number, height: number) => {
   const [, key] = stored.exec(image ?? '') ?? []
   if (!key) return undefined
   try {
-    const [{ readFile }, { cutCover }] = await Promise.all([
+    const [{ readFile }, { cropCover }] = await Promise.all([
       import('../adapters/media-bucket.ts'),
       import('../adapters/cover.ts'),
     ])
     const file = await readFile(key)
-    return file && (await cutCover(file.bytes, width, height))
+    return file && (await cropCover(file.bytes, width, height))
   } catch (error) {
     log('cover of the share image', error)
     return undefined
@@ -30,12 +30,12 @@ const draw = async ({ title, image }: Shown) => {
   const { coverPlace, drawCard, drawShareImage } = await import('../text-rendering/share-image.ts')
   const cover = await coverOf(image, coverPlace.width, coverPlace.height)
   if (!cover) return drawShareImage(title, 'post')
-  const [{ jpegOf }, { storePicture }] = await Promise.all([
+  const [{ encodeJpeg }, { storePicture }] = await Promise.all([
     import('../adapters/cover.ts'),
     import('../adapters/media-bucket.ts'),
   ])
   const { width, height, rgb } = await drawCard(title, 'post', cover)
-  const bytes = await jpegOf({ width, height, rgb })
+  const bytes = await encodeJpeg({ width, height, rgb })
   const key = await storePicture({
     ...{ bytes, width, height },
     ...{ contentType: 'image/jpeg', extension: 'jpg' },

@@ -1,13 +1,13 @@
 import type { Context } from 'aws-lambda'
 
-/** Milliseconds before Lambda's timeout; nothing new begins then. */
-const reserve = 30_000
+/** Nothing new begins within this time before Lambda's timeout. */
+const reserveMs = 30_000
 
-/** The queue names paths; other calls (schedule, deployment) check all pages. */
+/** Messages of the queue name paths. Every other call, of a schedule or a deployment, rebuilds all pages. */
 export const handler = async (
   event: unknown,
   context: Pick<Context, 'getRemainingTimeInMillis'>,
 ) => {
   const { publish } = await import('./publish.ts')
-  return publish(event, context.getRemainingTimeInMillis() - reserve)
+  return publish(event, context.getRemainingTimeInMillis() - reserveMs)
 }

@@ -2,13 +2,13 @@ import { hash } from 'node:crypto'
 import { cacheControl } from '@bong-bari/edge'
 import { readingOnce } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
-import { findPage, keyOfPage, removePage, writePage } from '../adapters/page-files.ts'
+import { findPage, pageKeyOf, removePage, writePage } from '../adapters/page-files.ts'
 import { RetryLater } from '../adapters/queues.ts'
-import { describeError, withUnreadable } from '../http/log.ts'
+import { collectUnreadable, describeError } from '../http/log.ts'
 import { isBusy } from '../http/refuse.ts'
 import { type RenderedPath, renderPath } from '../page-rendering/render-path.ts'
 
-type Published = 'written' | 'removed' | 'same'
+type PublishResult = 'written' | 'removed' | 'same'
 
 type File = Pick<RenderedPath, 'body' | 'contentType'>
 
@@ -19,27 +19,27 @@ class UnreadablePage extends Error {
   override name = 'UnreadablePage'
 }
 
-const fileAt = async (path: string, now: Date): Promise<File | undefined> => {
+const renderFile = async (path: string, now: Date): Promise<File | undefined> => {
   const page = await renderPath(path, now)
   return page.found ? page : undefined
 }
 
-/** Unreadable is not gone: the page stays. */
-const rendered = async (path: string, now: Date) => {
-  const { result, unreadable } = await withUnreadable(() => fileAt(path, now))
+/** If an item cannot be read, the page is not gone, so its file stays. */
+const renderReadable = async (path: string, now: Date) => {
+  const { result, unreadable } = await collectUnreadable(() => renderFile(path, now))
   if (result) return result
   if (unreadable.length) throw new UnreadablePage()
   return undefined
 }
 
-/** The file that a page replaces. It must be looked up before anything is read to draw the page. */
-const lookAt = (path: string) => findPage(keyOfPage(path))
+/** Finds the file that a page replaces. It must be found before anything is read to render the page. */
+const findPublishedPage = (path: string) => findPage(pageKeyOf(path))
 
-type FoundPage = Awaited<ReturnType<typeof lookAt>>
+type FoundPage = Awaited<ReturnType<typeof findPublishedPage>>
 
-const replace = async (path: string, found: FoundPage, now: Date): Promise<Published> => {
-  const key = keyOfPage(path)
-  const page = await rendered(path, now)
+const replaceFile = async (path: string, found: FoundPage, now: Date): Promise<PublishResult> => {
+  const key = pageKeyOf(path)
+  const page = await renderReadable(path, now)
   if (!page) {
     if (found) await removePage(key, found)
     return found ? 'removed' : 'same'
@@ -50,45 +50,45 @@ const replace = async (path: string, found: FoundPage, now: Date): Promise<Publi
   return 'written'
 }
 
-/** Against concurrent publishers. */
-const mostLooks = 5
+/** A page is renderReadable again, at most this often, when another publisher was faster. */
+const maxAttempts = 5
 
 /**
- * Replaces only what it looked at, so a slow publisher looks and reads again, and overwrites nothing newer. Rejects, leaving the file,
- * on failure.
+ * Publishes a path. It replaces only the file that it found, so a slow publisher finds and renders again and overwrites nothing newer. If it
+ * fails it rejects, and the file stays.
  */
 const publishPath = async (
   path: string,
   first: Promise<FoundPage>,
   now: () => Date,
-): Promise<Published> => {
-  const publish = async (found: FoundPage, left: number): Promise<Published> => {
+): Promise<PublishResult> => {
+  const publish = async (found: FoundPage, left: number): Promise<PublishResult> => {
     try {
-      return await replace(path, found, now())
+      return await replaceFile(path, found, now())
     } catch (error) {
       if (!(error instanceof RetryLater) || left === 0) throw error
-      const next = await lookAt(path)
+      const next = await findPublishedPage(path)
       return readingOnce(() => publish(next, left - 1))
     }
   }
-  return publish(await first, mostLooks - 1)
+  return publish(await first, maxAttempts - 1)
 }
 
 export type Counts = Record<'rendered' | 'written' | 'removed' | 'failed', number>
 
-export type Call = { now: () => Date; isOver: () => boolean; counts: Counts }
+export type PublishRun = { now: () => Date; isOver: () => boolean; counts: Counts }
 
-export const endAfter = (milliseconds: number) => {
+export const createDeadline = (milliseconds: number) => {
   const end = performance.now() + milliseconds
   return () => performance.now() >= end
 }
 
-/** `busy`: any path may work shortly. */
+/** `busy` means that a dependency is overloaded, so every path may fail now and work shortly. */
 export type Outcome = 'published' | 'failed' | 'busy'
 
-const atOnce = 8
+const parallelPaths = 8
 
-export const told = (path: string, error: unknown): Outcome => {
+export const logFailure = (path: string, error: unknown): Outcome => {
   console.log(JSON.stringify({ level: 'error', publish: path, ...describeError(error) }))
   metric('PublishFailed', 1)
   return error instanceof Error && isBusy(error) ? 'busy' : 'failed'
@@ -96,8 +96,8 @@ export const told = (path: string, error: unknown): Outcome => {
 
 const publishOne = async (
   path: string,
-  look: ReturnType<typeof lookAt>,
-  { now, counts }: Call,
+  look: ReturnType<typeof findPublishedPage>,
+  { now, counts }: PublishRun,
 ): Promise<Outcome> => {
   try {
     const published = await publishPath(path, look, now)
@@ -106,13 +106,13 @@ const publishOne = async (
     return 'published'
   } catch (error) {
     counts.failed++
-    return told(path, error)
+    return logFailure(path, error)
   }
 }
 
-/** Looks up every page's file first; then the pages share what they read. */
-const publishTogether = async (paths: readonly string[], call: Call) => {
-  const looks = paths.map((path) => ({ path, look: lookAt(path) }))
+/** Finds the files of all pages first; after that the pages share what they read from the table. */
+const publishTogether = async (paths: readonly string[], call: PublishRun) => {
+  const looks = paths.map((path) => ({ path, look: findPublishedPage(path) }))
   await Promise.allSettled(looks.map(({ look }) => look))
   return readingOnce(() =>
     Promise.all(
@@ -121,14 +121,14 @@ const publishTogether = async (paths: readonly string[], call: Call) => {
   )
 }
 
-/** Failures are logged and stop no other path. Paths for which no time was left have no outcome. */
+/** Publishes paths. Failures are logged and stop no other path. Paths for which there was no time have no outcome. */
 export const publishPaths = async (
   paths: readonly string[],
-  call: Call,
+  call: PublishRun,
 ): Promise<Map<string, Outcome>> => {
   const outcomes = new Map<string, Outcome>()
-  for (let at = 0; at < paths.length && !call.isOver(); at += atOnce)
-    for (const [path, outcome] of await publishTogether(paths.slice(at, at + atOnce), call))
+  for (let at = 0; at < paths.length && !call.isOver(); at += parallelPaths)
+    for (const [path, outcome] of await publishTogether(paths.slice(at, at + parallelPaths), call))
       outcomes.set(path, outcome)
   return outcomes
 }

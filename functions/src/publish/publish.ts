@@ -6,17 +6,17 @@ import {
   type QueueBatch,
   queueBatch,
 } from '@bong-bari/contract'
-import { askForEverything, askToPublishOnce, comeBackLater } from '../adapters/queues.ts'
-import { queueTime, runningClock } from '../http/clock.ts'
-import { type Call, endAfter, publishPaths, told } from './publish-paths.ts'
-import { walkFrom } from './rebuild.ts'
+import { enqueuePathsOnce, enqueueRebuild, returnToQueue } from '../adapters/queues.ts'
+import { createRunningClock, readQueueTime } from '../http/clock.ts'
+import { createDeadline, logFailure, type PublishRun, publishPaths } from './publish-paths.ts'
+import { rebuildFrom } from './rebuild.ts'
 
-/** Then a walk goes on by message. */
-const walkMs = 20_000
+/** After this a rebuild continues with another message. */
+const rebuildMs = 20_000
 
 type Message = QueueBatch['Records'][number]
 
-const askedIn = ({ body }: Message): PublishMessage | undefined => {
+const parseMessage = ({ body }: Message): PublishMessage | undefined => {
   try {
     return publishMessage.safeParse(JSON.parse(body)).data
   } catch {
@@ -24,11 +24,11 @@ const askedIn = ({ body }: Message): PublishMessage | undefined => {
   }
 }
 
-/** Resends what there was no time for. */
-const publishAll = async (paths: readonly string[], call: Call): Promise<Set<string>> => {
+/** Publishes paths, and enqueues those for which there was no time. Returns the failed ones. */
+const publishAll = async (paths: readonly string[], call: PublishRun): Promise<Set<string>> => {
   const outcomes = await publishPaths(paths, call)
   const left = paths.filter((path) => !outcomes.has(path))
-  const isLost = await askToPublishOnce(left).then(
+  const isLost = await enqueuePathsOnce(left).then(
     () => false,
     () => true,
   )
@@ -36,70 +36,70 @@ const publishAll = async (paths: readonly string[], call: Call): Promise<Set<str
   return new Set(isLost ? [...failed, ...left] : failed)
 }
 
-const walk = async (cursor: string, call: Call) => {
-  const isOver = endAfter(walkMs)
+const rebuild = async (cursor: string, call: PublishRun) => {
+  const isOver = createDeadline(rebuildMs)
   try {
-    const next = await walkFrom(cursor, { ...call, isOver: () => call.isOver() || isOver() })
-    if (next !== undefined) await askForEverything(next)
+    const next = await rebuildFrom(cursor, { ...call, isOver: () => call.isOver() || isOver() })
+    if (next !== undefined) await enqueueRebuild(next)
     return true
   } catch (error) {
-    told(`everything ${cursor}`, error)
+    logFailure(`everything ${cursor}`, error)
     return false
   }
 }
 
-/** Walks meeting a newer one end. */
-const walksIn = (cursors: readonly string[]) =>
+/** A new full rebuild replaces the older ones in this batch. */
+const latestRebuilds = (cursors: readonly string[]) =>
   cursors.includes('') ? [''] : [...new Set(cursors)]
 
-/** Paths once each, then walks. Returns failed messages. */
-export const publishMessages = async ({ Records }: QueueBatch, call: Call) => {
-  const messages = Records.map((message) => ({ message, asked: askedIn(message) }))
+/** Publishes each path once, then continues rebuilds. Returns failed messages to the queue. */
+export const publishMessages = async ({ Records }: QueueBatch, call: PublishRun) => {
+  const messages = Records.map((message) => ({ message, asked: parseMessage(message) }))
   const asks = messages.flatMap(({ asked }) => asked ?? [])
   const paths = asks.flatMap((asked) => ('paths' in asked ? asked.paths : []))
   const failed = await publishAll([...new Set(paths)], call)
   const stuck: string[] = []
-  for (const cursor of walksIn(
+  for (const cursor of latestRebuilds(
     asks.flatMap((asked) => ('everything' in asked ? asked.everything : [])),
   ))
-    if (!(await walk(cursor, call))) stuck.push(cursor)
+    if (!(await rebuild(cursor, call))) stuck.push(cursor)
   const isDone = (asked: PublishMessage | undefined) => {
     if (!asked) return false
     if ('paths' in asked) return !asked.paths.some((path) => failed.has(path))
     return !stuck.includes(asked.everything) && !stuck.includes('')
   }
   const back = messages.filter(({ asked }) => !isDone(asked)).map(({ message }) => message)
-  return comeBackLater(process.env.PUBLISH_QUEUE_URL, back)
+  return returnToQueue(process.env.PUBLISH_QUEUE_URL, back)
 }
 
-type Walk = Omit<PublishOrder, 'order'>
+type RebuildCall = Omit<PublishOrder, 'order'>
 
-const callFor = (milliseconds: number, now: Date): Call => ({
-  now: runningClock(now),
-  isOver: endAfter(milliseconds),
+const createRun = (milliseconds: number, now: Date): PublishRun => ({
+  now: createRunningClock(now),
+  isOver: createDeadline(milliseconds),
   counts: { rendered: 0, written: 0, removed: 0, failed: 0 },
 })
 
-const tell = (said: object) => console.log(JSON.stringify({ level: 'info', ...said }))
+const logResult = (said: object) => console.log(JSON.stringify({ level: 'info', ...said }))
 
-export const publishEverything = async ({ from = '', time }: Walk, milliseconds: number) => {
-  const call = callFor(milliseconds, time ? new Date(time) : new Date())
-  const next = await walkFrom(from, call)
-  if (next !== undefined) await askForEverything(next)
+export const publishEverything = async ({ from = '', time }: RebuildCall, milliseconds: number) => {
+  const call = createRun(milliseconds, time ? new Date(time) : new Date())
+  const next = await rebuildFrom(from, call)
+  if (next !== undefined) await enqueueRebuild(next)
   const answer = { ...call.counts, next }
-  tell(answer)
+  logResult(answer)
   return answer
 }
 
-/** Returns messages to retry. */
+/** Handles a batch of the queue. Returns the messages to retry. */
 export const publishBatch = async (batch: QueueBatch, milliseconds: number) => {
-  const call = callFor(milliseconds, queueTime(batch.Records))
+  const call = createRun(milliseconds, readQueueTime(batch.Records))
   const answer = await publishMessages(batch, call)
-  tell({ messages: batch.Records.length, ...call.counts })
+  logResult({ messages: batch.Records.length, ...call.counts })
   return answer
 }
 
-/** Any event but a queue batch checks all pages. */
+/** Handles an event. Any event but a batch of the queue rebuilds all pages. */
 export const publish = (event: unknown, milliseconds: number) => {
   const { data } = queueBatch.safeParse(event)
   return data

@@ -1,84 +1,88 @@
 import { documents, listedPages, pathOfPublished, publishedFolder } from '@bong-bari/edge'
 import { builtInPosts, fallbackVideos } from '@bong-bari/site'
 import { isSlugShown, listPostHeads } from '@bong-bari/table'
-import { findPage, keyOfPage, listPageKeys, removePage } from '../adapters/page-files.ts'
-import { askToPublishOnce, RetryLater } from '../adapters/queues.ts'
+import { findPage, listPageKeys, pageKeyOf, removePage } from '../adapters/page-files.ts'
+import { enqueuePathsOnce, RetryLater } from '../adapters/queues.ts'
 import { postPath, videoPath } from '../public-data/addresses.ts'
 import { allVideos } from '../public-data/videos.ts'
-import { type Call, publishPaths } from './publish-paths.ts'
+import { type PublishRun, publishPaths } from './publish-paths.ts'
 
 type Step = {
   paths: readonly string[]
-  /** Without a path. */
+  /** Keys of files that no path has. */
   strays?: readonly string[]
-  /** Undefined at the end. */
+  /** The next cursor, undefined at the end. */
   next?: string | undefined
 }
 
-const atOnce = 24
-const filesAtOnce = 200
+const pathsPerStep = 24
+const filesPerStep = 200
 
-const ownPages = [...listedPages, ...documents]
+const fixedPaths = [...listedPages, ...documents]
 
-const firstStep = async (): Promise<Step> => ({ paths: ownPages, next: 'posts' })
+const readFirstStep = async (): Promise<Step> => ({ paths: fixedPaths, next: 'posts' })
 
-/** Newest first, then built-in. */
-const postsStep = async (cursor: string, now: Date): Promise<Step> => {
-  const { items, next } = await listPostHeads({ limit: atOnce, cursor: cursor || undefined, now })
+/** Posts, the newest first, then the built-in ones. */
+const readPostsStep = async (cursor: string, now: Date): Promise<Step> => {
+  const { items, next } = await listPostHeads({
+    limit: pathsPerStep,
+    cursor: cursor || undefined,
+    now,
+  })
   const paths = items.map(({ slug }) => postPath(slug))
   if (next) return { paths, next: `posts ${next}` }
   const built = builtInPosts.map(({ slug }) => postPath(slug))
   return { paths: [...new Set([...paths, ...built])], next: 'videos' }
 }
 
-const videoPaths = async () => {
+const listVideoPaths = async () => {
   const videos = [...(await allVideos()), ...fallbackVideos]
   return [...new Set(videos.map(({ videoId }) => videoPath(videoId)))]
 }
 
-/** By address, stable when others change. */
-const videosStep = async (before: string): Promise<Step> => {
-  const rest = (await videoPaths()).sort().filter((path) => path > before)
-  const paths = rest.slice(0, atOnce)
-  return { paths, next: rest.length > atOnce ? `videos ${paths.at(-1)}` : 'files' }
+/** Videos in order of their addresses, which stays the same when others change. */
+const readVideosStep = async (before: string): Promise<Step> => {
+  const rest = (await listVideoPaths()).sort().filter((path) => path > before)
+  const paths = rest.slice(0, pathsPerStep)
+  return { paths, next: rest.length > pathsPerStep ? `videos ${paths.at(-1)}` : 'files' }
 }
 
-const mayStand = async (path: string, now: Date) => {
+const isCurrentPath = async (path: string, now: Date) => {
   const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? []
   if (slug) return builtInPosts.some((one) => one.slug === slug) || isSlugShown(slug, now)
-  if (path.startsWith('/videos/')) return (await videoPaths()).includes(path)
-  return ownPages.includes(path)
+  if (path.startsWith('/videos/')) return (await listVideoPaths()).includes(path)
+  return fixedPaths.includes(path)
 }
 
-/** Stale files; those with paths are checked as pages. */
-const filesStep = async (after: string, now: Date): Promise<Step> => {
-  const keys = await listPageKeys(after, filesAtOnce)
+/** Files of pages that are gone. Those with a path are published, which removes them. */
+const readFilesStep = async (after: string, now: Date): Promise<Step> => {
+  const keys = await listPageKeys(after, filesPerStep)
   const files = keys.map((key) => ({ key, path: pathOfPublished(`/${key}`) }))
-  const strays = files.filter(({ key, path }) => keyOfPage(path) !== key).map(({ key }) => key)
+  const strays = files.filter(({ key, path }) => pageKeyOf(path) !== key).map(({ key }) => key)
   const paths: string[] = []
-  for (let at = 0; at < files.length; at += atOnce) {
-    const some = files.slice(at, at + atOnce).filter(({ key }) => !strays.includes(key))
-    const stands = await Promise.all(some.map(({ path }) => mayStand(path, now)))
+  for (let at = 0; at < files.length; at += pathsPerStep) {
+    const some = files.slice(at, at + pathsPerStep).filter(({ key }) => !strays.includes(key))
+    const stands = await Promise.all(some.map(({ path }) => isCurrentPath(path, now)))
     paths.push(...some.filter((_, place) => !stands[place]).map(({ path }) => path))
   }
-  const last = keys.length === filesAtOnce ? keys.at(-1) : undefined
+  const last = keys.length === filesPerStep ? keys.at(-1) : undefined
   return { paths, strays, next: last && `files ${last.slice(publishedFolder.length)}` }
 }
 
 const steps: Record<string, (from: string, now: Date) => Promise<Step>> = {
-  '': firstStep,
-  posts: postsStep,
-  videos: videosStep,
-  files: (after, now) => filesStep(after && `${publishedFolder}${after}`, now),
+  '': readFirstStep,
+  posts: readPostsStep,
+  videos: readVideosStep,
+  files: (after, now) => readFilesStep(after && `${publishedFolder}${after}`, now),
 }
 
-/** First for an unknown cursor. */
-const stepAt = (cursor: string, now: Date): Promise<Step> => {
+/** Reads the step at a cursor; an unknown cursor begins again. */
+const readStep = (cursor: string, now: Date): Promise<Step> => {
   const [kind = '', ...from] = cursor.split(' ')
-  return (steps[kind] ?? firstStep)(from.join(' '), now)
+  return (steps[kind] ?? readFirstStep)(from.join(' '), now)
 }
 
-const removeStrays = async ({ strays = [] }: Step) => {
+const removeStrayFiles = async ({ strays = [] }: Step) => {
   for (const key of strays) {
     const found = await findPage(key)
     if (found) await removePage(key, found)
@@ -86,19 +90,19 @@ const removeStrays = async ({ strays = [] }: Step) => {
 }
 
 /**
- * From a cursor ('' to start) until time is up; returns where to go on, undefined at the end. Failed pages are queued alone; rejects if
- * table, bucket or queue fail.
+ * Publishes all pages from a cursor on ('' to start) until time is up. Returns the cursor where to continue, undefined at the end. Failed pages
+ * are enqueued alone. Rejects if the table, bucket or queue fails.
  */
-export const walkFrom = async (from: string, call: Call): Promise<string | undefined> => {
+export const rebuildFrom = async (from: string, call: PublishRun): Promise<string | undefined> => {
   let cursor = from
   while (!call.isOver()) {
-    const step = await stepAt(cursor, call.now())
-    // Small, so always finished.
+    const step = await readStep(cursor, call.now())
+    // A step is small, so it is always finished.
     const outcomes = await publishPaths(step.paths, { ...call, isOver: () => false })
     const found = [...outcomes]
     if (found.some(([, outcome]) => outcome === 'busy')) throw new RetryLater('DependencyBusy')
-    for (const [path, outcome] of found) if (outcome === 'failed') await askToPublishOnce([path])
-    await removeStrays(step)
+    for (const [path, outcome] of found) if (outcome === 'failed') await enqueuePathsOnce([path])
+    await removeStrayFiles(step)
     if (step.next === undefined) return undefined
     cursor = step.next
   }

@@ -12,7 +12,7 @@ const site = await startPublisher()
 await site.react()
 const QueueUrl = await createQueue(site.bucket.endpoint, 'notices')
 process.env.NOTICE_QUEUE_URL = QueueUrl
-const { reactionWork } = await import('./reaction-work.ts')
+const { handleReactionEvent } = await import('./reaction-work.ts')
 const { call } = site.admin
 const team = ['ma@bong.test', 'riya@bong.test']
 await site.set('noticeEmails', team.join('\n'))
@@ -41,7 +41,7 @@ const nextBatch = async () => {
 const feed = async (Records: Records) => {
   before = Records
   if (Records.length)
-    await runAsFunction('reactions', () => reactionWork({ Records }, () => 60_000))
+    await runAsFunction('reactions', () => handleReactionEvent({ Records }, () => 60_000))
 }
 const nothing = () => undefined
 

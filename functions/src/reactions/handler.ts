@@ -5,6 +5,6 @@ export const handler = async (
   event: unknown,
   context: Pick<Context, 'getRemainingTimeInMillis'>,
 ) => {
-  const { reactionWork } = await import('./reaction-work.ts')
-  return reactionWork(event, () => context.getRemainingTimeInMillis())
+  const { handleReactionEvent } = await import('./reaction-work.ts')
+  return handleReactionEvent(event, () => context.getRemainingTimeInMillis())
 }

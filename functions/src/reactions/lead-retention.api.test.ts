@@ -9,7 +9,7 @@ import { startApi } from '../../testing/start-api.ts'
 
 let admin: Awaited<ReturnType<typeof site.newAdmin>>
 const site = await startApi()
-const { reactionWork } = await import('./reaction-work.ts')
+const { handleReactionEvent } = await import('./reaction-work.ts')
 afterAll(() => site.stop())
 
 const day = 86_400_000
@@ -28,7 +28,7 @@ const keep = (settingValue: string) =>
 /** The job, so many days from today, with no more rights than it has. */
 const runIn = (days: number) =>
   runAsFunction('reactions', () =>
-    reactionWork(
+    handleReactionEvent(
       { order: 'retention', time: new Date(today + days * day).toISOString() },
       () => 120_000,
     ),

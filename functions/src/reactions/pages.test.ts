@@ -2,12 +2,12 @@ import type { Video } from '@bong-bari/contract'
 import { listedPages } from '@bong-bari/edge'
 import { entities, everyEntity, type Item, type StreamedEntity, streamed } from '@bong-bari/table'
 import { expect, test } from 'vitest'
-import { pathsOf } from './pages.ts'
+import { listChangedPaths } from './pages.ts'
 
 const now = new Date('2026-11-22T10:00:00.000Z')
 
 const changed = (entity: StreamedEntity, old: Item | undefined, is: Item | undefined, sk = 'any') =>
-  pathsOf({ entity, key: { pk: entities[entity].keyPatterns[0] ?? '', sk }, old, is }, now)
+  listChangedPaths({ entity, key: { pk: entities[entity].keyPatterns[0] ?? '', sk }, old, is }, now)
 
 test('of all that visitors are shown the stream tells', () => {
   for (const [name, { isPublic }] of everyEntity)

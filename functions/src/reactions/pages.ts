@@ -26,16 +26,16 @@ import { knownSettings } from '../public-data/settings.ts'
 import { pagesOf } from '../public-data/shown-nouns.ts'
 import { pagesOfVideo, pagesOfVideos } from '../public-data/videos.ts'
 
-const videosOf = (image: Item | undefined): string[] => {
+const listVideoIds = (image: Item | undefined): string[] => {
   const post = readPosts.one(image)
   return post ? videoIdsIn(post) : []
 }
 
-/** Which posts show a video, for its page. */
-export const noteVideos = async ({ key, old, is }: Change) => {
+/** Records which posts show a video, because the video's page links to them. */
+export const updateVideoPosts = async ({ key, old, is }: Change) => {
   const id = behindHash(key.pk)
-  const shown = videosOf(is)
-  const left = videosOf(old).filter((videoId) => !shown.includes(videoId))
+  const shown = listVideoIds(is)
+  const left = listVideoIds(old).filter((videoId) => !shown.includes(videoId))
   await Promise.all([
     ...shown.map((videoId) => notePostAbout(videoId, id)),
     ...left.map((videoId) => forgetPostAbout(videoId, id)),
@@ -44,30 +44,35 @@ export const noteVideos = async ({ key, old, is }: Change) => {
 
 type Place = NonNullable<ReturnType<typeof shownPlaceOf>>
 
-const pathsAround = async (place: Omit<Place, 'post'>, now: Date) => {
+const listNeighbourPaths = async (place: Omit<Place, 'post'>, now: Date) => {
   const { newer, older } = await postHeadsAround(place, { newer: reach, older: reach }, now)
   return [...newer, ...older].map(({ slug }) => postPath(slug))
 }
 
-export const pathsAt = async (place: Omit<Place, 'post'>, now: Date) => [
+export const listPathsAround = async (place: Omit<Place, 'post'>, now: Date) => [
   ...pathsOfPost(place),
-  ...(await pathsAround(place, now)),
+  ...(await listNeighbourPaths(place, now)),
 ]
 
-/** Published by time alone, unchanged since. */
-export const isUpByClock = ({ updatedAt, publishAt }: { updatedAt: string; publishAt: string }) =>
-  updatedAt < publishAt
+/** Whether a post was published by its date and not by an edit. */
+export const isPublishedByTime = ({
+  updatedAt,
+  publishAt,
+}: {
+  updatedAt: string
+  publishAt: string
+}) => updatedAt < publishAt
 
 const staysInPlace = (was: Place, is: Place) =>
   was.publishAt === is.publishAt &&
   was.slug === is.slug &&
   was.post !== undefined &&
   is.post !== undefined &&
-  // Pages linking to it may not be published yet.
-  !isUpByClock({ ...was.post, ...was })
+  // For a post that its date published, the pages that link to it may not be published yet.
+  !isPublishedByTime({ ...was.post, ...was })
 
-/** Lists may end before it, and links look the same. */
-const pathsInPlace = async (was: Place, is: Place, now: Date) => {
+/** The paths of a post that stays in its place. Lists may end before it, and links to it may look the same. */
+const listPathsInPlace = async (was: Place, is: Place, now: Date) => {
   const { newer, older } = await postHeadsAround(is, { newer: feedSize, older: reach }, now)
   const isSame =
     was.post && is.post && (await looksSame({ ...was.post, ...was }, { ...is.post, ...is }))
@@ -78,15 +83,15 @@ const pathsInPlace = async (was: Place, is: Place, now: Date) => {
   ]
 }
 
-const pathsOfPostChange = async ({ old, is }: Change, now: Date) => {
+const listPathsOfPostChange = async ({ old, is }: Change, now: Date) => {
   const [before, after] = [shownPlaceOf(old, now), shownPlaceOf(is, now)]
-  const videos = [...videosOf(before && old), ...videosOf(after && is)].map(videoPath)
+  const videos = [...listVideoIds(before && old), ...listVideoIds(after && is)].map(videoPath)
   if (before && after && staysInPlace(before, after))
-    return [...new Set([...(await pathsInPlace(before, after, now)), ...videos])]
+    return [...new Set([...(await listPathsInPlace(before, after, now)), ...videos])]
   const paths = await Promise.all(
-    [before, after].map((place) => (place ? pathsAt(place, now) : [])),
+    [before, after].map((place) => (place ? listPathsAround(place, now) : [])),
   )
-  // Texts linking to the old address are unknown.
+  // Nobody knows which texts link to the old address, so all pages are published.
   const leading = before && after && before.slug !== after.slug ? [everyPage] : []
   return [...new Set([...paths.flat(), ...videos, ...leading])]
 }
@@ -99,23 +104,28 @@ const isChanged =
 const isPublicSetting = ({ key }: Change) =>
   knownSettings.some(({ settingKey, isPublic }) => isPublic && settingKey === key.sk)
 
-const untold: ChannelNumbers = { subscribers: null, views: null, videos: null, recentViews: null }
-const told = (item: Item | undefined) => reachTexts(channelIn(item) ?? untold)
+const unknownNumbers: ChannelNumbers = {
+  subscribers: null,
+  views: null,
+  videos: null,
+  recentViews: null,
+}
+const shownReach = (item: Item | undefined) => reachTexts(channelIn(item) ?? unknownNumbers)
 
-const pagesOfChannel = ({ old, is }: Change) => {
-  const [before, after] = [told(old), told(is)]
+const listPagesOfChannel = ({ old, is }: Change) => {
+  const [before, after] = [shownReach(old), shownReach(is)]
   if (isDeepStrictEqual(before, after)) return []
   return ['/work-with-us', ...(before.subscribers === after.subscribers ? [] : ['/'])]
 }
 
-/** What pages say of a text's picture. */
-const describing = ['alt', 'width', 'height', 'small']
+/** Fields of a picture that pages show. */
+const pictureFields = ['alt', 'width', 'height', 'small']
 
-const places: Partial<
+const pathsByEntity: Partial<
   Record<StreamedEntity, (change: Change, now: Date) => string[] | Promise<string[]>>
 > = {
-  post: pathsOfPostChange,
-  // Its own first, then posts.
+  post: listPathsOfPostChange,
+  // The listed pages come first, then all others.
   setting: (change) => {
     if (!isChanged('settingValue')(change)) return []
     if (change.key.sk === 'maLines') return ['/']
@@ -124,23 +134,23 @@ const places: Partial<
   video: ({ old, is }, now) => pagesOfVideo(keptVideoIn(old), keptVideoIn(is), now),
   videoList: ({ old, is }) =>
     pagesOfVideos(videosIn(old)?.videos ?? [], videosIn(is)?.videos ?? []),
-  channel: pagesOfChannel,
-  // New ones are in no text.
+  channel: listPagesOfChannel,
+  // No text shows a new picture yet.
   picture: (change) =>
-    change.old && describing.some((name) => isChanged(name)(change)) ? [everyPage] : [],
+    change.old && pictureFields.some((name) => isChanged(name)(change)) ? [everyPage] : [],
 }
 
-/** Before or after; {@link everyPage} if unknown. Neighbours' index may lag. */
-export const pathsOf = async (change: Change, now: Date): Promise<string[]> => {
-  return [...((await places[change.entity]?.(change, now)) ?? pagesOf(change.entity))]
+/** Lists the pages that showed the item before or show it after a change; {@link everyPage} if that is unknown. The index of posts may lag. */
+export const listChangedPaths = async (change: Change, now: Date): Promise<string[]> => {
+  return [...((await pathsByEntity[change.entity]?.(change, now)) ?? pagesOf(change.entity))]
 }
 
 const minuteMs = 60_000
 
-/** Covers missed minutes, and sometimes longer gaps. */
-const spanOf = (now: Date) => (now.getUTCMinutes() % 10 ? 3 : 120) * minuteMs
+/** Looks back 3 minutes, and 2 hours on every tenth minute, in case calls were missed. */
+const lookBackMs = (now: Date) => (now.getUTCMinutes() % 10 ? 3 : 120) * minuteMs
 
-const postsSince = async (from: Date, now: Date) => {
+const listPostsSince = async (from: Date, now: Date) => {
   const found: PostHead[] = []
   let cursor: string | undefined
   do {
@@ -152,8 +162,8 @@ const postsSince = async (from: Date, now: Date) => {
   return found
 }
 
-/** Appeared or expired. */
-const nounsSince = async (from: Date, now: Date) => {
+/** The pages of nouns that appeared or expired. */
+const listNounPagesSince = async (from: Date, now: Date) => {
   const pages = shownNouns.map(async (name) => {
     const next = nextChangeOf(await nounTables[name].list(), from)
     return next && next <= now ? pagesOf(name) : []
@@ -161,13 +171,16 @@ const nounsSince = async (from: Date, now: Date) => {
   return (await Promise.all(pages)).flat()
 }
 
-/** Changed by time alone. Looks back three minutes, each tenth minute two hours, or to `since`. */
-export const pathsDue = async (now: Date, since = now): Promise<string[]> => {
-  const from = new Date(Math.min(since.getTime(), now.getTime() - spanOf(now)))
-  const [posts, changed] = await Promise.all([postsSince(from, now), nounsSince(from, now)])
-  const came = posts.filter(isUpByClock)
-  // Ma's line changes at midnight.
+/** Lists the pages that changed by time alone, since `since` or as far as {@link lookBackMs} goes back. */
+export const listDuePaths = async (now: Date, since = now): Promise<string[]> => {
+  const from = new Date(Math.min(since.getTime(), now.getTime() - lookBackMs(now)))
+  const [posts, changed] = await Promise.all([
+    listPostsSince(from, now),
+    listNounPagesSince(from, now),
+  ])
+  const came = posts.filter(isPublishedByTime)
+  // Home shows another of Ma's lines each day.
   if (dayInKolkata(from) !== dayInKolkata(now)) changed.push('/')
-  const paths = await Promise.all(came.map((post) => pathsAt(post, now)))
+  const paths = await Promise.all(came.map((post) => listPathsAround(post, now)))
   return [...new Set([...changed, ...paths.flat()])]
 }

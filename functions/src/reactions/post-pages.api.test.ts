@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
-const { pathsOf } = await import('./pages.ts')
-const { pathsDue } = await import('./pages.ts')
+const { listChangedPaths } = await import('./pages.ts')
+const { listDuePaths } = await import('./pages.ts')
 const { createPost, findItem, itemOfPost, keys } = await import('@bong-bari/table')
 const now = new Date('2026-11-22T10:05:00.000Z')
 afterAll(() => site.stop())
@@ -29,7 +29,7 @@ beforeAll(async () => {
 const named = (old: object | undefined, is: object | undefined) => {
   const change = { entity: 'post', key: keys.post('any'), old: { ...old }, is: { ...is } } as const
   const given = { ...change, old: old && change.old, is: is && change.is }
-  return runAsFunction('reactions', () => pathsOf(given, now))
+  return runAsFunction('reactions', () => listChangedPaths(given, now))
 }
 const lists = ['/blog', '/feed.xml', '/find.json', '/sitemap.xml']
 const around = (day: number) => [-3, -2, -1, 1, 2, 3].map((step) => `/blog/post-${day + step}`)
@@ -93,7 +93,7 @@ test('a post is due in the minutes after its time, and at every tenth minute for
   expect(await findItem(keys.post(post.id))).toMatchObject(scheduled)
   const isDue = async (minutes: number, since?: Date) => {
     const moment = new Date(Date.parse(publishAt) + minutes * 60_000)
-    const paths = await runAsFunction('reactions', () => pathsDue(moment, since))
+    const paths = await runAsFunction('reactions', () => listDuePaths(moment, since))
     return paths.includes('/blog/post-50')
   }
   const found: number[] = []
@@ -108,7 +108,7 @@ test('a post is due in the minutes after its time, and at every tenth minute for
 test('a post that somebody wrote since its time came is not due: that change named its pages', async () => {
   const moment = new Date('2026-11-22T10:42:00.000Z')
   await createPost(itemAt(51, '2026-11-22T10:41:00.000Z'))
-  expect(await runAsFunction('reactions', () => pathsDue(moment))).toEqual([])
+  expect(await runAsFunction('reactions', () => listDuePaths(moment))).toEqual([])
   const came = itemAt(52, '2026-11-22T10:41:00.000Z', { updatedAt: '2026-11-01T10:00:00.000Z' })
   expect(
     await named(came, { ...came, content: 'আরও ভাত।', updatedAt: moment.toISOString() }),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { RetryLater } from '../adapters/queues.ts'
-import { putAside } from './react.ts'
+import { enqueueRetry } from './react.ts'
 
 const change = {
   entity: 'post' as const,
@@ -14,7 +14,7 @@ test('a change that another call is at work on is tried again and is no error of
   const levels = async (error: Error) => {
     print.mockClear()
     // Without a queue it rejects, and the stream tries it again.
-    await expect(putAside(change, error)).rejects.toBe(error)
+    await expect(enqueueRetry(change, error)).rejects.toBe(error)
     return print.mock.calls.map(([line]) => JSON.parse(line).level)
   }
   expect(await levels(new RetryLater('BeingIndexed'))).toEqual(['info'])

@@ -19,7 +19,7 @@ import {
   storedPictureNote,
 } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
-import { askReactions, askToPublish, askToTell, levelOf } from '../adapters/queues.ts'
+import { enqueueNotices, enqueuePaths, enqueueReaction, logLevelOf } from '../adapters/queues.ts'
 import { forgetSaid } from '../bot/stored-question.ts'
 import { describeError } from '../http/log.ts'
 import {
@@ -29,30 +29,30 @@ import {
   whomToTellOfAudit,
 } from '../public-data/notice-settings.ts'
 import { allSettings, dueAtBy, holidaysOf } from '../public-data/settings.ts'
-import { noteVideos, pathsOf } from './pages.ts'
-import { tell } from './tell.ts'
-import { indexWords } from './words.ts'
+import { listChangedPaths, updateVideoPosts } from './pages.ts'
+import { enqueueLeadNotices } from './tell.ts'
+import { updateSearchIndex } from './words.ts'
 
-/** By current settings. */
-const readPromise = async () => dueAtBy(holidaysOf(await allSettings()))
-type PromiseOf = Awaited<ReturnType<typeof readPromise>>
+/** Returns how to compute a due date by the current settings. */
+const readDueDateRule = async () => dueAtBy(holidaysOf(await allSettings()))
+type DueDateRule = Awaited<ReturnType<typeof readDueDateRule>>
 
-/** Undefined if not waiting. */
-const waitsSince = ({ repliedAt, wroteBackAt, createdAt }: StoredLead) =>
+/** Since when a lead waits for an answer, or undefined if it does not. */
+const findWaitStart = ({ repliedAt, wroteBackAt, createdAt }: StoredLead) =>
   wroteBackAt ?? (repliedAt ? undefined : createdAt)
 
-const isRight = (lead: StoredLead, promised: PromiseOf) => {
+const isDueDateRight = (lead: StoredLead, promised: DueDateRule) => {
   const { leadStatus, dueAt } = lead
-  const since = waitsSince(lead)
+  const since = findWaitStart(lead)
   return !since || (!dueAt && leadStatus !== 'new') || dueAt === promised(since)
 }
 
-/** Sets a waiting lead's promised day; `seen` may be stale. */
-export const dateLate = async (seen: StoredLead, promised: PromiseOf) => {
-  if (isRight(seen, promised)) return
+/** Corrects the due date of a waiting lead. `seen` may be out of date, so the lead is read again. */
+export const correctDueDate = async (seen: StoredLead, promised: DueDateRule) => {
+  if (isDueDateRight(seen, promised)) return
   const lead = await findLead(seen.id)
-  const since = lead && waitsSince(lead)
-  if (since && !isRight(lead, promised)) await dateLead(lead, promised(since))
+  const since = lead && findWaitStart(lead)
+  if (since && !isDueDateRight(lead, promised)) await dateLead(lead, promised(since))
 }
 
 /**
@@ -67,47 +67,47 @@ const erasePicture = async ({ old, is }: Change, now: Date) => {
   for (const { src } of [picture, picture.small ?? []].flat()) await removeObject(src.slice(1))
 }
 
-export type Around = { now: Date; promised: () => Promise<PromiseOf> }
+export type ReactionContext = { now: Date; promised: () => Promise<DueDateRule> }
 
-/** Settings are read once, at first use. */
-export const around = (now: Date): Around => {
-  let reading: Promise<PromiseOf> | undefined
+/** Creates the context of a batch of reactions. Settings are read once, when first needed. */
+export const createContext = (now: Date): ReactionContext => {
+  let reading: Promise<DueDateRule> | undefined
   const promised = () => {
-    reading ??= readPromise()
+    reading ??= readDueDateRule()
     return reading
   }
   return { now, promised }
 }
 
-/** Search may lag. */
-const deriveLead = async (change: Change, { now, promised }: Around) => {
-  await tell(change, now)
+/** The search index comes last, because it may lag behind. */
+const reactToLead = async (change: Change, { now, promised }: ReactionContext) => {
+  await enqueueLeadNotices(change, now)
   const lead = change.old ? undefined : readLeads.one(change.is)
-  if (lead) await dateLate(lead, await promised())
-  await indexWords(change)
+  if (lead) await correctDueDate(lead, await promised())
+  await updateSearchIndex(change)
 }
 
-/** New access, and redirected notices. */
-const tellAudit = async ({ is }: Change): Promise<void> => {
+/** The team hears of new access to the office and of redirected notices. */
+const enqueueAuditNotices = async ({ is }: Change): Promise<void> => {
   const entry = auditIn(is)
   if (!entry || !concernsTeam(entry)) return
   const whom = whomToTellOfAudit(entry, await noticeSettings())
   const { at, id } = entry
-  await askToTell(whom.map((one) => ({ audit: `${at}#${id}`, whom: queuedName(one) })))
+  await enqueueNotices(whom.map((one) => ({ audit: `${at}#${id}`, whom: queuedName(one) })))
 }
 
-/** From the current table: idempotent, in any order. */
-export const derive: {
-  [Name in StreamedEntity]?: (change: Change, given: Around) => Promise<void>
+/** What follows from a change of each entity. It is computed from the current table, so it may be repeated and come in any order. */
+export const reactionsByEntity: {
+  [Name in StreamedEntity]?: (change: Change, given: ReactionContext) => Promise<void>
 } = {
-  audit: tellAudit,
-  lead: deriveLead,
-  post: noteVideos,
+  audit: enqueueAuditNotices,
+  lead: reactToLead,
+  post: updateVideoPosts,
   trash: (change, { now }) => erasePicture(change, now),
 }
 
-/** Once per thing: before all its changes, and after. */
-const merged = (changes: readonly Change[]) => {
+/** Merges the changes of each item into one, from before the first to after the last. */
+const mergeChanges = (changes: readonly Change[]) => {
   const known = new Map<string, Change>()
   for (const change of changes) {
     const name = `${change.key.pk} ${change.key.sk}`
@@ -116,58 +116,59 @@ const merged = (changes: readonly Change[]) => {
   return [...known.values()]
 }
 
-/** UTF-16 units, of a list's texts fewer; queue messages are small. */
-const longest = { text: 2_000, listed: 500 }
+/** Texts are cut to so many UTF-16 units, those in lists to fewer, because queue messages are small. */
+const maxLengths = { text: 2_000, listed: 500 }
 
-const shortened = (value: unknown, most = longest.text): unknown => {
+const shortenValue = (value: unknown, most = maxLengths.text): unknown => {
   if (typeof value === 'string') return value.slice(0, most)
-  return Array.isArray(value) ? value.map((one) => shortened(one, longest.listed)) : value
+  return Array.isArray(value) ? value.map((one) => shortenValue(one, maxLengths.listed)) : value
 }
 
-const short = (item: Item | undefined) =>
-  item && Object.fromEntries(Object.entries(item).map(([name, value]) => [name, shortened(value)]))
+const shortenItem = (item: Item | undefined) =>
+  item &&
+  Object.fromEntries(Object.entries(item).map(([name, value]) => [name, shortenValue(value)]))
 
-/** So that it blocks no other. */
-export const putAside = async ({ key, old }: Change, error: unknown) => {
-  const level = levelOf(error)
+/** Moves a failed change to the retry queue, so that the stream goes on. */
+export const enqueueRetry = async ({ key, old }: Change, error: unknown) => {
+  const level = logLevelOf(error)
   console.error(JSON.stringify({ level, reactions: key.pk, ...describeError(error) }))
   metric('ReactionsFailed', 1)
   if (!process.env.REACTION_QUEUE_URL) throw error
-  await askReactions({ change: { key, old: short(old) } }, 5)
+  await enqueueReaction({ change: { key, old: shortenItem(old) } }, 5)
 }
 
-const isShownOtherwise = ({ entity, old, is }: Change) =>
+const isListChanged = ({ entity, old, is }: Change) =>
   entity === 'lead' && !isDeepStrictEqual({ ...old, toldAt: 0 }, { ...is, toldAt: 0 })
 
-/** After everything in the batch. */
-const notePulses = async (changes: readonly Change[]) => {
+/** Records the pulse after everything else in the batch, so that it shows how far reactions have come. */
+const recordPulse = async (changes: readonly Change[]) => {
   const pulse = changes.find(({ entity }) => entity === 'pulse')?.is
   if (!pulse) return
   await notePulse(Number(pulse.at))
   metric('Pulse', 1)
 }
 
-/** They decide all due dates. */
+/** Holidays decide all due dates. */
 const isHolidays = ({ entity, key }: Change) => entity === 'setting' && key.sk === 'holidays'
 
-/** The chat goes with its lead. */
-const forgetGone = async ({ entity, old, is }: Change) => {
+/** When a lead is erased, what the brand said in the chat is erased too. */
+const forgetErasedChat = async ({ entity, old, is }: Change) => {
   if (entity !== 'lead' || is || !old) return
   await forgetSaid(lead.shape.conversation.safeParse(old.conversation).data ?? [])
 }
 
-const atOnce = 8
+const parallelChanges = 8
 
-/** Failures go to `failed`. */
-export const eachOf = async <One>(
+/** Runs `work` for all, a few at a time. Failures go to `failed`. */
+export const forEachInParallel = async <One>(
   all: readonly One[],
   work: (one: One) => Promise<unknown>,
   failed: (one: One, error: unknown) => Promise<unknown>,
 ) => {
-  for (let at = 0; at < all.length; at += atOnce)
+  for (let at = 0; at < all.length; at += parallelChanges)
     await Promise.all(
       all
-        .slice(at, at + atOnce)
+        .slice(at, at + parallelChanges)
         .map((one) => work(one).catch((error: unknown) => failed(one, error))),
     )
 }
@@ -175,34 +176,36 @@ export const eachOf = async <One>(
 const isReadByBot = (entity: string) =>
   everyNounTable.some(({ noun, isReadByBot }) => isReadByBot && noun.name === entity)
 
-/** Invalidates running instances' copies. */
-const tellBot = async (changes: readonly Change[]) => {
+/** Raises the bot's version, so that running instances read their rows again. */
+const raiseBotVersion = async (changes: readonly Change[]) => {
   if (changes.some(({ entity }) => isReadByBot(entity))) await bumpBotVersion()
 }
 
-/** Single failures go to `failed`; rejects if the rest fails, and all is repeatable. */
+/** Reacts to changes. A change that fails goes to `failed`. Rejects if anything else fails; everything may be repeated. */
 export const react = async (
   all: readonly Change[],
-  given: Around,
-  failed: typeof putAside = putAside,
+  given: ReactionContext,
+  failed: typeof enqueueRetry = enqueueRetry,
 ) => {
-  const changes = merged(all)
-  // Created and deleted within a batch, it has no image before.
-  await eachOf(all, forgetGone, failed)
+  const changes = mergeChanges(all)
+  // A lead that was created and deleted within the batch has no image before, so unmerged changes are used.
+  await forEachInParallel(all, forgetErasedChat, failed)
   const paths = new Set<string>()
   const one = async (change: Change) => {
-    await derive[change.entity]?.(change, given)
-    for (const path of await pathsOf(change, given.now)) paths.add(path)
+    await reactionsByEntity[change.entity]?.(change, given)
+    for (const path of await listChangedPaths(change, given.now)) paths.add(path)
   }
-  // First: screens wait.
-  if (all.some(isShownOtherwise)) await raiseLeadsVersion(given.now)
-  await Promise.all([tellBot(changes), eachOf(changes, one, failed)])
-  await askToPublish([...paths])
-  if (changes.some(isHolidays)) await askReactions({ walk: { list: 'new leads' } })
-  await notePulses(changes)
+  // Raise the version first: dashboards poll it and show the change sooner.
+  if (all.some(isListChanged)) await raiseLeadsVersion(given.now)
+  await Promise.all([raiseBotVersion(changes), forEachInParallel(changes, one, failed)])
+  await enqueuePaths([...paths])
+  if (changes.some(isHolidays)) await enqueueReaction({ walk: { list: 'new leads' } })
+  await recordPulse(changes)
 }
 
-export const asItIs = async ({ key, old, entity }: Omit<Change, 'is'>): Promise<Change> => ({
-  ...{ entity, key, old },
+export const readCurrent = async ({ key, old, entity }: Omit<Change, 'is'>): Promise<Change> => ({
+  entity,
+  key,
+  old,
   is: await findItem(key),
 })

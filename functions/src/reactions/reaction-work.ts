@@ -17,138 +17,139 @@ import {
 } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
 import * as z from 'zod/mini'
-import { askForEverything, askToPublish, comeBackLater, levelOf } from '../adapters/queues.ts'
-import { queueTime } from '../http/clock.ts'
+import { enqueuePaths, enqueueRebuild, logLevelOf, returnToQueue } from '../adapters/queues.ts'
+import { readQueueTime } from '../http/clock.ts'
 import { describeError } from '../http/log.ts'
-import { pathsDue } from './pages.ts'
-import { around, asItIs, react } from './react.ts'
-import { walkFrom } from './rebuild.ts'
+import { listDuePaths } from './pages.ts'
+import { createContext, react, readCurrent } from './react.ts'
+import { rebuildFrom } from './rebuild.ts'
 
-const patienceMs = 5_000
+const siteTimeoutMs = 5_000
 
-const isWell = async (address: URL) => {
-  const signal = AbortSignal.timeout(patienceMs)
+const respondsWell = async (address: URL) => {
+  const signal = AbortSignal.timeout(siteTimeoutMs)
   const answer = await fetch(address, { signal }).catch(() => undefined)
   await answer?.body?.cancel()
   return answer?.ok === true
 }
 
 /**
- * Asks the site as a visitor does: a page, and the API, which refuses where CloudFront sends it another secret. CloudFront's own numbers
- * are in us-east-1, where no alarm of another region can read them.
+ * Checks the site as a visitor would: a page, and the API, which refuses if CloudFront sends a wrong secret. CloudFront's own metrics are in
+ * us-east-1, where no alarm of another region can read them.
  */
-export const lookAtSite = async () => {
+export const checkSite = async () => {
   const origin = await readOrigin()
   if (!origin) return
-  const looks = ['/', api.videos.latest.path].map((path) => isWell(new URL(path, origin)))
+  const looks = ['/', api.videos.latest.path].map((path) => respondsWell(new URL(path, origin)))
   metric('SiteAnswers', (await Promise.all(looks)).every(Boolean) ? 1 : 0)
 }
 
-/** Milliseconds before Lambda's timeout; nothing new begins then. */
-const reserve = 30_000
+/** Nothing new begins within this time before Lambda's timeout. */
+const reserveMs = 30_000
 
 const images = z.object({
   Keys: z.looseObject({}),
   OldImage: z.optional(z.looseObject({})),
   NewImage: z.optional(z.looseObject({})),
-  /** Epoch seconds. */
+  /** In epoch seconds. */
   ApproximateCreationDateTime: z.number(),
 })
 const streamBatch = z.object({
   Records: z.array(z.object({ eventSource: z.literal('aws:dynamodb'), dynamodb: images })),
 })
 
-/** Scheduled: due pages, erasing leads past their age, or deriving everything. */
-const order = z.object({
+/** A scheduled call: the due pages of a minute, the erasure of old leads, or a rebuild of rebuildEverything. */
+const scheduledCall = z.object({
   order: z.enum(['minute', 'everything', 'retention']),
   time: z.iso.datetime(),
-  /** The last run, if known. */
+  /** The time of the last call, if known. */
   since: z.optional(z.iso.datetime()),
-  /** Where CloudFront stands before the site. */
+  /** Whether to check the site, which makes sense only behind CloudFront. */
   looks: z.optional(z.boolean()),
 })
 
-/** After the batch's last second, so what it published is public. */
-const timeOf = ({ Records }: z.output<typeof streamBatch>) =>
+/** The end of the batch's last second, so that posts published in that second count as public. */
+const batchTime = ({ Records }: z.output<typeof streamBatch>) =>
   new Date(Math.max(...Records.map((one) => one.dynamodb.ApproximateCreationDateTime)) * 1000 + 999)
 
-const workStream = async (batch: z.output<typeof streamBatch>) => {
+const handleStream = async (batch: z.output<typeof streamBatch>) => {
   const changes = batch.Records.flatMap(({ dynamodb }) => changeIn(dynamodb) ?? [])
-  await react(changes, around(timeOf(batch)))
+  await react(changes, createContext(batchTime(batch)))
   return { changes: changes.length }
 }
 
-/** Retried, then a dead letter. */
-const rethrow = async (_: unknown, error: unknown) => {
+/** A message that fails is retried and then becomes a dead letter. */
+const rethrowError = async (_: unknown, error: unknown) => {
   throw error
 }
 
-/** Per day, against floods. */
-const mostGroups = { ofOne: 20, ofNetwork: 200, ofAll: 300 }
+/** So many groups of unanswered questions may begin in a day, against floods. */
+const maxGroups = { ofOne: 20, ofNetwork: 200, ofAll: 300 }
 
-const allowanceOf = (name: string, limit: number) =>
+const createDayAllowance = (name: string, limit: number) =>
   ({ name, windows: [{ limit, seconds: 24 * 3600 }] }) as const
 
 const hasRoom = async ([own, ...networks]: UnansweredMessage['askers'], now: Date) => {
   const allowances = [
-    allowanceOf(`ask:${own}`, mostGroups.ofOne),
-    ...networks.map((network) => allowanceOf(`ask:${network}`, mostGroups.ofNetwork)),
-    allowanceOf('ask', mostGroups.ofAll),
+    createDayAllowance(`ask:${own}`, maxGroups.ofOne),
+    ...networks.map((network) => createDayAllowance(`ask:${network}`, maxGroups.ofNetwork)),
+    createDayAllowance('ask', maxGroups.ofAll),
   ]
   for (const allowance of allowances) if (!(await takeIfAllowed(allowance, now))) return false
   return true
 }
 
-/** With its group, or a new one if there is room. */
-const noteUnanswered = async ({ askers, ...message }: UnansweredMessage, now: Date) => {
+/** Counts an unanswered question in its group, or begins a group if the day's limit allows. */
+const recordUnanswered = async ({ askers, ...message }: UnansweredMessage, now: Date) => {
   const noted = { ...message, asker: askers[0] }
   if (await countUnanswered(noted, now)) return
   if (!(await hasRoom(askers, now))) return
   if (!(await beginUnanswered(noted, now))) await countUnanswered(noted, now)
 }
 
-const workMessage = async (given: QueueMessage, isOver: () => boolean) => {
-  const now = queueTime([given])
+const handleMessage = async (given: QueueMessage, isOver: () => boolean) => {
+  const now = readQueueTime([given])
   const asked = reactionMessage.parse(JSON.parse(given.body))
-  if ('walk' in asked) return walkFrom(asked.walk, around(now), isOver)
-  if ('unanswered' in asked) return noteUnanswered(asked.unanswered, now)
+  if ('walk' in asked) return rebuildFrom(asked.walk, createContext(now), isOver)
+  if ('unanswered' in asked) return recordUnanswered(asked.unanswered, now)
   const { key, old } = asked.change
   const entity = streamedEntity(key)
-  if (entity) await react([await asItIs({ entity, key, old })], around(now), rethrow)
+  if (entity)
+    await react([await readCurrent({ entity, key, old })], createContext(now), rethrowError)
 }
 
-const workMessages = async ({ Records }: QueueBatch, isOver: () => boolean) => {
+const handleMessages = async ({ Records }: QueueBatch, isOver: () => boolean) => {
   const failed: QueueMessage[] = []
   for (const one of Records)
     try {
-      await workMessage(one, isOver)
+      await handleMessage(one, isOver)
     } catch (error) {
-      const level = levelOf(error)
+      const level = logLevelOf(error)
       console.error(JSON.stringify({ level, reactions: 'again', ...describeError(error) }))
       failed.push(one)
     }
-  return comeBackLater(process.env.REACTION_QUEUE_URL, failed)
+  return returnToQueue(process.env.REACTION_QUEUE_URL, failed)
 }
 
-const everything = async (now: Date, isOver: () => boolean) => {
-  await askForEverything()
-  await walkFrom({ list: 'leads' }, around(now), isOver)
+const rebuildEverything = async (now: Date, isOver: () => boolean) => {
+  await enqueueRebuild()
+  await rebuildFrom({ list: 'leads' }, createContext(now), isOver)
 }
 
-/** `left` in milliseconds. */
-export const reactionWork = async (event: unknown, left: () => number) => {
-  const isOver = () => left() < reserve
+/** Handles an event of the stream, the queue or a schedule. `left` returns the milliseconds until Lambda's timeout. */
+export const handleReactionEvent = async (event: unknown, left: () => number) => {
+  const isOver = () => left() < reserveMs
   const stream = streamBatch.safeParse(event)
-  if (stream.success) return workStream(stream.data)
+  if (stream.success) return handleStream(stream.data)
   const messages = queueBatch.safeParse(event)
-  if (messages.success) return workMessages(messages.data, isOver)
-  const clock = order.safeParse(event)
+  if (messages.success) return handleMessages(messages.data, isOver)
+  const clock = scheduledCall.safeParse(event)
   const now = clock.success ? new Date(clock.data.time) : new Date()
   if (clock.data?.order === 'retention')
     return (await import('./erase-old-leads.ts')).eraseOldLeads(now, isOver)
-  if (clock.data?.order !== 'minute') return everything(now, isOver)
+  if (clock.data?.order !== 'minute') return rebuildEverything(now, isOver)
   const { since, looks } = clock.data
   await writePulse(now)
-  await askToPublish(await pathsDue(now, since ? new Date(since) : now))
-  if (looks) await lookAtSite()
+  await enqueuePaths(await listDuePaths(now, since ? new Date(since) : now))
+  if (looks) await checkSite()
 }

@@ -11,9 +11,9 @@ const site = await startApi()
 const admin = await site.newAdmin()
 const store = await import('@bong-bari/table')
 const verbs = await import('../../../packages/table/src/db/verbs.ts')
-const { react, around } = await import('./react.ts')
-const { reactionWork } = await import('./reaction-work.ts')
-const { lookAtSite } = await import('./reaction-work.ts')
+const { react, createContext: around } = await import('./react.ts')
+const { handleReactionEvent } = await import('./reaction-work.ts')
+const { checkSite } = await import('./reaction-work.ts')
 afterAll(() => site.stop())
 afterEach(() => void vi.restoreAllMocks())
 
@@ -136,7 +136,7 @@ test('everything is derived anew in parts, from what no stream told; the second 
   const order = { order: 'everything', time: now().toISOString() }
   const everything = async () => {
     asked = 0
-    await reactionWork(order, () => (asked++ < 2 ? 60_000 : 0))
+    await handleReactionEvent(order, () => (asked++ < 2 ? 60_000 : 0))
     await site.react()
   }
   await everything()
@@ -190,7 +190,7 @@ test('the minute asks the site as a visitor does, and counts what answers well',
   const counted = async (given: Record<string, number>) => {
     statuses = given
     lines.length = 0
-    await lookAtSite()
+    await checkSite()
     return lines.flatMap((line) => JSON.parse(line).SiteAnswers)
   }
   let statuses: Record<string, number> = {}

@@ -10,19 +10,25 @@ import {
   placeLead,
   readLeads,
 } from '@bong-bari/table'
-import { askReactions } from '../adapters/queues.ts'
-import { type Around, dateLate, derive, eachOf, putAside } from './react.ts'
+import { enqueueReaction } from '../adapters/queues.ts'
+import {
+  correctDueDate,
+  enqueueRetry,
+  forEachInParallel,
+  type ReactionContext,
+  reactionsByEntity,
+} from './react.ts'
 
-type Walk = {
+type RebuildStep = {
   page: (cursor: string | undefined) => Promise<Page<Change[]>>
-  work: (change: Change, given: Around) => Promise<unknown>
+  work: (change: Change, given: ReactionContext) => Promise<unknown>
   next?: WalkedList
 }
 
 const limit = 50
 
-/** As if just created. */
-const asChanges = (
+/** Turns items into changes, as if they had just been created. */
+const toChanges = (
   entity: 'lead' | 'post',
   { items, next }: Page<{ id: string }[]>,
 ): Page<Change[]> => ({
@@ -30,52 +36,57 @@ const asChanges = (
   next,
 })
 
-const deriveOne: Walk['work'] = async (change, given) => derive[change.entity]?.(change, given)
+const reactToOne: RebuildStep['work'] = async (change, given) =>
+  reactionsByEntity[change.entity]?.(change, given)
 
-/** Also moves older layouts. */
-const deriveLead: Walk['work'] = async (change, given) => {
-  await deriveOne(change, given)
+/** Also moves leads to their current place in the table, which older versions did not use. */
+const reactToLead: RebuildStep['work'] = async (change, given) => {
+  await reactToOne(change, given)
   const item = await findItem(change.key)
   if (item) await placeLead(item)
 }
 
-const dateOne: Walk['work'] = async ({ is }, { promised }) => {
+const correctOneDueDate: RebuildStep['work'] = async ({ is }, { promised }) => {
   const lead = readLeads.one(is)
-  if (lead) await dateLate(lead, await promised())
+  if (lead) await correctDueDate(lead, await promised())
 }
 
-const leadsOf = (spam: KeptApart) => async (cursor: string | undefined) =>
-  asChanges('lead', await listLeads({ spam, limit, cursor }))
+const listLeadPage = (spam: KeptApart) => async (cursor: string | undefined) =>
+  toChanges('lead', await listLeads({ spam, limit, cursor }))
 
-const walks: Record<WalkedList, Walk> = {
-  leads: { page: leadsOf(false), work: deriveLead, next: 'spam' },
-  spam: { page: leadsOf(true), work: deriveLead, next: 'held' },
-  held: { page: leadsOf('held'), work: deriveLead, next: 'posts' },
+const rebuildSteps: Record<WalkedList, RebuildStep> = {
+  leads: { page: listLeadPage(false), work: reactToLead, next: 'spam' },
+  spam: { page: listLeadPage(true), work: reactToLead, next: 'held' },
+  held: { page: listLeadPage('held'), work: reactToLead, next: 'posts' },
   posts: {
-    page: async (cursor) => asChanges('post', await listEveryPost({ limit, cursor })),
-    work: deriveOne,
+    page: async (cursor) => toChanges('post', await listEveryPost({ limit, cursor })),
+    work: reactToOne,
   },
   'new leads': {
     page: async (cursor) =>
-      asChanges('lead', await listLeads({ filters: { leadStatus: 'new' }, limit, cursor })),
-    work: dateOne,
+      toChanges('lead', await listLeads({ filters: { leadStatus: 'new' }, limit, cursor })),
+    work: correctOneDueDate,
     next: 'waiting leads',
   },
   'waiting leads': {
-    page: async (cursor) => asChanges('lead', await listDueLeads({ limit, cursor })),
-    work: dateOne,
+    page: async (cursor) => toChanges('lead', await listDueLeads({ limit, cursor })),
+    work: correctOneDueDate,
   },
 }
 
-/** Until done, or out of time: then a message continues. Steps may repeat. */
-export const walkFrom = async (from: WalkPlace, given: Around, isOver: () => boolean) => {
+/** Repeats the reactions for all items from a place on, until the end or until time is up; then a message continues. A page may be repeated. */
+export const rebuildFrom = async (
+  from: WalkPlace,
+  given: ReactionContext,
+  isOver: () => boolean,
+) => {
   let at: WalkPlace | undefined = from
   while (at && !isOver()) {
-    const { page, work, next }: Walk = walks[at.list]
+    const { page, work, next }: RebuildStep = rebuildSteps[at.list]
     const found: Page<Change[]> = await page(at.cursor)
-    await eachOf(found.items, (change) => work(change, given), putAside)
+    await forEachInParallel(found.items, (change) => work(change, given), enqueueRetry)
     if (found.next) at = { list: at.list, cursor: found.next }
     else at = next && { list: next }
   }
-  if (at) await askReactions({ walk: at })
+  if (at) await enqueueReaction({ walk: at })
 }

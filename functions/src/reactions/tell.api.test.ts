@@ -10,7 +10,7 @@ const now = new Date('2026-11-23T08:00:00.000Z')
 const hoursBefore = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
 
 const house = await startNotices()
-const { tell } = await import('./tell.ts')
+const { enqueueLeadNotices: tell } = await import('./tell.ts')
 const { keys } = await import('../../../packages/table/src/schema/keys.ts')
 const { get } = await import('../../../packages/table/src/db/verbs.ts')
 const { mail, stored, work } = house

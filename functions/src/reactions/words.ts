@@ -39,7 +39,7 @@ const beginningsIn = (image: Change['is']) => {
 }
 
 /** Indexes a lead only if its words changed. */
-export const indexWords = async ({ key, old, is }: Change) => {
+export const updateSearchIndex = async ({ key, old, is }: Change) => {
   if (old && is && isDeepStrictEqual(beginningsIn(old), beginningsIn(is))) return
   await indexLead(behindHash(key.pk))
 }

@@ -1,6 +1,6 @@
 import { videos } from '@bong-bari/contract'
 import { findKeptVideo, updateVideo } from '@bong-bari/table'
-import { changing, editBy } from '../http/edit.ts'
+import { applyChange, createEdit } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import {
@@ -28,8 +28,8 @@ export const handler = serve(videos, {
   managedList: everyKeptVideo,
 
   update: ({ params: { videoId }, body, ...facts }) => {
-    const made = editBy(facts)
-    return changing({
+    const made = createEdit(facts)
+    return applyChange({
       response: videos.update.response,
       expected: made.expected,
       find: async () => (await findKeptVideo(videoId)) ?? gone(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type AuditAction, newUser } from '@bong-bari/contract'
 import { hashPassword } from '@bong-bari/functions/password'
-import { weaknessOf } from '@bong-bari/functions/weak-password'
+import { findWeakness } from '@bong-bari/functions/weak-password'
 import * as table from '@bong-bari/table'
 import { entriesOf } from '@bong-bari/table/audit-entry'
 import { OperateFailure } from './command.ts'
@@ -20,7 +20,7 @@ export const checkUsername = (given: string) => checked(nameForm, given)
 /** Like {@link checkUsername}, for a password. */
 export const checkPassword = (given: string, username: string) => {
   const password = checked(passwordForm, given)
-  const weakness = weaknessOf(password, username)
+  const weakness = findWeakness(password, username)
   if (weakness) throw new OperateFailure(`${weakness}.`)
   return password
 }

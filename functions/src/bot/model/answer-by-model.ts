@@ -2,8 +2,8 @@ import type { Link, Training, Turn } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
 import type { Language } from '@bong-bari/text'
 import {
-  converse,
-  makeBreaker,
+  askBedrock,
+  createBreaker,
   maxAnswerTokens,
   type Outcome,
   type Question,
@@ -14,7 +14,7 @@ import { reserveTokens } from './budget.ts'
 import { factsOf, questionOf, readNews } from './prompt.ts'
 import { safeAnswer } from './safe-answer.ts'
 
-const breaker = makeBreaker({ failures: 3, restMs: 30_000 })
+const breaker = createBreaker({ failures: 3, restMs: 30_000 })
 
 /** Milliseconds; less would hardly do. */
 const worthwhile = 500
@@ -47,7 +47,7 @@ const askModel = async (
   const outcome: Outcome =
     left < worthwhile
       ? { failure: 'NoTimeLeft', tokens: 0 }
-      : await converse(question, modelId, left)
+      : await askBedrock(question, modelId, left)
   note(outcome)
   await settle(outcome.tokens ?? most)
   return 'text' in outcome ? outcome.text || undefined : undefined

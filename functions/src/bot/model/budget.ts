@@ -1,7 +1,7 @@
 import { giveTokensBack, type TokenBudget, takeTokens, usedTokens } from '@bong-bari/table'
 import { metric } from '@bong-bari/table/metric'
-import { networksOf } from '../../http/event.ts'
-import { countedAs } from '../../http/limit.ts'
+import { listNetworks } from '../../http/event.ts'
+import { createCounterName } from '../../http/limit.ts'
 
 const limitIn = (given = '', usual: number) => (/^\d{1,12}$/.test(given) ? Number(given) : usual)
 
@@ -24,8 +24,8 @@ const clientShare = (limit: number) => Math.max(limit / 10, 20_000)
 const budgetsOf = (client: string, day: TokenBudget, now: Date): Promise<TokenBudget[]> => {
   const own = clientShare(day.limit)
   const wider = Math.max(own, Math.min(own * 10, day.limit / 2))
-  const budgets = networksOf(client).map(async (network, place) => ({
-    period: `${day.period}:${await countedAs(now, 'client', network)}`,
+  const budgets = listNetworks(client).map(async (network, place) => ({
+    period: `${day.period}:${await createCounterName(now, 'client', network)}`,
     limit: place ? wider : own,
     keptDays: 2,
   }))
