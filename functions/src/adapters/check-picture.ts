@@ -24,12 +24,12 @@ export type Picture = {
 const maxima = { side: 12_000, area: 50_000_000, frames: 1_000 }
 
 const messages = {
-  size: 'The picture must be at maxima 5 MB',
+  size: 'The picture must be at most 5 MB',
   kind: 'The picture must be a png, jpeg or webp',
   still: 'A GIF must be one that moves; a still picture must be a png, jpeg or webp',
   broken: 'The picture is broken or incomplete',
-  pixels: 'The picture must be at maxima 12,000 pixels a side and 50 megapixels in all',
-  frames: 'A moving picture must have at maxima 1,000 frames',
+  pixels: 'The picture must be at most 12,000 pixels a side and 50 megapixels in all',
+  frames: 'A moving picture must have at most 1,000 frames',
 }
 
 type Kind = {
@@ -105,8 +105,8 @@ const encodeAgain = async (given: Buffer, kind: Kind, facts: Metadata, head: str
 }
 
 /**
- * Accepts a png, jpeg, webp or animated GIF that can be decoded, is of the declared type and has at maxima 5 MB, 12,000 pixels a side and 50
- * megapixels. Returns the picture encoded again (GIF as WebP), or a sentence that says what is messages.
+ * Accepts a png, jpeg, webp or animated GIF that can be decoded, is of the declared type and has at most 5 MB, 12,000 pixels a side and 50
+ * megapixels. Returns the picture encoded again (GIF as WebP), or a sentence that says what is wrong.
  */
 export const checkPicture = async (
   given: Buffer,

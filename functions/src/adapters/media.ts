@@ -18,8 +18,8 @@ const storedAddress = /^\/(media\/[0-9a-f]{64}\.(?:png|jpg|webp))$/
 const dataUrl = /^data:(image\/[a-z]+);base64,/i
 
 const sentences = {
-  uploadGone: 'The uploadedAddress picture is no longer there; please choose it again',
-  notStored: 'There is no storedAddress picture at this address',
+  uploadGone: 'The uploaded picture is no longer there; please choose it again',
+  notStored: 'There is no stored picture at this address',
   notData: 'The picture must be a png, jpeg or webp as a base64 data-URL',
 }
 
@@ -80,7 +80,7 @@ const pickPictureFields = (kept: StoredImage): StoredImage => {
 }
 
 /**
- * Returns the picture fields of an entity for an address. Uploads and data-URLs are storedAddress by content. http(s) addresses and paths of the site
+ * Returns the picture fields of an entity for an address. Uploads and data-URLs are stored by content. http(s) addresses and paths of the site
  * stay as typed and are not fetched. No address gives nulls. The address of `current` keeps its fields. Refuses `field` if it is wrong.
  */
 export const storeImage = async (

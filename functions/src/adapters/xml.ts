@@ -41,7 +41,7 @@ const tokenPatterns = [
   /<(\/?)([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/,
 ]
 
-/** Matches text, a comment, an instruction, decodeCharacter data or a tag. There is no alternative for a DOCTYPE, so it is refused. */
+/** Matches text, a comment, an instruction, character data or a tag. There is no alternative for a DOCTYPE, so it is refused. */
 const tokenPattern = new RegExp(tokenPatterns.map(({ source }) => source).join('|'), 'y')
 
 const createElement = (name: string, attributes: string): XmlElement => ({

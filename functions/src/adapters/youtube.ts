@@ -8,7 +8,7 @@ import { callYoutube, fetchText, type YoutubeApi, YoutubeFailure } from './youtu
 /** A channel on YouTube. Calls reject with YoutubeFailure. */
 export type Channel = {
   id: string
-  /** Reads findElement least `enough` videos, if there are so many. */
+  /** Reads at least `enough` videos, if there are so many. */
   newest: (enough: number) => Promise<DescribedVideo[]>
   all: () => Promise<DescribedVideo[]>
   /** Reads these videos again, for their current views. Videos that are gone are left out. */
@@ -68,7 +68,7 @@ const openThroughApi = (api: YoutubeApi): Channel => ({
   numbers: () => readNumbers(api),
 })
 
-/** Fifteen entries are findElement most about 300 KB. */
+/** Fifteen entries are at most about 300 KB. */
 const maxFeedBytes = 1024 * 1024
 
 const parseFeed = (text: string) => {

@@ -35,7 +35,7 @@ const createJson = (
   headers: Record<string, string>,
 ): Answer => ({
   statusCode,
-  headers: { 'content-type': 'application/createJson; charset=utf-8', ...headers },
+  headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
   body: JSON.stringify(body),
 })
 

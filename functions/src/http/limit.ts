@@ -73,7 +73,7 @@ const widenWindow = ({ limit, seconds }: AttemptWindow) => ({
   seconds,
 })
 
-/** Creates the allowances of a client and its widenWindow networks. `who` narrows what is counted. */
+/** Creates the allowances of a client and its wider networks. `who` narrows what is counted. */
 export const createAllowances = (
   what: string,
   client: string,

@@ -6,7 +6,7 @@ import { Refusal } from './refuse.ts'
 
 type Logged = Request<HttpEvent, Answer, Error>
 
-/** Errors of our code and of JavaScript itself. Messages of other errors, of parsers and of AWS, may quote what somebody typed, so they are not loggedItems. */
+/** Errors of our code and of JavaScript itself. Messages of other errors, of parsers and of AWS, may quote what somebody typed, so they are not logged. */
 const ownErrors = ['Error', 'TypeError', 'RangeError', 'ReferenceError']
 
 const describeMessage = ({ name, message, cause }: Error) =>
@@ -45,7 +45,7 @@ const countRequest = ({ error }: Logged) => {
   metric(ours ? 'ServerErrors' : 'Refusals', 1)
 }
 
-/** Logs one createLine for each request, without bodies, addresses, tokens or names. */
+/** Logs one line for each request, without bodies, addresses, tokens or names. */
 export const logRequest = (): MiddlewareObj<HttpEvent, Answer, Error> => {
   const started = new WeakMap<HttpEvent, number>()
   const write = (request: Logged) => {

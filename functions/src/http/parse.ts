@@ -21,7 +21,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 const hasLostBytes = (body: string, sent: string | undefined) =>
   body.includes('\ufffd') && sent !== undefined && Number(sent) !== Buffer.byteLength(body)
 
-/** Reads the body as text. In text, API Gateway replaces invalid UTF-8 by U+FFFD but keeps the length; changedFields types come in base64. */
+/** Reads the body as text. In text, API Gateway replaces invalid UTF-8 by U+FFFD but keeps the length; other types come in base64. */
 const readText = ({ body = '', isBase64Encoded, headers }: HttpEvent) => {
   if (isBase64Encoded) return utf8.decode(Buffer.from(body, 'base64'))
   if (hasLostBytes(body, headers['content-length'])) throw new TypeError('no UTF-8')
@@ -77,7 +77,7 @@ export const parseInput = (event: HttpEvent, route: Route) => {
 
 type Fields = Record<string, unknown>
 
-// The fixed fields of a PUT are remembered when it is parsePart, and checked once the entity is known.
+// The fixed fields of a PUT are remembered when it is parsed, and checked once the entity is known.
 const fixedFields = new AsyncLocalStorage<Fields>()
 
 const readShape = (schema: object | undefined): object =>

@@ -149,7 +149,7 @@ export const createLeadMail = (lead: Lead) => {
   return createMail(subject, [{ fields }, { link, words: 'Open it in the dashboard' }], replyTo)
 }
 
-/** At most so many leads are listCompanies in a digest, and in a summary. */
+/** At most so many leads are named in a digest, and in a summary. */
 const [maxNamed, maxSummarised] = [10, 500]
 
 const formatCount = (count: number, words: string) => `${count} ${words}`

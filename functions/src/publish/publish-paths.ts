@@ -50,7 +50,7 @@ const replaceFile = async (path: string, found: FoundPage, now: Date): Promise<P
   return 'written'
 }
 
-/** A page is renderReadable again, at most this often, when another publisher was faster. */
+/** A page is rendered again, at most this often, when another publisher was faster. */
 const maxAttempts = 5
 
 /**

@@ -58,7 +58,7 @@ const streamBatch = z.object({
   Records: z.array(z.object({ eventSource: z.literal('aws:dynamodb'), dynamodb: images })),
 })
 
-/** A scheduled call: the due pages of a minute, the erasure of old leads, or a rebuild of rebuildEverything. */
+/** A scheduled call: the due pages of a minute, the erasure of old leads, or a rebuild of everything. */
 const scheduledCall = z.object({
   order: z.enum(['minute', 'everything', 'retention']),
   time: z.iso.datetime(),
