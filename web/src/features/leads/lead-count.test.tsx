@@ -15,8 +15,8 @@ import {
 } from '../../../test/lead-server.tsx'
 import { json, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { Dashboard } from '../../entries/dashboard.tsx'
-import { LeadCount } from './lead-count.tsx'
-import { LeadTab } from './lead-tab.tsx'
+import { LeadTab } from './leads-tab.tsx'
+import { LeadCount } from './notices.tsx'
 
 beforeEach(setUp)
 afterEach(tearDown)

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
 import { pass, setUp, tearDown } from '../../../test/lead-server.tsx'
 import { json, stubApi } from '../../../test/stub-api.ts'
-import { RetentionNotice } from './retention-notice.tsx'
+import { RetentionNotice } from './notices.tsx'
 
 // The clock stands at 24 November 2026.
 beforeEach(setUp)

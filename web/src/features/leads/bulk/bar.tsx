@@ -1,0 +1,315 @@
+import {
+  CalendarPlus,
+  Check,
+  CircleAlert,
+  CircleCheck,
+  Download,
+  Eraser,
+  type LucideIcon,
+  ShieldAlert,
+  ShieldCheck,
+  Tag,
+  Undo2,
+  UserRound,
+  X,
+} from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { useIsAlone } from '../data/team.ts'
+import { BulkDialog, type BulkKind } from './dialog.tsx'
+import { type BulkJob, type BulkReport, many, useBulk } from './job.ts'
+import { belowNotice, maxPicks, type Picks } from './picks.ts'
+
+const number = (count: number) => count.toLocaleString('en')
+
+const Progress = ({ job: { words, tasks }, done }: { job: BulkJob; done: number }) => (
+  <>
+    <p className="flex-none">
+      {words.doing}: <b>{`${number(done)} of ${number(tasks.length)}`}</b>
+    </p>
+    <progress
+      className="min-w-24 flex-1 max-md:order-last max-md:mb-1 max-md:w-full max-md:flex-none"
+      aria-label={words.doing}
+      max={tasks.length}
+      value={done}
+    />
+  </>
+)
+
+const was = (count: number) => (count === 1 ? 'was' : 'were')
+
+const sentencesOf = ({ words }: BulkJob, { changed, since, gone, failed, reason }: BulkReport) =>
+  [
+    (changed.length > 0 || since.length + gone.length + failed.length === 0) &&
+      `${many(changed.length)} ${words.done}.`,
+    since.length > 0 &&
+      `${number(since.length)} left as ${since.length === 1 ? 'it is' : 'they are'}: somebody changed ${since.length === 1 ? 'it' : 'them'} since.`,
+    gone.length > 0 && `${number(gone.length)} ${was(gone.length)} no longer there.`,
+    failed.length > 0 &&
+      `${number(failed.length)} failed and ${failed.length === 1 ? 'is' : 'are'} still selected. ${reason ?? ''}`,
+  ].filter((sentence) => sentence !== false)
+
+type EndedProps = { job: BulkJob; report: BulkReport; onUndo: () => void; onClose: () => void }
+
+const Ended = ({ job, report, onUndo, onClose }: EndedProps) => {
+  const hasFailed = report.failed.length > 0
+  const Icon = hasFailed ? CircleAlert : CircleCheck
+  return (
+    <>
+      <Icon className={`size-5 flex-none ${hasFailed ? 'text-paar-600' : 'text-jaanla-700'}`} />
+      <p className="min-w-0 flex-1">{sentencesOf(job, report).join(' ')}</p>
+      {!job.isUndo && report.backs.length > 0 && (
+        <Button variant="secondary" onClick={onUndo}>
+          <Undo2 />
+          Undo
+        </Button>
+      )}
+      <Button variant="bare" iconOnly aria-label="Close" onClick={onClose}>
+        <X />
+      </Button>
+    </>
+  )
+}
+
+type BulkBarProps = {
+  /** Such as `2 of 3,018 selected`. */
+  words: string
+  isSpam: boolean
+  isBusy: boolean
+  /** It is absent when no more can be selected. */
+  all: { word: string; onPick: () => void } | undefined
+  onAsk: (kind: BulkKind) => void
+  onExport: () => void
+  onClear: () => void
+}
+
+type Action = {
+  kind: BulkKind | 'export'
+  word: string
+  label: string
+  icon: LucideIcon
+  keys?: string
+}
+
+const actions: Action[] = [
+  { kind: 'status', word: 'Status', label: 'Status of the selected', icon: Tag, keys: 'a' },
+  { kind: 'owner', word: 'Owner', label: 'Owner of the selected', icon: UserRound },
+  {
+    kind: 'followUpOn',
+    word: 'Follow-up day',
+    label: 'Follow-up day of the selected',
+    icon: CalendarPlus,
+    keys: 'Shift+F',
+  },
+  { kind: 'done', word: 'Done', label: 'Done: the selected', icon: Check },
+  {
+    kind: 'spam',
+    word: 'Mark as spam',
+    label: 'Mark the selected as spam',
+    icon: ShieldAlert,
+    keys: 'Shift+S',
+  },
+  { kind: 'export', word: 'Export', label: 'Export the selected', icon: Download },
+  { kind: 'erase', word: 'Erase', label: 'Erase the selected', icon: Eraser },
+]
+const spamActions: Action[] = [
+  {
+    kind: 'restore',
+    word: 'Not spam',
+    label: 'Not spam: the selected',
+    icon: ShieldCheck,
+    keys: 'a',
+  },
+  { kind: 'erase', word: 'Erase', label: 'Erase the selected', icon: Eraser },
+]
+
+/** Over the table head, so rows do not shift; on narrow screens at the bottom. */
+const place =
+  'xl:absolute xl:top-px xl:right-px xl:left-[51px] xl:h-10 xl:rounded-tr-md max-xl:fixed max-xl:bottom-3 max-xl:left-3 max-xl:z-60 max-xl:rounded-md max-xl:border max-xl:border-jaanla-700 max-xl:p-1 max-xl:shadow-pop max-md:right-[76px] max-md:flex-wrap'
+
+const actionClass =
+  'xl:gap-1.5! xl:px-2! xl:text-dense! xl:[&>svg]:size-[15px]! md:max-xl:px-2.5! max-md:min-h-13! max-md:flex-1 max-md:flex-col max-md:gap-0.5! max-md:px-0! max-md:text-tiny!'
+
+const BulkBar = (props: BulkBarProps) => {
+  const { words, isSpam, isBusy, all, onAsk, onExport, onClear } = props
+  const isAlone = useIsAlone()
+  const shown = (isSpam ? spamActions : actions).filter(({ kind }) => kind !== 'owner' || !isAlone)
+  return (
+    <section
+      aria-label="Selected requests"
+      className={`${place} z-2 flex items-center gap-x-1 bg-jaanla-100 text-dense`}
+    >
+      <p
+        className="line-clamp-2 min-w-0 flex-1 px-1 font-semibold leading-[1.3] max-md:px-2"
+        role="status"
+      >
+        {words}
+      </p>
+      {all && (
+        <Button
+          className="px-2! text-dense! underline underline-offset-3 xl:min-h-9!"
+          variant="bare"
+          onClick={all.onPick}
+        >
+          {all.word}
+        </Button>
+      )}
+      <div className="flex max-md:order-last max-md:grid max-md:w-full max-md:grid-cols-4">
+        {shown.map(({ kind, word, label, icon: Icon, keys }) => (
+          <Button
+            key={kind}
+            // Makes room for the long "Select all".
+            className={`${actionClass} ${all ? 'xl:[&>svg]:hidden' : ''}`}
+            variant="bare"
+            aria-label={label}
+            aria-disabled={isBusy && kind !== 'export'}
+            aria-keyshortcuts={keys}
+            onClick={() => {
+              if (kind === 'export') onExport()
+              else if (!isBusy) onAsk(kind)
+            }}
+          >
+            <Icon />
+            {word}
+          </Button>
+        ))}
+      </div>
+      <Button
+        className="xl:min-h-9! xl:w-9!"
+        variant="bare"
+        iconOnly
+        aria-label="Clear the selection"
+        onClick={onClear}
+      >
+        <X />
+      </Button>
+    </section>
+  )
+}
+
+/** `2 of 3,018 selected`, how many of them the list hides, and what is left out where no more can be ticked. */
+const pickedWords = (picked: ReadonlySet<string>, listed: readonly string[], total: string) => {
+  const shown = listed.filter((id) => picked.has(id)).length
+  const [hidden, left] = [picked.size - shown, listed.length - shown]
+  const more = hidden > 0 ? `, ${number(hidden)} more not shown here` : ''
+  const most = picked.size === maxPicks ? ', the most at once' : ''
+  const others =
+    most && left > 0 ? `: the other ${number(left)} shown ${left === 1 ? 'is' : 'are'} not` : ''
+  return `${number(shown)} of ${total} selected${more}${most}${others}`
+}
+
+export type LeadBulkProps = {
+  isSpam: boolean
+  picks: Picks
+  listed: readonly string[]
+  /** True while the list of these filters loads: `listed` are those before. */
+  isOutdated: boolean
+  total: string
+  onExport: () => void
+}
+
+/** Focuses `next`, else the open row, else the first. */
+const focusList = (next: string | undefined) =>
+  [`[data-lead="${next}"] button`, '[data-lead][aria-current] button', '[data-lead] button']
+    .map((place) => document.querySelector<HTMLElement>(place))
+    .find((one) => one !== null)
+    ?.focus({ preventScroll: true })
+
+const nextOf = (listed: readonly string[], picked: ReadonlySet<string>) => {
+  const last = listed.findLastIndex((id) => picked.has(id))
+  return listed[last + 1] ?? listed.findLast((id) => !picked.has(id))
+}
+
+/** Those that left the list; where some failed, all others, so that the failed can be tried again. */
+const toUntick = ({ changed, since, gone, failed }: BulkReport) => {
+  const left = changed.filter(({ change }) => 'erase' in change || 'spam' in change)
+  return [...(failed.length > 0 ? [...changed, ...since] : left), ...gone].map(({ id }) => id)
+}
+
+/** Unticks what is done, and returns focus from the bar to the list. */
+const useEnd = (
+  report: BulkReport | undefined,
+  isShown: boolean,
+  { pick }: Picks,
+  next: RefObject<string | undefined>,
+) => {
+  useEffect(() => {
+    if (report) pick(toUntick(report), false)
+  }, [report, pick])
+  useEffect(() => {
+    if (!isShown) return
+    document.documentElement.dataset.picked = ''
+    return () => {
+      delete document.documentElement.dataset.picked
+      requestAnimationFrame(
+        () => document.activeElement === document.body && focusList(next.current),
+      )
+    }
+  }, [isShown, next])
+}
+
+export const LeadBulk = (props: LeadBulkProps) => {
+  const { isSpam, picks, listed, isOutdated, total, onExport } = props
+  const { picked, pick, clear } = picks
+  const { job, done, report, start, undo, close } = useBulk()
+  const [asked, ask] = useState<BulkKind>()
+  const isShown = picked.size > 0
+  const next = useRef<string>(undefined)
+  useEnd(report, isShown, picks, next)
+
+  const left = listed.filter((id) => !picked.has(id)).length
+  const room = maxPicks - picked.size
+  const all =
+    left > room
+      ? `Select ${number(room)} more, the most at once`
+      : `Select all shown (${number(listed.length)})`
+  return (
+    <>
+      <div
+        className="peer sticky top-(--bars) z-3 data-notice:bg-khata-50 data-notice:pb-2.5"
+        data-notice={job ? '' : undefined}
+      >
+        <div role="status">
+          {job && (
+            <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1.5 rounded-md border border-jaanla-700 bg-jaanla-50 px-3.5 py-1 leading-[1.4] shadow-quiet md:flex-nowrap">
+              {report ? (
+                <Ended job={job} report={report} onUndo={undo} onClose={close} />
+              ) : (
+                <Progress job={job} done={done} />
+              )}
+            </div>
+          )}
+        </div>
+      </div>
+      <div className={`sticky top-(--bars) z-2 max-xl:contents ${belowNotice}`}>
+        {isShown && (
+          <BulkBar
+            words={pickedWords(picked, listed, total)}
+            isSpam={isSpam}
+            isBusy={job !== undefined && !report}
+            all={
+              left === 0 || room === 0 || isOutdated
+                ? undefined
+                : { word: all, onPick: () => pick(listed, true) }
+            }
+            onAsk={ask}
+            onExport={onExport}
+            onClear={clear}
+          />
+        )}
+      </div>
+      {asked && (
+        <BulkDialog
+          kind={asked}
+          count={picked.size}
+          onYes={(change, owner) => {
+            ask(undefined)
+            next.current = nextOf(listed, picked)
+            start([...picked], change, owner)
+          }}
+          onClose={() => ask(undefined)}
+        />
+      )}
+    </>
+  )
+}

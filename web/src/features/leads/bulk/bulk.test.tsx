@@ -1,0 +1,320 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  answers,
+  change,
+  changeMany,
+  leadOnServer,
+  listed,
+  openedId,
+  path,
+  server,
+  setUp,
+  show,
+  tearDown,
+  unopenedId,
+} from '../../../../test/lead-server.tsx'
+import { json, refused, type StubbedCall, stubApi } from '../../../../test/stub-api.ts'
+import { many } from './job.ts'
+
+// @vitest-environment jsdom
+
+beforeEach(setUp)
+afterEach(tearDown)
+
+const me = { id: '00000000-0000-4000-8000-0000000000aa', username: 'founder' }
+const ratul = { id: '00000000-0000-4000-8000-0000000000bb', username: 'ratul' }
+const bulk = `${path}/bulk`
+
+const all = () => ({
+  ...answers(),
+  'GET /api/auth/me': () => json(me),
+  'GET /api/auth/users': () => json([me, ratul]),
+})
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const tick = (name: string) =>
+  fireEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
+const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
+
+/** Ticks all that are shown and has them marked as hot. */
+const makeHot = async () => {
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
+  press('Status of the selected')
+  const asked = await dialog('The status of 3 requests')
+  fireEvent.click(asked.getByRole('radio', { name: 'Hot' }))
+  fireEvent.click(asked.getByRole('button', { name: 'Mark as Hot' }))
+}
+
+const statuses = () => server.leads.map(({ leadStatus }) => leadStatus)
+
+test('the ticked ones get a status, asked once, and undone once as each was', async () => {
+  change(openedId, { leadStatus: 'cold' })
+  const { to } = stubApi(all())
+  await show()
+  await makeHot()
+  expect(await screen.findByText('3 requests marked as Hot.')).toBeTruthy()
+  expect(statuses()).toEqual(['hot', 'hot', 'hot'])
+  expect(screen.getAllByText('Hot').length).toBeGreaterThanOrEqual(3)
+  expect(screen.getByText('3 of 3 selected')).toBeTruthy()
+  press('Undo')
+  expect(await screen.findByText('3 requests put back as before.')).toBeTruthy()
+  expect(statuses()).toEqual(['new', 'cold', 'new'])
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  const sent = to('POST', bulk).map(({ body }) => Object(body).change.leadStatus)
+  expect(sent.toSorted()).toEqual(['cold', 'hot', 'new'])
+})
+
+test('Undo leaves alone what somebody changed since, and says how many', async () => {
+  stubApi(all())
+  await show()
+  await makeHot()
+  await screen.findByText('3 requests marked as Hot.')
+  change(openedId, { leadStatus: 'dead', version: 9 })
+  press('Undo')
+  const words = /2 requests put back as before. 1 left as it is: somebody changed it since./
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(statuses()).toEqual(['new', 'dead', 'new'])
+})
+
+test('an owner is chosen among the team, and nobody is one of them', async () => {
+  stubApi(all())
+  await show()
+  tick('Asha Sen')
+  press('Owner of the selected')
+  let asked = await dialog('The owner of 1 request')
+  fireEvent.click(await asked.findByRole('radio', { name: 'ratul' }))
+  fireEvent.click(asked.getByRole('button', { name: 'Give to ratul' }))
+  expect(await screen.findByText('1 request given to ratul.')).toBeTruthy()
+  expect(leadOnServer(unopenedId).ownerId).toBe(ratul.id)
+  press('Owner of the selected')
+  asked = await dialog('The owner of 1 request')
+  expect(asked.getByRole('radio', { name: 'Me (founder)' })).toBeTruthy()
+  fireEvent.click(asked.getByRole('radio', { name: 'Nobody' }))
+  fireEvent.click(asked.getByRole('button', { name: 'Leave to nobody' }))
+  expect(await screen.findByText('1 request left to nobody.')).toBeTruthy()
+  expect(leadOnServer(unopenedId).ownerId).toBeNull()
+})
+
+test('spam leaves the list and its ticks, and comes back from the spam', async () => {
+  stubApi(all())
+  await show()
+  tick('Imran Khan')
+  press('Mark the selected as spam')
+  const asked = await dialog('Mark 1 request as spam?')
+  fireEvent.click(asked.getByRole('button', { name: 'Mark as spam' }))
+  await waitFor(() => expect(listed()).toEqual(['Asha Sen', 'রিয়া সেন']))
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Selected requests' })).toBeNull(),
+  )
+  press('Spam folder')
+  await waitFor(() => expect(listed()).toEqual(['Imran Khan']))
+  tick('Imran Khan')
+  expect(screen.queryByRole('button', { name: 'Status of the selected' })).toBeNull()
+  press('Not spam: the selected')
+  const back = await dialog('Take 1 request out of the spam?')
+  fireEvent.click(back.getByRole('button', { name: 'Not spam' }))
+  expect(await screen.findByText('No spam')).toBeTruthy()
+})
+
+test('erasing wants the number typed, and has no undo', async () => {
+  stubApi(all())
+  await show()
+  tick('Asha Sen')
+  tick('Imran Khan')
+  press('Erase the selected')
+  const asked = await dialog('Erase 2 requests?')
+  const yes = asked.getByRole('button', { name: 'Erase 2 requests for good' })
+  expect(yes).toHaveProperty('disabled', true)
+  const field = asked.getByLabelText('To erase them, type 2')
+  fireEvent.change(field, { target: { value: '3' } })
+  expect(yes).toHaveProperty('disabled', true)
+  fireEvent.change(field, { target: { value: '২' } })
+  fireEvent.click(yes)
+  expect(await screen.findByText('2 requests erased for good.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(listed()).toEqual(['রিয়া সেন'])
+  expect(server.leads).toHaveLength(1)
+})
+
+test('what was lost on the way is told and stays ticked; trying again and Undo go as ever', async () => {
+  let isLost = true
+  const { to } = stubApi({
+    ...all(),
+    [`POST ${bulk}`]: (call: StubbedCall) => {
+      if (isLost) throw new TypeError('Failed to fetch')
+      return changeMany(call)
+    },
+  })
+  await show()
+  await makeHot()
+  const said = await screen.findByText(/3 failed and are still selected/)
+  expect(said.textContent).toContain('The server could not be reached.')
+  isLost = false
+  await askHot(3)
+  expect(await screen.findByText('3 requests marked as Hot.')).toBeTruthy()
+  press('Undo')
+  await screen.findByText('3 requests put back as before.')
+  expect(statuses()).toEqual(['new', 'new', 'new'])
+  expect(to('POST', bulk)).toHaveLength(3)
+})
+
+test('only those that failed stay ticked; those that are gone are told', async () => {
+  let failures = 1
+  stubApi({
+    ...all(),
+    [`POST ${bulk}`]: async (call: StubbedCall) => {
+      const results = await changeMany(call).json()
+      return json(
+        results.map((one: { id: string }) =>
+          one.id === openedId && failures-- > 0 ? { id: one.id, outcome: 'failed' } : one,
+        ),
+      )
+    },
+  })
+  await show()
+  server.leads = server.leads.filter(({ id }) => id !== unopenedId)
+  await makeHot()
+  expect(
+    await screen.findByText(/1 was no longer there. 1 failed and is still selected./),
+  ).toBeTruthy()
+  expect(screen.getByText('1 of 2 selected')).toBeTruthy()
+  await askHot(1)
+  expect(await screen.findByText('1 request marked as Hot.')).toBeTruthy()
+})
+
+test('the end of a session ends what was under way', async () => {
+  stubApi({ ...all(), [`POST ${bulk}`]: () => refused(401, 'session-required', 'Log in.') })
+  await show()
+  await makeHot()
+  await waitFor(() => expect(localStorage.getItem('admin_session')).toBeNull())
+  expect(screen.queryByText(/marked as Hot/)).toBeNull()
+})
+
+const manyLeads = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    ...leadOnServer(openedId),
+    id: `10000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+    name: `Lead ${at}`,
+  }))
+
+const askHot = async (count: number) => {
+  press('Status of the selected')
+  const asked = await dialog(`The status of ${many(count)}`)
+  fireEvent.click(asked.getByRole('radio', { name: 'Hot' }))
+  fireEvent.click(asked.getByRole('button', { name: 'Mark as Hot' }))
+}
+
+test('at most 200 are ticked at once, and changed with a progress', async () => {
+  server.leads = manyLeads(202)
+  const waiting: (() => void)[] = []
+  const { to } = stubApi({
+    ...all(),
+    [`POST ${bulk}`]: async (call: StubbedCall) => {
+      await new Promise<void>((go) => waiting.push(go))
+      return changeMany(call)
+    },
+  })
+  await show()
+  tick('Lead 0')
+  press('Select 199 more, the most at once')
+  expect(
+    await screen.findByText('200 of 202 selected, the most at once: the other 2 shown are not'),
+  ).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /the most at once/ })).toBeNull()
+  const head = screen.getByRole<HTMLInputElement>('checkbox', {
+    name: 'Select the first 200 shown',
+  })
+  expect([head.checked, head.indeterminate]).toEqual([false, true])
+  const lists = to('GET', path).length
+  await askHot(200)
+  expect(await screen.findByText('0 of 200')).toBeTruthy()
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  expect(leaving.defaultPrevented).toBe(true)
+  for (const done of ['50 of 200', '100 of 200', '150 of 200']) {
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    waiting.shift()?.()
+    expect(await screen.findByText(done)).toBeTruthy()
+  }
+  expect(to('GET', path)).toHaveLength(lists)
+  await waitFor(() => expect(waiting).toHaveLength(1))
+  waiting.shift()?.()
+  expect(await screen.findByText('200 requests marked as Hot.')).toBeTruthy()
+  await waitFor(() => expect(to('GET', path).length).toBeGreaterThan(lists))
+  const afterwards = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(afterwards)
+  expect(afterwards.defaultPrevented).toBe(false)
+  fireEvent.click(head)
+  expect(screen.queryByText(/selected/)).toBeNull()
+})
+
+test('a bulk change goes on while the list is left, and is told on coming back', async () => {
+  const waiting: (() => void)[] = []
+  stubApi({
+    ...all(),
+    [`POST ${bulk}`]: async (call: StubbedCall) => {
+      await new Promise<void>((go) => waiting.push(go))
+      return changeMany(call)
+    },
+  })
+  const { unmount } = await show()
+  await makeHot()
+  await waitFor(() => expect(waiting).toHaveLength(1))
+  unmount()
+  waiting.shift()?.()
+  await show()
+  expect(await screen.findByText('3 requests marked as Hot.')).toBeTruthy()
+})
+
+test('keys: x ticks the row, from its box too, a goes to what can be done, and the focus comes back to the list', async () => {
+  stubApi(all())
+  await show()
+  const row = screen.getByRole('button', { name: 'Imran Khan' })
+  row.focus()
+  fireEvent.keyDown(row, { key: 'x', code: 'KeyX' })
+  expect(screen.getByText('1 of 3 selected')).toBeTruthy()
+  const box = screen.getByRole('checkbox', { name: 'Select Imran Khan' })
+  for (const shown of [null, '1 of 3 selected']) {
+    fireEvent.keyDown(box, { key: 'x', code: 'KeyX' })
+    expect(screen.queryByText(/selected/)?.textContent ?? null).toBe(shown)
+  }
+  fireEvent.keyDown(row, { key: 'a', code: 'KeyA' })
+  expect(document.activeElement).toBe(
+    screen.getByRole('button', { name: 'Status of the selected' }),
+  )
+  press('Mark the selected as spam')
+  const asked = await dialog('Mark 1 request as spam?')
+  fireEvent.click(asked.getByRole('button', { name: 'Mark as spam' }))
+  await waitFor(() => expect(listed()).toEqual(['Asha Sen', 'রিয়া সেন']))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'রিয়া সেন' })),
+  )
+})
+
+test('keys: with Shift x ticks all shown, and f gives the ticked one day, undone as each was', async () => {
+  stubApi(all())
+  await show()
+  const key = (key: string, code: string, shiftKey = true) =>
+    act(async () =>
+      fireEvent.keyDown(document.activeElement ?? document.body, { key, code, shiftKey }),
+    )
+  await key('F', 'KeyF')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const ofAll = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all shown' })
+  tick('Asha Sen')
+  expect(ofAll.indeterminate).toBe(true)
+  await key('X', 'KeyX')
+  expect(screen.getByText('3 of 3 selected')).toBeTruthy()
+  expect(ofAll.checked).toBe(true)
+  await key('F', 'KeyF')
+  await dialog('The follow-up day of 3 requests')
+  await key('1', 'Digit1', false)
+  expect(await screen.findByText('3 requests to follow up on Wed 25 Nov.')).toBeTruthy()
+  expect(server.leads.map(({ followUpOn }) => followUpOn)).toEqual(Array(3).fill('2026-11-25'))
+  press('Undo')
+  expect(await screen.findByText('3 requests put back as before.')).toBeTruthy()
+  expect(server.leads.map(({ followUpOn }) => followUpOn)).toEqual(Array(3).fill(null))
+  press('Clear the selection')
+  expect(screen.queryByText(/selected/)).toBeNull()
+})

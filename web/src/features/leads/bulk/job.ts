@@ -1,0 +1,220 @@
+import { api, type BulkResult, type LeadChange } from '@bong-bari/contract'
+import { dayInKolkata, shortWeekday } from '@bong-bari/site'
+import {
+  type MutationState,
+  mutationOptions,
+  type QueryClient,
+  skipToken,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { call, isUnauthorized, keyOf, messageOf } from '../../../api.ts'
+import { unreachable } from '../../../office/page/failure.ts'
+import { changeLeads, dropLeads, settleMove } from '../data/cache.ts'
+import { notesDrafts, notesKey } from '../data/drafts.ts'
+import { refetchAll, requests } from '../data/query.ts'
+import type { Member } from '../data/team.ts'
+import { statusLooks } from '../words.tsx'
+import { bulkKey } from './picks.ts'
+
+type BulkWords = { doing: string; done: string }
+
+export const many = (count: number) => requests(count.toLocaleString('en'))
+
+const undoWords: BulkWords = { doing: 'Putting back', done: 'put back as before' }
+
+/** `owner` is the new owner's name. */
+const wordsOf = (change: LeadChange, owner = 'somebody'): BulkWords => {
+  if ('erase' in change) return { doing: 'Erasing', done: 'erased for good' }
+  if ('spam' in change)
+    return change.spam
+      ? { doing: 'Moving to the spam', done: 'moved to the spam' }
+      : { doing: 'Putting on the list', done: 'put on the list' }
+  if ('ownerId' in change)
+    return change.ownerId
+      ? { doing: `Giving to ${owner}`, done: `given to ${owner}` }
+      : { doing: 'Taking from their owners', done: 'left to nobody' }
+  if ('followUpOn' in change) {
+    const { followUpOn } = change
+    if (!followUpOn) return { doing: 'Taking the day from', done: 'left without a day' }
+    const words = shortWeekday(followUpOn, dayInKolkata(Date.now()))
+    return { doing: `Planning for ${words}`, done: `to follow up on ${words}` }
+  }
+  if ('done' in change)
+    return change.done
+      ? { doing: 'Marking as done', done: 'marked as done' }
+      : { doing: 'Marking as not done', done: 'marked as not done' }
+  if ('wroteBack' in change)
+    return change.wroteBack
+      ? { doing: 'Noting that they wrote back', done: 'to be answered again' }
+      : { doing: 'Noting that they did not write back', done: 'not to be answered again' }
+  const { label } = statusLooks[change.leadStatus]
+  return { doing: `Marking as ${label}`, done: `marked as ${label}` }
+}
+
+/** With `version`, applies only if the lead still has it. */
+type Task = { id: string; change: LeadChange; version?: number | undefined }
+
+export type BulkJob = { tasks: readonly Task[]; words: BulkWords; isUndo: boolean }
+
+export type BulkReport = {
+  changed: Task[]
+  backs: Task[]
+  /** Skipped: somebody changed them since. */
+  since: Task[]
+  gone: Task[]
+  failed: Task[]
+  reason?: string
+}
+
+/** Leads in one call, so that the progress is seen to move. */
+const callSize = 50
+
+type Batch = { tasks: Task[]; change: LeadChange }
+
+/** Undo gives each lead what it had, so equal changes go together. */
+const batchesOf = (tasks: readonly Task[]): Batch[] => {
+  const groups = new Map<string, Batch>()
+  for (const task of tasks) {
+    const name = JSON.stringify(task.change)
+    const group = groups.get(name) ?? { change: task.change, tasks: [] }
+    group.tasks.push(task)
+    groups.set(name, group)
+  }
+  return [...groups.values()].flatMap(({ change, tasks }) =>
+    Array.from({ length: Math.ceil(tasks.length / callSize) }, (_, at) => ({
+      change,
+      tasks: tasks.slice(at * callSize, (at + 1) * callSize),
+    })),
+  )
+}
+
+const send = ({ change, tasks }: Batch) => {
+  const versions = Object.fromEntries(
+    tasks.flatMap(({ id, version }) => (version === undefined ? [] : [[id, version] as const])),
+  )
+  const hasVersions = Object.keys(versions).length > 0
+  const ids = tasks.map(({ id }) => id)
+  return call(api.leads.changeMany, {
+    body: { ids, change, ...(hasVersions && { versions }) },
+  })
+}
+
+const places: Record<BulkResult['outcome'], 'changed' | 'since' | 'gone' | 'failed'> = {
+  changed: 'changed',
+  'changed-since': 'since',
+  'not-found': 'gone',
+  failed: 'failed',
+}
+
+const note = (report: BulkReport, { tasks }: Batch, results: readonly BulkResult[]) => {
+  const byId = new Map(results.map((result) => [result.id, result]))
+  for (const task of tasks) {
+    const { outcome = 'failed', version, back } = byId.get(task.id) ?? {}
+    report[places[outcome]].push({ ...task, version })
+    if (back) report.backs.push({ id: task.id, change: back, version })
+  }
+}
+
+const progressKey = ['lead-bulk-progress']
+
+/** Rejects only when the session ended: whatever else fails is in the report. */
+const sendBulk = async (client: QueryClient, { tasks }: BulkJob): Promise<BulkReport> => {
+  const report: BulkReport = { changed: [], backs: [], since: [], gone: [], failed: [] }
+  let done = 0
+  for (const batch of batchesOf(tasks)) {
+    client.setQueryData(progressKey, done)
+    try {
+      note(report, batch, await send(batch))
+    } catch (error) {
+      if (isUnauthorized(error)) throw error
+      report.reason = messageOf(error, unreachable)
+      report.failed.push(...batch.tasks)
+    }
+    done += batch.tasks.length
+  }
+  return report
+}
+
+const nameOf = (client: QueryClient, ownerId: string) =>
+  client
+    .getQueryData<readonly Member[]>(keyOf(api.auth.listUsers))
+    ?.find(({ id }) => id === ownerId)?.username ?? 'Somebody'
+
+const fieldsOf = (client: QueryClient, change: LeadChange) => {
+  const now = new Date().toISOString()
+  if ('done' in change) return { doneAt: change.done ? now : null }
+  if ('wroteBack' in change) return { wroteBackAt: change.wroteBack ? now : null }
+  if (!('ownerId' in change)) return change
+  const { ownerId } = change
+  return { ownerId, ownerName: ownerId && nameOf(client, ownerId) }
+}
+
+/** Shows what was changed, then refetches what is on screen. */
+const showReport = (client: QueryClient, { changed, gone }: BulkReport) => {
+  for (const { id, change, version = 0 } of changed) {
+    if ('erase' in change) notesDrafts.forget(notesKey(id))
+    else if ('spam' in change)
+      settleMove(client, id, { to: change.spam ? 'apart' : 'requests', version })
+    else {
+      const fields = fieldsOf(client, change)
+      changeLeads(client, [id], (lead) => ({ ...lead, ...fields, version }))
+    }
+  }
+  const erased = changed.filter(({ change }) => 'erase' in change)
+  dropLeads(
+    client,
+    [...erased, ...gone].map(({ id }) => id),
+  )
+  refetchAll(client)
+}
+
+const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+
+/** One at a time. It goes on after the list was left, and is told when somebody comes back to it. */
+const bulkOptions = (client: QueryClient) =>
+  mutationOptions({
+    mutationKey: bulkKey,
+    mutationFn: async (job: BulkJob) => {
+      addEventListener('beforeunload', warn)
+      try {
+        return await sendBulk(client, job)
+      } finally {
+        removeEventListener('beforeunload', warn)
+      }
+    },
+    onSuccess: (report) => showReport(client, report),
+  })
+
+type BulkState = MutationState<BulkReport, Error, BulkJob>
+
+export const useBulk = () => {
+  const client = useQueryClient()
+  const { mutate } = useMutation(bulkOptions(client))
+  // After the end of a session, the login page says why.
+  const last = useMutationState({
+    filters: { mutationKey: bulkKey, predicate: ({ state }) => state.status !== 'error' },
+    select: ({ state }) => state as BulkState,
+  }).at(-1)
+  const { data: done = 0 } = useQuery<number>({ queryKey: progressKey, queryFn: skipToken })
+  const report = last?.data
+  return {
+    job: last?.variables,
+    done,
+    report,
+    /** `owner` is the new owner's name. */
+    start: (ids: readonly string[], change: LeadChange, owner?: string) =>
+      mutate({
+        tasks: ids.map((id) => ({ id, change })),
+        words: wordsOf(change, owner),
+        isUndo: false,
+      }),
+    undo: () => report && mutate({ tasks: report.backs, words: undoWords, isUndo: true }),
+    close: () => {
+      const mutations = client.getMutationCache()
+      for (const mutation of mutations.findAll({ mutationKey: bulkKey })) mutations.remove(mutation)
+    },
+  }
+}

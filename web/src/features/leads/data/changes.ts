@@ -1,0 +1,414 @@
+import {
+  api,
+  type CallOptions,
+  currentOf,
+  type Lead,
+  type LeadEvent,
+  type LeadStatus,
+  matching,
+  type ReplyChannel,
+} from '@bong-bari/contract'
+import { dayInKolkata, isDone, shortWeekday } from '@bong-bari/site'
+import {
+  mutationOptions,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { call } from '../../../api.ts'
+import { showFailure } from '../../../office/page/failure.ts'
+import { keep, readKept } from '../../../ui/kept.ts'
+import { newKey } from '../../../ui/new-key.ts'
+import { type ToastText, toast } from '../../../ui/toast-store.ts'
+import { channelWords, isolated } from '../words.tsx'
+import {
+  findNewestAnswer,
+  leadChangeKey,
+  type Side,
+  settleMove,
+  showFields,
+  showMove,
+  storeLead,
+} from './cache.ts'
+import { replyDrafts, replyKey } from './drafts.ts'
+import { recountTotals, refetchLead, refetchLists } from './query.ts'
+import { type Member, ownerOf, useMe } from './team.ts'
+
+type Update<Input> = {
+  /** For asking whether it is in flight. */
+  name?: string
+  send: (input: Input) => Promise<Lead>
+  /** What the change sets, shown before it is answered. */
+  fields?: (input: Input) => Partial<Lead>
+  /** The side that it moves the lead to, for a change that does. */
+  side?: (input: Input) => Side
+  /** The success toast, if any: with it, the requests are counted again. `send` makes another update. */
+  success?: (lead: Lead, input: Input, send: (input: Input) => void) => ToastText | undefined
+  failure: string
+  /** True where a refusal is shown elsewhere. */
+  refused?: (error: unknown, input: Input) => boolean
+}
+
+/**
+ * Shows a change of a lead at once, and reverts it with a toast on failure. Updates of one lead are sent in
+ * sequence, so that the last one wins here and on the server.
+ */
+const updateOf = <Input>(
+  client: QueryClient,
+  id: string,
+  { name = 'change', send, fields, side, success, failure, refused }: Update<Input>,
+  again: (input: Input) => void,
+) =>
+  mutationOptions({
+    mutationKey: [...leadChangeKey(id), name],
+    scope: { id: `lead-${id}` },
+    mutationFn: send,
+    onMutate: (input: Input) =>
+      side ? showMove(client, id, side(input)) : showFields(client, id, fields?.(input) ?? {}),
+    onSuccess: (lead, input) => {
+      storeLead(client, lead)
+      if (side) {
+        settleMove(client, id, { to: side(input), version: lead.version })
+        refetchLists(client)
+      }
+      const words = success?.(lead, input, again)
+      if (!words) return
+      toast(words)
+      void recountTotals(client)
+    },
+    onError: (error, input, shown) => {
+      shown?.undo()
+      // What failed may have been stored all the same, with its answer lost.
+      refetchLead(client, id)
+      if (!refused?.(error, input))
+        showFailure(error, { fallback: failure, retry: () => again(input) })
+    },
+    onSettled: (_lead, _error, _input, shown) => shown?.refetchStopped(),
+  })
+
+export const useUpdate = <Input>(id: string, update: Update<Input>) => {
+  const client = useQueryClient()
+  const mutation = useMutation(updateOf(client, id, update, (input) => mutation.mutate(input)))
+  return mutation
+}
+
+export const params = (id: string) => ({ params: { id } })
+
+const statusUpdate = ({ id, name }: Lead): Update<LeadStatus> => ({
+  send: (leadStatus) => call(api.leads.setStatus, { ...params(id), body: { leadStatus } }),
+  fields: (leadStatus) => ({ leadStatus }),
+  success: ({ leadStatus }) => ({
+    title: 'Status Updated',
+    description: `${name} is now ${leadStatus}.`,
+  }),
+  failure: `The status of ${isolated(name)} could not be changed. Check your connection and try again.`,
+})
+
+const spamUpdate = ({ id, name }: Lead): Update<boolean> => ({
+  send: (spam) => call(spam ? api.leads.markSpam : api.leads.restore, params(id)),
+  side: (spam) => (spam ? 'apart' : 'requests'),
+  success: (_lead, spam, send) => ({
+    title: spam ? 'Marked as Spam' : 'Restored',
+    description: spam
+      ? `The request of ${isolated(name)} is with the spam now.`
+      : `The request of ${isolated(name)} is back on the list.`,
+    action: { label: 'Undo', run: () => send(!spam) },
+  }),
+  failure: `The request of ${isolated(name)} could not be moved. Check your connection and try again.`,
+})
+
+const act = <Input>(client: QueryClient, id: string, update: Update<Input>, input: Input): void => {
+  const again = (next: Input) => act(client, id, update, next)
+  const mutation = client.getMutationCache().build(client, updateOf(client, id, update, again))
+  // A failure has been shown by then.
+  mutation.execute(input).catch(() => {})
+}
+
+/** Sets a lead's status; the current one is not sent. */
+export const useSetStatus = () => {
+  const client = useQueryClient()
+  return (lead: Lead, status: LeadStatus) => {
+    if (status !== lead.leadStatus) act(client, lead.id, statusUpdate(lead), status)
+  }
+}
+
+export const useSetSpam = () => {
+  const client = useQueryClient()
+  return (lead: Lead, spam: boolean) => act(client, lead.id, spamUpdate(lead), spam)
+}
+
+/** Retries after the lead changed elsewhere. */
+export const mostTries = 5
+
+/**
+ * Sends a change for a lead as it was seen, and again where only other fields changed. Rejects once `stands`
+ * says no.
+ */
+const writeOver = async (
+  version: number,
+  send: (options: CallOptions) => Promise<Lead>,
+  stands: (now: Lead) => boolean,
+) => {
+  for (let tries = 1, of = version; ; tries++) {
+    try {
+      return await send({ headers: matching(of) })
+    } catch (error) {
+      const now = currentOf(api.leads.saveNotes, error)
+      if (!now || !stands(now) || tries === mostTries) throw error
+      of = now.version
+    }
+  }
+}
+
+/** Marks a lead as opened, once, when its details are shown. */
+export const useOpenLead = (lead: Lead) => {
+  const { id, name, opened } = lead
+  const { mutate } = useUpdate<undefined>(id, {
+    send: () => call(api.leads.open, params(id)),
+    fields: () => ({ opened: true, openedAt: new Date().toISOString() }),
+    failure: `The request of ${isolated(name)} could not be marked as opened.`,
+  })
+  const tried = useRef(false)
+  useEffect(() => {
+    if (opened || tried.current) return
+    tried.current = true
+    mutate(undefined)
+  }, [opened, mutate])
+}
+
+const { leads } = api
+
+/** What a reply changes, as it is now: taking the reply back restores it. */
+const standing = ({ dueAt, repliedAt, lastReply, followUpOn, wroteBackAt, doneAt }: Lead) => ({
+  ...{ dueAt, repliedAt, lastReply, followUpOn, wroteBackAt, doneAt },
+})
+
+const takeBack = (lead: Lead, before: Lead): Update<string> => ({
+  send: (replyId) => call(leads.takeBackReply, { params: { id: lead.id, replyId } }),
+  fields: () => standing(before),
+  success: () => ({
+    title: 'Reply Taken Back',
+    description: `It counts as if ${lead.name} had no answer.`,
+  }),
+  failure: `The reply to ${lead.name} could not be taken back. Check your connection and try again.`,
+})
+
+/** Kept until the reply is noted: a repetition, even after a reload, is the same reply. */
+const placeOf = (id: string, channel: ReplyChannel) => `reply-note:${id}:${channel}`
+
+const keyFor = (id: string, channel: ReplyChannel) => {
+  const place = placeOf(id, channel)
+  const known = readKept(place)
+  const key = typeof known === 'string' ? known : newKey()
+  keep(place, key)
+  return { 'idempotency-key': key }
+}
+
+/** Notes a reply whatever else changed: it has gone out. Its key makes it once. */
+const noted = (client: QueryClient, lead: Lead, me: string | undefined): Update<ReplyChannel> => ({
+  send: async (channel) => {
+    const headers = keyFor(lead.id, channel)
+    const answer = await call(
+      leads.reply,
+      { params: { id: lead.id }, body: { channel } },
+      { headers },
+    )
+    keep(placeOf(lead.id, channel), undefined)
+    return answer
+  },
+  fields: (channel) => {
+    const at = new Date().toISOString()
+    const { pendingReply, followUpOn } = lead
+    const sent = pendingReply?.channel === channel ? pendingReply : { at, by: me ?? null }
+    const isLater = followUpOn !== null && followUpOn > dayInKolkata(Date.now())
+    return {
+      ...{ dueAt: null, pendingReply: null, wroteBackAt: null },
+      repliedAt: lead.repliedAt ?? sent.at,
+      lastReply: { id: lead.id, channel, at: sent.at, by: sent.by },
+      followUpOn: isLater ? followUpOn : null,
+    }
+  },
+  success: (answered, channel) => {
+    replyDrafts.forget(replyKey(lead.id))
+    const replyId = answered.lastReply?.id
+    return {
+      title: 'Reply Noted',
+      description: `${lead.name} was answered ${channelWords[channel]}.`,
+      ...(replyId && {
+        action: {
+          label: 'Undo',
+          run: () => act(client, lead.id, takeBack(lead, lead), replyId),
+        },
+      }),
+    }
+  },
+  failure: `The reply to ${lead.name} could not be noted. Your text is still here; please try again.`,
+})
+
+const pending = (lead: Lead, me: string | undefined): Update<ReplyChannel | null> => ({
+  send: (channel) => call(leads.setPendingReply, { params: { id: lead.id }, body: { channel } }),
+  fields: (channel) => ({
+    pendingReply: channel && { channel, at: new Date().toISOString(), by: me ?? null },
+  }),
+  failure: `What was opened for ${lead.name} could not be kept. Say it went out by Reply once it has.`,
+})
+
+const wroteBack = (lead: Lead): Update<boolean> => ({
+  send: (wroteBack) => call(leads.setWroteBack, { params: { id: lead.id }, body: { wroteBack } }),
+  fields: (to) => ({
+    wroteBackAt: to ? new Date().toISOString() : null,
+    dueAt: to || lead.repliedAt ? null : lead.dueAt,
+  }),
+  success: (_, to, send) => {
+    const isDead = lead.leadStatus === 'dead'
+    return {
+      title: to ? 'They Wrote Back' : 'Taken Back',
+      description: to
+        ? isDead
+          ? `${lead.name} is Dead, which is Done: give another status to answer.`
+          : `${lead.name} is to be answered again.`
+        : `${lead.name} has not written back.`,
+      action: { label: 'Undo', run: () => send(!to) },
+    }
+  },
+  failure: `It could not be noted that ${lead.name} wrote back. Check your connection and try again.`,
+})
+
+const done = (lead: Lead): Update<boolean> => ({
+  send: (done) => call(leads.setDone, { params: { id: lead.id }, body: { done } }),
+  fields: (to) => ({ doneAt: to ? new Date().toISOString() : null }),
+  success: (_, to, send) => ({
+    title: to ? 'Marked as Done' : 'Not Done',
+    description: to
+      ? `Nothing more is to be done about ${lead.name}.`
+      : `${lead.name} is back where it stood.`,
+    action: { label: 'Undo', run: () => send(!to) },
+  }),
+  failure: `${lead.name} could not be marked. Check your connection and try again.`,
+})
+
+type Replied = Extract<LeadEvent, { kind: 'replied' }>
+
+export const useLeadActs = () => {
+  const client = useQueryClient()
+  const me = useMe()?.username
+  return {
+    openReply: (lead: Lead, channel: ReplyChannel) =>
+      act(client, lead.id, pending(lead, me), channel),
+    noteReply: (lead: Lead, channel: ReplyChannel) =>
+      act(client, lead.id, noted(client, lead, me), channel),
+    dropReply: (lead: Lead) => act(client, lead.id, pending(lead, me), null),
+    takeBack: (lead: Lead, { id, settled }: Replied) =>
+      act(
+        client,
+        lead.id,
+        takeBack(lead, { ...lead, repliedAt: null, lastReply: null, ...settled }),
+        id,
+      ),
+    setWroteBack: (lead: Lead, to: boolean) => act(client, lead.id, wroteBack(lead), to),
+    setDone: (lead: Lead, to: boolean) =>
+      isDone(lead) === to || act(client, lead.id, done(lead), to),
+  }
+}
+
+/** A change of one field, which somebody may have set first. */
+type FieldChange = {
+  lead: Lead
+  fields: Partial<Lead>
+  send: (options: CallOptions) => Promise<Lead>
+  /** Whether the lead still has the value that was seen. */
+  stands: (now: Lead) => boolean
+  success: { title: string; description: string }
+  clash: (now: Lead) => string
+  failure: string
+  again: (now: Lead) => void
+  undo: (now: Lead) => void
+}
+
+const applyFieldChange = (client: QueryClient, change: FieldChange) => {
+  const { lead, fields, send, stands, success, clash, failure, again, undo } = change
+  act<undefined>(
+    client,
+    lead.id,
+    {
+      send: () => {
+        // Calls in flight at the press, such as the opening, have been answered by now.
+        const newest = findNewestAnswer(client, lead)
+        return writeOver(stands(newest) ? newest.version : lead.version, send, stands)
+      },
+      fields: () => fields,
+      success: (now) => {
+        return { ...success, action: { label: 'Undo', run: () => undo(now) } }
+      },
+      failure,
+      refused: (error) => {
+        const now = currentOf(api.leads.setOwner, error)
+        if (!now) return false
+        storeLead(client, now)
+        toast({
+          title: 'Changed by Somebody Else',
+          description: `${now.changedBy ?? 'Somebody'} was quicker: ${clash(now)}`,
+          destructive: true,
+          action: { label: 'Change it anyway', run: () => again(now) },
+        })
+        return true
+      },
+    },
+    undefined,
+  )
+}
+
+const give = (client: QueryClient, lead: Lead, owner: Member | null, me: Member | undefined) => {
+  const { id, name } = lead
+  const body = { ownerId: owner?.id ?? null }
+  const carer = (one: Member | null) => (one && one.id === me?.id ? 'you' : one?.username)
+  const says = (one: Member | null) =>
+    one ? `${name} is with ${carer(one)} now.` : `${name} is nobody’s now.`
+  applyFieldChange(client, {
+    lead,
+    fields: { ...body, ownerName: owner?.username ?? null },
+    send: (options) => call(api.leads.setOwner, { params: { id }, body }, options),
+    stands: ({ ownerId }) => ownerId === lead.ownerId,
+    success: { title: 'Owner Updated', description: says(owner) },
+    clash: (now) => says(ownerOf(now)),
+    failure: `The owner of ${isolated(name)} could not be changed. Check your connection and try again.`,
+    again: (now) => give(client, now, owner, me),
+    undo: (now) => give(client, now, ownerOf(lead), me),
+  })
+}
+
+/** The current owner is not sent. */
+export const useGiveLead = (me: Member | undefined) => {
+  const client = useQueryClient()
+  return (lead: Lead, owner: Member | null) => {
+    if (lead.ownerId !== (owner?.id ?? null)) give(client, lead, owner, me)
+  }
+}
+
+const plan = (client: QueryClient, lead: Lead, date: string | null) => {
+  const { id, name } = lead
+  const says = (day: string | null) =>
+    day
+      ? `${name}: on ${shortWeekday(day, dayInKolkata(Date.now()))}.`
+      : `${name} has no day any more.`
+  applyFieldChange(client, {
+    lead,
+    fields: { followUpOn: date },
+    send: (options) => call(api.leads.setFollowUp, { params: { id }, body: { date } }, options),
+    stands: ({ followUpOn }) => followUpOn === lead.followUpOn,
+    success: { title: 'Follow-up Updated', description: says(date) },
+    clash: ({ followUpOn }) => says(followUpOn),
+    failure: `The follow-up day of ${isolated(name)} could not be changed. Check your connection and try again.`,
+    again: (now) => plan(client, now, date),
+    undo: (now) => plan(client, now, lead.followUpOn),
+  })
+}
+
+/** Null clears it. */
+export const usePlanFollowUp = () => {
+  const client = useQueryClient()
+  return (lead: Lead, date: string | null) => {
+    if (lead.followUpOn !== date) plan(client, lead, date)
+  }
+}

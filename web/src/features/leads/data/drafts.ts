@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { ownDraft } from '../../../office/form/own-draft.ts'
+import { draftsOf } from '../../../ui/kept.ts'
+
+const notesDraft = z.object({
+  text: z.string(),
+  /** The saved notes that the text was begun from. */
+  base: z.string(),
+})
+
+/** Unsaved notes, kept across polls, closed details and reloads. */
+export const notesDrafts = draftsOf((stored) => notesDraft.safeParse(stored).data)
+
+export const notesKey = (id: string) => ownDraft(`draft:follow-up:${id}`)
+
+/** After saving `saved`: what was typed since remains a draft. */
+export const settleNotes = (id: string, saved: string) => {
+  const key = notesKey(id)
+  const left = notesDrafts.read(key)
+  if (left?.text === saved) notesDrafts.forget(key)
+  else if (left) notesDrafts.change(key, { base: saved })
+}
+
+const replyDraft = z.object({
+  choice: z.optional(z.string()),
+  language: z.optional(z.enum(['bn', 'en'])),
+  typed: z._default(z.record(z.string(), z.string()), {}),
+})
+
+/** Replies being written. Edits of all templates are kept until one was sent. */
+export const replyDrafts = draftsOf(
+  (stored) => replyDraft.safeParse(stored ?? {}).data ?? { typed: {} },
+)
+
+export const replyKey = (id: string) => ownDraft(`draft:reply:${id}`)

@@ -1,0 +1,148 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  answers,
+  change,
+  openByHand,
+  openedId,
+  path,
+  poll,
+  setUp,
+  show,
+  tearDown,
+} from '../../../../test/lead-server.tsx'
+import { eventsOf, received, replyAnswers } from '../../../../test/reply-server.ts'
+import { json, refused, type StubbedCall, stubApi } from '../../../../test/stub-api.ts'
+import { whatWords } from './events.tsx'
+
+// @vitest-environment jsdom
+
+// It is then there at once.
+await import('./events.tsx')
+
+beforeEach(setUp)
+afterEach(tearDown)
+
+const eventsPath = `${path}/${openedId}/events`
+const timeline = () => screen.findByRole('region', { name: 'Timeline' })
+const lines = async () =>
+  within(await timeline())
+    .getAllByRole('listitem')
+    .map((line) => line.querySelector('div')?.firstChild?.parentElement?.textContent)
+
+const open = async (given = replyAnswers(), more = {}) => {
+  const stub = stubApi({ ...answers(), ...given.answers, ...more })
+  await show(`/admin?lead=${openedId}`)
+  return { ...given, ...stub }
+}
+
+test('the timeline is asked for once a request is open, and says who did what and when', async () => {
+  const given = replyAnswers()
+  given.events.now = eventsOf(
+    { kind: 'follow-up-on', by: 'mitali', from: null, to: '2026-11-27' },
+    { kind: 'owner', by: 'mitali', from: null, to: 'ratul' },
+    { kind: 'owner', by: 'ratul', from: 'ratul', to: null },
+    { kind: 'status', by: 'ratul', from: 'new', to: 'hot' },
+    { kind: 'opened', by: null },
+    received,
+  )
+  const { to } = stubApi({ ...answers(), ...given.answers })
+  await show()
+  expect(to('GET', eventsPath)).toHaveLength(0)
+  await act(async () => openByHand('Imran Khan'))
+  await screen.findByText(/set a follow-up/)
+  expect(await lines()).toEqual([
+    'You set a follow-up for Fri 27 Nov',
+    'You gave it to ratul',
+    'ratul gave it back',
+    'ratul changed New to Hot',
+    'Somebody opened it',
+    'The request came in',
+  ])
+  const [time] = within(await timeline()).getAllByText('10 min ago')
+  expect(time?.getAttribute('datetime')).toBe('2026-11-24T04:50:00.000Z')
+  expect(time?.title).toBe('24 Nov 2026, 10:20')
+})
+
+test('the year of a follow-up is left out where it is the year in Kolkata at that moment', () => {
+  const at = '2026-12-31T18:30:00.000Z'
+  const event = {
+    id: 'e',
+    kind: 'follow-up-on',
+    by: 'mitali',
+    from: null,
+    to: '2027-01-04',
+    at,
+  } as const
+  expect(whatWords(event, 'mitali')).toBe('set a follow-up for Mon 4 Jan')
+})
+
+test('notes show what stood there before, compared with what came', async () => {
+  const given = replyAnswers()
+  change(openedId, { followUpNotes: 'rang twice, no answer' })
+  given.events.now = eventsOf(
+    { kind: 'notes', by: 'mitali', before: 'rang once, no answer' },
+    { kind: 'notes', by: 'ratul', before: null },
+    received,
+  )
+  await open(given)
+  await screen.findByText(/changed the notes/)
+  const [gone] = (await timeline()).getElementsByTagName('del')
+  const [came] = (await timeline()).getElementsByTagName('ins')
+  expect([gone?.textContent, came?.textContent]).toEqual(['Before: once,', ' After: twice,'])
+  expect(screen.getByText(/wrote notes/)).toBeTruthy()
+})
+
+test('a long change of notes is folded', async () => {
+  const given = replyAnswers()
+  given.events.now = eventsOf({ kind: 'notes', by: 'ratul', before: 'word '.repeat(100) })
+  await open(given)
+  fireEvent.click(await screen.findByRole('button', { name: 'Show the whole change' }))
+  expect(screen.getByRole('button', { name: 'Show less', expanded: true })).toBeTruthy()
+})
+
+test('what came before is shown page by page', async () => {
+  const given = replyAnswers()
+  const all = eventsOf({ kind: 'opened', by: 'ratul' }, received)
+  await open(given, {
+    [`GET ${eventsPath}`]: ({ search }: StubbedCall) =>
+      search.get('cursor')
+        ? json(all.slice(1))
+        : json(all.slice(0, 1), 200, { link: `<${eventsPath}?cursor=${all[0]?.id}>; rel="next"` }),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+  expect(await screen.findByText('The request came in')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+})
+
+test('a change made here, and one that a poll brings, is in the timeline', async () => {
+  const given = await open()
+  await screen.findByText('The request came in')
+  given.events.now = eventsOf({ kind: 'status', by: 'ratul', from: 'new', to: 'warm' }, received)
+  change(openedId, { leadStatus: 'warm', version: 7 })
+  await poll()
+  expect(await screen.findByText(/changed New to Warm/)).toBeTruthy()
+})
+
+test('what a newer server tells is left out, and nothing else', async () => {
+  const given = replyAnswers()
+  given.events.now = [...eventsOf(received), ...eventsOf(received)].map((event, at) =>
+    Object.assign({}, event, at === 0 && { id: 'new', kind: 'sang' }),
+  )
+  await open(given)
+  expect(await screen.findByText('The request came in')).toBeTruthy()
+  expect(within(await timeline()).getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('a timeline that does not come is said and asked for again', async () => {
+  let isBroken = true
+  const given = replyAnswers()
+  await open(given, {
+    [`GET ${eventsPath}`]: () =>
+      isBroken ? refused(500, 'unexpected', 'Broken for now.') : json(given.events.now),
+  })
+  expect((await screen.findByText(/could not be loaded/)).textContent).toContain('Broken for now.')
+  isBroken = false
+  fireEvent.click(within(await timeline()).getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.getByText('The request came in')).toBeTruthy())
+})

@@ -1,0 +1,376 @@
+import { api, type Lead, type LeadEvent } from '@bong-bari/contract'
+import { dayInKolkata, kolkataTime, shortWeekday } from '@bong-bari/site'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import {
+  Activity,
+  CalendarClock,
+  CircleCheckBig,
+  Eye,
+  Hourglass,
+  Inbox,
+  type LucideIcon,
+  MailQuestionMark,
+  MessageSquareReply,
+  PencilLine,
+  RefreshCw,
+  ShieldAlert,
+  Undo2,
+  UserRound,
+} from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { call, hasSession, keyOf, messageOf } from '../../../api.ts'
+import { unreachable } from '../../../office/page/failure.ts'
+import { relativeTime, useNow } from '../../../office/page/relative-time.ts'
+import { Button } from '../../../ui/button.tsx'
+import { langOf } from '../../../ui/lang-of.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useIsOffline } from '../../../ui/use-is-offline.ts'
+import { useLeadActs } from '../data/changes.ts'
+import { useMe } from '../data/team.ts'
+import { channelWords, statusLooks } from '../words.tsx'
+
+type Of<Kind extends LeadEvent['kind']> = Extract<LeadEvent, { kind: Kind }>
+
+const ownerWords = ({ by, from, to }: Of<'owner'>, me: string | undefined) => {
+  const named = (name: string) => (name === me ? 'you' : name)
+  if (to === null)
+    return from === by ? 'gave it back' : `took it from ${named(from ?? 'its owner')}`
+  if (to === by) return 'took it over'
+  return `gave it to ${named(to)}`
+}
+
+const followUpWords = ({ from, to, at }: Of<'follow-up-on'>) => {
+  const words = (day: string) => shortWeekday(day, dayInKolkata(at))
+  if (!to) return from ? `dropped the follow-up of ${words(from)}` : 'dropped the follow-up'
+  return from ? `moved the follow-up to ${words(to)}` : `set a follow-up for ${words(to)}`
+}
+
+const repliedWords = ({ by, channel, sent }: Of<'replied'>, me: string | undefined) => {
+  if (!sent || sent.by === by) return `answered ${channelWords[channel]}`
+  return `noted that ${sent.by === me ? 'you' : (sent.by ?? 'somebody')} answered ${channelWords[channel]}`
+}
+
+/** Follows the name; undefined for kinds of a newer server. */
+export const whatWords = (event: LeadEvent, me: string | undefined): string | undefined => {
+  switch (event.kind) {
+    case 'received':
+      return 'The request came in'
+    case 'opened':
+      return 'opened it'
+    case 'status':
+      return `changed ${statusLooks[event.from].label} to ${statusLooks[event.to].label}`
+    case 'notes':
+      return event.before ? 'changed the notes' : 'wrote notes'
+    case 'owner':
+      return ownerWords(event, me)
+    case 'follow-up-on':
+      return followUpWords(event)
+    case 'replied':
+      return repliedWords(event, me)
+    case 'reply-taken-back':
+      return `took back the reply ${channelWords[event.channel]}`
+    case 'wrote-back':
+      return event.to ? 'noted that they wrote back' : 'noted that they did not write back'
+    case 'done':
+      return event.to ? 'marked it as done' : 'said that it is not done'
+    case 'spam':
+      return 'marked it as spam'
+    case 'restored':
+      return 'took it out of the spam'
+    case 'held':
+      return 'put it back among the held'
+    case 'released':
+      return 'took it out of the held'
+    default:
+      return undefined
+  }
+}
+
+/** `You` or a username; empty where nobody of the team did it. */
+const whoWords = ({ kind, by }: LeadEvent, me: string | undefined) => {
+  if (kind === 'received') return ''
+  if (by === null) return 'Somebody'
+  return by === me ? 'You' : by
+}
+
+const pageSize = 15
+
+const { events } = api.leads
+
+/**
+ * A lead's events, newest first, in pages. Refetched whenever the lead changed, here or elsewhere, and when
+ * the window gets focus.
+ */
+const useLeadEvents = ({ id, version }: Lead) => {
+  const query = useInfiniteQuery({
+    queryKey: keyOf(events, { params: { id } }),
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call(
+        events,
+        { params: { id }, query: { limit: pageSize, ...(cursor && { cursor }) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    enabled: hasSession,
+  })
+  const { refetch } = query
+  const shown = useRef(version)
+  useEffect(() => {
+    if (shown.current === version) return
+    shown.current = version
+    void refetch()
+  }, [version, refetch])
+  return query
+}
+
+/** Code points, or lines, above which the old text is folded. */
+const longest = { letters: 160, lines: 3 }
+
+const isLong = (text: string) =>
+  text.length > longest.letters || text.split('\n').length > longest.lines
+
+type NotesChangeProps = { before: string; after: string }
+
+const piecesOf = (text: string) => text.match(/\s+|\S+/g) ?? []
+
+/**
+ * Two texts compared by words: common start and end, and between them what was removed (`gone`) and added
+ * (`came`).
+ */
+export const compared = (before: string, after: string) => {
+  const [old, fresh] = [piecesOf(before), piecesOf(after)]
+  const most = Math.min(old.length, fresh.length)
+  let start = 0
+  while (start < most && old[start] === fresh[start]) start++
+  let end = 0
+  while (end < most - start && old.at(-1 - end) === fresh.at(-1 - end)) end++
+  const joined = (pieces: string[], from: number, to: number) => pieces.slice(from, to).join('')
+  return {
+    start: joined(old, 0, start),
+    gone: joined(old, start, old.length - end),
+    came: joined(fresh, start, fresh.length - end),
+    end: joined(old, old.length - end, old.length),
+  }
+}
+
+/** A change of the notes: removed text struck out, added text underlined. */
+const NotesChange = ({ before, after }: NotesChangeProps) => {
+  const [isWhole, setWhole] = useState(false)
+  const { start, gone, came, end } = compared(before, after)
+  const isFolded = isLong(before + came)
+  return (
+    <div className="mt-1">
+      <p
+        className={`wrap-anywhere whitespace-pre-wrap border-khata-200 border-l-3 pl-2 text-khata-700 leading-[1.45] ${isFolded && !isWhole ? 'line-clamp-3' : ''}`}
+        lang={langOf(before)}
+      >
+        {start}
+        {gone && (
+          <del className="bg-paar-100 text-paar-700">
+            <span className="sr-only">Before: </span>
+            {gone}
+          </del>
+        )}
+        {came && (
+          <ins className="bg-jaanla-100 text-jaanla-800">
+            <span className="sr-only"> After: </span>
+            {came}
+          </ins>
+        )}
+        {end}
+      </p>
+      {isFolded && (
+        <Button
+          variant="bare"
+          className="-ml-2 lg:min-h-8!"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Show less' : 'Show the whole change'}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const icons: Record<LeadEvent['kind'], LucideIcon> = {
+  received: Inbox,
+  opened: Eye,
+  status: Activity,
+  notes: PencilLine,
+  owner: UserRound,
+  'follow-up-on': CalendarClock,
+  replied: MessageSquareReply,
+  'reply-taken-back': Undo2,
+  'wrote-back': MailQuestionMark,
+  done: CircleCheckBig,
+  spam: ShieldAlert,
+  restored: Undo2,
+  held: Hourglass,
+  released: Undo2,
+}
+
+const markClass =
+  'z-1 grid size-[22px] place-items-center rounded-full border bg-white [&>svg]:size-[13px]'
+const toneOf = ({ kind }: LeadEvent) =>
+  kind === 'replied'
+    ? 'border-jaanla-600 bg-jaanla-100! text-jaanla-700'
+    : 'border-khata-200 text-khata-700'
+
+type LeadEventLineProps = {
+  event: LeadEvent
+  notesAfter: string
+  me: string | undefined
+  now: number
+  /** Absent for what is no reply, or was taken back. */
+  onTakeBack: (() => void) | undefined
+}
+
+/** Who, what and when; kinds this page does not know are left out. */
+const LeadEventLine = (props: LeadEventLineProps) => {
+  const { event, notesAfter, me, now, onTakeBack } = props
+  const what = whatWords(event, me)
+  if (!what) return null
+  const Icon = icons[event.kind]
+  const who = whoWords(event, me)
+  return (
+    <li className="relative grid grid-cols-[22px_minmax(0,1fr)_auto] items-start gap-x-2 pb-2 not-last:before:absolute not-last:before:top-2 not-last:before:bottom-0 not-last:before:left-[10.5px] not-last:before:w-px not-last:before:bg-khata-200">
+      <span className={`${markClass} ${toneOf(event)}`}>
+        <Icon />
+      </span>
+      <div className="wrap-anywhere min-w-0 leading-[22px]">
+        {who && <b className="font-semibold">{who} </b>}
+        {what}
+        {onTakeBack && (
+          <>
+            {' '}
+            <Button
+              className="-my-1 min-h-7! px-1.5! text-dense! underline max-lg:min-h-11!"
+              variant="bare"
+              aria-label={`Take back: ${what} ${relativeTime(event.at, now)}`}
+              onClick={onTakeBack}
+            >
+              Take back
+            </Button>
+          </>
+        )}
+        {event.kind === 'notes' && event.before && (
+          <NotesChange before={event.before} after={notesAfter} />
+        )}
+      </div>
+      <time
+        className="whitespace-nowrap text-khata-700 leading-[22px]"
+        dateTime={event.at}
+        title={kolkataTime(event.at)}
+      >
+        {relativeTime(event.at, now)}
+      </time>
+    </li>
+  )
+}
+
+const Loading = () => (
+  <div className="grid gap-2" role="status">
+    <span className="sr-only">Loading the history...</span>
+    <Skeleton className="h-[15px] w-4/5" />
+    <Skeleton className="h-[15px] w-3/5" />
+  </div>
+)
+
+const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+  const isOffline = useIsOffline()
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <p className="text-khata-700" role="alert">
+        The history could not be loaded.{' '}
+        {isOffline ? 'You are offline.' : messageOf(error, unreachable)}
+      </p>
+      <Button variant="secondary" onClick={onRetry}>
+        <RefreshCw />
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+/** Each event with the notes after it: those before the next change, or the lead's. */
+const withNotesAfter = (events: readonly LeadEvent[], notes: string) => {
+  let after = notes
+  return events.map((event) => {
+    const one = { event, notesAfter: after }
+    if (event.kind === 'notes') after = event.before ?? ''
+    return one
+  })
+}
+
+/** Ids of replies taken back, among the loaded events: a reply is older than its undoing. */
+const takenBack = (events: readonly LeadEvent[]) =>
+  new Set(events.map((event) => event.kind === 'reply-taken-back' && event.replyId))
+
+export const LeadEvents = ({ lead }: { lead: Lead }) => {
+  const query = useLeadEvents(lead)
+  const me = useMe()?.username
+  const now = useNow()
+  const heading = useId()
+  const { takeBack } = useLeadActs()
+  const { data, error, refetch, hasNextPage, isFetchNextPageError, isFetchingNextPage } = query
+  const events = data?.pages.flatMap(({ items }) => items)
+  const gone = takenBack(events ?? [])
+  const takingBack = (event: LeadEvent) =>
+    event.kind === 'replied' && !gone.has(event.id) ? () => takeBack(lead, event) : undefined
+  const more = () => {
+    if (!isFetchingNextPage) void query.fetchNextPage()
+  }
+  return (
+    <section
+      className="grid gap-2 border-khata-200 border-t pt-2.5 text-dense"
+      aria-labelledby={heading}
+    >
+      <h3 className="text-dense" id={heading}>
+        Timeline
+      </h3>
+      {!events && (error ? <Failed error={error} onRetry={() => refetch()} /> : <Loading />)}
+      {events?.length === 0 && <p className="text-khata-700">No history yet.</p>}
+      {events && events.length > 0 && (
+        <ol>
+          {withNotesAfter(events, lead.followUpNotes ?? '').map((one) => (
+            <LeadEventLine
+              key={one.event.id}
+              {...one}
+              me={me}
+              now={now}
+              onTakeBack={takingBack(one.event)}
+            />
+          ))}
+        </ol>
+      )}
+      {query.isRefetchError && !isFetchNextPageError && (
+        <p className="text-taxi-800" role="status">
+          The last refresh failed: what happened since is missing.
+        </p>
+      )}
+      {isFetchNextPageError && (
+        <p className="text-paar-700" role="alert">
+          More of it could not be loaded.
+        </p>
+      )}
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          aria-disabled={isFetchingNextPage}
+          onClick={more}
+        >
+          {isFetchingNextPage
+            ? 'Loading more...'
+            : isFetchNextPageError
+              ? 'Try again'
+              : 'Show more'}
+        </Button>
+      )}
+    </section>
+  )
+}

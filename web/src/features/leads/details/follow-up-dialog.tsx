@@ -1,0 +1,159 @@
+import type { Lead } from '@bong-bari/contract'
+import { dayInKolkata, daysAfter, daysBetween, mondayOf, shortWeekday } from '@bong-bari/site'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Dialog, DialogActions } from '../../../office/dialog/dialog.tsx'
+import { useNow } from '../../../office/page/relative-time.ts'
+import { useHolidayWords } from '../../../office/page/settings.ts'
+import { Button } from '../../../ui/button.tsx'
+import { InputField } from '../../../ui/field.tsx'
+import { usePlanFollowUp } from '../data/changes.ts'
+import { Key } from '../list/key.tsx'
+import { latinKeyOf } from '../list/keys.ts'
+import { Words } from '../words.tsx'
+
+const quickDays = [
+  { key: '1', word: 'Tomorrow', from: (today: string) => daysAfter(today, 1) },
+  { key: '2', word: 'In 3 days', from: (today: string) => daysAfter(today, 3) },
+  { key: '3', word: 'Next Monday', from: (today: string) => daysAfter(mondayOf(today), 7) },
+]
+
+/** A past day is allowed: the lead is late at once. */
+const hintOf = (day: string, today: string) => {
+  const ago = day ? daysBetween(day, today) : 0
+  if (!(ago > 0)) return 'Days of Kolkata, wherever you are.'
+  return `That is ${ago === 1 ? 'yesterday' : `${ago} days ago`}: the request counts as late at once.`
+}
+
+/** The earliest and latest day the API takes. */
+const bounds = { min: '1971-01-01', max: '9997-12-31' }
+
+/** Hears keys everywhere but in a field; `press` returns whether it handled the key. */
+const useQuickKeys = (press: (key: string) => boolean) => {
+  const latest = useRef(press)
+  latest.current = press
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { target, ctrlKey, metaKey, altKey, repeat } = event
+      if (target instanceof HTMLInputElement || ctrlKey || metaKey || altKey || repeat) return
+      if (latest.current(latinKeyOf(event))) event.preventDefault()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+type FollowUpWindowProps = {
+  title: string
+  /** The current day. */
+  day?: string | null
+  hasDay: boolean
+  onChoose: (day: string | null) => void
+  onClose: () => void
+  /** Whose day it is. */
+  children: ReactNode
+}
+
+/** Chooses the follow-up day, mostly by one key. */
+export const FollowUpWindow = (props: FollowUpWindowProps) => {
+  const { title, day: chosen, hasDay, onChoose: choose, onClose, children } = props
+  const today = dayInKolkata(useNow())
+  const holidayOf = useHolidayWords()
+  const [day, setDay] = useState(chosen ?? '')
+  useQuickKeys((key) => {
+    const quick = quickDays.find((one) => one.key === key)
+    if (quick) choose(quick.from(today))
+    else if (key === '0' && hasDay) choose(null)
+    else return false
+    return true
+  })
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div className="grid gap-3.5">
+        {children}
+        <div className="grid gap-2 md:grid-cols-3">
+          {quickDays.map(({ key, word, from }) => {
+            const date = from(today)
+            return (
+              <Button
+                key={key}
+                className="flex-wrap py-1.5! leading-[1.35]! md:flex-col md:gap-0!"
+                variant="secondary"
+                data-autofocus={key === '1' || undefined}
+                aria-keyshortcuts={key}
+                aria-pressed={date === chosen}
+                onClick={() => choose(date)}
+              >
+                <span>
+                  {word}{' '}
+                  <span className="text-dense max-lg:hidden" aria-hidden="true">
+                    <Key>{key}</Key>
+                  </span>
+                </span>
+                <span className="text-dense text-khata-700">{shortWeekday(date, today)}</span>
+                {holidayOf(date) && (
+                  <span className="text-dense text-taxi-800">{holidayOf(date)}</span>
+                )}
+              </Button>
+            )
+          })}
+        </div>
+        <form
+          className="grid gap-3.5"
+          onSubmit={(event) => {
+            event.preventDefault()
+            choose(day || null)
+          }}
+        >
+          <InputField
+            label="Another day"
+            type="date"
+            value={day}
+            hint={
+              <span role="status">
+                {holidayOf(day) && <b>{holidayOf(day)}. </b>}
+                {hintOf(day, today)}
+              </span>
+            }
+            onChange={({ target }) => setDay(target.value)}
+            {...bounds}
+          />
+          <DialogActions>
+            <Button type="submit" disabled={!day}>
+              Follow up then
+            </Button>
+            {hasDay && (
+              <Button variant="secondary" aria-keyshortcuts="0" onClick={() => choose(null)}>
+                No day
+              </Button>
+            )}
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+          </DialogActions>
+        </form>
+      </div>
+    </Dialog>
+  )
+}
+
+type LeadFollowUpDialogProps = { lead: Lead; onClose: () => void }
+
+export const LeadFollowUpDialog = ({ lead, onClose }: LeadFollowUpDialogProps) => {
+  const plan = usePlanFollowUp()
+  return (
+    <FollowUpWindow
+      title="Follow up"
+      day={lead.followUpOn}
+      hasDay={lead.followUpOn !== null}
+      onChoose={(day) => {
+        plan(lead, day)
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <p>
+        When to write to or call <Words>{lead.name}</Words> again.
+      </p>
+    </FollowUpWindow>
+  )
+}

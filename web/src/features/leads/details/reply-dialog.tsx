@@ -1,0 +1,357 @@
+import type { Lead, ReplyChannel } from '@bong-bari/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { Copy, Mail, MessageCircle, Phone, RotateCcw, Settings2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Dialog, DialogActions } from '../../../office/dialog/dialog.tsx'
+import { timeWithin, useNow } from '../../../office/page/relative-time.ts'
+import { Button, ButtonLink, buttonClass } from '../../../ui/button.tsx'
+import { TextareaField } from '../../../ui/field.tsx'
+import { langOf } from '../../../ui/lang-of.ts'
+import { Link } from '../../../ui/link.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { useLeadActs } from '../data/changes.ts'
+import { refetchLead } from '../data/query.ts'
+import { useMe } from '../data/team.ts'
+import { pendingWords, Words } from '../words.tsx'
+import {
+  bodyOf,
+  type Choice,
+  mailWay,
+  type ReplyLanguage,
+  type ReplyWay,
+  replyLanguages,
+  subjects,
+  useReplyText,
+  whatsAppWay,
+} from './reply-texts.ts'
+
+/** Templates that have a key. */
+const keyed = 9
+
+const textFields = 'textarea, select, input:not([type="radio"])'
+
+type Choosing = { onChoose: (at: number) => void; onSpeak: () => void; onGo: () => void }
+
+/**
+ * 1 to 9 choose a template and `l` the other language, outside the text; Ctrl+Enter opens the first way,
+ * everywhere.
+ */
+const useChoiceKeys = (choosing: Choosing) => {
+  const latest = useRef(choosing)
+  latest.current = choosing
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { target, key, code, repeat } = event
+      if (key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+        if (!repeat) latest.current.onGo()
+        return event.preventDefault()
+      }
+      const isElsewhere = target instanceof Element && target.closest(textFields)
+      if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return
+      const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? /^[1-9]$/.exec(key)?.[0]
+      if (digit) latest.current.onChoose(Number(digit) - 1)
+      else if (key === 'l' || code === 'KeyL') latest.current.onSpeak()
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+const choiceClass =
+  'relative flex min-h-9 max-w-full cursor-pointer items-center gap-1.5 rounded-field border px-2.5 max-md:min-h-11 focus-within:outline-3 focus-within:outline-(--focus)'
+const chosenClass = 'border-jaanla-700 bg-jaanla-100 font-semibold text-jaanla-800'
+const otherClass = 'border-khata-200 bg-white hover:border-jaanla-700'
+
+type ReplyChoicesProps = {
+  choices: readonly Choice[]
+  chosen: Choice | undefined
+  onChoose: (at: number) => void
+}
+
+const ReplyChoices = ({ choices, chosen, onChoose }: ReplyChoicesProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus({ preventScroll: true }), [])
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-semibold text-dense">Template</legend>
+      {/* Templates load after the window, which keeps the focus here. */}
+      <div className="flex flex-wrap gap-1.5 focus:outline-none" tabIndex={-1} ref={box}>
+        {choices.map(({ key, name }, at) => {
+          const isChosen = key === chosen?.key
+          return (
+            <label key={key} className={`${choiceClass} ${isChosen ? chosenClass : otherClass}`}>
+              <input
+                type="radio"
+                className="sr-only"
+                name="reply-template"
+                checked={isChosen}
+                aria-keyshortcuts={at < keyed ? String(at + 1) : undefined}
+                onChange={() => onChoose(at)}
+              />
+              {at < keyed && (
+                <span
+                  className="rounded-xs border border-khata-200 bg-white px-1 font-normal font-text text-khata-700 text-tiny max-lg:hidden"
+                  aria-hidden="true"
+                >
+                  {at + 1}
+                </span>
+              )}
+              <span className="truncate">{name}</span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+type ReplyLanguagesProps = {
+  chosen: Choice | undefined
+  language: ReplyLanguage
+  onSpeak: (language: ReplyLanguage) => void
+}
+
+const all: ReplyLanguage[] = ['bn', 'en']
+
+const ReplyLanguages = ({ chosen, language, onSpeak }: ReplyLanguagesProps) => (
+  <fieldset>
+    <legend className="mb-1 font-semibold text-dense">Language</legend>
+    <div className="flex gap-1.5">
+      {all.map((one) => {
+        const isChosen = one === language
+        const isThere = chosen !== undefined && bodyOf(chosen, one).language === one
+        return (
+          <label
+            key={one}
+            className={`${choiceClass} ${isChosen ? chosenClass : otherClass} ${isThere ? '' : 'cursor-not-allowed! border-dashed text-khata-700'}`}
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name="reply-language"
+              checked={isChosen}
+              disabled={!isThere}
+              aria-keyshortcuts="l"
+              onChange={() => onSpeak(one)}
+            />
+            <span lang={one}>{replyLanguages[one]}</span>
+          </label>
+        )
+      })}
+    </div>
+  </fieldset>
+)
+
+const isWindows = () => /Windows/.test(navigator.userAgent)
+
+const copy = async (text: string, onCopied: () => void) => {
+  try {
+    await navigator.clipboard.writeText(text)
+    onCopied()
+  } catch {
+    toast({
+      title: 'Error',
+      description: 'The browser does not allow copying. Mark the text and copy it by hand.',
+      destructive: true,
+    })
+  }
+}
+
+const pasted = 'The text is too long for a link, so it is copied: paste it there.'
+
+type ReplyWaysProps = {
+  lead: Lead
+  text: string
+  subject: string
+  onOpened: (channel: ReplyChannel) => void
+  onCalled: () => void
+}
+
+/** Links, which no popup blocker stops. Whether it was sent is asked on the request. */
+const ReplyWays = ({ lead, text, subject, onOpened, onCalled }: ReplyWaysProps) => {
+  const written = { text, subject, isWindows: isWindows() }
+  const whatsApp = whatsAppWay(lead, written)
+  const mail = mailWay(lead, written)
+  const open = ({ channel, isCopied }: ReplyWay) => {
+    if (isCopied) void copy(text, () => toast({ title: 'Text Copied', description: pasted }))
+    onOpened(channel)
+  }
+  const linkProps = (way: ReplyWay) => ({
+    href: way.href,
+    onClick: () => open(way),
+  })
+  const copyOnly = () =>
+    copy(text, () => {
+      toast({ title: 'Text Copied', description: 'The request asks whether it was sent.' })
+      onOpened('other')
+    })
+  const first = 'Control+Enter Meta+Enter'
+  return (
+    <>
+      {whatsApp && (
+        <ButtonLink newTab aria-keyshortcuts={first} {...linkProps(whatsApp)}>
+          <MessageCircle />
+          WhatsApp
+        </ButtonLink>
+      )}
+      {mail && (
+        <ButtonLink
+          variant={whatsApp ? 'secondary' : 'primary'}
+          aria-keyshortcuts={whatsApp ? undefined : first}
+          {...linkProps(mail)}
+        >
+          <Mail />
+          Mail
+        </ButtonLink>
+      )}
+      <Button variant="secondary" onClick={copyOnly}>
+        <Copy />
+        Copy
+      </Button>
+      {lead.phone && (
+        <Button variant="secondary" onClick={onCalled}>
+          <Phone />I called
+        </Button>
+      )}
+      {(whatsApp?.isCopied || mail?.isCopied) && (
+        <p className="w-full text-dense text-taxi-800">
+          {whatsApp?.isCopied && mail?.isCopied
+            ? pasted
+            : `${pasted.replace('The text is', `For ${mail?.isCopied ? 'Mail' : 'WhatsApp'} the text is`)}`}
+        </p>
+      )}
+    </>
+  )
+}
+
+const Message = ({ lead: { message, company, repliedAt } }: { lead: Lead }) => {
+  const now = useNow()
+  return (
+    <div className="grid gap-2">
+      <p className="text-dense text-khata-700">
+        <Words>{company}</Words>
+        {repliedAt && <b className="text-jaanla-700"> · answered {timeWithin(repliedAt, now)}</b>}
+      </p>
+      {message && (
+        <p
+          className="wrap-anywhere max-h-[calc(16*var(--dvh))] overflow-auto whitespace-pre-wrap rounded-r-sm border-jaanla-600 border-l-3 bg-khata-50 px-3 py-[9px] text-dense leading-[1.5]"
+          lang={langOf(message)}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long message scrolls by keyboard
+          tabIndex={0}
+        >
+          {message}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Says that a colleague is at it, so that the brand does not get two answers. */
+const ColleagueAnswers = ({ lead: { pendingReply } }: { lead: Lead }) => {
+  const now = useNow()
+  const me = useMe()?.username
+  const isTheirs = pendingReply !== null && pendingReply.by !== me
+  return (
+    <div role="status">
+      {isTheirs && (
+        <p className="wrap-anywhere border-taxi-500 border-l-3 bg-taxi-100 px-3 py-2 text-taxi-800">
+          <b>{pendingWords(pendingReply, me, now)}</b> Ask first whether it was sent, so that the
+          brand does not get two answers.
+        </p>
+      )}
+    </div>
+  )
+}
+
+const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
+  <p className="flex flex-wrap items-center gap-2 text-dense text-taxi-800" role="alert">
+    The templates could not be loaded; you can write without them.
+    <Button variant="secondary" onClick={onRetry}>
+      Try again
+    </Button>
+  </p>
+)
+
+type LeadReplyDialogProps = { lead: Lead; onClose: () => void }
+
+/** Answers a lead from a template: the text can be edited, and opens in WhatsApp or a mail. */
+export const LeadReplyDialog = ({ lead, onClose }: LeadReplyDialogProps) => {
+  const reply = useReplyText(lead)
+  const { choices, chosen, language, text, isTyped, choose, speak, write, startOver } = reply
+  const { openReply, noteReply } = useLeadActs()
+  const box = useRef<HTMLDivElement>(null)
+  const client = useQueryClient()
+  const { id } = lead
+  // What a colleague opened a moment ago is not in the last poll.
+  useEffect(() => refetchLead(client, id), [client, id])
+  useChoiceKeys({
+    onChoose: choose,
+    onSpeak: () => speak(language === 'bn' ? 'en' : 'bn'),
+    onGo: () =>
+      box.current?.querySelector<HTMLElement>('[aria-keyshortcuts~="Control+Enter"]')?.click(),
+  })
+  return (
+    <Dialog
+      title={
+        <>
+          Reply to <Words>{lead.name}</Words>
+        </>
+      }
+      wide
+      onClose={onClose}
+    >
+      <div className="grid gap-3.5" ref={box}>
+        <ColleagueAnswers lead={lead} />
+        <div className="grid grid-cols-1 items-start gap-x-[22px] gap-y-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <div className="grid gap-3">
+            <Message lead={lead} />
+            <ReplyChoices choices={choices} chosen={chosen} onChoose={choose} />
+            <ReplyLanguages chosen={chosen} language={language} onSpeak={speak} />
+            <div className="-ml-2 flex flex-wrap gap-1">
+              <Link
+                to="/admin/replies"
+                className={buttonClass({ variant: 'bare', className: 'px-2!' })}
+              >
+                <Settings2 />
+                Write templates
+              </Link>
+              {isTyped && (
+                <Button variant="bare" className="px-2!" onClick={startOver}>
+                  <RotateCcw />
+                  Start afresh
+                </Button>
+              )}
+            </div>
+            {reply.error && <NotLoaded onRetry={() => reply.refetch()} />}
+          </div>
+          <TextareaField
+            label="Text"
+            aside={isTyped ? 'changed by you, kept until it was sent' : undefined}
+            rows={11}
+            lang={language}
+            value={text}
+            hint="What you open below is asked about on the request: it counts as a reply once somebody says that it was sent."
+            onChange={({ target }) => write(target.value)}
+          />
+        </div>
+        <DialogActions sticky>
+          <ReplyWays
+            lead={lead}
+            text={text}
+            subject={subjects[language]}
+            onOpened={(channel) => {
+              openReply(lead, channel)
+              onClose()
+            }}
+            onCalled={() => {
+              noteReply(lead, 'phone')
+              onClose()
+            }}
+          />
+        </DialogActions>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,132 @@
+import { api, filled, type Lead, type Reply, type ReplyChannel } from '@bong-bari/contract'
+import { promiseIn, replyTemplatesWith, site } from '@bong-bari/site'
+import { useQuery } from '@tanstack/react-query'
+import { call, hasSession, keyOf } from '../../../api.ts'
+import { useSiteSettings } from '../../../site-settings.ts'
+import { langOf } from '../../../ui/lang-of.ts'
+import { replyDrafts, replyKey } from '../data/drafts.ts'
+import { useSignature } from '../data/team.ts'
+import { mailLink, whatsAppLink } from './facts.tsx'
+
+export const replyLanguages = { bn: 'বাংলা', en: 'English' }
+export type ReplyLanguage = keyof typeof replyLanguages
+
+export type Choice = { key: string; name: string; bodies: Partial<Record<ReplyLanguage, string>> }
+
+const choiceOf = (
+  key: string,
+  { name, bodyBn, bodyEn }: Pick<Reply, 'name' | 'bodyBn' | 'bodyEn'>,
+): Choice => ({
+  key,
+  name,
+  bodies: { ...(bodyBn && { bn: bodyBn }), ...(bodyEn && { en: bodyEn }) },
+})
+
+const blank: Choice = { key: 'blank', name: 'Blank', bodies: { bn: '', en: '' } }
+
+/**
+ * The team's templates, or the built-in ones where there are none, and a blank. Only the blank where loading
+ * failed.
+ */
+const useChoices = () => {
+  const { data, error, refetch, isPending } = useQuery({
+    queryKey: keyOf(api.replies.list),
+    queryFn: ({ signal }) => call(api.replies.list, undefined, { signal }),
+    enabled: hasSession,
+    staleTime: 60_000,
+  })
+  const offered = replyTemplatesWith(promiseIn(useSiteSettings().replyPromise))
+  const known = data?.map((reply) => choiceOf(`reply-${reply.id}`, reply))
+  const own = known?.length === 0 ? offered.map((one) => choiceOf(one.name, one)) : known
+  return { choices: [...(own ?? []), blank], isPending, error, refetch }
+}
+
+/** The brand's language: the script of its message, else of its name. */
+const languageOf = ({ message, name }: Lead): ReplyLanguage => langOf(message || name) ?? 'en'
+
+/** The text in the wanted language, or the one there is. */
+export const bodyOf = ({ bodies }: Choice, wanted: ReplyLanguage) => {
+  const language = bodies[wanted] === undefined ? (wanted === 'bn' ? 'en' : 'bn') : wanted
+  return { language, body: bodies[language] ?? '' }
+}
+
+const textFor = ({ name, company }: Lead, body: string, signature: string | undefined) =>
+  filled(body, { name, company, owner: signature ?? site.name })
+
+export const subjects: Record<ReplyLanguage, string> = {
+  bn: `আপনার অনুরোধ: ${site.nameBengali}`,
+  en: `Your request to ${site.name}`,
+}
+
+/** Characters of a link that still opens: Windows passes a mail program at most 2,083. */
+const longest = { windows: 2_000, mail: 16_000, whatsapp: 8_000 }
+
+/** A lone surrogate cannot be encoded. */
+const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))
+
+/** Mail lines end with CR LF. */
+const mailText = (text: string) => encoded(text.replace(/\r?\n/g, '\r\n'))
+
+const mailWith = (email: string, subject: string, body?: string) =>
+  `${mailLink(email)}?subject=${mailText(subject)}${body === undefined ? '' : `&body=${mailText(body)}`}`
+
+/** `isCopied`: too long for a link, to be pasted. */
+export type ReplyWay = { channel: ReplyChannel; href: string; isCopied: boolean }
+
+const fitting = (channel: ReplyChannel, full: string, bare: string, most: number): ReplyWay =>
+  full.length > most
+    ? { channel, href: bare, isCopied: true }
+    : { channel, href: full, isCopied: false }
+
+type Written = { text: string; subject: string; isWindows: boolean }
+
+export const whatsAppWay = ({ phone }: Lead, { text }: Written) =>
+  phone
+    ? fitting(
+        'whatsapp',
+        `${whatsAppLink(phone)}?text=${encoded(text)}`,
+        whatsAppLink(phone),
+        longest.whatsapp,
+      )
+    : undefined
+
+export const mailWay = ({ email }: Lead, { text, subject, isWindows }: Written) =>
+  email
+    ? fitting(
+        'mail',
+        mailWith(email, subject, text),
+        mailWith(email, subject),
+        isWindows ? longest.windows : longest.mail,
+      )
+    : undefined
+
+/** The reply to a lead: a filled-in template, or its edit. */
+export const useReplyText = (lead: Lead) => {
+  const { choices, ...query } = useChoices()
+  const signature = useSignature(lead)
+  const key = replyKey(lead.id)
+  const draft = replyDrafts.use(key)
+  const chosen = choices.find(({ key }) => key === draft.choice) ?? choices[0]
+  const wanted = draft.language ?? languageOf(lead)
+  const { language, body } = chosen ? bodyOf(chosen, wanted) : { language: wanted, body: '' }
+  const place = `${chosen?.key} ${language}`
+  const ready = textFor(lead, body, signature)
+  const text = draft.typed[place] ?? ready
+  const change = (fields: Partial<typeof draft>) => replyDrafts.change(key, fields)
+  const { [place]: _, ...others } = draft.typed
+  return {
+    ...{ choices, chosen, language, text, ...query },
+    isTyped: text !== ready,
+    choose: (at: number) => {
+      const choice = choices[at]?.key
+      if (choice) change({ choice })
+    },
+    speak: (language: ReplyLanguage) => change({ language }),
+    write: (typed: string) =>
+      change({
+        typed: typed === ready ? others : { ...others, [place]: typed },
+        choice: chosen?.key,
+      }),
+    startOver: () => change({ typed: others }),
+  }
+}

@@ -1,0 +1,350 @@
+import {
+  isCountedByIndex,
+  type LeadFilterName,
+  leadFilterNames,
+  leadFilterOf,
+  limits,
+} from '@bong-bari/contract'
+import { Hourglass, ListChecks, ShieldAlert, SlidersHorizontal, X } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import {
+  choiceClass,
+  FilterBar,
+  FilterChoice,
+  FilterSearch,
+} from '../../../office/list/filter-bar.tsx'
+import { useMediaQuery } from '../../../office/page/use-media-query.ts'
+import { Button } from '../../../ui/button.tsx'
+import { hasOwnOrder, isByDue, type LeadFilters } from '../data/filters.ts'
+import { useLeadCount } from '../data/query.ts'
+import { useIsAlone, useMe, useTeam } from '../data/team.ts'
+
+type Chip = { name: LeadFilterName; value: string; word: string }
+
+type LeadChipsProps = {
+  filters: LeadFilters
+  /** True once the list is loaded: counts come after it. */
+  isCounted: boolean
+  onFilter: (name: LeadFilterName, value: string) => void
+}
+
+const chipsOf = (name: LeadFilterName): Chip[] =>
+  Object.entries(leadFilterOf(name).values).map(([value, word]) => ({ name, value, word }))
+
+const queues: Chip[] = [{ name: 'queue', value: '', word: 'All' }, ...chipsOf('queue')]
+
+const groups = leadFilterNames.flatMap((name) => {
+  const { label, any } = leadFilterOf(name)
+  return any || name === 'queue' ? [] : { name, label, chips: chipsOf(name) }
+})
+
+const groupClass = 'flex flex-none rounded-field border border-khata-500 bg-white max-md:flex-auto'
+const chipClass =
+  'flex min-h-10 flex-auto cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap border-khata-200 px-2.5 font-medium text-ui not-first:border-l first:rounded-l-[5px] last:rounded-r-[5px] hover:bg-jaanla-50 focus-visible:-outline-offset-3 aria-pressed:bg-jaanla-100 aria-pressed:font-semibold aria-pressed:text-jaanla-800 max-md:min-h-11 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-dense max-md:leading-[1.1]'
+const countClass =
+  'min-w-5 rounded-sm bg-khata-100 px-1 text-center font-semibold text-khata-700 text-tiny in-aria-pressed:bg-white'
+const lateClass =
+  'min-w-5 rounded-sm bg-paar-100 px-1 text-center font-semibold text-paar-700 text-tiny'
+
+const more = 'more than '
+
+/** A phone shows `1,000+`. */
+const Count = ({ children: count }: { children: string }) =>
+  count.startsWith(more) ? (
+    <>
+      <span className="max-md:sr-only">{more}</span>
+      {count.slice(more.length)}
+      <span className="md:hidden" aria-hidden="true">
+        +
+      </span>
+    </>
+  ) : (
+    count
+  )
+
+/** How many requests a chip would list, where that is cheap to count. */
+const useChipCount = ({ name, value }: Chip, { filters, isCounted }: LeadChipsProps) => {
+  // Without an index, counting reads all that matches: too much for a number nobody asked for.
+  const isCheap = !filters.q && isCountedByIndex(filters)
+  return useLeadCount({ ...filters, [name]: value }, isCounted && value !== '' && isCheap)
+}
+
+const ChipButton = ({ chip, ...props }: LeadChipsProps & { chip: Chip }) => {
+  const { filters, onFilter } = props
+  const { name, value, word } = chip
+  const isPressed = (filters[name] ?? '') === value
+  const count = useChipCount(chip, props)
+  return (
+    <button
+      type="button"
+      className={chipClass}
+      aria-pressed={isPressed}
+      onClick={() => onFilter(name, isPressed ? '' : value)}
+    >
+      <span className="max-w-40 truncate">{word}</span>{' '}
+      {count !== undefined && (
+        <span className={value === 'late' && count !== '0' ? lateClass : countClass}>
+          <Count>{count}</Count>
+        </span>
+      )}
+    </button>
+  )
+}
+
+const useColleague = ({ owner }: LeadFilters): Chip[] => {
+  const [me, team] = [useMe(), useTeam()]
+  if (!owner || owner === 'me' || owner === 'none') return []
+  const { username } = team.find(({ id }) => id === owner) ?? { username: 'A colleague' }
+  const word = owner === me?.id ? 'Yours' : `${username}’s`
+  return [{ name: 'owner', value: owner, word }]
+}
+
+const QueueOption = ({ chip, ...props }: LeadChipsProps & { chip: Chip }) => {
+  const count = useChipCount(chip, props)
+  const word = chip.value ? chip.word : 'All requests'
+  return <option value={chip.value}>{count === undefined ? word : `${word} (${count})`}</option>
+}
+
+/** What is to be done, with counts; each request is in exactly one queue. A phone has no room for buttons beside each other. */
+const LeadQueues = (props: LeadChipsProps) => {
+  const isPhone = useMediaQuery('(max-width: 767px)')
+  const { filters, onFilter } = props
+  if (isPhone)
+    return (
+      <select
+        className={`${choiceClass} min-w-0 flex-[1_1_45%]`}
+        aria-label="Queue"
+        value={filters.queue ?? ''}
+        data-set={filters.queue}
+        onChange={({ target }) => onFilter('queue', target.value)}
+      >
+        {queues.map((chip) => (
+          <QueueOption key={chip.value} chip={chip} {...props} />
+        ))}
+      </select>
+    )
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its legend into its border
+    <div className={groupClass} role="group" aria-label="Queue">
+      {queues.map((chip) => (
+        <ChipButton key={chip.value} chip={chip} {...props} />
+      ))}
+    </div>
+  )
+}
+
+const LeadChips = (props: LeadChipsProps) => {
+  const colleague = useColleague(props.filters)
+  const isAlone = useIsAlone()
+  const shown = groups.filter(({ name }) => name !== 'owner' || !isAlone)
+  return (
+    <div className="flex flex-wrap gap-2 max-md:w-full md:gap-1.5">
+      {shown.map(({ name, label, chips }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its legend into its border
+        <div key={label} className={groupClass} role="group" aria-label={label}>
+          {[...chips, ...(name === 'owner' ? colleague : [])].map((chip) => (
+            <ChipButton key={chip.value} chip={chip} {...props} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type LeadFilterBarProps = {
+  filters: LeadFilters
+  onFilter: (name: keyof LeadFilters, value: string) => void
+  onApart: (spam: LeadFilters['spam']) => void
+  /** Clears what this bar folds away. */
+  onClear: (names: readonly (keyof LeadFilters)[]) => void
+  isCounted: boolean
+  /** Whether boxes to select requests are shown on a phone; absent where there is nothing to select. */
+  selecting: { isOn: boolean; onTurn: () => void } | undefined
+  tools: ReactNode
+  children: ReactNode
+}
+
+const choiceOf = (name: LeadFilterName) => {
+  const { label, any = '', values } = leadFilterOf(name)
+  return { label, options: [['', any] as const, ...Object.entries(values)] }
+}
+
+/** The filters that the specification names are in sight, the others behind "More". */
+const statusChoice = choiceOf('leadStatus')
+const openedChoice = choiceOf('opened')
+const isInSight = (name: keyof LeadFilters) => name === 'leadStatus' || name === 'opened'
+
+/** Filters chosen from a list; the others are buttons. */
+const foldedChoices = leadFilterNames.flatMap((name) =>
+  leadFilterOf(name).any && !isInSight(name) ? [{ name, ...choiceOf(name) }] : [],
+)
+
+const orders = [
+  ['', 'Newest first'],
+  ['oldest', 'Oldest first'],
+  ['due', 'Due first'],
+] as const
+
+const apartWords = { true: 'Spam folder', held: 'Held' }
+
+const foldedNames = [...leadFilterNames, 'order' as const, 'spam' as const].filter(
+  (name) => name !== 'queue' && !isInSight(name),
+)
+
+type FoldedName = (typeof foldedNames)[number]
+
+const foldedWord = (name: FoldedName, value: string) => {
+  if (name === 'order') return new Map<string, string>(orders).get(value)
+  if (name === 'spam') return new Map(Object.entries(apartWords)).get(value)
+  return leadFilterOf(name).values[value]
+}
+
+/** What is set behind "More", with the words of the button that clears it. */
+const useFoldedWords = (filters: LeadFilters) => {
+  const [colleague] = useColleague(filters)
+  return foldedNames.flatMap((name) => {
+    const value = filters[name]
+    if (value === undefined) return []
+    return { name, word: foldedWord(name, value) ?? colleague?.word ?? value }
+  })
+}
+
+type FoldedFiltersProps = Pick<LeadFilterBarProps, 'filters' | 'onFilter' | 'onApart' | 'onClear'>
+
+/** Each filter that is set while its field is folded away, to see that it is, and to clear it. */
+const FoldedFilters = ({ filters, onFilter, onApart, onClear }: FoldedFiltersProps) => {
+  const words = useFoldedWords(filters)
+  if (!words.length) return null
+  return (
+    <ul className="flex w-full flex-wrap items-center gap-1.5" aria-label="Filters that are set">
+      {words.map(({ name, word }) => (
+        <li key={name} className="max-w-full">
+          <Button
+            variant="secondary"
+            className="max-w-full border-jaanla-700! bg-jaanla-100! px-2.5! text-jaanla-800! md:min-h-8!"
+            aria-label={`Clear ${word}`}
+            onClick={() => (name === 'spam' ? onApart(undefined) : onFilter(name, ''))}
+          >
+            <span className="truncate">{word}</span>
+            <X />
+          </Button>
+        </li>
+      ))}
+      {words.length > 1 && (
+        <li>
+          <Button
+            variant="bare"
+            className="px-2.5! md:min-h-8!"
+            onClick={() => onClear(words.map(({ name }) => name))}
+          >
+            Clear all
+          </Button>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+export const LeadFilterBar = (props: LeadFilterBarProps) => {
+  const { filters, onFilter, onApart, isCounted, selecting, tools, children } = props
+  const { q = '', spam } = filters
+  const [isUnfolded, setUnfolded] = useState(false)
+  const id = useId()
+  const setCount = foldedNames.filter((name) => filters[name]).length
+  // Due lists and queues ignore the order in the address.
+  const hasOneOrder = hasOwnOrder(filters)
+  const choose = (name: keyof LeadFilters) => (value: string) => onFilter(name, value)
+  return (
+    <FilterBar>
+      {!spam && <LeadQueues {...{ filters, isCounted, onFilter }} />}
+      <FilterChoice {...statusChoice} value={filters.leadStatus} onChoose={choose('leadStatus')} />
+      <div className="contents max-md:flex max-md:w-full max-md:gap-2">
+        <FilterChoice
+          {...openedChoice}
+          className="max-md:min-w-31"
+          value={filters.opened}
+          onChoose={choose('opened')}
+        />
+        {spam !== 'held' && (
+          <FilterSearch
+            label="Search requests"
+            aria-keyshortcuts="/"
+            placeholder="Search requests"
+            maxLength={limits.leadSearch.text}
+            wanted={q}
+            onSearch={choose('q')}
+          />
+        )}
+        <Button
+          variant="secondary"
+          className="flex-none max-md:px-3!"
+          aria-label={setCount > 0 ? `More filters, ${setCount} active` : 'More filters'}
+          aria-expanded={isUnfolded}
+          aria-controls={id}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          <SlidersHorizontal />
+          <span className="max-md:sr-only">More</span>
+          {setCount > 0 && (
+            <span className="min-w-5 rounded-sm bg-phalak-700 px-1 text-center font-semibold text-tiny text-white">
+              {setCount}
+            </span>
+          )}
+        </Button>
+      </div>
+      {/* On wide screens beside the tabs, so that requests begin higher. */}
+      <div className="flex items-center gap-2 max-md:w-full max-md:flex-wrap xl:absolute xl:-top-[46px] xl:right-0">
+        <div className="grid text-tiny leading-[1.3] max-md:w-full max-md:grid-flow-col max-md:justify-between xl:justify-items-end">
+          {children}
+          <p className="text-khata-700">Requests refresh every 30 seconds</p>
+        </div>
+        <div className={isUnfolded ? 'contents' : 'contents max-md:hidden'}>{tools}</div>
+      </div>
+      <div
+        id={id}
+        className={`w-full flex-wrap items-center gap-2 md:gap-1.5 ${isUnfolded ? 'flex' : 'hidden'}`}
+      >
+        {!spam && <LeadChips {...{ filters, isCounted, onFilter }} />}
+        {foldedChoices.map(({ name, ...choice }) => (
+          <FilterChoice key={name} {...choice} value={filters[name]} onChoose={choose(name)} />
+        ))}
+        <FilterChoice
+          label="Order"
+          options={orders}
+          {...(hasOneOrder
+            ? { value: isByDue(filters) ? 'due' : '', disabled: true }
+            : { value: filters.order })}
+          onChoose={choose('order')}
+        />
+        <Button
+          variant="secondary"
+          aria-pressed={spam === 'held'}
+          onClick={() => onApart(spam === 'held' ? undefined : 'held')}
+        >
+          <Hourglass />
+          {apartWords.held}
+        </Button>
+        <Button
+          variant="secondary"
+          aria-pressed={spam === 'true'}
+          onClick={() => onApart(spam === 'true' ? undefined : 'true')}
+        >
+          <ShieldAlert />
+          {apartWords.true}
+        </Button>
+        {selecting && (
+          <Button
+            variant="secondary"
+            className="md:hidden"
+            aria-pressed={selecting.isOn}
+            onClick={selecting.onTurn}
+          >
+            <ListChecks />
+            Select
+          </Button>
+        )}
+      </div>
+      {!isUnfolded && <FoldedFilters {...props} />}
+    </FilterBar>
+  )
+}

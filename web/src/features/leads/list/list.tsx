@@ -1,0 +1,285 @@
+import { type Lead, type LeadQueue, limits } from '@bong-bari/contract'
+import { Fragment, useEffect, useRef, useState } from 'react'
+import { part } from '../../../office/dialog/part.tsx'
+import { ListEmpty, LoadMore } from '../../../office/list/list-states.tsx'
+import { Panel } from '../../../office/page/panel.tsx'
+import { useNow } from '../../../office/page/relative-time.ts'
+import { useMediaQuery } from '../../../office/page/use-media-query.ts'
+import type { ArtName } from '../../../ui/art.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { maxPicks, type Picks } from '../bulk/picks.ts'
+import type { LeadFilters } from '../data/filters.ts'
+import { type Member, useIsAlone } from '../data/team.ts'
+import { LeadRow, squeezedClass, tickClass } from './row.tsx'
+import type { LeadRange } from './window.tsx'
+
+type TickAllProps = { leads: Lead[]; picks: Picks; isBusy: boolean }
+
+const TickAll = ({ leads, picks: { picked, pick }, isBusy }: TickAllProps) => {
+  const ids = leads.map(({ id }) => id)
+  const count = ids.filter((id) => picked.has(id)).length
+  const isAll = count > 0 && count === ids.length
+  const most = maxPicks - (picked.size - count)
+  return (
+    <label className={`grid h-8 cursor-pointer place-items-center ${tickClass}`}>
+      <span className="sr-only">
+        {ids.length > most ? `Select the first ${most} shown` : 'Select all shown'}
+      </span>
+      <input
+        type="checkbox"
+        className="size-[18px] cursor-pointer accent-jaanla-700"
+        aria-keyshortcuts="Shift+X"
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && !isAll
+        }}
+        checked={isAll}
+        disabled={isBusy}
+        onChange={() => pick(ids, !isAll && picked.size < maxPicks)}
+      />
+    </label>
+  )
+}
+
+const headClass =
+  'sticky top-(--bars) z-1 whitespace-nowrap border-khata-200 border-b bg-white text-left font-semibold text-dense text-khata-700'
+const wordClass = `${headClass} px-2.5 py-1.5 first:pl-[18px]`
+
+type LeadHeadProps = {
+  leads: Lead[]
+  picks: Picks
+  isSqueezed: boolean
+  /** True while the next list loads: nobody means all of the one before. */
+  isBusy: boolean
+}
+
+const LeadHead = ({ leads, picks, isSqueezed, isBusy }: LeadHeadProps) => {
+  const isAlone = useIsAlone()
+  return (
+    <thead className="max-md:sr-only">
+      <tr className="group/row" aria-rowindex={1}>
+        <th scope="col" className={`${headClass} w-[50px]`}>
+          <TickAll leads={leads} picks={picks} isBusy={isBusy} />
+        </th>
+        <th scope="col" className={wordClass}>
+          Name and company
+        </th>
+        <th scope="col" className={`${wordClass} w-40 2xl:w-56 ${isSqueezed ? squeezedClass : ''}`}>
+          Contact
+        </th>
+        <th scope="col" className={`${wordClass} w-26`}>
+          Received
+        </th>
+        <th scope="col" className={`${wordClass} w-27`}>
+          {isAlone ? 'Status' : 'Status, owner'}
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+// As heavy as the tab, and the first page is drawn without it.
+const leadWindow = part(async () => (await import('./window.tsx')).LeadWindow)
+
+type LeadListProps = {
+  caption: string
+  leads: Lead[]
+  selectedId: string | undefined
+  /** True of what is kept apart, as spam or held. */
+  isSpam: boolean
+  picks: Picks
+  /** Whether boxes to select rows are shown. */
+  isSelecting: boolean
+  me: Member | undefined
+  isBusy: boolean
+  hasMore: boolean
+  isLoadingMore: boolean
+  hasMoreFailed: boolean
+  onMore: () => void
+  onOpen: (id: string) => void
+}
+
+const Gap = ({ height }: { height: number }) =>
+  height > 0 && (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus
+    <tr className="max-md:block" aria-hidden="true">
+      <td className="max-md:block" style={{ height }} />
+    </tr>
+  )
+
+/** Loads the next page before the end is reached; after a failure only on request. */
+const useMore = (isNearEnd: boolean, props: LeadListProps) => {
+  const { isBusy, hasMore, isLoadingMore, hasMoreFailed, onMore } = props
+  const wanted = isNearEnd && hasMore && !isBusy && !isLoadingMore && !hasMoreFailed
+  useEffect(() => {
+    if (wanted) onMore()
+  }, [wanted, onMore])
+}
+
+type Drawn = { lead: Lead; index: number; gap: number }
+
+const drawnOf = (leads: Lead[], range: LeadRange | undefined): Drawn[] => {
+  if (!range) return leads.map((lead, index) => ({ lead, index, gap: 0 }))
+  return range.near.flatMap(({ index, gap }) => {
+    const lead = leads[index]
+    return lead ? [{ lead, index, gap }] : []
+  })
+}
+
+/** A table on wide screens, cards on phones; of a long list only the rows near the screen are drawn. */
+export const LeadList = (props: LeadListProps) => {
+  const { caption, leads, isSpam, selectedId, picks, isSelecting, me, isBusy, hasMore, onOpen } =
+    props
+  const now = useNow()
+  const body = useRef<HTMLTableSectionElement>(null)
+  const isCards = useMediaQuery('(max-width: 767px)')
+  const isLong = hasMore || leads.length > limits.leadPage.default
+  const [known, setRange] = useState<LeadRange>()
+  const range = isLong ? known : undefined
+  useMore(range?.isNearEnd ?? false, props)
+  return (
+    <Panel className="overflow-clip">
+      <table
+        className="w-full table-fixed max-md:block"
+        aria-rowcount={hasMore ? -1 : leads.length + 1}
+        aria-busy={isBusy}
+        data-selecting={isSelecting || undefined}
+        aria-keyshortcuts="j k o x m f s d w y ?"
+      >
+        <caption className="sr-only">{caption}</caption>
+        <LeadHead
+          leads={leads}
+          picks={picks}
+          isSqueezed={selectedId !== undefined}
+          isBusy={isBusy}
+        />
+        <tbody ref={body} className="in-aria-busy:opacity-60 max-md:block">
+          {drawnOf(leads, range).map(({ lead, index, gap }) => (
+            <Fragment key={lead.id}>
+              <Gap height={gap} />
+              <LeadRow
+                lead={lead}
+                index={index}
+                isSelected={lead.id === selectedId}
+                isSqueezed={selectedId !== undefined}
+                isPicked={picks.picked.has(lead.id)}
+                me={me}
+                isSpam={isSpam}
+                now={now}
+                measure={range?.measure}
+                onOpen={onOpen}
+                onPick={picks.pick}
+              />
+            </Fragment>
+          ))}
+          <Gap height={range?.after ?? 0} />
+        </tbody>
+      </table>
+      {isLong && (
+        <leadWindow.Component
+          leads={leads}
+          body={body}
+          isCards={isCards}
+          openId={selectedId}
+          onRange={setRange}
+        />
+      )}
+      <LoadMore
+        hasMore={hasMore}
+        isLoading={props.isLoadingMore}
+        failure={props.hasMoreFailed && 'More requests could not be loaded.'}
+        onMore={props.onMore}
+      />
+    </Panel>
+  )
+}
+
+export const NoLeads = () => (
+  <ListEmpty art="khata" title="No requests yet">
+    The ledger is open. The first brand is probably finding parking.
+  </ListEmpty>
+)
+
+export const NoSpam = () => (
+  <ListEmpty art="letterbox" title="No spam">
+    What robots send is kept apart here and never counts as a request.
+  </ListEmpty>
+)
+
+export const NothingHeld = () => (
+  <ListEmpty art="letterbox" title="Nothing is held">
+    When more requests come in a day than the site looks after, further ones wait here.
+  </ListEmpty>
+)
+
+type Words = { art: ArtName; title: string; words: string }
+
+const emptyQueues: Record<LeadQueue, Words> = {
+  answer: { art: 'bhanr', title: 'Everybody has an answer', words: 'Put the kettle on.' },
+  'follow-up': {
+    art: 'clock',
+    title: 'Nobody to follow up with today',
+    words: 'Give any request a follow-up day, and on that day it is here.',
+  },
+  waiting: {
+    art: 'letterbox',
+    title: 'No answered request is waiting',
+    words: 'Answered requests wait here for their day, or for the brand.',
+  },
+  done: {
+    art: 'khata',
+    title: 'Nothing is done yet',
+    words: 'Mark a request done once nothing more is to be said.',
+  },
+}
+
+/** Words of an empty list by its filter, the first of several. */
+const wordsOf = ({ q, order, spam: _, queue, due, owner, ...others }: LeadFilters): Words => {
+  const isElse = q || Object.values(others).some(Boolean) || (queue && (due || owner))
+  if (queue && !isElse) return emptyQueues[queue]
+  if (!isElse && owner === 'me')
+    return due
+      ? {
+          art: 'bhanr',
+          title: 'Nothing of yours is due',
+          words: 'A colleague may be glad of help.',
+        }
+      : { art: 'bhanr', title: 'Nothing is yours yet', words: 'Press m on a request to take it.' }
+  if (!isElse && due === 'late')
+    return { art: 'clock', title: 'Nobody waits', words: 'Put the kettle on.' }
+  if (!isElse && due === 'today')
+    return {
+      art: 'bhanr',
+      title: 'Nothing more today',
+      words: 'Everyone who was promised an answer has one.',
+    }
+  if (!isElse && owner === 'none')
+    return {
+      art: 'khata',
+      title: 'Everybody is looked after',
+      words: 'Every waiting request has an owner.',
+    }
+  if (!isElse && !owner && order === 'due')
+    return { art: 'bhanr', title: 'Nobody waits', words: 'Put the kettle on.' }
+  return {
+    art: 'umbrella',
+    title: 'No request matches these filters',
+    words: 'Others may be waiting behind them.',
+  }
+}
+
+export const NoMatches = ({ filters, onClear }: { filters: LeadFilters; onClear: () => void }) => {
+  const { art, title, words } = wordsOf(filters)
+  return (
+    <ListEmpty
+      art={art}
+      title={title}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Show all requests
+        </Button>
+      }
+    >
+      {words}
+    </ListEmpty>
+  )
+}

@@ -1,0 +1,174 @@
+import type { Lead } from '@bong-bari/contract'
+import { dayInKolkata, daysBetween, isDone, shortWeekday, stageOf, waitOf } from '@bong-bari/site'
+import { AlarmClock, CalendarClock, Check } from 'lucide-react'
+import { Badge } from '../../../office/list/badge.tsx'
+import { timeWithin } from '../../../office/page/relative-time.ts'
+import { Button } from '../../../ui/button.tsx'
+import { createStore } from '../../../ui/create-store.ts'
+import { useLeadActs } from '../data/changes.ts'
+import { channelWords, pendingWords } from '../words.tsx'
+
+type Due = {
+  state: 'late' | 'today' | 'later'
+  words: string
+  /** When and what for, briefly. */
+  short: string
+  sentence: string
+}
+
+const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
+
+/** What a lead waits for and since when; undefined where nothing. */
+const dueOf = (lead: Lead & { spam?: boolean }, now: number): Due | undefined => {
+  const wait = waitOf(lead)
+  if (!wait) return undefined
+  const today = dayInKolkata(now)
+  const left = daysBetween(today, wait.day)
+  const isAnswer = wait.for === 'answer'
+  const words = shortWeekday(wait.day, today)
+  const short = `${isAnswer ? 'Due' : 'Follow up'} ${words}`
+  const sentence = `${isAnswer ? 'Answer promised by' : 'Follow up on'} ${words}`
+  if (left < 0) return { state: 'late', words: `Late ${days(-left)}`, short, sentence }
+  if (left > 0) return { state: 'later', words: '', short, sentence }
+  return { state: 'today', words: isAnswer ? 'Due today' : 'Follow up today', short, sentence }
+}
+
+/** Its place in a due list, by the order of the calls. */
+export const duePlaceOf = (lead: Lead) => `${waitOf(lead)?.day ?? '9'}#${lead.createdAt}#${lead.id}`
+
+type Shown = Lead & { spam?: boolean }
+
+/** `You answered by e-mail yesterday`; old replies have only a date. */
+const answerWords = ({ lastReply, repliedAt }: Shown, me: string | undefined, now: number) => {
+  if (!lastReply) return repliedAt ? `Answered ${timeWithin(repliedAt, now)}` : undefined
+  const { by, channel, at } = lastReply
+  const who = by === null ? 'Somebody' : by === me ? 'You' : by
+  return `${who} answered ${channelWords[channel]} ${timeWithin(at, now)}`
+}
+
+const nextWords = ({ followUpOn }: Shown, now: number) =>
+  followUpOn && `next ${shortWeekday(followUpOn, dayInKolkata(now))}`
+
+/** The state of a lead in one line: due, answered, follow-up. `badge` is the urgent part. */
+const standOf = (lead: Shown, me: string | undefined, now: number) => {
+  const stage = stageOf(lead)
+  if (!stage) return undefined
+  const due = dueOf(lead, now)
+  const answered = answerWords(lead, me, now)
+  const parts = {
+    answer: [
+      lead.wroteBackAt && `Wrote back ${timeWithin(lead.wroteBackAt, now)}`,
+      due ? due.short : 'Not answered',
+      lead.wroteBackAt && answered,
+    ],
+    answered: [answered, nextWords(lead, now)],
+    done: [
+      lead.leadStatus === 'dead' || !isDone(lead)
+        ? 'Done: dead'
+        : `Done ${timeWithin(lead.doneAt ?? '', now)}`,
+      answered ?? 'not answered',
+    ],
+  }[stage].filter(Boolean)
+  return { badge: due?.words ? due : undefined, words: parts.join(' · ') }
+}
+
+type LeadStandProps = {
+  lead: Lead & { spam?: boolean }
+  me: string | undefined
+  now: number
+  isWhole?: boolean
+}
+
+type Pending = NonNullable<Lead['pendingReply']>
+
+/** The request that somebody just said was answered: most are done then. */
+const justAnswered = createStore<string | undefined>(undefined)
+
+/** Offers on the request's own line that nothing more is to be done. */
+export const offerDone = ({ id }: Lead) => justAnswered.set(id)
+
+const answerClass = 'min-h-6! px-2! text-dense! max-lg:min-h-11!'
+
+/** Asks whether it was sent: only that is noted. */
+const Sent = ({ lead, me, now, pending }: LeadStandProps & { pending: Pending }) => {
+  const { noteReply, dropReply } = useLeadActs()
+  const { channel } = pending
+  return (
+    <>
+      <span className="min-w-0 truncate max-md:whitespace-normal">
+        {pendingWords(pending, me, now)} <b className="font-semibold">Sent?</b>
+      </span>
+      {/* Above the row-wide button. */}
+      <span className="relative z-1 flex flex-none gap-1">
+        <Button
+          className={answerClass}
+          aria-label={`Yes, sent to ${lead.name}`}
+          aria-keyshortcuts="y"
+          onClick={() => {
+            noteReply(lead, channel)
+            offerDone(lead)
+          }}
+        >
+          Yes
+        </Button>
+        <Button
+          className={answerClass}
+          variant="secondary"
+          aria-label={`Not yet sent to ${lead.name}`}
+          aria-keyshortcuts="Shift+Y"
+          onClick={() => dropReply(lead)}
+        >
+          Not yet
+        </Button>
+      </span>
+    </>
+  )
+}
+
+const OfferedDone = ({ lead }: Pick<LeadStandProps, 'lead'>) => {
+  const { setDone } = useLeadActs()
+  return (
+    <Button
+      className={`relative z-1 flex-none ${answerClass}`}
+      variant="secondary"
+      aria-label={`Done with ${lead.name}`}
+      aria-keyshortcuts="d"
+      onClick={() => setDone(lead, true)}
+    >
+      <Check />
+      Done
+    </Button>
+  )
+}
+
+/** The lead's state in one line; the full text on hover. */
+export const StandLine = (props: LeadStandProps) => {
+  const { lead, me, now, isWhole } = props
+  const isOffered = justAnswered.use() === lead.id && stageOf(lead) === 'answered'
+  const stand = standOf(lead, me, now)
+  if (!stand) return null
+  const { badge, words } = stand
+  const isLate = badge?.state === 'late'
+  return (
+    <span
+      className={`flex min-w-0 items-center gap-1.5 text-dense text-khata-700 max-md:flex-wrap ${isWhole ? 'flex-wrap' : ''}`}
+    >
+      {badge && (
+        <Badge tone={isLate ? 'red' : 'amber'} icon={isLate ? AlarmClock : CalendarClock}>
+          {badge.words}
+        </Badge>
+      )}
+      {lead.pendingReply ? (
+        <Sent {...props} pending={lead.pendingReply} />
+      ) : (
+        <span
+          className={isWhole ? '' : 'min-w-0 truncate max-md:whitespace-normal'}
+          title={isWhole ? undefined : words}
+        >
+          {words}
+        </span>
+      )}
+      {isOffered && <OfferedDone lead={lead} />}
+    </span>
+  )
+}
