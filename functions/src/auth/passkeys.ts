@@ -9,7 +9,7 @@ import { refuse } from '../http/refuse.ts'
 import type { RequestFacts } from '../http/serve.ts'
 import { type CurrentSession, hashSessionId } from '../http/session.ts'
 import { hashToken } from '../http/signed.ts'
-import { learnOrigin, siteOrigin } from '../public-data/addresses.ts'
+import { loadOrigin, siteOrigin } from '../public-data/addresses.ts'
 import { challengeTimeoutMs, createChallenge, spendChallenge } from './challenges.ts'
 import { createDeviceToken, endPrevious, findDevice, openSession } from './login.ts'
 import { admitPasskey, admitPasskeyProof } from './throttle.ts'
@@ -106,7 +106,7 @@ const loopback = /^(127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /** Browsers create no passkeys for IP addresses, so locally the domain is `localhost`. */
 const passkeyParty = async () => {
-  await learnOrigin()
+  await loadOrigin()
   const address = new URL(siteOrigin())
   if (loopback.test(address.hostname)) address.hostname = 'localhost'
   return { rpId: address.hostname, origin: address.origin }

@@ -18,10 +18,10 @@ export type Value = string | Date | null
 export type Column = {
   title: string
   value: (lead: Lead) => Value
-  /** Share of the width. */
+  /** The column's share of the width. */
   width: number
   isTime: boolean
-  /** Its values are days, as `2026-11-24`. */
+  /** The values are days, such as `2026-11-24`. */
   isDay: boolean
 }
 
@@ -86,12 +86,12 @@ const columnOf: Record<ExportColumn, Of> = {
 const times: readonly ExportColumn[] = ['answeredAt', 'createdAt', 'openedAt']
 const days: readonly ExportColumn[] = ['due', 'followUpOn']
 
-/** `words` describe it; `now` is its time. */
+/** What to export. `words` describe the selection, `now` is the time of the export. */
 export type Sheet = { columns: readonly Column[]; words: string; now: Date }
 
 type Wanted = { names?: readonly ExportColumn[] | undefined; words?: string; now: Date }
 
-/** Default: those for paper. */
+/** Creates a sheet. Without `names` it has the columns that fit on paper. */
 export const sheetOf = (format: ExportFormat, { names, words = '', now }: Wanted): Sheet => {
   const today = dayInKolkata(now)
   const wanted = names?.length ? names : format === 'pdf' ? paperColumnNames : exportColumnNames
@@ -112,5 +112,5 @@ export const sheetOf = (format: ExportFormat, { names, words = '', now }: Wanted
 
 export type LeadPages = AsyncIterable<Lead[]>
 
-/** Streams leads to a new file at `path`. */
+/** Writes leads to a new file at `path`, page by page. */
 export type WriteFile = (path: string, pages: LeadPages, sheet: Sheet) => Promise<void>

@@ -25,13 +25,13 @@ const same = (a: string | null, b: string | null, form: (text: string) => string
 
 const eMailForm = (email: string) => email.trim().toLowerCase()
 
-/** By e-mail or phone. */
+/** Whether a lead comes from the same sender, by e-mail or phone. */
 const isOfSender = (one: Lead, { id, email, phone }: Lead) =>
   one.id === id || same(one.email, email, eMailForm) || same(one.phone, phone, storedPhone)
 
-/** Oldest first. */
+/** Lists the requests of a sender, the oldest first. */
 export const requestsOf = async (sender: StoredLead) => {
-  // Lists may lag.
+  // The list may lag and lack the lead itself.
   const found = new Map([[sender.id, sender]])
   for (const spam of [false, true, 'held'] as const)
     for await (const page of pagesOfLeads({ spam }))
@@ -40,7 +40,7 @@ export const requestsOf = async (sender: StoredLead) => {
   return [...found.values()].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
 }
 
-/** Newest first, as many as one call erases. */
+/** Lists the sender's other requests, the newest first, as many as one call erases. */
 export const othersOfSender = async (id: string) => {
   const sender = (await findLead(id)) ?? refuse('lead-not-found')
   const others = (await requestsOf(sender)).filter((one) => one.id !== id).toReversed()
@@ -50,10 +50,10 @@ export const othersOfSender = async (id: string) => {
 type ExportAsker = Asker & { user: { username: string } }
 type Query = ParsedInput<typeof exports.leads>['query']
 
-/** Base64 makes 4 of 3, and Lambda answers 6 MB. */
+/** A larger file cannot be answered directly: base64 makes 4 bytes of 3, and Lambda answers 6 MB at most. */
 const answerableBytes = 4_400_000
 
-/** Refuses beyond a file's limit. */
+/** Passes pages on, and refuses more leads than a file may have. */
 export async function* atMost(limit: number, pages: LeadPages): LeadPages {
   let count = 0
   for await (const page of pages) {
@@ -68,7 +68,7 @@ async function* leadsOf({ ids, format, columns: _, ...query }: Query, asker: Ask
     yield* atMost(limits.exportedLeads[format], leadsFor(query, asker).pages())
     return
   }
-  // By due date, lists skip what is not due.
+  // A list by due date leaves out what is not due.
   const { q, order, ...filters } = query
   yield findLeads(ids, {
     ...filteredBy(filters, asker),
@@ -94,7 +94,7 @@ const answer = async (
   const { size } = await stat(path)
   metric('ExportSize', size, 'Bytes')
   if (size <= answerableBytes) return { name, contentType, body: await readFile(path) }
-  // Most exports need no SDK.
+  // Most exports are answered directly, so the SDK loads late.
   const { storeExport } = await import('../adapters/export-bucket.ts')
   return { location: await storeExport({ path, size, name, contentType, now }) }
 }
@@ -104,7 +104,7 @@ type Names = { me: string; colleague: string | undefined }
 const ownerWords = (owner: string, { me, colleague = 'a colleague' }: Names) =>
   `with ${owner === 'me' ? me : owner === 'none' ? 'nobody' : colleague}`
 
-/** Such as `To answer, hot, late, with mitali`; empty for all. */
+/** Describes the filters, such as `To answer, hot, late, with mitali`. Empty for all leads. */
 const filterWords = ({ ids, q, ...filters }: Query, names: Names) => {
   const words = [
     ids?.length && 'selected',
@@ -115,7 +115,7 @@ const filterWords = ({ ids, q, ...filters }: Query, names: Names) => {
   return said.charAt(0).toUpperCase() + said.slice(1)
 }
 
-/** Directly if it fits, else through the media bucket. */
+/** Exports leads. The file is answered directly if it fits, else through the media bucket. */
 export const exportLeads = async (query: Query, asker: ExportAsker): Promise<FileAnswer> => {
   const folder = await mkdtemp(join(tmpdir(), 'export-'))
   try {

@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@bong-bari/contract'
 import type { WriteFile } from './columns.ts'
 
-/** Libraries load late. */
+/** The writers load late, because their libraries are large. */
 export const writerOf: Record<ExportFormat, () => Promise<WriteFile>> = {
   csv: async () => (await import('./csv.ts')).writeCsv,
   xlsx: async () => (await import('./xlsx.ts')).writeXlsx,

@@ -5,11 +5,11 @@ import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { exportLeads, othersOfSender, requestsOf } from './export-leads.ts'
 
-/** For the audit; no search words, perhaps a name. */
+/** The filters as the audit names them, without the words of a search, which may be somebody's name. */
 const askedBy = (query: object) =>
   Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [name]))
 
-/** Not the sender's data. */
+/** Leaves out fields that are not data of the sender. */
 const ownFacts = ({
   version: _,
   changedBy: _by,
@@ -24,7 +24,7 @@ const ownFacts = ({
   ...held
 }: StoredLead) => held
 
-/** Without admins' names. */
+/** An event without the names of admins. */
 const heldOfEvent = ({ id: _, by: _by, ...event }: LeadEvent): object[] => {
   if (event.kind === 'owner') return []
   if (event.kind !== 'replied') return [event]
@@ -32,7 +32,7 @@ const heldOfEvent = ({ id: _, by: _by, ...event }: LeadEvent): object[] => {
   return [reply]
 }
 
-/** Oldest first. */
+/** The events of a lead, the oldest first. */
 const historyOf = async (lead: StoredLead) =>
   (await leadEvents(lead)).toReversed().flatMap(heldOfEvent)
 
@@ -41,7 +41,7 @@ const withHistory = async (lead: StoredLead) => ({
   history: await historyOf(lead),
 })
 
-/** Everything held about a sender, for them. */
+/** Everything that is stored about a sender, as a file for them. */
 const personData = async (id: string, now: Date): Promise<FileAnswer> => {
   const sender = (await findLead(id)) ?? refuse('lead-not-found')
   const data = {

@@ -10,12 +10,12 @@ import type { Column, Value } from './columns.ts'
 export const sheet = { width: 841.89, height: 595.28, margin: 28 }
 export const padding = 3
 
-/** Sizes of type in points. The usual one comes first; more columns than it has room for are drawn smaller. */
+/** Sizes of type in points. The first is the usual one; if the columns do not fit, a smaller one is used. */
 const sizes = [7, 6.5, 6, 5.5, 5]
 const leadingPerSize = 9.5 / 7
 
-/** A longer word without a place to break, such as noise, may be broken anywhere. */
-const longestUnbroken = 30
+/** A longer word without a place to break may be broken anywhere. */
+const maxUnbrokenLength = 30
 
 /** In thousandths of the size: no letter is wider than the greatest, and most are narrower than the usual. */
 const letterWidth = { greatest: 1_200, usual: 560 }
@@ -36,7 +36,7 @@ const widestOf = (words: ReadonlySet<string>, shape: Shaper) => {
   let widest = 0
   for (const word of [...words].sort((a, b) => b.length - a.length)) {
     if (word.length * letterWidth.greatest <= widest) break
-    widest = Math.max(widest, shape(word.slice(0, longestUnbroken)).width)
+    widest = Math.max(widest, shape(word.slice(0, maxUnbrokenLength)).width)
   }
   return widest
 }
@@ -51,7 +51,7 @@ const needsOf = (
 ): Needs => {
   const all = [title, ...texts]
   const words = new Set(all.flatMap((text) => text.split(/\s+/)))
-  // A time is never broken over two lines.
+  // A time is never broken into two lines.
   if (isTime) for (const text of texts) words.add(text)
   const pieces = new Set(isTime ? words : [...words].flatMap(piecesOf))
   const whole = widestOf(words, shape)
@@ -64,7 +64,7 @@ const needsOf = (
   }
 }
 
-/** Shares `room` by weight, between the least and the greatest width of each column. */
+/** Shares `room` among columns by weight, within the minimum and maximum width of each. */
 const share = (room: number, columns: readonly { weight: number; min: number; max: number }[]) => {
   const at = (scale: number) =>
     columns.map(({ weight, min, max }) => Math.max(min, Math.min(max, weight * scale)))
@@ -76,14 +76,14 @@ const share = (room: number, columns: readonly { weight: number; min: number; ma
     else low = middle
   }
   const widths = at(low)
-  // What is left where each has its greatest width, or lacks where the least is too much, is shared too.
+  // If all columns have their maximum, the rest is shared too; so is what is missing if the minimums are too wide.
   const rest = room / sum(widths)
   return widths.map((width) => width * rest)
 }
 
 /**
- * Columns with something in them, as wide as their words need: whole words if they fit, else words that
- * break where people break them, else a smaller size.
+ * Lays out the columns that have values, as wide as their words need: for whole words if they fit, else for words that break where people
+ * break them, else in a smaller size.
  */
 export const layOut = (
   columns: readonly Column[],
@@ -170,7 +170,7 @@ const rule = (y: number) =>
     `${inkColours.rule} RG 0.5 w ${sheet.margin} ${y.toFixed(2)} m ${right} ${y.toFixed(2)} l S\n`,
   )
 
-/** Returns content and end. */
+/** Draws the header. Returns its content and its lower end. */
 const drawHeader = (top: number, layout: Layout, typesetter: Typesetter, row?: TaggedRow) => {
   const titles = layout.columns.map(({ title }) => title)
   const cells = cellsOf(titles, layout, typesetter)
@@ -179,15 +179,15 @@ const drawHeader = (top: number, layout: Layout, typesetter: Typesetter, row?: T
     `${inkColours.head} rg ${sheet.margin} ${(top - height).toFixed(2)} ${(right - sheet.margin).toFixed(2)} ${height.toFixed(2)} re f\n`,
   )
   const words = draw(cells, top, layout, typesetter, row)
-  // Repeats are not read out.
+  // Screen readers read the header once, not on every page.
   const said = row ? words : artifact(words, pagination.header)
   return { content: `${ground}1 g\n${said}0 g\n`, bottom: top - height }
 }
 
-/** Lines of a row that is never broken; a fresh page has room. */
-const whole = 20
+/** A row with at most so many lines is never broken, as a new page has room for it. */
+const maxUnbrokenLines = 20
 
-/** `rest` goes on the next page. */
+/** Draws a row. `rest` is what must go on the next page. */
 const drawRow = (
   cells: Cell[],
   { top, bottom }: { top: number; bottom: number },
@@ -197,7 +197,7 @@ const drawRow = (
 ) => {
   const room = Math.floor((top - bottom - 2 * padding) / layout.leading)
   const needed = linesIn(cells)
-  if (room < Math.min(needed, whole)) return { content: '', bottom: top, rest: cells }
+  if (room < Math.min(needed, maxUnbrokenLines)) return { content: '', bottom: top, rest: cells }
   const part = cells.map(({ x, lines }) => ({ x, lines: lines.slice(0, room) }))
   const end = top - heightOf(Math.min(room, needed), layout)
   const rest = cells.map(({ x, lines }) => ({ x, lines: lines.slice(room) }))
@@ -208,7 +208,7 @@ const drawRow = (
   }
 }
 
-/** Full pages are compressed at once. */
+/** Creates pages of rows. A full page is compressed at once, to save memory. */
 export const makePages = (
   document: PDFDocument,
   layout: Layout,
@@ -217,7 +217,7 @@ export const makePages = (
 ) => {
   const { context } = document
   const sheets: Sheet[] = []
-  // Strings of many rows burden the collector.
+  // One string of many rows would burden the garbage collector.
   let parts: Buffer[] = []
   let y = 0
 
@@ -257,7 +257,7 @@ export const makePages = (
     tagged.end()
   }
 
-  /** Once all fonts are known. */
+  /** Called once all fonts are known. */
   const finish = () => {
     const resources = context.register(context.obj({ Font: typesetter.resources() }))
     for (const { page, contents } of sheets) {

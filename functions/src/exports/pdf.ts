@@ -29,7 +29,7 @@ const describe = (document: PDFDocument, { now, words }: Sheet) => {
   document.setModificationDate(now)
 }
 
-/** Tagged first, written once the count is known. */
+/** The headline is tagged first, but written last, when the count is known. */
 const makeHeadline = (typesetter: Typesetter, { text }: Tags) => {
   const top = sheet.height - sheet.margin
   const [heading, paragraph] = [text('H1'), text('P')]
@@ -45,7 +45,7 @@ const makeHeadline = (typesetter: Typesetter, { text }: Tags) => {
 const pageNumber = (typesetter: Typesetter, words: string) =>
   artifact(write(typesetter, words, { x: sheet.margin, y: 20, size: 7 }), pagination.footer)
 
-/** All texts first: how wide a column is depends on every word in it. */
+/** Reads all texts before anything is drawn, because the width of a column depends on every word in it. */
 const readRows = async (leads: LeadPages, columns: readonly Column[]) => {
   const rows: string[][] = []
   for await (const page of leads)
@@ -53,7 +53,7 @@ const readRows = async (leads: LeadPages, columns: readonly Column[]) => {
   return rows
 }
 
-/** A4 landscape, tagged for screen readers, Bengali shaped. */
+/** Writes a PDF in A4 landscape, tagged for screen readers, with Bengali letters shaped. */
 export const writePdf: WriteFile = async (path, leads, asked) => {
   const document = await PDFDocument.create()
   describe(document, asked)

@@ -7,14 +7,14 @@ import type { Column, Sheet, Value, WriteFile } from './columns.ts'
 
 const timeFormat = 'yyyy-mm-dd hh:mm'
 const dayFormat = 'yyyy-mm-dd'
-/** Edited text never becomes a formula. */
+/** With this format a text does not become a formula when it is edited. */
 const textFormat = '@'
 
-// XML has no way to write these.
+// XML cannot contain these characters.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const unwritable = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g
 
-/** OOXML escapes; look-alikes are escaped too. */
+/** Escapes a text as OOXML does, also texts that look like its escapes. */
 export const xlsxText = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
@@ -27,11 +27,11 @@ export const xlsxText = (text: string) =>
 const cell = (value: Value, { isDay }: Column) => {
   if (value instanceof Date) return shiftToKolkata(value)
   if (isDay && value) return new Date(`${value}T00:00:00Z`)
-  // Rich text is inline; exceljs writes other strings as formula results, whose lines LibreOffice joins.
+  // Rich text is written inline. exceljs writes other strings as results of formulas, whose lines LibreOffice joins.
   return value ? { richText: [{ text: xlsxText(value) }] } : null
 }
 
-/** A4 landscape, one page wide, repeated header. */
+/** Prints A4 in landscape, one page wide, with a repeated header. */
 const pageSetup = {
   orientation: 'landscape',
   paperSize: 9,
@@ -42,23 +42,23 @@ const pageSetup = {
   margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.5, header: 0.25, footer: 0.25 },
 } as const
 
-/** Points; `most` is Excel's limit. */
-const height = { line: 15, most: 409 }
+/** In points; `max` is Excel's limit. */
+const height = { line: 15, max: 409 }
 
-/** Marks have no width, and wrapping leaves some. */
+/** Estimates the lines of a text. Combining marks have no width, and wrapping leaves some space. */
 const linesIn = (text: string, width: number) =>
   text
     .split(/\r\n?|\n/)
     .map((line) => Math.max(1, Math.ceil((line.replace(/\p{M}/gu, '').length * 1.1) / width)))
     .reduce((sum, lines) => sum + lines, 0)
 
-/** LibreOffice measures no heights in files naming Excel, as exceljs does. */
+/** Heights are written, because LibreOffice does not measure them in files that name Excel, as exceljs does. */
 const heightOf = (columns: readonly Column[], values: readonly Value[]) => {
   const lines = columns.map(({ width }, index) => {
     const value = values[index]
     return typeof value === 'string' ? linesIn(value, width) : 1
   })
-  return Math.min(height.most, height.line * Math.max(...lines))
+  return Math.min(height.max, height.line * Math.max(...lines))
 }
 
 const addSheet = (workbook: exceljs.stream.xlsx.WorkbookWriter, columns: Sheet['columns']) => {
@@ -85,7 +85,7 @@ const addSheet = (workbook: exceljs.stream.xlsx.WorkbookWriter, columns: Sheet['
   return sheet
 }
 
-/** Header frozen and filtered, texts as text, dates as dates. */
+/** Writes a workbook with a frozen header and filters, texts as text and dates as dates. */
 export const writeXlsx: WriteFile = async (path, pages, { columns, now }) => {
   const stream = createWriteStream(path)
   const closed = once(stream, 'close')
@@ -100,7 +100,7 @@ export const writeXlsx: WriteFile = async (path, pages, { columns, now }) => {
       row.height = heightOf(columns, values)
       row.commit()
       rows++
-      // Lets committed rows be written.
+      // This gives the stream time to write the committed rows.
       if (rows % 50 === 0) await setImmediate()
     }
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: rows, column: columns.length } }

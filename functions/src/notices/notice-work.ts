@@ -3,7 +3,7 @@ import { digestCall, queueBatch } from '@bong-bari/contract'
 import { clockInKolkata, dayInKolkata, isBusinessDay } from '@bong-bari/site'
 import { claimDigest, listDueLeads, listLeads, type Telling } from '@bong-bari/table'
 import { createRunningClock, readQueueTime } from '../http/clock.ts'
-import { learnOrigin } from '../public-data/addresses.ts'
+import { loadOrigin } from '../public-data/addresses.ts'
 import { noticeSettings, teamToTell } from '../public-data/notice-settings.ts'
 import { createDigestMail, logMailFailure, mailTeam, type NoticeMail } from './news.ts'
 import { sendNotices } from './tell-messages.ts'
@@ -69,7 +69,7 @@ const sendDigest = async (now: Date): Promise<undefined> => {
 
 /** Handles a batch of the queue, or the call for the digest. */
 export const handleNoticeEvent = async (event: unknown) => {
-  await learnOrigin()
+  await loadOrigin()
   const { data: digest } = digestCall.safeParse(event)
   if (digest) return sendDigest(new Date(digest.time))
   const batch = queueBatch.parse(event)

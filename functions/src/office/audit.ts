@@ -3,7 +3,7 @@ import { dayInKolkata, daysAfter, startOfDay } from '@bong-bari/site'
 import { findCompanies, foldUsername, listAudit, type StoredAudit } from '@bong-bari/table'
 import { serve } from '../http/serve.ts'
 
-/** Nothing is older than 2000. */
+/** The first moment of a day, not before 2000, as nothing is older. */
 const beginning = (day: string) => startOfDay(day < '2000-01-01' ? '2000-01-01' : day)
 
 const selectionFor = ({ by, action, noun, since, until }: AuditQuery, now: Date) => ({
@@ -15,7 +15,7 @@ const selectionFor = ({ by, action, noun, since, until }: AuditQuery, now: Date)
     (!noun || entry.noun === noun),
 })
 
-/** Names each lead by its company, read now: the audit itself keeps nothing that an erased lead could leave behind. */
+/** Names each lead by its company. The companies are read now, because the audit must keep nothing of an erased lead. */
 const withCompanies = async (entries: readonly StoredAudit[]) => {
   const ids = entries.flatMap(({ noun, of }) => (noun === 'lead' && of ? of : []))
   const companies = await findCompanies(ids)

@@ -2,7 +2,7 @@ import type { Context } from 'aws-lambda'
 import type { HttpEvent } from '../http/event.ts'
 import { groupOf } from './nouns.computed.ts'
 
-/** Each loads at its first call, since a cold start waits for all that loads before. */
+/** Each loads at its first call, because a cold start waits for everything that loads eagerly. */
 const groups = {
   audit: () => import('./audit.ts'),
   numbers: () => import('./numbers.ts'),
@@ -16,10 +16,10 @@ const groups = {
 const isGroup = (name: string | undefined): name is keyof typeof groups =>
   name !== undefined && name in groups
 
-/** The small nouns of the office, which a dashboard asks for together. */
+/** One function answers for the small nouns of the office, because a dashboard asks for them together. */
 export const handler = async (event: HttpEvent, context: Context) => {
   const name = groupOf[event.routeKey]
-  // Any of them refuses what is no route of its own.
+  // For an unknown route any group will do, as each refuses routes that are not its own.
   const { handler: answer } = await groups[isGroup(name) ? name : 'settings']()
   return answer(event, context)
 }

@@ -10,7 +10,7 @@ import { dayInKolkata, daysAfter, mondayOf, startOfDay } from '@bong-bari/site'
 import { answersSince, type LeadFact, leadCount, leadFactsSince } from '@bong-bari/table'
 import { serve } from '../http/serve.ts'
 
-/** A Monday, and its first moment. */
+/** A week: its Monday, and the Monday's first moment. */
 type Week = { from: string; begins: string }
 
 const weekFrom = (from: string): Week => ({
@@ -18,7 +18,7 @@ const weekFrom = (from: string): Week => ({
   begins: startOfDay(from).toISOString(),
 })
 
-/** Oldest first, up to the week of `now`; by the days of Kolkata. */
+/** Lists weeks up to the week of `now`, the oldest first, by the days of Kolkata. */
 export const weeksUntil = (now: Date, count: number): Week[] => {
   const last = mondayOf(dayInKolkata(now))
   return Array.from({ length: count }, (_, place) =>
@@ -26,12 +26,12 @@ export const weeksUntil = (now: Date, count: number): Week[] => {
   )
 }
 
-/** Some seconds at most; and spam. */
-const mostLeads = 50_000
+/** At most so many leads are read, and as many of spam, which takes some seconds. */
+const maxLeads = 50_000
 
 const hourMs = 3600 * 1000
 
-/** One decimal; null of nothing. */
+/** The median with one decimal, null if there are no values. */
 const median = (hours: readonly number[]) => {
   const sorted = hours.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
@@ -45,7 +45,7 @@ const hoursToReply = (leads: readonly LeadFact[]) =>
     repliedAt ? Math.max(0, Date.parse(repliedAt) - Date.parse(createdAt)) / hourMs : [],
   )
 
-/** Later ones count in the last week. */
+/** Sorts leads into weeks. Those after the last week count in it. */
 const byWeek = (weeks: readonly Week[], leads: readonly LeadFact[]) => {
   const found = weeks.map((): LeadFact[] => [])
   for (const lead of leads)
@@ -64,11 +64,11 @@ const firstDayOf = (leads: readonly LeadFact[]) => {
   return first ? dayInKolkata(first) : null
 }
 
-/** Without weeks too large to read. */
+/** The numbers of leads, without the weeks that could not be read whole. */
 const leadNumbers = async (asked: readonly Week[]) => {
   const since = asked[0]?.begins ?? ''
   const [leads, spam] = await Promise.all(
-    [false, true].map((isSpam) => leadFactsSince(since, isSpam, mostLeads)),
+    [false, true].map((isSpam) => leadFactsSince(since, isSpam, maxLeads)),
   )
   const back = [leads?.reachesBack ?? since, spam?.reachesBack ?? since].sort().at(-1) ?? since
   const whole = asked.filter(({ begins }) => begins >= back)
@@ -121,7 +121,7 @@ const chatNumbers = async (first: string, now: Date) => {
   }
 }
 
-/** The current week included. */
+/** Reads the numbers of so many weeks, the current one included. */
 const readNumbers = async (count: number, now: Date): Promise<Numbers> => {
   const weeks = weeksUntil(now, count)
   const [leads, chat, all, late] = await Promise.all([

@@ -11,7 +11,7 @@ const marks = { strong: 'strong', emphasis: 'em', strike: 's' }
 
 const linked = (href: string, html: string) => `<a href="${escaped(href)}">${html}</a>`
 
-/** Absolute, as readers show texts on their own pages. */
+/** Makes an address absolute, because feed readers show texts on pages of their own. */
 type Whole = (address: string) => string
 
 const lines = (text: string) => escaped(text).split('\n').join('<br />')
@@ -61,15 +61,15 @@ const blockHtml = (block: PostBlock, whole: Whole): string => {
 export const feedHtml = (blocks: readonly PostBlock[], whole: Whole): string =>
   blocks.map((block) => blockHtml(block, whole)).join('\n')
 
-/** Characters, without an excerpt. */
-const beginning = 300
-/** Characters; older posts have only descriptions, as answers are limited to 6 MB. */
-const mostText = 1_000_000
-/** Characters. */
-const readOfOthers = 2_400
+/** The description of a post without an excerpt has so many characters. */
+const maxDescriptionLength = 300
+/** The feed has at most so many characters of texts; older posts have descriptions only, because Lambda answers at most 6 MB. */
+const maxTextLength = 1_000_000
+/** So much of the text is read for a description. */
+const describedLength = 2_400
 
 const excerptOf = (post: Post, blocks: PostBlock[]) =>
-  post.excerpt?.trim() ? post.excerpt : excerptOfText(bodyOf(blocks), beginning)
+  post.excerpt?.trim() ? post.excerpt : excerptOfText(bodyOf(blocks), maxDescriptionLength)
 
 const rssDate = (iso: string) => new Date(iso).toUTCString()
 
@@ -114,14 +114,14 @@ const itemsOf = (posts: Post[]) => {
   return Promise.all(
     posts.map(async (post): Promise<Item> => {
       length += post.content.length
-      const isWhole = length <= mostText
-      const content = isWhole ? post.content : cut(post.content, readOfOthers)
+      const isWhole = length <= maxTextLength
+      const content = isWhole ? post.content : cut(post.content, describedLength)
       return { post, blocks: await blocksOf({ ...post, content }), isWhole }
     }),
   )
 }
 
-/** Of most posts. */
+/** The language of most posts. */
 const mainLanguage = (items: Item[]) =>
   items.filter(({ blocks }) => languageOf(blocks) === 'bn').length * 2 > items.length ? 'bn' : 'en'
 
@@ -132,7 +132,7 @@ const namespaces = [
   'xmlns:media="http://search.yahoo.com/mrss/"',
 ].join(' ')
 
-/** RSS 2.0. */
+/** Writes the feed as RSS 2.0. */
 export const feed = async (now: Date) => {
   const { items: posts } = await listPosts({ limit: feedSize, now })
   const items = await itemsOf(posts)

@@ -7,7 +7,7 @@ import {
   videos as videoRoutes,
 } from '@bong-bari/contract'
 import { listedPages, type PublicPath } from '@bong-bari/edge'
-import { learnOrigin, siteOrigin } from '../public-data/addresses.ts'
+import { loadOrigin, siteOrigin } from '../public-data/addresses.ts'
 import {
   listedPosts,
   neighboursOf,
@@ -50,7 +50,7 @@ const blog = async (now: Date): Promise<PageData> => {
 const slugForm = /^[a-z0-9-]{1,200}$/
 const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Only by its current slug. */
+/** Finds a post by its current slug or its id. A former slug finds nothing here. */
 const findPost = async (slugOrId: string, now: Date) => {
   const found = await shownPostBySlug(slugOrId, now)
   if (found?.slug === slugOrId) return found
@@ -75,7 +75,7 @@ const own: Record<string, (now: Date) => Promise<PageData>> = {
 
 const plain = async (): Promise<PageData> => ({})
 
-/** Undefined for no page. */
+/** Returns how to read a page's data, or undefined if the path is no page. */
 const ownReader = (path: string) => {
   const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? []
   if (slug && slugForm.test(slug)) return (now: Date) => post(slug, now)
@@ -84,7 +84,7 @@ const ownReader = (path: string) => {
   return listedPages.includes(path) ? (own[path] ?? plain) : undefined
 }
 
-/** Undefined, without reads, for no page. */
+/** Reads a page's data. For a path that is no page it returns undefined and reads nothing. */
 const readPageData = async (path: string, now: Date): Promise<PageData | undefined> => {
   const read = ownReader(path)
   if (!read) return undefined
@@ -92,17 +92,17 @@ const readPageData = async (path: string, now: Date): Promise<PageData | undefin
     read(now),
     shownOn(path, now),
     publicSettings(),
-    learnOrigin(),
+    loadOrigin(),
   ])
   return { ...data, shown, settings: settings.publicList.response.parse(all) }
 }
 
-/** `found` is false for a not-found page. */
+/** A rendered page or document. `found` is false for the page that says so. */
 export type RenderedPath = {
   found: boolean
   body: string
   contentType: string
-  /** Deleted for good. */
+  /** The page is gone for good, which is answered 410. */
   gone?: boolean
 }
 
@@ -110,7 +110,7 @@ type Document = { contentType: string; write: (now: Date) => Promise<string | un
 
 const xml = 'application/xml; charset=utf-8'
 
-/** Nothing is closed: pages have their own noindex. */
+/** Nothing is forbidden here; pages that should not be found have a noindex of their own. */
 const robots = async () => `User-agent: *\nDisallow:\n\nSitemap: ${siteOrigin()}/sitemap.xml\n`
 
 const documentsByPath: Record<string, Document> = {
@@ -123,14 +123,14 @@ const documentsByPath: Record<string, Document> = {
   '/sitemap.xml': { contentType: xml, write: sitemap },
 }
 
-/** Rejects if table or rendering fails. */
+/** Renders a page or document. Rejects if reading or rendering fails. */
 export const renderPath = async (path: string, now: Date): Promise<RenderedPath> => {
   const document = documentsByPath[path]
-  if (document) await learnOrigin()
+  if (document) await loadOrigin()
   const body = await document?.write(now)
   if (document && body !== undefined)
     return { found: true, body, contentType: document.contentType }
-  // Loads the renderer in parallel.
+  // The renderer loads while the data is read.
   const [{ render }, { fill }, data] = await Promise.all([
     import('../../../web/dist/server/entry-server.js'),
     import('./template.ts'),

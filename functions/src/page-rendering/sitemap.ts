@@ -15,7 +15,7 @@ const urlElement = ({ path, updatedAt, about = '' }: Entry) => {
   return `<url>${address}${element('lastmod', updatedAt)}${about}</url>`
 }
 
-/** The most posts that one read of their list answers. */
+/** One read of the list answers at most so many posts. */
 const pageSize = 100
 
 const readPostHeads = async (now: Date) => {
@@ -44,7 +44,7 @@ const videoElement = (video: ShownVideo) =>
     '</video:video>',
   ].join('')
 
-/** Every public page. One file holds 50,000 addresses, which is many times the size that the site is built for. */
+/** Writes the sitemap with every public page. A file may have 50,000 addresses, many times what the site is built for. */
 export const sitemap = async (now: Date) => {
   const [posts, videos] = await Promise.all([readPostHeads(now), shownOrBuiltIn()])
   const lastChange = posts

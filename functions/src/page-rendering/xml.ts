@@ -1,13 +1,13 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-// Not allowed in XML, even as entities.
+// These characters are not allowed in XML, even as entities.
 const unspeakable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-/** For XML and HTML. */
+/** Escapes a text for XML and HTML. */
 export const escaped = (text: string) =>
   text.replace(unspeakable, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
-/** Empty without a text. */
+/** An element with a text, or nothing if there is no text. */
 export const element = (name: string, text: string | undefined) =>
   text === undefined ? '' : `<${name}>${escaped(text)}</${name}>`
 

@@ -1,15 +1,15 @@
 import { site } from '@bong-bari/site'
 import { readOrigin } from '@bong-bari/table'
 
-let known: string | undefined
+let storedOrigin: string | undefined
 
-/** No trailing slash. Call `learnOrigin` first. */
-export const siteOrigin = () => known ?? site.origin
+/** The site's origin without a slash at its end. Call {@link loadOrigin} first. */
+export const siteOrigin = () => storedOrigin ?? site.origin
 
-/** In every call, as an instance may outlive a domain. Rejects if unreadable and never read. */
-export const learnOrigin = async () => {
-  const before = known
-  known = await readOrigin().then(
+/** Reads the site's origin from the table. Every call does so, because an instance may live longer than a domain. Rejects if it cannot be read and never was. */
+export const loadOrigin = async () => {
+  const before = storedOrigin
+  storedOrigin = await readOrigin().then(
     (origin) => origin ?? site.origin,
     (error: unknown) => {
       if (before === undefined) throw error
@@ -20,13 +20,13 @@ export const learnOrigin = async () => {
 
 export const postPath = (slug: string) => `/blog/${slug}`
 
-/** More than the blog's first page. */
+/** The feed has so many posts, more than the blog's first page. */
 export const feedSize = 20
 
 /** The lists of the newest posts. */
 const newestLists = ['/blog', '/feed.xml', '/find.json']
 
-/** The pages that name a post; unless `isOld`, the lists of the newest too. */
+/** Lists the pages that name a post: unless `isOld`, also the lists of the newest posts. */
 export const pathsOfPost = ({ slug }: { slug: string }, { isOld = false } = {}) => [
   postPath(slug),
   ...(isOld ? [] : newestLists),

@@ -33,29 +33,29 @@ export const noticeSettings = async (): Promise<NoticeSettings> => {
   }
 }
 
-/** Names begin with the way of telling. */
+/** The recipients on the team. Each begins with the channel, such as `mail`. */
 export const teamToTell = ({ emails }: NoticeSettings): string[] =>
   emails.map((address) => `mail ${address}`)
 
 const actionsOfTeam = ['joined', 'reset-made', 'password-reset']
 
-/** New admins, passkeys, resets, other addresses. */
+/** Whether the team hears of an audit entry: new admins and passkeys, reset passwords, changed recipients. */
 export const concernsTeam = ({ action, noun, of }: StoredAudit) =>
   actionsOfTeam.includes(action) ||
   (noun === 'user' && action === 'created') ||
   (noun === 'passkey' && ['created', 'deleted'].includes(action)) ||
   (noun === 'setting' && of === 'noticeEmails')
 
-/** The team, and former recipients. */
+/** The recipients of an audit entry: the team, and those whose address was just removed. */
 export const whomToTellOfAudit = ({ tell = [] }: StoredAudit, settings: NoticeSettings) => [
   ...new Set([...teamToTell(settings), ...tell.map((address) => `mail ${address}`)]),
 ]
 
-/** Hidden, as dead letters keep it for days; only the settings have the address. */
+/** The recipient's name in the queue. The address is hashed, because dead letters stay for days; only the settings have it. */
 export const queuedName = (whom: string) =>
   whom.startsWith('mail ') ? `mail ${hash('sha256', whom, 'base64url').slice(0, 22)}` : whom
 
-/** The team, and the brand if switched on. */
+/** The recipients of a lead's notice: the team, and the brand if automatic answers are switched on. */
 export const whomToTell = (
   {
     email,

@@ -5,17 +5,17 @@ import { cut } from '@bong-bari/text'
 
 type Written = Pick<Post, 'content' | 'format'>
 
-/** Late: cold starts without Markdown skip it. */
+/** Markdown loads late, so that cold starts that need none skip it. */
 const markdown = () => import('@bong-bari/markdown')
 
 export const blocksOf = async ({ content, format }: Written): Promise<PostBlock[]> =>
   format === 'markdown' ? (await markdown()).markdownBlocksOf(content) : plainBlocksOf(content)
 
-/** At most `max` letters, no Markdown. */
+/** The beginning of a post's text without Markdown, at most `max` letters. */
 export const beginningOf = async ({ content, format }: Written, max: number) =>
   format === 'markdown' ? (await markdown()).markdownBeginning(content, max) : cut(content, max)
 
-/** Each block as `change` makes it, those inside quotes and lists first. */
+/** Changes every block, those inside quotes and lists first. */
 export const mapBlocks = (
   blocks: readonly PostBlock[],
   change: (block: PostBlock) => PostBlock,
@@ -28,10 +28,10 @@ export const mapBlocks = (
     return change(block)
   })
 
-/** Later ones go without. */
-const mostAsked = 50
+/** At most so many pictures of a text are looked up. */
+const maxLookedUp = 50
 
-/** Group 1: the id in the library. */
+/** The first group is the picture's id. */
 const storedPicture = /\/media\/([0-9a-f]{64}\.(?:png|jpg|webp))/
 
 type Picture = PostBlockOf<'picture'>
@@ -48,15 +48,15 @@ const picturesOf = (blocks: readonly PostBlock[]): Picture[] => {
   return found
 }
 
-/** By address. */
+/** Reads the notes of pictures, by address. */
 const notesOf = async (pictures: readonly Picture[]) => {
   const ids = pictures.flatMap(({ src }) => storedPicture.exec(src)?.[1] ?? [])
-  const distinctIds = [...new Set(ids)].slice(0, mostAsked)
+  const distinctIds = [...new Set(ids)].slice(0, maxLookedUp)
   const notes = await Promise.all(distinctIds.map(findPictureNote))
   return new Map(notes.flatMap((note) => (note ? [[note.src, note]] : [])))
 }
 
-/** Adds size, smaller copy and missing alt text; unknown ones stay. */
+/** Adds size, smaller copy and missing alternative text to the pictures that the library knows. */
 export const withKnownPictures = async (blocks: PostBlock[]): Promise<PostBlock[]> => {
   const pictures = picturesOf(blocks)
   const notes = pictures.length ? await notesOf(pictures) : undefined

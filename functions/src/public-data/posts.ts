@@ -19,12 +19,12 @@ import {
 import { fold, isEnglishGrammar, tokens } from '@bong-bari/text'
 import { beginningOf, blocksOf, withKnownPictures } from './post-text.ts'
 
-/** `https://` is optional; a danda ends it. */
+/** Matches an address on YouTube; `https://` is optional and a danda ends it. */
 const address = /(?:[\w-]{1,20}\.)?youtu(?:\.be|be(?:-nocookie)?\.com)\/[^\s<>()[\]"'।॥]{1,300}/gi
 
 const maxVideos = 20
 
-/** Each once. */
+/** Lists the videos in a post's text, each once. */
 export const videoIdsIn = ({ content }: Pick<Post, 'content'>): string[] =>
   [
     ...new Set(
@@ -34,17 +34,17 @@ export const videoIdsIn = ({ content }: Pick<Post, 'content'>): string[] =>
     ),
   ].slice(0, maxVideos)
 
-/** Characters. */
-const listedContent = 500
+/** A listed post has so many characters of its text. */
+const maxListedLength = 500
 
 export const listed = async <Listed extends Pick<Post, 'content' | 'format'>>(
   post: Listed,
-): Promise<Listed> => ({ ...post, content: await beginningOf(post, listedContent) })
+): Promise<Listed> => ({ ...post, content: await beginningOf(post, maxListedLength) })
 
-/** Alone, or shown by Markdown. */
+/** Reads the address of a line that is an address alone or a Markdown picture. */
 const addressIn = (line: string) => line.trim().replace(/^!\[[^\]]*\]\(([^)\s]+)[^)]*\)$/, '$1')
 
-/** No longer on the platform. */
+/** Leaves out the lines of videos that are gone from YouTube. */
 const withoutGoneVideos = async <Written extends Pick<Post, 'content'>>(
   post: Written,
 ): Promise<Written> => {
@@ -57,7 +57,7 @@ const withoutGoneVideos = async <Written extends Pick<Post, 'content'>>(
   return { ...post, content: left.join('\n') }
 }
 
-/** Most texts link to no other post, and load nothing for it. */
+/** Corrects links to posts. Most texts have none and load no code for it. */
 const withLinks = async ({ content }: Pick<Post, 'content'>, blocks: PostBlock[], now: Date) =>
   content.includes('/blog/')
     ? (await import('./text-links.ts')).withMovedLinks(blocks, now)
@@ -72,9 +72,9 @@ export const whole = async <Whole extends Pick<Post, 'title' | 'content' | 'form
   return { ...post, blocks: await withKnownPictures(blocks) }
 }
 
-/** Excerpt, else beginning. */
+/** The excerpt, or else the beginning of the text. */
 const shownText = async (post: Pick<Post, 'excerpt' | 'content' | 'format'>) =>
-  post.excerpt?.trim() ? post.excerpt : beginningOf(post, listedContent)
+  post.excerpt?.trim() ? post.excerpt : beginningOf(post, maxListedLength)
 
 export const shownPostById = async (id: string, now: Date) => publicAt(await findPostById(id), now)
 
@@ -88,19 +88,19 @@ export const listedPosts = async (
   return { ...page, items: await Promise.all(page.items.map(listed)) }
 }
 
-/** Letters. */
-const shortestKey = 3
+/** Shorter words say nothing about likeness. */
+const minKeyLength = 3
 
-/** By sound, in any script. */
+/** The words of a text by their sound, whatever their script. */
 const keysOf = (text: string) =>
   new Set(
     tokens(text)
       .filter((word) => !isEnglishGrammar(word))
       .map(fold)
-      .filter((key) => key.length >= shortestKey),
+      .filter((key) => key.length >= minKeyLength),
   )
 
-/** By shared words, rare ones counting more; else in order. */
+/** Sorts by shared words, where rare words count more. Equal ones keep their order. */
 export const byLikeness = <T>(
   subject: string,
   others: readonly T[],
@@ -118,18 +118,18 @@ export const byLikeness = <T>(
     .map(({ one }) => one)
 }
 
-/** Per side; a change affects so many pages. */
+/** So many neighbours on each side are looked at, so a change affects so many pages. */
 export const reach = 3
 const maxNeighbours = 3
 
-/** Nearest first. */
+/** Takes from both lists in turn, so that the nearest come first. */
 const alternating = <T>(one: readonly T[], other: readonly T[]) =>
   Array.from({ length: Math.max(one.length, other.length) }, (_, place) => [
     ...one.slice(place, place + 1),
     ...other.slice(place, place + 1),
   ]).flat()
 
-/** The index may lag. */
+/** Reads a post's neighbours. The index of posts may lag. */
 export const neighboursOf = async (post: Post, now: Date): Promise<Neighbours> => {
   const around = await postHeadsAround(post, { newer: reach, older: reach }, now)
   const [newer, ...later] = around.newer
@@ -152,6 +152,6 @@ export const neighboursOf = async (post: Post, now: Date): Promise<Neighbours> =
 const shownOf = async (post: Post) =>
   JSON.stringify([post.title, post.date, post.image, post.imageAlt, await shownText(post)])
 
-/** Whether links to it look the same. */
+/** Whether links to a post look the same before and after a change. */
 export const looksSame = async (before: Post, after: Post) =>
   (await shownOf(before)) === (await shownOf(after))

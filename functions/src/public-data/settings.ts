@@ -19,8 +19,8 @@ export type KnownSetting = Pick<
 >
 
 /**
- * All that there is to say of each setting, in the order of the settings page, which draws its fields from this. `settingValue` is the
- * default, from the brand file. `isPublic` lets visitors read it.
+ * Every setting, in the order of the page Settings, which draws its fields from this. `settingValue` is the default, from the brand file.
+ * Visitors may read those with `isPublic`.
  */
 export const knownSettings: KnownSetting[] = [
   {
@@ -48,7 +48,7 @@ export const knownSettings: KnownSetting[] = [
     description: 'Kolkata time. Bong Bot says it until the hour has come. Empty: it says none.',
     settingType: 'moment',
     settingValue: site.nextUpload,
-    // Only the bot says it.
+    // Only Bong Bot says it; no page shows it.
     isPublic: false,
   },
   {
@@ -187,7 +187,7 @@ export const knownSettings: KnownSetting[] = [
   },
 ]
 
-/** The stored value, or the brand's. */
+/** Creates a setting with its stored value, or with the default. */
 export const settingOf = (known: KnownSetting, changed: StoredSetting | undefined): Setting => ({
   ...known,
   id: derivedId(`setting ${known.settingKey}`),
@@ -208,7 +208,7 @@ export const publicSettings = async () => (await allSettings()).filter(({ isPubl
 export const holidaysOf = (settings: readonly Pick<Setting, 'settingKey' | 'settingValue'>[]) =>
   settings.find(({ settingKey }) => settingKey === 'holidays')?.settingValue ?? ''
 
-/** End of the last promised business day, by the setting `holidays`. */
+/** Returns how to compute a due date: the end of the last promised business day, by the setting `holidays`. */
 export const dueAtBy = (holidays: string) => {
   const known = holidaysIn(holidays)
   return (createdAt: string) => {
@@ -217,7 +217,7 @@ export const dueAtBy = (holidays: string) => {
   }
 }
 
-/** `কথা | Kotha`, or one script. */
+/** Parses `কথা | Kotha`, or a line in one script. */
 const lineIn = (written: string): Omit<MaLine, 'day'> => {
   const parts = written.split('|').flatMap((part) => part.trim() || [])
   return {
@@ -226,7 +226,7 @@ const lineIn = (written: string): Omit<MaLine, 'day'> => {
   }
 }
 
-/** In turn, the same for everybody. */
+/** Returns the day's line. The lines follow each other day by day, the same for everybody. */
 export const maLineAt = async (now: Date): Promise<MaLine | undefined> => {
   const setting = (await allSettings()).find(({ settingKey }) => settingKey === 'maLines')
   const lines = (setting?.settingValue ?? '')

@@ -5,29 +5,29 @@ import { listPostHeads } from '@bong-bari/table'
 import { siteSearchWords } from '@bong-bari/text'
 import { shownOrBuiltIn } from './videos.ts'
 
-/** Beside the title. */
-const mostWords = 12
-/** All of a blog. */
-const mostPosts = 2_000
+/** At most so many words beside the title. */
+const maxWords = 12
+/** More posts than the site is built for. */
+const maxPosts = 2_000
 
 const entry = (id: string, title: string, texts: readonly (string | null)[]): IndexEntry => [
   id,
   title,
-  siteSearchWords(texts.filter(Boolean).join(' '), mostWords, title).join(' '),
+  siteSearchWords(texts.filter(Boolean).join(' '), maxWords, title).join(' '),
 ]
 
 const entryOfVideo = ({ videoId, title, aboutBn, aboutEn, description }: ManagedVideo) =>
   entry(videoId, title, aboutBn || aboutEn ? [aboutBn, aboutEn] : [description])
 
-/** Else the built-in ones. */
+/** The entries of posts, or of the built-in ones if there are none. */
 const entriesOfPosts = async (now: Date) => {
-  const { items } = await listPostHeads({ limit: mostPosts, now })
+  const { items } = await listPostHeads({ limit: maxPosts, now })
   if (!items.length)
     return builtInPosts.map(({ slug, title, excerpt }) => entry(slug, title, [excerpt]))
   return items.map(({ slug, title }) => entry(slug, title, [slug]))
 }
 
-/** What a page is found by beside its name. Home and the list of videos are not found. */
+/** Words by which a page is found beside its name. Home and the list of videos are not in the index. */
 const pageWords: Partial<Record<PublicPath, string>> = {
   '/about': 'amra ke who team family story পরিচয় সম্বন্ধে',
   '/work-with-us':
@@ -46,7 +46,7 @@ const entriesOfPages = () =>
     return words ? [entry(page.path, titleOf(page), [words])] : []
   })
 
-/** Videos, newest posts and pages. */
+/** Creates the index of `/find.json`: videos, newest posts and pages. */
 export const siteIndex = async (now: Date): Promise<SiteIndex> => {
   const [videos, posts] = await Promise.all([shownOrBuiltIn(), entriesOfPosts(now)])
   return {

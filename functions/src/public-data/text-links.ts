@@ -1,10 +1,10 @@
 import type { PostBlock, PostInline } from '@bong-bari/contract'
 import { findPostBySlug, publicAt } from '@bong-bari/table'
-import { learnOrigin, siteOrigin } from './addresses.ts'
+import { loadOrigin, siteOrigin } from './addresses.ts'
 import { mapBlocks } from './post-text.ts'
 
-/** Per text; later ones stay as written. */
-const mostAsked = 50
+/** At most so many links of a text are looked up; later ones stay as written. */
+const maxLookedUp = 50
 
 const runsWith = (runs: readonly PostInline[], href: (written: string) => string): PostInline[] =>
   runs.map((run) => {
@@ -13,7 +13,7 @@ const runsWith = (runs: readonly PostInline[], href: (written: string) => string
     return run.kind === 'link' ? { ...run, href: href(run.href), children } : { ...run, children }
   })
 
-/** A text with each address of a link as `href` makes it. */
+/** Changes the address of every link in a text. */
 const withLinks = (blocks: readonly PostBlock[], href: (written: string) => string) =>
   mapBlocks(blocks, (block) => {
     if (block.kind === 'heading' || block.kind === 'paragraph')
@@ -25,16 +25,16 @@ const withLinks = (blocks: readonly PostBlock[], href: (written: string) => stri
 
 const postLink = /^(https?:\/\/[^/]+)?(\/blog\/)([a-z0-9-]{1,200})([?#].*)?$/
 
-/** Of a post here; undefined for others. */
+/** The slug in a link to a post of this site, undefined for other links. */
 const slugIn = (href: string) => {
   const [, origin, , slug] = postLink.exec(href) ?? []
   return origin === undefined || origin === siteOrigin() ? slug : undefined
 }
 
-/** Current slugs of posts named by earlier ones. */
+/** Finds the current slugs of posts that have changed theirs. */
 const movedFrom = async (slugs: readonly string[], now: Date) => {
   const found = await Promise.all(
-    slugs.slice(0, mostAsked).map(async (slug) => {
+    slugs.slice(0, maxLookedUp).map(async (slug) => {
       const post = publicAt(await findPostBySlug(slug), now)
       return post && post.slug !== slug ? [[slug, post.slug] as const] : []
     }),
@@ -55,7 +55,7 @@ const linksIn = (blocks: readonly PostBlock[]) => {
 /** Updates links to posts whose slug has changed. */
 export const withMovedLinks = async (blocks: PostBlock[], now: Date): Promise<PostBlock[]> => {
   const links = linksIn(blocks)
-  if (links.some((href) => href.startsWith('http'))) await learnOrigin()
+  if (links.some((href) => href.startsWith('http'))) await loadOrigin()
   const slugs = new Set(links.flatMap((href) => slugIn(href) ?? []))
   const moved = slugs.size ? await movedFrom([...slugs], now) : undefined
   if (!moved?.size) return blocks

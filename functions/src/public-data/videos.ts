@@ -28,7 +28,7 @@ type List = 'LATEST' | 'POPULAR'
 
 const keptVideos = async (list: List) => (await readVideos(list))?.videos ?? []
 
-/** None before the first reading. */
+/** The videos of a list that Home shows. There are none before YouTube was read for the first time. */
 export const shownVideos = async (list: List) => (await keptVideos(list)).slice(0, videoListSize)
 
 const unsaid = {
@@ -44,7 +44,7 @@ const unsaid = {
 
 type KeptVideo = ManagedVideo & Pick<Video, 'views'>
 
-/** Newest first, gone ones too. A listed video has a page before its note. */
+/** Every stored video, the newest first, also those that are gone from YouTube. A video of a list counts before its own item is written. */
 export const everyKeptVideo = async (): Promise<KeptVideo[]> => {
   const [latest, popular, kept] = await Promise.all([
     keptVideos('LATEST'),
@@ -60,10 +60,10 @@ export const everyKeptVideo = async (): Promise<KeptVideo[]> => {
 
 const isThere = ({ goneAt }: Pick<ManagedVideo, 'goneAt'>) => !goneAt
 
-/** Newest first. */
+/** The videos that are on YouTube now, the newest first. */
 export const allVideos = async (): Promise<KeptVideo[]> => (await everyKeptVideo()).filter(isThere)
 
-/** While no other is kept. */
+/** The videos that are shown while no other is stored. */
 const builtIn: KeptVideo[] = fallbackVideos.map((one) => ({
   ...unsaid,
   ...one,
@@ -72,17 +72,17 @@ const builtIn: KeptVideo[] = fallbackVideos.map((one) => ({
   shareImage: fallbackShareImage(one),
 }))
 
-/** {@link allVideos}, else the built-in ones. */
+/** Returns {@link allVideos}, or the built-in ones if there are none. */
 export const shownOrBuiltIn = async () => {
   const all = await allVideos()
   return all.length ? all : builtIn
 }
 
-/** For likeness. */
+/** The text by which videos are compared. */
 const textOf = ({ title, description, aboutBn, aboutEn }: ManagedVideo) =>
   [title, description, aboutBn, aboutEn].join(' ')
 
-const most = 4
+const maxAlikeVideos = 4
 
 const newestPostAbout = async (videoId: string, now: Date) => {
   const ids = await idsOfPostsAbout(videoId)
@@ -104,12 +104,12 @@ const pageOf = async (video: KeptVideo, all: KeptVideo[], now: Date): Promise<Vi
     video,
     newer,
     older,
-    alike: byLikeness(textOf(video), rest, textOf).slice(0, most - beside.length),
+    alike: byLikeness(textOf(video), rest, textOf).slice(0, maxAlikeVideos - beside.length),
     post: post ? await listed(post) : null,
   }
 }
 
-/** `gone` if the platform lost it. Built-in ones keep their pages. */
+/** Reads the page of a video. `gone` means that YouTube no longer has it. Built-in videos always have pages. */
 export const pageOfVideo = async (
   videoId: string,
   now: Date,
@@ -129,10 +129,10 @@ const untold: ChannelNumbers = {
   recentViews: null,
 }
 
-/** Empty before the first reading. */
+/** The channel's numbers, all null before YouTube was read for the first time. */
 export const shownChannel = async (): Promise<ChannelNumbers> => (await readChannel()) ?? untold
 
-/** Without views, which change constantly and are on no page. */
+/** What pages show of a video. Views change constantly and are on no page. */
 const shown = ({ videoId, title, thumbnail, publishedAt }: Omit<Video, 'views'>) => ({
   videoId,
   title,
@@ -142,7 +142,7 @@ const shown = ({ videoId, title, thumbnail, publishedAt }: Omit<Video, 'views'>)
 
 const first = (videos: Video[]) => videos.slice(0, videoListSize).map(shown)
 
-/** Home has the first. */
+/** Lists the pages that a changed list concerns. Only Home shows it, and only its first videos. */
 export const pagesOfVideos = (before: Video[], now: Video[]): string[] =>
   isDeepStrictEqual(first(before), first(now)) ? [] : ['/']
 
@@ -154,7 +154,7 @@ const ofTeam = ({ version: _, changedBy, updatedAt, ...video }: ManagedVideo) =>
 
 const lists = ['/videos', '/sitemap.xml', '/find.json']
 
-/** Beside a new video, and most like it. */
+/** The pages of the videos beside a new one, and of those most like it. */
 const pathsAround = async (videoId: string, now: Date) => {
   const page = await pageOfVideo(videoId, now)
   if (!page || page === 'gone') return []
@@ -168,7 +168,7 @@ const pathsOfPosts = async (videoId: string, now: Date) => {
   return posts.flatMap((post) => (post ? postPath(post.slug) : []))
 }
 
-/** Gone or renamed: every page that may link to it. */
+/** Lists the pages that a changed video concerns. If it is gone or renamed, these are all pages that may link to it. */
 export const pagesOfVideo = async (before: Kept, is: Kept, now: Date): Promise<string[]> => {
   const { videoId } = is ?? before ?? {}
   if (!videoId) return []

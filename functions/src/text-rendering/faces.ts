@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url'
 import { inflateSync } from 'node:zlib'
 import { Blob, Face, Font } from 'harfbuzzjs'
 
-/** Glyph numbers as in `file`; lengths in 1/1000 em. */
+/** A face of a font. Glyphs have the numbers of `file`; lengths are in 1/1000 em. */
 export type FontFace = {
   name: string
-  /** TrueType. */
+  /** The font as TrueType. */
   file: Buffer
   face: Face
   font: Font
   covers: (codePoint: number) => boolean
-  /** Before shaping. */
+  /** The glyph of a character before shaping. */
   advance: (glyph: number) => number
 }
 
@@ -24,7 +24,7 @@ const baloo = (subset: string) =>
 
 type Source = readonly [name: string, file: string]
 
-/** In order. */
+/** Faces for texts, in order of preference. */
 const textSources: readonly Source[] = [
   ['HindSiliguriLatin', hind('latin')],
   ['HindSiliguriBengali', hind('bengali')],
@@ -35,7 +35,7 @@ const textSources: readonly Source[] = [
   ['NotoSansCyrillic', noto('cyrillic')],
 ]
 
-/** Draws a box for missing letters. */
+/** The last face draws a box for letters that no face has. */
 const last: Source = ['NotoSansGreek', noto('greek')]
 
 const emoji: Source = ['NotoEmoji', '@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff']
@@ -48,7 +48,7 @@ const displaySources: readonly Source[] = [
 
 const perEm = 1000
 
-/** Advances are kept, as every glyph asks. */
+/** Opens a face. Advances are cached, as they are needed for every glyph. */
 export const faceOf = (name: string, file: Buffer): FontFace => {
   const face = new Face(new Blob(new Uint8Array(file)))
   const font = new Font(face)
@@ -85,7 +85,7 @@ const tablesOf = (woff: Buffer): Table[] =>
 
 const padded = (length: number) => Math.ceil(length / 4) * 4
 
-/** WOFF 1.0, whose tables are compressed singly. */
+/** Unpacks WOFF 1.0, whose tables are compressed one by one. */
 export const trueTypeOf = (woff: Buffer): Buffer => {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF 1.0 font')
   const tables = tablesOf(woff)
@@ -114,7 +114,7 @@ const read = async ([name, source]: Source) =>
 
 const kept = new Map<string, Promise<FontFace>>()
 
-/** Once an instance: HarfBuzz does not give back all the memory of a face, and an instance that writes PDFs would grow. */
+/** Faces are loaded once in an instance, because HarfBuzz does not free all of their memory, so an instance that writes PDFs would grow. */
 const load = (sources: readonly Source[]) =>
   Promise.all(
     sources.map((source) => {
@@ -124,8 +124,8 @@ const load = (sources: readonly Source[]) =>
     }),
   )
 
-/** With emoji, in order. */
+/** Loads the faces for texts with emoji, in order of preference. */
 export const loadFaces = () => load([...textSources, emoji, last])
 
-/** The display face, then text faces. */
+/** Loads the faces for headlines: the display face, then those for texts. */
 export const loadHeadlineFaces = () => load([...displaySources, ...textSources, last])

@@ -11,19 +11,19 @@ import type { FontFace } from './faces.ts'
 
 type Used = { glyph: number; text: string }
 
-/** Codes with their own text; later ones have only their cell's. */
-const mostTexts = 50_000
-/** UTF-16 units. */
-const longestText = 100
+/** At most so many codes have a text of their own; later ones have only the text of their cell. */
+const maxTexts = 50_000
+/** In UTF-16 units. */
+const maxTextLength = 100
 
-/** A glyph with another text gets another code, so any viewer reads it right. */
+/** Creates codes for glyphs. A glyph that stands for two texts gets two codes, so that every viewer reads it right. */
 export const makeCodes = () => {
   const used: Used[] = [{ glyph: 0, text: '' }]
   const known = new Map<number, Map<string, number>>()
   const codeOf = (glyph: number, text: string) => {
     const own = known.get(glyph) ?? new Map<string, number>()
     known.set(glyph, own)
-    const said = used.length > mostTexts || text.length > longestText ? '' : text
+    const said = used.length > maxTexts || text.length > maxTextLength ? '' : text
     const code = own.get(said) ?? used.push({ glyph, text: said }) - 1
     own.set(said, code)
     return code
@@ -40,13 +40,13 @@ export const utf16 = (text: string) => {
 }
 
 export const streamOf = (context: PDFContext, bytes: Uint8Array, entries = {}) =>
-  // Copied: zlib's result would keep a large buffer alive.
+  // The bytes are copied, because zlib's result would keep a large buffer alive.
   PDFRawStream.of(
     context.obj({ ...entries, Filter: 'FlateDecode' }),
     new Uint8Array(deflateSync(bytes)),
   )
 
-/** For viewers without ActualText. */
+/** Maps codes to texts, for viewers that ignore ActualText. */
 const toUnicode = (used: Used[]) => {
   const named = used.flatMap(({ text }, code) => (text ? `<${hex4(code)}> <${utf16(text)}>` : []))
   const blocks: string[] = []
@@ -80,7 +80,7 @@ const glyphsOf = (used: Used[]) => {
   return bytes
 }
 
-/** Composite, by our codes. */
+/** Embeds a font as a composite font with our codes. */
 export const embedFont = (
   context: PDFContext,
   ref: PDFRef,
@@ -88,7 +88,7 @@ export const embedFont = (
   used: Used[],
   file: Uint8Array,
 ) => {
-  // Subset names begin with six letters.
+  // PDF wants six letters before the name of a subset.
   const BaseFont = `BONGBA+${face.name}`
   const FontDescriptor = context.register(
     context.obj({
@@ -128,5 +128,5 @@ export const embedFont = (
   )
 }
 
-/** UTF-16 with its mark. */
+/** Writes a text as UTF-16 with its byte order mark. */
 export const contentText = (text: string) => PDFHexString.of(`feff${utf16(text)}`).toString()

@@ -10,7 +10,7 @@ import {
 
 type Pack = { number: number; objects: number[]; dictionary: string; bytes: Buffer }
 
-/** A reader opens all to read one. */
+/** So many objects are packed together, because a viewer unpacks all of them to read one. */
 const together = 500
 
 const deflate = (bytes: Uint8Array) => Buffer.from(new Uint8Array(deflateSync(bytes)))
@@ -23,7 +23,7 @@ const streamOf = (number: number, entries: string, bytes: Buffer) => [
   Buffer.from('\nendstream\nendobj\n'),
 ]
 
-/** First and count. */
+/** Ranges of numbers, each with its first number and its count. */
 const rangesOf = (numbers: Iterable<number>) => {
   const ranges: [number, number][] = []
   for (const number of numbers) {
@@ -34,7 +34,7 @@ const rangesOf = (numbers: Iterable<number>) => {
   return ranges
 }
 
-/** Cross-reference entry, seven bytes. */
+/** Writes an entry of the cross-reference table, which has seven bytes. */
 const placed = (type: number, where: number, index: number) => {
   const entry = Buffer.alloc(7)
   entry.writeUInt8(type)
@@ -49,13 +49,13 @@ const numberIn = (bytes: Buffer, pattern: RegExp) => {
   return Number(found)
 }
 
-/** A PDF incremental update, compressed on the fly: pdf-lib would hold everything. */
+/** Appends objects as an incremental update of the PDF, compressed while they come. pdf-lib would hold all of them in memory. */
 const makeAppendix = (context: PDFContext) => {
   const packs: Pack[] = []
   let objects: number[] = []
   let bodies: Buffer[] = []
 
-  /** Numbers pdf-lib skips; returns the first. */
+  /** Reserves numbers that pdf-lib then skips. Returns the first. */
   const reserve = (count = 1) => {
     const first = context.largestObjectNumber + 1
     context.largestObjectNumber += count
@@ -84,7 +84,7 @@ const makeAppendix = (context: PDFContext) => {
     if (objects.length === together) pack()
   }
 
-  /** Once every number is taken. */
+  /** Called once every number is used. */
   const behind = async (save: () => Promise<Uint8Array>) => {
     pack()
     const own = reserve()
@@ -114,7 +114,7 @@ const makeAppendix = (context: PDFContext) => {
   return { reserve, add, behind }
 }
 
-/** Outside tables. */
+/** Kinds of text outside tables. */
 type TextKind = 'H1' | 'H2' | 'H3' | 'P'
 type Kind = 'Document' | TextKind | 'Table' | 'TR' | 'TH' | 'TD'
 
@@ -124,7 +124,7 @@ type Tagged = { number: number; marks: Mark[] }
 const to = (number: number) => `${number} 0 R`
 const english = '/Lang(en)'
 
-/** Not read out: lines, grounds, repeated headers. */
+/** Marks content that screen readers leave out: lines, grounds, repeated headers. */
 export const artifact = (content: string, kind = '') => `/Artifact <<${kind}>> BDC\n${content}EMC\n`
 
 export const pagination = {
@@ -140,14 +140,14 @@ const kidsOf = (marks: Mark[]) => {
   return `/K[${all.join('')}]`
 }
 
-/** For screen readers. */
+/** Creates the tags of a document, which screen readers follow. */
 export const makeTags = (document: PDFDocument) => {
   const { context } = document
   const { reserve, add, behind } = makeAppendix(context)
   const [root, whole, table] = [reserve(), reserve(), reserve()]
   const inOrder: number[] = []
   const rows: number[] = []
-  /** Per page, from marks to elements. */
+  /** The elements of each page's marks. */
   const lists: number[] = []
   let page = 0
   let parents: number[] = []
@@ -169,14 +169,14 @@ export const makeTags = (document: PDFDocument) => {
     node.set(PDFName.of('StructParents'), PDFNumber.of(lists.length))
   }
 
-  /** On the open page. */
+  /** Marks content on the open page. */
   const mark = ({ number, marks }: Tagged) => {
     const id = parents.push(number) - 1
     marks.push({ page, id })
     return id
   }
 
-  /** Before the table. */
+  /** Adds a text before the table. */
   const text = (kind: TextKind, language = english) => {
     const tagged: Tagged = { number: reserve(), marks: [] }
     inOrder.push(tagged.number)
@@ -185,7 +185,7 @@ export const makeTags = (document: PDFDocument) => {
     return () => id
   }
 
-  /** Cells may span pages; call at its end. */
+  /** Adds a row. Call this at the row's end, because its cells may span pages. */
   const row = (kind: 'TH' | 'TD', columns: number) => {
     const number = reserve(1 + columns)
     const cells = Array.from(

@@ -5,16 +5,16 @@ import type { FontFace } from './faces.ts'
 import { contentText, embedFont, hex4, makeCodes } from './pdf-font.ts'
 import { type Glyph, type Line, makeShaper, type Run } from './shape.ts'
 
-// Of hb-subset.h.
+// These numbers are from hb-subset.h.
 const dropTables = 3
 const noHinting = 0x1
 const retainGlyphIds = 0x2
-// The box for missing letters.
+// Keeps the box for missing letters.
 const notdefOutline = 0x40
 const noLayoutClosure = 0x200
 const writable = 2
 
-/** Viewers get glyphs and places. */
+/** Tables that a PDF does not need, as it has glyphs and their places. */
 const unused = ['GSUB', 'GPOS', 'GDEF', 'name', 'OS/2', 'cmap', 'post', 'gasp']
 
 const names = [
@@ -57,7 +57,7 @@ const load = async (): Promise<Library> => {
 const tagOf = (tag: string) => [...tag].reduce((sum, char) => sum * 256 + char.charCodeAt(0), 0)
 
 const subset = (hb: Library, file: Uint8Array, glyphs: Iterable<number>): Uint8Array => {
-  // Every time: the memory moves when it grows.
+  // The memory is looked up every time, because it moves when it grows.
   const bytes = (at: number, length: number) => new Uint8Array(hb.memory.buffer, at, length)
   const at = hb.malloc(file.length)
   bytes(at, file.length).set(file)
@@ -74,7 +74,7 @@ const subset = (hb: Library, file: Uint8Array, glyphs: Iterable<number>): Uint8A
   return bytes(hb.hb_blob_get_data(blob, 0), hb.hb_blob_get_length(blob)).slice()
 }
 
-/** Glyph numbers stay. Frees its WebAssembly memory with it. */
+/** Creates a subsetter, which keeps the numbers of glyphs. Its WebAssembly memory is freed together with it. */
 const makeSubsetter = async () => {
   const hb = await load()
   return (file: Uint8Array, glyphs: Iterable<number>) => subset(hb, file, glyphs)
@@ -84,7 +84,7 @@ type FontInUse = { face: FontFace; key: string; ref: PDFRef } & ReturnType<typeo
 
 const number = (value: number) => String(Math.round(value * 1000) / 1000)
 
-/** A TJ array; shaping's moves in 1/1000 em. */
+/** Writes a TJ array, with the moves of shaping in 1/1000 em. */
 const shown = ({ face, codeOf }: FontInUse, glyphs: Glyph[]) => {
   let array = ''
   let open = false
@@ -102,7 +102,7 @@ const shown = ({ face, codeOf }: FontInUse, glyphs: Glyph[]) => {
   return `[${array}${open ? '>' : ''}] TJ\n`
 }
 
-/** By height, so lifted marks stay put. */
+/** Splits glyphs by height, so that raised marks stay where they belong. */
 const levels = (glyphs: Glyph[]) => {
   const found: Glyph[][] = []
   for (const glyph of glyphs) {
@@ -115,7 +115,7 @@ const levels = (glyphs: Glyph[]) => {
 
 const widthOf = (glyphs: Glyph[]) => glyphs.reduce((sum, { advance }) => sum + advance, 0)
 
-/** One font, with spaces. */
+/** Runs of one font, with the spaces between them. */
 const runsOf = ({ words }: Line) => {
   const runs: Run[] = []
   for (const [place, { shaped }] of words.entries())
@@ -129,7 +129,7 @@ const runsOf = ({ words }: Line) => {
   return runs
 }
 
-/** Embeds the used glyphs at the end. */
+/** Creates a typesetter, which embeds the glyphs that were used at the end. */
 export const makeTypesetter = (context: PDFContext, faces: readonly FontFace[]) => {
   const fonts = new Map<FontFace, FontInUse>(
     faces.map((face, index) => [
@@ -161,7 +161,7 @@ export const makeTypesetter = (context: PDFContext, faces: readonly FontFace[]) 
     return content
   }
 
-  /** Search, copy and screen readers get the stored text. */
+  /** Draws lines. Search, copying and screen readers get the stored text. */
   const draw = (
     lines: readonly Line[],
     place: { x: number; y: number; size: number; leading: number },
@@ -186,7 +186,7 @@ export const makeTypesetter = (context: PDFContext, faces: readonly FontFace[]) 
       }
   }
 
-  /** Only fonts with glyphs. */
+  /** Embeds the fonts of which glyphs were used. */
   const resources = () =>
     Object.fromEntries(
       [...fonts.values()].filter(({ used }) => used.length > 1).map(({ key, ref }) => [key, ref]),

@@ -2,12 +2,12 @@ import { lettersOf } from '@bong-bari/text'
 import { Buffer as ShapingBuffer, shape } from 'harfbuzzjs'
 import type { FontFace } from './faces.ts'
 
-/** 1/1000 em; `dx` and `dy` move this glyph, `advance` what follows. */
+/** A shaped glyph, in 1/1000 em. `dx` and `dy` move the glyph, `advance` what follows it. */
 export type Glyph = { id: number; advance: number; dx: number; dy: number; text: string }
 export type Run = { face: FontFace; glyphs: Glyph[] }
 type Shaped = { runs: Run[]; width: number }
 
-/** Joiners and marks keep their letter's font. */
+/** Joiners and marks are drawn in the font of their letter. */
 const clinging = /^[\p{M}\u200c\u200d]$/u
 
 const joiners = new Set(['\u200c', '\u200d'])
@@ -28,11 +28,11 @@ const stretchesOf = (text: string, faces: readonly FontFace[]): Stretch[] => {
   return stretches
 }
 
-/** A letter each, the rest to the last. */
+/** Shares a text among glyphs: a letter for each, the rest for the last. */
 const sharesOf = (text: string, count: number) => {
   if (count === 1) return [text]
   const letters = [...text]
-  // A two-part vowel around its letter is two.
+  // A Bengali vowel of two parts around its letter counts as two.
   const enough = letters.length < count ? [...text.normalize('NFD')] : letters
   const alone = enough.slice(0, count - 1)
   return [...alone, enough.slice(count - 1).join('')]
@@ -43,7 +43,7 @@ const glyphsOf = (buffer: ShapingBuffer, { face, text }: Stretch): Glyph[] => {
   buffer.addText(text)
   buffer.guessSegmentProperties()
   shape(face.font, buffer)
-  // Together they are far slower.
+  // Asking for both at once is far slower.
   const [infos, positions] = [buffer.getGlyphInfos(), buffer.getGlyphPositions()]
   const sharing = new Map<number, number>()
   for (const { cluster } of infos) sharing.set(cluster, (sharing.get(cluster) ?? 0) + 1)
@@ -63,14 +63,14 @@ const glyphsOf = (buffer: ShapingBuffer, { face, text }: Stretch): Glyph[] => {
   }))
 }
 
-const keptWords = 2_000
-/** Longer ones hardly recur. */
-const longestKept = 20
+const maxCachedWords = 2_000
+/** Longer words hardly recur, so they are not cached. */
+const maxCachedLength = 20
 
-/** By the first face with the character. */
+/** Creates a shaper. Each character is drawn in the first face that has it. */
 export const makeShaper = (faces: readonly FontFace[]) => {
   const buffer = new ShapingBuffer()
-  // Leads repeat words; a full store restarts.
+  // Leads repeat words, so shaped words are cached; a full cache begins again.
   const kept = new Map<string, Shaped>()
   const shapeText = (text: string): Shaped => {
     const runs = stretchesOf(text, faces).map((stretch) => ({
@@ -85,18 +85,18 @@ export const makeShaper = (faces: readonly FontFace[]) => {
     const known = kept.get(text)
     if (known) return known
     const shaped = shapeText(text)
-    if (kept.size >= keptWords) kept.clear()
-    if (text.length <= longestKept) kept.set(text, shaped)
+    if (kept.size >= maxCachedWords) kept.clear()
+    if (text.length <= maxCachedLength) kept.set(text, shaped)
     return shaped
   }
 }
 
 export type Shaper = ReturnType<typeof makeShaper>
 
-/** With the stored text. */
+/** A line of shaped words, with the stored text. */
 export type Line = { words: { x: number; shaped: Shaped }[]; text: string }
 
-/** Control characters draw nothing. */
+/** Words, spaces and line ends. Control characters draw nothing. */
 const pieces = /\r\n|[\n\r\u2028\u2029]|[^\S\n\r\u2028\u2029]+|\S+/gu
 const lineEnd = /^[\n\r\u2028\u2029]/
 const undrawable = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
@@ -106,16 +106,16 @@ const drawing =
   (text) =>
     shape(text.replace(undrawable, ''))
 
-/** Beyond, white space: a short text could fill pages. */
-const mostLineEnds = 200
+/** Further line ends count as spaces, because a short text could fill pages with them. */
+const maxLineEnds = 200
 
-/** UTF-16 units; longer words are split at once. */
-const longestWord = 64
-/** Letters per try, and the first guess. */
+/** Longer words, in UTF-16 units, are split before they are shaped. */
+const maxWordLength = 64
+/** Letters that are tried at a time, and the width that is assumed for one at first. */
 const stretch = 24
 const usualWidth = 500
 
-/** `put` returns the width. */
+/** Creates lines of a width. `put` returns the width of what it added. */
 const makeLines = (width: number) => {
   const lines: Line[] = []
   let line: Line = { words: [], text: '' }
@@ -139,7 +139,7 @@ const makeLines = (width: number) => {
 }
 type Lines = ReturnType<typeof makeLines>
 
-/** Returns their width. */
+/** Adds as many letters as fit. Returns their width. */
 const fill = (lines: Lines, letters: string[], shape: Shaper): number => {
   const part = letters.join('')
   const shaped = shape(part)
@@ -155,7 +155,7 @@ const fill = (lines: Lines, letters: string[], shape: Shaper): number => {
 /** Shorter words, such as dates and phone numbers, have no place to break. */
 const shortWord = 12
 
-/** The parts of a long word, such as of an address: people break it after `@`, `/`, `.` and the like. */
+/** Splits a long word, such as an address, where people would break it: after `@`, `/`, `.` and the like. */
 export const piecesOf = (word: string) =>
   word.length <= shortWord
     ? [word]
@@ -177,7 +177,7 @@ const placeLetters = (lines: Lines, piece: string, shape: Shaper) => {
 const placeParts = (lines: Lines, word: string, width: number, shape: Shaper) => {
   if (lines.isBegun()) lines.start()
   for (const piece of piecesOf(word)) {
-    const shaped = piece.length > longestWord ? undefined : shape(piece)
+    const shaped = piece.length > maxWordLength ? undefined : shape(piece)
     if (!shaped || shaped.width > width) {
       placeLetters(lines, piece, shape)
       continue
@@ -188,19 +188,19 @@ const placeParts = (lines: Lines, word: string, width: number, shape: Shaper) =>
 }
 
 const place = (lines: Lines, word: string, width: number, shape: Shaper) => {
-  const shaped = word.length > longestWord ? undefined : shape(word)
+  const shaped = word.length > maxWordLength ? undefined : shape(word)
   if (!shaped || shaped.width > width) return placeParts(lines, word, width, shape)
   if (lines.isBegun() && shaped.width > lines.room()) lines.start()
   lines.put(word, shaped)
 }
 
-/** `width` in 1/1000 of the size. */
+/** Breaks a text into lines. `width` is in 1/1000 of the type's size. */
 export const wrap = (text: string, width: number, shaper: Shaper): Line[] => {
   const shape = drawing(shaper)
   const lines = makeLines(width)
   let lineEnds = 0
   for (const [piece] of text.matchAll(pieces)) {
-    if (lineEnd.test(piece) && ++lineEnds <= mostLineEnds) {
+    if (lineEnd.test(piece) && ++lineEnds <= maxLineEnds) {
       lines.put(piece, { ...shape(' '), width: 0 })
       lines.start()
     } else if (/^\s/.test(piece)) lines.put(piece, shape(' '.repeat(piece.length)))

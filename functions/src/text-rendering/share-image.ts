@@ -5,15 +5,15 @@ import { type Pixels, readPng, writePng } from '../adapters/png.ts'
 import { type FontFace, loadHeadlineFaces } from './faces.ts'
 import { type Line, makeShaper, type Shaper, wrap } from './shape.ts'
 
-/** Coverage per pixel, as difference from the one before. */
+/** The ink of each pixel, stored as the difference from the pixel before. */
 type Ink = { width: number; height: number; changes: Float32Array }
 
 type Point = readonly [x: number, y: number]
 
-/** Straight parts per curve, invisible at headline sizes. */
+/** A curve is drawn as so many straight parts, which nobody sees at the size of headlines. */
 const curveSteps = 8
 
-/** Covers what is right of an edge. */
+/** Covers everything to the right of an edge. */
 const add = (row: Float32Array, pixel: number, x: number, height: number) => {
   const covered = height * (pixel + 1 - x)
   row[pixel] = (row[pixel] ?? 0) + covered
@@ -51,7 +51,7 @@ const onCurve = ([x0, y0]: Point, [cx, cy]: Point, [x1, y1]: Point, t: number): 
 
 type Place = { x: number; y: number; size: number }
 
-/** Origin `x`, `y`: baseline, pixels. */
+/** Adds a glyph. `x` and `y` are its origin on the baseline, in pixels. */
 export const addGlyph = (ink: Ink, { font }: FontFace, id: number, { x, y, size }: Place) => {
   let [start, at]: Point[] = [
     [0, 0],
@@ -81,13 +81,13 @@ export const newInk = (width: number, height: number): Ink => ({
   changes: new Float32Array(width * height),
 })
 
-/** `rgb`: three bytes a pixel. */
+/** Paints ink on a picture with three bytes a pixel. */
 export const paint = (rgb: Buffer, { width, height, changes }: Ink, colour: readonly number[]) => {
   for (let y = 0; y < height; y++) {
     let covered = 0
     for (let pixel = y * width; pixel < (y + 1) * width; pixel++) {
       covered += changes[pixel] ?? 0
-      // Letters overlap where they touch.
+      // Where letters touch they overlap, so the cover may exceed 1.
       const share = Math.min(1, Math.abs(covered))
       if (share < 1 / 512) continue
       for (const [channel, value] of colour.entries()) {
@@ -98,20 +98,20 @@ export const paint = (rgb: Buffer, { width, height, changes }: Ink, colour: read
   }
 }
 
-// Loaded only when a card is drawn.
+// This module is loaded only when a card is drawn.
 
-/** Empty cards are beside this file. */
+/** The empty cards are files beside this one. */
 type Kind = 'post' | 'video'
 
-/** Pixels. */
+/** Where the title goes, in pixels. */
 const place = { x: 462, y: 162, width: 664, height: 240 }
-/** Instead of the window. */
+/** Where the post's picture goes, in place of the drawn window. */
 export const coverPlace = { x: 38, y: 158, width: 348, height: 326 }
 const wall = (130 * 1200 + 12) * 3
 const frame = { line: 5, colour: [0x26, 0x17, 0x12] }
 const sizes = [76, 68, 60, 52, 46, 40, 36]
 const leading = 1.28
-/** In type sizes. */
+/** The distance from the top of a line to its baseline, in sizes of type. */
 const toBaseline = 0.96
 const colour = [0x8c, 0x14, 0x18]
 
@@ -119,7 +119,7 @@ const linesAt = (title: string, size: number, shaper: Shaper) =>
   wrap(title, (place.width * 1000) / size, shaper)
 const fits = (lines: readonly Line[], size: number) => lines.length * size * leading <= place.height
 
-/** In the largest fitting type; else cut with dots. */
+/** Sets the title in the largest size that fits; in the smallest it is cut with dots. */
 const setTitle = (title: string, shaper: Shaper) => {
   for (const size of sizes) {
     const lines = linesAt(title, size, shaper)
@@ -146,7 +146,7 @@ const addLine = (ink: Ink, { words }: Line, y: number, size: number) => {
 
 const invisible = /[\s\p{M}\u200c\u200d]/u
 
-/** Without what no face draws, such as emoji: boxes. */
+/** Leaves out characters that no face draws, such as emoji, which would become boxes. */
 const drawable = (title: string, faces: readonly FontFace[]) =>
   [...title]
     .filter((char) => {
@@ -167,13 +167,13 @@ const loadDesk = async (kind: Kind) => {
 
 const desks: { [Of in Kind]?: ReturnType<typeof loadDesk> } = {}
 
-/** Kept per instance. */
+/** What a card needs is loaded once in an instance. */
 const openDesk = (kind: Kind) => {
   desks[kind] ??= loadDesk(kind)
   return desks[kind]
 }
 
-/** With a picture's pixels or one colour. */
+/** Fills an area with a picture's pixels or with one colour. */
 const fill = (card: Pixels, { x, y, width, height }: typeof coverPlace, by: Buffer | number[]) => {
   const line = Buffer.isBuffer(by) ? undefined : Buffer.alloc(width * 3, Buffer.from(by))
   for (let row = 0; row < height; row++)
@@ -186,13 +186,13 @@ const fill = (card: Pixels, { x, y, width, height }: typeof coverPlace, by: Buff
 const hang = (card: Pixels, cover: Pixels) => {
   const { x, y, width, height } = coverPlace
   const { line, colour: ink } = frame
-  // The window, with board and Ma's words.
+  // This covers the drawn window, with the board and Ma's words.
   fill(card, { x: 20, y: 140, width: 384, height: 360 }, [...card.rgb.subarray(wall, wall + 3)])
   fill(card, { x: x - line, y: y - line, width: width + 2 * line, height: height + 2 * line }, ink)
   fill(card, coverPlace, cover.rgb)
 }
 
-/** 1200x630. */
+/** Draws a card of 1200 by 630 pixels. */
 export const drawCard = async (title: string, kind: Kind = 'post', cover?: Pixels) => {
   const { card: empty, faces, shaper } = await openDesk(kind)
   const card = { ...empty, rgb: Buffer.from(empty.rgb) }
@@ -206,13 +206,13 @@ export const drawCard = async (title: string, kind: Kind = 'post', cover?: Pixel
   return card
 }
 
-/** {@link drawCard} as a PNG. */
+/** Draws a card as a PNG. */
 export const shareCard = async (title: string, kind: Kind = 'post') => {
   const card = await drawCard(title, kind)
   return { ...card, bytes: writePng(card) }
 }
 
-/** Returns its address. */
+/** Draws and stores a card. Returns its address. */
 export const drawShareImage = async (title: string, kind: Kind) => {
   const { width, height, bytes } = await shareCard(title, kind)
   const picture = { bytes, width, height, contentType: 'image/png', extension: 'png' }
