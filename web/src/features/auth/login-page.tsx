@@ -1,16 +1,173 @@
+import { credentials } from '@bong-bari/contract'
 import { site } from '@bong-bari/site'
-import { ArrowLeft } from 'lucide-react'
-import { useEffect } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { ArrowLeft, Fingerprint, KeyRound } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
+import type * as z from 'zod/mini'
 import { part } from '../../office/dialog/part.tsx'
-import { Hint } from '../../ui/field.tsx'
+import { Art } from '../../ui/art.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Hint, InputField } from '../../ui/field.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
+import { isStorageLasting } from '../../ui/storage.ts'
+import { submitFields } from '../../ui/submit-or-say.ts'
+import { toast } from '../../ui/toast.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { linkIn } from './account-link.ts'
-import { Gate } from './gate.tsx'
-import { LoginForm } from './login-form.tsx'
+import { logIn, loginFailure } from './log-in.ts'
+import { hasPasskeys } from './passkey-support.ts'
+import { PasswordField } from './password-field.tsx'
 import { expectedName, returnAddress, wasExpired } from './return-address.ts'
 import { redirectDelay, useAuth } from './use-auth.ts'
+
+const cross = 'M0 0 58 120M58 0 0 120'
+const uprights = 'M0 0v120M58 0v120M29 0v120'
+
+const Gate = () => (
+  <div
+    className="relative overflow-hidden border-kajol max-md:border-b-4 md:border-r-4"
+    aria-hidden="true"
+  >
+    <svg className="absolute inset-0 size-full" aria-hidden="true" focusable="false">
+      <defs>
+        <radialGradient id="gate-lamp" cx=".5" cy=".45" r=".58">
+          <stop offset="0" stopColor="#FFC42B" />
+          <stop offset=".55" stopColor="#C2633A" />
+          <stop offset="1" stopColor="#5E1812" />
+        </radialGradient>
+        <pattern id="gate-bars" width="58" height="120" patternUnits="userSpaceOnUse">
+          <path d={cross} stroke="#2A1611" strokeWidth="5" />
+          <path d={cross} stroke="#3E6B5E" strokeWidth="2" />
+          <path d={uprights} stroke="#2A1611" strokeWidth="9" />
+          <path d={uprights} stroke="#157059" strokeWidth="4" />
+          <circle cx="29" cy="60" r="5" fill="#86BFA8" stroke="#2A1611" strokeWidth="2" />
+          <circle cx="0" cy="0" r="5" fill="#86BFA8" />
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill="url(#gate-lamp)" />
+      <rect width="100%" height="100%" fill="url(#gate-bars)" />
+    </svg>
+    <Art
+      name="lock"
+      className="absolute top-1/2 left-1/2 h-auto w-[118px] -translate-x-1/2 -translate-y-[58%] max-md:w-[70px]"
+    />
+    <Art
+      name="cat"
+      className="absolute -bottom-[3px] left-[12%] h-auto w-[132px] max-md:left-[8%] max-md:w-[84px]"
+    />
+  </div>
+)
+
+const welcome = () =>
+  toast({ title: 'Login Successful!', description: 'Welcome to the admin panel.' })
+
+const showLoginFailure = (error: unknown) =>
+  toast({ title: 'Login Failed', description: loginFailure(error), destructive: true })
+
+const usePasskeyLogin = () => {
+  const [isAsking, setIsAsking] = useState(false)
+  const [help, setHelp] = useState<string>()
+  const ask = async () => {
+    setIsAsking(true)
+    setHelp(undefined)
+    try {
+      const { logInByPasskey } = await import('./passkey-browser.ts')
+      const notGiven = await logInByPasskey()
+      if (notGiven) setHelp(notGiven)
+      else welcome()
+    } catch (error) {
+      showLoginFailure(error)
+    } finally {
+      setIsAsking(false)
+    }
+  }
+  return { isAsking, help, ask }
+}
+
+const useLogin = () => {
+  // Without default values, so that what the browser filled in before hydration stays.
+  const form = useForm<z.input<typeof credentials>>({ resolver: zodResolver(credentials) })
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await logIn(values)
+      welcome()
+    } catch (error) {
+      showLoginFailure(error)
+    }
+  })
+  return { form, submit }
+}
+
+/** In a browser that blocks all cookies a session lives in the page's memory. */
+const StorageNote = () => {
+  const [isLasting] = useState(isStorageLasting)
+  if (isLasting) return null
+  return (
+    <Hint role="note">
+      Your browser blocks this site's cookies and data, so you stay logged in only until this page
+      is closed or loaded again. To stay logged in, allow cookies for this site in the browser's
+      settings.
+    </Hint>
+  )
+}
+
+type LoginFormProps = {
+  /** Keeps the button blocked until the redirect after a login. */
+  busy: boolean
+  username?: string | undefined
+}
+
+const LoginForm = ({ busy, username }: LoginFormProps) => {
+  const { form, submit } = useLogin()
+  const onSubmit = submitFields(form, submit)
+  const { errors, isSubmitting } = form.formState
+  const passkey = usePasskeyLogin()
+  const sending = isSubmitting || passkey.isAsking || busy
+  const isLive = useHydrated()
+  return (
+    <form
+      className="grid gap-3.5 noscript:hidden"
+      // Only presses are blocked: a disabled button would lose keyboard focus.
+      onSubmit={(event) => (sending ? event.preventDefault() : onSubmit(event))}
+      noValidate
+    >
+      <InputField
+        label="Username"
+        aria-required
+        autoComplete="username"
+        defaultValue={username}
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username?.message}
+        {...form.register('username')}
+      />
+      <PasswordField
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Button type={isLive ? 'submit' : 'button'} aria-disabled={sending} className="mt-2">
+        <KeyRound />
+        {sending ? 'Logging in...' : 'Login'}
+      </Button>
+      {/* Rendered before it is known, so that nothing moves. */}
+      {(!isLive || hasPasskeys()) && (
+        <Button
+          variant="secondary"
+          aria-disabled={sending}
+          onClick={() => sending || !isLive || passkey.ask()}
+        >
+          <Fingerprint />
+          Log in with a passkey
+        </Button>
+      )}
+      {isLive && <StorageNote />}
+      <div role="status">{passkey.help && <Hint>{passkey.help}</Hint>}</div>
+    </form>
+  )
+}
 
 const linkForm = part(
   async () => (await import('./account-link-form.tsx')).AccountLinkForm,

@@ -1,7 +1,7 @@
 import { unsavedKeys } from '../../office/form/own-draft.ts'
 import { lastingPrefix } from '../../ui/kept.ts'
 import { deviceStorage } from '../../ui/storage.ts'
-import type { UnsavedWords } from './unsaved-words.ts'
+import type { UnsavedWords } from './unsaved-question.tsx'
 
 const askedKey = 'unsaved_asked'
 const tellingKey = 'unsaved_telling'
@@ -41,7 +41,7 @@ const tell = async () => {
   const keys = unsavedKeys().filter(ofThisTab)
   if (!keys.length) return say(toldKey, '[]')
   say(tellingKey, 'true')
-  const { unsavedWords } = await import('./unsaved-words.ts')
+  const { unsavedWords } = await import('./unsaved-question.tsx')
   say(toldKey, JSON.stringify(unsavedWords(keys)))
 }
 

@@ -1,19 +1,93 @@
 import { limits, type Passkey } from '@bong-bari/contract'
 import { kolkataTime } from '@bong-bari/site'
 import { Fingerprint, PenLine, Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { ConfirmDialog } from '../../office/dialog/dialog.tsx'
+import { type ReactNode, useState } from 'react'
+import { ConfirmDialog, Dialog, DialogActions } from '../../office/dialog/dialog.tsx'
 import { Badge } from '../../office/list/badge.tsx'
 import { useKeptFocus } from '../../office/list/use-kept-focus.ts'
+import { refusedFields } from '../../office/page/failure.ts'
 import { timeWithin, useNow } from '../../office/page/relative-time.ts'
 import { Button } from '../../ui/button.tsx'
-import { Hint } from '../../ui/field.tsx'
-import { PanelState } from './panel-state.tsx'
-import { AddPasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx'
+import { Hint, InputField } from '../../ui/field.tsx'
 import { hasPasskeys } from './passkey-support.ts'
-import { usePasskeys, useRemovePasskey } from './passkeys-query.ts'
-import { PeoplePanel, PeopleRow, PeopleWords } from './people-panel.tsx'
+import { useAddPasskey, usePasskeys, useRemovePasskey, useRenamePasskey } from './passkeys-query.ts'
+import { PanelState, PeoplePanel, PeopleRow, PeopleWords } from './people-panel.tsx'
 import { useSessions } from './sessions-query.ts'
+
+type NameFormProps = {
+  named: string
+  hint: string
+  saving: { mutate: (name: string) => void; isPending: boolean; error: unknown }
+  /** The button's label, idle and working. */
+  words: [string, string]
+  icon: ReactNode
+  onClose: () => void
+}
+
+const NameForm = ({ named, hint, saving, words, icon, onClose }: NameFormProps) => {
+  const [name, setName] = useState(named)
+  const [isMissing, setIsMissing] = useState(false)
+  return (
+    <form
+      className="grid gap-3.5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setIsMissing(!name.trim())
+        if (name.trim() && !saving.isPending) saving.mutate(name.trim())
+      }}
+      noValidate
+    >
+      <InputField
+        label="Name"
+        required
+        autoComplete="off"
+        data-autofocus
+        maxLength={limits.passkeys.name}
+        hint={hint}
+        error={isMissing ? 'Name is required' : refusedFields(saving.error).name}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <DialogActions>
+        <Button type="submit" aria-disabled={saving.isPending}>
+          {icon}
+          {words[saving.isPending ? 1 : 0]}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+const AddPasskeyDialog = ({ device, onClose }: { device: string; onClose: () => void }) => (
+  <Dialog title="Add a passkey" onClose={onClose}>
+    <NameForm
+      named={device}
+      hint="To tell it from your others. Your browser then asks for your fingerprint, face or screen lock."
+      saving={useAddPasskey(onClose)}
+      words={['Make passkey', 'Waiting for your browser...']}
+      icon={<Fingerprint />}
+      onClose={onClose}
+    />
+  </Dialog>
+)
+
+type RenamePasskeyDialogProps = { passkey: Passkey; onClose: () => void }
+
+const RenamePasskeyDialog = ({ passkey, onClose }: RenamePasskeyDialogProps) => (
+  <Dialog title={`Rename ${passkey.name}`} onClose={onClose}>
+    <NameForm
+      named={passkey.name}
+      hint="For you alone."
+      saving={useRenamePasskey(passkey.id, onClose)}
+      words={['Save name', 'Saving...']}
+      icon={<PenLine />}
+      onClose={onClose}
+    />
+  </Dialog>
+)
 
 type ItemProps = {
   passkey: Passkey

@@ -27,7 +27,7 @@ const useRefreshPasskeys = () => {
 
 /** Undefined where the browser creates none. */
 const addPasskey = async (name: string) => {
-  const { makePasskey } = await import('./ask-browser.ts')
+  const { makePasskey } = await import('./passkey-browser.ts')
   const credential = await makePasskey(await call(api.auth.newPasskeyOptions))
   return credential && call(api.auth.addPasskey, { body: { name, credential } })
 }

@@ -22,7 +22,7 @@ const usePasskeyProof = (onAnswer: (isConfirmed: boolean) => void) => {
   const ask = async () => {
     setIsAsking(true)
     try {
-      const { askForPasskey } = await import('./ask-browser.ts')
+      const { askForPasskey } = await import('./passkey-browser.ts')
       const credential = await askForPasskey(await call(api.auth.passkeyProofOptions))
       if (!credential) return
       await call(api.auth.confirmPasskey, { body: { credential } })

@@ -5,8 +5,7 @@ import { Badge } from '../../office/list/badge.tsx'
 import { useKeptFocus } from '../../office/list/use-kept-focus.ts'
 import { relativeTime, useNow } from '../../office/page/relative-time.ts'
 import { Button } from '../../ui/button.tsx'
-import { PanelState } from './panel-state.tsx'
-import { PeoplePanel, PeopleRow, PeopleWords } from './people-panel.tsx'
+import { PanelState, PeoplePanel, PeopleRow, PeopleWords } from './people-panel.tsx'
 import { useEndSessions, useSessions } from './sessions-query.ts'
 
 type SessionProps = { session: OwnSession; now: number; isEnding: boolean; onEnd: () => void }

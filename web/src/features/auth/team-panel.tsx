@@ -1,16 +1,158 @@
-import type { TeamMember, User } from '@bong-bari/contract'
+import { type AccountLink, api, type TeamMember, type User } from '@bong-bari/contract'
 import { kolkataTime } from '@bong-bari/site'
+import { useMutation } from '@tanstack/react-query'
 import { KeyRound, Link as LinkIcon, Trash2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { call } from '../../api.ts'
+import { ConfirmDialog, Dialog, DialogActions } from '../../office/dialog/dialog.tsx'
+import { SelectField } from '../../office/form/fields.tsx'
 import { Badge } from '../../office/list/badge.tsx'
 import { useKeptFocus } from '../../office/list/use-kept-focus.ts'
+import { CopyButton } from '../../office/page/copy-button.tsx'
+import { showFailure } from '../../office/page/failure.ts'
 import { Button } from '../../ui/button.tsx'
-import { PanelState } from './panel-state.tsx'
-import { PeoplePanel, PeopleRow, PeopleWords } from './people-panel.tsx'
-import { RemovalDialog } from './removal-dialog.tsx'
-import { AskForReset, ResetLinkDialog } from './reset-dialogs.tsx'
-import { type ResetLink, useMakeInvite, useMakeReset } from './reset-query.ts'
-import { useRemoveUser, useTeam } from './team-query.ts'
+import { inputClass } from '../../ui/field.tsx'
+import { linkAddress } from './account-link.ts'
+import { PanelState, PeoplePanel, PeopleRow, PeopleWords } from './people-panel.tsx'
+import { useOwnedCount, useRemoveUser, useTeam } from './team-query.ts'
+
+type RemovalDialogProps = {
+  member: TeamMember
+  /** Who is logged in. */
+  myId: string
+  team: readonly TeamMember[]
+  onYes: (heir: TeamMember | undefined) => void
+  onClose: () => void
+}
+
+const requests = (count: number) =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'request' : 'requests'}`
+
+/** Confirms removing an admin, and asks who gets their requests. */
+const RemovalDialog = ({ member, myId, team, onYes, onClose }: RemovalDialogProps) => {
+  const { id, username } = member
+  const count = useOwnedCount(id)
+  const [heirId, setHeirId] = useState('')
+  const others = team.filter((one) => one.id !== id)
+  return (
+    <ConfirmDialog
+      title={`Remove ${username}?`}
+      yes="Remove"
+      onYes={() => onYes(others.find((one) => one.id === heirId))}
+      onClose={onClose}
+    >
+      <p>
+        {username} is logged out everywhere at once and can no longer log in. Posts, notes and
+        everything else they made stay.
+      </p>
+      <div role="status" className="grid gap-2.5">
+        {count === undefined && <p>Counting their requests...</p>}
+        {count === 0 && <p>They own no requests.</p>}
+        {count !== undefined && count !== 0 && (
+          <>
+            <p>
+              {count === null ? (
+                'Give their requests to somebody else first.'
+              ) : (
+                <>
+                  <b>{requests(count)}</b> {count === 1 ? 'is' : 'are'} theirs.
+                </>
+              )}
+            </p>
+            <SelectField
+              label="Give them to"
+              value={heirId}
+              options={[
+                ['', 'Nobody'],
+                ...others.map((one) => [one.id, one.id === myId ? 'You' : one.username] as const),
+              ]}
+              onChange={({ target }) => setHeirId(target.value)}
+            />
+          </>
+        )}
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+type ResetLink = { username: string; address: string } & Pick<AccountLink, 'expiresAt'>
+
+/** A link for a colleague's new password. It is not stored, so it is shown only once. */
+const useMakeReset = (onMade: (link: ResetLink) => void) =>
+  useMutation({
+    mutationFn: ({ id }: TeamMember) => call(api.auth.makeReset, { params: { id } }),
+    gcTime: 0,
+    onSuccess: ({ token, expiresAt }, { username }) =>
+      onMade({ username, expiresAt, address: linkAddress('reset', token) }),
+    onError: (error, { username }) =>
+      showFailure(error, {
+        fallback: `No link could be made for ${username}. Check your connection and try again.`,
+      }),
+  })
+
+/** An invitation link, shown only once. */
+const useMakeInvite = (onMade: (link: ResetLink) => void) =>
+  useMutation({
+    mutationFn: () => call(api.auth.invite),
+    gcTime: 0,
+    onSuccess: ({ token, expiresAt }) =>
+      onMade({ username: 'a colleague', expiresAt, address: linkAddress('invite', token) }),
+    onError: (error) =>
+      showFailure(error, {
+        fallback: 'No link could be made. Check your connection and try again.',
+      }),
+  })
+
+type AskProps = { member: TeamMember; onYes: () => void; onClose: () => void }
+
+const AskForReset = ({ member: { username }, onYes, onClose }: AskProps) => (
+  <ConfirmDialog
+    title={`Reset the password of ${username}?`}
+    yes="Make a link"
+    onYes={onYes}
+    onClose={onClose}
+  >
+    <p>
+      You get a link with which {username} chooses a new password. It works once, for 24 hours; an
+      earlier one stops working. Until it is used, nothing changes for {username}; then every
+      session of theirs ends and their passkeys go.
+    </p>
+  </ConfirmDialog>
+)
+
+type LinkProps = {
+  link: ResetLink
+  /** Its effect, such as `sets the password`. */
+  does?: string
+  onClose: () => void
+}
+
+const ResetLinkDialog = ({ link, does = 'sets the password', onClose }: LinkProps) => {
+  const { username, address, expiresAt } = link
+  return (
+    <Dialog title={`A link for ${username}`} onClose={onClose}>
+      <div className="grid gap-3.5">
+        <p>
+          Send it to {username} alone: the first to open it {does}. It works once, until{' '}
+          <time dateTime={expiresAt}>{kolkataTime(expiresAt)}</time>, and is not shown again.
+        </p>
+        <div className="flex items-center gap-2">
+          <input
+            className={inputClass}
+            aria-label={`Link for ${username}`}
+            readOnly
+            value={address}
+            onFocus={({ target }) => target.select()}
+          />
+          <CopyButton text={address} label="the link" />
+        </div>
+        <DialogActions>
+          <Button onClick={onClose}>Done</Button>
+        </DialogActions>
+      </div>
+    </Dialog>
+  )
+}
 
 type MemberProps = {
   member: TeamMember

@@ -1,7 +1,8 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { keep } from '../../ui/kept.ts'
-import { unsavedWords } from './unsaved-words.ts'
+import { unsavedWords } from './unsaved-question.tsx'
+
+// @vitest-environment jsdom
 
 test('whatever may be unsaved says what it is, and how it begins', () => {
   const drafts: [key: string, fields: object, name: string][] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scaleTo } from './scale.ts'
+import { scaleTo } from './charts.tsx'
 import { hoursWords, percent } from './words.ts'
 
 test('a scale has few round numbers, the last of them no less than what is drawn', () => {

@@ -4,13 +4,42 @@ import {
   knowingWays,
   messageLanguages,
   type Numbers,
+  type Unanswered,
 } from '@bong-bari/contract'
-import { shortDay } from '@bong-bari/site'
-import { NumbersPart } from './part.tsx'
+import { kolkataDay, shortDay } from '@bong-bari/site'
+import { GraduationCap } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { messageOf } from '../../api.ts'
+import { unreachable } from '../../office/page/failure.ts'
+import { Panel } from '../../office/page/panel.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { langOf } from '../../ui/lang-of.ts'
+import { Link } from '../../ui/link.tsx'
+import { useQuestions } from './numbers-query.ts'
 import { Table, TableRow } from './table.tsx'
 import { counted, languageWords, percent, wayWords } from './words.ts'
 
-const head = [
+type NumbersPartProps = {
+  title: string
+  words?: ReactNode
+  /** It may break across sheets. */
+  isLong?: boolean
+  children: ReactNode
+}
+
+export const NumbersPart = ({ title, words, isLong, children }: NumbersPartProps) => (
+  <Panel
+    className={`grid gap-3 px-4.5 pt-3.5 pb-4.5 print:border-0 print:p-0 print:shadow-none ${isLong ? '' : 'break-inside-avoid'}`}
+  >
+    <div>
+      <h2 className="text-h4">{title}</h2>
+      {words && <p className="text-dense text-khata-700">{words}</p>}
+    </div>
+    {children}
+  </Panel>
+)
+
+const wayColumns = [
   'What answered',
   ...messageLanguages.map((language) => languageWords[language]),
   'All',
@@ -80,7 +109,7 @@ export const ChatPart = ({ chat: { since, messages, answers }, weeks }: Numbers)
     >
       {messages > 0 && <LanguageTable answers={answers} />}
       {messages ? (
-        <Table caption="Answers of Bong Bot by what answered, and by language" head={head}>
+        <Table caption="Answers of Bong Bot by what answered, and by language" head={wayColumns}>
           {answerWays.map((way) => (
             <TableRow key={way} name={wayWords[way]} cells={cells({ way })} />
           ))}
@@ -88,6 +117,62 @@ export const ChatPart = ({ chat: { since, messages, answers }, weeks }: Numbers)
         </Table>
       ) : (
         <p>Nobody wrote to Bong Bot in these weeks.</p>
+      )}
+    </NumbersPart>
+  )
+}
+
+const most = 10
+
+const questionColumns = ['Question', 'Asked', 'Visitors', 'Last on']
+
+const TeachLink = () => (
+  <Link
+    to="/admin/chatbot?list=unanswered"
+    className={buttonClass({ variant: 'secondary', className: 'justify-self-start print:hidden' })}
+  >
+    <GraduationCap />
+    Teach answers
+  </Link>
+)
+
+const Questions = ({ questions }: { questions: readonly Unanswered[] }) =>
+  questions.length ? (
+    <>
+      <Table caption="Questions that no training row answers" head={questionColumns}>
+        {questions
+          .slice(0, most)
+          .map(({ id, samples: [sample = ''], count, visitors, lastSeen }) => (
+            <TableRow
+              key={id}
+              name={sample}
+              lang={langOf(sample)}
+              cells={[counted(count), counted(visitors), kolkataDay(lastSeen)]}
+            />
+          ))}
+      </Table>
+      <TeachLink />
+    </>
+  ) : (
+    <p>Nothing is left unanswered.</p>
+  )
+
+export const QuestionsPart = () => {
+  const { data, isError, error, refetch } = useQuestions()
+  return (
+    <NumbersPart
+      title="What it could not answer"
+      words="The questions asked most that no training row answers by now, of the last 90 days."
+    >
+      {data && <Questions questions={data} />}
+      {!data && !isError && <p role="status">Loading the questions...</p>}
+      {!data && isError && (
+        <div className="flex flex-wrap items-center gap-3" role="alert">
+          {messageOf(error, unreachable)}
+          <Button variant="secondary" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </div>
       )}
     </NumbersPart>
   )

@@ -1,6 +1,8 @@
-import type { api, BodyOf, CallResult } from '@bong-bari/contract'
+import { api, type BodyOf, type CallResult } from '@bong-bari/contract'
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
+import { call } from '../../api.ts'
 import { FailureForPeople } from '../../office/page/failure.ts'
+import { enter, knownDevices } from './log-in.ts'
 
 // The library accepts more transports than its types list.
 type UseOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
@@ -61,3 +63,15 @@ export const makePasskey = (
       response: { clientDataJSON, attestationObject, transports },
     }
   }, options.rp.id)
+
+const notGiven =
+  'No passkey was used. Your password still works. If the site’s address has changed, create your passkeys again under People.'
+
+/** Logs in by passkey; if none is given, returns advice. */
+export const logInByPasskey = async (): Promise<string | undefined> => {
+  const credential = await askForPasskey(await call(api.auth.passkeyLoginOptions))
+  if (!credential) return notGiven
+  const body = { credential, ...knownDevices() }
+  await enter(await call(api.auth.logInByPasskey, { body }))
+  return undefined
+}
